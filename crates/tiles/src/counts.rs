@@ -1,0 +1,143 @@
+//! How many of each kind: the form in which hand maths works.
+
+use std::fmt;
+
+use crate::{Kind, KindSet};
+
+/// How many tiles of each kind, never more than four.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Counts {
+    of: [u8; Kind::COUNT],
+    total: u8,
+}
+
+impl Counts {
+    /// No tiles.
+    pub const EMPTY: Counts = Counts { of: [0; Kind::COUNT], total: 0 };
+
+    /// Counts of the given kinds; a fifth copy is an error.
+    pub fn of(kinds: impl IntoIterator<Item = Kind>) -> Result<Counts, FifthCopy> {
+        let mut counts = Counts::EMPTY;
+        for kind in kinds {
+            counts.add(kind)?;
+        }
+        Ok(counts)
+    }
+
+    /// How many of a kind, 0 to 4.
+    #[inline]
+    pub const fn get(&self, kind: Kind) -> u8 {
+        self.of[kind.index()]
+    }
+
+    /// How many tiles in all, 0 to 136.
+    #[inline]
+    pub const fn total(&self) -> u8 {
+        self.total
+    }
+
+    /// All 34 counts, by kind number.
+    #[inline]
+    pub const fn as_array(&self) -> &[u8; Kind::COUNT] {
+        &self.of
+    }
+
+    /// Adds a tile, unless there are four already.
+    #[inline]
+    pub fn add(&mut self, kind: Kind) -> Result<(), FifthCopy> {
+        let count = &mut self.of[kind.index()];
+        if *count == 4 {
+            return Err(FifthCopy(kind));
+        }
+        *count += 1;
+        self.total += 1;
+        Ok(())
+    }
+
+    /// Takes a tile away, if there is one.
+    #[inline]
+    pub fn remove(&mut self, kind: Kind) -> Result<(), NotHeld> {
+        let count = &mut self.of[kind.index()];
+        if *count == 0 {
+            return Err(NotHeld(kind));
+        }
+        *count -= 1;
+        self.total -= 1;
+        Ok(())
+    }
+
+    /// Both together; a fifth copy is an error.
+    pub fn plus(&self, other: &Counts) -> Result<Counts, FifthCopy> {
+        let mut sum = *self;
+        for (kind, count) in other.iter() {
+            for _ in 0..count {
+                sum.add(kind)?;
+            }
+        }
+        Ok(sum)
+    }
+
+    /// The kinds of which there is at least one.
+    pub fn kinds(&self) -> KindSet {
+        self.iter().map(|(kind, _)| kind).collect()
+    }
+
+    /// The kinds that are there, with their counts.
+    pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> {
+        Kind::ALL.into_iter().zip(self.of).filter(|&(_, count)| count > 0)
+    }
+}
+
+impl Default for Counts {
+    fn default() -> Counts {
+        Counts::EMPTY
+    }
+}
+
+impl TryFrom<[u8; Kind::COUNT]> for Counts {
+    type Error = FifthCopy;
+
+    fn try_from(of: [u8; Kind::COUNT]) -> Result<Counts, FifthCopy> {
+        let mut total = 0u8;
+        let mut most = 0u8;
+        for count in of {
+            total = total.wrapping_add(count);
+            most = most.max(count);
+        }
+        if most <= 4 {
+            return Ok(Counts { of, total });
+        }
+        let too_many = Kind::ALL.into_iter().find(|kind| of[kind.index()] > 4);
+        Err(FifthCopy(too_many.unwrap_or(Kind::ALL[0])))
+    }
+}
+
+impl fmt::Debug for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
+    }
+}
+
+/// A fifth tile of this kind was added; there are only four.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FifthCopy(pub Kind);
+
+impl fmt::Display for FifthCopy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there are only four tiles of {}", self.0)
+    }
+}
+
+impl std::error::Error for FifthCopy {}
+
+/// A tile of this kind was to be taken away, but there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotHeld(pub Kind);
+
+impl fmt::Display for NotHeld {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no {} to take away", self.0)
+    }
+}
+
+impl std::error::Error for NotHeld {}

@@ -1,0 +1,322 @@
+//! A player's tiles: concealed tiles with their red fives, the drawn tile, melds, declared Norths.
+
+use std::fmt;
+
+use crate::{Counts, FifthCopy, Kind, Meld, NotHeld, Suit, Tile, TileSet};
+
+/// A number of tiles, red fives told apart, at most four of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Tiles {
+    counts: Counts,
+    reds: [u8; 3],
+}
+
+impl Tiles {
+    /// No tiles.
+    pub const EMPTY: Tiles = Tiles { counts: Counts::EMPTY, reds: [0; 3] };
+
+    /// How many of each kind, red or not.
+    #[inline]
+    pub const fn counts(&self) -> &Counts {
+        &self.counts
+    }
+
+    /// How many tiles.
+    pub const fn len(&self) -> usize {
+        self.counts.total() as usize
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many red fives of a suit.
+    pub const fn reds(&self, suit: Suit) -> u8 {
+        self.reds[suit.index()]
+    }
+
+    /// How many of exactly this tile: an ordinary five is not a red one.
+    pub fn get(&self, tile: Tile) -> u8 {
+        if let Some(suit) = tile.red_suit() {
+            return self.reds(suit);
+        }
+        let red = match (tile.kind().suit(), tile.digit()) {
+            (Some(suit), 5) => self.reds(suit),
+            _ => 0,
+        };
+        self.counts.get(tile.kind()) - red
+    }
+
+    /// Adds a tile, unless there are four of its kind already.
+    pub fn add(&mut self, tile: Tile) -> Result<(), FifthCopy> {
+        self.counts.add(tile.kind())?;
+        if let Some(suit) = tile.red_suit() {
+            self.reds[suit.index()] += 1;
+        }
+        Ok(())
+    }
+
+    /// Takes a tile away, if there is one.
+    pub fn remove(&mut self, tile: Tile) -> Result<(), NotHeld> {
+        if self.get(tile) == 0 {
+            return Err(NotHeld(tile.kind()));
+        }
+        self.counts.remove(tile.kind())?;
+        if let Some(suit) = tile.red_suit() {
+            self.reds[suit.index()] -= 1;
+        }
+        Ok(())
+    }
+
+    /// Every tile in order, red fives before ordinary ones.
+    pub fn iter(&self) -> impl Iterator<Item = Tile> {
+        self.counts.iter().flat_map(|(kind, count)| {
+            let red = match (kind.suit(), kind.digit()) {
+                (Some(suit), 5) => self.reds(suit),
+                _ => 0,
+            };
+            (0..count).map(move |i| match kind.suit() {
+                Some(suit) if i < red => Tile::red(suit),
+                _ => Tile::plain(kind),
+            })
+        })
+    }
+
+    /// Collects tiles; a fifth copy is an error.
+    pub fn collect(tiles: impl IntoIterator<Item = Tile>) -> Result<Tiles, FifthCopy> {
+        let mut all = Tiles::EMPTY;
+        for tile in tiles {
+            all.add(tile)?;
+        }
+        Ok(all)
+    }
+}
+
+impl fmt::Debug for Tiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// A player's hand: at most four of a kind in all, and at most fourteen tiles, a meld counted as three.
+///
+/// ```
+/// use hanchan_tiles::Hand;
+///
+/// let hand: Hand = "46m345p12399s | pon 555z".parse()?;
+/// assert_eq!(hand.concealed().len(), 10);
+/// assert_eq!(hand.melds()[0].to_string(), "pon 555z<");
+/// # Ok::<(), hanchan_tiles::notation::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Hand {
+    /// All concealed tiles, the drawn one included.
+    concealed: Tiles,
+    drawn: Option<Tile>,
+    melds: Melds,
+    norths: u8,
+    /// Concealed tiles, melds and Norths together.
+    held: Counts,
+}
+
+/// Up to four melds; the places not in use hold a filler, so that equal hands are equal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Melds {
+    list: [Meld; 4],
+    len: u8,
+}
+
+impl Melds {
+    const NONE: Melds = Melds { list: [Meld::FILLER; 4], len: 0 };
+}
+
+impl Default for Melds {
+    fn default() -> Melds {
+        Melds::NONE
+    }
+}
+
+impl Hand {
+    /// A hand without tiles.
+    pub const EMPTY: Hand =
+        Hand { concealed: Tiles::EMPTY, drawn: None, melds: Melds::NONE, norths: 0, held: Counts::EMPTY };
+
+    /// The most tiles a hand has, each meld counted as three.
+    pub const MOST_TILES: usize = 14;
+
+    /// A hand of concealed tiles and melds.
+    pub fn new(
+        concealed: impl IntoIterator<Item = Tile>,
+        melds: impl IntoIterator<Item = Meld>,
+    ) -> Result<Hand, HandError> {
+        let mut hand = Hand::EMPTY;
+        for tile in concealed {
+            hand.add(tile)?;
+        }
+        for meld in melds {
+            hand.lay(meld)?;
+        }
+        Ok(hand)
+    }
+
+    /// The concealed tiles, the drawn one among them.
+    #[inline]
+    pub const fn concealed(&self) -> &Tiles {
+        &self.concealed
+    }
+
+    /// The tile just drawn, which lies apart until the discard (P-046).
+    pub const fn drawn(&self) -> Option<Tile> {
+        self.drawn
+    }
+
+    /// The melds in the order in which they were made.
+    pub fn melds(&self) -> &[Meld] {
+        &self.melds.list[..self.melds.len as usize]
+    }
+
+    /// How many Norths were declared and set aside (three players, C-042).
+    pub const fn norths(&self) -> u8 {
+        self.norths
+    }
+
+    /// All tiles the player has: concealed, melded and declared Norths.
+    #[inline]
+    pub const fn held(&self) -> &Counts {
+        &self.held
+    }
+
+    /// Concealed tiles and three for each meld: 13 before a draw, 14 after it.
+    pub fn size(&self) -> usize {
+        self.concealed.len() + 3 * self.melds.len as usize
+    }
+
+    /// Whether no set is open (P-060): closed kans do not open a hand.
+    pub fn is_closed(&self) -> bool {
+        !self.melds().iter().any(Meld::is_open)
+    }
+
+    /// Adds a concealed tile.
+    pub fn add(&mut self, tile: Tile) -> Result<(), HandError> {
+        if self.size() >= Hand::MOST_TILES {
+            return Err(HandError::TooManyTiles);
+        }
+        self.held.add(tile.kind())?;
+        self.concealed.add(tile)?;
+        Ok(())
+    }
+
+    /// Adds the tile drawn from the wall, which lies apart.
+    pub fn draw(&mut self, tile: Tile) -> Result<(), HandError> {
+        self.add(tile)?;
+        self.drawn = Some(tile);
+        Ok(())
+    }
+
+    /// The same hand with one of its concealed tiles as the drawn one, if it has such a tile.
+    pub(crate) fn drawing(self, tile: Tile) -> Hand {
+        if self.concealed.get(tile) == 0 {
+            return self;
+        }
+        Hand { drawn: Some(tile), ..self }
+    }
+
+    /// Takes a concealed tile away; the drawn tile, if another, goes into the hand.
+    pub fn discard(&mut self, tile: Tile) -> Result<(), NotHeld> {
+        self.concealed.remove(tile)?;
+        self.held.remove(tile.kind())?;
+        self.drawn = None;
+        Ok(())
+    }
+
+    /// The same hand with the drawn tile taken in among the others.
+    #[must_use]
+    pub const fn taken_in(self) -> Hand {
+        Hand { drawn: None, ..self }
+    }
+
+    /// Lays a complete meld beside the hand; its tiles are not taken from the concealed ones.
+    pub fn lay(&mut self, meld: Meld) -> Result<(), HandError> {
+        let count = self.melds.len as usize;
+        if count == self.melds.list.len() {
+            return Err(HandError::TooManyMelds);
+        }
+        if self.size() + 3 > Hand::MOST_TILES {
+            return Err(HandError::TooManyTiles);
+        }
+        let tiles = Counts::of(meld.tiles().iter().map(|tile| tile.kind()))?;
+        self.held = self.held.plus(&tiles)?;
+        self.melds.list[count] = meld;
+        self.melds.len += 1;
+        Ok(())
+    }
+
+    /// Sets declared Norths aside; they are not taken from the concealed tiles.
+    pub fn declare_norths(&mut self, count: u8) -> Result<(), HandError> {
+        let mut held = self.held;
+        for _ in 0..count {
+            held.add(Kind::NORTH)?;
+        }
+        self.held = held;
+        self.norths += count;
+        Ok(())
+    }
+
+    /// Every tile the player has, with its colour.
+    pub fn all_tiles(&self) -> impl Iterator<Item = Tile> {
+        let melded = self.melds().iter().flat_map(|meld| meld.tiles().iter().copied());
+        let norths = std::iter::repeat_n(Tile::plain(Kind::NORTH), self.norths as usize);
+        self.concealed.iter().chain(melded).chain(norths)
+    }
+
+    /// Whether the hand can be held with this set of tiles: its kinds exist, and it has no more red
+    /// and no more ordinary fives than the set.
+    pub fn fits(&self, set: TileSet) -> Result<(), HandError> {
+        let all = Tiles::collect(self.all_tiles())?;
+        match Tile::all().find(|&tile| all.get(tile) > set.copies(tile)) {
+            None => Ok(()),
+            Some(tile) => Err(HandError::NotInSet(tile)),
+        }
+    }
+}
+
+/// Why tiles are no hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HandError {
+    /// Five tiles of a kind.
+    FifthCopy(Kind),
+    /// More than fourteen tiles, a meld counted as three.
+    TooManyTiles,
+    /// More than four melds.
+    TooManyMelds,
+    /// More of this tile than the set of tiles has, perhaps none.
+    NotInSet(Tile),
+}
+
+impl From<FifthCopy> for HandError {
+    fn from(FifthCopy(kind): FifthCopy) -> HandError {
+        HandError::FifthCopy(kind)
+    }
+}
+
+impl fmt::Display for HandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HandError::FifthCopy(kind) => FifthCopy(*kind).fmt(f),
+            HandError::TooManyTiles => f.write_str("a hand has at most 14 tiles, a meld counted as three"),
+            HandError::TooManyMelds => f.write_str("a hand has at most four melds"),
+            HandError::NotInSet(tile) => {
+                write!(f, "the set of tiles in play does not have so many {tile}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for HandError {}
+
+impl fmt::Debug for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}

@@ -1,0 +1,271 @@
+//! The 34 kinds of tile, and sets of kinds.
+
+use std::fmt;
+
+use crate::{Deck, Dragon, Suit, Wind};
+
+/// One of the 34 kinds of tile; red fives are of the same kind as ordinary ones.
+///
+/// Kinds are numbered 1m–9m, 1p–9p, 1s–9s, East, South, West, North, white, green, red.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Kind(u8);
+
+/// What is printed on a kind of tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Face {
+    /// A suit tile with its rank, 1 to 9.
+    Suited(Suit, u8),
+    /// A wind.
+    Wind(Wind),
+    /// A dragon.
+    Dragon(Dragon),
+}
+
+impl Kind {
+    /// How many kinds there are.
+    pub const COUNT: usize = 34;
+
+    /// All kinds in order.
+    pub const ALL: [Kind; Kind::COUNT] = {
+        let mut all = [Kind(0); Kind::COUNT];
+        let mut i = 0;
+        while i < Kind::COUNT {
+            all[i] = Kind(i as u8);
+            i += 1;
+        }
+        all
+    };
+
+    /// East wind.
+    pub const EAST: Kind = Kind::wind(Wind::East);
+    /// South wind.
+    pub const SOUTH: Kind = Kind::wind(Wind::South);
+    /// West wind.
+    pub const WEST: Kind = Kind::wind(Wind::West);
+    /// North wind.
+    pub const NORTH: Kind = Kind::wind(Wind::North);
+    /// White dragon.
+    pub const WHITE: Kind = Kind::dragon(Dragon::White);
+    /// Green dragon.
+    pub const GREEN: Kind = Kind::dragon(Dragon::Green);
+    /// Red dragon.
+    pub const RED: Kind = Kind::dragon(Dragon::Red);
+
+    /// The kind with this number, 0 to 33.
+    pub const fn from_index(index: usize) -> Option<Kind> {
+        if index < Kind::COUNT { Some(Kind(index as u8)) } else { None }
+    }
+
+    /// The suit tile of this rank, 1 to 9.
+    pub const fn suited(suit: Suit, rank: u8) -> Option<Kind> {
+        if 1 <= rank && rank <= 9 { Some(Kind(suit as u8 * 9 + rank - 1)) } else { None }
+    }
+
+    /// The five of a suit.
+    pub const fn five(suit: Suit) -> Kind {
+        Kind(suit as u8 * 9 + 4)
+    }
+
+    /// The tile of a wind.
+    pub const fn wind(wind: Wind) -> Kind {
+        Kind(27 + wind as u8)
+    }
+
+    /// The tile of a dragon.
+    pub const fn dragon(dragon: Dragon) -> Kind {
+        Kind(31 + dragon as u8)
+    }
+
+    /// The kind's number, 0 to 33.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is printed on it.
+    pub const fn face(self) -> Face {
+        match self.0 {
+            27..=30 => Face::Wind(Wind::ALL[self.0 as usize - 27]),
+            31.. => Face::Dragon(Dragon::ALL[self.0 as usize - 31]),
+            suited => Face::Suited(Suit::ALL[suited as usize / 9], suited % 9 + 1),
+        }
+    }
+
+    /// The suit, if it is a suit tile.
+    pub const fn suit(self) -> Option<Suit> {
+        match self.face() {
+            Face::Suited(suit, _) => Some(suit),
+            _ => None,
+        }
+    }
+
+    /// The rank 1 to 9, if it is a suit tile.
+    pub const fn rank(self) -> Option<u8> {
+        match self.face() {
+            Face::Suited(_, rank) => Some(rank),
+            _ => None,
+        }
+    }
+
+    /// The digit of the MPSZ notation: the rank, or 1 to 7 for East … North, white, green, red.
+    pub const fn digit(self) -> u8 {
+        if self.0 < 27 { self.0 % 9 + 1 } else { self.0 - 26 }
+    }
+
+    /// The letter of the MPSZ notation: m, p, s or z.
+    pub const fn letter(self) -> char {
+        match self.suit() {
+            Some(suit) => suit.letter(),
+            None => 'z',
+        }
+    }
+
+    /// Winds and dragons (P-005).
+    pub const fn is_honour(self) -> bool {
+        self.0 >= 27
+    }
+
+    /// Ones and nines (P-005).
+    pub const fn is_terminal(self) -> bool {
+        self.0 < 27 && matches!(self.0 % 9, 0 | 8)
+    }
+
+    /// One of the thirteen kinds of the thirteen orphans: a terminal or an honour.
+    pub const fn is_orphan(self) -> bool {
+        KindSet::ORPHANS.contains(self)
+    }
+
+    /// Two to eight of a suit (P-005).
+    pub const fn is_simple(self) -> bool {
+        !self.is_orphan()
+    }
+
+    /// The dora that this kind indicates in a deck: the next of its suit, of the winds or of the
+    /// dragons, in a cycle (P-100, P-101). Where a deck lacks the next kind, the next that exists:
+    /// with 108 tiles 1m indicates 9m.
+    #[must_use]
+    pub const fn dora(self, deck: Deck) -> Kind {
+        let mut next = self.successor();
+        while !deck.kinds().contains(next) {
+            next = next.successor();
+        }
+        next
+    }
+
+    const fn successor(self) -> Kind {
+        Kind(match self.0 {
+            8 | 17 | 26 => self.0 - 8,
+            30 => 27,
+            33 => 31,
+            other => other + 1,
+        })
+    }
+}
+
+impl fmt::Display for Kind {
+    /// The MPSZ spelling, `1m`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.digit(), self.letter())
+    }
+}
+
+impl fmt::Debug for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// A set of kinds, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct KindSet(u64);
+
+impl KindSet {
+    /// No kind.
+    pub const EMPTY: KindSet = KindSet(0);
+    /// All 34 kinds.
+    pub const ALL: KindSet = KindSet((1 << Kind::COUNT) - 1);
+    /// Terminals and honours: the thirteen orphans.
+    pub const ORPHANS: KindSet = KindSet((0b111_1111 << 27) | (0b1_0000_0001 * (1 | (1 << 9) | (1 << 18))));
+
+    /// The set whose bit *i* stands for kind *i*; bits from 34 on are ignored.
+    pub const fn from_bits(bits: u64) -> KindSet {
+        KindSet(bits & KindSet::ALL.0)
+    }
+
+    /// Bit *i* stands for kind *i*.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Whether the kind is in the set.
+    #[inline]
+    pub const fn contains(self, kind: Kind) -> bool {
+        self.0 >> kind.0 & 1 == 1
+    }
+
+    /// Puts a kind in.
+    #[inline]
+    pub const fn insert(&mut self, kind: Kind) {
+        self.0 |= 1 << kind.0;
+    }
+
+    /// Takes a kind out.
+    #[inline]
+    pub const fn remove(&mut self, kind: Kind) {
+        self.0 &= !(1 << kind.0);
+    }
+
+    /// The kinds in either set.
+    #[must_use]
+    pub const fn union(self, other: KindSet) -> KindSet {
+        KindSet(self.0 | other.0)
+    }
+
+    /// The kinds in both sets.
+    #[must_use]
+    pub const fn intersection(self, other: KindSet) -> KindSet {
+        KindSet(self.0 & other.0)
+    }
+
+    /// The kinds of this set that are not in the other.
+    #[must_use]
+    pub const fn difference(self, other: KindSet) -> KindSet {
+        KindSet(self.0 & !other.0)
+    }
+
+    /// How many kinds are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no kind is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The kinds in order.
+    pub fn iter(self) -> impl Iterator<Item = Kind> + use<> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let kind = Kind::from_index(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(kind)
+        })
+    }
+}
+
+impl FromIterator<Kind> for KindSet {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> KindSet {
+        let mut set = KindSet::EMPTY;
+        for kind in kinds {
+            set.insert(kind);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for KindSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,185 @@
+//! What is wrong with a text, and where.
+
+use std::fmt::{self, Write as _};
+use std::ops::Range;
+
+use crate::{HandError, MeldError};
+
+/// A text that is not in the notation it was read as: where, what was found, what was expected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// The offending bytes of the text; empty at its end.
+    pub at: Range<usize>,
+    /// The same place counted in characters from 1, for people.
+    pub character: usize,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// Something else stands there, or nothing.
+    Expected(Expected, Option<char>),
+    /// The tiles are no meld.
+    Meld(MeldError),
+    /// The tiles are no hand.
+    Hand(HandError),
+}
+
+/// What a notation expects at a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names and the texts below say it")]
+pub enum Expected {
+    Tile,
+    TileOrMelds,
+    SuitLetter,
+    SuitRank,
+    HonourRank,
+    RedFive,
+    OneTile,
+    MeldWord,
+    ThreeTiles,
+    FourTiles,
+    MeldTiles,
+    OneMark,
+    ChiFromLeft,
+    NoMark,
+    NorthTile,
+    RemarkEnd,
+    MeldEnd,
+    End,
+    MjaiName,
+    PieceNumber,
+    OtherPiece,
+    PieceOfSet,
+    ClaimMark,
+    KobalabMeld,
+    KnownTile,
+    HandTag,
+    HandItem,
+    OpenedItem,
+    TagEnd,
+    MarkupTile,
+    MarkupRun,
+    ClaimedRank,
+    Position,
+    KanWord,
+    NoMoreWords,
+}
+
+impl Expected {
+    const fn text(self) -> &'static str {
+        use Expected::*;
+        match self {
+            Tile => "a tile, such as 5m",
+            TileOrMelds => "a tile, '+' and the drawn tile, or '|' and melds",
+            SuitLetter => "a suit letter (m, p, s or z) after the digits",
+            SuitRank => "a rank 1 to 9, or 0 for a red five",
+            HonourRank => "1 to 7 before z: East, South, West, North, white, green, red",
+            RedFive => "a five after r, as in r5m",
+            OneTile => "one tile and nothing else",
+            MeldWord => "chi, pon, kan, open kan, closed kan, added kan or north",
+            ThreeTiles => "three tiles in a chi or pon",
+            FourTiles => "four tiles in a kan",
+            MeldTiles => "the tiles of the meld, such as 555z",
+            OneMark => "only one mark (<, ^ or >) for the claimed tile",
+            ChiFromLeft => "'<' or nothing: a chi is claimed from the left",
+            NoMark => "no mark: nothing is claimed here",
+            NorthTile => "4z: only Norths are set aside",
+            RemarkEnd => "')' at the end of the remark",
+            MeldEnd => "',' or '|' before the next meld, or the end",
+            End => "the end of the hand",
+            MjaiName => "a tile's name, such as 1m, 5mr, E, P, F or C",
+            PieceNumber => "a tile's number, 0 to 135",
+            OtherPiece => "each tile's number only once",
+            PieceOfSet => "the number of a tile that is in play",
+            ClaimMark => "'-', '=' or '+' after the claimed tile",
+            KobalabMeld => "a meld, such as m1-23, z555= or p5550",
+            KnownTile => "a known tile: a hand has no hidden ones",
+            HandTag => "{{hand}}",
+            HandItem => "{{chi}}, {{pon}}, {{pair}}, {{tile}}, {{tileset}}, {{opened}} or {{/hand}}",
+            OpenedItem => "{{chi}}, {{pon}}, {{kan}} or {{/opened}}",
+            TagEnd => "}} at the end of the tag",
+            MarkupTile => "a tile, such as 5man, 1pin, 9sou, east, south, west, north, haku, hatsu or chun",
+            MarkupRun => "three consecutive ranks and a suit, such as 123pin",
+            ClaimedRank => "the rank of the claimed tile, one of the three",
+            Position => "left, center or right",
+            KanWord => "complemented or taken, with left, center or right",
+            NoMoreWords => "}}: the tag has all its words",
+        }
+    }
+}
+
+impl ParseError {
+    pub(super) fn new(text: &str, at: Range<usize>, problem: Problem) -> ParseError {
+        let character = text[..at.start].chars().count() + 1;
+        ParseError { at, character, problem }
+    }
+
+    /// The line with the error and a caret under the place, for a terminal:
+    ///
+    /// ```
+    /// # use hanchan_tiles::Hand;
+    /// let text = "123m 89z";
+    /// let error = text.parse::<Hand>().unwrap_err();
+    /// assert_eq!(
+    ///     error.picture(text),
+    ///     "expected 1 to 7 before z: East, South, West, North, white, green, red, found '8'\n  \
+    ///        123m 89z\n  \
+    ///             ^"
+    /// );
+    /// ```
+    ///
+    /// A text of several lines gets the number of the line, a long one is cut to the neighbourhood.
+    pub fn picture(&self, text: &str) -> String {
+        const AROUND: usize = 60;
+        let start = floor_boundary(text, self.at.start);
+        let line_start = text[..start].rfind('\n').map_or(0, |newline| newline + 1);
+        let line_end = text[start..].find('\n').map_or(text.len(), |newline| start + newline);
+        let mut picture = self.problem.to_string();
+        if text.contains('\n') {
+            let line = text[..line_start].matches('\n').count() + 1;
+            let _ = write!(picture, " (line {line})");
+        }
+        let before: Vec<char> = text[line_start..start].chars().collect();
+        let cut = before.len().saturating_sub(AROUND);
+        let lead = if cut > 0 { "…" } else { "" };
+        let shown: String = before[cut..].iter().copied().map(visible).collect();
+        let rest: String = text[start..line_end].chars().take(AROUND).map(visible).collect();
+        let indent = lead.chars().count() + shown.chars().count();
+        let _ = write!(picture, "\n  {lead}{shown}{rest}\n  {:indent$}^", "");
+        picture
+    }
+}
+
+fn visible(c: char) -> char {
+    if c.is_control() { ' ' } else { c }
+}
+
+fn floor_boundary(text: &str, at: usize) -> usize {
+    (0..=at.min(text.len())).rev().find(|&i| text.is_char_boundary(i)).unwrap_or(0)
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "character {}: {}", self.character, self.problem)
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Expected(what, Some(found)) => {
+                write!(f, "expected {}, found {found:?}", what.text())
+            }
+            Problem::Expected(what, None) => {
+                write!(f, "expected {}, found the end", what.text())
+            }
+            Problem::Meld(error) => error.fmt(f),
+            Problem::Hand(error) => error.fmt(f),
+        }
+    }
+}

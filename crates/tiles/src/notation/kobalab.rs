@@ -1,0 +1,192 @@
+//! kobalab's notation: the suit letter before its digits, melds after commas.
+//!
+//! `m406p123z11z1,z555=,s1-23,p5550,m111+1`: a `-`, `=` or `+` after the claimed tile says that it came
+//! from the left, from across or from the right; the digit after the mark of three identical tiles was
+//! added later; four tiles without a mark are a closed kan. With a tile to discard the last concealed
+//! tile is the drawn one, unless the text ends in a comma: then the player has just claimed. A `*`
+//! after the concealed tiles (riichi) is read and dropped, since it is not part of a hand.
+
+use super::cursor::Cursor;
+use super::error::{Expected, ParseError};
+use super::{Inexpressible, Notation, standing};
+use crate::{Hand, Kind, Meld, MeldError, MeldKind, Side, Suit, Tile};
+
+/// Reads a hand.
+pub fn parse(text: &str) -> Result<Hand, ParseError> {
+    let text = text.trim_end();
+    let mut cursor = Cursor::new(text);
+    cursor.skip_space();
+    let mut hand = Hand::EMPTY;
+    let mut suit = None;
+    let mut last = None;
+    loop {
+        let at = cursor.at();
+        match cursor.peek() {
+            Some('m' | 'p' | 's' | 'z') => suit = Some(suit_letter(&mut cursor)?),
+            Some('0'..='9') => {
+                let Some(suit) = suit else {
+                    return Err(cursor.expected(Expected::SuitLetter));
+                };
+                let tile = digit(&mut cursor, suit)?;
+                cursor.add(&mut hand, tile, at..at + 1)?;
+                last = Some(tile);
+            }
+            Some('_') => return Err(cursor.expected(Expected::KnownTile)),
+            _ => break,
+        }
+    }
+    cursor.eat('*');
+    let mut just_claimed = false;
+    while cursor.eat(',') {
+        just_claimed = cursor.peek().is_none() && !hand.melds().is_empty();
+        if !just_claimed {
+            meld(&mut cursor, &mut hand)?;
+        }
+    }
+    if cursor.peek().is_some() {
+        return Err(cursor.expected(Expected::TileOrMelds));
+    }
+    Ok(match last {
+        Some(tile) if hand.size() % 3 == 2 && !just_claimed => hand.drawing(tile),
+        _ => hand,
+    })
+}
+
+/// A suit letter: `None` for honours.
+fn suit_letter(cursor: &mut Cursor<'_>) -> Result<Option<Suit>, ParseError> {
+    let suit = match cursor.peek() {
+        Some('m') => Some(Suit::Man),
+        Some('p') => Some(Suit::Pin),
+        Some('s') => Some(Suit::Sou),
+        Some('z') => None,
+        _ => return Err(cursor.expected(Expected::KobalabMeld)),
+    };
+    cursor.bump();
+    Ok(suit)
+}
+
+fn digit(cursor: &mut Cursor<'_>, suit: Option<Suit>) -> Result<Tile, ParseError> {
+    let rank = cursor.peek().and_then(|c| c.to_digit(10)).map(|rank| rank as u8);
+    let tile = match (suit, rank) {
+        (Some(suit), Some(0)) => Some(Tile::red(suit)),
+        (Some(suit), Some(rank)) => Kind::suited(suit, rank).map(Tile::plain),
+        (None, Some(rank @ 1..=7)) => Kind::from_index(26 + rank as usize).map(Tile::plain),
+        _ => None,
+    };
+    let what = if suit.is_some() { Expected::SuitRank } else { Expected::HonourRank };
+    let tile = tile.ok_or_else(|| cursor.expected(what))?;
+    cursor.bump();
+    Ok(tile)
+}
+
+fn meld(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
+    let start = cursor.at();
+    let suit = suit_letter(cursor)?;
+    let mut tiles = Vec::new();
+    let mut claimed = None;
+    loop {
+        match cursor.peek() {
+            Some('0'..='9') if tiles.len() < 4 => tiles.push(digit(cursor, suit)?),
+            Some(c @ ('-' | '=' | '+')) if claimed.is_none() && !tiles.is_empty() => {
+                cursor.bump();
+                let side = match c {
+                    '-' => Side::Left,
+                    '=' => Side::Across,
+                    _ => Side::Right,
+                };
+                claimed = Some((tiles.len() - 1, side));
+            }
+            Some(',') | None => break,
+            Some(_) => return Err(cursor.expected(Expected::KobalabMeld)),
+        }
+    }
+    let at = cursor.since(start);
+    let meld = match (tiles.as_slice(), claimed) {
+        (&[a, b, c, d], None) => Meld::closed_kan([a, b, c, d]),
+        (&[a, b, c, d], Some((2, side))) => Meld::pon(c, side, [a, b]).and_then(|pon| pon.added(d)),
+        (&[a, b, c, d], Some((3, side))) => Meld::open_kan(d, side, [a, b, c]),
+        (&[a, b, c], Some((2, side))) if a.kind() == b.kind() => Meld::pon(c, side, [a, b]),
+        (&[a, b, c], Some((place, Side::Left))) => chi([a, b, c], place),
+        (&[_, _, _], None) => return Err(cursor.expected(Expected::ClaimMark)),
+        (&[_, _, _], Some(_)) => return Err(cursor.expected_at(Expected::KobalabMeld, start)),
+        _ => return Err(cursor.expected(Expected::KobalabMeld)),
+    };
+    match meld {
+        Ok(meld) => cursor.lay(hand, meld, at),
+        Err(error) => Err(cursor.bad_meld(at, error)),
+    }
+}
+
+fn chi(tiles: [Tile; 3], claimed: usize) -> Result<Meld, MeldError> {
+    let own = match claimed {
+        0 => [tiles[1], tiles[2]],
+        1 => [tiles[0], tiles[2]],
+        _ => [tiles[0], tiles[1]],
+    };
+    Meld::chi(tiles[claimed.min(2)], own)
+}
+
+/// Writes a hand. Fourteen concealed tiles without a drawn one are written like any other: their
+/// reader takes the last for the drawn one, since the notation has no other way.
+pub fn print(hand: &Hand) -> Result<String, Inexpressible> {
+    if hand.norths() > 0 {
+        return Err(Inexpressible::Norths(Notation::Kobalab));
+    }
+    let mut text = String::new();
+    let mut letter = None;
+    for tile in standing(hand) {
+        if letter.replace(tile.kind().letter()) != Some(tile.kind().letter()) {
+            text.push(tile.kind().letter());
+        }
+        push_digit(tile, &mut text);
+    }
+    if let Some(drawn) = hand.drawn() {
+        text.push(drawn.kind().letter());
+        push_digit(drawn, &mut text);
+    }
+    for &meld in hand.melds() {
+        text.push(',');
+        push_meld(meld, &mut text);
+    }
+    if hand.size() % 3 == 2 && hand.drawn().is_none() && !hand.melds().is_empty() {
+        text.push(',');
+    }
+    Ok(text)
+}
+
+fn push_digit(tile: Tile, text: &mut String) {
+    text.push((b'0' + tile.digit()) as char);
+}
+
+fn push_meld(meld: Meld, text: &mut String) {
+    text.push(meld.lowest().letter());
+    let mark = match meld.from() {
+        Some(Side::Left) => "-",
+        Some(Side::Across) => "=",
+        Some(Side::Right) => "+",
+        None => "",
+    };
+    let mut tiles = meld.tiles().to_vec();
+    if meld.kind() == MeldKind::Chi {
+        tiles.sort_unstable();
+        for tile in tiles {
+            push_digit(tile, text);
+            if Some(tile) == meld.claimed() {
+                text.push_str(mark);
+            }
+        }
+        return;
+    }
+    // Red fives come after the ordinary ones, the claimed tile after the own, the added one last.
+    let added = meld.added_tile();
+    let mut own = meld.own()[..meld.own().len() - usize::from(added.is_some())].to_vec();
+    own.reverse();
+    own.extend(meld.claimed());
+    for tile in own {
+        push_digit(tile, text);
+    }
+    text.push_str(mark);
+    if let Some(added) = added {
+        push_digit(added, text);
+    }
+}

@@ -1,0 +1,76 @@
+//! The tile names of mjai: `1m` … `9s`, `5mr` for a red five, `E S W N P F C` for the honours.
+//!
+//! A hand is a list of names, separated by spaces or commas, or a JSON array of strings.
+
+use super::cursor::Cursor;
+use super::error::{Expected, ParseError};
+use super::{Inexpressible, Notation, in_order, only_concealed};
+use crate::{Hand, Kind, Suit, Tile};
+
+const HONOURS: [&str; 7] = ["E", "S", "W", "N", "P", "F", "C"];
+
+/// A tile's name.
+pub fn name(tile: Tile) -> String {
+    let kind = tile.kind();
+    match kind.index().checked_sub(27) {
+        Some(honour) => HONOURS[honour].to_owned(),
+        None if tile.is_red() => format!("5{}r", kind.letter()),
+        None => kind.to_string(),
+    }
+}
+
+/// The tile with this name.
+pub fn tile(name: &str) -> Option<Tile> {
+    if let Some(honour) = HONOURS.iter().position(|&known| known == name) {
+        return Kind::from_index(27 + honour).map(Tile::plain);
+    }
+    let (digit, letter, red) = match *name.as_bytes() {
+        [digit, letter] => (digit, letter, false),
+        [b'5', letter, b'r'] => (b'5', letter, true),
+        _ => return None,
+    };
+    let suit = match letter {
+        b'm' => Suit::Man,
+        b'p' => Suit::Pin,
+        b's' => Suit::Sou,
+        _ => return None,
+    };
+    if red {
+        return Some(Tile::red(suit));
+    }
+    Kind::suited(suit, digit.wrapping_sub(b'0')).map(Tile::plain)
+}
+
+/// Reads a list of names.
+pub fn parse(text: &str) -> Result<Hand, ParseError> {
+    let mut cursor = Cursor::new(text);
+    let mut hand = Hand::EMPTY;
+    loop {
+        cursor.skip_while(is_separator);
+        let start = cursor.at();
+        if cursor.peek().is_none() {
+            return Ok(hand);
+        }
+        let name = cursor.skip_while(|c| !is_separator(c));
+        let Some(tile) = tile(name) else {
+            return Err(cursor.expected_at(Expected::MjaiName, start));
+        };
+        cursor.add(&mut hand, tile, cursor.since(start))?;
+    }
+}
+
+fn is_separator(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ',' | '[' | ']' | '"')
+}
+
+/// Writes a list of names separated by spaces.
+pub fn print(hand: &Hand) -> Result<String, Inexpressible> {
+    only_concealed(hand, Notation::Mjai)?;
+    let names: Vec<String> = in_order(hand).map(name).collect();
+    Ok(names.join(" "))
+}
+
+/// Whether a text has a name that only mjai writes so.
+pub(super) fn seems_so(text: &str) -> bool {
+    text.split(is_separator).any(|word| HONOURS.contains(&word) || (word.len() == 3 && tile(word).is_some()))
+}

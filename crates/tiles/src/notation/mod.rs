@@ -1,0 +1,171 @@
+//! Hands as text: every notation is read and written.
+//!
+//! | notation | example | has |
+//! |---|---|---|
+//! | [MPSZ](mpsz) | `406m123p11z + 1z \| pon 555z^, chi 312s<` | everything |
+//! | [Unicode](unicode) | `🀊🀋r🀌🀙🀚🀛🀀🀀` | everything; `r` after a five makes it red |
+//! | [Tenhou](tenhou) | `12,16,20,36,40,44` | concealed tiles, each a physical tile |
+//! | [mjai](mjai) | `4m 5mr 6m 1p 2p 3p E E` | concealed tiles |
+//! | [kobalab](kobalab) | `m406p123z11z1,z555=,s123-` | all but declared Norths |
+//! | [markup](markup) | `{{hand}}{{chi 123pin}}{{pair east}}…{{/hand}}` | no red fives, drawn tile or Norths |
+//!
+//! An error says where it is and what was expected there; see [`ParseError::picture`].
+
+mod cursor;
+mod error;
+pub mod kobalab;
+pub mod markup;
+pub mod mjai;
+pub mod mpsz;
+pub mod tenhou;
+pub mod unicode;
+
+use std::fmt;
+
+pub use error::{Expected, ParseError, Problem};
+
+use crate::{Hand, Tile, TileSet};
+
+/// A way to write a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Notation {
+    /// Digits and a suit letter, `123m`, with melds: the notation people type.
+    Mpsz,
+    /// Unicode's mahjong characters, otherwise like MPSZ.
+    Unicode,
+    /// Tenhou's numbers of the 136 physical tiles.
+    Tenhou,
+    /// The names mjai uses: `5mr`, `E`, `P`.
+    Mjai,
+    /// kobalab's notation.
+    Kobalab,
+    /// The `{{hand}}` markup of the Furiten club's yaku list.
+    Markup,
+}
+
+impl Notation {
+    /// All notations.
+    pub const ALL: [Notation; 6] = [
+        Notation::Mpsz,
+        Notation::Unicode,
+        Notation::Tenhou,
+        Notation::Mjai,
+        Notation::Kobalab,
+        Notation::Markup,
+    ];
+
+    /// The name a user chooses it by.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Notation::Mpsz => "mpsz",
+            Notation::Unicode => "unicode",
+            Notation::Tenhou => "tenhou",
+            Notation::Mjai => "mjai",
+            Notation::Kobalab => "kobalab",
+            Notation::Markup => "markup",
+        }
+    }
+
+    /// Reads a hand. The set of tiles says which physical tiles are red fives; only Tenhou's numbers
+    /// need it.
+    pub fn parse(self, text: &str, set: TileSet) -> Result<Hand, ParseError> {
+        match self {
+            Notation::Mpsz | Notation::Unicode => mpsz::parse(text),
+            Notation::Tenhou => tenhou::parse(text, set),
+            Notation::Mjai => mjai::parse(text),
+            Notation::Kobalab => kobalab::parse(text),
+            Notation::Markup => markup::parse(text),
+        }
+    }
+
+    /// Writes a hand, if the notation can say what is in it. A notation that cannot set the drawn
+    /// tile apart writes it last.
+    pub fn print(self, hand: &Hand, set: TileSet) -> Result<String, Inexpressible> {
+        match self {
+            Notation::Mpsz => Ok(mpsz::print(hand)),
+            Notation::Unicode => Ok(unicode::print(hand)),
+            Notation::Tenhou => tenhou::print(hand, set),
+            Notation::Mjai => mjai::print(hand),
+            Notation::Kobalab => kobalab::print(hand),
+            Notation::Markup => markup::print(hand),
+        }
+    }
+
+    /// The notation that a text seems to be in; MPSZ if nothing speaks for another.
+    pub fn detect(text: &str) -> Notation {
+        let text = text.trim_start();
+        let mut chars = text.chars();
+        match (chars.next(), chars.next()) {
+            (Some('{'), _) => Notation::Markup,
+            (Some('m' | 'p' | 's' | 'z'), Some('0'..='9')) | (Some('_' | ','), _) => Notation::Kobalab,
+            (Some('[' | 'E' | 'S' | 'W' | 'N' | 'P' | 'F' | 'C'), _) => Notation::Mjai,
+            (Some(first), _) if unicode::kind(first).is_some() => Notation::Unicode,
+            (Some('0'..='9'), _) if tenhou::seems_so(text) => Notation::Tenhou,
+            (Some('0'..='9'), _) if mjai::seems_so(text) => Notation::Mjai,
+            _ => Notation::Mpsz,
+        }
+    }
+}
+
+impl fmt::Display for Notation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What a notation has no way to write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Inexpressible {
+    /// A red five.
+    RedFive(Notation),
+    /// Melds.
+    Melds(Notation),
+    /// Norths set aside.
+    Norths(Notation),
+    /// More copies of a tile than the set in play has.
+    NotInSet(Notation, Tile),
+}
+
+impl fmt::Display for Inexpressible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (notation, what) = match self {
+            Inexpressible::RedFive(notation) => (notation, "red fives"),
+            Inexpressible::Melds(notation) => (notation, "melds"),
+            Inexpressible::Norths(notation) => (notation, "declared Norths"),
+            Inexpressible::NotInSet(notation, tile) => {
+                return write!(
+                    f,
+                    "the {notation} notation cannot say {tile}: the set in play has no (more) such tile"
+                );
+            }
+        };
+        write!(f, "the {notation} notation has no {what}")
+    }
+}
+
+impl std::error::Error for Inexpressible {}
+
+/// The concealed tiles as they are written: in order, the drawn one last.
+fn in_order(hand: &Hand) -> impl Iterator<Item = Tile> {
+    standing(hand).into_iter().chain(hand.drawn())
+}
+
+/// The concealed tiles without the drawn one, in order.
+fn standing(hand: &Hand) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = hand.concealed().iter().collect();
+    if let Some(place) = tiles.iter().position(|&tile| Some(tile) == hand.drawn()) {
+        tiles.remove(place);
+    }
+    tiles
+}
+
+/// Refuses what notations of concealed tiles alone cannot say.
+fn only_concealed(hand: &Hand, notation: Notation) -> Result<(), Inexpressible> {
+    if !hand.melds().is_empty() {
+        return Err(Inexpressible::Melds(notation));
+    }
+    if hand.norths() > 0 {
+        return Err(Inexpressible::Norths(notation));
+    }
+    Ok(())
+}

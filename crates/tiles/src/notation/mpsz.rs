@@ -1,0 +1,462 @@
+//! The notation people type: digits and a suit letter.
+//!
+//! ```text
+//! hand      = tiles [ "+" tile ] [ "|" meld { ("," | "|") meld } ]
+//! tiles     = { digits suit | Unicode tile [ "r" ] }      spaces between groups are free
+//! digits    = { "1" … "9" | "0" | "r5" }                  0 and r5 are red fives
+//! suit      = "m" | "p" | "s" | "z"                       z: 1–4 winds from East, 5 white, 6 green, 7 red
+//! meld      = word tiles [ mark ] [ "(" remark ")" ]
+//! word      = "chi" | "pon" | [ "open" ] "kan" | "closed kan" | "added kan" | "north"
+//! mark      = "<" | "^" | ">"                             claimed from the left, across, the right
+//! ```
+//!
+//! The tile after `+` is the one just drawn. The tiles of a meld are written **as they lie on the
+//! table**, so the mark at the end says which one was claimed: with `<` the first, with `^` the
+//! second, with `>` the last; the tile added to a pon comes right after the claimed one. A mark
+//! directly after a tile says that this one was claimed, wherever it is written (`chi 3<12s`,
+//! `pon 50>5p`). Without a mark it is `<`; the words left, across, opposite or right in a remark stand
+//! for a mark, the rest of a remark is for people. `north 44z` are two declared Norths.
+//!
+//! `ankan`, `kakan`, `minkan` and `daiminkan` are read as closed, added, open, open kan.
+//!
+//! ```
+//! use hanchan_tiles::{Hand, MeldKind, Side};
+//!
+//! let hand: Hand = "123m 55z | pon 666z< | closed kan 1111p | chi 3<12s".parse()?;
+//! assert_eq!(hand.to_string(), "123m55z | pon 666z<, closed kan 1111p, chi 312s<");
+//! let hand: Hand = "3s | pon 444z (last, from the right-hand player W)".parse()?;
+//! assert_eq!(hand.melds()[0].from(), Some(Side::Right));
+//! # Ok::<(), hanchan_tiles::notation::ParseError>(())
+//! ```
+
+use std::fmt;
+use std::ops::Range;
+use std::str::FromStr;
+
+use super::cursor::Cursor;
+use super::error::{Expected, ParseError};
+use super::{standing, unicode};
+use crate::{Hand, Kind, Meld, MeldError, MeldKind, Side, Suit, Tile};
+
+/// Reads a hand.
+pub fn parse(text: &str) -> Result<Hand, ParseError> {
+    let mut cursor = Cursor::new(text);
+    let mut hand = Hand::EMPTY;
+    loop {
+        cursor.skip_space();
+        match cursor.peek() {
+            None => return Ok(hand),
+            Some('|') => break,
+            Some('+') => {
+                cursor.bump();
+                cursor.skip_space();
+                let (tile, at) = one_tile(&mut cursor)?;
+                cursor.draw(&mut hand, tile, at)?;
+                cursor.skip_space();
+                match cursor.peek() {
+                    None => return Ok(hand),
+                    Some('|') => break,
+                    Some(_) => return Err(cursor.expected(Expected::End)),
+                }
+            }
+            Some(c) if starts_tile(c) => {
+                group(&mut cursor, false, |cursor, tile, at, _| cursor.add(&mut hand, tile, at))?;
+            }
+            Some(_) => return Err(cursor.expected(Expected::TileOrMelds)),
+        }
+    }
+    while matches!(cursor.peek(), Some('|' | ',')) {
+        cursor.bump();
+        meld(&mut cursor, &mut hand)?;
+        cursor.skip_space();
+    }
+    match cursor.peek() {
+        None => Ok(hand),
+        Some(_) => Err(cursor.expected(Expected::MeldEnd)),
+    }
+}
+
+/// Reads tiles alone, in the order they are written: dora indicators, a wall.
+pub fn parse_tiles(text: &str) -> Result<Vec<Tile>, ParseError> {
+    let mut cursor = Cursor::new(text);
+    let mut tiles = Vec::new();
+    loop {
+        cursor.skip_space();
+        match cursor.peek() {
+            None => return Ok(tiles),
+            Some(c) if starts_tile(c) => group(&mut cursor, false, |_, tile, _, _| {
+                tiles.push(tile);
+                Ok(())
+            })?,
+            Some(_) => return Err(cursor.expected(Expected::Tile)),
+        }
+    }
+}
+
+#[inline]
+fn starts_tile(c: char) -> bool {
+    c.is_ascii_digit() || c == 'r' || unicode::kind(c).is_some()
+}
+
+fn mark_of(c: char) -> Option<Side> {
+    match c {
+        '<' => Some(Side::Left),
+        '^' => Some(Side::Across),
+        '>' => Some(Side::Right),
+        _ => None,
+    }
+}
+
+fn mark(side: Side) -> char {
+    match side {
+        Side::Left => '<',
+        Side::Across => '^',
+        Side::Right => '>',
+    }
+}
+
+/// Exactly one tile.
+fn one_tile(cursor: &mut Cursor<'_>) -> Result<(Tile, Range<usize>), ParseError> {
+    if !cursor.peek().is_some_and(starts_tile) {
+        return Err(cursor.expected(Expected::Tile));
+    }
+    let mut only = None;
+    group(cursor, false, |cursor, tile, at, _| match only {
+        None => {
+            only = Some((tile, at));
+            Ok(())
+        }
+        Some(_) => Err(cursor.expected_at(Expected::OneTile, at.start)),
+    })?;
+    only.ok_or_else(|| cursor.expected(Expected::Tile))
+}
+
+/// Reads one group, `123m` or a Unicode tile, and hands on each tile with its place and its mark.
+#[inline]
+fn group<'a>(
+    cursor: &mut Cursor<'a>,
+    marks: bool,
+    mut each: impl FnMut(&Cursor<'a>, Tile, Range<usize>, Option<Side>) -> Result<(), ParseError>,
+) -> Result<(), ParseError> {
+    let start = cursor.at();
+    if let Some(kind) = cursor.peek().and_then(unicode::kind) {
+        cursor.bump();
+        let _text_or_picture = cursor.eat('\u{FE0E}') || cursor.eat('\u{FE0F}');
+        let tile = match kind.suit() {
+            Some(suit) if kind.digit() == 5 && cursor.eat('r') => Tile::red(suit),
+            _ => Tile::plain(kind),
+        };
+        let at = cursor.since(start);
+        // A mark after the last tile belongs to the whole meld.
+        let mut ahead = *cursor;
+        let mark = ahead.bump().filter(|_| marks).and_then(mark_of);
+        let mark = mark.filter(|_| ahead.peek().is_some_and(starts_tile));
+        if mark.is_some() {
+            *cursor = ahead;
+        }
+        return each(cursor, tile, at, mark);
+    }
+    let digits = cursor.skip_while(|c| c.is_ascii_digit() || c == 'r' || (marks && mark_of(c).is_some()));
+    let suit = match cursor.peek() {
+        Some('m') => Some(Suit::Man),
+        Some('p') => Some(Suit::Pin),
+        Some('s') => Some(Suit::Sou),
+        Some('z') => None,
+        _ => return Err(cursor.expected(Expected::SuitLetter)),
+    };
+    let digits = digits.as_bytes();
+    let mut i = 0;
+    while i < digits.len() {
+        let at = start + i;
+        let tile = match (digits[i], suit) {
+            (b'r', None) => return Err(cursor.expected_at(Expected::HonourRank, at)),
+            (b'r', Some(suit)) => {
+                i += 1;
+                if digits.get(i) != Some(&b'5') {
+                    return Err(cursor.expected_at(Expected::RedFive, start + i));
+                }
+                Tile::red(suit)
+            }
+            (b'0', Some(suit)) => Tile::red(suit),
+            (digit @ b'1'..=b'9', Some(suit)) => match Kind::suited(suit, digit - b'0') {
+                Some(kind) => Tile::plain(kind),
+                None => return Err(cursor.expected_at(Expected::SuitRank, at)),
+            },
+            (digit @ b'1'..=b'7', None) => match Kind::from_index((digit - b'1') as usize + 27) {
+                Some(kind) => Tile::plain(kind),
+                None => return Err(cursor.expected_at(Expected::HonourRank, at)),
+            },
+            (b'0' | b'8' | b'9', None) => {
+                return Err(cursor.expected_at(Expected::HonourRank, at));
+            }
+            // A mark that does not follow a tile.
+            _ => return Err(cursor.expected_at(Expected::Tile, at)),
+        };
+        i += 1;
+        let mark = digits.get(i).filter(|_| marks).and_then(|&byte| mark_of(byte as char));
+        each(cursor, tile, at..start + i, mark)?;
+        i += usize::from(mark.is_some());
+    }
+    cursor.bump();
+    Ok(())
+}
+
+/// The tiles of a meld in the order they are written, and which of them is marked as claimed.
+#[derive(Default)]
+struct MeldTiles {
+    tiles: Vec<Tile>,
+    claimed: Option<(usize, Side)>,
+}
+
+fn meld(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
+    cursor.skip_space();
+    let start = cursor.at();
+    let Some(kind) = meld_word(cursor)? else {
+        return norths(cursor, hand);
+    };
+    let (size, wrong_size) = match kind {
+        MeldKind::Chi | MeldKind::Pon => (3, Expected::ThreeTiles),
+        _ => (4, Expected::FourTiles),
+    };
+    let mut written = MeldTiles::default();
+    cursor.skip_space();
+    while cursor.peek().is_some_and(starts_tile) {
+        group(cursor, true, |cursor, tile, at, mark| {
+            if written.tiles.len() == size {
+                return Err(cursor.expected_at(wrong_size, at.start));
+            }
+            if let Some(side) = mark {
+                if written.claimed.is_some() {
+                    return Err(cursor.expected_at(Expected::OneMark, at.end));
+                }
+                written.claimed = Some((written.tiles.len(), side));
+            }
+            written.tiles.push(tile);
+            Ok(())
+        })?;
+        cursor.skip_space();
+    }
+    if written.tiles.len() < size {
+        let what = if written.tiles.is_empty() { Expected::MeldTiles } else { wrong_size };
+        return Err(cursor.expected(what));
+    }
+    let end_of_tiles = cursor.at();
+    let mut whole = None;
+    if let Some(found) = cursor.peek().and_then(mark_of) {
+        if written.claimed.is_some() {
+            return Err(cursor.expected(Expected::OneMark));
+        }
+        cursor.bump();
+        whole = Some(found);
+    }
+    let end = cursor.at();
+    let remarked_side = remark(cursor)?;
+    let any_mark = written.claimed.map(|(_, side)| side).or(whole).or(remarked_side);
+    match (kind, any_mark) {
+        (MeldKind::Chi, Some(Side::Across | Side::Right)) => {
+            return Err(cursor.expected_at(Expected::ChiFromLeft, end_of_tiles));
+        }
+        (MeldKind::ClosedKan, Some(_)) => {
+            return Err(cursor.expected_at(Expected::NoMark, end_of_tiles));
+        }
+        _ => {}
+    }
+    let from = any_mark.unwrap_or(Side::Left);
+    let claimed = written.claimed.map_or_else(|| place_of_claimed(kind, from), |(place, _)| place);
+    let at = start..end;
+    match assemble(kind, &written.tiles, claimed, from) {
+        Ok(meld) => cursor.lay(hand, meld, at),
+        Err(error) => Err(cursor.bad_meld(at, error)),
+    }
+}
+
+/// Where the claimed tile stands among the tiles of a meld as they lie.
+fn place_of_claimed(kind: MeldKind, from: Side) -> usize {
+    match (from, kind) {
+        (Side::Left, _) => 0,
+        (Side::Across, _) => 1,
+        (Side::Right, MeldKind::OpenKan) => 3,
+        (Side::Right, _) => 2,
+    }
+}
+
+fn assemble(kind: MeldKind, tiles: &[Tile], claimed: usize, from: Side) -> Result<Meld, MeldError> {
+    let mut own = tiles.to_vec();
+    let claimed_tile = own.remove(claimed);
+    match kind {
+        MeldKind::Chi => Meld::chi(claimed_tile, [own[0], own[1]]),
+        MeldKind::Pon => Meld::pon(claimed_tile, from, [own[0], own[1]]),
+        MeldKind::OpenKan => Meld::open_kan(claimed_tile, from, [own[0], own[1], own[2]]),
+        MeldKind::AddedKan => {
+            let added = own.remove(claimed.min(2));
+            Meld::pon(claimed_tile, from, [own[0], own[1]])?.added(added)
+        }
+        MeldKind::ClosedKan => Meld::closed_kan([tiles[0], tiles[1], tiles[2], tiles[3]]),
+    }
+}
+
+/// The sort of meld, or `None` for declared Norths.
+fn meld_word(cursor: &mut Cursor<'_>) -> Result<Option<MeldKind>, ParseError> {
+    let start = cursor.at();
+    let mut word = || {
+        cursor.skip_space();
+        cursor.skip_while(|c| c.is_ascii_alphabetic()).to_ascii_lowercase()
+    };
+    let first = word();
+    let kind = match first.as_str() {
+        "chi" => MeldKind::Chi,
+        "pon" => MeldKind::Pon,
+        "kan" | "minkan" | "daiminkan" => MeldKind::OpenKan,
+        "ankan" => MeldKind::ClosedKan,
+        "kakan" | "shouminkan" => MeldKind::AddedKan,
+        "north" | "norths" => return Ok(None),
+        "open" | "closed" | "added" if word() == "kan" => match first.as_str() {
+            "open" => MeldKind::OpenKan,
+            "closed" => MeldKind::ClosedKan,
+            _ => MeldKind::AddedKan,
+        },
+        _ => return Err(cursor.expected_at(Expected::MeldWord, start)),
+    };
+    Ok(Some(kind))
+}
+
+fn norths(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
+    cursor.skip_space();
+    if !cursor.peek().is_some_and(starts_tile) {
+        return Err(cursor.expected(Expected::NorthTile));
+    }
+    while cursor.peek().is_some_and(starts_tile) {
+        group(cursor, false, |cursor, tile, at, _| {
+            if tile.kind() != Kind::NORTH {
+                return Err(cursor.expected_at(Expected::NorthTile, at.start));
+            }
+            cursor.norths(hand, 1, at)
+        })?;
+        cursor.skip_space();
+    }
+    remark(cursor)?;
+    Ok(())
+}
+
+/// A remark in brackets; the side it names, if any.
+fn remark(cursor: &mut Cursor<'_>) -> Result<Option<Side>, ParseError> {
+    cursor.skip_space();
+    if !cursor.eat('(') {
+        return Ok(None);
+    }
+    let text = cursor.skip_while(|c| c != ')');
+    if !cursor.eat(')') {
+        return Err(cursor.expected(Expected::RemarkEnd));
+    }
+    let mut words = text.split(|c: char| !c.is_alphabetic());
+    Ok(words.find_map(|word| match word.to_ascii_lowercase().as_str() {
+        "left" => Some(Side::Left),
+        "across" | "opposite" | "center" => Some(Side::Across),
+        "right" => Some(Side::Right),
+        _ => None,
+    }))
+}
+
+/// How single tiles are spelled.
+#[derive(Clone, Copy)]
+pub(super) enum Spelling {
+    Digits,
+    Unicode,
+}
+
+/// Writes a hand: `406m123p11z + 1z | pon 555z^, chi 312s<`.
+pub fn print(hand: &Hand) -> String {
+    print_as(hand, Spelling::Digits)
+}
+
+pub(super) fn print_as(hand: &Hand, spelling: Spelling) -> String {
+    let mut text = String::new();
+    push_tiles(&standing(hand), spelling, &mut text);
+    if let Some(drawn) = hand.drawn() {
+        text.push_str(if text.is_empty() { "+ " } else { " + " });
+        push_tiles(&[drawn], spelling, &mut text);
+    }
+    let mut separator = if text.is_empty() { "| " } else { " | " };
+    for &meld in hand.melds() {
+        text.push_str(separator);
+        push_meld(meld, spelling, &mut text);
+        separator = ", ";
+    }
+    if hand.norths() > 0 {
+        text.push_str(separator);
+        text.push_str("north ");
+        let norths = vec![Tile::plain(Kind::NORTH); hand.norths() as usize];
+        push_tiles(&norths, spelling, &mut text);
+    }
+    text
+}
+
+fn push_meld(meld: Meld, spelling: Spelling, text: &mut String) {
+    text.push_str(match meld.kind() {
+        MeldKind::Chi => "chi ",
+        MeldKind::Pon => "pon ",
+        MeldKind::OpenKan => "open kan ",
+        MeldKind::AddedKan => "added kan ",
+        MeldKind::ClosedKan => "closed kan ",
+    });
+    let tiles: Vec<Tile> = meld.laid().map(|laid| laid.tile).collect();
+    push_tiles(&tiles, spelling, text);
+    text.extend(meld.from().map(mark));
+}
+
+/// Writes tiles in the given order: `123m5p`.
+pub fn print_tiles(tiles: &[Tile]) -> String {
+    let mut text = String::new();
+    push_tiles(tiles, Spelling::Digits, &mut text);
+    text
+}
+
+fn push_tiles(tiles: &[Tile], spelling: Spelling, text: &mut String) {
+    for (i, &tile) in tiles.iter().enumerate() {
+        match spelling {
+            Spelling::Unicode => unicode::push(tile, text),
+            Spelling::Digits => {
+                text.push((b'0' + tile.digit()) as char);
+                let letter = tile.kind().letter();
+                if tiles.get(i + 1).is_none_or(|next| next.kind().letter() != letter) {
+                    text.push(letter);
+                }
+            }
+        }
+    }
+}
+
+impl FromStr for Hand {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Hand, ParseError> {
+        parse(text)
+    }
+}
+
+impl FromStr for Tile {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Tile, ParseError> {
+        let mut cursor = Cursor::new(text);
+        let (tile, _) = one_tile(&mut cursor)?;
+        match cursor.peek() {
+            None => Ok(tile),
+            Some(_) => Err(cursor.expected(Expected::OneTile)),
+        }
+    }
+}
+
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&print(self))
+    }
+}
+
+impl fmt::Display for Meld {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        push_meld(*self, Spelling::Digits, &mut text);
+        f.write_str(&text)
+    }
+}

@@ -1,0 +1,31 @@
+//! The three suits.
+
+/// One of the three suits (P-003).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Suit {
+    /// Characters, manzu.
+    Man,
+    /// Circles, pinzu.
+    Pin,
+    /// Bamboo, souzu.
+    Sou,
+}
+
+impl Suit {
+    /// The suits in the order in which hands are sorted.
+    pub const ALL: [Suit; 3] = [Suit::Man, Suit::Pin, Suit::Sou];
+
+    /// 0 for man, 1 for pin, 2 for sou.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter of the MPSZ notation.
+    pub const fn letter(self) -> char {
+        match self {
+            Suit::Man => 'm',
+            Suit::Pin => 'p',
+            Suit::Sou => 's',
+        }
+    }
+}
