@@ -9,9 +9,9 @@
 //! ```
 //! use hanchan_tiles::{Deck, Hand, Kind, notation::Notation};
 //!
-//! let hand: Hand = "406m 123p 11z | pon 555z^, chi 312s<".parse()?;
+//! let hand: Hand = "406m 123p 1z | pon 555z^, chi 312s<".parse()?;
 //! assert_eq!(hand.held().get(Kind::WHITE), 3);
-//! assert_eq!(Notation::Kobalab.print(&hand, Default::default())?, "m406p123z11,z555=,s123-");
+//! assert_eq!(Notation::Kobalab.print(&hand, Default::default())?, "m406p123z1,z555=,s123-");
 //!
 //! let error = "123m45x".parse::<Hand>().unwrap_err();
 //! assert_eq!(error.to_string(), "character 7: expected a suit letter (m, p, s or z) after the digits, found 'x'");

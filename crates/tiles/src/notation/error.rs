@@ -123,12 +123,9 @@ impl ParseError {
     /// # use hanchan_tiles::Hand;
     /// let text = "123m 89z";
     /// let error = text.parse::<Hand>().unwrap_err();
-    /// assert_eq!(
-    ///     error.picture(text),
-    ///     "expected 1 to 7 before z: East, South, West, North, white, green, red, found '8'\n  \
-    ///        123m 89z\n  \
-    ///             ^"
-    /// );
+    /// let lines: Vec<String> = error.picture(text).lines().map(str::to_owned).collect();
+    /// assert_eq!(lines[1], "  123m 89z");
+    /// assert_eq!(lines[2], "       ^");
     /// ```
     ///
     /// A text of several lines gets the number of the line, a long one is cut to the neighbourhood.
