@@ -1,0 +1,95 @@
+//! Hands to measure with, and the peers that are measured on the same hands.
+
+use hanchan_tiles::{Counts, Deck, Kind};
+use riichienv_core::shanten::calc_shanten_from_counts;
+use xiangting::{PlayerCount, calculate_necessary_tiles, calculate_replacement_number};
+
+/// A small random generator (SplitMix64): the hands are the same in every run.
+#[derive(Clone, Debug)]
+pub struct Random(pub u64);
+
+impl Random {
+    /// The next number.
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// A number below `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        (u128::from(self.next()) * limit as u128 >> 64) as usize
+    }
+}
+
+/// A set of hands to measure with.
+#[derive(Clone, Debug)]
+pub struct Set {
+    /// What it is called in the table.
+    pub name: &'static str,
+    /// The hands.
+    pub hands: Vec<Counts>,
+    /// For each hand a tile to add and, if it has 14, 11 … tiles, the one to remove before.
+    pub swaps: Vec<(Option<Kind>, Kind)>,
+}
+
+/// Draws tiles of the given kinds until the hand is full, each physical tile with the same chance.
+pub fn random_hand(random: &mut Random, kinds: &[Kind], size: usize) -> Counts {
+    let mut wall: Vec<Kind> = kinds.iter().flat_map(|&kind| [kind; 4]).collect();
+    let mut counts = Counts::EMPTY;
+    for _ in 0..size {
+        let tile = wall.swap_remove(random.below(wall.len()));
+        counts.add(tile).expect("the wall has four of each");
+    }
+    counts
+}
+
+/// The sets that the issue of speed is about.
+pub fn sets(hands: usize) -> Vec<Set> {
+    let all = Kind::ALL;
+    let mut random = Random(2026);
+    let mut set = |name, kinds: &[Kind], sizes: &[usize]| {
+        let hands: Vec<Counts> =
+            (0..hands).map(|i| random_hand(&mut random, kinds, sizes[i % sizes.len()])).collect();
+        let swaps = hands.iter().map(|hand| swap(&mut random, hand, kinds)).collect();
+        Set { name, hands, swaps }
+    };
+    vec![
+        set("random 13", &all, &[13]),
+        set("random 14", &all, &[14]),
+        set("one suit 14", &all[9..18], &[14]),
+        set("with melds", &all, &[10, 11, 7, 8, 4, 5]),
+    ]
+}
+
+fn swap(random: &mut Random, hand: &Counts, kinds: &[Kind]) -> (Option<Kind>, Kind) {
+    let held: Vec<Kind> = hand.kinds().iter().collect();
+    let away = (hand.total() % 3 == 2).then(|| held[random.below(held.len())]);
+    let room: Vec<Kind> = kinds.iter().copied().filter(|&kind| hand.get(kind) < 4 && Some(kind) != away).collect();
+    (away, room[random.below(room.len())])
+}
+
+/// Shanten by riichienv-core.
+pub fn riichienv(hand: &Counts) -> i8 {
+    calc_shanten_from_counts(hand.as_array(), hand.total() / 3)
+}
+
+fn players(deck: Deck) -> PlayerCount {
+    match deck {
+        Deck::Full => PlayerCount::Four,
+        Deck::NoMiddleMan => PlayerCount::Three,
+    }
+}
+
+/// Shanten by xiangting.
+pub fn xiangting(hand: &Counts, deck: Deck) -> i8 {
+    let number = calculate_replacement_number(hand.as_array(), players(deck));
+    number.expect("a hand that xiangting takes") as i8 - 1
+}
+
+/// The advancing kinds by xiangting, as bits.
+pub fn xiangting_ukeire(hand: &Counts, deck: Deck) -> u64 {
+    calculate_necessary_tiles(hand.as_array(), players(deck)).expect("a hand that xiangting takes").1
+}

@@ -1,0 +1,10 @@
+//! Hand maths.
+mod costs;
+mod incremental;
+mod shanten;
+mod tables;
+pub use incremental::Incremental;
+pub use shanten::{Forms, forms, shanten};
+/// x
+#[derive(Debug)]
+pub struct Shape;
