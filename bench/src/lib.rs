@@ -67,7 +67,8 @@ pub fn sets(hands: usize) -> Vec<Set> {
 fn swap(random: &mut Random, hand: &Counts, kinds: &[Kind]) -> (Option<Kind>, Kind) {
     let held: Vec<Kind> = hand.kinds().iter().collect();
     let away = (hand.total() % 3 == 2).then(|| held[random.below(held.len())]);
-    let room: Vec<Kind> = kinds.iter().copied().filter(|&kind| hand.get(kind) < 4 && Some(kind) != away).collect();
+    let room: Vec<Kind> =
+        kinds.iter().copied().filter(|&kind| hand.get(kind) < 4 && Some(kind) != away).collect();
     (away, room[random.below(room.len())])
 }
 

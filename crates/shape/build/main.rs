@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::fmt::Write as _;
 use std::hash::Hash;
 use std::path::Path;
 use std::{env, fs};
@@ -11,7 +10,12 @@ use std::{env, fs};
 #[path = "../src/costs.rs"]
 mod costs;
 
+#[allow(dead_code, reason = "the build script uses a part of it")]
+#[path = "../src/tally.rs"]
+mod tally;
+
 use costs::{Costs, Partial};
+use tally::Tally;
 
 /// Numbers different values in the order in which they first come.
 struct Numbered<T> {
@@ -46,20 +50,35 @@ fn read_on(from: &[Partial], ranks: std::ops::Range<usize>, last_start: Option<u
     all
 }
 
-/// A table in two steps: the counts of the first ranks give a row, those of the last three the place
-/// in it. Equal rows are kept once.
-struct TwoSteps {
-    rows: Vec<usize>,
-    cells: Vec<Vec<u8>>,
+/// Tallies after each way to hold ranks, numbered like [`read_on`]'s; `orphans` says which ranks are such.
+fn tallies(orphans: &[bool]) -> Vec<Tally> {
+    let mut all = vec![Tally::default()];
+    for &orphan in orphans {
+        all = (0..5).flat_map(|held| all.iter().map(move |&sum| sum + Tally::of(held, orphan))).collect();
+    }
+    all
 }
 
-impl TwoSteps {
-    fn new(
+/// The way from counts to classes in two steps: the counts of the first ranks give a row, those of the
+/// last three the cell in it. Equal rows are kept once; suits, honours and ends share the rows.
+#[derive(Default)]
+struct Steps {
+    /// Row and tally by the counts of the first ranks.
+    first: Vec<usize>,
+    /// The cells of each row.
+    rows: Vec<Vec<u8>>,
+}
+
+impl Steps {
+    /// Adds a part of the hand: `orphans` says for each rank whether it is a terminal or honour, and
+    /// `first` how many ranks the first step reads.
+    fn add(
+        &mut self,
+        orphans: &[bool],
         first: usize,
-        ranks: usize,
         last_start: Option<usize>,
         classes: &mut Numbered<Costs>,
-    ) -> TwoSteps {
+    ) {
         let mut partials = Numbered::new();
         let firsts = read_on(&[Partial::start()], 0..first, last_start);
         let firsts: Vec<usize> = firsts.into_iter().map(|partial| partials.number(partial)).collect();
@@ -68,18 +87,22 @@ impl TwoSteps {
             .values
             .iter()
             .map(|partial| {
-                let ends = read_on(&[*partial], first..ranks, last_start);
+                let ends = read_on(&[*partial], first..orphans.len(), last_start);
                 let row: Vec<u8> = ends.iter().map(|end| byte(classes.number(end.finish()))).collect();
-                rows.number(row)
+                self.rows.len() + rows.number(row)
             })
             .collect();
-        TwoSteps { rows: firsts.into_iter().map(|partial| row_of_partial[partial]).collect(), cells: rows.values }
+        let tallies = tallies(&orphans[..first]);
+        for (partial, tally) in firsts.into_iter().zip(tallies) {
+            self.first.push(row_of_partial[partial] << Tally::BITS | tally.0 as usize);
+        }
+        self.rows.extend(rows.values);
     }
 
     /// The cells with 128 places to a row, filled up to a power of two.
-    fn bytes(&self) -> Vec<u8> {
-        let mut bytes = vec![0; (self.cells.len() * 128).next_power_of_two()];
-        for (number, row) in self.cells.iter().enumerate() {
+    fn cells(&self) -> Vec<u8> {
+        let mut bytes = vec![0; (self.rows.len() * 128).next_power_of_two()];
+        for (number, row) in self.rows.iter().enumerate() {
             bytes[number * 128..][..row.len()].copy_from_slice(row);
         }
         bytes
@@ -93,18 +116,27 @@ fn byte(number: usize) -> u8 {
 fn main() {
     println!("cargo::rerun-if-changed=build/main.rs");
     println!("cargo::rerun-if-changed=src/costs.rs");
+    println!("cargo::rerun-if-changed=src/tally.rs");
 
+    let (end, middle) = (true, false);
+    let suit = [end, middle, middle, middle, middle, middle, middle, middle, end];
+    let honours = [end; 7];
     let mut classes = Numbered::new();
-    let suits = TwoSteps::new(6, 9, Some(6), &mut classes);
-    let honours = TwoSteps::new(4, 7, None, &mut classes);
-    let ends = read_on(&[Partial::start()], 0..2, None);
-    let ends: Vec<u8> = ends.iter().map(|end| byte(classes.number(end.finish()))).collect();
+    let mut steps = Steps::default();
+    steps.add(&suit, 6, Some(6), &mut classes);
+    let first_honour = steps.first.len();
+    steps.add(&honours, 4, None, &mut classes);
+    let first_end = steps.first.len();
+    steps.add(&[end; 2], 2, None, &mut classes);
+    let mut last: Vec<usize> = tallies(&suit[6..]).iter().map(|tally| tally.0 as usize).collect();
+    last.resize(128, 0);
+    last.extend(tallies(&honours[4..]).iter().map(|tally| tally.0 as usize));
 
     let mut merged = Numbered::new();
     let mut halves = vec![0; 256 * 256];
     for (i, a) in classes.values.iter().enumerate() {
         for (j, b) in classes.values.iter().enumerate() {
-            halves[i * 256 + j] = byte(merged.number(a.merge(b)));
+            halves[j * 256 + i] = byte(merged.number(a.merge(b)));
         }
     }
     let mut lacking = vec![0; 5 * 256 * 256];
@@ -112,35 +144,33 @@ fn main() {
         for (j, b) in merged.values.iter().enumerate() {
             let whole = a.merge(b);
             for (sets, &cost) in whole.with_pair.iter().enumerate() {
-                lacking[(sets * 256 + i) * 256 + j] = cost;
+                lacking[(sets * 256 + j) * 256 + i] = cost;
             }
         }
     }
 
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
-    let save = |name: &str, bytes: &[u8]| fs::write(Path::new(&out).join(name), bytes).expect("OUT_DIR is writable");
-    save("suits.bin", &suits.bytes());
-    save("honours.bin", &honours.bytes());
+    let save =
+        |name: &str, bytes: &[u8]| fs::write(Path::new(&out).join(name), bytes).expect("OUT_DIR is writable");
+    save("cells.bin", &steps.cells());
     save("halves.bin", &halves);
     save("lacking.bin", &lacking);
 
-    let mut source = String::new();
-    let mut array = |name: &str, kind: &str, numbers: &[usize]| {
-        let length = numbers.len().next_power_of_two();
-        let filled: Vec<usize> = numbers.iter().copied().chain(std::iter::repeat(0)).take(length).collect();
-        writeln!(source, "pub(super) static {name}: [{kind}; {length}] = {filled:?};").expect("a string grows");
-    };
-    array("SUIT_ROWS", "u16", &suits.rows);
-    array("HONOUR_ROWS", "u8", &honours.rows);
-    array("ENDS", "u8", &ends.iter().map(|&class| usize::from(class)).collect::<Vec<_>>());
-    let costs = classes.values.iter().map(|costs| format!("Costs {{ sets: {:?}, with_pair: {:?} }},\n", costs.sets, costs.with_pair));
-    writeln!(source, "pub(super) static COSTS: [Costs; {}] = [\n{}];", classes.values.len(), costs.collect::<String>())
-        .expect("a string grows");
-    writeln!(source, "pub(super) static SUITS: &[u8; {}] = include_bytes!(\"suits.bin\");", suits.bytes().len())
-        .expect("a string grows");
-    writeln!(source, "pub(super) static HONOURS: &[u8; {}] = include_bytes!(\"honours.bin\");", honours.bytes().len())
-        .expect("a string grows");
-    writeln!(source, "pub(super) static HALVES: &[u8; 256 * 256] = include_bytes!(\"halves.bin\");\npub(super) static LACKING: &[u8; 5 * 256 * 256] = include_bytes!(\"lacking.bin\");")
-        .expect("a string grows");
+    let mut source = format!(
+        "pub(super) const FIRST_HONOUR: u16 = {first_honour};\n\
+         pub(super) const FIRST_END: u16 = {first_end};\n\
+         pub(super) static CELLS: &[u8; {}] = include_bytes!(\"cells.bin\");\n\
+         pub(super) static HALVES: &[u8; {}] = include_bytes!(\"halves.bin\");\n\
+         pub(super) static LACKING: &[u8; {}] = include_bytes!(\"lacking.bin\");\n",
+        steps.cells().len(),
+        halves.len(),
+        lacking.len(),
+    );
+    for (name, mut numbers) in [("FIRST", steps.first), ("LAST", last)] {
+        numbers.resize(numbers.len().next_power_of_two(), 0);
+        source += &format!("pub(super) static {name}: [u32; {}] = {numbers:?};\n", numbers.len());
+    }
+    source +=
+        &format!("pub(super) static COSTS: [Costs; {}] = {:?};\n", classes.values.len(), classes.values);
     save("tables.rs", source.as_bytes());
 }

@@ -5,23 +5,23 @@
 //! themselves; a test compares the two.
 
 /// The most sets a hand has.
-pub const MOST_SETS: usize = 4;
+pub(crate) const MOST_SETS: usize = 4;
 
 /// More tiles than any hand lacks: what cannot be made.
-pub const NEVER: u8 = 20;
+pub(crate) const NEVER: u8 = 20;
 
 /// For 0 to 4 sets, without and with a pair, the fewest tiles that must be drawn to have them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Costs {
+pub(crate) struct Costs {
     /// By number of sets, no pair.
-    pub sets: [u8; MOST_SETS + 1],
+    pub(crate) sets: [u8; MOST_SETS + 1],
     /// By number of sets, and a pair.
-    pub with_pair: [u8; MOST_SETS + 1],
+    pub(crate) with_pair: [u8; MOST_SETS + 1],
 }
 
 impl Costs {
     /// The costs of two parts of a hand taken together: sets and the pair may come from either.
-    pub fn merge(&self, other: &Costs) -> Costs {
+    pub(crate) fn merge(&self, other: &Costs) -> Costs {
         let mut merged = Costs { sets: [NEVER; 5], with_pair: [NEVER; 5] };
         for mine in 0..=MOST_SETS {
             for theirs in 0..=MOST_SETS - mine {
@@ -42,7 +42,7 @@ impl Costs {
 /// A state says how many runs still need a tile of the next two ranks, how many sets there are so
 /// far, and whether there is a pair. Three equal runs are never tried: they are three triplets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Partial([u8; Partial::STATES]);
+pub(crate) struct Partial([u8; Partial::STATES]);
 
 /// Runs that start two ranks back, runs that start one rank back, sets, pair.
 #[derive(Clone, Copy)]
@@ -71,7 +71,7 @@ impl Partial {
     const STATES: usize = RUNS * RUNS * (MOST_SETS + 1) * 2;
 
     /// Nothing read yet.
-    pub fn start() -> Partial {
+    pub(crate) fn start() -> Partial {
         let mut costs = [NEVER; Partial::STATES];
         costs[0] = 0;
         Partial(costs)
@@ -80,7 +80,7 @@ impl Partial {
     /// Reads a rank of which there are `held` tiles and could be at most `limit`. A run may start
     /// here if two more ranks follow.
     #[must_use]
-    pub fn next(&self, held: u8, limit: u8, run_may_start: bool) -> Partial {
+    pub(crate) fn next(&self, held: u8, limit: u8, run_may_start: bool) -> Partial {
         let mut next = [NEVER; Partial::STATES];
         let most_runs = if run_may_start { RUNS - 1 } else { 0 };
         for (index, &cost) in self.0.iter().enumerate() {
@@ -108,7 +108,7 @@ impl Partial {
     }
 
     /// The costs when no rank follows: every run has its three tiles.
-    pub fn finish(&self) -> Costs {
+    pub(crate) fn finish(&self) -> Costs {
         let cost = |sets, pair| self.0[State { older: 0, newer: 0, sets, pair }.index()];
         Costs {
             sets: std::array::from_fn(|sets| cost(sets, 0)),
@@ -118,7 +118,7 @@ impl Partial {
 }
 
 /// The costs of a suit of nine ranks, given what is held and how many of each could be held.
-pub fn suit(held: &[u8; 9], limits: &[u8; 9]) -> Costs {
+pub(crate) fn suit(held: &[u8; 9], limits: &[u8; 9]) -> Costs {
     let mut partial = Partial::start();
     for rank in 0..9 {
         partial = partial.next(held[rank], limits[rank], rank < 7);
@@ -127,7 +127,7 @@ pub fn suit(held: &[u8; 9], limits: &[u8; 9]) -> Costs {
 }
 
 /// The costs of tiles that make no runs: honours, or the ones and nines of a suit without the rest.
-pub fn unconnected(held: &[u8], limits: &[u8]) -> Costs {
+pub(crate) fn unconnected(held: &[u8], limits: &[u8]) -> Costs {
     let mut partial = Partial::start();
     for (&held, &limit) in held.iter().zip(limits) {
         partial = partial.next(held, limit, false);

@@ -2,8 +2,9 @@
 
 use hanchan_tiles::{Counts, Deck, FifthCopy, Kind, KindSet, NotHeld};
 
-use crate::shanten::{Forms, classes, lacking_to_shanten, orphans_of, pairs_of};
+use crate::shanten::{Forms, lacking_to_shanten};
 use crate::tables::{self, Class, Half, Index, Words};
+use crate::tally::Tally;
 
 /// Concealed tiles whose shanten is known at all times: for simulators and searches, which add and
 /// remove single tiles and ask again. It allocates nothing.
@@ -29,55 +30,51 @@ pub struct Incremental {
     halves: [Half; 2],
 }
 
-/// How many kinds and pairs, of all tiles and of orphans.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Tally {
-    kinds: u8,
-    pairs: u8,
-    orphans: u8,
-    orphan_pairs: u8,
-}
-
-/// Where a kind is counted: the part of the hand, and what one tile adds to its index.
+/// Where a kind is counted: the part of the hand, what one tile adds to the part's index, and what it
+/// counts for in the tally. A kind that the deck lacks adds nothing.
 #[derive(Clone, Copy)]
 struct Place {
     part: u8,
-    orphan: u8,
-    first: u16,
-    last: u16,
+    step: Index,
+    tally: u32,
 }
 
-const PLACES: [Place; Kind::COUNT] = {
-    let mut places = [Place { part: 0, orphan: 0, first: 0, last: 0 }; Kind::COUNT];
+const fn places(deck: Deck) -> [Place; Kind::COUNT] {
+    let mut places = [Place { part: 0, step: Index::NONE, tally: 0 }; Kind::COUNT];
     let mut i = 0;
     while i < Kind::COUNT {
-        let (part, rank) = (i / 9, i % 9);
-        let in_first = if part == 3 { 4 } else { 6 };
-        places[i] = Place {
-            part: part as u8,
-            orphan: KindSet::ORPHANS.contains(Kind::ALL[i]) as u8,
-            first: if rank < in_first { 5u16.pow(rank as u32) } else { 0 },
-            last: if rank < in_first { 0 } else { 5u16.pow((rank - in_first) as u32) },
-        };
+        let (part, rank, kind) = (i / 9, i % 9, Kind::ALL[i]);
+        places[i].part = part as u8;
+        if deck.kinds().contains(kind) {
+            let in_first = if part == 3 { 4 } else { 6 };
+            if part == 0 && matches!(deck, Deck::NoMiddleMan) {
+                places[i].step = Index::new(if rank == 0 { 1 } else { 5 }, 0);
+            } else if rank < in_first {
+                places[i].step = Index::new(5u16.pow(rank as u32), 0);
+            } else {
+                places[i].step = Index::new(0, 5u16.pow((rank - in_first) as u32));
+            }
+            places[i].tally = if kind.is_orphan() { Tally::MASK } else { !Tally::OF_ORPHANS };
+        }
         i += 1;
     }
     places
-};
+}
+
+static PLACES: [[Place; Kind::COUNT]; 2] = [places(Deck::Full), places(Deck::NoMiddleMan)];
 
 impl Incremental {
     /// Starts from these tiles. Tiles that the deck does not have count for nothing.
     pub fn new(counts: &Counts, deck: Deck) -> Incremental {
-        let words = Words::of(counts, deck);
-        let (kinds, pairs) = words.kinds_and_pairs();
-        let (orphans, orphan_pairs) = words.orphans();
-        let classes @ [m, p, s, z] = classes(&words, deck);
+        let indices = Words::of(counts).indices(deck);
+        let parts @ [m, p, s, z] = indices.map(Index::part);
         Incremental {
             counts: *counts,
             deck,
-            tally: Tally { kinds, pairs, orphans, orphan_pairs },
-            indices: [words.suit(0), words.suit(1), words.suit(2), words.honours()],
-            classes,
-            halves: [tables::half(m, p), tables::half(s, z)],
+            tally: parts.into_iter().fold(Tally::default(), |sum, part| sum + part.tally),
+            indices,
+            classes: parts.map(|part| part.class),
+            halves: [tables::half(m.class, p.class), tables::half(s.class, z.class)],
         }
     }
 
@@ -92,23 +89,21 @@ impl Incremental {
         self.deck
     }
 
+    #[inline]
+    fn place(&self, kind: Kind) -> Place {
+        PLACES[self.deck as usize][kind.index()]
+    }
+
     /// Adds a tile.
     #[inline]
     pub fn add(&mut self, kind: Kind) -> Result<(), FifthCopy> {
         let before = self.counts.get(kind);
         self.counts.add(kind)?;
-        let place = PLACES[kind.index()];
-        let index = &mut self.indices[usize::from(place.part)];
-        index.first += place.first;
-        index.last += place.last;
-        if self.counts_for(kind) {
-            let (new, second) = ((before == 0) as u8, (before == 1) as u8);
-            self.tally.kinds += new;
-            self.tally.pairs += second;
-            self.tally.orphans += new & place.orphan;
-            self.tally.orphan_pairs += second & place.orphan;
-        }
-        self.reclass(place.part);
+        let place = self.place(kind);
+        self.tally += Tally::tile(before, place.tally);
+        let part = usize::from(place.part & 3);
+        self.indices[part] = self.indices[part].plus(place.step);
+        self.reclass(part);
         Ok(())
     }
 
@@ -117,46 +112,25 @@ impl Incremental {
     pub fn remove(&mut self, kind: Kind) -> Result<(), NotHeld> {
         self.counts.remove(kind)?;
         let after = self.counts.get(kind);
-        let place = PLACES[kind.index()];
-        let index = &mut self.indices[usize::from(place.part)];
-        index.first -= place.first;
-        index.last -= place.last;
-        if self.counts_for(kind) {
-            let (last, second) = ((after == 0) as u8, (after == 1) as u8);
-            self.tally.kinds -= last;
-            self.tally.pairs -= second;
-            self.tally.orphans -= last & place.orphan;
-            self.tally.orphan_pairs -= second & place.orphan;
-        }
-        self.reclass(place.part);
+        let place = self.place(kind);
+        self.tally -= Tally::tile(after, place.tally);
+        let part = usize::from(place.part & 3);
+        self.indices[part] = self.indices[part].minus(place.step);
+        self.reclass(part);
         Ok(())
     }
 
     #[inline]
-    fn counts_for(&self, kind: Kind) -> bool {
-        self.deck == Deck::Full || self.deck.kinds().contains(kind)
-    }
-
-    #[inline]
-    fn reclass(&mut self, part: u8) {
-        let part = usize::from(part);
-        let index = self.indices[part];
-        self.classes[part] = match (part, self.deck) {
-            (3, _) => index.honour_class(),
-            (0, Deck::NoMiddleMan) => {
-                let all = self.counts.as_array();
-                tables::ends_class(all[0], all[8])
-            }
-            _ => index.suit_class(),
-        };
-        let [m, p, s, z] = self.classes;
-        self.halves[part / 2] = if part < 2 { tables::half(m, p) } else { tables::half(s, z) };
+    fn reclass(&mut self, part: usize) {
+        let class = self.indices[part].class();
+        self.classes[part] = class;
+        self.halves[part / 2] = tables::half(class, self.classes[part ^ 1]);
     }
 
     #[inline]
     fn standard(&self) -> i8 {
         let sets = usize::from(self.counts.total()) / 3;
-        lacking_to_shanten(tables::lacking(sets, self.halves[0], self.halves[1]))
+        lacking_to_shanten(tables::lacking(sets, self.halves))
     }
 
     /// The shanten now; see [`shanten`](crate::shanten()).
@@ -166,55 +140,33 @@ impl Incremental {
         if self.counts.total() < 12 {
             return standard;
         }
-        let Tally { kinds, pairs, orphans, orphan_pairs } = self.tally;
-        standard.min(pairs_of((kinds, pairs))).min(orphans_of((orphans, orphan_pairs)))
+        standard.min(self.tally.pairs_shanten()).min(self.tally.orphans_shanten())
     }
 
     /// The shanten by each form.
     #[inline]
     pub fn forms(&self) -> Forms {
-        let whole = self.counts.total() >= 12;
-        let Tally { kinds, pairs, orphans, orphan_pairs } = self.tally;
-        Forms {
-            standard: self.standard(),
-            pairs: whole.then(|| pairs_of((kinds, pairs))),
-            orphans: whole.then(|| orphans_of((orphans, orphan_pairs))),
-        }
+        Forms::of(self.standard(), self.counts.total() >= 12, self.tally)
     }
 
     /// The kinds of which one more tile lowers the shanten.
     #[inline]
     pub fn advancing(&self) -> KindSet {
-        let [m, p, s, z] = self.classes;
-        let [mp, sz] = self.halves;
         let sets = usize::from(self.counts.total()) / 3;
         let shanten = self.shanten();
         let mut standard = 0u64;
         if self.standard() == shanten {
-            let now = tables::lacking(sets, mp, sz);
-            let all = self.counts.as_array();
-            let mut try_kind = |kind: usize, class: Class, neighbour: Class, other: Half| {
-                let lacks = tables::lacking(sets, tables::half(class, neighbour), other);
-                standard |= u64::from(lacks < now && all[kind] < 4) << kind;
-            };
-            let suit = |index: Index, rank: usize| {
-                let place = PLACES[rank];
-                Index { first: index.first + place.first, last: index.last + place.last }.suit_class()
-            };
-            match self.deck {
-                Deck::Full => (0..9).for_each(|i| try_kind(i, suit(self.indices[0], i), p, sz)),
-                Deck::NoMiddleMan => {
-                    try_kind(0, tables::ends_class(all[0] + 1, all[8]), p, sz);
-                    try_kind(8, tables::ends_class(all[0], all[8] + 1), p, sz);
+            let now = tables::lacking(sets, self.halves);
+            let places = &PLACES[self.deck as usize];
+            for part in 0..4 {
+                let (index, neighbour) = (self.indices[part], self.classes[part ^ 1]);
+                let other = self.halves[1 - part / 2];
+                for kind in part * 9..Kind::COUNT.min(part * 9 + 9) {
+                    let half = tables::half(index.plus(places[kind].step).class(), neighbour);
+                    standard |= u64::from(tables::lacking(sets, [half, other]) < now) << kind;
                 }
             }
-            (0..9).for_each(|i| try_kind(9 + i, suit(self.indices[1], i), m, sz));
-            (0..9).for_each(|i| try_kind(18 + i, suit(self.indices[2], i), z, mp));
-            for i in 27..34 {
-                let (index, place) = (self.indices[3], PLACES[i]);
-                let more = Index { first: index.first + place.first, last: index.last + place.last };
-                try_kind(i, more.honour_class(), s, mp);
-            }
+            standard &= !self.counts.exhausted().bits();
         }
         KindSet::from_bits(standard | self.advancing_specials(shanten))
     }
@@ -225,9 +177,8 @@ impl Incremental {
         if self.counts.total() < 12 {
             return 0;
         }
-        let Tally { kinds, pairs, orphans, orphan_pairs } = self.tally;
-        let by_pairs = pairs_of((kinds, pairs)) == shanten;
-        let by_orphans = orphans_of((orphans, orphan_pairs)) == shanten;
+        let by_pairs = self.tally.pairs_shanten() == shanten;
+        let by_orphans = self.tally.orphans_shanten() == shanten;
         if !by_pairs && !by_orphans {
             return 0;
         }
@@ -239,10 +190,10 @@ impl Incremental {
         }
         let mut advancing = 0;
         if by_pairs {
-            advancing |= single | if kinds < 7 { none } else { 0 };
+            advancing |= single | if self.tally.wants_kinds() { none } else { 0 };
         }
         if by_orphans {
-            let wanted = if orphan_pairs == 0 { none | single } else { none };
+            let wanted = if self.tally.wants_orphan_pair() { none | single } else { none };
             advancing |= wanted & KindSet::ORPHANS.bits();
         }
         advancing & self.deck.kinds().bits()

@@ -2,7 +2,8 @@
 
 use hanchan_tiles::{Counts, Deck};
 
-use crate::tables::{self, Class, Words};
+use crate::tables::{self, Index, Words};
+use crate::tally::Tally;
 
 /// How far a hand is from each form of a complete hand. −1 is complete, 0 is tenpai, 1 needs one tile
 /// to be tenpai, and so on.
@@ -17,6 +18,15 @@ pub struct Forms {
 }
 
 impl Forms {
+    #[inline]
+    pub(crate) fn of(standard: i8, no_melds: bool, tally: Tally) -> Forms {
+        Forms {
+            standard,
+            pairs: no_melds.then(|| tally.pairs_shanten()),
+            orphans: no_melds.then(|| tally.orphans_shanten()),
+        }
+    }
+
     /// The least of them.
     pub fn shanten(self) -> i8 {
         let least = self.standard.min(self.pairs.unwrap_or(i8::MAX));
@@ -41,56 +51,30 @@ impl Forms {
 /// ```
 #[inline]
 pub fn shanten(counts: &Counts, deck: Deck) -> i8 {
-    let words = Words::of(counts, deck);
-    let standard = standard_of(&words, counts.total(), deck);
+    let (standard, tally) = read(counts, deck);
     if counts.total() < 12 {
         return standard;
     }
-    standard.min(pairs_of(words.kinds_and_pairs())).min(orphans_of(words.orphans()))
+    standard.min(tally.pairs_shanten()).min(tally.orphans_shanten())
 }
 
 /// The shanten of concealed tiles by each form; see [`shanten`].
 #[inline]
 pub fn forms(counts: &Counts, deck: Deck) -> Forms {
-    let words = Words::of(counts, deck);
-    let whole = counts.total() >= 12;
-    Forms {
-        standard: standard_of(&words, counts.total(), deck),
-        pairs: whole.then(|| pairs_of(words.kinds_and_pairs())),
-        orphans: whole.then(|| orphans_of(words.orphans())),
-    }
+    let (standard, tally) = read(counts, deck);
+    Forms::of(standard, counts.total() >= 12, tally)
 }
 
 #[inline]
-fn standard_of(words: &Words, total: u8, deck: Deck) -> i8 {
-    let [m, p, s, z] = classes(words, deck);
-    lacking_to_shanten(tables::lacking(usize::from(total) / 3, tables::half(m, p), tables::half(s, z)))
-}
-
-/// The classes of the three suits and the honours.
-#[inline]
-pub(crate) fn classes(words: &Words, deck: Deck) -> [Class; 4] {
-    let man = match deck {
-        Deck::Full => words.suit(0).suit_class(),
-        Deck::NoMiddleMan => tables::ends_class(words.suits[0] as u8, words.nines[0]),
-    };
-    [man, words.suit(1).suit_class(), words.suit(2).suit_class(), words.honours().honour_class()]
+fn read(counts: &Counts, deck: Deck) -> (i8, Tally) {
+    let [m, p, s, z] = Words::of(counts).indices(deck).map(Index::part);
+    let halves = [tables::half(m.class, p.class), tables::half(s.class, z.class)];
+    let lacking = tables::lacking(usize::from(counts.total()) / 3, halves);
+    (lacking_to_shanten(lacking), m.tally + p.tally + (s.tally + z.tally))
 }
 
 /// A hand that lacks one tile is tenpai.
 #[inline]
 pub(crate) fn lacking_to_shanten(lacking: u8) -> i8 {
     lacking as i8 - 1
-}
-
-/// Seven pairs from the number of kinds and of kinds held at least twice.
-#[inline]
-pub(crate) fn pairs_of((kinds, pairs): (u8, u8)) -> i8 {
-    6 - pairs.min(7) as i8 + 7u8.saturating_sub(kinds) as i8
-}
-
-/// Thirteen orphans from the number of their kinds and of those held at least twice.
-#[inline]
-pub(crate) fn orphans_of((kinds, pairs): (u8, u8)) -> i8 {
-    13 - kinds as i8 - (pairs > 0) as i8
 }

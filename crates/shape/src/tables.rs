@@ -9,6 +9,7 @@
 use hanchan_tiles::{Counts, Deck};
 
 use crate::costs::Costs;
+use crate::tally::Tally;
 
 mod made {
     use crate::costs::Costs;
@@ -19,50 +20,87 @@ mod made {
 pub(crate) type Class = u8;
 
 /// Which of the different costs two suits, or a suit and the honours, have together.
-pub(crate) type Half = u8;
+pub(crate) type Half = u16;
 
-/// The counts of a suit as two numbers in base 5: ranks 1–6 and 7–9; of the honours: winds and
-/// dragons.
+/// The half that two classes make, in either order.
+#[inline]
+pub(crate) fn half(a: Class, b: Class) -> Half {
+    Half::from(made::HALVES[usize::from(a) << 8 | usize::from(b)])
+}
+
+/// How many tiles two halves, in either order, lack for that many sets and a pair.
+#[inline]
+pub(crate) fn lacking(sets: usize, [a, b]: [Half; 2]) -> u8 {
+    made::LACKING[(sets.min(4) << 8 | usize::from(a)) << 8 | usize::from(b)]
+}
+
+/// The counts of a part of the hand as two numbers in base 5, moved on to the place of that part in
+/// the tables: ranks 1–6 and 7–9 of a suit, winds and dragons, or the ones and nines of a suit that has
+/// no others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Index {
-    pub(crate) first: u16,
-    pub(crate) last: u16,
+pub(crate) struct Index(u32);
+
+/// What the tables say of a part of the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Part {
+    pub(crate) class: Class,
+    pub(crate) tally: Tally,
 }
 
 impl Index {
+    /// No tiles of a suit.
+    pub(crate) const NONE: Index = Index(0);
+    /// No winds and dragons.
+    const HONOURS: Index = Index::new(made::FIRST_HONOUR, 128);
+    /// No ones and nines.
+    const ENDS: Index = Index::new(made::FIRST_END, 0);
+
     #[inline]
-    pub(crate) fn suit_class(self) -> Class {
-        let row = made::SUIT_ROWS[usize::from(self.first) % made::SUIT_ROWS.len()];
-        made::SUITS[(usize::from(row) << 7 | usize::from(self.last)) % made::SUITS.len()]
+    pub(crate) const fn new(first: u16, last: u16) -> Index {
+        Index(first as u32 | (last as u32) << 16)
+    }
+
+    /// Both numbers added.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn plus(self, step: Index) -> Index {
+        Index(self.0.wrapping_add(step.0))
+    }
+
+    /// Both numbers taken away again.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn minus(self, step: Index) -> Index {
+        Index(self.0.wrapping_sub(step.0))
     }
 
     #[inline]
-    pub(crate) fn honour_class(self) -> Class {
-        let row = made::HONOUR_ROWS[usize::from(self.first) % made::HONOUR_ROWS.len()];
-        made::HONOURS[(usize::from(row) << 7 | usize::from(self.last)) % made::HONOURS.len()]
+    fn first(self) -> u32 {
+        made::FIRST[(self.0 & 0xffff) as usize % made::FIRST.len()]
     }
-}
 
-/// The class of a suit that has only ones and nines.
-#[inline]
-pub(crate) fn ends_class(ones: u8, nines: u8) -> Class {
-    made::ENDS[usize::from(ones + 5 * nines) % made::ENDS.len()]
+    #[inline]
+    fn class_in(self, first: u32) -> Class {
+        let row = (first >> Tally::BITS) as usize;
+        made::CELLS[(row << 7 | (self.0 >> 16 & 127) as usize) % made::CELLS.len()]
+    }
+
+    #[inline]
+    pub(crate) fn class(self) -> Class {
+        self.class_in(self.first())
+    }
+
+    #[inline]
+    pub(crate) fn part(self) -> Part {
+        let first = self.first();
+        let last = made::LAST[(self.0 >> 16) as usize % made::LAST.len()];
+        Part { class: self.class_in(first), tally: Tally((first & Tally::MASK) + last) }
+    }
 }
 
 /// The costs that a class stands for.
 pub(crate) fn costs(class: Class) -> &'static Costs {
     &made::COSTS[usize::from(class)]
-}
-
-#[inline]
-pub(crate) fn half(a: Class, b: Class) -> Half {
-    made::HALVES[usize::from(a) << 8 | usize::from(b)]
-}
-
-/// How many tiles two halves lack for that many sets and a pair.
-#[inline]
-pub(crate) fn lacking(sets: usize, a: Half, b: Half) -> u8 {
-    made::LACKING[(sets.min(4) << 8 | usize::from(a)) << 8 | usize::from(b)]
 }
 
 /// Counts as machine words, a byte for each kind: a suit's ranks 1–8, its nines apart.
@@ -73,24 +111,17 @@ pub(crate) struct Words {
     pub(crate) honours: u64,
 }
 
-const ONES: u64 = 0x0101_0101_0101_0101;
-
 impl Words {
-    /// Tiles that a deck does not have are left out.
     #[inline]
-    pub(crate) fn of(counts: &Counts, deck: Deck) -> Words {
+    pub(crate) fn of(counts: &Counts) -> Words {
         let all = counts.as_array();
         let word = |from: usize| {
             let mut bytes = [0; 8];
             bytes.copy_from_slice(&all[from..from + 8]);
             u64::from_le_bytes(bytes)
         };
-        let man = match deck {
-            Deck::Full => word(0),
-            Deck::NoMiddleMan => word(0) & 0xff,
-        };
         Words {
-            suits: [man, word(9), word(18)],
+            suits: [word(0), word(9), word(18)],
             nines: [all[8], all[17], all[26]],
             honours: word(26) >> 8,
         }
@@ -107,52 +138,34 @@ impl Words {
         let pairs = Words::joined(self.suits[suit]);
         // Pairs 0, 1, 2 with weights 1, 25, 625 come together in the third place of the product.
         let first = pairs.wrapping_mul(1 << 32 | 25 << 16 | 625) >> 32;
-        Index { first: first as u16, last: (pairs >> 48) as u16 + 25 * u16::from(self.nines[suit]) }
+        Index::new(first as u16, (pairs >> 48) as u16 + 25 * u16::from(self.nines[suit]))
     }
 
     #[inline]
     pub(crate) fn honours(&self) -> Index {
         let pairs = Words::joined(self.honours);
         let joined = pairs + 25 * (pairs >> 16);
-        Index { first: joined as u16, last: (joined >> 32) as u16 }
+        Index::HONOURS.plus(Index::new(joined as u16, (joined >> 32) as u16))
     }
 
-    /// How many kinds there are at least `least` of, in parts of the hand that fill no more than 255
-    /// places together.
+    /// The three suits and the honours. Tiles that the deck does not have are left out.
     #[inline]
-    fn at_least(words: &[u64], least: u64) -> u8 {
-        let mut sum = 0;
-        for word in words {
-            sum += ((word + (0x80 - least) * ONES) & (0x80 * ONES)) >> 7;
-        }
-        (sum.wrapping_mul(ONES) >> 56) as u8
-    }
-
-    #[inline]
-    fn nines_word(&self) -> u64 {
-        let [m, p, s] = self.nines.map(u64::from);
-        m | p << 8 | s << 16
-    }
-
-    /// How many kinds, and of how many of them at least two.
-    #[inline]
-    pub(crate) fn kinds_and_pairs(&self) -> (u8, u8) {
-        let [m, p, s] = self.suits;
-        let words = [m, p, s, self.honours, self.nines_word()];
-        (Words::at_least(&words, 1), Words::at_least(&words, 2))
-    }
-
-    /// The same of terminals and honours alone.
-    #[inline]
-    pub(crate) fn orphans(&self) -> (u8, u8) {
-        let [m, p, s] = self.suits.map(|suit| suit & 0xff);
-        let words = [self.honours | m << 56, self.nines_word() | p << 24 | s << 32];
-        (Words::at_least(&words, 1), Words::at_least(&words, 2))
+    pub(crate) fn indices(&self, deck: Deck) -> [Index; 4] {
+        let man = match deck {
+            Deck::Full => self.suit(0),
+            Deck::NoMiddleMan => {
+                let (ones, nines) = (self.suits[0] & 0xff, self.nines[0]);
+                Index::ENDS.plus(Index::new(ones as u16 + 5 * u16::from(nines), 0))
+            }
+        };
+        [man, self.suit(1), self.suit(2), self.honours()]
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use hanchan_tiles::Kind;
+
     use super::*;
     use crate::costs;
 
@@ -163,22 +176,22 @@ mod tests {
     #[test]
     fn the_suit_tables_are_what_the_costs_say() {
         for number in 0..5usize.pow(9) {
-            let index = Index { first: (number % 15625) as u16, last: (number / 15625) as u16 };
-            assert_eq!(*costs(index.suit_class()), costs::suit(&digits(number), &[4; 9]), "{number}");
+            let index = Index::new((number % 15625) as u16, (number / 15625) as u16);
+            assert_eq!(*costs(index.class()), costs::suit(&digits(number), &[4; 9]), "{number}");
         }
     }
 
     #[test]
     fn the_honour_tables_are_what_the_costs_say() {
         for number in 0..5usize.pow(7) {
-            let index = Index { first: (number % 625) as u16, last: (number / 625) as u16 };
+            let index = Index::HONOURS.plus(Index::new((number % 625) as u16, (number / 625) as u16));
             let expected = costs::unconnected(&digits::<7>(number), &[4; 7]);
-            assert_eq!(*costs(index.honour_class()), expected, "{number}");
+            assert_eq!(*costs(index.class()), expected, "{number}");
         }
         for number in 0..25 {
             let [ones, nines] = digits(number);
             let expected = costs::unconnected(&[ones, nines], &[4; 2]);
-            assert_eq!(*costs(ends_class(ones, nines)), expected);
+            assert_eq!(*costs(Index::ENDS.plus(Index::new(number as u16, 0)).class()), expected);
         }
     }
 
@@ -198,7 +211,7 @@ mod tests {
             for (&b, costs_b) in &halves {
                 let whole = costs_a.merge(costs_b);
                 for sets in 0..=4 {
-                    assert_eq!(lacking(sets, a, b), whole.with_pair[sets]);
+                    assert_eq!(lacking(sets, [a, b]), whole.with_pair[sets]);
                 }
             }
         }
@@ -214,20 +227,21 @@ mod tests {
                 *count = ((random >> 40) % 5) as u8;
             }
             let counts = Counts::try_from(all).unwrap();
-            let words = Words::of(&counts, Deck::Full);
+            let words = Words::of(&counts);
             let number = |part: &[u8]| part.iter().rev().fold(0u16, |sum, &count| sum * 5 + u16::from(count));
             for suit in 0..3 {
                 let ranks = &all[suit * 9..suit * 9 + 9];
-                let expected = Index { first: number(&ranks[..6]), last: number(&ranks[6..]) };
+                let expected = Index::new(number(&ranks[..6]), number(&ranks[6..]));
                 assert_eq!(words.suit(suit), expected);
             }
-            let expected = Index { first: number(&all[27..31]), last: number(&all[31..]) };
+            let expected = Index::HONOURS.plus(Index::new(number(&all[27..31]), number(&all[31..])));
             assert_eq!(words.honours(), expected);
-            let many = |least| all.iter().filter(|&&count| count >= least).count() as u8;
-            assert_eq!(words.kinds_and_pairs(), (many(1), many(2)));
-            let orphans = hanchan_tiles::KindSet::ORPHANS;
-            let many = |least| orphans.iter().filter(|kind| all[kind.index()] >= least).count() as u8;
-            assert_eq!(words.orphans(), (many(1), many(2)));
+            for deck in Deck::ALL {
+                let parts = words.indices(deck).map(Index::part);
+                let tally = parts.into_iter().fold(Tally::default(), |sum, part| sum + part.tally);
+                let kinds = deck.kinds().iter().map(|kind| Tally::of(counts.get(kind), kind.is_orphan()));
+                assert_eq!(tally, kinds.fold(Tally::default(), |sum, one| sum + one));
+            }
         }
     }
 }

@@ -82,6 +82,16 @@ impl Counts {
         self.iter().map(|(kind, _)| kind).collect()
     }
 
+    /// The kinds of which there are all four.
+    #[inline]
+    pub fn exhausted(&self) -> KindSet {
+        let mut bits = 0;
+        for (kind, &count) in self.of.iter().enumerate() {
+            bits |= u64::from(count == 4) << kind;
+        }
+        KindSet::from_bits(bits)
+    }
+
     /// The kinds that are there, with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> {
         Kind::ALL.into_iter().zip(self.of).filter(|&(_, count)| count > 0)
