@@ -24,6 +24,9 @@ impl Random {
     }
 }
 
+/// How many tiles are tried on each hand.
+pub const TRIES: usize = 8;
+
 /// A set of hands to measure with.
 #[derive(Clone, Debug)]
 pub struct Set {
@@ -31,8 +34,9 @@ pub struct Set {
     pub name: &'static str,
     /// The hands.
     pub hands: Vec<Counts>,
-    /// For each hand a tile to add and, if it has 14, 11 … tiles, the one to remove before.
-    pub swaps: Vec<(Option<Kind>, Kind)>,
+    /// For each hand tiles to try, one after the other: those it can discard if it has 14, 11 … tiles,
+    /// those it can draw if it has 13, 10 … .
+    pub tries: Vec<[Kind; TRIES]>,
 }
 
 /// Draws tiles of the given kinds until the hand is full, each physical tile with the same chance.
@@ -53,8 +57,8 @@ pub fn sets(hands: usize) -> Vec<Set> {
     let mut set = |name, kinds: &[Kind], sizes: &[usize]| {
         let hands: Vec<Counts> =
             (0..hands).map(|i| random_hand(&mut random, kinds, sizes[i % sizes.len()])).collect();
-        let swaps = hands.iter().map(|hand| swap(&mut random, hand, kinds)).collect();
-        Set { name, hands, swaps }
+        let tries = hands.iter().map(|hand| tries(&mut random, hand, kinds)).collect();
+        Set { name, hands, tries }
     };
     vec![
         set("random 13", &all, &[13]),
@@ -64,12 +68,11 @@ pub fn sets(hands: usize) -> Vec<Set> {
     ]
 }
 
-fn swap(random: &mut Random, hand: &Counts, kinds: &[Kind]) -> (Option<Kind>, Kind) {
-    let held: Vec<Kind> = hand.kinds().iter().collect();
-    let away = (hand.total() % 3 == 2).then(|| held[random.below(held.len())]);
-    let room: Vec<Kind> =
-        kinds.iter().copied().filter(|&kind| hand.get(kind) < 4 && Some(kind) != away).collect();
-    (away, room[random.below(room.len())])
+fn tries(random: &mut Random, hand: &Counts, kinds: &[Kind]) -> [Kind; TRIES] {
+    let discards = hand.total() % 3 == 2;
+    let fits = |kind: &Kind| if discards { hand.get(*kind) > 0 } else { hand.get(*kind) < 4 };
+    let fitting: Vec<Kind> = kinds.iter().copied().filter(fits).collect();
+    std::array::from_fn(|_| fitting[random.below(fitting.len())])
 }
 
 /// Shanten by riichienv-core.

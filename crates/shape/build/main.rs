@@ -166,9 +166,12 @@ fn main() {
         halves.len(),
         lacking.len(),
     );
-    for (name, mut numbers) in [("FIRST", steps.first), ("LAST", last)] {
+    let rows = steps.first.iter().map(|first| first >> Tally::BITS).collect();
+    for (name, kind, mut numbers) in
+        [("FIRST", "u32", steps.first), ("ROWS", "u16", rows), ("LAST", "u32", last)]
+    {
         numbers.resize(numbers.len().next_power_of_two(), 0);
-        source += &format!("pub(super) static {name}: [u32; {}] = {numbers:?};\n", numbers.len());
+        source += &format!("pub(super) static {name}: [{kind}; {}] = {numbers:?};\n", numbers.len());
     }
     source +=
         &format!("pub(super) static COSTS: [Costs; {}] = {:?};\n", classes.values.len(), classes.values);

@@ -2,7 +2,7 @@
 
 use hanchan_tiles::{Counts, Deck, FifthCopy, Kind, KindSet, NotHeld};
 
-use crate::shanten::{Forms, lacking_to_shanten};
+use crate::shanten::{Forms, is_whole, to_shanten};
 use crate::tables::{self, Class, Half, Index, Words};
 use crate::tally::Tally;
 
@@ -24,19 +24,21 @@ use crate::tally::Tally;
 pub struct Incremental {
     counts: Counts,
     deck: Deck,
+    places: &'static [Place; Kind::COUNT],
     tally: Tally,
     indices: [Index; 4],
     classes: [Class; 4],
-    halves: [Half; 2],
+    man_pin: Half,
+    sou_honours: Half,
 }
 
 /// Where a kind is counted: the part of the hand, what one tile adds to the part's index, and what it
 /// counts for in the tally. A kind that the deck lacks adds nothing.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Place {
-    part: u8,
     step: Index,
-    tally: u32,
+    tally: u16,
+    part: u8,
 }
 
 const fn places(deck: Deck) -> [Place; Kind::COUNT] {
@@ -54,14 +56,16 @@ const fn places(deck: Deck) -> [Place; Kind::COUNT] {
             } else {
                 places[i].step = Index::new(0, 5u16.pow((rank - in_first) as u32));
             }
-            places[i].tally = if kind.is_orphan() { Tally::MASK } else { !Tally::OF_ORPHANS };
+            places[i].tally =
+                (if kind.is_orphan() { Tally::MASK } else { Tally::MASK & !Tally::OF_ORPHANS }) as u16;
         }
         i += 1;
     }
     places
 }
 
-static PLACES: [[Place; Kind::COUNT]; 2] = [places(Deck::Full), places(Deck::NoMiddleMan)];
+static FULL: [Place; Kind::COUNT] = places(Deck::Full);
+static NO_MIDDLE_MAN: [Place; Kind::COUNT] = places(Deck::NoMiddleMan);
 
 impl Incremental {
     /// Starts from these tiles. Tiles that the deck does not have count for nothing.
@@ -71,10 +75,15 @@ impl Incremental {
         Incremental {
             counts: *counts,
             deck,
+            places: match deck {
+                Deck::Full => &FULL,
+                Deck::NoMiddleMan => &NO_MIDDLE_MAN,
+            },
             tally: parts.into_iter().fold(Tally::default(), |sum, part| sum + part.tally),
             indices,
             classes: parts.map(|part| part.class),
-            halves: [tables::half(m.class, p.class), tables::half(s.class, z.class)],
+            man_pin: tables::half(m.class, p.class),
+            sou_honours: tables::half(s.class, z.class),
         }
     }
 
@@ -89,18 +98,13 @@ impl Incremental {
         self.deck
     }
 
-    #[inline]
-    fn place(&self, kind: Kind) -> Place {
-        PLACES[self.deck as usize][kind.index()]
-    }
-
     /// Adds a tile.
     #[inline]
     pub fn add(&mut self, kind: Kind) -> Result<(), FifthCopy> {
         let before = self.counts.get(kind);
         self.counts.add(kind)?;
-        let place = self.place(kind);
-        self.tally += Tally::tile(before, place.tally);
+        let place = self.places[kind.index()];
+        self.tally = self.tally + Tally::tile(before, u32::from(place.tally));
         let part = usize::from(place.part & 3);
         self.indices[part] = self.indices[part].plus(place.step);
         self.reclass(part);
@@ -112,8 +116,8 @@ impl Incremental {
     pub fn remove(&mut self, kind: Kind) -> Result<(), NotHeld> {
         self.counts.remove(kind)?;
         let after = self.counts.get(kind);
-        let place = self.place(kind);
-        self.tally -= Tally::tile(after, place.tally);
+        let place = self.places[kind.index()];
+        self.tally = self.tally.minus(Tally::tile(after, u32::from(place.tally)));
         let part = usize::from(place.part & 3);
         self.indices[part] = self.indices[part].minus(place.step);
         self.reclass(part);
@@ -124,46 +128,49 @@ impl Incremental {
     fn reclass(&mut self, part: usize) {
         let class = self.indices[part].class();
         self.classes[part] = class;
-        self.halves[part / 2] = tables::half(class, self.classes[part ^ 1]);
+        let half = tables::half(class, self.classes[part ^ 1]);
+        // Chosen, not indexed: what was just written to a place that is not known cannot be read at once.
+        self.man_pin = if part < 2 { half } else { self.man_pin };
+        self.sou_honours = if part < 2 { self.sou_honours } else { half };
     }
 
+    /// How many tiles the standard form lacks.
     #[inline]
-    fn standard(&self) -> i8 {
-        let sets = usize::from(self.counts.total()) / 3;
-        lacking_to_shanten(tables::lacking(sets, self.halves))
+    fn lacking(&self) -> u8 {
+        tables::lacking(self.counts.total(), self.man_pin, self.sou_honours)
     }
 
     /// The shanten now; see [`shanten`](crate::shanten()).
     #[inline]
     pub fn shanten(&self) -> i8 {
-        let standard = self.standard();
-        if self.counts.total() < 12 {
-            return standard;
+        let lacking = self.lacking();
+        if is_whole(self.counts.total()) {
+            to_shanten(lacking.min(self.tally.lacking()))
+        } else {
+            to_shanten(lacking)
         }
-        standard.min(self.tally.pairs_shanten()).min(self.tally.orphans_shanten())
     }
 
     /// The shanten by each form.
     #[inline]
     pub fn forms(&self) -> Forms {
-        Forms::of(self.standard(), self.counts.total() >= 12, self.tally)
+        Forms::of(self.lacking(), self.tally, self.counts.total())
     }
 
     /// The kinds of which one more tile lowers the shanten.
     #[inline]
     pub fn advancing(&self) -> KindSet {
-        let sets = usize::from(self.counts.total()) / 3;
+        let total = self.counts.total();
+        let now = self.lacking();
         let shanten = self.shanten();
         let mut standard = 0u64;
-        if self.standard() == shanten {
-            let now = tables::lacking(sets, self.halves);
-            let places = &PLACES[self.deck as usize];
+        if to_shanten(now) == shanten {
             for part in 0..4 {
                 let (index, neighbour) = (self.indices[part], self.classes[part ^ 1]);
-                let other = self.halves[1 - part / 2];
+                let other = if part < 2 { self.sou_honours } else { self.man_pin };
                 for kind in part * 9..Kind::COUNT.min(part * 9 + 9) {
-                    let half = tables::half(index.plus(places[kind].step).class(), neighbour);
-                    standard |= u64::from(tables::lacking(sets, [half, other]) < now) << kind;
+                    let half = tables::half(index.plus(self.places[kind].step).class(), neighbour);
+                    standard |= u64::from(tables::lacking(total, half, other) < now) << kind;
                 }
             }
             standard &= !self.counts.exhausted().bits();
@@ -174,11 +181,8 @@ impl Incremental {
     /// The kinds that bring seven pairs or thirteen orphans nearer, where those are the nearest form.
     #[inline]
     fn advancing_specials(&self, shanten: i8) -> u64 {
-        if self.counts.total() < 12 {
-            return 0;
-        }
-        let by_pairs = self.tally.pairs_shanten() == shanten;
-        let by_orphans = self.tally.orphans_shanten() == shanten;
+        let Forms { pairs, orphans, .. } = self.forms();
+        let (by_pairs, by_orphans) = (pairs == Some(shanten), orphans == Some(shanten));
         if !by_pairs && !by_orphans {
             return 0;
         }

@@ -19,11 +19,12 @@ pub struct Forms {
 
 impl Forms {
     #[inline]
-    pub(crate) fn of(standard: i8, no_melds: bool, tally: Tally) -> Forms {
+    pub(crate) fn of(standard: u8, tally: Tally, total: u8) -> Forms {
+        let special = |lacking| is_whole(total).then(|| to_shanten(lacking));
         Forms {
-            standard,
-            pairs: no_melds.then(|| tally.pairs_shanten()),
-            orphans: no_melds.then(|| tally.orphans_shanten()),
+            standard: to_shanten(standard),
+            pairs: special(tally.lacking_for_pairs()),
+            orphans: special(tally.lacking_for_orphans()),
         }
     }
 
@@ -51,30 +52,34 @@ impl Forms {
 /// ```
 #[inline]
 pub fn shanten(counts: &Counts, deck: Deck) -> i8 {
-    let (standard, tally) = read(counts, deck);
-    if counts.total() < 12 {
-        return standard;
-    }
-    standard.min(tally.pairs_shanten()).min(tally.orphans_shanten())
+    let (lacking, tally) = read(counts, deck);
+    if is_whole(counts.total()) { to_shanten(lacking.min(tally.lacking())) } else { to_shanten(lacking) }
 }
 
 /// The shanten of concealed tiles by each form; see [`shanten`].
 #[inline]
 pub fn forms(counts: &Counts, deck: Deck) -> Forms {
-    let (standard, tally) = read(counts, deck);
-    Forms::of(standard, counts.total() >= 12, tally)
+    let (lacking, tally) = read(counts, deck);
+    Forms::of(lacking, tally, counts.total())
 }
 
+/// How many tiles the standard form lacks, and the tally for the others.
 #[inline]
-fn read(counts: &Counts, deck: Deck) -> (i8, Tally) {
+fn read(counts: &Counts, deck: Deck) -> (u8, Tally) {
     let [m, p, s, z] = Words::of(counts).indices(deck).map(Index::part);
-    let halves = [tables::half(m.class, p.class), tables::half(s.class, z.class)];
-    let lacking = tables::lacking(usize::from(counts.total()) / 3, halves);
-    (lacking_to_shanten(lacking), m.tally + p.tally + (s.tally + z.tally))
+    let (mp, sz) = (tables::half(m.class, p.class), tables::half(s.class, z.class));
+    (tables::lacking(counts.total(), mp, sz), m.tally + p.tally + (s.tally + z.tally))
+}
+
+/// Whether so many concealed tiles are a hand without melds, which alone can have seven pairs or
+/// thirteen orphans.
+#[inline]
+pub(crate) fn is_whole(total: u8) -> bool {
+    (12..=14).contains(&total)
 }
 
 /// A hand that lacks one tile is tenpai.
 #[inline]
-pub(crate) fn lacking_to_shanten(lacking: u8) -> i8 {
+pub(crate) fn to_shanten(lacking: u8) -> i8 {
     lacking as i8 - 1
 }

@@ -20,19 +20,30 @@ mod made {
 pub(crate) type Class = u8;
 
 /// Which of the different costs two suits, or a suit and the honours, have together.
-pub(crate) type Half = u16;
+pub(crate) type Half = u8;
 
 /// The half that two classes make, in either order.
 #[inline]
 pub(crate) fn half(a: Class, b: Class) -> Half {
-    Half::from(made::HALVES[usize::from(a) << 8 | usize::from(b)])
+    made::HALVES[usize::from(a) << 8 | usize::from(b)]
 }
 
-/// How many tiles two halves, in either order, lack for that many sets and a pair.
+/// How many tiles two halves, in either order, lack for a pair and as many sets as so many tiles want.
 #[inline]
-pub(crate) fn lacking(sets: usize, [a, b]: [Half; 2]) -> u8 {
-    made::LACKING[(sets.min(4) << 8 | usize::from(a)) << 8 | usize::from(b)]
+pub(crate) fn lacking(total: u8, a: Half, b: Half) -> u8 {
+    made::LACKING[usize::from(SETS[usize::from(total)]) << 16 | usize::from(a) << 8 | usize::from(b)]
 }
+
+/// How many sets so many concealed tiles want beside the pair: a set for three tiles, at most four.
+static SETS: [u8; 256] = {
+    let mut table = [4; 256];
+    let mut total = 0;
+    while total < 12 {
+        table[total] = total as u8 / 3;
+        total += 1;
+    }
+    table
+};
 
 /// The counts of a part of the hand as two numbers in base 5, moved on to the place of that part in
 /// the tables: ranks 1–6 and 7–9 of a suit, winds and dragons, or the ones and nines of a suit that has
@@ -75,26 +86,24 @@ impl Index {
     }
 
     #[inline]
-    fn first(self) -> u32 {
-        made::FIRST[(self.0 & 0xffff) as usize % made::FIRST.len()]
-    }
-
-    #[inline]
-    fn class_in(self, first: u32) -> Class {
-        let row = (first >> Tally::BITS) as usize;
+    fn class_in(self, row: usize) -> Class {
         made::CELLS[(row << 7 | (self.0 >> 16 & 127) as usize) % made::CELLS.len()]
     }
 
     #[inline]
     pub(crate) fn class(self) -> Class {
-        self.class_in(self.first())
+        self.class_in(usize::from(made::ROWS[(self.0 & 0xffff) as usize % made::ROWS.len()]))
     }
 
+    /// Row and tally lie together for those who want both.
     #[inline]
     pub(crate) fn part(self) -> Part {
-        let first = self.first();
+        let first = made::FIRST[(self.0 & 0xffff) as usize % made::FIRST.len()];
         let last = made::LAST[(self.0 >> 16) as usize % made::LAST.len()];
-        Part { class: self.class_in(first), tally: Tally((first & Tally::MASK) + last) }
+        Part {
+            class: self.class_in((first >> Tally::BITS) as usize),
+            tally: Tally(first & Tally::MASK) + Tally(last),
+        }
     }
 }
 
@@ -211,7 +220,7 @@ mod tests {
             for (&b, costs_b) in &halves {
                 let whole = costs_a.merge(costs_b);
                 for sets in 0..=4 {
-                    assert_eq!(lacking(sets, [a, b]), whole.with_pair[sets]);
+                    assert_eq!(lacking(3 * sets as u8 + 1, a, b), whole.with_pair[sets]);
                 }
             }
         }
@@ -239,6 +248,9 @@ mod tests {
             for deck in Deck::ALL {
                 let parts = words.indices(deck).map(Index::part);
                 let tally = parts.into_iter().fold(Tally::default(), |sum, part| sum + part.tally);
+                for (index, part) in words.indices(deck).into_iter().zip(parts) {
+                    assert_eq!(index.class(), part.class);
+                }
                 let kinds = deck.kinds().iter().map(|kind| Tally::of(counts.get(kind), kind.is_orphan()));
                 assert_eq!(tally, kinds.fold(Tally::default(), |sum, one| sum + one));
             }

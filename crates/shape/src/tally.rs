@@ -1,19 +1,22 @@
 //! How many kinds and pairs a hand has: all that seven pairs and thirteen orphans need to know.
 
-use std::ops::{Add, AddAssign, SubAssign};
+use std::ops::Add;
 
-/// Kinds, kinds held at least twice, and the same of terminals and honours, in 20 bits, so that the
-/// tallies of the parts of a hand can be added in one step.
+/// Kinds, kinds held at least twice, and the same of terminals and honours, in 14 bits, so that the
+/// tallies of the parts of a hand can be added in one step and looked up in another.
+///
+/// It has room for the 14 tiles of a hand. More tiles make it meaningless, but taking them away again
+/// makes it right again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Tally(pub(crate) u32);
 
-const PAIRS: u32 = 6;
-const ORPHANS: u32 = 12;
-const ORPHAN_PAIRS: u32 = 16;
+const PAIRS: u32 = 4;
+const ORPHANS: u32 = 7;
+const ORPHAN_PAIRS: u32 = 11;
 
 impl Tally {
     /// How many bits it takes.
-    pub(crate) const BITS: u32 = 20;
+    pub(crate) const BITS: u32 = 14;
 
     /// Those bits.
     pub(crate) const MASK: u32 = (1 << Tally::BITS) - 1;
@@ -35,77 +38,62 @@ impl Tally {
         (0..count).fold(Tally(0), |sum, before| sum + Tally::tile(before, mask))
     }
 
-    /// How far from seven pairs (−1 is complete).
-    #[inline]
-    pub(crate) fn pairs_shanten(self) -> i8 {
-        PAIRS_SHANTEN[(self.0 & 0xfff) as usize]
+    const fn lane(self, at: u32, bits: u32) -> u8 {
+        (self.0 >> at & ((1 << bits) - 1)) as u8
     }
 
-    /// How far from thirteen orphans (−1 is complete).
+    /// How many tiles seven pairs lack: one for each pair, and one more for each kind that is not
+    /// there.
+    pub(crate) const fn lacking_for_pairs(self) -> u8 {
+        7 - self.lane(PAIRS, 3) + 7u8.saturating_sub(self.lane(0, 4))
+    }
+
+    /// How many tiles thirteen orphans lack: one for each kind, and one for the pair.
+    pub(crate) const fn lacking_for_orphans(self) -> u8 {
+        14u8.saturating_sub(self.lane(ORPHANS, 4) + (self.lane(ORPHAN_PAIRS, 3) > 0) as u8)
+    }
+
+    /// The lesser of the two.
     #[inline]
-    pub(crate) fn orphans_shanten(self) -> i8 {
-        ORPHANS_SHANTEN[(self.0 >> ORPHANS & 0xff) as usize]
+    pub(crate) fn lacking(self) -> u8 {
+        LACKING[(self.0 & Tally::MASK) as usize]
     }
 
     /// Whether seven pairs need more kinds than there are.
-    #[inline]
     pub(crate) fn wants_kinds(self) -> bool {
-        self.0 & 63 < 7
+        self.lane(0, 4) < 7
     }
 
     /// Whether thirteen orphans still need their pair.
-    #[inline]
     pub(crate) fn wants_orphan_pair(self) -> bool {
-        self.0 >> ORPHAN_PAIRS & 15 == 0
+        self.lane(ORPHAN_PAIRS, 3) == 0
+    }
+
+    /// The tally without one that was added to it.
+    #[inline]
+    #[must_use]
+    pub(crate) fn minus(self, other: Tally) -> Tally {
+        Tally(self.0.wrapping_sub(other.0))
     }
 }
-
-/// By kinds (the low six bits) and pairs: seven pairs lack a tile for each pair, and one more for each
-/// kind that is not there.
-static PAIRS_SHANTEN: [i8; 1 << ORPHANS] = {
-    let mut table = [0; 1 << ORPHANS];
-    let mut i = 0;
-    while i < table.len() {
-        let (kinds, pairs) = (i % 64, i / 64);
-        let pairs = if pairs < 7 { pairs } else { 7 };
-        table[i] = 6 - pairs as i8 + if kinds < 7 { 7 - kinds as i8 } else { 0 };
-        i += 1;
-    }
-    table
-};
-
-/// By kinds of orphans (the low four bits) and pairs of them: thirteen orphans lack a tile for each
-/// kind, and one for the pair.
-static ORPHANS_SHANTEN: [i8; 256] = {
-    let mut table = [0; 256];
-    let mut i = 0;
-    while i < table.len() {
-        let (kinds, pairs) = (i % 16, i / 16);
-        table[i] = 13 - kinds as i8 - (pairs > 0) as i8;
-        i += 1;
-    }
-    table
-};
 
 impl Add for Tally {
     type Output = Tally;
 
     #[inline]
     fn add(self, other: Tally) -> Tally {
-        Tally(self.0 + other.0)
+        Tally(self.0.wrapping_add(other.0))
     }
 }
 
-impl AddAssign for Tally {
-    #[inline]
-    fn add_assign(&mut self, other: Tally) {
-        self.0 += other.0;
+static LACKING: [u8; 1 << Tally::BITS] = {
+    let mut table = [0; 1 << Tally::BITS];
+    let mut i = 0;
+    while i < table.len() {
+        let tally = Tally(i as u32);
+        let (pairs, orphans) = (tally.lacking_for_pairs(), tally.lacking_for_orphans());
+        table[i] = if pairs < orphans { pairs } else { orphans };
+        i += 1;
     }
-}
-
-impl SubAssign for Tally {
-    #[inline]
-    fn sub_assign(&mut self, other: Tally) {
-        self.0 -= other.0;
-    }
-}
+    table
+};
