@@ -39,16 +39,16 @@ fn step_and_ask(starts: &[Incremental], tries: &[[Kind; TRIES]]) {
         let mut tiles = *start;
         if tiles.counts().total() % 3 == 2 {
             for &kind in tries {
-                let _held = tiles.remove(black_box(kind));
+                let _held = tiles.remove(kind);
                 black_box(tiles.shanten());
-                let _room = tiles.add(black_box(kind));
+                let _room = tiles.add(kind);
                 black_box(tiles.shanten());
             }
         } else {
             for &kind in tries {
-                let _room = tiles.add(black_box(kind));
+                let _room = tiles.add(kind);
                 black_box(tiles.shanten());
-                let _held = tiles.remove(black_box(kind));
+                let _held = tiles.remove(kind);
                 black_box(tiles.shanten());
             }
         }

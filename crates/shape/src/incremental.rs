@@ -28,8 +28,9 @@ pub struct Incremental {
     tally: Tally,
     indices: [Index; 4],
     classes: [Class; 4],
-    man_pin: Half,
-    sou_honours: Half,
+    halves: [Half; 2],
+    /// How many tiles the standard form lacks.
+    lacking: u8,
 }
 
 /// Where a kind is counted: the part of the hand, what one tile adds to the part's index, and what it
@@ -72,6 +73,7 @@ impl Incremental {
     pub fn new(counts: &Counts, deck: Deck) -> Incremental {
         let indices = Words::of(counts).indices(deck);
         let parts @ [m, p, s, z] = indices.map(Index::part);
+        let halves = [tables::half(m.class, p.class), tables::half(s.class, z.class)];
         Incremental {
             counts: *counts,
             deck,
@@ -82,8 +84,8 @@ impl Incremental {
             tally: parts.into_iter().fold(Tally::default(), |sum, part| sum + part.tally),
             indices,
             classes: parts.map(|part| part.class),
-            man_pin: tables::half(m.class, p.class),
-            sou_honours: tables::half(s.class, z.class),
+            halves,
+            lacking: tables::lacking(counts.total(), halves[0], halves[1]),
         }
     }
 
@@ -114,8 +116,9 @@ impl Incremental {
     /// Takes a tile away.
     #[inline]
     pub fn remove(&mut self, kind: Kind) -> Result<(), NotHeld> {
+        let before = self.counts.get(kind);
         self.counts.remove(kind)?;
-        let after = self.counts.get(kind);
+        let after = before - 1;
         let place = self.places[kind.index()];
         self.tally = self.tally.minus(Tally::tile(after, u32::from(place.tally)));
         let part = usize::from(place.part & 3);
@@ -129,21 +132,15 @@ impl Incremental {
         let class = self.indices[part].class();
         self.classes[part] = class;
         let half = tables::half(class, self.classes[part ^ 1]);
-        // Chosen, not indexed: what was just written to a place that is not known cannot be read at once.
-        self.man_pin = if part < 2 { half } else { self.man_pin };
-        self.sou_honours = if part < 2 { self.sou_honours } else { half };
-    }
-
-    /// How many tiles the standard form lacks.
-    #[inline]
-    fn lacking(&self) -> u8 {
-        tables::lacking(self.counts.total(), self.man_pin, self.sou_honours)
+        let other = self.halves[1 - part / 2];
+        self.halves[part / 2] = half;
+        self.lacking = tables::lacking(self.counts.total(), half, other);
     }
 
     /// The shanten now; see [`shanten`](crate::shanten()).
     #[inline]
     pub fn shanten(&self) -> i8 {
-        let lacking = self.lacking();
+        let lacking = self.lacking;
         if is_whole(self.counts.total()) {
             to_shanten(lacking.min(self.tally.lacking()))
         } else {
@@ -154,20 +151,20 @@ impl Incremental {
     /// The shanten by each form.
     #[inline]
     pub fn forms(&self) -> Forms {
-        Forms::of(self.lacking(), self.tally, self.counts.total())
+        Forms::of(self.lacking, self.tally, self.counts.total())
     }
 
     /// The kinds of which one more tile lowers the shanten.
     #[inline]
     pub fn advancing(&self) -> KindSet {
         let total = self.counts.total();
-        let now = self.lacking();
+        let now = self.lacking;
         let shanten = self.shanten();
         let mut standard = 0u64;
         if to_shanten(now) == shanten {
             for part in 0..4 {
                 let (index, neighbour) = (self.indices[part], self.classes[part ^ 1]);
-                let other = if part < 2 { self.sou_honours } else { self.man_pin };
+                let other = self.halves[1 - part / 2];
                 for kind in part * 9..Kind::COUNT.min(part * 9 + 9) {
                     let half = tables::half(index.plus(self.places[kind].step).class(), neighbour);
                     standard |= u64::from(tables::lacking(total, half, other) < now) << kind;
