@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::fmt::Write as _;
 use std::hash::Hash;
 use std::path::Path;
 use std::{env, fs};
@@ -171,9 +172,12 @@ fn main() {
         [("FIRST", "u32", steps.first), ("ROWS", "u16", rows), ("LAST", "u32", last)]
     {
         numbers.resize(numbers.len().next_power_of_two(), 0);
-        source += &format!("pub(super) static {name}: [{kind}; {}] = {numbers:?};\n", numbers.len());
+        let length = numbers.len();
+        writeln!(source, "pub(super) static {name}: [{kind}; {length}] = {numbers:?};")
+            .expect("a string grows");
     }
-    source +=
-        &format!("pub(super) static COSTS: [Costs; {}] = {:?};\n", classes.values.len(), classes.values);
+    let Numbered { values: costs, .. } = classes;
+    writeln!(source, "pub(super) static COSTS: [Costs; {}] = {costs:?};", costs.len())
+        .expect("a string grows");
     save("tables.rs", source.as_bytes());
 }

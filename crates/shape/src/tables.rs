@@ -11,6 +11,7 @@ use hanchan_tiles::{Counts, Deck};
 use crate::costs::Costs;
 use crate::tally::Tally;
 
+#[allow(clippy::unreadable_literal, reason = "nobody reads them")]
 mod made {
     use crate::costs::Costs;
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));

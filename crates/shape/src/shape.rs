@@ -1,0 +1,139 @@
+//! A hand as hand maths sees it: concealed tiles, tiles laid aside, and the deck they come from.
+
+use hanchan_tiles::{Counts, Deck, FifthCopy, Hand, Kind, KindSet};
+
+use crate::costs::{self, Costs};
+use crate::shanten::{Forms, forms, to_shanten};
+use crate::tables::{self, Words};
+use crate::tally::Tally;
+
+/// Concealed tiles together with the tiles the same player has laid aside, melds and declared Norths.
+///
+/// What lies aside cannot be drawn again. The functions of [`shanten`](crate::shanten()) and
+/// [`Incremental`](crate::Incremental) do not know of it and may therefore find a hand nearer than it
+/// is, when a meld holds the very tile that the concealed ones need; here the answer is exact.
+///
+/// ```
+/// use hanchan_shape::{Shape, shanten};
+/// use hanchan_tiles::{Deck, Hand};
+///
+/// let hand: Hand = "1m | pon 111m, pon 222p, pon 333s, pon 444z".parse()?;
+/// assert_eq!(shanten(hand.concealed().counts(), Deck::Full), 0);
+/// assert_eq!(Shape::of(&hand, Deck::Full).shanten(), 1); // no fifth 1m can come
+/// # Ok::<(), hanchan_tiles::notation::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    concealed: Counts,
+    held: Counts,
+    deck: Deck,
+}
+
+impl Shape {
+    /// The shape of a hand.
+    pub fn of(hand: &Hand, deck: Deck) -> Shape {
+        Shape { concealed: *hand.concealed().counts(), held: *hand.held(), deck }
+    }
+
+    /// Concealed tiles and tiles laid aside; more than four of a kind together are an error.
+    pub fn new(concealed: Counts, aside: &Counts, deck: Deck) -> Result<Shape, FifthCopy> {
+        Ok(Shape { concealed, held: concealed.plus(aside)?, deck })
+    }
+
+    /// The concealed tiles.
+    pub fn concealed(&self) -> &Counts {
+        &self.concealed
+    }
+
+    /// All tiles the player has.
+    pub fn held(&self) -> &Counts {
+        &self.held
+    }
+
+    /// The deck.
+    pub fn deck(&self) -> Deck {
+        self.deck
+    }
+
+    /// Whether there is a tile of this kind that the player does not hold.
+    pub fn could_draw(&self, kind: Kind) -> bool {
+        self.deck.kinds().contains(kind) && self.held.get(kind) < 4
+    }
+
+    /// The same with a tile drawn.
+    pub fn with(&self, kind: Kind) -> Result<Shape, FifthCopy> {
+        let mut more = *self;
+        more.held.add(kind)?;
+        more.concealed.add(kind)?;
+        Ok(more)
+    }
+
+    /// The same with a concealed tile discarded, if there is one. It stays out of reach only as long
+    /// as it is counted among the visible tiles.
+    pub fn without(&self, kind: Kind) -> Option<Shape> {
+        let mut less = *self;
+        less.concealed.remove(kind).ok()?;
+        less.held.remove(kind).ok()?;
+        Some(less)
+    }
+
+    /// The shanten by the nearest form.
+    pub fn shanten(&self) -> i8 {
+        self.forms().shanten()
+    }
+
+    /// The shanten by each form.
+    pub fn forms(&self) -> Forms {
+        let by_concealed = forms(&self.concealed, self.deck);
+        if self.held == self.concealed {
+            return by_concealed;
+        }
+        Forms {
+            standard: self.standard_exactly(),
+            pairs: by_concealed.pairs.map(|_| self.pairs_exactly()),
+            orphans: by_concealed.orphans.filter(|_| self.orphans_can_be_had()),
+        }
+    }
+
+    /// Seven pairs beside declared Norths: a kind of which no second tile can come is no help.
+    fn pairs_exactly(&self) -> i8 {
+        let useful = self.concealed.iter().filter(|&(kind, count)| count >= 2 || self.could_draw(kind));
+        let useful = useful.filter(|&(kind, _)| self.deck.kinds().contains(kind));
+        let tally = useful.fold(Tally::default(), |sum, (_, count)| sum + Tally::of(count, false));
+        to_shanten(tally.lacking_for_pairs())
+    }
+
+    /// Whether no orphan is out of reach: all four Norths may be set aside.
+    fn orphans_can_be_had(&self) -> bool {
+        KindSet::ORPHANS.iter().all(|kind| self.concealed.get(kind) > 0 || self.could_draw(kind))
+    }
+
+    /// The standard form where some kinds have fewer than four tiles to offer.
+    fn standard_exactly(&self) -> i8 {
+        let classes = Words::of(&self.concealed).indices(self.deck).map(tables::Index::class);
+        let mut whole: Option<Costs> = None;
+        for (part, class) in classes.into_iter().enumerate() {
+            let kinds = part * 9..Kind::COUNT.min(part * 9 + 9);
+            let aside = kinds.clone().any(|kind| self.aside(kind) > 0);
+            let costs = if aside { self.costs(kinds) } else { *tables::costs(class) };
+            whole = Some(whole.map_or(costs, |whole| whole.merge(&costs)));
+        }
+        let sets = usize::from(self.concealed.total() / 3).min(costs::MOST_SETS);
+        to_shanten(whole.map_or(costs::NEVER, |whole| whole.with_pair[sets]))
+    }
+
+    fn aside(&self, kind: usize) -> u8 {
+        self.held.as_array()[kind] - self.concealed.as_array()[kind]
+    }
+
+    fn costs(&self, kinds: std::ops::Range<usize>) -> Costs {
+        let in_deck = |kind: &usize| self.deck.kinds().contains(Kind::ALL[*kind]);
+        let held: Vec<u8> =
+            kinds.clone().filter(in_deck).map(|kind| self.concealed.as_array()[kind]).collect();
+        let limits: Vec<u8> = kinds.filter(in_deck).map(|kind| 4 - self.aside(kind)).collect();
+        match (held.as_slice().try_into(), limits.as_slice().try_into()) {
+            (Ok(held), Ok(limits)) => costs::suit(held, limits),
+            _ => costs::unconnected(&held, &limits),
+        }
+    }
+}

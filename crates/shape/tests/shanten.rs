@@ -1,0 +1,226 @@
+//! Shanten against known answers and against the slow definition.
+
+mod common;
+mod slow;
+
+use std::path::PathBuf;
+
+use common::Random;
+use hanchan_shape::{Forms, Incremental, Shape, forms, shanten};
+use hanchan_tiles::{Counts, Deck, Hand, Kind, Suit};
+use serde_json::Value;
+use slow::{lacking_orphans, lacking_pairs, lacking_standard};
+
+fn slow_forms(concealed: &Counts, aside: &Counts, deck: Deck) -> Forms {
+    let have = concealed.as_array();
+    let limits = std::array::from_fn(|kind| 4 - aside.as_array()[kind]);
+    let whole = concealed.total() >= 12;
+    let sets = concealed.total() as usize / 3;
+    let shanten = |lacking: u8| lacking as i8 - 1;
+    Forms {
+        standard: shanten(lacking_standard(have, &limits, sets, deck)),
+        pairs: whole.then(|| shanten(lacking_pairs(have, &limits, deck))),
+        orphans: lacking_orphans(have, &limits).filter(|_| whole).map(shanten),
+    }
+}
+
+fn check(concealed: &Counts, aside: &Counts, deck: Deck) {
+    let slow = slow_forms(concealed, aside, deck);
+    let shape = Shape::new(*concealed, aside, deck).expect("at most four of a kind");
+    assert_eq!(shape.forms(), slow, "{concealed:?} beside {aside:?}");
+    if aside.total() == 0 {
+        assert_eq!(forms(concealed, deck), slow, "{concealed:?}");
+        assert_eq!(shanten(concealed, deck), slow.shanten());
+        assert_eq!(Incremental::new(concealed, deck).forms(), slow);
+    }
+}
+
+const SIZES: [usize; 15] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+
+#[test]
+fn random_hands_of_every_size_agree_with_the_slow_definition() {
+    let mut random = Random(1);
+    for deck in Deck::ALL {
+        let kinds: Vec<Kind> = deck.kinds().iter().collect();
+        for round in 0..750 {
+            let concealed = random.tiles(&kinds, SIZES[round % SIZES.len()], &Counts::EMPTY);
+            check(&concealed, &Counts::EMPTY, deck);
+        }
+    }
+}
+
+#[test]
+fn hands_of_one_suit_agree_with_the_slow_definition() {
+    let mut random = Random(2);
+    for round in 0..1500 {
+        let suit = round % 3 * 9;
+        // With and without a few honours.
+        let mut kinds = Kind::ALL[suit..suit + 9].to_vec();
+        kinds.extend(&Kind::ALL[27..27 + round / 3 % 4]);
+        let concealed = random.tiles(&kinds, SIZES[round / 12 % SIZES.len()], &Counts::EMPTY);
+        check(&concealed, &Counts::EMPTY, Deck::Full);
+    }
+}
+
+#[test]
+fn hands_of_four_of_a_kind_agree_with_the_slow_definition() {
+    let mut random = Random(3);
+    for deck in Deck::ALL {
+        let kinds: Vec<Kind> = deck.kinds().iter().collect();
+        for _ in 0..400 {
+            let few: Vec<Kind> = (0..4).map(|_| kinds[random.below(kinds.len())]).collect();
+            let mut few = few;
+            few.sort_unstable();
+            few.dedup();
+            let size = (few.len() * 4).min(13 + random.below(2));
+            let concealed = random.tiles(&few, size, &Counts::EMPTY);
+            check(&concealed, &Counts::EMPTY, deck);
+        }
+    }
+}
+
+#[test]
+fn melds_take_their_tiles_out_of_reach() {
+    let mut random = Random(4);
+    for deck in Deck::ALL {
+        let kinds: Vec<Kind> = deck.kinds().iter().collect();
+        for round in 0..1200 {
+            let melds = 1 + round % 4;
+            let mut aside = Counts::EMPTY;
+            let mut near = Vec::new();
+            for _ in 0..melds {
+                let kind = kinds[random.below(kinds.len())];
+                let tiles = if kind.rank().is_some_and(|rank| rank <= 7)
+                    && deck == Deck::Full
+                    && random.below(2) == 0
+                {
+                    (0..3).map(|i| Kind::ALL[kind.index() + i]).collect()
+                } else {
+                    vec![kind; 3 + random.below(2)]
+                };
+                let more = Counts::of(tiles.iter().copied()).and_then(|meld| aside.plus(&meld));
+                let Ok(more) = more else { continue };
+                aside = more;
+                near.extend(tiles);
+            }
+            // Concealed tiles of the melds' own kinds and their neighbours, where it matters.
+            near.extend(kinds.iter().filter(|_| random.below(6) == 0));
+            near.sort_unstable();
+            near.dedup();
+            let size = 14 - 3 * melds - round / 4 % 2;
+            let room: usize = near.iter().map(|&kind| 4 - aside.get(kind) as usize).sum();
+            if room >= size {
+                let concealed = random.tiles(&near, size, &aside);
+                check(&concealed, &aside, deck);
+            }
+        }
+    }
+}
+
+#[test]
+fn c_042_declared_norths_take_no_form_away() {
+    let mut random = Random(5);
+    let kinds: Vec<Kind> = Deck::NoMiddleMan.kinds().iter().collect();
+    for round in 0..400 {
+        let aside = Counts::of(vec![Kind::NORTH; 1 + round % 4]).unwrap();
+        let orphans = hanchan_tiles::KindSet::ORPHANS.iter().collect::<Vec<_>>();
+        let from = if round % 8 < 4 { &orphans } else { &kinds };
+        let concealed = random.tiles(from, 13 + round / 8 % 2, &aside);
+        check(&concealed, &aside, Deck::NoMiddleMan);
+    }
+    let hand: Hand = "19p19s1z1234567z + 9m | north 4z".parse().unwrap();
+    assert_eq!(Shape::of(&hand, Deck::NoMiddleMan).forms().orphans, Some(0));
+    let hand: Hand = "19m19p19s123567z1z | north 4444z".parse().unwrap();
+    assert_eq!(Shape::of(&hand, Deck::NoMiddleMan).forms().orphans, None);
+}
+
+#[test]
+fn the_incremental_form_is_the_same_after_any_walk() {
+    let mut random = Random(6);
+    for deck in Deck::ALL {
+        let mut tiles = Incremental::new(&Counts::EMPTY, deck);
+        for step in 0..60_000 {
+            let kind = Kind::ALL[random.below(34)];
+            let grow = tiles.counts().total() < 11 + (step / 500 % 5) as u8;
+            if grow {
+                tiles.add(kind).is_ok()
+            } else {
+                tiles.remove(kind).is_ok()
+            };
+            let anew = Incremental::new(tiles.counts(), deck);
+            assert_eq!(tiles.forms(), forms(tiles.counts(), deck));
+            assert_eq!(tiles.shanten(), shanten(tiles.counts(), deck));
+            assert_eq!(tiles.advancing(), anew.advancing());
+        }
+    }
+}
+
+#[test]
+fn a_fifth_copy_and_a_missing_tile_are_refused_and_change_nothing() {
+    let four = Counts::of([Kind::EAST; 4]).unwrap();
+    let mut tiles = Incremental::new(&four, Deck::Full);
+    assert!(tiles.add(Kind::EAST).is_err());
+    assert!(tiles.remove(Kind::SOUTH).is_err());
+    assert_eq!(tiles.counts(), &four);
+    assert_eq!(tiles.forms(), forms(&four, Deck::Full));
+}
+
+#[test]
+fn more_tiles_than_a_hand_has_are_no_accident() {
+    let mut tiles = Incremental::new(&Counts::EMPTY, Deck::Full);
+    for kind in Kind::ALL {
+        for _ in 0..4 {
+            tiles.add(kind).unwrap();
+            assert_eq!(tiles.forms(), forms(tiles.counts(), Deck::Full));
+            let _any = (tiles.advancing(), hanchan_shape::decompositions(tiles.counts()));
+        }
+    }
+    for kind in Kind::ALL.into_iter().skip(3) {
+        (0..4).for_each(|_| tiles.remove(kind).unwrap());
+    }
+    assert_eq!(tiles.forms(), forms(tiles.counts(), Deck::Full));
+}
+
+/// A set of hands with known answers, if it lies beside the project.
+fn known(name: &str) -> Option<Vec<Value>> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpora/hands").join(name);
+    let Ok(text) = std::fs::read_to_string(path) else {
+        eprintln!("SKIPPED: no ../shared/corpora/hands/{name} beside the project");
+        return None;
+    };
+    Some(serde_json::from_str(&text).expect("the corpus is JSON"))
+}
+
+#[test]
+fn the_corpora_of_hands_agree() {
+    for name in ["shanten-1.json", "shanten-3.json"] {
+        let Some(hands) = known(name) else { continue };
+        for hand in &hands {
+            let kinds = hand["q"].as_array().expect("tiles").iter().map(|tile| {
+                let tile = tile.as_str().expect("a name");
+                let (letter, digit) = tile.split_at(1);
+                format!("{digit}{letter}").parse::<hanchan_tiles::Tile>().expect("a tile").kind()
+            });
+            let counts = Counts::of(kinds).expect("at most four of a kind");
+            let forms = forms(&counts, Deck::Full);
+            let ours = [Some(forms.standard), forms.orphans, forms.pairs];
+            let theirs: Vec<Option<i8>> =
+                hand["x"].as_array().expect("answers").iter().map(|x| x.as_i64().map(|x| x as i8)).collect();
+            assert_eq!(ours.as_slice(), theirs, "{}", hand["q"]);
+        }
+        assert_eq!(hands.len(), 10_000, "{name}");
+    }
+}
+
+#[test]
+fn three_players_have_no_middle_man() {
+    let of = |text: &str, deck| forms(text.parse::<Hand>().unwrap().concealed().counts(), deck);
+    // 1m1m 9m9m can become two triplets only; 1m 9m have no neighbours.
+    assert_eq!(of("19m", Deck::NoMiddleMan).standard, 0);
+    assert_eq!(of("1179m234p", Deck::Full).standard, 0);
+    assert_eq!(of("1199m2345p", Deck::NoMiddleMan).standard, 0);
+    assert_eq!(of("1199m2345p", Deck::Full).standard, 0);
+    assert_eq!(of("1m234p56s1z", Deck::Full).standard, of("9m234p56s1z", Deck::NoMiddleMan).standard);
+    let red_suit = Suit::Man;
+    assert!(!Deck::NoMiddleMan.kinds().contains(Kind::five(red_suit)));
+}
