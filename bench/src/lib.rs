@@ -1,28 +1,9 @@
 //! Hands to measure with, and the peers that are measured on the same hands.
 
+use fastrand::Rng;
 use hanchan_tiles::{Counts, Deck, Kind};
 use riichienv_core::shanten::calc_shanten_from_counts;
 use xiangting::{PlayerCount, calculate_necessary_tiles, calculate_replacement_number};
-
-/// A small random generator (SplitMix64): the hands are the same in every run.
-#[derive(Clone, Debug)]
-pub struct Random(pub u64);
-
-impl Random {
-    /// The next number.
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    }
-
-    /// A number below `limit`.
-    pub fn below(&mut self, limit: usize) -> usize {
-        (u128::from(self.next()) * limit as u128 >> 64) as usize
-    }
-}
 
 /// How many tiles are tried on each hand.
 pub const TRIES: usize = 8;
@@ -40,11 +21,11 @@ pub struct Set {
 }
 
 /// Draws tiles of the given kinds until the hand is full, each physical tile with the same chance.
-pub fn random_hand(random: &mut Random, kinds: &[Kind], size: usize) -> Counts {
+fn random_hand(random: &mut Rng, kinds: &[Kind], size: usize) -> Counts {
     let mut wall: Vec<Kind> = kinds.iter().flat_map(|&kind| [kind; 4]).collect();
     let mut counts = Counts::EMPTY;
     for _ in 0..size {
-        let tile = wall.swap_remove(random.below(wall.len()));
+        let tile = wall.swap_remove(random.usize(..wall.len()));
         counts.add(tile).expect("the wall has four of each");
     }
     counts
@@ -53,7 +34,7 @@ pub fn random_hand(random: &mut Random, kinds: &[Kind], size: usize) -> Counts {
 /// The sets that the issue of speed is about.
 pub fn sets(hands: usize) -> Vec<Set> {
     let all = Kind::ALL;
-    let mut random = Random(2026);
+    let mut random = Rng::with_seed(2026);
     let mut set = |name, kinds: &[Kind], sizes: &[usize]| {
         let hands: Vec<Counts> =
             (0..hands).map(|i| random_hand(&mut random, kinds, sizes[i % sizes.len()])).collect();
@@ -68,11 +49,11 @@ pub fn sets(hands: usize) -> Vec<Set> {
     ]
 }
 
-fn tries(random: &mut Random, hand: &Counts, kinds: &[Kind]) -> [Kind; TRIES] {
+fn tries(random: &mut Rng, hand: &Counts, kinds: &[Kind]) -> [Kind; TRIES] {
     let discards = hand.total() % 3 == 2;
     let fits = |kind: &Kind| if discards { hand.get(*kind) > 0 } else { hand.get(*kind) < 4 };
     let fitting: Vec<Kind> = kinds.iter().copied().filter(fits).collect();
-    std::array::from_fn(|_| fitting[random.below(fitting.len())])
+    std::array::from_fn(|_| fitting[random.usize(..fitting.len())])
 }
 
 /// Shanten by riichienv-core.
@@ -88,12 +69,18 @@ fn players(deck: Deck) -> PlayerCount {
 }
 
 /// Shanten by xiangting.
+///
+/// # Panics
+/// If it refuses the hand, which it does only for more tiles than a hand has.
 pub fn xiangting(hand: &Counts, deck: Deck) -> i8 {
     let number = calculate_replacement_number(hand.as_array(), players(deck));
     number.expect("a hand that xiangting takes") as i8 - 1
 }
 
 /// The advancing kinds by xiangting, as bits.
+///
+/// # Panics
+/// As [`xiangting`] does.
 pub fn xiangting_ukeire(hand: &Counts, deck: Deck) -> u64 {
     calculate_necessary_tiles(hand.as_array(), players(deck)).expect("a hand that xiangting takes").1
 }

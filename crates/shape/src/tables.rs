@@ -147,7 +147,7 @@ impl Words {
     pub(crate) fn suit(&self, suit: usize) -> Index {
         let pairs = Words::joined(self.suits[suit]);
         // Pairs 0, 1, 2 with weights 1, 25, 625 come together in the third place of the product.
-        let first = pairs.wrapping_mul(1 << 32 | 25 << 16 | 625) >> 32;
+        let first = pairs.wrapping_mul((1 << 32) + (25 << 16) + 625) >> 32;
         Index::new(first as u16, (pairs >> 48) as u16 + 25 * u16::from(self.nines[suit]))
     }
 
@@ -174,10 +174,8 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
-    use hanchan_tiles::Kind;
-
     use super::*;
-    use crate::costs;
+    use crate::costs::{self, Partial};
 
     fn digits<const N: usize>(number: usize) -> [u8; N] {
         std::array::from_fn(|i| (number / 5usize.pow(i as u32) % 5) as u8)
@@ -185,9 +183,17 @@ mod tests {
 
     #[test]
     fn the_suit_tables_are_what_the_costs_say() {
-        for number in 0..5usize.pow(9) {
-            let index = Index::new((number % 15625) as u16, (number / 15625) as u16);
-            assert_eq!(*costs(index.class()), costs::suit(&digits(number), &[4; 9]), "{number}");
+        // A suit is read rank by rank: the first six once, the last three for each of them.
+        let read = |partial: Partial, rank: usize, held: u8| partial.next(held, 4, rank < 7);
+        for first in 0..15625 {
+            let ranks: [u8; 6] = digits(first);
+            let partial = (0..6).fold(Partial::start(), |partial, rank| read(partial, rank, ranks[rank]));
+            for last in 0..125 {
+                let ranks: [u8; 3] = digits(last);
+                let whole = (0..3).fold(partial, |partial, rank| read(partial, rank + 6, ranks[rank]));
+                let index = Index::new(first as u16, last as u16);
+                assert_eq!(*costs(index.class()), whole.finish(), "{first} {last}");
+            }
         }
     }
 

@@ -273,11 +273,10 @@ impl Set {
             Set::Run(low) => {
                 let rank = low.rank()?;
                 match tile.index().checked_sub(low.index())? {
-                    0 if rank == 7 => Some(WaitKind::Edge),
-                    0 => Some(WaitKind::TwoSided),
                     1 => Some(WaitKind::Closed),
+                    0 if rank == 7 => Some(WaitKind::Edge),
                     2 if rank == 1 => Some(WaitKind::Edge),
-                    2 => Some(WaitKind::TwoSided),
+                    0 | 2 => Some(WaitKind::TwoSided),
                     _ => None,
                 }
             }

@@ -5,7 +5,8 @@ mod slow;
 
 use std::path::PathBuf;
 
-use common::Random;
+use common::tiles;
+use fastrand::Rng;
 use hanchan_shape::{Forms, Incremental, Shape, forms, shanten};
 use hanchan_tiles::{Counts, Deck, Hand, Kind, Suit};
 use serde_json::Value;
@@ -39,11 +40,11 @@ const SIZES: [usize; 15] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 #[test]
 fn random_hands_of_every_size_agree_with_the_slow_definition() {
-    let mut random = Random(1);
+    let mut random = Rng::with_seed(1);
     for deck in Deck::ALL {
         let kinds: Vec<Kind> = deck.kinds().iter().collect();
         for round in 0..750 {
-            let concealed = random.tiles(&kinds, SIZES[round % SIZES.len()], &Counts::EMPTY);
+            let concealed = tiles(&mut random, &kinds, SIZES[round % SIZES.len()], &Counts::EMPTY);
             check(&concealed, &Counts::EMPTY, deck);
         }
     }
@@ -51,29 +52,29 @@ fn random_hands_of_every_size_agree_with_the_slow_definition() {
 
 #[test]
 fn hands_of_one_suit_agree_with_the_slow_definition() {
-    let mut random = Random(2);
+    let mut random = Rng::with_seed(2);
     for round in 0..1500 {
         let suit = round % 3 * 9;
         // With and without a few honours.
         let mut kinds = Kind::ALL[suit..suit + 9].to_vec();
         kinds.extend(&Kind::ALL[27..27 + round / 3 % 4]);
-        let concealed = random.tiles(&kinds, SIZES[round / 12 % SIZES.len()], &Counts::EMPTY);
+        let concealed = tiles(&mut random, &kinds, SIZES[round / 12 % SIZES.len()], &Counts::EMPTY);
         check(&concealed, &Counts::EMPTY, Deck::Full);
     }
 }
 
 #[test]
 fn hands_of_four_of_a_kind_agree_with_the_slow_definition() {
-    let mut random = Random(3);
+    let mut random = Rng::with_seed(3);
     for deck in Deck::ALL {
         let kinds: Vec<Kind> = deck.kinds().iter().collect();
         for _ in 0..400 {
-            let few: Vec<Kind> = (0..4).map(|_| kinds[random.below(kinds.len())]).collect();
+            let few: Vec<Kind> = (0..4).map(|_| kinds[random.usize(..kinds.len())]).collect();
             let mut few = few;
             few.sort_unstable();
             few.dedup();
-            let size = (few.len() * 4).min(13 + random.below(2));
-            let concealed = random.tiles(&few, size, &Counts::EMPTY);
+            let size = (few.len() * 4).min(13 + random.usize(..2));
+            let concealed = tiles(&mut random, &few, size, &Counts::EMPTY);
             check(&concealed, &Counts::EMPTY, deck);
         }
     }
@@ -81,7 +82,7 @@ fn hands_of_four_of_a_kind_agree_with_the_slow_definition() {
 
 #[test]
 fn melds_take_their_tiles_out_of_reach() {
-    let mut random = Random(4);
+    let mut random = Rng::with_seed(4);
     for deck in Deck::ALL {
         let kinds: Vec<Kind> = deck.kinds().iter().collect();
         for round in 0..1200 {
@@ -89,28 +90,28 @@ fn melds_take_their_tiles_out_of_reach() {
             let mut aside = Counts::EMPTY;
             let mut near = Vec::new();
             for _ in 0..melds {
-                let kind = kinds[random.below(kinds.len())];
-                let tiles = if kind.rank().is_some_and(|rank| rank <= 7)
+                let kind = kinds[random.usize(..kinds.len())];
+                let meld = if kind.rank().is_some_and(|rank| rank <= 7)
                     && deck == Deck::Full
-                    && random.below(2) == 0
+                    && random.usize(..2) == 0
                 {
                     (0..3).map(|i| Kind::ALL[kind.index() + i]).collect()
                 } else {
-                    vec![kind; 3 + random.below(2)]
+                    vec![kind; 3 + random.usize(..2)]
                 };
-                let more = Counts::of(tiles.iter().copied()).and_then(|meld| aside.plus(&meld));
+                let more = Counts::of(meld.iter().copied()).and_then(|meld| aside.plus(&meld));
                 let Ok(more) = more else { continue };
                 aside = more;
-                near.extend(tiles);
+                near.extend(meld);
             }
             // Concealed tiles of the melds' own kinds and their neighbours, where it matters.
-            near.extend(kinds.iter().filter(|_| random.below(6) == 0));
+            near.extend(kinds.iter().filter(|_| random.usize(..6) == 0));
             near.sort_unstable();
             near.dedup();
             let size = 14 - 3 * melds - round / 4 % 2;
             let room: usize = near.iter().map(|&kind| 4 - aside.get(kind) as usize).sum();
             if room >= size {
-                let concealed = random.tiles(&near, size, &aside);
+                let concealed = tiles(&mut random, &near, size, &aside);
                 check(&concealed, &aside, deck);
             }
         }
@@ -119,13 +120,13 @@ fn melds_take_their_tiles_out_of_reach() {
 
 #[test]
 fn c_042_declared_norths_take_no_form_away() {
-    let mut random = Random(5);
+    let mut random = Rng::with_seed(5);
     let kinds: Vec<Kind> = Deck::NoMiddleMan.kinds().iter().collect();
     for round in 0..400 {
         let aside = Counts::of(vec![Kind::NORTH; 1 + round % 4]).unwrap();
         let orphans = hanchan_tiles::KindSet::ORPHANS.iter().collect::<Vec<_>>();
         let from = if round % 8 < 4 { &orphans } else { &kinds };
-        let concealed = random.tiles(from, 13 + round / 8 % 2, &aside);
+        let concealed = tiles(&mut random, from, 13 + round / 8 % 2, &aside);
         check(&concealed, &aside, Deck::NoMiddleMan);
     }
     let hand: Hand = "19p19s1z1234567z + 9m | north 4z".parse().unwrap();
@@ -136,11 +137,11 @@ fn c_042_declared_norths_take_no_form_away() {
 
 #[test]
 fn the_incremental_form_is_the_same_after_any_walk() {
-    let mut random = Random(6);
+    let mut random = Rng::with_seed(6);
     for deck in Deck::ALL {
         let mut tiles = Incremental::new(&Counts::EMPTY, deck);
         for step in 0..60_000 {
-            let kind = Kind::ALL[random.below(34)];
+            let kind = Kind::ALL[random.usize(..34)];
             let grow = tiles.counts().total() < 11 + (step / 500 % 5) as u8;
             if grow {
                 tiles.add(kind).is_ok()

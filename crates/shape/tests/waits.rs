@@ -4,7 +4,8 @@ mod common;
 
 use std::collections::HashSet;
 
-use common::Random;
+use common::tiles;
+use fastrand::Rng;
 use hanchan_shape::{Decomposition, Shape, WaitKind, WaitName, decompositions, shanten};
 use hanchan_tiles::{Counts, Deck, Hand, Kind, KindSet};
 
@@ -124,13 +125,13 @@ fn tiles_that_cannot_come_are_told_apart() {
 
 #[test]
 fn p_039_exactly_the_hands_that_lack_one_tile_are_tenpai() {
-    let mut random = Random(7);
+    let mut random = Rng::with_seed(7);
     let mut tenpai = 0;
     for round in 0..6000 {
         // One suit and a few honours: tenpai is common.
         let kinds: Vec<Kind> = Kind::ALL[9..18].iter().chain(&Kind::ALL[27..29]).copied().collect();
         let size = [13, 10, 7, 4, 1][round % 5];
-        let concealed = random.tiles(&kinds, size, &Counts::EMPTY);
+        let concealed = tiles(&mut random, &kinds, size, &Counts::EMPTY);
         let hand = Shape::new(concealed, &Counts::EMPTY, Deck::Full).unwrap();
         let complete = |kind: &Kind| {
             hand.with(*kind).is_ok_and(|more| !decompositions(more.concealed()).as_slice().is_empty())
@@ -227,11 +228,9 @@ fn no_hand_has_more_readings_than_there_is_room_for() {
     let sets_only: Vec<usize> = (0..=4).map(|sets| most(sets, false)).collect();
     let with_pair: Vec<usize> = (0..=4).map(|sets| most(sets, true)).collect();
     let mut most = 0;
-    for a in 0..=4 {
+    for (a, with_pair) in with_pair.iter().enumerate() {
         for b in 0..=4 - a {
-            for c in 0..=4 - a - b {
-                most = most.max(with_pair[a] * sets_only[b] * sets_only[c]);
-            }
+            most = most.max(with_pair * sets_only[b] * sets_only[4 - a - b]);
         }
     }
     // Seven pairs may be one more.
@@ -240,19 +239,19 @@ fn no_hand_has_more_readings_than_there_is_room_for() {
 
 #[test]
 fn ukeire_is_what_lowers_the_shanten_and_is_left() {
-    let mut random = Random(8);
+    let mut random = Rng::with_seed(8);
     for deck in Deck::ALL {
         let kinds: Vec<Kind> = deck.kinds().iter().collect();
         for round in 0..400 {
             let aside = if round % 2 == 0 {
                 Counts::EMPTY
             } else {
-                Counts::of([kinds[random.below(kinds.len())]; 3]).unwrap()
+                Counts::of([kinds[random.usize(..kinds.len())]; 3]).unwrap()
             };
             let size = if round % 2 == 0 { 13 } else { 10 };
-            let concealed = random.tiles(&kinds, size, &aside);
+            let concealed = tiles(&mut random, &kinds, size, &aside);
             let hand = Shape::new(concealed, &aside, deck).unwrap();
-            let visible = random.tiles(&kinds, 30, hand.held());
+            let visible = tiles(&mut random, &kinds, 30, hand.held());
             let ukeire = hand.ukeire(&visible);
             for &kind in &kinds {
                 let lowers = hand.with(kind).is_ok_and(|more| more.shanten() < hand.shanten());
