@@ -2,7 +2,7 @@
 
 use hanchan_tiles::{Counts, Deck};
 
-use crate::tables::{self, Index, Words};
+use crate::tables::{self, Words};
 use crate::tally::Tally;
 
 /// How far a hand is from each form of a complete hand. −1 is complete, 0 is tenpai, 1 needs one tile
@@ -66,7 +66,8 @@ pub fn forms(counts: &Counts, deck: Deck) -> Forms {
 /// How many tiles the standard form lacks, and the tally for the others.
 #[inline]
 fn read(counts: &Counts, deck: Deck) -> (u8, Tally) {
-    let [m, p, s, z] = Words::of(counts).indices(deck).map(Index::part);
+    let [m, p, s, z] = Words::of(counts).indices(deck);
+    let (m, p, s, z) = (m.part(), p.part(), s.part(), z.part());
     let (mp, sz) = (tables::half(m.class, p.class), tables::half(s.class, z.class));
     (tables::lacking(counts.total(), mp, sz), m.tally + p.tally + (s.tally + z.tally))
 }

@@ -3,7 +3,7 @@
 use hanchan_tiles::{Counts, Deck, FifthCopy, Hand, Kind, KindSet};
 
 use crate::costs::{self, Costs};
-use crate::shanten::{Forms, forms, to_shanten};
+use crate::shanten::{Forms, forms, shanten, to_shanten};
 use crate::tables::{self, Words};
 use crate::tally::Tally;
 
@@ -79,6 +79,9 @@ impl Shape {
 
     /// The shanten by the nearest form.
     pub fn shanten(&self) -> i8 {
+        if self.held == self.concealed {
+            return shanten(&self.concealed, self.deck);
+        }
         self.forms().shanten()
     }
 

@@ -107,15 +107,20 @@ impl Default for Counts {
 impl TryFrom<[u8; Kind::COUNT]> for Counts {
     type Error = FifthCopy;
 
+    #[inline]
     fn try_from(of: [u8; Kind::COUNT]) -> Result<Counts, FifthCopy> {
-        let mut total = 0u8;
-        let mut most = 0u8;
-        for count in of {
-            total = total.wrapping_add(count);
-            most = most.max(count);
-        }
-        if most <= 4 {
-            return Ok(Counts { of, total });
+        // Eight counts at a time: the top bit of a byte shows a count above four.
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let word = |from: usize| {
+            let mut bytes = [0; 8];
+            bytes.copy_from_slice(&of[from..from + 8]);
+            u64::from_le_bytes(bytes)
+        };
+        let words = [word(0), word(8), word(16), word(24), u64::from(of[32]) | u64::from(of[33]) << 8];
+        let above_four = words.iter().fold(0, |seen, word| seen | word | word.wrapping_add(0x7b * ONES));
+        if above_four & (0x80 * ONES) == 0 {
+            let sums = words.iter().sum::<u64>();
+            return Ok(Counts { of, total: (sums.wrapping_mul(ONES) >> 56) as u8 });
         }
         let too_many = Kind::ALL.into_iter().find(|kind| of[kind.index()] > 4);
         Err(FifthCopy(too_many.unwrap_or(Kind::ALL[0])))

@@ -49,6 +49,7 @@ impl Tiles {
     }
 
     /// Adds a tile, unless there are four of its kind already.
+    #[inline]
     pub fn add(&mut self, tile: Tile) -> Result<(), FifthCopy> {
         self.counts.add(tile.kind())?;
         if let Some(suit) = tile.red_suit() {
@@ -188,6 +189,7 @@ impl Hand {
     }
 
     /// Concealed tiles and three for each meld: 13 before a draw, 14 after it.
+    #[inline]
     pub fn size(&self) -> usize {
         self.concealed.len() + 3 * self.melds.len as usize
     }
@@ -198,6 +200,7 @@ impl Hand {
     }
 
     /// Adds a concealed tile.
+    #[inline]
     pub fn add(&mut self, tile: Tile) -> Result<(), HandError> {
         if self.size() >= Hand::MOST_TILES {
             return Err(HandError::TooManyTiles);

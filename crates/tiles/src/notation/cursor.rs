@@ -72,6 +72,15 @@ impl<'a> Cursor<'a> {
         &self.text[start..self.at]
     }
 
+    /// Skips ASCII characters of a sort.
+    #[inline]
+    pub(super) fn skip_ascii(&mut self, mut wanted: impl FnMut(u8) -> bool) -> &'a [u8] {
+        let rest = &self.text.as_bytes()[self.at..];
+        let length = rest.iter().take_while(|byte| byte.is_ascii() && wanted(**byte)).count();
+        self.at += length;
+        &rest[..length]
+    }
+
     /// The bytes from `start` to here, at least one character if there is one.
     pub(super) fn since(&self, start: usize) -> Range<usize> {
         if start < self.at {

@@ -100,8 +100,27 @@ impl Notation {
             (Some('m' | 'p' | 's' | 'z'), Some('0'..='9')) | (Some('_' | ','), _) => Notation::Kobalab,
             (Some('[' | 'E' | 'S' | 'W' | 'N' | 'P' | 'F' | 'C'), _) => Notation::Mjai,
             (Some(first), _) if unicode::kind(first).is_some() => Notation::Unicode,
-            (Some('0'..='9'), _) if tenhou::seems_so(text) => Notation::Tenhou,
-            (Some('0'..='9'), _) if mjai::seems_so(text) => Notation::Mjai,
+            (Some('0'..='9'), _) => Notation::detect_after_digit(text),
+            _ => Notation::Mpsz,
+        }
+    }
+
+    /// A text that begins with a digit: one look at its bytes decides for most.
+    fn detect_after_digit(text: &str) -> Notation {
+        let (mut separated, mut only_numbers, mut perhaps_mjai) = (false, true, false);
+        for byte in text.bytes() {
+            match byte {
+                b'0'..=b'9' => {}
+                b' ' | b',' | b'\t' | b'\n' | b'\r' => separated = true,
+                _ => {
+                    only_numbers = false;
+                    perhaps_mjai |= byte == b'r' || byte.is_ascii_uppercase();
+                }
+            }
+        }
+        match (only_numbers, separated) {
+            (true, true) => Notation::Tenhou,
+            (false, _) if perhaps_mjai && mjai::seems_so(text) => Notation::Mjai,
             _ => Notation::Mpsz,
         }
     }

@@ -36,7 +36,7 @@ use std::str::FromStr;
 use super::cursor::Cursor;
 use super::error::{Expected, ParseError};
 use super::{standing, unicode};
-use crate::{Hand, Kind, Meld, MeldError, MeldKind, Side, Suit, Tile};
+use crate::{Counts, Hand, Kind, Meld, MeldError, MeldKind, Side, Suit, Tile};
 
 /// Reads a hand.
 pub fn parse(text: &str) -> Result<Hand, ParseError> {
@@ -74,6 +74,56 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
         None => Ok(hand),
         Some(_) => Err(cursor.expected(Expected::MeldEnd)),
     }
+}
+
+/// What a byte means in a plain text: a digit's value, or a letter's mark and its suit's place.
+const PLAIN: [u8; 256] = {
+    let mut table = [WRONG; 256];
+    let mut digit = 0;
+    while digit <= 9 {
+        table[b'0' as usize + digit] = digit as u8;
+        digit += 1;
+    }
+    table[b'm' as usize] = LETTER;
+    table[b'p' as usize] = LETTER | 10;
+    table[b's' as usize] = LETTER | 20;
+    table[b'z' as usize] = LETTER | 30;
+    table
+};
+const LETTER: u8 = 128;
+const WRONG: u8 = 64;
+
+/// Counts the tiles of a plain text, digits and suit letters and nothing else, many times faster than
+/// [`parse`]. `None` does not mean that the text is wrong: it may just not be so plain.
+///
+/// It reads from the end, where each suit's letter comes before its digits, and does the same for every
+/// byte, since a branch that depends on where suits end would be guessed wrong most of the time.
+#[inline]
+pub fn count_plain(text: &[u8]) -> Option<Counts> {
+    // Ten places for the digits of each suit; what comes before any letter is counted behind them.
+    let mut places = [0u8; 64];
+    let (mut suit, mut before, mut wrong) = (48, 0, 0);
+    for &byte in text.iter().rev().take(Hand::MOST_TILES * 2) {
+        let meaning = PLAIN[usize::from(byte)];
+        let letter = meaning & LETTER;
+        suit = if letter == 0 { suit } else { meaning & 63 };
+        // A letter wants a digit before it.
+        wrong |= meaning & WRONG | letter & before;
+        before = letter;
+        places[usize::from(suit + (meaning & 15)) % 64] += (letter == 0) as u8;
+    }
+    let whole = text.len() <= Hand::MOST_TILES * 2;
+    if !whole || wrong | before != 0 || places[30] != 0 || places[38..] != [0; 26] {
+        return None;
+    }
+    let mut counts = [0; Kind::COUNT];
+    for suit in 0..3 {
+        counts[suit * 9..][..9].copy_from_slice(&places[suit * 10 + 1..][..9]);
+        counts[suit * 9 + 4] += places[suit * 10];
+    }
+    counts[27..].copy_from_slice(&places[31..38]);
+    let counts = Counts::try_from(counts).ok()?;
+    (usize::from(counts.total()) <= Hand::MOST_TILES).then_some(counts)
 }
 
 /// Reads tiles alone, in the order they are written: dora indicators, a wall.
@@ -156,7 +206,9 @@ fn group<'a>(
         }
         return each(cursor, tile, at, mark);
     }
-    let digits = cursor.skip_while(|c| c.is_ascii_digit() || c == 'r' || (marks && mark_of(c).is_some()));
+    let digits = cursor.skip_ascii(|byte| {
+        byte.is_ascii_digit() || byte == b'r' || (marks && mark_of(byte as char).is_some())
+    });
     let suit = match cursor.peek() {
         Some('m') => Some(Suit::Man),
         Some('p') => Some(Suit::Pin),
@@ -164,7 +216,6 @@ fn group<'a>(
         Some('z') => None,
         _ => return Err(cursor.expected(Expected::SuitLetter)),
     };
-    let digits = digits.as_bytes();
     let mut i = 0;
     while i < digits.len() {
         let at = start + i;

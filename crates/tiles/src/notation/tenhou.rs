@@ -52,8 +52,3 @@ pub fn print(hand: &Hand, set: TileSet) -> Result<String, Inexpressible> {
     }
     Ok(numbers.join(","))
 }
-
-/// Whether a text consists of numbers.
-pub(super) fn seems_so(text: &str) -> bool {
-    text.chars().all(|c| c.is_ascii_digit() || is_separator(c)) && text.contains(is_separator)
-}

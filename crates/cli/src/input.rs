@@ -1,0 +1,116 @@
+//! The hand a command works on: one argument, or a line of standard input each.
+
+use clap::ValueEnum;
+use hanchan_shape::Shape;
+use hanchan_tiles::notation::{Notation, mpsz};
+use hanchan_tiles::{Counts, Deck, Hand, RedFives, TileSet};
+
+use crate::complaint::Complaint;
+
+/// Where hands come from and how they are written.
+#[derive(clap::Args)]
+pub(crate) struct Source {
+    /// The hand, in any notation
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    pub(crate) hand: Option<String>,
+
+    /// Read one hand per line from standard input, write one answer per line
+    ///
+    /// A line that is no hand gets an error with its number on standard error; the others get
+    /// their answers, and the exit code is 1.
+    #[arg(long)]
+    pub(crate) batch: bool,
+
+    /// Answer in JSON: one object, or one per line with --batch
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// The notation of the input, if it is not to be guessed
+    #[arg(long, value_name = "NOTATION")]
+    pub(crate) from: Option<Written>,
+
+    /// How many play: three play without 2-8 man
+    #[arg(long, value_name = "3|4", default_value = "4", value_parser = players)]
+    pub(crate) players: Deck,
+}
+
+/// The notations by name.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Written {
+    /// Digits and a suit letter: 406m123p55z
+    Mpsz,
+    /// Unicode's mahjong characters
+    Unicode,
+    /// The numbers of the 136 physical tiles, with one red five in each suit
+    Tenhou,
+    /// mjai's names: 5mr E P
+    Mjai,
+    /// kobalab's: m406p123z55
+    Kobalab,
+    /// The {{hand}} markup of the Furiten club
+    Markup,
+}
+
+impl From<Written> for Notation {
+    fn from(written: Written) -> Notation {
+        match written {
+            Written::Mpsz => Notation::Mpsz,
+            Written::Unicode => Notation::Unicode,
+            Written::Tenhou => Notation::Tenhou,
+            Written::Mjai => Notation::Mjai,
+            Written::Kobalab => Notation::Kobalab,
+            Written::Markup => Notation::Markup,
+        }
+    }
+}
+
+fn players(text: &str) -> Result<Deck, String> {
+    match text {
+        "3" => Ok(Deck::NoMiddleMan),
+        "4" => Ok(Deck::Full),
+        _ => Err("riichi is played by 3 or 4".to_owned()),
+    }
+}
+
+impl Source {
+    /// The set of tiles that Tenhou's numbers refer to: one red five in each suit that has fives.
+    pub(crate) fn tenhou_set(&self) -> TileSet {
+        let man = u8::from(self.players == Deck::Full);
+        let reds = RedFives::new(man, 1, 1).unwrap_or_default();
+        TileSet::new(self.players, reds).unwrap_or_default()
+    }
+
+    /// Reads a hand as it is written.
+    #[inline]
+    pub(crate) fn read(&self, text: &str) -> Result<Hand, Complaint> {
+        let notation = self.from.map_or_else(|| Notation::detect(text), Notation::from);
+        let hand = notation
+            .parse(text, self.tenhou_set())
+            .map_err(|error| Complaint::Unreadable(text.to_owned(), error))?;
+        if self.players != Deck::Full {
+            let strange = hand.held().kinds().difference(self.players.kinds());
+            if let Some(kind) = strange.iter().next() {
+                return Err(Complaint::NotInPlay(kind));
+            }
+        }
+        Ok(hand)
+    }
+
+    /// The fast way for what most lines of a batch are: a hand of a right size, plainly written. `None`
+    /// leaves it to [`read_shape`](Source::read_shape).
+    #[inline]
+    pub(crate) fn count_plain(&self, text: &str) -> Option<Counts> {
+        let plain = matches!(self.from, None | Some(Written::Mpsz)) && self.players == Deck::Full;
+        let counts = mpsz::count_plain(text.as_bytes()).filter(|_| plain)?;
+        (counts.total() % 3 != 0).then_some(counts)
+    }
+
+    /// Reads a hand whose shape can be asked about: 13 or 14 tiles, three fewer for each meld. Melds
+    /// need not be written.
+    #[inline]
+    pub(crate) fn read_shape(&self, text: &str) -> Result<(Hand, Shape), Complaint> {
+        let hand = self.read(text)?;
+        let right = if hand.melds().is_empty() { hand.size() % 3 != 0 } else { hand.size() >= 13 };
+        if right { Ok((hand, Shape::of(&hand, self.players))) } else { Err(Complaint::Size(hand)) }
+    }
+}

@@ -1,0 +1,27 @@
+//! Answers for machines.
+
+use std::io::Write;
+
+use serde::Serialize;
+
+use crate::complaint::Complaint;
+
+/// An answer with the number of its line in a batch.
+#[derive(Serialize)]
+struct Numbered<'a, T> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    #[serde(flatten)]
+    answer: &'a T,
+}
+
+/// Writes an answer on a line of its own.
+pub(crate) fn write<T: Serialize>(
+    line: Option<u64>,
+    answer: &T,
+    out: &mut dyn Write,
+) -> Result<(), Complaint> {
+    let text =
+        serde_json::to_string(&Numbered { line, answer }).map_err(|error| Complaint::Output(error.into()))?;
+    writeln!(out, "{text}").map_err(Complaint::Output)
+}

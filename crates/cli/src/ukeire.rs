@@ -1,0 +1,208 @@
+//! `hanchan ukeire`
+
+use std::io::Write;
+
+use hanchan_shape::{Discard, Shape, Ukeire};
+use hanchan_tiles::notation::mpsz;
+use hanchan_tiles::{Counts, Hand, Kind};
+use serde::Serialize;
+
+use crate::complaint::Complaint;
+use crate::input::Source;
+use crate::shanten::in_words;
+use crate::{batch, json};
+
+/// Which tiles help a hand, and how many are left?
+///
+/// With 13 tiles: what brings the hand nearer to tenpai or completes it, and what improves it
+/// without that. With 14: every discard, the best first, and what helps after it.
+///
+/// With --batch the plain answer is the total and the tiles, such as "8 5m:4 8m:4"; with 14 tiles the
+/// best discard comes before it, such as "1z 8 5m:4 8m:4".
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    source: Source,
+
+    /// Tiles seen elsewhere: discards, others' melds, dora indicators
+    #[arg(long, value_name = "TILES", default_value = "")]
+    visible: String,
+
+    /// Also list the tiles that improve the hand without bringing it nearer, with their discards
+    #[arg(long)]
+    improve: bool,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    hand: String,
+    shanten: i8,
+    #[serde(flatten)]
+    help: Option<Help>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    improvements: Option<Vec<ImprovementAnswer>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    discards: Option<Vec<DiscardAnswer>>,
+}
+
+#[derive(Serialize)]
+struct Help {
+    total: u32,
+    ukeire: Vec<TileLeft>,
+}
+
+#[derive(Serialize)]
+struct TileLeft {
+    tile: String,
+    left: u8,
+}
+
+#[derive(Serialize)]
+struct DiscardAnswer {
+    discard: String,
+    shanten: i8,
+    #[serde(flatten)]
+    help: Help,
+}
+
+#[derive(Serialize)]
+struct ImprovementAnswer {
+    draw: String,
+    left: u8,
+    discards: Vec<DiscardAnswer>,
+}
+
+impl From<&Ukeire> for Help {
+    fn from(ukeire: &Ukeire) -> Help {
+        let tile = |(kind, left): (Kind, u8)| TileLeft { tile: kind.to_string(), left };
+        Help { total: ukeire.total(), ukeire: ukeire.iter().map(tile).collect() }
+    }
+}
+
+impl From<&Discard> for DiscardAnswer {
+    fn from(discard: &Discard) -> DiscardAnswer {
+        DiscardAnswer {
+            discard: discard.tile.to_string(),
+            shanten: discard.ukeire.shanten,
+            help: Help::from(&discard.ukeire),
+        }
+    }
+}
+
+/// A hand and what is seen beside it.
+struct Position {
+    hand: Hand,
+    shape: Shape,
+    visible: Counts,
+}
+
+impl Position {
+    fn read(args: &Args, visible: &Counts, text: &str) -> Result<Position, Complaint> {
+        let (hand, shape) = args.source.read_shape(text)?;
+        if let Err(fifth) = shape.held().plus(visible) {
+            return Err(Complaint::TooMany(fifth.0));
+        }
+        Ok(Position { hand, shape, visible: *visible })
+    }
+
+    fn to_discard(&self) -> bool {
+        self.hand.size() % 3 == 2
+    }
+
+    fn answer(&self, improve: bool) -> Answer {
+        let (hand, shanten) = (self.hand.to_string(), self.shape.shanten());
+        if self.to_discard() {
+            let discards = self.shape.discards(&self.visible).iter().map(DiscardAnswer::from).collect();
+            return Answer { hand, shanten, help: None, improvements: None, discards: Some(discards) };
+        }
+        let help = Some(Help::from(&self.shape.ukeire(&self.visible)));
+        let improvements = improve.then(|| {
+            let all = self.shape.improvements(&self.visible);
+            let answer = all.iter().map(|improvement| ImprovementAnswer {
+                draw: improvement.draw.to_string(),
+                left: improvement.left,
+                discards: improvement.discards.iter().map(DiscardAnswer::from).collect(),
+            });
+            answer.collect()
+        });
+        Answer { hand, shanten, help, improvements, discards: None }
+    }
+
+    fn explain(&self, improve: bool, out: &mut dyn Write) -> std::io::Result<()> {
+        let bold = anstyle::Style::new().bold();
+        writeln!(out, "{}", in_words(self.shape.shanten()))?;
+        if self.to_discard() {
+            for discard in self.shape.discards(&self.visible) {
+                let ukeire = &discard.ukeire;
+                let words = in_words(ukeire.shanten);
+                writeln!(out, "  {bold}{}{bold:#}  {words}, {}", discard.tile, with_total(ukeire))?;
+            }
+            return Ok(());
+        }
+        writeln!(out, "  {}", with_total(&self.shape.ukeire(&self.visible)))?;
+        if improve {
+            let improvements = self.shape.improvements(&self.visible);
+            if improvements.is_empty() {
+                writeln!(out, "nothing improves it without that")?;
+            }
+            for improvement in improvements {
+                let best = &improvement.discards[0];
+                let (draw, left, discard) = (improvement.draw, improvement.left, best.tile);
+                writeln!(
+                    out,
+                    "  {bold}{draw}{bold:#} ({left} left) for {discard}: {}",
+                    with_total(&best.ukeire)
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    fn in_a_line(&self) -> String {
+        let ukeire = if self.to_discard() {
+            let best = self.shape.best_discards(&self.visible);
+            return best
+                .first()
+                .map_or_else(|| "-".to_owned(), |best| format!("{} {}", best.tile, compact(&best.ukeire)));
+        } else {
+            self.shape.ukeire(&self.visible)
+        };
+        compact(&ukeire)
+    }
+}
+
+fn compact(ukeire: &Ukeire) -> String {
+    let tiles = ukeire.iter().map(|(kind, left)| format!(" {kind}:{left}"));
+    format!("{}{}", ukeire.total(), tiles.collect::<String>())
+}
+
+fn with_total(ukeire: &Ukeire) -> String {
+    let tiles: Vec<String> = ukeire.iter().map(|(kind, left)| format!("{kind}×{left}")).collect();
+    let total = ukeire.total();
+    let plural = if total == 1 { "" } else { "s" };
+    format!("{total} tile{plural}: {}", tiles.join(" "))
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+    let tiles = mpsz::parse_tiles(&args.visible);
+    let tiles = tiles.map_err(|error| Complaint::Unreadable(args.visible.clone(), error))?;
+    let visible =
+        Counts::of(tiles.iter().map(|tile| tile.kind())).map_err(|fifth| Complaint::TooMany(fifth.0))?;
+    batch::run(
+        &args.source,
+        |text, out| {
+            let position = Position::read(args, &visible, text)?;
+            if args.source.json {
+                return json::write(None, &position.answer(args.improve), out);
+            }
+            position.explain(args.improve, out).map_err(Complaint::Output)
+        },
+        |line, text, out| {
+            let position = Position::read(args, &visible, text)?;
+            if args.source.json {
+                return json::write(Some(line), &position.answer(args.improve), out);
+            }
+            writeln!(out, "{}", position.in_a_line()).map_err(Complaint::Output)
+        },
+    )
+}

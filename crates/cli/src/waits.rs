@@ -1,0 +1,113 @@
+//! `hanchan waits`
+
+use std::io::Write;
+
+use hanchan_shape::{Shape, Waits};
+use hanchan_tiles::{Hand, KindSet};
+use serde::Serialize;
+
+use crate::complaint::Complaint;
+use crate::input::Source;
+use crate::shanten::in_words;
+use crate::{batch, json};
+
+/// What does a tenpai hand wait for, and how?
+///
+/// With --batch the plain answer is the winning tiles, or - if the hand is not tenpai.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    source: Source,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    hand: String,
+    shanten: i8,
+    name: Option<String>,
+    waits: Vec<WaitAnswer>,
+    /// Tiles that would complete the hand, but the player holds all four.
+    impossible: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct WaitAnswer {
+    tile: String,
+    kinds: Vec<String>,
+    /// How many the player does not hold.
+    left: u8,
+}
+
+pub(crate) fn names(kinds: KindSet) -> Vec<String> {
+    kinds.iter().map(|kind| kind.to_string()).collect()
+}
+
+impl Answer {
+    fn new(hand: &Hand, shape: &Shape, waits: &Waits) -> Answer {
+        Answer {
+            hand: hand.to_string(),
+            shanten: shape.shanten(),
+            name: waits.name().map(|name| name.to_string()),
+            waits: waits
+                .list()
+                .iter()
+                .map(|wait| WaitAnswer {
+                    tile: wait.tile.to_string(),
+                    kinds: wait.kinds.iter().map(|kind| kind.to_string()).collect(),
+                    left: 4 - shape.held().get(wait.tile),
+                })
+                .collect(),
+            impossible: names(waits.impossible),
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+    let read = |text: &str| {
+        let (hand, shape) = args.source.read_shape(text)?;
+        // A hand with its fourteenth tile waits for nothing; what it would wait for depends on the discard.
+        if hand.size() % 3 == 2 {
+            return Err(Complaint::ToDiscard(hand));
+        }
+        Ok((hand, shape, shape.waits()))
+    };
+    batch::run(
+        &args.source,
+        |text, out| {
+            let (hand, shape, waits) = read(text)?;
+            if args.source.json {
+                return json::write(None, &Answer::new(&hand, &shape, &waits), out);
+            }
+            explain(&shape, &waits, out).map_err(Complaint::Output)
+        },
+        |line, text, out| {
+            let (hand, shape, waits) = read(text)?;
+            if args.source.json {
+                return json::write(Some(line), &Answer::new(&hand, &shape, &waits), out);
+            }
+            let tiles = if waits.is_tenpai() { names(waits.tiles()).join(" ") } else { "-".to_owned() };
+            writeln!(out, "{tiles}").map_err(Complaint::Output)
+        },
+    )
+}
+
+fn explain(shape: &Shape, waits: &Waits, out: &mut dyn Write) -> std::io::Result<()> {
+    let bold = anstyle::Style::new().bold();
+    match waits.name() {
+        Some(name) => writeln!(out, "tenpai, {name}")?,
+        None => writeln!(out, "not tenpai: {}", in_words(shape.shanten()))?,
+    }
+    for wait in waits.list() {
+        let left = 4 - shape.held().get(wait.tile);
+        writeln!(
+            out,
+            "  {bold}{}{bold:#}  {:<20} {left} not in the hand",
+            wait.tile,
+            wait.kinds.to_string()
+        )?;
+    }
+    for tile in waits.impossible.iter() {
+        writeln!(out, "  {tile}  would complete it, but all four are in the hand")?;
+    }
+    Ok(())
+}
