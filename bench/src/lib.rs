@@ -21,7 +21,10 @@ pub struct Set {
 }
 
 /// Draws tiles of the given kinds until the hand is full, each physical tile with the same chance.
-fn random_hand(random: &mut Rng, kinds: &[Kind], size: usize) -> Counts {
+///
+/// # Panics
+/// If there are fewer tiles than that.
+pub fn random_hand(random: &mut Rng, kinds: &[Kind], size: usize) -> Counts {
     let mut wall: Vec<Kind> = kinds.iter().flat_map(|&kind| [kind; 4]).collect();
     let mut counts = Counts::EMPTY;
     for _ in 0..size {

@@ -116,21 +116,3 @@ impl Partial {
         }
     }
 }
-
-/// The costs of a suit of nine ranks, given what is held and how many of each could be held.
-pub(crate) fn suit(held: &[u8; 9], limits: &[u8; 9]) -> Costs {
-    let mut partial = Partial::start();
-    for rank in 0..9 {
-        partial = partial.next(held[rank], limits[rank], rank < 7);
-    }
-    partial.finish()
-}
-
-/// The costs of tiles that make no runs: honours, or the ones and nines of a suit without the rest.
-pub(crate) fn unconnected(held: &[u8], limits: &[u8]) -> Costs {
-    let mut partial = Partial::start();
-    for (&held, &limit) in held.iter().zip(limits) {
-        partial = partial.next(held, limit, false);
-    }
-    partial.finish()
-}

@@ -2,7 +2,7 @@
 
 use hanchan_tiles::{Counts, Deck, FifthCopy, Hand, Kind, KindSet};
 
-use crate::costs::{self, Costs};
+use crate::costs::{self, Costs, Partial};
 use crate::shanten::{Forms, forms, shanten, to_shanten};
 use crate::tables::{self, Words};
 use crate::tally::Tally;
@@ -113,30 +113,65 @@ impl Shape {
 
     /// The standard form where some kinds have fewer than four tiles to offer.
     fn standard_exactly(&self) -> i8 {
-        let classes = Words::of(&self.concealed).indices(self.deck).map(tables::Index::class);
-        let mut whole: Option<Costs> = None;
-        for (part, class) in classes.into_iter().enumerate() {
-            let kinds = part * 9..Kind::COUNT.min(part * 9 + 9);
-            let aside = kinds.clone().any(|kind| self.aside(kind) > 0);
-            let costs = if aside { self.costs(kinds) } else { *tables::costs(class) };
-            whole = Some(whole.map_or(costs, |whole| whole.merge(&costs)));
-        }
-        let sets = usize::from(self.concealed.total() / 3).min(costs::MOST_SETS);
-        to_shanten(whole.map_or(costs::NEVER, |whole| whole.with_pair[sets]))
+        let [m, p, s, z] = self.part_costs();
+        to_shanten(m.merge(&p).merge(&s.merge(&z)).with_pair[self.sets()])
+    }
+
+    /// How many sets the concealed tiles want.
+    fn sets(&self) -> usize {
+        usize::from(self.concealed.total() / 3).min(costs::MOST_SETS)
+    }
+
+    /// The costs of the suits and the honours; the tables know those that have nothing aside.
+    fn part_costs(&self) -> [Costs; 4] {
+        let indices = Words::of(&self.concealed).indices(self.deck);
+        std::array::from_fn(|part| {
+            let aside = kinds_of(part).any(|kind| self.aside(kind) > 0);
+            if aside { self.costs_of(part) } else { *tables::costs(indices[part].class()) }
+        })
     }
 
     fn aside(&self, kind: usize) -> u8 {
         self.held.as_array()[kind] - self.concealed.as_array()[kind]
     }
 
-    fn costs(&self, kinds: std::ops::Range<usize>) -> Costs {
-        let in_deck = |kind: &usize| self.deck.kinds().contains(Kind::ALL[*kind]);
-        let held: Vec<u8> =
-            kinds.clone().filter(in_deck).map(|kind| self.concealed.as_array()[kind]).collect();
-        let limits: Vec<u8> = kinds.filter(in_deck).map(|kind| 4 - self.aside(kind)).collect();
-        match (held.as_slice().try_into(), limits.as_slice().try_into()) {
-            (Ok(held), Ok(limits)) => costs::suit(held, limits),
-            _ => costs::unconnected(&held, &limits),
+    fn costs_of(&self, part: usize) -> Costs {
+        // Runs need neighbours, which honours and a suit without its middle do not have.
+        let connected = part < 3 && (part > 0 || self.deck == Deck::Full);
+        let mut partial = Partial::start();
+        for (rank, kind) in kinds_of(part).enumerate() {
+            if self.deck.kinds().contains(Kind::ALL[kind]) {
+                let held = self.concealed.as_array()[kind];
+                partial = partial.next(held, 4 - self.aside(kind), connected && rank < 7);
+            }
         }
+        partial.finish()
     }
+
+    /// The kinds that lower the shanten of a hand beside melds: each is tried in its own suit only.
+    pub(crate) fn advancing_exactly(&self) -> KindSet {
+        let now = self.shanten();
+        let drawable = self.deck.kinds().iter().filter(|&kind| self.could_draw(kind));
+        let forms = forms(&self.concealed, self.deck);
+        if forms.pairs.is_some() || forms.orphans.is_some() {
+            return drawable.filter(|&kind| self.with(kind).is_ok_and(|more| more.shanten() < now)).collect();
+        }
+        let parts @ [m, p, s, z] = self.part_costs();
+        let (mp, sz) = (m.merge(&p), s.merge(&z));
+        let others: [Costs; 4] =
+            std::array::from_fn(|part| parts[part ^ 1].merge(if part < 2 { &sz } else { &mp }));
+        let lowers = |&kind: &Kind| {
+            let part = kind.index() / 9;
+            self.with(kind).is_ok_and(|more| {
+                let lacking = more.costs_of(part).merge(&others[part]).with_pair[self.sets()];
+                to_shanten(lacking) < now
+            })
+        };
+        drawable.filter(lowers).collect()
+    }
+}
+
+/// The kinds of a suit (0 to 2) or of the honours (3).
+fn kinds_of(part: usize) -> std::ops::Range<usize> {
+    part * 9..Kind::COUNT.min(part * 9 + 9)
 }

@@ -175,7 +175,7 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::costs::{self, Partial};
+    use crate::costs::Partial;
 
     fn digits<const N: usize>(number: usize) -> [u8; N] {
         std::array::from_fn(|i| (number / 5usize.pow(i as u32) % 5) as u8)
@@ -197,16 +197,20 @@ mod tests {
         }
     }
 
+    fn unconnected(counts: &[u8]) -> Costs {
+        counts.iter().fold(Partial::start(), |partial, &held| partial.next(held, 4, false)).finish()
+    }
+
     #[test]
     fn the_honour_tables_are_what_the_costs_say() {
         for number in 0..5usize.pow(7) {
             let index = Index::HONOURS.plus(Index::new((number % 625) as u16, (number / 625) as u16));
-            let expected = costs::unconnected(&digits::<7>(number), &[4; 7]);
+            let expected = unconnected(&digits::<7>(number));
             assert_eq!(*costs(index.class()), expected, "{number}");
         }
         for number in 0..25 {
             let [ones, nines] = digits(number);
-            let expected = costs::unconnected(&[ones, nines], &[4; 2]);
+            let expected = unconnected(&[ones, nines]);
             assert_eq!(*costs(Index::ENDS.plus(Index::new(number as u16, 0)).class()), expected);
         }
     }

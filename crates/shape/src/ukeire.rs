@@ -58,9 +58,7 @@ impl Shape {
         if self.held() == self.concealed() {
             return Incremental::new(self.concealed(), self.deck()).advancing();
         }
-        let now = self.shanten();
-        let drawable = self.deck().kinds().iter().filter(|&kind| self.could_draw(kind));
-        drawable.filter(|&kind| self.with(kind).is_ok_and(|more| more.shanten() < now)).collect()
+        self.advancing_exactly()
     }
 
     /// What helps the hand. `visible` are the tiles seen elsewhere: discards, others' melds, indicators;

@@ -85,9 +85,9 @@ const PLAIN: [u8; 256] = {
         digit += 1;
     }
     table[b'm' as usize] = LETTER;
-    table[b'p' as usize] = LETTER | 10;
-    table[b's' as usize] = LETTER | 20;
-    table[b'z' as usize] = LETTER | 30;
+    table[b'p' as usize] = LETTER + 10;
+    table[b's' as usize] = LETTER + 20;
+    table[b'z' as usize] = LETTER + 30;
     table
 };
 const LETTER: u8 = 128;

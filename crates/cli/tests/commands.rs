@@ -1,0 +1,167 @@
+//! The commands as a user meets them.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+fn hanchan(args: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hanchan"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    // A command that needs no input may be gone before it is written.
+    let _gone = child.stdin.take().expect("a pipe").write_all(input);
+    child.wait_with_output().expect("the command ends")
+}
+
+fn out(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).expect("text")
+}
+
+fn err(output: &Output) -> &str {
+    std::str::from_utf8(&output.stderr).expect("text")
+}
+
+#[test]
+fn without_a_command_it_helps() {
+    let help = hanchan(&[], b"");
+    assert!(help.status.success());
+    for word in ["shanten", "waits", "ukeire", "tiles", "Examples:", "closed kan"] {
+        assert!(out(&help).contains(word), "{word}");
+    }
+    assert!(!out(&help).contains('\x1b'), "no colours in a pipe");
+}
+
+#[test]
+fn every_example_of_the_help_works() {
+    let help = hanchan(&[], b"");
+    let mut tried = 0;
+    for line in out(&help).lines().filter_map(|line| line.trim().strip_prefix("hanchan ")) {
+        let command = line.split("  ").next().expect("the command stands before its description");
+        let args: Vec<String> = match command.split_once('\'') {
+            None => command.split(' ').map(str::to_owned).collect(),
+            Some((name, hand)) => vec![name.trim().to_owned(), hand.trim_end_matches('\'').to_owned()],
+        };
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        assert!(hanchan(&args, b"").status.success(), "{line}");
+        tried += 1;
+    }
+    assert_eq!(tried, 4);
+}
+
+#[test]
+fn a_batch_answers_a_number_per_line() {
+    let hands = "11m22p33s44z5566z77z\n23467m234567p88s\r\n19m19p19s1234567z\n46m345p12399s | pon 555z\n147m258p369s1234z";
+    let batch = hanchan(&["shanten", "--batch"], hands.as_bytes());
+    assert!(batch.status.success());
+    assert_eq!(out(&batch), "-1\n0\n0\n0\n6\n");
+    let forms = hanchan(&["shanten", "--batch", "--forms"], hands.as_bytes());
+    assert_eq!(out(&forms), "3 7 -1\n0 13 5\n8 0 6\n0 - -\n8 7 6\n");
+}
+
+#[test]
+fn a_bad_line_is_named_and_the_rest_runs() {
+    let batch = hanchan(&["shanten", "--batch"], b"11m\n123m45x\n\n\xff\xfe\n11m22p33s44z5566z77z\n123m");
+    assert_eq!(batch.status.code(), Some(1));
+    assert_eq!(out(&batch), "-1\n-1\n");
+    for line in [
+        "line 2: expected a suit letter",
+        "line 3: a hand has 13 or 14 tiles",
+        "line 4: the line is not UTF-8",
+        "line 6: ",
+        "4 lines had no answer",
+    ] {
+        assert!(err(&batch).contains(line), "{line} in {}", err(&batch));
+    }
+}
+
+#[test]
+fn an_endless_line_is_refused_without_being_kept() {
+    let mut input = vec![b'1'; 3_000_000];
+    input.extend_from_slice(b"\n55z\n");
+    let batch = hanchan(&["shanten", "--batch"], &input);
+    assert_eq!((batch.status.code(), out(&batch)), (Some(1), "-1\n"));
+    assert!(err(&batch).contains("line 1: the line is longer than any hand"));
+}
+
+#[test]
+fn a_wrong_hand_is_pictured() {
+    let wrong = hanchan(&["shanten", "123m45x"], b"");
+    assert_eq!(wrong.status.code(), Some(1));
+    assert_eq!(
+        err(&wrong),
+        "error: expected a suit letter (m, p, s or z) after the digits, found 'x'\n  123m45x\n        ^\n"
+    );
+    let wrong = hanchan(&["waits", "11m22p33s44z5566z77z"], b"");
+    assert!(err(&wrong).contains("depends on the discard"));
+    let wrong = hanchan(&["shanten", "--players", "3", "15m234p"], b"");
+    assert_eq!(err(&wrong), "error: 5m is not in play with three players\n");
+    let wrong = hanchan(&["ukeire", "1111m234p", "--visible", "1m"], b"");
+    assert!(err(&wrong).contains("more than four 1m"));
+    assert_eq!(hanchan(&["shanten"], b"").status.code(), Some(2));
+}
+
+#[test]
+fn json_answers() {
+    let answer = |args: &[&str]| -> Value {
+        let output = hanchan(args, b"");
+        assert!(output.status.success(), "{}", err(&output));
+        serde_json::from_str(out(&output)).expect("JSON")
+    };
+    assert_eq!(
+        answer(&["shanten", "--json", "46m345p12399s | pon 555z"]),
+        json!({"hand": "46m345p12399s | pon 555z<", "shanten": 0, "standard": 0, "orphans": null, "pairs": null})
+    );
+    assert_eq!(
+        answer(&["waits", "--json", "1m | pon 111m, pon 222p, pon 333s, pon 444z"]),
+        json!({"hand": "1m | pon 111m<, pon 222p<, pon 333s<, pon 444z<", "shanten": 1, "name": null, "waits": [], "impossible": ["1m"]})
+    );
+    assert_eq!(
+        answer(&["ukeire", "--json", "46m234567p23488s", "--visible", "5m"]),
+        json!({"hand": "46m234567p23488s", "shanten": 0, "total": 3, "ukeire": [{"tile": "5m", "left": 3}]})
+    );
+    let discards = answer(&["ukeire", "--json", "23467m234567p88s + 1z"]);
+    assert_eq!(discards["discards"][0]["discard"], "1z");
+    assert_eq!(discards["discards"][0]["total"], 8);
+    let improvements = answer(&["ukeire", "--json", "--improve", "46m234567p23488s"]);
+    assert_eq!(improvements["improvements"][0]["draw"], "3m");
+    let tiles = answer(&["tiles", "--json", "406m"]);
+    assert_eq!((&tiles["kobalab"], &tiles["markup"]), (&json!("m406"), &Value::Null));
+    let lines = hanchan(&["waits", "--batch", "--json"], b"23467m234567p88s\n1z\n");
+    let second: Value = serde_json::from_str(out(&lines).lines().nth(1).unwrap()).unwrap();
+    assert_eq!((&second["line"], &second["waits"][0]["tile"]), (&json!(2), &json!("1z")));
+}
+
+#[test]
+fn notations_are_guessed_or_named() {
+    let hand = "406m123p5z";
+    for written in ["m406p123z5", "4m 5mr 6m 1p 2p 3p P", "12,16,20,36,40,44,124", "🀊🀋r🀌🀙🀚🀛🀆"]
+    {
+        let read = hanchan(&["tiles", "--to", "mpsz", written], b"");
+        assert_eq!(out(&read).trim(), hand, "{written}");
+    }
+    let numbers = hanchan(&["tiles", "--from", "tenhou", "--to", "mpsz", "52"], b"");
+    assert_eq!(out(&numbers), "0p\n");
+    let batch = hanchan(&["tiles", "--batch", "--to", "mjai"], "11z\n1m | pon 555z\n".as_bytes());
+    assert_eq!((batch.status.code(), out(&batch)), (Some(1), "E E\n"));
+    assert!(err(&batch).contains("line 2: the mjai notation has no melds"));
+}
+
+#[test]
+fn waits_and_ukeire_in_a_batch() {
+    let waits = hanchan(&["waits", "--batch"], b"23467m234567p88s\n147m258p369s1234z\n");
+    assert_eq!(out(&waits), "5m 8m\n-\n");
+    let ukeire = hanchan(&["ukeire", "--batch"], b"23467m234567p88s\n23467m234567p88s1z\n");
+    assert_eq!(out(&ukeire), "8 5m:4 8m:4\n1z 8 5m:4 8m:4\n");
+}
+
+#[test]
+fn completions_for_every_shell() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(out(&hanchan(&["completions", shell], b"")).contains("shanten"), "{shell}");
+    }
+}

@@ -1,0 +1,143 @@
+//! Bytes that are nearly right, and bytes that are nothing.
+
+use fastrand::Rng;
+
+/// What texts are made of: pieces that mean something to one parser or another.
+const PIECES: &[&str] = &[
+    "1",
+    "5",
+    "9",
+    "0",
+    "m",
+    "p",
+    "s",
+    "z",
+    "r5",
+    "r",
+    " ",
+    "  ",
+    "|",
+    ",",
+    "+",
+    "<",
+    "^",
+    ">",
+    "(",
+    ")",
+    "chi ",
+    "pon ",
+    "kan ",
+    "closed kan ",
+    "added kan ",
+    "open kan ",
+    "ankan ",
+    "north ",
+    "123m",
+    "555z",
+    "1111p",
+    "44z",
+    "🀄",
+    "🀄\u{fe0e}",
+    "🀋r",
+    "🀫",
+    "\u{fe0f}",
+    "5mr",
+    "E",
+    "P",
+    "[",
+    "]",
+    "\"",
+    "16",
+    "52",
+    "135",
+    "136",
+    "99999999999999999999",
+    "m",
+    "_",
+    "*",
+    "-",
+    "=",
+    "m1-23",
+    "z555=",
+    "p5550",
+    "{{hand}}",
+    "{{/hand}}",
+    "{{opened}}",
+    "{{/opened}}",
+    "{{chi 123pin}}",
+    "{{chi 123pin 2}}",
+    "{{pon east left}}",
+    "{{kan 5sou taken center}}",
+    "{{kan west}}",
+    "{{tileset 1man",
+    "{{tile chun}}",
+    "{{pair hatsu}}",
+    "}}",
+    "{{",
+    "complemented",
+    "\n",
+    "\r",
+    "\t",
+    "\0",
+    "é",
+    "東",
+    "\u{202e}",
+];
+
+/// Hands as they are written in each notation.
+pub(crate) const SEEDS: &[&str] = &[
+    "406m123p55z",
+    "46m345p12399s | pon 555z",
+    "123m 55z | pon 666z< | kan 1111p | chi 3<12s",
+    "1m | added kan 7777s^, closed kan 3333z, added kan 1111s>, open kan 4444p^",
+    "12p34s55z + 5z | north 44z",
+    "1333z | pon 555z (E), pon 666z (W), pon 777z (N, last)",
+    "🀊🀋r🀌🀙🀚🀛🀆🀆 | pon 🀀🀀🀀<",
+    "12,16,20,36,40,44,124,125",
+    "4m 5mr 6m 1p 2p 3p P P E S W N F C",
+    "[\"1m\",\"5pr\",\"C\"]",
+    "m406p123z55,s1-23,p555=0,z1111,m555+",
+    "m345p40677s67s8,m34-0,",
+    "{{hand}}\n    {{chi 123pin}}\n    {{pon 6man}}\n    {{tile 1man}}\n    {{opened}}\n        {{pon hatsu right}}\n    {{/opened}}\n{{/hand}}",
+    "{{hand}}{{tileset 1man 2man}}{{pair 7sou}}{{opened}}{{kan west}}{{kan 1sou right complemented}}{{kan 4pin taken center}}{{/opened}}{{/hand}}",
+];
+
+/// The next bytes to try.
+pub(crate) fn bytes(random: &mut Rng, into: &mut Vec<u8>) {
+    into.clear();
+    match random.u8(..10) {
+        0 => into.extend((0..random.usize(..64)).map(|_| random.u8(..))),
+        1 => into.extend((0..random.usize(..40)).map(|_| random.u8(b' '..=b'~'))),
+        2 | 3 => (0..random.usize(..14)).for_each(|_| into.extend(piece(random))),
+        _ => {
+            into.extend(SEEDS[random.usize(..SEEDS.len())].bytes());
+            for _ in 0..=random.usize(..6) {
+                edit(random, into);
+            }
+        }
+    }
+}
+
+fn piece(random: &mut Rng) -> &'static [u8] {
+    PIECES[random.usize(..PIECES.len())].as_bytes()
+}
+
+fn edit(random: &mut Rng, text: &mut Vec<u8>) {
+    let at = random.usize(..=text.len());
+    let end = (at + random.usize(..8)).min(text.len());
+    match random.u8(..6) {
+        0 => drop(text.drain(at..end)),
+        1 => drop(text.splice(at..at, piece(random).iter().copied())),
+        2 => drop(text.splice(at..end, piece(random).iter().copied())),
+        3 => {
+            let again = text[at..end].to_vec();
+            drop(text.splice(at..at, again));
+        }
+        4 => text.truncate(at),
+        _ => {
+            if let Some(byte) = text.get_mut(at) {
+                *byte = if random.bool() { random.u8(..) } else { *byte ^ (1 << random.u8(..8)) };
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What is fed, and what must hold for everything that is read.
+
+use hanchan_shape::{Shape, decompositions};
+use hanchan_tiles::notation::{Notation, ParseError, markup, mjai, mpsz};
+use hanchan_tiles::{Counts, Deck, Hand, RedFives, Tile, TileSet};
+
+/// A parser under fire.
+pub(crate) struct Target {
+    pub(crate) name: &'static str,
+    /// Feeds it; an `Err` says what should have held. A panic is caught outside.
+    pub(crate) feed: fn(&[u8]) -> Result<(), String>,
+    /// One in so many byte strings is enough of it.
+    pub(crate) one_in: u64,
+}
+
+pub(crate) const TARGETS: &[Target] = &[
+    Target { name: "mpsz", feed: |bytes| notation(Notation::Mpsz, bytes), one_in: 1 },
+    Target { name: "unicode", feed: |bytes| notation(Notation::Unicode, bytes), one_in: 1 },
+    Target { name: "tenhou", feed: |bytes| notation(Notation::Tenhou, bytes), one_in: 1 },
+    Target { name: "mjai", feed: |bytes| notation(Notation::Mjai, bytes), one_in: 1 },
+    Target { name: "kobalab", feed: |bytes| notation(Notation::Kobalab, bytes), one_in: 1 },
+    Target { name: "markup", feed: |bytes| notation(Notation::Markup, bytes), one_in: 1 },
+    Target { name: "detect", feed: detected, one_in: 1 },
+    Target { name: "lists", feed: lists, one_in: 1 },
+    Target { name: "documents", feed: documents, one_in: 1 },
+    Target { name: "shape", feed: shape, one_in: 50 },
+];
+
+fn set() -> TileSet {
+    TileSet::new(Deck::Full, RedFives::new(1, 2, 1).unwrap_or_default()).unwrap_or_default()
+}
+
+/// What is read can be written and read again as the same; an error points into the text.
+fn notation(notation: Notation, bytes: &[u8]) -> Result<(), String> {
+    let Ok(text) = std::str::from_utf8(bytes) else { return Ok(()) };
+    let hand = match notation.parse(text, set()) {
+        Ok(hand) => hand,
+        Err(error) => return points_into(&error, text),
+    };
+    if let Ok(written) = notation.print(&hand, set()) {
+        let again = notation.parse(&written, set()).map(Hand::taken_in);
+        if again != Ok(hand.taken_in()) {
+            return Err(format!("{hand:?} was written {written:?} and read {again:?}"));
+        }
+    }
+    Ok(())
+}
+
+fn points_into(error: &ParseError, text: &str) -> Result<(), String> {
+    let fine = text.get(error.at.clone()).is_some() && !error.picture(text).is_empty();
+    if fine { Ok(()) } else { Err(format!("{error:?} does not point into the text")) }
+}
+
+fn detected(bytes: &[u8]) -> Result<(), String> {
+    let Ok(text) = std::str::from_utf8(bytes) else { return Ok(()) };
+    notation(Notation::detect(text), bytes)
+}
+
+fn lists(bytes: &[u8]) -> Result<(), String> {
+    let counted = mpsz::count_plain(bytes);
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return if counted.is_none() { Ok(()) } else { Err("counted what is no text".to_owned()) };
+    };
+    if let Some(counts) = counted
+        && mpsz::parse(text).map(|hand| *hand.concealed().counts()) != Ok(counts)
+    {
+        return Err(format!("counted {counts:?}"));
+    }
+    let _any = (text.parse::<Tile>(), mjai::tile(text));
+    match mpsz::parse_tiles(text) {
+        Ok(tiles) if mpsz::parse_tiles(&mpsz::print_tiles(&tiles)).as_ref() != Ok(&tiles) => {
+            Err(format!("{tiles:?} changed"))
+        }
+        Ok(_) => Ok(()),
+        Err(error) => points_into(&error, text),
+    }
+}
+
+fn documents(bytes: &[u8]) -> Result<(), String> {
+    let Ok(text) = std::str::from_utf8(bytes) else { return Ok(()) };
+    let mut last = 0;
+    for (place, hand) in markup::blocks(text) {
+        if place.start < last || text.get(place.clone()).is_none() {
+            return Err(format!("{place:?} after {last}"));
+        }
+        last = place.end;
+        if let Err(error) = hand {
+            points_into(&error, text)?;
+        }
+    }
+    Ok(())
+}
+
+/// The bytes as tiles of a hand, some concealed, some aside: every question has an answer, and the
+/// answers agree.
+fn shape(bytes: &[u8]) -> Result<(), String> {
+    let mut counts = [Counts::EMPTY; 3];
+    for (i, byte) in bytes.iter().enumerate() {
+        let which = if i < 14 { 0 } else { 1 + usize::from(byte & 128 > 0) };
+        if let Some(tile) = Tile::from_index(usize::from(byte & 127) % Tile::COUNT) {
+            let _full = counts[which].add(tile.kind());
+        }
+    }
+    let [concealed, aside, visible] = counts;
+    for deck in Deck::ALL {
+        let Ok(shape) = Shape::new(concealed, &aside, deck) else { return Ok(()) };
+        let (shanten, waits, ukeire) = (shape.shanten(), shape.waits(), shape.ukeire(&visible));
+        if concealed.total() % 3 == 1 && (shanten == 0) != waits.is_tenpai() {
+            return Err(format!("{shape:?}: shanten {shanten}, {waits:?}"));
+        }
+        if concealed.total() % 3 == 1 && shanten == 0 && ukeire.kinds != waits.tiles() {
+            return Err(format!("{shape:?}: {ukeire:?}, {waits:?}"));
+        }
+        if aside.total() == 0 && deck == Deck::Full && concealed.total() % 3 == 2 {
+            let complete = !decompositions(&concealed).as_slice().is_empty();
+            if complete != (shanten == -1) {
+                return Err(format!("{shape:?}: shanten {shanten}, complete {complete}"));
+            }
+        }
+    }
+    Ok(())
+}

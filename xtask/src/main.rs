@@ -1,0 +1,133 @@
+//! The project's chores, in one place and without anything to install: `cargo xtask test`.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  test     everything that must hold: all tests, benches compiled, ten million byte strings into
+           every parser
+  lint     formatting, clippy, documentation; warnings are errors
+  soak     the long runs: a hundred million byte strings into every parser; writes docs/soak.md
+  bench    the speed beside our peers, as a table of ratios; writes it into bench/README.md
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let done = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["test"] => test(),
+        ["lint"] => lint(),
+        ["soak"] => soak(),
+        ["bench"] => bench(),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("no such chore: {}\n\n{HELP}", args.join(" "))),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+type Done = Result<(), String>;
+
+fn test() -> Done {
+    // nextest runs tests side by side and shows slow ones; plain cargo does where it is not installed.
+    let nextest = Command::new("cargo")
+        .args(["nextest", "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    if nextest.is_ok_and(|status| status.success()) {
+        cargo("nextest run --workspace --no-fail-fast")?;
+    } else {
+        cargo("test --workspace --tests --no-fail-fast")?;
+    }
+    cargo("test --workspace --doc")?;
+    cargo("build --workspace --benches")?;
+    cargo("run --quiet --release --package hanchan-bench --bin ratios -- --check")?;
+    cargo("run --quiet --release --package hanchan-fuzz -- --count 10000000")
+}
+
+fn lint() -> Done {
+    cargo("fmt --all --check")?;
+    cargo("clippy --workspace --all-targets --quiet -- --deny warnings")?;
+    run(cargo_command("doc --workspace --no-deps --document-private-items --quiet")
+        .env("RUSTDOCFLAGS", "--deny warnings"))
+}
+
+fn soak() -> Done {
+    let storm = output("run --quiet --release --package hanchan-fuzz -- --count 100000000 --seed 2")?;
+    let rows = storm.lines().filter_map(|line| {
+        let (parser, rest) = line.split_once(':')?;
+        let (count, seconds) = rest.trim().split_once(" byte strings in ")?;
+        Some(format!("| {} | {count} | {seconds} |", parser.trim()))
+    });
+    let rows: Vec<String> = rows.collect();
+    let text = format!(
+        "# Long runs\n\nWritten by `cargo xtask soak`. Nothing panicked, and whatever was read was written and read \
+         again as the same.\n\n| parser | byte strings | time |\n|---|--:|--:|\n{}\n",
+        rows.join("\n")
+    );
+    write("docs/soak.md", &text)
+}
+
+fn bench() -> Done {
+    let table = output("run --quiet --release --package hanchan-bench --bin ratios")?;
+    print!("{table}");
+    let (start, end) = ("<!-- ratios -->\n", "<!-- /ratios -->\n");
+    let path = root().join("bench/README.md");
+    let readme = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let parts = readme.split_once(start).and_then(|(head, rest)| Some((head, rest.split_once(end)?.1)));
+    let (head, tail) = parts.ok_or("bench/README.md has lost its marks for the table")?;
+    write("bench/README.md", &format!("{head}{start}{}\n{end}{tail}", table.trim_end()))
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn cargo_command(args: &str) -> Command {
+    println!("\n$ cargo {args}");
+    let mut command = Command::new("cargo");
+    command.args(args.split(' ')).current_dir(root());
+    command
+}
+
+fn cargo(args: &str) -> Done {
+    run(&mut cargo_command(args))
+}
+
+fn run(command: &mut Command) -> Done {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{command:?} failed: {status}")),
+        Err(error) => Err(format!("{command:?} did not start: {error}")),
+    }
+}
+
+fn output(args: &str) -> Result<String, String> {
+    let mut command = cargo_command(args);
+    let output =
+        command.stderr(Stdio::inherit()).output().map_err(|error| format!("cargo did not start: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("cargo {args} failed: {}", output.status));
+    }
+    String::from_utf8(output.stdout).map_err(|error| error.to_string())
+}
+
+fn write(path: &str, text: &str) -> Done {
+    let file = root().join(path);
+    let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
+    folder.and_then(|()| fs::write(&file, text)).map_err(|error| format!("{path}: {error}"))?;
+    println!("written: {path}");
+    Ok(())
+}
