@@ -83,7 +83,7 @@ pub fn xiangting(hand: &Counts, deck: Deck) -> i8 {
 /// The advancing kinds by xiangting, as bits.
 ///
 /// # Panics
-/// As [`xiangting`] does.
+/// As [`xiangting()`] does.
 pub fn xiangting_ukeire(hand: &Counts, deck: Deck) -> u64 {
     calculate_necessary_tiles(hand.as_array(), players(deck)).expect("a hand that xiangting takes").1
 }

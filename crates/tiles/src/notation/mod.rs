@@ -5,9 +5,9 @@
 //! | [MPSZ](mpsz) | `406m123p11z + 1z \| pon 555z^, chi 312s<` | everything |
 //! | [Unicode](unicode) | `🀊🀋r🀌🀙🀚🀛🀀🀀` | everything; `r` after a five makes it red |
 //! | [Tenhou](tenhou) | `12,16,20,36,40,44` | concealed tiles, each a physical tile |
-//! | [mjai](mjai) | `4m 5mr 6m 1p 2p 3p E E` | concealed tiles |
-//! | [kobalab](kobalab) | `m406p123z11z1,z555=,s123-` | all but declared Norths |
-//! | [markup](markup) | `{{hand}}{{chi 123pin}}{{pair east}}…{{/hand}}` | no red fives, drawn tile or Norths |
+//! | [mjai] | `4m 5mr 6m 1p 2p 3p E E` | concealed tiles |
+//! | [kobalab] | `m406p123z11z1,z555=,s123-` | all but declared Norths |
+//! | [markup] | `{{hand}}{{chi 123pin}}{{pair east}}…{{/hand}}` | no red fives, drawn tile or Norths |
 //!
 //! An error says where it is and what was expected there; see [`ParseError::picture`].
 
