@@ -1,6 +1,6 @@
 //! The hand a command works on: one argument, or a line of standard input each.
 
-use clap::ValueEnum;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use hanchan_shape::Shape;
 use hanchan_tiles::notation::{Notation, mpsz};
 use hanchan_tiles::{Counts, Deck, Hand, RedFives, TileSet};
@@ -26,41 +26,28 @@ pub(crate) struct Source {
     pub(crate) json: bool,
 
     /// The notation of the input, if it is not to be guessed
-    #[arg(long, value_name = "NOTATION")]
-    pub(crate) from: Option<Written>,
+    #[arg(long, value_name = "NOTATION", value_parser = notation())]
+    pub(crate) from: Option<Notation>,
 
     /// How many play: three play without 2-8 man
     #[arg(long, value_name = "3|4", default_value = "4", value_parser = players)]
     pub(crate) players: Deck,
 }
 
-/// The notations by name.
-#[derive(Clone, Copy, ValueEnum)]
-pub(crate) enum Written {
-    /// Digits and a suit letter: 406m123p55z
-    Mpsz,
-    /// Unicode's mahjong characters
-    Unicode,
-    /// The numbers of the 136 physical tiles, with one red five in each suit
-    Tenhou,
-    /// mjai's names: 5mr E P
-    Mjai,
-    /// kobalab's: m406p123z55
-    Kobalab,
-    /// The {{hand}} markup of the Furiten club
-    Markup,
+/// Reads the name of a notation.
+pub(crate) fn notation() -> impl TypedValueParser<Value = Notation> {
+    let names = Notation::ALL.map(|notation| PossibleValue::new(notation.name()).help(about(notation)));
+    PossibleValuesParser::new(names).map(|name| Notation::named(&name).unwrap_or(Notation::Mpsz))
 }
 
-impl From<Written> for Notation {
-    fn from(written: Written) -> Notation {
-        match written {
-            Written::Mpsz => Notation::Mpsz,
-            Written::Unicode => Notation::Unicode,
-            Written::Tenhou => Notation::Tenhou,
-            Written::Mjai => Notation::Mjai,
-            Written::Kobalab => Notation::Kobalab,
-            Written::Markup => Notation::Markup,
-        }
+fn about(notation: Notation) -> &'static str {
+    match notation {
+        Notation::Mpsz => "Digits and a suit letter: 406m123p55z",
+        Notation::Unicode => "Unicode's mahjong characters",
+        Notation::Tenhou => "The numbers of the 136 physical tiles, with one red five in each suit",
+        Notation::Mjai => "mjai's names: 5mr E P",
+        Notation::Kobalab => "kobalab's: m406p123z55",
+        Notation::Markup => "The {{hand}} markup of the Furiten club",
     }
 }
 
@@ -83,7 +70,7 @@ impl Source {
     /// Reads a hand as it is written.
     #[inline]
     pub(crate) fn read(&self, text: &str) -> Result<Hand, Complaint> {
-        let notation = self.from.map_or_else(|| Notation::detect(text), Notation::from);
+        let notation = self.from.unwrap_or_else(|| Notation::detect(text));
         let hand = notation
             .parse(text, self.tenhou_set())
             .map_err(|error| Complaint::Unreadable(text.to_owned(), error))?;
@@ -100,7 +87,7 @@ impl Source {
     /// leaves it to [`read_shape`](Source::read_shape).
     #[inline]
     pub(crate) fn count_plain(&self, text: &str) -> Option<Counts> {
-        let plain = matches!(self.from, None | Some(Written::Mpsz)) && self.players == Deck::Full;
+        let plain = matches!(self.from, None | Some(Notation::Mpsz)) && self.players == Deck::Full;
         let counts = mpsz::count_plain(text.as_bytes()).filter(|_| plain)?;
         (counts.total() % 3 != 0).then_some(counts)
     }

@@ -8,7 +8,7 @@ use hanchan_tiles::notation::Notation;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
-use crate::input::{Source, Written};
+use crate::input::{Source, notation};
 use crate::{batch, json};
 
 /// Write a hand in other notations
@@ -20,8 +20,8 @@ pub(crate) struct Args {
     source: Source,
 
     /// The notation to write
-    #[arg(long, value_name = "NOTATION")]
-    to: Option<Written>,
+    #[arg(long, value_name = "NOTATION", value_parser = notation())]
+    to: Option<Notation>,
 }
 
 #[derive(Serialize)]
@@ -33,7 +33,7 @@ struct Answer {
 
 pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
     let set = args.source.tenhou_set();
-    let to = args.to.map(Notation::from);
+    let to = args.to;
     let print = |hand: &Hand, notation: Notation| notation.print(hand, set).map_err(Complaint::Inexpressible);
     let answer = |hand: &Hand| {
         let notations = Notation::ALL.into_iter().filter(|notation| to.is_none_or(|to| *notation == to));

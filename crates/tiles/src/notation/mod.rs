@@ -66,6 +66,11 @@ impl Notation {
         }
     }
 
+    /// The notation with this name.
+    pub fn named(name: &str) -> Option<Notation> {
+        Notation::ALL.into_iter().find(|notation| notation.name() == name)
+    }
+
     /// Reads a hand. The set of tiles says which physical tiles are red fives; only Tenhou's numbers
     /// need it.
     pub fn parse(self, text: &str, set: TileSet) -> Result<Hand, ParseError> {
