@@ -11,6 +11,8 @@ use hanchan_tiles::{Hand, Kind};
 pub(crate) enum Complaint {
     /// The hand could not be read; the text and the error in it.
     Unreadable(String, ParseError),
+    /// There is nothing to ask about.
+    NoTiles,
     /// The hand has a number of tiles that no player ever has.
     Size(Hand),
     /// The hand has its fourteenth tile, so it waits for nothing yet.
@@ -37,6 +39,7 @@ impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Complaint::Unreadable(text, error) => f.write_str(&error.picture(text)),
+            Complaint::NoTiles => f.write_str("there are no tiles"),
             Complaint::Size(hand) => {
                 let (tiles, melds) = (hand.concealed().len(), hand.melds().len());
                 write!(f, "a hand has 13 or 14 tiles, a meld counted as three; this one has ")?;

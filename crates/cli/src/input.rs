@@ -74,6 +74,9 @@ impl Source {
         let hand = notation
             .parse(text, self.tenhou_set())
             .map_err(|error| Complaint::Unreadable(text.to_owned(), error))?;
+        if hand.held().total() == 0 {
+            return Err(Complaint::NoTiles);
+        }
         if self.players != Deck::Full {
             let strange = hand.held().kinds().difference(self.players.kinds());
             if let Some(kind) = strange.iter().next() {

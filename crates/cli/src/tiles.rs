@@ -36,9 +36,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
     let to = args.to;
     let print = |hand: &Hand, notation: Notation| notation.print(hand, set).map_err(Complaint::Inexpressible);
     let answer = |hand: &Hand| {
-        let notations = Notation::ALL.into_iter().filter(|notation| to.is_none_or(|to| *notation == to));
-        let written = notations.map(|notation| (notation.name(), notation.print(hand, set).ok())).collect();
-        Answer { written }
+        let written = match to {
+            Some(to) => [(to.name(), Some(print(hand, to)?))].into(),
+            None => Notation::ALL.map(|notation| (notation.name(), notation.print(hand, set).ok())).into(),
+        };
+        Ok(Answer { written })
     };
     batch::run(
         &args.source,
@@ -47,13 +49,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
             match (to, args.source.json) {
                 (Some(to), false) => writeln!(out, "{}", print(&hand, to)?).map_err(Complaint::Output),
                 (None, false) => explain(&hand, args, out).map_err(Complaint::Output),
-                (_, true) => json::write(None, &answer(&hand), out),
+                (_, true) => json::write(None, &answer(&hand)?, out),
             }
         },
         |line, text, out| {
             let hand = args.source.read(text)?;
             if args.source.json {
-                return json::write(Some(line), &answer(&hand), out);
+                return json::write(Some(line), &answer(&hand)?, out);
             }
             writeln!(out, "{}", print(&hand, to.unwrap_or(Notation::Mpsz))?).map_err(Complaint::Output)
         },

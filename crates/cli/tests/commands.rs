@@ -70,7 +70,7 @@ fn a_bad_line_is_named_and_the_rest_runs() {
     assert_eq!(out(&batch), "-1\n-1\n");
     for line in [
         "line 2: expected a suit letter",
-        "line 3: a hand has 13 or 14 tiles",
+        "line 3: there are no tiles",
         "line 4: the line is not UTF-8",
         "line 6: ",
         "4 lines had no answer",
@@ -94,7 +94,7 @@ fn a_wrong_hand_is_pictured() {
     assert_eq!(wrong.status.code(), Some(1));
     assert_eq!(
         err(&wrong),
-        "error: expected a suit letter (m, p, s or z) after the digits, found 'x'\n  123m45x\n        ^\n"
+        "error: expected a suit letter (m, p, s or z) after the digits, found \"x\"\n  123m45x\n        ^\n"
     );
     let wrong = hanchan(&["waits", "11m22p33s44z5566z77z"], b"");
     assert!(err(&wrong).contains("depends on the discard"));
@@ -102,6 +102,8 @@ fn a_wrong_hand_is_pictured() {
     assert_eq!(err(&wrong), "error: 5m is not in play with three players\n");
     let wrong = hanchan(&["ukeire", "1111m234p", "--visible", "1m"], b"");
     assert!(err(&wrong).contains("more than four 1m"));
+    assert_eq!(err(&hanchan(&["tiles", "["], b"")), "error: there are no tiles\n");
+    assert_eq!(hanchan(&["tiles", "--json", "--to", "tenhou", "1m | pon 555z"], b"").status.code(), Some(1));
     assert_eq!(hanchan(&["shanten"], b"").status.code(), Some(2));
 }
 

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use common::tiles;
 use fastrand::Rng;
 use hanchan_shape::{Forms, Incremental, Shape, forms, shanten};
+use hanchan_tiles::notation::kobalab;
 use hanchan_tiles::{Counts, Deck, Hand, Kind, Suit};
 use serde_json::Value;
 use slow::{lacking_orphans, lacking_pairs, lacking_standard};
@@ -197,11 +198,10 @@ fn the_corpora_of_hands_agree() {
     for name in ["shanten-1.json", "shanten-3.json"] {
         let Some(hands) = known(name) else { continue };
         for hand in &hands {
-            let kinds = hand["q"].as_array().expect("tiles").iter().map(|tile| {
-                let tile = tile.as_str().expect("a name");
-                let (letter, digit) = tile.split_at(1);
-                format!("{digit}{letter}").parse::<hanchan_tiles::Tile>().expect("a tile").kind()
-            });
+            let kinds =
+                hand["q"].as_array().expect("tiles").iter().map(|tile| {
+                    kobalab::parse_tile(tile.as_str().expect("a name")).expect("a tile").0.kind()
+                });
             let counts = Counts::of(kinds).expect("at most four of a kind");
             let forms = forms(&counts, Deck::Full);
             let ours = [Some(forms.standard), forms.orphans, forms.pairs];

@@ -90,8 +90,8 @@ impl TileSet {
         if !self.deck.kinds().contains(kind) {
             return None;
         }
-        Some(match kind.suit() {
-            Some(suit) if kind.digit() == 5 && piece.copy() < self.reds.of(suit) => Tile::red(suit),
+        Some(match kind.five_of() {
+            Some(suit) if piece.copy() < self.reds.of(suit) => Tile::red(suit),
             _ => Tile::plain(kind),
         })
     }
@@ -107,10 +107,10 @@ impl TileSet {
         if !self.deck.kinds().contains(kind) {
             return 0;
         }
-        match (kind.suit(), kind.digit()) {
-            (Some(suit), 5) if tile.is_red() => self.reds.of(suit),
-            (Some(suit), 5) => 4 - self.reds.of(suit),
-            _ => 4,
+        match kind.five_of() {
+            Some(suit) if tile.is_red() => self.reds.of(suit),
+            Some(suit) => 4 - self.reds.of(suit),
+            None => 4,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Counts, FifthCopy, Kind, Meld, NotHeld, Suit, Tile, TileSet};
+use crate::{Counts, FifthCopy, Kind, Meld, MeldKind, Suit, Tile, TileSet};
 
 /// A number of tiles, red fives told apart, at most four of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -41,10 +41,7 @@ impl Tiles {
         if let Some(suit) = tile.red_suit() {
             return self.reds(suit);
         }
-        let red = match (tile.kind().suit(), tile.digit()) {
-            (Some(suit), 5) => self.reds(suit),
-            _ => 0,
-        };
+        let red = tile.kind().five_of().map_or(0, |suit| self.reds(suit));
         self.counts.get(tile.kind()) - red
     }
 
@@ -58,12 +55,12 @@ impl Tiles {
         Ok(())
     }
 
-    /// Takes a tile away, if there is one.
-    pub fn remove(&mut self, tile: Tile) -> Result<(), NotHeld> {
+    /// Takes a tile away, if there is exactly this one; an ordinary five is no red one.
+    pub fn remove(&mut self, tile: Tile) -> Result<(), NoSuchTile> {
         if self.get(tile) == 0 {
-            return Err(NotHeld(tile.kind()));
+            return Err(NoSuchTile(tile));
         }
-        self.counts.remove(tile.kind())?;
+        self.counts.remove(tile.kind()).map_err(|_| NoSuchTile(tile))?;
         if let Some(suit) = tile.red_suit() {
             self.reds[suit.index()] -= 1;
         }
@@ -73,11 +70,8 @@ impl Tiles {
     /// Every tile in order, red fives before ordinary ones.
     pub fn iter(&self) -> impl Iterator<Item = Tile> {
         self.counts.iter().flat_map(|(kind, count)| {
-            let red = match (kind.suit(), kind.digit()) {
-                (Some(suit), 5) => self.reds(suit),
-                _ => 0,
-            };
-            (0..count).map(move |i| match kind.suit() {
+            let red = kind.five_of().map_or(0, |suit| self.reds(suit));
+            (0..count).map(move |i| match kind.five_of() {
                 Some(suit) if i < red => Tile::red(suit),
                 _ => Tile::plain(kind),
             })
@@ -167,7 +161,7 @@ impl Hand {
         &self.concealed
     }
 
-    /// The tile just drawn, which lies apart until the discard (P-046).
+    /// The tile just drawn, which is kept apart until the discard (a winning one lies apart, P-046).
     pub const fn drawn(&self) -> Option<Tile> {
         self.drawn
     }
@@ -226,11 +220,41 @@ impl Hand {
     }
 
     /// Takes a concealed tile away; the drawn tile, if another, goes into the hand.
-    pub fn discard(&mut self, tile: Tile) -> Result<(), NotHeld> {
+    pub fn discard(&mut self, tile: Tile) -> Result<(), NoSuchTile> {
         self.concealed.remove(tile)?;
-        self.held.remove(tile.kind())?;
+        self.held.remove(tile.kind()).map_err(|_| NoSuchTile(tile))?;
         self.drawn = None;
         Ok(())
+    }
+
+    /// Makes a set: its own tiles leave the hand, and it is laid down. For a chi, pon or open kan the
+    /// claimed tile comes from outside, for a closed kan all four are the player's own; a pon is extended
+    /// with [`add_to_pon`](Hand::add_to_pon). What is refused changes nothing.
+    pub fn call(&mut self, meld: Meld) -> Result<(), HandError> {
+        let mut after = *self;
+        for &tile in meld.own() {
+            after.discard(tile)?;
+        }
+        after.lay(meld)?;
+        *self = after;
+        Ok(())
+    }
+
+    /// Adds a concealed tile to the pon of its kind (P-064).
+    pub fn add_to_pon(&mut self, tile: Tile) -> Result<(), HandError> {
+        let same = |meld: &Meld| meld.kind() == MeldKind::Pon && meld.lowest() == tile.kind();
+        let place = self.melds().iter().position(same).ok_or(HandError::NoPon(tile.kind()))?;
+        let kan = self.melds.list[place].added(tile).map_err(|_| HandError::NoPon(tile.kind()))?;
+        self.discard(tile)?;
+        self.held.add(tile.kind())?;
+        self.melds.list[place] = kan;
+        Ok(())
+    }
+
+    /// Sets a concealed North aside (three players, C-042).
+    pub fn set_north_aside(&mut self) -> Result<(), HandError> {
+        self.discard(Tile::plain(Kind::NORTH))?;
+        self.declare_norths(1)
     }
 
     /// The same hand with the drawn tile taken in among the others.
@@ -239,7 +263,8 @@ impl Hand {
         Hand { drawn: None, ..self }
     }
 
-    /// Lays a complete meld beside the hand; its tiles are not taken from the concealed ones.
+    /// Puts a complete meld beside the hand when one is made up; its tiles are not taken from the
+    /// concealed ones, as [`call`](Hand::call) does.
     pub fn lay(&mut self, meld: Meld) -> Result<(), HandError> {
         let count = self.melds.len as usize;
         if count == self.melds.list.len() {
@@ -255,7 +280,8 @@ impl Hand {
         Ok(())
     }
 
-    /// Sets declared Norths aside; they are not taken from the concealed tiles.
+    /// Puts declared Norths beside the hand when one is made up; they are not taken from the concealed
+    /// tiles, as [`set_north_aside`](Hand::set_north_aside) does.
     pub fn declare_norths(&mut self, count: u8) -> Result<(), HandError> {
         let mut held = self.held;
         for _ in 0..count {
@@ -293,6 +319,10 @@ pub enum HandError {
     TooManyTiles,
     /// More than four melds.
     TooManyMelds,
+    /// This tile is not among the concealed ones.
+    NotHeld(Tile),
+    /// There is no pon of this kind to extend.
+    NoPon(Kind),
     /// More of this tile than the set of tiles has, perhaps none.
     NotInSet(Tile),
 }
@@ -303,12 +333,20 @@ impl From<FifthCopy> for HandError {
     }
 }
 
+impl From<NoSuchTile> for HandError {
+    fn from(NoSuchTile(tile): NoSuchTile) -> HandError {
+        HandError::NotHeld(tile)
+    }
+}
+
 impl fmt::Display for HandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             HandError::FifthCopy(kind) => FifthCopy(*kind).fmt(f),
             HandError::TooManyTiles => f.write_str("a hand has at most 14 tiles, a meld counted as three"),
             HandError::TooManyMelds => f.write_str("a hand has at most four melds"),
+            HandError::NotHeld(tile) => NoSuchTile(*tile).fmt(f),
+            HandError::NoPon(kind) => write!(f, "there is no pon of {kind} to extend"),
             HandError::NotInSet(tile) => {
                 write!(f, "the set of tiles in play does not have so many {tile}")
             }
@@ -317,6 +355,18 @@ impl fmt::Display for HandError {
 }
 
 impl std::error::Error for HandError {}
+
+/// A tile was to be taken away that is not there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchTile(pub Tile);
+
+impl fmt::Display for NoSuchTile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no {} in the hand", self.0)
+    }
+}
+
+impl std::error::Error for NoSuchTile {}
 
 impl fmt::Debug for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -66,6 +66,17 @@ impl Kind {
         Kind(suit as u8 * 9 + 4)
     }
 
+    /// The suit of a five, which may be red.
+    #[inline]
+    pub const fn five_of(self) -> Option<Suit> {
+        match self.0 {
+            4 => Some(Suit::Man),
+            13 => Some(Suit::Pin),
+            22 => Some(Suit::Sou),
+            _ => None,
+        }
+    }
+
     /// The tile of a wind.
     pub const fn wind(wind: Wind) -> Kind {
         Kind(27 + wind as u8)

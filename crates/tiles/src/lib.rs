@@ -14,7 +14,7 @@
 //! assert_eq!(Notation::Kobalab.print(&hand, Default::default())?, "m406p123z1,z555=,s123-");
 //!
 //! let error = "123m45x".parse::<Hand>().unwrap_err();
-//! assert_eq!(error.to_string(), "character 7: expected a suit letter (m, p, s or z) after the digits, found 'x'");
+//! assert_eq!(error.to_string(), "character 7: expected a suit letter (m, p, s or z) after the digits, found \"x\"");
 //!
 //! assert_eq!(Kind::NORTH.dora(Deck::Full), Kind::EAST); // P-101
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -33,7 +33,7 @@ mod tile;
 
 pub use counts::{Counts, FifthCopy, NotHeld};
 pub use deck::{Deck, NoSuchFive, Piece, RedFives, TileSet};
-pub use hand::{Hand, HandError, Tiles};
+pub use hand::{Hand, HandError, NoSuchTile, Tiles};
 pub use honour::{Dragon, Wind};
 pub use kind::{Face, Kind, KindSet};
 pub use meld::{LaidTile, Meld, MeldError, MeldKind, Pose};

@@ -140,7 +140,8 @@ impl Meld {
     /// - A chi's claimed tile lies sideways at the left, the own tiles after it (G-018).
     /// - The claimed tile of a pon lies first, second or third by whether it came from the left, from
     ///   across or from the right (G-020, P-051); that of an open kan first, second or fourth (G-025).
-    /// - The added tile lies on the sideways one (G-024, D-016) and comes right after it here.
+    /// - The added tile lies on or beside the sideways one (G-024, D-016, P-064) and comes right after it
+    ///   here.
     /// - A closed kan shows its two middle tiles (P-066, G-023). A red five goes to the middle, where
     ///   it is seen.
     pub fn laid(&self) -> impl Iterator<Item = LaidTile> + use<> {
@@ -164,7 +165,7 @@ impl Meld {
             }
             put(claimed, Pose::Sideways);
             if let Some(added) = self.added_tile() {
-                put(added, Pose::OnTop);
+                put(added, Pose::Added);
             }
             for &tile in &own[before..] {
                 put(tile, Pose::Upright);
@@ -204,8 +205,9 @@ pub enum Pose {
     Upright,
     /// Turned by a quarter: the claimed tile.
     Sideways,
-    /// Sideways, on top of the sideways tile before it: the tile added to a pon.
-    OnTop,
+    /// Sideways at the sideways tile before it: the tile added to a pon. It lies on top of that (G-024,
+    /// D-016) or beside it (P-064), which no rule depends on.
+    Added,
     /// Turned over: the outer tiles of a closed kan.
     FaceDown,
 }

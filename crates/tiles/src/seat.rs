@@ -61,13 +61,14 @@ impl Seat {
     /// Whose turn it is after this seat.
     #[must_use]
     pub const fn next(self, players: Players) -> Seat {
-        Seat::ALL[(self.index() + 1) % players.count()]
+        let next = self.index() + 1;
+        Seat::ALL[if next < players.count() { next } else { 0 }]
     }
 
-    /// This seat's wind while another (or itself) deals.
+    /// This seat's wind while another (or itself) deals. The empty seat of three players is North.
     pub const fn wind(self, dealer: Seat, players: Players) -> Wind {
         let n = players.count();
-        Wind::ALL[(self.index() % n + n - dealer.index() % n) % n]
+        if self.index() >= n { Wind::North } else { Wind::ALL[(self.index() + n - dealer.index() % n) % n] }
     }
 
     /// Where another seat is, looking from this one; `None` for itself.

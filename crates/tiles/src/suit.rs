@@ -20,6 +20,16 @@ impl Suit {
         self as usize
     }
 
+    /// The suit with this letter: m, p or s.
+    pub const fn from_letter(letter: char) -> Option<Suit> {
+        match letter {
+            'm' => Some(Suit::Man),
+            'p' => Some(Suit::Pin),
+            's' => Some(Suit::Sou),
+            _ => None,
+        }
+    }
+
     /// The letter of the MPSZ notation.
     pub const fn letter(self) -> char {
         match self {

@@ -68,6 +68,11 @@ proptest! {
     #[test]
     fn lists_of_tiles_round_trip(hand in common::hand(), set in set()) {
         let concealed = Hand::new(hand.concealed().iter(), []).expect("a part of a hand");
+        let three = TileSet::new(Deck::NoMiddleMan, RedFives::new(0, 1, 2).unwrap()).unwrap();
+        if let Ok(text) = tenhou::print(&concealed, three) {
+            prop_assert_eq!(tenhou::parse(&text, three), Ok(concealed));
+            prop_assert!(concealed.fits(three).is_ok());
+        }
         prop_assert_eq!(mjai::parse(&mjai::print(&concealed).unwrap()), Ok(concealed));
         match tenhou::print(&concealed, set) {
             Ok(text) => prop_assert_eq!(tenhou::parse(&text, set), Ok(concealed)),
@@ -164,50 +169,145 @@ fn a_broken_block_does_not_hide_the_next() {
     assert_eq!(&document[found[1].0.clone()], "{{hand}}{{pair east}}{{/hand}}");
 }
 
-/// Hands as people might mistype them: the text, the character of the error, what it says.
+/// Hands as people might mistype them: the text, the first character of the error, what it says.
 const MISTYPED: &[(&str, usize, &str)] = &[
-    ("123m45x", 7, "expected a suit letter (m, p, s or z) after the digits, found 'x'"),
+    ("123m45x", 7, "expected a suit letter (m, p, s or z) after the digits, found \"x\""),
     ("123", 4, "expected a suit letter (m, p, s or z) after the digits, found the end"),
-    ("18z", 2, "expected 1 to 7 before z: East, South, West, North, white, green, red, found '8'"),
-    ("r4m", 2, "expected a five after r, as in r5m, found '4'"),
+    ("18z", 2, "expected 1 to 7 before z: East, South, West, North, white, green, red, found \"8\""),
+    ("r4m", 2, "expected a five after r, as in r5m, found \"4\""),
     ("11111m", 5, "there are only four tiles of 1m"),
     ("05555m", 5, "there are only four tiles of 5m"),
     ("123456789m123456p", 16, "a hand has at most 14 tiles, a meld counted as three"),
-    ("12m | pon 122m", 7, "1m and 2m differ: a pon or kan takes identical tiles"),
-    ("12m | chi 891m", 7, "1m 8m 9m is no chi: it takes three consecutive tiles of one suit"),
-    ("12m | chi 123z", 7, "1z 2z 3z is no chi: it takes three consecutive tiles of one suit"),
+    ("12m | pon 122m", 12, "1m and 2m differ: a pon or kan takes identical tiles"),
+    ("12m | chi 891m", 11, "1m 8m 9m is no chi: it takes three consecutive tiles of one suit"),
+    ("12m | chi 123z", 11, "1z 2z 3z is no chi: it takes three consecutive tiles of one suit"),
+    ("12m | pon", 10, "expected the tiles of the meld, such as 555z, found the end"),
     ("12m | pon 11m", 14, "expected three tiles in a chi or pon, found the end"),
+    ("12m | pon 1111m", 14, "expected three tiles in a chi or pon, found \"1\""),
     ("12m | kan 111m", 15, "expected four tiles in a kan, found the end"),
-    ("12m | pong 111m", 7, "expected chi, pon, kan, open kan, closed kan, added kan or north, found 'p'"),
-    ("12m | chi 1>23m", 16, "expected '<' or nothing: a chi is claimed from the left, found the end"),
-    ("12m | pon 1<1>1m", 14, "expected only one mark (<, ^ or >) for the claimed tile, found '>'"),
-    ("12m | ankan 1111m<", 18, "expected no mark: nothing is claimed here, found '<'"),
-    ("12m + 34m", 8, "expected one tile and nothing else, found '4'"),
-    ("12m; 3p", 4, "expected a tile, '+' and the drawn tile, or '|' and melds, found ';'"),
+    (
+        "12m | pong 111m",
+        7,
+        "expected chi, pon, kan, open kan, closed kan, added kan or north, found \"pong\"",
+    ),
+    ("12m | chi 1>23m", 12, "expected '<' or nothing: a chi is claimed from the left, found \">\""),
+    (
+        "12m | chi 123m (the right)",
+        21,
+        "expected '<' or nothing: a chi is claimed from the left, found \"right\"",
+    ),
+    ("12m | pon 1<1>1m", 14, "expected only one mark (<, ^ or >) for the claimed tile, found \">\""),
+    ("12m | pon 1<11m>", 16, "expected only one mark (<, ^ or >) for the claimed tile, found \">\""),
+    (
+        "12m | pon 555z< (right)",
+        18,
+        "expected only one mark (<, ^ or >) for the claimed tile, found \"right\"",
+    ),
+    ("12m | ankan 1<111m", 14, "expected no mark: nothing is claimed in a closed kan, found \"<\""),
+    ("12m | ankan 1111m<", 18, "expected no mark: nothing is claimed in a closed kan, found \"<\""),
+    ("12m | added kan 5505>s", 21, "expected the added tile right after the claimed one, found \">\""),
+    ("12m | north 3z", 13, "expected 4z: only Norths are set aside, found \"3\""),
+    ("12m | pon 555z pon 666z", 16, "expected ',' or '|' before the next meld, or the end, found \"p\""),
+    ("12m +", 6, "expected a tile, such as 5m, found the end"),
+    ("12m + 34m", 8, "expected one tile and nothing else, found \"4\""),
+    ("12m + 3m 4m", 10, "expected the end of the hand, found \"4\""),
+    ("12m; 3p", 4, "expected a tile, '+' and the drawn tile, or '|' and melds, found \";\""),
     ("12m | pon 111m (E", 18, "expected ')' at the end of the remark, found the end"),
-    ("🀇x", 2, "expected a tile, '+' and the drawn tile, or '|' and melds, found 'x'"),
+    ("🀇x", 2, "expected a tile, '+' and the drawn tile, or '|' and melds, found \"x\""),
 ];
 
 /// The same for the other notations.
 const MISTYPED_ELSEWHERE: &[(Notation, &str, usize, &str)] = &[
-    (Notation::Kobalab, "m12_", 4, "expected a known tile: a hand has no hidden ones, found '_'"),
+    (Notation::Kobalab, "m12_", 4, "expected a known tile: a hand has no hidden ones, found \"_\""),
     (Notation::Kobalab, "m12,p123", 9, "expected '-', '=' or '+' after the claimed tile, found the end"),
-    (Notation::Kobalab, "123m", 1, "expected a suit letter (m, p, s or z) after the digits, found '1'"),
-    (Notation::Mjai, "1m 5zr", 4, "expected a tile's name, such as 1m, 5mr, E, P, F or C, found '5'"),
-    (Notation::Tenhou, "0 136", 3, "expected a tile's number, 0 to 135, found '1'"),
-    (Notation::Tenhou, "5,7,5", 5, "expected each tile's number only once, found '5'"),
+    (Notation::Kobalab, "m12,p123=", 9, "expected '-': a chi is claimed from the left, found \"=\""),
+    (
+        Notation::Kobalab,
+        "m12,p12-",
+        5,
+        "expected a meld, such as m1-23, z555=, p555=0 or p5550, found \"p12-\"",
+    ),
+    (Notation::Kobalab, "m12,p12x", 8, "expected a meld, such as m1-23, z555=, p555=0 or p5550, found \"x\""),
+    (Notation::Kobalab, "123m", 1, "expected a suit letter (m, p, s or z) before the digits, found \"1\""),
+    (
+        Notation::Kobalab,
+        "m1 p2",
+        3,
+        "expected a digit, a suit letter, ',' and a meld, or the end, found \" \"",
+    ),
+    (
+        Notation::Kobalab,
+        "mps",
+        2,
+        "expected digits after the suit letter: 1 to 9, 0 for a red five, z only 1 to 7, found \"p\"",
+    ),
+    (
+        Notation::Kobalab,
+        "z8",
+        2,
+        "expected digits after the suit letter: 1 to 9, 0 for a red five, z only 1 to 7, found \"8\"",
+    ),
+    (Notation::Mjai, "1m 5zr", 4, "expected a tile's name, such as 1m, 5mr, E, P, F or C, found \"5zr\""),
+    (Notation::Tenhou, "0 136", 3, "expected a tile's number, 0 to 135, found \"136\""),
+    (Notation::Tenhou, "0 1x", 3, "expected a tile's number, 0 to 135, found \"1x\""),
+    (Notation::Tenhou, "5,7,5", 5, "expected each tile's number only once, found \"5\""),
+    (Notation::Markup, "{{tile 1man}}", 1, "expected {{hand}}, found \"{\""),
+    (
+        Notation::Markup,
+        "{{hand}}{{chii 123pin}}",
+        9,
+        "expected {{chi}}, {{pon}}, {{pair}}, {{tile}}, {{tileset}}, {{opened}} or {{/hand}}, found \"{{chii\"",
+    ),
     (
         Notation::Markup,
         "{{hand}}{{chi 132pin}}",
         15,
-        "expected three consecutive ranks and a suit, such as 123pin, found '1'",
+        "expected three consecutive ranks and a suit, such as 123pin, found \"132pin\"",
+    ),
+    (
+        Notation::Markup,
+        "{{hand}}{{tile1man}}",
+        15,
+        "expected a tile, such as 5man, 1pin, 9sou, east, south, west, north, haku, hatsu or chun, found \"1\"",
+    ),
+    (Notation::Markup, "{{hand}}{{tile 1man", 20, "expected }} at the end of the tag, found the end"),
+    (
+        Notation::Markup,
+        "{{hand}}{{tile 1man 2man}}",
+        21,
+        "expected }}: the tag has all its words, found \"2\"",
+    ),
+    (
+        Notation::Markup,
+        "{{hand}}{{opened}}{{/opened}}{{/hand}}",
+        19,
+        "expected {{chi}}, {{pon}} or {{kan}}, found \"{{/opened\"",
+    ),
+    (
+        Notation::Markup,
+        "{{hand}}{{opened}}{{kan west}}{{/hand}}",
+        31,
+        "expected {{chi}}, {{pon}}, {{kan}} or {{/opened}}, found \"{{/hand\"",
+    ),
+    (
+        Notation::Markup,
+        "{{hand}}{{opened}}{{chi 123pin 4}}",
+        32,
+        "expected the rank of the claimed tile, one of the three, found \"4\"",
+    ),
+    (
+        Notation::Markup,
+        "{{hand}}{{opened}}{{pon east up}}",
+        30,
+        "expected left, center or right, found \"up\"",
     ),
     (
         Notation::Markup,
         "{{hand}}{{opened}}{{kan east left}}",
         34,
-        "expected complemented or taken, with left, center or right, found '}'",
+        "expected complemented or taken, with left, center or right, found \"}\"",
     ),
+    (Notation::Markup, "{{hand}}{{/hand}}x", 18, "expected the end of the hand, found \"x\""),
 ];
 
 #[test]
@@ -223,13 +323,61 @@ fn errors_point_at_the_place() {
 }
 
 #[test]
+fn what_looks_alike_is_told_apart() {
+    let cases = [
+        ("2399m | pon 777z (from N last)", Notation::Mpsz),
+        ("1m 2m 3m", Notation::Mpsz),
+        ("1m,2m,3m", Notation::Mjai),
+        ("1m 2m E", Notation::Mjai),
+        ("\"1m\",\"2m\"", Notation::Mjai),
+        ("[\"1m\"]", Notation::Mjai),
+        ("[12,16,20]", Notation::Tenhou),
+        ("12 16 20", Notation::Tenhou),
+        ("123", Notation::Mpsz),
+        ("m123", Notation::Kobalab),
+        ("{{hand}}", Notation::Markup),
+        ("🀇🀈", Notation::Unicode),
+    ];
+    for (text, notation) in cases {
+        assert_eq!(Notation::detect(text), notation, "{text}");
+    }
+}
+
+#[test]
+fn single_melds_and_tiles() {
+    for text in ["chi 312s<", "pon 505p^", "open kan 4444z>", "added kan 5505m^", "closed kan 1111p"] {
+        assert_eq!(text.parse::<Meld>().expect(text).to_string(), text);
+    }
+    assert_eq!("chi 3s<1s2s".parse::<Meld>(), "chi 3<12s".parse());
+    assert_eq!("pon 5p0p>5p".parse::<Meld>(), "pon 50>5p".parse());
+    assert!("north 4z".parse::<Meld>().is_err());
+    assert!("pon 555z, pon 666z".parse::<Meld>().is_err());
+    assert_eq!("0p".parse::<Kind>().map(|kind| kind.to_string()).as_deref(), Ok("5p"));
+    let [s2, z7] = ["s2+", "z7"].map(|text| kobalab::parse_tile(text).expect(text));
+    assert_eq!((s2.1, z7), (Some(Side::Right), (Tile::plain(Kind::RED), None)));
+    assert_eq!(kobalab::print_tile(s2.0, s2.1), "s2+");
+    assert!(kobalab::parse_tile("s23").is_err());
+}
+
+#[test]
+fn carets_stand_under_wide_characters() {
+    for (text, caret) in [("🀄🀄x", 4), ("🀄\u{FE0F}x", 2), ("12m | pon 555z (東家) x", 22), ("\u{202e}x", 0)]
+    {
+        let picture = text.parse::<Hand>().unwrap_err().picture(text);
+        let line = picture.lines().last().unwrap();
+        assert_eq!(line, format!("  {:caret$}^", ""), "{picture}");
+        assert!(!picture.contains('\u{202e}'));
+    }
+}
+
+#[test]
 fn a_picture_of_an_error_in_several_lines() {
     let text = "{{hand}}\n  {{pon 6mam}}\n{{/hand}}";
     let picture = markup::parse(text).unwrap_err().picture(text);
     let lines: Vec<&str> = picture.lines().collect();
-    assert!(lines[0].ends_with("found '6' (line 2)"), "{picture}");
+    assert!(lines[0].ends_with("found \"6mam\" (line 2)"), "{picture}");
     assert_eq!(lines[1], "    {{pon 6mam}}");
-    assert_eq!(lines[2], "          ^");
+    assert_eq!(lines[2], "          ^^^^");
 }
 
 #[test]

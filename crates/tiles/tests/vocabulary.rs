@@ -111,7 +111,7 @@ fn lies(meld: &str) -> String {
     let spelled = tiles.map(|laid| match laid.pose {
         Pose::Upright => laid.tile.to_string(),
         Pose::Sideways => format!("[{}]", laid.tile),
-        Pose::OnTop => format!("^{}", laid.tile),
+        Pose::Added => format!("^{}", laid.tile),
         Pose::FaceDown => "##".to_owned(),
     });
     spelled.collect::<Vec<_>>().join(" ")
@@ -147,7 +147,7 @@ fn g_023_p_066_closed_kan_hides_its_outer_tiles() {
 }
 
 #[test]
-fn g_024_p_064_d_016_the_added_tile_lies_on_the_sideways_one() {
+fn g_024_p_064_d_016_the_added_tile_lies_at_the_sideways_one() {
     assert_eq!(lies("added kan 1111s<"), "[1s] ^1s 1s 1s");
     assert_eq!(lies("added kan 5505s^"), "5s [5s] ^0s 5s");
     assert_eq!(lies("added kan 1111s>"), "1s 1s [1s] ^1s");
@@ -182,6 +182,37 @@ fn five_of_a_kind_cannot_be_made() {
     assert!("44z | north 444z".parse::<Hand>().is_err());
     let full: Hand = "11z | pon 222z, pon 333z, pon 444z, pon 555z".parse().unwrap();
     assert!(full.clone().add(tile("6z")).is_err());
+}
+
+#[test]
+fn a_call_takes_its_tiles_from_the_hand_or_changes_nothing() {
+    let meld = |text: &str| text.parse::<Meld>().expect(text);
+    let mut hand: Hand = "0556p223444z789s + 4z".parse().unwrap();
+    assert_eq!(hand.call(meld("pon 055p<")), Err(HandError::TooManyTiles), "no claim with a tile too many");
+    hand.discard(tile("6p")).unwrap();
+    let before = hand;
+    assert_eq!(hand.call(meld("pon 055s<")), Err(HandError::NotHeld(tile("5s"))));
+    assert_eq!(
+        hand.call(meld("pon 5^00p")),
+        Err(HandError::NotHeld(tile("0p"))),
+        "there is one red five only"
+    );
+    assert_eq!(hand, before);
+    hand.call(meld("pon 05>5p")).unwrap();
+    assert_eq!(hand.to_string(), "5p789s2234444z | pon 055p>");
+    hand.discard(tile("5p")).unwrap();
+    hand.draw(tile("6z")).unwrap();
+    assert_eq!(hand.add_to_pon(tile("6z")), Err(HandError::NoPon(Kind::GREEN)));
+    hand.call(meld("closed kan 4444z")).unwrap();
+    assert_eq!((hand.drawn(), hand.size()), (None, 13));
+    hand.draw(tile("5p")).unwrap();
+    hand.add_to_pon(tile("5p")).unwrap();
+    assert_eq!(hand.to_string(), "789s2236z | added kan 0555p>, closed kan 4444z");
+    assert_eq!(hand.held().total() as usize, hand.all_tiles().count());
+    let mut norths: Hand = "1234z".parse().unwrap();
+    norths.set_north_aside().unwrap();
+    assert_eq!(norths.to_string(), "123z | north 4z");
+    assert_eq!(norths.set_north_aside(), Err(HandError::NotHeld(tile("4z"))));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::error::{Expected, ParseError, Problem};
+use super::error::{Expected, Found, ParseError, Problem};
 use crate::{Hand, HandError, Meld, MeldError, Tile};
 
 #[derive(Clone, Copy)]
@@ -95,9 +95,21 @@ impl<'a> Cursor<'a> {
     }
 
     pub(super) fn expected_at(&self, what: Expected, start: usize) -> ParseError {
-        let found = self.text[start..].chars().next();
-        let width = found.map_or(0, char::len_utf8);
-        ParseError::new(self.text, start..start + width, Problem::Expected(what, found))
+        let width = self.text[start..].chars().next().map_or(0, char::len_utf8);
+        self.expected_in(what, start..start + width)
+    }
+
+    /// An error about a whole word.
+    pub(super) fn expected_in(&self, what: Expected, at: Range<usize>) -> ParseError {
+        const MOST: usize = 24;
+        let found = match &self.text[at.clone()] {
+            "" => Found::End,
+            text if text.chars().nth(MOST).is_some() => {
+                Found::Text(text.chars().take(MOST).chain(['…']).collect())
+            }
+            text => Found::Text(text.to_owned()),
+        };
+        ParseError::new(self.text, at, Problem::Expected(what, found))
     }
 
     pub(super) fn bad_meld(&self, at: Range<usize>, error: MeldError) -> ParseError {

@@ -20,95 +20,85 @@ pub struct ParseError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
     /// Something else stands there, or nothing.
-    Expected(Expected, Option<char>),
+    Expected(Expected, Found),
     /// The tiles are no meld.
     Meld(MeldError),
     /// The tiles are no hand.
     Hand(HandError),
 }
 
-/// What a notation expects at a place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names and the texts below say it")]
-pub enum Expected {
-    Tile,
-    TileOrMelds,
-    SuitLetter,
-    SuitRank,
-    HonourRank,
-    RedFive,
-    OneTile,
-    MeldWord,
-    ThreeTiles,
-    FourTiles,
-    MeldTiles,
-    OneMark,
-    ChiFromLeft,
-    NoMark,
-    NorthTile,
-    RemarkEnd,
-    MeldEnd,
+/// What stands in a text where something else was expected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// These characters, cut short if there are many.
+    Text(String),
+    /// The text ends there.
     End,
-    MjaiName,
-    PieceNumber,
-    OtherPiece,
-    PieceOfSet,
-    ClaimMark,
-    KobalabMeld,
-    KnownTile,
-    HandTag,
-    HandItem,
-    OpenedItem,
-    TagEnd,
-    MarkupTile,
-    MarkupRun,
-    ClaimedRank,
-    Position,
-    KanWord,
-    NoMoreWords,
 }
 
-impl Expected {
-    const fn text(self) -> &'static str {
-        use Expected::*;
-        match self {
-            Tile => "a tile, such as 5m",
-            TileOrMelds => "a tile, '+' and the drawn tile, or '|' and melds",
-            SuitLetter => "a suit letter (m, p, s or z) after the digits",
-            SuitRank => "a rank 1 to 9, or 0 for a red five",
-            HonourRank => "1 to 7 before z: East, South, West, North, white, green, red",
-            RedFive => "a five after r, as in r5m",
-            OneTile => "one tile and nothing else",
-            MeldWord => "chi, pon, kan, open kan, closed kan, added kan or north",
-            ThreeTiles => "three tiles in a chi or pon",
-            FourTiles => "four tiles in a kan",
-            MeldTiles => "the tiles of the meld, such as 555z",
-            OneMark => "only one mark (<, ^ or >) for the claimed tile",
-            ChiFromLeft => "'<' or nothing: a chi is claimed from the left",
-            NoMark => "no mark: nothing is claimed here",
-            NorthTile => "4z: only Norths are set aside",
-            RemarkEnd => "')' at the end of the remark",
-            MeldEnd => "',' or '|' before the next meld, or the end",
-            End => "the end of the hand",
-            MjaiName => "a tile's name, such as 1m, 5mr, E, P, F or C",
-            PieceNumber => "a tile's number, 0 to 135",
-            OtherPiece => "each tile's number only once",
-            PieceOfSet => "the number of a tile that is in play",
-            ClaimMark => "'-', '=' or '+' after the claimed tile",
-            KobalabMeld => "a meld, such as m1-23, z555= or p5550",
-            KnownTile => "a known tile: a hand has no hidden ones",
-            HandTag => "{{hand}}",
-            HandItem => "{{chi}}, {{pon}}, {{pair}}, {{tile}}, {{tileset}}, {{opened}} or {{/hand}}",
-            OpenedItem => "{{chi}}, {{pon}}, {{kan}} or {{/opened}}",
-            TagEnd => "}} at the end of the tag",
-            MarkupTile => "a tile, such as 5man, 1pin, 9sou, east, south, west, north, haku, hatsu or chun",
-            MarkupRun => "three consecutive ranks and a suit, such as 123pin",
-            ClaimedRank => "the rank of the claimed tile, one of the three",
-            Position => "left, center or right",
-            KanWord => "complemented or taken, with left, center or right",
-            NoMoreWords => "}}: the tag has all its words",
+macro_rules! expected {
+    ($($name:ident: $text:literal,)*) => {
+        /// What a notation expects at a place.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Expected {
+            $(#[doc = $text] $name,)*
         }
-    }
+
+        impl Expected {
+            /// Every expectation.
+            pub const ALL: &[Expected] = &[$(Expected::$name),*];
+
+            const fn text(self) -> &'static str {
+                match self {
+                    $(Expected::$name => $text,)*
+                }
+            }
+        }
+    };
+}
+
+expected! {
+    Tile: "a tile, such as 5m",
+    TileOrMelds: "a tile, '+' and the drawn tile, or '|' and melds",
+    SuitLetter: "a suit letter (m, p, s or z) after the digits",
+    HonourRank: "1 to 7 before z: East, South, West, North, white, green, red",
+    RedFive: "a five after r, as in r5m",
+    OneTile: "one tile and nothing else",
+    OneMeld: "one meld and nothing else",
+    MeldWord: "chi, pon, kan, open kan, closed kan, added kan or north",
+    ThreeTiles: "three tiles in a chi or pon",
+    FourTiles: "four tiles in a kan",
+    MeldTiles: "the tiles of the meld, such as 555z",
+    OneMark: "only one mark (<, ^ or >) for the claimed tile",
+    ChiFromLeft: "'<' or nothing: a chi is claimed from the left",
+    NoMark: "no mark: nothing is claimed in a closed kan",
+    AddedTile: "the added tile right after the claimed one",
+    NorthTile: "4z: only Norths are set aside",
+    RemarkEnd: "')' at the end of the remark",
+    MeldEnd: "',' or '|' before the next meld, or the end",
+    End: "the end of the hand",
+    MjaiName: "a tile's name, such as 1m, 5mr, E, P, F or C",
+    PieceNumber: "a tile's number, 0 to 135",
+    OtherPiece: "each tile's number only once",
+    PieceOfSet: "the number of a tile that is in play",
+    SuitFirst: "a suit letter (m, p, s or z) before the digits",
+    DigitAfterSuit: "digits after the suit letter: 1 to 9, 0 for a red five, z only 1 to 7",
+    KobalabTile: "a digit, a suit letter, ',' and a meld, or the end",
+    KobalabMark: "'-', '=' or '+' after the claimed tile",
+    KobalabSide: "'-': a chi is claimed from the left",
+    KobalabMeld: "a meld, such as m1-23, z555=, p555=0 or p5550",
+    KnownTile: "a known tile: a hand has no hidden ones",
+    HandTag: "{{hand}}",
+    HandItem: "{{chi}}, {{pon}}, {{pair}}, {{tile}}, {{tileset}}, {{opened}} or {{/hand}}",
+    OpenedItem: "{{chi}}, {{pon}} or {{kan}}",
+    OpenedItemOrEnd: "{{chi}}, {{pon}}, {{kan}} or {{/opened}}",
+    TagEnd: "}} at the end of the tag",
+    MarkupTile: "a tile, such as 5man, 1pin, 9sou, east, south, west, north, haku, hatsu or chun",
+    MarkupRun: "three consecutive ranks and a suit, such as 123pin",
+    ClaimedRank: "the rank of the claimed tile, one of the three",
+    Position: "left, center or right",
+    KanWord: "complemented or taken, with left, center or right",
+    NoMoreWords: "}}: the tag has all its words",
 }
 
 impl ParseError {
@@ -139,19 +129,46 @@ impl ParseError {
             let line = text[..line_start].matches('\n').count() + 1;
             let _ = write!(picture, " (line {line})");
         }
-        let before: Vec<char> = text[line_start..start].chars().collect();
+        let before: Vec<char> = text[line_start..start].chars().map(visible).collect();
         let cut = before.len().saturating_sub(AROUND);
         let lead = if cut > 0 { "…" } else { "" };
-        let shown: String = before[cut..].iter().copied().map(visible).collect();
-        let rest: String = text[start..line_end].chars().take(AROUND).map(visible).collect();
-        let indent = lead.chars().count() + shown.chars().count();
-        let _ = write!(picture, "\n  {lead}{shown}{rest}\n  {:indent$}^", "");
+        let shown: String = lead.chars().chain(before[cut..].iter().copied()).collect();
+        let rest: String = text[start..line_end].chars().map(visible).take(AROUND).collect();
+        let end = floor_boundary(text, self.at.end.clamp(start, line_end));
+        let marked: usize = text[start..end].chars().map(visible).take(AROUND).map(columns).sum();
+        let (indent, carets) = (shown.chars().map(columns).sum::<usize>(), "^".repeat(marked.max(1)));
+        let _ = write!(picture, "\n  {shown}{rest}\n  {:indent$}{carets}", "");
         picture
     }
 }
 
+/// What of a character may reach a terminal: no control characters, no direction marks.
 fn visible(c: char) -> char {
-    if c.is_control() { ' ' } else { c }
+    match c {
+        '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}' => {
+            '\u{FFFD}'
+        }
+        c if c.is_control() => ' ',
+        c => c,
+    }
+}
+
+/// How many columns of a terminal a character takes.
+fn columns(c: char) -> usize {
+    match c {
+        '\u{0300}'..='\u{036F}' | '\u{FE00}'..='\u{FE0F}' => 0,
+        '\u{1100}'..='\u{115F}'
+        | '\u{2E80}'..='\u{A4CF}'
+        | '\u{AC00}'..='\u{D7A3}'
+        | '\u{F900}'..='\u{FAFF}'
+        | '\u{FE30}'..='\u{FE6F}'
+        | '\u{FF01}'..='\u{FF60}'
+        | '\u{FFE0}'..='\u{FFE6}'
+        | '\u{1F004}'
+        | '\u{1F300}'..='\u{1FAFF}'
+        | '\u{20000}'..='\u{3FFFD}' => 2,
+        _ => 1,
+    }
 }
 
 fn floor_boundary(text: &str, at: usize) -> usize {
@@ -169,10 +186,10 @@ impl std::error::Error for ParseError {}
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Expected(what, Some(found)) => {
+            Problem::Expected(what, Found::Text(found)) => {
                 write!(f, "expected {}, found {found:?}", what.text())
             }
-            Problem::Expected(what, None) => {
+            Problem::Expected(what, Found::End) => {
                 write!(f, "expected {}, found the end", what.text())
             }
             Problem::Meld(error) => error.fmt(f),

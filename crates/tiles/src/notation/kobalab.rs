@@ -22,11 +22,14 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
     loop {
         let at = cursor.at();
         match cursor.peek() {
-            Some('m' | 'p' | 's' | 'z') => suit = Some(suit_letter(&mut cursor)?),
+            Some('m' | 'p' | 's' | 'z') => {
+                suit = Some(suit_letter(&mut cursor)?);
+                if !cursor.peek().is_some_and(|c| c.is_ascii_digit()) {
+                    return Err(cursor.expected(Expected::DigitAfterSuit));
+                }
+            }
             Some('0'..='9') => {
-                let Some(suit) = suit else {
-                    return Err(cursor.expected(Expected::SuitLetter));
-                };
+                let Some(suit) = suit else { return Err(cursor.expected(Expected::SuitFirst)) };
                 let tile = digit(&mut cursor, suit)?;
                 cursor.add(&mut hand, tile, at..at + 1)?;
                 last = Some(tile);
@@ -44,7 +47,7 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
         }
     }
     if cursor.peek().is_some() {
-        return Err(cursor.expected(Expected::TileOrMelds));
+        return Err(cursor.expected(Expected::KobalabTile));
     }
     Ok(match last {
         Some(tile) if hand.size() % 3 == 2 && !just_claimed => hand.drawing(tile),
@@ -52,14 +55,29 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
     })
 }
 
+/// Reads a single tile, and whose discard it was if that is marked: `s2+`, `z7`.
+pub fn parse_tile(text: &str) -> Result<(Tile, Option<Side>), ParseError> {
+    let mut cursor = Cursor::new(text);
+    let suit = suit_letter(&mut cursor)?;
+    let tile = digit(&mut cursor, suit)?;
+    let from = side_mark(&mut cursor);
+    match cursor.peek() {
+        None => Ok((tile, from)),
+        Some(_) => Err(cursor.expected(Expected::OneTile)),
+    }
+}
+
+/// Writes a single tile, and whose discard it was.
+pub fn print_tile(tile: Tile, from: Option<Side>) -> String {
+    format!("{}{}{}", tile.kind().letter(), tile.digit(), from.map_or("", mark))
+}
+
 /// A suit letter: `None` for honours.
 fn suit_letter(cursor: &mut Cursor<'_>) -> Result<Option<Suit>, ParseError> {
     let suit = match cursor.peek() {
-        Some('m') => Some(Suit::Man),
-        Some('p') => Some(Suit::Pin),
-        Some('s') => Some(Suit::Sou),
         Some('z') => None,
-        _ => return Err(cursor.expected(Expected::KobalabMeld)),
+        Some(letter) if Suit::from_letter(letter).is_some() => Suit::from_letter(letter),
+        _ => return Err(cursor.expected(Expected::SuitFirst)),
     };
     cursor.bump();
     Ok(suit)
@@ -73,10 +91,28 @@ fn digit(cursor: &mut Cursor<'_>, suit: Option<Suit>) -> Result<Tile, ParseError
         (None, Some(rank @ 1..=7)) => Kind::from_index(26 + rank as usize).map(Tile::plain),
         _ => None,
     };
-    let what = if suit.is_some() { Expected::SuitRank } else { Expected::HonourRank };
-    let tile = tile.ok_or_else(|| cursor.expected(what))?;
+    let tile = tile.ok_or_else(|| cursor.expected(Expected::DigitAfterSuit))?;
     cursor.bump();
     Ok(tile)
+}
+
+fn side_mark(cursor: &mut Cursor<'_>) -> Option<Side> {
+    let side = match cursor.peek()? {
+        '-' => Side::Left,
+        '=' => Side::Across,
+        '+' => Side::Right,
+        _ => return None,
+    };
+    cursor.bump();
+    Some(side)
+}
+
+fn mark(side: Side) -> &'static str {
+    match side {
+        Side::Left => "-",
+        Side::Across => "=",
+        Side::Right => "+",
+    }
 }
 
 fn meld(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
@@ -85,31 +121,28 @@ fn meld(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
     let mut tiles = Vec::new();
     let mut claimed = None;
     loop {
+        let at = cursor.at();
         match cursor.peek() {
             Some('0'..='9') if tiles.len() < 4 => tiles.push(digit(cursor, suit)?),
-            Some(c @ ('-' | '=' | '+')) if claimed.is_none() && !tiles.is_empty() => {
-                cursor.bump();
-                let side = match c {
-                    '-' => Side::Left,
-                    '=' => Side::Across,
-                    _ => Side::Right,
-                };
-                claimed = Some((tiles.len() - 1, side));
-            }
             Some(',') | None => break,
-            Some(_) => return Err(cursor.expected(Expected::KobalabMeld)),
+            Some(_) => match side_mark(cursor) {
+                Some(side) if claimed.is_none() && !tiles.is_empty() => {
+                    claimed = Some((tiles.len() - 1, side, at));
+                }
+                _ => return Err(cursor.expected_at(Expected::KobalabMeld, at)),
+            },
         }
     }
     let at = cursor.since(start);
     let meld = match (tiles.as_slice(), claimed) {
         (&[a, b, c, d], None) => Meld::closed_kan([a, b, c, d]),
-        (&[a, b, c, d], Some((2, side))) => Meld::pon(c, side, [a, b]).and_then(|pon| pon.added(d)),
-        (&[a, b, c, d], Some((3, side))) => Meld::open_kan(d, side, [a, b, c]),
-        (&[a, b, c], Some((2, side))) if a.kind() == b.kind() => Meld::pon(c, side, [a, b]),
-        (&[a, b, c], Some((place, Side::Left))) => chi([a, b, c], place),
-        (&[_, _, _], None) => return Err(cursor.expected(Expected::ClaimMark)),
-        (&[_, _, _], Some(_)) => return Err(cursor.expected_at(Expected::KobalabMeld, start)),
-        _ => return Err(cursor.expected(Expected::KobalabMeld)),
+        (&[a, b, c, d], Some((2, side, _))) => Meld::pon(c, side, [a, b]).and_then(|pon| pon.added(d)),
+        (&[a, b, c, d], Some((3, side, _))) => Meld::open_kan(d, side, [a, b, c]),
+        (&[a, b, c], Some((2, side, _))) if a.kind() == b.kind() => Meld::pon(c, side, [a, b]),
+        (&[a, b, c], Some((place, Side::Left, _))) => chi([a, b, c], place),
+        (&[_, _, _], None) => return Err(cursor.expected(Expected::KobalabMark)),
+        (&[_, _, _], Some((.., mark))) => return Err(cursor.expected_at(Expected::KobalabSide, mark)),
+        _ => return Err(cursor.expected_in(Expected::KobalabMeld, at)),
     };
     match meld {
         Ok(meld) => cursor.lay(hand, meld, at),
@@ -160,12 +193,7 @@ fn push_digit(tile: Tile, text: &mut String) {
 
 fn push_meld(meld: Meld, text: &mut String) {
     text.push(meld.lowest().letter());
-    let mark = match meld.from() {
-        Some(Side::Left) => "-",
-        Some(Side::Across) => "=",
-        Some(Side::Right) => "+",
-        None => "",
-    };
+    let mark = meld.from().map_or("", mark);
     let mut tiles = meld.tiles().to_vec();
     if meld.kind() == MeldKind::Chi {
         tiles.sort_unstable();

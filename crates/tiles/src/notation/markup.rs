@@ -37,7 +37,8 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
     }
 }
 
-/// Every hand block of a document, with its place. After a broken block the search goes on behind it.
+/// Every hand block of a document, with its place. Of a broken block the place is its `{{hand}}` tag, and
+/// the search goes on behind that.
 pub fn blocks(document: &str) -> impl Iterator<Item = (Range<usize>, Result<Hand, ParseError>)> {
     let mut cursor = Cursor::new(document);
     std::iter::from_fn(move || {
@@ -93,12 +94,13 @@ fn block(cursor: &mut Cursor<'_>) -> Result<Hand, ParseError> {
             "tileset" => loop {
                 let (tile, at) = tile(cursor)?;
                 cursor.add(&mut hand, tile, at)?;
-                cursor.skip_space();
-                if cursor.eat_str("}}") {
+                let mut ahead = *cursor;
+                if tag_end(&mut ahead).is_ok() {
+                    *cursor = ahead;
                     break;
                 }
             },
-            _ => return Err(cursor.expected_at(Expected::HandItem, start)),
+            _ => return Err(cursor.expected_in(Expected::HandItem, cursor.since(start))),
         }
     }
 }
@@ -107,8 +109,9 @@ fn opened(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
     loop {
         let start = skip_to_tag(cursor);
         let name = tag_name(cursor);
+        let any = !hand.melds().is_empty();
         let meld = match name {
-            Some("/opened") => {
+            Some("/opened") if any => {
                 tag_end(cursor)?;
                 return Ok(());
             }
@@ -120,7 +123,10 @@ fn opened(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
                     .map_err(|error| cursor.bad_meld(cursor.since(start), error))?
             }
             Some("kan") => opened_kan(cursor)?,
-            _ => return Err(cursor.expected_at(Expected::OpenedItem, start)),
+            _ => {
+                let what = if any { Expected::OpenedItemOrEnd } else { Expected::OpenedItem };
+                return Err(cursor.expected_in(what, cursor.since(start)));
+            }
         };
         tag_end(cursor)?;
         cursor.lay(hand, meld, cursor.since(start))?;
@@ -130,14 +136,14 @@ fn opened(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
 fn opened_chi(cursor: &mut Cursor<'_>) -> Result<Meld, ParseError> {
     let start = cursor.at();
     let [a, b, c] = run(cursor)?;
-    cursor.skip_space();
+    word_follows(cursor, Expected::ClaimedRank)?;
     let at = cursor.at();
     let rank = cursor.skip_while(|c| c.is_ascii_digit());
     let (claimed, own) = match rank.parse::<u8>() {
         Ok(rank) if rank == a.digit() => (a, [b, c]),
         Ok(rank) if rank == b.digit() => (b, [a, c]),
         Ok(rank) if rank == c.digit() => (c, [a, b]),
-        _ => return Err(cursor.expected_at(Expected::ClaimedRank, at)),
+        _ => return Err(cursor.expected_in(Expected::ClaimedRank, cursor.since(at))),
     };
     Meld::chi(claimed, own).map_err(|error| cursor.bad_meld(cursor.since(start), error))
 }
@@ -155,7 +161,7 @@ fn opened_kan(cursor: &mut Cursor<'_>) -> Result<Meld, ParseError> {
             "complemented" if complemented.is_none() => complemented = Some(true),
             "taken" if complemented.is_none() => complemented = Some(false),
             word if from.is_none() && side(word).is_some() => from = side(word),
-            _ => return Err(cursor.expected_at(Expected::KanWord, at)),
+            _ => return Err(cursor.expected_in(Expected::KanWord, cursor.since(at))),
         }
     }
     let meld = match (from, complemented) {
@@ -199,7 +205,7 @@ fn tag_end(cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
 }
 
 fn tile(cursor: &mut Cursor<'_>) -> Result<(Tile, Range<usize>), ParseError> {
-    cursor.skip_space();
+    word_follows(cursor, Expected::MarkupTile)?;
     let start = cursor.at();
     let word = cursor.skip_while(char::is_alphanumeric);
     let kind = match HONOURS.iter().position(|&honour| honour == word) {
@@ -211,13 +217,20 @@ fn tile(cursor: &mut Cursor<'_>) -> Result<(Tile, Range<usize>), ParseError> {
     };
     match kind {
         Some(kind) => Ok((Tile::plain(kind), cursor.since(start))),
-        None => Err(cursor.expected_at(Expected::MarkupTile, start)),
+        None => Err(cursor.expected_in(Expected::MarkupTile, cursor.since(start))),
     }
+}
+
+/// A space, and a word after it.
+fn word_follows(cursor: &mut Cursor<'_>, what: Expected) -> Result<(), ParseError> {
+    let start = cursor.at();
+    cursor.skip_space();
+    if cursor.at() == start { Err(cursor.expected(what)) } else { Ok(()) }
 }
 
 /// `123pin`: three ascending consecutive ranks and a suit.
 fn run(cursor: &mut Cursor<'_>) -> Result<[Tile; 3], ParseError> {
-    cursor.skip_space();
+    word_follows(cursor, Expected::MarkupRun)?;
     let start = cursor.at();
     let digits = cursor.skip_while(|c| c.is_ascii_digit());
     let word = cursor.skip_while(char::is_alphabetic);
@@ -230,14 +243,14 @@ fn run(cursor: &mut Cursor<'_>) -> Result<[Tile; 3], ParseError> {
         let tile = |rank| Kind::suited(suit, rank).map(Tile::plain);
         Some([tile(low)?, tile(low + 1)?, tile(low + 2)?])
     });
-    run.ok_or_else(|| cursor.expected_at(Expected::MarkupRun, start))
+    run.ok_or_else(|| cursor.expected_in(Expected::MarkupRun, cursor.since(start)))
 }
 
 fn position(cursor: &mut Cursor<'_>) -> Result<Side, ParseError> {
     cursor.skip_space();
     let start = cursor.at();
     let word = cursor.skip_while(char::is_alphabetic);
-    side(word).ok_or_else(|| cursor.expected_at(Expected::Position, start))
+    side(word).ok_or_else(|| cursor.expected_in(Expected::Position, cursor.since(start)))
 }
 
 fn side(word: &str) -> Option<Side> {

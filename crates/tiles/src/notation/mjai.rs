@@ -29,12 +29,7 @@ pub fn tile(name: &str) -> Option<Tile> {
         [b'5', letter, b'r'] => (b'5', letter, true),
         _ => return None,
     };
-    let suit = match letter {
-        b'm' => Suit::Man,
-        b'p' => Suit::Pin,
-        b's' => Suit::Sou,
-        _ => return None,
-    };
+    let suit = Suit::from_letter(letter as char)?;
     if red {
         return Some(Tile::red(suit));
     }
@@ -53,7 +48,7 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
         }
         let name = cursor.skip_while(|c| !is_separator(c));
         let Some(tile) = tile(name) else {
-            return Err(cursor.expected_at(Expected::MjaiName, start));
+            return Err(cursor.expected_in(Expected::MjaiName, cursor.since(start)));
         };
         cursor.add(&mut hand, tile, cursor.since(start))?;
     }
@@ -70,7 +65,9 @@ pub fn print(hand: &Hand) -> Result<String, Inexpressible> {
     Ok(names.join(" "))
 }
 
-/// Whether a text has a name that only mjai writes so.
+/// Whether a text has a name that only mjai writes so, or consists of names with commas between them.
 pub(super) fn seems_so(text: &str) -> bool {
-    text.split(is_separator).any(|word| HONOURS.contains(&word) || (word.len() == 3 && tile(word).is_some()))
+    let mut words = text.split(is_separator).filter(|word| !word.is_empty());
+    let telling = |word: &str| HONOURS.contains(&word) || (word.len() == 3 && tile(word).is_some());
+    words.clone().any(telling) || (text.contains(',') && words.all(|word| tile(word).is_some()))
 }

@@ -6,7 +6,7 @@
 //! | [Unicode](unicode) | `🀊🀋r🀌🀙🀚🀛🀀🀀` | everything; `r` after a five makes it red |
 //! | [Tenhou](tenhou) | `12,16,20,36,40,44` | concealed tiles, each a physical tile |
 //! | [mjai] | `4m 5mr 6m 1p 2p 3p E E` | concealed tiles |
-//! | [kobalab] | `m406p123z11z1,z555=,s123-` | all but declared Norths |
+//! | [kobalab] | `m406p123z11z1,z555=,s123-` | all but declared Norths; with a tile to discard the last is the drawn one |
 //! | [markup] | `{{hand}}{{chi 123pin}}{{pair east}}…{{/hand}}` | no red fives, drawn tile or Norths |
 //!
 //! An error says where it is and what was expected there; see [`ParseError::picture`].
@@ -22,7 +22,7 @@ pub mod unicode;
 
 use std::fmt;
 
-pub use error::{Expected, ParseError, Problem};
+pub use error::{Expected, Found, ParseError, Problem};
 
 use crate::{Hand, Tile, TileSet};
 
@@ -103,7 +103,8 @@ impl Notation {
         match (chars.next(), chars.next()) {
             (Some('{'), _) => Notation::Markup,
             (Some('m' | 'p' | 's' | 'z'), Some('0'..='9')) | (Some('_' | ','), _) => Notation::Kobalab,
-            (Some('[' | 'E' | 'S' | 'W' | 'N' | 'P' | 'F' | 'C'), _) => Notation::Mjai,
+            (Some('['), Some('0'..='9')) => Notation::Tenhou,
+            (Some('[' | '"' | 'E' | 'S' | 'W' | 'N' | 'P' | 'F' | 'C'), _) => Notation::Mjai,
             (Some(first), _) if unicode::kind(first).is_some() => Notation::Unicode,
             (Some('0'..='9'), _) => Notation::detect_after_digit(text),
             _ => Notation::Mpsz,
@@ -117,12 +118,15 @@ impl Notation {
             match byte {
                 b'0'..=b'9' => {}
                 b' ' | b',' | b'\t' | b'\n' | b'\r' => separated = true,
+                // Melds, a drawn tile or a remark.
+                b'|' | b'+' | b'(' => return Notation::Mpsz,
                 _ => {
                     only_numbers = false;
                     perhaps_mjai |= byte == b'r' || byte.is_ascii_uppercase();
                 }
             }
         }
+        perhaps_mjai |= separated && text.contains(',');
         match (only_numbers, separated) {
             (true, true) => Notation::Tenhou,
             (false, _) if perhaps_mjai && mjai::seems_so(text) => Notation::Mjai,

@@ -181,46 +181,56 @@ fn one_tile(cursor: &mut Cursor<'_>) -> Result<(Tile, Range<usize>), ParseError>
     only.ok_or_else(|| cursor.expected(Expected::Tile))
 }
 
+/// A mark and where it stands.
+type Marked = Option<(Side, usize)>;
+
+/// A mark here that belongs to the tile before it, because another tile follows. A mark after the last
+/// tile belongs to the whole meld.
+fn mark_between(cursor: &mut Cursor<'_>) -> Marked {
+    let mut ahead = *cursor;
+    let side = ahead.bump().and_then(mark_of).filter(|_| ahead.peek().is_some_and(starts_tile))?;
+    let at = cursor.at();
+    *cursor = ahead;
+    Some((side, at))
+}
+
 /// Reads one group, `123m` or a Unicode tile, and hands on each tile with its place and its mark.
 #[inline]
 fn group<'a>(
     cursor: &mut Cursor<'a>,
     marks: bool,
-    mut each: impl FnMut(&Cursor<'a>, Tile, Range<usize>, Option<Side>) -> Result<(), ParseError>,
+    mut each: impl FnMut(&Cursor<'a>, Tile, Range<usize>, Marked) -> Result<(), ParseError>,
 ) -> Result<(), ParseError> {
     let start = cursor.at();
     if let Some(kind) = cursor.peek().and_then(unicode::kind) {
         cursor.bump();
         let _text_or_picture = cursor.eat('\u{FE0E}') || cursor.eat('\u{FE0F}');
-        let tile = match kind.suit() {
-            Some(suit) if kind.digit() == 5 && cursor.eat('r') => Tile::red(suit),
+        let tile = match kind.five_of() {
+            Some(suit) if cursor.eat('r') => Tile::red(suit),
             _ => Tile::plain(kind),
         };
         let at = cursor.since(start);
-        // A mark after the last tile belongs to the whole meld.
-        let mut ahead = *cursor;
-        let mark = ahead.bump().filter(|_| marks).and_then(mark_of);
-        let mark = mark.filter(|_| ahead.peek().is_some_and(starts_tile));
-        if mark.is_some() {
-            *cursor = ahead;
-        }
+        let mark = if marks { mark_between(cursor) } else { None };
         return each(cursor, tile, at, mark);
     }
     let digits = cursor.skip_ascii(|byte| {
         byte.is_ascii_digit() || byte == b'r' || (marks && mark_of(byte as char).is_some())
     });
     let suit = match cursor.peek() {
-        Some('m') => Some(Suit::Man),
-        Some('p') => Some(Suit::Pin),
-        Some('s') => Some(Suit::Sou),
         Some('z') => None,
-        _ => return Err(cursor.expected(Expected::SuitLetter)),
+        Some(letter) => match Suit::from_letter(letter) {
+            None => return Err(cursor.expected(Expected::SuitLetter)),
+            some => some,
+        },
+        None => return Err(cursor.expected(Expected::SuitLetter)),
     };
+    let mut after = *cursor;
+    after.bump();
+    let mark_after = if marks { mark_between(&mut after) } else { None };
     let mut i = 0;
     while i < digits.len() {
         let at = start + i;
         let tile = match (digits[i], suit) {
-            (b'r', None) => return Err(cursor.expected_at(Expected::HonourRank, at)),
             (b'r', Some(suit)) => {
                 i += 1;
                 if digits.get(i) != Some(&b'5') {
@@ -231,58 +241,83 @@ fn group<'a>(
             (b'0', Some(suit)) => Tile::red(suit),
             (digit @ b'1'..=b'9', Some(suit)) => match Kind::suited(suit, digit - b'0') {
                 Some(kind) => Tile::plain(kind),
-                None => return Err(cursor.expected_at(Expected::SuitRank, at)),
+                None => return Err(cursor.expected_at(Expected::Tile, at)),
             },
             (digit @ b'1'..=b'7', None) => match Kind::from_index((digit - b'1') as usize + 27) {
                 Some(kind) => Tile::plain(kind),
                 None => return Err(cursor.expected_at(Expected::HonourRank, at)),
             },
-            (b'0' | b'8' | b'9', None) => {
+            (b'r' | b'0' | b'8' | b'9', None) => {
                 return Err(cursor.expected_at(Expected::HonourRank, at));
             }
             // A mark that does not follow a tile.
             _ => return Err(cursor.expected_at(Expected::Tile, at)),
         };
         i += 1;
-        let mark = digits.get(i).filter(|_| marks).and_then(|&byte| mark_of(byte as char));
-        each(cursor, tile, at..start + i, mark)?;
+        let place = start + i;
+        let side = digits.get(i).filter(|_| marks).and_then(|&byte| mark_of(byte as char));
+        let mark = side.map(|side| (side, place));
         i += usize::from(mark.is_some());
+        let mark = if i == digits.len() { mark.or(mark_after) } else { mark };
+        each(cursor, tile, at..place, mark)?;
     }
-    cursor.bump();
+    *cursor = after;
     Ok(())
 }
 
 /// The tiles of a meld in the order they are written, and which of them is marked as claimed.
 #[derive(Default)]
-struct MeldTiles {
-    tiles: Vec<Tile>,
-    claimed: Option<(usize, Side)>,
+struct Written {
+    tiles: Vec<(Tile, Range<usize>)>,
+    /// The marked tile, and its mark with its place.
+    claimed: Option<(usize, Side, usize)>,
+}
+
+impl Written {
+    /// The bytes from the first tile to the last.
+    fn place(&self) -> Range<usize> {
+        let start = self.tiles.first().map_or(0, |(_, at)| at.start);
+        start..self.tiles.last().map_or(start, |(_, at)| at.end)
+    }
+
+    /// Where a meld of these tiles goes wrong: at the first that differs, or in all of them.
+    fn place_of(&self, error: MeldError) -> Range<usize> {
+        let first = self.tiles.first().map(|(tile, _)| tile.kind());
+        let odd = self.tiles.iter().find(|(tile, _)| Some(tile.kind()) != first);
+        match (error, odd) {
+            (MeldError::NotIdentical(..), Some((_, at))) => at.clone(),
+            _ => self.place(),
+        }
+    }
 }
 
 fn meld(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
     cursor.skip_space();
-    let start = cursor.at();
-    let Some(kind) = meld_word(cursor)? else {
-        return norths(cursor, hand);
-    };
+    let Some(kind) = meld_word(cursor)? else { return norths(cursor, hand) };
+    let (meld, at) = meld_of(cursor, kind)?;
+    cursor.lay(hand, meld, at)
+}
+
+/// The tiles of a meld, its mark and its remark.
+fn meld_of(cursor: &mut Cursor<'_>, kind: MeldKind) -> Result<(Meld, Range<usize>), ParseError> {
     let (size, wrong_size) = match kind {
         MeldKind::Chi | MeldKind::Pon => (3, Expected::ThreeTiles),
         _ => (4, Expected::FourTiles),
     };
-    let mut written = MeldTiles::default();
+    let mut written = Written::default();
     cursor.skip_space();
     while cursor.peek().is_some_and(starts_tile) {
         group(cursor, true, |cursor, tile, at, mark| {
             if written.tiles.len() == size {
                 return Err(cursor.expected_at(wrong_size, at.start));
             }
-            if let Some(side) = mark {
+            if let Some((side, place)) = mark {
                 if written.claimed.is_some() {
-                    return Err(cursor.expected_at(Expected::OneMark, at.end));
+                    return Err(cursor.expected_at(Expected::OneMark, place));
                 }
-                written.claimed = Some((written.tiles.len(), side));
+                written.claimed = Some((written.tiles.len(), side, place));
             }
-            written.tiles.push(tile);
+            written.tiles.push((tile, at));
             Ok(())
         })?;
         cursor.skip_space();
@@ -291,33 +326,41 @@ fn meld(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
         let what = if written.tiles.is_empty() { Expected::MeldTiles } else { wrong_size };
         return Err(cursor.expected(what));
     }
-    let end_of_tiles = cursor.at();
-    let mut whole = None;
-    if let Some(found) = cursor.peek().and_then(mark_of) {
-        if written.claimed.is_some() {
+    let mut marked = written.claimed.map(|(_, side, place)| (side, place..place + 1));
+    if let Some(side) = cursor.peek().and_then(mark_of) {
+        if marked.is_some() {
             return Err(cursor.expected(Expected::OneMark));
         }
+        marked = Some((side, cursor.at()..cursor.at() + 1));
         cursor.bump();
-        whole = Some(found);
     }
-    let end = cursor.at();
-    let remarked_side = remark(cursor)?;
-    let any_mark = written.claimed.map(|(_, side)| side).or(whole).or(remarked_side);
-    match (kind, any_mark) {
-        (MeldKind::Chi, Some(Side::Across | Side::Right)) => {
-            return Err(cursor.expected_at(Expected::ChiFromLeft, end_of_tiles));
+    match (remark(cursor)?, &marked) {
+        (Some((said, place)), Some((marked, _))) if said != *marked => {
+            return Err(cursor.expected_in(Expected::OneMark, place));
         }
-        (MeldKind::ClosedKan, Some(_)) => {
-            return Err(cursor.expected_at(Expected::NoMark, end_of_tiles));
-        }
+        (Some(said), None) => marked = Some(said),
         _ => {}
     }
-    let from = any_mark.unwrap_or(Side::Left);
-    let claimed = written.claimed.map_or_else(|| place_of_claimed(kind, from), |(place, _)| place);
-    let at = start..end;
-    match assemble(kind, &written.tiles, claimed, from) {
-        Ok(meld) => cursor.lay(hand, meld, at),
-        Err(error) => Err(cursor.bad_meld(at, error)),
+    let from = match (kind, marked) {
+        (MeldKind::Chi, Some((Side::Across | Side::Right, place))) => {
+            return Err(cursor.expected_in(Expected::ChiFromLeft, place));
+        }
+        (MeldKind::ClosedKan, Some((_, place))) => {
+            return Err(cursor.expected_in(Expected::NoMark, place));
+        }
+        (_, marked) => marked.map_or(Side::Left, |(side, _)| side),
+    };
+    let claimed = match written.claimed {
+        Some((place, _, mark)) if kind == MeldKind::AddedKan && place == 3 => {
+            return Err(cursor.expected_at(Expected::AddedTile, mark));
+        }
+        Some((place, ..)) => place,
+        None => place_of_claimed(kind, from),
+    };
+    let tiles: Vec<Tile> = written.tiles.iter().map(|(tile, _)| *tile).collect();
+    match assemble(kind, &tiles, claimed, from) {
+        Ok(meld) => Ok((meld, written.place())),
+        Err(error) => Err(cursor.bad_meld(written.place_of(error), error)),
     }
 }
 
@@ -339,7 +382,7 @@ fn assemble(kind: MeldKind, tiles: &[Tile], claimed: usize, from: Side) -> Resul
         MeldKind::Pon => Meld::pon(claimed_tile, from, [own[0], own[1]]),
         MeldKind::OpenKan => Meld::open_kan(claimed_tile, from, [own[0], own[1], own[2]]),
         MeldKind::AddedKan => {
-            let added = own.remove(claimed.min(2));
+            let added = own.remove(claimed);
             Meld::pon(claimed_tile, from, [own[0], own[1]])?.added(added)
         }
         MeldKind::ClosedKan => Meld::closed_kan([tiles[0], tiles[1], tiles[2], tiles[3]]),
@@ -366,7 +409,7 @@ fn meld_word(cursor: &mut Cursor<'_>) -> Result<Option<MeldKind>, ParseError> {
             "closed" => MeldKind::ClosedKan,
             _ => MeldKind::AddedKan,
         },
-        _ => return Err(cursor.expected_at(Expected::MeldWord, start)),
+        _ => return Err(cursor.expected_in(Expected::MeldWord, cursor.since(start))),
     };
     Ok(Some(kind))
 }
@@ -389,23 +432,27 @@ fn norths(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// A remark in brackets; the side it names, if any.
-fn remark(cursor: &mut Cursor<'_>) -> Result<Option<Side>, ParseError> {
+/// A remark in brackets; the side it names and where, if it names one.
+fn remark(cursor: &mut Cursor<'_>) -> Result<Option<(Side, Range<usize>)>, ParseError> {
     cursor.skip_space();
     if !cursor.eat('(') {
         return Ok(None);
     }
-    let text = cursor.skip_while(|c| c != ')');
-    if !cursor.eat(')') {
-        return Err(cursor.expected(Expected::RemarkEnd));
+    let mut said = None;
+    loop {
+        cursor.skip_while(|c| c != ')' && !c.is_alphabetic());
+        let start = cursor.at();
+        let word = cursor.skip_while(char::is_alphabetic);
+        let side = match word.to_ascii_lowercase().as_str() {
+            "left" => Some(Side::Left),
+            "across" | "opposite" | "center" => Some(Side::Across),
+            "right" => Some(Side::Right),
+            "" if cursor.eat(')') => return Ok(said),
+            "" => return Err(cursor.expected(Expected::RemarkEnd)),
+            _ => None,
+        };
+        said = said.or(side.map(|side| (side, cursor.since(start))));
     }
-    let mut words = text.split(|c: char| !c.is_alphabetic());
-    Ok(words.find_map(|word| match word.to_ascii_lowercase().as_str() {
-        "left" => Some(Side::Left),
-        "across" | "opposite" | "center" => Some(Side::Across),
-        "right" => Some(Side::Right),
-        _ => None,
-    }))
 }
 
 /// How single tiles are spelled.
@@ -482,6 +529,34 @@ impl FromStr for Hand {
 
     fn from_str(text: &str) -> Result<Hand, ParseError> {
         parse(text)
+    }
+}
+
+impl FromStr for Meld {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Meld, ParseError> {
+        let mut cursor = Cursor::new(text);
+        cursor.skip_space();
+        let start = cursor.at();
+        let Some(kind) = meld_word(&mut cursor)? else {
+            return Err(cursor.expected_in(Expected::MeldWord, cursor.since(start)));
+        };
+        let (meld, _) = meld_of(&mut cursor, kind)?;
+        cursor.skip_space();
+        match cursor.peek() {
+            None => Ok(meld),
+            Some(_) => Err(cursor.expected(Expected::OneMeld)),
+        }
+    }
+}
+
+impl FromStr for Kind {
+    type Err = ParseError;
+
+    /// A tile's kind: `0m` is a five of man.
+    fn from_str(text: &str) -> Result<Kind, ParseError> {
+        text.parse().map(Tile::kind)
     }
 }
 

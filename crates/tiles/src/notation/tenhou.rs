@@ -5,7 +5,7 @@ use super::error::{Expected, ParseError};
 use super::{Inexpressible, Notation, in_order, only_concealed};
 use crate::{Hand, Piece, Tile, TileSet};
 
-/// Reads numbers separated by commas or spaces, each at most once.
+/// Reads numbers separated by commas or spaces, or a JSON array of them, each at most once.
 pub fn parse(text: &str, set: TileSet) -> Result<Hand, ParseError> {
     let mut cursor = Cursor::new(text);
     let mut hand = Hand::EMPTY;
@@ -16,23 +16,25 @@ pub fn parse(text: &str, set: TileSet) -> Result<Hand, ParseError> {
         if cursor.peek().is_none() {
             return Ok(hand);
         }
-        let digits = cursor.skip_while(|c| c.is_ascii_digit());
-        let piece = digits.parse().ok().and_then(Piece::from_number);
-        let Some(piece) = piece.filter(|_| cursor.peek().is_none_or(is_separator)) else {
-            return Err(cursor.expected_at(Expected::PieceNumber, start));
+        let number = cursor.skip_while(|c| !is_separator(c));
+        let at = cursor.since(start);
+        let digits = Some(number).filter(|number| number.bytes().all(|byte| byte.is_ascii_digit()));
+        let piece = digits.and_then(|digits| digits.parse().ok()).and_then(Piece::from_number);
+        let Some(piece) = piece else {
+            return Err(cursor.expected_in(Expected::PieceNumber, at));
         };
         if std::mem::replace(&mut seen[piece.number()], true) {
-            return Err(cursor.expected_at(Expected::OtherPiece, start));
+            return Err(cursor.expected_in(Expected::OtherPiece, at));
         }
         let Some(tile) = set.tile(piece) else {
-            return Err(cursor.expected_at(Expected::PieceOfSet, start));
+            return Err(cursor.expected_in(Expected::PieceOfSet, at));
         };
-        cursor.add(&mut hand, tile, cursor.since(start))?;
+        cursor.add(&mut hand, tile, at)?;
     }
 }
 
 fn is_separator(c: char) -> bool {
-    c.is_whitespace() || c == ','
+    c.is_whitespace() || matches!(c, ',' | '[' | ']')
 }
 
 /// Writes numbers separated by commas; of equal tiles the lowest numbers are taken.
