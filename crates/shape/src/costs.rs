@@ -39,67 +39,52 @@ impl Costs {
 
 /// A suit read from rank 1 up to some rank: the cheapest way to each state in which it can be left.
 ///
-/// A state says how many runs still need a tile of the next two ranks, how many sets there are so
-/// far, and whether there is a pair. Three equal runs are never tried: they are three triplets.
+/// A state says how many runs still want a tile of the next two ranks (up to two each: three equal runs
+/// are three triplets), how many sets there are so far, and whether there is a pair. The runs choose a
+/// word, sets and pair a byte in it, so that a step treats sixteen states at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Partial([u8; Partial::STATES]);
-
-/// Runs that start two ranks back, runs that start one rank back, sets, pair.
-#[derive(Clone, Copy)]
-struct State {
-    older: usize,
-    newer: usize,
-    sets: usize,
-    pair: usize,
-}
+pub(crate) struct Partial([u128; RUNS * RUNS]);
 
 const RUNS: usize = 3;
 
-impl State {
-    fn of(index: usize) -> State {
-        let (rest, pair) = (index / 2, index % 2);
-        let (rest, sets) = (rest / (MOST_SETS + 1), rest % (MOST_SETS + 1));
-        State { older: rest / RUNS, newer: rest % RUNS, sets, pair }
-    }
+/// A byte for 0 to 4 sets without the pair, three in between that stay empty, the same with the pair.
+/// A byte holds what is left of [`NEVER`] after the cost, so that an empty byte is a state that cannot be.
+const LANES: u128 = 0x0000_00ff_ffff_ffff_0000_00ff_ffff_ffff;
+const PAIR: usize = 8;
 
-    fn index(self) -> usize {
-        ((self.older * RUNS + self.newer) * (MOST_SETS + 1) + self.sets) * 2 + self.pair
+/// Byte by byte: the state is cheaper by the one or the other way; the second costs so much more.
+fn cheaper(known: u128, other: u128, more: u8) -> u128 {
+    let (mut known, other) = (known.to_le_bytes(), other.to_le_bytes());
+    for (known, other) in known.iter_mut().zip(other) {
+        *known = (*known).max(other.saturating_sub(more));
     }
+    u128::from_le_bytes(known)
 }
 
 impl Partial {
-    const STATES: usize = RUNS * RUNS * (MOST_SETS + 1) * 2;
-
     /// Nothing read yet.
     pub(crate) fn start() -> Partial {
-        let mut costs = [NEVER; Partial::STATES];
-        costs[0] = 0;
-        Partial(costs)
+        let mut states = [0; RUNS * RUNS];
+        states[0] = u128::from(NEVER);
+        Partial(states)
     }
 
     /// Reads a rank of which there are `held` tiles and could be at most `limit`. A run may start
     /// here if two more ranks follow.
     #[must_use]
     pub(crate) fn next(&self, held: u8, limit: u8, run_may_start: bool) -> Partial {
-        let mut next = [NEVER; Partial::STATES];
+        let mut next = [0; RUNS * RUNS];
         let most_runs = if run_may_start { RUNS - 1 } else { 0 };
-        for (index, &cost) in self.0.iter().enumerate() {
-            if cost >= NEVER {
-                continue;
-            }
-            let state = State::of(index);
+        for (wanting, &states) in self.0.iter().enumerate().filter(|&(_, &states)| states != 0) {
+            let (older, newer) = (wanting / RUNS, wanting % RUNS);
             for runs in 0..=most_runs {
-                for triplets in 0..2 {
-                    for pairs in 0..2 - state.pair {
-                        let used = (state.older + state.newer + runs + 3 * triplets + 2 * pairs) as u8;
-                        let sets = state.sets + runs + triplets;
-                        if used > limit || sets > MOST_SETS {
-                            continue;
-                        }
-                        let cost = cost + used.saturating_sub(held);
-                        let to = State { older: state.newer, newer: runs, sets, pair: state.pair + pairs };
-                        let known = &mut next[to.index()];
-                        *known = (*known).min(cost);
+                for (triplets, pairs) in [(0, 0), (0, 1), (1, 0)] {
+                    // A triplet and a pair of one kind would be five tiles.
+                    let used = (older + newer + runs + 3 * triplets + 2 * pairs) as u8;
+                    if used <= limit {
+                        let moved = states << (8 * (runs + triplets + PAIR * pairs)) & LANES;
+                        let known = &mut next[newer * RUNS + runs];
+                        *known = cheaper(*known, moved, used.saturating_sub(held));
                     }
                 }
             }
@@ -109,10 +94,10 @@ impl Partial {
 
     /// The costs when no rank follows: every run has its three tiles.
     pub(crate) fn finish(&self) -> Costs {
-        let cost = |sets, pair| self.0[State { older: 0, newer: 0, sets, pair }.index()];
+        let bytes = self.0[0].to_le_bytes();
         Costs {
-            sets: std::array::from_fn(|sets| cost(sets, 0)),
-            with_pair: std::array::from_fn(|sets| cost(sets, 1)),
+            sets: std::array::from_fn(|sets| NEVER - bytes[sets]),
+            with_pair: std::array::from_fn(|sets| NEVER - bytes[sets + PAIR]),
         }
     }
 }

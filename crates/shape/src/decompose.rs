@@ -1,5 +1,7 @@
 //! The ways in which complete tiles fall into sets and a pair.
 
+use std::fmt;
+
 use hanchan_tiles::{Counts, Kind, KindSet};
 
 /// A set among concealed tiles.
@@ -22,7 +24,7 @@ impl Set {
 }
 
 /// Four sets and a pair, less the melds: sets of concealed tiles in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Standard {
     pair: Kind,
     sets: [Set; 4],
@@ -38,6 +40,12 @@ impl Standard {
     /// The concealed sets, by their lowest tile, triplets before runs.
     pub fn sets(&self) -> &[Set] {
         &self.sets[..usize::from(self.len)]
+    }
+}
+
+impl fmt::Debug for Standard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Standard").field("pair", &self.pair).field("sets", &self.sets()).finish()
     }
 }
 
@@ -75,7 +83,8 @@ impl Decompositions {
     }
 }
 
-/// All ways in which concealed tiles are complete: 14 tiles, or 11, 8, 5, 2 beside melds.
+/// All ways in which concealed tiles are complete: 14 tiles, or 11, 8, 5, 2 beside melds. The tiles are
+/// taken as they are, whatever deck they come from.
 ///
 /// ```
 /// use hanchan_shape::{Decomposition, decompositions};

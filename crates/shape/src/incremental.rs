@@ -9,6 +9,9 @@ use crate::tally::Tally;
 /// Concealed tiles whose shanten is known at all times: for simulators and searches, which add and
 /// remove single tiles and ask again. It allocates nothing.
 ///
+/// Like [`shanten`](crate::shanten()) it looks at concealed tiles alone. Beside melds that hold the very
+/// tiles wanted, [`Shape`](crate::Shape) may find the hand further away.
+///
 /// ```
 /// use hanchan_shape::Incremental;
 /// use hanchan_tiles::{Deck, Hand, Kind};

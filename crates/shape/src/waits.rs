@@ -133,7 +133,7 @@ impl fmt::Display for WaitName {
             WaitName::ThreeEnds => f.write_str("three-ended pair"),
             WaitName::NineSided => f.write_str("nine-sided"),
             WaitName::ThirteenSided => f.write_str("thirteen-sided"),
-            WaitName::Combined(kinds) => kinds.fmt(f),
+            WaitName::Combined(kinds) => write!(f, "combined: {kinds}"),
         }
     }
 }
@@ -225,7 +225,7 @@ impl Shape {
                 waits.impossible.insert(tile);
             }
         }
-        for tile in concealed.exhausted().iter() {
+        for tile in concealed.exhausted().intersection(self.deck().kinds()).iter() {
             let mut five = *concealed.as_array();
             five[tile.index()] += 1;
             if is_complete_shape(five) {
@@ -236,7 +236,7 @@ impl Shape {
     }
 }
 
-/// Every way in which a tile completes concealed tiles.
+/// Every way in which a tile completes concealed tiles, whatever deck they come from.
 pub fn wait_kinds(concealed: &Counts, tile: Kind) -> WaitKinds {
     let mut complete = *concealed;
     let mut kinds = WaitKinds::default();

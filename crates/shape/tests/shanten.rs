@@ -9,7 +9,7 @@ use common::tiles;
 use fastrand::Rng;
 use hanchan_shape::{Forms, Incremental, Shape, forms, shanten};
 use hanchan_tiles::notation::kobalab;
-use hanchan_tiles::{Counts, Deck, Hand, Kind, Suit};
+use hanchan_tiles::{Counts, Deck, Hand, Kind, KindSet, Suit};
 use serde_json::Value;
 use slow::{lacking_orphans, lacking_pairs, lacking_standard};
 
@@ -30,6 +30,14 @@ fn check(concealed: &Counts, aside: &Counts, deck: Deck) {
     let slow = slow_forms(concealed, aside, deck);
     let shape = Shape::new(*concealed, aside, deck).expect("at most four of a kind");
     assert_eq!(shape.forms(), slow, "{concealed:?} beside {aside:?}");
+    if concealed.total() % 3 == 1 {
+        let completes = |kind: &Kind| {
+            let more = shape.with(*kind).ok().filter(|_| slow.shanten() == 0);
+            more.is_some_and(|more| slow_forms(more.concealed(), aside, deck).shanten() == -1)
+        };
+        let expected: KindSet = deck.kinds().iter().filter(completes).collect();
+        assert_eq!(shape.waits().tiles(), expected, "{concealed:?} beside {aside:?}");
+    }
     if aside.total() == 0 {
         assert_eq!(forms(concealed, deck), slow, "{concealed:?}");
         assert_eq!(shanten(concealed, deck), slow.shanten());

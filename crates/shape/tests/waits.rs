@@ -79,15 +79,15 @@ fn waits_have_names() {
         ("123p456s789s2345m", "two-ended pair"),
         ("123m99p456s23456p", "three-sided"),
         ("123m456s2345678p", "three-ended pair"),
-        ("123m123s456s3455p", "two-sided + pair"),
-        ("123m123s456s2223p", "two-sided + pair"),
-        ("123m123s456s2224p", "closed + pair"),
-        ("123m123s456s1112p", "edge + pair"),
-        ("123m456s34555p11s", "two-sided + two-pon"),
+        ("123m123s456s3455p", "combined: two-sided + pair"),
+        ("123m123s456s2223p", "combined: two-sided + pair"),
+        ("123m123s456s2224p", "combined: closed + pair"),
+        ("123m123s456s1112p", "combined: edge + pair"),
+        ("123m456s34555p11s", "combined: two-sided + two-pon"),
         ("1112345678999p", "nine-sided"),
         ("19m19p19s1234567z", "thirteen-sided"),
         ("19m19p19s1233567z", "orphan"),
-        ("123m123s2223444p", "two-sided + pair + two-pon"),
+        ("123m123s2223444p", "combined: two-sided + pair + two-pon"),
     ];
     for (hand, name) in cases {
         assert_eq!(shape(hand).waits().name().map(|name| name.to_string()).as_deref(), Some(name), "{hand}");
@@ -116,6 +116,10 @@ fn tiles_that_cannot_come_are_told_apart() {
     let half = shape("23m99s | kan 4444m, pon 222p, pon 333s");
     assert_eq!((half.shanten(), spelled(half.waits().tiles())), (0, "1m".into()));
     assert_eq!(spelled(half.waits().impossible), "4m");
+
+    // What a deck does not have cannot even be impossible.
+    let strange: Hand = "5555m1p".parse().unwrap();
+    assert!(Shape::of(&strange, Deck::NoMiddleMan).waits().impossible.is_empty());
 
     // Four of a kind where the fourth has a use.
     assert_eq!(spelled(shape("1111m23m456p789s1z").waits().tiles()), "1z");
