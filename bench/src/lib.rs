@@ -1,6 +1,7 @@
 //! Hands to measure with, and the peers that are measured on the same hands.
 
 use fastrand::Rng;
+use hanchan_shape::Shape;
 use hanchan_tiles::{Counts, Deck, Kind};
 use riichienv_core::shanten::calc_shanten_from_counts;
 use xiangting::{PlayerCount, calculate_necessary_tiles, calculate_replacement_number};
@@ -48,7 +49,7 @@ pub fn sets(hands: usize) -> Vec<Set> {
         set("random 13", &all, &[13]),
         set("random 14", &all, &[14]),
         set("one suit 14", &all[9..18], &[14]),
-        set("with melds", &all, &[10, 11, 7, 8, 4, 5]),
+        set("4 to 11, beside melds", &all, &[10, 11, 7, 8, 4, 5]),
     ]
 }
 
@@ -57,6 +58,33 @@ fn tries(random: &mut Rng, hand: &Counts, kinds: &[Kind]) -> [Kind; TRIES] {
     let fits = |kind: &Kind| if discards { hand.get(*kind) > 0 } else { hand.get(*kind) < 4 };
     let fitting: Vec<Kind> = kinds.iter().copied().filter(fits).collect();
     std::array::from_fn(|_| fitting[random.usize(..fitting.len())])
+}
+
+/// Hands of 13 or 14 tiles with one to three random pons and chis.
+///
+/// # Panics
+/// Never: a meld that does not fit is left out.
+pub fn beside_melds(hands: usize) -> Vec<Shape> {
+    let mut random = Rng::with_seed(2027);
+    let shape = |_| {
+        let mut aside = Counts::EMPTY;
+        let mut melds = 0;
+        while melds < 1 + random.usize(..3) {
+            let low = random.usize(..Kind::COUNT);
+            let chi = random.bool() && Kind::ALL[low].rank().is_some_and(|rank| rank <= 7);
+            let tiles: [Kind; 3] = std::array::from_fn(|i| Kind::ALL[if chi { low + i } else { low }]);
+            if let Ok(more) = Counts::of(tiles).and_then(|meld| aside.plus(&meld)) {
+                (aside, melds) = (more, melds + 1);
+            }
+        }
+        loop {
+            let concealed = random_hand(&mut random, &Kind::ALL, 13 - 3 * melds);
+            if let Ok(shape) = Shape::new(concealed, &aside, Deck::Full) {
+                return shape;
+            }
+        }
+    };
+    (0..hands).map(shape).collect()
 }
 
 /// Shanten by riichienv-core.

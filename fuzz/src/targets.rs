@@ -1,25 +1,25 @@
 //! What is fed, and what must hold for everything that is read.
 
 use hanchan_shape::{Shape, decompositions};
-use hanchan_tiles::notation::{Notation, ParseError, markup, mjai, mpsz};
-use hanchan_tiles::{Counts, Deck, Hand, RedFives, Tile, TileSet};
+use hanchan_tiles::notation::{Notation, ParseError, kobalab, markup, mjai, mpsz};
+use hanchan_tiles::{Counts, Deck, Hand, Meld, RedFives, Tile, TileSet};
 
 /// A parser under fire.
 pub(crate) struct Target {
     pub(crate) name: &'static str,
     /// Feeds it; an `Err` says what should have held. A panic is caught outside.
-    pub(crate) feed: fn(&[u8]) -> Result<(), String>,
+    pub(crate) feed: fn(&str) -> Result<(), String>,
     /// One in so many byte strings is enough of it.
     pub(crate) one_in: u64,
 }
 
 pub(crate) const TARGETS: &[Target] = &[
-    Target { name: "mpsz", feed: |bytes| notation(Notation::Mpsz, bytes), one_in: 1 },
-    Target { name: "unicode", feed: |bytes| notation(Notation::Unicode, bytes), one_in: 1 },
-    Target { name: "tenhou", feed: |bytes| notation(Notation::Tenhou, bytes), one_in: 1 },
-    Target { name: "mjai", feed: |bytes| notation(Notation::Mjai, bytes), one_in: 1 },
-    Target { name: "kobalab", feed: |bytes| notation(Notation::Kobalab, bytes), one_in: 1 },
-    Target { name: "markup", feed: |bytes| notation(Notation::Markup, bytes), one_in: 1 },
+    Target { name: "mpsz", feed: |text| notation(Notation::Mpsz, text), one_in: 1 },
+    Target { name: "unicode", feed: |text| notation(Notation::Unicode, text), one_in: 1 },
+    Target { name: "tenhou", feed: |text| notation(Notation::Tenhou, text), one_in: 1 },
+    Target { name: "mjai", feed: |text| notation(Notation::Mjai, text), one_in: 1 },
+    Target { name: "kobalab", feed: |text| notation(Notation::Kobalab, text), one_in: 1 },
+    Target { name: "markup", feed: |text| notation(Notation::Markup, text), one_in: 1 },
     Target { name: "detect", feed: detected, one_in: 1 },
     Target { name: "lists", feed: lists, one_in: 1 },
     Target { name: "documents", feed: documents, one_in: 1 },
@@ -31,8 +31,7 @@ fn set() -> TileSet {
 }
 
 /// What is read can be written and read again as the same; an error points into the text.
-fn notation(notation: Notation, bytes: &[u8]) -> Result<(), String> {
-    let Ok(text) = std::str::from_utf8(bytes) else { return Ok(()) };
+fn notation(notation: Notation, text: &str) -> Result<(), String> {
     let hand = match notation.parse(text, set()) {
         Ok(hand) => hand,
         Err(error) => return points_into(&error, text),
@@ -51,22 +50,18 @@ fn points_into(error: &ParseError, text: &str) -> Result<(), String> {
     if fine { Ok(()) } else { Err(format!("{error:?} does not point into the text")) }
 }
 
-fn detected(bytes: &[u8]) -> Result<(), String> {
-    let Ok(text) = std::str::from_utf8(bytes) else { return Ok(()) };
-    notation(Notation::detect(text), bytes)
+fn detected(text: &str) -> Result<(), String> {
+    notation(Notation::detect(text), text)
 }
 
-fn lists(bytes: &[u8]) -> Result<(), String> {
-    let counted = mpsz::count_plain(bytes);
-    let Ok(text) = std::str::from_utf8(bytes) else {
-        return if counted.is_none() { Ok(()) } else { Err("counted what is no text".to_owned()) };
-    };
+fn lists(text: &str) -> Result<(), String> {
+    let counted = mpsz::count_plain(text.as_bytes());
     if let Some(counts) = counted
         && mpsz::parse(text).map(|hand| *hand.concealed().counts()) != Ok(counts)
     {
         return Err(format!("counted {counts:?}"));
     }
-    let _any = (text.parse::<Tile>(), mjai::tile(text));
+    let _any = (text.parse::<Tile>(), text.parse::<Meld>(), mjai::tile(text), kobalab::parse_tile(text));
     match mpsz::parse_tiles(text) {
         Ok(tiles) if mpsz::parse_tiles(&mpsz::print_tiles(&tiles)).as_ref() != Ok(&tiles) => {
             Err(format!("{tiles:?} changed"))
@@ -76,8 +71,7 @@ fn lists(bytes: &[u8]) -> Result<(), String> {
     }
 }
 
-fn documents(bytes: &[u8]) -> Result<(), String> {
-    let Ok(text) = std::str::from_utf8(bytes) else { return Ok(()) };
+fn documents(text: &str) -> Result<(), String> {
     let mut last = 0;
     for (place, hand) in markup::blocks(text) {
         if place.start < last || text.get(place.clone()).is_none() {
@@ -93,9 +87,9 @@ fn documents(bytes: &[u8]) -> Result<(), String> {
 
 /// The bytes as tiles of a hand, some concealed, some aside: every question has an answer, and the
 /// answers agree.
-fn shape(bytes: &[u8]) -> Result<(), String> {
+fn shape(text: &str) -> Result<(), String> {
     let mut counts = [Counts::EMPTY; 3];
-    for (i, byte) in bytes.iter().enumerate() {
+    for (i, byte) in text.bytes().enumerate() {
         let which = if i < 14 { 0 } else { 1 + usize::from(byte & 128 > 0) };
         if let Some(tile) = Tile::from_index(usize::from(byte & 127) % Tile::COUNT) {
             let _full = counts[which].add(tile.kind());

@@ -54,7 +54,16 @@ fn test() -> Done {
     cargo("test --workspace --doc")?;
     cargo("build --workspace --benches")?;
     cargo("run --quiet --release --package hanchan-bench --bin ratios -- --check")?;
-    cargo("run --quiet --release --package hanchan-fuzz -- --count 10000000")
+    cargo("run --quiet --release --package hanchan-fuzz -- --count 10000000")?;
+    // cargo run --release must know which of the binaries is the product.
+    cargo("run --quiet --release -- --version")?;
+    if !root().join("../shared").is_dir() {
+        println!(
+            "\nNOTE: there is no ../shared beside the project: the tests that read the rule documents and the"
+        );
+        println!("corpora of games and hands had nothing to read and were SKIPPED.");
+    }
+    Ok(())
 }
 
 fn lint() -> Done {

@@ -4,8 +4,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use hanchan_bench::{Set, TRIES, riichienv, sets, xiangting, xiangting_ukeire};
-use hanchan_shape::{Incremental, shanten};
+use hanchan_bench::{Set, TRIES, beside_melds, riichienv, sets, xiangting, xiangting_ukeire};
+use hanchan_shape::{Incremental, Shape, shanten};
 use hanchan_tiles::{Counts, Deck, Kind};
 
 /// Nanoseconds per item: the median of many rounds.
@@ -27,8 +27,8 @@ fn race<const N: usize>(rounds: usize, items: usize, mut contestants: [&mut dyn 
     times.map(median)
 }
 
-fn each<T>(set: &Set, f: impl Fn(&Counts) -> T) {
-    for hand in &set.hands {
+fn each<H, T>(hands: &[H], f: impl Fn(&H) -> T) {
+    for hand in hands {
         black_box(f(black_box(hand)));
     }
 }
@@ -58,48 +58,59 @@ fn step_and_ask(starts: &[Incremental], tries: &[[Kind; TRIES]]) {
 fn main() {
     let check = std::env::args().any(|arg| arg == "--check");
     let (hands, rounds) = if check { (100, 1) } else { (10_000, 101) };
-    println!(
-        "| hands | riichienv-core | xiangting | Hanchan from counts | times the faster peer | Hanchan incremental | times the faster peer |"
-    );
-    println!("|---|--:|--:|--:|--:|--:|--:|");
     let sets = sets(hands);
-    for set in &sets {
-        let starts: Vec<Incremental> =
-            set.hands.iter().map(|hand| Incremental::new(hand, Deck::Full)).collect();
-        let [ours, steps, env, xt] = race(
+    shanten_table(&sets, rounds);
+    println!();
+    ukeire_table(&sets[0], rounds);
+    println!();
+    exact_table(hands, rounds);
+}
+
+fn shanten_table(sets: &[Set], rounds: usize) {
+    println!(
+        "| concealed tiles | riichienv-core | xiangting | from `[u8; 34]` | ratio | from `Counts` | ratio \
+         | incremental | ratio |"
+    );
+    println!("|---|--:|--:|--:|--:|--:|--:|--:|--:|");
+    for set in sets {
+        let raw: Vec<[u8; 34]> = set.hands.iter().map(|hand| *hand.as_array()).collect();
+        let starts = incremental(&set.hands);
+        let [counts, checked, steps, env, xt] = race(
             rounds,
-            hands,
+            set.hands.len(),
             [
-                &mut || each(set, |hand| shanten(hand, Deck::Full)),
+                &mut || each(&set.hands, |hand| shanten(hand, Deck::Full)),
+                &mut || each(&raw, |&raw| Counts::try_from(raw).map(|hand| shanten(&hand, Deck::Full))),
                 &mut || step_and_ask(&starts, &set.tries),
-                &mut || each(set, riichienv),
-                &mut || each(set, |hand| xiangting(hand, Deck::Full)),
+                &mut || each(&set.hands, riichienv),
+                &mut || each(&set.hands, |hand| xiangting(hand, Deck::Full)),
             ],
         );
         let step = steps / (2 * TRIES) as f64;
         let peer = env.min(xt);
         println!(
-            "| {} | {env:.1} ns | {xt:.1} ns | {ours:.1} ns | **{:.1}** | {step:.1} ns | **{:.1}** |",
+            "| {} | {env:.1} ns | {xt:.1} ns | {checked:.1} ns | **{:.1}** | {counts:.1} ns | **{:.1}** \
+             | {step:.1} ns | **{:.1}** |",
             set.name,
-            peer / ours,
+            peer / checked,
+            peer / counts,
             peer / step
         );
     }
-    let set = &sets[0];
-    let starts: Vec<Incremental> = set.hands.iter().map(|hand| Incremental::new(hand, Deck::Full)).collect();
+}
+
+fn ukeire_table(set: &Set, rounds: usize) {
+    let starts = incremental(&set.hands);
     let [ours, known, xt] = race(
         rounds,
-        hands,
+        set.hands.len(),
         [
-            &mut || each(set, |hand| Incremental::new(hand, Deck::Full).advancing()),
-            &mut || starts.iter().for_each(|tiles| _ = black_box(black_box(tiles).advancing())),
-            &mut || each(set, |hand| xiangting_ukeire(hand, Deck::Full)),
+            &mut || each(&set.hands, |hand| Incremental::new(hand, Deck::Full).advancing()),
+            &mut || each(&starts, Incremental::advancing),
+            &mut || each(&set.hands, |hand| xiangting_ukeire(hand, Deck::Full)),
         ],
     );
-    println!();
-    println!(
-        "| ukeire of 13 tiles | xiangting | Hanchan from counts | ratio | Hanchan incremental | ratio |"
-    );
+    println!("| ukeire | xiangting | from `Counts` | ratio | incremental | ratio |");
     println!("|---|--:|--:|--:|--:|--:|");
     println!(
         "| {} | {xt:.0} ns | {ours:.0} ns | **{:.1}** | {known:.0} ns | **{:.1}** |",
@@ -107,4 +118,20 @@ fn main() {
         xt / ours,
         xt / known
     );
+}
+
+fn exact_table(hands: usize, rounds: usize) {
+    let shapes = beside_melds(hands);
+    let [shanten, advancing] = race(
+        rounds.div_ceil(10),
+        hands,
+        [&mut || each(&shapes, Shape::shanten), &mut || each(&shapes, Shape::advancing)],
+    );
+    println!("| exact, beside one to three melds | `Shape::shanten` | `Shape::advancing` |");
+    println!("|---|--:|--:|");
+    println!("| 13 or 14 tiles, no peer | {:.2} µs | {:.1} µs |", shanten / 1000.0, advancing / 1000.0);
+}
+
+fn incremental(hands: &[Counts]) -> Vec<Incremental> {
+    hands.iter().map(|hand| Incremental::new(hand, Deck::Full)).collect()
 }

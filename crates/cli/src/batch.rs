@@ -8,33 +8,34 @@ use crate::input::Source;
 /// Longer than any hand in any notation; a longer line is not kept in memory.
 const LONGEST_LINE: usize = 16 * 1024;
 
-/// Answers the one hand, or every line of standard input. `one` writes the answer to a single hand,
-/// `line` the answer to a line, with its number, and ends it.
+/// Answers the one hand, or every line of standard input. `answer` is given the number of the line, the
+/// text and where to write; it ends its answer with a line end.
 pub(crate) fn run(
     source: &Source,
-    one: impl Fn(&str, &mut dyn Write) -> Result<(), Complaint>,
-    line: impl Fn(u64, &str, &mut dyn Write) -> Result<(), Complaint>,
+    answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint>,
 ) -> Result<(), Complaint> {
-    match &source.hand {
-        Some(hand) => {
-            let mut out = anstream::stdout().lock();
-            one(hand, &mut out)?;
-            out.flush().map_err(Complaint::Output)
-        }
-        None => each_line(io::stdin().lock(), &mut io::stdout().lock(), line),
+    if source.batch {
+        return each_line(io::stdin().lock(), &mut io::stdout().lock(), answer);
     }
+    let mut out = anstream::stdout().lock();
+    answer(None, &source.hand.join(" "), &mut out)?;
+    out.flush().map_err(Complaint::Output)
 }
 
 fn each_line(
     input: impl io::Read,
     output: &mut dyn Write,
-    answer: impl Fn(u64, &str, &mut dyn Write) -> Result<(), Complaint>,
+    answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint>,
 ) -> Result<(), Complaint> {
     let mut input = io::BufReader::with_capacity(1 << 17, input);
     let mut output = io::BufWriter::with_capacity(1 << 16, output);
     let mut long = Vec::new();
     let (mut number, mut bad) = (0, 0);
     loop {
+        if input.buffer().is_empty() {
+            // Reading may wait for the other side, which may wait for our answers.
+            output.flush().map_err(Complaint::Output)?;
+        }
         let buffer = input.fill_buf().map_err(Complaint::Input)?;
         let (line, used) = match memchr::memchr(b'\n', buffer) {
             // The whole line lies in the buffer: no copy.
@@ -57,8 +58,9 @@ fn each_line(
             Err(Complaint::TooLong)
         } else {
             let line = line.strip_suffix(b"\r").unwrap_or(line);
+            let line = line.strip_prefix(b"\xef\xbb\xbf").filter(|_| number == 1).unwrap_or(line);
             let text = std::str::from_utf8(line).map_err(|_| Complaint::NoText);
-            text.and_then(|text| answer(number, text, &mut output))
+            text.and_then(|text| answer(Some(number), text, &mut output))
         };
         match answered {
             Ok(()) => {}

@@ -1,7 +1,7 @@
 //! What went wrong, said to the person at the terminal.
 
 use std::fmt;
-use std::io;
+use std::io::{self, Write as _};
 
 use anstyle::AnsiColor;
 use hanchan_tiles::notation::{Inexpressible, ParseError};
@@ -21,6 +21,10 @@ pub(crate) enum Complaint {
     NotInPlay(Kind),
     /// More than four of a kind, own and visible tiles together.
     TooMany(Kind),
+    /// What was said to be visible could not be read, or is too much; why.
+    Visible(Box<Complaint>),
+    /// Improvements are asked of a hand that has to discard first.
+    ImproveAfterDiscard,
     /// The notation cannot say what is in the hand.
     Inexpressible(Inexpressible),
     /// A line that is no text.
@@ -42,7 +46,7 @@ impl fmt::Display for Complaint {
             Complaint::NoTiles => f.write_str("there are no tiles"),
             Complaint::Size(hand) => {
                 let (tiles, melds) = (hand.concealed().len(), hand.melds().len());
-                write!(f, "a hand has 13 or 14 tiles, a meld counted as three; this one has ")?;
+                write!(f, "a hand has 13 or 14 tiles, three fewer for each meld; this one has ")?;
                 match melds {
                     0 => write!(f, "{tiles}"),
                     1 => write!(f, "{tiles} and one meld"),
@@ -59,8 +63,10 @@ impl fmt::Display for Complaint {
                 f.write_str("or see 'hanchan ukeire'")
             }
             Complaint::NotInPlay(kind) => write!(f, "{kind} is not in play with three players"),
-            Complaint::TooMany(kind) => {
-                write!(f, "more than four {kind}: in the hand and among the visible tiles together")
+            Complaint::TooMany(kind) => write!(f, "there are more than four {kind}"),
+            Complaint::Visible(why) => write!(f, "--visible: {why}"),
+            Complaint::ImproveAfterDiscard => {
+                f.write_str("--improve is for 13 tiles (10, 7 …): take away the tile to discard")
             }
             Complaint::Inexpressible(what) => what.fmt(f),
             Complaint::NoText => f.write_str("the line is not UTF-8 text"),
@@ -76,13 +82,17 @@ impl fmt::Display for Complaint {
 impl Complaint {
     /// Says it on standard error.
     pub(crate) fn print(&self) {
-        let red = AnsiColor::Red.on_default().bold();
-        anstream::eprintln!("{red}error:{red:#} {self}");
+        self.print_after("error:");
     }
 
     /// Says it of a line of a batch.
     pub(crate) fn print_for_line(&self, line: u64) {
+        self.print_after(&format!("line {line}:"));
+    }
+
+    fn print_after(&self, head: &str) {
         let red = AnsiColor::Red.on_default().bold();
-        anstream::eprintln!("{red}line {line}:{red:#} {self}");
+        // Nobody is left to be told if standard error is gone.
+        let _gone = writeln!(anstream::stderr(), "{red}{head}{red:#} {self}");
     }
 }

@@ -10,9 +10,9 @@ use crate::complaint::Complaint;
 /// Where hands come from and how they are written.
 #[derive(clap::Args)]
 pub(crate) struct Source {
-    /// The hand, in any notation
+    /// The hand, in any notation; quote it if it has melds
     #[arg(required_unless_present = "batch", conflicts_with = "batch")]
-    pub(crate) hand: Option<String>,
+    pub(crate) hand: Vec<String>,
 
     /// Read one hand per line from standard input, write one answer per line
     ///
@@ -30,7 +30,7 @@ pub(crate) struct Source {
     pub(crate) from: Option<Notation>,
 
     /// How many play: three play without 2-8 man
-    #[arg(long, value_name = "3|4", default_value = "4", value_parser = players)]
+    #[arg(long, value_name = "3|4", default_value = "4", value_parser = players())]
     pub(crate) players: Deck,
 }
 
@@ -51,12 +51,10 @@ fn about(notation: Notation) -> &'static str {
     }
 }
 
-fn players(text: &str) -> Result<Deck, String> {
-    match text {
-        "3" => Ok(Deck::NoMiddleMan),
-        "4" => Ok(Deck::Full),
-        _ => Err("riichi is played by 3 or 4".to_owned()),
-    }
+/// Reads how many play, and gives the deck they play with.
+fn players() -> impl TypedValueParser<Value = Deck> {
+    let deck = |players: String| if players == "3" { Deck::NoMiddleMan } else { Deck::Full };
+    PossibleValuesParser::new(["3", "4"]).map(deck)
 }
 
 impl Source {
@@ -77,22 +75,24 @@ impl Source {
         if hand.held().total() == 0 {
             return Err(Complaint::NoTiles);
         }
-        if self.players != Deck::Full {
-            let strange = hand.held().kinds().difference(self.players.kinds());
-            if let Some(kind) = strange.iter().next() {
-                return Err(Complaint::NotInPlay(kind));
-            }
-        }
+        self.in_play(hand.held())?;
         Ok(hand)
+    }
+
+    /// Whether all these tiles are in play.
+    pub(crate) fn in_play(&self, tiles: &Counts) -> Result<(), Complaint> {
+        let strange = tiles.kinds().difference(self.players.kinds());
+        strange.iter().next().map_or(Ok(()), |kind| Err(Complaint::NotInPlay(kind)))
     }
 
     /// The fast way for what most lines of a batch are: a hand of a right size, plainly written. `None`
     /// leaves it to [`read_shape`](Source::read_shape).
     #[inline]
     pub(crate) fn count_plain(&self, text: &str) -> Option<Counts> {
-        let plain = matches!(self.from, None | Some(Notation::Mpsz)) && self.players == Deck::Full;
+        let plain = matches!(self.from, None | Some(Notation::Mpsz));
         let counts = mpsz::count_plain(text.as_bytes()).filter(|_| plain)?;
-        (counts.total() % 3 != 0).then_some(counts)
+        let in_play = self.players == Deck::Full || self.in_play(&counts).is_ok();
+        (in_play && counts.total() % 3 != 0).then_some(counts)
     }
 
     /// Reads a hand whose shape can be asked about: 13 or 14 tiles, three fewer for each meld. Melds

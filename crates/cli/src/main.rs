@@ -40,7 +40,7 @@ const EXAMPLES: &str = "\
   Unicode tiles, Tenhou's numbers, mjai's names, kobalab's notation and the
   {{hand}} markup are recognised too.";
 
-/// Riichi mahjong, played, scored and explained by one rule file.
+/// Riichi mahjong: what a hand lacks, what it waits for, what helps it.
 #[derive(Parser)]
 #[command(name = "hanchan", version, styles = STYLES, after_help = EXAMPLES, max_term_width = 100)]
 struct Cli {

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use hanchan_shape::{Forms, Shape, shanten};
+use hanchan_shape::{Forms, Shape};
 use hanchan_tiles::Hand;
 use serde::Serialize;
 
@@ -14,6 +14,9 @@ use crate::{batch, json};
 ///
 /// 0 is tenpai, -1 a complete hand. With --batch the plain answer is one number per line.
 #[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan shanten 23467m 234567p 88s\n  hanchan shanten --forms '12m | chi 345p, pon 666z, pon 777z'\n  hanchan shanten --batch < hands.txt"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,
@@ -42,35 +45,22 @@ impl Answer {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
-    batch::run(
-        &args.source,
-        |text, out| {
+    batch::run(&args.source, |line, text, out| {
+        if args.source.json {
             let (hand, shape) = args.source.read_shape(text)?;
-            match (args.source.json, args.forms) {
-                (true, _) => json::write(None, &Answer::new(&hand, &shape), out),
-                (false, true) => writeln!(out, "{}", in_columns(shape.forms())).map_err(Complaint::Output),
-                (false, false) => explain(shape.forms(), out).map_err(Complaint::Output),
-            }
-        },
-        |line, text, out| {
-            if let Some(counts) = args.source.count_plain(text)
-                && !args.source.json
-                && !args.forms
-            {
-                return write_number(shanten(&counts, args.source.players), out).map_err(Complaint::Output);
-            }
-            let (hand, shape) = args.source.read_shape(text)?;
-            if args.source.json {
-                return json::write(Some(line), &Answer::new(&hand, &shape), out);
-            }
-            let written = if args.forms {
-                writeln!(out, "{}", in_columns(shape.forms()))
-            } else {
-                write_number(shape.shanten(), out)
-            };
-            written.map_err(Complaint::Output)
-        },
-    )
+            return json::write(line, &Answer::new(&hand, &shape), out);
+        }
+        let shape = match args.source.count_plain(text).filter(|_| line.is_some()) {
+            Some(counts) => Shape::closed(counts, args.source.players),
+            None => args.source.read_shape(text)?.1,
+        };
+        let written = match line {
+            _ if args.forms => writeln!(out, "{}", in_columns(shape.forms())),
+            Some(_) => write_number(shape.shanten(), out),
+            None => explain(shape.forms(), out),
+        };
+        written.map_err(Complaint::Output)
+    })
 }
 
 /// A number from −1 to 13 and a line end, without the machinery of formatting.

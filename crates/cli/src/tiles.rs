@@ -13,8 +13,11 @@ use crate::{batch, json};
 
 /// Write a hand in other notations
 ///
-/// Without --to it is written in all of them; with --batch that is MPSZ.
+/// Without --to it is written in all of them, in a batch as MPSZ.
 #[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan tiles 406m123p55z\n  hanchan tiles --to mpsz 'm406p123z11,z555=,s1-23'\n  hanchan tiles --batch --to unicode < hands.txt"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,
@@ -42,24 +45,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
         };
         Ok(Answer { written })
     };
-    batch::run(
-        &args.source,
-        |text, out| {
-            let hand = args.source.read(text)?;
-            match (to, args.source.json) {
-                (Some(to), false) => writeln!(out, "{}", print(&hand, to)?).map_err(Complaint::Output),
-                (None, false) => explain(&hand, args, out).map_err(Complaint::Output),
-                (_, true) => json::write(None, &answer(&hand)?, out),
-            }
-        },
-        |line, text, out| {
-            let hand = args.source.read(text)?;
-            if args.source.json {
-                return json::write(Some(line), &answer(&hand)?, out);
-            }
-            writeln!(out, "{}", print(&hand, to.unwrap_or(Notation::Mpsz))?).map_err(Complaint::Output)
-        },
-    )
+    batch::run(&args.source, |line, text, out| {
+        let hand = args.source.read(text)?;
+        let written = match (line, to) {
+            _ if args.source.json => return json::write(line, &answer(&hand)?, out),
+            (None, None) => explain(&hand, args, out),
+            (_, to) => writeln!(out, "{}", print(&hand, to.unwrap_or(Notation::Mpsz))?),
+        };
+        written.map_err(Complaint::Output)
+    })
 }
 
 fn explain(hand: &Hand, args: &Args, out: &mut dyn Write) -> std::io::Result<()> {

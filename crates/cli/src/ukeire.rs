@@ -14,12 +14,15 @@ use crate::{batch, json};
 
 /// Which tiles help a hand, and how many are left?
 ///
-/// With 13 tiles: what brings the hand nearer to tenpai or completes it, and what improves it
-/// without that. With 14: every discard, the best first, and what helps after it.
+/// With 13 tiles: what brings the hand nearer to tenpai or completes it; with --improve also what
+/// only widens the wait. With 14: every discard, the best first, and what helps after it.
 ///
 /// With --batch the plain answer is the total and the tiles, such as "8 5m:4 8m:4"; with 14 tiles the
-/// best discard comes before it, such as "1z 8 5m:4 8m:4".
+/// first of the best discards comes before it, such as "1z 8 5m:4 8m:4".
 #[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan ukeire 23467m23456p88s1z5z\n  hanchan ukeire --improve 46m234567p23488s --visible 5m7m\n  hanchan ukeire --json '23m99s1z | pon 555z, chi 345p, chi 678s'"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,
@@ -28,7 +31,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TILES", default_value = "")]
     visible: String,
 
-    /// Also list the tiles that improve the hand without bringing it nearer, with their discards
+    /// Also list the tiles that improve a hand without bringing it nearer, with their discards (of a
+    /// batch only in JSON)
     #[arg(long)]
     improve: bool,
 }
@@ -100,7 +104,10 @@ impl Position {
     fn read(args: &Args, visible: &Counts, text: &str) -> Result<Position, Complaint> {
         let (hand, shape) = args.source.read_shape(text)?;
         if let Err(fifth) = shape.held().plus(visible) {
-            return Err(Complaint::TooMany(fifth.0));
+            return Err(Complaint::Visible(Box::new(Complaint::TooMany(fifth.0))));
+        }
+        if args.improve && hand.size() % 3 == 2 {
+            return Err(Complaint::ImproveAfterDiscard);
         }
         Ok(Position { hand, shape, visible: *visible })
     }
@@ -159,15 +166,13 @@ impl Position {
     }
 
     fn in_a_line(&self) -> String {
-        let ukeire = if self.to_discard() {
+        if self.to_discard() {
             let best = self.shape.best_discards(&self.visible);
             return best
                 .first()
-                .map_or_else(|| "-".to_owned(), |best| format!("{} {}", best.tile, compact(&best.ukeire)));
-        } else {
-            self.shape.ukeire(&self.visible)
-        };
-        compact(&ukeire)
+                .map_or_else(String::new, |best| format!("{} {}", best.tile, compact(&best.ukeire)));
+        }
+        compact(&self.shape.ukeire(&self.visible))
     }
 }
 
@@ -183,26 +188,25 @@ fn with_total(ukeire: &Ukeire) -> String {
     format!("{total} tile{plural}: {}", tiles.join(" "))
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+/// The tiles seen elsewhere.
+fn visible(args: &Args) -> Result<Counts, Complaint> {
     let tiles = mpsz::parse_tiles(&args.visible);
     let tiles = tiles.map_err(|error| Complaint::Unreadable(args.visible.clone(), error))?;
-    let visible =
+    let counts =
         Counts::of(tiles.iter().map(|tile| tile.kind())).map_err(|fifth| Complaint::TooMany(fifth.0))?;
-    batch::run(
-        &args.source,
-        |text, out| {
-            let position = Position::read(args, &visible, text)?;
-            if args.source.json {
-                return json::write(None, &position.answer(args.improve), out);
-            }
-            position.explain(args.improve, out).map_err(Complaint::Output)
-        },
-        |line, text, out| {
-            let position = Position::read(args, &visible, text)?;
-            if args.source.json {
-                return json::write(Some(line), &position.answer(args.improve), out);
-            }
-            writeln!(out, "{}", position.in_a_line()).map_err(Complaint::Output)
-        },
-    )
+    args.source.in_play(&counts)?;
+    Ok(counts)
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+    let visible = visible(args).map_err(|complaint| Complaint::Visible(Box::new(complaint)))?;
+    batch::run(&args.source, |line, text, out| {
+        let position = Position::read(args, &visible, text)?;
+        let written = match line {
+            _ if args.source.json => return json::write(line, &position.answer(args.improve), out),
+            Some(_) => writeln!(out, "{}", position.in_a_line()),
+            None => position.explain(args.improve, out),
+        };
+        written.map_err(Complaint::Output)
+    })
 }

@@ -15,6 +15,9 @@ use crate::{batch, json};
 ///
 /// With --batch the plain answer is the winning tiles, or - if the hand is not tenpai.
 #[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan waits 1112345678999p\n  hanchan waits --json '46m345p12399s | pon 555z'"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,
@@ -34,8 +37,7 @@ struct Answer {
 struct WaitAnswer {
     tile: String,
     kinds: Vec<String>,
-    /// How many the player does not hold.
-    left: u8,
+    not_held: u8,
 }
 
 pub(crate) fn names(kinds: KindSet) -> Vec<String> {
@@ -54,7 +56,7 @@ impl Answer {
                 .map(|wait| WaitAnswer {
                     tile: wait.tile.to_string(),
                     kinds: wait.kinds.iter().map(|kind| kind.to_string()).collect(),
-                    left: 4 - shape.held().get(wait.tile),
+                    not_held: 4 - shape.held().get(wait.tile),
                 })
                 .collect(),
             impossible: names(waits.impossible),
@@ -63,32 +65,21 @@ impl Answer {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
-    let read = |text: &str| {
+    batch::run(&args.source, |line, text, out| {
         let (hand, shape) = args.source.read_shape(text)?;
-        // A hand with its fourteenth tile waits for nothing; what it would wait for depends on the discard.
+        // What a hand with its fourteenth tile waits for depends on the discard.
         if hand.size() % 3 == 2 {
             return Err(Complaint::ToDiscard(hand));
         }
-        Ok((hand, shape, shape.waits()))
-    };
-    batch::run(
-        &args.source,
-        |text, out| {
-            let (hand, shape, waits) = read(text)?;
-            if args.source.json {
-                return json::write(None, &Answer::new(&hand, &shape, &waits), out);
-            }
-            explain(&shape, &waits, out).map_err(Complaint::Output)
-        },
-        |line, text, out| {
-            let (hand, shape, waits) = read(text)?;
-            if args.source.json {
-                return json::write(Some(line), &Answer::new(&hand, &shape, &waits), out);
-            }
-            let tiles = if waits.is_tenpai() { names(waits.tiles()).join(" ") } else { "-".to_owned() };
-            writeln!(out, "{tiles}").map_err(Complaint::Output)
-        },
-    )
+        let waits = shape.waits();
+        let written = match line {
+            _ if args.source.json => return json::write(line, &Answer::new(&hand, &shape, &waits), out),
+            Some(_) if waits.is_tenpai() => writeln!(out, "{}", names(waits.tiles()).join(" ")),
+            Some(_) => writeln!(out, "-"),
+            None => explain(&shape, &waits, out),
+        };
+        written.map_err(Complaint::Output)
+    })
 }
 
 fn explain(shape: &Shape, waits: &Waits, out: &mut dyn Write) -> std::io::Result<()> {
@@ -99,15 +90,10 @@ fn explain(shape: &Shape, waits: &Waits, out: &mut dyn Write) -> std::io::Result
     }
     for wait in waits.list() {
         let left = 4 - shape.held().get(wait.tile);
-        writeln!(
-            out,
-            "  {bold}{}{bold:#}  {:<20} {left} not in the hand",
-            wait.tile,
-            wait.kinds.to_string()
-        )?;
+        writeln!(out, "  {bold}{}{bold:#}  {:<20} {left} not held", wait.tile, wait.kinds.to_string())?;
     }
     for tile in waits.impossible.iter() {
-        writeln!(out, "  {tile}  would complete it, but all four are in the hand")?;
+        writeln!(out, "  {tile}  would complete it, but the player has all four")?;
     }
     Ok(())
 }

@@ -80,6 +80,34 @@ fn a_bad_line_is_named_and_the_rest_runs() {
 }
 
 #[test]
+fn plain_lines_and_others_get_the_same_answers() {
+    let hands = "\u{feff}1199m 2345p\n1199m2345p | pon 555z, pon 666z\n 19m 19p 19s 1234567z\n";
+    for players in ["3", "4"] {
+        let batch = hanchan(&["shanten", "--batch", "--players", players, "--forms"], hands.as_bytes());
+        assert_eq!(out(&batch), "0 - -\n0 - -\n8 0 6\n", "{players}: {}", err(&batch));
+    }
+}
+
+#[test]
+fn answers_come_while_the_other_side_still_writes() {
+    use std::io::{BufRead, BufReader};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hanchan"))
+        .args(["shanten", "--batch"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut answers = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    for (hand, shanten) in [("11m", "-1"), ("1z", "0"), ("147m1z", "2")] {
+        writeln!(input, "{hand}").expect("the command reads");
+        assert_eq!(answers.next().expect("an answer").expect("text"), shanten);
+    }
+    drop(input);
+    assert!(child.wait().expect("the command ends").success());
+}
+
+#[test]
 fn an_endless_line_is_refused_without_being_kept() {
     let mut input = vec![b'1'; 3_000_000];
     input.extend_from_slice(b"\n55z\n");
@@ -96,12 +124,18 @@ fn a_wrong_hand_is_pictured() {
         err(&wrong),
         "error: expected a suit letter (m, p, s or z) after the digits, found \"x\"\n  123m45x\n        ^\n"
     );
+    let in_words = hanchan(&["shanten", "23467m", "234567p", "88s"], b"");
+    assert!(out(&in_words).starts_with("0  tenpai"));
     let wrong = hanchan(&["waits", "11m22p33s44z5566z77z"], b"");
     assert!(err(&wrong).contains("depends on the discard"));
     let wrong = hanchan(&["shanten", "--players", "3", "15m234p"], b"");
     assert_eq!(err(&wrong), "error: 5m is not in play with three players\n");
     let wrong = hanchan(&["ukeire", "1111m234p", "--visible", "1m"], b"");
-    assert!(err(&wrong).contains("more than four 1m"));
+    assert_eq!(err(&wrong), "error: --visible: there are more than four 1m\n");
+    let wrong = hanchan(&["ukeire", "13m234p", "--visible", "5x"], b"");
+    assert!(err(&wrong).starts_with("error: --visible: expected a suit letter"));
+    let wrong = hanchan(&["ukeire", "--improve", "23467m234567p88s1z"], b"");
+    assert!(err(&wrong).contains("--improve is for 13 tiles"));
     assert_eq!(err(&hanchan(&["tiles", "["], b"")), "error: there are no tiles\n");
     assert_eq!(hanchan(&["tiles", "--json", "--to", "tenhou", "1m | pon 555z"], b"").status.code(), Some(1));
     assert_eq!(hanchan(&["shanten"], b"").status.code(), Some(2));

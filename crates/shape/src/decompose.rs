@@ -45,7 +45,7 @@ impl Standard {
 
 impl fmt::Debug for Standard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Standard").field("pair", &self.pair).field("sets", &self.sets()).finish()
+        write!(f, "{:?} and a pair of {}", self.sets(), self.pair)
     }
 }
 

@@ -35,6 +35,12 @@ impl Shape {
         Shape { concealed: *hand.concealed().counts(), held: *hand.held(), deck }
     }
 
+    /// Concealed tiles with nothing aside.
+    #[inline]
+    pub fn closed(concealed: Counts, deck: Deck) -> Shape {
+        Shape { concealed, held: concealed, deck }
+    }
+
     /// Concealed tiles and tiles laid aside; more than four of a kind together are an error.
     pub fn new(concealed: Counts, aside: &Counts, deck: Deck) -> Result<Shape, FifthCopy> {
         Ok(Shape { concealed, held: concealed.plus(aside)?, deck })

@@ -76,7 +76,7 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
     }
 }
 
-/// What a byte means in a plain text: a digit's value, or a letter's mark and its suit's place.
+/// What a byte means in a plain text: a digit's value, a letter's mark and its suit's place, or a space.
 const PLAIN: [u8; 256] = {
     let mut table = [WRONG; 256];
     let mut digit = 0;
@@ -84,6 +84,7 @@ const PLAIN: [u8; 256] = {
         table[b'0' as usize + digit] = digit as u8;
         digit += 1;
     }
+    table[b' ' as usize] = SPACE;
     table[b'm' as usize] = LETTER;
     table[b'p' as usize] = LETTER + 10;
     table[b's' as usize] = LETTER + 20;
@@ -92,8 +93,13 @@ const PLAIN: [u8; 256] = {
 };
 const LETTER: u8 = 128;
 const WRONG: u8 = 64;
+const SPACE: u8 = 32;
+/// Fourteen tiles, each with its letter and a space.
+const LONGEST: usize = 3 * Hand::MOST_TILES;
+/// Where digits are counted that no letter follows.
+const NO_SUIT: u8 = 48;
 
-/// Counts the tiles of a plain text, digits and suit letters and nothing else, many times faster than
+/// Counts the tiles of a plain text, digits, suit letters and spaces and nothing else, many times faster than
 /// [`parse`]. `None` does not mean that the text is wrong: it may just not be so plain.
 ///
 /// It reads from the end, where each suit's letter comes before its digits, and does the same for every
@@ -102,17 +108,19 @@ const WRONG: u8 = 64;
 pub fn count_plain(text: &[u8]) -> Option<Counts> {
     // Ten places for the digits of each suit; what comes before any letter is counted behind them.
     let mut places = [0u8; 64];
-    let (mut suit, mut before, mut wrong) = (48, 0, 0);
-    for &byte in text.iter().rev().take(Hand::MOST_TILES * 2) {
+    let (mut suit, mut before, mut wrong) = (NO_SUIT, 0, 0);
+    for &byte in text.iter().rev().take(LONGEST) {
         let meaning = PLAIN[usize::from(byte)];
         let letter = meaning & LETTER;
         suit = if letter == 0 { suit } else { meaning & 63 };
-        // A letter wants a digit before it.
-        wrong |= meaning & WRONG | letter & before;
+        suit = if meaning == SPACE { NO_SUIT } else { suit };
+        // A letter wants a digit before it, not another letter or a space.
+        let no_digit = letter | (meaning & SPACE) << 2;
+        wrong |= meaning & WRONG | no_digit & before;
         before = letter;
-        places[usize::from(suit + (meaning & 15)) % 64] += (letter == 0) as u8;
+        places[usize::from(suit + (meaning & 15)) % 64] += (meaning < 10) as u8;
     }
-    let whole = text.len() <= Hand::MOST_TILES * 2;
+    let whole = text.len() <= LONGEST;
     if !whole || wrong | before != 0 || places[30] != 0 || places[38..] != [0; 26] {
         return None;
     }
