@@ -60,7 +60,7 @@ fn tries(random: &mut Rng, hand: &Counts, kinds: &[Kind]) -> [Kind; TRIES] {
     std::array::from_fn(|_| fitting[random.usize(..fitting.len())])
 }
 
-/// Hands of 13 or 14 tiles with one to three random pons and chis.
+/// Hands of 13 tiles with one to three random pons and chis.
 ///
 /// # Panics
 /// Never: a meld that does not fit is left out.

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use hanchan_shape::{Forms, Shape};
+use hanchan_shape::{Forms, Shape, forms, shanten};
 use hanchan_tiles::Hand;
 use serde::Serialize;
 
@@ -50,14 +50,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
             let (hand, shape) = args.source.read_shape(text)?;
             return json::write(line, &Answer::new(&hand, &shape), out);
         }
-        let shape = match args.source.count_plain(text).filter(|_| line.is_some()) {
-            Some(counts) => Shape::closed(counts, args.source.players),
-            None => args.source.read_shape(text)?.1,
+        if let Some(counts) = args.source.count_plain(text).filter(|_| line.is_some() && !args.forms) {
+            return write_number(shanten(&counts, args.source.players), out).map_err(Complaint::Output);
+        }
+        let forms = match args.source.count_plain(text) {
+            Some(counts) => forms(&counts, args.source.players),
+            None => args.source.read_shape(text)?.1.forms(),
         };
         let written = match line {
-            _ if args.forms => writeln!(out, "{}", in_columns(shape.forms())),
-            Some(_) => write_number(shape.shanten(), out),
-            None => explain(shape.forms(), out),
+            _ if args.forms => writeln!(out, "{}", in_columns(forms)),
+            Some(_) => write_number(forms.shanten(), out),
+            None => explain(forms, out),
         };
         written.map_err(Complaint::Output)
     })

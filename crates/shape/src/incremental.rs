@@ -2,7 +2,7 @@
 
 use hanchan_tiles::{Counts, Deck, FifthCopy, Kind, KindSet, NotHeld};
 
-use crate::shanten::{Forms, is_whole, to_shanten};
+use crate::shanten::{Forms, nearest, to_shanten};
 use crate::tables::{self, Class, Half, Index, Words};
 use crate::tally::Tally;
 
@@ -74,7 +74,7 @@ static NO_MIDDLE_MAN: [Place; Kind::COUNT] = places(Deck::NoMiddleMan);
 impl Incremental {
     /// Starts from these tiles. Tiles that the deck does not have count for nothing.
     pub fn new(counts: &Counts, deck: Deck) -> Incremental {
-        let indices = Words::of(counts).indices(deck);
+        let indices = Words::of(counts.as_array()).indices(deck);
         let parts @ [m, p, s, z] = indices.map(Index::part);
         let halves = [tables::half(m.class, p.class), tables::half(s.class, z.class)];
         Incremental {
@@ -143,12 +143,7 @@ impl Incremental {
     /// The shanten now; see [`shanten`](crate::shanten()).
     #[inline]
     pub fn shanten(&self) -> i8 {
-        let lacking = self.lacking;
-        if is_whole(self.counts.total()) {
-            to_shanten(lacking.min(self.tally.lacking()))
-        } else {
-            to_shanten(lacking)
-        }
+        nearest(self.lacking, self.tally, self.counts.total())
     }
 
     /// The shanten by each form.

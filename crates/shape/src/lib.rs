@@ -43,7 +43,7 @@ mod waits;
 
 pub use decompose::{Decomposition, Decompositions, Set, Standard, decompositions};
 pub use incremental::Incremental;
-pub use shanten::{Forms, forms, shanten};
+pub use shanten::{Forms, forms, shanten, shanten_of_array};
 pub use shape::Shape;
 pub use ukeire::{Discard, Improvement, Ukeire};
 pub use waits::{Wait, WaitKind, WaitKinds, WaitName, Waits, wait_kinds};

@@ -1,6 +1,6 @@
 //! How far a hand is from being complete.
 
-use hanchan_tiles::{Counts, Deck};
+use hanchan_tiles::{Counts, Deck, FifthCopy, Kind};
 
 use crate::tables::{self, Words};
 use crate::tally::Tally;
@@ -52,30 +52,49 @@ impl Forms {
 /// ```
 #[inline]
 pub fn shanten(counts: &Counts, deck: Deck) -> i8 {
-    let (lacking, tally) = read(counts, deck);
-    if is_whole(counts.total()) { to_shanten(lacking.min(tally.lacking())) } else { to_shanten(lacking) }
+    let (lacking, tally) = read(&Words::of(counts.as_array()), counts.total(), deck);
+    nearest(lacking, tally, counts.total())
+}
+
+/// The shanten of concealed tiles given as 34 counts, by kind number, which are checked on the way; see
+/// [`shanten`].
+#[inline]
+pub fn shanten_of_array(counts: &[u8; Kind::COUNT], deck: Deck) -> Result<i8, FifthCopy> {
+    let words = Words::of(counts);
+    let Some(total) = words.checked_total() else {
+        let too_many = Kind::ALL.into_iter().find(|kind| counts[kind.index()] > 4);
+        return Err(FifthCopy(too_many.unwrap_or(Kind::ALL[0])));
+    };
+    let (lacking, tally) = read(&words, total, deck);
+    Ok(nearest(lacking, tally, total))
 }
 
 /// The shanten of concealed tiles by each form; see [`shanten`].
 #[inline]
 pub fn forms(counts: &Counts, deck: Deck) -> Forms {
-    let (lacking, tally) = read(counts, deck);
+    let (lacking, tally) = read(&Words::of(counts.as_array()), counts.total(), deck);
     Forms::of(lacking, tally, counts.total())
 }
 
 /// How many tiles the standard form lacks, and the tally for the others.
 #[inline]
-fn read(counts: &Counts, deck: Deck) -> (u8, Tally) {
-    let [m, p, s, z] = Words::of(counts).indices(deck);
+fn read(words: &Words, total: u8, deck: Deck) -> (u8, Tally) {
+    let [m, p, s, z] = words.indices(deck);
     let (m, p, s, z) = (m.part(), p.part(), s.part(), z.part());
     let (mp, sz) = (tables::half(m.class, p.class), tables::half(s.class, z.class));
-    (tables::lacking(counts.total(), mp, sz), m.tally + p.tally + (s.tally + z.tally))
+    (tables::lacking(total, mp, sz), m.tally + p.tally + (s.tally + z.tally))
+}
+
+/// The shanten by the nearest form.
+#[inline]
+pub(crate) fn nearest(standard: u8, tally: Tally, total: u8) -> i8 {
+    to_shanten(if is_whole(total) { standard.min(tally.lacking()) } else { standard })
 }
 
 /// Whether so many concealed tiles are a hand without melds, which alone can have seven pairs or
 /// thirteen orphans.
 #[inline]
-pub(crate) fn is_whole(total: u8) -> bool {
+fn is_whole(total: u8) -> bool {
     (12..=14).contains(&total)
 }
 

@@ -35,12 +35,6 @@ impl Shape {
         Shape { concealed: *hand.concealed().counts(), held: *hand.held(), deck }
     }
 
-    /// Concealed tiles with nothing aside.
-    #[inline]
-    pub fn closed(concealed: Counts, deck: Deck) -> Shape {
-        Shape { concealed, held: concealed, deck }
-    }
-
     /// Concealed tiles and tiles laid aside; more than four of a kind together are an error.
     pub fn new(concealed: Counts, aside: &Counts, deck: Deck) -> Result<Shape, FifthCopy> {
         Ok(Shape { concealed, held: concealed.plus(aside)?, deck })
@@ -128,20 +122,21 @@ impl Shape {
         usize::from(self.concealed.total() / 3).min(costs::MOST_SETS)
     }
 
-    /// The costs of the suits and the honours; the tables know those that have nothing aside.
+    /// The costs of the suits and the honours.
     fn part_costs(&self) -> [Costs; 4] {
-        let indices = Words::of(&self.concealed).indices(self.deck);
-        std::array::from_fn(|part| {
-            let aside = kinds_of(part).any(|kind| self.aside(kind) > 0);
-            if aside { self.costs_of(part) } else { *tables::costs(indices[part].class()) }
-        })
+        std::array::from_fn(|part| self.costs_of(part))
     }
 
     fn aside(&self, kind: usize) -> u8 {
         self.held.as_array()[kind] - self.concealed.as_array()[kind]
     }
 
+    /// The costs of one part; the tables know those that have nothing aside.
     fn costs_of(&self, part: usize) -> Costs {
+        if kinds_of(part).all(|kind| self.aside(kind) == 0) {
+            let indices = Words::of(self.concealed.as_array()).indices(self.deck);
+            return *tables::costs(indices[part].class());
+        }
         // Runs need neighbours, which honours and a suit without its middle do not have.
         let connected = part < 3 && (part > 0 || self.deck == Deck::Full);
         let mut partial = Partial::start();
@@ -166,11 +161,13 @@ impl Shape {
         let (mp, sz) = (m.merge(&p), s.merge(&z));
         let others: [Costs; 4] =
             std::array::from_fn(|part| parts[part ^ 1].merge(if part < 2 { &sz } else { &mp }));
+        // What lies aside can only make a hand worse: most kinds fail without it already.
+        let could_lower = |more: &Shape| shanten(&more.concealed, self.deck) < now;
         let lowers = |&kind: &Kind| {
             let part = kind.index() / 9;
             self.with(kind).is_ok_and(|more| {
-                let lacking = more.costs_of(part).merge(&others[part]).with_pair[self.sets()];
-                to_shanten(lacking) < now
+                could_lower(&more)
+                    && to_shanten(more.costs_of(part).merge(&others[part]).with_pair[self.sets()]) < now
             })
         };
         drawable.filter(lowers).collect()

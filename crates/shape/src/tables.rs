@@ -6,7 +6,7 @@
 //! cache. Two classes make a *half* hand, and two halves and the number of sets say how many tiles
 //! are lacking. Everything is made by `build/main.rs`.
 
-use hanchan_tiles::{Counts, Deck};
+use hanchan_tiles::{Deck, Kind};
 
 use crate::costs::Costs;
 use crate::tally::Tally;
@@ -123,8 +123,7 @@ pub(crate) struct Words {
 
 impl Words {
     #[inline]
-    pub(crate) fn of(counts: &Counts) -> Words {
-        let all = counts.as_array();
+    pub(crate) fn of(all: &[u8; Kind::COUNT]) -> Words {
         let word = |from: usize| {
             let mut bytes = [0; 8];
             bytes.copy_from_slice(&all[from..from + 8]);
@@ -135,6 +134,19 @@ impl Words {
             nines: [all[8], all[17], all[26]],
             honours: word(26) >> 8,
         }
+    }
+
+    /// How many tiles there are, or `None` if there are more than four of a kind.
+    #[inline]
+    pub(crate) fn checked_total(&self) -> Option<u8> {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let [m, p, s] = self.suits;
+        let nines = self.nines.into_iter().fold(0, |word, count| word << 8 | u64::from(count));
+        let words = [m, p, s, self.honours, nines];
+        // The top bit of a byte shows a count above four.
+        let above_four = words.iter().fold(0, |seen, word| seen | word | word.wrapping_add(0x7b * ONES));
+        let total = words.iter().fold(0u64, |sum, word| sum.wrapping_add(*word)).wrapping_mul(ONES) >> 56;
+        (above_four & (0x80 * ONES) == 0).then_some(total as u8)
     }
 
     /// Neighbouring counts joined to one number below 25, four to a word.
@@ -174,6 +186,8 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
+    use hanchan_tiles::Counts;
+
     use super::*;
     use crate::costs::Partial;
 
@@ -263,7 +277,8 @@ mod tests {
                 *count = ((random >> 40) % 5) as u8;
             }
             let counts = Counts::try_from(all).unwrap();
-            let words = Words::of(&counts);
+            let words = Words::of(&all);
+            assert_eq!(words.checked_total(), Some(counts.total()));
             let number = |part: &[u8]| part.iter().rev().fold(0u16, |sum, &count| sum * 5 + u16::from(count));
             for suit in 0..3 {
                 let ranks = &all[suit * 9..suit * 9 + 9];

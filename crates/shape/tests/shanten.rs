@@ -7,9 +7,9 @@ use std::path::PathBuf;
 
 use common::tiles;
 use fastrand::Rng;
-use hanchan_shape::{Forms, Incremental, Shape, forms, shanten};
+use hanchan_shape::{Forms, Incremental, Shape, forms, shanten, shanten_of_array};
 use hanchan_tiles::notation::kobalab;
-use hanchan_tiles::{Counts, Deck, Hand, Kind, KindSet, Suit};
+use hanchan_tiles::{Counts, Deck, FifthCopy, Hand, Kind, KindSet, Suit};
 use serde_json::Value;
 use slow::{lacking_orphans, lacking_pairs, lacking_standard};
 
@@ -41,6 +41,7 @@ fn check(concealed: &Counts, aside: &Counts, deck: Deck) {
     if aside.total() == 0 {
         assert_eq!(forms(concealed, deck), slow, "{concealed:?}");
         assert_eq!(shanten(concealed, deck), slow.shanten());
+        assert_eq!(shanten_of_array(concealed.as_array(), deck), Ok(slow.shanten()));
         assert_eq!(Incremental::new(concealed, deck).forms(), slow);
     }
 }
@@ -172,6 +173,11 @@ fn a_fifth_copy_and_a_missing_tile_are_refused_and_change_nothing() {
     assert!(tiles.add(Kind::EAST).is_err());
     assert!(tiles.remove(Kind::SOUTH).is_err());
     assert_eq!(tiles.counts(), &four);
+    for (kind, count) in [(0, 5), (8, 5), (17, 200), (33, 255)] {
+        let mut raw = [0; 34];
+        raw[kind] = count;
+        assert_eq!(shanten_of_array(&raw, Deck::Full), Err(FifthCopy(Kind::ALL[kind])));
+    }
     assert_eq!(tiles.forms(), forms(&four, Deck::Full));
 }
 
