@@ -15,7 +15,7 @@ use crate::{batch, json};
 /// 0 is tenpai, -1 a complete hand. With --batch the plain answer is one number per line.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  hanchan shanten 23467m 234567p 88s\n  hanchan shanten --forms '12m | chi 345p, pon 666z, pon 777z'\n  hanchan shanten --batch < hands.txt"
+    after_help = "Examples:\n  hanchan shanten 23467m 234567p 88s\n  hanchan shanten --forms '12m99s | chi 345p, pon 666z, pon 777z'\n  hanchan shanten --batch < hands.txt"
 )]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -36,21 +36,30 @@ fn without_a_command_it_helps() {
     assert!(!out(&help).contains('\x1b'), "no colours in a pipe");
 }
 
+/// The arguments of an example, as a shell would cut them.
+fn arguments(example: &str) -> Vec<&str> {
+    let quoted = example.split('\'').enumerate();
+    quoted
+        .flat_map(|(i, part)| if i % 2 == 1 { vec![part] } else { part.split_whitespace().collect() })
+        .collect()
+}
+
 #[test]
 fn every_example_of_the_help_works() {
-    let help = hanchan(&[], b"");
     let mut tried = 0;
-    for line in out(&help).lines().filter_map(|line| line.trim().strip_prefix("hanchan ")) {
-        let command = line.split("  ").next().expect("the command stands before its description");
-        let args: Vec<String> = match command.split_once('\'') {
-            None => command.split(' ').map(str::to_owned).collect(),
-            Some((name, hand)) => vec![name.trim().to_owned(), hand.trim_end_matches('\'').to_owned()],
-        };
-        let args: Vec<&str> = args.iter().map(String::as_str).collect();
-        assert!(hanchan(&args, b"").status.success(), "{line}");
-        tried += 1;
+    for command in
+        [vec![], vec!["shanten", "-h"], vec!["waits", "-h"], vec!["ukeire", "-h"], vec!["tiles", "-h"]]
+    {
+        let help = hanchan(&command, b"");
+        for line in out(&help).lines().filter_map(|line| line.trim().strip_prefix("hanchan ")) {
+            let example = line.split("  ").next().expect("the command stands before its description");
+            let args = arguments(example.split(" <").next().expect("what comes before a file"));
+            let output = hanchan(&args, b"11m\n");
+            assert!(output.status.success(), "{line}: {}", err(&output));
+            tried += 1;
+        }
     }
-    assert_eq!(tried, 4);
+    assert_eq!(tried, 15);
 }
 
 #[test]
