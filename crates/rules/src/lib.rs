@@ -1,0 +1,34 @@
+//! The rules of riichi mahjong as data.
+//!
+//! A rule file decides every switch in which clubs differ, and says of every value where it comes from: a
+//! statement of a document (`P-136`), the default of an ambiguity (`A-P08`), or other words. A file may
+//! leave things to a named base. [`Rules`] is what comes out of it: complete, checked, and handed
+//! unchanged to everyone.
+//!
+//! ```
+//! use hanchan_rules::{SwapCalling, Worth, Yaku, preset};
+//!
+//! let phoenix = preset("phoenix").expect("it comes with the program");
+//! assert_eq!(phoenix.switches.calls.swap_calling, SwapCalling::Allowed);
+//! assert_eq!(phoenix.source_of("calls", "swap-calling").unwrap().by, ["P-054", "A-P29"]);
+//! assert_eq!(phoenix.worth(Yaku::Tanyao), Worth::Han { open: 0, closed: 1 }); // A-P04
+//! ```
+
+mod choice;
+mod choices;
+mod draft;
+mod presets;
+mod problem;
+mod raw;
+mod rules;
+mod switches;
+mod yaku;
+
+pub use choice::Value;
+pub use choices::*;
+pub use presets::{preset, preset_file, preset_files};
+pub use problem::{Complaint, Place, Problem};
+pub use raw::{Entry, Raw, RuleFile};
+pub use rules::{Rules, keys};
+pub use switches::*;
+pub use yaku::{Worth, Yaku};

@@ -1,0 +1,289 @@
+//! A rule file as it was written: keys, values, where they stand and where they come from.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::choice::nearest;
+use crate::problem::{Complaint, Place, Problem};
+use crate::switches::Switches;
+use crate::yaku::Yaku;
+
+/// A value before it is known what it should be.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Raw {
+    /// A text.
+    Text(String),
+    /// A whole number.
+    Number(i64),
+    /// True or false.
+    Bool(bool),
+    /// A list.
+    List(Vec<Raw>),
+    /// Something no switch takes.
+    Other(String),
+}
+
+impl Raw {
+    pub(crate) fn as_str(&self) -> Option<&str> {
+        if let Raw::Text(text) = self { Some(text) } else { None }
+    }
+
+    pub(crate) fn as_number(&self) -> Option<i64> {
+        if let Raw::Number(number) = self { Some(*number) } else { None }
+    }
+
+    pub(crate) fn as_bool(&self) -> Option<bool> {
+        if let Raw::Bool(value) = self { Some(*value) } else { None }
+    }
+
+    pub(crate) fn as_list(&self) -> Option<&[Raw]> {
+        if let Raw::List(list) = self { Some(list) } else { None }
+    }
+
+    fn of(value: &DeValue<'_>) -> Raw {
+        match value {
+            DeValue::String(text) => Raw::Text(text.to_string()),
+            DeValue::Boolean(value) => Raw::Bool(*value),
+            DeValue::Array(array) => Raw::List(array.iter().map(|value| Raw::of(value.get_ref())).collect()),
+            DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
+                Ok(number) => Raw::Number(number),
+                Err(_) => Raw::Other(number.to_string()),
+            },
+            other => Raw::Other(format!("a {}", other.type_str())),
+        }
+    }
+
+    /// The value as it is quoted in an error.
+    pub(crate) fn quoted(&self) -> String {
+        match self {
+            Raw::Text(text) => format!("{text:?}"),
+            Raw::Number(number) => number.to_string(),
+            Raw::Bool(value) => value.to_string(),
+            Raw::List(list) => format!("[{}]", list.iter().map(Raw::quoted).collect::<Vec<_>>().join(", ")),
+            Raw::Other(what) => what.clone(),
+        }
+    }
+}
+
+/// A value of a rule file with its source.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    pub(crate) value: Raw,
+    /// Statements, ambiguities or other words that it comes from.
+    pub by: Vec<String>,
+    /// The rule set whose file has it.
+    pub rule_set: String,
+    pub(crate) place: Place,
+}
+
+/// The key of a switch or a yaku: group and key.
+pub(crate) type Key = (String, String);
+
+/// A rule file, read but not yet joined with its base.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RuleFile {
+    /// The rule set's id.
+    pub id: String,
+    /// The rule set's version.
+    pub version: u32,
+    /// Its title by language.
+    pub titles: BTreeMap<String, String>,
+    /// What it was made from.
+    pub source: String,
+    /// The rule set that fills what this one leaves open.
+    pub base: Option<String>,
+    pub(crate) entries: BTreeMap<Key, Entry>,
+}
+
+/// Where byte offsets stand in a text.
+struct Lines<'a> {
+    file: &'a str,
+    text: &'a str,
+}
+
+impl Lines<'_> {
+    fn place(&self, span: &Range<usize>) -> Place {
+        let before = &self.text[..span.start.min(self.text.len())];
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        Place {
+            file: self.file.to_owned(),
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+        }
+    }
+
+    fn problem(&self, span: &Range<usize>, complaint: Complaint) -> Problem {
+        Problem { place: self.place(span), complaint }
+    }
+}
+
+type Field<'a, 'i> = (&'a Spanned<std::borrow::Cow<'i, str>>, &'a Spanned<DeValue<'i>>);
+
+impl RuleFile {
+    /// Reads a file. Everything that is wrong with it is told at once.
+    pub fn parse(file: &str, text: &str) -> Result<RuleFile, Vec<Problem>> {
+        let lines = Lines { file, text };
+        let table = DeTable::parse(text).map_err(|error| {
+            let span = error.span().unwrap_or(0..0);
+            vec![lines.problem(&span, Complaint::Toml(error.message().to_owned()))]
+        })?;
+        let mut reader = Reader { lines, problems: Vec::new() };
+        let rules = reader.file(table.get_ref());
+        if reader.problems.is_empty() { Ok(rules) } else { Err(reader.problems) }
+    }
+}
+
+const HEAD: &[&str] = &["id", "version", "title", "source", "base"];
+
+struct Reader<'a> {
+    lines: Lines<'a>,
+    problems: Vec<Problem>,
+}
+
+impl Reader<'_> {
+    fn tell(&mut self, span: &Range<usize>, complaint: Complaint) {
+        let problem = self.lines.problem(span, complaint);
+        self.problems.push(problem);
+    }
+
+    fn file(&mut self, table: &DeTable<'_>) -> RuleFile {
+        let mut groups = Switches::GROUPS.to_vec();
+        groups.push("yaku");
+        let known: Vec<&str> = HEAD.iter().chain(&groups).copied().collect();
+        let mut file = RuleFile {
+            id: String::new(),
+            version: 0,
+            titles: BTreeMap::new(),
+            source: String::new(),
+            base: None,
+            entries: BTreeMap::new(),
+        };
+        for field @ (key, value) in table {
+            let name = key.get_ref().as_ref();
+            match name {
+                "id" => file.id = self.text(field).unwrap_or_default(),
+                "source" => file.source = self.text(field).unwrap_or_default(),
+                "base" => file.base = self.text(field),
+                "version" => match Raw::of(value.get_ref()).as_number().and_then(|n| u32::try_from(n).ok()) {
+                    Some(version) => file.version = version,
+                    None => self.wrong(field, "a whole number".to_owned()),
+                },
+                "title" => match value.get_ref().as_table() {
+                    Some(titles) => {
+                        for field @ (language, _) in titles {
+                            if let Some(title) = self.text(field) {
+                                file.titles.insert(language.get_ref().to_string(), title);
+                            }
+                        }
+                    }
+                    None => {
+                        self.wrong(
+                            field,
+                            "titles by language, such as { en = \"…\", ru = \"…\" }".to_owned(),
+                        );
+                    }
+                },
+                _ if groups.contains(&name) => match value.get_ref().as_table() {
+                    Some(group) => group.iter().for_each(|field| self.entry(name, field, &mut file)),
+                    None => self.wrong(field, format!("a group of switches: [{name}]")),
+                },
+                _ => {
+                    let meant = nearest(name, &known).map(str::to_owned);
+                    self.tell(
+                        &key.span(),
+                        Complaint::UnknownKey { key: name.to_owned(), group: None, meant },
+                    );
+                }
+            }
+        }
+        for (missing, what) in [
+            (file.id.is_empty(), "id"),
+            (file.version == 0, "version"),
+            (file.source.is_empty(), "source"),
+            (file.titles.is_empty(), "title"),
+        ] {
+            if missing {
+                self.tell(&(0..0), Complaint::Missing(what.to_owned()));
+            }
+        }
+        for entry in file.entries.values_mut() {
+            entry.rule_set.clone_from(&file.id);
+        }
+        file
+    }
+
+    /// A switch: `{ is = VALUE, by = SOURCE }`.
+    fn entry(&mut self, group: &str, (key, value): Field<'_, '_>, file: &mut RuleFile) {
+        let name = key.get_ref().replace('-', "_");
+        let known: Vec<String> = match group {
+            "yaku" => Yaku::ALL.iter().map(|yaku| yaku.id().to_owned()).collect(),
+            _ => Switches::ALL
+                .iter()
+                .filter(|switch| switch.group == group)
+                .map(|switch| switch.key.replace('_', "-"))
+                .collect(),
+        };
+        let written = key.get_ref().as_ref();
+        if !known.iter().any(|known| known == written) {
+            let names: Vec<&str> = known.iter().map(String::as_str).collect();
+            let meant = nearest(written, &names).map(str::to_owned);
+            let (key_name, group) = (written.to_owned(), Some(group.to_owned()));
+            return self.tell(&key.span(), Complaint::UnknownKey { key: key_name, group, meant });
+        }
+        let Some(table) = value.get_ref().as_table() else {
+            return self.wrong((key, value), "{ is = VALUE, by = \"WHERE FROM\" }".to_owned());
+        };
+        let (mut is, mut by) = (None, Vec::new());
+        for field @ (part, inner) in table {
+            match part.get_ref().as_ref() {
+                "is" => is = Some((Raw::of(inner.get_ref()), inner.span())),
+                "by" => match Raw::of(inner.get_ref()) {
+                    Raw::Text(text) => by.push(text),
+                    Raw::List(list) if list.iter().all(|text| text.as_str().is_some()) => {
+                        by.extend(list.iter().filter_map(Raw::as_str).map(str::to_owned));
+                    }
+                    _ => self.wrong(field, "a text or a list of texts".to_owned()),
+                },
+                other => {
+                    let complaint = Complaint::UnknownKey {
+                        key: other.to_owned(),
+                        group: None,
+                        meant: nearest(other, &["is", "by"]).map(str::to_owned),
+                    };
+                    self.tell(&part.span(), complaint);
+                }
+            }
+        }
+        let by_is_said = by.iter().any(|by| !by.trim().is_empty());
+        match is {
+            Some((value, span)) if by_is_said => {
+                let key = if group == "yaku" { written.to_owned() } else { name };
+                let place = self.lines.place(&span);
+                file.entries
+                    .insert((group.to_owned(), key), Entry { value, by, rule_set: String::new(), place });
+            }
+            Some(_) => self.tell(&key.span(), Complaint::NoSource(written.to_owned())),
+            None => self.tell(&key.span(), Complaint::Missing(format!("the value of {written}: is = …"))),
+        }
+    }
+
+    fn text(&mut self, field: Field<'_, '_>) -> Option<String> {
+        let text = field.1.get_ref().as_str().map(str::to_owned);
+        if text.is_none() {
+            self.wrong(field, "a text".to_owned());
+        }
+        text
+    }
+
+    fn wrong(&mut self, (key, value): Field<'_, '_>, expected: String) {
+        let complaint = Complaint::Wrong {
+            key: key.get_ref().to_string(),
+            found: Raw::of(value.get_ref()).quoted(),
+            expected,
+        };
+        self.tell(&value.span(), complaint);
+    }
+}

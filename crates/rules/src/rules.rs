@@ -1,0 +1,163 @@
+//! A checked rule set.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use hanchan_tiles::{Players, Suit, TileSet};
+
+use crate::choices::{Extension, Renhou, Uma};
+use crate::draft::Draft;
+use crate::problem::{Complaint, Place, Problem};
+use crate::raw::{Entry, Key, RuleFile};
+use crate::switches::Switches;
+use crate::yaku::{Worth, Yaku};
+
+/// A complete rule set: every switch has a value, and every value says where it comes from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rules {
+    /// Its id.
+    pub id: String,
+    /// Its version.
+    pub version: u32,
+    /// Its title by language.
+    pub titles: BTreeMap<String, String>,
+    /// What it was made from.
+    pub source: String,
+    /// The rule set that fills what its own file leaves open.
+    pub base: Option<String>,
+    /// The switches.
+    pub switches: Switches,
+    worth: Vec<Worth>,
+    tiles: TileSet,
+    sources: BTreeMap<Key, Entry>,
+}
+
+/// The most bases in a row.
+const DEEPEST: usize = 8;
+
+impl Rules {
+    /// Joins a file with its bases and checks the whole. `find` gives the file of a base by its id.
+    pub fn load(file: &RuleFile, find: impl Fn(&str) -> Option<RuleFile>) -> Result<Rules, Vec<Problem>> {
+        let whole = Place { file: format!("rule set {}", file.id), line: 1, column: 1 };
+        let mut entries = file.entries.clone();
+        let mut next = file.base.clone();
+        for _ in 0..DEEPEST {
+            let Some(id) = next else { break };
+            let Some(base) = find(&id).filter(|base| base.id != file.id) else {
+                return Err(vec![Problem { place: whole, complaint: Complaint::Base(id) }]);
+            };
+            for (key, entry) in base.entries {
+                entries.entry(key).or_insert(entry);
+            }
+            next = base.base;
+        }
+        if let Some(id) = next {
+            return Err(vec![Problem { place: whole, complaint: Complaint::Base(id) }]);
+        }
+        let mut draft = Draft { entries, problems: Vec::new(), whole };
+        let switches = Switches::read(&mut draft);
+        for yaku in Yaku::ALL {
+            draft.check::<Worth>("yaku", yaku.id());
+        }
+        let worth: Option<Vec<Worth>> = Yaku::ALL.iter().map(|yaku| draft.value("yaku", yaku.id())).collect();
+        let (Some(switches), Some(worth)) = (switches, worth) else { return Err(draft.problems) };
+        let tiles = make_sense(&switches, &worth, &mut draft);
+        match tiles {
+            Some(tiles) if draft.problems.is_empty() => Ok(Rules {
+                id: file.id.clone(),
+                version: file.version,
+                titles: file.titles.clone(),
+                source: file.source.clone(),
+                base: file.base.clone(),
+                switches,
+                worth,
+                tiles,
+                sources: draft.entries,
+            }),
+            _ => Err(draft.problems),
+        }
+    }
+
+    /// What a yaku is worth.
+    #[inline]
+    pub fn worth(&self, yaku: Yaku) -> Worth {
+        self.worth[yaku as usize]
+    }
+
+    /// The tiles that are played with.
+    pub fn tile_set(&self) -> TileSet {
+        self.tiles
+    }
+
+    /// Where the value of a switch or yaku comes from: its group and its key as it is written in files.
+    pub fn source_of(&self, group: &str, key: &str) -> Option<&Entry> {
+        let key = if group == "yaku" { key.to_owned() } else { key.replace('-', "_") };
+        self.sources.get(&(group.to_owned(), key))
+    }
+
+    /// The value of a switch or yaku as it is written in files.
+    pub fn written(&self, group: &str, key: &str) -> Option<String> {
+        use crate::choice::Value as _;
+        match group {
+            "yaku" => Yaku::from_id(key).map(|yaku| self.worth(yaku).write()),
+            _ => self.switches.written(group, &key.replace('-', "_")),
+        }
+    }
+
+    /// Every switch and yaku with its value, in order, a line each: what a game depends on, and nothing
+    /// else. Two rule sets with the same text play the same.
+    pub fn canonical(&self) -> String {
+        let mut text = String::new();
+        for (group, key) in keys() {
+            let value = self.written(group, &key).unwrap_or_default();
+            let _ = writeln!(text, "{group}.{key} = {value}");
+        }
+        text
+    }
+}
+
+/// Every switch and yaku: group, and key as it is written in files.
+pub fn keys() -> impl Iterator<Item = (&'static str, String)> {
+    let switches = Switches::ALL.iter().map(|switch| (switch.group, switch.key.replace('_', "-")));
+    switches.chain(Yaku::ALL.iter().map(|yaku| ("yaku", yaku.id().to_owned())))
+}
+
+/// Values that are fine alone, but not together.
+fn make_sense(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> Option<TileSet> {
+    let mut nonsense = |wrong: bool, group: &str, key: &str, why: &'static str| {
+        if wrong {
+            let problem = Problem { place: draft.place(group, key), complaint: Complaint::Nonsense(why) };
+            draft.problems.push(problem);
+        }
+    };
+    let Switches { table, hands, payments, draws, riichi, result, .. } = switches;
+    let tiles = TileSet::new(table.tiles, table.red_fives);
+    nonsense(tiles.is_err(), "table", "red_fives", "a set without the five of man cannot have a red one");
+    let three = table.players == Players::Three;
+    let full = table.tiles == hanchan_tiles::Deck::Full;
+    nonsense(!three && !full, "table", "tiles", "four players need all 136 tiles");
+    nonsense(!three && payments.norths, "payments", "norths", "only three players set Norths aside");
+    nonsense(
+        result.uma == Uma::Fixed && result.uma_points.len() != table.players.count(),
+        "result",
+        "uma_points",
+        "uma needs a number for every place",
+    );
+    let target = table.extension == Extension::None || table.target_points > 0;
+    nonsense(!target, "table", "target_points", "an extension needs target points");
+    let renhou = worth[Yaku::Renhou as usize];
+    let fits = match hands.renhou {
+        Renhou::Off => renhou == Worth::Off,
+        Renhou::Mangan | Renhou::Han => matches!(renhou, Worth::Han { .. }),
+        Renhou::Yakuman => matches!(renhou, Worth::Yakuman(_)),
+    };
+    nonsense(!fits, "hands", "renhou", "what blessing of man is and what it is worth must fit together");
+    nonsense(riichi.stake < 0, "riichi", "stake", "a stake cannot be negative");
+    nonsense(draws.noten_pool < 0, "draws", "noten_pool", "the noten pool cannot be negative");
+    nonsense(draws.counter_value < 0, "draws", "counter_value", "a counter cannot be negative");
+    let stacks = table.indicator_stack >= 1 && table.indicator_stack <= table.dead_wall_stacks;
+    nonsense(!stacks, "table", "indicator_stack", "the indicator must lie in the dead wall");
+    let reds = Suit::ALL.map(|suit| table.red_fives.of(suit));
+    nonsense(reds.iter().any(|&reds| reds > 4), "table", "red_fives", "there are four fives of a suit");
+    tiles.ok()
+}

@@ -1,0 +1,135 @@
+//! The list of yaku, and what each is worth.
+
+use crate::choice::Value;
+use crate::raw::Raw;
+
+macro_rules! yaku {
+    ($( $name:ident = $id:literal, )+) => {
+        /// A yaku: something that gives a hand value. Its id is the same everywhere.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[allow(missing_docs, reason = "their names in four languages say what they are")]
+        pub enum Yaku {
+            $( $name, )+
+        }
+
+        impl Yaku {
+            /// All yaku, in the order in which they are listed.
+            pub const ALL: &[Yaku] = &[$( Yaku::$name ),+];
+
+            /// The yaku's id.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $( Yaku::$name => $id, )+
+                }
+            }
+        }
+    };
+}
+
+yaku! {
+    Riichi = "riichi",
+    DoubleRiichi = "double-riichi",
+    Ippatsu = "ippatsu",
+    MenzenTsumo = "menzen-tsumo",
+    Pinfu = "pinfu",
+    Tanyao = "tanyao",
+    Iipeikou = "iipeikou",
+    YakuhaiSeat = "yakuhai-seat",
+    YakuhaiRound = "yakuhai-round",
+    YakuhaiWhite = "yakuhai-white",
+    YakuhaiGreen = "yakuhai-green",
+    YakuhaiRed = "yakuhai-red",
+    Haitei = "haitei",
+    Houtei = "houtei",
+    Rinshan = "rinshan",
+    Chankan = "chankan",
+    SanshokuDoujun = "sanshoku-doujun",
+    Ittsu = "ittsu",
+    Chanta = "chanta",
+    Sanrenkou = "sanrenkou",
+    Toitoi = "toitoi",
+    Chiitoitsu = "chiitoitsu",
+    Sanankou = "sanankou",
+    SanshokuDoukou = "sanshoku-doukou",
+    Sankantsu = "sankantsu",
+    Shousangen = "shousangen",
+    Honroutou = "honroutou",
+    Honitsu = "honitsu",
+    Junchan = "junchan",
+    Ryanpeikou = "ryanpeikou",
+    Chinitsu = "chinitsu",
+    Renhou = "renhou",
+    NagashiMangan = "nagashi-mangan",
+    Tenhou = "tenhou",
+    Chiihou = "chiihou",
+    Suuankou = "suuankou",
+    SuuankouTanki = "suuankou-tanki",
+    Kokushi = "kokushi",
+    KokushiThirteen = "kokushi-thirteen",
+    Chuuren = "chuuren",
+    ChuurenNine = "chuuren-nine",
+    Daisangen = "daisangen",
+    Shousuushii = "shousuushii",
+    Daisuushii = "daisuushii",
+    Tsuuiisou = "tsuuiisou",
+    Ryuuiisou = "ryuuiisou",
+    Chinroutou = "chinroutou",
+    Suukantsu = "suukantsu",
+    Daisharin = "daisharin",
+}
+
+impl Yaku {
+    /// The yaku with this id.
+    pub fn from_id(id: &str) -> Option<Yaku> {
+        Yaku::ALL.iter().copied().find(|yaku| yaku.id() == id)
+    }
+}
+
+/// What a yaku is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Worth {
+    /// It does not exist.
+    Off,
+    /// Han of an open and of a closed hand; 0 open means that the hand must be closed.
+    Han {
+        /// With an open hand.
+        open: u8,
+        /// With a closed hand.
+        closed: u8,
+    },
+    /// So many yakuman.
+    Yakuman(u8),
+}
+
+impl Value for Worth {
+    /// `"off"`, `[open, closed]` han, or `"yakuman"`, `"double yakuman"`.
+    fn read(value: &Raw) -> Result<Worth, String> {
+        let what = "[open, closed] han, \"closed 1\", \"yakuman\", \"double yakuman\" or \"off\"";
+        if let Some(text) = value.as_str() {
+            let closed = text.strip_prefix("closed ").and_then(|han| han.parse().ok());
+            return match (text, closed) {
+                ("off", _) => Ok(Worth::Off),
+                ("yakuman", _) => Ok(Worth::Yakuman(1)),
+                ("double yakuman", _) => Ok(Worth::Yakuman(2)),
+                (_, Some(closed @ 1..=13)) => Ok(Worth::Han { open: 0, closed }),
+                _ => Err(what.to_owned()),
+            };
+        }
+        let list = value.as_list().ok_or(what)?;
+        let han: Result<Vec<u8>, String> = list.iter().map(u8::read).collect();
+        match han?[..] {
+            [open @ 0..=13, closed @ 1..=13] if open <= closed => Ok(Worth::Han { open, closed }),
+            _ => Err(what.to_owned()),
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Worth::Off => "\"off\"".to_owned(),
+            Worth::Han { open: 0, closed } => format!("\"closed {closed}\""),
+            Worth::Han { open, closed } => format!("[{open}, {closed}]"),
+            Worth::Yakuman(2) => "\"double yakuman\"".to_owned(),
+            Worth::Yakuman(_) => "\"yakuman\"".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! The rule files that come with the program, and files that are wrong.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use hanchan_rules::{
+    Complaint, CounterWinner, Problem, RuleFile, Rules, Worth, Yaku, keys, preset, preset_file, preset_files,
+};
+use hanchan_tiles::{Deck, Players, Suit};
+
+fn all() -> Vec<Rules> {
+    let files = preset_files().unwrap_or_else(|problems| panic!("{problems:#?}"));
+    let load = |file: &RuleFile| Rules::load(file, preset_file);
+    files.iter().map(|file| load(file).unwrap_or_else(|problems| panic!("{problems:#?}"))).collect()
+}
+
+#[test]
+fn every_preset_is_complete_and_named_in_four_languages() {
+    let ids: Vec<String> = all().iter().map(|rules| rules.id.clone()).collect();
+    assert_eq!(ids, ["common", "phoenix", "cheatsheet", "cheatsheet-3p", "process", "furiten", "danish"]);
+    for rules in all() {
+        let languages: Vec<&str> = rules.titles.keys().map(String::as_str).collect();
+        assert_eq!(languages, ["da", "en", "ja", "ru"], "{}", rules.id);
+        for (group, key) in keys() {
+            assert!(rules.written(group, &key).is_some(), "{} {group}.{key}", rules.id);
+            assert!(!rules.source_of(group, &key).expect("a source").by.is_empty());
+        }
+        assert_eq!(rules.canonical().lines().count(), keys().count());
+    }
+}
+
+#[test]
+fn p_001_phoenix_is_complete_in_itself() {
+    let phoenix = preset_file("phoenix").unwrap();
+    assert_eq!(phoenix.base, None);
+    let rules = preset("phoenix").unwrap();
+    assert!(keys().all(|(group, key)| rules.source_of(group, &key).unwrap().rule_set == "phoenix"));
+}
+
+/// The ids of statements or ambiguities in a text: `P-136`, `A-P08`.
+fn ids(text: &str) -> BTreeSet<String> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+    let is_id = |word: &&str| {
+        let Some((head, tail)) = word.split_once('-') else { return false };
+        let tail = tail.strip_prefix(['P', 'C', 'G', 'F', 'D']).unwrap_or(tail);
+        matches!(head, "P" | "C" | "G" | "F" | "D" | "A")
+            && !tail.is_empty()
+            && tail.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    words.filter(is_id).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_cited_statement_and_ambiguity_exists() {
+    let shared = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/rules");
+    let known: String = ["rules-statements.md", "ambiguities.md"]
+        .iter()
+        .filter_map(|file| std::fs::read_to_string(shared.join(file)).ok())
+        .collect();
+    if known.is_empty() {
+        return eprintln!("SKIPPED: no ../shared/rules beside the project");
+    }
+    let known = ids(&known);
+    assert!(known.len() > 400);
+    let own = |id: &str, letter: char| {
+        id.starts_with(&format!("{letter}-")) || id.starts_with(&format!("A-{letter}"))
+    };
+    for file in preset_files().unwrap() {
+        let letter = match file.id.as_str() {
+            "phoenix" => 'P',
+            "cheatsheet" | "cheatsheet-3p" => 'C',
+            "process" => 'G',
+            "furiten" => 'F',
+            "danish" => 'D',
+            _ => continue,
+        };
+        let rules = Rules::load(&file, preset_file).unwrap();
+        for (group, key) in keys() {
+            let entry = rules.source_of(group, &key).unwrap();
+            for id in entry.by.iter().flat_map(|by| ids(by)) {
+                assert!(known.contains(&id), "{} {group}.{key}: {id}", file.id);
+                assert!(entry.rule_set != file.id || own(&id, letter), "{} {group}.{key}: {id}", file.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn some_values_of_each_document() {
+    let [phoenix, three, process, furiten, danish] =
+        ["phoenix", "cheatsheet-3p", "process", "furiten", "danish"].map(|id| preset(id).unwrap());
+    assert_eq!(phoenix.tile_set().reds().of(Suit::Pin), 2); // P-006
+    assert_eq!(phoenix.switches.draws.two_han_from, 5); // P-136
+    assert_eq!(phoenix.worth(Yaku::SuuankouTanki), Worth::Yakuman(2)); // P-194
+    assert_eq!(three.switches.table.players, Players::Three); // C-042
+    assert_eq!(three.tile_set().deck(), Deck::NoMiddleMan); // A-C08
+    assert_eq!(three.worth(Yaku::Renhou), Worth::Han { open: 0, closed: 5 }); // C-027
+    assert_eq!(process.switches.draws.counter_winner, CounterWinner::Dealer); // G-035
+    assert!(furiten.switches.hands.ryuuiisou_hatsu); // F-030
+    assert_eq!(furiten.worth(Yaku::NagashiMangan), Worth::Off); // F-050
+    assert_eq!(danish.worth(Yaku::Daisuushii), Worth::Yakuman(2)); // D-049
+    assert_eq!(danish.source_of("yaku", "tanyao").unwrap().rule_set, "common"); // A-D03
+}
+
+/// The whole file with one line put in place of another.
+fn changed(from: &str, to: &str) -> Result<Rules, Vec<Problem>> {
+    let text = include_str!("../../../rules/phoenix.toml");
+    assert!(text.contains(from), "{from}");
+    RuleFile::parse("my.toml", &text.replacen(from, to, 1)).and_then(|file| Rules::load(&file, preset_file))
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_place() {
+    let cases = [
+        (
+            "red-fives =",
+            "red-five =",
+            "my.toml:12:1: unknown key \"red-five\" in [table]; did you mean \"red-fives\"?",
+        ),
+        (
+            "is = [1, 2, 1]",
+            "is = [1, 5, 1]",
+            "my.toml:12:20: red-fives is [1, 5, 1]; it takes three numbers from 0 to 4: red fives of man, pin, sou",
+        ),
+        (
+            "two-rons = { is = \"nearest\"",
+            "two-rons = { is = \"nearst\"",
+            "my.toml:31:19: two-rons is \"nearst\"; it takes one of nearest, all, abort; did you mean \"nearest\"?",
+        ),
+        ("tiles = { is = 136", "tiles = { is = 108", "my.toml:11:16: four players need all 136 tiles"),
+        (
+            "tiles = { is = 136, by = \"P-003\" }",
+            "tiles = { is = 136 }",
+            "my.toml:11:1: tiles does not say where it comes from: by = \"…\"",
+        ),
+        (
+            "tiles = { is = 136, by = \"P-003\" }",
+            "tiles = 136",
+            "my.toml:11:9: tiles is 136; it takes { is = VALUE, by = \"WHERE FROM\" }",
+        ),
+        ("[calls]", "[call]", "unknown key \"call\"; did you mean \"calls\"?"),
+        ("id = \"phoenix\"", "id = phoenix", "my.toml:2:6: "),
+        ("is = [7000, 3000, -3000, -7000]", "is = [7000, 3000]", "uma needs a number for every place"),
+        (
+            "pinfu = { is = \"closed 1\"",
+            "pinfu = { is = \"closd 1\"",
+            "pinfu is \"closd 1\"; it takes [open, closed] han",
+        ),
+        ("version = 1", "version = 1\nbase = \"comon\"", "the base \"comon\" is not known"),
+        ("start-points = { is = 25000, by = \"P-032\" }", "", "nothing decides table.start-points"),
+    ];
+    for (from, to, expected) in cases {
+        let problems = changed(from, to).expect_err(to);
+        let told: Vec<String> = problems.iter().map(Problem::to_string).collect();
+        assert!(told.iter().any(|problem| problem.contains(expected)), "{expected}\n{told:#?}");
+    }
+}
+
+#[test]
+fn a_base_may_not_lead_back() {
+    let text = "id = \"a\"\nversion = 1\ntitle = { en = \"A\" }\nsource = \"me\"\nbase = \"b\"\n";
+    let file = |id: &str, base: &str| {
+        let text = text.replace("\"a\"", &format!("{id:?}")).replace("\"b\"", &format!("{base:?}"));
+        RuleFile::parse(id, &text).unwrap()
+    };
+    let [a, b, c] = [("a", "b"), ("b", "c"), ("c", "b")].map(|(id, base)| file(id, base));
+    let find = |id: &str| [&b, &c].into_iter().find(|file| file.id == id).cloned();
+    assert!(matches!(Rules::load(&a, find).unwrap_err()[0].complaint, Complaint::Base(_)));
+}
+
+#[test]
+fn values_are_read_as_they_are_written() {
+    let rules = preset("phoenix").unwrap();
+    let mut text = String::from("id = \"again\"\nversion = 1\ntitle = { en = \"A\" }\nsource = \"me\"\n");
+    let mut group_before = "";
+    for (group, key) in keys() {
+        if group != group_before {
+            writeln!(text, "[{group}]").unwrap();
+            group_before = group;
+        }
+        writeln!(text, "{key} = {{ is = {}, by = \"me\" }}", rules.written(group, &key).unwrap()).unwrap();
+    }
+    let again =
+        RuleFile::parse("again.toml", &text).and_then(|file| Rules::load(&file, preset_file)).unwrap();
+    assert_eq!(again.canonical(), rules.canonical());
+}
