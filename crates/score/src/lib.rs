@@ -1,0 +1,28 @@
+//! What a hand is worth under a rule set, and why.
+//!
+//! ```
+//! use hanchan_rules::preset;
+//! use hanchan_score::{By, Win, score};
+//! use hanchan_tiles::Hand;
+//!
+//! let hand: Hand = "23467m234567p88s".parse()?;
+//! let win = Win::new(&hand, "5m".parse()?, By::Ron { from: None });
+//! let score = score(&win, &preset("phoenix").unwrap()).unwrap();
+//! assert_eq!((score.han, score.fu.total, score.payments.points), (2, 30, 2000)); // tanyao, pinfu
+//! # Ok::<(), hanchan_tiles::notation::ParseError>(())
+//! ```
+
+mod fu;
+mod limit;
+mod payment;
+mod reading;
+mod score;
+mod win;
+mod yaku;
+
+pub use fu::{Fu, FuItem, FuReason};
+pub use limit::Limit;
+pub use payment::Payments;
+pub use reading::{Form, Group, Shape};
+pub use score::{Counted, Dora, NoScore, Score, score};
+pub use win::{By, Riichi, Win};

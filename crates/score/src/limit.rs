@@ -1,0 +1,59 @@
+//! From han and fu to the base that payments are made of.
+
+use hanchan_rules::{Kazoe, Rules};
+
+/// The limit a hand reaches.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Limit {
+    /// None: han and fu count.
+    None,
+    /// 5 han, or fewer with many fu.
+    Mangan,
+    /// 6 or 7 han.
+    Haneman,
+    /// 8 to 10 han.
+    Baiman,
+    /// 11 or 12 han.
+    Sanbaiman,
+    /// 13 counted han.
+    Kazoe,
+    /// A yakuman, or several.
+    Yakuman,
+}
+
+impl Limit {
+    /// The limit's id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Limit::None => "none",
+            Limit::Mangan => "mangan",
+            Limit::Haneman => "haneman",
+            Limit::Baiman => "baiman",
+            Limit::Sanbaiman => "sanbaiman",
+            Limit::Kazoe => "kazoe",
+            Limit::Yakuman => "yakuman",
+        }
+    }
+}
+
+/// The base of a yakuman.
+pub(crate) const YAKUMAN: i32 = 8000;
+/// The base of a mangan.
+pub(crate) const MANGAN: i32 = 2000;
+
+/// The limit and the base of counted han (P-109 … P-112, C-069, C-070).
+pub(crate) fn of_han(han: u8, fu: u8, rules: &Rules) -> (Limit, i32) {
+    let kazoe = rules.switches.yakuman.kazoe == Kazoe::Yakuman;
+    match han {
+        0..=4 => {
+            let base = i32::from(fu) << (han + 2);
+            let rounded_up = rules.switches.payments.kiriage && base >= 1920;
+            if base >= MANGAN || rounded_up { (Limit::Mangan, MANGAN) } else { (Limit::None, base) }
+        }
+        5 => (Limit::Mangan, MANGAN),
+        6 | 7 => (Limit::Haneman, 3000),
+        8..=10 => (Limit::Baiman, 4000),
+        13.. if kazoe => (Limit::Kazoe, YAKUMAN),
+        _ => (Limit::Sanbaiman, 6000),
+    }
+}

@@ -1,0 +1,184 @@
+//! Five thousand wins scored by others: yaku, fu, han, points and payments, none excepted.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use hanchan_rules::{RuleFile, Rules, Yaku, preset_file};
+use hanchan_score::{By, Riichi, Win, score};
+use hanchan_tiles::notation::kobalab;
+use hanchan_tiles::{Hand, Kind, Side, Tile, Wind};
+use serde_json::Value;
+
+/// The rules those wins were scored by, said in their description.
+const RULES: &str = r#"
+id = "kobalab"
+version = 1
+title = { en = "The rules of the recorded wins" }
+source = "The description of the corpus"
+base = "common"
+[yakuman]
+pao-tsumo = { is = "that-yakuman", by = "the corpus" }
+pao-ron = { is = "half-yakuman", by = "the corpus" }
+pao-counters = { is = "feeder-on-tsumo", by = "the corpus" }
+[yaku]
+suuankou-tanki = { is = "double yakuman", by = "the corpus" }
+kokushi-thirteen = { is = "double yakuman", by = "the corpus" }
+chuuren-nine = { is = "double yakuman", by = "the corpus" }
+daisuushii = { is = "double yakuman", by = "the corpus" }
+"#;
+
+fn rules() -> Rules {
+    let file = RuleFile::parse("kobalab.toml", RULES).expect("a rule file");
+    Rules::load(&file, preset_file).expect("sound rules")
+}
+
+fn yaku(name: &str) -> Option<Yaku> {
+    Some(match name {
+        "立直" => Yaku::Riichi,
+        "ダブル立直" => Yaku::DoubleRiichi,
+        "一発" => Yaku::Ippatsu,
+        "海底摸月" => Yaku::Haitei,
+        "河底撈魚" => Yaku::Houtei,
+        "嶺上開花" => Yaku::Rinshan,
+        "槍槓" => Yaku::Chankan,
+        "天和" => Yaku::Tenhou,
+        "地和" => Yaku::Chiihou,
+        "門前清自摸和" => Yaku::MenzenTsumo,
+        "翻牌 白" => Yaku::YakuhaiWhite,
+        "翻牌 發" => Yaku::YakuhaiGreen,
+        "翻牌 中" => Yaku::YakuhaiRed,
+        "平和" => Yaku::Pinfu,
+        "断幺九" => Yaku::Tanyao,
+        "一盃口" => Yaku::Iipeikou,
+        "三色同順" => Yaku::SanshokuDoujun,
+        "一気通貫" => Yaku::Ittsu,
+        "混全帯幺九" => Yaku::Chanta,
+        "七対子" => Yaku::Chiitoitsu,
+        "対々和" => Yaku::Toitoi,
+        "三暗刻" => Yaku::Sanankou,
+        "三槓子" => Yaku::Sankantsu,
+        "三色同刻" => Yaku::SanshokuDoukou,
+        "混老頭" => Yaku::Honroutou,
+        "小三元" => Yaku::Shousangen,
+        "混一色" => Yaku::Honitsu,
+        "純全帯幺九" => Yaku::Junchan,
+        "二盃口" => Yaku::Ryanpeikou,
+        "清一色" => Yaku::Chinitsu,
+        "国士無双" => Yaku::Kokushi,
+        "国士無双十三面" => Yaku::KokushiThirteen,
+        "四暗刻" => Yaku::Suuankou,
+        "四暗刻単騎" => Yaku::SuuankouTanki,
+        "大三元" => Yaku::Daisangen,
+        "小四喜" => Yaku::Shousuushii,
+        "大四喜" => Yaku::Daisuushii,
+        "字一色" => Yaku::Tsuuiisou,
+        "緑一色" => Yaku::Ryuuiisou,
+        "清老頭" => Yaku::Chinroutou,
+        "四槓子" => Yaku::Suukantsu,
+        "九蓮宝燈" => Yaku::Chuuren,
+        "純正九蓮宝燈" => Yaku::ChuurenNine,
+        name if name.starts_with("場風") => Yaku::YakuhaiRound,
+        name if name.starts_with("自風") => Yaku::YakuhaiSeat,
+        "ドラ" | "赤ドラ" | "裏ドラ" => return None,
+        other => panic!("unknown yaku {other}"),
+    })
+}
+
+/// The seat on a side of another.
+fn at(seat: Wind, side: Side) -> Wind {
+    let steps = match side {
+        Side::Right => 1,
+        Side::Across => 2,
+        Side::Left => 3,
+    };
+    Wind::ALL[(seat.index() + steps) % 4]
+}
+
+/// Who fed the last of the sets that make a yakuman: the last of the hand's melds of these kinds.
+fn feeder(hand: &Hand, seat: Wind, kinds: std::ops::RangeInclusive<Kind>) -> Option<Wind> {
+    let mut melds = hand.melds().iter().filter(|meld| kinds.contains(&meld.lowest()));
+    melds.next_back()?.from().map(|side| at(seat, side))
+}
+
+fn tiles(list: &Value) -> Vec<Tile> {
+    let names = list.as_array().into_iter().flatten().filter_map(Value::as_str);
+    names.map(|name| kobalab::parse_tile(name).expect("a tile").0).collect()
+}
+
+fn check(case: &Value, rules: &Rules) {
+    let (input, output) = (&case["in"], &case["out"]);
+    let param = &input["param"];
+    let wind = |value: &Value| Wind::ALL[value.as_u64().expect("a wind") as usize];
+    let (seat, round) = (wind(&param["menfeng"]), wind(&param["zhuangfeng"]));
+    let mut hand = kobalab::parse(input["shoupai"].as_str().expect("a hand")).expect("a hand");
+    let (tile, by) = match input["rongpai"].as_str() {
+        Some(name) => {
+            let (tile, side) = kobalab::parse_tile(name).expect("a tile");
+            (tile, By::Ron { from: side.map(|side| at(seat, side)) })
+        }
+        None => {
+            let tile = hand.drawn().expect("a drawn tile");
+            hand.discard(tile).expect("it is there");
+            (tile, By::Tsumo)
+        }
+    };
+    let (dora, ura) = (tiles(&param["baopai"]), tiles(&param["fubaopai"]));
+    let said = |name: &str| param["hupai"][name].as_u64().unwrap_or(0);
+    let dragons = feeder(&hand, seat, Kind::WHITE..=Kind::RED).map(|seat| (Yaku::Daisangen, seat));
+    let winds = feeder(&hand, seat, Kind::EAST..=Kind::NORTH).map(|seat| (Yaku::Daisuushii, seat));
+    let liable: Vec<(Yaku, Wind)> = dragons.into_iter().chain(winds).collect();
+    let win = Win {
+        seat,
+        round,
+        riichi: [Riichi::None, Riichi::Declared, Riichi::Double][said("lizhi") as usize],
+        ippatsu: param["hupai"]["yifa"].as_bool().unwrap_or(false) || said("yifa") > 0,
+        rinshan: param["hupai"]["lingshang"].as_bool().unwrap_or(false) || said("lingshang") > 0,
+        chankan: param["hupai"]["qianggang"].as_bool().unwrap_or(false) || said("qianggang") > 0,
+        last: said("haidi") > 0,
+        first: said("tianhu") > 0,
+        dora: &dora,
+        ura: &ura,
+        counters: param["jicun"]["changbang"].as_u64().unwrap_or(0) as u8,
+        sticks: param["jicun"]["lizhibang"].as_u64().unwrap_or(0) as u8,
+        liable: &liable,
+        ..Win::new(&hand, tile, by)
+    };
+    let score = score(&win, rules);
+    let Some(expected) = output["hupai"].as_array() else {
+        assert!(score.is_err(), "{input}: {score:?}");
+        return;
+    };
+    let score = score.unwrap_or_else(|error| panic!("{input}: {error:?}"));
+    let ours: BTreeSet<Yaku> = score.yaku().iter().map(|(yaku, _)| *yaku).collect();
+    let theirs: BTreeSet<Yaku> =
+        expected.iter().filter_map(|found| yaku(found["name"].as_str().expect("a name"))).collect();
+    assert_eq!(ours, theirs, "{input}");
+    if let Some(yakuman) = output["damanguan"].as_u64() {
+        assert_eq!(u64::from(score.yakuman), yakuman, "{input}");
+    } else {
+        assert_eq!(
+            u64::from(score.fu.total),
+            output["fu"].as_u64().expect("fu"),
+            "{input}: {:?}",
+            score.fu.items()
+        );
+        assert_eq!(u64::from(score.han), output["fanshu"].as_u64().expect("han"), "{input}");
+    }
+    assert_eq!(i64::from(score.payments.points), output["defen"].as_i64().expect("points"), "{input}");
+    let ours: Vec<i64> = Wind::ALL.iter().map(|&seat| i64::from(score.payments.of(seat))).collect();
+    let theirs: Vec<i64> =
+        output["fenpei"].as_array().expect("payments").iter().filter_map(Value::as_i64).collect();
+    assert_eq!(ours, theirs, "{input}");
+}
+
+#[test]
+fn the_recorded_wins_agree() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpora/hands/wins.json");
+    let Ok(text) = std::fs::read_to_string(path) else {
+        return eprintln!("SKIPPED: no ../shared/corpora/hands/wins.json beside the project");
+    };
+    let wins: Vec<Value> = serde_json::from_str(&text).expect("the corpus is JSON");
+    let rules = rules();
+    wins.iter().for_each(|case| check(case, &rules));
+    assert_eq!(wins.len(), 5000);
+}
