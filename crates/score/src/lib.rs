@@ -22,7 +22,7 @@ mod yaku;
 
 pub use fu::{Fu, FuItem, FuReason};
 pub use limit::Limit;
-pub use payment::Payments;
+pub use payment::{Payments, table_cell};
 pub use reading::{Form, Group, Shape};
 pub use score::{Counted, Dora, NoScore, Score, score};
 pub use win::{By, Riichi, Win};

@@ -3,9 +3,9 @@
 use hanchan_rules::{
     CounterWinner, PaoCounters, PaoRon, PaoTsumo, Rules, ThreePlayerRon, ThreePlayerTsumo, Yaku,
 };
-use hanchan_tiles::{Players, Wind};
+use hanchan_tiles::{Hand, Kind, Players, Tile, Wind};
 
-use crate::limit::YAKUMAN;
+use crate::limit::{YAKUMAN, of_han};
 use crate::win::{By, Win};
 
 /// What each seat gains or loses, and what for.
@@ -100,6 +100,13 @@ fn liable(win: &Win<'_>, rules: &Rules, yaku: &[(Yaku, u8)]) -> Option<(Wind, i3
         let (_, times) = yaku.iter().find(|(yaku, _)| *yaku == for_yaku)?;
         (in_force && seat != win.seat).then_some((seat, i32::from(*times) * YAKUMAN))
     })
+}
+
+/// What a hand of so many han and fu brings: a cell of the score tables.
+pub fn table_cell(han: u8, fu: u8, seat: Wind, by: By, rules: &Rules) -> Payments {
+    let (_, base) = of_han(han, fu, rules);
+    let win = Win { seat, ..Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), by) };
+    payments(&win, rules, base, &[])
 }
 
 /// The payments for a hand of this base; `yakuman` are the yakuman that count, each with its number.

@@ -38,7 +38,7 @@ impl Group {
         self.low.is_orphan() || (self.is_run() && self.low.rank() == Some(7))
     }
 
-    fn of_meld(meld: &Meld) -> Group {
+    fn of_meld(meld: Meld) -> Group {
         let form = match meld.kind() {
             MeldKind::Chi => Form::Run,
             MeldKind::Pon => Form::Triplet,
@@ -144,7 +144,7 @@ pub(crate) fn shapes(win: &Win<'_>, ways: &[Decomposition], mut each: impl FnMut
         match way {
             Decomposition::SevenPairs => each(Shape::Pairs),
             Decomposition::ThirteenOrphans(pair) => {
-                each(Shape::Orphans { thirteen: *pair == win.tile.kind() })
+                each(Shape::Orphans { thirteen: *pair == win.tile.kind() });
             }
             Decomposition::Standard(standard) => placements(win, standard, &mut each),
         }
@@ -160,7 +160,8 @@ fn placements(win: &Win<'_>, standard: &Standard, each: &mut impl FnMut(Shape)) 
         Set::Run(low) => Group { low, form: Form::Run, open: false },
         Set::Triplet(low) => Group { low, form: Form::Triplet, open: false },
     });
-    for (place, group) in groups.iter_mut().zip(concealed.chain(win.hand.melds().iter().map(Group::of_meld)))
+    for (place, group) in
+        groups.iter_mut().zip(concealed.chain(win.hand.melds().iter().copied().map(Group::of_meld)))
     {
         *place = group;
     }

@@ -29,6 +29,7 @@ pub enum Riichi {
 
 /// Everything that decides what a win is worth, apart from the rules.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
 pub struct Win<'a> {
     /// The hand without the winning tile: 13 tiles, three fewer for each meld.
     pub hand: &'a Hand,

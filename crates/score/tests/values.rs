@@ -1,0 +1,162 @@
+//! The hand values of the documents and scenarios, from `conformance/`, and the score tables.
+
+use hanchan_rules::{Rules, Yaku, preset};
+use hanchan_score::{By, NoScore, Riichi, Score, Win, score, table_cell};
+use hanchan_tiles::notation::mpsz;
+use hanchan_tiles::{Hand, Tile, Wind};
+
+fn wind(letter: &str) -> Wind {
+    *Wind::ALL
+        .iter()
+        .find(|wind| letter == wind.letter().to_string())
+        .unwrap_or_else(|| panic!("no wind {letter}"))
+}
+
+/// A line of the file, as far as it is a win.
+struct Case {
+    hand: Hand,
+    tile: Tile,
+    dora: Vec<Tile>,
+    ura: Vec<Tile>,
+    liable: Vec<(Yaku, Wind)>,
+}
+
+fn run(case: &Case, circumstances: &str, rules: &Rules) -> Result<Score, NoScore> {
+    let mut win = Win::new(&case.hand, case.tile, By::Ron { from: None });
+    (win.dora, win.ura, win.liable) = (&case.dora, &case.ura, &case.liable);
+    for word in circumstances.split_whitespace() {
+        let (name, value) = word.split_once('=').unwrap_or((word, ""));
+        match name {
+            "ron" | "dora" | "ura" | "liable" => {}
+            "tsumo" => win.by = By::Tsumo,
+            "from" => win.by = By::Ron { from: Some(wind(value)) },
+            "seat" => win.seat = wind(value),
+            "round" => win.round = wind(value),
+            "riichi" => win.riichi = Riichi::Declared,
+            "double" => win.riichi = Riichi::Double,
+            "ippatsu" => win.ippatsu = true,
+            "rinshan" => win.rinshan = true,
+            "chankan" => win.chankan = true,
+            "last" => win.last = true,
+            "first" => win.first = true,
+            "counters" => win.counters = value.parse().expect("a number"),
+            "sticks" => win.sticks = value.parse().expect("a number"),
+            other => panic!("unknown circumstance {other}"),
+        }
+    }
+    score(&win, rules)
+}
+
+fn value_of<'a>(circumstances: &'a str, name: &str) -> &'a str {
+    circumstances.split_whitespace().find_map(|word| word.strip_prefix(name)?.strip_prefix('=')).unwrap_or("")
+}
+
+#[test]
+fn the_documents_and_scenarios_values_agree() {
+    let mut checked = 0;
+    let mut differences = Vec::new();
+    for line in
+        include_str!("../../../conformance/hands/values.tsv").lines().filter(|line| !line.starts_with('#'))
+    {
+        let [id, rules, hand, tile, circumstances, result] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let rules = preset(rules).unwrap_or_else(|| panic!("{id}: no rules {rules}"));
+        let list = |name| mpsz::parse_tiles(value_of(circumstances, name)).expect("tiles");
+        let liable = value_of(circumstances, "liable").split_once(':');
+        let case = Case {
+            hand: hand.parse().unwrap_or_else(|error| panic!("{id}: {error}")),
+            tile: tile.parse().expect("a tile"),
+            dora: list("dora"),
+            ura: list("ura"),
+            liable: liable
+                .map(|(yaku, seat)| (Yaku::from_id(yaku).expect("a yaku"), wind(seat)))
+                .into_iter()
+                .collect(),
+        };
+        if let Err(ours) = check(&run(&case, circumstances, &rules), result) {
+            differences.push(format!("{id}: {result}\n  ours: {ours}"));
+        }
+        checked += 1;
+    }
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+    assert!(checked >= 90, "{checked}");
+}
+
+/// What the row says, as it would be written of our score; the same if all is well.
+fn check(ours: &Result<Score, NoScore>, expected: &str) -> Result<(), String> {
+    let score = match (expected, ours) {
+        ("no-yaku", Err(NoScore::NoYaku)) | ("too-few-han", Err(NoScore::TooFewHan { .. })) => return Ok(()),
+        (_, Ok(score)) => score,
+        _ => return Err(format!("{ours:?}")),
+    };
+    let mut written = if score.yakuman > 0 {
+        format!("yakuman {}/{}", score.yakuman, score.payments.points)
+    } else {
+        format!("{}/{}/{}", score.han, score.fu.total, score.payments.points)
+    };
+    let part = |name: &str| expected.split(name).nth(1).map(|rest| rest.split(' ').next().unwrap_or(rest));
+    let mut yaku: Vec<&str> = score.yaku().iter().map(|(yaku, _)| yaku.id()).collect();
+    if let Some(named) = part(" yaku=") {
+        let mut named: Vec<&str> = named.split(',').collect();
+        let in_order = named.clone();
+        named.sort_unstable();
+        yaku.sort_unstable();
+        let shown = if named == yaku { in_order } else { yaku };
+        written = format!("{written} yaku={}", shown.join(","));
+    }
+    if part(" pay=").is_some() {
+        let pay: Vec<String> = Wind::ALL.iter().map(|&seat| score.payments.of(seat).to_string()).collect();
+        written = format!("{written} pay={}", pay.join(","));
+    }
+    if written == expected { Ok(()) } else { Err(format!("{written}; fu {:?}", score.fu.items())) }
+}
+
+/// The numbers in a cell: `3900/2000 (7900)` are three.
+fn numbers(cell: &str) -> Vec<i32> {
+    let digits = cell.split(|c: char| !c.is_ascii_digit());
+    digits.filter(|digits| !digits.is_empty()).map(|digits| digits.parse().expect("a number")).collect()
+}
+
+/// A cell of ours as the tables write it.
+fn cell(title: &str, han: u8, fu: u8, rules: &Rules) -> Vec<i32> {
+    let dealer = title.contains("winner dealer");
+    let seat = if dealer { Wind::East } else { Wind::South };
+    if title.contains("ron") {
+        let payments = table_cell(han, fu, seat, By::Ron { from: None }, rules);
+        return vec![payments.points];
+    }
+    let payments = table_cell(han, fu, seat, By::Tsumo, rules);
+    let (east, west) = (-payments.of(Wind::East), -payments.of(Wind::West));
+    if dealer { vec![west, payments.points] } else { vec![east, west, payments.points] }
+}
+
+#[test]
+fn p_109_p_110_c_064_to_c_068_every_cell_of_the_score_tables() {
+    let path =
+        std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/rules/score-tables.md");
+    let Ok(text) = std::fs::read_to_string(path) else {
+        return eprintln!("SKIPPED: no ../shared/rules/score-tables.md beside the project");
+    };
+    let (four, three) = (preset("phoenix").unwrap(), preset("cheatsheet-3p").unwrap());
+    let mut title = "";
+    let mut checked = 0;
+    for line in text.lines() {
+        if let Some(heading) = line.strip_prefix("### ") {
+            title = heading;
+        }
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let is_table = title.starts_with("4p") || title.starts_with("3p");
+        let ["", fu, one, two, three_han, four_han, ""] = cells[..] else { continue };
+        let Ok(fu) = fu.parse::<u8>() else { continue };
+        let rules = if title.starts_with("3p") { &three } else { &four };
+        for (han, printed) in [(1, one), (2, two), (3, three_han), (4, four_han)] {
+            let expected = numbers(printed);
+            if is_table && !expected.is_empty() {
+                assert_eq!(cell(title, han, fu, rules), expected, "{title}: {han} han {fu} fu");
+                checked += 1;
+            }
+        }
+    }
+    assert_eq!(checked, 316);
+}
