@@ -15,11 +15,18 @@ pub(crate) fn run(
     answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint>,
 ) -> Result<(), Complaint> {
     if source.batch {
-        return each_line(io::stdin().lock(), &mut io::stdout().lock(), answer);
+        return lines(answer);
     }
     let mut out = anstream::stdout().lock();
     answer(None, &source.hand.join(" "), &mut out)?;
     out.flush().map_err(Complaint::Output)
+}
+
+/// Answers every line of standard input.
+pub(crate) fn lines(
+    answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint>,
+) -> Result<(), Complaint> {
+    each_line(io::stdin().lock(), &mut io::stdout().lock(), answer)
 }
 
 fn each_line(

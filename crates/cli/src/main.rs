@@ -4,6 +4,7 @@ mod batch;
 mod complaint;
 mod input;
 mod json;
+mod score;
 mod shanten;
 mod tiles;
 mod ukeire;
@@ -54,6 +55,7 @@ enum Command {
     Waits(waits::Args),
     Ukeire(ukeire::Args),
     Tiles(tiles::Args),
+    Score(score::Args),
     /// Print a completion script for your shell
     ///
     /// For bash: hanchan completions bash > ~/.local/share/bash-completion/completions/hanchan
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Some(Command::Waits(args)) => waits::run(&args),
         Some(Command::Ukeire(args)) => ukeire::run(&args),
         Some(Command::Tiles(args)) => tiles::run(&args),
+        Some(Command::Score(args)) => score::run(&args),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "hanchan", &mut script);

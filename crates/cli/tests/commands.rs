@@ -13,9 +13,13 @@ fn hanchan(args: &[&str], input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the command starts");
-    // A command that needs no input may be gone before it is written.
-    let _gone = child.stdin.take().expect("a pipe").write_all(input);
-    child.wait_with_output().expect("the command ends")
+    let mut stdin = child.stdin.take().expect("a pipe");
+    // Answers are read while questions are written, or both sides would wait for ever. A command that needs
+    // no input may be gone before it is written.
+    std::thread::scope(|scope| {
+        scope.spawn(move || drop(stdin.write_all(input)));
+        child.wait_with_output().expect("the command ends")
+    })
 }
 
 fn out(output: &Output) -> &str {
@@ -202,6 +206,65 @@ fn waits_and_ukeire_in_a_batch() {
     assert_eq!(out(&waits), "5m 8m\n-\n");
     let ukeire = hanchan(&["ukeire", "--batch"], b"23467m234567p88s\n23467m234567p88s1z\n");
     assert_eq!(out(&ukeire), "8 5m:4 8m:4\n1z 8 5m:4 8m:4\n");
+}
+
+const WIN: &str = r#"{"id":7,"rules":"phoenix","closed":"46m345p12399s","melds":[{"kind":"pon","tiles":"555z","from":"left"}],"win":"5m","by":"ron","from":"W","seat":"N","round":"E","riichi":"none","ippatsu":false,"rinshan":false,"chankan":false,"last":false,"first":false,"dora":["1m"],"ura":[],"honba":2,"sticks":1,"liable":null}"#;
+
+#[test]
+fn wins_are_scored_line_by_line() {
+    let answers = |lines: &[&str]| -> Vec<Value> {
+        let output = hanchan(&["score", "--batch"], lines.join("\n").as_bytes());
+        assert!(output.status.success(), "{}", err(&output));
+        out(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    };
+    let [won] = &answers(&[WIN])[..] else { panic!("one answer") };
+    assert_eq!(won["yaku"], json!([{"id": "yakuhai-white", "han": 1}]));
+    assert_eq!((&won["id"], &won["points"], &won["limit"]), (&json!(7), &json!(1000), &json!("none")));
+    assert_eq!(won["payments"], json!({"E": 0, "S": 0, "W": -1600, "N": 2600}));
+    let cases = [
+        (r#""win":"5m""#, r#""win":"6m""#, "not-complete"),
+        (r#""win":"5m""#, r#""win":"5x""#, "bad-tile"),
+        (r#""closed":"46m345p12399s""#, r#""closed":"46m345p1239""#, "bad-hand"),
+        (r#""closed":"46m345p12399s""#, r#""closed":"46m345p123s""#, "wrong-size"),
+        (r#""closed":"46m345p12399s""#, r#""closed":"46m99999p123s""#, "fifth-copy"),
+        (r#""tiles":"555z""#, r#""tiles":"556z""#, "bad-meld"),
+        (r#""riichi":"none""#, r#""riichi":"riichi""#, "open-riichi"),
+        (r#""rules":"phoenix""#, r#""rules":"fenix""#, "unknown-rules"),
+        (r#""from":"W","seat""#, r#""from":"N","seat""#, "no-such-seat"),
+        (r#""dora":["1m"]"#, r#""dora":["1m","1m","1m","1m","1m","1m"]"#, "too-many-indicators"),
+        (r#""honba":2"#, r#""honba":300"#, "bad-question"),
+        (r#""honba":2"#, r#""hunba":2"#, "bad-question"),
+        (r#""liable":null"#, r#""liable":{"toitoy":"E"}"#, "unknown-yaku"),
+    ];
+    for (from, to, code) in cases {
+        assert!(WIN.contains(from), "{from}");
+        let [refused] = &answers(&[&WIN.replacen(from, to, 1)])[..] else { panic!("one answer") };
+        assert_eq!(refused["error"]["code"], code, "{refused}");
+        assert_eq!(refused["id"], 7);
+    }
+    assert_eq!(answers(&["5", "[]", "\"\"", "null", "{}"]).len(), 5);
+}
+
+#[test]
+fn mangled_wins_are_all_answered() {
+    let mut random = fastrand::Rng::with_seed(3);
+    let mut lines = Vec::new();
+    for _ in 0..20_000 {
+        let mut line = WIN.as_bytes().to_vec();
+        for _ in 0..=random.usize(..3) {
+            let at = random.usize(..line.len());
+            match random.u8(..4) {
+                0 => drop(line.remove(at)),
+                1 => line.insert(at, line[random.usize(..line.len())]),
+                2 => line[at] = random.u8(b' '..=b'~'),
+                _ => line[at] = b'0' + random.u8(..10),
+            }
+        }
+        lines.push(line);
+    }
+    let output = hanchan(&["score", "--batch"], &lines.join(&b"\n"[..]));
+    assert!(output.status.success(), "{}", err(&output));
+    assert_eq!(out(&output).lines().count(), lines.len());
 }
 
 #[test]

@@ -49,7 +49,7 @@ pub struct Dora {
 impl Dora {
     /// All together.
     pub fn han(self) -> u8 {
-        self.dora + self.ura + self.red + self.north
+        self.dora.saturating_add(self.ura).saturating_add(self.red).saturating_add(self.north)
     }
 }
 
@@ -190,7 +190,7 @@ fn value(reading: &Reading<'_>, dora: u8) -> Value {
     }
     value.fu = Fu::of(reading, found);
     if value.yaku_han > 0 {
-        value.han = value.yaku_han + dora;
+        value.han = value.yaku_han.saturating_add(dora);
         (value.limit, value.base) = of_han(value.han, value.fu.total, rules);
     }
     if mangan && value.base < MANGAN {
@@ -249,7 +249,7 @@ fn dora(win: &Win<'_>, rules: &Rules) -> Dora {
             let kind = indicator.kind().dora(deck);
             tiles().filter(|tile| tile.kind() == kind).count()
         };
-        indicators.iter().map(dora).sum::<usize>() as u8
+        u8::try_from(indicators.iter().map(dora).sum::<usize>()).unwrap_or(u8::MAX)
     };
     let switches = &rules.switches;
     let shown = if switches.riichi.kan_dora { win.dora } else { &win.dora[..win.dora.len().min(1)] };
@@ -262,6 +262,6 @@ fn dora(win: &Win<'_>, rules: &Rules) -> Dora {
         dora: pointed(shown),
         ura: pointed(under),
         red: tiles().filter(|tile| tile.is_red()).count() as u8,
-        north: win.hand.norths() * switches.payments.north_dora,
+        north: win.hand.norths().saturating_mul(switches.payments.north_dora),
     }
 }
