@@ -179,7 +179,8 @@ struct Reason {
 }
 
 impl Reason {
-    fn new(code: &'static str, message: impl ToString) -> Reason {
+    #[allow(clippy::needless_pass_by_value, reason = "errors and texts are made for it on the spot")]
+    fn new(code: &'static str, message: impl std::fmt::Display) -> Reason {
         Reason { code, message: message.to_string() }
     }
 }

@@ -13,6 +13,12 @@ const FILES: &[(&str, &str)] = &[
     ("rules/process.toml", include_str!("../../../rules/process.toml")),
     ("rules/furiten.toml", include_str!("../../../rules/furiten.toml")),
     ("rules/danish.toml", include_str!("../../../rules/danish.toml")),
+    ("rules/ema.toml", include_str!("../../../rules/ema.toml")),
+    ("rules/wrc.toml", include_str!("../../../rules/wrc.toml")),
+    ("rules/mleague.toml", include_str!("../../../rules/mleague.toml")),
+    ("rules/tenhou.toml", include_str!("../../../rules/tenhou.toml")),
+    ("rules/tenhou-3p.toml", include_str!("../../../rules/tenhou-3p.toml")),
+    ("rules/mahjongsoul.toml", include_str!("../../../rules/mahjongsoul.toml")),
 ];
 
 /// The files of all presets.
