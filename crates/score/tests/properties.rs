@@ -23,7 +23,7 @@ fn complete(random: &mut Rng, deck: Deck) -> Complete {
             let low = few[random.usize(..few.len())];
             let run = low.rank().is_some_and(|rank| rank <= 7) && random.bool();
             let set = std::array::from_fn(|i| Kind::ALL[if run { low.index() + i } else { low.index() }]);
-            set.iter().all(|&kind: &Kind| deck.kinds().contains(kind)).then_some(set).unwrap_or([low; 3])
+            if set.iter().all(|&kind: &Kind| deck.kinds().contains(kind)) { set } else { [low; 3] }
         };
         let sets: Vec<[Kind; 3]> = (0..4).map(|_| set(random)).collect();
         let pair = few[random.usize(..few.len())];
@@ -157,7 +157,9 @@ fn an_open_hand_is_never_worth_more_than_the_same_closed() {
                         concealed.extend(set.map(plain));
                     }
                 }
-                concealed.into_iter().for_each(|tile| hand.add(tile).expect("it fits"));
+                for tile in concealed {
+                    hand.add(tile).expect("it fits");
+                }
                 hand
             };
             let seat = |win: &mut Win<'_>| win.seat = Wind::West;
