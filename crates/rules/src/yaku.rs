@@ -7,9 +7,8 @@ macro_rules! yaku {
     ($( $name:ident = $id:literal, )+) => {
         /// A yaku: something that gives a hand value. Its id is the same everywhere.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[allow(missing_docs, reason = "their names in four languages say what they are")]
         pub enum Yaku {
-            $( $name, )+
+            $( #[doc = concat!("The yaku `", $id, "`.")] $name, )+
         }
 
         impl Yaku {
