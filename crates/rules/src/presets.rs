@@ -4,31 +4,42 @@ use crate::problem::Problem;
 use crate::raw::RuleFile;
 use crate::rules::Rules;
 
-/// The rule files, by name.
-const FILES: &[(&str, &str)] = &[
-    ("rules/common.toml", include_str!("../../../rules/common.toml")),
-    ("rules/phoenix.toml", include_str!("../../../rules/phoenix.toml")),
-    ("rules/cheatsheet.toml", include_str!("../../../rules/cheatsheet.toml")),
-    ("rules/cheatsheet-3p.toml", include_str!("../../../rules/cheatsheet-3p.toml")),
-    ("rules/process.toml", include_str!("../../../rules/process.toml")),
-    ("rules/furiten.toml", include_str!("../../../rules/furiten.toml")),
-    ("rules/danish.toml", include_str!("../../../rules/danish.toml")),
-    ("rules/ema.toml", include_str!("../../../rules/ema.toml")),
-    ("rules/wrc.toml", include_str!("../../../rules/wrc.toml")),
-    ("rules/mleague.toml", include_str!("../../../rules/mleague.toml")),
-    ("rules/tenhou.toml", include_str!("../../../rules/tenhou.toml")),
-    ("rules/tenhou-3p.toml", include_str!("../../../rules/tenhou-3p.toml")),
-    ("rules/mahjongsoul.toml", include_str!("../../../rules/mahjongsoul.toml")),
+/// Each rule set's id and the text of its file.
+macro_rules! files {
+    ($($id:literal),+ $(,)?) => {
+        &[$(($id, include_str!(concat!("../../../rules/", $id, ".toml")))),+]
+    };
+}
+
+const FILES: &[(&str, &str)] = files![
+    "common",
+    "phoenix",
+    "cheatsheet",
+    "cheatsheet-3p",
+    "process",
+    "furiten",
+    "danish",
+    "ema",
+    "wrc",
+    "mleague",
+    "tenhou",
+    "tenhou-3p",
+    "mahjongsoul",
 ];
+
+fn parse(id: &str, text: &str) -> Result<RuleFile, Vec<Problem>> {
+    RuleFile::parse(&format!("rules/{id}.toml"), text)
+}
 
 /// The files of all presets.
 pub fn preset_files() -> Result<Vec<RuleFile>, Vec<Problem>> {
-    FILES.iter().map(|(name, text)| RuleFile::parse(name, text)).collect()
+    FILES.iter().map(|(id, text)| parse(id, text)).collect()
 }
 
 /// The file of a preset.
 pub fn preset_file(id: &str) -> Option<RuleFile> {
-    preset_files().ok()?.into_iter().find(|file| file.id == id)
+    let (id, text) = FILES.iter().find(|(known, _)| *known == id)?;
+    parse(id, text).ok()
 }
 
 /// A preset by its id.

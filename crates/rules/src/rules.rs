@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use hanchan_tiles::{Players, Suit, TileSet};
+use hanchan_tiles::{Players, TileSet};
 
 use crate::choices::{Extension, Renhou, Uma};
 use crate::draft::Draft;
@@ -157,7 +157,15 @@ fn make_sense(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> Option
     nonsense(draws.counter_value < 0, "draws", "counter_value", "a counter cannot be negative");
     let stacks = table.indicator_stack >= 1 && table.indicator_stack <= table.dead_wall_stacks;
     nonsense(!stacks, "table", "indicator_stack", "the indicator must lie in the dead wall");
-    let reds = Suit::ALL.map(|suit| table.red_fives.of(suit));
-    nonsense(reds.iter().any(|&reds| reds > 4), "table", "red_fives", "there are four fives of a suit");
+    // Far above any rule set, and low enough that no hand's fu add up to more than a byte holds.
+    let small = [
+        ("double_wind_fu", payments.double_wind_fu),
+        ("open_pinfu_fu", payments.open_pinfu_fu),
+        ("rinshan_fu", payments.rinshan_fu),
+    ];
+    for (key, fu) in small {
+        nonsense(fu > 10, "payments", key, "nothing gives more than 10 fu by itself");
+    }
+    nonsense(payments.pairs_fu > 100, "payments", "pairs_fu", "seven pairs have at most 100 fu");
     tiles.ok()
 }

@@ -21,6 +21,13 @@ fn every_preset_is_complete_and_named_in_four_languages() {
     let documents = ["common", "phoenix", "cheatsheet", "cheatsheet-3p", "process", "furiten", "danish"];
     let others = ["ema", "wrc", "mleague", "tenhou", "tenhou-3p", "mahjongsoul"];
     assert_eq!(ids, [&documents[..], &others].concat());
+    for id in &ids {
+        assert_eq!(
+            preset_file(id).map(|file| file.id).as_ref(),
+            Some(id),
+            "a file is named after its rule set"
+        );
+    }
     for rules in all() {
         let languages: Vec<&str> = rules.titles.keys().map(String::as_str).collect();
         assert_eq!(languages, ["da", "en", "ja", "ru"], "{}", rules.id);
@@ -149,6 +156,8 @@ fn what_is_wrong_is_told_with_its_place() {
             "pinfu = { is = \"closd 1\"",
             "pinfu is \"closd 1\"; it takes [open, closed] han",
         ),
+        ("pairs-fu = { is = 25", "pairs-fu = { is = 250", "seven pairs have at most 100 fu"),
+        ("rinshan-fu = { is = 2", "rinshan-fu = { is = 200", "nothing gives more than 10 fu by itself"),
         ("version = 1", "version = 1\nbase = \"comon\"", "the base \"comon\" is not known"),
         ("start-points = { is = 25000, by = \"P-032\" }", "", "nothing decides table.start-points"),
     ];

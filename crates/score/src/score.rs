@@ -125,24 +125,20 @@ pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
         kinds = kinds.union(meld.tiles().iter().map(|tile| tile.kind()).collect::<KindSet>());
     }
     let dora = dora(win, rules);
-    let mut best: Option<Value> = None;
-    shapes(win, ways.as_slice(), |shape| {
-        let value = value(&Reading::new(win, rules, shape, kinds), dora.han());
-        let better =
-            |best: &Value| (value.base, value.han, value.fu.total) > (best.base, best.han, best.fu.total);
-        if best.as_ref().is_none_or(better) {
-            best = Some(value);
-        }
-    });
-    let Some(best) = best
-        .filter(|best| best.yaku_han > 0 || best.yakuman > 0 || best.limit == Limit::Mangan && best.len > 0)
-    else {
-        return Err(NoScore::NoYaku);
-    };
     let draws = &rules.switches.draws;
     let two = draws.two_han_from > 0 && win.counters >= draws.two_han_from;
     let least = rules.switches.hands.least_han.max(if two { 2 } else { 1 });
-    if best.yakuman == 0 && best.yaku_han < least {
+    let mut best: Option<Value> = None;
+    shapes(win, ways.as_slice(), |shape| {
+        let value = value(&Reading::new(win, rules, shape, kinds), dora.han());
+        if best.as_ref().is_none_or(|best| value.rank(least) > best.rank(least)) {
+            best = Some(value);
+        }
+    });
+    let Some(best) = best.filter(|best| best.yaku_han > 0 || best.yakuman > 0) else {
+        return Err(NoScore::NoYaku);
+    };
+    if !best.wins(least) {
         return Err(NoScore::TooFewHan { han: best.yaku_han, least });
     }
     let counted = if best.yakuman > 0 { &best.yaku[..usize::from(best.len)] } else { &[] };
@@ -184,7 +180,7 @@ fn value(reading: &Reading<'_>, dora: u8) -> Value {
             let han = if reading.closed { closed } else { open };
             if han > 0 && !(mangan && yaku == Yaku::Renhou) {
                 value.put(yaku, han);
-                value.yaku_han += han;
+                value.yaku_han = value.yaku_han.saturating_add(han);
             }
         }
     }
@@ -203,6 +199,16 @@ fn value(reading: &Reading<'_>, dora: u8) -> Value {
 }
 
 impl Value {
+    /// Whether its yaku are enough to win with.
+    fn wins(&self, least: u8) -> bool {
+        self.yakuman > 0 || self.yaku_han >= least
+    }
+
+    /// A reading that may win goes before one that may not, whatever that would be worth.
+    fn rank(&self, least: u8) -> (bool, i32, u8, u8) {
+        (self.wins(least), self.base, self.han, self.fu.total)
+    }
+
     fn put(&mut self, yaku: Yaku, worth: u8) {
         if let Some(place) = self.yaku.get_mut(usize::from(self.len)) {
             *place = (yaku, worth);

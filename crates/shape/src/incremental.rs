@@ -198,9 +198,3 @@ impl Incremental {
         advancing & self.deck.kinds().bits()
     }
 }
-
-impl From<&Incremental> for Counts {
-    fn from(tiles: &Incremental) -> Counts {
-        tiles.counts
-    }
-}

@@ -45,9 +45,6 @@ macro_rules! expected {
         }
 
         impl Expected {
-            /// Every expectation.
-            pub const ALL: &[Expected] = &[$(Expected::$name),*];
-
             const fn text(self) -> &'static str {
                 match self {
                     $(Expected::$name => $text,)*
