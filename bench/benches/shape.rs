@@ -1,9 +1,13 @@
 //! Shanten and ukeire beside the peers: `cargo bench`. The ratios come from `cargo xtask bench`.
 
+#[path = "../peers/mod.rs"]
+mod peers;
+
 use divan::{Bencher, black_box, counter::ItemsCount};
-use hanchan_bench::{Set, riichienv, sets, xiangting, xiangting_ukeire};
+use hanchan_bench::{Set, sets};
 use hanchan_shape::{Incremental, shanten};
 use hanchan_tiles::{Counts, Deck};
+use peers::{riichienv, xiangting, xiangting_ukeire};
 
 fn main() {
     divan::main();

@@ -1,10 +1,9 @@
-//! Hands to measure with, and the peers that are measured on the same hands.
+//! Hands to measure with. The peers that are measured on the same hands are dev-dependencies: only the
+//! benches, the tests and the table of ratios see them.
 
 use fastrand::Rng;
 use hanchan_shape::Shape;
 use hanchan_tiles::{Counts, Deck, Kind};
-use riichienv_core::shanten::calc_shanten_from_counts;
-use xiangting::{PlayerCount, calculate_necessary_tiles, calculate_replacement_number};
 
 /// How many tiles are tried on each hand.
 pub const TRIES: usize = 8;
@@ -85,33 +84,4 @@ pub fn beside_melds(hands: usize) -> Vec<Shape> {
         }
     };
     (0..hands).map(shape).collect()
-}
-
-/// Shanten by riichienv-core.
-pub fn riichienv(hand: &Counts) -> i8 {
-    calc_shanten_from_counts(hand.as_array(), hand.total() / 3)
-}
-
-fn players(deck: Deck) -> PlayerCount {
-    match deck {
-        Deck::Full => PlayerCount::Four,
-        Deck::NoMiddleMan => PlayerCount::Three,
-    }
-}
-
-/// Shanten by xiangting.
-///
-/// # Panics
-/// If it refuses the hand, which it does only for more tiles than a hand has.
-pub fn xiangting(hand: &Counts, deck: Deck) -> i8 {
-    let number = calculate_replacement_number(hand.as_array(), players(deck));
-    number.expect("a hand that xiangting takes") as i8 - 1
-}
-
-/// The advancing kinds by xiangting, as bits.
-///
-/// # Panics
-/// As [`xiangting()`] does.
-pub fn xiangting_ukeire(hand: &Counts, deck: Deck) -> u64 {
-    calculate_necessary_tiles(hand.as_array(), players(deck)).expect("a hand that xiangting takes").1
 }

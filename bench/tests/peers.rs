@@ -1,9 +1,13 @@
 //! No difference between Hanchan and xiangting, on hands of every size.
 
+#[path = "../peers/mod.rs"]
+mod peers;
+
 use fastrand::Rng;
-use hanchan_bench::{random_hand, riichienv, xiangting, xiangting_ukeire};
+use hanchan_bench::random_hand;
 use hanchan_shape::{Incremental, forms, shanten};
 use hanchan_tiles::{Deck, Kind};
+use peers::{riichienv, xiangting, xiangting_ukeire};
 
 const SIZES: [usize; 10] = [1, 2, 4, 5, 7, 8, 10, 11, 13, 14];
 

@@ -53,7 +53,7 @@ fn test() -> Done {
     }
     cargo("test --workspace --doc")?;
     cargo("build --workspace --benches")?;
-    cargo("run --quiet --release --package hanchan-bench --bin ratios -- --check")?;
+    cargo("run --quiet --release --package hanchan-bench --example ratios -- --check")?;
     cargo("run --quiet --release --package hanchan-fuzz -- --count 10000000")?;
     // cargo run --release must know which of the binaries is the product.
     cargo("run --quiet --release -- --version")?;
@@ -90,7 +90,7 @@ fn soak() -> Done {
 }
 
 fn bench() -> Done {
-    let table = output("run --quiet --release --package hanchan-bench --bin ratios")?;
+    let table = output("run --quiet --release --package hanchan-bench --example ratios")?;
     print!("{table}");
     let (start, end) = ("<!-- ratios -->\n", "<!-- /ratios -->\n");
     let path = root().join("bench/README.md");

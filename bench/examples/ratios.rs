@@ -1,12 +1,16 @@
 //! Measures ours and the peers in turns, so that a busy moment of the machine hits all of them, and
 //! prints the table of the bench's README. `--check` only runs everything once.
 
+#[path = "../peers/mod.rs"]
+mod peers;
+
 use std::hint::black_box;
 use std::time::Instant;
 
-use hanchan_bench::{Set, TRIES, beside_melds, riichienv, sets, xiangting, xiangting_ukeire};
+use hanchan_bench::{Set, TRIES, beside_melds, sets};
 use hanchan_shape::{Incremental, Shape, shanten, shanten_of_array};
 use hanchan_tiles::{Counts, Deck, Kind};
+use peers::{riichienv, xiangting, xiangting_ukeire};
 
 /// Nanoseconds per item: the median of many rounds.
 fn median(mut times: Vec<f64>) -> f64 {
