@@ -22,6 +22,8 @@ choices! {
         None = "none",
         /// One more round, which ends as soon as somebody has the target.
         ExtraRound = "extra-round",
+        /// One more round, which ends when somebody has the target and the dealer does not stay.
+        ExtraRoundDealerStays = "extra-round-dealer-stays",
     }
 
     /// How seats are found.
@@ -64,6 +66,14 @@ choices! {
         WhiteRedGreen = "white-red-green",
     }
 
+    /// The order in which winds indicate each other.
+    WindOrder {
+        /// East, south, west, north, east.
+        EastSouthWestNorth = "east-south-west-north",
+        /// East, north, west, south, east.
+        EastNorthWestSouth = "east-north-west-south",
+    }
+
     /// Who wins when several claim a discard.
     SeveralRons {
         /// The one nearest after the discarder.
@@ -80,6 +90,8 @@ choices! {
         Nearest = "nearest",
         /// Counters go to each winner, sticks to the nearest.
         CountersToEach = "counters-to-each",
+        /// Counters go to each winner, and his own riichi stick back; other sticks go to the nearest.
+        OwnStickBack = "own-stick-back",
     }
 
     /// Discarding right after a call what the call made superfluous.
@@ -98,6 +110,30 @@ choices! {
         Left = "left",
         /// Nobody's.
         Never = "never",
+    }
+
+    /// How a claimed tile lies in a pon or chi.
+    ClaimedTile {
+        /// Sideways, in the place that shows from whom it came.
+        ShowsFeeder = "shows-feeder",
+        /// Sideways, in any place.
+        AnyPlace = "any-place",
+    }
+
+    /// Where the tile claimed from the right lies in an open kan.
+    KanFromRight {
+        /// As the last of the four.
+        Fourth = "fourth",
+        /// As the third.
+        Third = "third",
+    }
+
+    /// Which tiles of a closed kan lie face down.
+    ClosedKanDown {
+        /// The outer two.
+        Outer = "outer",
+        /// The inner two.
+        Inner = "inner",
     }
 
     /// Where the tile added to a pon lies.
@@ -150,6 +186,14 @@ choices! {
         StakeReturned = "stake-returned",
         /// It is paid.
         StakePaid = "stake-paid",
+    }
+
+    /// What becomes of the sticks on the table after a draw.
+    SticksAfterDraw {
+        /// The next winner takes them.
+        NextWinner = "next-winner",
+        /// They go back to those who laid them.
+        Returned = "returned",
     }
 
     /// What becomes of sticks left on the table when the game ends.
@@ -218,6 +262,14 @@ choices! {
         StaysIfHis = "stays-if-his",
     }
 
+    /// What spoils a discard mangan beside a wrong discard.
+    NagashiBroken {
+        /// Another claims one of the discards.
+        Claims = "claims",
+        /// Nothing.
+        Nothing = "nothing",
+    }
+
     /// Whether different yakuman add up.
     YakumanStacking {
         /// The highest counts.
@@ -264,6 +316,8 @@ choices! {
     PaoCounters {
         /// The liable player when self-drawn, the discarder otherwise.
         FeederOnTsumo = "feeder-on-tsumo",
+        /// Always the liable player.
+        Feeder = "feeder",
         /// As without him.
         Normal = "normal",
     }
@@ -302,6 +356,14 @@ choices! {
         Reset = "reset",
     }
 
+    /// Who deals after an aborted deal.
+    AbortDealer {
+        /// The same.
+        Stays = "stays",
+        /// The next.
+        MovesOn = "moves-on",
+    }
+
     /// When the dealer stays.
     Renchan {
         /// When he wins.
@@ -318,6 +380,8 @@ choices! {
         Forced = "forced",
         /// He may say so.
         Chosen = "chosen",
+        /// The game is over if he has the target points.
+        ForcedAtTarget = "forced-at-target",
         /// It goes on.
         No = "no",
     }
@@ -390,7 +454,7 @@ choices! {
     Ties {
         /// Who sits nearer to the first dealer.
         BySeat = "by-seat",
-        /// They share places and uma.
+        /// They share places, uma, oka and leftover sticks.
         Shared = "shared",
     }
 
@@ -400,5 +464,41 @@ choices! {
         Judge = "judge",
         /// The players.
         Players = "players",
+    }
+}
+
+/// The points a player must have to declare riichi.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LeastPoints {
+    /// Any number, even below zero.
+    Any,
+    /// At least so many.
+    AtLeast(i32),
+}
+
+impl LeastPoints {
+    /// Whether so many points are enough.
+    pub fn allow(self, points: i32) -> bool {
+        match self {
+            LeastPoints::Any => true,
+            LeastPoints::AtLeast(least) => points >= least,
+        }
+    }
+}
+
+impl Value for LeastPoints {
+    fn read(value: &Raw) -> Result<LeastPoints, String> {
+        match value.as_str() {
+            Some("any") => Ok(LeastPoints::Any),
+            Some(_) => Err("a whole number of points, or \"any\"".to_owned()),
+            None => i32::read(value).map(LeastPoints::AtLeast),
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            LeastPoints::Any => "\"any\"".to_owned(),
+            LeastPoints::AtLeast(points) => points.to_string(),
+        }
     }
 }

@@ -83,7 +83,7 @@ switches! {
         seat_draw: SeatDraw,
         /// In which direction the dice are counted to find the wall to break.
         break_direction: Direction,
-        /// How many stacks are counted in that wall.
+        /// How many stacks are counted in the wall that is broken.
         break_stacks: BreakStacks,
         /// How many stacks the dead wall has.
         dead_wall_stacks: u8,
@@ -95,6 +95,8 @@ switches! {
         last_tiles: LastTiles,
         /// The order in which dragons indicate each other.
         dragon_order: DragonOrder,
+        /// The order in which winds indicate each other.
+        wind_order: WindOrder,
     }
 
     /// Turns, calls and kans.
@@ -117,6 +119,12 @@ switches! {
         last_discard: bool,
         /// Whose discard may be claimed for a chi.
         chi: Chi,
+        /// How a claimed tile lies in a pon or chi.
+        claimed_tile: ClaimedTile,
+        /// Where the tile claimed from the right lies in an open kan.
+        kan_from_right: KanFromRight,
+        /// Which tiles of a closed kan lie face down.
+        closed_kan_down: ClosedKanDown,
         /// Where the tile added to a pon lies.
         added_tile: AddedTile,
         /// Whether a tile may be added to a pon in a later turn than it was drawn.
@@ -152,7 +160,7 @@ switches! {
         /// The stake.
         stake: i32,
         /// The points a player must have to declare.
-        least_points: i32,
+        least_points: LeastPoints,
         /// How many live tiles must be left to declare.
         least_tiles: u8,
         /// What a riichi with fewer live tiles costs.
@@ -161,11 +169,13 @@ switches! {
         tile_won: RiichiTileWon,
         /// Whether the next discard lies sideways when the declaration tile is claimed.
         next_sideways: bool,
+        /// What becomes of the sticks on the table after a draw.
+        sticks_after_draw: SticksAfterDraw,
         /// What becomes of sticks left on the table when the game ends.
         leftover_sticks: LeftoverSticks,
         /// When a closed kan is allowed after riichi.
         kan_after: KanAfterRiichi,
-        /// Whether ippatsu is broken by which declarations.
+        /// Which declarations break ippatsu.
         ippatsu_broken: Interruption,
         /// Whether one's own discards forbid a win on another's.
         discard_furiten: bool,
@@ -177,11 +187,13 @@ switches! {
         passed_without_yaku: bool,
         /// Whether passing a tile of a kan counts as passing a discard.
         passed_kan: bool,
+        /// Whether passing a North set aside counts as passing a discard.
+        passed_north: bool,
         /// Whether the tiles under the indicators count for a riichi winner.
         ura_dora: bool,
         /// Whether the indicators of kans count.
         kan_dora: bool,
-        /// Whether the tiles under them count, too.
+        /// Whether the tiles under the indicators of kans count for a riichi winner.
         kan_ura_dora: bool,
     }
 
@@ -193,6 +205,16 @@ switches! {
         late_yaku: bool,
         /// Whether a wind that is both the seat's and the round's counts twice.
         double_wind_twice: bool,
+        /// Whether little three dragons count beside their two dragon sets.
+        shousangen_with_dragons: bool,
+        /// Whether seven pairs may have two pairs of the same kind.
+        equal_pairs: bool,
+        /// Whether an outside hand needs a chi.
+        chanta_needs_chi: bool,
+        /// Whether the pair of an outside hand must be terminals or honours, too.
+        chanta_pair: bool,
+        /// Whether closed kans count for three closed pons.
+        sanankou_kans: bool,
         /// Whether terminals and honours count for seven pairs.
         honroutou_pairs: bool,
         /// Whether all green needs green dragons.
@@ -205,6 +227,8 @@ switches! {
         renhou_discard: RenhouDiscard,
         /// Whether there is a discard mangan.
         nagashi: bool,
+        /// What spoils a discard mangan beside a wrong discard.
+        nagashi_broken: NagashiBroken,
         /// What the discard mangan does to the payments of a draw.
         nagashi_payments: NagashiPayments,
         /// Who deals after a discard mangan.
@@ -223,19 +247,19 @@ switches! {
         kazoe: Kazoe,
         /// Whether there is a liable player for big three dragons.
         pao_daisangen: bool,
-        /// Whether there is one for little four winds.
+        /// Whether there is a liable player for little four winds.
         pao_shousuushii: bool,
-        /// Whether there is one for big four winds.
+        /// Whether there is a liable player for big four winds.
         pao_daisuushii: bool,
-        /// Whether there is one for four kans.
+        /// Whether there is a liable player for four kans.
         pao_suukantsu: bool,
         /// When a feeder is liable.
         pao_condition: PaoCondition,
-        /// What he pays of a self-drawn hand.
+        /// What a liable player pays of a self-drawn hand.
         pao_tsumo: PaoTsumo,
-        /// What he pays when another discards the winning tile.
+        /// What a liable player pays when another discards the winning tile.
         pao_ron: PaoRon,
-        /// Who pays the counters then.
+        /// Who pays the counters when there is a liable player.
         pao_counters: PaoCounters,
     }
 
@@ -259,7 +283,7 @@ switches! {
         three_player_tsumo: ThreePlayerTsumo,
         /// Whether Norths may be set aside.
         norths: bool,
-        /// How many han each is worth.
+        /// How many han each North set aside is worth.
         north_dora: u8,
         /// Whether one may win on a North set aside.
         rob_north: bool,
@@ -285,15 +309,21 @@ switches! {
         counter_noten_draw: CounterFate,
         /// The counters after an aborted deal.
         counter_abort: CounterFate,
+        /// Who deals after an aborted deal.
+        abort_dealer: AbortDealer,
         /// From so many counters on a hand needs two han of yaku; 0: never.
         two_han_from: u8,
         /// What noten players pay in all.
         noten_pool: i32,
+        /// Whether a hand that waits only for a fifth tile of a kind is tenpai.
+        fifth_tile_tenpai: bool,
+        /// Whether a tenpai player without riichi may say noten.
+        hide_tenpai: bool,
         /// When the dealer stays.
         renchan: Renchan,
-        /// Whether a dealer who leads after winning the last deal ends the game.
+        /// What happens when the dealer wins the last deal and leads.
         win_stop: LastDealStop,
-        /// Whether a dealer who leads and is tenpai after the last deal ends the game.
+        /// What happens when the dealer is tenpai in the last deal and leads.
         tenpai_stop: LastDealStop,
         /// When a player has lost all his points and the game ends.
         bust: Bust,
@@ -309,7 +339,7 @@ switches! {
     penalties Penalties {
         /// What a serious offence costs.
         chombo: Chombo,
-        /// How many points, if it is charged after the game.
+        /// How many points a serious offence costs after the game.
         chombo_points: i32,
         /// What happens after a serious offence.
         chombo_aftermath: ChomboAftermath,

@@ -1,0 +1,150 @@
+# What is wrong with what was given.
+
+error = error
+line-number = line { $line }
+refused-no-tiles = there are no tiles
+refused-size = a hand has 13 or 14 tiles, three fewer for each meld; this one has { $tiles } and { $melds ->
+    [0] no melds
+    [one] one meld
+   *[other] { $melds } melds
+}
+refused-to-discard = what a hand of { $tiles } tiles waits for depends on the discard: give { $fewer }, or see 'hanchan ukeire'
+refused-not-in-play = { $tile } is not in play with three players
+refused-too-many = there are more than four { $tile }
+refused-visible = --visible: { $why }
+refused-improve = --improve is for 13 tiles (10, 7 …): take away the tile to discard
+refused-no-text = the line is not UTF-8 text
+refused-too-long = the line is longer than any hand
+refused-bad-lines = { $lines ->
+    [one] one line had no answer
+   *[other] { $lines } lines had no answer
+}
+refused-input = cannot read the input: { $error }
+refused-output = cannot write the output: { $error }
+refused-file = cannot read { $file }: { $error }
+refused-write = cannot write { $file }: { $error }
+refused-exists = { $file } exists already; nothing was written
+refused-unknown-rules = no rule set { $id }
+refused-unknown-rules-meant = no rule set { $id }; did you mean { $meant }?
+refused-nothing-found = nothing found for { $words }
+expected-found = expected { $expected }, found { $found }
+expected-end = expected { $expected }, found the end
+in-line = (line { $line })
+
+# What a notation expects
+expect-tile = a tile, such as 5m
+expect-tile-or-melds = a tile, '+' and the drawn tile, or '|' and melds
+expect-suit-letter = a suit letter (m, p, s or z) after the digits
+expect-honour-rank = 1 to 7 before z: East, South, West, North, white, green, red
+expect-red-five = a five after r, as in r5m
+expect-one-tile = one tile and nothing else
+expect-one-meld = one meld and nothing else
+expect-meld-word = chi, pon, kan, open kan, closed kan, added kan or north
+expect-three-tiles = three tiles in a chi or pon
+expect-four-tiles = four tiles in a kan
+expect-meld-tiles = the tiles of the meld, such as 555z
+expect-one-mark = only one mark (<, ^ or >) for the claimed tile
+expect-chi-from-left = '<' or nothing: a chi is claimed from the left
+expect-no-mark = no mark: nothing is claimed in a closed kan
+expect-added-tile = the added tile right after the claimed one
+expect-north-tile = 4z: only Norths are set aside
+expect-remark-end = ')' at the end of the remark
+expect-meld-end = ',' or '|' before the next meld, or the end
+expect-end = the end of the hand
+expect-mjai-name = a tile's name, such as 1m, 5mr, E, P, F or C
+expect-piece-number = a tile's number, 0 to 135
+expect-other-piece = each tile's number only once
+expect-piece-of-set = the number of a tile that is in play
+expect-suit-first = a suit letter (m, p, s or z) before the digits
+expect-digit-after-suit = digits after the suit letter: 1 to 9, 0 for a red five, z only 1 to 7
+expect-kobalab-tile = a digit, a suit letter, ',' and a meld, or the end
+expect-kobalab-mark = '-', '=' or '+' after the claimed tile
+expect-kobalab-side = '-': a chi is claimed from the left
+expect-kobalab-meld = a meld, such as m1-23, z555=, p555=0 or p5550
+expect-known-tile = a known tile: a hand has no hidden ones
+expect-hand-tag = { "{{hand}}" }
+expect-hand-item = { "{{chi}}, {{pon}}, {{pair}}, {{tile}}, {{tileset}}, {{opened}}" } or { "{{/hand}}" }
+expect-opened-item = { "{{chi}}, {{pon}}" } or { "{{kan}}" }
+expect-opened-item-or-end = { "{{chi}}, {{pon}}, {{kan}}" } or { "{{/opened}}" }
+expect-tag-end = { "}}" } at the end of the tag
+expect-markup-tile = a tile, such as 5man, 1pin, 9sou, east, south, west, north, haku, hatsu or chun
+expect-markup-run = three consecutive ranks and a suit, such as 123pin
+expect-claimed-rank = the rank of the claimed tile, one of the three
+expect-position = left, center or right
+expect-kan-word = complemented or taken, with left, center or right
+expect-no-more-words = { "}}" }: the tag has all its words
+
+# Hands and melds that cannot be
+hand-fifth-copy = there are only four tiles of { $tile }
+hand-too-many-tiles = more than fourteen tiles, a meld counted as three
+hand-too-many-melds = more than four melds
+hand-not-held = there is no { $tile } among the concealed tiles
+hand-no-pon = there is no pon of { $tile } to extend
+hand-not-in-set = the set in play has no (more) { $tile }
+meld-not-consecutive = { $tiles } is no chi: it takes three consecutive tiles of one suit
+meld-not-identical = { $one } and { $other } differ: a pon or kan takes identical tiles
+meld-not-a-pon = only a pon can be extended by a fourth tile
+notation-no-red-fives = the { $notation } notation has no red fives
+notation-no-melds = the { $notation } notation has no melds
+notation-no-norths = the { $notation } notation has no declared Norths
+notation-not-in-set = the { $notation } notation cannot say { $tile }: the set in play has no (more) such tile
+
+# Rule files
+rule-file-toml = this is not TOML: { $message }
+rule-file-unknown-key = unknown key "{ $key }"
+rule-file-unknown-key-in = unknown key "{ $key }" in [{ $group }]
+rule-file-meant = did you mean "{ $meant }"?
+rule-file-wrong = { $key } is { $found }; it takes { $expected }
+rule-file-no-source = { $key } does not say where it comes from: by = "…"
+rule-file-missing = missing: { $what }
+rule-file-missing-value = the value of { $key }: is = …
+rule-file-undecided = nothing decides { $key }, and there is no base to decide it
+rule-file-base = the base "{ $base }" is not known, or leads back here
+rule-file-good = { $file }: rule set { $id }, version { $version }; nothing is wrong with it
+rule-file-bad = { $problems ->
+    [one] one thing is wrong
+   *[other] { $problems } things are wrong
+}
+takes-one-of = one of { $names }
+takes-yes-no = true or false
+takes-number = a whole number from { $least } to { $most }
+takes-points = a whole number of points, at most a million
+takes-points-or-any = a whole number of points, or "any"
+takes-points-list = a list of points, first place to last
+takes-players = 3 or 4
+takes-tiles = 136, or 108 without 2-8 man
+takes-red-fives = three numbers from 0 to 4: red fives of man, pin, sou
+takes-worth = [open, closed] han, "closed 1", "yakuman", "double yakuman" or "off"
+takes-text = a text
+takes-texts = a text or a list of texts
+takes-titles = titles by language, such as { "{ en = \"…\", ru = \"…\" }" }
+takes-group = a group of switches: [{ $group }]
+takes-entry = { "{ is = VALUE, by = \"WHERE FROM\" }" }
+nonsense-red-man = a set without the five of man cannot have a red one
+nonsense-tiles = four players need all 136 tiles
+nonsense-norths = only three players set Norths aside
+nonsense-uma = uma needs a number for every place
+nonsense-target = an extension needs target points
+nonsense-renhou = what blessing of man is and what it is worth must fit together
+nonsense-stake = a stake cannot be negative
+nonsense-noten-pool = the noten pool cannot be negative
+nonsense-counter = a counter cannot be negative
+nonsense-indicator = the indicator must lie in the dead wall
+nonsense-fu = nothing gives more than 10 fu by itself
+nonsense-pairs-fu = seven pairs have at most 100 fu
+
+# The rules commands
+rules-version = version { $version }
+rules-base = the rest from { $base }
+rules-source = Source: { $source }
+rules-from-base = from { $rules }
+rules-same = These rule sets play the same.
+rules-differ = { $count ->
+    [one] one difference
+   *[other] { $count } differences
+}
+rules-found-switches = Switches
+rules-found-statements = Statements
+rules-found-yaku = Yaku
+rules-written = { $file } written: rule set { $id } on the base of { $base }
+rules-in-all = in every rule set: { $value }
