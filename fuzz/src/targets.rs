@@ -1,6 +1,6 @@
 //! What is fed, and what must hold for everything that is read.
 
-use hanchan_shape::{Shape, decompositions};
+use hanchan_shape::{PlainLine, Shape, decompositions, forms};
 use hanchan_tiles::notation::{Notation, ParseError, kobalab, markup, mjai, mpsz};
 use hanchan_tiles::{Counts, Deck, Hand, Meld, RedFives, Tile, TileSet};
 
@@ -55,11 +55,12 @@ fn detected(text: &str) -> Result<(), String> {
 }
 
 fn lists(text: &str) -> Result<(), String> {
-    let counted = mpsz::count_plain(text.as_bytes());
-    if let Some(counts) = counted
-        && mpsz::parse(text).map(|hand| *hand.concealed().counts()) != Ok(counts)
-    {
-        return Err(format!("counted {counts:?}"));
+    if let Some(line) = PlainLine::read(text.as_bytes(), Deck::Full) {
+        let first = text.lines().next().unwrap_or_default();
+        let parsed = mpsz::parse(first).map(|hand| forms(hand.concealed().counts(), Deck::Full));
+        if parsed != Ok(line.forms()) || line.len != first.len() {
+            return Err(format!("read {:?} in {} bytes", line.forms(), line.len));
+        }
     }
     let _any = (text.parse::<Tile>(), text.parse::<Meld>(), mjai::tile(text), kobalab::parse_tile(text));
     match mpsz::parse_tiles(text) {

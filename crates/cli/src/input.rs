@@ -1,8 +1,8 @@
 //! The hand a command works on: one argument, or a line of standard input each.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use hanchan_shape::Shape;
-use hanchan_tiles::notation::{Notation, mpsz};
+use hanchan_shape::{PlainLine, Shape};
+use hanchan_tiles::notation::Notation;
 use hanchan_tiles::{Counts, Deck, Hand, RedFives, TileSet};
 
 use crate::complaint::Complaint;
@@ -85,14 +85,12 @@ impl Source {
         strange.iter().next().map_or(Ok(()), |kind| Err(Complaint::NotInPlay(kind)))
     }
 
-    /// The fast way for what most lines of a batch are: a hand of a right size, plainly written. `None`
-    /// leaves it to [`read_shape`](Source::read_shape).
+    /// The fast way for what most lines of a batch are: a hand of a right size, plainly written, at the
+    /// beginning of the text. `None` leaves it to [`read_shape`](Source::read_shape).
     #[inline]
-    pub(crate) fn count_plain(&self, text: &str) -> Option<Counts> {
-        let plain = matches!(self.from, None | Some(Notation::Mpsz));
-        let counts = mpsz::count_plain(text.as_bytes()).filter(|_| plain)?;
-        let in_play = self.players == Deck::Full || self.in_play(&counts).is_ok();
-        (in_play && counts.total() % 3 != 0).then_some(counts)
+    pub(crate) fn read_plain(&self, text: &[u8]) -> Option<PlainLine> {
+        let plain = matches!(self.from, None | Some(Notation::Mpsz)) && !self.json;
+        PlainLine::read(text, self.players).filter(|_| plain)
     }
 
     /// Reads a hand whose shape can be asked about: 13 or 14 tiles, three fewer for each meld. Melds

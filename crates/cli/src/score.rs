@@ -1,6 +1,7 @@
 //! `hanchan score`
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use hanchan_rules::{Rules, Yaku, preset};
 use hanchan_score::{By, NoScore, Riichi, Score, Win, score};
@@ -222,12 +223,12 @@ impl From<HandError> for Reason {
 
 /// The rule sets that were asked for, each loaded once.
 #[derive(Default)]
-struct Library(std::cell::RefCell<HashMap<String, Option<std::rc::Rc<Rules>>>>);
+struct Library(Mutex<HashMap<String, Option<Arc<Rules>>>>);
 
 impl Library {
-    fn get(&self, id: &str) -> Option<std::rc::Rc<Rules>> {
-        let mut known = self.0.borrow_mut();
-        known.entry(id.to_owned()).or_insert_with(|| preset(id).map(std::rc::Rc::new)).clone()
+    fn get(&self, id: &str) -> Option<Arc<Rules>> {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(id.to_owned()).or_insert_with(|| preset(id).map(Arc::new)).clone()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use hanchan_shape::{Forms, Shape, forms, shanten};
+use hanchan_shape::{Forms, Shape};
 use hanchan_tiles::Hand;
 use serde::Serialize;
 
@@ -45,40 +45,52 @@ impl Answer {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
-    batch::run(&args.source, |line, text, out| {
+    let fast = |text: &[u8], out: &mut Vec<u8>| {
+        let line = args.source.read_plain(text)?;
+        if args.forms {
+            in_columns(line.forms(), out);
+        } else {
+            write_number(line.shanten(), out);
+        }
+        out.push(b'\n');
+        Some(line.len)
+    };
+    batch::run_fast(&args.source, fast, |line, text, out| {
+        let (hand, shape) = args.source.read_shape(text)?;
         if args.source.json {
-            let (hand, shape) = args.source.read_shape(text)?;
             return json::write(line, &Answer::new(&hand, &shape), out);
         }
-        if let Some(counts) = args.source.count_plain(text).filter(|_| line.is_some() && !args.forms) {
-            return write_number(shanten(&counts, args.source.players), out).map_err(Complaint::Output);
+        let forms = shape.forms();
+        let mut columns = Vec::new();
+        match line {
+            _ if args.forms => in_columns(forms, &mut columns),
+            Some(_) => write_number(forms.shanten(), &mut columns),
+            None => return explain(forms, out).map_err(Complaint::Output),
         }
-        let forms = match args.source.count_plain(text) {
-            Some(counts) => forms(&counts, args.source.players),
-            None => args.source.read_shape(text)?.1.forms(),
-        };
-        let written = match line {
-            _ if args.forms => writeln!(out, "{}", in_columns(forms)),
-            Some(_) => write_number(forms.shanten(), out),
-            None => explain(forms, out),
-        };
-        written.map_err(Complaint::Output)
+        columns.push(b'\n');
+        out.write_all(&columns).map_err(Complaint::Output)
     })
 }
 
-/// A number from −1 to 13 and a line end, without the machinery of formatting.
-fn write_number(shanten: i8, out: &mut dyn Write) -> std::io::Result<()> {
+/// A number from −1 to 13, without the machinery of formatting.
+fn write_number(shanten: i8, out: &mut Vec<u8>) {
     match shanten {
-        0..=9 => out.write_all(&[b'0' + shanten as u8, b'\n']),
-        -1 => out.write_all(b"-1\n"),
-        _ => writeln!(out, "{shanten}"),
+        0..=9 => out.push(b'0' + shanten as u8),
+        -1 => out.extend_from_slice(b"-1"),
+        _ => out.extend_from_slice(shanten.to_string().as_bytes()),
     }
 }
 
 /// `standard orphans pairs`
-fn in_columns(forms: Forms) -> String {
-    let column = |shanten: Option<i8>| shanten.map_or_else(|| "-".to_owned(), |shanten| shanten.to_string());
-    format!("{} {} {}", forms.standard, column(forms.orphans), column(forms.pairs))
+fn in_columns(forms: Forms, out: &mut Vec<u8>) {
+    write_number(forms.standard, out);
+    for column in [forms.orphans, forms.pairs] {
+        out.push(b' ');
+        match column {
+            Some(shanten) => write_number(shanten, out),
+            None => out.push(b'-'),
+        }
+    }
 }
 
 pub(crate) fn in_words(shanten: i8) -> String {

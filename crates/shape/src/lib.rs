@@ -34,6 +34,7 @@
 mod costs;
 mod decompose;
 mod incremental;
+mod line;
 mod shanten;
 mod shape;
 mod tables;
@@ -43,6 +44,7 @@ mod waits;
 
 pub use decompose::{Decomposition, Decompositions, Set, Standard, decompositions};
 pub use incremental::Incremental;
+pub use line::PlainLine;
 pub use shanten::{Forms, forms, shanten, shanten_of_array};
 pub use shape::Shape;
 pub use ukeire::{Discard, Improvement, Ukeire};

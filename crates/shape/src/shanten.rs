@@ -2,7 +2,7 @@
 
 use hanchan_tiles::{Counts, Deck, FifthCopy, Kind};
 
-use crate::tables::{self, Words};
+use crate::tables::{self, Index, Words};
 use crate::tally::Tally;
 
 /// How far a hand is from each form of a complete hand. −1 is complete, 0 is tenpai, 1 needs one tile
@@ -79,7 +79,12 @@ pub fn forms(counts: &Counts, deck: Deck) -> Forms {
 /// How many tiles the standard form lacks, and the tally for the others.
 #[inline]
 fn read(words: &Words, total: u8, deck: Deck) -> (u8, Tally) {
-    let [m, p, s, z] = words.indices(deck);
+    of_parts(words.indices(deck), total)
+}
+
+/// The same of the suits and honours.
+#[inline]
+pub(crate) fn of_parts([m, p, s, z]: [Index; 4], total: u8) -> (u8, Tally) {
     let (m, p, s, z) = (m.part(), p.part(), s.part(), z.part());
     let (mp, sz) = (tables::half(m.class, p.class), tables::half(s.class, z.class));
     (tables::lacking(total, mp, sz), m.tally + p.tally + (s.tally + z.tally))

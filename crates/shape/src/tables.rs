@@ -72,6 +72,24 @@ impl Index {
         Index(first as u32 | (last as u32) << 16)
     }
 
+    /// The tiles of a suit by their sum of both numbers.
+    #[inline]
+    pub(crate) const fn of_suit(sum: u32) -> Index {
+        Index(sum)
+    }
+
+    /// Winds and dragons by their sum.
+    #[inline]
+    pub(crate) const fn of_honours(sum: u32) -> Index {
+        Index::HONOURS.plus(Index(sum))
+    }
+
+    /// Ones and nines by their number.
+    #[inline]
+    pub(crate) const fn of_ends(number: u32) -> Index {
+        Index::ENDS.plus(Index(number))
+    }
+
     /// Both numbers added.
     #[inline]
     #[must_use]

@@ -36,7 +36,7 @@ use std::str::FromStr;
 use super::cursor::Cursor;
 use super::error::{Expected, ParseError};
 use super::{standing, unicode};
-use crate::{Counts, Hand, Kind, Meld, MeldError, MeldKind, Side, Suit, Tile};
+use crate::{Hand, Kind, Meld, MeldError, MeldKind, Side, Suit, Tile};
 
 /// Reads a hand.
 pub fn parse(text: &str) -> Result<Hand, ParseError> {
@@ -74,64 +74,6 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
         None => Ok(hand),
         Some(_) => Err(cursor.expected(Expected::MeldEnd)),
     }
-}
-
-/// What a byte means in a plain text: a digit's value, a letter's mark and its suit's place, or a space.
-const PLAIN: [u8; 256] = {
-    let mut table = [WRONG; 256];
-    let mut digit = 0;
-    while digit <= 9 {
-        table[b'0' as usize + digit] = digit as u8;
-        digit += 1;
-    }
-    table[b' ' as usize] = SPACE;
-    table[b'm' as usize] = LETTER;
-    table[b'p' as usize] = LETTER + 10;
-    table[b's' as usize] = LETTER + 20;
-    table[b'z' as usize] = LETTER + 30;
-    table
-};
-const LETTER: u8 = 128;
-const WRONG: u8 = 64;
-const SPACE: u8 = 32;
-/// Fourteen tiles, each with its letter and a space.
-const LONGEST: usize = 3 * Hand::MOST_TILES;
-/// Where digits are counted that no letter follows.
-const NO_SUIT: u8 = 48;
-
-/// Counts the tiles of a plain text, digits, suit letters and spaces and nothing else, many times faster than
-/// [`parse`]. `None` does not mean that the text is wrong: it may just not be so plain.
-///
-/// It reads from the end, where each suit's letter comes before its digits, and does the same for every
-/// byte, since a branch that depends on where suits end would be guessed wrong most of the time.
-#[inline]
-pub fn count_plain(text: &[u8]) -> Option<Counts> {
-    // Ten places for the digits of each suit; what comes before any letter is counted behind them.
-    let mut places = [0u8; 64];
-    let (mut suit, mut before, mut wrong) = (NO_SUIT, 0, 0);
-    for &byte in text.iter().rev().take(LONGEST) {
-        let meaning = PLAIN[usize::from(byte)];
-        let letter = meaning & LETTER;
-        suit = if letter == 0 { suit } else { meaning & 63 };
-        suit = if meaning == SPACE { NO_SUIT } else { suit };
-        // A letter wants a digit before it, not another letter or a space.
-        let no_digit = letter | (meaning & SPACE) << 2;
-        wrong |= meaning & WRONG | no_digit & before;
-        before = letter;
-        places[usize::from(suit + (meaning & 15)) % 64] += (meaning < 10) as u8;
-    }
-    let whole = text.len() <= LONGEST;
-    if !whole || wrong | before != 0 || places[30] != 0 || places[38..] != [0; 26] {
-        return None;
-    }
-    let mut counts = [0; Kind::COUNT];
-    for suit in 0..3 {
-        counts[suit * 9..][..9].copy_from_slice(&places[suit * 10 + 1..][..9]);
-        counts[suit * 9 + 4] += places[suit * 10];
-    }
-    counts[27..].copy_from_slice(&places[31..38]);
-    let counts = Counts::try_from(counts).ok()?;
-    (usize::from(counts.total()) <= Hand::MOST_TILES).then_some(counts)
 }
 
 /// Reads tiles alone, in the order they are written: dora indicators, a wall.

@@ -1,0 +1,150 @@
+# What is wrong with what was given.
+
+error = fejl
+line-number = linje { $line }
+refused-no-tiles = der er ingen brikker
+refused-size = en hånd har 13 eller 14 brikker, tre færre for hvert meldt sæt; denne har { $tiles } og { $melds ->
+    [0] ingen meldte sæt
+    [one] ét meldt sæt
+   *[other] { $melds } meldte sæt
+}
+refused-to-discard = hvad en hånd på { $tiles } brikker venter på, afhænger af afspillet: angiv { $fewer }, eller se 'hanchan ukeire'
+refused-not-in-play = { $tile } er ikke med, når tre spiller
+refused-too-many = der er mere end fire { $tile }
+refused-visible = --visible: { $why }
+refused-improve = --improve er til 13 brikker (10, 7 …): fjern den brik, der skal spilles ud
+refused-no-text = linjen er ikke UTF-8-tekst
+refused-too-long = linjen er længere end nogen hånd
+refused-bad-lines = { $lines ->
+    [one] én linje fik intet svar
+   *[other] { $lines } linjer fik intet svar
+}
+refused-input = input kunne ikke læses: { $error }
+refused-output = output kunne ikke skrives: { $error }
+refused-file = { $file } kunne ikke læses: { $error }
+refused-write = { $file } kunne ikke skrives: { $error }
+refused-exists = { $file } findes allerede; intet blev skrevet
+refused-unknown-rules = der er intet regelsæt ved navn { $id }
+refused-unknown-rules-meant = der er intet regelsæt ved navn { $id }; mente du { $meant }?
+refused-nothing-found = intet fundet for { $words }
+expected-found = forventede { $expected }, fandt { $found }
+expected-end = forventede { $expected }, men her slutter teksten
+in-line = (linje { $line })
+
+# What a notation expects
+expect-tile = en brik, fx 5m
+expect-tile-or-melds = en brik, '+' og den trukne brik, eller '|' og meldte sæt
+expect-suit-letter = et kulørbogstav (m, p, s eller z) efter cifrene
+expect-honour-rank = 1 til 7 før z: øst, syd, vest, nord, hvid, grøn, rød
+expect-red-five = en femmer efter r, som i r5m
+expect-one-tile = én brik og intet andet
+expect-one-meld = ét meldt sæt og intet andet
+expect-meld-word = chi, pon, kan, open kan, closed kan, added kan eller north
+expect-three-tiles = tre brikker i en chi eller pon
+expect-four-tiles = fire brikker i en kan
+expect-meld-tiles = det meldte sæts brikker, fx 555z
+expect-one-mark = kun ét mærke (<, ^ eller >) for den tagne brik
+expect-chi-from-left = '<' eller intet: en chi tages fra venstre
+expect-no-mark = intet mærke: i en skjult kan er ingen brik taget
+expect-added-tile = den tilføjede brik lige efter den tagne
+expect-north-tile = 4z: kun Nord lægges til side
+expect-remark-end = ')' sidst i bemærkningen
+expect-meld-end = ',' eller '|' før næste meldte sæt, eller slutningen
+expect-end = slutningen på hånden
+expect-mjai-name = navnet på en brik, fx 1m, 5mr, E, P, F eller C
+expect-piece-number = nummeret på en brik, 0 til 135
+expect-other-piece = hver briks nummer kun én gang
+expect-piece-of-set = nummeret på en brik, der er med i spillet
+expect-suit-first = et kulørbogstav (m, p, s eller z) før cifrene
+expect-digit-after-suit = cifre efter kulørbogstavet: 1 til 9, 0 for en rød femmer, ved z kun 1 til 7
+expect-kobalab-tile = et ciffer, et kulørbogstav, ',' og et meldt sæt, eller slutningen
+expect-kobalab-mark = '-', '=' eller '+' efter den tagne brik
+expect-kobalab-side = '-': en chi tages fra venstre
+expect-kobalab-meld = et meldt sæt, fx m1-23, z555=, p555=0 eller p5550
+expect-known-tile = en kendt brik: en hånd har ingen ukendte
+expect-hand-tag = { "{{hand}}" }
+expect-hand-item = { "{{chi}}, {{pon}}, {{pair}}, {{tile}}, {{tileset}}, {{opened}}" } eller { "{{/hand}}" }
+expect-opened-item = { "{{chi}}, {{pon}}" } eller { "{{kan}}" }
+expect-opened-item-or-end = { "{{chi}}, {{pon}}, {{kan}}" } eller { "{{/opened}}" }
+expect-tag-end = { "}}" } sidst i tagget
+expect-markup-tile = en brik, fx 5man, 1pin, 9sou, east, south, west, north, haku, hatsu eller chun
+expect-markup-run = tre tal i rækkefølge og en kulør, fx 123pin
+expect-claimed-rank = tallet på den tagne brik, et af de tre
+expect-position = left, center eller right
+expect-kan-word = complemented eller taken, med left, center eller right
+expect-no-more-words = { "}}" }: tagget har alle sine ord
+
+# Hands and melds that cannot be
+hand-fifth-copy = der findes kun fire { $tile }
+hand-too-many-tiles = mere end fjorten brikker, når hvert meldt sæt regnes for tre
+hand-too-many-melds = mere end fire meldte sæt
+hand-not-held = der er ingen { $tile } blandt de skjulte brikker
+hand-no-pon = der er ingen pon i { $tile } at forøge
+hand-not-in-set = der er ingen (flere) { $tile } blandt brikkerne i spil
+meld-not-consecutive = { $tiles } er ikke en chi: der skal tre brikker i rækkefølge i samme kulør til
+meld-not-identical = { $one } og { $other } er forskellige: en pon eller kan består af ens brikker
+meld-not-a-pon = kun en pon må forøges med en fjerde brik
+notation-no-red-fives = notationen { $notation } har ingen røde femmere
+notation-no-melds = notationen { $notation } har ingen meldte sæt
+notation-no-norths = notationen { $notation } har ingen Nord lagt til side
+notation-not-in-set = notationen { $notation } har intet udtryk for { $tile }: der er ingen (flere) af slagsen blandt brikkerne i spil
+
+# Rule files
+rule-file-toml = dette er ikke TOML: { $message }
+rule-file-unknown-key = ukendt nøgle "{ $key }"
+rule-file-unknown-key-in = ukendt nøgle "{ $key }" i [{ $group }]
+rule-file-meant = mente du "{ $meant }"?
+rule-file-wrong = { $key } er { $found }; det skal være { $expected }
+rule-file-no-source = { $key } siger ikke, hvor det stammer fra: by = "…"
+rule-file-missing = mangler: { $what }
+rule-file-missing-value = værdien af { $key }: is = …
+rule-file-undecided = intet afgør { $key }, og der er intet grundlag, der gør det
+rule-file-base = grundlaget "{ $base }" er ukendt eller fører tilbage hertil
+rule-file-good = { $file }: regelsæt { $id }, version { $version }; der er ingen fejl
+rule-file-bad = { $problems ->
+    [one] én fejl
+   *[other] { $problems } fejl
+}
+takes-one-of = en af { $names }
+takes-yes-no = true eller false
+takes-number = et helt tal fra { $least } til { $most }
+takes-points = et helt antal point, højst en million
+takes-points-or-any = et helt antal point eller "any"
+takes-points-list = en liste med point, fra første til sidste plads
+takes-players = 3 eller 4
+takes-tiles = 136, eller 108 uden 2-8 tegn (man)
+takes-red-fives = tre tal fra 0 til 4: røde femmere i tegn (man), cirkel (pin) og bambus (sou)
+takes-worth = [åben, skjult] i han, "closed 1", "yakuman", "double yakuman" eller "off"
+takes-text = en tekst
+takes-texts = en tekst eller en liste med tekster
+takes-titles = titler efter sprog, fx { "{ en = \"…\", ru = \"…\" }" }
+takes-group = en gruppe af regelvalg: [{ $group }]
+takes-entry = { "{ is = VÆRDI, by = \"KILDE\" }" }
+nonsense-red-man = uden femmeren i tegn er der heller ingen rød
+nonsense-tiles = fire spillere skal bruge alle 136 brikker
+nonsense-norths = kun med tre spillere lægges Nord til side
+nonsense-uma = uma skal have et tal for hver placering
+nonsense-target = en ekstra runde kræver et pointmål
+nonsense-renhou = hvad menneskehånd er, og hvad den er værd, skal passe sammen
+nonsense-stake = indsatsen må ikke være negativ
+nonsense-noten-pool = notenpuljen må ikke være negativ
+nonsense-counter = en honba må ikke være negativ
+nonsense-indicator = indikatoren skal ligge i den døde mur
+nonsense-fu = intet giver mere end 10 fu i sig selv
+nonsense-pairs-fu = syv par har højst 100 fu
+
+# The rules commands
+rules-version = version { $version }
+rules-base = resten fra { $base }
+rules-source = Kilde: { $source }
+rules-from-base = fra { $rules }
+rules-same = Disse regelsæt spilles ens.
+rules-differ = { $count ->
+    [one] én forskel
+   *[other] { $count } forskelle
+}
+rules-found-switches = Regelvalg
+rules-found-statements = Udsagn
+rules-found-yaku = Yaku
+rules-written = { $file } er skrevet: regelsæt { $id } på grundlag af { $base }
+rules-in-all = i alle regelsæt: { $value }

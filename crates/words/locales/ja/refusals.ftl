@@ -1,0 +1,140 @@
+# 入力の誤り。
+
+error = エラー
+line-number = { $line }行目
+refused-no-tiles = 牌がありません
+refused-size = 手牌は13枚か14枚で、副露・暗槓1組につき3枚ずつ少なくなります。この手牌は{ $tiles }枚、{ $melds ->
+    [0] 副露・暗槓なし
+   *[other] 副露・暗槓が{ $melds }組
+}です
+refused-to-discard = { $tiles }枚の手牌の待ちは、何を切るかによって変わります。{ $fewer }枚で入力するか、'hanchan ukeire' をお使いください
+refused-not-in-play = { $tile }は三人麻雀では使いません
+refused-too-many = { $tile }が4枚を超えています
+refused-visible = --visible：{ $why }
+refused-improve = --improve は13枚（10枚、7枚…）の手牌に使います。切る牌を除いてください
+refused-no-text = この行は UTF-8 のテキストではありません
+refused-too-long = この行は手牌としては長すぎます
+refused-bad-lines = 答えられなかった行が{ $lines }行あります
+refused-input = 入力を読み込めません：{ $error }
+refused-output = 出力を書き込めません：{ $error }
+refused-file = { $file } を読み込めません：{ $error }
+refused-write = { $file } に書き込めません：{ $error }
+refused-exists = { $file } はすでにあります。何も書き込みませんでした
+refused-unknown-rules = { $id } というルールセットはありません
+refused-unknown-rules-meant = { $id } というルールセットはありません。{ $meant } のことですか？
+refused-nothing-found = { $words } に当てはまるものは見つかりません
+expected-found = { $found } はここでは使えません。必要なもの：{ $expected }
+expected-end = 途中で終わっています。必要なもの：{ $expected }
+in-line = （{ $line }行目）
+
+# 表記法が求めるもの
+expect-tile = 牌（5m など）
+expect-tile-or-melds = 牌、'+' とツモ牌、または '|' と副露
+expect-suit-letter = 数字の後に種類の文字（m、p、s、z のいずれか）
+expect-honour-rank = z の前に1〜7（東、南、西、北、白、發、中）
+expect-red-five = r の後に5（r5m など）
+expect-one-tile = 牌1枚のみ
+expect-one-meld = 副露1組のみ
+expect-meld-word = chi、pon、kan、open kan、closed kan、added kan、north のいずれか
+expect-three-tiles = チー・ポンには牌3枚
+expect-four-tiles = カンには牌4枚
+expect-meld-tiles = 副露の牌（555z など）
+expect-one-mark = 鳴いた牌の印（<、^、>）は1つだけ
+expect-chi-from-left = '<'、または印なし（チーは上家からに限ります）
+expect-no-mark = 印なし（暗槓に鳴いた牌はありません）
+expect-added-tile = 鳴いた牌のすぐ後に、加槓した牌
+expect-north-tile = 4z（抜けるのは北だけです）
+expect-remark-end = 注記の終わりに ')'
+expect-meld-end = 次の副露の前に ',' か '|'、または終わり
+expect-end = 手牌の終わり
+expect-mjai-name = 牌の名前（1m、5mr、E、P、F、C など）
+expect-piece-number = 牌の番号（0〜135）
+expect-other-piece = まだ使われていない牌の番号
+expect-piece-of-set = 使用牌に含まれる牌の番号
+expect-suit-first = 数字の前に種類の文字（m、p、s、z のいずれか）
+expect-digit-after-suit = 種類の文字の後に数字（1〜9、赤5は0、z は1〜7のみ）
+expect-kobalab-tile = 数字、種類の文字、',' と副露、または終わり
+expect-kobalab-mark = 鳴いた牌の後に '-'、'='、'+' のいずれか
+expect-kobalab-side = '-'（チーは上家からに限ります）
+expect-kobalab-meld = 副露（m1-23、z555=、p555=0、p5550 など）
+expect-known-tile = 伏せられていない牌（手牌に不明な牌は使えません）
+expect-hand-tag = { "{{hand}}" }
+expect-hand-item = { "{{chi}}, {{pon}}, {{pair}}, {{tile}}, {{tileset}}, {{opened}}" } または { "{{/hand}}" }
+expect-opened-item = { "{{chi}}, {{pon}}" } または { "{{kan}}" }
+expect-opened-item-or-end = { "{{chi}}, {{pon}}, {{kan}}" } または { "{{/opened}}" }
+expect-tag-end = タグの終わりに { "}}" }
+expect-markup-tile = 牌（5man、1pin、9sou、east、south、west、north、haku、hatsu、chun など）
+expect-markup-run = 連続する3つの数字と種類（123pin など）
+expect-claimed-rank = 3枚のうち鳴いた牌の数字
+expect-position = left、center、right のいずれか
+expect-kan-word = complemented または taken と、left、center、right のいずれか
+expect-no-more-words = { "}}" }（タグの語はすべて揃っています）
+
+# あり得ない手牌と副露
+hand-fifth-copy = { $tile }は4枚しかありません
+hand-too-many-tiles = 牌が14枚を超えています（副露・暗槓は1組を3枚と数えます）
+hand-too-many-melds = 副露・暗槓が4組を超えています
+hand-not-held = { $tile }は手の内にありません
+hand-no-pon = { $tile }のポンがないので、加槓できません
+hand-not-in-set = { $tile }は使用牌にないか、足りません
+meld-not-consecutive = { $tiles }はチーになりません。同じ種類の数牌が3枚連続していなければなりません
+meld-not-identical = { $one }と{ $other }は違う牌です。ポン・カンは同じ牌でなければなりません
+meld-not-a-pon = 4枚目を加えられるのはポンだけです
+notation-no-red-fives = { $notation } 表記では赤5を表せません
+notation-no-melds = { $notation } 表記では副露を表せません
+notation-no-norths = { $notation } 表記では抜き北を表せません
+notation-not-in-set = { $notation } 表記では{ $tile }を表せません。使用牌にないか、足りません
+
+# ルールファイル
+rule-file-toml = TOML として読めません：{ $message }
+rule-file-unknown-key = 「{ $key }」というキーはありません
+rule-file-unknown-key-in = [{ $group }] に「{ $key }」というキーはありません
+rule-file-meant = 「{ $meant }」のことですか？
+rule-file-wrong = { $key } が { $found } になっています。使える値：{ $expected }
+rule-file-no-source = { $key } に出典がありません。by = "…" で示してください
+rule-file-missing = 足りないものがあります：{ $what }
+rule-file-missing-value = { $key } の値（is = …）
+rule-file-undecided = { $key } が決まっておらず、それを補う基のルールセットもありません
+rule-file-base = 基のルールセット「{ $base }」が見つからないか、参照が循環しています
+rule-file-good = { $file }：ルールセット { $id }、バージョン { $version }。誤りはありません
+rule-file-bad = 誤りが{ $problems }件あります
+takes-one-of = { $names } のいずれか
+takes-yes-no = true または false
+takes-number = { $least }から{ $most }までの整数
+takes-points = 100万以下の整数（点数）
+takes-points-or-any = 整数（点数）、または "any"
+takes-points-list = 1位から最下位までの点数のリスト
+takes-players = 3または4
+takes-tiles = 136、または108（2〜8萬を除く）
+takes-red-fives = 0〜4の数字3つ（萬子、筒子、索子の赤5の枚数）
+takes-worth = 翻数の [副露, 門前]、"closed 1"、"yakuman"、"double yakuman"、"off" のいずれか
+takes-text = 文字列
+takes-texts = 文字列、または文字列のリスト
+takes-titles = 言語ごとの名称（{ "{ en = \"…\", ru = \"…\" }" } など）
+takes-group = ルール項目の分類：[{ $group }]
+takes-entry = { "{ is = 値, by = \"出典\" }" }
+nonsense-red-man = 使用牌に5萬がないので、赤5萬は入れられません
+nonsense-tiles = 四人麻雀には136枚すべてが必要です
+nonsense-norths = 北抜きができるのは三人麻雀だけです
+nonsense-uma = ウマにはすべての順位の数字が必要です
+nonsense-target = 延長戦には目標点が必要です
+nonsense-renhou = 人和の扱いと人和の翻数が食い違っています
+nonsense-stake = リーチの供託を負の数にはできません
+nonsense-noten-pool = ノーテン罰符を負の数にはできません
+nonsense-counter = 1本場の点数を負の数にはできません
+nonsense-indicator = ドラ表示牌は王牌の中になければなりません
+nonsense-fu = 1つの項目に付く符は10符までです
+nonsense-pairs-fu = 七対子の符は100符までです
+
+# rules コマンド
+rules-version = バージョン { $version }
+rules-base = その他は { $base } に準ずる
+rules-source = 出典：{ $source }
+rules-from-base = { $rules } より
+rules-same = これらのルールセットに違いはありません。
+rules-differ = 違い：{ $count }件
+rules-found-switches = ルール項目
+rules-found-statements = 条文
+rules-found-yaku = 役
+rules-written = { $file } を作成しました：ルールセット { $id }、基のルールセット { $base }
+rules-in-all = すべてのルールセットで共通：{ $value }

@@ -1,0 +1,162 @@
+# Что не так с тем, что указано.
+
+error = ошибка
+line-number = строка { $line }
+refused-no-tiles = не указано ни одного тайла
+refused-size = в руке 13 или 14 тайлов, на каждый объявленный сет — на три меньше; здесь тайлов { $tiles }, { $melds ->
+    [0] а объявленных сетов нет
+    [1] объявлен один сет
+    [one] объявлен { $melds } сет
+    [few] объявлено { $melds } сета
+    [many] объявлено { $melds } сетов
+   *[other] объявлено { $melds } сетов
+}
+refused-to-discard = чего ждёт рука из { $tiles } тайлов, зависит от сброса: укажите { $fewer } или посмотрите 'hanchan ukeire'
+refused-not-in-play = при игре втроём такого тайла нет: { $tile }
+refused-too-many = больше четырёх одинаковых тайлов: { $tile }
+refused-visible = параметр --visible: { $why }
+refused-improve = параметр --improve — для руки из 13 тайлов (10, 7 …): уберите тайл, который собираетесь сбросить
+refused-no-text = строка — не текст в кодировке UTF-8
+refused-too-long = строка длиннее любой руки
+refused-bad-lines = { $lines ->
+    [1] одна строка осталась без ответа
+    [one] { $lines } строка осталась без ответа
+    [few] { $lines } строки остались без ответа
+    [many] { $lines } строк остались без ответа
+   *[other] { $lines } строк остались без ответа
+}
+refused-input = не удалось прочитать ввод: { $error }
+refused-output = не удалось записать вывод: { $error }
+refused-file = не удалось прочитать { $file }: { $error }
+refused-write = не удалось записать { $file }: { $error }
+refused-exists = файл { $file } уже существует; ничего не записано
+refused-unknown-rules = нет набора правил { $id }
+refused-unknown-rules-meant = нет набора правил { $id }; может быть, имелся в виду { $meant }?
+refused-nothing-found = ничего не найдено по запросу: { $words }
+expected-found = ожидалось: { $expected }, найдено: { $found }
+expected-end = ожидалось: { $expected }, но текст закончился
+in-line = (строка { $line })
+
+# Чего ждёт нотация
+expect-tile = тайл, например 5m
+expect-tile-or-melds = тайл, '+' и взятый тайл или '|' и объявленные сеты
+expect-suit-letter = буква масти (m, p, s или z) после цифр
+expect-honour-rank = цифра от 1 до 7 перед z: восток, юг, запад, север, белый, зелёный, красный
+expect-red-five = пятёрка после r, как в r5m
+expect-one-tile = один тайл и ничего больше
+expect-one-meld = один объявленный сет и ничего больше
+expect-meld-word = chi, pon, kan, open kan, closed kan, added kan или north
+expect-three-tiles = три тайла в чи или поне
+expect-four-tiles = четыре тайла в кане
+expect-meld-tiles = тайлы объявленного сета, например 555z
+expect-one-mark = только одна пометка (<, ^ или >) у забранного тайла
+expect-chi-from-left = '<' или ничего: чи объявляют с игрока слева
+expect-no-mark = тайлы без пометки: в закрытом кане нет забранного тайла
+expect-added-tile = добавленный тайл сразу после забранного
+expect-north-tile = 4z: откладывают только севера
+expect-remark-end = ')' в конце примечания
+expect-meld-end = ',' или '|' перед следующим сетом либо конец
+expect-end = конец руки
+expect-mjai-name = имя тайла, например 1m, 5mr, E, P, F или C
+expect-piece-number = номер тайла от 0 до 135
+expect-other-piece = каждый номер тайла только один раз
+expect-piece-of-set = номер тайла, который есть в игре
+expect-suit-first = буква масти (m, p, s или z) перед цифрами
+expect-digit-after-suit = цифры после буквы масти: от 1 до 9, 0 для красной пятёрки, после z только от 1 до 7
+expect-kobalab-tile = цифра, буква масти, ',' и объявленный сет либо конец
+expect-kobalab-mark = '-', '=' или '+' после забранного тайла
+expect-kobalab-side = '-': чи объявляют с игрока слева
+expect-kobalab-meld = объявленный сет, например m1-23, z555=, p555=0 или p5550
+expect-known-tile = известный тайл: скрытых тайлов в руке не бывает
+expect-hand-tag = { "{{hand}}" }
+expect-hand-item = { "{{chi}}, {{pon}}, {{pair}}, {{tile}}, {{tileset}}, {{opened}}" } или { "{{/hand}}" }
+expect-opened-item = { "{{chi}}, {{pon}}" } или { "{{kan}}" }
+expect-opened-item-or-end = { "{{chi}}, {{pon}}, {{kan}}" } или { "{{/opened}}" }
+expect-tag-end = { "}}" } в конце тега
+expect-markup-tile = тайл, например 5man, 1pin, 9sou, east, south, west, north, haku, hatsu или chun
+expect-markup-run = три номинала подряд и масть, например 123pin
+expect-claimed-rank = номинал забранного тайла, один из трёх
+expect-position = left, center или right
+expect-kan-word = complemented или taken, вместе с left, center или right
+expect-no-more-words = { "}}" }: в теге уже есть все слова
+
+# Невозможные руки и сеты
+hand-fifth-copy = таких тайлов всего четыре: { $tile }
+hand-too-many-tiles = больше четырнадцати тайлов, если считать объявленный сет за три
+hand-too-many-melds = больше четырёх объявленных сетов
+hand-not-held = в закрытой части руки нет такого тайла: { $tile }
+hand-no-pon = нет пона, который можно дополнить до кана: { $tile }
+hand-not-in-set = в игровом наборе нет (или больше нет) такого тайла: { $tile }
+meld-not-consecutive = { $tiles } — не чи: нужны три тайла одной масти подряд
+meld-not-identical = { $one } и { $other } — разные тайлы, а для пона или кана нужны одинаковые
+meld-not-a-pon = дополнить четвёртым тайлом можно только пон
+notation-no-red-fives = в нотации { $notation } нет красных пятёрок
+notation-no-melds = в нотации { $notation } нет объявленных сетов
+notation-no-norths = в нотации { $notation } нет отложенных северов
+notation-not-in-set = в нотации { $notation } этот тайл не записать: { $tile }; в игровом наборе его нет (или больше нет)
+
+# Файлы правил
+rule-file-toml = это не TOML: { $message }
+rule-file-unknown-key = неизвестный ключ "{ $key }"
+rule-file-unknown-key-in = неизвестный ключ "{ $key }" в [{ $group }]
+rule-file-meant = может быть, имелся в виду "{ $meant }"?
+rule-file-wrong = { $key }: указано { $found }, а нужно: { $expected }
+rule-file-no-source = { $key }: не указан источник, by = "…"
+rule-file-missing = пропущено: { $what }
+rule-file-missing-value = значение { $key }: is = …
+rule-file-undecided = значение { $key } нигде не задано, а основы, из которой его можно взять, нет
+rule-file-base = основа "{ $base }" неизвестна или ведёт обратно к этому набору
+rule-file-good = { $file }: набор правил { $id }, версия { $version }; ошибок нет
+rule-file-bad = { $problems ->
+    [1] найдена одна ошибка
+    [one] найдена { $problems } ошибка
+    [few] найдено { $problems } ошибки
+    [many] найдено { $problems } ошибок
+   *[other] найдено { $problems } ошибок
+}
+takes-one-of = одно из: { $names }
+takes-yes-no = true или false
+takes-number = целое число от { $least } до { $most }
+takes-points = целое число очков, не больше миллиона
+takes-points-or-any = целое число очков или "any"
+takes-points-list = список очков, от первого места до последнего
+takes-players = 3 или 4
+takes-tiles = 136 или 108, без 2–8 ман
+takes-red-fives = три числа от 0 до 4: красные пятёрки ман, пин, соу
+takes-worth = ханы [открытой, закрытой] руки, "closed 1", "yakuman", "double yakuman" или "off"
+takes-text = текст
+takes-texts = текст или список текстов
+takes-titles = названия по языкам, например { "{ en = \"…\", ru = \"…\" }" }
+takes-group = группа настроек: [{ $group }]
+takes-entry = { "{ is = ЗНАЧЕНИЕ, by = \"ОТКУДА\" }" }
+nonsense-red-man = если в наборе нет пятёрок ман, среди них не может быть красной
+nonsense-tiles = для игры вчетвером нужны все 136 тайлов
+nonsense-norths = севера откладывают только при игре втроём
+nonsense-uma = для умы нужно число на каждое место
+nonsense-target = для дополнительного раунда нужны целевые очки
+nonsense-renhou = то, что даёт ренхо, и его стоимость должны согласовываться
+nonsense-stake = ставка не может быть отрицательной
+nonsense-noten-pool = выплаты за нотен не могут быть отрицательными
+nonsense-counter = хонба не может быть отрицательной
+nonsense-indicator = индикатор должен лежать в мёртвой стене
+nonsense-fu = ничто само по себе не даёт больше 10 фу
+nonsense-pairs-fu = у семи пар не бывает больше 100 фу
+
+# Команды правил
+rules-version = версия { $version }
+rules-base = остальное из набора: { $base }
+rules-source = Источник: { $source }
+rules-from-base = из набора: { $rules }
+rules-same = По этим наборам правил играют одинаково.
+rules-differ = { $count ->
+    [1] одно отличие
+    [one] { $count } отличие
+    [few] { $count } отличия
+    [many] { $count } отличий
+   *[other] { $count } отличий
+}
+rules-found-switches = Настройки
+rules-found-statements = Положения
+rules-found-yaku = Яку
+rules-written = файл { $file } записан: набор правил { $id } на основе { $base }
+rules-in-all = во всех наборах правил: { $value }

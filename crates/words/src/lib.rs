@@ -1,0 +1,1 @@
+//! Everything people read, in Russian, Danish, English and Japanese.
