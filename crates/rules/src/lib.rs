@@ -21,6 +21,7 @@ mod presets;
 mod problem;
 mod raw;
 mod rules;
+mod statements;
 mod switches;
 mod yaku;
 
@@ -30,5 +31,6 @@ pub use presets::{preset, preset_file, preset_files};
 pub use problem::{Complaint, Place, Problem};
 pub use raw::{Entry, Raw, RuleFile};
 pub use rules::{Rules, keys};
+pub use statements::{statement, statements};
 pub use switches::*;
 pub use yaku::{Worth, Yaku};

@@ -1,0 +1,267 @@
+//! The matrix of rules: what decides each of its 125 rows, and that the presets cite what it cites.
+
+mod common;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use hanchan_rules::{Rules, keys, preset, preset_files};
+
+use common::{ids, shared};
+
+/// What `conformance/matrix.tsv` says of a row.
+struct Row {
+    name: &'static str,
+    /// The keys that decide it, or why none does.
+    keys: Result<Vec<&'static str>, &'static str>,
+    /// Statements that are the source of none of the keys, with the reason.
+    exceptions: BTreeMap<&'static str, &'static str>,
+}
+
+/// The file in its three parts.
+struct Matrix {
+    /// The numbered rows.
+    rows: Vec<(u32, Row)>,
+    /// The rows of section H.
+    values: Vec<Row>,
+    /// Keys that stand in no row, with the reason.
+    beyond: BTreeMap<&'static str, &'static str>,
+}
+
+impl Matrix {
+    fn read() -> Matrix {
+        let mut matrix = Matrix { rows: Vec::new(), values: Vec::new(), beyond: BTreeMap::new() };
+        let lines = include_str!("../../../conformance/matrix.tsv").lines();
+        for line in lines.filter(|line| !line.starts_with('#')) {
+            let columns: Vec<&str> = line.split('\t').collect();
+            match columns[..] {
+                ["+", key, reason] => assert_eq!(matrix.beyond.insert(key, reason), None, "{key}"),
+                ["H", name, keys] => matrix.values.push(Row::read(name, keys, "")),
+                [number, name, keys, ref exceptions @ ..] if exceptions.len() <= 1 => {
+                    let row = Row::read(name, keys, exceptions.first().unwrap_or(&""));
+                    matrix.rows.push((number.parse().expect(line), row));
+                }
+                _ => panic!("{line}"),
+            }
+        }
+        matrix
+    }
+
+    /// Every row, those of section H too.
+    fn all(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().map(|(_, row)| row).chain(&self.values)
+    }
+}
+
+impl Row {
+    fn read(name: &'static str, keys: &'static str, exceptions: &'static str) -> Row {
+        let keys = match keys.strip_prefix("= ") {
+            Some(reason) => Err(reason),
+            None => Ok(keys.split(' ').collect()),
+        };
+        let exceptions = exceptions.split("; ").filter(|exception| !exception.is_empty());
+        let exceptions = exceptions.map(|exception| exception.split_once(' ').expect(exception)).collect();
+        Row { name, keys, exceptions }
+    }
+
+    fn keys(&self) -> impl Iterator<Item = &'static str> {
+        self.keys.iter().flatten().copied()
+    }
+}
+
+/// A letter of the documents, and the presets made from it.
+const DOCUMENTS: [(char, &[&str]); 5] = [
+    ('P', &["phoenix"]),
+    ('C', &["cheatsheet", "cheatsheet-3p"]),
+    ('G', &["process"]),
+    ('F', &["furiten"]),
+    ('D', &["danish"]),
+];
+
+fn documents() -> Vec<(char, Vec<Rules>)> {
+    let load = |presets: &[&str]| presets.iter().map(|id| preset(id).expect(id)).collect();
+    DOCUMENTS.iter().map(|(letter, presets)| (*letter, load(presets))).collect()
+}
+
+fn split(key: &str) -> (&str, &str) {
+    key.split_once('.').expect(key)
+}
+
+/// The statements that some key of a row cites in any of the presets.
+fn cited(row: &Row, presets: &[Rules]) -> BTreeSet<String> {
+    let mut cited = BTreeSet::new();
+    for (key, rules) in row.keys().flat_map(|key| presets.iter().map(move |rules| (key, rules))) {
+        let (group, key) = split(key);
+        cited.extend(rules.source_of(group, key).expect(key).by.iter().flat_map(|by| ids(by)));
+    }
+    cited
+}
+
+/// The rows of a table in Markdown whose first cell passes, without that cell.
+fn table<'a, T>(text: &'a str, first: impl Fn(&'a str) -> Option<T>) -> Vec<(T, Vec<&'a str>)> {
+    let rows = text.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
+    rows.filter_map(|row| {
+        let mut cells = row.split('|').map(str::trim);
+        Some((first(cells.next()?)?, cells.collect()))
+    })
+    .collect()
+}
+
+#[test]
+fn ids_are_read_with_ranges_and_lists() {
+    let read = |text: &str| ids(text).into_iter().collect::<Vec<_>>().join(" ");
+    assert_eq!(read("3–4 s (P-056..058)"), "P-056 P-057 P-058");
+    assert_eq!(read("7 stacks (P-019..P-022)"), "P-019 P-020 P-021 P-022");
+    assert_eq!(read("yes (P-178,187), ≈ A-P04"), "A-P04 P-178 P-187");
+    assert_eq!(read("(P-003,P-010) SC-P43, F-ex12, P-167.."), "P-003 P-010 P-167");
+    assert_eq!(read("(D-002,003,038), 100 points, C-057,4"), "C-057 D-002 D-003 D-038");
+}
+
+#[test]
+fn every_row_is_there_once_and_every_key_exists() {
+    let matrix = Matrix::read();
+    let numbers: Vec<u32> = matrix.rows.iter().map(|(number, _)| *number).collect();
+    assert_eq!(numbers, (1..=125).collect::<Vec<u32>>());
+    let known: BTreeSet<String> = keys().map(|(group, key)| format!("{group}.{key}")).collect();
+    for row in matrix.all() {
+        assert!(!row.name.is_empty() && row.keys != Err(""));
+        for key in row.keys() {
+            assert!(known.contains(key), "{}: {key}", row.name);
+        }
+        for (id, reason) in &row.exceptions {
+            assert!(ids(id).contains(*id) && !reason.is_empty(), "{}: {id}", row.name);
+        }
+    }
+}
+
+#[test]
+fn every_switch_stands_in_a_row_or_beyond_the_matrix() {
+    let matrix = Matrix::read();
+    let in_rows: BTreeSet<&str> = matrix.all().flat_map(Row::keys).collect();
+    let known: BTreeSet<String> = keys().map(|(group, key)| format!("{group}.{key}")).collect();
+    for key in &known {
+        let (in_row, beyond) = (in_rows.contains(&**key), matrix.beyond.contains_key(&**key));
+        assert!(in_row != beyond, "{key}: in a row: {in_row}, beyond: {beyond}");
+    }
+    for (key, reason) in &matrix.beyond {
+        assert!(known.contains(*key) && !reason.is_empty(), "{key}");
+    }
+}
+
+/// Values that were taken from the default column say so: `common practice (switch 49)`.
+#[test]
+fn common_practice_names_the_row_of_its_switch() {
+    let matrix = Matrix::read();
+    let mut named = 0;
+    for file in preset_files().unwrap() {
+        let rules = preset(&file.id).unwrap();
+        for (group, key) in keys() {
+            let name = format!("{group}.{key}");
+            for by in &rules.source_of(group, &key).unwrap().by {
+                let Some((_, number)) = by.split_once("(switch ") else { continue };
+                let number: u32 = number.split(')').next().and_then(|number| number.parse().ok()).expect(by);
+                let (_, row) = matrix.rows.iter().find(|(row, _)| *row == number).expect(by);
+                let fits = row.keys().any(|key| key == name) || matrix.beyond.contains_key(&*name);
+                assert!(fits, "{} {name}: {by}", file.id);
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 100);
+}
+
+#[test]
+fn what_the_matrix_cites_is_cited_by_the_presets() {
+    let Some(text) = shared("rules/rules-matrix.md") else { return };
+    let (matrix, documents) = (Matrix::read(), documents());
+    let printed = table(&text, |number| number.parse::<u32>().ok());
+    assert_eq!(printed.len(), matrix.rows.len());
+    let mut missing = Vec::new();
+    for ((number, cells), (ours, row)) in printed.iter().zip(&matrix.rows) {
+        assert_eq!(number, ours);
+        let [switch, cells @ .., _default] = &cells[..] else { panic!("row {number}") };
+        assert_eq!(cells.len(), documents.len(), "row {number}");
+        let mut excepted: BTreeSet<&str> = row.exceptions.keys().copied().collect();
+        for (cell, (letter, presets)) in cells.iter().zip(&documents) {
+            let cited = cited(row, presets);
+            for id in ids(cell) {
+                assert_eq!(id.trim_start_matches("A-").chars().next(), Some(*letter), "row {number}");
+                let exception = excepted.remove(&*id);
+                assert!(!(exception && cited.contains(&id)), "row {number}: {id} is cited and no exception");
+                if row.keys.is_ok() && !exception && !cited.contains(&id) {
+                    missing.push(format!("{number} {switch}: {id}"));
+                }
+            }
+        }
+        assert!(excepted.is_empty(), "row {number} does not have {excepted:?}");
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+/// Whether a cell of section H means a value as it is written in files. `None`: it names none.
+fn means(cell: &str, place: usize, written: &str) -> Option<bool> {
+    let value = cell.split(['(', '≈', ',']).next()?.trim();
+    let yakuman = |times: &str| match times {
+        "1" => "\"yakuman\"",
+        "2" => "\"double yakuman\"",
+        _ => panic!("{cell}"),
+    };
+    if let Some((one, other)) = value.trim_end_matches("ykm").trim().split_once(" / ") {
+        return Some(written == yakuman([one, other][place]));
+    }
+    if let Some((open, closed)) = value.split_once('/') {
+        return Some(written == format!("[{open}, {closed}]"));
+    }
+    match value {
+        "c" | "×" if ids(cell).is_empty() || value == "c" => None,
+        "×" => Some(written == "\"off\""),
+        "ykm" => Some(written == "\"yakuman\""),
+        "mangan" => Some(written == "\"closed 5\""),
+        "1" | "2" if written.contains("yakuman") => Some(written == yakuman(value)),
+        _ => Some(match value.strip_prefix('c') {
+            Some(closed) => written == format!("\"closed {closed}\""),
+            None => written == format!("[{value}, {value}]"),
+        }),
+    }
+}
+
+#[test]
+fn the_values_of_section_h_are_those_of_the_presets() {
+    let Some(text) = shared("rules/rules-matrix.md") else { return };
+    let (_, section) = text.split_once("## H. ").expect("section H");
+    let printed = table(section, |name| (!name.starts_with(['-', 'Y'])).then_some(name));
+    let (matrix, mut documents) = (Matrix::read(), documents());
+    documents.retain(|(letter, _)| *letter != 'G');
+    let names: Vec<&str> = matrix.values.iter().map(|row| row.name).collect();
+    assert_eq!(printed.iter().map(|(name, _)| *name).collect::<Vec<_>>(), names);
+    let mut compared = 0;
+    for ((name, cells), row) in printed.iter().zip(&matrix.values) {
+        assert_eq!(cells.len(), documents.len(), "{name}");
+        for (cell, (letter, presets)) in cells.iter().zip(&documents) {
+            let cited = cited(row, presets);
+            for id in ids(cell) {
+                assert!(cited.contains(&id), "{name}: {id}");
+            }
+            for (place, key) in row.keys().enumerate() {
+                let (group, key) = split(key);
+                for rules in presets {
+                    let written = rules.written(group, key).expect(key);
+                    // Phoenix is complete: what it does not have does not exist.
+                    let means =
+                        means(cell, place, &written).unwrap_or(*letter != 'P' || written == "\"off\"");
+                    assert!(means, "{} {name}: {cell}, not {written}", rules.id);
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 200);
+}
+
+/// The indicator lies right after the stacks of the replacement tiles (P-021, A-C15).
+#[test]
+fn replacement_tiles_lie_before_the_indicator() {
+    for file in preset_files().unwrap() {
+        let table = preset(&file.id).unwrap().switches.table;
+        assert_eq!(table.replacement_tiles, 2 * (table.indicator_stack - 1), "{}", file.id);
+    }
+}
