@@ -33,4 +33,4 @@ pub use raw::{Entry, Raw, RuleFile};
 pub use rules::{Rules, keys};
 pub use statements::{statement, statements};
 pub use switches::*;
-pub use yaku::{Worth, Yaku};
+pub use yaku::{Worth, Yaku, YakuSet};

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use hanchan_tiles::{Players, TileSet};
+use hanchan_tiles::{Kind, Players, TileSet};
 
-use crate::choices::{Extension, Renhou, Uma};
+use crate::choices::{DragonOrder, Extension, Renhou, Uma, WindOrder};
 use crate::draft::Draft;
 use crate::problem::{Complaint, Place, Problem};
 use crate::raw::{Entry, Key, RuleFile};
-use crate::switches::Switches;
-use crate::yaku::{Worth, Yaku};
+use crate::switches::{Switches, Table};
+use crate::yaku::{Worth, Yaku, YakuSet};
 
 /// A complete rule set: every switch has a value, and every value says where it comes from.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,7 +27,9 @@ pub struct Rules {
     pub base: Option<String>,
     /// The switches.
     pub switches: Switches,
-    worth: Vec<Worth>,
+    worth: [Worth; Yaku::COUNT],
+    yakuman: YakuSet,
+    dora: [Kind; Kind::COUNT],
     tiles: TileSet,
     sources: BTreeMap<Key, Entry>,
 }
@@ -60,6 +62,7 @@ impl Rules {
             draft.check::<Worth>("yaku", yaku.id());
         }
         let worth: Option<Vec<Worth>> = Yaku::ALL.iter().map(|yaku| draft.value("yaku", yaku.id())).collect();
+        let worth: Option<[Worth; Yaku::COUNT]> = worth.and_then(|worth| worth.try_into().ok());
         let (Some(switches), Some(worth)) = (switches, worth) else { return Err(draft.problems) };
         let tiles = make_sense(&switches, &worth, &mut draft);
         match tiles {
@@ -69,8 +72,10 @@ impl Rules {
                 titles: file.titles.clone(),
                 source: file.source.clone(),
                 base: file.base.clone(),
-                switches,
                 worth,
+                yakuman: yakuman(&worth),
+                dora: Kind::ALL.map(|indicator| dora(indicator, &switches.table)),
+                switches,
                 tiles,
                 sources: draft.entries,
             }),
@@ -82,6 +87,18 @@ impl Rules {
     #[inline]
     pub fn worth(&self, yaku: Yaku) -> Worth {
         self.worth[yaku as usize]
+    }
+
+    /// The yaku that are yakuman.
+    #[inline]
+    pub fn yakuman(&self) -> YakuSet {
+        self.yakuman
+    }
+
+    /// What an indicator points at.
+    #[inline]
+    pub fn dora(&self, indicator: Kind) -> Kind {
+        self.dora[indicator.index()]
     }
 
     /// The tiles that are played with.
@@ -120,6 +137,22 @@ impl Rules {
 pub fn keys() -> impl Iterator<Item = (&'static str, String)> {
     let switches = Switches::ALL.iter().map(|switch| (switch.group, switch.key.replace('_', "-")));
     switches.chain(Yaku::ALL.iter().map(|yaku| ("yaku", yaku.id().to_owned())))
+}
+
+fn yakuman(worth: &[Worth]) -> YakuSet {
+    let is_yakuman = |yaku: &Yaku| matches!(worth[*yaku as usize], Worth::Yakuman(_));
+    Yaku::ALL.iter().copied().filter(is_yakuman).collect()
+}
+
+/// What an indicator points at: the next rank, wind or dragon that is in play.
+fn dora(indicator: Kind, table: &Table) -> Kind {
+    // The other way round a cycle is the next but one, or but two.
+    let steps = match indicator.index() {
+        31.. if table.dragon_order == DragonOrder::WhiteRedGreen => 2,
+        27..=30 if table.wind_order == WindOrder::EastNorthWestSouth => 3,
+        _ => 1,
+    };
+    (0..steps).fold(indicator, |kind, _| kind.dora(table.tiles))
 }
 
 /// Values that are fine alone, but not together.

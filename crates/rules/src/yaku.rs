@@ -15,6 +15,9 @@ macro_rules! yaku {
             /// All yaku, in the order in which they are listed.
             pub const ALL: &[Yaku] = &[$( Yaku::$name ),+];
 
+            /// How many there are.
+            pub const COUNT: usize = Yaku::ALL.len();
+
             /// The yaku's id.
             pub const fn id(self) -> &'static str {
                 match self {
@@ -81,6 +84,69 @@ impl Yaku {
     /// The yaku with this id.
     pub fn from_id(id: &str) -> Option<Yaku> {
         Yaku::ALL.iter().copied().find(|yaku| yaku.id() == id)
+    }
+}
+
+/// A set of yaku.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct YakuSet(u64);
+
+impl YakuSet {
+    /// No yaku.
+    pub const EMPTY: YakuSet = YakuSet(0);
+
+    /// Adds a yaku if it is there.
+    #[inline]
+    pub fn put(&mut self, yaku: Yaku, is_there: bool) {
+        self.0 |= u64::from(is_there) << yaku as u8;
+    }
+
+    /// Whether a yaku is in it.
+    #[inline]
+    pub fn has(self, yaku: Yaku) -> bool {
+        self.0 >> yaku as u8 & 1 == 1
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those that are in both.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: YakuSet) -> YakuSet {
+        YakuSet(self.0 & other.0)
+    }
+
+    /// Those that are not in the other.
+    #[inline]
+    #[must_use]
+    pub fn without(self, other: YakuSet) -> YakuSet {
+        YakuSet(self.0 & !other.0)
+    }
+
+    /// The yaku in the order of the list.
+    pub fn iter(self) -> impl Iterator<Item = Yaku> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let yaku = Yaku::ALL.get(rest.trailing_zeros() as usize).copied()?;
+            rest &= rest - 1;
+            Some(yaku)
+        })
+    }
+}
+
+impl FromIterator<Yaku> for YakuSet {
+    fn from_iter<T: IntoIterator<Item = Yaku>>(yaku: T) -> YakuSet {
+        YakuSet(yaku.into_iter().fold(0, |set, yaku| set | 1 << yaku as u8))
+    }
+}
+
+impl std::fmt::Debug for YakuSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 

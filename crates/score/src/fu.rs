@@ -1,11 +1,10 @@
 //! Fu: the small points, each with its reason.
 
-use hanchan_rules::Yaku;
+use hanchan_rules::{Yaku, YakuSet};
 use hanchan_shape::WaitKind;
 use hanchan_tiles::Kind;
 
 use crate::reading::{Form, Group, Reading, Shape};
-use crate::yaku::Found;
 
 /// Why a hand gets fu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,17 +65,17 @@ impl Fu {
         self.items().iter().map(|item| item.fu).sum()
     }
 
-    pub(crate) fn of(reading: &Reading<'_>, found: Found) -> Fu {
+    pub(crate) fn of(reading: &Reading<'_>, found: YakuSet) -> Fu {
         let switches = &reading.rules.switches.payments;
         let mut fu = Fu::NONE;
-        let Shape::Standard { groups, pair, wait } = reading.shape else {
+        let &Shape::Standard { groups, pair, wait } = reading.shape else {
             fu.push(FuReason::SevenPairs, switches.pairs_fu);
             fu.total = fu.sum();
             return fu;
         };
         let (tsumo, pinfu) = (reading.win.is_tsumo(), found.has(Yaku::Pinfu));
         fu.push(FuReason::Base, 20);
-        fu.push(FuReason::ClosedRon, if reading.closed && !tsumo { 10 } else { 0 });
+        fu.push(FuReason::ClosedRon, if reading.tiles.closed && !tsumo { 10 } else { 0 });
         for group in groups {
             fu.push(FuReason::Group(group), group_fu(group));
         }
@@ -89,7 +88,7 @@ impl Fu {
             _ => 0,
         };
         fu.push(FuReason::Tsumo, drawn);
-        if fu.sum() == 20 && !pinfu && !reading.closed {
+        if fu.sum() == 20 && !pinfu && !reading.tiles.closed {
             fu.push(FuReason::OpenPinfu, switches.open_pinfu_fu);
         }
         fu.total = fu.sum().next_multiple_of(10);

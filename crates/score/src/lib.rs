@@ -24,5 +24,5 @@ pub use fu::{Fu, FuItem, FuReason};
 pub use limit::Limit;
 pub use payment::{Payments, table_cell};
 pub use reading::{Form, Group, Shape};
-pub use score::{Counted, Dora, NoScore, Score, score};
+pub use score::{Counted, Dora, Interpretation, NoScore, Score, interpretations, score};
 pub use win::{By, Riichi, Win};

@@ -133,7 +133,7 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
                 hand[feeder.index()] -= table.ron(alone);
             }
             let feeder_pays_counters =
-                alone == base && base > 0 && switches.pao_counters == PaoCounters::FeederOnTsumo;
+                alone == base && base > 0 && switches.pao_counters != PaoCounters::Normal;
             for seat in table.seats() {
                 if base > alone {
                     hand[seat.index()] -= table.tsumo(base - alone, seat);
@@ -157,12 +157,16 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
                 hand[feeder.index()] -= share;
                 rest -= share;
             }
+            // Who discards pays the counters, unless the rules put them on the liable player.
+            let on_feeder = half.filter(|_| switches.pao_counters == PaoCounters::Feeder);
+            match (on_feeder, from) {
+                (Some((feeder, _)), _) => counters[feeder.index()] -= bonus,
+                (None, Some(from)) => counters[from.index()] -= bonus,
+                (None, None) => unknown[1] = -bonus,
+            }
             match from {
-                Some(from) => {
-                    hand[from.index()] -= rest;
-                    counters[from.index()] -= bonus;
-                }
-                None => unknown = [-rest, -bonus],
+                Some(from) => hand[from.index()] -= rest,
+                None => unknown[0] = -rest,
             }
         }
     }

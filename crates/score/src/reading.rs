@@ -2,7 +2,7 @@
 
 use hanchan_rules::Rules;
 use hanchan_shape::{Decomposition, Set, Standard, WaitKind};
-use hanchan_tiles::{Kind, KindSet, Meld, MeldKind, Suit};
+use hanchan_tiles::{Counts, Kind, KindSet, Meld, MeldKind, Suit};
 
 use crate::win::Win;
 
@@ -34,7 +34,7 @@ impl Group {
     }
 
     /// Whether a terminal or honour is in it.
-    pub(crate) fn has_orphan(self) -> bool {
+    fn has_orphan(self) -> bool {
         self.low.is_orphan() || (self.is_run() && self.low.rank() == Some(7))
     }
 
@@ -69,90 +69,145 @@ pub enum Shape {
     },
 }
 
-/// A reading with what all yaku ask of the hand.
-pub(crate) struct Reading<'a> {
-    pub(crate) win: &'a Win<'a>,
-    pub(crate) rules: &'a Rules,
-    pub(crate) shape: Shape,
+/// What yaku ask of the tiles, however they are read.
+pub(crate) struct Tiles {
     pub(crate) closed: bool,
+    /// The concealed tiles with the winning one.
+    pub(crate) concealed: Counts,
     /// The kinds of all tiles, melds included.
     pub(crate) kinds: KindSet,
-    /// The one suit, if there is just one; whether there are honours.
+    /// Which suits there are, and how many.
     pub(crate) suits: [bool; 3],
+    pub(crate) suit_count: usize,
     pub(crate) honours: bool,
 }
 
-impl<'a> Reading<'a> {
-    pub(crate) fn new(win: &'a Win<'a>, rules: &'a Rules, shape: Shape, kinds: KindSet) -> Reading<'a> {
-        let suit = |suit: Suit| kinds.bits() >> (9 * suit.index()) & 0x1ff != 0;
-        Reading {
-            win,
-            rules,
-            shape,
+impl Tiles {
+    pub(crate) fn new(win: &Win<'_>, concealed: Counts) -> Tiles {
+        // Norths set aside are not part of the hand.
+        let mut kinds = concealed.kinds();
+        for meld in win.hand.melds() {
+            kinds = kinds.union(meld.tiles().iter().map(|tile| tile.kind()).collect());
+        }
+        let suits = Suit::ALL.map(|suit| kinds.bits() >> (9 * suit.index()) & 0x1ff != 0);
+        Tiles {
             closed: win.hand.is_closed(),
+            concealed,
             kinds,
-            suits: Suit::ALL.map(suit),
+            suits,
+            suit_count: suits.iter().filter(|&&suit| suit).count(),
             honours: kinds.bits() >> 27 != 0,
         }
     }
+}
 
-    /// The sets of a standard hand.
-    pub(crate) fn groups(&self) -> Option<&[Group; 4]> {
-        match &self.shape {
-            Shape::Standard { groups, .. } => Some(groups),
-            _ => None,
+/// What yaku ask of four sets and a pair.
+pub(crate) struct Sets {
+    /// A bit for each run, by its lowest kind.
+    pub(crate) runs: u64,
+    /// How many pairs of equal runs.
+    pub(crate) equal_runs: u8,
+    /// A bit for each triplet or kan, by its kind.
+    pub(crate) triplets: u64,
+    /// How many triplets and kans were made without another's tile, and how many of them are kans.
+    pub(crate) concealed: u32,
+    pub(crate) concealed_kans: u32,
+    pub(crate) kans: u32,
+    pub(crate) pair: Kind,
+    pub(crate) wait: WaitKind,
+    /// Whether a terminal or honour is in every set.
+    pub(crate) outside: bool,
+}
+
+impl Sets {
+    fn new(groups: &[Group; 4], pair: Kind, wait: WaitKind) -> Sets {
+        let mut sets = Sets {
+            runs: 0,
+            equal_runs: 0,
+            triplets: 0,
+            concealed: 0,
+            concealed_kans: 0,
+            kans: 0,
+            pair,
+            wait,
+            outside: true,
+        };
+        // Runs that are there once, three times.
+        let mut odd = 0;
+        for group in groups {
+            let bit = 1 << group.low.index();
+            let kan = u32::from(group.form == Form::Kan);
+            if group.is_run() {
+                sets.equal_runs += u8::from(odd & bit != 0);
+                odd ^= bit;
+                sets.runs |= bit;
+            } else {
+                sets.triplets |= bit;
+                sets.kans += kan;
+                sets.concealed += u32::from(!group.open);
+                sets.concealed_kans += u32::from(!group.open) & kan;
+            }
+            sets.outside &= group.has_orphan();
         }
-    }
-
-    pub(crate) fn pair(&self) -> Option<Kind> {
-        match self.shape {
-            Shape::Standard { pair, .. } => Some(pair),
-            _ => None,
-        }
-    }
-
-    pub(crate) fn wait(&self) -> Option<WaitKind> {
-        match self.shape {
-            Shape::Standard { wait, .. } => Some(wait),
-            _ => None,
-        }
-    }
-
-    /// Triplets and kans.
-    pub(crate) fn triplets(&self) -> impl Iterator<Item = &Group> {
-        self.groups().into_iter().flatten().filter(|group| !group.is_run())
-    }
-
-    /// Runs.
-    pub(crate) fn runs(&self) -> impl Iterator<Item = &Group> {
-        self.groups().into_iter().flatten().filter(|group| group.is_run())
+        sets
     }
 
     /// Whether there is a triplet or kan of a kind.
     pub(crate) fn has_triplet(&self, kind: Kind) -> bool {
-        self.triplets().any(|group| group.low == kind)
+        self.triplets >> kind.index() & 1 == 1
     }
+}
 
-    pub(crate) fn suit_count(&self) -> usize {
-        self.suits.iter().filter(|&&suit| suit).count()
+/// A reading with what all yaku ask of the hand.
+pub(crate) struct Reading<'a> {
+    pub(crate) win: &'a Win<'a>,
+    pub(crate) rules: &'a Rules,
+    pub(crate) tiles: &'a Tiles,
+    pub(crate) shape: &'a Shape,
+    /// Of four sets and a pair.
+    pub(crate) sets: Option<Sets>,
+}
+
+impl<'a> Reading<'a> {
+    pub(crate) fn new(win: &'a Win<'a>, rules: &'a Rules, tiles: &'a Tiles, shape: &'a Shape) -> Reading<'a> {
+        let sets = match shape {
+            Shape::Standard { groups, pair, wait } => Some(Sets::new(groups, *pair, *wait)),
+            _ => None,
+        };
+        Reading { win, rules, tiles, shape, sets }
     }
 }
 
 /// Calls `each` with every way to read the hand.
-pub(crate) fn shapes(win: &Win<'_>, ways: &[Decomposition], mut each: impl FnMut(Shape)) {
+pub(crate) fn shapes(
+    win: &Win<'_>,
+    rules: &Rules,
+    concealed: &Counts,
+    ways: &[Decomposition],
+    mut each: impl FnMut(&Shape),
+) {
     for way in ways {
         match way {
-            Decomposition::SevenPairs => each(Shape::Pairs),
+            Decomposition::SevenPairs => each(&Shape::Pairs),
             Decomposition::ThirteenOrphans(pair) => {
-                each(Shape::Orphans { thirteen: *pair == win.tile.kind() });
+                each(&Shape::Orphans { thirteen: *pair == win.tile.kind() });
             }
             Decomposition::Standard(standard) => placements(win, standard, &mut each),
         }
     }
+    if rules.switches.hands.equal_pairs && four_alike_in_pairs(concealed) {
+        each(&Shape::Pairs);
+    }
+}
+
+/// Seven pairs of which two or more are of the same kind.
+fn four_alike_in_pairs(concealed: &Counts) -> bool {
+    let mut counts = concealed.as_array().iter();
+    concealed.total() == 14 && concealed.kinds().len() < 7 && counts.all(|count| count % 2 == 0)
 }
 
 /// The winning tile may have completed the pair or any set it is in.
-fn placements(win: &Win<'_>, standard: &Standard, each: &mut impl FnMut(Shape)) {
+fn placements(win: &Win<'_>, standard: &Standard, each: &mut impl FnMut(&Shape)) {
     let tile = win.tile.kind();
     let filler = Group { low: tile, form: Form::Run, open: false };
     let mut groups = [filler; 4];
@@ -167,7 +222,7 @@ fn placements(win: &Win<'_>, standard: &Standard, each: &mut impl FnMut(Shape)) 
     }
     let pair = standard.pair();
     if pair == tile {
-        each(Shape::Standard { groups, pair, wait: WaitKind::Pair });
+        each(&Shape::Standard { groups, pair, wait: WaitKind::Pair });
     }
     for (i, set) in standard.sets().iter().enumerate() {
         // Equal sets are one way.
@@ -177,7 +232,7 @@ fn placements(win: &Win<'_>, standard: &Standard, each: &mut impl FnMut(Shape)) 
         if let Some(wait) = set.wait_kind(tile) {
             let mut groups = groups;
             groups[i].open = !win.is_tsumo();
-            each(Shape::Standard { groups, pair, wait });
+            each(&Shape::Standard { groups, pair, wait });
         }
     }
 }

@@ -1,15 +1,15 @@
 //! What a win is worth: the best way to read it.
 
-use hanchan_rules::{Renhou, Rules, Worth, Yaku, YakumanStacking};
+use hanchan_rules::{Renhou, Rules, Worth, Yaku, YakuSet, YakumanStacking};
 use hanchan_shape::decompositions;
-use hanchan_tiles::{Kind, KindSet, Tile};
+use hanchan_tiles::{Kind, Suit, Tile};
 
 use crate::fu::Fu;
 use crate::limit::{Limit, MANGAN, YAKUMAN, of_han};
 use crate::payment::{Payments, payments};
-use crate::reading::{Reading, Shape, shapes};
+use crate::reading::{Reading, Shape, Tiles, shapes};
 use crate::win::{Riichi, Win};
-use crate::yaku::{Found, find};
+use crate::yaku::{find, find_anyhow};
 
 /// Why a win has no score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,173 +89,227 @@ impl Score {
     }
 }
 
-/// A reading with its value, before payments.
-#[derive(Clone, Copy)]
-struct Value {
-    yaku: [Counted; Score::MOST_YAKU],
-    len: u8,
-    yaku_han: u8,
-    han: u8,
-    fu: Fu,
-    yakuman: u8,
-    limit: Limit,
-    base: i32,
-    shape: Shape,
+/// One way to read a win, and what it is worth.
+#[derive(Clone, Copy, Debug)]
+pub struct Interpretation {
+    /// How the hand is read.
+    pub shape: Shape,
+    /// The yaku that count.
+    pub yaku: YakuSet,
+    /// Han of yaku alone.
+    pub yaku_han: u8,
+    /// Han of yaku and dora; 0 for a yakuman.
+    pub han: u8,
+    /// Fu; none for a yakuman.
+    pub fu: Fu,
+    /// How many yakuman.
+    pub yakuman: u8,
+    /// The limit.
+    pub limit: Limit,
+    /// What payments are made of.
+    pub base: i32,
+    /// Whether its yaku are enough to win with.
+    pub wins: bool,
+}
+
+/// A complete hand before its readings are compared.
+struct Table<'a> {
+    win: &'a Win<'a>,
+    rules: &'a Rules,
+    tiles: Tiles,
+    anyhow: YakuSet,
+    dora: Dora,
+    /// How many han of yaku are needed.
+    least: u8,
 }
 
 /// What a win is worth under the rules, by the reading that is worth most.
 pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
-    let hand = win.hand;
-    if hand.size() != 13 {
-        return Err(NoScore::WrongSize(hand.size()));
-    }
-    if win.riichi != Riichi::None && !hand.is_closed() {
-        return Err(NoScore::OpenRiichi);
-    }
-    let mut complete = *hand.concealed().counts();
-    if hand.held().get(win.tile.kind()) >= 4 || complete.add(win.tile.kind()).is_err() {
-        return Err(NoScore::FifthCopy(win.tile.kind()));
-    }
-    let ways = decompositions(&complete);
-    if ways.as_slice().is_empty() {
-        return Err(NoScore::NotComplete);
-    }
-    let mut kinds = complete.kinds();
-    for meld in hand.melds() {
-        kinds = kinds.union(meld.tiles().iter().map(|tile| tile.kind()).collect::<KindSet>());
-    }
-    let dora = dora(win, rules);
-    let draws = &rules.switches.draws;
-    let two = draws.two_han_from > 0 && win.counters >= draws.two_han_from;
-    let least = rules.switches.hands.least_han.max(if two { 2 } else { 1 });
-    let mut best: Option<Value> = None;
-    shapes(win, ways.as_slice(), |shape| {
-        let value = value(&Reading::new(win, rules, shape, kinds), dora.han());
-        if best.as_ref().is_none_or(|best| value.rank(least) > best.rank(least)) {
-            best = Some(value);
+    let mut best: Option<Interpretation> = None;
+    let table = Table::new(win, rules)?;
+    table.each(|interpretation| {
+        if best.as_ref().is_none_or(|best| interpretation.rank() > best.rank()) {
+            best = Some(interpretation);
         }
-    });
-    let Some(best) = best.filter(|best| best.yaku_han > 0 || best.yakuman > 0) else {
-        return Err(NoScore::NoYaku);
-    };
-    if !best.wins(least) {
-        return Err(NoScore::TooFewHan { han: best.yaku_han, least });
+    })?;
+    let Some(best) = best.filter(|best| !best.yaku.is_empty()) else { return Err(NoScore::NoYaku) };
+    if !best.wins {
+        return Err(NoScore::TooFewHan { han: best.yaku_han, least: table.least });
     }
-    let counted = if best.yakuman > 0 { &best.yaku[..usize::from(best.len)] } else { &[] };
-    Ok(Score {
-        yaku: best.yaku,
-        len: best.len,
-        han: best.han,
-        fu: best.fu,
-        yakuman: best.yakuman,
-        dora: if best.yakuman > 0 { Dora::default() } else { dora },
-        limit: best.limit,
-        base: best.base,
-        shape: best.shape,
-        payments: payments(win, rules, best.base, counted),
-    })
+    Ok(table.score(&best))
 }
 
-fn value(reading: &Reading<'_>, dora: u8) -> Value {
-    let found = find(reading);
-    let mut value = Value {
-        yaku: [(Yaku::Riichi, 0); Score::MOST_YAKU],
-        len: 0,
-        yaku_han: 0,
-        han: 0,
-        fu: Fu::NONE,
-        yakuman: 0,
-        limit: Limit::None,
-        base: 0,
-        shape: reading.shape,
-    };
-    if count_yakuman(reading, found, &mut value) {
-        return value;
+/// Every way to read a win, the one that counts first.
+pub fn interpretations(win: &Win<'_>, rules: &Rules) -> Result<Vec<Interpretation>, NoScore> {
+    let mut all = Vec::new();
+    Table::new(win, rules)?.each(|interpretation| all.push(interpretation))?;
+    // Of equals the first is kept.
+    all.sort_by_key(|interpretation| std::cmp::Reverse(interpretation.rank()));
+    Ok(all)
+}
+
+impl<'a> Table<'a> {
+    fn new(win: &'a Win<'a>, rules: &'a Rules) -> Result<Table<'a>, NoScore> {
+        let hand = win.hand;
+        if hand.size() != 13 {
+            return Err(NoScore::WrongSize(hand.size()));
+        }
+        if win.riichi != Riichi::None && !hand.is_closed() {
+            return Err(NoScore::OpenRiichi);
+        }
+        let mut complete = *hand.concealed().counts();
+        if hand.held().get(win.tile.kind()) >= 4 || complete.add(win.tile.kind()).is_err() {
+            return Err(NoScore::FifthCopy(win.tile.kind()));
+        }
+        let tiles = Tiles::new(win, complete);
+        let draws = &rules.switches.draws;
+        let two = draws.two_han_from > 0 && win.counters >= draws.two_han_from;
+        Ok(Table {
+            win,
+            rules,
+            anyhow: find_anyhow(win, rules, &tiles),
+            tiles,
+            dora: dora(win, rules),
+            least: rules.switches.hands.least_han.max(if two { 2 } else { 1 }),
+        })
     }
-    let rules = reading.rules;
-    let blessed = found.has(Yaku::Renhou);
-    let mangan = blessed && rules.switches.hands.renhou == Renhou::Mangan;
-    for yaku in found.iter() {
-        if let Worth::Han { open, closed } = rules.worth(yaku) {
-            let han = if reading.closed { closed } else { open };
+
+    /// Calls `each` with every way to read the hand, in the order they are found.
+    fn each(&self, mut each: impl FnMut(Interpretation)) -> Result<(), NoScore> {
+        let mut complete = false;
+        let concealed = &self.tiles.concealed;
+        shapes(self.win, self.rules, concealed, decompositions(concealed).as_slice(), |shape| {
+            complete = true;
+            each(self.interpret(shape));
+        });
+        if complete { Ok(()) } else { Err(NoScore::NotComplete) }
+    }
+
+    fn interpret(&self, shape: &Shape) -> Interpretation {
+        let rules = self.rules;
+        let reading = Reading::new(self.win, rules, &self.tiles, shape);
+        let found = find(&reading, self.anyhow);
+        let yakuman = found.and(rules.yakuman());
+        if !yakuman.is_empty() {
+            return self.yakuman(shape, yakuman);
+        }
+        let mangan = found.has(Yaku::Renhou) && rules.switches.hands.renhou == Renhou::Mangan;
+        let fu = Fu::of(&reading, found);
+        let mut value = Interpretation {
+            shape: *shape,
+            yaku: YakuSet::EMPTY,
+            yaku_han: 0,
+            han: 0,
+            fu,
+            yakuman: 0,
+            limit: Limit::None,
+            base: 0,
+            wins: false,
+        };
+        for yaku in found.iter() {
+            let han = self.han(yaku);
             if han > 0 && !(mangan && yaku == Yaku::Renhou) {
-                value.put(yaku, han);
+                value.yaku.put(yaku, true);
                 value.yaku_han = value.yaku_han.saturating_add(han);
             }
         }
-    }
-    value.fu = Fu::of(reading, found);
-    if value.yaku_han > 0 {
-        value.han = value.yaku_han.saturating_add(dora);
-        (value.limit, value.base) = of_han(value.han, value.fu.total, rules);
-    }
-    if mangan && value.base < MANGAN {
-        // Worth a mangan by itself, not added to anything (F-048, A-F02).
-        value.len = 0;
-        value.put(Yaku::Renhou, 5);
-        (value.yaku_han, value.han, value.limit, value.base) = (5, 5, Limit::Mangan, MANGAN);
-    }
-    value
-}
-
-impl Value {
-    /// Whether its yaku are enough to win with.
-    fn wins(&self, least: u8) -> bool {
-        self.yakuman > 0 || self.yaku_han >= least
+        if value.yaku_han > 0 {
+            value.han = value.yaku_han.saturating_add(self.dora.han());
+            (value.limit, value.base) = of_han(value.han, fu.total, rules);
+        }
+        if mangan && value.base < MANGAN {
+            // Worth a mangan by itself, not added to anything (F-048, A-F02).
+            value.yaku = YakuSet::from_iter([Yaku::Renhou]);
+            (value.yaku_han, value.han, value.limit, value.base) = (5, 5, Limit::Mangan, MANGAN);
+        }
+        value.wins = value.yaku_han >= self.least;
+        value
     }
 
-    /// A reading that may win goes before one that may not, whatever that would be worth.
-    fn rank(&self, least: u8) -> (bool, i32, u8, u8) {
-        (self.wins(least), self.base, self.han, self.fu.total)
-    }
-
-    fn put(&mut self, yaku: Yaku, worth: u8) {
-        if let Some(place) = self.yaku.get_mut(usize::from(self.len)) {
-            *place = (yaku, worth);
-            self.len += 1;
+    /// The han of a yaku in this hand.
+    fn han(&self, yaku: Yaku) -> u8 {
+        match self.rules.worth(yaku) {
+            Worth::Han { closed, .. } if self.tiles.closed => closed,
+            Worth::Han { open, .. } => open,
+            _ => 0,
         }
     }
-}
 
-/// Counts yakuman, if there are any; nothing else counts beside them (P-096).
-fn count_yakuman(reading: &Reading<'_>, found: Found, value: &mut Value) -> bool {
-    let switches = &reading.rules.switches.yakuman;
-    let mut highest: Option<Counted> = None;
-    for yaku in found.iter() {
-        if let Worth::Yakuman(times) = reading.rules.worth(yaku) {
-            if switches.stacking == YakumanStacking::Add {
-                value.put(yaku, times);
-                value.yakuman += times;
-            } else if highest.is_none_or(|(_, most)| times > most) {
-                highest = Some((yaku, times));
+    /// Yakuman add up, or the highest counts; nothing else counts beside them (P-095, P-096).
+    fn yakuman(&self, shape: &Shape, found: YakuSet) -> Interpretation {
+        let switches = &self.rules.switches.yakuman;
+        let times = |yaku: Yaku| match self.rules.worth(yaku) {
+            Worth::Yakuman(times) => times,
+            _ => 0,
+        };
+        let yaku = match switches.stacking {
+            YakumanStacking::Add => found,
+            // Of equals the first of the list.
+            YakumanStacking::Highest => {
+                let first = found.iter().next().unwrap_or(Yaku::Tenhou);
+                let higher = |best: Yaku, yaku: Yaku| if times(yaku) > times(best) { yaku } else { best };
+                YakuSet::from_iter([found.iter().fold(first, higher)])
             }
+        };
+        let sum = yaku.iter().fold(0u8, |sum, yaku| sum.saturating_add(times(yaku)));
+        let yakuman = if switches.most > 0 { sum.min(switches.most) } else { sum };
+        Interpretation {
+            shape: *shape,
+            yaku,
+            yaku_han: 0,
+            han: 0,
+            fu: Fu::NONE,
+            yakuman,
+            limit: Limit::Yakuman,
+            base: YAKUMAN * i32::from(yakuman),
+            wins: true,
         }
     }
-    if let Some((yaku, times)) = highest {
-        value.put(yaku, times);
-        value.yakuman = times;
+
+    fn score(&self, best: &Interpretation) -> Score {
+        let mut yaku = [(Yaku::Riichi, 0); Score::MOST_YAKU];
+        let mut len = 0;
+        for (place, counted) in yaku.iter_mut().zip(best.yaku.iter()) {
+            let worth = match self.rules.worth(counted) {
+                Worth::Yakuman(times) => times,
+                _ if counted == Yaku::Renhou && self.rules.switches.hands.renhou == Renhou::Mangan => 5,
+                _ => self.han(counted),
+            };
+            *place = (counted, worth);
+            len += 1;
+        }
+        let yakuman = if best.yakuman > 0 { &yaku[..usize::from(len)] } else { &[] };
+        let payments = payments(self.win, self.rules, best.base, yakuman);
+        Score {
+            yaku,
+            len,
+            han: best.han,
+            fu: best.fu,
+            yakuman: best.yakuman,
+            dora: if best.yakuman > 0 { Dora::default() } else { self.dora },
+            limit: best.limit,
+            base: best.base,
+            shape: best.shape,
+            payments,
+        }
     }
-    if switches.most > 0 {
-        value.yakuman = value.yakuman.min(switches.most);
+}
+
+impl Interpretation {
+    /// A reading that may win goes before one that may not, whatever that would be worth.
+    fn rank(&self) -> (bool, i32, u8, u8) {
+        (self.wins, self.base, self.han, self.fu.total)
     }
-    value.limit = Limit::Yakuman;
-    value.base = YAKUMAN * i32::from(value.yakuman);
-    if value.yakuman == 0 {
-        value.limit = Limit::None;
-    }
-    value.yakuman > 0
 }
 
 /// Counts dora: what the indicators point at, red fives, and Norths set aside.
 fn dora(win: &Win<'_>, rules: &Rules) -> Dora {
-    let tiles = || win.hand.all_tiles().chain([win.tile]);
-    let deck = rules.switches.table.tiles;
+    let hand = win.hand;
     let pointed = |indicators: &[Tile]| {
-        let dora = |indicator: &Tile| {
-            let kind = indicator.kind().dora(deck);
-            tiles().filter(|tile| tile.kind() == kind).count()
-        };
-        u8::try_from(indicators.iter().map(dora).sum::<usize>()).unwrap_or(u8::MAX)
+        indicators.iter().fold(0u8, |sum, indicator| {
+            let kind = rules.dora(indicator.kind());
+            sum.saturating_add(hand.held().get(kind) + u8::from(win.tile.kind() == kind))
+        })
     };
     let switches = &rules.switches;
     let shown = if switches.riichi.kan_dora { win.dora } else { &win.dora[..win.dora.len().min(1)] };
@@ -264,10 +318,12 @@ fn dora(win: &Win<'_>, rules: &Rules) -> Dora {
         (true, true) => win.ura,
         (true, false) => &win.ura[..win.ura.len().min(1)],
     };
+    let in_melds = hand.melds().iter().flat_map(|meld| meld.tiles()).filter(|tile| tile.is_red()).count();
+    let concealed = Suit::ALL.iter().map(|&suit| hand.concealed().reds(suit)).sum::<u8>();
     Dora {
         dora: pointed(shown),
         ura: pointed(under),
-        red: tiles().filter(|tile| tile.is_red()).count() as u8,
-        north: win.hand.norths().saturating_mul(switches.payments.north_dora),
+        red: concealed + in_melds as u8 + u8::from(win.tile.is_red()),
+        north: hand.norths().saturating_mul(switches.payments.north_dora),
     }
 }

@@ -1,48 +1,49 @@
 //! Yaku of one suit, one colour.
 
-use hanchan_rules::Yaku;
+use hanchan_rules::{Yaku, YakuSet};
 use hanchan_tiles::{Kind, KindSet, Suit};
 
-use super::Found;
-use crate::reading::Reading;
+use crate::reading::{Reading, Tiles};
+use crate::win::Win;
 
 /// 2, 3, 4, 6, 8 of sou and the green dragon.
 const GREEN: KindSet = KindSet::from_bits(0b1010_1110 << 18 | 1 << 32);
 
-pub(super) fn find(reading: &Reading<'_>, found: &mut Found) {
-    let one_suit = reading.suit_count() == 1;
-    found.put(Yaku::Honitsu, one_suit && reading.honours);
-    found.put(Yaku::Chinitsu, one_suit && !reading.honours);
-    let green = reading.kinds.difference(GREEN).is_empty() && reading.groups().is_some();
-    let needs_dragon = reading.rules.switches.hands.ryuuiisou_hatsu;
-    found.put(Yaku::Ryuuiisou, green && (!needs_dragon || reading.kinds.contains(Kind::GREEN)));
-    if one_suit && !reading.honours && reading.win.hand.melds().is_empty() {
-        nine_gates(reading, found);
-        wheels(reading, found);
+pub(super) fn find(win: &Win<'_>, tiles: &Tiles, found: &mut YakuSet) {
+    let one_suit = tiles.suit_count == 1;
+    found.put(Yaku::Honitsu, one_suit && tiles.honours);
+    found.put(Yaku::Chinitsu, one_suit && !tiles.honours);
+    found.put(Yaku::Tsuuiisou, tiles.honours && tiles.suit_count == 0);
+    if one_suit && !tiles.honours && win.hand.melds().is_empty() {
+        nine_gates(win, tiles, found);
+        found.put(Yaku::Daisharin, tiles.suits[Suit::Pin.index()] && counts(tiles) == WHEELS);
     }
 }
 
-/// The counts of the only suit, the winning tile included, and its rank among them.
-fn counts(reading: &Reading<'_>) -> ([u8; 9], usize) {
-    let first = reading.suits.iter().position(|&suit| suit).unwrap_or(0) * 9;
-    let all = reading.win.hand.concealed().counts().as_array();
-    let mut counts: [u8; 9] = std::array::from_fn(|rank| all[first + rank]);
-    let rank = reading.win.tile.kind().index() - first;
-    counts[rank] += 1;
-    (counts, rank)
+/// Four sets and a pair of nothing but green.
+pub(super) fn find_all_green(reading: &Reading<'_>, found: &mut YakuSet) {
+    let kinds = reading.tiles.kinds;
+    let needs_dragon = reading.rules.switches.hands.ryuuiisou_hatsu;
+    let green = kinds.difference(GREEN).is_empty();
+    found.put(Yaku::Ryuuiisou, green && (!needs_dragon || kinds.contains(Kind::GREEN)));
 }
 
-fn nine_gates(reading: &Reading<'_>, found: &mut Found) {
-    const GATES: [u8; 9] = [3, 1, 1, 1, 1, 1, 1, 1, 3];
-    let (counts, rank) = counts(reading);
+const GATES: [u8; 9] = [3, 1, 1, 1, 1, 1, 1, 1, 3];
+const WHEELS: [u8; 9] = [0, 2, 2, 2, 2, 2, 2, 2, 0];
+
+/// The counts of the only suit.
+fn counts(tiles: &Tiles) -> [u8; 9] {
+    let first = tiles.suits.iter().position(|&suit| suit).unwrap_or(0) * 9;
+    let all = tiles.concealed.as_array();
+    std::array::from_fn(|rank| all[first + rank])
+}
+
+fn nine_gates(win: &Win<'_>, tiles: &Tiles, found: &mut YakuSet) {
+    let counts = counts(tiles);
     let gates = counts.iter().zip(GATES).all(|(&count, least)| count >= least);
+    let rank = win.tile.kind().index() % 9;
     // Without the winning tile it was exactly the gates.
     let nine = counts[rank] == GATES[rank] + 1;
     found.put(Yaku::ChuurenNine, gates && nine);
     found.put(Yaku::Chuuren, gates && !nine);
-}
-
-fn wheels(reading: &Reading<'_>, found: &mut Found) {
-    let (counts, _) = counts(reading);
-    found.put(Yaku::Daisharin, reading.suits[Suit::Pin.index()] && counts == [0, 2, 2, 2, 2, 2, 2, 2, 0]);
 }

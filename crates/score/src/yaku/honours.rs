@@ -1,26 +1,28 @@
 //! Yaku of winds and dragons.
 
-use hanchan_rules::Yaku;
-use hanchan_tiles::{Dragon, Kind, Wind};
+use hanchan_rules::{Yaku, YakuSet};
+use hanchan_tiles::Kind;
 
-use super::Found;
-use crate::reading::Reading;
+use crate::reading::{Reading, Sets};
 
-pub(super) fn find(reading: &Reading<'_>, found: &mut Found) {
-    found.put(Yaku::Tsuuiisou, reading.honours && reading.suit_count() == 0);
-    let Some(pair) = reading.pair() else { return };
-    let win = reading.win;
+pub(super) fn find(reading: &Reading<'_>, sets: &Sets, found: &mut YakuSet) {
+    if !reading.tiles.honours {
+        return;
+    }
+    let (win, switches) = (reading.win, &reading.rules.switches.hands);
     let (seat, round) = (Kind::wind(win.seat), Kind::wind(win.round));
-    let double = seat == round && !reading.rules.switches.hands.double_wind_twice;
-    found.put(Yaku::YakuhaiSeat, reading.has_triplet(seat));
-    found.put(Yaku::YakuhaiRound, reading.has_triplet(round) && !double);
-    found.put(Yaku::YakuhaiWhite, reading.has_triplet(Kind::WHITE));
-    found.put(Yaku::YakuhaiGreen, reading.has_triplet(Kind::GREEN));
-    found.put(Yaku::YakuhaiRed, reading.has_triplet(Kind::RED));
-    let dragons = Dragon::ALL.iter().filter(|&&dragon| reading.has_triplet(Kind::dragon(dragon))).count();
-    found.put(Yaku::Daisangen, dragons == 3);
-    found.put(Yaku::Shousangen, dragons == 2 && pair >= Kind::WHITE);
-    let winds = Wind::ALL.iter().filter(|&&wind| reading.has_triplet(Kind::wind(wind))).count();
-    found.put(Yaku::Daisuushii, winds == 4);
-    found.put(Yaku::Shousuushii, winds == 3 && (Kind::EAST..=Kind::NORTH).contains(&pair));
+    let double = seat == round && !switches.double_wind_twice;
+    found.put(Yaku::YakuhaiSeat, sets.has_triplet(seat));
+    found.put(Yaku::YakuhaiRound, sets.has_triplet(round) && !double);
+    let dragons = sets.triplets >> Kind::WHITE.index();
+    let little_dragons = dragons.count_ones() == 2 && sets.pair >= Kind::WHITE;
+    let each = !little_dragons || switches.shousangen_with_dragons;
+    found.put(Yaku::YakuhaiWhite, each && dragons & 1 != 0);
+    found.put(Yaku::YakuhaiGreen, each && dragons & 2 != 0);
+    found.put(Yaku::YakuhaiRed, each && dragons & 4 != 0);
+    found.put(Yaku::Shousangen, little_dragons);
+    found.put(Yaku::Daisangen, dragons == 7);
+    let winds = sets.triplets >> Kind::EAST.index() & 15;
+    found.put(Yaku::Daisuushii, winds == 15);
+    found.put(Yaku::Shousuushii, winds.count_ones() == 3 && (Kind::EAST..=Kind::NORTH).contains(&sets.pair));
 }

@@ -1,4 +1,4 @@
-//! The yaku, one file for each family.
+//! The yaku, one file for each family. The list of them is that of the rules.
 
 mod colours;
 mod honours;
@@ -8,42 +8,30 @@ mod special;
 mod terminals;
 mod triplets;
 
-use hanchan_rules::Yaku;
+use hanchan_rules::{Rules, YakuSet};
 
-use crate::reading::Reading;
+use crate::reading::{Reading, Tiles};
+use crate::win::Win;
 
-/// A set of yaku.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Found(u64);
-
-impl Found {
-    pub(crate) fn put(&mut self, yaku: Yaku, is_there: bool) {
-        self.0 |= u64::from(is_there) << yaku as u8;
-    }
-
-    pub(crate) fn has(self, yaku: Yaku) -> bool {
-        self.0 >> yaku as u8 & 1 == 1
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = Yaku> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let yaku = Yaku::ALL.get(rest.trailing_zeros() as usize).copied()?;
-            rest &= rest - 1;
-            Some(yaku)
-        })
-    }
+/// Every yaku that a win shows however its tiles are read, whatever the rules make of it.
+pub(crate) fn find_anyhow(win: &Win<'_>, rules: &Rules, tiles: &Tiles) -> YakuSet {
+    let mut found = YakuSet::EMPTY;
+    situation::find(win, rules, tiles, &mut found);
+    colours::find(win, tiles, &mut found);
+    terminals::find_anyhow(tiles, &mut found);
+    found
 }
 
-/// Every yaku that a reading shows, whatever the rules make of it.
-pub(crate) fn find(reading: &Reading<'_>) -> Found {
-    let mut found = Found::default();
-    situation::find(reading, &mut found);
+/// Those and every yaku that a reading shows.
+pub(crate) fn find(reading: &Reading<'_>, anyhow: YakuSet) -> YakuSet {
+    let mut found = anyhow;
     special::find(reading, &mut found);
-    runs::find(reading, &mut found);
-    triplets::find(reading, &mut found);
-    honours::find(reading, &mut found);
     terminals::find(reading, &mut found);
-    colours::find(reading, &mut found);
+    if let Some(sets) = &reading.sets {
+        runs::find(reading, sets, &mut found);
+        triplets::find(reading, sets, &mut found);
+        honours::find(reading, sets, &mut found);
+        colours::find_all_green(reading, &mut found);
+    }
     found
 }

@@ -1,26 +1,24 @@
 //! Yaku of how and when a hand is won.
 
-use hanchan_rules::Yaku;
+use hanchan_rules::{Rules, Yaku, YakuSet};
 use hanchan_tiles::Wind;
 
-use super::Found;
-use crate::reading::Reading;
-use crate::win::Riichi;
+use crate::reading::Tiles;
+use crate::win::{Riichi, Win};
 
-pub(super) fn find(reading: &Reading<'_>, found: &mut Found) {
-    let win = reading.win;
-    let (closed, tsumo, dealer) = (reading.closed, win.is_tsumo(), win.seat == Wind::East);
+pub(super) fn find(win: &Win<'_>, rules: &Rules, tiles: &Tiles, found: &mut YakuSet) {
+    let (closed, tsumo, dealer) = (tiles.closed, win.is_tsumo(), win.seat == Wind::East);
     found.put(Yaku::Riichi, win.riichi == Riichi::Declared);
     found.put(Yaku::DoubleRiichi, win.riichi == Riichi::Double);
     found.put(Yaku::Ippatsu, win.ippatsu && win.riichi != Riichi::None);
     found.put(Yaku::MenzenTsumo, closed && tsumo);
-    let last = win.last && (!win.rinshan || reading.rules.switches.hands.haitei_rinshan);
+    let last = win.last && (!win.rinshan || rules.switches.hands.haitei_rinshan);
     found.put(Yaku::Haitei, last && tsumo);
     found.put(Yaku::Houtei, win.last && !tsumo && !win.chankan);
     found.put(Yaku::Rinshan, win.rinshan && tsumo);
     found.put(Yaku::Chankan, win.chankan && !tsumo);
     found.put(Yaku::Tenhou, win.first && tsumo && dealer && win.hand.melds().is_empty());
-    let kan_allowed = win.hand.melds().is_empty() || reading.rules.switches.hands.chiihou_after_kan;
+    let kan_allowed = win.hand.melds().is_empty() || rules.switches.hands.chiihou_after_kan;
     found.put(Yaku::Chiihou, win.first && tsumo && !dealer && closed && kan_allowed);
     found.put(Yaku::Renhou, win.first && !tsumo && !dealer && win.hand.melds().is_empty());
 }

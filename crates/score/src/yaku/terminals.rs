@@ -1,22 +1,31 @@
 //! Yaku of terminals, and of their absence.
 
-use hanchan_rules::Yaku;
+use hanchan_rules::{Yaku, YakuSet};
 use hanchan_tiles::KindSet;
 
-use super::Found;
-use crate::reading::{Reading, Shape};
+use crate::reading::{Reading, Shape, Tiles};
 
-pub(super) fn find(reading: &Reading<'_>, found: &mut Found) {
-    let orphans = reading.kinds.intersection(KindSet::ORPHANS);
-    let thirteen = matches!(reading.shape, Shape::Orphans { .. });
-    found.put(Yaku::Tanyao, orphans.is_empty());
-    let only_orphans = orphans == reading.kinds;
-    let has_suits = reading.suit_count() > 0;
-    found.put(Yaku::Chinroutou, only_orphans && !reading.honours);
-    let pairs_allowed = reading.shape != Shape::Pairs || reading.rules.switches.hands.honroutou_pairs;
-    found.put(Yaku::Honroutou, only_orphans && reading.honours && has_suits && pairs_allowed && !thirteen);
-    let (Some(groups), Some(pair)) = (reading.groups(), reading.pair()) else { return };
-    let outside = groups.iter().all(|group| group.has_orphan()) && pair.is_orphan() && !only_orphans;
-    found.put(Yaku::Chanta, outside && reading.honours);
-    found.put(Yaku::Junchan, outside && !reading.honours);
+pub(super) fn find_anyhow(tiles: &Tiles, found: &mut YakuSet) {
+    found.put(Yaku::Tanyao, tiles.kinds.intersection(KindSet::ORPHANS).is_empty());
+    found.put(Yaku::Chinroutou, only_orphans(tiles) && !tiles.honours);
+}
+
+fn only_orphans(tiles: &Tiles) -> bool {
+    tiles.kinds.difference(KindSet::ORPHANS).is_empty()
+}
+
+pub(super) fn find(reading: &Reading<'_>, found: &mut YakuSet) {
+    let (tiles, switches) = (reading.tiles, &reading.rules.switches.hands);
+    let only_orphans = only_orphans(tiles);
+    let allowed = match reading.shape {
+        Shape::Standard { .. } => true,
+        Shape::Pairs => switches.honroutou_pairs,
+        Shape::Orphans { .. } => false,
+    };
+    found.put(Yaku::Honroutou, only_orphans && tiles.honours && tiles.suit_count > 0 && allowed);
+    let Some(sets) = &reading.sets else { return };
+    let chi = sets.runs != 0 || !switches.chanta_needs_chi;
+    let outside = sets.outside && chi && (sets.pair.is_orphan() || !switches.chanta_pair);
+    found.put(Yaku::Chanta, outside && tiles.honours);
+    found.put(Yaku::Junchan, outside && !tiles.honours);
 }
