@@ -6,6 +6,7 @@ use std::thread;
 
 use crate::complaint::Complaint;
 use crate::input::Source;
+use crate::speech::Speech;
 
 /// Longer than any hand in any notation; a longer line is not kept in memory.
 const LONGEST_LINE: usize = 16 * 1024;
@@ -18,15 +19,17 @@ const MANY: usize = 1 << 15;
 /// text and where to write; it ends its answer with a line end.
 pub(crate) fn run(
     source: &Source,
+    speech: &Speech,
     answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
 ) -> Result<(), Complaint> {
-    run_fast(source, |_, _| None, answer)
+    run_fast(source, speech, |_, _| None, answer)
 }
 
 /// As [`run`], with a fast way for lines of a batch that need no more: `fast` answers the line that a text
 /// begins with and says how many bytes it has, or leaves it to `answer`.
 pub(crate) fn run_fast(
     source: &Source,
+    speech: &Speech,
     fast: impl Fn(&[u8], &mut Vec<u8>) -> Option<usize> + Sync,
     answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
 ) -> Result<(), Complaint> {
@@ -34,7 +37,7 @@ pub(crate) fn run_fast(
         return each_line(
             io::stdin().lock(),
             &mut io::stdout().lock(),
-            &Clerk { fast, answer, threads: threads() },
+            &Clerk { fast, answer, threads: threads(), speech },
         );
     }
     let mut out = anstream::stdout().lock();
@@ -44,9 +47,10 @@ pub(crate) fn run_fast(
 
 /// Answers every line of standard input.
 pub(crate) fn lines(
+    speech: &Speech,
     answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
 ) -> Result<(), Complaint> {
-    let clerk = Clerk { fast: |_: &[u8], _: &mut Vec<u8>| None, answer, threads: threads() };
+    let clerk = Clerk { fast: |_: &[u8], _: &mut Vec<u8>| None, answer, threads: threads(), speech };
     each_line(io::stdin().lock(), &mut io::stdout().lock(), &clerk)
 }
 
@@ -55,10 +59,11 @@ fn threads() -> usize {
 }
 
 /// Who answers lines.
-struct Clerk<F, A> {
+struct Clerk<'a, F, A> {
     fast: F,
     answer: A,
     threads: usize,
+    speech: &'a Speech,
 }
 
 /// The answers to some lines, and what was wrong with others, by their numbers.
@@ -67,7 +72,7 @@ struct Answers {
     complaints: Vec<(u64, Complaint)>,
 }
 
-impl<F, A> Clerk<F, A>
+impl<F, A> Clerk<'_, F, A>
 where
     F: Fn(&[u8], &mut Vec<u8>) -> Option<usize> + Sync,
     A: Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
@@ -142,7 +147,11 @@ fn parts(text: &[u8], parts: usize) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-fn each_line<F, A>(mut input: impl Read, output: &mut dyn Write, clerk: &Clerk<F, A>) -> Result<(), Complaint>
+fn each_line<F, A>(
+    mut input: impl Read,
+    output: &mut dyn Write,
+    clerk: &Clerk<'_, F, A>,
+) -> Result<(), Complaint>
 where
     F: Fn(&[u8], &mut Vec<u8>) -> Option<usize> + Sync,
     A: Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
@@ -166,7 +175,7 @@ where
             output.write_all(&answers.text).map_err(Complaint::Output)?;
             bad += answers.complaints.len() as u64;
             for (number, complaint) in answers.complaints {
-                complaint.print_for_line(number);
+                complaint.print_for_line(number, clerk.speech.words());
             }
         }
         // Reading may wait for the other side, which may wait for our answers.

@@ -2,10 +2,14 @@
 
 mod batch;
 mod complaint;
+mod draw;
 mod input;
 mod json;
+mod rules;
 mod score;
 mod shanten;
+mod speech;
+mod table;
 mod tiles;
 mod ukeire;
 mod waits;
@@ -17,6 +21,7 @@ use anstyle::{AnsiColor, Style};
 use clap::builder::Styles;
 use clap::{CommandFactory, Parser, Subcommand};
 use complaint::Complaint;
+use speech::Speech;
 
 const STYLES: Styles = Styles::styled()
     .header(Style::new().bold().underline())
@@ -30,6 +35,9 @@ const EXAMPLES: &str = "\
   hanchan waits '46m345p12399s | pon 555z'    what does it wait for, and how?
   hanchan ukeire 23467m23456p88s1z5z          which discard is best, what helps then?
   hanchan tiles 406m123p55z                   the same hand in every notation
+  hanchan score '23467m234567p88s + 5m'       what is it worth, and why?
+  hanchan rules find kuikae                   what do the rule sets say of this?
+  hanchan rules diff phoenix tenhou           how do two rule sets differ?
 
 \x1b[1;4mHands:\x1b[0m
   123m 456p 789s 11z    man, pin, sou; z: 1-4 East South West North, 5-7 white green red
@@ -41,12 +49,15 @@ const EXAMPLES: &str = "\
   Unicode tiles, Tenhou's numbers, mjai's names, kobalab's notation and the
   {{hand}} markup are recognised too.";
 
-/// Riichi mahjong: what a hand lacks, what it waits for, what helps it.
+/// Riichi mahjong: what a hand lacks, what it is worth, and by which rules.
 #[derive(Parser)]
 #[command(name = "hanchan", version, styles = STYLES, after_help = EXAMPLES, max_term_width = 100)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+
+    #[command(flatten)]
+    speech: Speech,
 }
 
 #[derive(Subcommand)]
@@ -56,6 +67,7 @@ enum Command {
     Ukeire(ukeire::Args),
     Tiles(tiles::Args),
     Score(score::Args),
+    Rules(rules::Args),
     /// Print a completion script for your shell
     ///
     /// For bash: hanchan completions bash > ~/.local/share/bash-completion/completions/hanchan
@@ -66,13 +78,15 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Cli::parse().command {
+    let Cli { command, speech } = Cli::parse();
+    let outcome = match command {
         None => Cli::command().print_help().map_err(Complaint::Output),
-        Some(Command::Shanten(args)) => shanten::run(&args),
-        Some(Command::Waits(args)) => waits::run(&args),
-        Some(Command::Ukeire(args)) => ukeire::run(&args),
-        Some(Command::Tiles(args)) => tiles::run(&args),
-        Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Shanten(args)) => shanten::run(&args, &speech),
+        Some(Command::Waits(args)) => waits::run(&args, &speech),
+        Some(Command::Ukeire(args)) => ukeire::run(&args, &speech),
+        Some(Command::Tiles(args)) => tiles::run(&args, &speech),
+        Some(Command::Score(args)) => score::run(&args, &speech),
+        Some(Command::Rules(args)) => rules::run(&args, &speech),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "hanchan", &mut script);
@@ -84,7 +98,7 @@ fn main() -> ExitCode {
         // Whoever reads our output has read enough.
         Err(Complaint::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(complaint) => {
-            complaint.print();
+            complaint.print(speech.words());
             ExitCode::FAILURE
         }
     }

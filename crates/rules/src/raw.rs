@@ -7,7 +7,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::choice::nearest;
-use crate::problem::{Complaint, Place, Problem};
+use crate::problem::{Complaint, Expected, Place, Problem};
 use crate::switches::Switches;
 use crate::yaku::Yaku;
 
@@ -169,7 +169,7 @@ impl Reader<'_> {
                 "base" => file.base = self.text(field),
                 "version" => match Raw::of(value.get_ref()).as_number().and_then(|n| u32::try_from(n).ok()) {
                     Some(version) => file.version = version,
-                    None => self.wrong(field, "a whole number".to_owned()),
+                    None => self.wrong(field, Expected::Number(1, i64::from(u32::MAX))),
                 },
                 "title" => match value.get_ref().as_table() {
                     Some(titles) => {
@@ -180,15 +180,12 @@ impl Reader<'_> {
                         }
                     }
                     None => {
-                        self.wrong(
-                            field,
-                            "titles by language, such as { en = \"…\", ru = \"…\" }".to_owned(),
-                        );
+                        self.wrong(field, Expected::Titles);
                     }
                 },
                 _ if groups.contains(&name) => match value.get_ref().as_table() {
                     Some(group) => group.iter().for_each(|field| self.entry(name, field, &mut file)),
-                    None => self.wrong(field, format!("a group of switches: [{name}]")),
+                    None => self.wrong(field, Expected::Group(name.to_owned())),
                 },
                 _ => {
                     let meant = nearest(name, &known).map(str::to_owned);
@@ -234,7 +231,7 @@ impl Reader<'_> {
             return self.tell(&key.span(), Complaint::UnknownKey { key: key_name, group, meant });
         }
         let Some(table) = value.get_ref().as_table() else {
-            return self.wrong((key, value), "{ is = VALUE, by = \"WHERE FROM\" }".to_owned());
+            return self.wrong((key, value), Expected::Entry);
         };
         let (mut is, mut by) = (None, Vec::new());
         for field @ (part, inner) in table {
@@ -245,7 +242,7 @@ impl Reader<'_> {
                     Raw::List(list) if list.iter().all(|text| text.as_str().is_some()) => {
                         by.extend(list.iter().filter_map(Raw::as_str).map(str::to_owned));
                     }
-                    _ => self.wrong(field, "a text or a list of texts".to_owned()),
+                    _ => self.wrong(field, Expected::Texts),
                 },
                 other => {
                     let complaint = Complaint::UnknownKey {
@@ -266,19 +263,19 @@ impl Reader<'_> {
                     .insert((group.to_owned(), key), Entry { value, by, rule_set: String::new(), place });
             }
             Some(_) => self.tell(&key.span(), Complaint::NoSource(written.to_owned())),
-            None => self.tell(&key.span(), Complaint::Missing(format!("the value of {written}: is = …"))),
+            None => self.tell(&key.span(), Complaint::MissingValue(written.to_owned())),
         }
     }
 
     fn text(&mut self, field: Field<'_, '_>) -> Option<String> {
         let text = field.1.get_ref().as_str().map(str::to_owned);
         if text.is_none() {
-            self.wrong(field, "a text".to_owned());
+            self.wrong(field, Expected::Text);
         }
         text
     }
 
-    fn wrong(&mut self, (key, value): Field<'_, '_>, expected: String) {
+    fn wrong(&mut self, (key, value): Field<'_, '_>, expected: Expected) {
         let complaint = Complaint::Wrong {
             key: key.get_ref().to_string(),
             found: Raw::of(value.get_ref()).quoted(),

@@ -1,13 +1,15 @@
 //! A checked rule set.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use hanchan_tiles::{Kind, Players, TileSet};
+use sha2::{Digest, Sha256};
 
+use crate::choice::Shown;
 use crate::choices::{DragonOrder, Extension, Renhou, Uma, WindOrder};
 use crate::draft::Draft;
-use crate::problem::{Complaint, Place, Problem};
+use crate::problem::{Complaint, Nonsense, Place, Problem};
 use crate::raw::{Entry, Key, RuleFile};
 use crate::switches::{Switches, Table};
 use crate::yaku::{Worth, Yaku, YakuSet};
@@ -121,6 +123,14 @@ impl Rules {
         }
     }
 
+    /// The value of a switch or yaku, to be said in words.
+    pub fn shown(&self, group: &str, key: &str) -> Option<Shown> {
+        match group {
+            "yaku" => Yaku::from_id(key).map(|yaku| Shown::Worth(self.worth(yaku))),
+            _ => self.switches.shown(group, &key.replace('-', "_")),
+        }
+    }
+
     /// Every switch and yaku with its value, in order, a line each: what a game depends on, and nothing
     /// else. Two rule sets with the same text play the same.
     pub fn canonical(&self) -> String {
@@ -130,6 +140,31 @@ impl Rules {
             let _ = writeln!(text, "{group}.{key} = {value}");
         }
         text
+    }
+
+    /// What it is stored by: id, version and the hash of everything a game depends on.
+    pub fn name(&self) -> RulesName {
+        let hash = Sha256::digest(self.canonical());
+        let hash = hash.iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+        RulesName { id: self.id.clone(), version: self.version, hash }
+    }
+}
+
+/// By what a stored game names its rule set, so that it replays for ever: two rule sets of the same hash
+/// play the same.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct RulesName {
+    /// The rule set's id.
+    pub id: String,
+    /// Its version.
+    pub version: u32,
+    /// SHA-256 of its canonical text, in hexadecimal.
+    pub hash: String,
+}
+
+impl fmt::Display for RulesName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.id, self.version, self.hash)
     }
 }
 
@@ -157,7 +192,7 @@ fn dora(indicator: Kind, table: &Table) -> Kind {
 
 /// Values that are fine alone, but not together.
 fn make_sense(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> Option<TileSet> {
-    let mut nonsense = |wrong: bool, group: &str, key: &str, why: &'static str| {
+    let mut nonsense = |wrong: bool, group: &str, key: &str, why: Nonsense| {
         if wrong {
             let problem = Problem { place: draft.place(group, key), complaint: Complaint::Nonsense(why) };
             draft.problems.push(problem);
@@ -165,31 +200,33 @@ fn make_sense(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> Option
     };
     let Switches { table, hands, payments, draws, riichi, result, .. } = switches;
     let tiles = TileSet::new(table.tiles, table.red_fives);
-    nonsense(tiles.is_err(), "table", "red_fives", "a set without the five of man cannot have a red one");
+    nonsense(tiles.is_err(), "table", "red_fives", Nonsense::RedMan);
     let three = table.players == Players::Three;
     let full = table.tiles == hanchan_tiles::Deck::Full;
-    nonsense(!three && !full, "table", "tiles", "four players need all 136 tiles");
-    nonsense(!three && payments.norths, "payments", "norths", "only three players set Norths aside");
+    nonsense(!three && !full, "table", "tiles", Nonsense::Tiles);
+    nonsense(!three && payments.norths, "payments", "norths", Nonsense::Norths);
     nonsense(
         result.uma == Uma::Fixed && result.uma_points.len() != table.players.count(),
         "result",
         "uma_points",
-        "uma needs a number for every place",
+        Nonsense::Uma,
     );
     let target = table.extension == Extension::None || table.target_points > 0;
-    nonsense(!target, "table", "target_points", "an extension needs target points");
+    nonsense(!target, "table", "target_points", Nonsense::Target);
     let renhou = worth[Yaku::Renhou as usize];
     let fits = match hands.renhou {
         Renhou::Off => renhou == Worth::Off,
         Renhou::Mangan | Renhou::Han => matches!(renhou, Worth::Han { .. }),
         Renhou::Yakuman => matches!(renhou, Worth::Yakuman(_)),
     };
-    nonsense(!fits, "hands", "renhou", "what blessing of man is and what it is worth must fit together");
-    nonsense(riichi.stake < 0, "riichi", "stake", "a stake cannot be negative");
-    nonsense(draws.noten_pool < 0, "draws", "noten_pool", "the noten pool cannot be negative");
-    nonsense(draws.counter_value < 0, "draws", "counter_value", "a counter cannot be negative");
+    nonsense(!fits, "hands", "renhou", Nonsense::Renhou);
+    nonsense(riichi.stake < 0, "riichi", "stake", Nonsense::Stake);
+    nonsense(draws.noten_pool < 0, "draws", "noten_pool", Nonsense::NotenPool);
+    nonsense(draws.counter_value < 0, "draws", "counter_value", Nonsense::Counter);
     let stacks = table.indicator_stack >= 1 && table.indicator_stack <= table.dead_wall_stacks;
-    nonsense(!stacks, "table", "indicator_stack", "the indicator must lie in the dead wall");
+    nonsense(!stacks, "table", "indicator_stack", Nonsense::Indicator);
+    let before = 2 * table.indicator_stack.saturating_sub(1);
+    nonsense(table.replacement_tiles != before, "table", "replacement_tiles", Nonsense::Replacements);
     // Far above any rule set, and low enough that no hand's fu add up to more than a byte holds.
     let small = [
         ("double_wind_fu", payments.double_wind_fu),
@@ -197,8 +234,8 @@ fn make_sense(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> Option
         ("rinshan_fu", payments.rinshan_fu),
     ];
     for (key, fu) in small {
-        nonsense(fu > 10, "payments", key, "nothing gives more than 10 fu by itself");
+        nonsense(fu > 10, "payments", key, Nonsense::Fu);
     }
-    nonsense(payments.pairs_fu > 100, "payments", "pairs_fu", "seven pairs have at most 100 fu");
+    nonsense(payments.pairs_fu > 100, "payments", "pairs_fu", Nonsense::PairsFu);
     tiles.ok()
 }

@@ -12,6 +12,7 @@
 //! # Ok::<(), hanchan_tiles::notation::ParseError>(())
 //! ```
 
+mod circumstances;
 mod fu;
 mod limit;
 mod payment;
@@ -20,6 +21,7 @@ mod score;
 mod win;
 mod yaku;
 
+pub use circumstances::Impossible;
 pub use fu::{Fu, FuItem, FuReason};
 pub use limit::Limit;
 pub use payment::{Payments, table_cell};

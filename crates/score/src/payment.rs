@@ -34,6 +34,16 @@ impl Payments {
         self.hand[seat.index()] + self.counters[seat.index()]
     }
 
+    /// What the winner receives for counters.
+    pub fn counter_points(&self) -> i32 {
+        -self.counters.iter().sum::<i32>() - self.unknown[1]
+    }
+
+    /// What a discarder whose seat was not told loses for the hand and for counters.
+    pub fn unknown_discarder(&self) -> [i32; 2] {
+        self.unknown
+    }
+
     /// What a discarder whose seat was not told loses in all.
     pub fn of_unknown_discarder(&self) -> i32 {
         self.unknown[0] + self.unknown[1]
@@ -88,18 +98,23 @@ impl Table<'_> {
 
 /// A liable player and the base of the yakuman he is liable for.
 fn liable(win: &Win<'_>, rules: &Rules, yaku: &[(Yaku, u8)]) -> Option<(Wind, i32)> {
-    let switches = &rules.switches.yakuman;
     win.liable.iter().find_map(|&(for_yaku, seat)| {
-        let in_force = match for_yaku {
-            Yaku::Daisangen => switches.pao_daisangen,
-            Yaku::Shousuushii => switches.pao_shousuushii,
-            Yaku::Daisuushii => switches.pao_daisuushii,
-            Yaku::Suukantsu => switches.pao_suukantsu,
-            _ => false,
-        };
         let (_, times) = yaku.iter().find(|(yaku, _)| *yaku == for_yaku)?;
-        (in_force && seat != win.seat).then_some((seat, i32::from(*times) * YAKUMAN))
+        let pays = in_force(for_yaku, rules) && seat != win.seat;
+        pays.then_some((seat, i32::from(*times) * YAKUMAN))
     })
+}
+
+/// Whether the rules know a liable player for a yaku.
+pub(crate) fn in_force(yaku: Yaku, rules: &Rules) -> bool {
+    let switches = &rules.switches.yakuman;
+    match yaku {
+        Yaku::Daisangen => switches.pao_daisangen,
+        Yaku::Shousuushii => switches.pao_shousuushii,
+        Yaku::Daisuushii => switches.pao_daisuushii,
+        Yaku::Suukantsu => switches.pao_suukantsu,
+        _ => false,
+    }
 }
 
 /// What a hand of so many han and fu brings: a cell of the score tables.

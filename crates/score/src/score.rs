@@ -296,6 +296,11 @@ impl<'a> Table<'a> {
 }
 
 impl Interpretation {
+    /// What the winner would receive for the hand itself.
+    pub fn points(&self, win: &Win<'_>, rules: &Rules) -> i32 {
+        payments(win, rules, self.base, &[]).points
+    }
+
     /// A reading that may win goes before one that may not, whatever that would be worth.
     fn rank(&self) -> (bool, i32, u8, u8) {
         (self.wins, self.base, self.han, self.fu.total)
@@ -318,7 +323,8 @@ fn dora(win: &Win<'_>, rules: &Rules) -> Dora {
         (true, true) => win.ura,
         (true, false) => &win.ura[..win.ura.len().min(1)],
     };
-    let in_melds = hand.melds().iter().flat_map(|meld| meld.tiles()).filter(|tile| tile.is_red()).count();
+    let in_melds =
+        hand.melds().iter().flat_map(hanchan_tiles::Meld::tiles).filter(|tile| tile.is_red()).count();
     let concealed = Suit::ALL.iter().map(|&suit| hand.concealed().reds(suit)).sum::<u8>();
     Dora {
         dora: pointed(shown),

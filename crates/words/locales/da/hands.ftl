@@ -33,4 +33,3 @@ tiles-total = { $tiles ->
 }
 improves-nothing = ellers er der intet, der forbedrer hånden
 improves-by = { $draw } ({ $left } tilbage) i bytte for { $discard }: { $tiles }
-improves-heading = forbedrer hånden uden at bringe den videre:

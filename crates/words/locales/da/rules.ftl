@@ -19,7 +19,6 @@ tiles-108 = 108, uden 2-8 tegn
 red-fives-value = { $man } i tegn, { $pin } i cirkel, { $sou } i bambus
 red-fives-none = ingen
 tenths-of-second = { $seconds } sek.
-points = { $points }
 list-separator = ,{" "}
 
 

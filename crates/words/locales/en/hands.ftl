@@ -33,4 +33,3 @@ tiles-total = { $tiles ->
 }
 improves-nothing = nothing improves it without that
 improves-by = { $draw } ({ $left } left) for { $discard }: { $tiles }
-improves-heading = improves without advancing:

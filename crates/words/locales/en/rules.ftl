@@ -18,7 +18,6 @@ tiles-108 = 108, without 2 to 8 man
 red-fives-value = { $man } man, { $pin } pin, { $sou } sou
 red-fives-none = none
 tenths-of-second = { $seconds } s
-points = { $points }
 list-separator = ,{" "}
 
 

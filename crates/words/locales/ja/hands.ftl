@@ -37,4 +37,3 @@ wait-name-combined = 複合待ち：{ $kinds }
 tiles-total = { $tiles }枚：{ $list }
 improves-nothing = 向聴数を変えずに受け入れの増える手変わりはない
 improves-by = { $draw }（残り{ $left }枚）を引いて{ $discard }切り：{ $tiles }
-improves-heading = 向聴数を変えずに受け入れの増える手変わり：

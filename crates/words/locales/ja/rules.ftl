@@ -19,7 +19,6 @@ tiles-108 = 108枚（2〜8萬を除く）
 red-fives-value = 萬子{ $man }枚、筒子{ $pin }枚、索子{ $sou }枚
 red-fives-none = なし
 tenths-of-second = { $seconds }秒
-points = { $points }点
 list-separator = 、
 
 

@@ -39,4 +39,3 @@ tiles-total = { $tiles ->
 }
 improves-nothing = ничто не улучшит руку, не приблизив её к темпаю
 improves-by = { $draw } (осталось { $left }), сброс { $discard }: { $tiles }
-improves-heading = улучшают руку, не приближая её к темпаю:

@@ -36,7 +36,6 @@ tiles-108 = 108, без 2–8 ман
 red-fives-value = ман: { $man }, пин: { $pin }, соу: { $sou }
 red-fives-none = нет
 tenths-of-second = { $seconds } с
-points = { $points }
 list-separator = ,{" "}
 
 

@@ -1,9 +1,9 @@
-//! `hanchan score`
+//! `hanchan score --batch`: JSON lines in, JSON lines out.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use hanchan_rules::{Rules, Yaku, preset};
+use hanchan_rules::{Rules, Yaku, open};
 use hanchan_score::{By, NoScore, Riichi, Score, Win, score};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, HandError, Kind, Meld, MeldError, Side, Tile, Wind};
@@ -12,20 +12,7 @@ use serde_json::Value;
 
 use crate::batch;
 use crate::complaint::Complaint;
-
-/// Score wins: JSON lines in, JSON lines out
-///
-/// Reads one object per line from standard input and answers each with one. The fields are described
-/// in docs/score-batch.schema.json; a win that has no score is answered with an error that has a code.
-#[derive(clap::Args)]
-#[command(
-    after_help = "Example:\n  echo '{\"rules\":\"phoenix\",\"closed\":\"23467m234567p88s\",\"win\":\"5m\",\"by\":\"ron\"}' | hanchan score --batch"
-)]
-pub(crate) struct Args {
-    /// Read wins from standard input
-    #[arg(long, required = true)]
-    batch: bool,
-}
+use crate::speech::Speech;
 
 /// A win as it is asked about.
 #[derive(Deserialize)]
@@ -157,7 +144,7 @@ struct Answer {
 }
 
 #[derive(Serialize)]
-struct YakuAnswer {
+pub(super) struct YakuAnswer {
     id: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     han: Option<u8>,
@@ -228,13 +215,13 @@ struct Library(Mutex<HashMap<String, Option<Arc<Rules>>>>);
 impl Library {
     fn get(&self, id: &str) -> Option<Arc<Rules>> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.entry(id.to_owned()).or_insert_with(|| preset(id).map(Arc::new)).clone()
+        known.entry(id.to_owned()).or_insert_with(|| open(id).ok().map(Arc::new)).clone()
     }
 }
 
-pub(crate) fn run(_: &Args) -> Result<(), Complaint> {
+pub(crate) fn run(speech: &Speech) -> Result<(), Complaint> {
     let library = Library::default();
-    batch::lines(|_, text, out| {
+    batch::lines(speech, |_, text, out| {
         let written = match serde_json::from_str::<Question>(text) {
             Ok(question) => {
                 let id = question.id.clone();
@@ -327,7 +314,7 @@ fn answer(question: Question, library: &Library) -> Result<Answer, Reason> {
     })
 }
 
-fn yaku(score: &Score) -> Vec<YakuAnswer> {
+pub(super) fn yaku(score: &Score) -> Vec<YakuAnswer> {
     let is_yakuman = score.yakuman > 0;
     let answer = |&(yaku, worth): &(Yaku, u8)| YakuAnswer {
         id: yaku.id(),
@@ -337,7 +324,7 @@ fn yaku(score: &Score) -> Vec<YakuAnswer> {
     score.yaku().iter().map(answer).collect()
 }
 
-fn payments(score: &Score, win: &Win<'_>, players: usize) -> BTreeMap<&'static str, i32> {
+pub(super) fn payments(score: &Score, win: &Win<'_>, players: usize) -> BTreeMap<&'static str, i32> {
     let names = ["E", "S", "W", "N"];
     let seats = Wind::ALL.into_iter().take(players);
     let mut payments: BTreeMap<&str, i32> =
