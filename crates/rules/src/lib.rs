@@ -28,7 +28,7 @@ mod yaku;
 
 pub use choice::{Shown, Value};
 pub use choices::*;
-pub use library::{NoRules, open, open_file};
+pub use library::{NoRules, open};
 pub use presets::{preset, preset_file, preset_files, preset_ids};
 pub use problem::{Complaint, Expected, Nonsense, Place, Problem};
 pub use raw::{Entry, Raw, RuleFile};

@@ -2,11 +2,12 @@
 
 use std::io::Write;
 
-use hanchan_rules::{NoRules, open};
+use hanchan_rules::NoRules;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::json;
+use crate::library::open;
 use crate::speech::Speech;
 
 /// Look for errors in a rule file: all of them, each with its place

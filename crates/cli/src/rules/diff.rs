@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
-use hanchan_rules::{Rules, open};
+use hanchan_rules::Rules;
 use serde::Serialize;
 
 use super::Entry;
 use crate::complaint::Complaint;
+use crate::library::open;
 use crate::speech::Speech;
 use crate::{json, table};
 

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use anstyle::Style;
-use hanchan_rules::{Rules, keys, open, preset, preset_ids, statements};
+use hanchan_rules::{Rules, keys, preset, preset_ids, statements};
 use hanchan_words::{Language, Style as Names, Words};
 use serde::Serialize;
 
 use super::Entry;
 use crate::complaint::Complaint;
 use crate::json;
+use crate::library::open;
 use crate::speech::Speech;
 
 /// Answer a referee's question: the switches and statements that match

@@ -4,12 +4,13 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
 
-use hanchan_rules::{Rules, open};
+use hanchan_rules::Rules;
 use hanchan_words::Words;
 
 use super::{Entry, title};
 use crate::complaint::Complaint;
 use crate::json;
+use crate::library::open;
 use crate::speech::Speech;
 
 /// Write a commented rule file to start from

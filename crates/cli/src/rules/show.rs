@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use anstyle::Style;
-use hanchan_rules::{open, statement};
+use hanchan_rules::statement;
 use serde::Serialize;
 
 use super::{Entry, title};
 use crate::complaint::Complaint;
+use crate::library::open;
 use crate::speech::Speech;
 use crate::{json, table};
 

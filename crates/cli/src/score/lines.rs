@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use hanchan_rules::{Rules, Yaku, open};
+use hanchan_rules::{Rules, Yaku};
 use hanchan_score::{By, NoScore, Riichi, Score, Win, score};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, HandError, Kind, Meld, MeldError, Side, Tile, Wind};
@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::batch;
 use crate::complaint::Complaint;
+use crate::library::open;
 use crate::speech::Speech;
 
 /// A win as it is asked about.
@@ -210,7 +211,7 @@ impl From<HandError> for Reason {
 
 /// The rule sets that were asked for, each loaded once.
 #[derive(Default)]
-struct Library(Mutex<HashMap<String, Option<Arc<Rules>>>>);
+pub(super) struct Library(Mutex<HashMap<String, Option<Arc<Rules>>>>);
 
 impl Library {
     fn get(&self, id: &str) -> Option<Arc<Rules>> {
@@ -222,26 +223,31 @@ impl Library {
 pub(crate) fn run(speech: &Speech) -> Result<(), Complaint> {
     let library = Library::default();
     batch::lines(speech, |_, text, out| {
-        let written = match serde_json::from_str::<Question>(text) {
-            Ok(question) => {
-                let id = question.id.clone();
-                match answer(question, &library) {
-                    Ok(answer) => serde_json::to_string(&answer),
-                    Err(error) => serde_json::to_string(&Refusal { id, error }),
-                }
-            }
-            Err(error) => {
-                // The id may be readable where the rest is not.
-                let id = serde_json::from_str::<Value>(text)
-                    .ok()
-                    .and_then(|value| value.get("id").cloned())
-                    .unwrap_or_default();
-                serde_json::to_string(&Refusal { id, error: Reason::new("bad-question", error) })
-            }
-        };
-        let written = written.map_err(|error| Complaint::Output(error.into()))?;
-        writeln!(out, "{written}").map_err(Complaint::Output)
+        writeln!(out, "{}", answer_line(text, &library)).map_err(Complaint::Output)
     })
+}
+
+/// Answers one win, or says why it has no score.
+pub(super) fn answer_line(text: &str, library: &Library) -> String {
+    let written = match serde_json::from_str::<Question>(text) {
+        Ok(question) => {
+            let id = question.id.clone();
+            match answer(question, library) {
+                Ok(answer) => serde_json::to_string(&answer),
+                Err(error) => serde_json::to_string(&Refusal { id, error }),
+            }
+        }
+        Err(error) => {
+            // The id may be readable where the rest is not.
+            let id = serde_json::from_str::<Value>(text)
+                .ok()
+                .and_then(|value| value.get("id").cloned())
+                .unwrap_or_default();
+            serde_json::to_string(&Refusal { id, error: Reason::new("bad-question", error) })
+        }
+    };
+    // An id that was read can be written, and the rest is numbers and short texts.
+    written.unwrap_or_default()
 }
 
 fn answer(question: Question, library: &Library) -> Result<Answer, Reason> {

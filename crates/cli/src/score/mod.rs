@@ -132,3 +132,11 @@ fn liable(text: &str) -> Result<(Yaku, Wind), String> {
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     if args.batch { lines::run(speech) } else { table::run(args, speech) }
 }
+
+/// Answers a line of `score --batch`.
+pub fn answer_line(text: &str) -> String {
+    thread_local! {
+        static LIBRARY: lines::Library = lines::Library::default();
+    }
+    LIBRARY.with(|library| lines::answer_line(text, library))
+}

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
-use hanchan_rules::{Rules, open};
+use hanchan_rules::Rules;
 use hanchan_score::{By, NoScore, Riichi, Score, Win, interpretations, score};
 use hanchan_shape::Shape;
 use hanchan_tiles::notation::{Notation, mpsz};
@@ -14,6 +14,7 @@ use serde::Serialize;
 
 use super::{Args, lines};
 use crate::complaint::Complaint;
+use crate::library::open;
 use crate::speech::Speech;
 use crate::{draw, json, table};
 
@@ -234,7 +235,6 @@ impl Page<'_> {
     fn payments(&self, payments: &[Payment]) -> String {
         let words = self.words;
         let (counters, sticks) = (self.win.counters, self.win.sticks);
-        let with_parts = counters > 0 || sticks > 0;
         let head = [
             String::new(),
             words.text("pays-hand"),
@@ -249,10 +249,18 @@ impl Page<'_> {
             let Payment { seat, role, hand, counters, sticks, .. } = payment;
             [seat.clone(), points(*hand), points(*counters), points(*sticks), total, role.clone()]
         });
-        if with_parts {
-            return table::columns(&std::iter::once(head).chain(rows).collect::<Vec<_>>());
+        let all: Vec<[String; 6]> = std::iter::once(head).chain(rows).collect();
+        let with = |columns: [usize; 5]| -> Vec<[String; 5]> {
+            all.iter().map(|row| columns.map(|column| row[column].clone())).collect()
+        };
+        match (counters, sticks) {
+            (0, 0) => table::columns(
+                &all[1..].iter().map(|row| [0, 4, 5].map(|i| row[i].clone())).collect::<Vec<_>>(),
+            ),
+            (0, _) => table::columns(&with([0, 1, 3, 4, 5])),
+            (_, 0) => table::columns(&with([0, 1, 2, 4, 5])),
+            _ => table::columns(&all),
         }
-        table::columns(&rows.map(|[seat, .., total, role]| [seat, total, role]).collect::<Vec<_>>())
     }
 }
 
