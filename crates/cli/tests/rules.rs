@@ -191,3 +191,15 @@ fn what_is_wrong_with_a_file_is_said_in_four_languages() {
         assert!(err(&missing).contains(expected), "{}", err(&missing));
     }
 }
+
+#[test]
+fn the_readme_s_file_is_right() {
+    let readme = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
+    let readme = std::fs::read_to_string(readme).expect("the README");
+    let (_, rest) = readme.split_once("```toml\n").expect("a rule file");
+    let (text, _) = rest.split_once("```").expect("its end");
+    let file = folder("readme").join("our-club.toml");
+    std::fs::write(&file, text).expect("written");
+    let good = hanchan(&["rules", "check", file.to_str().expect("a path")], b"");
+    assert!(good.status.success(), "{}", err(&good));
+}

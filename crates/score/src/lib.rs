@@ -24,7 +24,7 @@ mod yaku;
 pub use circumstances::Impossible;
 pub use fu::{Fu, FuItem, FuReason};
 pub use limit::Limit;
-pub use payment::{Payments, table_cell};
+pub use payment::{Payments, nagashi_mangan, table_cell};
 pub use reading::{Form, Group, Shape};
 pub use score::{Counted, Dora, Interpretation, NoScore, Score, interpretations, score};
 pub use win::{By, Riichi, Win};

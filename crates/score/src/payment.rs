@@ -5,7 +5,7 @@ use hanchan_rules::{
 };
 use hanchan_tiles::{Hand, Kind, Players, Tile, Wind};
 
-use crate::limit::{YAKUMAN, of_han};
+use crate::limit::{MANGAN, YAKUMAN, of_han};
 use crate::win::{By, Win};
 
 /// What each seat gains or loses, and what for.
@@ -122,6 +122,13 @@ pub fn table_cell(han: u8, fu: u8, seat: Wind, by: By, rules: &Rules) -> Payment
     let (_, base) = of_han(han, fu, rules);
     let win = Win { seat, ..Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), by) };
     payments(&win, rules, base, &[])
+}
+
+/// What a discard mangan brings its owner, paid as a self-drawn mangan (P-191, C-028); nothing where the rules
+/// have none (F-050).
+pub fn nagashi_mangan(seat: Wind, rules: &Rules) -> Option<Payments> {
+    let win = Win { seat, ..Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), By::Tsumo) };
+    rules.switches.hands.nagashi.then(|| payments(&win, rules, MANGAN, &[]))
 }
 
 /// The payments for a hand of this base; `yakuman` are the yakuman that count, each with its number.
