@@ -11,6 +11,7 @@ mod library;
 mod rules;
 mod score;
 mod shanten;
+mod sim;
 mod speech;
 mod table;
 mod tiles;
@@ -73,6 +74,7 @@ enum Command {
     Tiles(tiles::Args),
     Score(score::Args),
     Rules(rules::Args),
+    Sim(sim::Args),
     /// Print a completion script for your shell
     ///
     /// For bash: hanchan completions bash > ~/.local/share/bash-completion/completions/hanchan
@@ -93,6 +95,7 @@ pub fn run() -> ExitCode {
         Some(Command::Tiles(args)) => tiles::run(&args, &speech),
         Some(Command::Score(args)) => score::run(&args, &speech),
         Some(Command::Rules(args)) => rules::run(&args, &speech),
+        Some(Command::Sim(args)) => sim::run(&args, &speech),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "hanchan", &mut script);

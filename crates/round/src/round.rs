@@ -188,6 +188,16 @@ impl Round {
         (0..self.indicators).map(|number| self.wall.indicator(number))
     }
 
+    /// The tiles that nobody has drawn: live, dead, and indicators.
+    pub fn hidden_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        let (tiles, live) = (self.wall.tiles(), usize::from(self.wall.live()));
+        let replaced = (0..self.replaced).map(|number| self.wall.replacement_place(number));
+        let mut taken = [false; 136];
+        replaced.for_each(|place| taken[place] = true);
+        let dead = (live..tiles.len()).filter(move |&place| !taken[place]).map(|place| tiles[place]);
+        tiles[usize::from(self.drawn).min(live)..live].iter().copied().chain(dead)
+    }
+
     /// How many kans there are.
     pub fn kan_count(&self) -> u8 {
         self.kans.0.iter().sum()

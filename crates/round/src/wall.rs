@@ -142,6 +142,11 @@ impl Wall {
         (number < self.replacements).then(|| self.in_dead_wall(1 + number / 2, number % 2))
     }
 
+    /// The place of a replacement tile among all tiles.
+    pub(crate) fn replacement_place(&self, number: u8) -> usize {
+        usize::from(self.len) - 2 * usize::from(1 + number / 2) + usize::from(number % 2)
+    }
+
     /// How many replacement tiles there are.
     pub fn replacements(&self) -> u8 {
         self.replacements

@@ -170,7 +170,9 @@ fn plurals_follow_their_language() {
 #[test]
 fn no_message_is_said_by_nobody() {
     let mut source = String::new();
-    for crate_folder in ["../words/src", "../cli/src", "../cli/src/rules", "../cli/src/score"] {
+    for crate_folder in
+        ["../words/src", "../cli/src", "../cli/src/rules", "../cli/src/score", "../cli/src/sim"]
+    {
         for entry in std::fs::read_dir(folder().join(crate_folder)).expect("source") {
             let path = entry.expect("a file").path();
             if path.extension().is_some_and(|extension| extension == "rs") {
@@ -178,7 +180,7 @@ fn no_message_is_said_by_nobody() {
             }
         }
     }
-    let families = ["switch-", "option-", "group-", "yaku-", "expect-", "nonsense-", "limit-"];
+    let families = ["switch-", "option-", "group-", "yaku-", "expect-", "nonsense-", "limit-", "abort-"];
     let unsaid: Vec<String> = language_messages(Language::English)
         .into_keys()
         .filter(|id| !id.contains('.') && !families.iter().any(|family| id.starts_with(family)))
