@@ -6,6 +6,7 @@
 mod fair;
 mod game;
 mod result;
+pub mod script;
 
 pub use fair::Seed;
 pub use game::{Game, Next, OutOfOrder};

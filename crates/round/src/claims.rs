@@ -17,10 +17,16 @@ impl Round {
     /// Offers a tile to the others. Who has nothing to say has passed.
     pub(crate) fn offer(&mut self, tile: Tile, from: Seat, offered: Offered) {
         let players = self.seats().count();
+        self.missed = BySeat::default();
         let mut claims = BySeat([Claims::none(tile); 4]);
         let mut answers = BySeat([Some(Claim::Pass); 4]);
         for seat in Seat::ALL.into_iter().take(players).filter(|&seat| seat != from) {
-            claims[seat] = self.claims_of(seat, tile, from, offered);
+            let why = self.players[seat.index()]
+                .waits
+                .contains(tile.kind())
+                .then(|| self.may_win_on(seat, tile, from, offered));
+            claims[seat] = self.claims_of(seat, tile, from, offered, why == Some(Ok(())));
+            self.missed[seat] = why.and_then(Result::err);
             if !claims[seat].is_empty() {
                 answers[seat] = None;
             }
@@ -37,10 +43,9 @@ impl Round {
         }
     }
 
-    fn claims_of(&self, seat: Seat, tile: Tile, from: Seat, offered: Offered) -> Claims {
-        let mut claims = Claims::none(tile);
+    fn claims_of(&self, seat: Seat, tile: Tile, from: Seat, offered: Offered, ron: bool) -> Claims {
+        let mut claims = Claims { ron, ..Claims::none(tile) };
         let player = &self.players[seat.index()];
-        claims.ron = player.waits.contains(tile.kind()) && self.may_win_on(seat, tile, from, offered).is_ok();
         if offered != Offered::Discard || player.riichi.in_force() || self.may_claim_sets().is_err() {
             return claims;
         }

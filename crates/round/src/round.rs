@@ -55,6 +55,8 @@ pub struct Round {
     pub(crate) open_sets: bool,
     pub(crate) sets_by: BySeat<bool>,
     pub(crate) liable: BySeat<Liable>,
+    /// Why each could not win on the last tile that was offered, where it would complete his hand.
+    pub(crate) missed: BySeat<Option<Refusal>>,
     pub(crate) phase: Phase,
     pub(crate) tenpai: BySeat<bool>,
     pub(crate) outcome: Option<Outcome>,
@@ -85,6 +87,7 @@ impl Round {
             open_sets: false,
             sets_by: BySeat::default(),
             liable: BySeat::default(),
+            missed: BySeat::default(),
             phase: Phase::Between,
             tenpai: BySeat::default(),
             outcome: None,
@@ -260,6 +263,11 @@ impl Round {
 
     /// A player answers to a tile that can be claimed. When all have answered, the highest claim counts.
     pub fn claim(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
+        if claim == Claim::Ron
+            && let Some(why) = self.missed[seat]
+        {
+            return Err(why);
+        }
         let window = self.window()?;
         if seat == window.from || seat.index() >= self.seats().count() {
             return Err(Refusal::NotYourClaim);
