@@ -54,6 +54,8 @@ pub enum Refusal {
     Furiten(Furiten),
     /// The hand has no yaku (P-078).
     NoYaku,
+    /// The yaku depends on which of the waits comes.
+    LateYaku,
     /// Its yaku are worth too little (P-136).
     TooFewHan {
         /// What they are worth.
@@ -113,6 +115,7 @@ impl Refusal {
             Refusal::Furiten(Furiten::Passed) => "furiten-passed",
             Refusal::Furiten(Furiten::PassedInRiichi) => "furiten-riichi",
             Refusal::NoYaku => "no-yaku",
+            Refusal::LateYaku => "late-yaku",
             Refusal::TooFewHan { .. } => "too-few-han",
             Refusal::ClosedKanNotRobbed => "closed-kan-not-robbed",
             Refusal::NineKinds { .. } => "nine-kinds",
@@ -136,6 +139,7 @@ impl Refusal {
             Refusal::Furiten(Furiten::Passed) => ("riichi", "passed-tile"),
             Refusal::Furiten(Furiten::PassedInRiichi) => ("riichi", "riichi-furiten"),
             Refusal::NoYaku => ("hands", "least-han"),
+            Refusal::LateYaku => ("hands", "late-yaku"),
             Refusal::TooFewHan { .. } => ("draws", "two-han-from"),
             Refusal::ClosedKanNotRobbed => ("calls", "rob-closed-kan"),
             Refusal::NineKinds { .. } => ("draws", "nine-kinds"),

@@ -145,6 +145,7 @@ impl Round {
 pub(crate) fn no_score(why: NoScore, player: &Player) -> Refusal {
     match why {
         NoScore::NoYaku => Refusal::NoYaku,
+        NoScore::LateYaku => Refusal::LateYaku,
         NoScore::TooFewHan { han, least } => Refusal::TooFewHan { han, least },
         _ => Refusal::NotComplete(player.waits),
     }

@@ -1,7 +1,7 @@
 //! Circumstances that cannot be, or not together.
 
-use hanchan_rules::{Rules, Yaku};
-use hanchan_tiles::{Counts, Kind, Wind};
+use hanchan_rules::{Chi, RobClosedKan, Rules, Yaku};
+use hanchan_tiles::{Counts, Kind, MeldKind, Wind};
 
 use crate::payment::in_force;
 use crate::win::{By, Riichi, Win};
@@ -21,6 +21,10 @@ pub enum Impossible {
     RinshanRon,
     /// A kan robbed by a draw.
     ChankanTsumo,
+    /// A robbed kan where no kan is robbed.
+    Chankan,
+    /// A chi where there is none.
+    Chi,
     /// Melds in an unbroken first round.
     FirstMelds,
     /// Riichi before the first turn.
@@ -35,6 +39,28 @@ pub enum Impossible {
     Norths,
 }
 
+impl Impossible {
+    /// A code that stays the same.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Impossible::OwnDiscard => "own-discard",
+            Impossible::Seat(_) => "no-such-seat",
+            Impossible::Ippatsu => "ippatsu-without-riichi",
+            Impossible::Rinshan => "rinshan-without-kan",
+            Impossible::RinshanRon => "rinshan-ron",
+            Impossible::ChankanTsumo => "chankan-tsumo",
+            Impossible::Chankan => "no-chankan",
+            Impossible::Chi => "no-chi",
+            Impossible::FirstMelds => "first-with-melds",
+            Impossible::FirstRiichi => "first-with-riichi",
+            Impossible::Ura => "ura-without-riichi",
+            Impossible::TooMany(_) => "fifth-copy",
+            Impossible::Liable(_) => "not-liable",
+            Impossible::Norths => "no-norths",
+        }
+    }
+}
+
 impl Win<'_> {
     /// Whether it can have come about under the rules. A score can be had of one that cannot.
     pub fn check(&self, rules: &Rules) -> Result<(), Impossible> {
@@ -45,7 +71,10 @@ impl Win<'_> {
             [Some(self.seat), from].into_iter().flatten().chain(self.liable.iter().map(|(_, seat)| *seat));
         let mut missing = seats.filter(|seat| seat.index() >= players);
         let kan = hand.melds().iter().any(hanchan_tiles::Meld::is_kan) || hand.norths() > 0;
-        let liable = self.liable.iter().find(|(yaku, _)| !in_force(*yaku, rules));
+        let calls = &rules.switches.calls;
+        let may_rob = calls.rob_added_kan || calls.rob_closed_kan != RobClosedKan::Never;
+        let chi = hand.melds().iter().any(|meld| meld.kind() == MeldKind::Chi);
+        let liable = self.liable.iter().find(|(yaku, seat)| !in_force(*yaku, rules) || *seat == self.seat);
         let too_many = self.too_many();
         let wrong = [
             (from == Some(self.seat), Impossible::OwnDiscard),
@@ -53,6 +82,8 @@ impl Win<'_> {
             (self.rinshan && !tsumo, Impossible::RinshanRon),
             (self.rinshan && !kan, Impossible::Rinshan),
             (self.chankan && tsumo, Impossible::ChankanTsumo),
+            (self.chankan && !may_rob, Impossible::Chankan),
+            (chi && calls.chi == Chi::Never, Impossible::Chi),
             (self.first && hand.melds().iter().any(hanchan_tiles::Meld::is_open), Impossible::FirstMelds),
             (self.first && self.riichi != Riichi::None, Impossible::FirstRiichi),
             (!self.ura.is_empty() && self.riichi == Riichi::None, Impossible::Ura),

@@ -18,6 +18,7 @@ mod limit;
 mod payment;
 mod reading;
 mod score;
+mod waits;
 mod win;
 mod yaku;
 
@@ -27,4 +28,5 @@ pub use limit::Limit;
 pub use payment::{Payments, nagashi_mangan, table_cell};
 pub use reading::{Form, Group, Shape};
 pub use score::{Counted, Dora, Interpretation, NoScore, Score, interpretations, score};
+pub use waits::waits;
 pub use win::{By, Riichi, Win};

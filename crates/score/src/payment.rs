@@ -1,7 +1,7 @@
 //! Who pays what.
 
 use hanchan_rules::{
-    CounterWinner, PaoCounters, PaoRon, PaoTsumo, Rules, ThreePlayerRon, ThreePlayerTsumo, Yaku,
+    CounterWinner, PaoCondition, PaoCounters, PaoRon, PaoTsumo, Rules, ThreePlayerRon, ThreePlayerTsumo, Yaku,
 };
 use hanchan_tiles::{Hand, Kind, Players, Tile, Wind};
 
@@ -96,13 +96,46 @@ impl Table<'_> {
     }
 }
 
-/// A liable player and the base of the yakuman he is liable for.
-fn liable(win: &Win<'_>, rules: &Rules, yaku: &[(Yaku, u8)]) -> Option<(Wind, i32)> {
-    win.liable.iter().find_map(|&(for_yaku, seat)| {
-        let (_, times) = yaku.iter().find(|(yaku, _)| *yaku == for_yaku)?;
-        let pays = in_force(for_yaku, rules) && seat != win.seat;
-        pays.then_some((seat, i32::from(*times) * YAKUMAN))
-    })
+/// The most players who can be liable for yakuman of one hand.
+const MOST_LIABLE: usize = 4;
+
+/// Liable players, each with the base of the yakuman he is liable for; how many.
+fn liable(win: &Win<'_>, rules: &Rules, yakuman: &[(Yaku, u8)]) -> ([(Wind, i32); MOST_LIABLE], usize) {
+    let mut all = [(Wind::East, 0); MOST_LIABLE];
+    let mut count = 0;
+    for &(yaku, times) in yakuman {
+        let named = win.liable.iter().find(|&&(of, seat)| of == yaku && is_liable(win, rules, yaku, seat));
+        if let Some(&(_, seat)) = named
+            && count < MOST_LIABLE
+        {
+            all[count] = (seat, i32::from(times) * YAKUMAN);
+            count += 1;
+        }
+    }
+    (all, count)
+}
+
+/// Whether a player named as liable is so under the rules.
+pub(crate) fn is_liable(win: &Win<'_>, rules: &Rules, yaku: Yaku, seat: Wind) -> bool {
+    let all_open = rules.switches.yakuman.pao_condition == PaoCondition::AllOpen;
+    in_force(yaku, rules) && seat != win.seat && (!all_open || sets_are_open(win.hand, yaku))
+}
+
+/// Whether all sets that make a yakuman are open (C-045, A-C13).
+fn sets_are_open(hand: &Hand, yaku: Yaku) -> bool {
+    let open = |kinds: std::ops::Range<usize>| {
+        let of = |kind: usize| {
+            let mut melds = hand.melds().iter();
+            melds.any(|meld| meld.is_open() && meld.lowest() == Kind::ALL[kind])
+        };
+        kinds.filter(|&kind| of(kind)).count()
+    };
+    match yaku {
+        Yaku::Daisangen => open(31..34) == 3,
+        Yaku::Shousuushii => open(27..31) == 3,
+        Yaku::Daisuushii => open(27..31) == 4,
+        _ => hand.melds().iter().all(|meld| meld.is_open()),
+    }
 }
 
 /// Whether the rules know a liable player for a yaku.
@@ -140,49 +173,51 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
     let draws = &rules.switches.draws;
     let paid = draws.counter_winner == CounterWinner::Any || table.dealer_wins();
     let bonus = if paid { draws.counter_value * i32::from(win.counters) } else { 0 };
-    let pao = liable(win, rules, yakuman);
+    let (liable, count) = liable(win, rules, yakuman);
+    let liable = &liable[..count];
     let switches = &rules.switches.yakuman;
     match win.by {
         By::Tsumo => {
-            let (feeder, alone) = match pao {
-                Some((seat, _)) if switches.pao_tsumo == PaoTsumo::All => (Some(seat), base),
-                Some((seat, of_his)) if switches.pao_tsumo == PaoTsumo::ThatYakuman => {
-                    (Some(seat), of_his.min(base))
-                }
-                _ => (None, 0),
-            };
-            if let Some(feeder) = feeder {
+            let mut rest = base;
+            for &(feeder, of_his) in liable {
+                let alone = match switches.pao_tsumo {
+                    PaoTsumo::All => rest,
+                    PaoTsumo::ThatYakuman => of_his.min(rest),
+                    PaoTsumo::Normal => 0,
+                };
                 hand[feeder.index()] -= table.ron(alone);
+                rest -= alone;
             }
-            let feeder_pays_counters =
-                alone == base && base > 0 && switches.pao_counters != PaoCounters::Normal;
+            let feeder = liable.first().filter(|_| rest < base).map(|(seat, _)| *seat);
+            let pays_counters = match switches.pao_counters {
+                PaoCounters::Feeder => true,
+                PaoCounters::FeederOnTsumo => rest == 0,
+                PaoCounters::Normal => false,
+            };
             for seat in table.seats() {
-                if base > alone {
-                    hand[seat.index()] -= table.tsumo(base - alone, seat);
+                if rest > 0 {
+                    hand[seat.index()] -= table.tsumo(rest, seat);
                 }
-                match feeder {
-                    Some(feeder) if feeder_pays_counters => counters[feeder.index()] -= bonus / table.payers,
-                    _ => counters[seat.index()] -= bonus / table.payers,
-                }
+                let payer = feeder.filter(|_| pays_counters).unwrap_or(seat);
+                counters[payer.index()] -= bonus / table.payers;
             }
         }
         By::Ron { from } => {
-            let half = match pao {
-                Some((seat, of_his)) if Some(seat) != from => {
-                    let of_his = if switches.pao_ron == PaoRon::HalfHand { base } else { of_his.min(base) };
-                    Some((seat, table.ron(of_his) / 2))
-                }
-                _ => None,
-            };
             let mut rest = table.ron(base);
-            if let Some((feeder, share)) = half {
-                hand[feeder.index()] -= share;
+            let mut left = base;
+            let mut feeder = None;
+            for &(seat, of_his) in liable.iter().filter(|(seat, _)| Some(*seat) != from) {
+                let of_his = if switches.pao_ron == PaoRon::HalfHand { left } else { of_his.min(left) };
+                let share = table.ron(of_his) / 2;
+                hand[seat.index()] -= share;
                 rest -= share;
+                left -= of_his;
+                feeder = feeder.or(Some(seat));
             }
             // Who discards pays the counters, unless the rules put them on the liable player.
-            let on_feeder = half.filter(|_| switches.pao_counters == PaoCounters::Feeder);
+            let on_feeder = feeder.filter(|_| switches.pao_counters == PaoCounters::Feeder);
             match (on_feeder, from) {
-                (Some((feeder, _)), _) => counters[feeder.index()] -= bonus,
+                (Some(feeder), _) => counters[feeder.index()] -= bonus,
                 (None, Some(from)) => counters[from.index()] -= bonus,
                 (None, None) => unknown[1] = -bonus,
             }

@@ -6,8 +6,9 @@ use hanchan_tiles::{Kind, Suit, Tile};
 
 use crate::fu::Fu;
 use crate::limit::{Limit, MANGAN, YAKUMAN, of_han};
-use crate::payment::{Payments, payments};
+use crate::payment::{Payments, is_liable, payments};
 use crate::reading::{Reading, Shape, Tiles, shapes};
+use crate::waits::waits;
 use crate::win::{Riichi, Win};
 use crate::yaku::{find, find_anyhow};
 
@@ -24,6 +25,8 @@ pub enum NoScore {
     OpenRiichi,
     /// A complete hand without a yaku.
     NoYaku,
+    /// The yaku depends on which of the waits comes, and the rules forbid that.
+    LateYaku,
     /// Too few han of yaku.
     TooFewHan {
         /// What the yaku are worth.
@@ -136,6 +139,9 @@ pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
     if !best.wins {
         return Err(NoScore::TooFewHan { han: best.yaku_han, least: table.least });
     }
+    if !rules.switches.hands.late_yaku && !table.has_yaku_on_every_wait() {
+        return Err(NoScore::LateYaku);
+    }
     Ok(table.score(&best))
 }
 
@@ -183,6 +189,18 @@ impl<'a> Table<'a> {
             each(self.interpret(shape));
         });
         if complete { Ok(()) } else { Err(NoScore::NotComplete) }
+    }
+
+    /// Whether the hand has a yaku whichever of its waits comes (P-049 allows otherwise).
+    fn has_yaku_on_every_wait(&self) -> bool {
+        waits(self.win.hand, self.rules).iter().all(|kind| {
+            let other = Win { tile: Tile::plain(kind), ..self.win.clone() };
+            let mut any = false;
+            let table = Table::new(&other, self.rules);
+            let read =
+                table.and_then(|table| table.each(|interpretation| any |= !interpretation.yaku.is_empty()));
+            read.is_ok() && any
+        })
     }
 
     fn interpret(&self, shape: &Shape) -> Interpretation {
@@ -244,10 +262,15 @@ impl<'a> Table<'a> {
         };
         let yaku = match switches.stacking {
             YakumanStacking::Add => found,
-            // Of equals the first of the list.
+            // Of equals the one that somebody is liable for, or the first of the list.
             YakumanStacking::Highest => {
                 let first = found.iter().next().unwrap_or(Yaku::Tenhou);
-                let higher = |best: Yaku, yaku: Yaku| if times(yaku) > times(best) { yaku } else { best };
+                let fed = |yaku: Yaku| {
+                    let mut named = self.win.liable.iter();
+                    named.any(|&(of, seat)| of == yaku && is_liable(self.win, self.rules, yaku, seat))
+                };
+                let rank = |yaku: Yaku| (times(yaku), fed(yaku));
+                let higher = |best: Yaku, yaku: Yaku| if rank(yaku) > rank(best) { yaku } else { best };
                 YakuSet::from_iter([found.iter().fold(first, higher)])
             }
         };
@@ -286,7 +309,7 @@ impl<'a> Table<'a> {
             han: best.han,
             fu: best.fu,
             yakuman: best.yakuman,
-            dora: if best.yakuman > 0 { Dora::default() } else { self.dora },
+            dora: if best.han > best.yaku_han { self.dora } else { Dora::default() },
             limit: best.limit,
             base: best.base,
             shape: best.shape,
@@ -301,9 +324,10 @@ impl Interpretation {
         payments(win, rules, self.base, &[]).points
     }
 
-    /// A reading that may win goes before one that may not, whatever that would be worth.
-    fn rank(&self) -> (bool, i32, u8, u8) {
-        (self.wins, self.base, self.han, self.fu.total)
+    /// A reading that may win goes before one that may not, whatever that would be worth, and a yakuman before
+    /// counted han.
+    fn rank(&self) -> (bool, i32, u8, u8, u8) {
+        (self.wins, self.base, self.yakuman, self.han, self.fu.total)
     }
 }
 

@@ -176,6 +176,7 @@ impl Words {
             }
             NoScore::OpenRiichi => self.text("no-score-open-riichi"),
             NoScore::NoYaku => self.text("no-score-no-yaku"),
+            NoScore::LateYaku => self.text("no-score-late-yaku"),
             NoScore::TooFewHan { han, least } => {
                 self.say("no-score-too-few-han", [("han", han.into()), ("least", least.into())])
             }
@@ -191,6 +192,8 @@ impl Words {
             Impossible::Rinshan => self.text("no-score-rinshan"),
             Impossible::RinshanRon => self.text("no-score-rinshan-ron"),
             Impossible::ChankanTsumo => self.text("no-score-chankan-tsumo"),
+            Impossible::Chankan => self.text("no-score-chankan"),
+            Impossible::Chi => self.text("no-score-chi"),
             Impossible::FirstMelds => self.text("no-score-first-melds"),
             Impossible::FirstRiichi => self.text("no-score-first-riichi"),
             Impossible::Ura => self.text("no-score-ura"),

@@ -191,6 +191,7 @@ impl From<NoScore> for Reason {
             NoScore::NoYaku => {
                 Reason::new("no-yaku", "the hand is complete, but has no yaku under these rules")
             }
+            NoScore::LateYaku => Reason::new("late-yaku", "the yaku depends on which of the waits comes"),
             NoScore::TooFewHan { han, least } => {
                 Reason::new("too-few-han", format!("the yaku are worth {han} han, {least} are needed"))
             }

@@ -137,3 +137,6 @@ no-score-liable = Efter disse regler er ingen ansvarlig (pao) for { $yaku }.
 no-score-norths = Efter disse regler lægges Nord ikke til side.
 by-tsumo = Tsumo
 by-ron = Ron
+no-score-late-yaku = Yaku afhænger af, hvilken brik der kommer, og det forbyder disse regler.
+no-score-chankan = Efter disse regler stjæles ingen kan.
+no-score-chi = Efter disse regler er der ingen chi.

@@ -137,3 +137,6 @@ no-score-liable = Nobody is liable for { $yaku } under these rules.
 no-score-norths = Norths are not set aside under these rules.
 by-tsumo = Tsumo
 by-ron = Ron
+no-score-late-yaku = The yaku depends on which of the waits comes, which these rules forbid.
+no-score-chankan = No kan is robbed under these rules.
+no-score-chi = There is no chi under these rules.

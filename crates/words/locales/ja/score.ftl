@@ -128,3 +128,6 @@ no-score-liable = このルールでは{ $yaku }に包は適用されない。
 no-score-norths = このルールには北抜きがない。
 by-tsumo = ツモ
 by-ron = ロン
+no-score-late-yaku = 役がどの待ち牌で和了するかによって決まるため、このルールでは和了できない（後付けなし）。
+no-score-chankan = このルールに槍槓はない。
+no-score-chi = このルールにチーはない。
