@@ -1,10 +1,9 @@
 //! Fu: the small points, each with its reason.
 
-use hanchan_rules::{Yaku, YakuSet};
 use hanchan_shape::WaitKind;
 use hanchan_tiles::Kind;
 
-use crate::reading::{Form, Group, Reading, Shape};
+use crate::reading::{Complete, Form, Group, Shape};
 
 /// Why a hand gets fu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,46 +53,52 @@ impl Fu {
         &self.items[..usize::from(self.len)]
     }
 
-    fn push(&mut self, reason: FuReason, fu: u8) {
-        if fu > 0 {
-            self.items[usize::from(self.len)] = FuItem { reason, fu };
-            self.len += 1;
-        }
-    }
-
-    fn sum(&self) -> u8 {
-        self.items().iter().map(|item| item.fu).sum()
-    }
-
-    pub(crate) fn of(reading: &Reading<'_>, found: YakuSet) -> Fu {
-        let switches = &reading.rules.switches.payments;
+    pub(crate) fn of(hand: &Complete<'_>, shape: &Shape, pinfu: bool) -> Fu {
         let mut fu = Fu::NONE;
-        let &Shape::Standard { groups, pair, wait } = reading.shape else {
-            fu.push(FuReason::SevenPairs, switches.pairs_fu);
-            fu.total = fu.sum();
-            return fu;
-        };
-        let (tsumo, pinfu) = (reading.win.is_tsumo(), found.has(Yaku::Pinfu));
-        fu.push(FuReason::Base, 20);
-        fu.push(FuReason::ClosedRon, if reading.tiles.closed && !tsumo { 10 } else { 0 });
-        for group in groups {
-            fu.push(FuReason::Group(group), group_fu(group));
-        }
-        fu.push(FuReason::Pair(pair), pair_fu(reading, pair));
-        let narrow = matches!(wait, WaitKind::Edge | WaitKind::Closed | WaitKind::Pair);
-        fu.push(FuReason::Wait(wait), if narrow { 2 } else { 0 });
-        let drawn = match (tsumo, pinfu && switches.pinfu_tsumo_20) {
-            (true, false) if reading.win.rinshan => switches.rinshan_fu,
-            (true, false) => 2,
-            _ => 0,
-        };
-        fu.push(FuReason::Tsumo, drawn);
-        if fu.sum() == 20 && !pinfu && !reading.tiles.closed {
-            fu.push(FuReason::OpenPinfu, switches.open_pinfu_fu);
-        }
-        fu.total = fu.sum().next_multiple_of(10);
+        fu.total = each(hand, shape, pinfu, |reason, points| {
+            fu.items[usize::from(fu.len)] = FuItem { reason, fu: points };
+            fu.len += 1;
+        });
         fu
     }
+}
+
+/// The total alone.
+pub(crate) fn total(hand: &Complete<'_>, shape: &Shape, pinfu: bool) -> u8 {
+    each(hand, shape, pinfu, |_, _| {})
+}
+
+/// Calls `put` with every reason and its fu, and adds them up.
+fn each(hand: &Complete<'_>, shape: &Shape, pinfu: bool, mut put: impl FnMut(FuReason, u8)) -> u8 {
+    let switches = &hand.rules.switches.payments;
+    let mut sum = 0;
+    let mut add = |reason, fu| {
+        if fu > 0 {
+            put(reason, fu);
+        }
+        sum += fu;
+        sum
+    };
+    let &Shape::Standard { groups, pair, wait } = shape else {
+        return add(FuReason::SevenPairs, switches.pairs_fu);
+    };
+    let (closed, tsumo) = (hand.tiles.closed, hand.win.is_tsumo());
+    add(FuReason::Base, 20);
+    add(FuReason::ClosedRon, if closed && !tsumo { 10 } else { 0 });
+    for group in groups {
+        add(FuReason::Group(group), group_fu(group));
+    }
+    add(FuReason::Pair(pair), pair_fu(hand, pair));
+    let narrow = matches!(wait, WaitKind::Edge | WaitKind::Closed | WaitKind::Pair);
+    add(FuReason::Wait(wait), if narrow { 2 } else { 0 });
+    let drawn = match (tsumo, pinfu && switches.pinfu_tsumo_20) {
+        (true, false) if hand.win.rinshan => switches.rinshan_fu,
+        (true, false) => 2,
+        _ => 0,
+    };
+    let so_far = add(FuReason::Tsumo, drawn);
+    let nothing = so_far == 20 && !pinfu && !closed;
+    add(FuReason::OpenPinfu, if nothing { switches.open_pinfu_fu } else { 0 }).next_multiple_of(10)
 }
 
 /// 2 for an open triplet of simples, twice for closed, twice for terminals and honours, four times for a
@@ -108,11 +113,11 @@ fn group_fu(group: Group) -> u8 {
 }
 
 /// Pairs of dragons and of the seat's or round's wind (P-117, P-118, C-056 … C-058).
-pub(crate) fn pair_fu(reading: &Reading<'_>, pair: Kind) -> u8 {
-    let (seat, round) = (pair == Kind::wind(reading.win.seat), pair == Kind::wind(reading.win.round));
+pub(crate) fn pair_fu(hand: &Complete<'_>, pair: Kind) -> u8 {
+    let (seat, round) = (pair == Kind::wind(hand.win.seat), pair == Kind::wind(hand.win.round));
     match (seat, round) {
         _ if pair >= Kind::WHITE => 2,
-        (true, true) => reading.rules.switches.payments.double_wind_fu,
+        (true, true) => hand.rules.switches.payments.double_wind_fu,
         (false, false) => 0,
         _ => 2,
     }

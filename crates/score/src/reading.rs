@@ -80,39 +80,55 @@ pub(crate) struct Tiles {
     pub(crate) suits: [bool; 3],
     pub(crate) suit_count: usize,
     pub(crate) honours: bool,
+    /// The melds in the last places.
+    groups: [Group; 4],
+    /// What the melds have of sets.
+    melded: Sets,
 }
 
 impl Tiles {
-    pub(crate) fn new(win: &Win<'_>, concealed: Counts) -> Tiles {
+    /// `kinds` are those of the concealed tiles.
+    pub(crate) fn new(win: &Win<'_>, concealed: Counts, kinds: KindSet) -> Tiles {
+        let tile = win.tile.kind();
+        let mut groups = [Group { low: tile, form: Form::Run, open: false }; 4];
+        let mut melded = Sets::NONE;
         // Norths set aside are not part of the hand.
-        let mut kinds = concealed.kinds();
-        for meld in win.hand.melds() {
-            kinds = kinds.union(meld.tiles().iter().map(|tile| tile.kind()).collect());
+        let mut kinds = kinds.bits();
+        let melds = win.hand.melds();
+        for (place, &meld) in groups[4 - melds.len()..].iter_mut().zip(melds) {
+            *place = Group::of_meld(meld);
+            melded.add(*place);
+            kinds |= if place.is_run() { 0b111 } else { 1 } << place.low.index();
         }
-        let suits = Suit::ALL.map(|suit| kinds.bits() >> (9 * suit.index()) & 0x1ff != 0);
+        let suits = Suit::ALL.map(|suit| kinds >> (9 * suit.index()) & 0x1ff != 0);
         Tiles {
             closed: win.hand.is_closed(),
             concealed,
-            kinds,
+            kinds: KindSet::from_bits(kinds),
             suits,
             suit_count: suits.iter().filter(|&&suit| suit).count(),
-            honours: kinds.bits() >> 27 != 0,
+            honours: kinds >> 27 != 0,
+            groups,
+            melded,
         }
     }
 }
 
 /// What yaku ask of four sets and a pair.
+#[derive(Clone, Copy)]
 pub(crate) struct Sets {
     /// A bit for each run, by its lowest kind.
     pub(crate) runs: u64,
+    /// Those that are there once or three times.
+    odd_runs: u64,
     /// How many pairs of equal runs.
     pub(crate) equal_runs: u8,
     /// A bit for each triplet or kan, by its kind.
     pub(crate) triplets: u64,
     /// How many triplets and kans were made without another's tile, and how many of them are kans.
-    pub(crate) concealed: u32,
-    pub(crate) concealed_kans: u32,
-    pub(crate) kans: u32,
+    pub(crate) concealed: u8,
+    pub(crate) concealed_kans: u8,
+    pub(crate) kans: u8,
     pub(crate) pair: Kind,
     pub(crate) wait: WaitKind,
     /// Whether a terminal or honour is in every set.
@@ -120,36 +136,34 @@ pub(crate) struct Sets {
 }
 
 impl Sets {
-    fn new(groups: &[Group; 4], pair: Kind, wait: WaitKind) -> Sets {
-        let mut sets = Sets {
-            runs: 0,
-            equal_runs: 0,
-            triplets: 0,
-            concealed: 0,
-            concealed_kans: 0,
-            kans: 0,
-            pair,
-            wait,
-            outside: true,
-        };
-        // Runs that are there once, three times.
-        let mut odd = 0;
-        for group in groups {
-            let bit = 1 << group.low.index();
-            let kan = u32::from(group.form == Form::Kan);
-            if group.is_run() {
-                sets.equal_runs += u8::from(odd & bit != 0);
-                odd ^= bit;
-                sets.runs |= bit;
-            } else {
-                sets.triplets |= bit;
-                sets.kans += kan;
-                sets.concealed += u32::from(!group.open);
-                sets.concealed_kans += u32::from(!group.open) & kan;
-            }
-            sets.outside &= group.has_orphan();
+    /// No sets, and no pair yet.
+    const NONE: Sets = Sets {
+        runs: 0,
+        odd_runs: 0,
+        equal_runs: 0,
+        triplets: 0,
+        concealed: 0,
+        concealed_kans: 0,
+        kans: 0,
+        pair: Kind::EAST,
+        wait: WaitKind::Pair,
+        outside: true,
+    };
+
+    fn add(&mut self, group: Group) {
+        let bit = 1 << group.low.index();
+        if group.is_run() {
+            self.equal_runs += u8::from(self.odd_runs & bit != 0);
+            self.odd_runs ^= bit;
+            self.runs |= bit;
+        } else {
+            let (kan, closed) = (u8::from(group.form == Form::Kan), u8::from(!group.open));
+            self.triplets |= bit;
+            self.kans += kan;
+            self.concealed += closed;
+            self.concealed_kans += closed & kan;
         }
-        sets
+        self.outside &= group.has_orphan();
     }
 
     /// Whether there is a triplet or kan of a kind.
@@ -158,45 +172,35 @@ impl Sets {
     }
 }
 
-/// A reading with what all yaku ask of the hand.
-pub(crate) struct Reading<'a> {
+/// A complete hand: what is the same in all its readings.
+pub(crate) struct Complete<'a> {
     pub(crate) win: &'a Win<'a>,
     pub(crate) rules: &'a Rules,
-    pub(crate) tiles: &'a Tiles,
-    pub(crate) shape: &'a Shape,
+    pub(crate) tiles: Tiles,
+}
+
+/// A reading with what all yaku ask of the hand.
+pub(crate) struct Reading<'a> {
+    pub(crate) of: &'a Complete<'a>,
+    pub(crate) shape: Shape,
     /// Of four sets and a pair.
     pub(crate) sets: Option<Sets>,
 }
 
-impl<'a> Reading<'a> {
-    pub(crate) fn new(win: &'a Win<'a>, rules: &'a Rules, tiles: &'a Tiles, shape: &'a Shape) -> Reading<'a> {
-        let sets = match shape {
-            Shape::Standard { groups, pair, wait } => Some(Sets::new(groups, *pair, *wait)),
-            _ => None,
-        };
-        Reading { win, rules, tiles, shape, sets }
-    }
-}
-
 /// Calls `each` with every way to read the hand.
-pub(crate) fn shapes(
-    win: &Win<'_>,
-    rules: &Rules,
-    concealed: &Counts,
-    ways: &[Decomposition],
-    mut each: impl FnMut(&Shape),
-) {
+pub(crate) fn readings(of: &Complete<'_>, ways: &[Decomposition], mut each: impl FnMut(&Reading<'_>)) {
+    let mut read = |shape, sets| each(&Reading { of, shape, sets });
     for way in ways {
         match way {
-            Decomposition::SevenPairs => each(&Shape::Pairs),
+            Decomposition::SevenPairs => read(Shape::Pairs, None),
             Decomposition::ThirteenOrphans(pair) => {
-                each(&Shape::Orphans { thirteen: *pair == win.tile.kind() });
+                read(Shape::Orphans { thirteen: *pair == of.win.tile.kind() }, None);
             }
-            Decomposition::Standard(standard) => placements(win, standard, &mut each),
+            Decomposition::Standard(standard) => placements(of, standard, &mut read),
         }
     }
-    if rules.switches.hands.equal_pairs && four_alike_in_pairs(concealed) {
-        each(&Shape::Pairs);
+    if of.rules.switches.hands.equal_pairs && four_alike_in_pairs(&of.tiles.concealed) {
+        read(Shape::Pairs, None);
     }
 }
 
@@ -207,22 +211,20 @@ fn four_alike_in_pairs(concealed: &Counts) -> bool {
 }
 
 /// The winning tile may have completed the pair or any set it is in.
-fn placements(win: &Win<'_>, standard: &Standard, each: &mut impl FnMut(&Shape)) {
-    let tile = win.tile.kind();
-    let filler = Group { low: tile, form: Form::Run, open: false };
-    let mut groups = [filler; 4];
-    let concealed = standard.sets().iter().map(|set| match *set {
-        Set::Run(low) => Group { low, form: Form::Run, open: false },
-        Set::Triplet(low) => Group { low, form: Form::Triplet, open: false },
-    });
-    for (place, group) in
-        groups.iter_mut().zip(concealed.chain(win.hand.melds().iter().copied().map(Group::of_meld)))
-    {
-        *place = group;
+fn placements(of: &Complete<'_>, standard: &Standard, read: &mut impl FnMut(Shape, Option<Sets>)) {
+    let (tile, pair) = (of.win.tile.kind(), standard.pair());
+    let mut groups = of.tiles.groups;
+    let mut sets = Sets { pair, ..of.tiles.melded };
+    for (place, set) in groups.iter_mut().zip(standard.sets()) {
+        let (low, form) = match *set {
+            Set::Run(low) => (low, Form::Run),
+            Set::Triplet(low) => (low, Form::Triplet),
+        };
+        *place = Group { low, form, open: false };
+        sets.add(*place);
     }
-    let pair = standard.pair();
     if pair == tile {
-        each(&Shape::Standard { groups, pair, wait: WaitKind::Pair });
+        read(Shape::Standard { groups, pair, wait: WaitKind::Pair }, Some(sets));
     }
     for (i, set) in standard.sets().iter().enumerate() {
         // Equal sets are one way.
@@ -230,9 +232,10 @@ fn placements(win: &Win<'_>, standard: &Standard, each: &mut impl FnMut(&Shape))
             continue;
         }
         if let Some(wait) = set.wait_kind(tile) {
-            let mut groups = groups;
-            groups[i].open = !win.is_tsumo();
-            each(&Shape::Standard { groups, pair, wait });
+            let (mut groups, mut sets) = (groups, Sets { wait, ..sets });
+            groups[i].open = !of.win.is_tsumo();
+            sets.concealed -= u8::from(groups[i].open && !groups[i].is_run());
+            read(Shape::Standard { groups, pair, wait }, Some(sets));
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What a win is worth: the best way to read it.
 
 use hanchan_rules::{Renhou, Rules, Worth, Yaku, YakuSet, YakumanStacking};
-use hanchan_shape::decompositions;
-use hanchan_tiles::{Kind, Suit, Tile};
+use hanchan_shape::{Decompositions, decompositions};
+use hanchan_tiles::{Kind, Meld, Suit, Tile};
 
-use crate::fu::Fu;
+use crate::fu::{self, Fu};
 use crate::limit::{Limit, MANGAN, YAKUMAN, of_han};
 use crate::payment::{Payments, payments};
-use crate::reading::{Reading, Shape, Tiles, shapes};
+use crate::reading::{Complete, Reading, Shape, Tiles, readings};
 use crate::win::{Riichi, Win};
 use crate::yaku::{find, find_anyhow};
 
@@ -114,22 +114,55 @@ pub struct Interpretation {
 
 /// A complete hand before its readings are compared.
 struct Table<'a> {
-    win: &'a Win<'a>,
-    rules: &'a Rules,
-    tiles: Tiles,
+    hand: Complete<'a>,
+    ways: Decompositions,
+    /// The yaku that are there however the tiles are read.
     anyhow: YakuSet,
+    /// What those count for.
+    sure: Sum,
+    /// Whether there is a blessing of man that is worth a mangan by itself.
+    mangan: bool,
     dora: Dora,
     /// How many han of yaku are needed.
     least: u8,
 }
 
+/// Yaku that count, and their han.
+#[derive(Clone, Copy)]
+struct Sum {
+    yaku: YakuSet,
+    han: u8,
+}
+
+/// What a reading is worth; its fu are not explained yet.
+struct Value {
+    shape: Shape,
+    yaku: YakuSet,
+    yaku_han: u8,
+    han: u8,
+    fu: u8,
+    /// Whether fu are counted as for pinfu.
+    pinfu: bool,
+    yakuman: u8,
+    limit: Limit,
+    base: i32,
+    wins: bool,
+}
+
+impl Value {
+    /// A reading that may win goes before one that may not, whatever that would be worth.
+    fn rank(&self) -> (bool, i32, u8, u8) {
+        (self.wins, self.base, self.han, self.fu)
+    }
+}
+
 /// What a win is worth under the rules, by the reading that is worth most.
 pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
-    let mut best: Option<Interpretation> = None;
+    let mut best: Option<Value> = None;
     let table = Table::new(win, rules)?;
-    table.each(|interpretation| {
-        if best.as_ref().is_none_or(|best| interpretation.rank() > best.rank()) {
-            best = Some(interpretation);
+    table.each(|value| {
+        if best.as_ref().is_none_or(|best| value.rank() > best.rank()) {
+            best = Some(value);
         }
     })?;
     let Some(best) = best.filter(|best| !best.yaku.is_empty()) else { return Err(NoScore::NoYaku) };
@@ -142,10 +175,11 @@ pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
 /// Every way to read a win, the one that counts first.
 pub fn interpretations(win: &Win<'_>, rules: &Rules) -> Result<Vec<Interpretation>, NoScore> {
     let mut all = Vec::new();
-    Table::new(win, rules)?.each(|interpretation| all.push(interpretation))?;
+    let table = Table::new(win, rules)?;
+    table.each(|value| all.push(value))?;
     // Of equals the first is kept.
-    all.sort_by_key(|interpretation| std::cmp::Reverse(interpretation.rank()));
-    Ok(all)
+    all.sort_by_key(|value| std::cmp::Reverse(value.rank()));
+    Ok(all.iter().map(|value| table.interpretation(value)).collect())
 }
 
 impl<'a> Table<'a> {
@@ -161,63 +195,81 @@ impl<'a> Table<'a> {
         if hand.held().get(win.tile.kind()) >= 4 || complete.add(win.tile.kind()).is_err() {
             return Err(NoScore::FifthCopy(win.tile.kind()));
         }
-        let tiles = Tiles::new(win, complete);
+        let ways = decompositions(&complete);
+        let hand = Complete { win, rules, tiles: Tiles::new(win, complete, ways.kinds()) };
         let draws = &rules.switches.draws;
         let two = draws.two_han_from > 0 && win.counters >= draws.two_han_from;
-        Ok(Table {
-            win,
-            rules,
-            anyhow: find_anyhow(win, rules, &tiles),
-            tiles,
+        let anyhow = find_anyhow(&hand);
+        let mut table = Table {
+            hand,
+            ways,
+            anyhow,
+            sure: Sum { yaku: YakuSet::EMPTY, han: 0 },
+            mangan: anyhow.has(Yaku::Renhou) && rules.switches.hands.renhou == Renhou::Mangan,
             dora: dora(win, rules),
             least: rules.switches.hands.least_han.max(if two { 2 } else { 1 }),
-        })
+        };
+        table.sure = table.with(table.sure, anyhow);
+        Ok(table)
     }
 
     /// Calls `each` with every way to read the hand, in the order they are found.
-    fn each(&self, mut each: impl FnMut(Interpretation)) -> Result<(), NoScore> {
+    fn each(&self, mut each: impl FnMut(Value)) -> Result<(), NoScore> {
         let mut complete = false;
-        let concealed = &self.tiles.concealed;
-        shapes(self.win, self.rules, concealed, decompositions(concealed).as_slice(), |shape| {
+        readings(&self.hand, self.ways.as_slice(), |reading| {
             complete = true;
-            each(self.interpret(shape));
+            each(self.value(reading));
         });
         if complete { Ok(()) } else { Err(NoScore::NotComplete) }
     }
+    /// The han of a yaku in this hand.
+    fn han(&self, yaku: Yaku) -> u8 {
+        match self.hand.rules.worth(yaku) {
+            Worth::Han { closed, .. } if self.hand.tiles.closed => closed,
+            Worth::Han { open, .. } => open,
+            _ => 0,
+        }
+    }
 
-    fn interpret(&self, shape: &Shape) -> Interpretation {
-        let rules = self.rules;
-        let reading = Reading::new(self.win, rules, &self.tiles, shape);
-        let found = find(&reading, self.anyhow);
+    /// The sum with more yaku, as far as they count.
+    fn with(&self, mut sum: Sum, more: YakuSet) -> Sum {
+        for yaku in more.iter() {
+            let han = self.han(yaku);
+            if han > 0 && !(self.mangan && yaku == Yaku::Renhou) {
+                sum.yaku.put(yaku, true);
+                sum.han = sum.han.saturating_add(han);
+            }
+        }
+        sum
+    }
+
+    fn value(&self, reading: &Reading<'_>) -> Value {
+        let rules = self.hand.rules;
+        let found = find(reading, self.anyhow);
         let yakuman = found.and(rules.yakuman());
         if !yakuman.is_empty() {
-            return self.yakuman(shape, yakuman);
+            return self.yakuman(&reading.shape, yakuman);
         }
-        let mangan = found.has(Yaku::Renhou) && rules.switches.hands.renhou == Renhou::Mangan;
-        let fu = Fu::of(&reading, found);
-        let mut value = Interpretation {
-            shape: *shape,
-            yaku: YakuSet::EMPTY,
-            yaku_han: 0,
+        let Sum { yaku, han } = self.with(self.sure, found.without(self.anyhow));
+        let pinfu = found.has(Yaku::Pinfu);
+        let fu = fu::total(&self.hand, &reading.shape, pinfu);
+        let mut value = Value {
+            shape: reading.shape,
+            yaku,
+            yaku_han: han,
             han: 0,
             fu,
+            pinfu,
             yakuman: 0,
             limit: Limit::None,
             base: 0,
             wins: false,
         };
-        for yaku in found.iter() {
-            let han = self.han(yaku);
-            if han > 0 && !(mangan && yaku == Yaku::Renhou) {
-                value.yaku.put(yaku, true);
-                value.yaku_han = value.yaku_han.saturating_add(han);
-            }
+        if han > 0 {
+            value.han = han.saturating_add(self.dora.han());
+            (value.limit, value.base) = of_han(value.han, fu, rules);
         }
-        if value.yaku_han > 0 {
-            value.han = value.yaku_han.saturating_add(self.dora.han());
-            (value.limit, value.base) = of_han(value.han, fu.total, rules);
-        }
-        if mangan && value.base < MANGAN {
+        if self.mangan && value.base < MANGAN {
             // Worth a mangan by itself, not added to anything (F-048, A-F02).
             value.yaku = YakuSet::from_iter([Yaku::Renhou]);
             (value.yaku_han, value.han, value.limit, value.base) = (5, 5, Limit::Mangan, MANGAN);
@@ -226,19 +278,11 @@ impl<'a> Table<'a> {
         value
     }
 
-    /// The han of a yaku in this hand.
-    fn han(&self, yaku: Yaku) -> u8 {
-        match self.rules.worth(yaku) {
-            Worth::Han { closed, .. } if self.tiles.closed => closed,
-            Worth::Han { open, .. } => open,
-            _ => 0,
-        }
-    }
-
     /// Yakuman add up, or the highest counts; nothing else counts beside them (P-095, P-096).
-    fn yakuman(&self, shape: &Shape, found: YakuSet) -> Interpretation {
-        let switches = &self.rules.switches.yakuman;
-        let times = |yaku: Yaku| match self.rules.worth(yaku) {
+    fn yakuman(&self, shape: &Shape, found: YakuSet) -> Value {
+        let rules = self.hand.rules;
+        let switches = &rules.switches.yakuman;
+        let times = |yaku: Yaku| match rules.worth(yaku) {
             Worth::Yakuman(times) => times,
             _ => 0,
         };
@@ -253,12 +297,13 @@ impl<'a> Table<'a> {
         };
         let sum = yaku.iter().fold(0u8, |sum, yaku| sum.saturating_add(times(yaku)));
         let yakuman = if switches.most > 0 { sum.min(switches.most) } else { sum };
-        Interpretation {
+        Value {
             shape: *shape,
             yaku,
             yaku_han: 0,
             han: 0,
-            fu: Fu::NONE,
+            fu: 0,
+            pinfu: false,
             yakuman,
             limit: Limit::Yakuman,
             base: YAKUMAN * i32::from(yakuman),
@@ -266,25 +311,44 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn score(&self, best: &Interpretation) -> Score {
+    fn fu(&self, value: &Value) -> Fu {
+        if value.yakuman > 0 { Fu::NONE } else { Fu::of(&self.hand, &value.shape, value.pinfu) }
+    }
+
+    fn interpretation(&self, value: &Value) -> Interpretation {
+        Interpretation {
+            shape: value.shape,
+            yaku: value.yaku,
+            yaku_han: value.yaku_han,
+            han: value.han,
+            fu: self.fu(value),
+            yakuman: value.yakuman,
+            limit: value.limit,
+            base: value.base,
+            wins: value.wins,
+        }
+    }
+
+    fn score(&self, best: &Value) -> Score {
+        let Complete { win, rules, .. } = self.hand;
         let mut yaku = [(Yaku::Riichi, 0); Score::MOST_YAKU];
         let mut len = 0;
         for (place, counted) in yaku.iter_mut().zip(best.yaku.iter()) {
-            let worth = match self.rules.worth(counted) {
+            let worth = match rules.worth(counted) {
                 Worth::Yakuman(times) => times,
-                _ if counted == Yaku::Renhou && self.rules.switches.hands.renhou == Renhou::Mangan => 5,
+                _ if counted == Yaku::Renhou && self.mangan => 5,
                 _ => self.han(counted),
             };
             *place = (counted, worth);
             len += 1;
         }
         let yakuman = if best.yakuman > 0 { &yaku[..usize::from(len)] } else { &[] };
-        let payments = payments(self.win, self.rules, best.base, yakuman);
+        let payments = payments(win, rules, best.base, yakuman);
         Score {
             yaku,
             len,
             han: best.han,
-            fu: best.fu,
+            fu: self.fu(best),
             yakuman: best.yakuman,
             dora: if best.yakuman > 0 { Dora::default() } else { self.dora },
             limit: best.limit,
@@ -292,13 +356,6 @@ impl<'a> Table<'a> {
             shape: best.shape,
             payments,
         }
-    }
-}
-
-impl Interpretation {
-    /// A reading that may win goes before one that may not, whatever that would be worth.
-    fn rank(&self) -> (bool, i32, u8, u8) {
-        (self.wins, self.base, self.han, self.fu.total)
     }
 }
 
@@ -318,7 +375,7 @@ fn dora(win: &Win<'_>, rules: &Rules) -> Dora {
         (true, true) => win.ura,
         (true, false) => &win.ura[..win.ura.len().min(1)],
     };
-    let in_melds = hand.melds().iter().flat_map(|meld| meld.tiles()).filter(|tile| tile.is_red()).count();
+    let in_melds = hand.melds().iter().flat_map(Meld::tiles).filter(|tile| tile.is_red()).count();
     let concealed = Suit::ALL.iter().map(|&suit| hand.concealed().reds(suit)).sum::<u8>();
     Dora {
         dora: pointed(shown),

@@ -8,7 +8,7 @@ pub(super) fn find(reading: &Reading<'_>, found: &mut YakuSet) {
     match reading.shape {
         Shape::Pairs => found.put(Yaku::Chiitoitsu, true),
         Shape::Orphans { thirteen } => {
-            found.put(Yaku::KokushiThirteen, *thirteen);
+            found.put(Yaku::KokushiThirteen, thirteen);
             found.put(Yaku::Kokushi, !thirteen);
         }
         Shape::Standard { .. } => {}
