@@ -3,7 +3,7 @@
 use hanchan_shape::WaitKind;
 use hanchan_tiles::Kind;
 
-use crate::reading::{Complete, Form, Group, Shape};
+use crate::reading::{Complete, Form, Group, Reading, Shape};
 
 /// Why a hand gets fu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,57 +53,90 @@ impl Fu {
         &self.items[..usize::from(self.len)]
     }
 
+    fn push(&mut self, reason: FuReason, fu: u8) {
+        if fu > 0 {
+            self.items[usize::from(self.len)] = FuItem { reason, fu };
+            self.len += 1;
+        }
+    }
+
+    /// The fu of a shape that is not a yakuman, each with its reason.
     pub(crate) fn of(hand: &Complete<'_>, shape: &Shape, pinfu: bool) -> Fu {
         let mut fu = Fu::NONE;
-        fu.total = each(hand, shape, pinfu, |reason, points| {
-            fu.items[usize::from(fu.len)] = FuItem { reason, fu: points };
-            fu.len += 1;
-        });
+        let &Shape::Standard { groups, pair, wait } = shape else {
+            fu.total = hand.rules.switches.payments.pairs_fu;
+            fu.push(FuReason::SevenPairs, fu.total);
+            return fu;
+        };
+        let beside = Beside::new(hand, pair, wait, pinfu);
+        fu.push(FuReason::Base, 20);
+        fu.push(FuReason::ClosedRon, beside.closed_ron);
+        let mut sets = 0;
+        for group in groups {
+            fu.push(FuReason::Group(group), group_fu(group));
+            sets += group_fu(group);
+        }
+        fu.push(FuReason::Pair(pair), beside.pair);
+        fu.push(FuReason::Wait(wait), beside.wait);
+        fu.push(FuReason::Tsumo, beside.tsumo);
+        fu.push(FuReason::OpenPinfu, beside.open_pinfu(sets));
+        fu.total = beside.total(sets);
         fu
     }
 }
 
-/// The total alone.
-pub(crate) fn total(hand: &Complete<'_>, shape: &Shape, pinfu: bool) -> u8 {
-    each(hand, shape, pinfu, |_, _| {})
+/// The fu that do not come from sets.
+struct Beside {
+    closed_ron: u8,
+    pair: u8,
+    wait: u8,
+    tsumo: u8,
+    /// If there are no others.
+    open_pinfu: u8,
 }
 
-/// Calls `put` with every reason and its fu, and adds them up.
-fn each(hand: &Complete<'_>, shape: &Shape, pinfu: bool, mut put: impl FnMut(FuReason, u8)) -> u8 {
-    let switches = &hand.rules.switches.payments;
-    let mut sum = 0;
-    let mut add = |reason, fu| {
-        if fu > 0 {
-            put(reason, fu);
+impl Beside {
+    fn new(hand: &Complete<'_>, pair: Kind, wait: WaitKind, pinfu: bool) -> Beside {
+        let switches = &hand.rules.switches.payments;
+        let (closed, tsumo) = (hand.tiles.closed, hand.win.is_tsumo());
+        let narrow = matches!(wait, WaitKind::Edge | WaitKind::Closed | WaitKind::Pair);
+        Beside {
+            closed_ron: if closed && !tsumo { 10 } else { 0 },
+            pair: pair_fu(hand, pair),
+            wait: if narrow { 2 } else { 0 },
+            tsumo: match (tsumo, pinfu && switches.pinfu_tsumo_20) {
+                (true, false) if hand.win.rinshan => switches.rinshan_fu,
+                (true, false) => 2,
+                _ => 0,
+            },
+            open_pinfu: if closed || pinfu { 0 } else { switches.open_pinfu_fu },
         }
-        sum += fu;
-        sum
-    };
-    let &Shape::Standard { groups, pair, wait } = shape else {
-        return add(FuReason::SevenPairs, switches.pairs_fu);
-    };
-    let (closed, tsumo) = (hand.tiles.closed, hand.win.is_tsumo());
-    add(FuReason::Base, 20);
-    add(FuReason::ClosedRon, if closed && !tsumo { 10 } else { 0 });
-    for group in groups {
-        add(FuReason::Group(group), group_fu(group));
     }
-    add(FuReason::Pair(pair), pair_fu(hand, pair));
-    let narrow = matches!(wait, WaitKind::Edge | WaitKind::Closed | WaitKind::Pair);
-    add(FuReason::Wait(wait), if narrow { 2 } else { 0 });
-    let drawn = match (tsumo, pinfu && switches.pinfu_tsumo_20) {
-        (true, false) if hand.win.rinshan => switches.rinshan_fu,
-        (true, false) => 2,
-        _ => 0,
-    };
-    let so_far = add(FuReason::Tsumo, drawn);
-    let nothing = so_far == 20 && !pinfu && !closed;
-    add(FuReason::OpenPinfu, if nothing { switches.open_pinfu_fu } else { 0 }).next_multiple_of(10)
+
+    fn sum(&self, sets: u8) -> u8 {
+        20 + self.closed_ron + sets + self.pair + self.wait + self.tsumo
+    }
+
+    fn open_pinfu(&self, sets: u8) -> u8 {
+        if self.sum(sets) == 20 { self.open_pinfu } else { 0 }
+    }
+
+    fn total(&self, sets: u8) -> u8 {
+        (self.sum(sets) + self.open_pinfu(sets)).next_multiple_of(10)
+    }
+}
+
+/// The total alone.
+pub(crate) fn total(reading: &Reading<'_>, pinfu: bool) -> u8 {
+    match &reading.sets {
+        Some(sets) => Beside::new(reading.of, sets.pair, sets.wait, pinfu).total(sets.fu),
+        None => reading.of.rules.switches.payments.pairs_fu,
+    }
 }
 
 /// 2 for an open triplet of simples, twice for closed, twice for terminals and honours, four times for a
 /// kan (P-113 … P-116).
-fn group_fu(group: Group) -> u8 {
+pub(crate) fn group_fu(group: Group) -> u8 {
     let base = match group.form {
         Form::Run => return 0,
         Form::Triplet => 2,

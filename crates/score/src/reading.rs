@@ -1,9 +1,10 @@
 //! One way to read a winning hand: its sets, its pair, and what the winning tile completed.
 
 use hanchan_rules::Rules;
-use hanchan_shape::{Decomposition, Set, Standard, WaitKind};
-use hanchan_tiles::{Counts, Kind, KindSet, Meld, MeldKind, Suit};
+use hanchan_shape::{Decomposition, Decompositions, Set, Standard, WaitKind};
+use hanchan_tiles::{Counts, Hand, Kind, KindSet, Meld, MeldKind, Suit};
 
+use crate::fu::group_fu;
 use crate::win::Win;
 
 /// A set of a winning hand.
@@ -70,65 +71,61 @@ pub enum Shape {
 }
 
 /// What yaku ask of the tiles, however they are read.
-pub(crate) struct Tiles {
+pub(crate) struct Tiles<'a> {
     pub(crate) closed: bool,
     /// The concealed tiles with the winning one.
-    pub(crate) concealed: Counts,
+    pub(crate) concealed: &'a Counts,
     /// The kinds of all tiles, melds included.
     pub(crate) kinds: KindSet,
     /// Which suits there are, and how many.
     pub(crate) suits: [bool; 3],
     pub(crate) suit_count: usize,
     pub(crate) honours: bool,
-    /// The melds in the last places.
-    groups: [Group; 4],
     /// What the melds have of sets.
     melded: Sets,
 }
 
-impl Tiles {
+impl<'a> Tiles<'a> {
     /// `kinds` are those of the concealed tiles.
-    pub(crate) fn new(win: &Win<'_>, concealed: Counts, kinds: KindSet) -> Tiles {
-        let tile = win.tile.kind();
-        let mut groups = [Group { low: tile, form: Form::Run, open: false }; 4];
+    fn new(hand: &Hand, concealed: &'a Counts, kinds: KindSet) -> Tiles<'a> {
         let mut melded = Sets::NONE;
         // Norths set aside are not part of the hand.
         let mut kinds = kinds.bits();
-        let melds = win.hand.melds();
-        for (place, &meld) in groups[4 - melds.len()..].iter_mut().zip(melds) {
-            *place = Group::of_meld(meld);
-            melded.add(*place);
-            kinds |= if place.is_run() { 0b111 } else { 1 } << place.low.index();
+        for &meld in hand.melds() {
+            let group = Group::of_meld(meld);
+            melded.add(group);
+            kinds |= if group.is_run() { 0b111 } else { 1 } << group.low.index();
         }
         let suits = Suit::ALL.map(|suit| kinds >> (9 * suit.index()) & 0x1ff != 0);
         Tiles {
-            closed: win.hand.is_closed(),
+            closed: hand.is_closed(),
             concealed,
             kinds: KindSet::from_bits(kinds),
             suits,
             suit_count: suits.iter().filter(|&&suit| suit).count(),
             honours: kinds >> 27 != 0,
-            groups,
             melded,
         }
     }
 }
 
-/// What yaku ask of four sets and a pair.
+/// What yaku and fu ask of four sets and a pair.
 #[derive(Clone, Copy)]
 pub(crate) struct Sets {
     /// A bit for each run, by its lowest kind.
     pub(crate) runs: u64,
     /// Those that are there once or three times.
     odd_runs: u64,
-    /// How many pairs of equal runs.
-    pub(crate) equal_runs: u8,
     /// A bit for each triplet or kan, by its kind.
     pub(crate) triplets: u64,
+    /// How many pairs of equal runs.
+    pub(crate) equal_runs: u8,
     /// How many triplets and kans were made without another's tile, and how many of them are kans.
     pub(crate) concealed: u8,
     pub(crate) concealed_kans: u8,
     pub(crate) kans: u8,
+    /// The fu of all sets.
+    pub(crate) fu: u8,
     pub(crate) pair: Kind,
     pub(crate) wait: WaitKind,
     /// Whether a terminal or honour is in every set.
@@ -140,11 +137,12 @@ impl Sets {
     const NONE: Sets = Sets {
         runs: 0,
         odd_runs: 0,
-        equal_runs: 0,
         triplets: 0,
+        equal_runs: 0,
         concealed: 0,
         concealed_kans: 0,
         kans: 0,
+        fu: 0,
         pair: Kind::EAST,
         wait: WaitKind::Pair,
         outside: true,
@@ -162,8 +160,18 @@ impl Sets {
             self.kans += kan;
             self.concealed += closed;
             self.concealed_kans += closed & kan;
+            self.fu += group_fu(group);
         }
         self.outside &= group.has_orphan();
+    }
+
+    /// The same with another's tile in a concealed set.
+    fn opened(mut self, group: Group) -> Sets {
+        if !group.is_run() {
+            self.concealed -= 1;
+            self.fu = self.fu - group_fu(group) + group_fu(Group { open: true, ..group });
+        }
+        self
     }
 
     /// Whether there is a triplet or kan of a kind.
@@ -176,66 +184,107 @@ impl Sets {
 pub(crate) struct Complete<'a> {
     pub(crate) win: &'a Win<'a>,
     pub(crate) rules: &'a Rules,
-    pub(crate) tiles: Tiles,
+    pub(crate) tiles: Tiles<'a>,
+}
+
+/// How a hand is read, in short.
+#[derive(Clone, Copy)]
+pub(crate) enum Way<'a> {
+    /// The winning tile completed one of the concealed sets, or else the pair.
+    Standard(&'a Standard, WaitKind, Option<usize>),
+    Pairs,
+    Orphans {
+        thirteen: bool,
+    },
 }
 
 /// A reading with what all yaku ask of the hand.
 pub(crate) struct Reading<'a> {
     pub(crate) of: &'a Complete<'a>,
-    pub(crate) shape: Shape,
+    pub(crate) way: Way<'a>,
     /// Of four sets and a pair.
     pub(crate) sets: Option<Sets>,
 }
 
-/// Calls `each` with every way to read the hand.
-pub(crate) fn readings(of: &Complete<'_>, ways: &[Decomposition], mut each: impl FnMut(&Reading<'_>)) {
-    let mut read = |shape, sets| each(&Reading { of, shape, sets });
-    for way in ways {
-        match way {
-            Decomposition::SevenPairs => read(Shape::Pairs, None),
-            Decomposition::ThirteenOrphans(pair) => {
-                read(Shape::Orphans { thirteen: *pair == of.win.tile.kind() }, None);
+impl<'a> Complete<'a> {
+    /// `ways` are those of the concealed tiles with the winning one.
+    pub(crate) fn new(
+        win: &'a Win<'a>,
+        rules: &'a Rules,
+        concealed: &'a Counts,
+        ways: &Decompositions,
+    ) -> Complete<'a> {
+        Complete { win, rules, tiles: Tiles::new(win.hand, concealed, ways.kinds()) }
+    }
+
+    /// Calls `each` with every way to read the hand.
+    pub(crate) fn readings<'w>(&'w self, ways: &'w Decompositions, mut each: impl FnMut(&Reading<'w>)) {
+        for way in ways.as_slice() {
+            match way {
+                Decomposition::SevenPairs => each(&Reading { of: self, way: Way::Pairs, sets: None }),
+                Decomposition::ThirteenOrphans(pair) => {
+                    let thirteen = *pair == self.win.tile.kind();
+                    each(&Reading { of: self, way: Way::Orphans { thirteen }, sets: None });
+                }
+                Decomposition::Standard(standard) => self.placements(standard, &mut each),
             }
-            Decomposition::Standard(standard) => placements(of, standard, &mut read),
+        }
+        if self.rules.switches.hands.equal_pairs && four_alike_in_pairs(self.tiles.concealed) {
+            each(&Reading { of: self, way: Way::Pairs, sets: None });
         }
     }
-    if of.rules.switches.hands.equal_pairs && four_alike_in_pairs(&of.tiles.concealed) {
-        read(Shape::Pairs, None);
+
+    /// The winning tile may have completed the pair or any set it is in.
+    fn placements<'w>(&'w self, standard: &'w Standard, each: &mut impl FnMut(&Reading<'w>)) {
+        let mut sets = Sets { pair: standard.pair(), ..self.tiles.melded };
+        standard.sets().iter().for_each(|&set| sets.add(concealed(set)));
+        let (tile, all) = (self.win.tile.kind(), standard.sets());
+        if standard.pair() == tile {
+            let way = Way::Standard(standard, WaitKind::Pair, None);
+            each(&Reading { of: self, way, sets: Some(sets) });
+        }
+        for (i, &set) in all.iter().enumerate() {
+            // Equal sets are one way, and lie side by side.
+            if i > 0 && all[i - 1] == set {
+                continue;
+            }
+            if let Some(wait) = set.wait_kind(tile) {
+                let sets = if self.win.is_tsumo() { sets } else { sets.opened(concealed(set)) };
+                let way = Way::Standard(standard, wait, Some(i));
+                each(&Reading { of: self, way, sets: Some(Sets { wait, ..sets }) });
+            }
+        }
     }
+
+    /// How the hand is read, with all its sets.
+    pub(crate) fn shape(&self, way: Way<'_>) -> Shape {
+        let (standard, wait, last) = match way {
+            Way::Pairs => return Shape::Pairs,
+            Way::Orphans { thirteen } => return Shape::Orphans { thirteen },
+            Way::Standard(standard, wait, last) => (standard, wait, last),
+        };
+        let pair = standard.pair();
+        let mut groups = [Group { low: pair, form: Form::Run, open: false }; 4];
+        let melds = self.win.hand.melds().iter().map(|&meld| Group::of_meld(meld));
+        let all = standard.sets().iter().map(|&set| concealed(set)).chain(melds);
+        groups.iter_mut().zip(all).for_each(|(place, group)| *place = group);
+        if let Some(last) = last {
+            groups[last].open = !self.win.is_tsumo();
+        }
+        Shape::Standard { groups, pair, wait }
+    }
+}
+
+fn concealed(set: Set) -> Group {
+    let (low, form) = match set {
+        Set::Run(low) => (low, Form::Run),
+        Set::Triplet(low) => (low, Form::Triplet),
+    };
+    Group { low, form, open: false }
 }
 
 /// Seven pairs of which two or more are of the same kind.
 fn four_alike_in_pairs(concealed: &Counts) -> bool {
     let mut counts = concealed.as_array().iter();
     concealed.total() == 14 && concealed.kinds().len() < 7 && counts.all(|count| count % 2 == 0)
-}
-
-/// The winning tile may have completed the pair or any set it is in.
-fn placements(of: &Complete<'_>, standard: &Standard, read: &mut impl FnMut(Shape, Option<Sets>)) {
-    let (tile, pair) = (of.win.tile.kind(), standard.pair());
-    let mut groups = of.tiles.groups;
-    let mut sets = Sets { pair, ..of.tiles.melded };
-    for (place, set) in groups.iter_mut().zip(standard.sets()) {
-        let (low, form) = match *set {
-            Set::Run(low) => (low, Form::Run),
-            Set::Triplet(low) => (low, Form::Triplet),
-        };
-        *place = Group { low, form, open: false };
-        sets.add(*place);
-    }
-    if pair == tile {
-        read(Shape::Standard { groups, pair, wait: WaitKind::Pair }, Some(sets));
-    }
-    for (i, set) in standard.sets().iter().enumerate() {
-        // Equal sets are one way.
-        if standard.sets()[..i].contains(set) {
-            continue;
-        }
-        if let Some(wait) = set.wait_kind(tile) {
-            let (mut groups, mut sets) = (groups, Sets { wait, ..sets });
-            groups[i].open = !of.win.is_tsumo();
-            sets.concealed -= u8::from(groups[i].open && !groups[i].is_run());
-            read(Shape::Standard { groups, pair, wait }, Some(sets));
-        }
-    }
 }

@@ -1,13 +1,13 @@
 //! What a win is worth: the best way to read it.
 
 use hanchan_rules::{Renhou, Rules, Worth, Yaku, YakuSet, YakumanStacking};
-use hanchan_shape::{Decompositions, decompositions};
-use hanchan_tiles::{Kind, Meld, Suit, Tile};
+use hanchan_shape::decompositions;
+use hanchan_tiles::{Counts, Kind, Meld, Suit, Tile};
 
 use crate::fu::{self, Fu};
 use crate::limit::{Limit, MANGAN, YAKUMAN, of_han};
 use crate::payment::{Payments, payments};
-use crate::reading::{Complete, Reading, Shape, Tiles, readings};
+use crate::reading::{Complete, Reading, Shape, Way};
 use crate::win::{Riichi, Win};
 use crate::yaku::{find, find_anyhow};
 
@@ -114,8 +114,7 @@ pub struct Interpretation {
 
 /// A complete hand before its readings are compared.
 struct Table<'a> {
-    hand: Complete<'a>,
-    ways: Decompositions,
+    hand: &'a Complete<'a>,
     /// The yaku that are there however the tiles are read.
     anyhow: YakuSet,
     /// What those count for.
@@ -136,7 +135,6 @@ struct Sum {
 
 /// What a reading is worth; its fu are not explained yet.
 struct Value {
-    shape: Shape,
     yaku: YakuSet,
     yaku_han: u8,
     han: u8,
@@ -158,51 +156,67 @@ impl Value {
 
 /// What a win is worth under the rules, by the reading that is worth most.
 pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
-    let mut best: Option<Value> = None;
-    let table = Table::new(win, rules)?;
-    table.each(|value| {
-        if best.as_ref().is_none_or(|best| value.rank() > best.rank()) {
-            best = Some(value);
+    let mut concealed = *win.hand.concealed().counts();
+    complete(win, &mut concealed)?;
+    let ways = decompositions(&concealed);
+    let hand = Complete::new(win, rules, &concealed, &ways);
+    let table = Table::new(&hand);
+    let mut best: Option<(Way<'_>, Value)> = None;
+    hand.readings(&ways, |reading| {
+        let value = table.value(reading);
+        if best.as_ref().is_none_or(|(_, best)| value.rank() > best.rank()) {
+            best = Some((reading.way, value));
         }
-    })?;
-    let Some(best) = best.filter(|best| !best.yaku.is_empty()) else { return Err(NoScore::NoYaku) };
-    if !best.wins {
-        return Err(NoScore::TooFewHan { han: best.yaku_han, least: table.least });
+    });
+    match best {
+        None => Err(NoScore::NotComplete),
+        Some((_, best)) if best.yaku.is_empty() => Err(NoScore::NoYaku),
+        Some((_, best)) if !best.wins => Err(NoScore::TooFewHan { han: best.yaku_han, least: table.least }),
+        Some((way, best)) => Ok(table.score(way, &best)),
     }
-    Ok(table.score(&best))
 }
 
 /// Every way to read a win, the one that counts first.
 pub fn interpretations(win: &Win<'_>, rules: &Rules) -> Result<Vec<Interpretation>, NoScore> {
+    let mut concealed = *win.hand.concealed().counts();
+    complete(win, &mut concealed)?;
+    let ways = decompositions(&concealed);
+    let hand = Complete::new(win, rules, &concealed, &ways);
+    let table = Table::new(&hand);
     let mut all = Vec::new();
-    let table = Table::new(win, rules)?;
-    table.each(|value| all.push(value))?;
+    hand.readings(&ways, |reading| all.push((reading.way, table.value(reading))));
+    if all.is_empty() {
+        return Err(NoScore::NotComplete);
+    }
     // Of equals the first is kept.
-    all.sort_by_key(|value| std::cmp::Reverse(value.rank()));
-    Ok(all.iter().map(|value| table.interpretation(value)).collect())
+    all.sort_by_key(|(_, value)| std::cmp::Reverse(value.rank()));
+    Ok(all.iter().map(|(way, value)| table.interpretation(*way, value)).collect())
+}
+
+/// Adds the winning tile to the concealed ones, if that can be a win.
+fn complete(win: &Win<'_>, concealed: &mut Counts) -> Result<(), NoScore> {
+    let hand = win.hand;
+    if hand.size() != 13 {
+        return Err(NoScore::WrongSize(hand.size()));
+    }
+    if win.riichi != Riichi::None && !hand.is_closed() {
+        return Err(NoScore::OpenRiichi);
+    }
+    let tile = win.tile.kind();
+    if hand.held().get(tile) >= 4 || concealed.add(tile).is_err() {
+        return Err(NoScore::FifthCopy(tile));
+    }
+    Ok(())
 }
 
 impl<'a> Table<'a> {
-    fn new(win: &'a Win<'a>, rules: &'a Rules) -> Result<Table<'a>, NoScore> {
-        let hand = win.hand;
-        if hand.size() != 13 {
-            return Err(NoScore::WrongSize(hand.size()));
-        }
-        if win.riichi != Riichi::None && !hand.is_closed() {
-            return Err(NoScore::OpenRiichi);
-        }
-        let mut complete = *hand.concealed().counts();
-        if hand.held().get(win.tile.kind()) >= 4 || complete.add(win.tile.kind()).is_err() {
-            return Err(NoScore::FifthCopy(win.tile.kind()));
-        }
-        let ways = decompositions(&complete);
-        let hand = Complete { win, rules, tiles: Tiles::new(win, complete, ways.kinds()) };
+    fn new(hand: &'a Complete<'a>) -> Table<'a> {
+        let Complete { win, rules, .. } = hand;
         let draws = &rules.switches.draws;
         let two = draws.two_han_from > 0 && win.counters >= draws.two_han_from;
-        let anyhow = find_anyhow(&hand);
+        let anyhow = find_anyhow(hand);
         let mut table = Table {
             hand,
-            ways,
             anyhow,
             sure: Sum { yaku: YakuSet::EMPTY, han: 0 },
             mangan: anyhow.has(Yaku::Renhou) && rules.switches.hands.renhou == Renhou::Mangan,
@@ -210,18 +224,9 @@ impl<'a> Table<'a> {
             least: rules.switches.hands.least_han.max(if two { 2 } else { 1 }),
         };
         table.sure = table.with(table.sure, anyhow);
-        Ok(table)
+        table
     }
 
-    /// Calls `each` with every way to read the hand, in the order they are found.
-    fn each(&self, mut each: impl FnMut(Value)) -> Result<(), NoScore> {
-        let mut complete = false;
-        readings(&self.hand, self.ways.as_slice(), |reading| {
-            complete = true;
-            each(self.value(reading));
-        });
-        if complete { Ok(()) } else { Err(NoScore::NotComplete) }
-    }
     /// The han of a yaku in this hand.
     fn han(&self, yaku: Yaku) -> u8 {
         match self.hand.rules.worth(yaku) {
@@ -248,13 +253,12 @@ impl<'a> Table<'a> {
         let found = find(reading, self.anyhow);
         let yakuman = found.and(rules.yakuman());
         if !yakuman.is_empty() {
-            return self.yakuman(&reading.shape, yakuman);
+            return self.yakuman(yakuman);
         }
         let Sum { yaku, han } = self.with(self.sure, found.without(self.anyhow));
         let pinfu = found.has(Yaku::Pinfu);
-        let fu = fu::total(&self.hand, &reading.shape, pinfu);
+        let fu = fu::total(reading, pinfu);
         let mut value = Value {
-            shape: reading.shape,
             yaku,
             yaku_han: han,
             han: 0,
@@ -279,7 +283,7 @@ impl<'a> Table<'a> {
     }
 
     /// Yakuman add up, or the highest counts; nothing else counts beside them (P-095, P-096).
-    fn yakuman(&self, shape: &Shape, found: YakuSet) -> Value {
+    fn yakuman(&self, found: YakuSet) -> Value {
         let rules = self.hand.rules;
         let switches = &rules.switches.yakuman;
         let times = |yaku: Yaku| match rules.worth(yaku) {
@@ -298,7 +302,6 @@ impl<'a> Table<'a> {
         let sum = yaku.iter().fold(0u8, |sum, yaku| sum.saturating_add(times(yaku)));
         let yakuman = if switches.most > 0 { sum.min(switches.most) } else { sum };
         Value {
-            shape: *shape,
             yaku,
             yaku_han: 0,
             han: 0,
@@ -311,17 +314,18 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn fu(&self, value: &Value) -> Fu {
-        if value.yakuman > 0 { Fu::NONE } else { Fu::of(&self.hand, &value.shape, value.pinfu) }
+    fn fu(&self, shape: &Shape, value: &Value) -> Fu {
+        if value.yakuman > 0 { Fu::NONE } else { Fu::of(self.hand, shape, value.pinfu) }
     }
 
-    fn interpretation(&self, value: &Value) -> Interpretation {
+    fn interpretation(&self, way: Way<'_>, value: &Value) -> Interpretation {
+        let shape = self.hand.shape(way);
         Interpretation {
-            shape: value.shape,
+            shape,
             yaku: value.yaku,
             yaku_han: value.yaku_han,
             han: value.han,
-            fu: self.fu(value),
+            fu: self.fu(&shape, value),
             yakuman: value.yakuman,
             limit: value.limit,
             base: value.base,
@@ -329,7 +333,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn score(&self, best: &Value) -> Score {
+    fn score(&self, way: Way<'_>, best: &Value) -> Score {
+        let shape = self.hand.shape(way);
         let Complete { win, rules, .. } = self.hand;
         let mut yaku = [(Yaku::Riichi, 0); Score::MOST_YAKU];
         let mut len = 0;
@@ -348,12 +353,12 @@ impl<'a> Table<'a> {
             yaku,
             len,
             han: best.han,
-            fu: self.fu(best),
+            fu: self.fu(&shape, best),
             yakuman: best.yakuman,
             dora: if best.yakuman > 0 { Dora::default() } else { self.dora },
             limit: best.limit,
             base: best.base,
-            shape: best.shape,
+            shape,
             payments,
         }
     }

@@ -33,13 +33,13 @@ const GATES: [u8; 9] = [3, 1, 1, 1, 1, 1, 1, 1, 3];
 const WHEELS: [u8; 9] = [0, 2, 2, 2, 2, 2, 2, 2, 0];
 
 /// The counts of the only suit.
-fn counts(tiles: &Tiles) -> [u8; 9] {
+fn counts(tiles: &Tiles<'_>) -> [u8; 9] {
     let first = tiles.suits.iter().position(|&suit| suit).unwrap_or(0) * 9;
     let all = tiles.concealed.as_array();
     std::array::from_fn(|rank| all[first + rank])
 }
 
-fn nine_gates(win: &Win<'_>, tiles: &Tiles, found: &mut YakuSet) {
+fn nine_gates(win: &Win<'_>, tiles: &Tiles<'_>, found: &mut YakuSet) {
     let counts = counts(tiles);
     let gates = counts.iter().zip(GATES).all(|(&count, least)| count >= least);
     let rank = win.tile.kind().index() % 9;
