@@ -81,18 +81,20 @@ pub(crate) struct Tiles<'a> {
     pub(crate) suits: [bool; 3],
     pub(crate) suit_count: usize,
     pub(crate) honours: bool,
-    /// What the melds have of sets.
+    /// The melds, and what they are as sets.
+    melds: [Option<Group>; 4],
     melded: Sets,
 }
 
 impl<'a> Tiles<'a> {
     /// `kinds` are those of the concealed tiles.
     fn new(hand: &Hand, concealed: &'a Counts, kinds: KindSet) -> Tiles<'a> {
-        let mut melded = Sets::NONE;
+        let (mut melds, mut melded) = ([None; 4], Sets::NONE);
         // Norths set aside are not part of the hand.
         let mut kinds = kinds.bits();
-        for &meld in hand.melds() {
+        for (place, &meld) in melds.iter_mut().zip(hand.melds()) {
             let group = Group::of_meld(meld);
+            *place = Some(group);
             melded.add(group);
             kinds |= if group.is_run() { 0b111 } else { 1 } << group.low.index();
         }
@@ -104,6 +106,7 @@ impl<'a> Tiles<'a> {
             suits,
             suit_count: suits.iter().filter(|&&suit| suit).count(),
             honours: kinds >> 27 != 0,
+            melds,
             melded,
         }
     }
@@ -165,13 +168,12 @@ impl Sets {
         self.outside &= group.has_orphan();
     }
 
-    /// The same with another's tile in a concealed set.
-    fn opened(mut self, group: Group) -> Sets {
+    /// A concealed set is won with another's tile.
+    fn open(&mut self, group: Group) {
         if !group.is_run() {
             self.concealed -= 1;
             self.fu = self.fu - group_fu(group) + group_fu(Group { open: true, ..group });
         }
-        self
     }
 
     /// Whether there is a triplet or kan of a kind.
@@ -219,40 +221,43 @@ impl<'a> Complete<'a> {
 
     /// Calls `each` with every way to read the hand.
     pub(crate) fn readings<'w>(&'w self, ways: &'w Decompositions, mut each: impl FnMut(&Reading<'w>)) {
+        let mut special = None;
         for way in ways.as_slice() {
             match way {
-                Decomposition::SevenPairs => each(&Reading { of: self, way: Way::Pairs, sets: None }),
+                Decomposition::SevenPairs => special = Some(Way::Pairs),
                 Decomposition::ThirteenOrphans(pair) => {
-                    let thirteen = *pair == self.win.tile.kind();
-                    each(&Reading { of: self, way: Way::Orphans { thirteen }, sets: None });
+                    special = Some(Way::Orphans { thirteen: *pair == self.win.tile.kind() });
                 }
                 Decomposition::Standard(standard) => self.placements(standard, &mut each),
             }
         }
         if self.rules.switches.hands.equal_pairs && four_alike_in_pairs(self.tiles.concealed) {
-            each(&Reading { of: self, way: Way::Pairs, sets: None });
+            special = Some(Way::Pairs);
+        }
+        if let Some(way) = special {
+            each(&Reading { of: self, way, sets: None });
         }
     }
 
     /// The winning tile may have completed the pair or any set it is in.
     fn placements<'w>(&'w self, standard: &'w Standard, each: &mut impl FnMut(&Reading<'w>)) {
-        let mut sets = Sets { pair: standard.pair(), ..self.tiles.melded };
-        standard.sets().iter().for_each(|&set| sets.add(concealed(set)));
         let (tile, all) = (self.win.tile.kind(), standard.sets());
-        if standard.pair() == tile {
-            let way = Way::Standard(standard, WaitKind::Pair, None);
-            each(&Reading { of: self, way, sets: Some(sets) });
+        let mut sets = Sets { pair: standard.pair(), ..self.tiles.melded };
+        for &set in all {
+            sets.add(concealed(set));
         }
-        for (i, &set) in all.iter().enumerate() {
+        let pair = (standard.pair() == tile).then_some((WaitKind::Pair, None));
+        let in_set = |(i, set): (usize, &Set)| {
             // Equal sets are one way, and lie side by side.
-            if i > 0 && all[i - 1] == set {
-                continue;
+            let again = i > 0 && all[i - 1] == *set;
+            set.wait_kind(tile).filter(|_| !again).map(|wait| (wait, Some(i)))
+        };
+        for (wait, last) in pair.into_iter().chain(all.iter().enumerate().filter_map(in_set)) {
+            let mut sets = Sets { wait, ..sets };
+            if let Some(last) = last.filter(|_| !self.win.is_tsumo()) {
+                sets.open(concealed(all[last]));
             }
-            if let Some(wait) = set.wait_kind(tile) {
-                let sets = if self.win.is_tsumo() { sets } else { sets.opened(concealed(set)) };
-                let way = Way::Standard(standard, wait, Some(i));
-                each(&Reading { of: self, way, sets: Some(Sets { wait, ..sets }) });
-            }
+            each(&Reading { of: self, way: Way::Standard(standard, wait, last), sets: Some(sets) });
         }
     }
 
@@ -265,7 +270,7 @@ impl<'a> Complete<'a> {
         };
         let pair = standard.pair();
         let mut groups = [Group { low: pair, form: Form::Run, open: false }; 4];
-        let melds = self.win.hand.melds().iter().map(|&meld| Group::of_meld(meld));
+        let melds = self.tiles.melds.into_iter().flatten();
         let all = standard.sets().iter().map(|&set| concealed(set)).chain(melds);
         groups.iter_mut().zip(all).for_each(|(place, group)| *place = group);
         if let Some(last) = last {
