@@ -1,41 +1,15 @@
-//! Measures ours and the peers in turns, so that a busy moment of the machine hits all of them, and
-//! prints the table of the bench's README. `--check` only runs everything once.
+//! Measures hand maths, ours and the peers in turns, and prints the table of the bench's README. `--check`
+//! only runs everything once.
 
 #[path = "../peers/mod.rs"]
 mod peers;
 
 use std::hint::black_box;
-use std::time::Instant;
 
-use hanchan_bench::{Set, TRIES, beside_melds, sets};
+use hanchan_bench::{Set, TRIES, beside_melds, each, race, sets};
 use hanchan_shape::{Incremental, Shape, shanten, shanten_of_array};
 use hanchan_tiles::{Counts, Deck, Kind};
 use peers::{riichienv, xiangting, xiangting_ukeire};
-
-/// Nanoseconds per item: the median of many rounds.
-fn median(mut times: Vec<f64>) -> f64 {
-    times.sort_by(f64::total_cmp);
-    times[times.len() / 2]
-}
-
-/// Runs the contestants in turns and gives the median nanoseconds per item of each.
-fn race<const N: usize>(rounds: usize, items: usize, mut contestants: [&mut dyn FnMut(); N]) -> [f64; N] {
-    let mut times = [const { Vec::new() }; N];
-    for _ in 0..rounds {
-        for (contestant, times) in contestants.iter_mut().zip(&mut times) {
-            let start = Instant::now();
-            contestant();
-            times.push(start.elapsed().as_nanos() as f64 / items as f64);
-        }
-    }
-    times.map(median)
-}
-
-fn each<H, T>(hands: &[H], f: impl Fn(&H) -> T) {
-    for hand in hands {
-        black_box(f(black_box(hand)));
-    }
-}
 
 /// Tries each tile: takes it away and back again, or adds it and takes it away, asking after each step.
 fn step_and_ask(starts: &[Incremental], tries: &[[Kind; TRIES]]) {

@@ -1,9 +1,15 @@
 //! Hands to measure with. The peers that are measured on the same hands are dev-dependencies: only the
 //! benches, the tests and the table of ratios see them.
 
+mod race;
+mod wins;
+
 use fastrand::Rng;
 use hanchan_shape::Shape;
 use hanchan_tiles::{Counts, Deck, Kind};
+
+pub use race::{each, race};
+pub use wins::{Sample, Wins, peers_rules, wins};
 
 /// How many tiles are tried on each hand.
 pub const TRIES: usize = 8;

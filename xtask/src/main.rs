@@ -12,7 +12,7 @@ cargo xtask COMMAND
            every parser
   lint     formatting, clippy, documentation; warnings are errors
   soak     the long runs: a hundred million byte strings into every parser; writes docs/soak.md
-  bench    the speed beside our peers, as a table of ratios; writes it into bench/README.md
+  bench    the speed beside our peers, as tables of ratios; writes them into bench/README.md
 ";
 
 fn main() -> ExitCode {
@@ -53,7 +53,9 @@ fn test() -> Done {
     }
     cargo("test --workspace --doc")?;
     cargo("build --workspace --benches")?;
-    cargo("run --quiet --release --package hanchan-bench --example ratios -- --check")?;
+    for example in ["ratios", "scores"] {
+        cargo(&format!("run --quiet --release --package hanchan-bench --example {example} -- --check"))?;
+    }
     cargo("run --quiet --release --package hanchan-fuzz -- --count 10000000")?;
     // cargo run --release must know which of the binaries is the product.
     cargo("run --quiet --release -- --version")?;
@@ -90,13 +92,19 @@ fn soak() -> Done {
 }
 
 fn bench() -> Done {
-    let table = output("run --quiet --release --package hanchan-bench --example ratios")?;
+    table("ratios")?;
+    table("scores")
+}
+
+/// Runs an example of the bench and puts what it prints between its marks in the bench's README.
+fn table(example: &str) -> Done {
+    let table = output(&format!("run --quiet --release --package hanchan-bench --example {example}"))?;
     print!("{table}");
-    let (start, end) = ("<!-- ratios -->\n", "<!-- /ratios -->\n");
+    let (start, end) = (format!("<!-- {example} -->\n"), format!("<!-- /{example} -->\n"));
     let path = root().join("bench/README.md");
     let readme = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let parts = readme.split_once(start).and_then(|(head, rest)| Some((head, rest.split_once(end)?.1)));
-    let (head, tail) = parts.ok_or("bench/README.md has lost its marks for the table")?;
+    let parts = readme.split_once(&start).and_then(|(head, rest)| Some((head, rest.split_once(&end)?.1)));
+    let (head, tail) = parts.ok_or_else(|| format!("bench/README.md has lost its marks for {example}"))?;
     write("bench/README.md", &format!("{head}{start}{}\n{end}{tail}", table.trim_end()))
 }
 

@@ -1,10 +1,9 @@
 //! Fu: the small points, each with its reason.
 
-use hanchan_rules::{Yaku, YakuSet};
 use hanchan_shape::WaitKind;
 use hanchan_tiles::Kind;
 
-use crate::reading::{Form, Group, Reading, Shape};
+use crate::reading::{Complete, Form, Group, Reading, Shape};
 
 /// Why a hand gets fu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,44 +60,83 @@ impl Fu {
         }
     }
 
-    fn sum(&self) -> u8 {
-        self.items().iter().map(|item| item.fu).sum()
-    }
-
-    pub(crate) fn of(reading: &Reading<'_>, found: YakuSet) -> Fu {
-        let switches = &reading.rules.switches.payments;
+    /// The fu of a shape that is not a yakuman, each with its reason.
+    pub(crate) fn of(hand: &Complete<'_>, shape: &Shape, pinfu: bool) -> Fu {
         let mut fu = Fu::NONE;
-        let &Shape::Standard { groups, pair, wait } = reading.shape else {
-            fu.push(FuReason::SevenPairs, switches.pairs_fu);
-            fu.total = fu.sum();
+        let &Shape::Standard { groups, pair, wait } = shape else {
+            fu.total = hand.rules.switches.payments.pairs_fu;
+            fu.push(FuReason::SevenPairs, fu.total);
             return fu;
         };
-        let (tsumo, pinfu) = (reading.win.is_tsumo(), found.has(Yaku::Pinfu));
+        let beside = Beside::new(hand, pair, wait, pinfu);
         fu.push(FuReason::Base, 20);
-        fu.push(FuReason::ClosedRon, if reading.tiles.closed && !tsumo { 10 } else { 0 });
+        fu.push(FuReason::ClosedRon, beside.closed_ron);
+        let mut sets = 0;
         for group in groups {
             fu.push(FuReason::Group(group), group_fu(group));
+            sets += group_fu(group);
         }
-        fu.push(FuReason::Pair(pair), pair_fu(reading, pair));
-        let narrow = matches!(wait, WaitKind::Edge | WaitKind::Closed | WaitKind::Pair);
-        fu.push(FuReason::Wait(wait), if narrow { 2 } else { 0 });
-        let drawn = match (tsumo, pinfu && switches.pinfu_tsumo_20) {
-            (true, false) if reading.win.rinshan => switches.rinshan_fu,
-            (true, false) => 2,
-            _ => 0,
-        };
-        fu.push(FuReason::Tsumo, drawn);
-        if fu.sum() == 20 && !pinfu && !reading.tiles.closed {
-            fu.push(FuReason::OpenPinfu, switches.open_pinfu_fu);
-        }
-        fu.total = fu.sum().next_multiple_of(10);
+        fu.push(FuReason::Pair(pair), beside.pair);
+        fu.push(FuReason::Wait(wait), beside.wait);
+        fu.push(FuReason::Tsumo, beside.tsumo);
+        fu.push(FuReason::OpenPinfu, beside.open_pinfu(sets));
+        fu.total = beside.total(sets);
         fu
+    }
+}
+
+/// The fu that do not come from sets.
+struct Beside {
+    closed_ron: u8,
+    pair: u8,
+    wait: u8,
+    tsumo: u8,
+    /// If there are no others.
+    open_pinfu: u8,
+}
+
+impl Beside {
+    fn new(hand: &Complete<'_>, pair: Kind, wait: WaitKind, pinfu: bool) -> Beside {
+        let switches = &hand.rules.switches.payments;
+        let (closed, tsumo) = (hand.tiles.closed, hand.win.is_tsumo());
+        let narrow = matches!(wait, WaitKind::Edge | WaitKind::Closed | WaitKind::Pair);
+        Beside {
+            closed_ron: if closed && !tsumo { 10 } else { 0 },
+            pair: pair_fu(hand, pair),
+            wait: if narrow { 2 } else { 0 },
+            tsumo: match (tsumo, pinfu && switches.pinfu_tsumo_20) {
+                (true, false) if hand.win.rinshan => switches.rinshan_fu,
+                (true, false) => 2,
+                _ => 0,
+            },
+            open_pinfu: if closed || pinfu { 0 } else { switches.open_pinfu_fu },
+        }
+    }
+
+    fn sum(&self, sets: u8) -> u8 {
+        20 + self.closed_ron + sets + self.pair + self.wait + self.tsumo
+    }
+
+    fn open_pinfu(&self, sets: u8) -> u8 {
+        if self.sum(sets) == 20 { self.open_pinfu } else { 0 }
+    }
+
+    fn total(&self, sets: u8) -> u8 {
+        (self.sum(sets) + self.open_pinfu(sets)).next_multiple_of(10)
+    }
+}
+
+/// The total alone.
+pub(crate) fn total(reading: &Reading<'_>, pinfu: bool) -> u8 {
+    match &reading.sets {
+        Some(sets) => Beside::new(reading.of, sets.pair, sets.wait, pinfu).total(sets.fu),
+        None => reading.of.rules.switches.payments.pairs_fu,
     }
 }
 
 /// 2 for an open triplet of simples, twice for closed, twice for terminals and honours, four times for a
 /// kan (P-113 … P-116).
-fn group_fu(group: Group) -> u8 {
+pub(crate) fn group_fu(group: Group) -> u8 {
     let base = match group.form {
         Form::Run => return 0,
         Form::Triplet => 2,
@@ -108,11 +146,11 @@ fn group_fu(group: Group) -> u8 {
 }
 
 /// Pairs of dragons and of the seat's or round's wind (P-117, P-118, C-056 … C-058).
-pub(crate) fn pair_fu(reading: &Reading<'_>, pair: Kind) -> u8 {
-    let (seat, round) = (pair == Kind::wind(reading.win.seat), pair == Kind::wind(reading.win.round));
+pub(crate) fn pair_fu(hand: &Complete<'_>, pair: Kind) -> u8 {
+    let (seat, round) = (pair == Kind::wind(hand.win.seat), pair == Kind::wind(hand.win.round));
     match (seat, round) {
         _ if pair >= Kind::WHITE => 2,
-        (true, true) => reading.rules.switches.payments.double_wind_fu,
+        (true, true) => hand.rules.switches.payments.double_wind_fu,
         (false, false) => 0,
         _ => 2,
     }

@@ -1,9 +1,10 @@
 //! One way to read a winning hand: its sets, its pair, and what the winning tile completed.
 
 use hanchan_rules::Rules;
-use hanchan_shape::{Decomposition, Set, Standard, WaitKind};
-use hanchan_tiles::{Counts, Kind, KindSet, Meld, MeldKind, Suit};
+use hanchan_shape::{Decomposition, Decompositions, Set, Standard, WaitKind};
+use hanchan_tiles::{Counts, Hand, Kind, KindSet, Meld, MeldKind, Suit};
 
+use crate::fu::group_fu;
 use crate::win::Win;
 
 /// A set of a winning hand.
@@ -70,49 +71,64 @@ pub enum Shape {
 }
 
 /// What yaku ask of the tiles, however they are read.
-pub(crate) struct Tiles {
+pub(crate) struct Tiles<'a> {
     pub(crate) closed: bool,
     /// The concealed tiles with the winning one.
-    pub(crate) concealed: Counts,
+    pub(crate) concealed: &'a Counts,
     /// The kinds of all tiles, melds included.
     pub(crate) kinds: KindSet,
     /// Which suits there are, and how many.
     pub(crate) suits: [bool; 3],
     pub(crate) suit_count: usize,
     pub(crate) honours: bool,
+    /// The melds, and what they are as sets.
+    melds: [Option<Group>; 4],
+    melded: Sets,
 }
 
-impl Tiles {
-    pub(crate) fn new(win: &Win<'_>, concealed: Counts) -> Tiles {
+impl<'a> Tiles<'a> {
+    /// `kinds` are those of the concealed tiles.
+    fn new(hand: &Hand, concealed: &'a Counts, kinds: KindSet) -> Tiles<'a> {
+        let (mut melds, mut melded) = ([None; 4], Sets::NONE);
         // Norths set aside are not part of the hand.
-        let mut kinds = concealed.kinds();
-        for meld in win.hand.melds() {
-            kinds = kinds.union(meld.tiles().iter().map(|tile| tile.kind()).collect());
+        let mut kinds = kinds.bits();
+        for (place, &meld) in melds.iter_mut().zip(hand.melds()) {
+            let group = Group::of_meld(meld);
+            *place = Some(group);
+            melded.add(group);
+            kinds |= if group.is_run() { 0b111 } else { 1 } << group.low.index();
         }
-        let suits = Suit::ALL.map(|suit| kinds.bits() >> (9 * suit.index()) & 0x1ff != 0);
+        let suits = Suit::ALL.map(|suit| kinds >> (9 * suit.index()) & 0x1ff != 0);
         Tiles {
-            closed: win.hand.is_closed(),
+            closed: hand.is_closed(),
             concealed,
-            kinds,
+            kinds: KindSet::from_bits(kinds),
             suits,
             suit_count: suits.iter().filter(|&&suit| suit).count(),
-            honours: kinds.bits() >> 27 != 0,
+            honours: kinds >> 27 != 0,
+            melds,
+            melded,
         }
     }
 }
 
-/// What yaku ask of four sets and a pair.
+/// What yaku and fu ask of four sets and a pair.
+#[derive(Clone, Copy)]
 pub(crate) struct Sets {
     /// A bit for each run, by its lowest kind.
     pub(crate) runs: u64,
-    /// How many pairs of equal runs.
-    pub(crate) equal_runs: u8,
+    /// Those that are there once or three times.
+    odd_runs: u64,
     /// A bit for each triplet or kan, by its kind.
     pub(crate) triplets: u64,
+    /// How many pairs of equal runs.
+    pub(crate) equal_runs: u8,
     /// How many triplets and kans were made without another's tile, and how many of them are kans.
-    pub(crate) concealed: u32,
-    pub(crate) concealed_kans: u32,
-    pub(crate) kans: u32,
+    pub(crate) concealed: u8,
+    pub(crate) concealed_kans: u8,
+    pub(crate) kans: u8,
+    /// The fu of all sets.
+    pub(crate) fu: u8,
     pub(crate) pair: Kind,
     pub(crate) wait: WaitKind,
     /// Whether a terminal or honour is in every set.
@@ -120,36 +136,44 @@ pub(crate) struct Sets {
 }
 
 impl Sets {
-    fn new(groups: &[Group; 4], pair: Kind, wait: WaitKind) -> Sets {
-        let mut sets = Sets {
-            runs: 0,
-            equal_runs: 0,
-            triplets: 0,
-            concealed: 0,
-            concealed_kans: 0,
-            kans: 0,
-            pair,
-            wait,
-            outside: true,
-        };
-        // Runs that are there once, three times.
-        let mut odd = 0;
-        for group in groups {
-            let bit = 1 << group.low.index();
-            let kan = u32::from(group.form == Form::Kan);
-            if group.is_run() {
-                sets.equal_runs += u8::from(odd & bit != 0);
-                odd ^= bit;
-                sets.runs |= bit;
-            } else {
-                sets.triplets |= bit;
-                sets.kans += kan;
-                sets.concealed += u32::from(!group.open);
-                sets.concealed_kans += u32::from(!group.open) & kan;
-            }
-            sets.outside &= group.has_orphan();
+    /// No sets, and no pair yet.
+    const NONE: Sets = Sets {
+        runs: 0,
+        odd_runs: 0,
+        triplets: 0,
+        equal_runs: 0,
+        concealed: 0,
+        concealed_kans: 0,
+        kans: 0,
+        fu: 0,
+        pair: Kind::EAST,
+        wait: WaitKind::Pair,
+        outside: true,
+    };
+
+    fn add(&mut self, group: Group) {
+        let bit = 1 << group.low.index();
+        if group.is_run() {
+            self.equal_runs += u8::from(self.odd_runs & bit != 0);
+            self.odd_runs ^= bit;
+            self.runs |= bit;
+        } else {
+            let (kan, closed) = (u8::from(group.form == Form::Kan), u8::from(!group.open));
+            self.triplets |= bit;
+            self.kans += kan;
+            self.concealed += closed;
+            self.concealed_kans += closed & kan;
+            self.fu += group_fu(group);
         }
-        sets
+        self.outside &= group.has_orphan();
+    }
+
+    /// A concealed set is won with another's tile.
+    fn open(&mut self, group: Group) {
+        if !group.is_run() {
+            self.concealed -= 1;
+            self.fu = self.fu - group_fu(group) + group_fu(Group { open: true, ..group });
+        }
     }
 
     /// Whether there is a triplet or kan of a kind.
@@ -158,81 +182,114 @@ impl Sets {
     }
 }
 
-/// A reading with what all yaku ask of the hand.
-pub(crate) struct Reading<'a> {
+/// A complete hand: what is the same in all its readings.
+pub(crate) struct Complete<'a> {
     pub(crate) win: &'a Win<'a>,
     pub(crate) rules: &'a Rules,
-    pub(crate) tiles: &'a Tiles,
-    pub(crate) shape: &'a Shape,
+    pub(crate) tiles: Tiles<'a>,
+}
+
+/// How a hand is read, in short.
+#[derive(Clone, Copy)]
+pub(crate) enum Way<'a> {
+    /// The winning tile completed one of the concealed sets, or else the pair.
+    Standard(&'a Standard, WaitKind, Option<usize>),
+    Pairs,
+    Orphans {
+        thirteen: bool,
+    },
+}
+
+/// A reading with what all yaku ask of the hand.
+pub(crate) struct Reading<'a> {
+    pub(crate) of: &'a Complete<'a>,
+    pub(crate) way: Way<'a>,
     /// Of four sets and a pair.
     pub(crate) sets: Option<Sets>,
 }
 
-impl<'a> Reading<'a> {
-    pub(crate) fn new(win: &'a Win<'a>, rules: &'a Rules, tiles: &'a Tiles, shape: &'a Shape) -> Reading<'a> {
-        let sets = match shape {
-            Shape::Standard { groups, pair, wait } => Some(Sets::new(groups, *pair, *wait)),
-            _ => None,
+impl<'a> Complete<'a> {
+    /// `ways` are those of the concealed tiles with the winning one.
+    pub(crate) fn new(
+        win: &'a Win<'a>,
+        rules: &'a Rules,
+        concealed: &'a Counts,
+        ways: &Decompositions,
+    ) -> Complete<'a> {
+        Complete { win, rules, tiles: Tiles::new(win.hand, concealed, ways.kinds()) }
+    }
+
+    /// Calls `each` with every way to read the hand.
+    pub(crate) fn readings<'w>(&'w self, ways: &'w Decompositions, mut each: impl FnMut(&Reading<'w>)) {
+        let mut special = None;
+        for way in ways.as_slice() {
+            match way {
+                Decomposition::SevenPairs => special = Some(Way::Pairs),
+                Decomposition::ThirteenOrphans(pair) => {
+                    special = Some(Way::Orphans { thirteen: *pair == self.win.tile.kind() });
+                }
+                Decomposition::Standard(standard) => self.placements(standard, &mut each),
+            }
+        }
+        if self.rules.switches.hands.equal_pairs && four_alike_in_pairs(self.tiles.concealed) {
+            special = Some(Way::Pairs);
+        }
+        if let Some(way) = special {
+            each(&Reading { of: self, way, sets: None });
+        }
+    }
+
+    /// The winning tile may have completed the pair or any set it is in.
+    fn placements<'w>(&'w self, standard: &'w Standard, each: &mut impl FnMut(&Reading<'w>)) {
+        let (tile, all) = (self.win.tile.kind(), standard.sets());
+        let mut sets = Sets { pair: standard.pair(), ..self.tiles.melded };
+        for &set in all {
+            sets.add(concealed(set));
+        }
+        let pair = (standard.pair() == tile).then_some((WaitKind::Pair, None));
+        let in_set = |(i, set): (usize, &Set)| {
+            // Equal sets are one way, and lie side by side.
+            let again = i > 0 && all[i - 1] == *set;
+            set.wait_kind(tile).filter(|_| !again).map(|wait| (wait, Some(i)))
         };
-        Reading { win, rules, tiles, shape, sets }
+        for (wait, last) in pair.into_iter().chain(all.iter().enumerate().filter_map(in_set)) {
+            let mut sets = Sets { wait, ..sets };
+            if let Some(last) = last.filter(|_| !self.win.is_tsumo()) {
+                sets.open(concealed(all[last]));
+            }
+            each(&Reading { of: self, way: Way::Standard(standard, wait, last), sets: Some(sets) });
+        }
+    }
+
+    /// How the hand is read, with all its sets.
+    pub(crate) fn shape(&self, way: Way<'_>) -> Shape {
+        let (standard, wait, last) = match way {
+            Way::Pairs => return Shape::Pairs,
+            Way::Orphans { thirteen } => return Shape::Orphans { thirteen },
+            Way::Standard(standard, wait, last) => (standard, wait, last),
+        };
+        let pair = standard.pair();
+        let mut groups = [Group { low: pair, form: Form::Run, open: false }; 4];
+        let melds = self.tiles.melds.into_iter().flatten();
+        let all = standard.sets().iter().map(|&set| concealed(set)).chain(melds);
+        groups.iter_mut().zip(all).for_each(|(place, group)| *place = group);
+        if let Some(last) = last {
+            groups[last].open = !self.win.is_tsumo();
+        }
+        Shape::Standard { groups, pair, wait }
     }
 }
 
-/// Calls `each` with every way to read the hand.
-pub(crate) fn shapes(
-    win: &Win<'_>,
-    rules: &Rules,
-    concealed: &Counts,
-    ways: &[Decomposition],
-    mut each: impl FnMut(&Shape),
-) {
-    for way in ways {
-        match way {
-            Decomposition::SevenPairs => each(&Shape::Pairs),
-            Decomposition::ThirteenOrphans(pair) => {
-                each(&Shape::Orphans { thirteen: *pair == win.tile.kind() });
-            }
-            Decomposition::Standard(standard) => placements(win, standard, &mut each),
-        }
-    }
-    if rules.switches.hands.equal_pairs && four_alike_in_pairs(concealed) {
-        each(&Shape::Pairs);
-    }
+fn concealed(set: Set) -> Group {
+    let (low, form) = match set {
+        Set::Run(low) => (low, Form::Run),
+        Set::Triplet(low) => (low, Form::Triplet),
+    };
+    Group { low, form, open: false }
 }
 
 /// Seven pairs of which two or more are of the same kind.
 fn four_alike_in_pairs(concealed: &Counts) -> bool {
     let mut counts = concealed.as_array().iter();
     concealed.total() == 14 && concealed.kinds().len() < 7 && counts.all(|count| count % 2 == 0)
-}
-
-/// The winning tile may have completed the pair or any set it is in.
-fn placements(win: &Win<'_>, standard: &Standard, each: &mut impl FnMut(&Shape)) {
-    let tile = win.tile.kind();
-    let filler = Group { low: tile, form: Form::Run, open: false };
-    let mut groups = [filler; 4];
-    let concealed = standard.sets().iter().map(|set| match *set {
-        Set::Run(low) => Group { low, form: Form::Run, open: false },
-        Set::Triplet(low) => Group { low, form: Form::Triplet, open: false },
-    });
-    for (place, group) in
-        groups.iter_mut().zip(concealed.chain(win.hand.melds().iter().copied().map(Group::of_meld)))
-    {
-        *place = group;
-    }
-    let pair = standard.pair();
-    if pair == tile {
-        each(&Shape::Standard { groups, pair, wait: WaitKind::Pair });
-    }
-    for (i, set) in standard.sets().iter().enumerate() {
-        // Equal sets are one way.
-        if standard.sets()[..i].contains(set) {
-            continue;
-        }
-        if let Some(wait) = set.wait_kind(tile) {
-            let mut groups = groups;
-            groups[i].open = !win.is_tsumo();
-            each(&Shape::Standard { groups, pair, wait });
-        }
-    }
 }

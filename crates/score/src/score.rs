@@ -2,12 +2,12 @@
 
 use hanchan_rules::{Renhou, Rules, Worth, Yaku, YakuSet, YakumanStacking};
 use hanchan_shape::decompositions;
-use hanchan_tiles::{Kind, Suit, Tile};
+use hanchan_tiles::{Counts, Kind, Meld, Suit, Tile};
 
-use crate::fu::Fu;
+use crate::fu::{self, Fu};
 use crate::limit::{Limit, MANGAN, YAKUMAN, of_han};
 use crate::payment::{Payments, is_liable, payments};
-use crate::reading::{Reading, Shape, Tiles, shapes};
+use crate::reading::{Complete, Reading, Shape, Way};
 use crate::waits::waits;
 use crate::win::{Riichi, Win};
 use crate::yaku::{find, find_anyhow};
@@ -117,125 +117,186 @@ pub struct Interpretation {
 
 /// A complete hand before its readings are compared.
 struct Table<'a> {
-    win: &'a Win<'a>,
-    rules: &'a Rules,
-    tiles: Tiles,
+    hand: &'a Complete<'a>,
+    /// The yaku that are there however the tiles are read.
     anyhow: YakuSet,
+    /// What those count for.
+    sure: Sum,
+    /// Whether there is a blessing of man that is worth a mangan by itself.
+    mangan: bool,
     dora: Dora,
     /// How many han of yaku are needed.
     least: u8,
 }
 
+/// Yaku that count, and their han.
+#[derive(Clone, Copy)]
+struct Sum {
+    yaku: YakuSet,
+    han: u8,
+}
+
+/// What a reading is worth; its fu are not explained yet.
+struct Value {
+    yaku: YakuSet,
+    yaku_han: u8,
+    han: u8,
+    fu: u8,
+    /// Whether fu are counted as for pinfu.
+    pinfu: bool,
+    yakuman: u8,
+    limit: Limit,
+    base: i32,
+    wins: bool,
+}
+
+impl Interpretation {
+    /// What the winner would receive for the hand itself.
+    pub fn points(&self, win: &Win<'_>, rules: &Rules) -> i32 {
+        payments(win, rules, self.base, &[]).points
+    }
+}
+
+impl Value {
+    /// A reading that may win goes before one that may not, whatever that would be worth, and a yakuman before
+    /// counted han.
+    fn rank(&self) -> (bool, i32, u8, u8, u8) {
+        (self.wins, self.base, self.yakuman, self.han, self.fu)
+    }
+}
+
 /// What a win is worth under the rules, by the reading that is worth most.
 pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
-    let mut best: Option<Interpretation> = None;
-    let table = Table::new(win, rules)?;
-    table.each(|interpretation| {
-        if best.as_ref().is_none_or(|best| interpretation.rank() > best.rank()) {
-            best = Some(interpretation);
+    let mut concealed = *win.hand.concealed().counts();
+    complete(win, &mut concealed)?;
+    let ways = decompositions(&concealed);
+    let hand = Complete::new(win, rules, &concealed, &ways);
+    let table = Table::new(&hand);
+    let mut best: Option<(Way<'_>, Value)> = None;
+    hand.readings(&ways, |reading| {
+        let value = table.value(reading);
+        if best.as_ref().is_none_or(|(_, best)| value.rank() > best.rank()) {
+            best = Some((reading.way, value));
         }
-    })?;
-    let Some(best) = best.filter(|best| !best.yaku.is_empty()) else { return Err(NoScore::NoYaku) };
-    if !best.wins {
-        return Err(NoScore::TooFewHan { han: best.yaku_han, least: table.least });
+    });
+    match best {
+        None => Err(NoScore::NotComplete),
+        Some((_, best)) if best.yaku.is_empty() => Err(NoScore::NoYaku),
+        Some((_, best)) if !best.wins => Err(NoScore::TooFewHan { han: best.yaku_han, least: table.least }),
+        Some(_) if !rules.switches.hands.late_yaku && !has_yaku_on_every_wait(win, rules) => {
+            Err(NoScore::LateYaku)
+        }
+        Some((way, best)) => Ok(table.score(way, &best)),
     }
-    if !rules.switches.hands.late_yaku && !table.has_yaku_on_every_wait() {
-        return Err(NoScore::LateYaku);
-    }
-    Ok(table.score(&best))
+}
+
+/// Whether the hand has a yaku whichever of its waits comes (P-049 allows otherwise).
+fn has_yaku_on_every_wait(win: &Win<'_>, rules: &Rules) -> bool {
+    waits(win.hand, rules).iter().all(|kind| {
+        let other = Win { tile: Tile::plain(kind), ..win.clone() };
+        let readings = interpretations(&other, rules).unwrap_or_default();
+        readings.iter().any(|reading| !reading.yaku.is_empty())
+    })
 }
 
 /// Every way to read a win, the one that counts first.
 pub fn interpretations(win: &Win<'_>, rules: &Rules) -> Result<Vec<Interpretation>, NoScore> {
+    let mut concealed = *win.hand.concealed().counts();
+    complete(win, &mut concealed)?;
+    let ways = decompositions(&concealed);
+    let hand = Complete::new(win, rules, &concealed, &ways);
+    let table = Table::new(&hand);
     let mut all = Vec::new();
-    Table::new(win, rules)?.each(|interpretation| all.push(interpretation))?;
+    hand.readings(&ways, |reading| all.push((reading.way, table.value(reading))));
+    if all.is_empty() {
+        return Err(NoScore::NotComplete);
+    }
     // Of equals the first is kept.
-    all.sort_by_key(|interpretation| std::cmp::Reverse(interpretation.rank()));
-    Ok(all)
+    all.sort_by_key(|(_, value)| std::cmp::Reverse(value.rank()));
+    Ok(all.iter().map(|(way, value)| table.interpretation(*way, value)).collect())
+}
+
+/// Adds the winning tile to the concealed ones, if that can be a win.
+fn complete(win: &Win<'_>, concealed: &mut Counts) -> Result<(), NoScore> {
+    let hand = win.hand;
+    if hand.size() != 13 {
+        return Err(NoScore::WrongSize(hand.size()));
+    }
+    if win.riichi != Riichi::None && !hand.is_closed() {
+        return Err(NoScore::OpenRiichi);
+    }
+    let tile = win.tile.kind();
+    if hand.held().get(tile) >= 4 || concealed.add(tile).is_err() {
+        return Err(NoScore::FifthCopy(tile));
+    }
+    Ok(())
 }
 
 impl<'a> Table<'a> {
-    fn new(win: &'a Win<'a>, rules: &'a Rules) -> Result<Table<'a>, NoScore> {
-        let hand = win.hand;
-        if hand.size() != 13 {
-            return Err(NoScore::WrongSize(hand.size()));
-        }
-        if win.riichi != Riichi::None && !hand.is_closed() {
-            return Err(NoScore::OpenRiichi);
-        }
-        let mut complete = *hand.concealed().counts();
-        if hand.held().get(win.tile.kind()) >= 4 || complete.add(win.tile.kind()).is_err() {
-            return Err(NoScore::FifthCopy(win.tile.kind()));
-        }
-        let tiles = Tiles::new(win, complete);
+    fn new(hand: &'a Complete<'a>) -> Table<'a> {
+        let Complete { win, rules, .. } = hand;
         let draws = &rules.switches.draws;
         let two = draws.two_han_from > 0 && win.counters >= draws.two_han_from;
-        Ok(Table {
-            win,
-            rules,
-            anyhow: find_anyhow(win, rules, &tiles),
-            tiles,
+        let anyhow = find_anyhow(hand);
+        let mut table = Table {
+            hand,
+            anyhow,
+            sure: Sum { yaku: YakuSet::EMPTY, han: 0 },
+            mangan: anyhow.has(Yaku::Renhou) && rules.switches.hands.renhou == Renhou::Mangan,
             dora: dora(win, rules),
             least: rules.switches.hands.least_han.max(if two { 2 } else { 1 }),
-        })
+        };
+        table.sure = table.with(table.sure, anyhow);
+        table
     }
 
-    /// Calls `each` with every way to read the hand, in the order they are found.
-    fn each(&self, mut each: impl FnMut(Interpretation)) -> Result<(), NoScore> {
-        let mut complete = false;
-        let concealed = &self.tiles.concealed;
-        shapes(self.win, self.rules, concealed, decompositions(concealed).as_slice(), |shape| {
-            complete = true;
-            each(self.interpret(shape));
-        });
-        if complete { Ok(()) } else { Err(NoScore::NotComplete) }
+    /// The han of a yaku in this hand.
+    fn han(&self, yaku: Yaku) -> u8 {
+        match self.hand.rules.worth(yaku) {
+            Worth::Han { closed, .. } if self.hand.tiles.closed => closed,
+            Worth::Han { open, .. } => open,
+            _ => 0,
+        }
     }
 
-    /// Whether the hand has a yaku whichever of its waits comes (P-049 allows otherwise).
-    fn has_yaku_on_every_wait(&self) -> bool {
-        waits(self.win.hand, self.rules).iter().all(|kind| {
-            let other = Win { tile: Tile::plain(kind), ..self.win.clone() };
-            let mut any = false;
-            let table = Table::new(&other, self.rules);
-            let read =
-                table.and_then(|table| table.each(|interpretation| any |= !interpretation.yaku.is_empty()));
-            read.is_ok() && any
-        })
+    /// The sum with more yaku, as far as they count.
+    fn with(&self, mut sum: Sum, more: YakuSet) -> Sum {
+        for yaku in more.iter() {
+            let han = self.han(yaku);
+            if han > 0 && !(self.mangan && yaku == Yaku::Renhou) {
+                sum.yaku.put(yaku, true);
+                sum.han = sum.han.saturating_add(han);
+            }
+        }
+        sum
     }
 
-    fn interpret(&self, shape: &Shape) -> Interpretation {
-        let rules = self.rules;
-        let reading = Reading::new(self.win, rules, &self.tiles, shape);
-        let found = find(&reading, self.anyhow);
+    fn value(&self, reading: &Reading<'_>) -> Value {
+        let rules = self.hand.rules;
+        let found = find(reading, self.anyhow);
         let yakuman = found.and(rules.yakuman());
         if !yakuman.is_empty() {
-            return self.yakuman(shape, yakuman);
+            return self.yakuman(yakuman);
         }
-        let mangan = found.has(Yaku::Renhou) && rules.switches.hands.renhou == Renhou::Mangan;
-        let fu = Fu::of(&reading, found);
-        let mut value = Interpretation {
-            shape: *shape,
-            yaku: YakuSet::EMPTY,
-            yaku_han: 0,
+        let Sum { yaku, han } = self.with(self.sure, found.without(self.anyhow));
+        let pinfu = found.has(Yaku::Pinfu);
+        let fu = fu::total(reading, pinfu);
+        let mut value = Value {
+            yaku,
+            yaku_han: han,
             han: 0,
             fu,
+            pinfu,
             yakuman: 0,
             limit: Limit::None,
             base: 0,
             wins: false,
         };
-        for yaku in found.iter() {
-            let han = self.han(yaku);
-            if han > 0 && !(mangan && yaku == Yaku::Renhou) {
-                value.yaku.put(yaku, true);
-                value.yaku_han = value.yaku_han.saturating_add(han);
-            }
+        if han > 0 {
+            value.han = han.saturating_add(self.dora.han());
+            (value.limit, value.base) = of_han(value.han, fu, rules);
         }
-        if value.yaku_han > 0 {
-            value.han = value.yaku_han.saturating_add(self.dora.han());
-            (value.limit, value.base) = of_han(value.han, fu.total, rules);
-        }
-        if mangan && value.base < MANGAN {
+        if self.mangan && value.base < MANGAN {
             // Worth a mangan by itself, not added to anything (F-048, A-F02).
             value.yaku = YakuSet::from_iter([Yaku::Renhou]);
             (value.yaku_han, value.han, value.limit, value.base) = (5, 5, Limit::Mangan, MANGAN);
@@ -244,19 +305,11 @@ impl<'a> Table<'a> {
         value
     }
 
-    /// The han of a yaku in this hand.
-    fn han(&self, yaku: Yaku) -> u8 {
-        match self.rules.worth(yaku) {
-            Worth::Han { closed, .. } if self.tiles.closed => closed,
-            Worth::Han { open, .. } => open,
-            _ => 0,
-        }
-    }
-
     /// Yakuman add up, or the highest counts; nothing else counts beside them (P-095, P-096).
-    fn yakuman(&self, shape: &Shape, found: YakuSet) -> Interpretation {
-        let switches = &self.rules.switches.yakuman;
-        let times = |yaku: Yaku| match self.rules.worth(yaku) {
+    fn yakuman(&self, found: YakuSet) -> Value {
+        let rules = self.hand.rules;
+        let switches = &rules.switches.yakuman;
+        let times = |yaku: Yaku| match rules.worth(yaku) {
             Worth::Yakuman(times) => times,
             _ => 0,
         };
@@ -265,9 +318,10 @@ impl<'a> Table<'a> {
             // Of equals the one that somebody is liable for, or the first of the list.
             YakumanStacking::Highest => {
                 let first = found.iter().next().unwrap_or(Yaku::Tenhou);
+                let win = self.hand.win;
                 let fed = |yaku: Yaku| {
-                    let mut named = self.win.liable.iter();
-                    named.any(|&(of, seat)| of == yaku && is_liable(self.win, self.rules, yaku, seat))
+                    let mut named = win.liable.iter();
+                    named.any(|&(of, seat)| of == yaku && is_liable(win, rules, yaku, seat))
                 };
                 let rank = |yaku: Yaku| (times(yaku), fed(yaku));
                 let higher = |best: Yaku, yaku: Yaku| if rank(yaku) > rank(best) { yaku } else { best };
@@ -276,12 +330,12 @@ impl<'a> Table<'a> {
         };
         let sum = yaku.iter().fold(0u8, |sum, yaku| sum.saturating_add(times(yaku)));
         let yakuman = if switches.most > 0 { sum.min(switches.most) } else { sum };
-        Interpretation {
-            shape: *shape,
+        Value {
             yaku,
             yaku_han: 0,
             han: 0,
-            fu: Fu::NONE,
+            fu: 0,
+            pinfu: false,
             yakuman,
             limit: Limit::Yakuman,
             base: YAKUMAN * i32::from(yakuman),
@@ -289,45 +343,53 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn score(&self, best: &Interpretation) -> Score {
+    fn fu(&self, shape: &Shape, value: &Value) -> Fu {
+        if value.yakuman > 0 { Fu::NONE } else { Fu::of(self.hand, shape, value.pinfu) }
+    }
+
+    fn interpretation(&self, way: Way<'_>, value: &Value) -> Interpretation {
+        let shape = self.hand.shape(way);
+        Interpretation {
+            shape,
+            yaku: value.yaku,
+            yaku_han: value.yaku_han,
+            han: value.han,
+            fu: self.fu(&shape, value),
+            yakuman: value.yakuman,
+            limit: value.limit,
+            base: value.base,
+            wins: value.wins,
+        }
+    }
+
+    fn score(&self, way: Way<'_>, best: &Value) -> Score {
+        let shape = self.hand.shape(way);
+        let Complete { win, rules, .. } = self.hand;
         let mut yaku = [(Yaku::Riichi, 0); Score::MOST_YAKU];
         let mut len = 0;
         for (place, counted) in yaku.iter_mut().zip(best.yaku.iter()) {
-            let worth = match self.rules.worth(counted) {
+            let worth = match rules.worth(counted) {
                 Worth::Yakuman(times) => times,
-                _ if counted == Yaku::Renhou && self.rules.switches.hands.renhou == Renhou::Mangan => 5,
+                _ if counted == Yaku::Renhou && self.mangan => 5,
                 _ => self.han(counted),
             };
             *place = (counted, worth);
             len += 1;
         }
         let yakuman = if best.yakuman > 0 { &yaku[..usize::from(len)] } else { &[] };
-        let payments = payments(self.win, self.rules, best.base, yakuman);
+        let payments = payments(win, rules, best.base, yakuman);
         Score {
             yaku,
             len,
             han: best.han,
-            fu: best.fu,
+            fu: self.fu(&shape, best),
             yakuman: best.yakuman,
             dora: if best.han > best.yaku_han { self.dora } else { Dora::default() },
             limit: best.limit,
             base: best.base,
-            shape: best.shape,
+            shape,
             payments,
         }
-    }
-}
-
-impl Interpretation {
-    /// What the winner would receive for the hand itself.
-    pub fn points(&self, win: &Win<'_>, rules: &Rules) -> i32 {
-        payments(win, rules, self.base, &[]).points
-    }
-
-    /// A reading that may win goes before one that may not, whatever that would be worth, and a yakuman before
-    /// counted han.
-    fn rank(&self) -> (bool, i32, u8, u8, u8) {
-        (self.wins, self.base, self.yakuman, self.han, self.fu.total)
     }
 }
 
@@ -347,8 +409,7 @@ fn dora(win: &Win<'_>, rules: &Rules) -> Dora {
         (true, true) => win.ura,
         (true, false) => &win.ura[..win.ura.len().min(1)],
     };
-    let in_melds =
-        hand.melds().iter().flat_map(hanchan_tiles::Meld::tiles).filter(|tile| tile.is_red()).count();
+    let in_melds = hand.melds().iter().flat_map(Meld::tiles).filter(|tile| tile.is_red()).count();
     let concealed = Suit::ALL.iter().map(|&suit| hand.concealed().reds(suit)).sum::<u8>();
     Dora {
         dora: pointed(shown),

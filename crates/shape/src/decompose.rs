@@ -66,6 +66,7 @@ pub enum Decomposition {
 pub struct Decompositions {
     list: [Decomposition; Decompositions::MOST],
     len: u8,
+    kinds: KindSet,
 }
 
 impl Decompositions {
@@ -80,6 +81,11 @@ impl Decompositions {
     /// The ways: standard forms first, then seven pairs or thirteen orphans.
     pub fn as_slice(&self) -> &[Decomposition] {
         &self.list[..usize::from(self.len)]
+    }
+
+    /// The kinds of the tiles, whether they are complete or not.
+    pub fn kinds(&self) -> KindSet {
+        self.kinds
     }
 }
 
@@ -97,17 +103,16 @@ impl Decompositions {
 /// # Ok::<(), hanchan_tiles::notation::ParseError>(())
 /// ```
 pub fn decompositions(counts: &Counts) -> Decompositions {
-    let mut found = Decompositions { list: [Decomposition::SevenPairs; Decompositions::MOST], len: 0 };
+    let left = Left::new(counts.as_array());
+    let kinds = KindSet::from_bits(left.kinds());
+    let mut found = Decompositions { list: [Decomposition::SevenPairs; Decompositions::MOST], len: 0, kinds };
     let total = counts.total();
     if total > 14 || total % 3 != 2 {
         return found;
     }
-    let mut search = Search { left: *counts.as_array(), sets: [Set::Run(Kind::EAST); 4], len: 0, pair: None };
-    search.from(0, &mut |standard| found.push(Decomposition::Standard(standard)));
+    search(counts.as_array(), left, |standard| found.push(Decomposition::Standard(standard)));
     if total == 14 {
-        let twice = counts.iter().filter(|&(_, count)| count == 2).map(|(kind, _)| kind);
-        let twice: KindSet = twice.collect();
-        let kinds = counts.kinds();
+        let twice = KindSet::from_bits(left.twos & !left.ones);
         if twice.len() == 7 {
             found.push(Decomposition::SevenPairs);
         } else if let Some(pair) = twice.iter().next().filter(|_| kinds == KindSet::ORPHANS) {
@@ -118,59 +123,133 @@ pub fn decompositions(counts: &Counts) -> Decompositions {
 }
 
 /// Whether tiles are complete in the standard form even if that takes a fifth copy of a kind.
-pub(crate) fn is_complete_shape(left: [u8; Kind::COUNT]) -> bool {
+pub(crate) fn is_complete_shape(counts: [u8; Kind::COUNT]) -> bool {
     let mut any = false;
-    let mut search = Search { left, sets: [Set::Run(Kind::EAST); 4], len: 0, pair: None };
-    search.from(0, &mut |_| any = true);
+    search(&counts, Left::new(&counts), |_| any = true);
     any
 }
 
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// The counts of eight kinds, a byte each.
+fn eight(counts: &[u8; Kind::COUNT], from: usize) -> u64 {
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&counts[from..from + 8]);
+    u64::from_le_bytes(bytes)
+}
+
+/// How many of each kind are left, in binary: three sets of bits, one for each kind.
+#[derive(Clone, Copy)]
+struct Left {
+    ones: u64,
+    twos: u64,
+    fours: u64,
+}
+
+impl Left {
+    fn new(counts: &[u8; Kind::COUNT]) -> Left {
+        let mut left = Left { ones: 0, twos: 0, fours: 0 };
+        // The last two kinds come with six of the eight before them.
+        for from in [0, 8, 16, 24, 26] {
+            let counts = eight(counts, from);
+            // The lowest bits of eight bytes, moved together.
+            let low_bits = |bytes: u64| (bytes & ONES).wrapping_mul(0x0102_0408_1020_4080) >> 56 << from;
+            left.ones |= low_bits(counts);
+            left.twos |= low_bits(counts >> 1);
+            left.fours |= low_bits(counts >> 2);
+        }
+        left
+    }
+
+    fn kinds(self) -> u64 {
+        self.ones | self.twos | self.fours
+    }
+
+    /// One less of each of these kinds.
+    fn less_one(self, of: u64) -> Left {
+        Left { ones: self.ones ^ of, ..self }.less_two(of & !self.ones)
+    }
+
+    /// Two less of each of these kinds.
+    fn less_two(self, of: u64) -> Left {
+        Left { twos: self.twos ^ of, fours: self.fours ^ of & !self.twos, ..self }
+    }
+}
+
+/// The suit, or the honours, among which the pair must be: sets take three, so it alone has two over.
+fn pair_suit(counts: &[u8; Kind::COUNT]) -> u64 {
+    let mut found = 0;
+    for suit in 0..4 {
+        // Nine kinds, seven honours.
+        let (first, ninth) = match suit {
+            3 => (eight(counts, 26) >> 8, 0),
+            _ => (eight(counts, 9 * suit), counts[9 * suit + 8]),
+        };
+        let tiles = (first.wrapping_mul(ONES) >> 56) + u64::from(ninth);
+        match tiles % 3 {
+            0 => {}
+            2 if found == 0 => found = 0x1ff << (9 * suit),
+            _ => return 0,
+        }
+    }
+    found
+}
+
+/// Calls `each` with every way in which the tiles are sets and a pair.
+fn search(counts: &[u8; Kind::COUNT], left: Left, each: impl FnMut(Standard)) {
+    let pair_suit = pair_suit(counts);
+    if pair_suit != 0 {
+        let sets = [Set::Run(Kind::EAST); 4];
+        Search { pair_suit, sets, len: 0, pair: None, each }.from(left, 0);
+    }
+}
+
 /// Takes sets and the pair away, always at the lowest tile that is left.
-struct Search {
-    left: [u8; Kind::COUNT],
+struct Search<F> {
+    pair_suit: u64,
     sets: [Set; 4],
     len: u8,
     pair: Option<Kind>,
+    each: F,
 }
 
-impl Search {
-    fn from(&mut self, lowest: usize, each: &mut impl FnMut(Standard)) {
-        let Some(at) = (lowest..Kind::COUNT).find(|&kind| self.left[kind] > 0) else {
+/// The kinds at which a run can start: 1 to 7 of each suit.
+const STARTS: u64 = 0x7f | 0x7f << 9 | 0x7f << 18;
+
+impl<F: FnMut(Standard)> Search<F> {
+    /// `began` is the kind at which the last set was taken, if any.
+    fn from(&mut self, left: Left, began: u64) {
+        let kinds = left.kinds();
+        if kinds == 0 {
             if let Some(pair) = self.pair {
-                each(Standard { pair, sets: self.sets, len: self.len });
+                (self.each)(Standard { pair, sets: self.sets, len: self.len });
             }
             return;
-        };
-        let kind = Kind::ALL[at];
+        }
+        let at = kinds.trailing_zeros();
+        let (kind, bit) = (Kind::ALL[at as usize], 1 << at);
         // Of one kind first the pair is taken, then a triplet, then runs: each reading comes once.
-        let last = self.len.checked_sub(1).map(|last| self.sets[usize::from(last)]);
-        let began = last == Some(Set::Run(kind)) || last == Some(Set::Triplet(kind));
-        if self.pair.is_none() && !began && self.left[at] >= 2 {
-            self.left[at] -= 2;
+        let two = (left.twos | left.fours) & bit & !began;
+        if two & self.pair_suit != 0 && self.pair.is_none() {
             self.pair = Some(kind);
-            self.from(at, each);
+            self.from(left.less_two(bit), 0);
             self.pair = None;
-            self.left[at] += 2;
         }
         if usize::from(self.len) == self.sets.len() {
             return;
         }
-        if !began && self.left[at] >= 3 {
-            self.left[at] -= 3;
-            self.with(Set::Triplet(kind), at, each);
-            self.left[at] += 3;
+        if two & (left.ones | left.fours) != 0 {
+            self.with(Set::Triplet(kind), left.less_two(bit).less_one(bit), bit);
         }
-        if kind.rank().is_some_and(|rank| rank <= 7) && self.left[at + 1] > 0 && self.left[at + 2] > 0 {
-            (at..at + 3).for_each(|kind| self.left[kind] -= 1);
-            self.with(Set::Run(kind), at, each);
-            (at..at + 3).for_each(|kind| self.left[kind] += 1);
+        if bit & STARTS & kinds >> 1 & kinds >> 2 != 0 {
+            self.with(Set::Run(kind), left.less_one(0b111 << at), bit);
         }
     }
 
-    fn with(&mut self, set: Set, at: usize, each: &mut impl FnMut(Standard)) {
+    fn with(&mut self, set: Set, left: Left, at: u64) {
         self.sets[usize::from(self.len)] = set;
         self.len += 1;
-        self.from(at, each);
+        self.from(left, at);
         self.len -= 1;
     }
 }

@@ -3,13 +3,14 @@
 use hanchan_rules::{Yaku, YakuSet};
 use hanchan_tiles::{Kind, KindSet, Suit};
 
-use crate::reading::{Reading, Tiles};
+use crate::reading::{Complete, Reading, Tiles};
 use crate::win::Win;
 
 /// 2, 3, 4, 6, 8 of sou and the green dragon.
 const GREEN: KindSet = KindSet::from_bits(0b1010_1110 << 18 | 1 << 32);
 
-pub(super) fn find(win: &Win<'_>, tiles: &Tiles, found: &mut YakuSet) {
+pub(super) fn find(hand: &Complete<'_>, found: &mut YakuSet) {
+    let Complete { win, tiles, .. } = hand;
     let one_suit = tiles.suit_count == 1;
     found.put(Yaku::Honitsu, one_suit && tiles.honours);
     found.put(Yaku::Chinitsu, one_suit && !tiles.honours);
@@ -22,8 +23,8 @@ pub(super) fn find(win: &Win<'_>, tiles: &Tiles, found: &mut YakuSet) {
 
 /// Four sets and a pair of nothing but green.
 pub(super) fn find_all_green(reading: &Reading<'_>, found: &mut YakuSet) {
-    let kinds = reading.tiles.kinds;
-    let needs_dragon = reading.rules.switches.hands.ryuuiisou_hatsu;
+    let kinds = reading.of.tiles.kinds;
+    let needs_dragon = reading.of.rules.switches.hands.ryuuiisou_hatsu;
     let green = kinds.difference(GREEN).is_empty();
     found.put(Yaku::Ryuuiisou, green && (!needs_dragon || kinds.contains(Kind::GREEN)));
 }
@@ -32,13 +33,13 @@ const GATES: [u8; 9] = [3, 1, 1, 1, 1, 1, 1, 1, 3];
 const WHEELS: [u8; 9] = [0, 2, 2, 2, 2, 2, 2, 2, 0];
 
 /// The counts of the only suit.
-fn counts(tiles: &Tiles) -> [u8; 9] {
+fn counts(tiles: &Tiles<'_>) -> [u8; 9] {
     let first = tiles.suits.iter().position(|&suit| suit).unwrap_or(0) * 9;
     let all = tiles.concealed.as_array();
     std::array::from_fn(|rank| all[first + rank])
 }
 
-fn nine_gates(win: &Win<'_>, tiles: &Tiles, found: &mut YakuSet) {
+fn nine_gates(win: &Win<'_>, tiles: &Tiles<'_>, found: &mut YakuSet) {
     let counts = counts(tiles);
     let gates = counts.iter().zip(GATES).all(|(&count, least)| count >= least);
     let rank = win.tile.kind().index() % 9;

@@ -8,17 +8,16 @@ mod special;
 mod terminals;
 mod triplets;
 
-use hanchan_rules::{Rules, YakuSet};
+use hanchan_rules::YakuSet;
 
-use crate::reading::{Reading, Tiles};
-use crate::win::Win;
+use crate::reading::{Complete, Reading};
 
 /// Every yaku that a win shows however its tiles are read, whatever the rules make of it.
-pub(crate) fn find_anyhow(win: &Win<'_>, rules: &Rules, tiles: &Tiles) -> YakuSet {
+pub(crate) fn find_anyhow(hand: &Complete<'_>) -> YakuSet {
     let mut found = YakuSet::EMPTY;
-    situation::find(win, rules, tiles, &mut found);
-    colours::find(win, tiles, &mut found);
-    terminals::find_anyhow(tiles, &mut found);
+    situation::find(hand, &mut found);
+    colours::find(hand, &mut found);
+    terminals::find_anyhow(&hand.tiles, &mut found);
     found
 }
 

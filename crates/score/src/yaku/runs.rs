@@ -10,9 +10,9 @@ pub(super) fn find(reading: &Reading<'_>, sets: &Sets, found: &mut YakuSet) {
     if sets.runs == 0 {
         return;
     }
-    if reading.tiles.closed {
+    if reading.of.tiles.closed {
         let two_sided_runs = sets.triplets == 0 && sets.wait == WaitKind::TwoSided;
-        found.put(Yaku::Pinfu, two_sided_runs && pair_fu(reading, sets.pair) == 0);
+        found.put(Yaku::Pinfu, two_sided_runs && pair_fu(reading.of, sets.pair) == 0);
         found.put(Yaku::Iipeikou, sets.equal_runs == 1);
         found.put(Yaku::Ryanpeikou, sets.equal_runs == 2);
     }

@@ -1,12 +1,13 @@
 //! Yaku of how and when a hand is won.
 
-use hanchan_rules::{RenhouDiscard, Rules, Yaku, YakuSet};
+use hanchan_rules::{RenhouDiscard, Yaku, YakuSet};
 use hanchan_tiles::{Meld, Wind};
 
-use crate::reading::Tiles;
-use crate::win::{By, Riichi, Win};
+use crate::reading::Complete;
+use crate::win::{By, Riichi};
 
-pub(super) fn find(win: &Win<'_>, rules: &Rules, tiles: &Tiles, found: &mut YakuSet) {
+pub(super) fn find(hand: &Complete<'_>, found: &mut YakuSet) {
+    let Complete { win, rules, tiles } = hand;
     let (closed, tsumo, dealer) = (tiles.closed, win.is_tsumo(), win.seat == Wind::East);
     found.put(Yaku::Riichi, win.riichi == Riichi::Declared);
     found.put(Yaku::DoubleRiichi, win.riichi == Riichi::Double);

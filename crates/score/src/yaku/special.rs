@@ -2,15 +2,15 @@
 
 use hanchan_rules::{Yaku, YakuSet};
 
-use crate::reading::{Reading, Shape};
+use crate::reading::{Reading, Way};
 
 pub(super) fn find(reading: &Reading<'_>, found: &mut YakuSet) {
-    match reading.shape {
-        Shape::Pairs => found.put(Yaku::Chiitoitsu, true),
-        Shape::Orphans { thirteen } => {
-            found.put(Yaku::KokushiThirteen, *thirteen);
+    match reading.way {
+        Way::Pairs => found.put(Yaku::Chiitoitsu, true),
+        Way::Orphans { thirteen } => {
+            found.put(Yaku::KokushiThirteen, thirteen);
             found.put(Yaku::Kokushi, !thirteen);
         }
-        Shape::Standard { .. } => {}
+        Way::Standard(..) => {}
     }
 }

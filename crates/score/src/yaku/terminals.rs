@@ -3,24 +3,24 @@
 use hanchan_rules::{Yaku, YakuSet};
 use hanchan_tiles::KindSet;
 
-use crate::reading::{Reading, Shape, Tiles};
+use crate::reading::{Reading, Tiles, Way};
 
-pub(super) fn find_anyhow(tiles: &Tiles, found: &mut YakuSet) {
+pub(super) fn find_anyhow(tiles: &Tiles<'_>, found: &mut YakuSet) {
     found.put(Yaku::Tanyao, tiles.kinds.intersection(KindSet::ORPHANS).is_empty());
     found.put(Yaku::Chinroutou, only_orphans(tiles) && !tiles.honours);
 }
 
-fn only_orphans(tiles: &Tiles) -> bool {
+fn only_orphans(tiles: &Tiles<'_>) -> bool {
     tiles.kinds.difference(KindSet::ORPHANS).is_empty()
 }
 
 pub(super) fn find(reading: &Reading<'_>, found: &mut YakuSet) {
-    let (tiles, switches) = (reading.tiles, &reading.rules.switches.hands);
+    let (tiles, switches) = (&reading.of.tiles, &reading.of.rules.switches.hands);
     let only_orphans = only_orphans(tiles);
-    let allowed = match reading.shape {
-        Shape::Standard { .. } => true,
-        Shape::Pairs => switches.honroutou_pairs,
-        Shape::Orphans { .. } => false,
+    let allowed = match reading.way {
+        Way::Standard(..) => true,
+        Way::Pairs => switches.honroutou_pairs,
+        Way::Orphans { .. } => false,
     };
     found.put(Yaku::Honroutou, only_orphans && tiles.honours && tiles.suit_count > 0 && allowed);
     let Some(sets) = &reading.sets else { return };

@@ -1,0 +1,204 @@
+//! Wins to measure the scorer with.
+
+use fastrand::Rng;
+use hanchan_rules::{RuleFile, Rules, preset_file};
+use hanchan_score::{By, Riichi, Win, score};
+use hanchan_shape::{Decomposition, Set, decompositions, shanten};
+use hanchan_tiles::{Counts, Deck, Hand, Kind, KindSet, Meld, Side, Tile, Wind};
+
+/// What a win is made of.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    /// The hand without the winning tile.
+    pub hand: Hand,
+    /// The winning tile.
+    pub tile: Tile,
+    /// How it came.
+    pub by: By,
+    /// The winner's wind.
+    pub seat: Wind,
+    /// The round's wind.
+    pub round: Wind,
+    /// Riichi.
+    pub riichi: Riichi,
+    /// Within the first round after riichi.
+    pub ippatsu: bool,
+    /// On the last tile.
+    pub last: bool,
+    /// The open indicator.
+    pub dora: [Tile; 1],
+    /// The indicator under it.
+    pub ura: [Tile; 1],
+}
+
+impl Sample {
+    /// The win to score.
+    pub fn win(&self) -> Win<'_> {
+        Win {
+            seat: self.seat,
+            round: self.round,
+            riichi: self.riichi,
+            ippatsu: self.ippatsu,
+            last: self.last,
+            dora: &self.dora,
+            ura: self.ura(),
+            ..Win::new(&self.hand, self.tile, self.by)
+        }
+    }
+
+    /// The indicators under the open ones, if the winner may look at them.
+    pub fn ura(&self) -> &[Tile] {
+        if self.riichi == Riichi::None { &[] } else { &self.ura }
+    }
+}
+
+/// Wins of one sort.
+#[derive(Clone, Debug)]
+pub struct Wins {
+    /// What they are called in the table.
+    pub name: &'static str,
+    /// The wins.
+    pub samples: Vec<Sample>,
+}
+
+const RULES: &str = r#"
+id = "peers"
+version = 1
+title = { en = "What our peers play" }
+source = "Their code"
+base = "common"
+[yaku]
+suuankou-tanki = { is = "double yakuman", by = "riichienv-core and agari" }
+kokushi-thirteen = { is = "double yakuman", by = "riichienv-core and agari" }
+chuuren-nine = { is = "double yakuman", by = "riichienv-core and agari" }
+daisuushii = { is = "double yakuman", by = "riichienv-core and agari" }
+"#;
+
+/// The rules that the peers have built in.
+///
+/// # Panics
+/// Never: the file is sound.
+pub fn peers_rules() -> Rules {
+    let file = RuleFile::parse("peers.toml", RULES).expect("a rule file");
+    Rules::load(&file, preset_file).expect("sound rules")
+}
+
+/// Wins as they come in games, closed and open, and those of a suit alone, which can be read in many ways.
+/// Each has a yaku.
+pub fn wins(count: usize) -> Vec<Wins> {
+    let mut random = Rng::with_seed(2028);
+    let rules = peers_rules();
+    let mut make = |name, kinds: &[Kind], open: bool| {
+        let mut samples = Vec::with_capacity(count);
+        while samples.len() < count {
+            let sample = played(&mut random, kinds).and_then(|(tiles, last)| {
+                let sample = sample(&mut random, tiles, last, open)?;
+                score(&sample.win(), &rules).is_ok().then_some(sample)
+            });
+            samples.extend(sample);
+        }
+        Wins { name, samples }
+    };
+    vec![
+        make("closed", &Kind::ALL, false),
+        make("open", &Kind::ALL, true),
+        make("one suit", &Kind::ALL[9..18], false),
+    ]
+}
+
+/// Draws and discards until the tiles are complete, always for the lowest shanten: all 14 tiles, and which of
+/// them came last.
+fn played(random: &mut Rng, kinds: &[Kind]) -> Option<(Counts, Kind)> {
+    let mut wall: Vec<Kind> = kinds.iter().flat_map(|&kind| [kind; 4]).collect();
+    random.shuffle(&mut wall);
+    let mut tiles = Counts::of(wall.drain(..13)).ok()?;
+    for drawn in wall {
+        tiles.add(drawn).ok()?;
+        if shanten(&tiles, Deck::Full) < 0 {
+            return Some((tiles, drawn));
+        }
+        let mut held: Vec<Kind> = tiles.kinds().iter().collect();
+        random.shuffle(&mut held);
+        tiles = held
+            .into_iter()
+            .filter_map(|kind| without(&tiles, [kind]))
+            .min_by_key(|rest| shanten(rest, Deck::Full))?;
+    }
+    None
+}
+
+fn without<const N: usize>(tiles: &Counts, kinds: [Kind; N]) -> Option<Counts> {
+    let mut rest = *tiles;
+    kinds.into_iter().try_for_each(|kind| rest.remove(kind)).ok()?;
+    Some(rest)
+}
+
+fn kinds_of(set: Set) -> [Kind; 3] {
+    match set {
+        Set::Run(low) => std::array::from_fn(|i| Kind::ALL[low.index() + i]),
+        Set::Triplet(kind) => [kind; 3],
+    }
+}
+
+/// The win with its circumstances; in an open hand one to three sets are melds.
+fn sample(random: &mut Rng, mut tiles: Counts, last: Kind, open: bool) -> Option<Sample> {
+    let mut melds = Vec::new();
+    if open {
+        let Decomposition::Standard(standard) = *decompositions(&tiles).as_slice().first()? else {
+            return None;
+        };
+        let mut sets = standard.sets().to_vec();
+        random.shuffle(&mut sets);
+        sets.truncate(1 + random.usize(..3));
+        for set in sets {
+            // What came last stays in the hand.
+            let rest = without(&tiles, kinds_of(set)).filter(|rest| rest.get(last) > 0);
+            if let Some(rest) = rest {
+                tiles = rest;
+                melds.push(kinds_of(set));
+            }
+        }
+    }
+    tiles.remove(last).ok()?;
+    let mut reds = KindSet::from_bits(random.u64(..));
+    let mut tile = |kind: Kind| match kind.five_of() {
+        Some(suit) if reds.contains(kind) => {
+            reds.remove(kind);
+            Tile::red(suit)
+        }
+        _ => Tile::plain(kind),
+    };
+    let winning = tile(last);
+    let mut hand = Hand::EMPTY;
+    for (kind, count) in tiles.iter() {
+        for _ in 0..count {
+            hand.add(tile(kind)).ok()?;
+        }
+    }
+    for kinds in melds {
+        let [a, b, c] = kinds.map(&mut tile);
+        let kan = a.kind() == c.kind() && tiles.get(a.kind()) == 0 && a.kind() != last && random.u8(..8) == 0;
+        let meld = match kan {
+            true => Meld::open_kan(Tile::plain(a.kind()), Side::Right, [a, b, c]),
+            false if a.kind() == b.kind() => Meld::pon(a, Side::Across, [b, c]),
+            false => Meld::chi(a, [b, c]),
+        };
+        hand.lay(meld.ok()?).ok()?;
+    }
+    let indicator = |random: &mut Rng| [Tile::plain(Kind::ALL[random.usize(..Kind::COUNT)])];
+    let seat = Wind::ALL[random.usize(..4)];
+    let discarder = Wind::ALL[(seat.index() + 1 + random.usize(..3)) % 4];
+    let riichi = if hand.is_closed() && random.u8(..4) > 0 { Riichi::Declared } else { Riichi::None };
+    Some(Sample {
+        hand,
+        tile: winning,
+        by: if random.u8(..5) < 2 { By::Tsumo } else { By::Ron { from: Some(discarder) } },
+        seat,
+        round: Wind::ALL[random.usize(..2)],
+        riichi,
+        ippatsu: riichi == Riichi::Declared && random.u8(..6) == 0,
+        last: random.u8(..40) == 0,
+        dora: indicator(random),
+        ura: indicator(random),
+    })
+}

@@ -1,0 +1,65 @@
+//! No difference in han, fu and points between Hanchan and the peers it is measured beside, on the same
+//! sorts of wins and more of them.
+//!
+//! Excluded is what decides nothing. From a mangan on fu do not count: of two readings with the same han
+//! agari shows any. For a yakuman han and fu are a way of speaking: the peers say 13 and whatever fu.
+
+#[path = "../peers/scores.rs"]
+mod peers;
+
+use hanchan_bench::{Sample, peers_rules, wins};
+use hanchan_score::{By, Limit, Score, score};
+use hanchan_tiles::Wind;
+use peers::{Agari, Riichienv};
+
+const WINS: usize = 20_000;
+
+/// Han, fu and points, as far as they decide something.
+#[derive(PartialEq, Debug)]
+struct Worth {
+    han: Option<u8>,
+    fu: Option<u8>,
+    points: i32,
+}
+
+impl Worth {
+    fn new(ours: &Score, han: u8, fu: u8, points: i32) -> Worth {
+        Worth {
+            han: (ours.limit != Limit::Yakuman).then_some(han),
+            fu: (ours.limit == Limit::None).then_some(fu),
+            points,
+        }
+    }
+}
+
+fn check(theirs: impl Fn(&Sample, &Score) -> Worth) {
+    let rules = peers_rules();
+    for set in wins(WINS) {
+        for sample in &set.samples {
+            let score = score(&sample.win(), &rules).expect("a win with a yaku");
+            let ours = Worth::new(&score, score.han, score.fu.total, score.payments.points);
+            assert_eq!(ours, theirs(sample, &score), "{sample:?}");
+        }
+    }
+}
+
+#[test]
+fn riichienv_core_agrees() {
+    check(|sample, ours| {
+        let theirs = Riichienv::new(sample).score();
+        let points = match sample.by {
+            By::Tsumo if sample.seat == Wind::East => 3 * theirs.tsumo_agari_ko,
+            By::Tsumo => theirs.tsumo_agari_oya + 2 * theirs.tsumo_agari_ko,
+            By::Ron { .. } => theirs.ron_agari,
+        };
+        Worth::new(ours, theirs.han as u8, theirs.fu as u8, points as i32)
+    });
+}
+
+#[test]
+fn agari_agrees() {
+    check(|sample, ours| {
+        let (_, theirs) = Agari::new(sample).score().expect("a complete hand");
+        Worth::new(ours, theirs.han, theirs.fu.total, theirs.payment.total as i32)
+    });
+}
