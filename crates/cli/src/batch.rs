@@ -37,7 +37,7 @@ pub(crate) fn run_fast(
         return each_line(
             io::stdin().lock(),
             &mut io::stdout().lock(),
-            &Clerk { fast, answer, threads: threads(), speech },
+            &Clerk { fast, answer, threads: threads(), speech, refuse: None },
         );
     }
     let mut out = anstream::stdout().lock();
@@ -45,12 +45,19 @@ pub(crate) fn run_fast(
     out.flush().map_err(Complaint::Output)
 }
 
-/// Answers every line of standard input.
+/// Answers every line of standard input, also those that are no text or too long: with what `refuse` says.
 pub(crate) fn lines(
     speech: &Speech,
     answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
+    refuse: impl Fn(&Complaint) -> String + Sync,
 ) -> Result<(), Complaint> {
-    let clerk = Clerk { fast: |_: &[u8], _: &mut Vec<u8>| None, answer, threads: threads(), speech };
+    let clerk = Clerk {
+        fast: |_: &[u8], _: &mut Vec<u8>| None,
+        answer,
+        threads: threads(),
+        speech,
+        refuse: Some(&refuse),
+    };
     each_line(io::stdin().lock(), &mut io::stdout().lock(), &clerk)
 }
 
@@ -64,6 +71,8 @@ struct Clerk<'a, F, A> {
     answer: A,
     threads: usize,
     speech: &'a Speech,
+    /// The answer to a line that cannot be read, where every line gets one.
+    refuse: Option<&'a (dyn Fn(&Complaint) -> String + Sync)>,
 }
 
 /// The answers to some lines, and what was wrong with others, by their numbers.
@@ -93,7 +102,13 @@ where
             let end = memchr::memchr(b'\n', text).unwrap_or(text.len());
             if let Err(complaint) = self.line(&text[..end], number, &mut answers.text) {
                 answers.text.truncate(before);
-                answers.complaints.push((number, complaint));
+                match self.refuse {
+                    Some(refuse) => {
+                        answers.text.extend_from_slice(refuse(&complaint).as_bytes());
+                        answers.text.push(b'\n');
+                    }
+                    None => answers.complaints.push((number, complaint)),
+                }
             }
             text = &text[text.len().min(end + 1)..];
         }

@@ -38,6 +38,8 @@ pub(crate) enum Complaint {
     Rules(NoRules),
     /// What was put into words where it was found.
     Said(String),
+    /// What was put into words, and listed in JSON already.
+    Listed(String),
     /// Input could not be read.
     Input(io::Error),
     /// Output could not be written.
@@ -53,6 +55,14 @@ impl Complaint {
     /// Says it of a line of a batch.
     pub(crate) fn print_for_line(&self, line: u64, words: &Words) {
         self.print_after(&words.say("line-number", [("line", line.into())]), words);
+    }
+
+    /// Says it on standard output, for a program that reads JSON there.
+    pub(crate) fn print_json(&self, words: &Words) {
+        if !matches!(self, Complaint::BadLines(_) | Complaint::Output(_) | Complaint::Listed(_)) {
+            let error = serde_json::json!({ "error": { "message": self.said(words) } });
+            let _gone = writeln!(io::stdout(), "{error}");
+        }
     }
 
     fn print_after(&self, head: &str, words: &Words) {
@@ -90,7 +100,7 @@ impl Complaint {
             Complaint::Input(error) => words.say("refused-input", [("error", error.to_string().into())]),
             Complaint::Output(error) => words.say("refused-output", [("error", error.to_string().into())]),
             Complaint::Rules(why) => words.no_rules(why),
-            Complaint::Said(said) => said.clone(),
+            Complaint::Said(said) | Complaint::Listed(said) => said.clone(),
         }
     }
 }

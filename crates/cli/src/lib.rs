@@ -108,6 +108,9 @@ pub fn run() -> ExitCode {
         Err(Complaint::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(complaint) => {
             complaint.print(speech.words());
+            if std::env::args().any(|arg| arg == "--json") {
+                complaint.print_json(speech.words());
+            }
             ExitCode::FAILURE
         }
     }

@@ -163,7 +163,8 @@ fn what_is_wrong_with_a_file_is_said_in_four_languages() {
     let wrong = hanchan(&["rules", "check", path], b"");
     assert!(!wrong.status.success());
     for expected in [
-        "2 things are wrong",
+        "3 things are wrong",
+        "wrong.toml:9:19: two-rons is \"al\"; it takes one of nearest, all, abort; did you mean \"all\"?",
         "wrong.toml:8:1: unknown key \"swap-caling\" in [calls]; did you mean \"swap-calling\"?",
         "wrong.toml:10:1: chi does not say where it comes from",
     ] {
@@ -175,11 +176,7 @@ fn what_is_wrong_with_a_file_is_said_in_four_languages() {
         [("en", "did you mean \"all\"?"), ("ru", "\"all\""), ("da", "\"all\""), ("ja", "all")]
     {
         let wrong = hanchan(&["rules", "check", path, "--lang", language], b"");
-        assert!(
-            err(&wrong).contains("wrong.toml:9:19: ") && err(&wrong).contains(expected),
-            "{}",
-            err(&wrong)
-        );
+        assert!(err(&wrong).contains("wrong.toml:9:19") && err(&wrong).contains(expected), "{}", err(&wrong));
         let json = hanchan(&["rules", "check", path, "--json", "--lang", language], b"");
         let json: Value = serde_json::from_str(out(&json)).expect("JSON");
         assert_eq!((&json["good"], &json["problems"][0]["line"]), (&false.into(), &9.into()));
@@ -202,4 +199,62 @@ fn the_readme_s_file_is_right() {
     std::fs::write(&file, text).expect("written");
     let good = hanchan(&["rules", "check", file.to_str().expect("a path")], b"");
     assert!(good.status.success(), "{}", err(&good));
+}
+
+#[test]
+fn what_makes_no_sense_is_said_at_its_place() {
+    let file = folder("nonsense").join("x.toml");
+    let path = file.to_str().expect("a path");
+    let head = "id = \"x\"\nversion = 1\ntitle = { en = \"X\" }\nsource = \"us\"\nbase = \"common\"\n";
+    for (group, line, expected) in [
+        ("yaku", "kokushi-thirteen = { is = \"off\", by = \"us\" }", "both or neither"),
+        ("yaku", "riichi = { is = [1, 1], by = \"us\" }", "only a closed hand"),
+        ("yaku", "nagashi-mangan = { is = \"off\", by = \"us\" }", "must fit together"),
+        ("yaku", "tanyao = { is = \"yakumann\", by = \"us\" }", "did you mean \"yakuman\"?"),
+        ("draws", "counter-value = { is = 350, by = \"us\" }", "in hundreds"),
+        ("draws", "noten-pool = { is = 1234, by = \"us\" }", "in hundreds"),
+        ("payments", "double-wind-fu = { is = 0, by = \"us\" }", "2 or 4 fu"),
+        ("table", "start-points = { is = -5, by = \"us\" }", "some points"),
+        ("table", "players = { is = 3, by = \"us\" }", "uma needs a number"),
+        ("table", "dead-wall-stacks = { is = 200, by = \"us\" }", "5 to 12 stacks"),
+        ("calls", "most-kans = { is = 200, by = \"us\" }", "at most four kans"),
+        ("calls", "dead-wall-refilled = { is = false, by = \"us\" }", ""),
+        ("riichi", "least-tiles = { is = 200, by = \"us\" }", "never so many"),
+        ("hands", "least-han = { is = 0, by = \"us\" }", "1 to 13 han"),
+        ("result", "uma-points = { is = [1, 2, 3, 4], by = \"us\" }", "add up to nothing"),
+        ("penalties", "chombo-points = { is = -5, by = \"us\" }", "cannot be negative"),
+    ] {
+        std::fs::write(&file, format!("{head}\n[{group}]\n{line}\n")).expect("written");
+        let checked = hanchan(&["rules", "check", path], b"");
+        if expected.is_empty() {
+            assert!(checked.status.success(), "{line}: {}", err(&checked));
+        } else {
+            let told = err(&checked);
+            assert!(told.contains("x.toml:8:") && told.contains(expected), "{line}: {told}");
+        }
+    }
+    for (text, expected) in [
+        (
+            head.replace("\"common\"", "\"commmon\""),
+            "x.toml:5:8: the base \"commmon\" is not known; did you mean \"common\"?",
+        ),
+        (head.replace("\"common\"", "\"x\""), "leads back here"),
+        (head.replace("id = \"x\"", "id = \"X Y\""), "small letters, digits and dashes"),
+        (head.replace("{ en", "{ fr"), "missing: title.en"),
+        (format!("\u{feff}{head}").replace('\n', "\r\n"), ""),
+    ] {
+        std::fs::write(&file, &text).expect("written");
+        let checked = hanchan(&["rules", "check", path], b"");
+        assert!(
+            err(&checked).contains(expected) && checked.status.success() == expected.is_empty(),
+            "{text}: {}",
+            err(&checked)
+        );
+    }
+    for (path, expected) in
+        [("/dev/zero.toml", "there is no such file"), ("/dev/zero", "not a file"), ("/tmp/", "not a file")]
+    {
+        let checked = hanchan(&["rules", "check", path], b"");
+        assert!(err(&checked).contains(expected), "{path}: {}", err(&checked));
+    }
 }

@@ -22,13 +22,14 @@ mod presets;
 mod problem;
 mod raw;
 mod rules;
+mod sense;
 mod statements;
 mod switches;
 mod yaku;
 
 pub use choice::{Shown, Value};
 pub use choices::*;
-pub use library::{NoRules, open};
+pub use library::{NoRules, Unreadable, open};
 pub use presets::{preset, preset_file, preset_files, preset_ids};
 pub use problem::{Complaint, Expected, Nonsense, Place, Problem};
 pub use raw::{Entry, Raw, RuleFile};

@@ -14,16 +14,33 @@ pub enum NoRules {
     /// There is none of this id, and no such file; what was perhaps meant.
     Unknown(String, Option<&'static str>),
     /// The file cannot be read; why.
-    File(String, String),
+    File(String, Unreadable),
     /// The file is wrong.
     Wrong(Vec<Problem>),
+}
+
+/// Why a file cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// There is none.
+    NotFound,
+    /// It may not be read.
+    Forbidden,
+    /// It is a folder, a pipe or a device.
+    NoFile,
+    /// It is not text.
+    NoText,
+    /// It is larger than any rule file.
+    TooLarge,
+    /// Something else, as the system says it.
+    Other(String),
 }
 
 /// The rule set with this id, or that of a file: anything that ends in `.toml` or has a slash. `read` gives
 /// the text of a file, or says why not.
 ///
 /// A file's base is looked for beside it, `BASE.toml`, and then among those that come with the program.
-pub fn open(name: &str, read: impl Fn(&Path) -> Result<String, String>) -> Result<Rules, NoRules> {
+pub fn open(name: &str, read: impl Fn(&Path) -> Result<String, Unreadable>) -> Result<Rules, NoRules> {
     if !is_path(name) {
         let meant = || nearest(name, &preset_ids().collect::<Vec<_>>());
         let file = preset_file(name).ok_or_else(|| NoRules::Unknown(name.to_owned(), meant()))?;
@@ -31,15 +48,20 @@ pub fn open(name: &str, read: impl Fn(&Path) -> Result<String, String>) -> Resul
     }
     let path = Path::new(name);
     let text = read(path).map_err(|why| NoRules::File(name.to_owned(), why))?;
-    let file = RuleFile::parse(name, &text).map_err(NoRules::Wrong)?;
-    let base = |id: &str| {
+    // A base beside the file; what is wrong with that is told, too.
+    let beside = |id: &str| {
         // An id that could lead out of the folder is none of a file beside it.
         let plain = id.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
-        let beside = path.parent().filter(|_| plain)?.join(format!("{id}.toml"));
-        let own = RuleFile::parse(&beside.to_string_lossy(), &read(&beside).ok()?).ok()?;
-        Some(own).filter(|file| file.id == id)
+        let path = path.parent().filter(|_| plain)?.join(format!("{id}.toml"));
+        let text = read(&path).ok()?;
+        Some(RuleFile::parse(&path.to_string_lossy(), &text))
     };
-    Rules::load(&file, |id| base(id).or_else(|| preset_file(id))).map_err(NoRules::Wrong)
+    let find = |id: &str| match beside(id) {
+        Some(Ok(file)) if file.id == id => Ok(Some(file)),
+        Some(Err(problems)) => Err(problems),
+        _ => Ok(preset_file(id)),
+    };
+    Rules::check(name, &text, find).map_err(NoRules::Wrong)
 }
 
 fn is_path(name: &str) -> bool {

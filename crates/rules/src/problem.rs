@@ -59,8 +59,10 @@ pub enum Complaint {
     MissingValue(String),
     /// A switch that neither the file nor its base decides.
     Undecided(String),
-    /// A base that is not known, or that leads back to this rule set.
-    Base(String),
+    /// A base that is not known; what was perhaps meant.
+    Base(String, Option<&'static str>),
+    /// A base that leads back to this rule set.
+    BaseLoop(String),
     /// Values that make no sense together.
     Nonsense(Nonsense),
 }
@@ -98,6 +100,10 @@ pub enum Expected {
     Group(String),
     /// A value and its source.
     Entry,
+    /// A rule set's id.
+    Id,
+    /// What a yaku is worth; what was perhaps meant.
+    WorthMeant(&'static str),
 }
 
 impl fmt::Display for Expected {
@@ -115,6 +121,8 @@ impl fmt::Display for Expected {
             Expected::Players => f.write_str("3 or 4"),
             Expected::Tiles => f.write_str("136, or 108 without 2-8 man"),
             Expected::RedFives => f.write_str("three numbers from 0 to 4: red fives of man, pin, sou"),
+            Expected::Id => f.write_str("small letters, digits and dashes"),
+            Expected::WorthMeant(meant) => write!(f, "{}; did you mean \"{meant}\"?", Expected::Worth),
             Expected::Worth => {
                 f.write_str("[open, closed] han, \"closed 1\", \"yakuman\", \"double yakuman\" or \"off\"")
             }
@@ -161,16 +169,29 @@ nonsense! {
     RedMan = "red-man": "a set without the five of man cannot have a red one",
     Tiles = "tiles": "four players need all 136 tiles",
     Norths = "norths": "only three players set Norths aside",
-    Uma = "uma": "uma needs a number for every place",
+    Start = "start": "everybody begins with some points, in hundreds",
     Target = "target": "an extension needs target points",
-    Renhou = "renhou": "what blessing of man is and what it is worth must fit together",
-    Stake = "stake": "a stake cannot be negative",
-    NotenPool = "noten-pool": "the noten pool cannot be negative",
-    Counter = "counter": "a counter cannot be negative",
+    DeadWall = "dead-wall": "a dead wall has 5 to 12 stacks",
     Indicator = "indicator": "the indicator must lie in the dead wall",
     Replacements = "replacements": "the replacement tiles must fill the stacks before the indicator",
+    Kans = "kans": "there are at most four kans in a deal",
+    KanIndicators = "kan-indicators": "the dead wall has no room for the indicators of all kans",
+    Stake = "stake": "a stake cannot be negative, and is paid in hundreds",
+    LeastTiles = "least-tiles": "there are never so many live tiles",
+    LeastHan = "least-han": "a hand needs 1 to 13 han",
+    Counter = "counter": "a counter cannot be negative, and everybody's share of it is paid in hundreds",
+    NotenPool = "noten-pool": "the noten pool cannot be negative, and everybody's share of it is paid in hundreds",
+    Chombo = "chombo": "what an offence costs cannot be negative, and is paid in hundreds",
+    DoubleWind = "double-wind": "a pair of the wind of seat and round has 2 or 4 fu",
     Fu = "fu": "nothing gives more than 10 fu by itself",
     PairsFu = "pairs-fu": "seven pairs have at most 100 fu",
+    NorthDora = "north-dora": "a North is worth at most 4 han",
+    Uma = "uma": "uma needs a number for every place",
+    UmaSum = "uma-sum": "uma must add up to nothing",
+    Renhou = "renhou": "what blessing of man is and what it is worth must fit together",
+    Nagashi = "nagashi": "whether there is a discard mangan and what it is worth must fit together",
+    Variant = "variant": "a yakuman and its form with a better wait exist both or neither",
+    ClosedOnly = "closed-only": "only a closed hand can have this yaku",
 }
 
 impl fmt::Display for Complaint {
@@ -191,7 +212,11 @@ impl fmt::Display for Complaint {
             Complaint::Undecided(key) => {
                 write!(f, "nothing decides {key}, and there is no base to decide it")
             }
-            Complaint::Base(base) => write!(f, "the base {base:?} is not known, or leads back here"),
+            Complaint::Base(base, meant) => {
+                write!(f, "the base {base:?} is not known")?;
+                meant.map_or(Ok(()), |meant| write!(f, "; did you mean {meant:?}?"))
+            }
+            Complaint::BaseLoop(base) => write!(f, "the base {base:?} leads back here"),
             Complaint::Nonsense(why) => why.fmt(f),
         }
     }

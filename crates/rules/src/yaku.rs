@@ -1,6 +1,6 @@
 //! The list of yaku, and what each is worth.
 
-use crate::choice::{Shown, Value};
+use crate::choice::{Shown, Value, nearest};
 use crate::problem::Expected;
 use crate::raw::Raw;
 
@@ -177,7 +177,11 @@ impl Value for Worth {
                 ("yakuman", _) => Ok(Worth::Yakuman(1)),
                 ("double yakuman", _) => Ok(Worth::Yakuman(2)),
                 (_, Some(closed @ 1..=13)) => Ok(Worth::Han { open: 0, closed }),
-                _ => Err(Expected::Worth),
+                _ => match text.strip_suffix(" yakuman").and_then(|times| times.parse().ok()) {
+                    Some(times @ 1..=9) => Ok(Worth::Yakuman(times)),
+                    _ => Err(nearest(text, &["off", "yakuman", "double yakuman", "closed 1"])
+                        .map_or(Expected::Worth, Expected::WorthMeant)),
+                },
             };
         }
         let list = value.as_list().ok_or(Expected::Worth)?;
@@ -193,8 +197,9 @@ impl Value for Worth {
             Worth::Off => "\"off\"".to_owned(),
             Worth::Han { open: 0, closed } => format!("\"closed {closed}\""),
             Worth::Han { open, closed } => format!("[{open}, {closed}]"),
+            Worth::Yakuman(1) => "\"yakuman\"".to_owned(),
             Worth::Yakuman(2) => "\"double yakuman\"".to_owned(),
-            Worth::Yakuman(_) => "\"yakuman\"".to_owned(),
+            Worth::Yakuman(times) => format!("\"{times} yakuman\""),
         }
     }
 

@@ -83,3 +83,13 @@ yaku-shousuushii = Lille vindhånd
     .romanised = Shoo suushii
 yaku-daisuushii = Stor vindhånd
     .romanised = Dai suushii
+
+# The cards' own words: pong and kang.
+fu-triplet-open = åben pong: { $tile }
+fu-triplet-closed = skjult pong: { $tile }
+fu-kan-open = åben kang: { $tile }
+fu-kan-closed = skjult kang: { $tile }
+wait-closed = splitchi
+wait-edge = endechi
+wait-pair = venter på parret
+wait-two-sided = dobbelt-endet chi

@@ -1,6 +1,6 @@
 //! Why a hand is worth what it is worth.
 
-use hanchan_rules::{Renhou, Rules, Worth, Yaku};
+use hanchan_rules::{PaoTsumo, Renhou, Rules, Worth, Yaku};
 use hanchan_score::{By, Form, FuItem, FuReason, Interpretation, Limit, Score, Shape, Win};
 use hanchan_tiles::{Kind, Tile, Wind};
 
@@ -292,8 +292,9 @@ impl Story<'_> {
         let liable = self.win.liable.iter().find(|(yaku, liable)| {
             *liable == seat && self.score.yaku().iter().any(|(counted, _)| counted == yaku)
         });
+        let shared = self.win.by == By::Tsumo && self.rules.switches.yakuman.pao_tsumo == PaoTsumo::Normal;
         match liable {
-            Some((yaku, _)) if self.score.payments.hand[seat.index()] != 0 => {
+            Some((yaku, _)) if self.score.payments.hand[seat.index()] != 0 && !shared => {
                 self.words.say("pays-liable", [("yaku", self.words.yaku(*yaku).into())])
             }
             _ if self.win.by == (By::Ron { from: Some(seat) }) => self.words.text("pays-discarder"),
@@ -309,7 +310,8 @@ impl Story<'_> {
                 Worth::Han { open, .. } => self.han(open),
                 Worth::Off => String::new(),
             };
-            format!("{} {worth}", self.words.yaku(yaku))
+            let yaku = self.words.yaku(yaku);
+            self.words.say("yaku-worth", [("yaku", yaku.into()), ("worth", worth.into())])
         }));
         let worth = if other.yaku.is_empty() {
             self.words.text("reading-no-yaku")

@@ -87,7 +87,7 @@ impl Words {
 
     /// Several kinds of waits at once.
     pub fn wait_kinds(&self, kinds: WaitKinds) -> String {
-        kinds.iter().map(|kind| self.wait_kind(kind)).collect::<Vec<_>>().join(" + ")
+        kinds.iter().map(|kind| self.wait_kind(kind)).collect::<Vec<_>>().join(&self.text("list-plus"))
     }
 
     /// The wait of a whole hand.

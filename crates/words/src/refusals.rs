@@ -1,6 +1,6 @@
 //! What is wrong, in words.
 
-use hanchan_rules::{Complaint, Expected, NoRules, Problem};
+use hanchan_rules::{Complaint, Expected, NoRules, Problem, Unreadable};
 use hanchan_score::{Impossible, NoScore, Win};
 use hanchan_shape::Shape;
 use hanchan_tiles::notation::{self, Found, Inexpressible, ParseError};
@@ -15,7 +15,8 @@ impl Words {
         let place = error.place(text);
         let mut said = self.notation_problem(&error.problem);
         if let Some(line) = place.line {
-            said = format!("{said} {}", self.say("in-line", [("line", line.into())]));
+            let place = self.say("in-line", [("line", line.into())]);
+            said = self.say("two-sentences", [("first", said.into()), ("second", place.into())]);
         }
         format!("{said}\n{place}")
     }
@@ -85,8 +86,17 @@ impl Words {
             NoRules::Unknown(id, None) => self.say("refused-unknown-rules", [("id", id.as_str().into())]),
             NoRules::Unknown(id, Some(meant)) => self
                 .say("refused-unknown-rules-meant", [("id", id.as_str().into()), ("meant", (*meant).into())]),
-            NoRules::File(file, error) => self
-                .say("refused-file", [("file", file.as_str().into()), ("error", error.to_string().into())]),
+            NoRules::File(file, why) => {
+                let why = match why {
+                    Unreadable::NotFound => self.text("unreadable-not-found"),
+                    Unreadable::Forbidden => self.text("unreadable-forbidden"),
+                    Unreadable::NoFile => self.text("unreadable-no-file"),
+                    Unreadable::NoText => self.text("unreadable-no-text"),
+                    Unreadable::TooLarge => self.text("unreadable-too-large"),
+                    Unreadable::Other(why) => why.clone(),
+                };
+                self.say("refused-file", [("file", file.as_str().into()), ("error", why.into())])
+            }
             NoRules::Wrong(problems) => {
                 problems.iter().map(|problem| self.rule_problem(problem)).collect::<Vec<_>>().join("\n")
             }
@@ -95,11 +105,13 @@ impl Words {
 
     /// What is wrong with a rule file, and where.
     pub fn rule_problem(&self, problem: &Problem) -> String {
-        format!("{}: {}", problem.place, self.rule_complaint(&problem.complaint))
+        let (place, what) = (problem.place.to_string(), self.rule_complaint(&problem.complaint));
+        self.say("rule-file-place", [("place", place.into()), ("what", what.into())])
     }
 
     fn rule_complaint(&self, complaint: &Complaint) -> String {
         match complaint {
+            Complaint::Toml(message) if message.contains("duplicate key") => self.text("rule-file-twice"),
             Complaint::Toml(message) => self.say("rule-file-toml", [("message", message.as_str().into())]),
             Complaint::UnknownKey { key, group, meant } => {
                 let said = match group {
@@ -112,7 +124,11 @@ impl Words {
                 self.with_meant(said, meant.as_deref())
             }
             Complaint::Wrong { key, found, expected } => {
-                let meant = if let Expected::OneOf(_, meant) = expected { *meant } else { None };
+                let meant = match expected {
+                    Expected::OneOf(_, meant) => *meant,
+                    Expected::WorthMeant(meant) => Some(*meant),
+                    _ => None,
+                };
                 let said = self.say(
                     "rule-file-wrong",
                     [
@@ -130,7 +146,10 @@ impl Words {
                 self.say("rule-file-missing", [("what", what.into())])
             }
             Complaint::Undecided(key) => self.say("rule-file-undecided", [("key", key.as_str().into())]),
-            Complaint::Base(base) => self.say("rule-file-base", [("base", base.as_str().into())]),
+            Complaint::Base(base, meant) => {
+                self.with_meant(self.say("rule-file-base", [("base", base.as_str().into())]), *meant)
+            }
+            Complaint::BaseLoop(base) => self.say("rule-file-base-loop", [("base", base.as_str().into())]),
             Complaint::Nonsense(why) => self.text(&format!("nonsense-{}", why.id())),
         }
     }
@@ -138,7 +157,7 @@ impl Words {
     fn with_meant(&self, said: String, meant: Option<&str>) -> String {
         match meant {
             None => said,
-            Some(meant) => format!("{said}; {}", self.say("rule-file-meant", [("meant", meant.into())])),
+            Some(meant) => self.say("rule-file-meant", [("said", said.into()), ("meant", meant.into())]),
         }
     }
 
@@ -155,7 +174,8 @@ impl Words {
             Expected::Players => self.text("takes-players"),
             Expected::Tiles => self.text("takes-tiles"),
             Expected::RedFives => self.text("takes-red-fives"),
-            Expected::Worth => self.text("takes-worth"),
+            Expected::Worth | Expected::WorthMeant(_) => self.text("takes-worth"),
+            Expected::Id => self.text("takes-id"),
             Expected::Text => self.text("takes-text"),
             Expected::Texts => self.text("takes-texts"),
             Expected::Titles => self.text("takes-titles"),
@@ -172,7 +192,8 @@ impl Words {
             NoScore::NotComplete => {
                 let tile = self.tile(win.tile.kind());
                 let said = self.say("no-score-not-complete", [("tile", tile.into())]);
-                format!("{said} {}", self.what_it_waits_for(win))
+                let waits = self.what_it_waits_for(win);
+                self.say("two-sentences", [("first", said.into()), ("second", waits.into())])
             }
             NoScore::OpenRiichi => self.text("no-score-open-riichi"),
             NoScore::NoYaku => self.text("no-score-no-yaku"),

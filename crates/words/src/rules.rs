@@ -58,6 +58,18 @@ impl Words {
         }
     }
 
+    /// Where a value comes from: statements by their ids, other words as they stand, but for those that many
+    /// files use.
+    pub fn source(&self, by: &str) -> String {
+        let common = by.strip_prefix("common practice (").and_then(|rest| rest.strip_suffix(')'));
+        match (common, by) {
+            (Some(_), _) => self.text("by-common-practice"),
+            (None, "general knowledge, not verified") => self.text("by-unverified"),
+            (None, "three players cannot") => self.text("by-three-players"),
+            _ => by.to_owned(),
+        }
+    }
+
     /// What a yaku is worth.
     pub fn worth(&self, worth: Worth) -> String {
         match worth {

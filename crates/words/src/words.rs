@@ -66,6 +66,14 @@ impl Words {
         Words { language, style, bundles: club.into_iter().chain([bundle(language, files)]).collect() }
     }
 
+    /// The words of a language as the club of a rule set spells yaku, if its document is in that language.
+    pub fn club(language: Language, style: Style, rules: &str) -> Option<Words> {
+        let mut clubs = CLUBS.iter();
+        clubs
+            .any(|(club, spoken, _)| *club == rules && *spoken == language)
+            .then(|| Words::new(language, style, Some(rules)))
+    }
+
     /// Whether there is a message, or an attribute of one: `yaku-pinfu`, `yaku-pinfu.about`.
     pub fn has(&self, id: &str) -> bool {
         self.format(id, None).is_some()

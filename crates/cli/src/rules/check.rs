@@ -68,7 +68,12 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
             let count = problems.len();
             let said = words.say("rule-file-bad", [("problems", count.into())]);
             let lines = problems.iter().map(|problem| words.rule_problem(problem)).collect::<Vec<_>>();
-            Err(Complaint::Said(format!("{said}\n{}", lines.join("\n"))))
+            // In JSON they were listed already.
+            Err(if json {
+                Complaint::Listed(said)
+            } else {
+                Complaint::Said(format!("{said}\n{}", lines.join("\n")))
+            })
         }
         Err(other) => Err(Complaint::Rules(other)),
     }

@@ -67,27 +67,48 @@ struct Question(Vec<String>);
 impl Question {
     fn new(words: &[String]) -> Question {
         let words = words.iter().flat_map(|word| word.split_whitespace());
-        Question(words.map(|word| stem(&plain(word))).filter(|word| !word.is_empty()).collect())
+        let words = words.flat_map(|word| {
+            if is_id(word) { vec![plain(word)] } else { plain(word).split(' ').map(stem).collect() }
+        });
+        Question(words.filter(|word| !word.is_empty()).collect())
     }
 
-    /// Whether all words are in the text.
+    /// Whether each word begins a word of the text; Japanese words stand anywhere.
     fn matches(&self, text: &str) -> bool {
         let text = plain(text);
-        self.0.iter().all(|word| text.contains(word.as_str()))
+        self.0.iter().all(|word| {
+            let anywhere = word.chars().any(is_japanese);
+            text.match_indices(word.as_str()).any(|(at, _)| {
+                let after = text[at + word.len()..].chars().next();
+                let begins = text[..at].chars().next_back().is_none_or(|before| !before.is_alphanumeric());
+                // A number is not the beginning of a longer one.
+                let whole = !word.ends_with(|c: char| c.is_ascii_digit())
+                    || after.is_none_or(|c| !c.is_ascii_digit());
+                anywhere || (begins && whole)
+            })
+        })
     }
 }
 
-/// Small letters, ё as е, dashes as spaces.
+/// Whether it is the id of a statement: `P-136`.
+fn is_id(word: &str) -> bool {
+    word.contains('-') && word.ends_with(|c: char| c.is_ascii_digit())
+}
+
+fn is_japanese(c: char) -> bool {
+    ('\u{3040}'..='\u{9fff}').contains(&c)
+}
+
+/// Small letters, ё as е, dashes and brackets as spaces.
 fn plain(text: &str) -> String {
-    text.to_lowercase().replace('ё', "е").replace(['-', '_'], " ")
+    text.to_lowercase().replace('ё', "е").replace(['-', '_', '(', ')', ','], " ")
 }
 
 /// A long word without its last letters, where Russian and Danish put their endings.
 fn stem(word: &str) -> String {
     let letters: Vec<char> = word.chars().collect();
-    let written_alone = letters.iter().any(|&c| ('\u{3040}'..='\u{9fff}').contains(&c));
     let keep = match letters.len() {
-        length if written_alone => length,
+        length if letters.iter().copied().any(is_japanese) => length,
         length @ 7.. => length - 2,
         length @ 5..=6 => length - 1,
         length => length,
@@ -102,7 +123,9 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
         None => preset_ids().filter_map(preset).collect(),
     };
     let question = Question::new(&args.words);
-    let answer = Answer { rules: matches(&question, &sets, words), statements: said(&question, args, &sets) };
+    let rules = matches(&question, &sets, words);
+    let statements = said(&question, args, &sets, &rules);
+    let answer = Answer { rules, statements };
     let mut out = anstream::stdout().lock();
     if answer.rules.is_empty() && answer.statements.is_empty() {
         let asked = args.words.join(" ");
@@ -118,27 +141,43 @@ fn matches(question: &Question, sets: &[Rules], words: &Words) -> Vec<Match> {
     let styles = [Names::Romanised, Names::Native];
     let languages =
         Language::ALL.into_iter().flat_map(|language| styles.map(|style| Words::new(language, style, None)));
-    let languages: Vec<Words> = languages.collect();
+    // Clubs' own spellings are looked through, too.
+    let clubs = preset_ids().flat_map(|id| {
+        let of = |style| Language::ALL.map(|language| Words::club(language, style, id));
+        styles.map(of).into_iter().flatten().flatten()
+    });
+    let languages: Vec<Words> = languages.chain(clubs).collect();
     let mut found = Vec::new();
     for (group, key) in keys() {
-        let texts: Vec<String> = languages
-            .iter()
-            .map(|words| {
+        let name = |words: &Words| format!("{key} {} {}", words.switch(group, &key), also(group, &key));
+        let by_name = languages.iter().any(|words| question.matches(&name(words)));
+        let by_text = || {
+            languages.iter().any(|words| {
                 let values =
                     sets.iter().map(|rules| words.value(rules, group, &key)).collect::<Vec<_>>().join(" ");
-                format!("{key} {} {} {values}", words.switch(group, &key), words.about_switch(group, &key))
+                question.matches(&format!("{} {} {values}", name(words), words.about_switch(group, &key)))
             })
-            .collect();
+        };
+        let cited = sets.iter().any(|rules| {
+            let source = rules.source_of(group, &key);
+            source.is_some_and(|source| source.by.iter().any(|by| question.0 == [plain(by)]))
+        });
         // A name that matches says more than a description.
-        let by_name =
-            languages.iter().any(|words| question.matches(&format!("{key} {}", words.switch(group, &key))));
-        if by_name || texts.iter().any(|text| question.matches(text)) {
+        if by_name || cited || by_text() {
             found.push((!by_name, values(group, key, sets, words)));
         }
     }
     found.sort_by_key(|(description_only, _)| *description_only);
     found.into_iter().map(|(_, found)| found).collect()
 }
+
+/// Other words by which people look for a rule.
+fn also(group: &str, key: &str) -> &'static str {
+    let wanted = format!("{group}.{key}\t");
+    ALSO.lines().find_map(|line| line.strip_prefix(wanted.as_str())).unwrap_or_default()
+}
+
+const ALSO: &str = include_str!("also.tsv");
 
 fn values(group: &'static str, key: String, sets: &[Rules], words: &Words) -> Match {
     let mut by_value: BTreeMap<String, ValueAnswer> = BTreeMap::new();
@@ -163,16 +202,21 @@ fn values(group: &'static str, key: String, sets: &[Rules], words: &Words) -> Ma
     }
 }
 
-/// The statements that match; of one rule set only those it cites.
-fn said(question: &Question, args: &Args, sets: &[Rules]) -> Vec<Statement<'static>> {
+/// The statements that match, and those behind the switches whose names do; of one rule set only those it cites.
+fn said(question: &Question, args: &Args, sets: &[Rules], found: &[Match]) -> Vec<Statement<'static>> {
     let cited = |id: &str| {
         args.rules.is_none()
             || keys().any(|(group, key)| {
                 sets[0].source_of(group, &key).is_some_and(|source| source.by.iter().any(|by| by == id))
             })
     };
+    // The statements of a few switches answer the question; those of many would bury it.
+    let behind = |id: &str| {
+        found.len() <= 5
+            && found.iter().flat_map(|found| &found.values).any(|value| value.by.iter().any(|by| by == id))
+    };
     statements()
-        .filter(|(id, text)| question.matches(&format!("{id} {text}")) && cited(id))
+        .filter(|(id, text)| (question.matches(&format!("{id} {text}")) && cited(id)) || behind(id))
         .map(|(id, text)| Statement { id, text })
         .collect()
 }
@@ -191,7 +235,9 @@ fn write(answer: &Answer<'_>, words: &Words, out: &mut dyn Write) -> std::io::Re
             } else {
                 format!("  {dim}[{}]{dim:#}", words.list(by.iter().cloned()))
             };
-            writeln!(out, "  {bold}{value}{bold:#}: {}{by}", words.list(rules.iter().cloned()))?;
+            let (name, rules) = (format!("{bold}{value}{bold:#}"), words.list(rules.iter().cloned()));
+            let said = words.say("label", [("name", name.into()), ("value", rules.into())]);
+            writeln!(out, "  {said}{by}")?;
         }
     }
     if !answer.statements.is_empty() {

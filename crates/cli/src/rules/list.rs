@@ -5,7 +5,7 @@ use std::io::Write;
 use hanchan_rules::{preset, preset_ids};
 use serde::Serialize;
 
-use super::title;
+use super::{source, title};
 use crate::complaint::Complaint;
 use crate::speech::Speech;
 use crate::{json, table};
@@ -32,7 +32,7 @@ pub(super) fn run(json: bool, speech: &Speech) -> Result<(), Complaint> {
                 version: rules.version,
                 hash: rules.name().hash,
                 title: title(rules, words),
-                source: &rules.source,
+                source: source(rules, words),
                 base: rules.base.as_deref(),
             })
             .collect();

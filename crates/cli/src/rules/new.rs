@@ -53,6 +53,11 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
         return out.write_all(text.as_bytes()).map_err(Complaint::Output);
     }
     let file = ("file", path.as_str().into());
+    let beside = Path::new(&path).parent().unwrap_or(Path::new("")).join(format!("{}.toml", base.id));
+    if hanchan_rules::preset(&base.id).is_none() && !beside.is_file() {
+        let beside = beside.display().to_string();
+        return Err(Complaint::Said(words.say("refused-base-beside", [("file", beside.into())])));
+    }
     if Path::new(&path).exists() {
         return Err(Complaint::Said(words.say("refused-exists", [file])));
     }
@@ -75,9 +80,10 @@ fn file(id: &str, base: &Rules, words: &Words) -> String {
     let head = words.say("rules-new-head", [("id", id.into()), ("base", title(base, words).into())]);
     let _ = writeln!(text, "# {head}\n# {}\n", words.text("rules-new-by"));
     let (source, code) = (words.text("rules-new-source"), words.language.code());
+    let titles = if code == "en" { format!("en = {id:?}") } else { format!("{code} = {id:?}, en = {id:?}") };
     let _ = writeln!(
         text,
-        "id = {id:?}\nversion = 1\ntitle = {{ {code} = {id:?} }}\nsource = {source:?}\nbase = {:?}",
+        "id = {id:?}\nversion = 1\ntitle = {{ {titles} }}\nsource = {source:?}\nbase = {:?}",
         base.id
     );
     let entries = Entry::all(base, words);

@@ -6,7 +6,7 @@ use anstyle::Style;
 use hanchan_rules::statement;
 use serde::Serialize;
 
-use super::{Entry, title};
+use super::{Entry, source, title};
 use crate::complaint::Complaint;
 use crate::library::open;
 use crate::speech::Speech;
@@ -53,7 +53,7 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
             version: rules.version,
             hash: rules.name().hash,
             titles: &rules.titles,
-            source: &rules.source,
+            source: source(&rules, words),
             base: rules.base.as_deref(),
             rules: entries,
         };
@@ -70,7 +70,7 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
         writeln!(
             out,
             "{dim}{}{dim:#}",
-            words.say("rules-source", [("source", rules.source.as_str().into())])
+            words.say("rules-source", [("source", source(&rules, words).into())])
         )?;
         for group in entries.chunk_by(|a, b| a.group == b.group) {
             writeln!(out, "\n{heading}{}{heading:#}", words.group(group[0].group))?;
@@ -78,7 +78,7 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
             for entry in group {
                 let own = entry.from == rules.id;
                 let from = || words.say("rules-from-base", [("rules", entry.from.as_str().into())]);
-                let by = if own { words.list(entry.by.iter().cloned()) } else { from() };
+                let by = if own { words.list(entry.by.iter().map(|by| words.source(by))) } else { from() };
                 let name = table::padded(&entry.name, widest);
                 writeln!(out, "  {name}  {bold}{}{bold:#}  {dim}[{by}]{dim:#}", entry.value)?;
                 if args.about {

@@ -1,10 +1,11 @@
 //! `hanchan score --batch`: JSON lines in, JSON lines out.
 
 use std::collections::{BTreeMap, HashMap};
+use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use hanchan_rules::{Rules, Yaku};
-use hanchan_score::{By, NoScore, Riichi, Score, Win, score};
+use hanchan_score::{By, Impossible, NoScore, Riichi, Score, Win, score};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, HandError, Kind, Meld, MeldError, Side, Tile, Wind};
 use serde::{Deserialize, Serialize};
@@ -210,6 +211,12 @@ impl From<HandError> for Reason {
     }
 }
 
+/// A sentence for developers.
+fn sentence(why: Impossible) -> String {
+    hanchan_words::Words::new(hanchan_words::Language::English, hanchan_words::Style::Romanised, None)
+        .impossible(why)
+}
+
 /// The rule sets that were asked for, each loaded once.
 #[derive(Default)]
 pub(super) struct Library(Mutex<HashMap<String, Option<Arc<Rules>>>>);
@@ -223,9 +230,18 @@ impl Library {
 
 pub(crate) fn run(speech: &Speech) -> Result<(), Complaint> {
     let library = Library::default();
-    batch::lines(speech, |_, text, out| {
+    let refuse = |complaint: &Complaint| {
+        let message = match complaint {
+            Complaint::TooLong => "the line is longer than any question",
+            _ => "the line is not UTF-8 text",
+        };
+        let refusal = Refusal { id: Value::Null, error: Reason::new("bad-question", message) };
+        serde_json::to_string(&refusal).unwrap_or_default()
+    };
+    let answer = |_, text: &str, out: &mut dyn Write| {
         writeln!(out, "{}", answer_line(text, &library)).map_err(Complaint::Output)
-    })
+    };
+    batch::lines(speech, answer, refuse)
 }
 
 /// Answers one win, or says why it has no score.
@@ -263,7 +279,8 @@ fn answer(question: Question, library: &Library) -> Result<Answer, Reason> {
     whole.fits(rules.tile_set())?;
     let (dora, ura) = (indicators(&question.dora)?, indicators(&question.ura)?);
     let mut liable = Vec::new();
-    for (yaku, seat) in question.liable.iter().flatten() {
+    let named: BTreeMap<&String, &Seat> = question.liable.iter().flatten().collect();
+    for (yaku, seat) in named {
         let known =
             Yaku::from_id(yaku).ok_or_else(|| Reason::new("unknown-yaku", format!("no yaku {yaku:?}")))?;
         liable.push((known, seat.wind()));
@@ -296,13 +313,13 @@ fn answer(question: Question, library: &Library) -> Result<Answer, Reason> {
         )
     };
     let players = rules.switches.table.players.count();
-    let named = [Some(win.seat), question.from.map(Seat::wind)].into_iter().flatten();
-    if named.chain(liable.iter().map(|(_, seat)| *seat)).any(|seat| seat.index() >= players) {
-        return Err(Reason::new("no-such-seat", "with three players there is no North"));
+    let wrong_chi = question.melds.iter().any(|meld| {
+        matches!((meld.kind, meld.from), (MeldName::Chi, Some(SideName::Across | SideName::Right)))
+    });
+    if wrong_chi {
+        return Err(Reason::new("bad-meld", "a chi is claimed from the left"));
     }
-    if matches!(win.by, By::Ron { from: Some(from) } if from == win.seat) {
-        return Err(Reason::new("no-such-seat", "nobody wins on his own discard"));
-    }
+    win.check(&rules).map_err(|why| Reason::new(why.code(), sentence(why)))?;
     let score = score(&win, &rules)?;
     Ok(Answer {
         id: question.id,

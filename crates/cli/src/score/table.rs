@@ -5,8 +5,10 @@ use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
 use hanchan_rules::Rules;
-use hanchan_score::{By, NoScore, Riichi, Score, Win, interpretations, score};
-use hanchan_shape::Shape;
+use hanchan_score::{
+    By, Form, FuItem, FuReason, Group, NoScore, Riichi, Score, Shape as WinShape, Win, interpretations,
+    score, waits,
+};
 use hanchan_tiles::notation::{Notation, mpsz};
 use hanchan_tiles::{Hand, Kind, Tile};
 use hanchan_words::{Explanation, Payment, Row, Words};
@@ -125,12 +127,53 @@ struct Answer<'a> {
     yaku: Vec<lines::YakuAnswer>,
     han: u8,
     fu: u8,
+    dora: u8,
+    ura: u8,
+    red: u8,
+    north: u8,
     limit: &'static str,
     yakuman: u8,
     base: i32,
     points: i32,
     payments: BTreeMap<&'static str, i32>,
+    shape: ShapeAnswer,
+    fu_items: Vec<FuAnswer>,
+    paid: Vec<PaidAnswer<'a>>,
     explanation: ExplanationAnswer<'a>,
+}
+
+/// How the hand is read.
+#[derive(Serialize)]
+struct ShapeAnswer {
+    form: &'static str,
+    sets: Vec<SetAnswer>,
+    pair: Option<String>,
+    wait: Option<String>,
+}
+
+#[derive(Serialize)]
+struct SetAnswer {
+    lowest: String,
+    form: &'static str,
+    open: bool,
+}
+
+#[derive(Serialize)]
+struct FuAnswer {
+    reason: &'static str,
+    tile: Option<String>,
+    fu: u8,
+}
+
+/// What a seat gains or loses, and what for.
+#[derive(Serialize)]
+struct PaidAnswer<'a> {
+    seat: &'a str,
+    role: &'a str,
+    hand: i32,
+    counters: i32,
+    sticks: i32,
+    total: i32,
 }
 
 #[derive(Serialize)]
@@ -145,11 +188,61 @@ struct ExplanationAnswer<'a> {
     rejected: Vec<[&'a str; 2]>,
 }
 
+fn set_answer(group: Group) -> SetAnswer {
+    let form = match group.form {
+        Form::Run => "run",
+        Form::Triplet => "triplet",
+        Form::Kan => "kan",
+    };
+    SetAnswer { lowest: group.low.to_string(), form, open: group.open }
+}
+
+impl From<&WinShape> for ShapeAnswer {
+    fn from(shape: &WinShape) -> ShapeAnswer {
+        let special = |form| ShapeAnswer { form, sets: Vec::new(), pair: None, wait: None };
+        match shape {
+            WinShape::Standard { groups, pair, wait } => ShapeAnswer {
+                form: "standard",
+                sets: groups.iter().map(|group| set_answer(*group)).collect(),
+                pair: Some(pair.to_string()),
+                wait: Some(wait.to_string()),
+            },
+            WinShape::Pairs => special("pairs"),
+            WinShape::Orphans { thirteen: false } => special("orphans"),
+            WinShape::Orphans { thirteen: true } => special("orphans-thirteen"),
+        }
+    }
+}
+
+impl From<&FuItem> for FuAnswer {
+    fn from(item: &FuItem) -> FuAnswer {
+        let (reason, tile) = match item.reason {
+            FuReason::Base => ("base", None),
+            FuReason::ClosedRon => ("closed-ron", None),
+            FuReason::SevenPairs => ("seven-pairs", None),
+            FuReason::Group(group) => ("set", Some(group.low)),
+            FuReason::Pair(kind) => ("pair", Some(kind)),
+            FuReason::Wait(_) => ("wait", None),
+            FuReason::Tsumo => ("tsumo", None),
+            FuReason::OpenPinfu => ("open-pinfu", None),
+        };
+        FuAnswer { reason, tile: tile.map(|kind| kind.to_string()), fu: item.fu }
+    }
+}
+
 impl<'a> Answer<'a> {
     fn new(win: &Win<'_>, rules: &'a Rules, score: &Score, explanation: &'a Explanation) -> Answer<'a> {
         fn pair(row: &Row) -> [&str; 2] {
             [&row.name, &row.worth]
         }
+        let paid = explanation.payments.iter().map(|payment| PaidAnswer {
+            seat: &payment.seat,
+            role: &payment.role,
+            hand: payment.hand,
+            counters: payment.counters,
+            sticks: payment.sticks,
+            total: payment.total,
+        });
         Answer {
             rules: &rules.id,
             hand: win.hand.to_string(),
@@ -157,11 +250,18 @@ impl<'a> Answer<'a> {
             yaku: lines::yaku(score),
             han: score.han,
             fu: score.fu.total,
+            dora: score.dora.dora,
+            ura: score.dora.ura,
+            red: score.dora.red,
+            north: score.dora.north,
             limit: score.limit.id(),
             yakuman: score.yakuman,
             base: score.base,
             points: score.payments.points,
             payments: lines::payments(score, win, rules.switches.table.players.count()),
+            shape: ShapeAnswer::from(&score.shape),
+            fu_items: score.fu.items().iter().map(FuAnswer::from).collect(),
+            paid: paid.collect(),
             explanation: ExplanationAnswer {
                 won: &explanation.won,
                 reading: &explanation.reading,
@@ -202,7 +302,9 @@ impl Page<'_> {
         {
             if !indicators.is_empty() {
                 let tiles: Vec<String> = indicators.iter().map(|&tile| draw::inline(tile)).collect();
-                writeln!(out, "{}: {}", words.text(id), tiles.join(" "))?;
+                let (name, tiles) = (words.text(id), tiles.join(" "));
+                let said = words.say("label", [("name", name.into()), ("value", tiles.into())]);
+                writeln!(out, "{said}")?;
             }
         }
         writeln!(out, "{}", explanation.reading)?;
@@ -221,7 +323,9 @@ impl Page<'_> {
             writeln!(out, "  {DIM}{note}{DIM:#}")?;
         }
         let gold = AnsiColor::Yellow.on_default().bold();
-        writeln!(out, "\n{gold}{}{gold:#}: {BOLD}{}{BOLD:#}", explanation.total, explanation.points)?;
+        let total = format!("{gold}{}{gold:#}", explanation.total);
+        let points = format!("{BOLD}{}{BOLD:#}", explanation.points);
+        writeln!(out, "\n{}", words.say("label", [("name", total.into()), ("value", points.into())]))?;
         heading(out, &words.text("score-payments"))?;
         write!(out, "{}", self.payments(&explanation.payments))?;
         if !explanation.rejected.is_empty() {
@@ -265,8 +369,7 @@ impl Page<'_> {
 }
 
 fn signed(points: i32, words: &Words) -> String {
-    let number = words.number(points);
-    if points > 0 { format!("+{number}") } else { number }
+    if points > 0 { words.say("gain", [("points", points.into())]) } else { words.number(points) }
 }
 
 fn heading(out: &mut dyn Write, text: &str) -> std::io::Result<()> {
@@ -314,8 +417,8 @@ fn all_waits(
             &asked.win(args, Tile::plain(Kind::EAST), By::Tsumo),
         )));
     }
-    let waits = Shape::of(hand, rules.switches.table.tiles).waits();
-    if waits.tiles().is_empty() {
+    let waits = waits(hand, rules);
+    if waits.is_empty() {
         return Err(Complaint::Said(words.text("refused-not-tenpai")));
     }
     let worth = |tile: Tile, by: By| {
@@ -330,10 +433,19 @@ fn all_waits(
         }
     };
     let ron = args.ron.unwrap_or(By::Ron { from: None });
+    // A red five is worth a dora more, where there is one left.
+    let red = |kind: Kind| {
+        let suit = kind.five_of()?;
+        let held = hand.all_tiles().filter(|&tile| tile == Tile::red(suit)).count();
+        (usize::from(rules.tile_set().copies(Tile::red(suit))) > held).then_some(Tile::red(suit))
+    };
+    let plain = |kind: Kind| {
+        let held = hand.all_tiles().filter(|&tile| tile == Tile::plain(kind)).count();
+        (usize::from(rules.tile_set().copies(Tile::plain(kind))) > held).then_some(Tile::plain(kind))
+    };
     let answers: Vec<WaitAnswer> = waits
-        .tiles()
         .iter()
-        .map(Tile::plain)
+        .flat_map(|kind| [plain(kind), red(kind)].into_iter().flatten())
         .map(|tile| WaitAnswer {
             tile: tile.to_string(),
             tsumo: worth(tile, By::Tsumo),

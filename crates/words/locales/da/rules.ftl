@@ -573,3 +573,6 @@ option-ties-shared = de deler placering, uma, oka og resterende pinde
 # Who decides what the rules leave open.
 option-unregulated-judge = dommeren, uden appel
 option-unregulated-players = spillerne
+by-common-practice = almindelig praksis
+by-unverified = almindelig viden, ikke efterprøvet
+by-three-players = det kan tre spillere ikke

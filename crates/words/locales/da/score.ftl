@@ -140,3 +140,4 @@ by-ron = Ron
 no-score-late-yaku = Yaku afhænger af, hvilken brik der kommer, og det forbyder disse regler.
 no-score-chankan = Efter disse regler stjæles ingen kan.
 no-score-chi = Efter disse regler er der ingen chi.
+gain = +{ $points }

@@ -572,4 +572,6 @@ option-ties-shared = they share places, uma, oka and leftover sticks
 # Who decides what the rules leave open.
 option-unregulated-judge = the judge, without appeal
 option-unregulated-players = the players
-
+by-common-practice = common practice
+by-unverified = general knowledge, not verified
+by-three-players = three players cannot

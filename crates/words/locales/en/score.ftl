@@ -140,3 +140,4 @@ by-ron = Ron
 no-score-late-yaku = The yaku depends on which of the waits comes, which these rules forbid.
 no-score-chankan = No kan is robbed under these rules.
 no-score-chi = There is no chi under these rules.
+gain = +{ $points }

@@ -573,3 +573,6 @@ option-ties-shared = 同順位とし、ウマ・オカ・残った供託を分�
 # 定めのない事項。
 option-unregulated-judge = 審判（異議は認めない）
 option-unregulated-players = 対局者
+by-common-practice = 一般的な慣行
+by-unverified = 一般的な知識（未確認）
+by-three-players = 三人では起こらない

@@ -131,3 +131,4 @@ by-ron = ロン
 no-score-late-yaku = 役がどの待ち牌で和了するかによって決まるため、このルールでは和了できない（後付けなし）。
 no-score-chankan = このルールに槍槓はない。
 no-score-chi = このルールにチーはない。
+gain = +{ $points }

@@ -590,3 +590,6 @@ option-ties-shared = места, ума, ока и оставшиеся став
 # Кто решает вопросы, о которых правила молчат.
 option-unregulated-judge = судья, без обжалования
 option-unregulated-players = сами игроки
+by-common-practice = общая практика
+by-unverified = общеизвестно, не проверено
+by-three-players = втроём это невозможно
