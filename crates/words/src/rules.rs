@@ -34,6 +34,8 @@ impl Words {
                 let seconds = tenths as f64 / 10.0;
                 self.say("tenths-of-second", [("seconds", seconds.into())])
             }
+            (Some(Shown::Number(0)), "most") => self.text("no-limit"),
+            (Some(Shown::Number(0)), "two-han-from") => self.text("never"),
             (Some(shown), _) => self.shown(&shown),
             (None, _) => String::new(),
         }

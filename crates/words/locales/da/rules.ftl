@@ -576,3 +576,5 @@ option-unregulated-players = spillerne
 by-common-practice = almindelig praksis
 by-unverified = almindelig viden, ikke efterprøvet
 by-three-players = det kan tre spillere ikke
+no-limit = ingen grænse
+never = aldrig

@@ -575,3 +575,5 @@ option-unregulated-players = the players
 by-common-practice = common practice
 by-unverified = general knowledge, not verified
 by-three-players = three players cannot
+no-limit = no limit
+never = never

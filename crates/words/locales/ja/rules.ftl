@@ -576,3 +576,5 @@ option-unregulated-players = 対局者
 by-common-practice = 一般的な慣行
 by-unverified = 一般的な知識（未確認）
 by-three-players = 三人では起こらない
+no-limit = 制限なし
+never = なし

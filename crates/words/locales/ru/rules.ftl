@@ -593,3 +593,5 @@ option-unregulated-players = сами игроки
 by-common-practice = общая практика
 by-unverified = общеизвестно, не проверено
 by-three-players = втроём это невозможно
+no-limit = без предела
+never = никогда
