@@ -67,7 +67,7 @@ pub struct Score {
     pub fu: Fu,
     /// How many yakuman the hand is.
     pub yakuman: u8,
-    /// Dora; none count for a yakuman.
+    /// Dora; none count for a yakuman, nor beside a blessing of man that is a mangan by itself.
     pub dora: Dora,
     /// The limit.
     pub limit: Limit,
@@ -349,13 +349,14 @@ impl<'a> Table<'a> {
         }
         let yakuman = if best.yakuman > 0 { &yaku[..usize::from(len)] } else { &[] };
         let payments = payments(win, rules, best.base, yakuman);
+        let blessed = self.mangan && best.yaku.has(Yaku::Renhou);
         Score {
             yaku,
             len,
             han: best.han,
             fu: self.fu(&shape, best),
             yakuman: best.yakuman,
-            dora: if best.yakuman > 0 { Dora::default() } else { self.dora },
+            dora: if best.yakuman > 0 || blessed { Dora::default() } else { self.dora },
             limit: best.limit,
             base: best.base,
             shape,
