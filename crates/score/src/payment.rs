@@ -129,12 +129,12 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
                 }
                 _ => (None, 0),
             };
-            if let Some(feeder) = feeder {
-                hand[feeder.index()] -= table.ron(alone);
-            }
             let feeder_pays_counters =
                 alone == base && base > 0 && switches.pao_counters != PaoCounters::Normal;
             for seat in table.seats() {
+                if let Some(feeder) = feeder {
+                    hand[feeder.index()] -= table.tsumo(alone, seat);
+                }
                 if base > alone {
                     hand[seat.index()] -= table.tsumo(base - alone, seat);
                 }

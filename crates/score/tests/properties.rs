@@ -252,18 +252,21 @@ fn han_fu_and_base_are_sums() {
 #[test]
 fn payments_come_to_nothing_but_the_sticks() {
     for_any_win(9, 2000, |win, rules| {
-        let Ok(score) = score(win, rules) else { return };
+        let Ok(found) = score(win, rules) else { return };
         let seats = &Wind::ALL[..rules.switches.table.players.count()];
-        let sum: i32 = seats.iter().map(|&seat| score.payments.of(seat)).sum();
-        let unknown = score.payments.of_unknown_discarder();
+        let sum: i32 = seats.iter().map(|&seat| found.payments.of(seat)).sum();
+        let unknown = found.payments.of_unknown_discarder();
         let sticks = rules.switches.riichi.stake * i32::from(win.sticks);
         assert_eq!(sum + unknown, sticks, "{} {win:?}", rules.id);
-        assert!(score.payments.of(win.seat) > 0 && unknown <= 0);
-        assert!(seats.iter().all(|&seat| seat == win.seat || score.payments.of(seat) <= 0));
-        assert_eq!(score.payments.points % 100, 0);
-        assert_eq!(score.payments.sticks, sticks);
-        assert_eq!(score.yakuman > 0, score.limit == Limit::Yakuman);
-        assert!(!score.yaku().is_empty());
+        assert!(found.payments.of(win.seat) > 0 && unknown <= 0);
+        assert!(seats.iter().all(|&seat| seat == win.seat || found.payments.of(seat) <= 0));
+        assert_eq!(found.payments.points % 100, 0);
+        assert_eq!(found.payments.sticks, sticks);
+        // Liability decides who pays, not how much.
+        let normal = score(&Win { liable: &[], ..win.clone() }, rules).expect("the same hand");
+        assert_eq!(found.payments.points, normal.payments.points, "{} {win:?}", rules.id);
+        assert_eq!(found.yakuman > 0, found.limit == Limit::Yakuman);
+        assert!(!found.yaku().is_empty());
     });
 }
 

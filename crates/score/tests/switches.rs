@@ -432,6 +432,18 @@ fn c_064_to_c_067_shares_of_three_players() {
 }
 
 #[test]
+fn c_046_a_liable_player_pays_what_the_others_would() {
+    const FED: &[(Yaku, Wind)] = &[(Yaku::Daisangen, Wind::West)];
+    let pays = |tsumo: &str| {
+        let how = format!("payments.three-player-tsumo = \"{tsumo}\"");
+        let rules = rules(&[&THREE[..], &["yakuman.pao-tsumo = \"all\"", &how]].concat());
+        paid(&rules, "2399p | pon 555z, pon 666z, pon 777z", "1p", By::Tsumo, |win| win.liable = FED)
+    };
+    assert_eq!(pays("lost"), [0, 24_000, -24_000, 0]);
+    assert_eq!(pays("split"), [0, 32_000, -32_000, 0]);
+}
+
+#[test]
 fn c_042_c_043_norths_set_aside() {
     const WEST: &[Tile] = &[Tile::plain(Kind::WEST)];
     let han = |worth: u8, indicators: &'static [Tile]| {
