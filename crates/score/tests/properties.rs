@@ -20,7 +20,12 @@ fn complete(random: &mut Rng, deck: Deck) -> Complete {
     let kinds: Vec<Kind> = deck.kinds().iter().collect();
     // Few kinds make many yaku; fewer than five could not make a hand.
     let count = 6 + random.usize(..kinds.len() - 6);
-    let few: Vec<Kind> = random.choose_multiple(kinds.iter().copied(), count);
+    let few: Vec<Kind> = if random.u8(..6) == 0 {
+        kinds.iter().copied().filter(|kind| kind.is_honour()).collect()
+    } else {
+        random.choose_multiple(kinds.iter().copied(), count)
+    };
+    let many_kans = random.u8(..12) == 0;
     loop {
         let mut held = [0u8; Kind::COUNT];
         let set = |random: &mut Rng| {
@@ -34,7 +39,7 @@ fn complete(random: &mut Rng, deck: Deck) -> Complete {
         sets.iter().flatten().chain([&pair, &pair]).for_each(|kind| held[kind.index()] += 1);
         let kans: Vec<bool> = sets
             .iter()
-            .map(|set| set[0] == set[2] && held[set[0].index()] == 3 && random.u8(..6) == 0)
+            .map(|set| set[0] == set[2] && held[set[0].index()] == 3 && (many_kans || random.u8(..6) == 0))
             .collect();
         if held.iter().all(|&count| count <= 4) {
             return Complete { sets, kans, pair };
@@ -133,7 +138,7 @@ impl Around {
     fn new(random: &mut Rng, rules: &Rules) -> Around {
         let seats = Wind::ALL[..rules.switches.table.players.count()].to_vec();
         let kinds: Vec<Kind> = rules.switches.table.tiles.kinds().iter().collect();
-        let mut indicator = |_| plain(kinds[random.usize(..kinds.len())]);
+        let mut indicator = |()| plain(kinds[random.usize(..kinds.len())]);
         let (dora, ura) = ([(); 2].map(&mut indicator), [(); 2].map(&mut indicator));
         let fed = [Yaku::Daisangen, Yaku::Shousuushii, Yaku::Daisuushii, Yaku::Suukantsu];
         let liable = if random.bool() {
@@ -271,7 +276,7 @@ fn payments_come_to_nothing_but_the_sticks() {
 }
 
 /// The same meld, claimed otherwise: another tile of a chi, from another side.
-fn claimed_otherwise(meld: &Meld, random: &mut Rng) -> Meld {
+fn claimed_otherwise(meld: Meld, random: &mut Rng) -> Meld {
     let side = [Side::Left, Side::Across, Side::Right][random.usize(..3)];
     let mut tiles = meld.tiles().to_vec();
     random.shuffle(&mut tiles);
@@ -282,7 +287,7 @@ fn claimed_otherwise(meld: &Meld, random: &mut Rng) -> Meld {
             Meld::pon(a, side, [b, c]).and_then(|pon| pon.added(d))
         }
         (MeldKind::OpenKan | MeldKind::AddedKan, &[a, b, c, d]) => Meld::open_kan(a, side, [b, c, d]),
-        _ => Ok(*meld),
+        _ => Ok(meld),
     }
     .expect("a meld")
 }
@@ -293,7 +298,7 @@ fn the_order_of_tiles_and_melds_changes_nothing() {
     for_any_win(15, 2000, |win, rules| {
         let mut tiles: Vec<Tile> = win.hand.concealed().iter().collect();
         let mut melds: Vec<Meld> =
-            win.hand.melds().iter().map(|meld| claimed_otherwise(meld, &mut random)).collect();
+            win.hand.melds().iter().map(|&meld| claimed_otherwise(meld, &mut random)).collect();
         random.shuffle(&mut tiles);
         random.shuffle(&mut melds);
         let hand = Hand::new(tiles, melds).expect("the same tiles");
@@ -328,7 +333,9 @@ fn an_open_hand_is_never_worth_more_than_the_same_closed() {
                 }
                 let last = concealed.iter().position(|&kind| kind == tile).expect("it is there");
                 concealed.swap_remove(last);
-                concealed.into_iter().for_each(|kind| hand.add(plain(kind)).expect("it fits"));
+                for kind in concealed {
+                    hand.add(plain(kind)).expect("it fits");
+                }
                 hand
             };
             let closed = build(0);

@@ -5,13 +5,12 @@ use std::collections::BTreeSet;
 use hanchan_rules::Rules;
 use hanchan_score::{By, Form, Group, Shape, Win};
 use hanchan_shape::WaitKind;
-use hanchan_tiles::{Kind, Meld, MeldKind};
+use hanchan_tiles::{Kind, Meld, MeldKind, Tile};
 
 /// Every way to read a win: all ways to split the concealed tiles into sets and a pair, with the winning
 /// tile in every place it can have; seven pairs; thirteen orphans.
 pub(crate) fn readings(win: &Win<'_>, rules: &Rules) -> Vec<Shape> {
-    let mut tiles: Vec<Kind> =
-        win.hand.concealed().iter().chain([win.tile]).map(|tile| tile.kind()).collect();
+    let mut tiles: Vec<Kind> = win.hand.concealed().iter().chain([win.tile]).map(Tile::kind).collect();
     tiles.sort_unstable();
     let mut shapes = Vec::new();
     for pair in Kind::ALL {
@@ -71,7 +70,7 @@ fn placements(win: &Win<'_>, sets: &[[Kind; 3]], pair: Kind) -> Vec<Shape> {
             form: if set[0] == set[1] { Form::Triplet } else { Form::Run },
             open: last == Some(i) && win.by != By::Tsumo,
         });
-        let groups: Vec<Group> = concealed.chain(win.hand.melds().iter().map(of_meld)).collect();
+        let groups: Vec<Group> = concealed.chain(win.hand.melds().iter().copied().map(of_meld)).collect();
         Shape::Standard { groups: groups.try_into().expect("four sets"), pair, wait }
     };
     let mut shapes = Vec::new();
@@ -94,7 +93,7 @@ fn placements(win: &Win<'_>, sets: &[[Kind; 3]], pair: Kind) -> Vec<Shape> {
     shapes
 }
 
-fn of_meld(meld: &Meld) -> Group {
+fn of_meld(meld: Meld) -> Group {
     let form = match meld.kind() {
         MeldKind::Chi => Form::Run,
         MeldKind::Pon => Form::Triplet,
