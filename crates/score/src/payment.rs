@@ -185,7 +185,10 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
                     PaoTsumo::ThatYakuman => of_his.min(rest),
                     PaoTsumo::Normal => 0,
                 };
-                hand[feeder.index()] -= table.ron(alone);
+                // He pays what all would have paid; with three players there are two of them.
+                if alone > 0 {
+                    hand[feeder.index()] -= table.seats().map(|seat| table.tsumo(alone, seat)).sum::<i32>();
+                }
                 rest -= alone;
             }
             let feeder = liable.first().filter(|_| rest < base).map(|(seat, _)| *seat);
