@@ -266,8 +266,7 @@ impl Stage {
         }
         let position = given.position(line, seat, named, draws, replacements)?;
         let rules = Arc::clone(&given.rules);
-        let round = Round::from_position(Arc::clone(&rules), &position)
-            .or_else(|why| fail(line, format!("{why:?}")))?;
+        let round = Round::from_position(&rules, &position).or_else(|why| fail(line, format!("{why:?}")))?;
         let seen = round.events().len();
         let game = Game::resumed(rules, &given.setup);
         Ok(Stage { round, game, next: None, refused: None, seen })

@@ -43,7 +43,9 @@ fn check(round: &Round, total: i32) {
         let at = dead.iter().position(|&known| known == tile).expect("it was in the dead wall");
         dead.swap_remove(at);
     }
-    dead.iter().for_each(|tile| seen[tile.index()] += 1);
+    for tile in &dead {
+        seen[tile.index()] += 1;
+    }
     for tile in Tile::all() {
         assert_eq!(seen[tile.index()], rules.tile_set().copies(tile), "{tile}");
     }

@@ -197,11 +197,11 @@ impl Claims {
 }
 
 /// The set that a claim makes of a tile from that side.
-pub(crate) fn made_of(claim: Claim, tile: Tile, side: Side, own: &[Tile; 3]) -> Option<Meld> {
+pub(crate) fn made_of(claim: Claim, tile: Tile, side: Side, own: [Tile; 3]) -> Option<Meld> {
     match claim {
         Claim::Pon(own) => Meld::pon(tile, side, own).ok(),
         Claim::Chi(own) => Meld::chi(tile, own).ok(),
-        Claim::OpenKan => Meld::open_kan(tile, side, *own).ok(),
+        Claim::OpenKan => Meld::open_kan(tile, side, own).ok(),
         Claim::Pass | Claim::Ron => None,
     }
 }

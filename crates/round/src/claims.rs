@@ -105,7 +105,7 @@ impl Round {
         let Some(meld) = meld_of(claim, tile, seat, from, hand) else { return false };
         let mut after = *hand;
         let forbidden = forbidden_after(meld, self.rules.switches.calls.swap_calling);
-        after.call(meld).is_ok() && after.concealed().counts().kinds().difference(forbidden).len() > 0
+        after.call(meld).is_ok() && !after.concealed().counts().kinds().difference(forbidden).is_empty()
     }
 
     /// Whether a player may win on a tile offered.
@@ -206,15 +206,18 @@ impl Round {
             return self.abort(why);
         }
         let pon_first = self.rules.switches.calls.pon_before_chi;
-        let set = |chi: bool| {
+        let called = |chi: bool| {
             self.seats_after(from).find_map(|seat| match answers[seat] {
                 Some(claim @ Claim::Chi(_)) if chi => Some((seat, claim)),
                 Some(claim @ (Claim::Pon(_) | Claim::OpenKan)) if !chi => Some((seat, claim)),
                 _ => None,
             })
         };
-        let claim =
-            if pon_first { set(false).or_else(|| set(true)) } else { set(true).or_else(|| set(false)) };
+        let claim = if pon_first {
+            called(false).or_else(|| called(true))
+        } else {
+            called(true).or_else(|| called(false))
+        };
         if let Some((seat, claim)) = claim {
             let hand = &self.players[seat.index()].hand;
             if let Some(meld) = meld_of(claim, tile, seat, from, hand) {
@@ -366,7 +369,7 @@ fn chis(hand: &Hand, kind: Kind) -> u16 {
         let reds = kind.five_of().map_or(0, |suit: Suit| concealed.reds(suit));
         u16::from(count > reds) | u16::from(reds > 0) << 1
     };
-    let ways = [(rank >= 3, 2, 1), (rank >= 2 && rank <= 8, 1, 0), (rank <= 7, 0, 0)];
+    let ways = [(rank >= 3, 2, 1), ((2..=8).contains(&rank), 1, 0), (rank <= 7, 0, 0)];
     for (way, (possible, ..)) in ways.into_iter().enumerate() {
         if !possible {
             continue;

@@ -11,6 +11,7 @@ use crate::round::{NORTH, Round};
 
 impl Round {
     /// Applies an event to the state.
+    #[allow(clippy::too_many_lines, reason = "one arm for each event")]
     pub(crate) fn apply(&mut self, event: &Event) {
         match *event {
             Event::Dealt => {
@@ -220,16 +221,16 @@ impl Round {
     }
 
     /// A declaration breaks what the rules say it breaks.
-    fn declared(&mut self, seat: Seat, set: bool) {
+    fn declared(&mut self, seat: Seat, a_set: bool) {
         self.any_call = true;
-        self.sets_by[seat] |= set;
+        self.sets_by[seat] |= a_set;
         let broken = self.rules.switches.riichi.ippatsu_broken;
         let open = self.open_sets
             && matches!(self.phase, Phase::Claims(ref window) if window.offered == Offered::Discard);
         for other in Seat::ALL {
             let ends = match broken {
                 Interruption::AnyCall => true,
-                Interruption::OthersSets => set && other != seat,
+                Interruption::OthersSets => a_set && other != seat,
                 Interruption::OpenSets => open,
             };
             self.players[other.index()].ippatsu &= !ends;
@@ -305,5 +306,5 @@ pub(crate) fn meld_of(
         Some(suit) if (i as u8) < reds => Tile::red(suit),
         _ => Tile::plain(kind),
     });
-    crate::act::made_of(claim, tile, side, &own)
+    crate::act::made_of(claim, tile, side, own)
 }

@@ -55,9 +55,9 @@ pub enum NoPosition {
 
 impl Round {
     /// Takes a deal up in the middle. Tiles that are not named lie where they do not matter.
-    pub fn from_position(rules: Arc<Rules>, position: &Position) -> Result<Round, NoPosition> {
-        let wall = wall(&rules, position)?;
-        let mut round = Round::new(Arc::clone(&rules), wall, position.setup);
+    pub fn from_position(rules: &Arc<Rules>, position: &Position) -> Result<Round, NoPosition> {
+        let wall = wall(rules, position)?;
+        let mut round = Round::new(Arc::clone(rules), wall, position.setup);
         let kans =
             |seat: Seat| position.hands[seat].melds().iter().filter(|meld| meld.is_kan()).count() as u8;
         round.kans = BySeat::from_fn(kans);
@@ -123,7 +123,7 @@ fn wall(rules: &Rules, position: &Position) -> Result<Wall, NoPosition> {
     let mut places: Vec<Option<Tile>> = vec![None; size];
     let live = size - 2 * usize::from(table.dead_wall_stacks);
     let kans: usize =
-        position.hands.0.iter().flat_map(|hand| hand.melds()).filter(|meld| meld.is_kan()).count();
+        position.hands.0.iter().flat_map(hanchan_tiles::Hand::melds).filter(|meld| meld.is_kan()).count();
     let norths: usize = position.hands.0.iter().map(|hand| usize::from(hand.norths())).sum();
     let refilled = if rules.switches.calls.dead_wall_refilled { kans + norths } else { 0 };
     let first = live.checked_sub(usize::from(position.live) + refilled).ok_or(NoPosition::Live)?;

@@ -73,7 +73,7 @@ impl Round {
         }
         let tiles = discards(player, drawn, KindSet::EMPTY);
         for (kind, _) in player.counts.counts().iter() {
-            if !self.waits_after(player, kind, equal_pairs).is_empty() {
+            if !Round::waits_after(player, kind, equal_pairs).is_empty() {
                 for tile in tiles.iter().filter(|tile| tile.kind() == kind) {
                     of_hand.put(tile);
                 }
@@ -84,7 +84,7 @@ impl Round {
     }
 
     /// What a hand of fourteen waits for after a discard.
-    fn waits_after(&self, player: &Player, discard: Kind, equal_pairs: bool) -> KindSet {
+    fn waits_after(player: &Player, discard: Kind, equal_pairs: bool) -> KindSet {
         let (mut counts, mut held) = (player.counts, *player.hand.held());
         if counts.remove(discard).is_err() || held.remove(discard).is_err() {
             return KindSet::EMPTY;

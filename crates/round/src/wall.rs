@@ -165,7 +165,9 @@ impl Wall {
 
 fn check(tiles: &[Tile], set: TileSet) -> Result<(), WrongWall> {
     let mut found = [0; Tile::COUNT];
-    tiles.iter().for_each(|tile| found[tile.index()] += 1);
+    for tile in tiles {
+        found[tile.index()] += 1;
+    }
     let wrong = Tile::all().find(|&tile| found[tile.index()] != usize::from(set.copies(tile)));
     wrong.map_or(Ok(()), |tile| {
         Err(WrongWall { tile, found: found[tile.index()], expected: usize::from(set.copies(tile)) })

@@ -68,11 +68,11 @@ pub(crate) fn check(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> 
 
     // Everybody pays in hundreds.
     let counter = draws.counter_value;
-    let payers = [("draws", "counter_value"), ("table", "players")];
-    nonsense(counter < 0 || counter % (100 * (players - 1)) != 0, &payers, Nonsense::Counter);
+    let paid_by = [("draws", "counter_value"), ("table", "players")];
+    nonsense(counter < 0 || counter % (100 * (players - 1)) != 0, &paid_by, Nonsense::Counter);
     let shares = if three { 200 } else { 600 };
     let pool = draws.noten_pool;
-    nonsense(pool < 0 || pool % shares != 0, &[("draws", "noten_pool"), payers[1]], Nonsense::NotenPool);
+    nonsense(pool < 0 || pool % shares != 0, &[("draws", "noten_pool"), paid_by[1]], Nonsense::NotenPool);
     let charged = penalties.chombo_points;
     nonsense(charged < 0 || charged % 100 != 0, &[("penalties", "chombo_points")], Nonsense::Chombo);
 
@@ -89,7 +89,7 @@ pub(crate) fn check(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> 
         Uma::Fixed => players,
         Uma::ByPlayersInPlus => players * (players - 1),
     };
-    let uma = [("result", "uma_points"), ("result", "uma"), payers[1]];
+    let uma = [("result", "uma_points"), ("result", "uma"), paid_by[1]];
     let fits = result.uma_points.len() as i32 == count;
     nonsense(!fits, &uma, Nonsense::Uma);
     let rows = result.uma_points.chunks(players.max(1) as usize);

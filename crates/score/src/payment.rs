@@ -134,7 +134,7 @@ fn sets_are_open(hand: &Hand, yaku: Yaku) -> bool {
         Yaku::Daisangen => open(31..34) == 3,
         Yaku::Shousuushii => open(27..31) == 3,
         Yaku::Daisuushii => open(27..31) == 4,
-        _ => hand.melds().iter().all(|meld| meld.is_open()),
+        _ => hand.melds().iter().all(hanchan_tiles::Meld::is_open),
     }
 }
 

@@ -63,7 +63,7 @@ fn play(round: &mut Round, seats: [Player; 4], random: &mut Rng, check: bool, ta
                     return;
                 };
                 tally.decisions += 1;
-                let claim = seats[seat.index()].claim(round, seat, &window.claims[seat], random);
+                let claim = seats[seat.index()].claim(round, seat, window.claims[seat], random);
                 round.claim(seat, claim)
             }
             Phase::Showdown(waiting) => {

@@ -33,12 +33,11 @@ impl Player {
         chosen.unwrap_or(TurnAct::DiscardDrawn)
     }
 
-    pub(super) fn claim(self, round: &Round, seat: Seat, claims: &Claims, random: &mut Rng) -> Claim {
+    pub(super) fn claim(self, round: &Round, seat: Seat, claims: Claims, random: &mut Rng) -> Claim {
         match self {
             Player::Random => claims.iter().nth(random.usize(..claims.len())).unwrap_or(Claim::Pass),
-            Player::Tsumogiri => Claim::Pass,
             Player::First | Player::Greedy if claims.contains(Claim::Ron) => Claim::Ron,
-            Player::First => Claim::Pass,
+            Player::First | Player::Tsumogiri => Claim::Pass,
             Player::Greedy => greedy_claim(round, seat, claims),
         }
     }
@@ -73,7 +72,7 @@ fn greedy(round: &Round, turn: &Turn) -> TurnAct {
 }
 
 /// Calls a pon that is worth something by itself and brings the hand nearer.
-fn greedy_claim(round: &Round, seat: Seat, claims: &Claims) -> Claim {
+fn greedy_claim(round: &Round, seat: Seat, claims: Claims) -> Claim {
     let player = round.player(seat);
     let deck = round.rules().switches.table.tiles;
     let worth = |claim: &Claim| match claim {
