@@ -1,7 +1,7 @@
 //! The hand values of the documents and scenarios, from `conformance/`, and the score tables.
 
 use hanchan_rules::{Rules, Yaku, preset};
-use hanchan_score::{By, NoScore, Riichi, Score, Win, nagashi_mangan, score, table_cell};
+use hanchan_score::{By, NoScore, Payments, Riichi, Score, Win, nagashi_mangan, score, table_cell};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, Tile, Wind};
 
@@ -206,4 +206,47 @@ fn p_191_c_028_f_050_a_discard_mangan_is_paid_like_a_self_drawn_mangan() {
         Some(vec![-4000, 6000, -2000])
     );
     assert_eq!(paid("furiten", Wind::South), None);
+}
+
+/// What each pays the winner of a row of the limit table: by ron, by the dealer, and by the others.
+fn limit_row(payments: impl Fn(Wind, By) -> Payments) -> [i32; 5] {
+    let ron = By::Ron { from: Some(Wind::West) };
+    let (south, east) = (payments(Wind::South, By::Tsumo), payments(Wind::East, By::Tsumo));
+    [
+        payments(Wind::South, ron).points,
+        payments(Wind::East, ron).points,
+        -south.of(Wind::East),
+        -south.of(Wind::West),
+        -east.of(Wind::South),
+    ]
+}
+
+#[test]
+fn p_112_c_069_every_cell_of_the_limit_table() {
+    let (four, three) = (preset("cheatsheet").unwrap(), preset("cheatsheet-3p").unwrap());
+    for (han, in_four, in_three) in [
+        (&[5][..], [8000, 12000, 4000, 2000, 4000], [6000, 8000, 4000, 2000, 4000]),
+        (&[6, 7], [12000, 18000, 6000, 3000, 6000], [9000, 12000, 6000, 3000, 6000]),
+        (&[8, 9, 10], [16000, 24000, 8000, 4000, 8000], [12000, 16000, 8000, 4000, 8000]),
+        (&[11, 12], [24000, 36000, 12000, 6000, 12000], [18000, 24000, 12000, 6000, 12000]),
+        (&[13, 20], [32000, 48000, 16000, 8000, 16000], [24000, 32000, 16000, 8000, 16000]),
+    ] {
+        for &han in han {
+            for (rules, expected) in [(&four, in_four), (&three, in_three)] {
+                let row = limit_row(|seat, by| table_cell(han, 30, seat, by, rules));
+                assert_eq!(row, expected, "{} {han} han", rules.id);
+            }
+        }
+    }
+    // Big four winds are two yakuman here.
+    let hand: Hand = "3s | pon 111z, pon 222z, pon 333z, pon 444z".parse().unwrap();
+    for (rules, expected) in
+        [(&four, [64000, 96000, 32000, 16000, 32000]), (&three, [48000, 64000, 32000, 16000, 32000])]
+    {
+        let row = limit_row(|seat, by| {
+            let win = Win { seat, ..Win::new(&hand, "3s".parse().unwrap(), by) };
+            score(&win, rules).unwrap().payments
+        });
+        assert_eq!(row, expected, "{}", rules.id);
+    }
 }
