@@ -20,10 +20,11 @@
 //! them. Seats are winds, E being the dealer. Everything that is not said is as at the beginning of an East
 //! round, and hands that are not named are noten. `docs/scripts.md` has the whole language.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use hanchan_round::{Claim, Outcome, Phase, Position, Round, Setup, TurnAct};
-use hanchan_rules::{Rules, Yaku};
+use hanchan_rules::{RuleFile, Rules, Yaku};
 use hanchan_shape::shanten;
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{BySeat, Hand, Kind, KindSet, Seat, Tile, Wind};
@@ -57,7 +58,8 @@ fn fail<T>(line: usize, what: impl Into<String>) -> Done<T> {
 pub fn scripts(text: &str) -> Vec<Script<'_>> {
     let mut all: Vec<Script<'_>> = Vec::new();
     let mut part = 0;
-    for (number, line) in text.lines().enumerate() {
+    // A line that is a remark and nothing else is as if it were not there.
+    for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with('#')) {
         let line = line.split('#').next().unwrap_or_default().trim();
         if line.starts_with("SC-") || line.starts_with("==") {
             all.push(Script { name: line.trim_start_matches("==").trim(), parts: [const { Vec::new() }; 3] });
@@ -74,9 +76,12 @@ pub fn scripts(text: &str) -> Vec<Script<'_>> {
 }
 
 impl Script<'_> {
-    /// Plays the script. `find` gives rule sets by their ids.
-    pub fn run(&self, find: impl Fn(&str) -> Option<Rules>) -> Done {
+    /// Plays the script. `find` gives the files of rule sets by their ids.
+    pub fn run(&self, find: impl Fn(&str) -> Option<RuleFile>) -> Done {
         let [given, steps, then] = &self.parts;
+        if then.is_empty() {
+            return fail(steps.last().map_or(0, |(line, _)| *line), "nothing must hold");
+        }
         let mut stage = Stage::read(given, steps, find)?;
         for &(line, step) in steps {
             stage.step(line, step)?;
@@ -90,7 +95,13 @@ impl Script<'_> {
 
     /// The statements and scenarios that its name cites.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
-        self.name.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').filter(|word| word.contains('-'))
+        // `P-077`, `A-P08`, `SC-P07-a`; not `8-9-1`, not `kan-dora`.
+        let is_id = |word: &&str| {
+            word.contains('-')
+                && word.starts_with(|c: char| c.is_ascii_uppercase())
+                && word.contains(|c: char| c.is_ascii_digit())
+        };
+        self.name.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').filter(is_id)
     }
 }
 
@@ -127,6 +138,26 @@ fn tile(line: usize, text: &str) -> Done<Tile> {
     }
 }
 
+/// The rule set that is named, with the switches that are set otherwise.
+fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Rules> {
+    let of = |word: &'static str| {
+        lines.iter().filter_map(move |(line, text)| Some((*line, text.strip_prefix(word)?.trim())))
+    };
+    let (line, id) = of("rules ").next().unwrap_or((0, "common"));
+    let mut text = format!(
+        "id = \"script\"\nversion = 1\ntitle.en = \"Script\"\nsource = \"a script\"\nbase = \"{id}\"\n"
+    );
+    let mut last = line;
+    for (line, switch) in of("set ") {
+        let Some((key, value)) = switch.split_once(' ') else { return fail(line, "set GROUP.KEY VALUE") };
+        let _ = writeln!(text, "{key} = {{ is = {value}, by = \"script\" }}");
+        last = line;
+    }
+    RuleFile::parse("script", &text)
+        .and_then(|file| Rules::load(&file, find))
+        .or_else(|problems| fail(last, format!("rules {id}: {:?}", problems.first())))
+}
+
 /// What the first part says.
 struct Given {
     rules: Arc<Rules>,
@@ -143,13 +174,8 @@ struct Given {
 }
 
 impl Given {
-    fn read(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<Rules>) -> Done<Given> {
-        let named = lines.iter().find_map(|(line, text)| Some((*line, text.strip_prefix("rules ")?)));
-        let (line, words) = named.unwrap_or((0, "common"));
-        let id = words.split_whitespace().next().unwrap_or_default();
-        let Some(rules) = find(words.trim()).or_else(|| find(id)) else {
-            return fail(line, format!("no rule set {words:?}"));
-        };
+    fn read(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Given> {
+        let rules = rules(lines, find)?;
         let players = rules.switches.table.players.count();
         let start = rules.switches.table.start_points;
         let points = BySeat::from_fn(|seat| if seat.index() < players { start } else { 0 });
@@ -166,7 +192,9 @@ impl Given {
             ura: Vec::new(),
             first_round: false,
         };
-        lines.iter().try_for_each(|&(line, text)| given.line(line, text))?;
+        // Who sits where depends on the deal, so that is read first.
+        let (deal, rest): (Vec<_>, Vec<_>) = lines.iter().partition(|(_, text)| text.starts_with("deal "));
+        deal.iter().chain(&rest).try_for_each(|&&(line, text)| given.line(line, text))?;
         Ok(given)
     }
 
@@ -181,7 +209,7 @@ impl Given {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
         match word {
-            "rules" => {}
+            "rules" | "set" => {}
             "points" => {
                 for (i, points) in rest.split_whitespace().enumerate().take(4) {
                     let seat = self.seat(line, ["E", "S", "W", "N"][i])?;
@@ -195,7 +223,9 @@ impl Given {
             "ura" => self.ura = tiles(line, rest)?,
             "first" if rest == "round" => {
                 self.first_round = true;
-                self.live = 69;
+                let table = &self.rules.switches.table;
+                let dealt = 13 * table.players.count() + 1 + 2 * usize::from(table.dead_wall_stacks);
+                self.live = (table.tiles.size() - dealt) as u8;
             }
             // The deal of the game: `deal S4` is the last of an east-south game.
             "deal" => {
@@ -243,14 +273,14 @@ impl Stage {
     fn read(
         given: &[(usize, &str)],
         steps: &[(usize, &str)],
-        find: impl Fn(&str) -> Option<Rules>,
+        find: impl Fn(&str) -> Option<RuleFile>,
     ) -> Done<Stage> {
         let given = Given::read(given, find)?;
         let Some(&(line, first)) = steps.first() else { return fail(0, "nothing happens") };
         let mut words = first.split_whitespace();
         let seat = given.seat(line, words.next().unwrap_or_default())?;
         let named = match (words.next(), words.next()) {
-            (Some("discards" | "draws" | "riichi"), Some(text)) => {
+            (Some("discards" | "draws" | "plays" | "riichi"), Some(text)) => {
                 Some(tile(line, text.trim_end_matches(','))?)
             }
             _ => None,
@@ -259,7 +289,7 @@ impl Stage {
         let mut replacements = Vec::new();
         for (i, &(line, step)) in steps.iter().enumerate() {
             match step.split_whitespace().collect::<Vec<_>>()[..] {
-                [_, "draws", text] if i > 0 => draws.push(tile(line, text)?),
+                [_, "draws" | "plays", text] if i > 0 => draws.push(tile(line, text)?),
                 [_, "replaces", text] => replacements.push(tile(line, text)?),
                 _ => {}
             }
@@ -342,6 +372,14 @@ impl Stage {
             _ => None,
         };
         let turn_act = match word {
+            "plays" => {
+                let drew = self.act(line, seat, &format!("draws {rest}"))?;
+                return if drew.is_some() {
+                    Ok(drew)
+                } else {
+                    self.act(line, seat, &format!("discards {rest}"))
+                };
+            }
             "draws" | "replaces" => {
                 self.pass_all();
                 return match self.round.phase() {
@@ -466,9 +504,33 @@ impl Stage {
             "han" | "fu" | "yaku" | "yakuman" => self.expect_score(line, word, rest),
             "events" => self.expect_events(line, rest),
             "may" | "not" => self.expect_acts(line, word, rest),
-            "indicators" => equal(line, "indicators", &self.round.indicators().count(), &number(line, rest)?),
+            "indicators" => match rest.parse::<usize>() {
+                Ok(count) => equal(line, "indicators", &self.round.indicators().count(), &count),
+                Err(_) => equal(line, "indicators", &self.round.indicators().collect(), &tiles(line, rest)?),
+            },
+            "waits" | "melds" | "sideways" => self.expect_of_player(line, word, rest),
             "live" => equal(line, "live tiles", &self.round.live(), &number(line, rest)?),
             _ => fail(line, format!("{text:?} cannot be expected")),
+        }
+    }
+
+    /// `waits S 3p6p`, `melds S pon 555z^, chi 546p<`, `sideways N 4s 9s`
+    fn expect_of_player(&self, line: usize, word: &str, rest: &str) -> Done {
+        let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+        let player = self.round.player(self.seat(line, who)?);
+        match word {
+            "waits" => {
+                let expected: KindSet = tiles(line, rest)?.iter().map(|tile| tile.kind()).collect();
+                equal(line, "waits", &player.waits, &expected)
+            }
+            "melds" => {
+                let found: Vec<String> = player.hand.melds().iter().map(ToString::to_string).collect();
+                equal(line, "melds", &found.join(", ").as_str(), &rest)
+            }
+            _ => {
+                let lying = player.river.tiles().iter().filter(|discard| discard.sideways);
+                equal(line, "sideways", &lying.map(|discard| discard.tile).collect(), &tiles(line, rest)?)
+            }
         }
     }
 
@@ -611,7 +673,8 @@ impl Given {
         }
         let drawn = drawn.unwrap_or_else(|| left.swap_remove((at + 5) % left.len()));
         let named = self.hands.iter().flatten().flat_map(|hand| hand.held().kinds().iter());
-        let matter: KindSet = named.chain(next.iter().chain([&drawn]).map(|tile| tile.kind())).collect();
+        let come = next.iter().chain(&replacements).chain([&drawn]).map(|tile| tile.kind());
+        let matter: KindSet = named.chain(come).collect();
         let harmless = |left: &mut Vec<Tile>, named: &[Tile]| {
             let mut all = named.to_vec();
             while all.len() < 5 {

@@ -1,31 +1,115 @@
 //! The acceptance scenarios, played through the machine.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use hanchan_game::script::scripts;
-use hanchan_rules::preset;
+use hanchan_rules::{preset_file, statement};
+
+fn project() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &str) -> String {
+    std::fs::read_to_string(project().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The files of scripts: name and text.
+fn files() -> Vec<(String, String)> {
+    let folder = project().join("conformance/scenarios");
+    let paths = std::fs::read_dir(folder).expect("the scenarios").map(|entry| entry.expect("a file").path());
+    let mut files: Vec<(String, String)> = paths
+        .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
+        .map(|path| {
+            let text = std::fs::read_to_string(&path).expect("a script");
+            (path.file_name().unwrap_or_default().to_string_lossy().into_owned(), text)
+        })
+        .collect();
+    files.sort();
+    files
+}
 
 #[test]
 fn every_scenario_ends_as_it_says() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../conformance/scenarios");
     let mut failures = Vec::new();
     let mut count = 0;
-    for entry in std::fs::read_dir(folder).expect("the scenarios") {
-        let path = entry.expect("a file").path();
-        let text = std::fs::read_to_string(&path).expect("a script");
+    for (file, text) in files() {
         for script in scripts(&text) {
             count += 1;
-            if let Err(failure) = script.run(preset) {
-                failures.push(format!(
-                    "{}:{}: {}: {}",
-                    path.display(),
-                    failure.line,
-                    script.name,
-                    failure.what
-                ));
+            if let Err(failure) = script.run(preset_file) {
+                failures.push(format!("{file}:{}: {}: {}", failure.line, script.name, failure.what));
             }
         }
     }
     assert!(failures.is_empty(), "{count} scripts\n{}", failures.join("\n"));
-    assert!(count > 5);
+    assert!(count >= 170, "only {count} scripts");
+}
+
+#[test]
+fn scripts_have_names_of_their_own_and_cite_what_exists() {
+    let mut names = BTreeSet::new();
+    for (file, text) in files() {
+        for script in scripts(&text) {
+            let id = script.ids().next().unwrap_or_default().to_owned();
+            assert!(names.insert(id.clone()), "{file}: {id} twice");
+            for cited in script.ids().filter(|cited| !cited.starts_with("SC-")) {
+                assert!(statement(cited).is_some(), "{file}: {}: {cited}", script.name);
+            }
+        }
+    }
+}
+
+/// `SC-P30-a` is a case of `SC-P30`.
+fn scenario(id: &str) -> Option<&str> {
+    let id = id.get(..6)?;
+    id.starts_with("SC-").then_some(id)
+}
+
+/// The scenarios that there are, as their document counts them.
+fn all() -> BTreeSet<String> {
+    let parts = [("P", 49), ("C", 14), ("G", 9), ("F", 10), ("D", 10)];
+    let all = parts.iter().flat_map(|(part, last)| (1..=*last).map(move |n| format!("SC-{part}{n:02}")));
+    all.collect()
+}
+
+#[test]
+fn every_scenario_is_somewhere_or_said_to_be_missing() {
+    let page = read("conformance/scenarios/README.md");
+    let (tests, missing) = page.split_once("## Real table: not yet").expect("both tables");
+    let rows = |text: &str| -> Vec<Vec<String>> {
+        let cells = |row: &str| row.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect();
+        text.lines().filter(|line| line.starts_with("| SC-")).map(cells).collect()
+    };
+    let mut found: BTreeMap<String, &str> = BTreeMap::new();
+    for (_, text) in files() {
+        for script in scripts(&text) {
+            found.extend(script.ids().filter_map(scenario).map(|id| (id.to_owned(), "script")));
+        }
+    }
+    for row in rows(tests) {
+        assert!(read(&row[1]).contains(&format!("#[test]\nfn {}()", row[2])), "{row:?}");
+        found.entry(row[0].clone()).or_insert("test");
+    }
+    for row in rows(missing) {
+        let part = match row[1].split_once(':') {
+            Some(("part", _)) => true,
+            Some(("all", _)) => false,
+            _ => panic!("all or part: {row:?}"),
+        };
+        assert_eq!(found.contains_key(&row[0]), part, "{row:?}");
+        found.insert(row[0].clone(), "missing");
+    }
+    let found: BTreeSet<String> = found.into_keys().collect();
+    assert_eq!(found, all());
+    assert_eq!(found.len(), 92);
+}
+
+#[test]
+fn the_list_of_scenarios_is_that_of_the_document() {
+    let path = project().join("../shared/rules/scenarios.md");
+    let Ok(document) = std::fs::read_to_string(path) else {
+        return eprintln!("SKIPPED: no ../shared/rules/scenarios.md beside the project");
+    };
+    let heads = document.lines().filter_map(|line| line.strip_prefix("**").and_then(scenario));
+    assert_eq!(heads.map(str::to_owned).collect::<BTreeSet<_>>(), all());
 }

@@ -264,7 +264,10 @@ impl Round {
             let new = !player.passed || (player.riichi.in_force() && !player.passed_in_riichi);
             if player.waits.contains(tile.kind()) && new {
                 let offered = matches!(&self.phase, Phase::Claims(window) if window.claims[seat].ron);
-                if offered || without_yaku {
+                // A kan or a North that nobody may win on is no chance.
+                let never =
+                    matches!(self.missed[seat], Some(Refusal::ClosedKanNotRobbed | Refusal::NotYourClaim));
+                if offered || (without_yaku && !never) {
                     self.emit(Event::Passed { seat });
                 }
             }

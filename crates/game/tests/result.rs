@@ -1,0 +1,78 @@
+//! What follows a deal, and the result of a game.
+
+use std::sync::Arc;
+
+use hanchan_game::{Game, Next, standing};
+use hanchan_round::{Claim, Position, Round, TurnAct};
+use hanchan_rules::{Rules, preset};
+use hanchan_tiles::{BySeat, Hand, Players, Seat, Wind};
+
+fn rules(id: &str) -> Rules {
+    preset(id).expect("a preset")
+}
+
+fn results(points: [i32; 4]) -> Vec<(Seat, u8, i32)> {
+    let standing = standing(&BySeat(points), &BySeat::default(), &rules("phoenix"));
+    standing.places.iter().map(|place| (place.seat, place.place, place.result)).collect()
+}
+
+/// Results are in tenths.
+#[test]
+fn sc_p48_the_final_result_is_rounded_up() {
+    assert_eq!(
+        results([41300, 28200, 17600, 12900]),
+        [(Seat::First, 1, 240), (Seat::Second, 2, 70), (Seat::Third, 3, -100), (Seat::Fourth, 4, -190)]
+    );
+}
+
+#[test]
+fn sc_p49_equal_points_go_by_seat() {
+    assert_eq!(
+        results([25000, 25000, 30000, 20000]),
+        [(Seat::Third, 1, 120), (Seat::First, 2, 30), (Seat::Second, 3, -30), (Seat::Fourth, 4, -120)]
+    );
+}
+
+#[test]
+fn sc_g06_winds_move_after_a_win_of_another() {
+    let rules = Arc::new(rules("process"));
+    let mut game = Game::new(Arc::clone(&rules));
+    let before = game.setup();
+    let hand = |text: &str| text.parse::<Hand>().expect(text);
+    let position = Position {
+        setup: before,
+        hands: BySeat([
+            hand("1258m258p369s124z"),
+            hand("147m147p147s3467z"),
+            hand("258m36p258s12367z"),
+            hand("46m345p12399s | pon 555z"),
+        ]),
+        rivers: BySeat::default(),
+        riichi: BySeat::default(),
+        ippatsu: BySeat::default(),
+        liable: BySeat::default(),
+        turn: (Seat::Third, "5m".parse().expect("a tile")),
+        live: 40,
+        next: Vec::new(),
+        replacements: Vec::new(),
+        indicators: Vec::new(),
+        ura: Vec::new(),
+        first_round: false,
+    };
+    let mut round = Round::from_position(&rules, &position).expect("a position");
+    round.act(Seat::Third, TurnAct::DiscardDrawn).expect("a discard");
+    round.claim(Seat::Fourth, Claim::Ron).expect("a win");
+    let outcome = round.outcome().expect("the deal is over");
+    let Ok(Next::Deal(next)) = game.deal_over(outcome, round.staked()) else { panic!("a deal follows") };
+    let moved = [
+        (Wind::East, Wind::North),
+        (Wind::South, Wind::East),
+        (Wind::West, Wind::South),
+        (Wind::North, Wind::West),
+    ];
+    for (old, new) in moved {
+        let seat = Seat::ALL[old.index()];
+        assert_eq!(seat.wind(before.dealer, Players::Four), old);
+        assert_eq!(seat.wind(next.dealer, Players::Four), new);
+    }
+}
