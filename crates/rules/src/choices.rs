@@ -365,6 +365,14 @@ choices! {
         MovesOn = "moves-on",
     }
 
+    /// What a hand needs from so many counters on.
+    TwoHan {
+        /// Yaku worth two han together.
+        Han = "han",
+        /// Two different yaku.
+        DifferentYaku = "different-yaku",
+    }
+
     /// When the dealer stays.
     Renchan {
         /// When he wins.

@@ -321,6 +321,8 @@ switches! {
         abort_dealer: AbortDealer,
         /// From so many counters on a hand needs two han of yaku; 0: never.
         two_han_from: u8,
+        /// What a hand needs from so many counters on.
+        two_han_as: TwoHan,
         /// What noten players pay in all.
         noten_pool: i32,
         /// Whether a hand that waits only for a fifth tile of a kind is tenpai.

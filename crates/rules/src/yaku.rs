@@ -114,6 +114,12 @@ impl YakuSet {
         self.0 == 0
     }
 
+    /// How many there are.
+    #[inline]
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
     /// Those that are in both.
     #[inline]
     #[must_use]

@@ -1,6 +1,6 @@
 //! What a win is worth: the best way to read it.
 
-use hanchan_rules::{Renhou, Rules, Worth, Yaku, YakuSet, YakumanStacking};
+use hanchan_rules::{Renhou, Rules, TwoHan, Worth, Yaku, YakuSet, YakumanStacking};
 use hanchan_shape::decompositions;
 use hanchan_tiles::{Counts, Kind, Meld, Suit, Tile};
 
@@ -127,6 +127,8 @@ struct Table<'a> {
     dora: Dora,
     /// How many han of yaku are needed.
     least: u8,
+    /// Whether they must be different yaku, two of them.
+    two_yaku: bool,
 }
 
 /// Yaku that count, and their han.
@@ -245,6 +247,7 @@ impl<'a> Table<'a> {
             mangan: anyhow.has(Yaku::Renhou) && rules.switches.hands.renhou == Renhou::Mangan,
             dora: dora(win, rules),
             least: rules.switches.hands.least_han.max(if two { 2 } else { 1 }),
+            two_yaku: two && draws.two_han_as == TwoHan::DifferentYaku,
         };
         table.sure = table.with(table.sure, anyhow);
         table
@@ -301,7 +304,7 @@ impl<'a> Table<'a> {
             value.yaku = YakuSet::from_iter([Yaku::Renhou]);
             (value.yaku_han, value.han, value.limit, value.base) = (5, 5, Limit::Mangan, MANGAN);
         }
-        value.wins = value.yaku_han >= self.least;
+        value.wins = value.yaku_han >= self.least && (!self.two_yaku || value.yaku.len() >= 2);
         value
     }
 
