@@ -75,6 +75,18 @@ const PIECES: &[&str] = &[
     "}}",
     "{{",
     "complemented",
+    "true",
+    "null",
+    "-1",
+    "255",
+    "{",
+    "}",
+    ":",
+    "closed 13",
+    "yakuman",
+    "[yaku]",
+    "is = ",
+    "by = ",
     "\n",
     "\r",
     "\t",
@@ -102,15 +114,31 @@ pub(crate) const SEEDS: &[&str] = &[
     "{{hand}}{{tileset 1man 2man}}{{pair 7sou}}{{opened}}{{kan west}}{{kan 1sou right complemented}}{{kan 4pin taken center}}{{/opened}}{{/hand}}",
 ];
 
-/// The next bytes to try.
-pub(crate) fn bytes(random: &mut Rng, into: &mut Vec<u8>) {
+/// Wins as they are asked about, one of each sort.
+pub(crate) const WINS: &[&str] = &[
+    r#"{"id":7,"rules":"tenhou","closed":"23467m234567p88s","win":"5m","by":"ron","seat":"S","round":"E","from":"W","riichi":"riichi","ippatsu":true,"dora":["1m"],"ura":["9s"],"honba":2,"sticks":1}"#,
+    r#"{"rules":"phoenix","closed":"46m345p12399s","melds":[{"kind":"pon","tiles":"555z","from":"across"}],"win":"0m","by":"tsumo","seat":"E","last":true}"#,
+    r#"{"rules":"cheatsheet-3p","closed":"19p19s1111z","melds":[{"kind":"north","tiles":"44z"},{"kind":"added-kan","tiles":"5555z","from":"right"},{"kind":"closed-kan","tiles":"9999m"}],"win":"1p","by":"ron","chankan":true}"#,
+    r#"{"rules":"mleague","closed":"1z","melds":[{"kind":"pon","tiles":"555z","from":"left"},{"kind":"pon","tiles":"666z","from":"left"},{"kind":"open-kan","tiles":"7777z","from":"across"},{"kind":"chi","tiles":"123m"}],"win":"1z","by":"tsumo","rinshan":true,"liable":{"daisangen":"N"}}"#,
+    r#"{"rules":"furiten","closed":"19m19p19s1234567z","win":"7z","by":"ron","first":true,"riichi":"double","liable":null}"#,
+];
+
+/// Rule files, and parts of them.
+pub(crate) const RULE_FILES: &[&str] = &[
+    include_str!("../../rules/danish.toml"),
+    include_str!("../../rules/cheatsheet-3p.toml"),
+    "id = \"x\"\nversion = 1\ntitle = { en = \"X\" }\nsource = \"y\"\nbase = \"common\"\n[table]\nred-fives = { is = [1, 2, 1], by = [\"a\", \"b\"] }\n[yaku]\ntanyao = { is = \"closed 1\", by = \"a\" }\n[result]\numa-points = { is = [15000, 5000, -5000, -15000], by = \"c\" }\n",
+];
+
+/// The next bytes to try, most of them made of one of the seeds.
+pub(crate) fn bytes(random: &mut Rng, seeds: &[&str], into: &mut Vec<u8>) {
     into.clear();
     match random.u8(..10) {
         0 => into.extend((0..random.usize(..64)).map(|_| random.u8(..))),
         1 => into.extend((0..random.usize(..40)).map(|_| random.u8(b' '..=b'~'))),
         2 | 3 => (0..random.usize(..14)).for_each(|_| into.extend(piece(random))),
         _ => {
-            into.extend(SEEDS[random.usize(..SEEDS.len())].bytes());
+            into.extend(seeds[random.usize(..seeds.len())].bytes());
             for _ in 0..=random.usize(..6) {
                 edit(random, into);
             }

@@ -1,30 +1,55 @@
 //! What is fed, and what must hold for everything that is read.
 
+use hanchan_rules::{RuleFile, Rules, preset_file};
 use hanchan_shape::{PlainLine, Shape, decompositions, forms};
 use hanchan_tiles::notation::{Notation, ParseError, kobalab, markup, mjai, mpsz};
 use hanchan_tiles::{Counts, Deck, Hand, Meld, RedFives, Tile, TileSet};
+
+use crate::mutate::{RULE_FILES, SEEDS, WINS};
 
 /// A parser under fire.
 pub(crate) struct Target {
     pub(crate) name: &'static str,
     /// Feeds it; an `Err` says what should have held. A panic is caught outside.
     pub(crate) feed: fn(&str) -> Result<(), String>,
+    /// What right texts look like.
+    pub(crate) seeds: &'static [&'static str],
     /// One in so many byte strings is enough of it.
     pub(crate) one_in: u64,
 }
 
 pub(crate) const TARGETS: &[Target] = &[
-    Target { name: "mpsz", feed: |text| notation(Notation::Mpsz, text), one_in: 1 },
-    Target { name: "unicode", feed: |text| notation(Notation::Unicode, text), one_in: 1 },
-    Target { name: "tenhou", feed: |text| notation(Notation::Tenhou, text), one_in: 1 },
-    Target { name: "mjai", feed: |text| notation(Notation::Mjai, text), one_in: 1 },
-    Target { name: "kobalab", feed: |text| notation(Notation::Kobalab, text), one_in: 1 },
-    Target { name: "markup", feed: |text| notation(Notation::Markup, text), one_in: 1 },
-    Target { name: "detect", feed: detected, one_in: 1 },
-    Target { name: "lists", feed: lists, one_in: 1 },
-    Target { name: "documents", feed: documents, one_in: 1 },
-    Target { name: "shape", feed: shape, one_in: 50 },
+    Target { name: "mpsz", feed: |text| notation(Notation::Mpsz, text), seeds: SEEDS, one_in: 1 },
+    Target { name: "unicode", feed: |text| notation(Notation::Unicode, text), seeds: SEEDS, one_in: 1 },
+    Target { name: "tenhou", feed: |text| notation(Notation::Tenhou, text), seeds: SEEDS, one_in: 1 },
+    Target { name: "mjai", feed: |text| notation(Notation::Mjai, text), seeds: SEEDS, one_in: 1 },
+    Target { name: "kobalab", feed: |text| notation(Notation::Kobalab, text), seeds: SEEDS, one_in: 1 },
+    Target { name: "markup", feed: |text| notation(Notation::Markup, text), seeds: SEEDS, one_in: 1 },
+    Target { name: "detect", feed: detected, seeds: SEEDS, one_in: 1 },
+    Target { name: "lists", feed: lists, seeds: SEEDS, one_in: 1 },
+    Target { name: "documents", feed: documents, seeds: SEEDS, one_in: 1 },
+    Target { name: "wins", feed: wins, seeds: WINS, one_in: 1 },
+    Target { name: "rules", feed: rules, seeds: RULE_FILES, one_in: 50 },
+    Target { name: "shape", feed: shape, seeds: SEEDS, one_in: 50 },
 ];
+
+/// Every line is answered by one object, with a score or an error that has a code.
+fn wins(text: &str) -> Result<(), String> {
+    let answer = hanchan_cli::answer_line(text);
+    let scored = answer.contains("\"points\":") || answer.contains("\"code\":");
+    if scored && !answer.contains('\n') { Ok(()) } else { Err(format!("answered {answer:?}")) }
+}
+
+/// A rule file makes rules that can be written down, or its errors have places in it.
+fn rules(text: &str) -> Result<(), String> {
+    let loaded = RuleFile::parse("x.toml", text).and_then(|file| Rules::load(&file, preset_file));
+    match loaded {
+        Ok(rules) if rules.name().hash.len() == 64 => Ok(()),
+        Ok(_) => Err("no hash".to_owned()),
+        Err(problems) if problems.iter().all(|problem| problem.place.line > 0) => Ok(()),
+        Err(problems) => Err(format!("{problems:?}")),
+    }
+}
 
 fn set() -> TileSet {
     TileSet::new(Deck::Full, RedFives::new(1, 2, 1).unwrap_or_default()).unwrap_or_default()

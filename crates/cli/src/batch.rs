@@ -6,6 +6,7 @@ use std::thread;
 
 use crate::complaint::Complaint;
 use crate::input::Source;
+use crate::speech::Speech;
 
 /// Longer than any hand in any notation; a longer line is not kept in memory.
 const LONGEST_LINE: usize = 16 * 1024;
@@ -18,15 +19,17 @@ const MANY: usize = 1 << 15;
 /// text and where to write; it ends its answer with a line end.
 pub(crate) fn run(
     source: &Source,
+    speech: &Speech,
     answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
 ) -> Result<(), Complaint> {
-    run_fast(source, |_, _| None, answer)
+    run_fast(source, speech, |_, _| None, answer)
 }
 
 /// As [`run`], with a fast way for lines of a batch that need no more: `fast` answers the line that a text
 /// begins with and says how many bytes it has, or leaves it to `answer`.
 pub(crate) fn run_fast(
     source: &Source,
+    speech: &Speech,
     fast: impl Fn(&[u8], &mut Vec<u8>) -> Option<usize> + Sync,
     answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
 ) -> Result<(), Complaint> {
@@ -34,7 +37,7 @@ pub(crate) fn run_fast(
         return each_line(
             io::stdin().lock(),
             &mut io::stdout().lock(),
-            &Clerk { fast, answer, threads: threads() },
+            &Clerk { fast, answer, threads: threads(), speech, refuse: None },
         );
     }
     let mut out = anstream::stdout().lock();
@@ -42,11 +45,19 @@ pub(crate) fn run_fast(
     out.flush().map_err(Complaint::Output)
 }
 
-/// Answers every line of standard input.
+/// Answers every line of standard input, also those that are no text or too long: with what `refuse` says.
 pub(crate) fn lines(
+    speech: &Speech,
     answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
+    refuse: impl Fn(&Complaint) -> String + Sync,
 ) -> Result<(), Complaint> {
-    let clerk = Clerk { fast: |_: &[u8], _: &mut Vec<u8>| None, answer, threads: threads() };
+    let clerk = Clerk {
+        fast: |_: &[u8], _: &mut Vec<u8>| None,
+        answer,
+        threads: threads(),
+        speech,
+        refuse: Some(&refuse),
+    };
     each_line(io::stdin().lock(), &mut io::stdout().lock(), &clerk)
 }
 
@@ -55,10 +66,13 @@ fn threads() -> usize {
 }
 
 /// Who answers lines.
-struct Clerk<F, A> {
+struct Clerk<'a, F, A> {
     fast: F,
     answer: A,
     threads: usize,
+    speech: &'a Speech,
+    /// The answer to a line that cannot be read, where every line gets one.
+    refuse: Option<&'a (dyn Fn(&Complaint) -> String + Sync)>,
 }
 
 /// The answers to some lines, and what was wrong with others, by their numbers.
@@ -67,7 +81,7 @@ struct Answers {
     complaints: Vec<(u64, Complaint)>,
 }
 
-impl<F, A> Clerk<F, A>
+impl<F, A> Clerk<'_, F, A>
 where
     F: Fn(&[u8], &mut Vec<u8>) -> Option<usize> + Sync,
     A: Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
@@ -88,7 +102,13 @@ where
             let end = memchr::memchr(b'\n', text).unwrap_or(text.len());
             if let Err(complaint) = self.line(&text[..end], number, &mut answers.text) {
                 answers.text.truncate(before);
-                answers.complaints.push((number, complaint));
+                match self.refuse {
+                    Some(refuse) => {
+                        answers.text.extend_from_slice(refuse(&complaint).as_bytes());
+                        answers.text.push(b'\n');
+                    }
+                    None => answers.complaints.push((number, complaint)),
+                }
             }
             text = &text[text.len().min(end + 1)..];
         }
@@ -142,7 +162,11 @@ fn parts(text: &[u8], parts: usize) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-fn each_line<F, A>(mut input: impl Read, output: &mut dyn Write, clerk: &Clerk<F, A>) -> Result<(), Complaint>
+fn each_line<F, A>(
+    mut input: impl Read,
+    output: &mut dyn Write,
+    clerk: &Clerk<'_, F, A>,
+) -> Result<(), Complaint>
 where
     F: Fn(&[u8], &mut Vec<u8>) -> Option<usize> + Sync,
     A: Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
@@ -166,7 +190,7 @@ where
             output.write_all(&answers.text).map_err(Complaint::Output)?;
             bad += answers.complaints.len() as u64;
             for (number, complaint) in answers.complaints {
-                complaint.print_for_line(number);
+                complaint.print_for_line(number, clerk.speech.words());
             }
         }
         // Reading may wait for the other side, which may wait for our answers.

@@ -1,11 +1,12 @@
 //! What went wrong, said to the person at the terminal.
 
-use std::fmt;
 use std::io::{self, Write as _};
 
 use anstyle::AnsiColor;
+use hanchan_rules::NoRules;
 use hanchan_tiles::notation::{Inexpressible, ParseError};
 use hanchan_tiles::{Hand, Kind};
+use hanchan_words::Words;
 
 /// Why a command, or a line of a batch, has no answer.
 pub(crate) enum Complaint {
@@ -21,8 +22,8 @@ pub(crate) enum Complaint {
     NotInPlay(Kind),
     /// More than four of a kind, own and visible tiles together.
     TooMany(Kind),
-    /// What was said to be visible could not be read, or is too much; why.
-    Visible(Box<Complaint>),
+    /// What an option says is wrong; why.
+    Option(&'static str, Box<Complaint>),
     /// Improvements are asked of a hand that has to discard first.
     ImproveAfterDiscard,
     /// The notation cannot say what is in the hand.
@@ -33,66 +34,73 @@ pub(crate) enum Complaint {
     TooLong,
     /// So many lines of a batch had no answer; each was named already.
     BadLines(u64),
+    /// There is no such rule set, or its file is wrong.
+    Rules(NoRules),
+    /// What was put into words where it was found.
+    Said(String),
+    /// What was put into words, and listed in JSON already.
+    Listed(String),
     /// Input could not be read.
     Input(io::Error),
     /// Output could not be written.
     Output(io::Error),
 }
 
-impl fmt::Display for Complaint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Complaint::Unreadable(text, error) => f.write_str(&error.picture(text)),
-            Complaint::NoTiles => f.write_str("there are no tiles"),
-            Complaint::Size(hand) => {
-                let (tiles, melds) = (hand.concealed().len(), hand.melds().len());
-                write!(f, "a hand has 13 or 14 tiles, three fewer for each meld; this one has ")?;
-                match melds {
-                    0 => write!(f, "{tiles}"),
-                    1 => write!(f, "{tiles} and one meld"),
-                    _ => write!(f, "{tiles} and {melds} melds"),
-                }
-            }
-            Complaint::ToDiscard(hand) => {
-                let tiles = hand.concealed().len();
-                write!(
-                    f,
-                    "what a hand of {tiles} tiles waits for depends on the discard: give {}, ",
-                    tiles - 1
-                )?;
-                f.write_str("or see 'hanchan ukeire'")
-            }
-            Complaint::NotInPlay(kind) => write!(f, "{kind} is not in play with three players"),
-            Complaint::TooMany(kind) => write!(f, "there are more than four {kind}"),
-            Complaint::Visible(why) => write!(f, "--visible: {why}"),
-            Complaint::ImproveAfterDiscard => {
-                f.write_str("--improve is for 13 tiles (10, 7 …): take away the tile to discard")
-            }
-            Complaint::Inexpressible(what) => what.fmt(f),
-            Complaint::NoText => f.write_str("the line is not UTF-8 text"),
-            Complaint::TooLong => f.write_str("the line is longer than any hand"),
-            Complaint::BadLines(1) => f.write_str("one line had no answer"),
-            Complaint::BadLines(lines) => write!(f, "{lines} lines had no answer"),
-            Complaint::Input(error) => write!(f, "cannot read the input: {error}"),
-            Complaint::Output(error) => write!(f, "cannot write the output: {error}"),
-        }
-    }
-}
-
 impl Complaint {
     /// Says it on standard error.
-    pub(crate) fn print(&self) {
-        self.print_after("error:");
+    pub(crate) fn print(&self, words: &Words) {
+        self.print_after(&words.text("error"), words);
     }
 
     /// Says it of a line of a batch.
-    pub(crate) fn print_for_line(&self, line: u64) {
-        self.print_after(&format!("line {line}:"));
+    pub(crate) fn print_for_line(&self, line: u64, words: &Words) {
+        self.print_after(&words.say("line-number", [("line", line.into())]), words);
     }
 
-    fn print_after(&self, head: &str) {
+    /// Says it on standard output, for a program that reads JSON there.
+    pub(crate) fn print_json(&self, words: &Words) {
+        if !matches!(self, Complaint::BadLines(_) | Complaint::Output(_) | Complaint::Listed(_)) {
+            let error = serde_json::json!({ "error": { "message": self.said(words) } });
+            let _gone = writeln!(io::stdout(), "{error}");
+        }
+    }
+
+    fn print_after(&self, head: &str, words: &Words) {
         let red = AnsiColor::Red.on_default().bold();
+        let said = self.said(words);
         // Nobody is left to be told if standard error is gone.
-        let _gone = writeln!(anstream::stderr(), "{red}{head}{red:#} {self}");
+        let _gone = writeln!(anstream::stderr(), "{red}{head}:{red:#} {said}");
+    }
+
+    /// It in words.
+    fn said(&self, words: &Words) -> String {
+        match self {
+            Complaint::Unreadable(text, error) => words.parse_error(error, text),
+            Complaint::NoTiles => words.text("refused-no-tiles"),
+            Complaint::Size(hand) => {
+                let (tiles, melds) = (hand.concealed().len(), hand.melds().len());
+                words.say("refused-size", [("tiles", tiles.into()), ("melds", melds.into())])
+            }
+            Complaint::ToDiscard(hand) => {
+                let tiles = hand.concealed().len();
+                words.say("refused-to-discard", [("tiles", tiles.into()), ("fewer", (tiles - 1).into())])
+            }
+            Complaint::NotInPlay(kind) => {
+                words.say("refused-not-in-play", [("tile", kind.to_string().into())])
+            }
+            Complaint::TooMany(kind) => words.say("refused-too-many", [("tile", kind.to_string().into())]),
+            Complaint::Option(option, why) => {
+                words.say("refused-option", [("option", (*option).into()), ("why", why.said(words).into())])
+            }
+            Complaint::ImproveAfterDiscard => words.text("refused-improve"),
+            Complaint::Inexpressible(what) => words.inexpressible(*what),
+            Complaint::NoText => words.text("refused-no-text"),
+            Complaint::TooLong => words.text("refused-too-long"),
+            Complaint::BadLines(lines) => words.say("refused-bad-lines", [("lines", (*lines).into())]),
+            Complaint::Input(error) => words.say("refused-input", [("error", error.to_string().into())]),
+            Complaint::Output(error) => words.say("refused-output", [("error", error.to_string().into())]),
+            Complaint::Rules(why) => words.no_rules(why),
+            Complaint::Said(said) | Complaint::Listed(said) => said.clone(),
+        }
     }
 }

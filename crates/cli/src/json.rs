@@ -25,3 +25,9 @@ pub(crate) fn write<T: Serialize>(
         serde_json::to_string(&Numbered { line, answer }).map_err(|error| Complaint::Output(error.into()))?;
     writeln!(out, "{text}").map_err(Complaint::Output)
 }
+
+/// Writes one answer, for people's eyes, too.
+pub(crate) fn write_whole<T: Serialize>(answer: &T, out: &mut dyn Write) -> Result<(), Complaint> {
+    let text = serde_json::to_string_pretty(answer).map_err(|error| Complaint::Output(error.into()))?;
+    writeln!(out, "{text}").map_err(Complaint::Output)
+}

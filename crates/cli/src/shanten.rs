@@ -4,11 +4,13 @@ use std::io::Write;
 
 use hanchan_shape::{Forms, Shape};
 use hanchan_tiles::Hand;
+use hanchan_words::Words;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::input::Source;
-use crate::{batch, json};
+use crate::speech::Speech;
+use crate::{batch, json, table};
 
 /// How far is a hand from tenpai?
 ///
@@ -44,7 +46,7 @@ impl Answer {
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let fast = |text: &[u8], out: &mut Vec<u8>| {
         let line = args.source.read_plain(text)?;
         if args.forms {
@@ -55,7 +57,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
         out.push(b'\n');
         Some(line.len)
     };
-    batch::run_fast(&args.source, fast, |line, text, out| {
+    batch::run_fast(&args.source, speech, fast, |line, text, out| {
         let (hand, shape) = args.source.read_shape(text)?;
         if args.source.json {
             return json::write(line, &Answer::new(&hand, &shape), out);
@@ -65,7 +67,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
         match line {
             _ if args.forms => in_columns(forms, &mut columns),
             Some(_) => write_number(forms.shanten(), &mut columns),
-            None => return explain(forms, out).map_err(Complaint::Output),
+            None => return explain(forms, speech.words(), out).map_err(Complaint::Output),
         }
         columns.push(b'\n');
         out.write_all(&columns).map_err(Complaint::Output)
@@ -93,23 +95,15 @@ fn in_columns(forms: Forms, out: &mut Vec<u8>) {
     }
 }
 
-pub(crate) fn in_words(shanten: i8) -> String {
-    match shanten {
-        -1 => "complete".to_owned(),
-        0 => "tenpai".to_owned(),
-        1 => "one tile from tenpai".to_owned(),
-        more => format!("{more} tiles from tenpai"),
-    }
-}
-
-fn explain(forms: Forms, out: &mut dyn Write) -> std::io::Result<()> {
+fn explain(forms: Forms, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     let bold = anstyle::Style::new().bold();
-    writeln!(out, "{bold}{}{bold:#}  {}", forms.shanten(), in_words(forms.shanten()))?;
-    writeln!(out, "  four sets and a pair  {:>2}", forms.standard)?;
-    for (name, shanten) in [("seven pairs         ", forms.pairs), ("thirteen orphans    ", forms.orphans)] {
-        if let Some(shanten) = shanten {
-            writeln!(out, "  {name}  {shanten:>2}")?;
-        }
-    }
-    Ok(())
+    writeln!(out, "{bold}{}{bold:#}  {}", forms.shanten(), words.shanten(forms.shanten()))?;
+    let rows = [
+        ("form-standard", Some(forms.standard)),
+        ("form-pairs", forms.pairs),
+        ("form-orphans", forms.orphans),
+    ];
+    let rows = rows.into_iter().filter_map(|(id, shanten)| Some((words.text(id), shanten?)));
+    let rows: Vec<[String; 2]> = rows.map(|(name, shanten)| [name, format!("{shanten:>2}")]).collect();
+    write!(out, "{}", table::columns(&rows))
 }

@@ -5,10 +5,12 @@ use std::io::Write;
 
 use hanchan_tiles::Hand;
 use hanchan_tiles::notation::Notation;
+use hanchan_words::Words;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::input::{Source, notation};
+use crate::speech::Speech;
 use crate::{batch, json};
 
 /// Write a hand in other notations
@@ -34,7 +36,7 @@ struct Answer {
     written: BTreeMap<&'static str, Option<String>>,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let set = args.source.tenhou_set();
     let to = args.to;
     let print = |hand: &Hand, notation: Notation| notation.print(hand, set).map_err(Complaint::Inexpressible);
@@ -45,23 +47,23 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
         };
         Ok(Answer { written })
     };
-    batch::run(&args.source, |line, text, out| {
+    batch::run(&args.source, speech, |line, text, out| {
         let hand = args.source.read(text)?;
         let written = match (line, to) {
             _ if args.source.json => return json::write(line, &answer(&hand)?, out),
-            (None, None) => explain(&hand, args, out),
+            (None, None) => explain(&hand, args, speech.words(), out),
             (_, to) => writeln!(out, "{}", print(&hand, to.unwrap_or(Notation::Mpsz))?),
         };
         written.map_err(Complaint::Output)
     })
 }
 
-fn explain(hand: &Hand, args: &Args, out: &mut dyn Write) -> std::io::Result<()> {
+fn explain(hand: &Hand, args: &Args, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     let dim = anstyle::Style::new().dimmed();
     for notation in Notation::ALL {
         match notation.print(hand, args.source.tenhou_set()) {
             Ok(text) => writeln!(out, "{:<8} {text}", notation.name())?,
-            Err(what) => writeln!(out, "{:<8} {dim}- {what}{dim:#}", notation.name())?,
+            Err(what) => writeln!(out, "{:<8} {dim}- {}{dim:#}", notation.name(), words.inexpressible(what))?,
         }
     }
     Ok(())

@@ -5,12 +5,13 @@ use std::io::Write;
 use hanchan_shape::{Discard, Shape, Ukeire};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Counts, Hand, Kind};
+use hanchan_words::Words;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::input::Source;
-use crate::shanten::in_words;
-use crate::{batch, json};
+use crate::speech::Speech;
+use crate::{batch, json, table};
 
 /// Which tiles help a hand, and how many are left?
 ///
@@ -104,7 +105,7 @@ impl Position {
     fn read(args: &Args, visible: &Counts, text: &str) -> Result<Position, Complaint> {
         let (hand, shape) = args.source.read_shape(text)?;
         if let Err(fifth) = shape.held().plus(visible) {
-            return Err(Complaint::Visible(Box::new(Complaint::TooMany(fifth.0))));
+            return Err(Complaint::Option("--visible", Box::new(Complaint::TooMany(fifth.0))));
         }
         if args.improve && hand.size() % 3 == 2 {
             return Err(Complaint::ImproveAfterDiscard);
@@ -135,31 +136,35 @@ impl Position {
         Answer { hand, shanten, help, improvements, discards: None }
     }
 
-    fn explain(&self, improve: bool, out: &mut dyn Write) -> std::io::Result<()> {
+    fn explain(&self, improve: bool, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
         let bold = anstyle::Style::new().bold();
-        writeln!(out, "{}", in_words(self.shape.shanten()))?;
+        writeln!(out, "{}", words.shanten(self.shape.shanten()))?;
         if self.to_discard() {
-            for discard in self.shape.discards(&self.visible) {
+            let rows = self.shape.discards(&self.visible).into_iter().map(|discard| {
                 let ukeire = &discard.ukeire;
-                let words = in_words(ukeire.shanten);
-                writeln!(out, "  {bold}{}{bold:#}  {words}, {}", discard.tile, with_total(ukeire))?;
-            }
-            return Ok(());
+                [
+                    format!("{bold}{}{bold:#}", discard.tile),
+                    words.shanten(ukeire.shanten),
+                    with_total(ukeire, words),
+                ]
+            });
+            return write!(out, "{}", table::columns(&rows.collect::<Vec<_>>()));
         }
-        writeln!(out, "  {}", with_total(&self.shape.ukeire(&self.visible)))?;
+        writeln!(out, "  {}", with_total(&self.shape.ukeire(&self.visible), words))?;
         if improve {
             let improvements = self.shape.improvements(&self.visible);
             if improvements.is_empty() {
-                writeln!(out, "nothing improves it without that")?;
+                writeln!(out, "{}", words.text("improves-nothing"))?;
             }
             for improvement in improvements {
                 let best = &improvement.discards[0];
-                let (draw, left, discard) = (improvement.draw, improvement.left, best.tile);
-                writeln!(
-                    out,
-                    "  {bold}{draw}{bold:#} ({left} left) for {discard}: {}",
-                    with_total(&best.ukeire)
-                )?;
+                let args = [
+                    ("draw", improvement.draw.to_string().into()),
+                    ("left", improvement.left.into()),
+                    ("discard", best.tile.to_string().into()),
+                    ("tiles", with_total(&best.ukeire, words).into()),
+                ];
+                writeln!(out, "  {}", words.say("improves-by", args))?;
             }
         }
         Ok(())
@@ -181,11 +186,9 @@ fn compact(ukeire: &Ukeire) -> String {
     format!("{}{}", ukeire.total(), tiles.collect::<String>())
 }
 
-fn with_total(ukeire: &Ukeire) -> String {
+fn with_total(ukeire: &Ukeire, words: &Words) -> String {
     let tiles: Vec<String> = ukeire.iter().map(|(kind, left)| format!("{kind}×{left}")).collect();
-    let total = ukeire.total();
-    let plural = if total == 1 { "" } else { "s" };
-    format!("{total} tile{plural}: {}", tiles.join(" "))
+    words.say("tiles-total", [("tiles", ukeire.total().into()), ("list", tiles.join(" ").into())])
 }
 
 /// The tiles seen elsewhere.
@@ -198,14 +201,14 @@ fn visible(args: &Args) -> Result<Counts, Complaint> {
     Ok(counts)
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
-    let visible = visible(args).map_err(|complaint| Complaint::Visible(Box::new(complaint)))?;
-    batch::run(&args.source, |line, text, out| {
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    let visible = visible(args).map_err(|complaint| Complaint::Option("--visible", Box::new(complaint)))?;
+    batch::run(&args.source, speech, |line, text, out| {
         let position = Position::read(args, &visible, text)?;
         let written = match line {
             _ if args.source.json => return json::write(line, &position.answer(args.improve), out),
             Some(_) => writeln!(out, "{}", position.in_a_line()),
-            None => position.explain(args.improve, out),
+            None => position.explain(args.improve, speech.words(), out),
         };
         written.map_err(Complaint::Output)
     })

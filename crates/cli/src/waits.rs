@@ -4,12 +4,13 @@ use std::io::Write;
 
 use hanchan_shape::{Shape, Waits};
 use hanchan_tiles::{Hand, KindSet};
+use hanchan_words::Words;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::input::Source;
-use crate::shanten::in_words;
-use crate::{batch, json};
+use crate::speech::Speech;
+use crate::{batch, json, table};
 
 /// What does a tenpai hand wait for, and how?
 ///
@@ -64,8 +65,8 @@ impl Answer {
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
-    batch::run(&args.source, |line, text, out| {
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    batch::run(&args.source, speech, |line, text, out| {
         let (hand, shape) = args.source.read_shape(text)?;
         // What a hand with its fourteenth tile waits for depends on the discard.
         if hand.size() % 3 == 2 {
@@ -76,24 +77,26 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
             _ if args.source.json => return json::write(line, &Answer::new(&hand, &shape, &waits), out),
             Some(_) if waits.is_tenpai() => writeln!(out, "{}", names(waits.tiles()).join(" ")),
             Some(_) => writeln!(out, "-"),
-            None => explain(&shape, &waits, out),
+            None => explain(&shape, &waits, speech.words(), out),
         };
         written.map_err(Complaint::Output)
     })
 }
 
-fn explain(shape: &Shape, waits: &Waits, out: &mut dyn Write) -> std::io::Result<()> {
+fn explain(shape: &Shape, waits: &Waits, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     let bold = anstyle::Style::new().bold();
-    match waits.name() {
-        Some(name) => writeln!(out, "tenpai, {name}")?,
-        None => writeln!(out, "not tenpai: {}", in_words(shape.shanten()))?,
+    if let Some(name) = waits.name() {
+        writeln!(out, "{}", words.say("waits-tenpai-named", [("name", words.wait_name(name).into())]))?;
+    } else {
+        let shanten = words.shanten(shape.shanten());
+        writeln!(out, "{}", words.say("waits-not-tenpai", [("shanten", shanten.into())]))?;
     }
-    for wait in waits.list() {
+    let possible = waits.list().iter().map(|wait| {
         let left = 4 - shape.held().get(wait.tile);
-        writeln!(out, "  {bold}{}{bold:#}  {:<20} {left} not held", wait.tile, wait.kinds.to_string())?;
-    }
-    for tile in waits.impossible.iter() {
-        writeln!(out, "  {tile}  would complete it, but the player has all four")?;
-    }
-    Ok(())
+        let left = words.say("waits-not-held", [("left", left.into())]);
+        [format!("{bold}{}{bold:#}", wait.tile), words.wait_kinds(wait.kinds), left]
+    });
+    let impossible =
+        waits.impossible.iter().map(|tile| [tile.to_string(), words.text("waits-all-held"), String::new()]);
+    write!(out, "{}", table::columns(&possible.chain(impossible).collect::<Vec<_>>()))
 }

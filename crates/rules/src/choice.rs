@@ -1,15 +1,47 @@
 //! Values of switches: how each type is read from a file and written back.
 
-use hanchan_tiles::{Deck, Players, RedFives};
+use hanchan_tiles::{Deck, Players, RedFives, Suit};
 
+use crate::problem::Expected;
 use crate::raw::Raw;
+use crate::yaku::Worth;
+
 /// A value that a switch can have.
 pub trait Value: Sized + Clone + PartialEq {
     /// Reads it, or says what it should have been.
-    fn read(value: &Raw) -> Result<Self, String>;
+    fn read(value: &Raw) -> Result<Self, Expected>;
 
     /// Writes it as it stands in a file.
     fn write(&self) -> String;
+
+    /// What it is, to be said in words.
+    fn shown(&self) -> Shown;
+}
+
+/// A value to be said in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// Yes or no.
+    YesNo(bool),
+    /// A number.
+    Number(i64),
+    /// Any number.
+    Any,
+    /// Several numbers.
+    Numbers(Vec<i32>),
+    /// One of the options of something.
+    Option {
+        /// What it is an option of: the name of its type, `SwapCalling`.
+        of: &'static str,
+        /// Its name in files.
+        name: &'static str,
+    },
+    /// A set of so many tiles.
+    Tiles(usize),
+    /// Red fives of man, pin and sou.
+    RedFives([u8; 3]),
+    /// What a yaku is worth.
+    Worth(Worth),
 }
 
 /// Defines graded options: enums whose variants have a name in files and a meaning.
@@ -35,14 +67,17 @@ macro_rules! choices {
             }
 
             impl Value for $Name {
-                fn read(value: &Raw) -> Result<$Name, String> {
-                    let names: Vec<&str> = $Name::ALL.iter().map(|choice| choice.name()).collect();
+                fn read(value: &Raw) -> Result<$Name, Expected> {
                     let found = value.as_str().and_then(|text| $Name::ALL.iter().find(|choice| choice.name() == text));
-                    found.copied().ok_or_else(|| one_of(&names, value))
+                    found.copied().ok_or_else(|| one_of($Name::ALL.iter().map(|choice| choice.name()), value))
                 }
 
                 fn write(&self) -> String {
                     format!("{:?}", self.name())
+                }
+
+                fn shown(&self) -> Shown {
+                    Shown::Option { of: stringify!($Name), name: self.name() }
                 }
             }
         )+
@@ -51,10 +86,10 @@ macro_rules! choices {
 pub(crate) use choices;
 
 /// What a choice should have been, with a guess at what was meant.
-pub(crate) fn one_of(names: &[&str], value: &Raw) -> String {
-    let meant = value.as_str().and_then(|given| nearest(given, names));
-    let meant = meant.map_or_else(String::new, |meant| format!("; did you mean {meant:?}?"));
-    format!("one of {}{meant}", names.join(", "))
+pub(crate) fn one_of(names: impl Iterator<Item = &'static str>, value: &Raw) -> Expected {
+    let names: Vec<&'static str> = names.collect();
+    let meant = value.as_str().and_then(|given| nearest(given, &names));
+    Expected::OneOf(names, meant)
 }
 
 /// The name that is most like the given one, if any is like it.
@@ -65,49 +100,57 @@ pub(crate) fn nearest<'a>(given: &str, names: &[&'a str]) -> Option<&'a str> {
 }
 
 impl Value for bool {
-    fn read(value: &Raw) -> Result<bool, String> {
-        value.as_bool().ok_or_else(|| "true or false".to_owned())
+    fn read(value: &Raw) -> Result<bool, Expected> {
+        value.as_bool().ok_or(Expected::YesNo)
     }
 
     fn write(&self) -> String {
         self.to_string()
+    }
+
+    fn shown(&self) -> Shown {
+        Shown::YesNo(*self)
     }
 }
 
 /// A whole number of some range.
-fn number<T: TryFrom<i64>>(value: &Raw, what: &str) -> Result<T, String> {
-    value.as_number().and_then(|number| T::try_from(number).ok()).ok_or_else(|| what.to_owned())
+fn number<T: TryFrom<i64>>(value: &Raw, expected: Expected) -> Result<T, Expected> {
+    value.as_number().and_then(|number| T::try_from(number).ok()).ok_or(expected)
 }
 
 impl Value for u8 {
-    fn read(value: &Raw) -> Result<u8, String> {
-        number(value, "a whole number from 0 to 255")
+    fn read(value: &Raw) -> Result<u8, Expected> {
+        number(value, Expected::Number(0, 255))
     }
 
     fn write(&self) -> String {
         self.to_string()
+    }
+
+    fn shown(&self) -> Shown {
+        Shown::Number(i64::from(*self))
     }
 }
 
 impl Value for i32 {
-    fn read(value: &Raw) -> Result<i32, String> {
-        let points = number(value, "a whole number of points")?;
-        if (-1_000_000..=1_000_000).contains(&points) {
-            Ok(points)
-        } else {
-            Err("at most a million points".to_owned())
-        }
+    fn read(value: &Raw) -> Result<i32, Expected> {
+        let points = number(value, Expected::Points)?;
+        if (-1_000_000..=1_000_000).contains(&points) { Ok(points) } else { Err(Expected::Points) }
     }
 
     fn write(&self) -> String {
         self.to_string()
+    }
+
+    fn shown(&self) -> Shown {
+        Shown::Number(i64::from(*self))
     }
 }
 
 /// Uma and the like: points for each place, first to last.
 impl Value for Vec<i32> {
-    fn read(value: &Raw) -> Result<Vec<i32>, String> {
-        let list = value.as_list().ok_or("a list of points, first place to last")?;
+    fn read(value: &Raw) -> Result<Vec<i32>, Expected> {
+        let list = value.as_list().ok_or(Expected::PointsList)?;
         list.iter().map(i32::read).collect()
     }
 
@@ -115,49 +158,61 @@ impl Value for Vec<i32> {
         let points: Vec<String> = self.iter().map(i32::to_string).collect();
         format!("[{}]", points.join(", "))
     }
+
+    fn shown(&self) -> Shown {
+        Shown::Numbers(self.clone())
+    }
 }
 
 impl Value for Players {
-    fn read(value: &Raw) -> Result<Players, String> {
-        match number::<u8>(value, "3 or 4")? {
+    fn read(value: &Raw) -> Result<Players, Expected> {
+        match number::<u8>(value, Expected::Players)? {
             3 => Ok(Players::Three),
             4 => Ok(Players::Four),
-            _ => Err("3 or 4".to_owned()),
+            _ => Err(Expected::Players),
         }
     }
 
     fn write(&self) -> String {
         self.count().to_string()
     }
+
+    fn shown(&self) -> Shown {
+        Shown::Number(self.count() as i64)
+    }
 }
 
 impl Value for Deck {
-    fn read(value: &Raw) -> Result<Deck, String> {
-        let size: usize = number(value, "136, or 108 without 2-8 man")?;
-        Deck::ALL
-            .into_iter()
-            .find(|deck| deck.size() == size)
-            .ok_or_else(|| "136, or 108 without 2-8 man".to_owned())
+    fn read(value: &Raw) -> Result<Deck, Expected> {
+        let size: usize = number(value, Expected::Tiles)?;
+        Deck::ALL.into_iter().find(|deck| deck.size() == size).ok_or(Expected::Tiles)
     }
 
     fn write(&self) -> String {
         self.size().to_string()
     }
+
+    fn shown(&self) -> Shown {
+        Shown::Tiles(self.size())
+    }
 }
 
 impl Value for RedFives {
-    fn read(value: &Raw) -> Result<RedFives, String> {
-        let what = "three numbers from 0 to 4: red fives of man, pin, sou";
-        let list = value.as_list().ok_or(what)?;
-        let numbers: Result<Vec<u8>, String> = list.iter().map(u8::read).collect();
-        match numbers?[..] {
-            [man, pin, sou] => RedFives::new(man, pin, sou).ok_or_else(|| what.to_owned()),
-            _ => Err(what.to_owned()),
+    fn read(value: &Raw) -> Result<RedFives, Expected> {
+        let list = value.as_list().ok_or(Expected::RedFives)?;
+        let numbers: Result<Vec<u8>, Expected> = list.iter().map(u8::read).collect();
+        match numbers.map_err(|_| Expected::RedFives)?[..] {
+            [man, pin, sou] => RedFives::new(man, pin, sou).ok_or(Expected::RedFives),
+            _ => Err(Expected::RedFives),
         }
     }
 
     fn write(&self) -> String {
-        let [man, pin, sou] = hanchan_tiles::Suit::ALL.map(|suit| self.of(suit));
+        let [man, pin, sou] = Suit::ALL.map(|suit| self.of(suit));
         format!("[{man}, {pin}, {sou}]")
+    }
+
+    fn shown(&self) -> Shown {
+        Shown::RedFives(Suit::ALL.map(|suit| self.of(suit)))
     }
 }

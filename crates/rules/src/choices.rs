@@ -1,6 +1,7 @@
 //! The graded options of the switches.
 
-use crate::choice::{Value, choices, one_of};
+use crate::choice::{Shown, Value, choices, one_of};
+use crate::problem::Expected;
 use crate::raw::Raw;
 
 choices! {
@@ -487,11 +488,11 @@ impl LeastPoints {
 }
 
 impl Value for LeastPoints {
-    fn read(value: &Raw) -> Result<LeastPoints, String> {
+    fn read(value: &Raw) -> Result<LeastPoints, Expected> {
         match value.as_str() {
             Some("any") => Ok(LeastPoints::Any),
-            Some(_) => Err("a whole number of points, or \"any\"".to_owned()),
-            None => i32::read(value).map(LeastPoints::AtLeast),
+            Some(_) => Err(Expected::PointsOrAny),
+            None => i32::read(value).map(LeastPoints::AtLeast).map_err(|_| Expected::PointsOrAny),
         }
     }
 
@@ -499,6 +500,13 @@ impl Value for LeastPoints {
         match self {
             LeastPoints::Any => "\"any\"".to_owned(),
             LeastPoints::AtLeast(points) => points.to_string(),
+        }
+    }
+
+    fn shown(&self) -> Shown {
+        match *self {
+            LeastPoints::Any => Shown::Any,
+            LeastPoints::AtLeast(points) => Shown::Number(i64::from(points)),
         }
     }
 }

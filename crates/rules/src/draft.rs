@@ -11,6 +11,8 @@ pub(crate) struct Draft {
     pub(crate) problems: Vec<Problem>,
     /// Where to complain about what is missing.
     pub(crate) whole: Place,
+    /// The rule set that is being checked.
+    pub(crate) own: String,
 }
 
 impl Draft {
@@ -32,8 +34,10 @@ impl Draft {
         T::read(&entry.value).ok()
     }
 
-    pub(crate) fn place(&self, group: &str, key: &str) -> Place {
-        let entry = self.entries.get(&(group.to_owned(), key.to_owned()));
-        entry.map_or_else(|| self.whole.clone(), |entry| entry.place.clone())
+    /// Where to complain about values that do not fit together: at the first that the file itself says.
+    pub(crate) fn place(&self, keys: &[(&str, &str)]) -> Place {
+        let entry = |(group, key): &(&str, &str)| self.entries.get(&((*group).to_owned(), (*key).to_owned()));
+        let own = keys.iter().filter_map(entry).find(|entry| entry.rule_set == self.own);
+        own.map_or_else(|| self.whole.clone(), |entry| entry.place.clone())
     }
 }

@@ -17,20 +17,23 @@
 mod choice;
 mod choices;
 mod draft;
+mod library;
 mod presets;
 mod problem;
 mod raw;
 mod rules;
+mod sense;
 mod statements;
 mod switches;
 mod yaku;
 
-pub use choice::Value;
+pub use choice::{Shown, Value};
 pub use choices::*;
-pub use presets::{preset, preset_file, preset_files};
-pub use problem::{Complaint, Place, Problem};
+pub use library::{NoRules, Unreadable, open};
+pub use presets::{preset, preset_file, preset_files, preset_ids};
+pub use problem::{Complaint, Expected, Nonsense, Place, Problem};
 pub use raw::{Entry, Raw, RuleFile};
-pub use rules::{Rules, keys};
+pub use rules::{Rules, RulesName, keys};
 pub use statements::{statement, statements};
 pub use switches::*;
 pub use yaku::{Worth, Yaku, YakuSet};

@@ -31,6 +31,11 @@ fn parse(id: &str, text: &str) -> Result<RuleFile, Vec<Problem>> {
     RuleFile::parse(&format!("rules/{id}.toml"), text)
 }
 
+/// The ids of all presets.
+pub fn preset_ids() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|(id, _)| *id)
+}
+
 /// The files of all presets.
 pub fn preset_files() -> Result<Vec<RuleFile>, Vec<Problem>> {
     FILES.iter().map(|(id, text)| parse(id, text)).collect()

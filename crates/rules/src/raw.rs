@@ -7,7 +7,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::choice::nearest;
-use crate::problem::{Complaint, Place, Problem};
+use crate::problem::{Complaint, Expected, Place, Problem};
 use crate::switches::Switches;
 use crate::yaku::Yaku;
 
@@ -91,10 +91,12 @@ pub struct RuleFile {
     pub version: u32,
     /// Its title by language.
     pub titles: BTreeMap<String, String>,
-    /// What it was made from.
-    pub source: String,
+    /// What it was made from, by language; a source in one language only stands under `en`.
+    pub sources: BTreeMap<String, String>,
     /// The rule set that fills what this one leaves open.
     pub base: Option<String>,
+    /// Where that is said, or the beginning of the file.
+    pub(crate) base_place: Place,
     pub(crate) entries: BTreeMap<Key, Entry>,
 }
 
@@ -125,6 +127,14 @@ type Field<'a, 'i> = (&'a Spanned<std::borrow::Cow<'i, str>>, &'a Spanned<DeValu
 impl RuleFile {
     /// Reads a file. Everything that is wrong with it is told at once.
     pub fn parse(file: &str, text: &str) -> Result<RuleFile, Vec<Problem>> {
+        let (rules, problems) = RuleFile::read(file, text)?;
+        if problems.is_empty() { Ok(rules) } else { Err(problems) }
+    }
+
+    /// Reads what can be read of a file, and what is wrong with the rest; an error if nothing can.
+    pub(crate) fn read(file: &str, text: &str) -> Result<(RuleFile, Vec<Problem>), Vec<Problem>> {
+        // A mark that some editors put at the beginning.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines = Lines { file, text };
         let table = DeTable::parse(text).map_err(|error| {
             let span = error.span().unwrap_or(0..0);
@@ -132,7 +142,7 @@ impl RuleFile {
         })?;
         let mut reader = Reader { lines, problems: Vec::new() };
         let rules = reader.file(table.get_ref());
-        if reader.problems.is_empty() { Ok(rules) } else { Err(reader.problems) }
+        Ok((rules, reader.problems))
     }
 }
 
@@ -157,38 +167,37 @@ impl Reader<'_> {
             id: String::new(),
             version: 0,
             titles: BTreeMap::new(),
-            source: String::new(),
+            sources: BTreeMap::new(),
             base: None,
+            base_place: self.lines.place(&(0..0)),
             entries: BTreeMap::new(),
         };
         for field @ (key, value) in table {
             let name = key.get_ref().as_ref();
             match name {
-                "id" => file.id = self.text(field).unwrap_or_default(),
-                "source" => file.source = self.text(field).unwrap_or_default(),
-                "base" => file.base = self.text(field),
+                "id" => {
+                    file.id = self.text(field).unwrap_or_default();
+                    let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+                    if !file.id.chars().all(fits) {
+                        self.wrong(field, Expected::Id);
+                    }
+                }
+                "source" if value.get_ref().is_str() => {
+                    file.sources.extend(self.text(field).map(|source| ("en".to_owned(), source)));
+                }
+                "source" => file.sources = self.by_language(field),
+                "base" => {
+                    file.base = self.text(field);
+                    file.base_place = self.lines.place(&value.span());
+                }
                 "version" => match Raw::of(value.get_ref()).as_number().and_then(|n| u32::try_from(n).ok()) {
                     Some(version) => file.version = version,
-                    None => self.wrong(field, "a whole number".to_owned()),
+                    None => self.wrong(field, Expected::Number(1, i64::from(u32::MAX))),
                 },
-                "title" => match value.get_ref().as_table() {
-                    Some(titles) => {
-                        for field @ (language, _) in titles {
-                            if let Some(title) = self.text(field) {
-                                file.titles.insert(language.get_ref().to_string(), title);
-                            }
-                        }
-                    }
-                    None => {
-                        self.wrong(
-                            field,
-                            "titles by language, such as { en = \"…\", ru = \"…\" }".to_owned(),
-                        );
-                    }
-                },
+                "title" => file.titles = self.by_language(field),
                 _ if groups.contains(&name) => match value.get_ref().as_table() {
                     Some(group) => group.iter().for_each(|field| self.entry(name, field, &mut file)),
-                    None => self.wrong(field, format!("a group of switches: [{name}]")),
+                    None => self.wrong(field, Expected::Group(name.to_owned())),
                 },
                 _ => {
                     let meant = nearest(name, &known).map(str::to_owned);
@@ -201,9 +210,10 @@ impl Reader<'_> {
         }
         for (missing, what) in [
             (file.id.is_empty(), "id"),
-            (file.version == 0, "version"),
-            (file.source.is_empty(), "source"),
+            (!table.contains_key("version"), "version"),
+            (file.sources.values().all(String::is_empty), "source"),
             (file.titles.is_empty(), "title"),
+            (!file.titles.is_empty() && !file.titles.contains_key("en"), "title.en"),
         ] {
             if missing {
                 self.tell(&(0..0), Complaint::Missing(what.to_owned()));
@@ -213,6 +223,16 @@ impl Reader<'_> {
             entry.rule_set.clone_from(&file.id);
         }
         file
+    }
+
+    /// Texts by language: `{ en = "…", ru = "…" }`.
+    fn by_language(&mut self, field: Field<'_, '_>) -> BTreeMap<String, String> {
+        let Some(texts) = field.1.get_ref().as_table() else {
+            self.wrong(field, Expected::Titles);
+            return BTreeMap::new();
+        };
+        let text = |field: Field<'_, '_>| Some((field.0.get_ref().to_string(), self.text(field)?));
+        texts.iter().filter_map(text).collect()
     }
 
     /// A switch: `{ is = VALUE, by = SOURCE }`.
@@ -234,7 +254,7 @@ impl Reader<'_> {
             return self.tell(&key.span(), Complaint::UnknownKey { key: key_name, group, meant });
         }
         let Some(table) = value.get_ref().as_table() else {
-            return self.wrong((key, value), "{ is = VALUE, by = \"WHERE FROM\" }".to_owned());
+            return self.wrong((key, value), Expected::Entry);
         };
         let (mut is, mut by) = (None, Vec::new());
         for field @ (part, inner) in table {
@@ -245,7 +265,7 @@ impl Reader<'_> {
                     Raw::List(list) if list.iter().all(|text| text.as_str().is_some()) => {
                         by.extend(list.iter().filter_map(Raw::as_str).map(str::to_owned));
                     }
-                    _ => self.wrong(field, "a text or a list of texts".to_owned()),
+                    _ => self.wrong(field, Expected::Texts),
                 },
                 other => {
                     let complaint = Complaint::UnknownKey {
@@ -266,19 +286,19 @@ impl Reader<'_> {
                     .insert((group.to_owned(), key), Entry { value, by, rule_set: String::new(), place });
             }
             Some(_) => self.tell(&key.span(), Complaint::NoSource(written.to_owned())),
-            None => self.tell(&key.span(), Complaint::Missing(format!("the value of {written}: is = …"))),
+            None => self.tell(&key.span(), Complaint::MissingValue(written.to_owned())),
         }
     }
 
     fn text(&mut self, field: Field<'_, '_>) -> Option<String> {
         let text = field.1.get_ref().as_str().map(str::to_owned);
         if text.is_none() {
-            self.wrong(field, "a text".to_owned());
+            self.wrong(field, Expected::Text);
         }
         text
     }
 
-    fn wrong(&mut self, (key, value): Field<'_, '_>, expected: String) {
+    fn wrong(&mut self, (key, value): Field<'_, '_>, expected: Expected) {
         let complaint = Complaint::Wrong {
             key: key.get_ref().to_string(),
             found: Raw::of(value.get_ref()).quoted(),

@@ -1,14 +1,18 @@
 //! A checked rule set.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
-use hanchan_tiles::{Kind, Players, TileSet};
+use hanchan_tiles::{Kind, TileSet};
+use sha2::{Digest, Sha256};
 
-use crate::choices::{DragonOrder, Extension, Renhou, Uma, WindOrder};
+use crate::choice::{Shown, nearest};
+use crate::choices::{DragonOrder, WindOrder};
 use crate::draft::Draft;
-use crate::problem::{Complaint, Place, Problem};
+use crate::presets::preset_ids;
+use crate::problem::{Complaint, Problem};
 use crate::raw::{Entry, Key, RuleFile};
+use crate::sense;
 use crate::switches::{Switches, Table};
 use crate::yaku::{Worth, Yaku, YakuSet};
 
@@ -21,8 +25,8 @@ pub struct Rules {
     pub version: u32,
     /// Its title by language.
     pub titles: BTreeMap<String, String>,
-    /// What it was made from.
-    pub source: String,
+    /// What it was made from, by language; a source in one language only stands under `en`.
+    pub sources: BTreeMap<String, String>,
     /// The rule set that fills what its own file leaves open.
     pub base: Option<String>,
     /// The switches.
@@ -31,53 +35,84 @@ pub struct Rules {
     yakuman: YakuSet,
     dora: [Kind; Kind::COUNT],
     tiles: TileSet,
-    sources: BTreeMap<Key, Entry>,
+    entries: BTreeMap<Key, Entry>,
 }
-
-/// The most bases in a row.
-const DEEPEST: usize = 8;
 
 impl Rules {
     /// Joins a file with its bases and checks the whole. `find` gives the file of a base by its id.
     pub fn load(file: &RuleFile, find: impl Fn(&str) -> Option<RuleFile>) -> Result<Rules, Vec<Problem>> {
-        let whole = Place { file: format!("rule set {}", file.id), line: 1, column: 1 };
+        Rules::join(file, |id| Ok(find(id)), Vec::new())
+    }
+
+    /// Reads a file, joins it with its bases, and tells everything that is wrong with any of it.
+    pub fn check(
+        name: &str,
+        text: &str,
+        find: impl Fn(&str) -> Result<Option<RuleFile>, Vec<Problem>>,
+    ) -> Result<Rules, Vec<Problem>> {
+        let (file, problems) = RuleFile::read(name, text)?;
+        Rules::join(&file, find, problems)
+    }
+
+    /// `problems` are those that reading the file has found.
+    fn join(
+        file: &RuleFile,
+        find: impl Fn(&str) -> Result<Option<RuleFile>, Vec<Problem>>,
+        mut problems: Vec<Problem>,
+    ) -> Result<Rules, Vec<Problem>> {
+        let whole = file.base_place.clone();
         let mut entries = file.entries.clone();
         let mut next = file.base.clone();
-        for _ in 0..DEEPEST {
-            let Some(id) = next else { break };
-            let Some(base) = find(&id).filter(|base| base.id != file.id) else {
-                return Err(vec![Problem { place: whole, complaint: Complaint::Base(id) }]);
+        let mut known = vec![file.id.clone()];
+        while let Some(id) = next {
+            let found = if known.contains(&id) { Ok(None) } else { find(&id) };
+            let base = match found {
+                Ok(Some(base)) => base,
+                Ok(None) => {
+                    let meant = nearest(&id, &preset_ids().collect::<Vec<_>>()).filter(|meant| *meant != id);
+                    let loops = known.contains(&id);
+                    let complaint = if loops { Complaint::BaseLoop(id) } else { Complaint::Base(id, meant) };
+                    problems.push(Problem { place: whole, complaint });
+                    return Err(problems);
+                }
+                Err(of_base) => {
+                    problems.extend(of_base);
+                    return Err(problems);
+                }
             };
             for (key, entry) in base.entries {
                 entries.entry(key).or_insert(entry);
             }
+            known.push(id);
             next = base.base;
         }
-        if let Some(id) = next {
-            return Err(vec![Problem { place: whole, complaint: Complaint::Base(id) }]);
-        }
-        let mut draft = Draft { entries, problems: Vec::new(), whole };
+        let own = file.id.clone();
+        let mut draft = Draft { entries, problems, whole, own };
         let switches = Switches::read(&mut draft);
         for yaku in Yaku::ALL {
             draft.check::<Worth>("yaku", yaku.id());
         }
         let worth: Option<Vec<Worth>> = Yaku::ALL.iter().map(|yaku| draft.value("yaku", yaku.id())).collect();
         let worth: Option<[Worth; Yaku::COUNT]> = worth.and_then(|worth| worth.try_into().ok());
-        let (Some(switches), Some(worth)) = (switches, worth) else { return Err(draft.problems) };
-        let tiles = make_sense(&switches, &worth, &mut draft);
+        let (Some(switches), Some(worth)) = (switches, worth) else {
+            draft.problems.sort_by_key(|problem| (problem.place.file.clone(), problem.place.line));
+            return Err(draft.problems);
+        };
+        let tiles = sense::check(&switches, &worth, &mut draft);
+        draft.problems.sort_by_key(|problem| (problem.place.file.clone(), problem.place.line));
         match tiles {
             Some(tiles) if draft.problems.is_empty() => Ok(Rules {
                 id: file.id.clone(),
                 version: file.version,
                 titles: file.titles.clone(),
-                source: file.source.clone(),
+                sources: file.sources.clone(),
                 base: file.base.clone(),
                 worth,
                 yakuman: yakuman(&worth),
                 dora: Kind::ALL.map(|indicator| dora(indicator, &switches.table)),
                 switches,
                 tiles,
-                sources: draft.entries,
+                entries: draft.entries,
             }),
             _ => Err(draft.problems),
         }
@@ -109,7 +144,7 @@ impl Rules {
     /// Where the value of a switch or yaku comes from: its group and its key as it is written in files.
     pub fn source_of(&self, group: &str, key: &str) -> Option<&Entry> {
         let key = if group == "yaku" { key.to_owned() } else { key.replace('-', "_") };
-        self.sources.get(&(group.to_owned(), key))
+        self.entries.get(&(group.to_owned(), key))
     }
 
     /// The value of a switch or yaku as it is written in files.
@@ -118,6 +153,14 @@ impl Rules {
         match group {
             "yaku" => Yaku::from_id(key).map(|yaku| self.worth(yaku).write()),
             _ => self.switches.written(group, &key.replace('-', "_")),
+        }
+    }
+
+    /// The value of a switch or yaku, to be said in words.
+    pub fn shown(&self, group: &str, key: &str) -> Option<Shown> {
+        match group {
+            "yaku" => Yaku::from_id(key).map(|yaku| Shown::Worth(self.worth(yaku))),
+            _ => self.switches.shown(group, &key.replace('-', "_")),
         }
     }
 
@@ -130,6 +173,31 @@ impl Rules {
             let _ = writeln!(text, "{group}.{key} = {value}");
         }
         text
+    }
+
+    /// What it is stored by: id, version and the hash of everything a game depends on.
+    pub fn name(&self) -> RulesName {
+        let hash = Sha256::digest(self.canonical());
+        let hash = hash.iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+        RulesName { id: self.id.clone(), version: self.version, hash }
+    }
+}
+
+/// By what a stored game names its rule set, so that it replays for ever: two rule sets of the same hash
+/// play the same.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct RulesName {
+    /// The rule set's id.
+    pub id: String,
+    /// Its version.
+    pub version: u32,
+    /// SHA-256 of its canonical text, in hexadecimal.
+    pub hash: String,
+}
+
+impl fmt::Display for RulesName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.id, self.version, self.hash)
     }
 }
 
@@ -153,52 +221,4 @@ fn dora(indicator: Kind, table: &Table) -> Kind {
         _ => 1,
     };
     (0..steps).fold(indicator, |kind, _| kind.dora(table.tiles))
-}
-
-/// Values that are fine alone, but not together.
-fn make_sense(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> Option<TileSet> {
-    let mut nonsense = |wrong: bool, group: &str, key: &str, why: &'static str| {
-        if wrong {
-            let problem = Problem { place: draft.place(group, key), complaint: Complaint::Nonsense(why) };
-            draft.problems.push(problem);
-        }
-    };
-    let Switches { table, hands, payments, draws, riichi, result, .. } = switches;
-    let tiles = TileSet::new(table.tiles, table.red_fives);
-    nonsense(tiles.is_err(), "table", "red_fives", "a set without the five of man cannot have a red one");
-    let three = table.players == Players::Three;
-    let full = table.tiles == hanchan_tiles::Deck::Full;
-    nonsense(!three && !full, "table", "tiles", "four players need all 136 tiles");
-    nonsense(!three && payments.norths, "payments", "norths", "only three players set Norths aside");
-    nonsense(
-        result.uma == Uma::Fixed && result.uma_points.len() != table.players.count(),
-        "result",
-        "uma_points",
-        "uma needs a number for every place",
-    );
-    let target = table.extension == Extension::None || table.target_points > 0;
-    nonsense(!target, "table", "target_points", "an extension needs target points");
-    let renhou = worth[Yaku::Renhou as usize];
-    let fits = match hands.renhou {
-        Renhou::Off => renhou == Worth::Off,
-        Renhou::Mangan | Renhou::Han => matches!(renhou, Worth::Han { .. }),
-        Renhou::Yakuman => matches!(renhou, Worth::Yakuman(_)),
-    };
-    nonsense(!fits, "hands", "renhou", "what blessing of man is and what it is worth must fit together");
-    nonsense(riichi.stake < 0, "riichi", "stake", "a stake cannot be negative");
-    nonsense(draws.noten_pool < 0, "draws", "noten_pool", "the noten pool cannot be negative");
-    nonsense(draws.counter_value < 0, "draws", "counter_value", "a counter cannot be negative");
-    let stacks = table.indicator_stack >= 1 && table.indicator_stack <= table.dead_wall_stacks;
-    nonsense(!stacks, "table", "indicator_stack", "the indicator must lie in the dead wall");
-    // Far above any rule set, and low enough that no hand's fu add up to more than a byte holds.
-    let small = [
-        ("double_wind_fu", payments.double_wind_fu),
-        ("open_pinfu_fu", payments.open_pinfu_fu),
-        ("rinshan_fu", payments.rinshan_fu),
-    ];
-    for (key, fu) in small {
-        nonsense(fu > 10, "payments", key, "nothing gives more than 10 fu by itself");
-    }
-    nonsense(payments.pairs_fu > 100, "payments", "pairs_fu", "seven pairs have at most 100 fu");
-    tiles.ok()
 }

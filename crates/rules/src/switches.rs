@@ -2,7 +2,7 @@
 
 use hanchan_tiles::{Deck, Players, RedFives};
 
-use crate::choice::Value;
+use crate::choice::{Shown, Value};
 #[allow(clippy::wildcard_imports, reason = "the switches use every one of them")]
 use crate::choices::*;
 use crate::draft::Draft;
@@ -49,6 +49,14 @@ macro_rules! switches {
                 Some(Switches {
                     $( $group: $Group { $( $key: draft.value(stringify!($group), stringify!($key))?, )+ }, )+
                 })
+            }
+
+            /// The value of a switch, to be said in words.
+            pub fn shown(&self, group: &str, key: &str) -> Option<Shown> {
+                match (group, key) {
+                    $( $( (stringify!($group), stringify!($key)) => Some(self.$group.$key.shown()), )+ )+
+                    _ => None,
+                }
             }
 
             /// The value of a switch as it is written in a file.

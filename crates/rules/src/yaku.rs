@@ -1,6 +1,7 @@
 //! The list of yaku, and what each is worth.
 
-use crate::choice::Value;
+use crate::choice::{Shown, Value, nearest};
+use crate::problem::Expected;
 use crate::raw::Raw;
 
 macro_rules! yaku {
@@ -168,8 +169,7 @@ pub enum Worth {
 
 impl Value for Worth {
     /// `"off"`, `[open, closed]` han, or `"yakuman"`, `"double yakuman"`.
-    fn read(value: &Raw) -> Result<Worth, String> {
-        let what = "[open, closed] han, \"closed 1\", \"yakuman\", \"double yakuman\" or \"off\"";
+    fn read(value: &Raw) -> Result<Worth, Expected> {
         if let Some(text) = value.as_str() {
             let closed = text.strip_prefix("closed ").and_then(|han| han.parse().ok());
             return match (text, closed) {
@@ -177,14 +177,18 @@ impl Value for Worth {
                 ("yakuman", _) => Ok(Worth::Yakuman(1)),
                 ("double yakuman", _) => Ok(Worth::Yakuman(2)),
                 (_, Some(closed @ 1..=13)) => Ok(Worth::Han { open: 0, closed }),
-                _ => Err(what.to_owned()),
+                _ => match text.strip_suffix(" yakuman").and_then(|times| times.parse().ok()) {
+                    Some(times @ 1..=9) => Ok(Worth::Yakuman(times)),
+                    _ => Err(nearest(text, &["off", "yakuman", "double yakuman", "closed 1"])
+                        .map_or(Expected::Worth, Expected::WorthMeant)),
+                },
             };
         }
-        let list = value.as_list().ok_or(what)?;
-        let han: Result<Vec<u8>, String> = list.iter().map(u8::read).collect();
-        match han?[..] {
+        let list = value.as_list().ok_or(Expected::Worth)?;
+        let han: Result<Vec<u8>, Expected> = list.iter().map(u8::read).collect();
+        match han.map_err(|_| Expected::Worth)?[..] {
             [open @ 0..=13, closed @ 1..=13] if open <= closed => Ok(Worth::Han { open, closed }),
-            _ => Err(what.to_owned()),
+            _ => Err(Expected::Worth),
         }
     }
 
@@ -193,8 +197,13 @@ impl Value for Worth {
             Worth::Off => "\"off\"".to_owned(),
             Worth::Han { open: 0, closed } => format!("\"closed {closed}\""),
             Worth::Han { open, closed } => format!("[{open}, {closed}]"),
+            Worth::Yakuman(1) => "\"yakuman\"".to_owned(),
             Worth::Yakuman(2) => "\"double yakuman\"".to_owned(),
-            Worth::Yakuman(_) => "\"yakuman\"".to_owned(),
+            Worth::Yakuman(times) => format!("\"{times} yakuman\""),
         }
+    }
+
+    fn shown(&self) -> Shown {
+        Shown::Worth(*self)
     }
 }

@@ -12,17 +12,21 @@
 //! # Ok::<(), hanchan_tiles::notation::ParseError>(())
 //! ```
 
+mod circumstances;
 mod fu;
 mod limit;
 mod payment;
 mod reading;
 mod score;
+mod waits;
 mod win;
 mod yaku;
 
+pub use circumstances::Impossible;
 pub use fu::{Fu, FuItem, FuReason};
 pub use limit::Limit;
-pub use payment::{Payments, table_cell};
+pub use payment::{Payments, nagashi_mangan, table_cell};
 pub use reading::{Form, Group, Shape};
 pub use score::{Counted, Dora, Interpretation, NoScore, Score, interpretations, score};
+pub use waits::waits;
 pub use win::{By, Riichi, Win};

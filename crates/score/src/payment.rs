@@ -1,11 +1,11 @@
 //! Who pays what.
 
 use hanchan_rules::{
-    CounterWinner, PaoCounters, PaoRon, PaoTsumo, Rules, ThreePlayerRon, ThreePlayerTsumo, Yaku,
+    CounterWinner, PaoCondition, PaoCounters, PaoRon, PaoTsumo, Rules, ThreePlayerRon, ThreePlayerTsumo, Yaku,
 };
 use hanchan_tiles::{Hand, Kind, Players, Tile, Wind};
 
-use crate::limit::{YAKUMAN, of_han};
+use crate::limit::{MANGAN, YAKUMAN, of_han};
 use crate::win::{By, Win};
 
 /// What each seat gains or loses, and what for.
@@ -32,6 +32,16 @@ impl Payments {
             return self.sticks - paid - self.unknown[0] - self.unknown[1];
         }
         self.hand[seat.index()] + self.counters[seat.index()]
+    }
+
+    /// What the winner receives for counters.
+    pub fn counter_points(&self) -> i32 {
+        -self.counters.iter().sum::<i32>() - self.unknown[1]
+    }
+
+    /// What a discarder whose seat was not told loses for the hand and for counters.
+    pub fn unknown_discarder(&self) -> [i32; 2] {
+        self.unknown
     }
 
     /// What a discarder whose seat was not told loses in all.
@@ -86,20 +96,58 @@ impl Table<'_> {
     }
 }
 
-/// A liable player and the base of the yakuman he is liable for.
-fn liable(win: &Win<'_>, rules: &Rules, yaku: &[(Yaku, u8)]) -> Option<(Wind, i32)> {
-    let switches = &rules.switches.yakuman;
-    win.liable.iter().find_map(|&(for_yaku, seat)| {
-        let in_force = match for_yaku {
-            Yaku::Daisangen => switches.pao_daisangen,
-            Yaku::Shousuushii => switches.pao_shousuushii,
-            Yaku::Daisuushii => switches.pao_daisuushii,
-            Yaku::Suukantsu => switches.pao_suukantsu,
-            _ => false,
+/// The most players who can be liable for yakuman of one hand.
+const MOST_LIABLE: usize = 4;
+
+/// Liable players, each with the base of the yakuman he is liable for; how many.
+fn liable(win: &Win<'_>, rules: &Rules, yakuman: &[(Yaku, u8)]) -> ([(Wind, i32); MOST_LIABLE], usize) {
+    let mut all = [(Wind::East, 0); MOST_LIABLE];
+    let mut count = 0;
+    for &(yaku, times) in yakuman {
+        let named = win.liable.iter().find(|&&(of, seat)| of == yaku && is_liable(win, rules, yaku, seat));
+        if let Some(&(_, seat)) = named
+            && count < MOST_LIABLE
+        {
+            all[count] = (seat, i32::from(times) * YAKUMAN);
+            count += 1;
+        }
+    }
+    (all, count)
+}
+
+/// Whether a player named as liable is so under the rules.
+pub(crate) fn is_liable(win: &Win<'_>, rules: &Rules, yaku: Yaku, seat: Wind) -> bool {
+    let all_open = rules.switches.yakuman.pao_condition == PaoCondition::AllOpen;
+    in_force(yaku, rules) && seat != win.seat && (!all_open || sets_are_open(win.hand, yaku))
+}
+
+/// Whether all sets that make a yakuman are open (C-045, A-C13).
+fn sets_are_open(hand: &Hand, yaku: Yaku) -> bool {
+    let open = |kinds: std::ops::Range<usize>| {
+        let of = |kind: usize| {
+            let mut melds = hand.melds().iter();
+            melds.any(|meld| meld.is_open() && meld.lowest() == Kind::ALL[kind])
         };
-        let (_, times) = yaku.iter().find(|(yaku, _)| *yaku == for_yaku)?;
-        (in_force && seat != win.seat).then_some((seat, i32::from(*times) * YAKUMAN))
-    })
+        kinds.filter(|&kind| of(kind)).count()
+    };
+    match yaku {
+        Yaku::Daisangen => open(31..34) == 3,
+        Yaku::Shousuushii => open(27..31) == 3,
+        Yaku::Daisuushii => open(27..31) == 4,
+        _ => hand.melds().iter().all(hanchan_tiles::Meld::is_open),
+    }
+}
+
+/// Whether the rules know a liable player for a yaku.
+pub(crate) fn in_force(yaku: Yaku, rules: &Rules) -> bool {
+    let switches = &rules.switches.yakuman;
+    match yaku {
+        Yaku::Daisangen => switches.pao_daisangen,
+        Yaku::Shousuushii => switches.pao_shousuushii,
+        Yaku::Daisuushii => switches.pao_daisuushii,
+        Yaku::Suukantsu => switches.pao_suukantsu,
+        _ => false,
+    }
 }
 
 /// What a hand of so many han and fu brings: a cell of the score tables.
@@ -107,6 +155,13 @@ pub fn table_cell(han: u8, fu: u8, seat: Wind, by: By, rules: &Rules) -> Payment
     let (_, base) = of_han(han, fu, rules);
     let win = Win { seat, ..Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), by) };
     payments(&win, rules, base, &[])
+}
+
+/// What a discard mangan brings its owner, paid as a self-drawn mangan (P-191, C-028); nothing where the rules
+/// have none (F-050).
+pub fn nagashi_mangan(seat: Wind, rules: &Rules) -> Option<Payments> {
+    let win = Win { seat, ..Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), By::Tsumo) };
+    rules.switches.hands.nagashi.then(|| payments(&win, rules, MANGAN, &[]))
 }
 
 /// The payments for a hand of this base; `yakuman` are the yakuman that count, each with its number.
@@ -118,49 +173,54 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
     let draws = &rules.switches.draws;
     let paid = draws.counter_winner == CounterWinner::Any || table.dealer_wins();
     let bonus = if paid { draws.counter_value * i32::from(win.counters) } else { 0 };
-    let pao = liable(win, rules, yakuman);
+    let (liable, count) = liable(win, rules, yakuman);
+    let liable = &liable[..count];
     let switches = &rules.switches.yakuman;
     match win.by {
         By::Tsumo => {
-            let (feeder, alone) = match pao {
-                Some((seat, _)) if switches.pao_tsumo == PaoTsumo::All => (Some(seat), base),
-                Some((seat, of_his)) if switches.pao_tsumo == PaoTsumo::ThatYakuman => {
-                    (Some(seat), of_his.min(base))
+            let mut rest = base;
+            for &(feeder, of_his) in liable {
+                let alone = match switches.pao_tsumo {
+                    PaoTsumo::All => rest,
+                    PaoTsumo::ThatYakuman => of_his.min(rest),
+                    PaoTsumo::Normal => 0,
+                };
+                // He pays what all would have paid; with three players there are two of them.
+                if alone > 0 {
+                    hand[feeder.index()] -= table.seats().map(|seat| table.tsumo(alone, seat)).sum::<i32>();
                 }
-                _ => (None, 0),
+                rest -= alone;
+            }
+            let feeder = liable.first().filter(|_| rest < base).map(|(seat, _)| *seat);
+            let pays_counters = match switches.pao_counters {
+                PaoCounters::Feeder => true,
+                PaoCounters::FeederOnTsumo => rest == 0,
+                PaoCounters::Normal => false,
             };
-            let feeder_pays_counters =
-                alone == base && base > 0 && switches.pao_counters != PaoCounters::Normal;
             for seat in table.seats() {
-                if let Some(feeder) = feeder {
-                    hand[feeder.index()] -= table.tsumo(alone, seat);
+                if rest > 0 {
+                    hand[seat.index()] -= table.tsumo(rest, seat);
                 }
-                if base > alone {
-                    hand[seat.index()] -= table.tsumo(base - alone, seat);
-                }
-                match feeder {
-                    Some(feeder) if feeder_pays_counters => counters[feeder.index()] -= bonus / table.payers,
-                    _ => counters[seat.index()] -= bonus / table.payers,
-                }
+                let payer = feeder.filter(|_| pays_counters).unwrap_or(seat);
+                counters[payer.index()] -= bonus / table.payers;
             }
         }
         By::Ron { from } => {
-            let half = match pao {
-                Some((seat, of_his)) if Some(seat) != from => {
-                    let of_his = if switches.pao_ron == PaoRon::HalfHand { base } else { of_his.min(base) };
-                    Some((seat, table.ron(of_his) / 2))
-                }
-                _ => None,
-            };
             let mut rest = table.ron(base);
-            if let Some((feeder, share)) = half {
-                hand[feeder.index()] -= share;
+            let mut left = base;
+            let mut feeder = None;
+            for &(seat, of_his) in liable.iter().filter(|(seat, _)| Some(*seat) != from) {
+                let of_his = if switches.pao_ron == PaoRon::HalfHand { left } else { of_his.min(left) };
+                let share = table.ron(of_his) / 2;
+                hand[seat.index()] -= share;
                 rest -= share;
+                left -= of_his;
+                feeder = feeder.or(Some(seat));
             }
             // Who discards pays the counters, unless the rules put them on the liable player.
-            let on_feeder = half.filter(|_| switches.pao_counters == PaoCounters::Feeder);
+            let on_feeder = feeder.filter(|_| switches.pao_counters == PaoCounters::Feeder);
             match (on_feeder, from) {
-                (Some((feeder, _)), _) => counters[feeder.index()] -= bonus,
+                (Some(feeder), _) => counters[feeder.index()] -= bonus,
                 (None, Some(from)) => counters[from.index()] -= bonus,
                 (None, None) => unknown[1] = -bonus,
             }

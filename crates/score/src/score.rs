@@ -6,8 +6,9 @@ use hanchan_tiles::{Counts, Kind, Meld, Suit, Tile};
 
 use crate::fu::{self, Fu};
 use crate::limit::{Limit, MANGAN, YAKUMAN, of_han};
-use crate::payment::{Payments, payments};
+use crate::payment::{Payments, is_liable, payments};
 use crate::reading::{Complete, Reading, Shape, Way};
+use crate::waits::waits;
 use crate::win::{Riichi, Win};
 use crate::yaku::{find, find_anyhow};
 
@@ -24,6 +25,8 @@ pub enum NoScore {
     OpenRiichi,
     /// A complete hand without a yaku.
     NoYaku,
+    /// The yaku depends on which of the waits comes, and the rules forbid that.
+    LateYaku,
     /// Too few han of yaku.
     TooFewHan {
         /// What the yaku are worth.
@@ -67,7 +70,7 @@ pub struct Score {
     pub fu: Fu,
     /// How many yakuman the hand is.
     pub yakuman: u8,
-    /// Dora; none count for a yakuman, nor beside a blessing of man that is a mangan by itself.
+    /// Dora; none count for a yakuman.
     pub dora: Dora,
     /// The limit.
     pub limit: Limit,
@@ -147,10 +150,18 @@ struct Value {
     wins: bool,
 }
 
+impl Interpretation {
+    /// What the winner would receive for the hand itself.
+    pub fn points(&self, win: &Win<'_>, rules: &Rules) -> i32 {
+        payments(win, rules, self.base, &[]).points
+    }
+}
+
 impl Value {
-    /// A reading that may win goes before one that may not, whatever that would be worth.
-    fn rank(&self) -> (bool, i32, u8, u8) {
-        (self.wins, self.base, self.han, self.fu)
+    /// A reading that may win goes before one that may not, whatever that would be worth, and a yakuman before
+    /// counted han.
+    fn rank(&self) -> (bool, i32, u8, u8, u8) {
+        (self.wins, self.base, self.yakuman, self.han, self.fu)
     }
 }
 
@@ -172,8 +183,20 @@ pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
         None => Err(NoScore::NotComplete),
         Some((_, best)) if best.yaku.is_empty() => Err(NoScore::NoYaku),
         Some((_, best)) if !best.wins => Err(NoScore::TooFewHan { han: best.yaku_han, least: table.least }),
+        Some(_) if !rules.switches.hands.late_yaku && !has_yaku_on_every_wait(win, rules) => {
+            Err(NoScore::LateYaku)
+        }
         Some((way, best)) => Ok(table.score(way, &best)),
     }
+}
+
+/// Whether the hand has a yaku whichever of its waits comes (P-049 allows otherwise).
+fn has_yaku_on_every_wait(win: &Win<'_>, rules: &Rules) -> bool {
+    waits(win.hand, rules).iter().all(|kind| {
+        let other = Win { tile: Tile::plain(kind), ..win.clone() };
+        let readings = interpretations(&other, rules).unwrap_or_default();
+        readings.iter().any(|reading| !reading.yaku.is_empty())
+    })
 }
 
 /// Every way to read a win, the one that counts first.
@@ -292,10 +315,16 @@ impl<'a> Table<'a> {
         };
         let yaku = match switches.stacking {
             YakumanStacking::Add => found,
-            // Of equals the first of the list.
+            // Of equals the one that somebody is liable for, or the first of the list.
             YakumanStacking::Highest => {
                 let first = found.iter().next().unwrap_or(Yaku::Tenhou);
-                let higher = |best: Yaku, yaku: Yaku| if times(yaku) > times(best) { yaku } else { best };
+                let win = self.hand.win;
+                let fed = |yaku: Yaku| {
+                    let mut named = win.liable.iter();
+                    named.any(|&(of, seat)| of == yaku && is_liable(win, rules, yaku, seat))
+                };
+                let rank = |yaku: Yaku| (times(yaku), fed(yaku));
+                let higher = |best: Yaku, yaku: Yaku| if rank(yaku) > rank(best) { yaku } else { best };
                 YakuSet::from_iter([found.iter().fold(first, higher)])
             }
         };
@@ -349,14 +378,13 @@ impl<'a> Table<'a> {
         }
         let yakuman = if best.yakuman > 0 { &yaku[..usize::from(len)] } else { &[] };
         let payments = payments(win, rules, best.base, yakuman);
-        let blessed = self.mangan && best.yaku.has(Yaku::Renhou);
         Score {
             yaku,
             len,
             han: best.han,
             fu: self.fu(&shape, best),
             yakuman: best.yakuman,
-            dora: if best.yakuman > 0 || blessed { Dora::default() } else { self.dora },
+            dora: if best.han > best.yaku_han { self.dora } else { Dora::default() },
             limit: best.limit,
             base: best.base,
             shape,

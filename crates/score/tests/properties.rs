@@ -115,7 +115,7 @@ chiihou-after-kan = { is = true, by = "a test" }
 open-pinfu-fu = { is = 0, by = "a test" }
 pinfu-tsumo-20 = { is = false, by = "a test" }
 rinshan-fu = { is = 0, by = "a test" }
-double-wind-fu = { is = 0, by = "a test" }
+double-wind-fu = { is = 2, by = "a test" }
 [yakuman]
 pao-counters = { is = "feeder", by = "a test" }
 "#;

@@ -1,7 +1,7 @@
 //! The hand values of the documents and scenarios, from `conformance/`, and the score tables.
 
 use hanchan_rules::{Rules, Yaku, preset};
-use hanchan_score::{By, NoScore, Riichi, Score, Win, score, table_cell};
+use hanchan_score::{By, NoScore, Riichi, Score, Win, nagashi_mangan, score, table_cell};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, Tile, Wind};
 
@@ -191,4 +191,19 @@ fn p_109_p_110_c_064_to_c_068_every_cell_of_the_score_tables() {
         }
     }
     assert_eq!(checked, 316);
+}
+
+#[test]
+fn p_191_c_028_f_050_a_discard_mangan_is_paid_like_a_self_drawn_mangan() {
+    let paid = |id: &str, seat: Wind| {
+        let payments = nagashi_mangan(seat, &preset(id).expect("a preset"))?;
+        Some(Wind::ALL.map(|seat| payments.of(seat)))
+    };
+    assert_eq!(paid("phoenix", Wind::South), Some([-4000, 8000, -2000, -2000]));
+    assert_eq!(paid("phoenix", Wind::East), Some([12000, -4000, -4000, -4000]));
+    assert_eq!(
+        paid("cheatsheet-3p", Wind::South).map(|paid| paid[..3].to_vec()),
+        Some(vec![-4000, 6000, -2000])
+    );
+    assert_eq!(paid("furiten", Wind::South), None);
 }

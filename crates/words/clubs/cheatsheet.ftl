@@ -94,3 +94,18 @@ yaku-chinroutou = Только крайние цифры
     .romanised = тинрото:
 yaku-suukantsu = Четыре кана
     .romanised = су:канцу
+
+# The sheet's own words.
+han = { $han } фан
+worth-open-closed = { $open } фан открыто, { $closed } закрыто
+worth-same = { $han } фан
+worth-closed-only = { $han } фан, только закрыто
+total-han-fu = { $han } фан { $fu } фу
+total-limit-han = { $han } фан, { $limit }
+limit-by-kiriage = { $han } фан { $fu } фу, округлено до мангана
+limit-haneman = ханэман
+limit-sanbaiman = самбайман
+wait-closed = замкнутое ожидание
+wait-edge = краевое ожидание
+wait-pair = ожидание на пару
+wait-two-sided = двустороннее ожидание

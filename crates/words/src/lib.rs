@@ -1,1 +1,25 @@
-//! Everything people read, in Russian, Danish, English and Japanese.
+//! What people read, in Russian, Danish, English and Japanese.
+//!
+//! The messages are in `locales/`, a folder for each language, in Fluent's format; a club's own names of
+//! yaku are in `clubs/`. Nothing that a player reads is put together elsewhere.
+//!
+//! ```
+//! use hanchan_rules::Yaku;
+//! use hanchan_words::{Language, Style, Words};
+//!
+//! let english = Words::new(Language::English, Style::Native, None);
+//! assert_eq!(english.yaku(Yaku::Tanyao), "All simples");
+//! let phoenix = Words::new(Language::Russian, Style::Romanised, Some("phoenix"));
+//! assert_eq!(phoenix.yaku(Yaku::Iipeikou), "Иппейко"); // as the club spells it
+//! ```
+
+mod explain;
+mod language;
+mod names;
+mod refusals;
+mod rules;
+mod words;
+
+pub use explain::{Explanation, Payment, Row};
+pub use language::{Language, Style};
+pub use words::Words;

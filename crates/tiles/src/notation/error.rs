@@ -1,6 +1,6 @@
 //! What is wrong with a text, and where.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::ops::Range;
 
 use crate::{HandError, MeldError};
@@ -117,15 +117,17 @@ impl ParseError {
     ///
     /// A text of several lines gets the number of the line, a long one is cut to the neighbourhood.
     pub fn picture(&self, text: &str) -> String {
+        let place = self.place(text);
+        let line = place.line.map_or_else(String::new, |line| format!(" (line {line})"));
+        format!("{}{line}\n{place}", self.problem)
+    }
+
+    /// The place of the error in the text, to be shown.
+    pub fn place(&self, text: &str) -> Place {
         const AROUND: usize = 60;
         let start = floor_boundary(text, self.at.start);
         let line_start = text[..start].rfind('\n').map_or(0, |newline| newline + 1);
         let line_end = text[start..].find('\n').map_or(text.len(), |newline| start + newline);
-        let mut picture = self.problem.to_string();
-        if text.contains('\n') {
-            let line = text[..line_start].matches('\n').count() + 1;
-            let _ = write!(picture, " (line {line})");
-        }
         let before: Vec<char> = text[line_start..start].chars().map(visible).collect();
         let cut = before.len().saturating_sub(AROUND);
         let lead = if cut > 0 { "…" } else { "" };
@@ -133,9 +135,29 @@ impl ParseError {
         let rest: String = text[start..line_end].chars().map(visible).take(AROUND).collect();
         let end = floor_boundary(text, self.at.end.clamp(start, line_end));
         let marked: usize = text[start..end].chars().map(visible).take(AROUND).map(columns).sum();
-        let (indent, carets) = (shown.chars().map(columns).sum::<usize>(), "^".repeat(marked.max(1)));
-        let _ = write!(picture, "\n  {shown}{rest}\n  {:indent$}{carets}", "");
-        picture
+        Place {
+            line: text.contains('\n').then(|| text[..line_start].matches('\n').count() + 1),
+            indent: shown.chars().map(columns).sum(),
+            marked: marked.max(1),
+            shown: shown + &rest,
+        }
+    }
+}
+
+/// A place in a text: prints the neighbourhood and a line of carets under it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The number of the line, if the text has several.
+    pub line: Option<usize>,
+    shown: String,
+    indent: usize,
+    marked: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (indent, carets) = (self.indent, "^".repeat(self.marked));
+        write!(f, "  {}\n  {:indent$}{carets}", self.shown, "")
     }
 }
 

@@ -33,4 +33,18 @@ tiles-total = { $tiles ->
 }
 improves-nothing = ellers er der intet, der forbedrer hånden
 improves-by = { $draw } ({ $left } tilbage) i bytte for { $discard }: { $tiles }
-improves-heading = forbedrer hånden uden at bringe den videre:
+
+# Simuleringer
+sim-games = Partier
+sim-deals = Spil
+sim-decisions = Beslutninger
+sim-wins = Gevinster
+sim-tsumo = heraf tsumo
+sim-exhausted = Uafgjorte
+sim-time = { $seconds } s
+sim-per-second = pr. sekund
+abort-four-kans = Afbrudt: fire kan
+abort-four-riichi = Afbrudt: fire riichi
+abort-four-winds = Afbrudt: fire vinde
+abort-nine-kinds = Afbrudt: ni slags officerer
+abort-three-rons = Afbrudt: tre ron

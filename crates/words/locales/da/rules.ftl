@@ -19,7 +19,6 @@ tiles-108 = 108, uden 2-8 tegn
 red-fives-value = { $man } i tegn, { $pin } i cirkel, { $sou } i bambus
 red-fives-none = ingen
 tenths-of-second = { $seconds } sek.
-points = { $points }
 list-separator = ,{" "}
 
 
@@ -574,3 +573,8 @@ option-ties-shared = de deler placering, uma, oka og resterende pinde
 # Who decides what the rules leave open.
 option-unregulated-judge = dommeren, uden appel
 option-unregulated-players = spillerne
+by-common-practice = almindelig praksis
+by-unverified = almindelig viden, ikke efterprøvet
+by-three-players = det kan tre spillere ikke
+no-limit = ingen grænse
+never = aldrig

@@ -18,7 +18,6 @@ tile-north = nordenvind
 
 # Headings
 score-under = Regler: { $rules }
-score-hand = Hånd
 score-yaku = Yaku
 score-fu = Fu
 score-payments = Betaling
@@ -36,7 +35,6 @@ situation-dealer = { $round } som rundens vind, { $seat } som egen vind (dealer)
 
 # Han
 han = { $han } han
-han-short = { $han }
 times-yakuman = { $times ->
     [one] yakuman
     [2] dobbelt yakuman
@@ -49,7 +47,6 @@ dora-red = Røde femmere
 dora-north = Nord lagt til side
 dora-indicated = { $indicator } udpeger { $dora }
 renhou-mangan = tæller i sig selv som mangan
-highest-yakuman-only = Kun den højeste yakuman tæller.
 
 # Fu, each with its reason
 fu-total = { $fu } fu
@@ -65,9 +62,6 @@ fu-pair-dragon = par i drager: { $tile }
 fu-pair-seat = par i egen vind: { $tile }
 fu-pair-round = par i rundens vind: { $tile }
 fu-pair-double = par i både egen og rundens vind: { $tile }
-fu-wait-edge = venter på endechi
-fu-wait-closed = venter på splitchi
-fu-wait-pair = venter på parret
 fu-tsumo = selvtræk
 fu-rinshan = selvtræk på løs brik
 fu-open-pinfu = åben hånd uden andre fu
@@ -84,11 +78,8 @@ limit-kazoe = optalt yakuman
 limit-yakuman = yakuman
 limit-by-kiriage = { $han } han { $fu } fu, rundet op til mangan
 total-han-fu = { $han } han { $fu } fu
-total-limit = { $limit }
 total-limit-han = { $han } han, { $limit }
 total-points = { $points } point
-base-points = grundpoint { $base }
-base-made = { $fu } fu × 2^({ $han }+2) = { $base }
 
 # Payments
 pays-hand = for hånden
@@ -108,7 +99,6 @@ pays-share-each = { $points } fra hver
 pays-share-dealer = { $points } fra Øst, { $others } fra hver af de andre
 
 # Shapes and waits
-shape-standard = fire sæt og et par
 shape-pairs = syv par
 shape-orphans = tretten vidundere
 wait-two-sided = venter på dobbeltendet chi
@@ -133,22 +123,21 @@ no-score-too-few-han = { $han ->
     [one] Håndens yaku giver én han; der kræves { $least }.
    *[other] Håndens yaku giver { $han } han; der kræves { $least }.
 }
-no-score-tsumo-from = En selvtrukket brik kommer ikke fra en anden spiller.
 no-score-own-discard = Ingen går mahjong på sit eget afspil.
 no-score-ippatsu = Ippatsu kræver riichi.
 no-score-rinshan = En løs brik trækkes efter en kan eller en Nord; denne hånd har ingen af delene.
 no-score-rinshan-ron = En løs brik bliver trukket, ikke spillet ud.
 no-score-chankan-tsumo = At stjæle en kan er ron, ikke tsumo.
-no-score-last-rinshan = Efter disse regler er den sidste brik aldrig en løs brik.
 no-score-first-melds = I en ubrudt første omgang har ingen meldte sæt.
 no-score-first-riichi = Ingen når at melde riichi før en mahjong i første tur.
 no-score-ura = Ura-dora kræver riichi.
 no-score-seat = Med tre spillere sidder ingen som Nord.
-no-score-tile-not-in-play = Efter disse regler spilles der uden { $tile }.
 no-score-too-many = Der er mere end fire af { $tile }.
-no-score-red-fives = Der er ikke så mange røde femmere i { $suit } efter disse regler.
 no-score-liable = Efter disse regler er ingen ansvarlig (pao) for { $yaku }.
 no-score-norths = Efter disse regler lægges Nord ikke til side.
-suit-man = tegn
-suit-pin = cirkel
-suit-sou = bambus
+by-tsumo = Tsumo
+by-ron = Ron
+no-score-late-yaku = Yaku afhænger af, hvilken brik der kommer, og det forbyder disse regler.
+no-score-chankan = Efter disse regler stjæles ingen kan.
+no-score-chi = Efter disse regler er der ingen chi.
+gain = +{ $points }

@@ -33,4 +33,18 @@ tiles-total = { $tiles ->
 }
 improves-nothing = nothing improves it without that
 improves-by = { $draw } ({ $left } left) for { $discard }: { $tiles }
-improves-heading = improves without advancing:
+
+# Simulations
+sim-games = Games
+sim-deals = Deals
+sim-decisions = Decisions
+sim-wins = Wins
+sim-tsumo = by tsumo
+sim-exhausted = Draws
+sim-time = { $seconds } s
+sim-per-second = per second
+abort-four-kans = Aborted: four kans
+abort-four-riichi = Aborted: four riichi
+abort-four-winds = Aborted: four winds
+abort-nine-kinds = Aborted: nine kinds
+abort-three-rons = Aborted: three rons

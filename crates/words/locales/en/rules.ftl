@@ -18,7 +18,6 @@ tiles-108 = 108, without 2 to 8 man
 red-fives-value = { $man } man, { $pin } pin, { $sou } sou
 red-fives-none = none
 tenths-of-second = { $seconds } s
-points = { $points }
 list-separator = ,{" "}
 
 
@@ -573,4 +572,8 @@ option-ties-shared = they share places, uma, oka and leftover sticks
 # Who decides what the rules leave open.
 option-unregulated-judge = the judge, without appeal
 option-unregulated-players = the players
-
+by-common-practice = common practice
+by-unverified = general knowledge, not verified
+by-three-players = three players cannot
+no-limit = no limit
+never = never

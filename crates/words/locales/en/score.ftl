@@ -18,7 +18,6 @@ tile-north = North wind
 
 # Headings
 score-under = Rules: { $rules }
-score-hand = Hand
 score-yaku = Yaku
 score-fu = Fu
 score-payments = Payments
@@ -36,7 +35,6 @@ situation-dealer = { $round } round, seat { $seat } (dealer)
 
 # Han
 han = { $han } han
-han-short = { $han }
 times-yakuman = { $times ->
     [one] yakuman
     [2] double yakuman
@@ -49,7 +47,6 @@ dora-red = Red fives
 dora-north = Norths set aside
 dora-indicated = { $indicator } indicates { $dora }
 renhou-mangan = counts as a mangan by itself
-highest-yakuman-only = Only the highest yakuman counts.
 
 # Fu, each with its reason
 fu-total = { $fu } fu
@@ -65,9 +62,6 @@ fu-pair-dragon = pair of dragons: { $tile }
 fu-pair-seat = pair of the seat's wind: { $tile }
 fu-pair-round = pair of the round's wind: { $tile }
 fu-pair-double = pair of the wind of seat and round: { $tile }
-fu-wait-edge = edge wait
-fu-wait-closed = closed wait
-fu-wait-pair = pair wait
 fu-tsumo = winning tile drawn
 fu-rinshan = winning tile drawn as a replacement
 fu-open-pinfu = open hand without any other fu
@@ -84,11 +78,8 @@ limit-kazoe = counted yakuman
 limit-yakuman = yakuman
 limit-by-kiriage = { $han } han { $fu } fu, rounded up to mangan
 total-han-fu = { $han } han { $fu } fu
-total-limit = { $limit }
 total-limit-han = { $han } han, { $limit }
 total-points = { $points } points
-base-points = base { $base }
-base-made = { $fu } fu × 2^({ $han }+2) = { $base }
 
 # Payments
 pays-hand = for the hand
@@ -108,7 +99,6 @@ pays-share-each = { $points } from each
 pays-share-dealer = { $points } from the dealer, { $others } from each other
 
 # Shapes and waits
-shape-standard = four sets and a pair
 shape-pairs = seven pairs
 shape-orphans = thirteen orphans
 wait-two-sided = two-sided wait
@@ -133,22 +123,21 @@ no-score-too-few-han = { $han ->
     [one] The yaku are worth one han; { $least } are needed.
    *[other] The yaku are worth { $han } han; { $least } are needed.
 }
-no-score-tsumo-from = A drawn tile comes from nobody.
 no-score-own-discard = Nobody wins on his own discard.
 no-score-ippatsu = Ippatsu needs riichi.
 no-score-rinshan = A replacement tile is drawn after a kan or a North; this hand has none.
 no-score-rinshan-ron = A replacement tile is drawn, not discarded.
 no-score-chankan-tsumo = A kan is robbed by ron, not by tsumo.
-no-score-last-rinshan = The last tile cannot be a replacement tile under these rules.
 no-score-first-melds = In an unbroken first round nobody has melds.
 no-score-first-riichi = Riichi cannot come before a win in the first turn.
 no-score-ura = Ura-dora need riichi.
 no-score-seat = With three players nobody sits North.
-no-score-tile-not-in-play = { $tile } is not in play under these rules.
 no-score-too-many = There are more than four { $tile }.
-no-score-red-fives = There are not so many red fives of { $suit } in this set.
 no-score-liable = Nobody is liable for { $yaku } under these rules.
 no-score-norths = Norths are not set aside under these rules.
-suit-man = man
-suit-pin = pin
-suit-sou = sou
+by-tsumo = Tsumo
+by-ron = Ron
+no-score-late-yaku = The yaku depends on which of the waits comes, which these rules forbid.
+no-score-chankan = No kan is robbed under these rules.
+no-score-chi = There is no chi under these rules.
+gain = +{ $points }

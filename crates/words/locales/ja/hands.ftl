@@ -37,4 +37,18 @@ wait-name-combined = 複合待ち：{ $kinds }
 tiles-total = { $tiles }枚：{ $list }
 improves-nothing = 向聴数を変えずに受け入れの増える手変わりはない
 improves-by = { $draw }（残り{ $left }枚）を引いて{ $discard }切り：{ $tiles }
-improves-heading = 向聴数を変えずに受け入れの増える手変わり：
+
+# シミュレーション
+sim-games = 対局
+sim-deals = 局
+sim-decisions = 選択
+sim-wins = 和了
+sim-tsumo = うちツモ
+sim-exhausted = 荒牌流局
+sim-time = { $seconds } 秒
+sim-per-second = 毎秒
+abort-four-kans = 四開槓
+abort-four-riichi = 四家立直
+abort-four-winds = 四風連打
+abort-nine-kinds = 九種九牌
+abort-three-rons = 三家和

@@ -19,7 +19,6 @@ tiles-108 = 108枚（2〜8萬を除く）
 red-fives-value = 萬子{ $man }枚、筒子{ $pin }枚、索子{ $sou }枚
 red-fives-none = なし
 tenths-of-second = { $seconds }秒
-points = { $points }点
 list-separator = 、
 
 
@@ -574,3 +573,8 @@ option-ties-shared = 同順位とし、ウマ・オカ・残った供託を分�
 # 定めのない事項。
 option-unregulated-judge = 審判（異議は認めない）
 option-unregulated-players = 対局者
+by-common-practice = 一般的な慣行
+by-unverified = 一般的な知識（未確認）
+by-three-players = 三人では起こらない
+no-limit = 制限なし
+never = なし

@@ -18,7 +18,6 @@ tile-north = 北
 
 # 見出し
 score-under = ルール：{ $rules }
-score-hand = 手牌
 score-yaku = 役
 score-fu = 符
 score-payments = 支払い
@@ -36,7 +35,6 @@ situation-dealer = { $round }場 { $seat }家（親）
 
 # 翻
 han = { $han }翻
-han-short = { $han }
 times-yakuman = { $times ->
     [1] 役満
     [2] ダブル役満
@@ -49,7 +47,6 @@ dora-red = 赤5
 dora-north = 抜き北
 dora-indicated = 表示牌{ $indicator }→{ $dora }
 renhou-mangan = 単独で満貫
-highest-yakuman-only = 最も高い役満のみを数える。
 
 # 符とその理由
 fu-total = { $fu }符
@@ -65,9 +62,6 @@ fu-pair-dragon = 三元牌の雀頭：{ $tile }
 fu-pair-seat = 自風の雀頭：{ $tile }
 fu-pair-round = 場風の雀頭：{ $tile }
 fu-pair-double = 連風牌の雀頭：{ $tile }
-fu-wait-edge = 辺張待ち
-fu-wait-closed = 嵌張待ち
-fu-wait-pair = 単騎待ち
 fu-tsumo = ツモ和了
 fu-rinshan = 嶺上牌でのツモ和了
 fu-open-pinfu = 喰い平和形
@@ -84,11 +78,8 @@ limit-kazoe = 数え役満
 limit-yakuman = 役満
 limit-by-kiriage = { $fu }符{ $han }翻、切り上げ満貫
 total-han-fu = { $fu }符{ $han }翻
-total-limit = { $limit }
 total-limit-han = { $han }翻、{ $limit }
 total-points = { $points }点
-base-points = 基本点{ $base }
-base-made = { $fu }符 × 2^({ $han }+2) = { $base }
 
 # 支払い
 pays-hand = 和了点
@@ -102,7 +93,6 @@ pays-share-each = { $points }点オール
 pays-share-dealer = 親{ $points }点、子{ $others }点
 
 # 和了形と待ち
-shape-standard = 四面子一雀頭
 shape-pairs = 七対子
 shape-orphans = 国士無双
 wait-two-sided = 両面待ち
@@ -124,22 +114,21 @@ no-score-waits-nothing = 聴牌していない。
 no-score-open-riichi = リーチは門前に限る。この手牌は副露している。
 no-score-no-yaku = 役がない。和了には役が1つ以上必要で、ドラは役に入らない。
 no-score-too-few-han = 役は{ $han }翻。和了には{ $least }翻が必要。
-no-score-tsumo-from = ツモ和了に放銃者はいない。
 no-score-own-discard = 自分の捨て牌ではロン和了できない。
 no-score-ippatsu = 一発はリーチをかけた場合に限る。
 no-score-rinshan = 嶺上牌を引くのはカンか北抜きの後。この手牌にはどちらもない。
 no-score-rinshan-ron = 嶺上牌はツモる牌であり、ロンの対象にならない。
 no-score-chankan-tsumo = 槍槓はロン和了であり、ツモ和了にはならない。
-no-score-last-rinshan = このルールでは、最後の牌が嶺上牌となることはない。
 no-score-first-melds = 途切れていない第一巡では、誰も副露や暗槓をしていない。
 no-score-first-riichi = 第一巡の和了より前にリーチをかけることはできない。
 no-score-ura = 裏ドラはリーチをかけた場合に限る。
 no-score-seat = 三人麻雀に北家はいない。
-no-score-tile-not-in-play = このルールでは{ $tile }を使わない。
 no-score-too-many = { $tile }が4枚を超えている。
-no-score-red-fives = 赤5（{ $suit }）の枚数が、使用牌に含まれる枚数を超えている。
 no-score-liable = このルールでは{ $yaku }に包は適用されない。
 no-score-norths = このルールには北抜きがない。
-suit-man = 萬子
-suit-pin = 筒子
-suit-sou = 索子
+by-tsumo = ツモ
+by-ron = ロン
+no-score-late-yaku = 役がどの待ち牌で和了するかによって決まるため、このルールでは和了できない（後付けなし）。
+no-score-chankan = このルールに槍槓はない。
+no-score-chi = このルールにチーはない。
+gain = +{ $points }

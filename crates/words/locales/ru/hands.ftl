@@ -39,4 +39,18 @@ tiles-total = { $tiles ->
 }
 improves-nothing = ничто не улучшит руку, не приблизив её к темпаю
 improves-by = { $draw } (осталось { $left }), сброс { $discard }: { $tiles }
-improves-heading = улучшают руку, не приближая её к темпаю:
+
+# Симуляции
+sim-games = Партии
+sim-deals = Раздачи
+sim-decisions = Решения
+sim-wins = Победы
+sim-tsumo = из них цумо
+sim-exhausted = Ничьи
+sim-time = { $seconds } с
+sim-per-second = в секунду
+abort-four-kans = Абортивная ничья: четыре кана
+abort-four-riichi = Абортивная ничья: четыре риичи
+abort-four-winds = Абортивная ничья: четыре ветра
+abort-nine-kinds = Абортивная ничья: девять разных терминалов и благородных
+abort-three-rons = Абортивная ничья: тройной рон

@@ -36,7 +36,6 @@ tiles-108 = 108, без 2–8 ман
 red-fives-value = ман: { $man }, пин: { $pin }, соу: { $sou }
 red-fives-none = нет
 tenths-of-second = { $seconds } с
-points = { $points }
 list-separator = ,{" "}
 
 
@@ -591,3 +590,8 @@ option-ties-shared = места, ума, ока и оставшиеся став
 # Кто решает вопросы, о которых правила молчат.
 option-unregulated-judge = судья, без обжалования
 option-unregulated-players = сами игроки
+by-common-practice = общая практика
+by-unverified = общеизвестно, не проверено
+by-three-players = втроём это невозможно
+no-limit = без предела
+never = никогда

@@ -18,7 +18,6 @@ tile-north = северный ветер
 
 # Заголовки
 score-under = Правила: { $rules }
-score-hand = Рука
 score-yaku = Яку
 score-fu = Фу
 score-payments = Выплаты
@@ -41,7 +40,6 @@ han = { $han ->
     [many] { $han } хан
    *[other] { $han } хан
 }
-han-short = { $han }
 times-yakuman = { $times ->
     [1] якуман
     [2] двойной якуман
@@ -57,7 +55,6 @@ dora-red = Красные пятёрки
 dora-north = Отложенные севера
 dora-indicated = индикатор — { $indicator }, дора — { $dora }
 renhou-mangan = само по себе стоит манган
-highest-yakuman-only = Засчитывается только самый дорогой якуман.
 
 # Фу, и за что они
 fu-total = { $fu } фу
@@ -73,9 +70,6 @@ fu-pair-dragon = пара драконов: { $tile }
 fu-pair-seat = пара ветра места: { $tile }
 fu-pair-round = пара ветра раунда: { $tile }
 fu-pair-double = пара ветра места и раунда: { $tile }
-fu-wait-edge = краевое ожидание
-fu-wait-closed = ожидание в дырку
-fu-wait-pair = ожидание на пару
 fu-tsumo = выигрышный тайл взят со стены
 fu-rinshan = выигрышный тайл взят как тайл замены
 fu-open-pinfu = открытая рука без других фу
@@ -102,7 +96,6 @@ total-han-fu = { $han ->
     [many] { $han } хан { $fu } фу
    *[other] { $han } хан { $fu } фу
 }
-total-limit = { $limit }
 total-limit-han = { $han ->
     [one] { $han } хан, { $limit }
     [few] { $han } хана, { $limit }
@@ -110,8 +103,6 @@ total-limit-han = { $han ->
    *[other] { $han } хан, { $limit }
 }
 total-points = { $points } очков
-base-points = база { $base }
-base-made = { $fu } фу × 2^({ $han }+2) = { $base }
 
 # Выплаты
 pays-hand = за руку
@@ -137,7 +128,6 @@ pays-share-each = по { $points } с каждого
 pays-share-dealer = { $points } с дилера, по { $others } с остальных
 
 # Формы и ожидания
-shape-standard = четыре сета и пара
 shape-pairs = семь пар
 shape-orphans = тринадцать сирот
 wait-two-sided = двустороннее ожидание
@@ -165,22 +155,21 @@ no-score-too-few-han = { $han ->
     [many] Яку дают { $han } хан, а нужно не меньше { $least }.
    *[other] Яку дают { $han } хан, а нужно не меньше { $least }.
 }
-no-score-tsumo-from = Тайл, взятый со стены, никто не сбрасывал.
 no-score-own-discard = На собственном сбросе не выигрывают.
 no-score-ippatsu = Без риичи иппацу не бывает.
 no-score-rinshan = Тайл замены берут после кана или отложенного севера; в этой руке нет ни того ни другого.
 no-score-rinshan-ron = Тайл замены берут со стены, а не со сброса.
 no-score-chankan-tsumo = Ограбление кана — это рон, а не цумо.
-no-score-last-rinshan = По этим правилам последний тайл не может быть тайлом замены.
 no-score-first-melds = Пока первый круг не прерван, объявленных сетов ни у кого нет.
 no-score-first-riichi = При победе первым ходом риичи ещё не могло быть объявлено.
 no-score-ura = Ура-дора бывает только с риичи.
 no-score-seat = При игре втроём места Севера нет.
-no-score-tile-not-in-play = По этим правилам такого тайла в игре нет: { $tile }.
 no-score-too-many = Больше четырёх одинаковых тайлов: { $tile }.
-no-score-red-fives = В этом наборе нет стольких красных пятёрок масти { $suit }.
 no-score-liable = По этим правилам за это яку никто не отвечает (пао): { $yaku }.
 no-score-norths = По этим правилам севера не откладывают.
-suit-man = ман
-suit-pin = пин
-suit-sou = соу
+by-tsumo = Цумо
+by-ron = Рон
+no-score-late-yaku = Яку зависит от того, какое из ожиданий придёт, а эти правила такого не допускают.
+no-score-chankan = По этим правилам каны не грабят.
+no-score-chi = По этим правилам чи не объявляют.
+gain = +{ $points }

@@ -1,10 +1,11 @@
-//! `hanchan score`
+//! `hanchan score --batch`: JSON lines in, JSON lines out.
 
 use std::collections::{BTreeMap, HashMap};
+use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use hanchan_rules::{Rules, Yaku, preset};
-use hanchan_score::{By, NoScore, Riichi, Score, Win, score};
+use hanchan_rules::{Rules, Yaku};
+use hanchan_score::{By, Impossible, NoScore, Riichi, Score, Win, score};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, HandError, Kind, Meld, MeldError, Side, Tile, Wind};
 use serde::{Deserialize, Serialize};
@@ -12,20 +13,8 @@ use serde_json::Value;
 
 use crate::batch;
 use crate::complaint::Complaint;
-
-/// Score wins: JSON lines in, JSON lines out
-///
-/// Reads one object per line from standard input and answers each with one. The fields are described
-/// in docs/score-batch.schema.json; a win that has no score is answered with an error that has a code.
-#[derive(clap::Args)]
-#[command(
-    after_help = "Example:\n  echo '{\"rules\":\"phoenix\",\"closed\":\"23467m234567p88s\",\"win\":\"5m\",\"by\":\"ron\"}' | hanchan score --batch"
-)]
-pub(crate) struct Args {
-    /// Read wins from standard input
-    #[arg(long, required = true)]
-    batch: bool,
-}
+use crate::library::open;
+use crate::speech::Speech;
 
 /// A win as it is asked about.
 #[derive(Deserialize)]
@@ -157,7 +146,7 @@ struct Answer {
 }
 
 #[derive(Serialize)]
-struct YakuAnswer {
+pub(super) struct YakuAnswer {
     id: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     han: Option<u8>,
@@ -203,6 +192,7 @@ impl From<NoScore> for Reason {
             NoScore::NoYaku => {
                 Reason::new("no-yaku", "the hand is complete, but has no yaku under these rules")
             }
+            NoScore::LateYaku => Reason::new("late-yaku", "the yaku depends on which of the waits comes"),
             NoScore::TooFewHan { han, least } => {
                 Reason::new("too-few-han", format!("the yaku are worth {han} han, {least} are needed"))
             }
@@ -221,40 +211,60 @@ impl From<HandError> for Reason {
     }
 }
 
+/// A sentence for developers.
+fn sentence(why: Impossible) -> String {
+    hanchan_words::Words::new(hanchan_words::Language::English, hanchan_words::Style::Romanised, None)
+        .impossible(why)
+}
+
 /// The rule sets that were asked for, each loaded once.
 #[derive(Default)]
-struct Library(Mutex<HashMap<String, Option<Arc<Rules>>>>);
+pub(super) struct Library(Mutex<HashMap<String, Option<Arc<Rules>>>>);
 
 impl Library {
     fn get(&self, id: &str) -> Option<Arc<Rules>> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.entry(id.to_owned()).or_insert_with(|| preset(id).map(Arc::new)).clone()
+        known.entry(id.to_owned()).or_insert_with(|| open(id).ok().map(Arc::new)).clone()
     }
 }
 
-pub(crate) fn run(_: &Args) -> Result<(), Complaint> {
+pub(crate) fn run(speech: &Speech) -> Result<(), Complaint> {
     let library = Library::default();
-    batch::lines(|_, text, out| {
-        let written = match serde_json::from_str::<Question>(text) {
-            Ok(question) => {
-                let id = question.id.clone();
-                match answer(question, &library) {
-                    Ok(answer) => serde_json::to_string(&answer),
-                    Err(error) => serde_json::to_string(&Refusal { id, error }),
-                }
-            }
-            Err(error) => {
-                // The id may be readable where the rest is not.
-                let id = serde_json::from_str::<Value>(text)
-                    .ok()
-                    .and_then(|value| value.get("id").cloned())
-                    .unwrap_or_default();
-                serde_json::to_string(&Refusal { id, error: Reason::new("bad-question", error) })
-            }
+    let refuse = |complaint: &Complaint| {
+        let message = match complaint {
+            Complaint::TooLong => "the line is longer than any question",
+            _ => "the line is not UTF-8 text",
         };
-        let written = written.map_err(|error| Complaint::Output(error.into()))?;
-        writeln!(out, "{written}").map_err(Complaint::Output)
-    })
+        let refusal = Refusal { id: Value::Null, error: Reason::new("bad-question", message) };
+        serde_json::to_string(&refusal).unwrap_or_default()
+    };
+    let answer = |_, text: &str, out: &mut dyn Write| {
+        writeln!(out, "{}", answer_line(text, &library)).map_err(Complaint::Output)
+    };
+    batch::lines(speech, answer, refuse)
+}
+
+/// Answers one win, or says why it has no score.
+pub(super) fn answer_line(text: &str, library: &Library) -> String {
+    let written = match serde_json::from_str::<Question>(text) {
+        Ok(question) => {
+            let id = question.id.clone();
+            match answer(question, library) {
+                Ok(answer) => serde_json::to_string(&answer),
+                Err(error) => serde_json::to_string(&Refusal { id, error }),
+            }
+        }
+        Err(error) => {
+            // The id may be readable where the rest is not.
+            let id = serde_json::from_str::<Value>(text)
+                .ok()
+                .and_then(|value| value.get("id").cloned())
+                .unwrap_or_default();
+            serde_json::to_string(&Refusal { id, error: Reason::new("bad-question", error) })
+        }
+    };
+    // An id that was read can be written, and the rest is numbers and short texts.
+    written.unwrap_or_default()
 }
 
 fn answer(question: Question, library: &Library) -> Result<Answer, Reason> {
@@ -269,7 +279,8 @@ fn answer(question: Question, library: &Library) -> Result<Answer, Reason> {
     whole.fits(rules.tile_set())?;
     let (dora, ura) = (indicators(&question.dora)?, indicators(&question.ura)?);
     let mut liable = Vec::new();
-    for (yaku, seat) in question.liable.iter().flatten() {
+    let named: BTreeMap<&String, &Seat> = question.liable.iter().flatten().collect();
+    for (yaku, seat) in named {
         let known =
             Yaku::from_id(yaku).ok_or_else(|| Reason::new("unknown-yaku", format!("no yaku {yaku:?}")))?;
         liable.push((known, seat.wind()));
@@ -302,13 +313,13 @@ fn answer(question: Question, library: &Library) -> Result<Answer, Reason> {
         )
     };
     let players = rules.switches.table.players.count();
-    let named = [Some(win.seat), question.from.map(Seat::wind)].into_iter().flatten();
-    if named.chain(liable.iter().map(|(_, seat)| *seat)).any(|seat| seat.index() >= players) {
-        return Err(Reason::new("no-such-seat", "with three players there is no North"));
+    let wrong_chi = question.melds.iter().any(|meld| {
+        matches!((meld.kind, meld.from), (MeldName::Chi, Some(SideName::Across | SideName::Right)))
+    });
+    if wrong_chi {
+        return Err(Reason::new("bad-meld", "a chi is claimed from the left"));
     }
-    if matches!(win.by, By::Ron { from: Some(from) } if from == win.seat) {
-        return Err(Reason::new("no-such-seat", "nobody wins on his own discard"));
-    }
+    win.check(&rules).map_err(|why| Reason::new(why.code(), sentence(why)))?;
     let score = score(&win, &rules)?;
     Ok(Answer {
         id: question.id,
@@ -327,7 +338,7 @@ fn answer(question: Question, library: &Library) -> Result<Answer, Reason> {
     })
 }
 
-fn yaku(score: &Score) -> Vec<YakuAnswer> {
+pub(super) fn yaku(score: &Score) -> Vec<YakuAnswer> {
     let is_yakuman = score.yakuman > 0;
     let answer = |&(yaku, worth): &(Yaku, u8)| YakuAnswer {
         id: yaku.id(),
@@ -337,7 +348,7 @@ fn yaku(score: &Score) -> Vec<YakuAnswer> {
     score.yaku().iter().map(answer).collect()
 }
 
-fn payments(score: &Score, win: &Win<'_>, players: usize) -> BTreeMap<&'static str, i32> {
+pub(super) fn payments(score: &Score, win: &Win<'_>, players: usize) -> BTreeMap<&'static str, i32> {
     let names = ["E", "S", "W", "N"];
     let seats = Wind::ALL.into_iter().take(players);
     let mut payments: BTreeMap<&str, i32> =

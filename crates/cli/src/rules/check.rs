@@ -1,0 +1,80 @@
+//! `hanchan rules check`
+
+use std::io::Write;
+
+use hanchan_rules::NoRules;
+use serde::Serialize;
+
+use crate::complaint::Complaint;
+use crate::json;
+use crate::library::open;
+use crate::speech::Speech;
+
+/// Look for errors in a rule file: all of them, each with its place
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// The file
+    #[arg(value_name = "FILE")]
+    file: String,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    file: String,
+    good: bool,
+    problems: Vec<ProblemAnswer>,
+}
+
+#[derive(Serialize)]
+struct ProblemAnswer {
+    file: String,
+    line: usize,
+    column: usize,
+    message: String,
+}
+
+pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
+    let words = speech.words();
+    let mut out = anstream::stdout().lock();
+    let opened = open(&args.file);
+    if json && let Ok(_) | Err(NoRules::Wrong(_)) = &opened {
+        let problems = match &opened {
+            Err(NoRules::Wrong(problems)) => problems.as_slice(),
+            _ => &[],
+        };
+        let answers = problems.iter().map(|problem| ProblemAnswer {
+            file: problem.place.file.clone(),
+            line: problem.place.line,
+            column: problem.place.column,
+            message: words.rule_problem(problem),
+        });
+        let answer =
+            Answer { file: args.file.clone(), good: problems.is_empty(), problems: answers.collect() };
+        json::write_whole(&answer, &mut out)?;
+    }
+    match opened {
+        Ok(rules) => {
+            let said = words.say(
+                "rule-file-good",
+                [
+                    ("file", args.file.as_str().into()),
+                    ("id", rules.id.as_str().into()),
+                    ("version", rules.version.into()),
+                ],
+            );
+            if json { Ok(()) } else { writeln!(out, "{said}").map_err(Complaint::Output) }
+        }
+        Err(NoRules::Wrong(problems)) => {
+            let count = problems.len();
+            let said = words.say("rule-file-bad", [("problems", count.into())]);
+            let lines = problems.iter().map(|problem| words.rule_problem(problem)).collect::<Vec<_>>();
+            // In JSON they were listed already.
+            Err(if json {
+                Complaint::Listed(said)
+            } else {
+                Complaint::Said(format!("{said}\n{}", lines.join("\n")))
+            })
+        }
+        Err(other) => Err(Complaint::Rules(other)),
+    }
+}

@@ -1,0 +1,195 @@
+//! `hanchan sim`
+
+mod play;
+mod players;
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Instant;
+
+use hanchan_rules::Yaku;
+use indicatif::{ProgressBar, ProgressStyle};
+use players::Player;
+use serde::Serialize;
+
+use crate::complaint::Complaint;
+use crate::library::open;
+use crate::speech::Speech;
+use crate::{json, table};
+
+/// Play complete games against the clock: how many, how they end, how fast
+///
+/// The same seed gives the same games on any number of threads.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan sim --games 100\n  hanchan sim --games 20 --rules tenhou-3p --players greedy --check\n  hanchan sim --games 1000 --threads 1 --json"
+)]
+pub(crate) struct Args {
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+
+    /// The rule set: an id of 'hanchan rules list', or a file
+    #[arg(long, value_name = "ID|FILE", default_value = "common")]
+    rules: String,
+
+    /// Who plays: one for all seats, or one for each, separated by commas
+    #[arg(long, value_name = "PLAYERS", default_value = "random", value_delimiter = ',', value_enum)]
+    players: Vec<Player>,
+
+    /// Where chance begins
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// How many threads; 0: as many as there are processors
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+
+    /// Check every invariant at every step
+    #[arg(long)]
+    check: bool,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was counted.
+#[derive(Default)]
+pub(super) struct Tally {
+    deals: u64,
+    decisions: u64,
+    events: u64,
+    wins: u64,
+    tsumo: u64,
+    exhausted: u64,
+    aborted: BTreeMap<&'static str, u64>,
+    yaku: BTreeMap<Yaku, u64>,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Tally) {
+        self.deals += other.deals;
+        self.decisions += other.decisions;
+        self.events += other.events;
+        self.wins += other.wins;
+        self.tsumo += other.tsumo;
+        self.exhausted += other.exhausted;
+        for (why, count) in &other.aborted {
+            *self.aborted.entry(why).or_default() += count;
+        }
+        for (yaku, count) in &other.yaku {
+            *self.yaku.entry(*yaku).or_default() += count;
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Answer {
+    rules: String,
+    games: u64,
+    deals: u64,
+    decisions: u64,
+    events: u64,
+    wins: u64,
+    tsumo: u64,
+    exhausted: u64,
+    aborted: BTreeMap<&'static str, u64>,
+    yaku: BTreeMap<&'static str, u64>,
+    threads: usize,
+    seconds: f64,
+    deals_per_second: f64,
+    decisions_per_second: f64,
+}
+
+/// Games that a thread takes at a time.
+const BATCH: u64 = 16;
+
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    let rules = Arc::new(open(&args.rules).map_err(Complaint::Rules)?);
+    let words = speech.words_of(Some(&rules.id));
+    let threads = match args.threads {
+        0 => thread::available_parallelism().map_or(1, usize::from),
+        threads => threads,
+    };
+    let seats = match args.players.as_slice() {
+        [one] => [*one; 4],
+        many => std::array::from_fn(|seat| many[seat % many.len()]),
+    };
+    let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(args.games) };
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let (next, total) = (AtomicU64::new(0), Mutex::new(Tally::default()));
+    let start = Instant::now();
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let mut tally = Tally::default();
+                loop {
+                    let first = next.fetch_add(BATCH, Ordering::Relaxed);
+                    if first >= args.games {
+                        break;
+                    }
+                    let last = (first + BATCH).min(args.games);
+                    for game in first..last {
+                        play::game(&rules, seats, args.seed, game, args.check, &mut tally);
+                    }
+                    bar.inc(last - first);
+                }
+                total.lock().unwrap_or_else(PoisonError::into_inner).add(&tally);
+            });
+        }
+    });
+    bar.finish_and_clear();
+    let seconds = start.elapsed().as_secs_f64();
+    let tally = total.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let answer = Answer {
+        rules: rules.id.clone(),
+        games: args.games,
+        deals: tally.deals,
+        decisions: tally.decisions,
+        events: tally.events,
+        wins: tally.wins,
+        tsumo: tally.tsumo,
+        exhausted: tally.exhausted,
+        yaku: tally.yaku.iter().map(|(yaku, count)| (yaku.id(), *count)).collect(),
+        aborted: tally.aborted,
+        threads,
+        seconds,
+        deals_per_second: tally.deals as f64 / seconds,
+        decisions_per_second: tally.decisions as f64 / seconds,
+    };
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        return json::write_whole(&answer, &mut out);
+    }
+    let number = |number: u64| words.number(i64::try_from(number).unwrap_or(i64::MAX));
+    let rate = |count: u64| number((count as f64 / seconds) as u64);
+    let mut rows = vec![
+        [words.text("sim-games"), number(answer.games), rate(answer.games)],
+        [words.text("sim-deals"), number(answer.deals), rate(answer.deals)],
+        [words.text("sim-decisions"), number(answer.decisions), rate(answer.decisions)],
+        [words.text("sim-wins"), number(answer.wins), String::new()],
+        [words.text("sim-tsumo"), number(answer.tsumo), String::new()],
+        [words.text("sim-exhausted"), number(answer.exhausted), String::new()],
+    ];
+    for (why, count) in &answer.aborted {
+        rows.push([words.text(&format!("abort-{why}")), number(*count), String::new()]);
+    }
+    let head = [
+        words.say("sim-time", [("seconds", format!("{seconds:.2}").into())]),
+        String::new(),
+        words.text("sim-per-second"),
+    ];
+    let mut text = table::columns(&std::iter::once(head).chain(rows).collect::<Vec<_>>());
+    let mut yaku: Vec<(&Yaku, &u64)> = tally.yaku.iter().collect();
+    yaku.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
+    let yaku: Vec<[String; 2]> =
+        yaku.into_iter().map(|(yaku, count)| [words.yaku(*yaku), number(*count)]).collect();
+    text.push('\n');
+    text.push_str(&table::columns(&yaku));
+    write!(out, "{text}").map_err(Complaint::Output)
+}

@@ -1,0 +1,123 @@
+//! One game of a simulation.
+
+use std::sync::Arc;
+
+use fastrand::Rng;
+use hanchan_game::{Game, Next, Seed};
+use hanchan_round::{Abort, Ending, Phase, Round, Wall};
+use hanchan_rules::Rules;
+use hanchan_tiles::{Seat, Tile};
+
+use super::Tally;
+use super::players::Player;
+
+/// Plays a game; the same seed and number give the same game.
+pub(super) fn game(
+    rules: &Arc<Rules>,
+    seats: [Player; 4],
+    seed: u64,
+    number: u64,
+    check: bool,
+    tally: &mut Tally,
+) {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_be_bytes());
+    bytes[8..16].copy_from_slice(&number.to_be_bytes());
+    let walls = Seed(bytes);
+    let mut random =
+        Rng::with_seed(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
+    let mut game = Game::new(Arc::clone(rules));
+    for deal in 1.. {
+        let setup = game.setup();
+        let (tiles, dice) = walls.deal(deal, rules.tile_set());
+        let Ok(wall) = Wall::built(&tiles, dice, setup.dealer, rules) else { return };
+        let mut round = Round::new(Arc::clone(rules), wall, setup);
+        play(&mut round, seats, &mut random, check, tally);
+        let Some(outcome) = round.outcome() else { return };
+        count(&round, outcome, tally);
+        let mut next = game.deal_over(outcome, round.staked());
+        if let Ok(Next::Choice(_)) = next {
+            next = game.choose(true);
+        }
+        if !matches!(next, Ok(Next::Deal(_))) {
+            return;
+        }
+    }
+}
+
+fn play(round: &mut Round, seats: [Player; 4], random: &mut Rng, check: bool, tally: &mut Tally) {
+    loop {
+        if check {
+            invariants(round);
+        }
+        // What is in the list is never refused.
+        let _accepted = match round.phase() {
+            Phase::Turn(turn) => {
+                let (seat, several) = (turn.seat, turn.acts.len() > 1);
+                tally.decisions += u64::from(several);
+                let act = seats[seat.index()].turn(round, turn, random);
+                round.act(seat, act)
+            }
+            Phase::Claims(window) => {
+                let Some(seat) = Seat::ALL.into_iter().find(|&seat| window.answers[seat].is_none()) else {
+                    return;
+                };
+                tally.decisions += 1;
+                let claim = seats[seat.index()].claim(round, seat, window.claims[seat], random);
+                round.claim(seat, claim)
+            }
+            Phase::Showdown(waiting) => {
+                let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };
+                tally.decisions += 1;
+                round.show(seat, true)
+            }
+            Phase::Between | Phase::Over => return,
+        };
+    }
+}
+
+fn count(round: &Round, outcome: &hanchan_round::Outcome, tally: &mut Tally) {
+    tally.deals += 1;
+    tally.events += round.events().len() as u64;
+    match outcome.ending {
+        Ending::Won => {}
+        Ending::Exhausted => tally.exhausted += 1,
+        Ending::Aborted(why) => *tally.aborted.entry(name(why)).or_default() += 1,
+    }
+    for winner in &outcome.winners {
+        tally.wins += 1;
+        tally.tsumo += u64::from(winner.from == winner.seat);
+        for &(yaku, _) in winner.score.yaku() {
+            *tally.yaku.entry(yaku).or_default() += 1;
+        }
+    }
+}
+
+fn name(why: Abort) -> &'static str {
+    match why {
+        Abort::FourKans => "four-kans",
+        Abort::FourRiichi => "four-riichi",
+        Abort::FourWinds => "four-winds",
+        Abort::NineKinds => "nine-kinds",
+        Abort::ThreeRons => "three-rons",
+    }
+}
+
+/// No point is lost and no tile: a program that breaks this must not go on.
+fn invariants(round: &Round) {
+    let (rules, setup) = (round.rules(), round.setup());
+    let stake = rules.switches.riichi.stake;
+    let sum = |points: &[i32; 4], sticks: u8| points.iter().sum::<i32>() + stake * i32::from(sticks);
+    assert_eq!(sum(&round.points().0, round.sticks()), sum(&setup.points.0, setup.sticks), "points are lost");
+    let mut seen = [0u8; Tile::COUNT];
+    for seat in round.seats().seats() {
+        let player = round.player(seat);
+        player.hand.all_tiles().for_each(|tile| seen[tile.index()] += 1);
+        let river = player.river.tiles().iter().filter(|tile| !tile.claimed);
+        river.for_each(|tile| seen[tile.tile.index()] += 1);
+    }
+    round.hidden_tiles().for_each(|tile| seen[tile.index()] += 1);
+    for tile in Tile::all() {
+        assert_eq!(seen[tile.index()], rules.tile_set().copies(tile), "{tile} is lost");
+    }
+}

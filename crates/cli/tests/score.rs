@@ -1,0 +1,126 @@
+//! `hanchan score`, as a player meets it.
+
+mod common;
+
+use common::{err, hanchan, out};
+use serde_json::Value;
+
+#[test]
+fn a_score_is_explained_in_four_languages() {
+    for (language, expected) in [
+        ("en", ["Riichi", "closed hand won on a discard", "4 han 30 fu: 7700 points", "discarder"]),
+        ("ru", ["Риичи", "30 фу", "7700", "Запад"]),
+        ("da", ["Riichi", "30 fu", "7700", "Vest"]),
+        ("ja", ["立直", "30符", "7700", "西"]),
+    ] {
+        let args = [
+            "score",
+            "23467m 234567p 88s",
+            "--win",
+            "5m",
+            "--riichi",
+            "--dora",
+            "4m",
+            "--ron",
+            "W",
+            "--lang",
+            language,
+        ];
+        let output = hanchan(&args, b"");
+        assert!(output.status.success(), "{}", err(&output));
+        for expected in expected {
+            assert!(out(&output).contains(expected), "{language}: no {expected} in\n{}", out(&output));
+        }
+    }
+}
+
+#[test]
+fn p_054_c_058_every_fu_item_has_its_reason() {
+    let output = hanchan(
+        &[
+            "score",
+            "46m345p123s11z + 5m | pon 555z",
+            "--seat",
+            "E",
+            "--rules",
+            "phoenix",
+            "--honba",
+            "2",
+            "--sticks",
+            "1",
+        ],
+        b"",
+    );
+    for expected in [
+        "open triplet: white dragon       4 fu",
+        "pair of the wind of seat and round: East wind  4 fu",
+        "closed wait",
+        "winning tile drawn",
+        "32 fu, rounded up to 40",
+        "2100 points, 700 from each",
+        "+2100",
+        "2 counters",
+    ] {
+        let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(
+            squeezed(out(&output)).contains(&squeezed(expected)),
+            "{expected}\n{}{}",
+            out(&output),
+            err(&output)
+        );
+    }
+}
+
+#[test]
+fn other_readings_are_told_with_what_they_would_be_worth() {
+    let output = hanchan(&["score", "111222333m456p9s", "--win", "9s", "--tsumo"], b"");
+    assert!(out(&output).contains("Other readings"), "{}", out(&output));
+    let json = hanchan(&["score", "111222333m456p9s", "--win", "9s", "--tsumo", "--json"], b"");
+    let json: Value = serde_json::from_str(out(&json)).expect("JSON");
+    assert_eq!(json["yaku"][1]["id"], "sanankou");
+    assert!(!json["explanation"]["rejected"].as_array().expect("a list").is_empty());
+}
+
+#[test]
+fn every_winning_tile_is_weighed() {
+    let output = hanchan(&["score", "23m456p11s | pon 555z, chi 456s"], b"");
+    assert!(err(&output).contains("which tile won?"), "{}", err(&output));
+    let output = hanchan(&["score", "2345678p1199s | pon 555z", "--all-waits"], b"");
+    assert!(err(&output).contains("not tenpai") || err(&output).contains("13 tiles"), "{}", err(&output));
+    let output = hanchan(&["score", "1112345678999m", "--all-waits", "--json"], b"");
+    let json: Value = serde_json::from_str(out(&output)).expect("JSON");
+    let waits = json["waits"].as_array().expect("a list");
+    assert_eq!(waits.len(), 9);
+    assert!(waits.iter().all(|wait| wait["ron"]["points"] == 32000));
+    let no_yaku = hanchan(&["score", "46m345p12399s | chi 456s", "--all-waits"], b"");
+    assert!(out(&no_yaku).contains("No yaku"), "{}", out(&no_yaku));
+}
+
+#[test]
+fn what_cannot_be_is_refused_by_name() {
+    for (args, expected) in [
+        (
+            &["23467m234567p88s", "--win", "9m"][..],
+            "9 man does not complete this hand. It waits for 5 man, 8 man.",
+        ),
+        (&["1199m2367p23688s", "--win", "9m"], "It is not tenpai."),
+        (&["46m345p12399s | chi 456s", "--win", "5m"], "No yaku"),
+        (&["46m345p12399s | pon 555z", "--win", "5m", "--riichi"], "Riichi needs a closed hand"),
+        (&["23467m234567p88s", "--win", "5m", "--ippatsu"], "Ippatsu needs riichi."),
+        (&["23467m234567p88s", "--win", "5m", "--ron", "S"], "Nobody wins on his own discard."),
+        (&["23467m234567p88s", "--win", "5m", "--ura", "1m"], "Ura-dora need riichi."),
+        (&["23467m234567p88s", "--win", "5m", "--rinshan", "--tsumo"], "A replacement tile is drawn after"),
+        (&["23467m234567p88s", "--win", "5m", "--dora", "8s8s8s"], "There are more than four 8 sou."),
+        (&["2346m234567p88s", "--win", "5m"], "this one has 12"),
+        (&["23467m234567p88s", "--win", "5x"], "--win: expected a suit letter"),
+        (&["23467m234567p88s", "--win", "0m"], "the set in play has no (more) 0m"),
+        (&["23467m234567p88s + 5m", "--win", "5m"], "named twice"),
+        (&["19m19p19s1234567z", "--win", "9s", "--liable", "tsuuiisou=N"], "Nobody is liable for"),
+        (&["23467m234567p88s", "--win", "5m", "--rules", "tenhou-3p"], "the set in play has no"),
+    ] {
+        let args: Vec<&str> = ["score"].iter().chain(args).copied().collect();
+        let output = hanchan(&args, b"");
+        assert!(!output.status.success(), "{args:?}");
+        assert!(err(&output).contains(expected), "{args:?}: {}", err(&output));
+    }
+}

@@ -1,0 +1,299 @@
+//! The standing between deals.
+
+use std::sync::Arc;
+
+use hanchan_round::{Ending, Outcome, Setup};
+use hanchan_rules::{
+    AbortDealer, Bust, CounterFate, Extension, LastDealStop, LeftoverSticks, Length, NagashiDealer, Renchan,
+    Rules,
+};
+use hanchan_tiles::{BySeat, Seat, Wind};
+
+use crate::result::{Standing, ahead, share, standing};
+
+/// What follows a deal.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Next {
+    /// Another deal.
+    Deal(Setup),
+    /// The leading dealer says whether the game goes on (P-137).
+    Choice(Seat),
+    /// The game is over.
+    Over(Standing),
+}
+
+/// Something was said to a game that does not wait for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OutOfOrder;
+
+#[derive(Clone, PartialEq, Debug)]
+enum State {
+    Deal,
+    Choice,
+    Over(Standing),
+}
+
+/// Where the game stood before the deal.
+#[derive(Clone, Copy)]
+struct Before {
+    round: usize,
+    dealer: Seat,
+    last: bool,
+}
+
+/// A game between two deals.
+#[derive(Clone, Debug)]
+pub struct Game {
+    rules: Arc<Rules>,
+    /// How many rounds are over, and whose deal of the round it is.
+    round: usize,
+    dealer: Seat,
+    counters: u8,
+    sticks: u8,
+    /// Sticks on the table by who laid them.
+    laid: BySeat<u8>,
+    points: BySeat<i32>,
+    /// Serious offences that are charged after the game.
+    offences: BySeat<u8>,
+    deals: u32,
+    state: State,
+}
+
+impl Game {
+    /// A new game; the first seat deals first (P-012).
+    pub fn new(rules: Arc<Rules>) -> Game {
+        let table = &rules.switches.table;
+        let count = table.players.count();
+        let start = table.start_points;
+        let points = BySeat::from_fn(|seat| if seat.index() < count { start } else { 0 });
+        Game {
+            round: 0,
+            dealer: Seat::First,
+            counters: 0,
+            sticks: 0,
+            laid: BySeat::default(),
+            points,
+            offences: BySeat::default(),
+            deals: 0,
+            state: State::Deal,
+            rules,
+        }
+    }
+
+    /// A game that is taken up in the middle.
+    pub fn resumed(rules: Arc<Rules>, setup: &Setup) -> Game {
+        let mut game = Game::new(rules);
+        game.round = setup.round.index();
+        game.dealer = setup.dealer;
+        (game.counters, game.sticks, game.points) = (setup.counters, setup.sticks, setup.points);
+        game
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// How many deals are over.
+    pub fn deals(&self) -> u32 {
+        self.deals
+    }
+
+    /// Everybody's points.
+    pub fn points(&self) -> BySeat<i32> {
+        self.points
+    }
+
+    /// What the next deal begins with.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            dealer: self.dealer,
+            round: Wind::ALL[self.round % 4],
+            counters: self.counters,
+            sticks: self.sticks,
+            points: self.points,
+        }
+    }
+
+    /// The result, once the game is over.
+    pub fn standing(&self) -> Option<&Standing> {
+        if let State::Over(standing) = &self.state { Some(standing) } else { None }
+    }
+
+    /// A serious offence that is charged after the game.
+    pub fn charge(&mut self, seat: Seat) {
+        self.offences[seat] = self.offences[seat].saturating_add(1);
+    }
+
+    /// Takes what came of a deal. `staked` are those who laid a stake in it.
+    pub fn deal_over(&mut self, outcome: &Outcome, staked: BySeat<bool>) -> Result<Next, OutOfOrder> {
+        if self.state != State::Deal {
+            return Err(OutOfOrder);
+        }
+        self.deals += 1;
+        self.points = outcome.points;
+        self.sticks = outcome.sticks;
+        self.laid = match outcome.sticks {
+            0 => BySeat::default(),
+            _ => BySeat::from_fn(|seat| self.laid[seat] + u8::from(staked[seat])),
+        };
+        let before = Before { round: self.round, dealer: self.dealer, last: self.is_last() };
+        let stays = self.stays(outcome);
+        self.counters = self.count(outcome, stays);
+        if !stays {
+            self.move_on();
+        }
+        Ok(self.what_next(outcome, before, stays))
+    }
+
+    /// The leading dealer's choice in the last deal.
+    pub fn choose(&mut self, stop: bool) -> Result<Next, OutOfOrder> {
+        if self.state != State::Choice {
+            return Err(OutOfOrder);
+        }
+        self.state = State::Deal;
+        Ok(if stop { self.end() } else { Next::Deal(self.setup()) })
+    }
+
+    /// Whether the dealer deals again.
+    fn stays(&self, outcome: &Outcome) -> bool {
+        let (draws, hands) = (&self.rules.switches.draws, &self.rules.switches.hands);
+        let dealer = self.dealer;
+        let by_tenpai = draws.renchan == Renchan::WinOrTenpai && outcome.tenpai[dealer];
+        match outcome.ending {
+            Ending::Won => {
+                draws.renchan != Renchan::Never && outcome.winners.iter().any(|winner| winner.seat == dealer)
+            }
+            Ending::Exhausted if outcome.nagashi.0.contains(&true) => match hands.nagashi_dealer {
+                NagashiDealer::MovesOn => false,
+                NagashiDealer::ByTenpai => by_tenpai,
+                NagashiDealer::StaysIfHis => outcome.nagashi[dealer],
+            },
+            Ending::Exhausted => by_tenpai,
+            Ending::Aborted(_) => draws.abort_dealer == AbortDealer::Stays,
+        }
+    }
+
+    fn count(&self, outcome: &Outcome, stays: bool) -> u8 {
+        let draws = &self.rules.switches.draws;
+        let dealer_won = outcome.winners.iter().any(|winner| winner.seat == self.dealer);
+        // A discard mangan that moves the winds leaves the counters as a noten dealer does (A-P09).
+        let fate = match outcome.ending {
+            Ending::Won if dealer_won => draws.counter_dealer_win,
+            Ending::Won => draws.counter_other_win,
+            Ending::Aborted(_) => draws.counter_abort,
+            Ending::Exhausted if outcome.nagashi.0.contains(&true) && !stays => draws.counter_noten_draw,
+            Ending::Exhausted if outcome.tenpai[self.dealer] => draws.counter_tenpai_draw,
+            Ending::Exhausted => draws.counter_noten_draw,
+        };
+        match fate {
+            CounterFate::Raised => self.counters.saturating_add(1),
+            CounterFate::Kept => self.counters,
+            CounterFate::Reset => 0,
+        }
+    }
+
+    /// The winds move on (P-030); after the last seat a new round begins.
+    fn move_on(&mut self) {
+        self.dealer = self.dealer.next(self.rules.switches.table.players);
+        if self.dealer == Seat::First {
+            self.round += 1;
+        }
+    }
+
+    fn rounds(&self) -> usize {
+        match self.rules.switches.table.length {
+            Length::OneDeal | Length::East => 1,
+            Length::EastSouth => 2,
+            Length::AllWinds => 4,
+        }
+    }
+
+    /// Whether it is the last deal that is sure to be played.
+    fn is_last(&self) -> bool {
+        let table = &self.rules.switches.table;
+        let last_seat = self.dealer.index() + 1 == table.players.count();
+        table.length == Length::OneDeal || (self.round + 1 >= self.rounds() && last_seat)
+    }
+
+    fn what_next(&mut self, outcome: &Outcome, before: Before, stays: bool) -> Next {
+        let table = &self.rules.switches.table;
+        let (extension, target) = (table.extension, table.target_points);
+        if self.is_bust() || table.length == Length::OneDeal {
+            return self.end();
+        }
+        let reached = self.seats().any(|seat| self.points[seat] >= target);
+        let rounds = self.rounds();
+        let in_extension = before.round >= rounds;
+        let over = match extension {
+            _ if !in_extension => self.round >= rounds && (extension == Extension::None || reached),
+            Extension::ExtraRoundDealerStays => (reached && !stays) || self.round > rounds,
+            Extension::None | Extension::ExtraRound => reached || self.round > rounds,
+        };
+        if over {
+            return self.end();
+        }
+        let may_stop =
+            (before.last || in_extension) && stays && !matches!(outcome.ending, Ending::Aborted(_));
+        if may_stop && self.leads(before.dealer) {
+            let draws = &self.rules.switches.draws;
+            let rule = if outcome.ending == Ending::Won { draws.win_stop } else { draws.tenpai_stop };
+            match rule {
+                LastDealStop::Forced => return self.end(),
+                LastDealStop::ForcedAtTarget if self.points[before.dealer] >= target => return self.end(),
+                LastDealStop::Chosen => {
+                    self.state = State::Choice;
+                    return Next::Choice(before.dealer);
+                }
+                LastDealStop::ForcedAtTarget | LastDealStop::No => {}
+            }
+        }
+        Next::Deal(self.setup())
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.rules.switches.table.players.seats()
+    }
+
+    fn is_bust(&self) -> bool {
+        let lost = |points: i32| match self.rules.switches.draws.bust {
+            Bust::Never => false,
+            Bust::BelowZero => points < 0,
+            Bust::AtZero => points <= 0,
+        };
+        self.seats().any(|seat| lost(self.points[seat]))
+    }
+
+    /// Whether a player is first, by the tie-break where points are equal (A-P13).
+    fn leads(&self, seat: Seat) -> bool {
+        self.seats().filter(|&other| other != seat).all(|other| ahead(seat, other, &self.points))
+    }
+
+    fn end(&mut self) -> Next {
+        self.settle_sticks();
+        let standing = standing(&self.points, &self.offences, &self.rules);
+        self.state = State::Over(standing.clone());
+        Next::Over(standing)
+    }
+
+    /// What becomes of the sticks on the table.
+    fn settle_sticks(&mut self) {
+        let (riichi, ties) = (&self.rules.switches.riichi, self.rules.switches.result.ties);
+        let left = riichi.stake * i32::from(self.sticks);
+        match riichi.leftover_sticks {
+            LeftoverSticks::First => {
+                let firsts = crate::result::firsts(&self.points, self.rules.switches.table.players, ties);
+                for (seat, points) in share(left, &firsts) {
+                    self.points[seat] += points;
+                }
+            }
+            LeftoverSticks::Returned => {
+                for seat in Seat::ALL {
+                    self.points[seat] += riichi.stake * i32::from(self.laid[seat]);
+                }
+            }
+            LeftoverSticks::Lost => {}
+        }
+        self.sticks = 0;
+    }
+}

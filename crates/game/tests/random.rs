@@ -1,0 +1,204 @@
+//! Whole games of random legal play under every rule set, with everything checked at every step.
+
+use std::sync::Arc;
+
+use fastrand::Rng;
+use hanchan_game::{Game, Next};
+use hanchan_round::{Claim, Ending, Phase, Round, TurnAct, Wall};
+use hanchan_rules::{Rules, preset, preset_ids};
+use hanchan_tiles::{Seat, Tile};
+
+fn shuffled(rules: &Rules, random: &mut Rng) -> Vec<Tile> {
+    let set = rules.tile_set();
+    let mut tiles: Vec<Tile> =
+        Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(set.copies(tile)))).collect();
+    random.shuffle(&mut tiles);
+    tiles
+}
+
+/// Every tile is in exactly one place, and no point is lost.
+fn check(round: &Round, total: i32) {
+    let rules = round.rules();
+    let stake = rules.switches.riichi.stake;
+    let sum: i32 = round.points().0.iter().sum::<i32>() + stake * i32::from(round.sticks());
+    assert_eq!(sum, total, "{:?}", round.events().last());
+    let mut seen = [0u8; Tile::COUNT];
+    for seat in round.seats().seats() {
+        let player = round.player(seat);
+        player.hand.all_tiles().for_each(|tile| seen[tile.index()] += 1);
+        let river = player.river.tiles().iter().filter(|tile| !tile.claimed);
+        river.for_each(|tile| seen[tile.tile.index()] += 1);
+    }
+    let (all, live) = (round.wall().tiles(), usize::from(round.wall().live()));
+    let players = round.seats().count();
+    let drawn = 13 * players
+        + 1
+        + round.events().iter().filter(|event| matches!(event, hanchan_round::Event::Drew { .. })).count();
+    let replaced =
+        round.events().iter().filter(|event| matches!(event, hanchan_round::Event::Replaced { .. })).count();
+    all[drawn..live].iter().for_each(|tile| seen[tile.index()] += 1);
+    let mut dead: Vec<Tile> = all[live..].to_vec();
+    for number in 0..replaced {
+        let tile = round.wall().replacement(number as u8).expect("it was drawn");
+        let at = dead.iter().position(|&known| known == tile).expect("it was in the dead wall");
+        dead.swap_remove(at);
+    }
+    for tile in &dead {
+        seen[tile.index()] += 1;
+    }
+    for tile in Tile::all() {
+        assert_eq!(seen[tile.index()], rules.tile_set().copies(tile), "{tile}");
+    }
+}
+
+/// Every act that could be thought of: the list is what is accepted.
+fn check_list(round: &Round) {
+    match round.phase() {
+        Phase::Turn(turn) => {
+            let seat = turn.seat;
+            let all = Tile::all().flat_map(|tile| [TurnAct::Discard(tile), TurnAct::Riichi(tile)]);
+            let kinds = hanchan_tiles::Kind::ALL
+                .into_iter()
+                .flat_map(|kind| [TurnAct::ClosedKan(kind), TurnAct::AddedKan(kind)]);
+            let rest = [
+                TurnAct::DiscardDrawn,
+                TurnAct::RiichiDrawn,
+                TurnAct::North,
+                TurnAct::Tsumo,
+                TurnAct::NineKinds,
+            ];
+            let listed: Vec<TurnAct> = turn.acts.iter().collect();
+            assert_eq!(listed.len(), turn.acts.len());
+            let mut accepted = 0;
+            for act in all.chain(kinds).chain(rest) {
+                let mut copy = round.clone();
+                let before = copy.events().len();
+                match copy.act(seat, act) {
+                    Ok(()) => {
+                        accepted += 1;
+                        assert!(listed.contains(&act), "{act:?}");
+                    }
+                    Err(_) => assert_eq!(copy.events().len(), before, "a refused act changes nothing"),
+                }
+            }
+            assert_eq!(accepted, listed.len(), "{listed:?}");
+            for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
+                assert!(round.clone().act(other, TurnAct::DiscardDrawn).is_err());
+            }
+        }
+        Phase::Claims(window) => {
+            for seat in Seat::ALL {
+                for claim in window.claims[seat].iter().filter(|_| window.answers[seat].is_none()) {
+                    assert_eq!(round.clone().claim(seat, claim), Ok(()));
+                }
+            }
+            assert!(round.clone().claim(window.from, Claim::Pass).is_err());
+        }
+        _ => {}
+    }
+}
+
+struct Tally {
+    decisions: u32,
+    wins: u32,
+    draws: u32,
+    aborts: u32,
+}
+
+fn play(game: &mut Game, random: &mut Rng, checked: bool, tally: &mut Tally) -> Next {
+    let rules = Arc::clone(game.rules());
+    let wall = Wall::in_order(&shuffled(&rules, random), &rules).expect("a right wall");
+    let setup = game.setup();
+    let total = setup.points.0.iter().sum::<i32>() + rules.switches.riichi.stake * i32::from(setup.sticks);
+    let mut round = Round::new(Arc::clone(&rules), wall.clone(), setup);
+    for step in 0..2000 {
+        if checked {
+            check(&round, total);
+            if step % 7 == 0 {
+                check_list(&round);
+            }
+        }
+        match round.phase() {
+            Phase::Turn(turn) => {
+                let (seat, acts) = (turn.seat, turn.acts);
+                assert!(!acts.is_empty(), "a turn always has an act");
+                tally.decisions += u32::from(acts.len() > 1);
+                // A win is taken, and the rest is left to chance; riichi often, so that it is seen.
+                let act = if acts.contains(TurnAct::Tsumo) {
+                    TurnAct::Tsumo
+                } else {
+                    acts.iter().nth(random.usize(..acts.len())).expect("one of them")
+                };
+                round.act(seat, act).expect("it is in the list");
+            }
+            Phase::Claims(window) => {
+                let open: Vec<Seat> =
+                    Seat::ALL.into_iter().filter(|&seat| window.answers[seat].is_none()).collect();
+                let seat = open[random.usize(..open.len())];
+                let claims = window.claims[seat];
+                tally.decisions += 1;
+                let claim = if claims.contains(Claim::Ron) {
+                    Claim::Ron
+                } else {
+                    claims.iter().nth(random.usize(..claims.len())).expect("one of them")
+                };
+                round.claim(seat, claim).expect("it is in the list");
+            }
+            Phase::Showdown(waiting) => {
+                let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]).expect("somebody");
+                round.show(seat, random.bool()).expect("his choice");
+            }
+            Phase::Between => panic!("an act ends in a phase: {:?}", round.events().last()),
+            Phase::Over => break,
+        }
+    }
+    if checked {
+        check(&round, total);
+    }
+    let outcome = round.outcome().expect("every deal ends");
+    match outcome.ending {
+        Ending::Won => tally.wins += 1,
+        Ending::Exhausted => tally.draws += 1,
+        Ending::Aborted(_) => tally.aborts += 1,
+    }
+    // Replay: the same events from the same wall make the same state.
+    let again = Round::replay(rules, wall, setup, round.events());
+    assert_eq!(again.points(), round.points());
+    assert_eq!(again.sticks(), round.sticks());
+    assert_eq!(again.events(), round.events());
+    game.deal_over(outcome, round.staked()).expect("a deal was due")
+}
+
+#[test]
+fn games_of_random_play_keep_every_invariant() {
+    for id in preset_ids() {
+        let rules = Arc::new(preset(id).expect("a preset"));
+        let mut random = Rng::with_seed(5);
+        let mut tally = Tally { decisions: 0, wins: 0, draws: 0, aborts: 0 };
+        let mut deals = 0;
+        for _ in 0..20 {
+            let mut game = Game::new(Arc::clone(&rules));
+            loop {
+                deals += 1;
+                match play(&mut game, &mut random, true, &mut tally) {
+                    Next::Deal(_) => {}
+                    Next::Choice(_) => {
+                        if matches!(game.choose(random.bool()), Ok(Next::Over(_))) {
+                            break;
+                        }
+                    }
+                    Next::Over(standing) => {
+                        assert_eq!(standing.places.len(), rules.switches.table.players.count());
+                        break;
+                    }
+                }
+                assert!(deals < 5000);
+            }
+        }
+        println!(
+            "{id}: {deals} deals, {} decisions, {} won, {} drawn, {} aborted",
+            tally.decisions, tally.wins, tally.draws, tally.aborts
+        );
+        assert!(tally.draws > 0);
+    }
+}

@@ -1,0 +1,207 @@
+//! What players may do, as lists that need no memory of their own.
+
+use hanchan_tiles::{Kind, KindSet, Meld, Side, Tile};
+
+/// What a player may do in his turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TurnAct {
+    /// Discard the tile just drawn.
+    DiscardDrawn,
+    /// Discard a tile of the hand.
+    Discard(Tile),
+    /// Declare riichi and discard the tile just drawn.
+    RiichiDrawn,
+    /// Declare riichi and discard a tile of the hand.
+    Riichi(Tile),
+    /// Declare a closed kan.
+    ClosedKan(Kind),
+    /// Add a tile to a pon.
+    AddedKan(Kind),
+    /// Set a North aside.
+    North,
+    /// Win with the tile just drawn.
+    Tsumo,
+    /// Abort the deal with nine kinds of terminals and honours.
+    NineKinds,
+}
+
+/// A set of tiles, red fives told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct TileBits(pub(crate) u64);
+
+impl TileBits {
+    pub(crate) fn put(&mut self, tile: Tile) {
+        self.0 |= 1 << tile.index();
+    }
+
+    pub(crate) fn has(self, tile: Tile) -> bool {
+        self.0 >> tile.index() & 1 == 1
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Tile> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let tile = Tile::from_index(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(tile)
+        })
+    }
+
+    fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+}
+
+/// Everything a player may do in his turn.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an act of its own")]
+pub struct TurnActs {
+    pub(crate) discards: TileBits,
+    pub(crate) drawn: bool,
+    pub(crate) riichi: TileBits,
+    pub(crate) riichi_drawn: bool,
+    pub(crate) closed_kans: KindSet,
+    pub(crate) added_kans: KindSet,
+    pub(crate) north: bool,
+    pub(crate) tsumo: bool,
+    pub(crate) nine_kinds: bool,
+}
+
+impl TurnActs {
+    /// Whether an act is among them.
+    pub fn contains(&self, act: TurnAct) -> bool {
+        match act {
+            TurnAct::DiscardDrawn => self.drawn,
+            TurnAct::Discard(tile) => self.discards.has(tile),
+            TurnAct::RiichiDrawn => self.riichi_drawn,
+            TurnAct::Riichi(tile) => self.riichi.has(tile),
+            TurnAct::ClosedKan(kind) => self.closed_kans.contains(kind),
+            TurnAct::AddedKan(kind) => self.added_kans.contains(kind),
+            TurnAct::North => self.north,
+            TurnAct::Tsumo => self.tsumo,
+            TurnAct::NineKinds => self.nine_kinds,
+        }
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        let flags = [self.drawn, self.riichi_drawn, self.north, self.tsumo, self.nine_kinds];
+        let flags = flags.iter().filter(|&&flag| flag).count();
+        flags + self.discards.len() + self.riichi.len() + self.closed_kans.len() + self.added_kans.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// All of them, always in the same order: wins first, discards last.
+    pub fn iter(&self) -> impl Iterator<Item = TurnAct> + use<> {
+        let flag = |flag: bool, act: TurnAct| flag.then_some(act);
+        flag(self.tsumo, TurnAct::Tsumo)
+            .into_iter()
+            .chain(flag(self.nine_kinds, TurnAct::NineKinds))
+            .chain(self.closed_kans.iter().map(TurnAct::ClosedKan))
+            .chain(self.added_kans.iter().map(TurnAct::AddedKan))
+            .chain(flag(self.north, TurnAct::North))
+            .chain(flag(self.riichi_drawn, TurnAct::RiichiDrawn))
+            .chain(self.riichi.iter().map(TurnAct::Riichi))
+            .chain(flag(self.drawn, TurnAct::DiscardDrawn))
+            .chain(self.discards.iter().map(TurnAct::Discard))
+    }
+}
+
+/// What a player may say to a tile that another discarded, or offers with a kan or a North.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Claim {
+    /// Nothing.
+    Pass,
+    /// He wins.
+    Ron,
+    /// A pon with these two of his tiles.
+    Pon([Tile; 2]),
+    /// An open kan.
+    OpenKan,
+    /// A chi with these two of his tiles, the lower first.
+    Chi([Tile; 2]),
+}
+
+/// Everything a player may say to a tile. Passing is always among it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Claims {
+    pub(crate) tile: Tile,
+    pub(crate) ron: bool,
+    pub(crate) kan: bool,
+    /// A pon with no, one or two red fives of his own.
+    pub(crate) pons: u8,
+    /// A bit for each way to complete a chi (the tile is the highest, the middle, the lowest), and for each
+    /// colour of the two: plain or red, the lower one first.
+    pub(crate) chis: u16,
+}
+
+impl Claims {
+    pub(crate) const fn none(tile: Tile) -> Claims {
+        Claims { tile, ron: false, kan: false, pons: 0, chis: 0 }
+    }
+
+    /// Whether there is nothing but to pass.
+    pub fn is_empty(&self) -> bool {
+        !self.ron && !self.kan && self.pons == 0 && self.chis == 0
+    }
+
+    /// How many there are, passing included.
+    pub fn len(&self) -> usize {
+        1 + usize::from(self.ron)
+            + usize::from(self.kan)
+            + self.pons.count_ones() as usize
+            + self.chis.count_ones() as usize
+    }
+
+    /// Whether a claim is among them.
+    pub fn contains(&self, claim: Claim) -> bool {
+        self.iter().any(|known| known == claim)
+    }
+
+    fn pon(self, reds: u8) -> Claim {
+        let kind = self.tile.kind();
+        let plain = Tile::plain(kind);
+        let red = kind.five_of().map_or(plain, Tile::red);
+        Claim::Pon([if reds > 0 { red } else { plain }, if reds > 1 { red } else { plain }])
+    }
+
+    fn chi(self, bit: u32) -> Claim {
+        let (way, colours) = (bit / 4, bit % 4);
+        let kind = self.tile.kind().index();
+        // The tile is the highest, the middle or the lowest.
+        let (low, high) = match way {
+            0 => (kind - 2, kind - 1),
+            1 => (kind - 1, kind + 1),
+            _ => (kind + 1, kind + 2),
+        };
+        let tile = |kind: usize, red: bool| {
+            let kind = Kind::ALL[kind];
+            kind.five_of().filter(|_| red).map_or(Tile::plain(kind), Tile::red)
+        };
+        Claim::Chi([tile(low, colours & 1 != 0), tile(high, colours & 2 != 0)])
+    }
+
+    /// All of them, always in the same order: a win first, passing last.
+    pub fn iter(&self) -> impl Iterator<Item = Claim> + use<> {
+        let claims = *self;
+        let ron = self.ron.then_some(Claim::Ron).into_iter();
+        let kan = self.kan.then_some(Claim::OpenKan).into_iter();
+        let pons = (0..3).filter(move |reds| claims.pons >> reds & 1 == 1).map(move |reds| claims.pon(reds));
+        let chis = (0..12).filter(move |bit| claims.chis >> bit & 1 == 1).map(move |bit| claims.chi(bit));
+        ron.chain(kan).chain(pons).chain(chis).chain([Claim::Pass])
+    }
+}
+
+/// The set that a claim makes of a tile from that side.
+pub(crate) fn made_of(claim: Claim, tile: Tile, side: Side, own: [Tile; 3]) -> Option<Meld> {
+    match claim {
+        Claim::Pon(own) => Meld::pon(tile, side, own).ok(),
+        Claim::Chi(own) => Meld::chi(tile, own).ok(),
+        Claim::OpenKan => Meld::open_kan(tile, side, own).ok(),
+        Claim::Pass | Claim::Ron => None,
+    }
+}

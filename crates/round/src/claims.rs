@@ -1,0 +1,397 @@
+//! A tile that others may claim: what each may say, and which claim counts.
+
+use hanchan_rules::{Chi, FourKans, RobClosedKan, RonBonus, SeveralRons};
+use hanchan_score::Shape;
+use hanchan_tiles::{BySeat, Hand, Kind, Players, Seat, Suit, Tile};
+
+use crate::act::{Claim, Claims};
+use crate::event::{Abort, Event};
+use crate::fold::{forbidden_after, meld_of};
+use crate::phase::{Offered, Phase, Window};
+use crate::player::RiichiState;
+use crate::refusal::Refusal;
+use crate::round::Round;
+use crate::win::Chance;
+
+impl Round {
+    /// Offers a tile to the others. Who has nothing to say has passed.
+    pub(crate) fn offer(&mut self, tile: Tile, from: Seat, offered: Offered) {
+        let players = self.seats().count();
+        self.missed = BySeat::default();
+        let mut claims = BySeat([Claims::none(tile); 4]);
+        let mut answers = BySeat([Some(Claim::Pass); 4]);
+        for seat in Seat::ALL.into_iter().take(players).filter(|&seat| seat != from) {
+            let why = self.players[seat.index()]
+                .waits
+                .contains(tile.kind())
+                .then(|| self.may_win_on(seat, tile, from, offered));
+            claims[seat] = self.claims_of(seat, tile, from, offered, why == Some(Ok(())));
+            self.missed[seat] = why.and_then(Result::err);
+            if !claims[seat].is_empty() {
+                answers[seat] = None;
+            }
+        }
+        self.phase = Phase::Claims(Window { tile, from, offered, claims, answers });
+    }
+
+    /// Goes on if nobody has anything to say.
+    pub(crate) fn resolve_if_settled(&mut self) {
+        if let Phase::Claims(window) = &self.phase
+            && window.answers.0.iter().all(Option::is_some)
+        {
+            self.resolve();
+        }
+    }
+
+    fn claims_of(&self, seat: Seat, tile: Tile, from: Seat, offered: Offered, ron: bool) -> Claims {
+        let mut claims = Claims { ron, ..Claims::none(tile) };
+        let player = &self.players[seat.index()];
+        if offered != Offered::Discard || player.riichi.in_force() || self.may_claim_sets().is_err() {
+            return claims;
+        }
+        let kind = tile.kind();
+        let count = player.counts.counts().get(kind);
+        if count >= 2 {
+            claims.pons = pons(&player.hand, kind, count);
+            if self.leaves_no_discard(&player.hand, 2, claims, seat, from) {
+                claims.pons = 0;
+            }
+            claims.kan = count >= 3 && self.may_kan().is_ok();
+        }
+        if self.rules.switches.calls.chi == Chi::Left && from.next(self.seats()) == seat && !kind.is_honour()
+        {
+            claims.chis = chis(&player.hand, kind);
+            if claims.chis != 0 {
+                self.drop_chis_without_discard(&player.hand, &mut claims, seat, from);
+            }
+        }
+        claims
+    }
+
+    /// Whether sets may be claimed at all.
+    fn may_claim_sets(&self) -> Result<(), Refusal> {
+        if self.live() == 0 && !self.rules.switches.calls.last_discard {
+            return Err(Refusal::LastDiscard);
+        }
+        // The deal ends after this discard, unless it is won.
+        if self.is_fourth_kan_draw() { Err(Refusal::NoMoreKans) } else { Ok(()) }
+    }
+
+    /// Whether a claim of this sort leaves nothing that may be discarded: only small hands can be so.
+    fn leaves_no_discard(&self, hand: &Hand, own: usize, claims: Claims, seat: Seat, from: Seat) -> bool {
+        hand.concealed().len() <= own + 2
+            && claims
+                .iter()
+                .filter(|claim| matches!(claim, Claim::Pon(_)))
+                .all(|claim| !self.can_discard_after(hand, claim, claims.tile, seat, from))
+    }
+
+    fn drop_chis_without_discard(&self, hand: &Hand, claims: &mut Claims, seat: Seat, from: Seat) {
+        if hand.concealed().len() > 6 {
+            return;
+        }
+        for bit in 0..12u16 {
+            let one = Claims { chis: claims.chis & 1 << bit, ron: false, kan: false, pons: 0, ..*claims };
+            let possible = one.iter().any(|claim| {
+                claim != Claim::Pass && self.can_discard_after(hand, claim, claims.tile, seat, from)
+            });
+            if !possible {
+                claims.chis &= !(1 << bit);
+            }
+        }
+    }
+
+    fn can_discard_after(&self, hand: &Hand, claim: Claim, tile: Tile, seat: Seat, from: Seat) -> bool {
+        let Some(meld) = meld_of(claim, tile, seat, from, hand) else { return false };
+        let mut after = *hand;
+        let forbidden = forbidden_after(meld, self.rules.switches.calls.swap_calling);
+        after.call(meld).is_ok() && !after.concealed().counts().kinds().difference(forbidden).is_empty()
+    }
+
+    /// Whether a player may win on a tile offered.
+    fn may_win_on(&self, seat: Seat, tile: Tile, from: Seat, offered: Offered) -> Result<(), Refusal> {
+        let calls = &self.rules.switches.calls;
+        let chance =
+            self.on_tile(seat, tile, from, matches!(offered, Offered::AddedKan | Offered::ClosedKan));
+        match offered {
+            Offered::Discard => self.may_ron(chance),
+            Offered::AddedKan if calls.rob_added_kan => self.may_ron(chance),
+            Offered::North if self.rules.switches.payments.rob_north => self.may_ron(chance),
+            Offered::ClosedKan if calls.rob_closed_kan == RobClosedKan::Orphans => {
+                self.may_ron(chance)?;
+                match self.score_of(chance) {
+                    Ok(score) if matches!(score.shape, Shape::Orphans { .. }) => Ok(()),
+                    _ => Err(Refusal::ClosedKanNotRobbed),
+                }
+            }
+            Offered::ClosedKan => Err(Refusal::ClosedKanNotRobbed),
+            Offered::AddedKan | Offered::North => Err(Refusal::NotYourClaim),
+        }
+    }
+
+    /// Why a claim is not in the list.
+    pub(crate) fn why_not_claim(&self, seat: Seat, claim: Claim) -> Refusal {
+        let Ok(window) = self.window() else { return Refusal::NothingToClaim };
+        let Window { tile, from, offered, .. } = *window;
+        if claim == Claim::Ron {
+            return self.may_win_on(seat, tile, from, offered).err().unwrap_or(Refusal::NotYourClaim);
+        }
+        if offered != Offered::Discard {
+            return Refusal::NotYourClaim;
+        }
+        if self.players[seat.index()].riichi.in_force() {
+            return Refusal::Frozen;
+        }
+        if let Err(why) = self.may_claim_sets() {
+            return why;
+        }
+        match claim {
+            Claim::OpenKan => self.may_kan().err().unwrap_or(Refusal::NoSuchSet),
+            Claim::Chi(_)
+                if self.rules.switches.calls.chi == Chi::Never || from.next(self.seats()) != seat =>
+            {
+                Refusal::ChiFromLeft
+            }
+            Claim::Pon(own) | Claim::Chi(own) => {
+                let hand = &self.players[seat.index()].hand;
+                let made = meld_of(claim, tile, seat, from, hand).filter(|&meld| {
+                    let mut after = *hand;
+                    after.call(meld).is_ok()
+                });
+                if made.is_some() { Refusal::Swap(tile.kind()) } else { missing(hand, own) }
+            }
+            Claim::Pass | Claim::Ron => Refusal::NotYourClaim,
+        }
+    }
+
+    /// Why a player cannot win now: on the tile that can be claimed, or with the one he drew.
+    pub fn why_not_win(&self, seat: Seat) -> Option<Refusal> {
+        match &self.phase {
+            Phase::Turn(turn) if turn.seat == seat && turn.acts.tsumo => None,
+            Phase::Turn(turn) if turn.seat == seat => Some(self.why_not(seat, crate::act::TurnAct::Tsumo)),
+            Phase::Claims(window) if window.from != seat => {
+                (!window.claims[seat].ron).then(|| self.why_not_claim(seat, Claim::Ron))
+            }
+            Phase::Over => Some(Refusal::Over),
+            _ => Some(Refusal::NotYourClaim),
+        }
+    }
+
+    /// The highest claim counts: wins before pon and kan before chi (P-075, P-076).
+    pub(crate) fn resolve(&mut self) {
+        let Phase::Claims(window) = &self.phase else { return };
+        let Window { tile, from, offered, answers, .. } = *window;
+        let mut winners = [Seat::First; 3];
+        let mut count = 0;
+        for seat in self.seats_after(from).filter(|&seat| answers[seat] == Some(Claim::Ron)) {
+            winners[count] = seat;
+            count += 1;
+        }
+        if count > 0 {
+            return self.won_by_discard(&winners[..count], tile, from, offered);
+        }
+        self.mark_passed(tile, from, offered);
+        if offered != Offered::Discard {
+            return self.kan_stands(from, offered);
+        }
+        if self.players[from.index()].riichi != RiichiState::No
+            && !self.players[from.index()].riichi.in_force()
+        {
+            self.emit(Event::StakeLaid { seat: from });
+        }
+        while self.pending_indicators > 0 {
+            self.open_indicator();
+        }
+        if let Some(why) = self.abort_now() {
+            return self.abort(why);
+        }
+        let pon_first = self.rules.switches.calls.pon_before_chi;
+        let called = |chi: bool| {
+            self.seats_after(from).find_map(|seat| match answers[seat] {
+                Some(claim @ Claim::Chi(_)) if chi => Some((seat, claim)),
+                Some(claim @ (Claim::Pon(_) | Claim::OpenKan)) if !chi => Some((seat, claim)),
+                _ => None,
+            })
+        };
+        let claim = if pon_first {
+            called(false).or_else(|| called(true))
+        } else {
+            called(true).or_else(|| called(false))
+        };
+        if let Some((seat, claim)) = claim {
+            let hand = &self.players[seat.index()].hand;
+            if let Some(meld) = meld_of(claim, tile, seat, from, hand) {
+                self.emit(Event::Claimed { seat, meld });
+                if meld.is_kan() {
+                    self.replace_after_kan(seat, false);
+                }
+                return;
+            }
+        }
+        if self.live() == 0 {
+            return self.exhausted();
+        }
+        let seat = from.next(self.seats());
+        let tile = self.wall.at(self.drawn);
+        self.emit(Event::Drew { seat, tile });
+    }
+
+    fn kan_stands(&mut self, seat: Seat, offered: Offered) {
+        self.emit(Event::Stands);
+        match offered {
+            Offered::North => self.replace(seat),
+            _ => self.replace_after_kan(seat, offered == Offered::ClosedKan),
+        }
+    }
+
+    /// Who let a tile pass that completes his hand.
+    fn mark_passed(&mut self, tile: Tile, from: Seat, offered: Offered) {
+        let switches = &self.rules.switches.riichi;
+        let counts = match offered {
+            Offered::Discard => true,
+            Offered::AddedKan | Offered::ClosedKan => switches.passed_kan,
+            Offered::North => switches.passed_north,
+        };
+        if !counts {
+            return;
+        }
+        let without_yaku = switches.passed_without_yaku;
+        let players = self.seats();
+        let mut seat = from;
+        for _ in 1..players.count() {
+            seat = seat.next(players);
+            let player = &self.players[seat.index()];
+            let new = !player.passed || (player.riichi.in_force() && !player.passed_in_riichi);
+            if player.waits.contains(tile.kind()) && new {
+                let offered = matches!(&self.phase, Phase::Claims(window) if window.claims[seat].ron);
+                if offered || without_yaku {
+                    self.emit(Event::Passed { seat });
+                }
+            }
+        }
+    }
+
+    /// Whether four kans of several players end the deal after this discard (P-072, P-139).
+    fn is_fourth_kan_draw(&self) -> bool {
+        let calls = &self.rules.switches.calls;
+        let of_one = self.kans.0.iter().any(|&kans| kans >= 4);
+        let rule = if of_one { calls.four_kans_of_one } else { calls.four_kans_of_several };
+        self.kan_count() >= 4 && rule == FourKans::Abort
+    }
+
+    /// What aborts the deal after a discard that nobody won on.
+    fn abort_now(&self) -> Option<Abort> {
+        let draws = &self.rules.switches.draws;
+        if self.is_fourth_kan_draw() {
+            return Some(Abort::FourKans);
+        }
+        if self.seats() != Players::Four {
+            return None;
+        }
+        if draws.four_riichi && self.players.iter().all(|player| player.riichi.in_force()) {
+            return Some(Abort::FourRiichi);
+        }
+        (draws.four_winds && self.are_four_winds()).then_some(Abort::FourWinds)
+    }
+
+    fn are_four_winds(&self) -> bool {
+        let first = |player: &crate::player::Player| match player.river.tiles() {
+            [only] => Some(only.tile.kind()),
+            _ => None,
+        };
+        let Some(wind) = first(&self.players[0]).filter(|kind| (Kind::EAST..=Kind::NORTH).contains(kind))
+        else {
+            return false;
+        };
+        let rule = self.rules.switches.calls.first_turn_broken;
+        self.players.iter().all(|player| first(player) == Some(wind))
+            && !self.open_sets
+            && !Seat::ALL.into_iter().any(|seat| self.is_broken(rule, seat))
+    }
+
+    fn won_by_discard(&mut self, winners: &[Seat], tile: Tile, from: Seat, offered: Offered) {
+        let calls = &self.rules.switches.calls;
+        let several = match winners.len() {
+            1 => SeveralRons::Nearest,
+            2 => calls.two_rons,
+            _ => calls.three_rons,
+        };
+        if several == SeveralRons::Abort {
+            if matches!(self.players[from.index()].riichi, RiichiState::Declared { .. }) {
+                self.emit(Event::StakeLaid { seat: from });
+            }
+            return self.abort(Abort::ThreeRons);
+        }
+        let winners = if several == SeveralRons::Nearest { &winners[..1] } else { winners };
+        let declared = matches!(self.players[from.index()].riichi, RiichiState::Declared { .. });
+        if declared && self.rules.switches.riichi.tile_won == hanchan_rules::RiichiTileWon::StakePaid {
+            self.emit(Event::StakeLaid { seat: from });
+        }
+        let bonus = self.rules.switches.calls.ron_bonus;
+        let chankan = matches!(offered, Offered::AddedKan | Offered::ClosedKan);
+        let mut chances = [self.on_tile(winners[0], tile, from, chankan); 3];
+        let own = |seat: Seat| u8::from(self.staked[seat]);
+        let others_own: u8 = winners[1..].iter().map(|&seat| own(seat)).sum();
+        for (i, &seat) in winners.iter().enumerate() {
+            let chance = self.on_tile(seat, tile, from, chankan);
+            let (counters, sticks) = match bonus {
+                _ if i == 0 && bonus == RonBonus::OwnStickBack => {
+                    (chance.counters, chance.sticks - others_own)
+                }
+                _ if i == 0 => (chance.counters, chance.sticks),
+                RonBonus::Nearest => (0, 0),
+                RonBonus::CountersToEach => (chance.counters, 0),
+                RonBonus::OwnStickBack => (chance.counters, own(seat)),
+            };
+            chances[i] = Chance { counters, sticks, ..chance };
+        }
+        let count = winners.len();
+        self.finish_with_wins(&chances[..count]);
+    }
+}
+
+/// A pon with no, one or two red fives, as far as they are there.
+fn pons(hand: &Hand, kind: Kind, count: u8) -> u8 {
+    let reds = kind.five_of().map_or(0, |suit| hand.concealed().reds(suit));
+    let plain = count - reds;
+    (0..3u8).filter(|&red| red <= reds && 2 - red <= plain).fold(0, |bits, red| bits | 1 << red)
+}
+
+/// The chis with a tile, and the colours of the two tiles for each.
+fn chis(hand: &Hand, kind: Kind) -> u16 {
+    let (concealed, rank) = (hand.concealed(), kind.rank().unwrap_or(0));
+    let index = kind.index();
+    let mut bits = 0;
+    // The colours in which a rank is there: bit 0 plain, bit 1 red.
+    let colours = |kind: usize| {
+        let kind = Kind::ALL[kind];
+        let count = concealed.counts().get(kind);
+        let reds = kind.five_of().map_or(0, |suit: Suit| concealed.reds(suit));
+        u16::from(count > reds) | u16::from(reds > 0) << 1
+    };
+    let ways = [(rank >= 3, 2, 1), ((2..=8).contains(&rank), 1, 0), (rank <= 7, 0, 0)];
+    for (way, (possible, ..)) in ways.into_iter().enumerate() {
+        if !possible {
+            continue;
+        }
+        let (low, high) = match way {
+            0 => (index - 2, index - 1),
+            1 => (index - 1, index + 1),
+            _ => (index + 1, index + 2),
+        };
+        let (low, high) = (colours(low), colours(high));
+        for choice in 0..4u16 {
+            let (red_low, red_high) = (choice & 1, choice >> 1);
+            if low >> red_low & 1 == 1 && high >> red_high & 1 == 1 {
+                bits |= 1 << (4 * way as u16 + choice);
+            }
+        }
+    }
+    bits
+}
+
+/// The tile of a set that is not there.
+fn missing(hand: &Hand, own: [Tile; 2]) -> Refusal {
+    let missing = own.into_iter().find(|&tile| hand.concealed().get(tile) == 0);
+    missing.map_or(Refusal::NoSuchSet, Refusal::NotHeld)
+}

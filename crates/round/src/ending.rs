@@ -1,0 +1,204 @@
+//! How a deal ends.
+
+use hanchan_rules::{NagashiBroken, NagashiPayments, SticksAfterDraw};
+use hanchan_score::{Score, nagashi_mangan};
+use hanchan_tiles::{BySeat, Seat, Tile};
+
+use crate::event::{Abort, Event};
+use crate::phase::Phase;
+use crate::refusal::Refusal;
+use crate::round::Round;
+use crate::win::Chance;
+
+/// How a deal ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Somebody won.
+    Won,
+    /// The wall was used up.
+    Exhausted,
+    /// It was aborted.
+    Aborted(Abort),
+}
+
+/// A hand that won.
+#[derive(Clone, Debug)]
+pub struct Winner {
+    /// Who.
+    pub seat: Seat,
+    /// Whose tile it was; his own when he drew it.
+    pub from: Seat,
+    /// The tile.
+    pub tile: Tile,
+    /// What the hand is worth, and why.
+    pub score: Score,
+}
+
+/// What came of a deal.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// How it ended.
+    pub ending: Ending,
+    /// Who won, nearest to the discarder first.
+    pub winners: Vec<Winner>,
+    /// Who was tenpai in a draw.
+    pub tenpai: BySeat<bool>,
+    /// Who had a discard mangan.
+    pub nagashi: BySeat<bool>,
+    /// Everybody's points after it.
+    pub points: BySeat<i32>,
+    /// Riichi sticks left on the table.
+    pub sticks: u8,
+}
+
+impl Round {
+    /// Pays the winners and ends the deal.
+    pub(crate) fn finish_with_wins(&mut self, chances: &[Chance]) {
+        let mut winners = Vec::with_capacity(chances.len());
+        for &chance in chances {
+            // Only who may win is in the list.
+            let Ok(score) = self.score_of(chance) else { continue };
+            let from = chance.from.unwrap_or(chance.seat);
+            winners.push(Winner { seat: chance.seat, from, tile: chance.tile, score });
+        }
+        for winner in &winners {
+            let points = BySeat::from_fn(|seat| {
+                if seat.index() < self.seats().count() {
+                    winner.score.payments.of(self.wind(seat))
+                } else {
+                    0
+                }
+            });
+            self.emit(Event::Won { seat: winner.seat, from: winner.from, points });
+        }
+        self.over(Ending::Won, winners, BySeat::default());
+    }
+
+    fn over(&mut self, ending: Ending, winners: Vec<Winner>, nagashi: BySeat<bool>) {
+        self.emit(Event::Over);
+        self.outcome = Some(Outcome {
+            ending,
+            winners,
+            tenpai: self.tenpai,
+            nagashi,
+            points: self.points,
+            sticks: self.sticks,
+        });
+    }
+
+    pub(crate) fn abort(&mut self, why: Abort) {
+        self.emit(Event::Aborted { why });
+        self.return_sticks();
+        self.over(Ending::Aborted(why), Vec::new(), BySeat::default());
+    }
+
+    fn return_sticks(&mut self) {
+        let returned = self.rules.switches.riichi.sticks_after_draw == SticksAfterDraw::Returned;
+        if returned && self.staked.0.contains(&true) {
+            self.emit(Event::SticksReturned);
+        }
+    }
+
+    /// Nobody won, and the wall is used up.
+    pub(crate) fn exhausted(&mut self) {
+        let tenpai = BySeat::from_fn(|seat| self.is_tenpai(seat));
+        let choices = self.may_hide();
+        self.emit(Event::Exhausted);
+        self.show_all(tenpai, choices);
+        if !choices.0.contains(&true) {
+            self.settle_draw();
+        }
+    }
+
+    /// Who may hide a waiting hand.
+    pub(crate) fn may_hide(&self) -> BySeat<bool> {
+        let hide = self.rules.switches.draws.hide_tenpai;
+        BySeat::from_fn(|seat| hide && self.is_tenpai(seat) && !self.players[seat.index()].riichi.in_force())
+    }
+
+    /// Shows the waiting hands of those who have no choice.
+    fn show_all(&mut self, tenpai: BySeat<bool>, choices: BySeat<bool>) {
+        let dealer = self.setup.dealer;
+        let seats: Vec<Seat> = std::iter::once(dealer).chain(self.seats_after(dealer)).collect();
+        for seat in seats.into_iter().filter(|&seat| tenpai[seat] && !choices[seat]) {
+            self.emit(Event::Showed { seat, tenpai: true });
+        }
+    }
+
+    /// In a draw a player shows his waiting hand or hides it.
+    pub fn show(&mut self, seat: Seat, tenpai: bool) -> Result<(), Refusal> {
+        match &self.phase {
+            Phase::Showdown(waiting) if waiting[seat] => {}
+            Phase::Over => return Err(Refusal::Over),
+            _ => return Err(Refusal::NotYourTurn(self.setup.dealer)),
+        }
+        self.emit(Event::Showed { seat, tenpai });
+        if let Phase::Showdown(waiting) = &self.phase
+            && !waiting.0.contains(&true)
+        {
+            self.settle_draw();
+        }
+        Ok(())
+    }
+
+    /// Whether a player's thirteen tiles wait for something.
+    fn is_tenpai(&self, seat: Seat) -> bool {
+        if seat.index() >= self.seats().count() {
+            return false;
+        }
+        let player = &self.players[seat.index()];
+        let fifth = self.rules.switches.draws.fifth_tile_tenpai;
+        !player.waits.is_empty()
+            || (fifth && {
+                let shape = hanchan_shape::Shape::of(&player.hand, self.rules.switches.table.tiles);
+                !shape.waits().impossible.is_empty()
+            })
+    }
+
+    fn settle_draw(&mut self) {
+        let hands = &self.rules.switches.hands;
+        let broken = hands.nagashi_broken == NagashiBroken::Claims;
+        let has_it = |seat: Seat| {
+            let player = &self.players[seat.index()];
+            let only = player.only_orphans && player.discards() > 0 && !(broken && player.fed);
+            hands.nagashi && only && seat.index() < self.seats().count()
+        };
+        let nagashi = BySeat::from_fn(has_it);
+        let any = nagashi.0.contains(&true);
+        let also = hands.nagashi_payments == NagashiPayments::Also;
+        if any {
+            let mut points = BySeat([0; 4]);
+            for seat in Seat::ALL.into_iter().filter(|&seat| nagashi[seat]) {
+                if let Some(payments) = nagashi_mangan(self.wind(seat), &self.rules) {
+                    for other in self.seats().seats() {
+                        points[other] += payments.of(self.wind(other));
+                    }
+                }
+            }
+            self.emit(Event::Paid { points });
+        }
+        if !any || also {
+            let points = self.noten_payments();
+            if points.0 != [0; 4] {
+                self.emit(Event::Paid { points });
+            }
+        }
+        self.return_sticks();
+        self.over(Ending::Exhausted, Vec::new(), nagashi);
+    }
+
+    /// Noten players pay the tenpai players from a pool (P-129, G-032).
+    fn noten_payments(&self) -> BySeat<i32> {
+        let players = self.seats().count();
+        let tenpai = Seat::ALL.into_iter().take(players).filter(|&seat| self.tenpai[seat]).count();
+        if tenpai == 0 || tenpai == players {
+            return BySeat([0; 4]);
+        }
+        let pool = self.rules.switches.draws.noten_pool;
+        BySeat::from_fn(|seat| match (seat.index() < players, self.tenpai[seat]) {
+            (false, _) => 0,
+            (true, true) => pool / tenpai as i32,
+            (true, false) => -pool / (players - tenpai) as i32,
+        })
+    }
+}

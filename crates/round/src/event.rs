@@ -1,0 +1,140 @@
+//! What happens in a deal.
+
+use hanchan_tiles::{BySeat, Meld, Seat, Tile};
+
+use crate::act::Claim;
+
+/// Something that happened. The state of a deal is a fold over its events; nothing else changes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// The tiles were dealt and the first indicator opened (P-020, P-023, P-024). The dealer holds his
+    /// fourteenth tile.
+    Dealt,
+    /// A tile was drawn from the live wall.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+    },
+    /// A replacement tile was drawn (P-067).
+    Replaced {
+        /// By whom.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+    },
+    /// Riichi was declared; the discard follows (P-091).
+    Riichi {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A tile was discarded.
+    Discarded {
+        /// By whom.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+        /// Whether it was the tile just drawn.
+        drawn: bool,
+        /// Whether it lies sideways: it declares riichi, or the tile that did was claimed (P-092).
+        sideways: bool,
+    },
+    /// A stake was laid: nobody won on the tile of the declaration (P-091, P-093).
+    StakeLaid {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The last discard was claimed for a set.
+    Claimed {
+        /// By whom.
+        seat: Seat,
+        /// The set.
+        meld: Meld,
+    },
+    /// A closed kan was declared; it may be robbed (P-172).
+    ClosedKan {
+        /// By whom.
+        seat: Seat,
+        /// The kan.
+        meld: Meld,
+    },
+    /// A tile was added to a pon; it may be robbed.
+    AddedKan {
+        /// By whom.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+    },
+    /// A North was set aside; it may be robbed (C-042).
+    North {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A player answered to a tile that can be claimed. Nobody else learns it before all have.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// What he said.
+        claim: Claim,
+    },
+    /// Nobody robbed the kan or the North.
+    Stands,
+    /// The next indicator was opened (P-069).
+    Indicator {
+        /// The tile it shows.
+        tile: Tile,
+    },
+    /// A player let a tile pass that completes his hand (P-088, P-098).
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A hand was won; who gains and loses what, sticks included.
+    Won {
+        /// The winner.
+        seat: Seat,
+        /// Whose tile it was; the winner's own when he drew it.
+        from: Seat,
+        /// Gains and losses.
+        points: BySeat<i32>,
+    },
+    /// The live wall is used up, and nobody won.
+    Exhausted,
+    /// In a draw a player shows or hides a waiting hand.
+    Showed {
+        /// Who.
+        seat: Seat,
+        /// Whether he shows it.
+        tenpai: bool,
+    },
+    /// Payments of a draw: for noten hands, or a discard mangan.
+    Paid {
+        /// Gains and losses.
+        points: BySeat<i32>,
+    },
+    /// The deal is aborted.
+    Aborted {
+        /// Why.
+        why: Abort,
+    },
+    /// Sticks on the table go back to those who laid them.
+    SticksReturned,
+    /// The deal is over.
+    Over,
+}
+
+/// Why a deal is aborted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Abort {
+    /// Four kans of several players (P-139).
+    FourKans,
+    /// Four riichi (P-140).
+    FourRiichi,
+    /// Four equal winds (P-141).
+    FourWinds,
+    /// Nine kinds of terminals and honours (P-142).
+    NineKinds,
+    /// Three wins on one tile (P-143).
+    ThreeRons,
+}

@@ -1,0 +1,310 @@
+//! What each event does to the state. Nothing else changes it.
+
+use hanchan_rules::{Interruption, KanDora, PaoCondition, PassedTile, SwapCalling};
+use hanchan_tiles::{BySeat, Kind, KindSet, Meld, MeldKind, Seat, Tile};
+
+use crate::act::Claim;
+use crate::event::Event;
+use crate::phase::{Offered, Phase, Source, Turn};
+use crate::player::{RiichiState, RiverTile};
+use crate::round::{NORTH, Round};
+
+impl Round {
+    /// Applies an event to the state.
+    #[allow(clippy::too_many_lines, reason = "one arm for each event")]
+    pub(crate) fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::Dealt => {
+                self.indicators = 1;
+                let dealer = self.setup.dealer;
+                for seat in self.seats().seats().filter(|&seat| seat != dealer) {
+                    self.refresh_waits(seat);
+                }
+                let drawn = self.players[dealer.index()].hand.drawn();
+                self.begin_turn(dealer, drawn, Source::Wall, KindSet::EMPTY);
+            }
+            Event::Drew { seat, tile } => {
+                self.drawn += 1;
+                self.take(seat, tile);
+                self.begin_turn(seat, Some(tile), Source::Wall, KindSet::EMPTY);
+            }
+            Event::Replaced { seat, tile } => {
+                let after_north =
+                    matches!(self.log.iter().rev().find(|event| is_offer(event)), Some(Event::North { .. }));
+                self.replaced += 1;
+                self.take(seat, tile);
+                let source = if after_north { Source::AfterNorth } else { Source::AfterKan };
+                self.begin_turn(seat, Some(tile), source, KindSet::EMPTY);
+            }
+            Event::Riichi { seat } => {
+                let double = self.players[seat.index()].discards() == 0
+                    && !self.is_broken(self.rules.switches.calls.first_round_broken, seat);
+                self.players[seat.index()].riichi = RiichiState::Declared { double };
+            }
+            Event::Discarded { seat, tile, drawn, sideways } => self.discarded(seat, tile, drawn, sideways),
+            Event::StakeLaid { seat } => {
+                let stake = self.rules.switches.riichi.stake;
+                let player = &mut self.players[seat.index()];
+                if let RiichiState::Declared { double } = player.riichi {
+                    player.riichi = RiichiState::Yes { double };
+                    player.ippatsu = true;
+                }
+                self.points[seat] -= stake;
+                self.sticks += 1;
+                self.staked[seat] = true;
+            }
+            Event::Claimed { seat, meld } => self.claimed(seat, meld),
+            Event::ClosedKan { seat, meld } => {
+                let kind = meld.lowest();
+                let player = &mut self.players[seat.index()];
+                let _held = player.hand.call(meld);
+                for _ in 0..4 {
+                    let _held = player.counts.remove(kind);
+                }
+                self.offer(Tile::plain(kind), seat, Offered::ClosedKan);
+            }
+            Event::AddedKan { seat, tile } => {
+                let player = &mut self.players[seat.index()];
+                let _held = player.hand.add_to_pon(tile);
+                let _held = player.counts.remove(tile.kind());
+                self.offer(tile, seat, Offered::AddedKan);
+            }
+            Event::North { seat } => {
+                let player = &mut self.players[seat.index()];
+                let _held = player.hand.set_north_aside();
+                let _held = player.counts.remove(NORTH);
+                self.offer(Tile::plain(NORTH), seat, Offered::North);
+            }
+            Event::Answered { seat, claim } => {
+                if let Phase::Claims(window) = &mut self.phase {
+                    window.answers[seat] = Some(claim);
+                }
+            }
+            Event::Stands => self.stands(),
+            Event::Indicator { .. } => {
+                self.indicators += 1;
+                // After a discard it is one that waited for it.
+                if matches!(self.phase, Phase::Claims(_)) {
+                    self.pending_indicators = self.pending_indicators.saturating_sub(1);
+                }
+            }
+            Event::Passed { seat } => {
+                let furiten = self.rules.switches.riichi.riichi_furiten;
+                let player = &mut self.players[seat.index()];
+                player.passed = true;
+                player.passed_in_riichi |= furiten && player.riichi.in_force();
+            }
+            Event::Won { points, .. } => {
+                self.pay(points);
+                self.sticks = 0;
+                self.phase = Phase::Between;
+            }
+            Event::Exhausted => {
+                let choices = self.may_hide();
+                self.phase =
+                    if choices.0.contains(&true) { Phase::Showdown(choices) } else { Phase::Between };
+            }
+            Event::Showed { seat, tenpai } => {
+                self.tenpai[seat] = tenpai;
+                if let Phase::Showdown(waiting) = &mut self.phase {
+                    waiting[seat] = false;
+                }
+            }
+            Event::Paid { points } => self.pay(points),
+            Event::Aborted { .. } => self.phase = Phase::Between,
+            Event::SticksReturned => {
+                let stake = self.rules.switches.riichi.stake;
+                for seat in Seat::ALL.into_iter().filter(|&seat| self.staked[seat]) {
+                    self.points[seat] += stake;
+                    self.sticks -= 1;
+                }
+                self.staked = BySeat::default();
+            }
+            Event::Over => self.phase = Phase::Over,
+        }
+    }
+
+    fn pay(&mut self, points: BySeat<i32>) {
+        for (seat, points) in points.iter() {
+            self.points[seat] += points;
+        }
+    }
+
+    fn take(&mut self, seat: Seat, tile: Tile) {
+        let player = &mut self.players[seat.index()];
+        let _fits = player.hand.draw(tile);
+        let _fits = player.counts.add(tile.kind());
+        player.passed = false;
+    }
+
+    fn begin_turn(&mut self, seat: Seat, drawn: Option<Tile>, source: Source, forbidden: KindSet) {
+        let acts = self.turn_acts(seat, drawn, source, forbidden);
+        self.phase = Phase::Turn(Turn { seat, drawn, source, forbidden, acts });
+    }
+
+    pub(crate) fn refresh_waits(&mut self, seat: Seat) {
+        let equal_pairs = self.rules.switches.hands.equal_pairs;
+        let player = &mut self.players[seat.index()];
+        player.waits = player.waits_now(equal_pairs);
+    }
+
+    fn discarded(&mut self, seat: Seat, tile: Tile, drawn: bool, sideways: bool) {
+        let player = &mut self.players[seat.index()];
+        let _held = player.hand.discard(tile);
+        let _held = player.counts.remove(tile.kind());
+        player.river.push(RiverTile { tile, drawn, sideways, claimed: false });
+        player.discarded.insert(tile.kind());
+        player.only_orphans &= tile.kind().is_orphan();
+        player.ippatsu = false;
+        player.sideways_next = false;
+        // A frozen hand waits for what it waited for.
+        if !player.riichi.in_force() {
+            self.refresh_waits(seat);
+        }
+        self.offer(tile, seat, Offered::Discard);
+    }
+
+    fn claimed(&mut self, seat: Seat, meld: Meld) {
+        let Phase::Claims(window) = &self.phase else { return };
+        let from = window.from;
+        let next_sideways = self.rules.switches.riichi.next_sideways;
+        let feeder = &mut self.players[from.index()];
+        feeder.fed = true;
+        let declared =
+            feeder.riichi.in_force() && feeder.river.tiles().last().is_some_and(|last| last.sideways);
+        feeder.sideways_next = declared && next_sideways;
+        if let Some(last) = feeder.river.last_mut() {
+            last.claimed = true;
+        }
+        let ends_furiten = self.rules.switches.riichi.passed_tile == PassedTile::NextDrawOrCall;
+        let caller = &mut self.players[seat.index()];
+        let _held = caller.hand.call(meld);
+        for tile in meld.own() {
+            let _held = caller.counts.remove(tile.kind());
+        }
+        caller.passed &= !ends_furiten;
+        self.open_sets = true;
+        self.declared(seat, true);
+        self.make_liable(seat, from, meld);
+        if meld.is_kan() {
+            self.kans[seat] += 1;
+            self.pending_indicators += u8::from(self.waits_for_discard(false));
+            self.phase = Phase::Between;
+        } else {
+            let forbidden = forbidden_after(meld, self.rules.switches.calls.swap_calling);
+            self.begin_turn(seat, None, Source::Claim, forbidden);
+        }
+    }
+
+    /// A kan or a North that nobody robbed.
+    fn stands(&mut self) {
+        let Phase::Claims(window) = &self.phase else { return };
+        let (seat, offered) = (window.from, window.offered);
+        if offered == Offered::North {
+            self.declared(seat, false);
+        } else {
+            self.kans[seat] += 1;
+            self.pending_indicators += u8::from(self.waits_for_discard(offered == Offered::ClosedKan));
+            self.declared(seat, true);
+        }
+        if self.players[seat.index()].riichi.in_force() {
+            self.refresh_waits(seat);
+        }
+        self.phase = Phase::Between;
+    }
+
+    /// Whether the indicator of a kan is opened after the discard only.
+    fn waits_for_discard(&self, closed: bool) -> bool {
+        let calls = &self.rules.switches.calls;
+        let when = if closed { calls.closed_kan_dora } else { calls.open_kan_dora };
+        when == KanDora::AfterDiscard
+    }
+
+    /// A declaration breaks what the rules say it breaks.
+    fn declared(&mut self, seat: Seat, a_set: bool) {
+        self.any_call = true;
+        self.sets_by[seat] |= a_set;
+        let broken = self.rules.switches.riichi.ippatsu_broken;
+        let open = self.open_sets
+            && matches!(self.phase, Phase::Claims(ref window) if window.offered == Offered::Discard);
+        for other in Seat::ALL {
+            let ends = match broken {
+                Interruption::AnyCall => true,
+                Interruption::OthersSets => a_set && other != seat,
+                Interruption::OpenSets => open,
+            };
+            self.players[other.index()].ippatsu &= !ends;
+        }
+    }
+
+    /// Who fed the last set that a yakuman needs is liable for it (P-199, C-045, A-P10).
+    fn make_liable(&mut self, seat: Seat, from: Seat, meld: Meld) {
+        let kind = meld.lowest();
+        let hand = &self.players[seat.index()].hand;
+        let all_open = self.rules.switches.yakuman.pao_condition == PaoCondition::AllOpen;
+        let melded = |of: Kind| {
+            hand.melds().iter().any(|meld| {
+                meld.lowest() == of && meld.kind() != MeldKind::Chi && (meld.is_open() || !all_open)
+            })
+        };
+        let is_set = |of: &Kind| melded(*of) || (!all_open && hand.concealed().counts().get(*of) >= 3);
+        let liable = &mut self.liable[seat];
+        if kind >= Kind::WHITE && Kind::ALL[31..].iter().filter(|&of| is_set(of)).count() == 3 {
+            liable[0] = Some(from);
+        }
+        if (Kind::EAST..=Kind::NORTH).contains(&kind) {
+            match Kind::ALL[27..31].iter().filter(|&of| is_set(of)).count() {
+                3 => liable[1] = Some(from),
+                4 => liable[2] = Some(from),
+                _ => {}
+            }
+        }
+        let kans = hand.melds().iter().filter(|meld| meld.is_kan() && (meld.is_open() || !all_open)).count();
+        if meld.is_kan() && kans == 4 {
+            liable[3] = Some(from);
+        }
+    }
+}
+
+fn is_offer(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::North { .. } | Event::ClosedKan { .. } | Event::AddedKan { .. } | Event::Claimed { .. }
+    )
+}
+
+/// What may not be discarded right after a call.
+pub(crate) fn forbidden_after(meld: Meld, swap: SwapCalling) -> KindSet {
+    let mut forbidden = KindSet::EMPTY;
+    let Some(claimed) = meld.claimed().map(Tile::kind).filter(|_| swap != SwapCalling::Allowed) else {
+        return forbidden;
+    };
+    forbidden.insert(claimed);
+    if swap == SwapCalling::Forbidden && meld.kind() == MeldKind::Chi {
+        let (low, rank) = (meld.lowest().index(), claimed.rank().unwrap_or(0));
+        if claimed.index() == low && rank <= 6 {
+            forbidden.insert(Kind::ALL[low + 3]);
+        } else if claimed.index() == low + 2 && rank >= 4 {
+            forbidden.insert(Kind::ALL[low - 1]);
+        }
+    }
+    forbidden
+}
+
+/// The set that a claim makes.
+pub(crate) fn meld_of(
+    claim: Claim,
+    tile: Tile,
+    seat: Seat,
+    from: Seat,
+    held: &hanchan_tiles::Hand,
+) -> Option<Meld> {
+    let side = seat.side_of(from)?;
+    let kind = tile.kind();
+    let reds = kind.five_of().map_or(0, |suit| held.concealed().reds(suit));
+    let own = std::array::from_fn(|i| match kind.five_of() {
+        Some(suit) if (i as u8) < reds => Tile::red(suit),
+        _ => Tile::plain(kind),
+    });
+    crate::act::made_of(claim, tile, side, own)
+}

@@ -1,0 +1,53 @@
+//! One deal, from the broken wall to its outcome.
+//!
+//! ```text
+//!                 Dealt
+//!                   │
+//!      ┌────────────▼────────────┐  Tsumo, NineKinds
+//!      │  Turn: 14 tiles, one     ├──────────────────────────────► Over
+//!      │  player has to act       │◄──────────────┐
+//!      └──┬──────────────┬───────┘               │ Replaced
+//!  Discard│     kan,North│                       │
+//!         │              ▼                 nobody robs: Stands
+//!         │      ┌───────────────┐               │
+//!         │      │ Claims: rob?  ├───────────────┤
+//!         │      └───────┬───────┘               │
+//!         ▼              │ Ron                   │
+//!   ┌───────────┐  Ron   ▼                       │
+//!   │  Claims   ├─────► Over                     │
+//!   └──┬────┬───┘                                │
+//!      │    └── Chi, Pon: Claimed ── Turn;  open kan ──┘
+//!      │ all pass
+//!      ├── four riichi, winds, kans: Aborted ─► Over
+//!      ├── no live tile: Exhausted ─ (Showdown) ─► Over
+//!      └── next player: Drew ── Turn
+//! ```
+//!
+//! A [`Round`] takes acts and answers each with events or a [`Refusal`]; the events are its log, and its state
+//! is a fold over them. What a player may do is listed ([`TurnActs`], [`Claims`]), and an act that is not in the
+//! list is refused. There is no clock and no chance here: the wall is an input, and the caller says when
+//! nobody may claim a tile any more.
+
+mod act;
+mod claims;
+mod ending;
+mod event;
+mod fold;
+mod phase;
+mod player;
+mod position;
+mod refusal;
+mod round;
+mod turn;
+mod wall;
+mod win;
+
+pub use act::{Claim, Claims, TurnAct, TurnActs};
+pub use ending::{Ending, Outcome, Winner};
+pub use event::{Abort, Event};
+pub use phase::{Offered, Phase, Source, Turn, Window};
+pub use player::{Player, RiichiState, River, RiverTile};
+pub use position::{NoPosition, Position};
+pub use refusal::{Furiten, Refusal};
+pub use round::{Round, Setup};
+pub use wall::{Break, Dice, Wall, WrongWall, stacks_per_wall};

@@ -1,0 +1,76 @@
+//! Where a deal stands.
+
+use hanchan_tiles::{BySeat, KindSet, Seat, Tile};
+
+use crate::act::{Claim, Claims, TurnActs};
+
+/// Where a deal stands, and who has to do something.
+#[derive(Clone, Debug)]
+pub enum Phase {
+    /// A player's turn.
+    Turn(Turn),
+    /// A tile that others may claim.
+    Claims(Window),
+    /// A draw, in which players with waiting hands may hide them.
+    Showdown(BySeat<bool>),
+    /// Between two events of the same act; nobody can do anything.
+    Between,
+    /// The deal is over.
+    Over,
+}
+
+/// A player's turn: he holds fourteen tiles, three fewer for each meld.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The tile he drew; none after a chi or pon.
+    pub drawn: Option<Tile>,
+    /// Where it came from.
+    pub source: Source,
+    /// Kinds he may not discard now, because his call made them superfluous.
+    pub forbidden: KindSet,
+    /// What he may do.
+    pub acts: TurnActs,
+}
+
+/// Where the fourteenth tile came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// The live wall, or the deal.
+    Wall,
+    /// The dead wall, after a kan.
+    AfterKan,
+    /// The dead wall, after a North.
+    AfterNorth,
+    /// Another's discard.
+    Claim,
+}
+
+/// Why a tile can be claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offered {
+    /// It was discarded.
+    Discard,
+    /// It was added to a pon.
+    AddedKan,
+    /// It is one of a closed kan.
+    ClosedKan,
+    /// It is a North set aside.
+    North,
+}
+
+/// A tile that others may claim. It closes when everybody has answered, or when the caller says so.
+#[derive(Clone, Debug)]
+pub struct Window {
+    /// The tile.
+    pub tile: Tile,
+    /// Whose it is.
+    pub from: Seat,
+    /// Why it can be claimed.
+    pub offered: Offered,
+    /// What each may say to it.
+    pub claims: BySeat<Claims>,
+    /// What each has said. Who has nothing to say has passed.
+    pub answers: BySeat<Option<Claim>>,
+}

@@ -1,0 +1,165 @@
+//! A deal that is taken up in the middle.
+
+use std::sync::Arc;
+
+use hanchan_rules::Rules;
+use hanchan_tiles::{BySeat, Hand, Seat, Tile};
+
+use crate::phase::{Phase, Source, Turn};
+use crate::player::{RiichiState, RiverTile};
+use crate::round::{Round, Setup};
+use crate::wall::{Wall, WrongWall};
+use hanchan_tiles::KindSet;
+
+/// A deal in the middle: what everybody holds, and whose turn it is.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// What the deal began with; the points are those of now.
+    pub setup: Setup,
+    /// The hands, without the tile that was just drawn.
+    pub hands: BySeat<Hand>,
+    /// The discards.
+    pub rivers: BySeat<Vec<Tile>>,
+    /// Who is in riichi.
+    pub riichi: BySeat<bool>,
+    /// Who of them declared it within the last round.
+    pub ippatsu: BySeat<bool>,
+    /// Who is liable to whom, in the order daisangen, shousuushii, daisuushii, suukantsu.
+    pub liable: BySeat<[Option<Seat>; 4]>,
+    /// Whose turn it is, and the tile he drew.
+    pub turn: (Seat, Tile),
+    /// How many live tiles are left, and the next of them, as far as that matters.
+    pub live: u8,
+    /// The next live tiles.
+    pub next: Vec<Tile>,
+    /// The next replacement tiles.
+    pub replacements: Vec<Tile>,
+    /// All indicators, the open one first.
+    pub indicators: Vec<Tile>,
+    /// The tiles under them.
+    pub ura: Vec<Tile>,
+    /// Whether nobody has had his first turn yet but those who have discards.
+    pub first_round: bool,
+}
+
+/// Why there is no such position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoPosition {
+    /// More of a tile than there are.
+    TooMany(Tile),
+    /// More live tiles are named than are left, or more than there can be.
+    Live,
+    /// The tiles do not make a wall.
+    Wall(WrongWall),
+}
+
+impl Round {
+    /// Takes a deal up in the middle. Tiles that are not named lie where they do not matter.
+    pub fn from_position(rules: &Arc<Rules>, position: &Position) -> Result<Round, NoPosition> {
+        let wall = wall(rules, position)?;
+        let mut round = Round::new(Arc::clone(rules), wall, position.setup);
+        let kans =
+            |seat: Seat| position.hands[seat].melds().iter().filter(|meld| meld.is_kan()).count() as u8;
+        round.kans = BySeat::from_fn(kans);
+        let norths: u8 = position.hands.0.iter().map(Hand::norths).sum();
+        round.replaced = round.kan_count() + norths;
+        round.indicators = 1 + round.kan_count();
+        let refilled = if rules.switches.calls.dead_wall_refilled { round.replaced } else { 0 };
+        round.drawn = round.wall.live().saturating_sub(position.live + refilled);
+        for seat in rules.switches.table.players.seats() {
+            let mut player = crate::player::Player::new(position.hands[seat], rules.switches.table.tiles);
+            for &tile in &position.rivers[seat] {
+                player.river.push(RiverTile { tile, drawn: false, sideways: false, claimed: false });
+                player.discarded.insert(tile.kind());
+                player.only_orphans &= tile.kind().is_orphan();
+            }
+            if position.riichi[seat] {
+                player.riichi = RiichiState::Yes { double: false };
+                player.ippatsu = position.ippatsu[seat];
+                round.staked[seat] = true;
+            }
+            let open = position.hands[seat].melds().iter().any(hanchan_tiles::Meld::is_open);
+            round.open_sets |= open;
+            round.sets_by[seat] = !position.hands[seat].melds().is_empty();
+            round.players[seat.index()] = player;
+            round.refresh_waits(seat);
+        }
+        round.any_call = !position.first_round || round.sets_by.0.contains(&true);
+        round.open_sets |= !position.first_round;
+        round.liable = position.liable;
+        let (seat, tile) = position.turn;
+        let player = &mut round.players[seat.index()];
+        player.hand.draw(tile).map_err(|_| NoPosition::TooMany(tile))?;
+        let _fits = player.counts.add(tile.kind());
+        let acts = round.turn_acts(seat, Some(tile), Source::Wall, KindSet::EMPTY);
+        round.phase = Phase::Turn(Turn {
+            seat,
+            drawn: Some(tile),
+            source: Source::Wall,
+            forbidden: KindSet::EMPTY,
+            acts,
+        });
+        Ok(round)
+    }
+}
+
+/// A wall in which the named tiles lie where they are to be found.
+fn wall(rules: &Rules, position: &Position) -> Result<Wall, NoPosition> {
+    let set = rules.tile_set();
+    let table = &rules.switches.table;
+    let mut left: Vec<u8> = Tile::all().map(|tile| set.copies(tile)).collect();
+    let mut take = |tile: Tile| {
+        let count = &mut left[tile.index()];
+        *count = count.checked_sub(1).ok_or(NoPosition::TooMany(tile))?;
+        Ok(tile)
+    };
+    let seats = || table.players.seats();
+    for seat in seats() {
+        position.hands[seat].all_tiles().try_for_each(|tile| take(tile).map(drop))?;
+        position.rivers[seat].iter().try_for_each(|&tile| take(tile).map(drop))?;
+    }
+    take(position.turn.1)?;
+    let size = table.tiles.size();
+    let mut places: Vec<Option<Tile>> = vec![None; size];
+    let live = size - 2 * usize::from(table.dead_wall_stacks);
+    let kans: usize =
+        position.hands.0.iter().flat_map(hanchan_tiles::Hand::melds).filter(|meld| meld.is_kan()).count();
+    let norths: usize = position.hands.0.iter().map(|hand| usize::from(hand.norths())).sum();
+    let refilled = if rules.switches.calls.dead_wall_refilled { kans + norths } else { 0 };
+    let first = live.checked_sub(usize::from(position.live) + refilled).ok_or(NoPosition::Live)?;
+    if position.next.len() > usize::from(position.live) {
+        return Err(NoPosition::Live);
+    }
+    for (i, &tile) in position.next.iter().enumerate() {
+        places[first + i] = Some(take(tile)?);
+    }
+    let stack = |number: usize, lower: usize| size - 2 * number + lower;
+    for (i, &tile) in position.replacements.iter().enumerate() {
+        let number = kans + norths + i;
+        places[stack(1 + number / 2, number % 2)] = Some(take(tile)?);
+    }
+    for (lower, tiles) in [(0, &position.indicators), (1, &position.ura)] {
+        for (i, &tile) in tiles.iter().enumerate() {
+            places[stack(usize::from(table.indicator_stack) + i, lower)] = Some(take(tile)?);
+        }
+    }
+    // Everything else, spread so that neighbours seldom fit together; what is in hands lies at the front.
+    let mut rest: Vec<Tile> =
+        Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(left[tile.index()]))).collect();
+    let mut held: Vec<Tile> = seats().flat_map(|seat| position.hands[seat].all_tiles()).collect();
+    held.extend(seats().flat_map(|seat| position.rivers[seat].clone()));
+    held.push(position.turn.1);
+    let spread = |tiles: &mut Vec<Tile>| {
+        let count = tiles.len().max(1);
+        let step = (1..count).rev().find(|step| gcd(*step, count) == 1 && *step * 3 < count * 2).unwrap_or(1);
+        *tiles = (0..tiles.len()).map(|i| tiles[i * step % count]).collect();
+    };
+    spread(&mut rest);
+    let mut fill = held.into_iter().chain(rest);
+    let tiles: Vec<Tile> = places.into_iter().filter_map(|place| place.or_else(|| fill.next())).collect();
+    Wall::in_order(&tiles, rules).map_err(NoPosition::Wall)
+}
+
+fn gcd(a: usize, b: usize) -> usize {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

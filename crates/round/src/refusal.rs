@@ -1,0 +1,156 @@
+//! Why an act is refused.
+
+use hanchan_rules::Rules;
+use hanchan_tiles::{Kind, KindSet, Seat, Tile};
+
+/// An act that is refused, and why. It changed nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The deal is over.
+    Over,
+    /// It is another's turn.
+    NotYourTurn(Seat),
+    /// There is nothing to claim now.
+    NothingToClaim,
+    /// The player has answered already.
+    Answered,
+    /// He cannot claim this tile: it is his own, or he has nothing to say to it.
+    NotYourClaim,
+    /// He does not hold this tile.
+    NotHeld(Tile),
+    /// He drew no tile: the fourteenth was claimed.
+    NothingDrawn,
+    /// After riichi only the drawn tile may be discarded (P-086).
+    Frozen,
+    /// The call made this tile superfluous, and swapping is forbidden.
+    Swap(Kind),
+    /// The last discard may not be claimed for a set (P-059).
+    LastDiscard,
+    /// A chi is claimed from the left neighbour only (P-052), or never.
+    ChiFromLeft,
+    /// He does not hold the tiles for that set.
+    NoSuchSet,
+    /// There may be no more kans in this deal (P-071).
+    NoMoreKans,
+    /// A kan needs a live tile (P-073).
+    NoLiveTile,
+    /// A kan needs a tile drawn from the wall (P-064, P-066).
+    KanAfterCall,
+    /// A kan that changes the waits after riichi (P-087); the waits before and after.
+    WaitsChange(KindSet, KindSet),
+    /// Riichi with an open hand (P-083).
+    OpenHand,
+    /// Riichi is declared already.
+    RiichiAlready,
+    /// Riichi without tenpai after this discard.
+    NotTenpai,
+    /// Too few points for riichi (P-085); how many there are.
+    TooFewPoints(i32),
+    /// Too few live tiles for riichi (P-089); how many there are.
+    TooFewTiles(u8),
+    /// The tile does not complete the hand; what would.
+    NotComplete(KindSet),
+    /// A win on another's tile in furiten.
+    Furiten(Furiten),
+    /// The hand has no yaku (P-078).
+    NoYaku,
+    /// The yaku depends on which of the waits comes.
+    LateYaku,
+    /// Its yaku are worth too little (P-136).
+    TooFewHan {
+        /// What they are worth.
+        han: u8,
+        /// What is needed.
+        least: u8,
+    },
+    /// Only thirteen orphans may rob a closed kan, or nobody.
+    ClosedKanNotRobbed,
+    /// There is no such thing as an aborted deal with nine kinds here, or it is too late, or there are fewer.
+    NineKinds {
+        /// How many kinds of terminals and honours he has.
+        kinds: usize,
+    },
+    /// Norths are not set aside here, or not now.
+    NoNorth,
+}
+
+/// Which furiten, and by which tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Furiten {
+    /// One of the waits is among his discards (P-097); which, and the number of that discard from 0.
+    Discarded(Kind, usize),
+    /// He let a winning tile pass since his last draw (P-098).
+    Passed,
+    /// He let one pass after riichi (P-088).
+    PassedInRiichi,
+}
+
+impl Refusal {
+    /// A code that stays the same.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Refusal::Over => "over",
+            Refusal::NotYourTurn(_) => "not-your-turn",
+            Refusal::NothingToClaim => "nothing-to-claim",
+            Refusal::Answered => "answered",
+            Refusal::NotYourClaim => "not-your-claim",
+            Refusal::NotHeld(_) => "not-held",
+            Refusal::NothingDrawn => "nothing-drawn",
+            Refusal::Frozen => "frozen",
+            Refusal::Swap(_) => "swap-calling",
+            Refusal::LastDiscard => "last-discard",
+            Refusal::ChiFromLeft => "chi-from-left",
+            Refusal::NoSuchSet => "no-such-set",
+            Refusal::NoMoreKans => "no-more-kans",
+            Refusal::NoLiveTile => "no-live-tile",
+            Refusal::KanAfterCall => "kan-after-call",
+            Refusal::WaitsChange(..) => "waits-change",
+            Refusal::OpenHand => "open-hand",
+            Refusal::RiichiAlready => "riichi-already",
+            Refusal::NotTenpai => "not-tenpai",
+            Refusal::TooFewPoints(_) => "too-few-points",
+            Refusal::TooFewTiles(_) => "too-few-tiles",
+            Refusal::NotComplete(_) => "not-complete",
+            Refusal::Furiten(Furiten::Discarded(..)) => "furiten-discard",
+            Refusal::Furiten(Furiten::Passed) => "furiten-passed",
+            Refusal::Furiten(Furiten::PassedInRiichi) => "furiten-riichi",
+            Refusal::NoYaku => "no-yaku",
+            Refusal::LateYaku => "late-yaku",
+            Refusal::TooFewHan { .. } => "too-few-han",
+            Refusal::ClosedKanNotRobbed => "closed-kan-not-robbed",
+            Refusal::NineKinds { .. } => "nine-kinds",
+            Refusal::NoNorth => "no-north",
+        }
+    }
+
+    /// The switch that decides it: its group and key, if one does.
+    pub const fn switch(&self) -> Option<(&'static str, &'static str)> {
+        Some(match self {
+            Refusal::Swap(_) => ("calls", "swap-calling"),
+            Refusal::LastDiscard => ("calls", "last-discard"),
+            Refusal::ChiFromLeft => ("calls", "chi"),
+            Refusal::NoMoreKans => ("calls", "most-kans"),
+            Refusal::NoLiveTile => ("calls", "kan-at-end"),
+            Refusal::KanAfterCall => ("calls", "kan-after-call"),
+            Refusal::WaitsChange(..) => ("riichi", "kan-after"),
+            Refusal::TooFewPoints(_) => ("riichi", "least-points"),
+            Refusal::TooFewTiles(_) => ("riichi", "least-tiles"),
+            Refusal::Furiten(Furiten::Discarded(..)) => ("riichi", "discard-furiten"),
+            Refusal::Furiten(Furiten::Passed) => ("riichi", "passed-tile"),
+            Refusal::Furiten(Furiten::PassedInRiichi) => ("riichi", "riichi-furiten"),
+            Refusal::NoYaku => ("hands", "least-han"),
+            Refusal::LateYaku => ("hands", "late-yaku"),
+            Refusal::TooFewHan { .. } => ("draws", "two-han-from"),
+            Refusal::ClosedKanNotRobbed => ("calls", "rob-closed-kan"),
+            Refusal::NineKinds { .. } => ("draws", "nine-kinds"),
+            Refusal::NoNorth => ("payments", "norths"),
+            _ => return None,
+        })
+    }
+
+    /// The statements behind that switch.
+    pub fn statements<'a>(&self, rules: &'a Rules) -> &'a [String] {
+        let source = self.switch().and_then(|(group, key)| rules.source_of(group, key));
+        source.map_or(&[], |source| &source.by)
+    }
+}

@@ -1,0 +1,331 @@
+//! The state of a deal.
+
+use std::sync::Arc;
+
+use hanchan_rules::{Interruption, LastTiles, Rules};
+use hanchan_tiles::{BySeat, Hand, Kind, Players, Seat, Tile, Wind};
+
+use crate::act::{Claim, TurnAct};
+use crate::ending::Outcome;
+use crate::event::Event;
+use crate::phase::{Phase, Turn, Window};
+use crate::player::Player;
+use crate::refusal::Refusal;
+use crate::wall::Wall;
+
+/// What a deal begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The dealer.
+    pub dealer: Seat,
+    /// The round's wind.
+    pub round: Wind,
+    /// Counters on the table.
+    pub counters: u8,
+    /// Riichi sticks on the table.
+    pub sticks: u8,
+    /// Everybody's points.
+    pub points: BySeat<i32>,
+}
+
+/// Who is liable for which yakuman of a player: daisangen, shousuushii, daisuushii, suukantsu.
+pub(crate) type Liable = [Option<Seat>; 4];
+
+/// A deal.
+#[derive(Clone, Debug)]
+pub struct Round {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) wall: Wall,
+    pub(crate) setup: Setup,
+    pub(crate) points: BySeat<i32>,
+    pub(crate) sticks: u8,
+    /// Who laid a stake in this deal.
+    pub(crate) staked: BySeat<bool>,
+    pub(crate) players: [Player; 4],
+    /// How many live tiles were taken.
+    pub(crate) drawn: u8,
+    /// How many replacement tiles were taken.
+    pub(crate) replaced: u8,
+    /// How many indicators are open, and how many will be after the discard.
+    pub(crate) indicators: u8,
+    pub(crate) pending_indicators: u8,
+    pub(crate) kans: BySeat<u8>,
+    /// Whether anybody has called; whether there is an open set; who has declared sets.
+    pub(crate) any_call: bool,
+    pub(crate) open_sets: bool,
+    pub(crate) sets_by: BySeat<bool>,
+    pub(crate) liable: BySeat<Liable>,
+    /// Why each could not win on the last tile that was offered, where it would complete his hand.
+    pub(crate) missed: BySeat<Option<Refusal>>,
+    pub(crate) phase: Phase,
+    pub(crate) tenpai: BySeat<bool>,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) log: Vec<Event>,
+}
+
+/// More events than a deal has.
+const EVENTS: usize = 512;
+
+impl Round {
+    /// Deals the tiles.
+    pub fn new(rules: Arc<Rules>, wall: Wall, setup: Setup) -> Round {
+        let table = &rules.switches.table;
+        let (deck, players) = (table.tiles, table.players);
+        let hands = deal(&wall, setup.dealer, players, table.last_tiles);
+        let drawn = 13 * players.count() as u8 + 1;
+        let mut round = Round {
+            points: setup.points,
+            sticks: setup.sticks,
+            staked: BySeat::default(),
+            players: hands.0.map(|hand| Player::new(hand, deck)),
+            drawn,
+            replaced: 0,
+            indicators: 0,
+            pending_indicators: 0,
+            kans: BySeat::default(),
+            any_call: false,
+            open_sets: false,
+            sets_by: BySeat::default(),
+            liable: BySeat::default(),
+            missed: BySeat::default(),
+            phase: Phase::Between,
+            tenpai: BySeat::default(),
+            outcome: None,
+            log: Vec::with_capacity(EVENTS),
+            rules,
+            wall,
+            setup,
+        };
+        round.emit(Event::Dealt);
+        round
+    }
+
+    /// The deal that these events make of the same beginning.
+    pub fn replay(rules: Arc<Rules>, wall: Wall, setup: Setup, events: &[Event]) -> Round {
+        let mut round = Round::new(rules, wall, setup);
+        for event in events.iter().skip(1) {
+            round.emit(*event);
+        }
+        round
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What the deal began with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The wall.
+    pub fn wall(&self) -> &Wall {
+        &self.wall
+    }
+
+    /// Everything that has happened.
+    pub fn events(&self) -> &[Event] {
+        &self.log
+    }
+
+    /// Where the deal stands.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The players, by seat.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// Everybody's points now, sticks on the table not counted.
+    pub fn points(&self) -> BySeat<i32> {
+        self.points
+    }
+
+    /// Riichi sticks on the table.
+    pub fn sticks(&self) -> u8 {
+        self.sticks
+    }
+
+    /// Who laid a stake in this deal.
+    pub fn staked(&self) -> BySeat<bool> {
+        self.staked
+    }
+
+    /// How it ended, once it is over.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> Players {
+        self.rules.switches.table.players
+    }
+
+    /// The dealer.
+    pub fn dealer(&self) -> Seat {
+        self.setup.dealer
+    }
+
+    /// A seat's wind in this deal.
+    pub fn wind(&self, seat: Seat) -> Wind {
+        seat.wind(self.setup.dealer, self.seats())
+    }
+
+    /// The seat that has this wind in this deal.
+    pub fn seat_of(&self, wind: Wind) -> Seat {
+        let players = self.seats().count();
+        Seat::ALL[(self.setup.dealer.index() + wind.index()) % players.max(1)]
+    }
+
+    /// How many live tiles are left to draw.
+    pub fn live(&self) -> u8 {
+        let refilled = if self.rules.switches.calls.dead_wall_refilled { self.replaced } else { 0 };
+        self.wall.live().saturating_sub(self.drawn + refilled)
+    }
+
+    /// The open indicators.
+    pub fn indicators(&self) -> impl Iterator<Item = Tile> + '_ {
+        (0..self.indicators).map(|number| self.wall.indicator(number))
+    }
+
+    /// The tiles that nobody has drawn: live, dead, and indicators.
+    pub fn hidden_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        let (tiles, live) = (self.wall.tiles(), usize::from(self.wall.live()));
+        let replaced = (0..self.replaced).map(|number| self.wall.replacement_place(number));
+        let mut taken = [false; 136];
+        replaced.for_each(|place| taken[place] = true);
+        let dead = (live..tiles.len()).filter(move |&place| !taken[place]).map(|place| tiles[place]);
+        tiles[usize::from(self.drawn).min(live)..live].iter().copied().chain(dead)
+    }
+
+    /// How many kans there are.
+    pub fn kan_count(&self) -> u8 {
+        self.kans.0.iter().sum()
+    }
+
+    /// Whether declarations have broken the first round, or the round after riichi, for a player.
+    pub(crate) fn is_broken(&self, by: Interruption, seat: Seat) -> bool {
+        match by {
+            Interruption::AnyCall => self.any_call,
+            Interruption::OthersSets => self.sets_by.iter().any(|(other, &sets)| sets && other != seat),
+            Interruption::OpenSets => self.open_sets,
+        }
+    }
+
+    /// The seats after another in turn order, without it.
+    pub(crate) fn seats_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.seats();
+        let mut next = seat;
+        (1..players.count()).map(move |_| {
+            next = next.next(players);
+            next
+        })
+    }
+
+    /// Makes something happen and writes it down.
+    pub(crate) fn emit(&mut self, event: Event) {
+        self.apply(&event);
+        self.log.push(event);
+    }
+
+    /// The turn, if it is this player's.
+    pub(crate) fn turn_of(&self, seat: Seat) -> Result<&Turn, Refusal> {
+        match &self.phase {
+            Phase::Turn(turn) if turn.seat == seat => Ok(turn),
+            Phase::Turn(turn) => Err(Refusal::NotYourTurn(turn.seat)),
+            Phase::Over => Err(Refusal::Over),
+            Phase::Claims(window) => Err(Refusal::NotYourTurn(window.from)),
+            Phase::Showdown(_) | Phase::Between => Err(Refusal::NotYourTurn(self.setup.dealer)),
+        }
+    }
+
+    /// The tile that can be claimed now.
+    pub(crate) fn window(&self) -> Result<&Window, Refusal> {
+        match &self.phase {
+            Phase::Claims(window) => Ok(window),
+            Phase::Over => Err(Refusal::Over),
+            _ => Err(Refusal::NothingToClaim),
+        }
+    }
+
+    /// A player acts in his turn. What is refused changes nothing.
+    pub fn act(&mut self, seat: Seat, act: TurnAct) -> Result<(), Refusal> {
+        let turn = self.turn_of(seat)?;
+        if !turn.acts.contains(act) {
+            return Err(self.why_not(seat, act));
+        }
+        self.perform(seat, act);
+        Ok(())
+    }
+
+    /// A player answers to a tile that can be claimed. When all have answered, the highest claim counts.
+    pub fn claim(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
+        if claim == Claim::Ron
+            && let Some(why) = self.missed[seat]
+        {
+            return Err(why);
+        }
+        let window = self.window()?;
+        if seat == window.from || seat.index() >= self.seats().count() {
+            return Err(Refusal::NotYourClaim);
+        }
+        if !window.claims[seat].contains(claim) {
+            return Err(self.why_not_claim(seat, claim));
+        }
+        if window.answers[seat].is_some() {
+            return Err(Refusal::Answered);
+        }
+        self.emit(Event::Answered { seat, claim });
+        let all = self.window().is_ok_and(|window| window.answers.0.iter().all(Option::is_some));
+        if all {
+            self.resolve();
+        }
+        Ok(())
+    }
+
+    /// Nobody may claim the tile any more: who has not answered passes.
+    pub fn close(&mut self) -> Result<(), Refusal> {
+        self.window()?;
+        self.resolve();
+        Ok(())
+    }
+}
+
+/// Deals blocks of four, then single tiles (P-023, P-024). The dealer's fourteenth tile is the one that he
+/// takes last, or draws.
+fn deal(wall: &Wall, dealer: Seat, players: Players, last: LastTiles) -> BySeat<Hand> {
+    let count = players.count();
+    let mut hands = BySeat([Hand::EMPTY; 4]);
+    let seats = |turn: usize| Seat::ALL[(dealer.index() + turn) % count];
+    let mut next = 0;
+    let mut take = |hand: &mut Hand, tiles: usize| {
+        for _ in 0..tiles {
+            // A wall has at most four of a kind, and thirteen tiles are no more than a hand holds.
+            let _fits = hand.add(wall.at(next));
+            next += 1;
+        }
+    };
+    for block in 0..3 * count {
+        take(&mut hands[seats(block)], 4);
+    }
+    for turn in 0..count {
+        take(&mut hands[seats(turn)], 1);
+    }
+    let fourteenth = wall.at(next);
+    let hand = &mut hands[dealer];
+    let _fits = match last {
+        LastTiles::FirstAndFifth | LastTiles::OneEach => hand.draw(fourteenth),
+    };
+    hands
+}
+
+/// Whether a kind counts among the thirteen.
+pub(crate) fn orphans_in(hand: &Hand) -> usize {
+    hand.concealed().counts().kinds().intersection(hanchan_tiles::KindSet::ORPHANS).len()
+}
+
+/// The North tile.
+pub(crate) const NORTH: Kind = Kind::NORTH;

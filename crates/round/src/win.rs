@@ -1,0 +1,152 @@
+//! Whether a player may win, and with what.
+
+use hanchan_rules::{RenhouDiscard, Rules, Yaku};
+use hanchan_score::{By, NoScore, Riichi, Score, Win, score};
+use hanchan_tiles::{Hand, Seat, Tile, Wind};
+
+use crate::player::{Player, RiichiState};
+use crate::refusal::{Furiten, Refusal};
+use crate::round::Round;
+
+/// A chance to win: whose, with which tile, and how it came.
+#[derive(Clone, Copy)]
+pub(crate) struct Chance {
+    pub(crate) seat: Seat,
+    pub(crate) tile: Tile,
+    /// Whose tile it is; none if he drew it himself.
+    pub(crate) from: Option<Seat>,
+    pub(crate) rinshan: bool,
+    pub(crate) chankan: bool,
+    /// Counters and sticks that he would get.
+    pub(crate) counters: u8,
+    pub(crate) sticks: u8,
+}
+
+const LIABLE: [Yaku; 4] = [Yaku::Daisangen, Yaku::Shousuushii, Yaku::Daisuushii, Yaku::Suukantsu];
+
+impl Round {
+    /// The chance to win with the tile he drew.
+    pub(crate) fn by_drawing(&self, seat: Seat, tile: Tile, rinshan: bool) -> Chance {
+        let (counters, sticks) = (self.setup.counters, self.sticks);
+        Chance { seat, tile, from: None, rinshan, chankan: false, counters, sticks }
+    }
+
+    /// The chance to win on another's tile.
+    pub(crate) fn on_tile(&self, seat: Seat, tile: Tile, from: Seat, chankan: bool) -> Chance {
+        let (counters, sticks) = (self.setup.counters, self.sticks);
+        Chance { seat, tile, from: Some(from), rinshan: false, chankan, counters, sticks }
+    }
+
+    /// What a win would be worth.
+    pub(crate) fn score_of(&self, chance: Chance) -> Result<Score, NoScore> {
+        let player = &self.players[chance.seat.index()];
+        let mut hand = player.hand;
+        if chance.from.is_none() {
+            let _held = hand.discard(chance.tile);
+        }
+        self.score_with(&hand, player, chance)
+    }
+
+    fn score_with(&self, hand: &Hand, player: &Player, chance: Chance) -> Result<Score, NoScore> {
+        let rules: &Rules = &self.rules;
+        let seat = chance.seat;
+        let (mut dora, mut ura) = ([chance.tile; 5], [chance.tile; 5]);
+        let open = usize::from(self.indicators).min(dora.len());
+        for number in 0..open {
+            dora[number] = self.wall.indicator(number as u8);
+            ura[number] = self.wall.ura(number as u8);
+        }
+        let mut liable = [(Yaku::Daisangen, Wind::East); 4];
+        let mut liable_count = 0;
+        for (yaku, liable_seat) in LIABLE.into_iter().zip(self.liable[seat]) {
+            if let Some(liable_seat) = liable_seat {
+                liable[liable_count] = (yaku, self.wind(liable_seat));
+                liable_count += 1;
+            }
+        }
+        let riichi = match player.riichi {
+            RiichiState::Yes { double: true } => Riichi::Double,
+            RiichiState::Yes { double: false } => Riichi::Declared,
+            _ => Riichi::None,
+        };
+        let win = Win {
+            seat: self.wind(seat),
+            round: self.setup.round,
+            riichi,
+            ippatsu: player.ippatsu,
+            rinshan: chance.rinshan,
+            chankan: chance.chankan,
+            last: self.live() == 0,
+            first: self.is_first(chance),
+            dora: &dora[..open],
+            ura: &ura[..open],
+            counters: chance.counters,
+            sticks: chance.sticks,
+            liable: &liable[..liable_count],
+            ..Win::new(
+                hand,
+                chance.tile,
+                match chance.from {
+                    None => By::Tsumo,
+                    Some(from) => By::Ron { from: Some(self.wind(from)) },
+                },
+            )
+        };
+        score(&win, rules)
+    }
+
+    /// Whether a win now is one in an unbroken first round, before the winner's first discard.
+    fn is_first(&self, chance: Chance) -> bool {
+        let seat = chance.seat;
+        let calls = &self.rules.switches.calls;
+        let early =
+            self.players[seat.index()].discards() == 0 && !self.is_broken(calls.first_round_broken, seat);
+        let renhou_discard = self.rules.switches.hands.renhou_discard;
+        let fits = match chance.from {
+            None => true,
+            Some(from) => {
+                !chance.chankan
+                    && (renhou_discard == RenhouDiscard::BeforeOwnTurn
+                        || (from == self.setup.dealer && self.players[from.index()].discards() == 1))
+            }
+        };
+        early && fits
+    }
+
+    /// Which furiten forbids a player to win on another's tile.
+    pub(crate) fn furiten(&self, seat: Seat) -> Option<Furiten> {
+        let (player, switches) = (&self.players[seat.index()], &self.rules.switches.riichi);
+        let own = player.waits.intersection(player.discarded);
+        if switches.discard_furiten && !own.is_empty() {
+            let tiles = player.river.tiles();
+            let at = tiles.iter().position(|discard| own.contains(discard.tile.kind())).unwrap_or(0);
+            let kind = tiles.get(at).map(|discard| discard.tile.kind()).or_else(|| own.iter().next())?;
+            return Some(Furiten::Discarded(kind, at));
+        }
+        if player.passed_in_riichi {
+            return Some(Furiten::PassedInRiichi);
+        }
+        player.passed.then_some(Furiten::Passed)
+    }
+
+    /// Why a player cannot win on a tile; `Ok` if he can.
+    pub(crate) fn may_ron(&self, chance: Chance) -> Result<(), Refusal> {
+        let player = &self.players[chance.seat.index()];
+        if !player.waits.contains(chance.tile.kind()) {
+            return Err(Refusal::NotComplete(player.waits));
+        }
+        if let Some(furiten) = self.furiten(chance.seat) {
+            return Err(Refusal::Furiten(furiten));
+        }
+        self.score_of(chance).map(|_| ()).map_err(|why| no_score(why, player))
+    }
+}
+
+pub(crate) fn no_score(why: NoScore, player: &Player) -> Refusal {
+    match why {
+        NoScore::NoYaku => Refusal::NoYaku,
+        NoScore::LateYaku => Refusal::LateYaku,
+        NoScore::TooFewHan { han, least } => Refusal::TooFewHan { han, least },
+        _ => Refusal::NotComplete(player.waits),
+    }
+}

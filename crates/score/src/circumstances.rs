@@ -1,0 +1,110 @@
+//! Circumstances that cannot be, or not together.
+
+use hanchan_rules::{Chi, RobClosedKan, Rules, Yaku};
+use hanchan_tiles::{Counts, Kind, MeldKind, Wind};
+
+use crate::payment::in_force;
+use crate::win::{By, Riichi, Win};
+
+/// Why a win cannot have come about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Impossible {
+    /// Nobody wins on his own discard.
+    OwnDiscard,
+    /// Nobody sits there when three play.
+    Seat(Wind),
+    /// Ippatsu without riichi.
+    Ippatsu,
+    /// A replacement tile without a kan or a North.
+    Rinshan,
+    /// A replacement tile that was discarded.
+    RinshanRon,
+    /// A kan robbed by a draw.
+    ChankanTsumo,
+    /// A robbed kan where no kan is robbed.
+    Chankan,
+    /// A chi where there is none.
+    Chi,
+    /// Melds in an unbroken first round.
+    FirstMelds,
+    /// Riichi before the first turn.
+    FirstRiichi,
+    /// Ura-dora without riichi.
+    Ura,
+    /// More than four of a kind, indicators included.
+    TooMany(Kind),
+    /// Nobody is liable for this yaku.
+    Liable(Yaku),
+    /// Norths where they are not set aside.
+    Norths,
+}
+
+impl Impossible {
+    /// A code that stays the same.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Impossible::OwnDiscard => "own-discard",
+            Impossible::Seat(_) => "no-such-seat",
+            Impossible::Ippatsu => "ippatsu-without-riichi",
+            Impossible::Rinshan => "rinshan-without-kan",
+            Impossible::RinshanRon => "rinshan-ron",
+            Impossible::ChankanTsumo => "chankan-tsumo",
+            Impossible::Chankan => "no-chankan",
+            Impossible::Chi => "no-chi",
+            Impossible::FirstMelds => "first-with-melds",
+            Impossible::FirstRiichi => "first-with-riichi",
+            Impossible::Ura => "ura-without-riichi",
+            Impossible::TooMany(_) => "fifth-copy",
+            Impossible::Liable(_) => "not-liable",
+            Impossible::Norths => "no-norths",
+        }
+    }
+}
+
+impl Win<'_> {
+    /// Whether it can have come about under the rules. A score can be had of one that cannot.
+    pub fn check(&self, rules: &Rules) -> Result<(), Impossible> {
+        let (hand, tsumo) = (self.hand, self.is_tsumo());
+        let from = if let By::Ron { from } = self.by { from } else { None };
+        let players = rules.switches.table.players.count();
+        let seats =
+            [Some(self.seat), from].into_iter().flatten().chain(self.liable.iter().map(|(_, seat)| *seat));
+        let mut missing = seats.filter(|seat| seat.index() >= players);
+        let kan = hand.melds().iter().any(hanchan_tiles::Meld::is_kan) || hand.norths() > 0;
+        let calls = &rules.switches.calls;
+        let may_rob = calls.rob_added_kan || calls.rob_closed_kan != RobClosedKan::Never;
+        let chi = hand.melds().iter().any(|meld| meld.kind() == MeldKind::Chi);
+        let liable = self.liable.iter().find(|(yaku, seat)| !in_force(*yaku, rules) || *seat == self.seat);
+        let too_many = self.too_many();
+        let wrong = [
+            (from == Some(self.seat), Impossible::OwnDiscard),
+            (self.ippatsu && self.riichi == Riichi::None, Impossible::Ippatsu),
+            (self.rinshan && !tsumo, Impossible::RinshanRon),
+            (self.rinshan && !kan, Impossible::Rinshan),
+            (self.chankan && tsumo, Impossible::ChankanTsumo),
+            (self.chankan && !may_rob, Impossible::Chankan),
+            (chi && calls.chi == Chi::Never, Impossible::Chi),
+            (self.first && hand.melds().iter().any(hanchan_tiles::Meld::is_open), Impossible::FirstMelds),
+            (self.first && self.riichi != Riichi::None, Impossible::FirstRiichi),
+            (!self.ura.is_empty() && self.riichi == Riichi::None, Impossible::Ura),
+            (hand.norths() > 0 && !rules.switches.payments.norths, Impossible::Norths),
+        ];
+        if let Some(seat) = missing.next() {
+            return Err(Impossible::Seat(seat));
+        }
+        if let Some((yaku, _)) = liable {
+            return Err(Impossible::Liable(*yaku));
+        }
+        if let Some(kind) = too_many {
+            return Err(Impossible::TooMany(kind));
+        }
+        wrong.into_iter().find(|(wrong, _)| *wrong).map_or(Ok(()), |(_, why)| Err(why))
+    }
+
+    /// A kind of which there are more than four: in the hand, won, and indicators.
+    fn too_many(&self) -> Option<Kind> {
+        let mut seen: Counts = *self.hand.held();
+        let others = [self.tile].into_iter().chain(self.dora.iter().chain(self.ura).copied());
+        others.map(hanchan_tiles::Tile::kind).find(|&kind| seen.add(kind).is_err())
+    }
+}

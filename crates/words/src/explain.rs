@@ -1,0 +1,326 @@
+//! Why a hand is worth what it is worth.
+
+use hanchan_rules::{PaoTsumo, Renhou, Rules, Worth, Yaku};
+use hanchan_score::{By, Form, FuItem, FuReason, Interpretation, Limit, Score, Shape, Win};
+use hanchan_tiles::{Kind, Tile, Wind};
+
+use crate::names::wait_id;
+use crate::words::Words;
+
+/// Something that counts: what, how much, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// What it is.
+    pub name: String,
+    /// What it counts.
+    pub worth: String,
+    /// What it needs, or where it comes from.
+    pub why: String,
+}
+
+/// What a seat gains or loses, and what for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Payment {
+    /// The seat, or the discarder if his seat is not known.
+    pub seat: String,
+    /// Winner, discarder, liable player, or nothing.
+    pub role: String,
+    /// For the hand.
+    pub hand: i32,
+    /// For counters.
+    pub counters: i32,
+    /// In sticks.
+    pub sticks: i32,
+    /// In all.
+    pub total: i32,
+}
+
+/// A score in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explanation {
+    /// The round and the winner's seat.
+    pub situation: String,
+    /// How the winning tile came.
+    pub won: String,
+    /// How the hand is read.
+    pub reading: String,
+    /// Yaku and dora.
+    pub yaku: Vec<Row>,
+    /// Fu.
+    pub fu: Vec<Row>,
+    /// What the fu come to; nothing for a yakuman.
+    pub fu_total: String,
+    /// What else is to be said.
+    pub notes: Vec<String>,
+    /// Han and fu, or the limit.
+    pub total: String,
+    /// Points, and who pays how much.
+    pub points: String,
+    /// Everybody's gains and losses.
+    pub payments: Vec<Payment>,
+    /// Other ways to read the hand, and what they would be worth.
+    pub rejected: Vec<Row>,
+}
+
+impl Words {
+    /// Explains a score; `interpretations` are the ways to read the hand, the one that counts first.
+    pub fn explain(
+        &self,
+        win: &Win<'_>,
+        rules: &Rules,
+        score: &Score,
+        interpretations: &[Interpretation],
+    ) -> Explanation {
+        let story = Story { words: self, win, rules, score };
+        Explanation {
+            situation: story.situation(),
+            won: story.won(),
+            reading: self.shape(&score.shape),
+            yaku: story.yaku(),
+            fu: score.fu.items().iter().map(|item| story.fu_item(*item)).collect(),
+            fu_total: story.fu_total(),
+            notes: story.notes(),
+            total: story.total(),
+            points: story.points(),
+            payments: story.payments(),
+            rejected: interpretations.iter().skip(1).map(|other| story.rejected(other)).collect(),
+        }
+    }
+}
+
+struct Story<'a> {
+    words: &'a Words,
+    win: &'a Win<'a>,
+    rules: &'a Rules,
+    score: &'a Score,
+}
+
+impl Story<'_> {
+    fn situation(&self) -> String {
+        let id = if self.win.seat == Wind::East { "situation-dealer" } else { "situation" };
+        let (round, seat) = (self.words.wind(self.win.round), self.words.wind(self.win.seat));
+        self.words.say(id, [("round", round.into()), ("seat", seat.into())])
+    }
+
+    fn won(&self) -> String {
+        let seat = self.words.wind(self.win.seat);
+        let tile = self.words.tile(self.win.tile.kind());
+        let (seat, tile) = (("seat", seat.into()), ("tile", tile.into()));
+        match self.win.by {
+            By::Tsumo => self.words.say("won-by-tsumo", [seat, tile]),
+            By::Ron { from: None } => self.words.say("won-by-ron", [seat, tile]),
+            By::Ron { from: Some(from) } => {
+                self.words.say("won-by-ron-from", [seat, tile, ("from", self.words.wind(from).into())])
+            }
+        }
+    }
+
+    fn yaku(&self) -> Vec<Row> {
+        let yakuman = self.score.yakuman > 0;
+        let mut rows: Vec<Row> = self
+            .score
+            .yaku()
+            .iter()
+            .map(|&(yaku, worth)| Row {
+                name: self.words.yaku(yaku),
+                worth: if yakuman { self.times(worth) } else { self.han(worth) },
+                why: self.words.about_yaku(yaku),
+            })
+            .collect();
+        let dora = self.score.dora;
+        let pointed =
+            |indicators: &[Tile]| self.words.list(indicators.iter().map(|tile| self.indicated(*tile)));
+        for (id, han, why) in [
+            ("dora-open", dora.dora, pointed(self.win.dora)),
+            ("dora-ura", dora.ura, pointed(self.win.ura)),
+            ("dora-red", dora.red, String::new()),
+            ("dora-north", dora.north, String::new()),
+        ] {
+            if han > 0 {
+                rows.push(Row { name: self.words.text(id), worth: self.han(han), why });
+            }
+        }
+        rows
+    }
+
+    fn indicated(&self, indicator: Tile) -> String {
+        let dora = self.rules.dora(indicator.kind());
+        let (indicator, dora) = (self.words.tile(indicator.kind()), self.words.tile(dora));
+        self.words.say("dora-indicated", [("indicator", indicator.into()), ("dora", dora.into())])
+    }
+
+    fn han(&self, han: u8) -> String {
+        self.words.say("han", [("han", han.into())])
+    }
+
+    fn times(&self, times: u8) -> String {
+        self.words.say("times-yakuman", [("times", times.into())])
+    }
+
+    fn fu_item(&self, FuItem { reason, fu }: FuItem) -> Row {
+        let tile = |kind: Kind| [("tile", self.words.tile(kind).into())];
+        let name = match reason {
+            FuReason::Base => self.words.text("fu-base"),
+            FuReason::ClosedRon => self.words.text("fu-closed-ron"),
+            FuReason::SevenPairs => self.words.text("fu-seven-pairs"),
+            FuReason::Group(group) => {
+                let id = match (group.form, group.open) {
+                    (Form::Kan, true) => "fu-kan-open",
+                    (Form::Kan, false) => "fu-kan-closed",
+                    (_, true) => "fu-triplet-open",
+                    (_, false) => "fu-triplet-closed",
+                };
+                self.words.say(id, tile(group.low))
+            }
+            FuReason::Pair(kind) => {
+                let (seat, round) = (Kind::wind(self.win.seat) == kind, Kind::wind(self.win.round) == kind);
+                let id = match (seat, round) {
+                    (true, true) => "fu-pair-double",
+                    (true, false) => "fu-pair-seat",
+                    (false, true) => "fu-pair-round",
+                    (false, false) => "fu-pair-dragon",
+                };
+                self.words.say(id, tile(kind))
+            }
+            FuReason::Wait(wait) => self.words.text(wait_id(wait)),
+            FuReason::Tsumo if self.win.rinshan => self.words.text("fu-rinshan"),
+            FuReason::Tsumo => self.words.text("fu-tsumo"),
+            FuReason::OpenPinfu => self.words.text("fu-open-pinfu"),
+        };
+        Row { name, worth: self.words.say("fu-total", [("fu", fu.into())]), why: String::new() }
+    }
+
+    fn fu_total(&self) -> String {
+        let (sum, fu) = (self.score.fu.items().iter().map(|item| item.fu).sum::<u8>(), self.score.fu.total);
+        match fu {
+            0 => String::new(),
+            _ if sum == fu => self.words.say("fu-total", [("fu", fu.into())]),
+            _ => self.words.say("fu-rounded", [("sum", sum.into()), ("fu", fu.into())]),
+        }
+    }
+
+    fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        let has = |yaku: Yaku| self.score.yaku().iter().any(|&(counted, _)| counted == yaku);
+        if has(Yaku::Pinfu) && self.win.by == By::Tsumo && self.rules.switches.payments.pinfu_tsumo_20 {
+            notes.push(self.words.text("fu-why-no-tsumo"));
+        }
+        if has(Yaku::Renhou) && self.rules.switches.hands.renhou == Renhou::Mangan {
+            notes.push(self.words.text("renhou-mangan"));
+        }
+        if let Shape::Standard { groups, .. } = self.score.shape
+            && self.score.yakuman == 0
+        {
+            let concealed = groups.len() - self.win.hand.melds().len();
+            let made = groups[..concealed].iter().filter(|group| group.open && group.form == Form::Triplet);
+            for group in made {
+                let tile = self.words.tile(group.low);
+                notes.push(self.words.say("fu-by-win", [("tile", tile.into())]));
+            }
+        }
+        notes
+    }
+
+    fn total(&self) -> String {
+        let Score { han, limit, yakuman, .. } = *self.score;
+        let fu = self.score.fu.total;
+        if yakuman > 0 {
+            return self.times(yakuman);
+        }
+        let by_han = ("han", han.into());
+        let by_fu = ("fu", fu.into());
+        match limit {
+            Limit::None => self.words.say("total-han-fu", [by_han, by_fu]),
+            Limit::Mangan if han < 5 && i32::from(fu) << (han + 2) < 2000 => {
+                self.words.say("limit-by-kiriage", [by_han, by_fu])
+            }
+            _ => self.words.say("total-limit-han", [by_han, ("limit", self.words.limit(limit).into())]),
+        }
+    }
+
+    fn points(&self) -> String {
+        let payments = &self.score.payments;
+        let total = self.words.say("total-points", [("points", payments.points.into())]);
+        let shares: Vec<i32> = payments.hand.iter().map(|paid| -paid).collect();
+        let (dealer, others) = (shares[0], &shares[1..]);
+        let other = others.iter().copied().max().unwrap_or(0);
+        // A liable player pays more than his share: the table says what.
+        let alike = others.iter().all(|&paid| paid == other || paid == 0);
+        let how = match self.win.by {
+            By::Tsumo if self.win.seat == Wind::East && alike => {
+                self.words.say("pays-share-each", [("points", other.into())])
+            }
+            By::Tsumo if dealer > 0 && other > 0 && alike => {
+                self.words.say("pays-share-dealer", [("points", dealer.into()), ("others", other.into())])
+            }
+            _ => return total,
+        };
+        self.words.list([total, how])
+    }
+
+    fn payments(&self) -> Vec<Payment> {
+        let payments = &self.score.payments;
+        let seats = Wind::ALL.into_iter().take(self.rules.switches.table.players.count());
+        let mut rows: Vec<Payment> = seats
+            .map(|seat| {
+                let won = seat == self.win.seat;
+                let sticks = if won { payments.sticks } else { 0 };
+                let counters = if won { payments.counter_points() } else { payments.counters[seat.index()] };
+                let hand = if won { payments.points } else { payments.hand[seat.index()] };
+                let (seat, role) = (self.words.wind(seat), self.role(seat));
+                Payment { seat, role, hand, counters, sticks, total: hand + counters + sticks }
+            })
+            .collect();
+        if self.win.by == (By::Ron { from: None }) {
+            let [hand, counters] = payments.unknown_discarder();
+            rows.push(Payment {
+                seat: self.words.text("pays-discarder"),
+                role: String::new(),
+                hand,
+                counters,
+                sticks: 0,
+                total: hand + counters,
+            });
+        }
+        rows
+    }
+
+    fn role(&self, seat: Wind) -> String {
+        if seat == self.win.seat {
+            return self.words.text("pays-winner");
+        }
+        let liable = self.win.liable.iter().find(|(yaku, liable)| {
+            *liable == seat && self.score.yaku().iter().any(|(counted, _)| counted == yaku)
+        });
+        let shared = self.win.by == By::Tsumo && self.rules.switches.yakuman.pao_tsumo == PaoTsumo::Normal;
+        match liable {
+            Some((yaku, _)) if self.score.payments.hand[seat.index()] != 0 && !shared => {
+                self.words.say("pays-liable", [("yaku", self.words.yaku(*yaku).into())])
+            }
+            _ if self.win.by == (By::Ron { from: Some(seat) }) => self.words.text("pays-discarder"),
+            _ => String::new(),
+        }
+    }
+
+    fn rejected(&self, other: &Interpretation) -> Row {
+        let yaku = self.words.list(other.yaku.iter().map(|yaku| {
+            let worth = match self.rules.worth(yaku) {
+                Worth::Yakuman(times) => self.times(times),
+                Worth::Han { closed, .. } if self.win.hand.is_closed() => self.han(closed),
+                Worth::Han { open, .. } => self.han(open),
+                Worth::Off => String::new(),
+            };
+            let yaku = self.words.yaku(yaku);
+            self.words.say("yaku-worth", [("yaku", yaku.into()), ("worth", worth.into())])
+        }));
+        let worth = if other.yaku.is_empty() {
+            self.words.text("reading-no-yaku")
+        } else if other.wins {
+            let points = other.points(self.win, self.rules);
+            self.words.say("reading-worth", [("yaku", yaku.into()), ("points", points.into())])
+        } else {
+            self.words.say("reading-too-few", [("yaku", yaku.into())])
+        };
+        Row { name: self.words.shape(&other.shape), worth, why: String::new() }
+    }
+}

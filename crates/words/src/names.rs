@@ -1,0 +1,146 @@
+//! Names of tiles, winds, yaku and limits.
+
+use hanchan_rules::Yaku;
+use hanchan_score::{Form, Group, Limit, Shape};
+use hanchan_shape::{WaitKind, WaitKinds, WaitName};
+use hanchan_tiles::{Dragon, Face, Kind, Suit, Wind};
+
+use crate::language::Style;
+use crate::words::Words;
+
+impl Words {
+    /// A yaku by its name, in the words' style and the club's spelling.
+    pub fn yaku(&self, yaku: Yaku) -> String {
+        let id = format!("yaku-{}", yaku.id());
+        match self.style() {
+            Style::Native => self.text(&id),
+            Style::Romanised => self.text(&format!("{id}.romanised")),
+        }
+    }
+
+    /// What a yaku needs.
+    pub fn about_yaku(&self, yaku: Yaku) -> String {
+        self.text(&format!("yaku-{}.about", yaku.id()))
+    }
+
+    /// A wind.
+    pub fn wind(&self, wind: Wind) -> String {
+        self.text(match wind {
+            Wind::East => "wind-east",
+            Wind::South => "wind-south",
+            Wind::West => "wind-west",
+            Wind::North => "wind-north",
+        })
+    }
+
+    /// A tile's kind in words.
+    pub fn tile(&self, kind: Kind) -> String {
+        match kind.face() {
+            Face::Suited(suit, rank) => {
+                let id = match suit {
+                    Suit::Man => "tile-man",
+                    Suit::Pin => "tile-pin",
+                    Suit::Sou => "tile-sou",
+                };
+                self.say(id, [("rank", rank.into())])
+            }
+            Face::Wind(Wind::East) => self.text("tile-east"),
+            Face::Wind(Wind::South) => self.text("tile-south"),
+            Face::Wind(Wind::West) => self.text("tile-west"),
+            Face::Wind(Wind::North) => self.text("tile-north"),
+            Face::Dragon(Dragon::White) => self.text("tile-white"),
+            Face::Dragon(Dragon::Green) => self.text("tile-green"),
+            Face::Dragon(Dragon::Red) => self.text("tile-red"),
+        }
+    }
+
+    /// Several kinds in words.
+    pub fn tiles(&self, kinds: impl IntoIterator<Item = Kind>) -> String {
+        self.list(kinds.into_iter().map(|kind| self.tile(kind)))
+    }
+
+    /// A limit.
+    pub fn limit(&self, limit: Limit) -> String {
+        self.text(&format!("limit-{}", limit.id()))
+    }
+
+    /// How far from tenpai.
+    pub fn shanten(&self, shanten: i8) -> String {
+        match shanten {
+            -1 => self.text("shanten-complete"),
+            0 => self.text("shanten-tenpai"),
+            more => self.say("shanten-away", [("shanten", more.into())]),
+        }
+    }
+
+    /// A kind of wait.
+    pub fn wait_kind(&self, kind: WaitKind) -> String {
+        self.text(match kind {
+            WaitKind::TwoSided => "wait-kind-two-sided",
+            WaitKind::Closed => "wait-kind-closed",
+            WaitKind::Edge => "wait-kind-edge",
+            WaitKind::Pair => "wait-kind-pair",
+            WaitKind::TwoPon => "wait-kind-two-pon",
+            WaitKind::Orphan => "wait-kind-orphan",
+        })
+    }
+
+    /// Several kinds of waits at once.
+    pub fn wait_kinds(&self, kinds: WaitKinds) -> String {
+        kinds.iter().map(|kind| self.wait_kind(kind)).collect::<Vec<_>>().join(&self.text("list-plus"))
+    }
+
+    /// The wait of a whole hand.
+    pub fn wait_name(&self, name: WaitName) -> String {
+        match name {
+            WaitName::Simple(kind) => self.wait_kind(kind),
+            WaitName::ThreeSided => self.text("wait-name-three-sided"),
+            WaitName::TwoEnds => self.text("wait-name-two-ends"),
+            WaitName::ThreeEnds => self.text("wait-name-three-ends"),
+            WaitName::NineSided => self.text("wait-name-nine-sided"),
+            WaitName::ThirteenSided => self.text("wait-name-thirteen-sided"),
+            WaitName::Combined(kinds) => {
+                self.say("wait-name-combined", [("kinds", self.wait_kinds(kinds).into())])
+            }
+        }
+    }
+
+    /// How a hand is read: its sets and what the winning tile completed.
+    pub fn shape(&self, shape: &Shape) -> String {
+        match shape {
+            Shape::Standard { groups, pair, wait } => {
+                let sets = groups.iter().map(|group| spelled(*group)).chain([format!(
+                    "{0}{0}{1}",
+                    pair.digit(),
+                    pair.letter()
+                )]);
+                let sets = sets.collect::<Vec<_>>().join(" ");
+                self.list([sets, self.text(wait_id(*wait))])
+            }
+            Shape::Pairs => self.text("shape-pairs"),
+            Shape::Orphans { .. } => self.text("shape-orphans"),
+        }
+    }
+}
+
+/// The message of a wait that gave a hand its last tile.
+pub(crate) fn wait_id(wait: WaitKind) -> &'static str {
+    match wait {
+        WaitKind::TwoSided => "wait-two-sided",
+        WaitKind::Closed => "wait-closed",
+        WaitKind::Edge => "wait-edge",
+        WaitKind::Pair => "wait-pair",
+        WaitKind::TwoPon => "wait-two-pon",
+        WaitKind::Orphan => "wait-orphans",
+    }
+}
+
+/// A set in digits: `123m`, `555z`.
+fn spelled(group: Group) -> String {
+    let (low, letter) = (group.low.digit(), group.low.letter());
+    match group.form {
+        Form::Run => format!("{low}{}{}{letter}", low + 1, low + 2),
+        Form::Triplet => format!("{low}{low}{low}{letter}"),
+        Form::Kan => format!("{low}{low}{low}{low}{letter}"),
+    }
+}

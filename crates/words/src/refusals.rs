@@ -1,0 +1,242 @@
+//! What is wrong, in words.
+
+use hanchan_rules::{Complaint, Expected, NoRules, Problem, Unreadable};
+use hanchan_score::{Impossible, NoScore, Win};
+use hanchan_shape::Shape;
+use hanchan_tiles::notation::{self, Found, Inexpressible, ParseError};
+use hanchan_tiles::{Counts, Deck, HandError, Kind, MeldError};
+
+use crate::rules::kebab;
+use crate::words::Words;
+
+impl Words {
+    /// What is wrong with a text that should be a hand, with the place marked.
+    pub fn parse_error(&self, error: &ParseError, text: &str) -> String {
+        let place = error.place(text);
+        let mut said = self.notation_problem(&error.problem);
+        if let Some(line) = place.line {
+            let place = self.say("in-line", [("line", line.into())]);
+            said = self.say("two-sentences", [("first", said.into()), ("second", place.into())]);
+        }
+        format!("{said}\n{place}")
+    }
+
+    fn notation_problem(&self, problem: &notation::Problem) -> String {
+        match problem {
+            notation::Problem::Expected(what, found) => {
+                let expected = self.text(&format!("expect-{}", kebab(&format!("{what:?}"))));
+                match found {
+                    Found::Text(found) => {
+                        let found = format!("{found:?}");
+                        self.say("expected-found", [("expected", expected.into()), ("found", found.into())])
+                    }
+                    Found::End => self.say("expected-end", [("expected", expected.into())]),
+                }
+            }
+            notation::Problem::Meld(error) => self.meld_error(*error),
+            notation::Problem::Hand(error) => self.hand_error(*error),
+        }
+    }
+
+    /// Why tiles are no meld.
+    pub fn meld_error(&self, error: MeldError) -> String {
+        match error {
+            MeldError::NotConsecutive(tiles) => {
+                let tiles = tiles.map(|kind| kind.to_string()).join(" ");
+                self.say("meld-not-consecutive", [("tiles", tiles.into())])
+            }
+            MeldError::NotIdentical(one, other) => {
+                let args = [("one", one.to_string().into()), ("other", other.to_string().into())];
+                self.say("meld-not-identical", args)
+            }
+            MeldError::NotAPon(_) => self.text("meld-not-a-pon"),
+        }
+    }
+
+    /// Why tiles are no hand.
+    pub fn hand_error(&self, error: HandError) -> String {
+        let (id, tile) = match error {
+            HandError::FifthCopy(kind) => ("hand-fifth-copy", kind.to_string()),
+            HandError::TooManyTiles => return self.text("hand-too-many-tiles"),
+            HandError::TooManyMelds => return self.text("hand-too-many-melds"),
+            HandError::NotHeld(tile) => ("hand-not-held", tile.to_string()),
+            HandError::NoPon(kind) => ("hand-no-pon", kind.to_string()),
+            HandError::NotInSet(tile) => ("hand-not-in-set", tile.to_string()),
+        };
+        self.say(id, [("tile", tile.into())])
+    }
+
+    /// What a notation cannot say.
+    pub fn inexpressible(&self, what: Inexpressible) -> String {
+        let (id, notation) = match what {
+            Inexpressible::RedFive(notation) => ("notation-no-red-fives", notation),
+            Inexpressible::Melds(notation) => ("notation-no-melds", notation),
+            Inexpressible::Norths(notation) => ("notation-no-norths", notation),
+            Inexpressible::NotInSet(notation, tile) => {
+                let args = [("notation", notation.name().into()), ("tile", tile.to_string().into())];
+                return self.say("notation-not-in-set", args);
+            }
+        };
+        self.say(id, [("notation", notation.name().into())])
+    }
+
+    /// Why there is no such rule set.
+    pub fn no_rules(&self, why: &NoRules) -> String {
+        match why {
+            NoRules::Unknown(id, None) => self.say("refused-unknown-rules", [("id", id.as_str().into())]),
+            NoRules::Unknown(id, Some(meant)) => self
+                .say("refused-unknown-rules-meant", [("id", id.as_str().into()), ("meant", (*meant).into())]),
+            NoRules::File(file, why) => {
+                let why = match why {
+                    Unreadable::NotFound => self.text("unreadable-not-found"),
+                    Unreadable::Forbidden => self.text("unreadable-forbidden"),
+                    Unreadable::NoFile => self.text("unreadable-no-file"),
+                    Unreadable::NoText => self.text("unreadable-no-text"),
+                    Unreadable::TooLarge => self.text("unreadable-too-large"),
+                    Unreadable::Other(why) => why.clone(),
+                };
+                self.say("refused-file", [("file", file.as_str().into()), ("error", why.into())])
+            }
+            NoRules::Wrong(problems) => {
+                problems.iter().map(|problem| self.rule_problem(problem)).collect::<Vec<_>>().join("\n")
+            }
+        }
+    }
+
+    /// What is wrong with a rule file, and where.
+    pub fn rule_problem(&self, problem: &Problem) -> String {
+        let (place, what) = (problem.place.to_string(), self.rule_complaint(&problem.complaint));
+        self.say("rule-file-place", [("place", place.into()), ("what", what.into())])
+    }
+
+    fn rule_complaint(&self, complaint: &Complaint) -> String {
+        match complaint {
+            Complaint::Toml(message) if message.contains("duplicate key") => self.text("rule-file-twice"),
+            Complaint::Toml(message) => self.say("rule-file-toml", [("message", message.as_str().into())]),
+            Complaint::UnknownKey { key, group, meant } => {
+                let said = match group {
+                    None => self.say("rule-file-unknown-key", [("key", key.as_str().into())]),
+                    Some(group) => {
+                        let args = [("key", key.as_str().into()), ("group", group.as_str().into())];
+                        self.say("rule-file-unknown-key-in", args)
+                    }
+                };
+                self.with_meant(said, meant.as_deref())
+            }
+            Complaint::Wrong { key, found, expected } => {
+                let meant = match expected {
+                    Expected::OneOf(_, meant) => *meant,
+                    Expected::WorthMeant(meant) => Some(*meant),
+                    _ => None,
+                };
+                let said = self.say(
+                    "rule-file-wrong",
+                    [
+                        ("key", key.as_str().into()),
+                        ("found", found.as_str().into()),
+                        ("expected", self.expected(expected).into()),
+                    ],
+                );
+                self.with_meant(said, meant)
+            }
+            Complaint::NoSource(key) => self.say("rule-file-no-source", [("key", key.as_str().into())]),
+            Complaint::Missing(what) => self.say("rule-file-missing", [("what", what.as_str().into())]),
+            Complaint::MissingValue(key) => {
+                let what = self.say("rule-file-missing-value", [("key", key.as_str().into())]);
+                self.say("rule-file-missing", [("what", what.into())])
+            }
+            Complaint::Undecided(key) => self.say("rule-file-undecided", [("key", key.as_str().into())]),
+            Complaint::Base(base, meant) => {
+                self.with_meant(self.say("rule-file-base", [("base", base.as_str().into())]), *meant)
+            }
+            Complaint::BaseLoop(base) => self.say("rule-file-base-loop", [("base", base.as_str().into())]),
+            Complaint::Nonsense(why) => self.text(&format!("nonsense-{}", why.id())),
+        }
+    }
+
+    fn with_meant(&self, said: String, meant: Option<&str>) -> String {
+        match meant {
+            None => said,
+            Some(meant) => self.say("rule-file-meant", [("said", said.into()), ("meant", meant.into())]),
+        }
+    }
+
+    fn expected(&self, expected: &Expected) -> String {
+        match expected {
+            Expected::OneOf(names, _) => self.say("takes-one-of", [("names", names.join(", ").into())]),
+            Expected::YesNo => self.text("takes-yes-no"),
+            Expected::Number(least, most) => {
+                self.say("takes-number", [("least", (*least).into()), ("most", (*most).into())])
+            }
+            Expected::Points => self.text("takes-points"),
+            Expected::PointsOrAny => self.text("takes-points-or-any"),
+            Expected::PointsList => self.text("takes-points-list"),
+            Expected::Players => self.text("takes-players"),
+            Expected::Tiles => self.text("takes-tiles"),
+            Expected::RedFives => self.text("takes-red-fives"),
+            Expected::Worth | Expected::WorthMeant(_) => self.text("takes-worth"),
+            Expected::Id => self.text("takes-id"),
+            Expected::Text => self.text("takes-text"),
+            Expected::Texts => self.text("takes-texts"),
+            Expected::Titles => self.text("takes-titles"),
+            Expected::Group(group) => self.say("takes-group", [("group", group.as_str().into())]),
+            Expected::Entry => self.text("takes-entry"),
+        }
+    }
+
+    /// Why a win has no score.
+    pub fn no_score(&self, why: NoScore, win: &Win<'_>) -> String {
+        match why {
+            NoScore::WrongSize(tiles) => self.say("no-score-wrong-size", [("tiles", tiles.into())]),
+            NoScore::FifthCopy(kind) => self.say("no-score-fifth-copy", [("tile", self.tile(kind).into())]),
+            NoScore::NotComplete => {
+                let tile = self.tile(win.tile.kind());
+                let said = self.say("no-score-not-complete", [("tile", tile.into())]);
+                let waits = self.what_it_waits_for(win);
+                self.say("two-sentences", [("first", said.into()), ("second", waits.into())])
+            }
+            NoScore::OpenRiichi => self.text("no-score-open-riichi"),
+            NoScore::NoYaku => self.text("no-score-no-yaku"),
+            NoScore::LateYaku => self.text("no-score-late-yaku"),
+            NoScore::TooFewHan { han, least } => {
+                self.say("no-score-too-few-han", [("han", han.into()), ("least", least.into())])
+            }
+        }
+    }
+
+    /// Why a win cannot have come about.
+    pub fn impossible(&self, why: Impossible) -> String {
+        match why {
+            Impossible::OwnDiscard => self.text("no-score-own-discard"),
+            Impossible::Seat(_) => self.text("no-score-seat"),
+            Impossible::Ippatsu => self.text("no-score-ippatsu"),
+            Impossible::Rinshan => self.text("no-score-rinshan"),
+            Impossible::RinshanRon => self.text("no-score-rinshan-ron"),
+            Impossible::ChankanTsumo => self.text("no-score-chankan-tsumo"),
+            Impossible::Chankan => self.text("no-score-chankan"),
+            Impossible::Chi => self.text("no-score-chi"),
+            Impossible::FirstMelds => self.text("no-score-first-melds"),
+            Impossible::FirstRiichi => self.text("no-score-first-riichi"),
+            Impossible::Ura => self.text("no-score-ura"),
+            Impossible::TooMany(kind) => self.say("no-score-too-many", [("tile", self.tile(kind).into())]),
+            Impossible::Liable(yaku) => self.say("no-score-liable", [("yaku", self.yaku(yaku).into())]),
+            Impossible::Norths => self.text("no-score-norths"),
+        }
+    }
+
+    fn what_it_waits_for(&self, win: &Win<'_>) -> String {
+        let aside = melded(win);
+        let shape =
+            aside.and_then(|aside| Shape::new(*win.hand.concealed().counts(), &aside, Deck::Full).ok());
+        match shape.map(|shape| shape.waits().tiles()).filter(|tiles| !tiles.is_empty()) {
+            Some(tiles) => self.say("no-score-waits", [("tiles", self.tiles(tiles.iter()).into())]),
+            None => self.text("no-score-waits-nothing"),
+        }
+    }
+}
+
+/// The tiles of a winner's melds and Norths.
+fn melded(win: &Win<'_>) -> Option<Counts> {
+    let melds = win.hand.melds().iter().flat_map(|meld| meld.tiles().iter().map(|tile| tile.kind()));
+    Counts::of(melds.chain((0..win.hand.norths()).map(|_| Kind::NORTH))).ok()
+}

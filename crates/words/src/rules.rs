@@ -1,0 +1,99 @@
+//! Rules in words: switches, their values, what differs.
+
+use hanchan_rules::{Rules, Shown, Worth, Yaku};
+
+use crate::words::Words;
+
+impl Words {
+    /// The heading of a group of switches; `yaku` is one, too.
+    pub fn group(&self, group: &str) -> String {
+        self.text(&format!("group-{group}"))
+    }
+
+    /// The name of a switch or a yaku: its group, and its key as it is written in files.
+    pub fn switch(&self, group: &str, key: &str) -> String {
+        match Yaku::from_id(key).filter(|_| group == "yaku") {
+            Some(yaku) => self.yaku(yaku),
+            None => self.text(&format!("switch-{group}-{key}")),
+        }
+    }
+
+    /// What a switch decides, or what a yaku needs.
+    pub fn about_switch(&self, group: &str, key: &str) -> String {
+        match Yaku::from_id(key).filter(|_| group == "yaku") {
+            Some(yaku) => self.about_yaku(yaku),
+            None => self.text(&format!("switch-{group}-{key}.about")),
+        }
+    }
+
+    /// The value that a switch or a yaku has.
+    pub fn value(&self, rules: &Rules, group: &str, key: &str) -> String {
+        match (rules.shown(group, key), key) {
+            (Some(Shown::Number(tenths)), "draw-after" | "claim-until") => {
+                // Half a second is seldom, a tenth never said.
+                let seconds = tenths as f64 / 10.0;
+                self.say("tenths-of-second", [("seconds", seconds.into())])
+            }
+            (Some(Shown::Number(0)), "most") => self.text("no-limit"),
+            (Some(Shown::Number(0)), "two-han-from") => self.text("never"),
+            (Some(shown), _) => self.shown(&shown),
+            (None, _) => String::new(),
+        }
+    }
+
+    fn shown(&self, shown: &Shown) -> String {
+        match shown {
+            Shown::YesNo(true) => self.text("yes"),
+            Shown::YesNo(false) => self.text("no"),
+            Shown::Number(number) => self.number(*number),
+            Shown::Any => self.text("least-points-any"),
+            Shown::Numbers(numbers) => self.list(numbers.iter().map(|&number| self.number(number))),
+            Shown::Option { of, name } => self.text(&format!("option-{}-{name}", kebab(of))),
+            Shown::Tiles(136) => self.text("tiles-136"),
+            Shown::Tiles(_) => self.text("tiles-108"),
+            Shown::RedFives([0, 0, 0]) => self.text("red-fives-none"),
+            Shown::RedFives([man, pin, sou]) => {
+                let args = [("man", (*man).into()), ("pin", (*pin).into()), ("sou", (*sou).into())];
+                self.say("red-fives-value", args)
+            }
+            Shown::Worth(worth) => self.worth(*worth),
+        }
+    }
+
+    /// Where a value comes from: statements by their ids, other words as they stand, but for those that many
+    /// files use.
+    pub fn source(&self, by: &str) -> String {
+        let common = by.strip_prefix("common practice (").and_then(|rest| rest.strip_suffix(')'));
+        match (common, by) {
+            (Some(_), _) => self.text("by-common-practice"),
+            (None, "general knowledge, not verified") => self.text("by-unverified"),
+            (None, "three players cannot") => self.text("by-three-players"),
+            _ => by.to_owned(),
+        }
+    }
+
+    /// What a yaku is worth.
+    pub fn worth(&self, worth: Worth) -> String {
+        match worth {
+            Worth::Off => self.text("worth-off"),
+            Worth::Han { open: 0, closed } => self.say("worth-closed-only", [("han", closed.into())]),
+            Worth::Han { open, closed } if open == closed => self.say("worth-same", [("han", open.into())]),
+            Worth::Han { open, closed } => {
+                self.say("worth-open-closed", [("open", open.into()), ("closed", closed.into())])
+            }
+            Worth::Yakuman(times) => self.say("worth-yakuman", [("times", times.into())]),
+        }
+    }
+}
+
+/// `SwapCalling` as `swap-calling`.
+pub(crate) fn kebab(name: &str) -> String {
+    let mut kebab = String::new();
+    for c in name.chars() {
+        if c.is_ascii_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
+        }
+        kebab.push(c.to_ascii_lowercase());
+    }
+    kebab
+}

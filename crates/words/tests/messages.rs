@@ -1,0 +1,203 @@
+//! Every message in every language, and nothing that nobody says.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use hanchan_rules::{Nonsense, Rules, Shown, Yaku, keys, preset, preset_ids};
+use hanchan_words::{Language, Style, Words};
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The messages of a file: id, or id and attribute, and the text.
+fn messages(path: &Path) -> BTreeMap<String, String> {
+    let text = std::fs::read_to_string(path).expect("a file of messages");
+    let mut messages = BTreeMap::new();
+    let (mut message, mut current) = (String::new(), String::new());
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let new = line.split_once(" =").filter(|(id, _)| !id.contains([' ', '[', '{']) && !id.is_empty());
+        let attribute = line.trim_start().strip_prefix('.').and_then(|line| line.split_once(" ="));
+        if let Some((id, text)) = new {
+            id.clone_into(&mut message);
+            id.clone_into(&mut current);
+            assert!(
+                messages.insert(id.to_owned(), text.to_owned()).is_none(),
+                "{id} twice in {}",
+                path.display()
+            );
+        } else if let Some((name, text)) = attribute {
+            current = format!("{message}.{name}");
+            messages.insert(current.clone(), text.to_owned());
+        } else if let Some(text) = messages.get_mut(&current) {
+            text.push('\n');
+            text.push_str(line);
+        }
+    }
+    messages
+}
+
+fn language_messages(language: Language) -> BTreeMap<String, String> {
+    let folder = folder().join("locales").join(language.code());
+    let mut all = BTreeMap::new();
+    for file in ["rules", "yaku", "score", "hands", "refusals"] {
+        for (id, text) in messages(&folder.join(format!("{file}.ftl"))) {
+            assert!(all.insert(id.clone(), text).is_none(), "{id} is in two files of {language:?}");
+        }
+    }
+    all
+}
+
+fn variables(text: &str) -> BTreeSet<&str> {
+    let after = text.split('$').skip(1);
+    after.map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default()).collect()
+}
+
+#[test]
+fn every_language_says_the_same_messages_with_the_same_variables() {
+    let english = language_messages(Language::English);
+    assert!(english.len() > 600);
+    for language in Language::ALL {
+        let messages = language_messages(language);
+        let words = Words::new(language, Style::Native, None);
+        let ids: BTreeSet<&String> = messages.keys().collect();
+        assert_eq!(ids, english.keys().collect(), "{language:?}");
+        for (id, text) in &messages {
+            assert!(words.has(id), "{language:?}: {id} cannot be read");
+            assert_eq!(variables(text), variables(&english[id]), "{language:?}: {id}");
+            assert!(!text.trim().is_empty(), "{language:?}: {id}");
+        }
+    }
+}
+
+#[test]
+fn sentences_are_translated() {
+    let english = language_messages(Language::English);
+    for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
+        let same = language_messages(language).into_iter().filter(|(id, text)| {
+            // What may stay the same is file syntax, and the words that all languages share.
+            let words = text.split(|c: char| !c.is_alphabetic()).filter(|word| word.len() > 3).count();
+            let shared = id.ends_with(".romanised") || text.contains("{{") || text.contains('$');
+            english[id] == *text && words > 2 && !shared
+        });
+        let same: Vec<String> = same.map(|(id, _)| id).collect();
+        assert!(same.iter().all(|id| id.starts_with("takes-worth")), "{language:?}: {same:?}");
+    }
+}
+
+#[test]
+fn everything_of_the_rules_can_be_said() {
+    let presets: Vec<Rules> = preset_ids().filter_map(preset).collect();
+    for language in Language::ALL {
+        let words = Words::new(language, Style::Romanised, None);
+        for (group, key) in keys() {
+            assert!(words.has(&format!("group-{group}")), "{group}");
+            let (name, about) = (words.switch(group, &key), words.about_switch(group, &key));
+            assert!(!name.starts_with("switch-") && !name.starts_with("yaku-"), "{language:?}: {name}");
+            assert!(!about.contains(".about"), "{language:?}: {about}");
+            for rules in &presets {
+                let value = words.value(rules, group, &key);
+                assert!(!value.is_empty() && !value.starts_with("option-"), "{language:?}: {value}");
+            }
+        }
+        for why in Nonsense::ALL {
+            assert!(words.has(&format!("nonsense-{}", why.id())), "{why:?}");
+        }
+    }
+}
+
+#[test]
+fn every_option_has_its_words() {
+    let source = std::fs::read_to_string(folder().join("../rules/src/choices.rs")).expect("the options");
+    let mut expected = BTreeSet::new();
+    let mut of = String::new();
+    for line in source.lines() {
+        let line = line.trim();
+        if let Some(name) = line.strip_suffix(" {").filter(|name| name.chars().all(char::is_alphanumeric)) {
+            of = name.chars().fold(String::new(), |kebab, c| {
+                let dash = if c.is_uppercase() && !kebab.is_empty() { "-" } else { "" };
+                format!("{kebab}{dash}{}", c.to_ascii_lowercase())
+            });
+        } else if let Some((_, name)) = line.split_once(" = \"") {
+            expected.insert(format!("option-{of}-{}", name.trim_end_matches("\",")));
+        }
+    }
+    let said: BTreeSet<String> =
+        language_messages(Language::English).into_keys().filter(|id| id.starts_with("option-")).collect();
+    assert_eq!(said, expected);
+    assert!(expected.len() > 100);
+}
+
+#[test]
+fn clubs_spell_yaku_as_their_documents_do() {
+    let name = |language, club, style, yaku| Words::new(language, style, Some(club)).yaku(yaku);
+    let russian = |club, style, yaku| name(Language::Russian, club, style, yaku);
+    assert_eq!(russian("phoenix", Style::Romanised, Yaku::Ittsu), "Иццу");
+    assert_eq!(russian("furiten", Style::Romanised, Yaku::Shousangen), "Шосанген");
+    assert_eq!(russian("phoenix", Style::Romanised, Yaku::Shousangen), "Сёсанген");
+    assert_eq!(russian("cheatsheet", Style::Native, Yaku::Haitei), "Луна с морского дна");
+    assert_eq!(name(Language::Danish, "danish", Style::Native, Yaku::Iipeikou), "To helt ens chi");
+    // Other languages do not use a club's spelling, and a club's file says only what it says.
+    assert_eq!(name(Language::English, "phoenix", Style::Romanised, Yaku::Ittsu), "Ittsuu");
+    let phoenix = Words::new(Language::Russian, Style::Native, Some("phoenix"));
+    assert!(!phoenix.about_yaku(Yaku::Ittsu).contains("about"));
+    let general = language_messages(Language::English);
+    for club in ["phoenix", "cheatsheet", "furiten", "danish"] {
+        for id in messages(&folder().join(format!("clubs/{club}.ftl"))).into_keys() {
+            let yaku = id.strip_prefix("yaku-").map(|id| id.trim_end_matches(".romanised"));
+            let general = yaku.is_none() && general.contains_key(&id);
+            assert!(general || yaku.and_then(Yaku::from_id).is_some(), "{club}: {id}");
+        }
+    }
+}
+
+#[test]
+fn numbers_are_written_as_each_language_does() {
+    let write = |language, number: i32| Words::new(language, Style::Native, None).number(number);
+    assert_eq!(write(Language::English, 8000), "8000");
+    assert_eq!(write(Language::English, -12_000), "−12,000");
+    assert_eq!(write(Language::Russian, 48_000), "48\u{a0}000");
+    assert_eq!(write(Language::Danish, 1_000_000), "1.000.000");
+}
+
+#[test]
+fn plurals_follow_their_language() {
+    let say = |language, shanten: i8| Words::new(language, Style::Native, None).shanten(shanten);
+    let russian: BTreeSet<String> = [1, 2, 5].map(|shanten| say(Language::Russian, shanten)).into();
+    assert_eq!(russian.len(), 3);
+    assert!(say(Language::English, 2).contains("2 tiles"));
+    assert_ne!(say(Language::Danish, 1), say(Language::Danish, 2));
+}
+
+#[test]
+fn no_message_is_said_by_nobody() {
+    let mut source = String::new();
+    for crate_folder in
+        ["../words/src", "../cli/src", "../cli/src/rules", "../cli/src/score", "../cli/src/sim"]
+    {
+        for entry in std::fs::read_dir(folder().join(crate_folder)).expect("source") {
+            let path = entry.expect("a file").path();
+            if path.extension().is_some_and(|extension| extension == "rs") {
+                source.push_str(&std::fs::read_to_string(path).expect("a file"));
+            }
+        }
+    }
+    let families = ["switch-", "option-", "group-", "yaku-", "expect-", "nonsense-", "limit-", "abort-"];
+    let unsaid: Vec<String> = language_messages(Language::English)
+        .into_keys()
+        .filter(|id| !id.contains('.') && !families.iter().any(|family| id.starts_with(family)))
+        .filter(|id| !source.contains(&format!("\"{id}\"")))
+        .collect();
+    assert!(unsaid.is_empty(), "{unsaid:?}");
+}
+
+#[test]
+fn a_value_is_shown_for_every_kind_of_switch() {
+    let phoenix = preset("phoenix").expect("it comes with the program");
+    assert_eq!(phoenix.shown("table", "red-fives"), Some(Shown::RedFives([1, 2, 1])));
+    let words = Words::new(Language::English, Style::Native, None);
+    assert_eq!(words.value(&phoenix, "calls", "draw-after"), "3 s");
+    assert_eq!(words.value(&phoenix, "result", "uma-points"), "7000, 3000, −3000, −7000");
+    assert_eq!(words.value(&phoenix, "yaku", "suuankou-tanki"), "double yakuman");
+    assert_eq!(words.value(&phoenix, "yaku", "tanyao"), "1 han, closed only");
+}
