@@ -16,8 +16,8 @@ pub(super) fn find(hand: &Complete<'_>, found: &mut YakuSet) {
     let last = win.last && (!win.rinshan || rules.switches.hands.haitei_rinshan);
     found.put(Yaku::Haitei, last && tsumo);
     found.put(Yaku::Houtei, win.last && !tsumo && !win.chankan);
-    let kan = win.hand.melds().iter().any(Meld::is_kan) || rules.switches.payments.north_rinshan;
-    found.put(Yaku::Rinshan, win.rinshan && tsumo && kan);
+    let kan = || win.hand.melds().iter().any(Meld::is_kan) || rules.switches.payments.north_rinshan;
+    found.put(Yaku::Rinshan, win.rinshan && tsumo && kan());
     found.put(Yaku::Chankan, win.chankan && !tsumo);
     found.put(Yaku::Tenhou, win.first && tsumo && dealer && win.hand.melds().is_empty());
     let kan_allowed = win.hand.melds().is_empty() || rules.switches.hands.chiihou_after_kan;

@@ -4,7 +4,7 @@
 //! row for every yaku alone. The tests find the table again from thousands of made-up wins and score every
 //! example. `HANCHAN_BLESS=1 cargo test -p hanchan-score --test together` writes the files anew;
 //! `cargo test --release -p hanchan-score --test together -- --ignored` looks at all hands there are
-//! and takes minutes.
+//! and takes half an hour.
 
 mod hands;
 mod wins;
@@ -129,7 +129,7 @@ fn p_080_a_p34_which_yaku_go_together() {
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "takes half an hour"]
 fn p_080_no_hand_shows_other_pairs() {
     let mut tables = RULE_SETS.map(Table::new);
     hands::every(|hand, tile| tables.iter_mut().for_each(|table| table.look(hand, tile)));
