@@ -1,6 +1,7 @@
 //! Hands to measure with. The peers that are measured on the same hands are dev-dependencies: only the
 //! benches, the tests and the table of ratios see them.
 
+mod deals;
 mod race;
 mod wins;
 
@@ -8,7 +9,8 @@ use fastrand::Rng;
 use hanchan_shape::Shape;
 use hanchan_tiles::{Counts, Deck, Kind};
 
-pub use race::{each, race};
+pub use deals::{Done, Policy, game};
+pub use race::{each, race, rates};
 pub use wins::{Sample, Wins, peers_rules, wins};
 
 /// How many tiles are tried on each hand.

@@ -3,7 +3,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-/// Nanoseconds per item: the median of many rounds.
+use crate::deals::Done;
+
+/// The median of many rounds.
 fn median(mut times: Vec<f64>) -> f64 {
     times.sort_by(f64::total_cmp);
     times[times.len() / 2]
@@ -21,6 +23,39 @@ pub fn race<const N: usize>(rounds: usize, items: usize, mut contestants: [&mut 
         }
     }
     times.map(median)
+}
+
+/// Runs the contestants in turns and gives the medians of the deals and decisions that each played in a second of
+/// processor time. Each is told the number of the round.
+pub fn rates<const N: usize>(
+    rounds: u64,
+    mut contestants: [&mut dyn FnMut(u64) -> Done; N],
+) -> [[f64; 2]; N] {
+    let mut rates = [const { [Vec::new(), Vec::new()] }; N];
+    for round in 0..rounds {
+        for (contestant, rates) in contestants.iter_mut().zip(&mut rates) {
+            let start = processor_seconds();
+            let done = black_box(contestant(round));
+            let seconds = processor_seconds() - start;
+            rates[0].push(done.deals as f64 / seconds);
+            rates[1].push(done.decisions as f64 / seconds);
+        }
+    }
+    rates.map(|rates| rates.map(median))
+}
+
+/// How long this thread has had a processor.
+#[cfg(unix)]
+fn processor_seconds() -> f64 {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
+}
+
+/// Elsewhere the clock on the wall must do.
+#[cfg(not(unix))]
+fn processor_seconds() -> f64 {
+    static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
 /// Asks the same of every item. The answers are only looked at, since moving a large one would cost time.

@@ -53,7 +53,7 @@ fn test() -> Done {
     }
     cargo("test --workspace --doc")?;
     cargo("build --workspace --benches")?;
-    for example in ["ratios", "scores"] {
+    for example in ["ratios", "scores", "deals"] {
         cargo(&format!("run --quiet --release --package hanchan-bench --example {example} -- --check"))?;
     }
     cargo("run --quiet --release --package hanchan-fuzz -- --count 10000000")?;
@@ -93,7 +93,8 @@ fn soak() -> Done {
 
 fn bench() -> Done {
     table("ratios")?;
-    table("scores")
+    table("scores")?;
+    table("deals")
 }
 
 /// Runs an example of the bench and puts what it prints between its marks in the bench's README.

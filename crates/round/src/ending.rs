@@ -119,8 +119,8 @@ impl Round {
     /// Shows the waiting hands of those who have no choice.
     fn show_all(&mut self, tenpai: BySeat<bool>, choices: BySeat<bool>) {
         let dealer = self.setup.dealer;
-        let seats: Vec<Seat> = std::iter::once(dealer).chain(self.seats_after(dealer)).collect();
-        for seat in seats.into_iter().filter(|&seat| tenpai[seat] && !choices[seat]) {
+        let seats = std::iter::once(dealer).chain(self.seats_after(dealer));
+        for seat in seats.filter(|&seat| tenpai[seat] && !choices[seat]) {
             self.emit(Event::Showed { seat, tenpai: true });
         }
     }
