@@ -130,6 +130,13 @@ pub(crate) const RULE_FILES: &[&str] = &[
     "id = \"x\"\nversion = 1\ntitle = { en = \"X\" }\nsource = \"y\"\nbase = \"common\"\n[table]\nred-fives = { is = [1, 2, 1], by = [\"a\", \"b\"] }\n[yaku]\ntanyao = { is = \"closed 1\", by = \"a\" }\n[result]\numa-points = { is = [15000, 5000, -5000, -15000], by = \"c\" }\n",
 ];
 
+/// Deals: a byte for the rules, 32 for the wall, and two for each act.
+pub(crate) const DEALS: &[&str] = &[
+    "\u{1}abcdefghijklmnopqrstuvwxyz012345éaébécéœ\u{ffd}éaééxé€éaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéa",
+    "\u{3}ABCDEFGHIJKLMNOPQRSTUVWXYZ012345\u{7ff}x\u{7ff}\u{7ff}ÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿ",
+    "\u{5}0123456789012345678901234567890a\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}",
+];
+
 /// The next bytes to try, most of them made of one of the seeds.
 pub(crate) fn bytes(random: &mut Rng, seeds: &[&str], into: &mut Vec<u8>) {
     into.clear();

@@ -1,11 +1,15 @@
 //! What is fed, and what must hold for everything that is read.
 
-use hanchan_rules::{RuleFile, Rules, preset_file};
+use std::sync::{Arc, LazyLock};
+
+use hanchan_game::{Game, Seed};
+use hanchan_round::{Claim, Phase, Round, TurnAct, Wall};
+use hanchan_rules::{RuleFile, Rules, preset, preset_file, preset_ids};
 use hanchan_shape::{PlainLine, Shape, decompositions, forms};
 use hanchan_tiles::notation::{Notation, ParseError, kobalab, markup, mjai, mpsz};
-use hanchan_tiles::{Counts, Deck, Hand, Meld, RedFives, Tile, TileSet};
+use hanchan_tiles::{Counts, Deck, Hand, Meld, RedFives, Seat, Tile, TileSet};
 
-use crate::mutate::{RULE_FILES, SEEDS, WINS};
+use crate::mutate::{DEALS, RULE_FILES, SEEDS, WINS};
 
 /// A parser under fire.
 pub(crate) struct Target {
@@ -30,6 +34,7 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { name: "documents", feed: documents, seeds: SEEDS, one_in: 1 },
     Target { name: "wins", feed: wins, seeds: WINS, one_in: 1 },
     Target { name: "rules", feed: rules, seeds: RULE_FILES, one_in: 50 },
+    Target { name: "acts", feed: acts, seeds: DEALS, one_in: 5 },
     Target { name: "shape", feed: shape, seeds: SEEDS, one_in: 50 },
 ];
 
@@ -136,6 +141,64 @@ fn shape(text: &str) -> Result<(), String> {
             if complete != (shanten == -1) {
                 return Err(format!("{shape:?}: shanten {shanten}, complete {complete}"));
             }
+        }
+    }
+    Ok(())
+}
+
+/// All rule sets that come with the program.
+static RULES: LazyLock<Vec<Arc<Rules>>> =
+    LazyLock::new(|| preset_ids().filter_map(preset).map(Arc::new).collect());
+
+/// Bytes as acts of a deal, most of them refused: a refused act changes nothing, and no point is lost.
+fn acts(text: &str) -> Result<(), String> {
+    let mut bytes = text.bytes();
+    let mut next = move || bytes.next();
+    let Some(rules) = next().map(|byte| Arc::clone(&RULES[usize::from(byte) % RULES.len()])) else {
+        return Ok(());
+    };
+    let seed = Seed(std::array::from_fn(|_| next().unwrap_or(7)));
+    let (tiles, dice) = seed.deal(1, rules.tile_set());
+    let setup = Game::new(Arc::clone(&rules)).setup();
+    let Ok(wall) = Wall::built(&tiles, dice, setup.dealer, &rules) else { return Err("no wall".to_owned()) };
+    let mut round = Round::new(Arc::clone(&rules), wall, setup);
+    let sum = |round: &Round| {
+        round.points().0.iter().sum::<i32>() + rules.switches.riichi.stake * i32::from(round.sticks())
+    };
+    let before = sum(&round);
+    while let (Some(what), Some(which)) = (next(), next()) {
+        let events = round.events().len();
+        let seat = Seat::ALL[usize::from(what) % 4];
+        let tile = Tile::from_index(usize::from(which) % Tile::COUNT).unwrap_or(tiles[0]);
+        // One time in two something that is allowed, so that the deal goes on.
+        let refused = match round.phase() {
+            Phase::Turn(turn) if what >= 128 => {
+                let (seat, acts) = (turn.seat, turn.acts);
+                let act = acts.iter().nth(usize::from(which) % acts.len().max(1));
+                act.is_none_or(|act| round.act(seat, act).is_err())
+            }
+            Phase::Claims(_) if what >= 192 => round.close().is_err(),
+            Phase::Showdown(_) => round.show(seat, which % 2 == 0).is_err(),
+            _ => match what / 4 % 12 {
+                0 => round.act(seat, TurnAct::Discard(tile)).is_err(),
+                1 => round.act(seat, TurnAct::Riichi(tile)).is_err(),
+                2 => round.act(seat, TurnAct::ClosedKan(tile.kind())).is_err(),
+                3 => round.act(seat, TurnAct::AddedKan(tile.kind())).is_err(),
+                4 => round.act(seat, TurnAct::Tsumo).is_err(),
+                5 => round.act(seat, TurnAct::NineKinds).is_err(),
+                6 => round.act(seat, TurnAct::North).is_err(),
+                7 => round.claim(seat, Claim::Ron).is_err(),
+                8 => round.claim(seat, Claim::Pon([tile; 2])).is_err(),
+                9 => round.claim(seat, Claim::Chi([tile, tiles[usize::from(which) % tiles.len()]])).is_err(),
+                10 => round.claim(seat, Claim::OpenKan).is_err(),
+                _ => round.claim(seat, Claim::Pass).is_err(),
+            },
+        };
+        if refused && round.events().len() != events {
+            return Err(format!("a refused act did something: {:?}", round.events().last()));
+        }
+        if sum(&round) != before {
+            return Err(format!("points are lost: {:?}", round.events().last()));
         }
     }
     Ok(())

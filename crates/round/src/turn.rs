@@ -35,7 +35,7 @@ impl Round {
             acts.north = self.may_set_north_aside(seat, tile).is_ok();
             if !frozen {
                 (acts.riichi, acts.riichi_drawn) = self.riichi_discards(seat, drawn);
-                acts.nine_kinds = self.may_abort(seat).is_ok();
+                acts.nine_kinds = player.discards() == 0 && self.may_abort(seat).is_ok();
             }
         }
         if drawn.is_some() || self.rules.switches.calls.kan_after_call {
