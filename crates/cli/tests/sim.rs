@@ -8,7 +8,8 @@ use serde_json::Value;
 #[test]
 fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     let play = |threads: &str, players: &str| {
-        let args = ["sim", "--games", "40", "--players", players, "--seed", "9", "--threads", threads, "--json"];
+        let args =
+            ["sim", "--games", "40", "--players", players, "--seed", "9", "--threads", threads, "--json"];
         let output = hanchan(&args, b"");
         assert!(output.status.success(), "{}", err(&output));
         let mut json: Value = serde_json::from_str(out(&output)).expect("JSON");
