@@ -11,7 +11,7 @@ use crate::speech::Speech;
 /// Longer than any hand in any notation; a longer line is not kept in memory.
 const LONGEST_LINE: usize = 16 * 1024;
 /// What is read at a time.
-const BLOCK: usize = 1 << 21;
+const BLOCK: usize = 1 << 22;
 /// From so many bytes on it pays to answer on several threads.
 const MANY: usize = 1 << 15;
 
