@@ -17,6 +17,7 @@ mod table;
 mod tiles;
 mod ukeire;
 mod waits;
+mod wall;
 
 use std::io;
 use std::process::ExitCode;
@@ -75,6 +76,7 @@ enum Command {
     Score(score::Args),
     Rules(rules::Args),
     Sim(sim::Args),
+    Wall(wall::Args),
     /// Print a completion script for your shell
     ///
     /// For bash: hanchan completions bash > ~/.local/share/bash-completion/completions/hanchan
@@ -96,6 +98,7 @@ pub fn run() -> ExitCode {
         Some(Command::Score(args)) => score::run(&args, &speech),
         Some(Command::Rules(args)) => rules::run(&args, &speech),
         Some(Command::Sim(args)) => sim::run(&args, &speech),
+        Some(Command::Wall(args)) => wall::run(&args, &speech),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "hanchan", &mut script);

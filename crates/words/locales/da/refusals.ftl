@@ -181,3 +181,7 @@ nonsense-stake = en indsats kan ikke være negativ og betales i hundreder
 nonsense-counter = en honba kan ikke være negativ, og hver andel betales i hundreder
 nonsense-noten-pool = noten-puljen kan ikke være negativ, og hver andel betales i hundreder
 refused-base-beside = et eget grundlag skal ligge ved siden af den nye fil: { $file }
+
+wall-not-promised = dette frø er ikke det, der blev lovet
+wall-differs = brik nr. { $place } er en anden: muren kommer ikke fra dette frø
+wall-as-promised = Frøet er det, der blev lovet, og muren kommer fra det.

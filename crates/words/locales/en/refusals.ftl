@@ -181,3 +181,7 @@ nonsense-stake = a stake cannot be negative, and is paid in hundreds
 nonsense-counter = a counter cannot be negative, and everybody's share of it is paid in hundreds
 nonsense-noten-pool = the noten pool cannot be negative, and everybody's share of it is paid in hundreds
 refused-base-beside = a base of your own must lie beside the new file: { $file }
+
+wall-not-promised = this seed is not the one that was promised
+wall-differs = tile { $place } is another: the wall does not come from this seed
+wall-as-promised = The seed is the one that was promised, and the wall comes from it.

@@ -171,3 +171,7 @@ nonsense-stake = 供託は負にできず、100点単位です
 nonsense-counter = 本場は負にできず、各自の支払いは100点単位です
 nonsense-noten-pool = ノーテン罰符は負にできず、各自の支払いは100点単位です
 refused-base-beside = 独自のベースは新しいファイルの隣に置いてください: { $file }
+
+wall-not-promised = このシードは約束されたものではありません
+wall-differs = { $place }枚目の牌が異なります。牌山はこのシードから作られたものではありません
+wall-as-promised = シードは約束どおりで、牌山はそこから作られたものです。

@@ -1,0 +1,45 @@
+//! `hanchan wall`, as a player meets it who does not trust the host.
+
+mod common;
+
+use common::{err, hanchan, out};
+
+const SEED: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+/// By the script of docs/wall.md.
+const BEGINNING: &str = "3p8s6s0p2p7z2p2m8p4p5m1m4p0s7p7z7m7s7s9s";
+
+#[test]
+fn a_promise_that_was_kept_is_verified_and_one_that_was_not_is_found() {
+    let shown = hanchan(&["wall", "show", SEED, "--rules", "phoenix"], b"");
+    let lines: Vec<&str> = out(&shown).lines().collect();
+    assert_eq!(lines[1], "6 4 4 1");
+    assert!(lines[2].starts_with(BEGINNING));
+    let verify = |commitment: &str, tiles: &str, language: &str| {
+        let args = [
+            "wall",
+            "verify",
+            SEED,
+            "--commitment",
+            commitment,
+            "--rules",
+            "phoenix",
+            "--tiles",
+            tiles,
+            "--lang",
+            language,
+        ];
+        hanchan(&args, b"")
+    };
+    for language in ["en", "ru", "da", "ja"] {
+        let kept = verify(lines[0], BEGINNING, language);
+        assert!(kept.status.success(), "{}", err(&kept));
+        assert!(!verify(SEED, BEGINNING, language).status.success());
+    }
+    let other = verify(lines[0], &BEGINNING.replace("6s0p", "0p6s"), "en");
+    assert!(err(&other).contains("tile 3 is another"), "{}", err(&other));
+    let unreadable = verify(lines[0], "3p8x", "en");
+    assert!(err(&unreadable).contains("--tiles: expected a suit letter"), "{}", err(&unreadable));
+    for wrong in ["", "00", "zz", &"é".repeat(32), &"+1".repeat(32)] {
+        assert!(!hanchan(&["wall", "show", wrong], b"").status.success(), "{wrong}");
+    }
+}
