@@ -81,7 +81,7 @@ fn seed(text: &str) -> Result<Seed, String> {
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.iter().fold(String::new(), |digits, byte| digits + &format!("{byte:02x}"))
 }
 
 #[derive(Serialize)]
