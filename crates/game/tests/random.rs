@@ -16,41 +16,6 @@ fn shuffled(rules: &Rules, random: &mut Rng) -> Vec<Tile> {
     tiles
 }
 
-/// Every tile is in exactly one place, and no point is lost.
-fn check(round: &Round, total: i32) {
-    let rules = round.rules();
-    let stake = rules.switches.riichi.stake;
-    let sum: i32 = round.points().0.iter().sum::<i32>() + stake * i32::from(round.sticks());
-    assert_eq!(sum, total, "{:?}", round.events().last());
-    let mut seen = [0u8; Tile::COUNT];
-    for seat in round.seats().seats() {
-        let player = round.player(seat);
-        player.hand.all_tiles().for_each(|tile| seen[tile.index()] += 1);
-        let river = player.river.tiles().iter().filter(|tile| !tile.claimed);
-        river.for_each(|tile| seen[tile.tile.index()] += 1);
-    }
-    let (all, live) = (round.wall().tiles(), usize::from(round.wall().live()));
-    let players = round.seats().count();
-    let drawn = 13 * players
-        + 1
-        + round.events().iter().filter(|event| matches!(event, hanchan_round::Event::Drew { .. })).count();
-    let replaced =
-        round.events().iter().filter(|event| matches!(event, hanchan_round::Event::Replaced { .. })).count();
-    all[drawn..live].iter().for_each(|tile| seen[tile.index()] += 1);
-    let mut dead: Vec<Tile> = all[live..].to_vec();
-    for number in 0..replaced {
-        let tile = round.wall().replacement(number as u8).expect("it was drawn");
-        let at = dead.iter().position(|&known| known == tile).expect("it was in the dead wall");
-        dead.swap_remove(at);
-    }
-    for tile in &dead {
-        seen[tile.index()] += 1;
-    }
-    for tile in Tile::all() {
-        assert_eq!(seen[tile.index()], rules.tile_set().copies(tile), "{tile}");
-    }
-}
-
 /// Every act that could be thought of: the list is what is accepted.
 fn check_list(round: &Round) {
     match round.phase() {
@@ -109,11 +74,10 @@ fn play(game: &mut Game, random: &mut Rng, checked: bool, tally: &mut Tally) -> 
     let rules = Arc::clone(game.rules());
     let wall = Wall::in_order(&shuffled(&rules, random), &rules).expect("a right wall");
     let setup = game.setup();
-    let total = setup.points.0.iter().sum::<i32>() + rules.switches.riichi.stake * i32::from(setup.sticks);
     let mut round = Round::new(Arc::clone(&rules), wall.clone(), setup);
     for step in 0..2000 {
         if checked {
-            check(&round, total);
+            assert_eq!(round.check(), Ok(()), "{:?}", round.events().last());
             if step % 7 == 0 {
                 check_list(&round);
             }
@@ -153,7 +117,7 @@ fn play(game: &mut Game, random: &mut Rng, checked: bool, tally: &mut Tally) -> 
         }
     }
     if checked {
-        check(&round, total);
+        assert_eq!(round.check(), Ok(()), "{:?}", round.events().last());
     }
     let outcome = round.outcome().expect("every deal ends");
     match outcome.ending {

@@ -1,5 +1,6 @@
 //! What one player has before him during a deal.
 
+use hanchan_score::equal_pairs_wait;
 use hanchan_shape::Incremental;
 use hanchan_tiles::{Counts, Deck, Hand, KindSet, Tile};
 
@@ -135,12 +136,6 @@ impl Player {
 /// The kinds that complete concealed tiles, but for those of which the player has all four.
 pub(crate) fn waits(tiles: &Incremental, held: &Counts, equal_pairs: bool) -> KindSet {
     let by_shape = if tiles.shanten() == 0 { tiles.advancing() } else { KindSet::EMPTY };
-    let waits = if equal_pairs { by_shape.union(pair_wait(tiles.counts())) } else { by_shape };
+    let waits = if equal_pairs { by_shape.union(equal_pairs_wait(tiles.counts())) } else { by_shape };
     if waits.is_empty() { waits } else { waits.difference(held.exhausted()) }
-}
-
-/// Where seven pairs may be alike: the kind that is still single, if all others are in twos.
-fn pair_wait(counts: &Counts) -> KindSet {
-    let odd: KindSet = counts.iter().filter(|(_, count)| count % 2 == 1).map(|(kind, _)| kind).collect();
-    if odd.len() == 1 && counts.total() == 13 { odd } else { KindSet::EMPTY }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hanchan_rules::{Interruption, LastTiles, Rules};
+use hanchan_rules::{Interruption, Rules};
 use hanchan_tiles::{BySeat, Hand, Kind, Players, Seat, Tile, Wind};
 
 use crate::act::{Claim, TurnAct};
@@ -71,7 +71,7 @@ impl Round {
     pub fn new(rules: Arc<Rules>, wall: Wall, setup: Setup) -> Round {
         let table = &rules.switches.table;
         let (deck, players) = (table.tiles, table.players);
-        let hands = deal(&wall, setup.dealer, players, table.last_tiles);
+        let hands = deal(&wall, setup.dealer, players);
         let drawn = 13 * players.count() as u8 + 1;
         let mut round = Round {
             points: setup.points,
@@ -294,9 +294,9 @@ impl Round {
     }
 }
 
-/// Deals blocks of four, then single tiles (P-023, P-024). The dealer's fourteenth tile is the one that he
-/// takes last, or draws.
-fn deal(wall: &Wall, dealer: Seat, players: Players, last: LastTiles) -> BySeat<Hand> {
+/// Deals blocks of four, then single tiles (P-023, P-024). The dealer takes his fourteenth with the last of them or
+/// draws it; either way it is the same tile (A-P02).
+fn deal(wall: &Wall, dealer: Seat, players: Players) -> BySeat<Hand> {
     let count = players.count();
     let mut hands = BySeat([Hand::EMPTY; 4]);
     let seats = |turn: usize| Seat::ALL[(dealer.index() + turn) % count];
@@ -314,11 +314,7 @@ fn deal(wall: &Wall, dealer: Seat, players: Players, last: LastTiles) -> BySeat<
     for turn in 0..count {
         take(&mut hands[seats(turn)], 1);
     }
-    let fourteenth = wall.at(next);
-    let hand = &mut hands[dealer];
-    let _fits = match last {
-        LastTiles::FirstAndFifth | LastTiles::OneEach => hand.draw(fourteenth),
-    };
+    let _fits = hands[dealer].draw(wall.at(next));
     hands
 }
 

@@ -28,5 +28,5 @@ pub use limit::Limit;
 pub use payment::{Payments, nagashi_mangan, table_cell};
 pub use reading::{Form, Group, Shape};
 pub use score::{Counted, Dora, Interpretation, NoScore, Score, interpretations, score};
-pub use waits::waits;
+pub use waits::{equal_pairs_wait, waits};
 pub use win::{By, Riichi, Win};

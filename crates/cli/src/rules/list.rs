@@ -5,8 +5,8 @@ use std::io::Write;
 use hanchan_rules::{preset, preset_ids};
 use serde::Serialize;
 
-use super::{source, title};
 use crate::complaint::Complaint;
+use crate::library::{source, title};
 use crate::speech::Speech;
 use crate::{json, table};
 

@@ -7,8 +7,6 @@ mod list;
 mod new;
 mod show;
 
-use std::collections::BTreeMap;
-
 use hanchan_rules::Rules;
 use hanchan_words::Words;
 use serde::Serialize;
@@ -47,21 +45,6 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         Command::Diff(diff) => diff::run(diff, args.json, speech),
         Command::New(new) => new::run(new, args.json, speech),
     }
-}
-
-/// The title in the reader's language.
-fn title<'a>(rules: &'a Rules, words: &Words) -> &'a str {
-    in_language(&rules.titles, words).unwrap_or(&rules.id)
-}
-
-/// What it was made from, in the reader's language.
-fn source<'a>(rules: &'a Rules, words: &Words) -> &'a str {
-    in_language(&rules.sources, words).unwrap_or_default()
-}
-
-fn in_language<'a>(texts: &'a BTreeMap<String, String>, words: &Words) -> Option<&'a str> {
-    let text = texts.get(words.language.code()).or_else(|| texts.get("en")).or_else(|| texts.values().next());
-    text.map(String::as_str)
 }
 
 /// A switch or yaku with its value and where it comes from.

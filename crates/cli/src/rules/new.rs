@@ -7,10 +7,10 @@ use std::path::Path;
 use hanchan_rules::Rules;
 use hanchan_words::Words;
 
-use super::{Entry, title};
+use super::Entry;
 use crate::complaint::Complaint;
 use crate::json;
-use crate::library::open;
+use crate::library::{open, title};
 use crate::speech::Speech;
 
 /// Write a commented rule file to start from

@@ -6,9 +6,9 @@ use anstyle::Style;
 use hanchan_rules::statement;
 use serde::Serialize;
 
-use super::{Entry, source, title};
+use super::Entry;
 use crate::complaint::Complaint;
-use crate::library::open;
+use crate::library::{open, source, title};
 use crate::speech::Speech;
 use crate::{json, table};
 

@@ -131,6 +131,13 @@ impl Seat {
 #[derive(Serialize)]
 struct Answer {
     id: Value,
+    #[serde(flatten)]
+    score: ScoreAnswer,
+}
+
+/// What a win is worth.
+#[derive(Serialize)]
+pub(super) struct ScoreAnswer {
     yaku: Vec<YakuAnswer>,
     han: u8,
     fu: u8,
@@ -145,8 +152,27 @@ struct Answer {
     payments: BTreeMap<&'static str, i32>,
 }
 
+impl ScoreAnswer {
+    pub(super) fn new(score: &Score, win: &Win<'_>, rules: &Rules) -> ScoreAnswer {
+        ScoreAnswer {
+            yaku: yaku(score),
+            han: score.han,
+            fu: score.fu.total,
+            dora: score.dora.dora,
+            ura: score.dora.ura,
+            red: score.dora.red,
+            north: score.dora.north,
+            limit: score.limit.id(),
+            yakuman: score.yakuman,
+            base: score.base,
+            points: score.payments.points,
+            payments: payments(score, win, rules.switches.table.players.count()),
+        }
+    }
+}
+
 #[derive(Serialize)]
-pub(super) struct YakuAnswer {
+struct YakuAnswer {
     id: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     han: Option<u8>,
@@ -312,7 +338,6 @@ fn answer(question: Question, library: &Library) -> Result<Answer, Reason> {
             },
         )
     };
-    let players = rules.switches.table.players.count();
     let wrong_chi = question.melds.iter().any(|meld| {
         matches!((meld.kind, meld.from), (MeldName::Chi, Some(SideName::Across | SideName::Right)))
     });
@@ -321,24 +346,10 @@ fn answer(question: Question, library: &Library) -> Result<Answer, Reason> {
     }
     win.check(&rules).map_err(|why| Reason::new(why.code(), sentence(why)))?;
     let score = score(&win, &rules)?;
-    Ok(Answer {
-        id: question.id,
-        yaku: yaku(&score),
-        han: score.han,
-        fu: score.fu.total,
-        dora: score.dora.dora,
-        ura: score.dora.ura,
-        red: score.dora.red,
-        north: score.dora.north,
-        limit: score.limit.id(),
-        yakuman: score.yakuman,
-        base: score.base,
-        points: score.payments.points,
-        payments: payments(&score, &win, players),
-    })
+    Ok(Answer { id: question.id, score: ScoreAnswer::new(&score, &win, &rules) })
 }
 
-pub(super) fn yaku(score: &Score) -> Vec<YakuAnswer> {
+fn yaku(score: &Score) -> Vec<YakuAnswer> {
     let is_yakuman = score.yakuman > 0;
     let answer = |&(yaku, worth): &(Yaku, u8)| YakuAnswer {
         id: yaku.id(),
@@ -348,7 +359,7 @@ pub(super) fn yaku(score: &Score) -> Vec<YakuAnswer> {
     score.yaku().iter().map(answer).collect()
 }
 
-pub(super) fn payments(score: &Score, win: &Win<'_>, players: usize) -> BTreeMap<&'static str, i32> {
+fn payments(score: &Score, win: &Win<'_>, players: usize) -> BTreeMap<&'static str, i32> {
     let names = ["E", "S", "W", "N"];
     let seats = Wind::ALL.into_iter().take(players);
     let mut payments: BTreeMap<&str, i32> =

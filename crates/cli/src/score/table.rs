@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use super::{Args, lines};
 use crate::complaint::Complaint;
-use crate::library::open;
+use crate::library::{open, title};
 use crate::speech::Speech;
 use crate::{draw, json, table};
 
@@ -100,7 +100,7 @@ pub(super) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     if args.json {
         return json::write(None, &Answer::new(&win, &rules, &score, &explanation), &mut out);
     }
-    let page = Page { words: &words, win: &win, rules: &rules, title: title(&rules, &words) };
+    let page = Page { words: &words, win: &win, rules: &rules, title: title(&rules, &words).to_owned() };
     page.write(&explanation, &mut out).map_err(Complaint::Output)
 }
 
@@ -113,29 +113,14 @@ fn scored(win: &Win<'_>, rules: &Rules, words: &Words) -> Result<Score, Complain
     score(win, rules).map_err(|why| Complaint::Said(words.no_score(why, win)))
 }
 
-fn title(rules: &Rules, words: &Words) -> String {
-    let code = words.language.code();
-    rules.titles.get(code).or_else(|| rules.titles.get("en")).unwrap_or(&rules.id).clone()
-}
-
 /// A score for machines, with its reasons.
 #[derive(Serialize)]
 struct Answer<'a> {
     rules: &'a str,
     hand: String,
     win: String,
-    yaku: Vec<lines::YakuAnswer>,
-    han: u8,
-    fu: u8,
-    dora: u8,
-    ura: u8,
-    red: u8,
-    north: u8,
-    limit: &'static str,
-    yakuman: u8,
-    base: i32,
-    points: i32,
-    payments: BTreeMap<&'static str, i32>,
+    #[serde(flatten)]
+    score: lines::ScoreAnswer,
     shape: ShapeAnswer,
     fu_items: Vec<FuAnswer>,
     paid: Vec<PaidAnswer<'a>>,
@@ -247,18 +232,7 @@ impl<'a> Answer<'a> {
             rules: &rules.id,
             hand: win.hand.to_string(),
             win: win.tile.to_string(),
-            yaku: lines::yaku(score),
-            han: score.han,
-            fu: score.fu.total,
-            dora: score.dora.dora,
-            ura: score.dora.ura,
-            red: score.dora.red,
-            north: score.dora.north,
-            limit: score.limit.id(),
-            yakuman: score.yakuman,
-            base: score.base,
-            points: score.payments.points,
-            payments: lines::payments(score, win, rules.switches.table.players.count()),
+            score: lines::ScoreAnswer::new(score, win, rules),
             shape: ShapeAnswer::from(&score.shape),
             fu_items: score.fu.items().iter().map(FuAnswer::from).collect(),
             paid: paid.collect(),

@@ -1,0 +1,146 @@
+//! The third part of a script: what must hold.
+
+use hanchan_round::{Outcome, Phase};
+use hanchan_tiles::{KindSet, Wind};
+
+use super::{Done, Next, Stage, fail, number, tiles};
+
+impl Stage {
+    pub(super) fn expect(&mut self, line: usize, text: &str) -> Done {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let rest = rest.trim();
+        let next = match &self.next {
+            Some(Next::Deal(setup)) => Some(*setup),
+            _ => None,
+        };
+        match word {
+            "points" => {
+                let expected: Done<Vec<i32>> =
+                    rest.split_whitespace().map(|points| number(line, points)).collect();
+                let found: Vec<i32> = Wind::ALL
+                    .into_iter()
+                    .take(self.round.seats().count())
+                    .map(|wind| self.round.points()[self.round.seat_of(wind)])
+                    .collect();
+                equal(line, "points", &found, &expected?)
+            }
+            "sticks" => equal(line, "sticks", &self.round.sticks(), &number(line, rest)?),
+            "dealer" => {
+                let Some(setup) = next else {
+                    return fail(line, format!("no deal follows: {:?}", self.next));
+                };
+                let expected = self.seat(line, rest)?;
+                equal(line, "next dealer", &self.round.wind(setup.dealer), &self.round.wind(expected))
+            }
+            "counters" => match next {
+                Some(setup) => equal(line, "counters", &setup.counters, &number(line, rest)?),
+                None => fail(line, format!("no deal follows: {:?}", self.next)),
+            },
+            "over" => match &self.next {
+                Some(Next::Over(_)) => Ok(()),
+                other => fail(line, format!("the game goes on: {other:?}")),
+            },
+            "aborted" => match self.round.outcome().map(|outcome| outcome.ending) {
+                Some(hanchan_round::Ending::Aborted(why)) => {
+                    equal(line, "aborted", &format!("{why:?}"), &rest.to_owned())
+                }
+                other => fail(line, format!("not aborted: {other:?}")),
+            },
+            "goes" if rest == "on" => match self.round.phase() {
+                Phase::Over => fail(line, "the deal is over"),
+                _ => Ok(()),
+            },
+            "drawn" => match self.round.outcome().map(|outcome| outcome.ending) {
+                Some(hanchan_round::Ending::Exhausted) => Ok(()),
+                other => fail(line, format!("not drawn: {other:?}")),
+            },
+            "han" | "fu" | "yaku" | "yakuman" => self.expect_score(line, word, rest),
+            "events" => self.expect_events(line, rest),
+            "may" | "not" => self.expect_acts(line, word, rest),
+            "indicators" => match rest.parse::<usize>() {
+                Ok(count) => equal(line, "indicators", &self.round.indicators().count(), &count),
+                Err(_) => equal(line, "indicators", &self.round.indicators().collect(), &tiles(line, rest)?),
+            },
+            "waits" | "melds" | "sideways" => self.expect_of_player(line, word, rest),
+            "live" => equal(line, "live tiles", &self.round.live(), &number(line, rest)?),
+            _ => fail(line, format!("{text:?} cannot be expected")),
+        }
+    }
+
+    /// `waits S 3p6p`, `melds S pon 555z^, chi 546p<`, `sideways N 4s 9s`
+    fn expect_of_player(&self, line: usize, word: &str, rest: &str) -> Done {
+        let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+        let player = self.round.player(self.seat(line, who)?);
+        match word {
+            "waits" => {
+                let expected: KindSet = tiles(line, rest)?.iter().map(|tile| tile.kind()).collect();
+                equal(line, "waits", &player.waits, &expected)
+            }
+            "melds" => {
+                let found: Vec<String> = player.hand.melds().iter().map(ToString::to_string).collect();
+                equal(line, "melds", &found.join(", ").as_str(), &rest)
+            }
+            _ => {
+                let lying = player.river.tiles().iter().filter(|discard| discard.sideways);
+                equal(line, "sideways", &lying.map(|discard| discard.tile).collect(), &tiles(line, rest)?)
+            }
+        }
+    }
+
+    fn expect_score(&self, line: usize, word: &str, rest: &str) -> Done {
+        let winner = self.round.outcome().and_then(|outcome: &Outcome| outcome.winners.first());
+        let Some(winner) = winner else { return fail(line, "nobody won") };
+        let score = &winner.score;
+        match word {
+            "han" => equal(line, "han", &score.han, &number(line, rest)?),
+            "fu" => equal(line, "fu", &score.fu.total, &number(line, rest)?),
+            "yakuman" => equal(line, "yakuman", &score.yakuman, &number(line, rest)?),
+            _ => {
+                let mut found: Vec<&str> = score.yaku().iter().map(|(yaku, _)| yaku.id()).collect();
+                let mut expected: Vec<&str> = rest.split_whitespace().collect();
+                found.sort_unstable();
+                expected.sort_unstable();
+                equal(line, "yaku", &found, &expected)
+            }
+        }
+    }
+
+    /// What happened since the beginning, by the names of events.
+    fn expect_events(&self, line: usize, rest: &str) -> Done {
+        let name = |event: &hanchan_round::Event| {
+            let text = format!("{event:?}");
+            text.split([' ', '{']).next().unwrap_or_default().to_owned()
+        };
+        let silent = ["Answered", "Passed"];
+        let found: Vec<String> = self.round.events()[self.seen..]
+            .iter()
+            .map(name)
+            .filter(|name| !silent.contains(&name.as_str()))
+            .collect();
+        let expected: Vec<String> = rest.split_whitespace().map(str::to_owned).collect();
+        let found = &found[..expected.len().min(found.len())];
+        equal(line, "events", &found.to_vec(), &expected)
+    }
+
+    /// `may S discard 4m`, `not may W close 1111m`
+    fn expect_acts(&mut self, line: usize, word: &str, rest: &str) -> Done {
+        let (wanted, rest) = match (word, rest.strip_prefix("may ")) {
+            ("not", Some(rest)) => (false, rest),
+            _ => (true, rest),
+        };
+        let mut copy =
+            Stage { round: self.round.clone(), game: self.game.clone(), next: None, refused: None, seen: 0 };
+        let (who, act) = rest.split_once(' ').unwrap_or((rest, ""));
+        let seat = copy.seat(line, who)?;
+        let refused = copy.act(line, seat, act)?;
+        match (wanted, refused) {
+            (true, None) | (false, Some(_)) => Ok(()),
+            (true, Some(code)) => fail(line, format!("refused: {code}")),
+            (false, None) => fail(line, "it is allowed"),
+        }
+    }
+}
+
+fn equal<T: PartialEq + std::fmt::Debug>(line: usize, what: &str, found: &T, expected: &T) -> Done {
+    if found == expected { Ok(()) } else { fail(line, format!("{what}: {found:?}, expected {expected:?}")) }
+}

@@ -1,0 +1,241 @@
+//! The first part of a script: the position.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use hanchan_round::{Position, Setup};
+use hanchan_rules::{RuleFile, Rules, Yaku};
+use hanchan_shape::shanten;
+use hanchan_tiles::{BySeat, Hand, KindSet, Seat, Tile, Wind};
+
+use super::{Done, fail, number, tiles, wind};
+
+/// The rule set that is named, with the switches that are set otherwise.
+fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Rules> {
+    let of = |word: &'static str| {
+        lines.iter().filter_map(move |(line, text)| Some((*line, text.strip_prefix(word)?.trim())))
+    };
+    let (line, id) = of("rules ").next().unwrap_or((0, "common"));
+    let mut text = format!(
+        "id = \"script\"\nversion = 1\ntitle.en = \"Script\"\nsource = \"a script\"\nbase = \"{id}\"\n"
+    );
+    let mut last = line;
+    for (line, switch) in of("set ") {
+        let Some((key, value)) = switch.split_once(' ') else { return fail(line, "set GROUP.KEY VALUE") };
+        let _ = writeln!(text, "{key} = {{ is = {value}, by = \"script\" }}");
+        last = line;
+    }
+    RuleFile::parse("script", &text)
+        .and_then(|file| Rules::load(&file, find))
+        .or_else(|problems| fail(last, format!("rules {id}: {:?}", problems.first())))
+}
+
+/// What the first part says.
+pub(super) struct Given {
+    pub(super) rules: Arc<Rules>,
+    pub(super) setup: Setup,
+    live: u8,
+    hands: [Option<Hand>; 4],
+    rivers: [Vec<Tile>; 4],
+    riichi: [bool; 4],
+    ippatsu: [bool; 4],
+    liable: BySeat<[Option<Seat>; 4]>,
+    indicators: Vec<Tile>,
+    ura: Vec<Tile>,
+    first_round: bool,
+}
+
+impl Given {
+    pub(super) fn read(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Given> {
+        let rules = rules(lines, find)?;
+        let players = rules.switches.table.players.count();
+        let start = rules.switches.table.start_points;
+        let points = BySeat::from_fn(|seat| if seat.index() < players { start } else { 0 });
+        let mut given = Given {
+            setup: Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points },
+            rules: Arc::new(rules),
+            live: 40,
+            hands: [None; 4],
+            rivers: [const { Vec::new() }; 4],
+            riichi: [false; 4],
+            ippatsu: [false; 4],
+            liable: BySeat::default(),
+            indicators: Vec::new(),
+            ura: Vec::new(),
+            first_round: false,
+        };
+        // Who sits where depends on the deal, so that is read first.
+        let (deal, rest): (Vec<_>, Vec<_>) = lines.iter().partition(|(_, text)| text.starts_with("deal "));
+        deal.iter().chain(&rest).try_for_each(|&&(line, text)| given.line(line, text))?;
+        Ok(given)
+    }
+
+    /// Winds are those of the deal; the dealer sits where the round is.
+    pub(super) fn seat(&self, line: usize, text: &str) -> Done<Seat> {
+        let players = self.rules.switches.table.players.count();
+        let wind = wind(line, text)?;
+        Ok(Seat::ALL[(self.setup.dealer.index() + wind.index()) % players])
+    }
+
+    fn line(&mut self, line: usize, text: &str) -> Done {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let rest = rest.trim();
+        match word {
+            "rules" | "set" => {}
+            "points" => {
+                for (i, points) in rest.split_whitespace().enumerate().take(4) {
+                    let seat = self.seat(line, ["E", "S", "W", "N"][i])?;
+                    self.setup.points[seat] = number(line, points)?;
+                }
+            }
+            "sticks" => self.setup.sticks = number(line, rest)?,
+            "counters" => self.setup.counters = number(line, rest)?,
+            "live" => self.live = number(line, rest)?,
+            "dora" => self.indicators = tiles(line, rest)?,
+            "ura" => self.ura = tiles(line, rest)?,
+            "first" if rest == "round" => {
+                self.first_round = true;
+                let table = &self.rules.switches.table;
+                let dealt = 13 * table.players.count() + 1 + 2 * usize::from(table.dead_wall_stacks);
+                self.live = (table.tiles.size() - dealt) as u8;
+            }
+            // The deal of the game: `deal S4` is the last of an east-south game.
+            "deal" => {
+                let (wind_letter, deal) = rest.split_at(rest.len().min(1));
+                self.setup.round = wind(line, wind_letter)?;
+                let deal: usize = number(line, deal)?;
+                self.setup.dealer = Seat::ALL[deal.saturating_sub(1).min(3)];
+            }
+            _ => {
+                let seat = self.seat(line, word)?;
+                self.of_seat(line, seat, rest)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn of_seat(&mut self, line: usize, seat: Seat, rest: &str) -> Done {
+        let i = seat.index();
+        match rest.split_once(' ').unwrap_or((rest, "")) {
+            ("riichi", "") => self.riichi[i] = true,
+            ("riichi", "ippatsu") => (self.riichi[i], self.ippatsu[i]) = (true, true),
+            ("discarded", discards) => self.rivers[i] = tiles(line, discards)?,
+            ("fed", feeder) => {
+                let (yaku, from) = feeder.split_once(" by ").unwrap_or((feeder, ""));
+                let place = match Yaku::from_id(yaku) {
+                    Some(Yaku::Daisangen) => 0,
+                    Some(Yaku::Shousuushii) => 1,
+                    Some(Yaku::Daisuushii) => 2,
+                    Some(Yaku::Suukantsu) => 3,
+                    _ => return fail(line, format!("nobody is liable for {yaku:?}")),
+                };
+                let from = self.seat(line, from)?;
+                self.liable[seat][place] = Some(from);
+            }
+            _ => match rest.parse::<Hand>() {
+                Ok(hand) => self.hands[i] = Some(hand),
+                Err(error) => return fail(line, error.to_string()),
+            },
+        }
+        Ok(())
+    }
+}
+
+impl Given {
+    /// The position before the first step. Who is not named gets tiles that wait for nothing.
+    pub(super) fn position(
+        &self,
+        line: usize,
+        seat: Seat,
+        drawn: Option<Tile>,
+        next: Vec<Tile>,
+        replacements: Vec<Tile>,
+    ) -> Done<Position> {
+        let rules = &self.rules;
+        let mut left: Vec<Tile> = Tile::all()
+            .flat_map(|tile| std::iter::repeat_n(tile, usize::from(rules.tile_set().copies(tile))))
+            .collect();
+        let mut hands = BySeat([Hand::EMPTY; 4]);
+        let mut take = |tile: Tile| match left.iter().position(|&known| known == tile) {
+            Some(at) => {
+                left.swap_remove(at);
+                Ok(())
+            }
+            None => fail(line, format!("there are not so many {tile}")),
+        };
+        let mut drawn = drawn;
+        for (i, hand) in self.hands.iter().enumerate() {
+            if let Some(hand) = hand {
+                let mut hand = *hand;
+                if Seat::ALL[i] == seat && hand.size() == 14 {
+                    // One of the fourteen is the tile he drew: that after the plus, or the one he discards.
+                    let tile = hand.drawn().or(drawn).filter(|&tile| hand.concealed().get(tile) > 0);
+                    let tile = tile.or_else(|| hand.concealed().iter().last());
+                    drawn = tile;
+                    tile.map_or(Ok(()), |tile| hand.discard(tile))
+                        .or_else(|_| fail(line, "a hand of fourteen tiles"))?;
+                }
+                hand.all_tiles().try_for_each(&mut take)?;
+                hands.0[i] = hand;
+            }
+        }
+        for tile in self
+            .rivers
+            .iter()
+            .flatten()
+            .chain(&next)
+            .chain(&replacements)
+            .chain(&self.indicators)
+            .chain(&self.ura)
+            .chain(&drawn)
+        {
+            take(*tile)?;
+        }
+        let deck = rules.switches.table.tiles;
+        let mut at = 7;
+        for other in rules.switches.table.players.seats() {
+            if self.hands[other.index()].is_some() {
+                continue;
+            }
+            while hands[other].size() < 13 {
+                at = (at + 37) % left.len();
+                let _four = hands[other].add(left.swap_remove(at));
+                let counts = hands[other].concealed().counts();
+                if counts.total() == 13 && shanten(counts, deck) < 2 {
+                    left.extend(hands[other].concealed().iter());
+                    hands[other] = Hand::EMPTY;
+                }
+            }
+        }
+        let drawn = drawn.unwrap_or_else(|| left.swap_remove((at + 5) % left.len()));
+        let named = self.hands.iter().flatten().flat_map(|hand| hand.held().kinds().iter());
+        let come = next.iter().chain(&replacements).chain([&drawn]).map(|tile| tile.kind());
+        let matter: KindSet = named.chain(come).collect();
+        let harmless = |left: &mut Vec<Tile>, named: &[Tile]| {
+            let mut all = named.to_vec();
+            while all.len() < 5 {
+                // An indicator whose dora nobody named holds, if there is one.
+                let place =
+                    left.iter().position(|tile| !matter.contains(rules.dora(tile.kind()))).unwrap_or(0);
+                all.push(left.swap_remove(place));
+            }
+            all
+        };
+        let (indicators, ura) = (harmless(&mut left, &self.indicators), harmless(&mut left, &self.ura));
+        Ok(Position {
+            setup: self.setup,
+            hands,
+            rivers: BySeat(self.rivers.clone()),
+            riichi: BySeat(self.riichi),
+            ippatsu: BySeat(self.ippatsu),
+            liable: self.liable,
+            turn: (seat, drawn),
+            live: self.live,
+            next,
+            replacements,
+            indicators,
+            ura,
+            first_round: self.first_round,
+        })
+    }
+}

@@ -1,0 +1,40 @@
+//! What must hold at every moment of a deal.
+
+use hanchan_tiles::Tile;
+
+use crate::round::Round;
+
+/// Something that can never be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Points and sticks together are not what the deal began with (P-033).
+    Points,
+    /// A tile is in two places, or in none.
+    Tile(Tile),
+}
+
+impl Round {
+    /// Whether no point and no tile is lost.
+    pub fn check(&self) -> Result<(), Fault> {
+        let (rules, setup) = (self.rules(), self.setup());
+        let stake = rules.switches.riichi.stake;
+        let sum = |points: &[i32; 4], sticks: u8| points.iter().sum::<i32>() + stake * i32::from(sticks);
+        if sum(&self.points().0, self.sticks()) != sum(&setup.points.0, setup.sticks) {
+            return Err(Fault::Points);
+        }
+        let mut seen = [0u8; Tile::COUNT];
+        for seat in self.seats().seats() {
+            let player = self.player(seat);
+            let river = player.river.tiles().iter().filter(|tile| !tile.claimed).map(|tile| tile.tile);
+            for tile in player.hand.all_tiles().chain(river) {
+                seen[tile.index()] += 1;
+            }
+        }
+        for tile in self.hidden_tiles() {
+            seen[tile.index()] += 1;
+        }
+        let set = rules.tile_set();
+        let wrong = Tile::all().find(|&tile| seen[tile.index()] != set.copies(tile));
+        wrong.map_or(Ok(()), |tile| Err(Fault::Tile(tile)))
+    }
+}
