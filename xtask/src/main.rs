@@ -11,6 +11,7 @@ cargo xtask COMMAND
   test     everything that must hold: all tests, benches compiled, ten million byte strings into
            every parser
   lint     formatting, clippy, documentation; warnings are errors
+  coverage the table of statements and the tests that exercise them: conformance/coverage.tsv
   soak     the long runs: a hundred million byte strings into every parser; writes docs/soak.md
   bench    the speed beside our peers, as tables of ratios; writes them into bench/README.md
 ";
@@ -20,6 +21,7 @@ fn main() -> ExitCode {
     let done = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
         ["lint"] => lint(),
+        ["coverage"] => coverage(),
         ["soak"] => soak(),
         ["bench"] => bench(),
         [] | ["help" | "--help" | "-h"] => {
@@ -73,6 +75,10 @@ fn lint() -> Done {
     cargo("clippy --workspace --all-targets --quiet -- --deny warnings")?;
     run(cargo_command("doc --workspace --no-deps --document-private-items --quiet")
         .env("RUSTDOCFLAGS", "--deny warnings"))
+}
+
+fn coverage() -> Done {
+    run(cargo_command("test --package hanchan-game --test coverage -- --nocapture").env("HANCHAN_BLESS", "1"))
 }
 
 fn soak() -> Done {

@@ -97,6 +97,7 @@ fn cited_by_name(name: &str) -> Vec<String> {
         let head = head.to_uppercase();
         found.extend((from..=until.unwrap_or(from)).map(|number| format!("{head}-{number:03}")));
     }
+    found.dedup();
     found
 }
 
