@@ -7,7 +7,9 @@ mod fair;
 mod game;
 mod result;
 pub mod script;
+mod wild;
 
 pub use fair::Seed;
 pub use game::{Game, Next, OutOfOrder};
 pub use result::{Place, Standing, standing};
+pub use wild::wild_step;

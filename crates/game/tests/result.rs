@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hanchan_game::{Game, Next, standing};
-use hanchan_round::{Claim, Position, Round, TurnAct};
+use hanchan_round::{Claim, Position, Round, Sitting, TurnAct};
 use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{BySeat, Hand, Players, Seat, Wind};
 
@@ -58,6 +58,7 @@ fn sc_g06_winds_move_after_a_win_of_another() {
         indicators: Vec::new(),
         ura: Vec::new(),
         first_round: false,
+        sitting: Sitting::Assisted,
     };
     let mut round = Round::from_position(&rules, &position).expect("a position");
     round.act(Seat::Third, TurnAct::DiscardDrawn).expect("a discard");
