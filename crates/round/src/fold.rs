@@ -191,7 +191,9 @@ impl Round {
             Event::Chombo { seat, points } => {
                 real.charged[seat] = false;
                 real.offenders[seat] = true;
-                self.ending.get_or_insert(Ending::Chombo);
+                if self.ending != Some(Ending::Won) {
+                    self.ending = Some(Ending::Chombo);
+                }
                 self.pay(points);
             }
             Event::Shown { seat, .. } => {
