@@ -128,7 +128,7 @@ fn play(game: &mut Game, table: &mut Table, random: &mut Rng) -> Next {
 fn a_seat_folds_what_the_deal_says_of_it() {
     for (id, rules) in all_rules() {
         let mut random = Rng::with_seed(11);
-        for _ in 0..10 {
+        for _ in 0..20 {
             let (mut game, mut table) = (Game::new(Arc::clone(&rules)), Table::new(&rules));
             loop {
                 let next = match play(&mut game, &mut table, &mut random) {
@@ -148,10 +148,10 @@ fn a_seat_folds_what_the_deal_says_of_it() {
 #[test]
 fn events_are_plain_data() {
     fn plain<T: Copy + Eq + Send + Sync + std::fmt::Debug + 'static>() {}
+    fn own<T: Clone + Send + Sync + 'static>() {}
     plain::<Numbered<SeatEvent>>();
     plain::<Numbered<SpectatorEvent>>();
     plain::<Numbered<OpenEvent>>();
     plain::<Numbered<JudgeEvent>>();
-    fn own<T: Clone + Send + Sync + 'static>() {}
     own::<SeatView>();
 }
