@@ -75,7 +75,8 @@ impl Shadow {
         }
     }
 
-    /// Hands are laid open when nobody has to choose any more, from the dealer on.
+    /// Hands are laid open when nobody has to choose any more, from the dealer on; nothing that happens meanwhile
+    /// lays them open earlier.
     fn next_to_show(&self, event: &Event) -> Option<Seat> {
         let chooses = matches!(self.round.phase(), Phase::Showdown(waiting) if waiting.0.contains(&true));
         if chooses || matches!(event, Event::Showed { .. }) {
