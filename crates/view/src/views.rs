@@ -39,6 +39,12 @@ pub struct Told {
 #[derive(Clone, Debug, Default)]
 pub struct Views {
     deal: Option<Shadow>,
+    next: Numbers,
+}
+
+/// The next number of each audience.
+#[derive(Clone, Copy, Debug, Default)]
+struct Numbers {
     seats: BySeat<u32>,
     spectator: u32,
     open: u32,
@@ -54,24 +60,24 @@ impl Views {
     /// Begins a deal: the tiles are dealt.
     pub fn deal(&mut self, round: &Round) -> Told {
         let (shadow, dealt) = Shadow::new(round);
-        let told = self.tell(&shadow, &dealt);
-        self.deal = Some(shadow);
-        told
+        self.next.tell(self.deal.insert(shadow), &dealt)
     }
 
     /// The next thing that happened in the deal begun last; none if all is told.
     pub fn next(&mut self, round: &Round) -> Option<Told> {
-        let mut shadow = self.deal.take()?;
-        let told = shadow.next(round.events()).map(|event| self.tell(&shadow, &event));
-        self.deal = Some(shadow);
-        told
+        let shadow = self.deal.as_mut()?;
+        let event = shadow.next(round.events())?;
+        Some(self.next.tell(shadow, &event))
     }
 
     /// How many events of the deal's log have been told.
     pub fn told(&self) -> usize {
         self.deal.as_ref().map_or(0, Shadow::told)
     }
+}
 
+impl Numbers {
+    /// Numbers what each audience is told.
     fn tell(&mut self, shadow: &Shadow, event: &JudgeEvent) -> Told {
         let players = shadow.players();
         let open = event.open();
