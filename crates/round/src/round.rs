@@ -145,6 +145,17 @@ impl Round {
         round
     }
 
+    /// The same deal as it began. One taken up in the middle has no beginning; its tiles are not the dealt ones.
+    #[must_use]
+    pub fn beginning(&self) -> Round {
+        Round::new(Arc::clone(&self.rules), self.wall.clone(), self.setup)
+    }
+
+    /// Makes happen what a log says happened next. Nothing is checked; acts are.
+    pub fn follow(&mut self, event: Event) {
+        self.emit(event);
+    }
+
     /// The rules.
     pub fn rules(&self) -> &Rules {
         &self.rules
