@@ -12,4 +12,4 @@ mod wild;
 pub use fair::Seed;
 pub use game::{Game, Next, OutOfOrder};
 pub use result::{Place, Standing, standing};
-pub use wild::wild_step;
+pub use wild::{Deed, Wild, wild};

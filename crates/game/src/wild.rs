@@ -1,79 +1,117 @@
 //! Play at a real table with everything that can happen there, errors and rulings included: for simulations and tests.
 
-use hanchan_round::{Claim, Move, Offence, Phase, Round, Ruling, Toppled, TurnAct};
+use hanchan_round::{Claim, Move, Offence, Phase, Refusal, Round, Ruling, Toppled, TurnAct};
 use hanchan_rules::Penalty;
 use hanchan_shape::Incremental;
 use hanchan_tiles::{BySeat, Seat, Tile};
 
-/// One step of a deal at a real table. `chance(n)` gives a number below `n`; one act in about `care` is careless.
-///
-/// The deal always goes on: when nobody has anything to say, somebody draws or time runs out.
-pub fn wild_step(round: &mut Round, care: usize, chance: &mut impl FnMut(usize) -> usize) {
-    round.clock(round.now() + chance(4000) as u32);
-    let players = round.seats().count();
-    if chance(20 * care) == 0 && rule(round, Seat::ALL[chance(players)], chance) {
-        return;
+/// Something that somebody does at a real table, and when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wild {
+    /// The time, in milliseconds since the deal began.
+    pub at: u32,
+    /// What.
+    pub deed: Deed,
+}
+
+/// What is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// By a player.
+    Play(Seat, Move),
+    /// By the judge.
+    Rule(Ruling),
+    /// Nobody claims the tile any more, or objects.
+    Close,
+}
+
+impl Wild {
+    /// Does it.
+    pub fn make(self, round: &mut Round) -> Result<(), Refusal> {
+        round.clock(self.at);
+        match self.deed {
+            Deed::Play(seat, what) => round.play(seat, what),
+            Deed::Rule(ruling) => round.rule(ruling, "said at the table"),
+            Deed::Close => round.close(),
+        }
     }
-    if chance(10 * care) == 0 {
-        let _told = round.shout(Seat::ALL[chance(players)]);
-        return;
-    }
-    match round.phase() {
+}
+
+/// What somebody does next; none when the deal is over. `chance(n)` gives a number below `n`; one act in about
+/// `care` is careless. What it says may be refused; then the next one will do.
+pub fn wild(round: &Round, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Wild> {
+    let at = round.now() + chance(4000) as u32;
+    let seat = Seat::ALL[chance(round.seats().count())];
+    let deed = if chance(20 * care) == 0 {
+        Deed::Rule(ruling(round, seat, chance))
+    } else if chance(10 * care) == 0 {
+        Deed::Play(seat, Move::Shout)
+    } else {
+        usual(round, seat, care, chance)?
+    };
+    let over = matches!(round.phase(), Phase::Over);
+    (!over).then_some(Wild { at, deed })
+}
+
+fn usual(round: &Round, seat: Seat, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Deed> {
+    let first = |waiting: &BySeat<bool>| Seat::ALL.into_iter().find(|&seat| waiting[seat]);
+    Some(match round.phase() {
         Phase::Turn(turn) => {
-            let (seat, acts) = (turn.seat, turn.acts);
-            if round.claimable_until().is_some() && chance(3) == 0 {
-                say(round, care, chance);
-                return;
+            if round.claimable_until().is_some()
+                && chance(3) == 0
+                && let Some(claim) = claim(round, seat, care, chance)
+            {
+                return Some(Deed::Play(seat, Move::Claim(claim)));
             }
-            let careless = chance(care) == 0;
-            let shanten = |act| shanten_after(round, seat, turn.drawn, act);
-            let is_fine = |act: &TurnAct| {
-                let riichi = matches!(act, TurnAct::Riichi(_) | TurnAct::RiichiDrawn);
-                round.fault_of(seat, *act).is_none() && !(riichi && shanten(*act) > 0)
-            };
-            let fine: Vec<TurnAct> = acts.iter().filter(|act| careless || is_fine(act)).collect();
-            let act = match (careless, chance(4)) {
-                (false, _) if fine.contains(&TurnAct::Tsumo) => TurnAct::Tsumo,
-                (false, 1..) => fine.iter().copied().min_by_key(|act| shanten(*act)).unwrap_or(fine[0]),
-                _ => fine[chance(fine.len())],
-            };
-            let _done = round.act(seat, act);
+            Deed::Play(turn.seat, Move::Act(act(round, turn.seat, turn.drawn, care, chance)?))
         }
         Phase::Claims(window) => {
-            let from = window.from;
-            let next = from.next(round.seats());
-            if chance(2) == 0 && say(round, care, chance) {
-                return;
+            if chance(2) == 0
+                && let Some(claim) = claim(round, seat, care, chance)
+            {
+                return Some(Deed::Play(seat, Move::Claim(claim)));
             }
-            if round.draw(next).is_err() && round.draw(from).is_err() {
-                let _closed = round.close();
-            }
+            let after_kan = window.offered != hanchan_round::Offered::Discard;
+            let drawer = if after_kan { window.from } else { window.from.next(round.seats()) };
+            if chance(3) > 0 { Deed::Play(drawer, Move::Draw) } else { Deed::Close }
         }
-        Phase::Showdown(waiting) => {
-            let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]);
-            let _shown = seat.map(|seat| round.show(seat, chance(4) > 0));
-        }
+        Phase::Showdown(waiting) => Deed::Play(first(waiting)?, Move::Show(chance(4) > 0)),
         Phase::Announcing(waiting) => {
-            let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };
-            let wrong = chance(4) == 0;
-            let value = round.true_value(seat).unwrap_or(BySeat([0; 4]));
-            let error = if wrong { 100 * chance(20) as i32 } else { 0 };
-            let _said = round.announce(seat, value.map(|points| if points > 0 { points + error } else { 0 }));
+            let seat = first(waiting)?;
+            let error = if chance(4) == 0 { 100 * chance(20) as i32 } else { 0 };
+            let value = round.true_value(seat)?.map(|points| if points > 0 { points + error } else { 0 });
+            Deed::Play(seat, Move::Announce(value))
         }
-        Phase::Accepting(waiting) => {
-            let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]);
-            let _said = match (seat, chance(6)) {
-                (Some(seat), 0) => round.object(seat),
-                (Some(seat), 1..4) => round.agree(seat),
-                _ => round.close(),
-            };
-        }
-        Phase::Paid => {
-            if chance(3) > 0 || round.correct(Seat::ALL[chance(players)]).is_err() {
-                let _over = round.play(Seat::First, Move::Mix);
-            }
-        }
-        Phase::Between | Phase::Over => {}
+        Phase::Accepting(waiting) => match chance(6) {
+            0 => Deed::Play(first(waiting)?, Move::Object),
+            1..4 => Deed::Play(first(waiting)?, Move::Agree),
+            _ => Deed::Close,
+        },
+        Phase::Paid if chance(3) == 0 => Deed::Play(seat, Move::Correct),
+        Phase::Paid => Deed::Play(seat, Move::Mix),
+        Phase::Between | Phase::Over => return None,
+    })
+}
+
+fn act(
+    round: &Round,
+    seat: Seat,
+    drawn: Option<Tile>,
+    care: usize,
+    chance: &mut impl FnMut(usize) -> usize,
+) -> Option<TurnAct> {
+    let Phase::Turn(turn) = round.phase() else { return None };
+    let careless = chance(care) == 0;
+    let shanten = |act| shanten_after(round, seat, drawn, act);
+    let is_fine = |act: &TurnAct| {
+        let riichi = matches!(act, TurnAct::Riichi(_) | TurnAct::RiichiDrawn);
+        round.fault_of(seat, *act).is_none() && !(riichi && shanten(*act) > 0)
+    };
+    let fine: Vec<TurnAct> = turn.acts.iter().filter(|act| careless || is_fine(act)).collect();
+    match (careless, chance(4)) {
+        (false, _) if fine.contains(&TurnAct::Tsumo) => Some(TurnAct::Tsumo),
+        (false, 1..) => fine.into_iter().min_by_key(|act| shanten(*act)),
+        _ => fine.get(chance(fine.len())).copied(),
     }
 }
 
@@ -89,30 +127,26 @@ fn shanten_after(round: &Round, seat: Seat, drawn: Option<Tile>, act: TurnAct) -
     if tile.is_some_and(|tile| tiles.remove(tile.kind()).is_ok()) { tiles.shanten() } else { i8::MAX }
 }
 
-/// Somebody says something to the tile; whether anybody did.
-fn say(round: &mut Round, care: usize, chance: &mut impl FnMut(usize) -> usize) -> bool {
-    let seat = Seat::ALL[chance(round.seats().count())];
+/// What a player says to the tile, if anything.
+fn claim(round: &Round, seat: Seat, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Claim> {
     let careless = chance(care) == 0;
     let claims = round.possible_claims(seat);
     let fine: Vec<Claim> = claims
         .into_iter()
         .filter(|&claim| claim != Claim::Pass && (careless || round.fault_of_claim(seat, claim).is_none()))
         .collect();
-    let claim = match fine.first() {
-        None => return false,
-        Some(Claim::Ron) => Claim::Ron,
-        Some(_) if chance(4) > 0 => return false,
-        Some(_) => fine[chance(fine.len())],
-    };
-    round.claim(seat, claim).is_ok()
+    match fine.first()? {
+        Claim::Ron => Some(Claim::Ron),
+        _ if chance(4) > 0 => None,
+        _ => fine.get(chance(fine.len())).copied(),
+    }
 }
 
-/// The judge rules something.
-fn rule(round: &mut Round, seat: Seat, chance: &mut impl FnMut(usize) -> usize) -> bool {
+fn ruling(round: &Round, seat: Seat, chance: &mut impl FnMut(usize) -> usize) -> Ruling {
     let other = seat.next(round.seats());
     let mut points = BySeat([0; 4]);
     (points[seat], points[other]) = (-1000, 1000);
-    let ruling = match chance(9) {
+    match chance(9) {
         0 => Ruling::Offence(seat, Offence::WrongCount),
         1 => Ruling::Offence(seat, Offence::OutOfTurn),
         2 => Ruling::Offence(seat, Offence::Exposure(Toppled::LiveWall, chance(9) as u8)),
@@ -122,6 +156,5 @@ fn rule(round: &mut Round, seat: Seat, chance: &mut impl FnMut(usize) -> usize) 
         6 => Ruling::Points(points),
         7 => Ruling::Redeal,
         _ => Ruling::Remark,
-    };
-    round.rule(ruling, "said at the table").is_ok()
+    }
 }

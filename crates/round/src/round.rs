@@ -148,7 +148,7 @@ impl Round {
     /// The same deal as it began. One taken up in the middle has no beginning; its tiles are not the dealt ones.
     #[must_use]
     pub fn beginning(&self) -> Round {
-        Round::new(Arc::clone(&self.rules), self.wall.clone(), self.setup)
+        Round::seated(Arc::clone(&self.rules), self.wall.clone(), self.setup, self.sitting())
     }
 
     /// Makes happen what a log says happened next. Nothing is checked; acts are.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_game::{Game, Next, Seed, wild_step};
+use hanchan_game::{Game, Next, Seed, wild};
 use hanchan_round::{Abort, Ending, Phase, Round, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
@@ -89,12 +89,14 @@ fn play(round: &mut Round, seats: [Player; 4], random: &mut Rng, check: bool, ta
 const CARE: usize = 60;
 
 fn play_wildly(round: &mut Round, random: &mut Rng, check: bool, tally: &mut Tally) {
-    while round.outcome().is_none() {
+    let mut chance = |below: usize| random.usize(..below.max(1));
+    while let Some(wild) = wild(round, CARE, &mut chance) {
         if check {
             assert_eq!(round.check(), Ok(()), "{:?}", round.events().last());
         }
         tally.decisions += 1;
-        wild_step(round, CARE, &mut |below| random.usize(..below.max(1)));
+        // What is refused was not thought through; somebody else goes on.
+        let _refused = wild.make(round);
     }
 }
 
