@@ -11,10 +11,12 @@ mod result;
 pub mod script;
 mod seating;
 mod sticks;
+mod wild;
 
 pub use fair::Seed;
 pub use game::{Game, Next, OutOfOrder};
-pub use purse::{Holder, Move, Purses};
+pub use purse::{Holder, Purses, StickMove};
 pub use result::{Place, Standing, standing};
 pub use seating::{Marker, Seating, WrongDraw};
 pub use sticks::{Stick, Sticks};
+pub use wild::{Deed, Wild, wild};

@@ -1,6 +1,6 @@
 //! Who has which sticks: payments, change, stakes and debts as at a table.
 
-use hanchan_round::Event;
+use hanchan_round::{Event, Ruling};
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Players, Seat};
 
@@ -32,7 +32,7 @@ impl Holder {
 
 /// Sticks that went from one to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Move {
+pub struct StickMove {
     /// From whom.
     pub from: Holder,
     /// To whom.
@@ -95,28 +95,32 @@ impl Purses {
     }
 
     /// A player pays another.
-    pub fn pay(&mut self, from: Seat, to: Seat, points: i32) -> Vec<Move> {
+    pub fn pay(&mut self, from: Seat, to: Seat, points: i32) -> Vec<StickMove> {
         let mut moves = Vec::new();
         self.transfer(from.index(), to.index(), points, &mut moves);
         moves
     }
 
     /// A stake is laid on the table, in thousands; who has none changes first.
-    pub fn lay_stake(&mut self, seat: Seat) -> Vec<Move> {
+    pub fn lay_stake(&mut self, seat: Seat) -> Vec<StickMove> {
         let mut moves = Vec::new();
         self.transfer(seat.index(), TABLE, self.stake, &mut moves);
         moves
     }
 
-    /// Follows what happens in a deal: stakes, wins, payments in a draw.
-    pub fn follow(&mut self, event: &Event) -> Vec<Move> {
+    /// Follows what happens in a deal: stakes, wins, payments in a draw, penalties, corrections.
+    pub fn follow(&mut self, event: &Event) -> Vec<StickMove> {
         match *event {
             Event::Dealt => self.staked = BySeat::default(),
             Event::StakeLaid { seat } => {
                 self.staked[seat] = true;
                 return self.lay_stake(seat);
             }
-            Event::Won { points, .. } | Event::Paid { points } => return self.change(points),
+            Event::Won { points, .. }
+            | Event::Paid { points }
+            | Event::Chombo { points, .. }
+            | Event::Corrected { points, .. }
+            | Event::Ruled { ruling: Ruling::Points(points), .. } => return self.change(points),
             Event::SticksReturned => {
                 let stake = self.stake;
                 let points = self.staked.map(|staked| if staked { stake } else { 0 });
@@ -129,12 +133,12 @@ impl Purses {
     }
 
     /// Pays what is lacking to these points: at the end of a game, when the stakes left over find an owner.
-    pub fn settle(&mut self, points: BySeat<i32>) -> Vec<Move> {
+    pub fn settle(&mut self, points: BySeat<i32>) -> Vec<StickMove> {
         self.change(BySeat::from_fn(|seat| points[seat] - self.points(seat)))
     }
 
     /// Gains and losses. What nobody loses comes from the table, what nobody gains goes there.
-    fn change(&mut self, points: BySeat<i32>) -> Vec<Move> {
+    fn change(&mut self, points: BySeat<i32>) -> Vec<StickMove> {
         let mut moves = Vec::new();
         let [a, b, c, d] = points.0;
         let mut rest = [a, b, c, d, -(a + b + c + d)];
@@ -156,7 +160,7 @@ impl Purses {
         self.sticks[of].points() + due - self.owed[of].iter().sum::<i32>()
     }
 
-    fn transfer(&mut self, from: usize, to: usize, points: i32, moves: &mut Vec<Move>) {
+    fn transfer(&mut self, from: usize, to: usize, points: i32, moves: &mut Vec<StickMove>) {
         let mut rest = points;
         // What the payee owes the payer is set off.
         let off = rest.min(self.owed[to][from]);
@@ -184,7 +188,7 @@ impl Purses {
     }
 
     /// Who got something pays his debts.
-    fn redeem(&mut self, by: usize, moves: &mut Vec<Move>) {
+    fn redeem(&mut self, by: usize, moves: &mut Vec<StickMove>) {
         for to in 0..self.owed.len() {
             let has = self.worth(by) + self.owed[by].iter().sum::<i32>();
             let paid = self.owed[by][to].min(has / 100 * 100);
@@ -196,7 +200,7 @@ impl Purses {
     }
 
     /// Moves sticks of this value, with the help of others where these two cannot do it alone.
-    fn hand_over(&mut self, from: usize, to: usize, points: i32, moves: &mut Vec<Move>) -> bool {
+    fn hand_over(&mut self, from: usize, to: usize, points: i32, moves: &mut Vec<StickMove>) -> bool {
         let count = self.players.count();
         let after = (1..=count).map(|n| (from + n) % count);
         let others: Vec<usize> = after.filter(|&at| at != from && at != to).collect();
@@ -238,7 +242,7 @@ impl Purses {
         who.iter().enumerate().map(party).collect()
     }
 
-    fn carry_out(&mut self, who: &[usize], change: &[[i32; 4]], moves: &mut Vec<Move>) {
+    fn carry_out(&mut self, who: &[usize], change: &[[i32; 4]], moves: &mut Vec<StickMove>) {
         for (&holder, &change) in who.iter().zip(change) {
             self.sticks[holder].add(change);
         }
@@ -251,7 +255,12 @@ impl Purses {
                         rest[taker] -= count;
                         rest[giver] += count;
                         let (from, to) = (Holder::from_index(who[giver]), Holder::from_index(who[taker]));
-                        moves.push(Move { from, to, stick, count: u16::try_from(count).unwrap_or_default() });
+                        moves.push(StickMove {
+                            from,
+                            to,
+                            stick,
+                            count: u16::try_from(count).unwrap_or_default(),
+                        });
                     }
                 }
             }

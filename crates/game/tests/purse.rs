@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_game::{Game, Holder, Move, Next, Purses, Stick, Sticks};
-use hanchan_round::{Claim, Event, Phase, Round, Turn, TurnAct, Wall};
+use hanchan_game::{Game, Holder, Next, Purses, Stick, StickMove, Sticks, wild};
+use hanchan_round::{Claim, Event, Phase, Round, Sitting, Turn, TurnAct, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_shape::Incremental;
 use hanchan_tiles::{Seat, Tile};
@@ -17,12 +17,12 @@ fn purses() -> Purses {
     Purses::new(&preset("phoenix").expect("a preset"))
 }
 
-fn spelled(moves: &[Move]) -> String {
+fn spelled(moves: &[StickMove]) -> String {
     let name = |holder| match holder {
         Holder::Seat(seat) => ["E", "S", "W", "N"][seat.index()],
         Holder::Table => "T",
     };
-    let one = |m: &Move| format!("{}{} {}x{}", name(m.from), name(m.to), m.count, m.stick.points());
+    let one = |m: &StickMove| format!("{}{} {}x{}", name(m.from), name(m.to), m.count, m.stick.points());
     moves.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
@@ -212,6 +212,43 @@ fn random_games_keep_every_stick() {
     }
 }
 
+/// The same where players err: penalties, announced and corrected values, rulings.
+#[test]
+fn games_at_a_real_table_keep_every_stick() {
+    for id in preset_ids() {
+        let rules = Arc::new(preset(id).expect("a preset"));
+        let mut random = Rng::with_seed(12);
+        let mut seen = 0;
+        for _ in 0..10 {
+            let mut game = Game::new(Arc::clone(&rules));
+            let mut table = Purses::new(&rules);
+            let all = total(&table);
+            for _ in 0..20 {
+                let wall = Wall::in_order(&shuffled(&rules, &mut random), &rules).expect("a right wall");
+                let mut round = Round::seated(Arc::clone(&rules), wall, game.setup(), Sitting::RealTable);
+                while let Some(next) = wild(&round, 30, &mut |below| random.usize(..below)) {
+                    let _refused = next.make(&mut round);
+                }
+                for event in round.events() {
+                    seen += usize::from(matches!(event, Event::Chombo { .. } | Event::Corrected { .. }));
+                    table.follow(event);
+                }
+                assert_eq!(total(&table), all, "{id}: no stick is made or lost");
+                for seat in round.seats().seats() {
+                    assert_eq!(table.points(seat), round.points()[seat], "{id}");
+                }
+                let outcome = round.outcome().expect("it is over");
+                match game.deal_over(outcome, round.staked()).expect("a deal was due") {
+                    Next::Deal(_) => {}
+                    Next::Choice(_) => drop(game.choose(false)),
+                    Next::Over(_) => break,
+                }
+            }
+        }
+        assert!(seen > 0, "{id}: somebody erred");
+    }
+}
+
 fn holders() -> impl Iterator<Item = Holder> {
     Seat::ALL.into_iter().map(Holder::Seat).chain([Holder::Table])
 }
@@ -253,11 +290,7 @@ fn toward_tenpai(round: &Round, turn: &Turn) -> TurnAct {
 
 /// A deal in which everybody goes straight for a closed hand.
 fn deal(rules: &Arc<Rules>, game: &Game, random: &mut Rng) -> Round {
-    let tile_set = rules.tile_set();
-    let mut tiles: Vec<Tile> =
-        Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(tile_set.copies(tile)))).collect();
-    random.shuffle(&mut tiles);
-    let wall = Wall::in_order(&tiles, rules).expect("a right wall");
+    let wall = Wall::in_order(&shuffled(rules, random), rules).expect("a right wall");
     let mut round = Round::new(Arc::clone(rules), wall, game.setup());
     loop {
         match round.phase() {
@@ -275,8 +308,16 @@ fn deal(rules: &Arc<Rules>, game: &Game, random: &mut Rng) -> Round {
                 let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]).expect("somebody");
                 round.show(seat, true).expect("his choice");
             }
-            Phase::Between => panic!("an act ends in a phase"),
             Phase::Over => return round,
+            other => panic!("not at this table: {other:?}"),
         }
     }
+}
+
+fn shuffled(rules: &Rules, random: &mut Rng) -> Vec<Tile> {
+    let set = rules.tile_set();
+    let mut tiles: Vec<Tile> =
+        Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(set.copies(tile)))).collect();
+    random.shuffle(&mut tiles);
+    tiles
 }

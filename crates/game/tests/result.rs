@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hanchan_game::{Game, Next, standing};
-use hanchan_round::{Claim, Ending, Outcome, Position, Round, TurnAct};
+use hanchan_round::{Claim, Ending, Outcome, Position, Round, Sitting, TurnAct};
 use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{BySeat, Hand, Players, Seat, Wind};
 
@@ -47,6 +47,7 @@ fn drawn(game: &Game, dealer_tenpai: bool) -> Outcome {
         nagashi: BySeat::default(),
         points: game.points(),
         sticks: 0,
+        offenders: BySeat::default(),
     }
 }
 
@@ -106,6 +107,7 @@ fn sc_g06_winds_move_after_a_win_of_another() {
         indicators: Vec::new(),
         ura: Vec::new(),
         first_round: false,
+        sitting: Sitting::Assisted,
     };
     let mut round = Round::from_position(&rules, &position).expect("a position");
     round.act(Seat::Third, TurnAct::DiscardDrawn).expect("a discard");

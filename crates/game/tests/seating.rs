@@ -64,6 +64,7 @@ fn p_012_to_014_the_marker_stays_and_the_dice_go_round() {
             nagashi: BySeat::default(),
             points: game.points(),
             sticks: 0,
+            offenders: BySeat::default(),
         };
         let next = game.deal_over(&outcome, BySeat::default()).expect("a deal was due");
         assert_eq!(matches!(next, Next::Over(_)), seen.len() == 8);

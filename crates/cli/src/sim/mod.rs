@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
+use hanchan_round::Sitting;
 use hanchan_rules::Yaku;
 use indicatif::{ProgressBar, ProgressStyle};
 use players::Player;
@@ -40,6 +41,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PLAYERS", default_value = "random", value_delimiter = ',', value_enum)]
     players: Vec<Player>,
 
+    /// How they sit: helped by the program, or as at a real table, where anything that can go wrong does
+    #[arg(long, value_enum, default_value_t = Table::Assisted)]
+    table: Table,
+
     /// Where chance begins
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -55,6 +60,24 @@ pub(crate) struct Args {
     /// Answer in JSON
     #[arg(long)]
     json: bool,
+}
+
+/// How players sit.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum Table {
+    /// What the rules forbid cannot be done
+    Assisted,
+    /// Players draw, err and are judged; the players are always random
+    Real,
+}
+
+impl Table {
+    fn sitting(self) -> Sitting {
+        match self {
+            Table::Assisted => Sitting::Assisted,
+            Table::Real => Sitting::RealTable,
+        }
+    }
 }
 
 /// What was counted.
@@ -135,7 +158,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
                     }
                     let last = (first + BATCH).min(args.games);
                     for game in first..last {
-                        play::game(&rules, seats, args.seed, game, args.check, &mut tally);
+                        play::game(&rules, seats, args.table, args.seed, game, args.check, &mut tally);
                     }
                     bar.inc(last - first);
                 }

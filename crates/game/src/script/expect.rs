@@ -54,6 +54,11 @@ impl Stage {
                 Some(hanchan_round::Ending::Exhausted) => Ok(()),
                 other => fail(line, format!("not drawn: {other:?}")),
             },
+            "dead" => {
+                let seat = self.seat(line, rest)?;
+                if self.round.is_dead(seat) { Ok(()) } else { fail(line, "the hand is not dead") }
+            }
+            "erred" | "chombo" | "repeated" | "notes" => self.expect_offence(line, word, rest),
             "han" | "fu" | "yaku" | "yakuman" => self.expect_score(line, word, rest),
             "events" => self.expect_events(line, rest),
             "may" | "not" => self.expect_acts(line, word, rest),
@@ -118,7 +123,7 @@ impl Stage {
             let text = format!("{event:?}");
             text.split([' ', '{']).next().unwrap_or_default().to_owned()
         };
-        let silent = ["Answered", "Passed"];
+        let silent = ["Answered", "Passed", "Clock"];
         let found: Vec<String> = self.round.events()[self.seen..]
             .iter()
             .map(name)
