@@ -192,6 +192,9 @@ impl Round {
         }
         self.mark_passed(tile, from, offered);
         if offered != Offered::Discard {
+            if self.opens_with_discard() {
+                self.open_waiting_indicators();
+            }
             return self.kan_stands(from, offered);
         }
         if self.players[from.index()].riichi != RiichiState::No
@@ -199,9 +202,7 @@ impl Round {
         {
             self.emit(Event::StakeLaid { seat: from });
         }
-        while self.pending_indicators > 0 {
-            self.open_indicator();
-        }
+        self.open_waiting_indicators();
         if let Some(why) = self.abort_now() {
             return self.abort(why);
         }

@@ -83,8 +83,13 @@ impl Round {
             Event::Stands => self.stands(),
             Event::Indicator { .. } => {
                 self.indicators += 1;
-                // After a discard it is one that waited for it.
-                if matches!(self.phase, Phase::Claims(_)) {
+                // With or after a discard it is one that waited for it.
+                let waited = match self.phase {
+                    Phase::Claims(_) => true,
+                    Phase::Turn(_) => self.opens_with_discard(),
+                    _ => false,
+                };
+                if waited {
                     self.pending_indicators = self.pending_indicators.saturating_sub(1);
                 }
             }
@@ -217,7 +222,13 @@ impl Round {
     fn waits_for_discard(&self, closed: bool) -> bool {
         let calls = &self.rules.switches.calls;
         let when = if closed { calls.closed_kan_dora } else { calls.open_kan_dora };
-        when == KanDora::AfterDiscard
+        matches!(when, KanDora::WithDiscard | KanDora::AfterDiscard)
+    }
+
+    /// Whether indicators that wait are opened with the discard.
+    pub(crate) fn opens_with_discard(&self) -> bool {
+        let calls = &self.rules.switches.calls;
+        [calls.open_kan_dora, calls.closed_kan_dora].contains(&KanDora::WithDiscard)
     }
 
     /// A declaration breaks what the rules say it breaks.
