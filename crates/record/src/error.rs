@@ -136,10 +136,13 @@ impl ReadError {
 
     /// An error at a byte of a text.
     pub(crate) fn at(text: &str, at: usize, problem: ReadProblem) -> ReadError {
-        let before = &text.as_bytes()[..at.min(text.len())];
-        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-        ReadError { at, line, problem }
+        ReadError { at, line: line_of(text.as_bytes(), at), problem }
     }
+}
+
+/// The line of a byte, from 1.
+pub(crate) fn line_of(bytes: &[u8], at: usize) -> usize {
+    bytes[..at.min(bytes.len())].split(|&byte| byte == b'\n').count()
 }
 
 /// The beginning of what was found, short enough for a message.

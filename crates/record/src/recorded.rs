@@ -12,6 +12,8 @@ use crate::rules::RecordedRules;
 /// A recorded game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RecordedGame {
+    /// Who wrote it.
+    pub writer: Writer,
     /// The rules it was played by, as the record tells them.
     pub rules: RecordedRules,
     /// How many played.
@@ -26,6 +28,15 @@ pub struct RecordedGame {
     pub deals: Vec<RecordedDeal>,
     /// The result; none if the game was broken off.
     pub result: Option<RecordedResult>,
+}
+
+/// Who wrote a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Writer {
+    /// The site whose format it is, as far as the record shows.
+    Site,
+    /// Something else, which only wrote in that format: by what rules it played is not known.
+    Other,
 }
 
 /// A player, as far as the record tells.

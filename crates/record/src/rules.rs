@@ -57,12 +57,12 @@ pub struct RuleShelf(Mutex<HashMap<RecordedRules, Arc<Rules>>>);
 impl RuleShelf {
     /// The rule set of a record.
     pub fn get(&self, recorded: &RecordedRules) -> Result<Arc<Rules>, Vec<Problem>> {
-        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(rules) = shelf.get(recorded) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(rules) = known.get(recorded) {
             return Ok(Arc::clone(rules));
         }
         let rules = Arc::new(recorded.rules()?);
-        shelf.insert(recorded.clone(), Arc::clone(&rules));
+        known.insert(recorded.clone(), Arc::clone(&rules));
         Ok(rules)
     }
 }

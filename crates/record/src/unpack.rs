@@ -5,7 +5,7 @@ use std::io::Read as _;
 
 use flate2::read::MultiGzDecoder;
 
-use crate::error::{ReadError, ReadProblem};
+use crate::error::{ReadError, ReadProblem, line_of};
 
 /// No record is larger; a hundred times a long game.
 pub const MOST_BYTES: usize = 4 << 20;
@@ -32,6 +32,5 @@ pub fn text(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
 }
 
 fn no_text(bytes: &[u8], at: usize) -> ReadError {
-    let line = 1 + bytes[..at].iter().filter(|&&byte| byte == b'\n').count();
-    ReadError { at, line, problem: ReadProblem::NoText }
+    ReadError { at, line: line_of(bytes, at), problem: ReadProblem::NoText }
 }

@@ -4,36 +4,39 @@ use hanchan_round::{Abort, Ending, Outcome, Round, Winner};
 use hanchan_score::Limit;
 use hanchan_tiles::{BySeat, Meld, Seat, Tile};
 
+use super::fault::Fault;
 use super::mismatch::{Fact, Topic};
 use super::replay::Replay;
 use crate::recorded::{DrawKind, RecordedDraw, RecordedEnd, RecordedWin, WallTile};
 
-/// Takes differences: what it is about, both sides, and the switch that decides it.
-pub(super) trait Tell: FnMut(Topic, Fact, Fact, Option<(&'static str, &'static str)>) {}
+/// The switch that decides something: group and key.
+type Switch = (&'static str, &'static str);
 
-impl<T: FnMut(Topic, Fact, Fact, Option<(&'static str, &'static str)>)> Tell for T {}
+fn tell(faults: &mut Vec<Fault>, topic: Topic, recorded: Fact, engine: Fact, switch: Option<Switch>) {
+    faults.push(Fault { switch, ..Fault::new(topic, recorded, engine) });
+}
 
 /// Compares the end of a deal that was played to it.
-pub(super) fn compare(replay: &Replay<'_>, tell: &mut impl Tell) {
+pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<Fault>) {
     let (Some(outcome), Some(end)) = (replay.round.outcome(), &replay.deal.end) else { return };
     match end {
         RecordedEnd::Won(wins) if outcome.ending == Ending::Won => {
             if wins.len() != outcome.winners.len() {
                 let (recorded, engine) = (Fact::Wins(wins.len()), Fact::Wins(outcome.winners.len()));
-                return tell(Topic::Winner, recorded, engine, Some(("calls", "two-rons")));
+                return tell(faults, Topic::Winner, recorded, engine, Some(("calls", "two-rons")));
             }
             let mut points = replay.points;
             for (win, winner) in wins.iter().zip(&outcome.winners) {
-                compare_win(&replay.round, win, winner, &mut points, tell);
+                compare_win(&replay.round, win, winner, &mut points, faults);
             }
         }
         RecordedEnd::Drawn(draw) if outcome.ending != Ending::Won => {
-            compare_draw(replay, draw, outcome, tell);
+            compare_draw(replay, draw, outcome, faults);
         }
         RecordedEnd::Won(wins) => {
-            tell(Topic::End, Fact::Wins(wins.len()), ending(outcome), None);
+            tell(faults, Topic::End, Fact::Wins(wins.len()), ending(outcome), None);
         }
-        RecordedEnd::Drawn(draw) => tell(Topic::End, Fact::Draw(draw.kind), ending(outcome), None),
+        RecordedEnd::Drawn(draw) => tell(faults, Topic::End, Fact::Draw(draw.kind), ending(outcome), None),
     }
 }
 
@@ -54,7 +57,7 @@ fn ending(outcome: &Outcome) -> Fact {
     kind(outcome).map_or(Fact::Wins(outcome.winners.len()), Fact::Draw)
 }
 
-fn switch_of(kind: DrawKind) -> (&'static str, &'static str) {
+fn switch_of(kind: DrawKind) -> Switch {
     match kind {
         DrawKind::Exhausted => ("draws", "noten-pool"),
         DrawKind::Nagashi => ("hands", "nagashi"),
@@ -77,33 +80,46 @@ fn compare_win(
     win: &RecordedWin,
     winner: &Winner,
     points: &mut BySeat<i32>,
-    tell: &mut impl Tell,
+    faults: &mut Vec<Fault>,
 ) {
     let tile = win.tile.unwrap_or(winner.tile);
     if (win.seat, win.from, tile) != (winner.seat, winner.from, winner.tile) {
-        let engine = Fact::Win(winner.seat, winner.from, winner.tile);
-        return tell(Topic::Winner, Fact::Win(win.seat, win.from, tile), engine, None);
+        let engine = Fact::Win(winner.seat, winner.from, Some(winner.tile));
+        return tell(faults, Topic::Winner, Fact::Win(win.seat, win.from, win.tile), engine, None);
     }
-    compare_hand(round, win, tile, tell);
-    compare_value(win, winner, tell);
-    compare_indicators(round, win, tell);
+    compare_hand(round, win, tile, faults);
+    compare_value(win, winner, faults);
+    compare_indicators(round, win, faults);
     let changes = BySeat::from_fn(|seat| {
         if seat.index() < round.seats().count() { winner.score.payments.of(round.wind(seat)) } else { 0 }
     });
-    let liable = win.liable.is_some_and(|liable| win.changes[liable] == 0);
-    if changes != win.changes || liable {
-        let switch = if win.liable.is_some() { Some(("yakuman", "pao-tsumo")) } else { None };
-        tell(Topic::Payments, Fact::Points(win.changes), Fact::Points(changes), switch);
+    if changes != win.changes {
+        let switch =
+            win.liable.map(|_| ("yakuman", if win.seat == win.from { "pao-tsumo" } else { "pao-ron" }));
+        tell(faults, Topic::Payments, Fact::Points(win.changes), Fact::Points(changes), switch);
+    }
+    if let Some(recorded) = win.liable {
+        compare_liable(round, recorded, winner, faults);
     }
     if let Some(before) = win.before.filter(|before| before != points) {
-        tell(Topic::Before, Fact::Points(before), Fact::Points(*points), None);
+        tell(faults, Topic::Before, Fact::Points(before), Fact::Points(*points), None);
     }
     for (seat, change) in changes.iter() {
         points[seat] += change;
     }
 }
 
-fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, tell: &mut impl Tell) {
+/// Who is named as liable must be so for a yakuman of the hand. Where nobody is named the payments say enough.
+fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut Vec<Fault>) {
+    let shows = |of| winner.score.yaku().iter().any(|&(yaku, _)| yaku == of);
+    let liable = || round.liable(winner.seat).filter(|&(yaku, _)| shows(yaku)).map(|(_, seat)| seat);
+    if liable().all(|seat| seat != recorded) {
+        let switch = Some(("yakuman", "pao-condition"));
+        tell(faults, Topic::Liable, Fact::Seat(Some(recorded)), Fact::Seat(liable().next()), switch);
+    }
+}
+
+fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, faults: &mut Vec<Fault>) {
     let hand = &round.player(win.seat).hand;
     if let Some(concealed) = &win.concealed {
         // A claimed tile is no part of the hand that the engine keeps.
@@ -111,7 +127,7 @@ fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, tell: &mut impl Te
         let (recorded, engine) =
             (sorted(concealed.iter().copied()), sorted(hand.concealed().iter().chain(claimed)));
         if recorded != engine {
-            tell(Topic::Hand, Fact::Tiles(recorded), Fact::Tiles(engine), None);
+            tell(faults, Topic::Hand, Fact::Tiles(recorded), Fact::Tiles(engine), None);
         }
     }
     if let Some((melds, norths)) = &win.melds {
@@ -122,12 +138,18 @@ fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, tell: &mut impl Te
         };
         let (recorded, engine) = (by_tile(melds), by_tile(hand.melds()));
         if recorded != engine || *norths != hand.norths() {
-            tell(Topic::Hand, Fact::Melds(recorded, *norths), Fact::Melds(engine, hand.norths()), None);
+            tell(
+                faults,
+                Topic::Hand,
+                Fact::Melds(recorded, *norths),
+                Fact::Melds(engine, hand.norths()),
+                None,
+            );
         }
     }
 }
 
-fn compare_value(win: &RecordedWin, winner: &Winner, tell: &mut impl Tell) {
+fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<Fault>) {
     let (Some(value), score) = (&win.value, &winner.score) else { return };
     let is_yakuman = score.yakuman > 0;
     let mut recorded = if value.yakuman.is_empty() {
@@ -138,33 +160,37 @@ fn compare_value(win: &RecordedWin, winner: &Winner, tell: &mut impl Tell) {
     let mut engine = score.yaku().to_vec();
     recorded.sort_unstable();
     engine.sort_unstable();
-    let dora = if is_yakuman { [0; 3] } else { [score.dora.dora + score.dora.north, score.dora.ura, score.dora.red] };
+    let dora = if is_yakuman {
+        [0; 3]
+    } else {
+        [score.dora.dora + score.dora.north, score.dora.ura, score.dora.red]
+    };
     let recorded_dora = [value.dora, value.ura, value.red];
     if recorded != engine || recorded_dora != dora {
         let differs = recorded.iter().find(|one| !engine.contains(one));
         let differs = differs.or_else(|| engine.iter().find(|one| !recorded.contains(one)));
         let switch = differs.map(|(yaku, _)| ("yaku", yaku.id()));
-        tell(Topic::Yaku, Fact::Yaku(recorded, recorded_dora), Fact::Yaku(engine, dora), switch);
+        tell(faults, Topic::Yaku, Fact::Yaku(recorded, recorded_dora), Fact::Yaku(engine, dora), switch);
     }
     // Yakuman have no fu.
     if !is_yakuman && value.fu != score.fu.total {
-        tell(Topic::Fu, Fact::Number(value.fu.into()), Fact::Number(score.fu.total.into()), None);
+        tell(faults, Topic::Fu, Fact::Number(value.fu.into()), Fact::Number(score.fu.total.into()), None);
     }
     let limit = if score.limit == Limit::Kazoe { Limit::Yakuman } else { score.limit };
     if let Some(recorded) = value.limit.filter(|&recorded| recorded != limit) {
-        tell(Topic::Limit, Fact::Limit(recorded), Fact::Limit(limit), Some(("payments", "kiriage")));
+        tell(faults, Topic::Limit, Fact::Limit(recorded), Fact::Limit(limit), Some(("payments", "kiriage")));
     }
     if value.points != score.payments.points {
-        tell(Topic::Points, Fact::Number(value.points), Fact::Number(score.payments.points), None);
+        tell(faults, Topic::Points, Fact::Number(value.points), Fact::Number(score.payments.points), None);
     }
 }
 
-fn compare_indicators(round: &Round, win: &RecordedWin, tell: &mut impl Tell) {
+fn compare_indicators(round: &Round, win: &RecordedWin, faults: &mut Vec<Fault>) {
     let tiles = |tiles: &[WallTile]| tiles.iter().map(|tile| tile.tile).collect::<Vec<_>>();
     let open: Vec<Tile> = round.indicators().collect();
     if let Some(recorded) = win.indicators.as_deref().map(tiles).filter(|recorded| *recorded != open) {
         let switch = Some(("calls", "open-kan-dora"));
-        tell(Topic::Indicators, Fact::Tiles(recorded), Fact::Tiles(open.clone()), switch);
+        tell(faults, Topic::Indicators, Fact::Tiles(recorded), Fact::Tiles(open.clone()), switch);
     }
     let riichi = round.player(win.seat).riichi.in_force();
     let switches = &round.rules().switches.riichi;
@@ -175,22 +201,28 @@ fn compare_indicators(round: &Round, win: &RecordedWin, tell: &mut impl Tell) {
     };
     let under: Vec<Tile> = (0..count).map(|number| round.wall().ura(number as u8)).collect();
     if let Some(recorded) = win.ura.as_deref().map(tiles).filter(|recorded| *recorded != under) {
-        tell(Topic::Indicators, Fact::Tiles(recorded), Fact::Tiles(under), Some(("riichi", "ura-dora")));
+        tell(
+            faults,
+            Topic::Indicators,
+            Fact::Tiles(recorded),
+            Fact::Tiles(under),
+            Some(("riichi", "ura-dora")),
+        );
     }
 }
 
-fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, tell: &mut impl Tell) {
+fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, faults: &mut Vec<Fault>) {
     let round = &replay.round;
     if kind(outcome) != Some(draw.kind) {
-        return tell(Topic::End, Fact::Draw(draw.kind), ending(outcome), Some(switch_of(draw.kind)));
+        return tell(faults, Topic::End, Fact::Draw(draw.kind), ending(outcome), Some(switch_of(draw.kind)));
     }
     let changes = BySeat::from_fn(|seat| outcome.points[seat] - replay.points[seat]);
     if changes != draw.changes {
         let switch = Some(switch_of(draw.kind));
-        tell(Topic::Payments, Fact::Points(draw.changes), Fact::Points(changes), switch);
+        tell(faults, Topic::Payments, Fact::Points(draw.changes), Fact::Points(changes), switch);
     }
     if let Some(before) = draw.before.filter(|&before| before != replay.points) {
-        tell(Topic::Before, Fact::Points(before), Fact::Points(replay.points), None);
+        tell(faults, Topic::Before, Fact::Points(before), Fact::Points(replay.points), None);
     }
     let Some(shown) = &draw.shown else { return };
     let hand = |seat: Seat| sorted(round.player(seat).hand.concealed().iter());
@@ -201,6 +233,12 @@ fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, tel
     let recorded = BySeat::from_fn(|seat| shown[seat].as_ref().map(|hand| sorted(hand.iter().copied())));
     let engine = BySeat::from_fn(|seat| must[seat].then(|| hand(seat)));
     if recorded != engine {
-        tell(Topic::Shown, Fact::Hands(recorded), Fact::Hands(engine), Some(("draws", "fifth-tile-tenpai")));
+        tell(
+            faults,
+            Topic::Shown,
+            Fact::Hands(recorded),
+            Fact::Hands(engine),
+            Some(("draws", "fifth-tile-tenpai")),
+        );
     }
 }

@@ -182,7 +182,7 @@ pub enum Fact {
     /// Two numbers: dice, or counters and sticks.
     Two(u8, u8),
     /// A win: who, from whom, with which tile.
-    Win(Seat, Seat, Tile),
+    Win(Seat, Seat, Option<Tile>),
     /// How many won.
     Wins(usize),
     /// A draw.
@@ -201,6 +201,11 @@ pub enum Fact {
 
 fn tiles(f: &mut fmt::Formatter<'_>, tiles: &[Tile]) -> fmt::Result {
     tiles.iter().try_for_each(|tile| write!(f, "{tile}"))
+}
+
+fn points(f: &mut fmt::Formatter<'_>, of: &BySeat<i32>) -> fmt::Result {
+    let BySeat([first, second, third, fourth]) = of;
+    write!(f, "{first}, {second}, {third}, {fourth}")
 }
 
 impl fmt::Display for WallPlace {
@@ -239,7 +244,7 @@ impl fmt::Display for Step {
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fact::Nothing => f.write_str("-"),
+            Fact::Nothing | Fact::Seat(None) => f.write_str("-"),
             Fact::Step(step) => write!(f, "{step}"),
             Fact::Refused(refusal) => write!(f, "{}: {refusal:?}", refusal.code()),
             Fact::TurnOf(seat) => write!(f, "turn of seat {}", seat.index()),
@@ -262,7 +267,10 @@ impl fmt::Display for Fact {
             }
             Fact::Number(number) => write!(f, "{number}"),
             Fact::Two(one, two) => write!(f, "{one}, {two}"),
-            Fact::Win(seat, from, tile) => write!(f, "seat {} on {tile} of seat {}", seat.index(), from.index()),
+            Fact::Win(seat, from, tile) => {
+                let tile = tile.map_or(String::new(), |tile| format!(" {tile}"));
+                write!(f, "seat {} wins{tile} of seat {}", seat.index(), from.index())
+            }
             Fact::Wins(count) => write!(f, "wins: {count}"),
             Fact::Draw(kind) => write!(f, "{kind:?}"),
             Fact::Yaku(yaku, [dora, ura, red]) => {
@@ -273,13 +281,12 @@ impl fmt::Display for Fact {
             }
             Fact::Limit(limit) => f.write_str(limit.id()),
             Fact::Seat(Some(seat)) => write!(f, "seat {}", seat.index()),
-            Fact::Seat(None) => f.write_str("-"),
-            Fact::Points(BySeat([a, b, c, d])) => write!(f, "{a}, {b}, {c}, {d}"),
+            Fact::Points(of) => points(f, of),
             Fact::Setup(setup) => {
-                let BySeat([a, b, c, d]) = setup.points;
                 let (round, dealer) = (setup.round, setup.dealer.index());
                 write!(f, "{round:?} round, dealer {dealer}, {} counters, ", setup.counters)?;
-                write!(f, "{} sticks, {a}, {b}, {c}, {d}", setup.sticks)
+                write!(f, "{} sticks, ", setup.sticks)?;
+                points(f, &setup.points)
             }
         }
     }
@@ -291,6 +298,13 @@ impl fmt::Display for Mismatch {
         if let Some(step) = self.step {
             write!(f, ", step {}", step + 1)?;
         }
-        write!(f, ", byte {}: {}: recorded {}, engine {}", self.at, self.topic.id(), self.recorded, self.engine)
+        write!(
+            f,
+            ", byte {}: {}: recorded {}, engine {}",
+            self.at,
+            self.topic.id(),
+            self.recorded,
+            self.engine
+        )
     }
 }

@@ -1,13 +1,15 @@
 //! A recorded game, played again with the real engine.
 
 mod ends;
+mod fault;
 mod mismatch;
 mod replay;
 mod wall;
 
 use std::sync::Arc;
 
-use hanchan_game::{Game, Next};
+use fault::Fault;
+use hanchan_game::{Game, Next, Standing};
 use hanchan_round::Round;
 use hanchan_rules::{Problem, Rules};
 use hanchan_tiles::BySeat;
@@ -15,7 +17,7 @@ use replay::Replay;
 
 pub use mismatch::{Fact, Mismatch, Topic, WallPlace};
 
-use crate::recorded::{RecordedDeal, RecordedEnd, RecordedGame, WallProof};
+use crate::recorded::{RecordedDeal, RecordedEnd, RecordedGame, RecordedResult, WallProof};
 use crate::rules::RuleShelf;
 use crate::tenhou::wall::{Shuffle, ShuffledWall};
 
@@ -97,32 +99,30 @@ impl Verifier<'_> {
         self.dice(number, deal, computed.as_ref());
         let mut faults = Vec::new();
         let wall = wall::wall(deal, computed.as_ref(), &self.rules, &mut faults);
-        for fault in faults {
-            self.tell(number, fault.step, fault.topic, (fault.recorded, fault.engine), None);
-        }
+        self.tell_all(number, faults);
         let Some(wall) = wall else { return self.lost(number) };
         let round = Round::new(Arc::clone(&self.rules), wall, deal.setup);
         let mut replay = Replay::new(round, deal);
         if let Err(fault) = replay.run() {
-            self.tell(number, fault.step, fault.topic, (fault.recorded, fault.engine), fault.switch);
+            self.tell(number, *fault);
             return self.lost(number);
         }
         self.report.passed += replay.passed;
-        ends::compare(&replay, &mut |topic, recorded, engine, switch| {
-            self.tell(number, None, topic, (recorded, engine), switch);
-        });
+        let mut faults = Vec::new();
+        ends::compare(&replay, &mut faults);
+        self.tell_all(number, faults);
         self.table(number, deal, &replay.round);
         self.next(number, deal, &replay.round);
     }
 
-    fn tell(
-        &mut self,
-        deal: usize,
-        step: Option<usize>,
-        topic: Topic,
-        (recorded, engine): (Fact, Fact),
-        switch: Option<(&'static str, &'static str)>,
-    ) {
+    fn tell_all(&mut self, deal: usize, faults: Vec<Fault>) {
+        for fault in faults {
+            self.tell(deal, fault);
+        }
+    }
+
+    fn tell(&mut self, deal: usize, fault: Fault) {
+        let Fault { step, topic, recorded, engine, switch } = fault;
         let of = &self.game.deals[deal];
         let at = match step.and_then(|step| of.steps.get(step)) {
             Some(step) => step.at,
@@ -136,8 +136,8 @@ impl Verifier<'_> {
     fn setup(&mut self, number: usize, deal: &RecordedDeal) {
         let expected = self.standing.setup();
         if deal.setup != expected {
-            let facts = (Fact::Setup(deal.setup), Fact::Setup(expected));
-            self.tell(number, None, Topic::Setup, facts, Some(("draws", "renchan")));
+            let fault = Fault::new(Topic::Setup, Fact::Setup(deal.setup), Fact::Setup(expected));
+            self.tell(number, fault.by("draws", "renchan"));
             self.standing = Game::resumed(Arc::clone(&self.rules), &deal.setup);
         }
     }
@@ -147,22 +147,32 @@ impl Verifier<'_> {
         self.report.walls += 1;
         if let Some([one, two]) = deal.dice.filter(|&dice| dice != wall.dice) {
             let engine = Fact::Two(wall.dice[0], wall.dice[1]);
-            self.tell(number, None, Topic::Dice, (Fact::Two(one, two), engine), None);
+            self.tell(number, Fault::new(Topic::Dice, Fact::Two(one, two), engine));
         }
     }
 
-    /// Counters and sticks that the end of a deal names.
+    /// Counters and sticks that the end of a deal names; who won first takes the sticks.
     fn table(&mut self, number: usize, deal: &RecordedDeal, round: &Round) {
         let staked = round.staked().0.iter().filter(|&&staked| staked).count() as u8;
-        let expected = (deal.setup.counters, deal.setup.sticks.saturating_add(staked));
-        let named: Vec<(u8, u8)> = match &deal.end {
-            Some(RecordedEnd::Won(wins)) => wins.iter().filter_map(|win| win.table).take(1).collect(),
-            Some(RecordedEnd::Drawn(draw)) => draw.table.into_iter().collect(),
+        let mut sticks = i32::from(deal.setup.sticks) + i32::from(staked);
+        let stake = self.rules.switches.riichi.stake.max(1);
+        let winners = round.outcome().map_or(&[][..], |outcome| &outcome.winners);
+        let named: Vec<(Option<(u8, u8)>, i32)> = match &deal.end {
+            Some(RecordedEnd::Won(wins)) => wins
+                .iter()
+                .zip(winners)
+                .map(|(win, winner)| (win.table, winner.score.payments.sticks / stake))
+                .collect(),
+            Some(RecordedEnd::Drawn(draw)) => vec![(draw.table, 0)],
             None => Vec::new(),
         };
-        for recorded in named.into_iter().filter(|&recorded| recorded != expected) {
-            let facts = (Fact::Two(recorded.0, recorded.1), Fact::Two(expected.0, expected.1));
-            self.tell(number, None, Topic::Table, facts, None);
+        for (table, taken) in named {
+            let expected = (deal.setup.counters, u8::try_from(sticks).unwrap_or(u8::MAX));
+            sticks -= taken;
+            if let Some(recorded) = table.filter(|&recorded| recorded != expected) {
+                let engine = Fact::Two(expected.0, expected.1);
+                self.tell(number, Fault::new(Topic::Table, Fact::Two(recorded.0, recorded.1), engine));
+            }
         }
     }
 
@@ -181,31 +191,31 @@ impl Verifier<'_> {
         if let Ok(Next::Choice(_)) = next {
             next = self.standing.choose(following.is_none());
         }
-        let stop = Some(("draws", "win-stop"));
-        match (next, following) {
-            (Ok(Next::Over(standing)), None) => {
-                let Some(result) = self.game.result else {
-                    return self.tell(number, None, Topic::Next, (Fact::GoesOn, Fact::Over), stop);
-                };
-                let points = self.standing.points();
-                let results = BySeat::from_fn(|seat| standing.of(seat).map_or(0, |place| place.result));
-                if result.points != points {
-                    let facts = (Fact::Points(result.points), Fact::Points(points));
-                    self.tell(number, None, Topic::FinalPoints, facts, Some(("riichi", "leftover-sticks")));
-                }
-                if result.results != results {
-                    let facts = (Fact::Points(result.results), Fact::Points(results));
-                    self.tell(number, None, Topic::Results, facts, Some(("result", "uma-points")));
-                }
-            }
-            (Ok(Next::Over(_)), Some(following)) => {
-                self.tell(number, None, Topic::Next, (Fact::Setup(following.setup), Fact::Over), stop);
+        let differs = |recorded, engine| Fault::new(Topic::Next, recorded, engine).by("draws", "win-stop");
+        match (next, following, self.game.result) {
+            (Ok(Next::Over(standing)), None, Some(result)) => self.result(number, &standing, result),
+            (Ok(Next::Over(_)), None, None) => self.tell(number, differs(Fact::GoesOn, Fact::Over)),
+            (Ok(Next::Over(_)), Some(following), _) => {
+                self.tell(number, differs(Fact::Setup(following.setup), Fact::Over));
                 self.standing = Game::resumed(Arc::clone(&self.rules), &following.setup);
             }
-            (Ok(Next::Deal(setup)), None) if self.game.result.is_some() => {
-                self.tell(number, None, Topic::Next, (Fact::Over, Fact::Setup(setup)), stop);
+            (Ok(Next::Deal(setup)), None, Some(_)) => {
+                self.tell(number, differs(Fact::Over, Fact::Setup(setup)));
             }
             _ => {}
+        }
+    }
+
+    fn result(&mut self, number: usize, standing: &Standing, recorded: RecordedResult) {
+        let points = self.standing.points();
+        let results = BySeat::from_fn(|seat| standing.of(seat).map_or(0, |place| place.result));
+        if recorded.points != points {
+            let fault = Fault::new(Topic::FinalPoints, Fact::Points(recorded.points), Fact::Points(points));
+            self.tell(number, fault.by("riichi", "leftover-sticks"));
+        }
+        if recorded.results != results {
+            let fault = Fault::new(Topic::Results, Fact::Points(recorded.results), Fact::Points(results));
+            self.tell(number, fault.by("result", "uma-points"));
         }
     }
 }

@@ -1,19 +1,11 @@
 //! A recorded deal, played again.
 
 use hanchan_round::{Claim, Event, Phase, Refusal, Round, TurnAct};
-use hanchan_tiles::{BySeat, MeldKind, Seat, Tile};
+use hanchan_tiles::{BySeat, Meld, MeldKind, Seat, Tile};
 
+use super::fault::Fault;
 use super::mismatch::{Fact, Topic};
 use crate::recorded::{DrawKind, RecordedDeal, RecordedEnd, Step, WallTile};
-
-/// A difference that ends the replay of a deal.
-pub(super) struct Fault {
-    pub(super) step: Option<usize>,
-    pub(super) topic: Topic,
-    pub(super) recorded: Fact,
-    pub(super) engine: Fact,
-    pub(super) switch: Option<(&'static str, &'static str)>,
-}
 
 /// What was said to a tile that could be claimed.
 enum Said {
@@ -40,7 +32,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Plays every step, and what ends the deal.
-    pub(super) fn run(&mut self) -> Result<(), Fault> {
+    pub(super) fn run(&mut self) -> Result<(), Box<Fault>> {
         for number in 0..self.deal.steps.len() {
             let step = self.deal.steps[number].step;
             if matches!(step, Step::Left { .. } | Step::Back { .. }) {
@@ -84,9 +76,7 @@ impl<'a> Replay<'a> {
                 points[seat] -= self.round.rules().switches.riichi.stake;
                 Step::Stake { seat, points: Some(points) }
             }
-            Event::Claimed { seat, meld } => {
-                Step::Claim { seat, from: seat.at(meld.from()?), meld }
-            }
+            Event::Claimed { seat, meld } => Step::Claim { seat, from: seat.at(meld.from()?), meld },
             Event::ClosedKan { seat, meld } => Step::ClosedKan { seat, kind: meld.lowest() },
             Event::AddedKan { seat, tile } => Step::AddedKan { seat, tile },
             Event::North { seat } => Step::North { seat },
@@ -96,29 +86,27 @@ impl<'a> Replay<'a> {
     }
 
     /// The record must show what has happened.
-    fn expect(&mut self, number: usize, step: Step) -> Result<(), Fault> {
+    fn expect(&mut self, number: usize, step: Step) -> Result<(), Box<Fault>> {
         let event = self.pending();
         let same = event.is_some_and(|event| same(step, event));
         if !same {
             let engine = event.map_or_else(|| self.where_it_stands(), Fact::Step);
-            return Err(self.fault(Some(number), Topic::Forced, Fact::Step(step), engine));
+            return Err(Fault::new(Topic::Forced, Fact::Step(step), engine).in_step(Some(number)).into());
         }
         self.matched += 1;
-        if let Step::Stake { points: Some(recorded), .. } = step
-            && let Some(Step::Stake { seat, points: Some(points) }) = event
-        {
-            self.points = points;
-            if recorded != points {
-                let (recorded, engine) = (Fact::Points(recorded), Fact::Points(points));
-                let mut fault = self.fault(Some(number), Topic::Stake, recorded, engine);
-                fault.switch = Some(("riichi", "stake"));
-                return Err(fault);
+        let (Step::Stake { points: recorded, .. }, Some(Step::Stake { points: Some(points), .. })) =
+            (step, event)
+        else {
+            return Ok(());
+        };
+        self.points = points;
+        match recorded.filter(|&recorded| recorded != points) {
+            None => Ok(()),
+            Some(recorded) => {
+                let fault = Fault::new(Topic::Stake, Fact::Points(recorded), Fact::Points(points));
+                Err(fault.in_step(Some(number)).by("riichi", "stake").into())
             }
-            debug_assert!(seat.index() < 4);
-        } else if let Some(Step::Stake { points: Some(points), .. }) = event {
-            self.points = points;
         }
-        Ok(())
     }
 
     fn where_it_stands(&self) -> Fact {
@@ -129,16 +117,8 @@ impl<'a> Replay<'a> {
         }
     }
 
-    fn fault(&self, step: Option<usize>, topic: Topic, recorded: Fact, engine: Fact) -> Fault {
-        Fault { step, topic, recorded, engine, switch: None }
-    }
-
-    fn refused(&self, number: Option<usize>, recorded: Fact, why: Refusal) -> Fault {
-        Fault { switch: why.switch(), ..self.fault(number, Topic::Act, recorded, Fact::Refused(why)) }
-    }
-
     /// Does the next thing that a player chose, from this step on.
-    fn next_act(&mut self, from: usize) -> Result<(), Fault> {
+    fn next_act(&mut self, from: usize) -> Result<(), Box<Fault>> {
         let steps = &self.deal.steps;
         let forced = |step: &Step| {
             matches!(
@@ -173,20 +153,20 @@ impl<'a> Replay<'a> {
             Step::North { seat } => (seat, TurnAct::North, number),
             // A claim of what nobody can claim.
             Step::Claim { seat, meld, .. } => {
-                let refused = claim_of(&meld).and_then(|claim| self.round.clone().claim(seat, claim).err());
-                return refused.map_or(Ok(()), |why| Err(self.refused(Some(number), Fact::Step(step), why)));
+                let refused = claim_of(meld).and_then(|claim| self.round.clone().claim(seat, claim).err());
+                return refused.map_or(Ok(()), |why| Err(refused_step(number, step, why).into()));
             }
             _ => return Ok(()),
         };
         if let Phase::Turn(turn) = self.round.phase() {
             self.passed += u64::from(turn.acts.contains(TurnAct::Tsumo));
         }
-        self.round.act(seat, act).map_err(|why| self.refused(Some(number), Fact::Step(step), why))?;
+        self.round.act(seat, act).map_err(|why| refused_step(number, step, why))?;
         self.answer(last)
     }
 
     /// Lets everybody say to the tile of this step what the record shows.
-    fn answer(&mut self, last: usize) -> Result<(), Fault> {
+    fn answer(&mut self, last: usize) -> Result<(), Box<Fault>> {
         let said = self.said(last + 1);
         let Phase::Claims(window) = self.round.phase() else {
             // Who won all the same is told why he cannot have.
@@ -194,8 +174,8 @@ impl<'a> Replay<'a> {
                 && let Some(win) = wins.first()
             {
                 let refused = self.round.clone().claim(win.seat, Claim::Ron).err();
-                let recorded = Fact::Win(win.seat, win.from, win.tile.unwrap_or(Tile::plain(hanchan_tiles::Kind::EAST)));
-                return refused.map_or(Ok(()), |why| Err(self.refused(None, recorded, why)));
+                let recorded = Fact::Win(win.seat, win.from, win.tile);
+                return refused.map_or(Ok(()), |why| Err(Fault::refused(recorded, why).into()));
             }
             return Ok(());
         };
@@ -208,21 +188,20 @@ impl<'a> Replay<'a> {
                     .find(|&number| matches!(self.deal.steps[number].step, Step::Claim { .. }));
                 self.round.claim(seat, claim).map_err(|why| {
                     let recorded = step.map_or(Fact::Nothing, |step| Fact::Step(self.deal.steps[step].step));
-                    self.refused(step, recorded, why)
+                    Fault::refused(recorded, why).in_step(step)
                 })?;
             }
             (Said::Won, Some(RecordedEnd::Won(wins))) => {
                 self.passed += passed.saturating_sub(wins.len() as u64);
                 for win in wins {
-                    let tile = win.tile.unwrap_or(window_tile(&self.round));
-                    let recorded = Fact::Win(win.seat, win.from, tile);
-                    self.round.claim(win.seat, Claim::Ron).map_err(|why| self.refused(None, recorded, why))?;
+                    let recorded = Fact::Win(win.seat, win.from, win.tile);
+                    self.round.claim(win.seat, Claim::Ron).map_err(|why| Fault::refused(recorded, why))?;
                 }
             }
             (Said::Won, _) => {
                 for seat in Seat::ALL.into_iter().filter(|&seat| can_win[seat]) {
                     let recorded = Fact::Draw(DrawKind::ThreeRons);
-                    self.round.claim(seat, Claim::Ron).map_err(|why| self.refused(None, recorded, why))?;
+                    self.round.claim(seat, Claim::Ron).map_err(|why| Fault::refused(recorded, why))?;
                 }
             }
             (Said::Nothing, _) => self.passed += passed,
@@ -241,7 +220,7 @@ impl<'a> Replay<'a> {
             match step.step {
                 Step::Stake { .. } | Step::Indicator { .. } | Step::Left { .. } | Step::Back { .. } => {}
                 Step::Claim { seat, meld, .. } => {
-                    return claim_of(&meld).map_or(Said::Nothing, |claim| Said::Set(seat, claim));
+                    return claim_of(meld).map_or(Said::Nothing, |claim| Said::Set(seat, claim));
                 }
                 _ => return Said::Nothing,
             }
@@ -254,17 +233,17 @@ impl<'a> Replay<'a> {
     }
 
     /// What ends the deal, if somebody chose it.
-    fn finish(&mut self) -> Result<(), Fault> {
+    fn finish(&mut self) -> Result<(), Box<Fault>> {
         let act = match &self.deal.end {
             Some(RecordedEnd::Won(wins)) => match wins.as_slice() {
                 [win] if win.seat == win.from => {
-                    let tile = win.tile.unwrap_or(Tile::plain(hanchan_tiles::Kind::EAST));
-                    Some((win.seat, TurnAct::Tsumo, Fact::Win(win.seat, win.from, tile)))
+                    Some((win.seat, TurnAct::Tsumo, Fact::Win(win.seat, win.from, win.tile)))
                 }
                 _ => None,
             },
             Some(RecordedEnd::Drawn(draw)) if draw.kind == DrawKind::NineKinds => {
-                let seat = if let Phase::Turn(turn) = self.round.phase() { turn.seat } else { self.round.dealer() };
+                let seat =
+                    if let Phase::Turn(turn) = self.round.phase() { turn.seat } else { self.round.dealer() };
                 Some((seat, TurnAct::NineKinds, Fact::Draw(DrawKind::NineKinds)))
             }
             _ => None,
@@ -273,15 +252,15 @@ impl<'a> Replay<'a> {
             if self.deal.end.is_none() {
                 return Ok(());
             }
-            return Err(self.fault(None, Topic::Forced, Fact::Over, Fact::Step(step)));
+            return Err(Fault::new(Topic::Forced, Fact::Over, Fact::Step(step)).into());
         }
         if let Some((seat, act, recorded)) = act {
-            self.round.act(seat, act).map_err(|why| self.refused(None, recorded, why))?;
+            self.round.act(seat, act).map_err(|why| Fault::refused(recorded, why))?;
         }
         self.show();
         if self.deal.end.is_some() && self.round.outcome().is_none() {
             let engine = self.where_it_stands();
-            return Err(self.fault(None, Topic::End, Fact::Over, engine));
+            return Err(Fault::new(Topic::End, Fact::Over, engine).into());
         }
         Ok(())
     }
@@ -291,7 +270,9 @@ impl<'a> Replay<'a> {
         while let Phase::Showdown(waiting) = self.round.phase() {
             let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };
             let shown = match &self.deal.end {
-                Some(RecordedEnd::Drawn(draw)) => draw.shown.as_ref().is_none_or(|shown| shown[seat].is_some()),
+                Some(RecordedEnd::Drawn(draw)) => {
+                    draw.shown.as_ref().is_none_or(|shown| shown[seat].is_some())
+                }
                 _ => true,
             };
             if self.round.show(seat, shown).is_err() {
@@ -301,15 +282,12 @@ impl<'a> Replay<'a> {
     }
 }
 
-fn window_tile(round: &Round) -> Tile {
-    match round.phase() {
-        Phase::Claims(window) => window.tile,
-        _ => Tile::plain(hanchan_tiles::Kind::EAST),
-    }
+fn refused_step(number: usize, step: Step, why: Refusal) -> Fault {
+    Fault::refused(Fact::Step(step), why).in_step(Some(number))
 }
 
 /// The claim that makes a set.
-fn claim_of(meld: &hanchan_tiles::Meld) -> Option<Claim> {
+fn claim_of(meld: Meld) -> Option<Claim> {
     let own = || <[Tile; 2]>::try_from(meld.own()).ok();
     match meld.kind() {
         MeldKind::Chi => own().map(Claim::Chi),

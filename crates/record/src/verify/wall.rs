@@ -4,17 +4,10 @@ use hanchan_round::Wall;
 use hanchan_rules::Rules;
 use hanchan_tiles::Tile;
 
+use super::fault::Fault;
 use super::mismatch::{Fact, Topic, WallPlace};
 use crate::recorded::{RecordedDeal, RecordedEnd, Step, WallTile};
 use crate::tenhou::wall::ShuffledWall;
-
-/// A difference that the wall shows: where it stands in the record, and both sides.
-pub(super) struct WallFault {
-    pub(super) step: Option<usize>,
-    pub(super) topic: Topic,
-    pub(super) recorded: Fact,
-    pub(super) engine: Fact,
-}
 
 /// A tile that was seen, and in which step.
 struct Seen {
@@ -96,15 +89,16 @@ pub(super) fn wall(
     deal: &RecordedDeal,
     computed: Option<&ShuffledWall>,
     rules: &Rules,
-    faults: &mut Vec<WallFault>,
+    faults: &mut Vec<Fault>,
 ) -> Option<Wall> {
     let set = rules.tile_set();
     let mut places: Vec<Option<Tile>> = vec![None; set.deck().size()];
-    let mut left: [u8; Tile::COUNT] = std::array::from_fn(|i| Tile::from_index(i).map_or(0, |t| set.copies(t)));
+    let mut left: [u8; Tile::COUNT] =
+        std::array::from_fn(|i| Tile::from_index(i).map_or(0, |t| set.copies(t)));
     let before = faults.len();
     for Seen { place, tile, step } in seen(deal, rules.switches.table.players.count()) {
         let at = index(place, rules).filter(|&at| places.get(at).is_some_and(Option::is_none));
-        let fault = |engine| WallFault { step, topic: Topic::Tiles, recorded: Fact::At(place, tile.tile), engine };
+        let fault = |engine| Fault::new(Topic::Tiles, Fact::At(place, tile.tile), engine).in_step(step);
         let Some(at) = at else {
             faults.push(fault(Fact::NoPlace(place)));
             return None;
@@ -123,8 +117,7 @@ pub(super) fn wall(
             && (tile.piece.is_some_and(|piece| piece != lies) || set.tile(lies) != Some(tile.tile))
         {
             let recorded = tile.piece.map_or(Fact::At(place, tile.tile), |piece| Fact::Piece(place, piece));
-            let engine = Fact::Piece(place, lies);
-            faults.push(WallFault { step, topic: Topic::Wall, recorded, engine });
+            faults.push(Fault::new(Topic::Wall, recorded, Fact::Piece(place, lies)).in_step(step));
         }
     }
     if let Some(computed) = computed.filter(|_| faults.len() == before) {

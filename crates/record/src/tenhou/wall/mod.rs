@@ -12,7 +12,7 @@ use mt::Twister;
 use sha2::{Digest, Sha512};
 
 /// The walls of a game, one deal after another.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Shuffle {
     twister: Twister,
     tiles: TileSet,
@@ -39,7 +39,8 @@ impl Shuffle {
     /// The walls that come of a seed in base64.
     pub fn new(seed: &str, tiles: TileSet) -> Result<Shuffle, NoSeed> {
         let bytes = base64(seed).filter(|bytes| bytes.len() >= 4 * SEED_WORDS).ok_or(NoSeed)?;
-        let words: Vec<u32> = bytes[..4 * SEED_WORDS].as_chunks().0.iter().map(|&b| u32::from_le_bytes(b)).collect();
+        let words: Vec<u32> =
+            bytes[..4 * SEED_WORDS].as_chunks().0.iter().map(|&b| u32::from_le_bytes(b)).collect();
         Ok(Shuffle { twister: Twister::from_words(&words), tiles })
     }
 
@@ -58,8 +59,8 @@ impl Shuffle {
         }
         let mut pieces: Vec<Piece> = self.tiles.pieces().collect();
         let count = pieces.len();
-        for at in 0..count - 1 {
-            pieces.swap(at, at + numbers[at] as usize % (count - at));
+        for (at, number) in numbers.iter().enumerate().take(count - 1) {
+            pieces.swap(at, at + *number as usize % (count - at));
         }
         pieces.reverse();
         ShuffledWall { pieces, dice: [135, 136].map(|die| (numbers[die] % 6) as u8 + 1) }
@@ -110,7 +111,7 @@ mod tests {
         let seed = "AAECAwQF".repeat(416);
         for deck in Deck::ALL {
             let set = TileSet::new(deck, RedFives::NONE).unwrap();
-            let mut shuffle = Shuffle::new(&seed, set).ok().unwrap();
+            let mut shuffle = Shuffle::new(&seed, set).unwrap();
             let (first, second) = (shuffle.deal(), shuffle.deal());
             assert_ne!(first, second);
             let mut pieces = first.pieces;

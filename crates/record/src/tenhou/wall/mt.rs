@@ -4,7 +4,7 @@ const WORDS: usize = 624;
 const SHIFT: usize = 397;
 
 /// The generator.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct Twister {
     state: [u32; WORDS],
     at: usize,

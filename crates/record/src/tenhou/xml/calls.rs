@@ -124,16 +124,17 @@ mod tests {
         assert_eq!(said((3 * 3 + 1) << 10 | 0x04 | 3).as_deref(), Some("chi 046m< Left"));
         // A pon of the fifth kind, copy 0 (the red one) left out, the first claimed from across.
         assert_eq!(said((4 * 3) << 9 | 0x08 | 2).as_deref(), Some("pon 555m^ Across"));
-        assert_eq!(said((4 * 3) << 9 | 0x10 | 2).as_deref(), Some("added kan 5550m^ by 0m"));
+        assert_eq!(said((4 * 3) << 9 | 0x10 | 2).as_deref(), Some("added kan 5505m^ by 0m"));
         assert_eq!(said(108 << 8).as_deref(), Some("closed kan 1111z"));
-        assert_eq!(said(108 << 8 | 1).as_deref(), Some("kan 1111z> Right"));
+        assert_eq!(said(108 << 8 | 1).as_deref(), Some("open kan 1111z> Right"));
         assert_eq!(said(120 << 8 | 0x20).as_deref(), Some("north"));
     }
 
     #[test]
     fn what_says_no_call() {
         // A chi from across, a chi beyond the last, a pon of a 35th kind, a kan of a 137th tile, a North that is none.
-        for number in [0x06, (21 * 3) << 10 | 0x07, (34 * 3) << 9 | 0x09, 136 << 8, 116 << 8 | 0x20, 1 << 20] {
+        for number in [0x06, (21 * 3) << 10 | 0x07, (34 * 3) << 9 | 0x09, 136 << 8, 116 << 8 | 0x20, 1 << 20]
+        {
             assert_eq!(said(number), None, "{number:#x}");
         }
     }

@@ -17,7 +17,8 @@ const HANDS: [&str; 4] = ["hai0", "hai1", "hai2", "hai3"];
 impl Reader {
     pub(super) fn init(&mut self, fields: &Fields<'_, '_>) -> Result<(), ReadError> {
         let [deal, counters, sticks, one, two, indicator] = fields.exactly("seed")?;
-        let round = usize::try_from(deal / 4).ok().filter(|_| deal >= 0).and_then(|round| Wind::ALL.get(round));
+        let round =
+            usize::try_from(deal / 4).ok().filter(|_| deal >= 0).and_then(|round| Wind::ALL.get(round));
         let byte = |number: i32| u8::try_from(number).ok();
         let die = |number: i32| byte(number).filter(|&number| number < 6).map(|number| number + 1);
         let (Some(&round), Some(counters), Some(sticks), Some(one), Some(two)) =
@@ -69,13 +70,13 @@ impl Reader {
 
     /// `T12` or `D12`.
     pub(super) fn tile(&mut self, fields: &Fields<'_, '_>, letter: u8, number: i32) -> Result<(), ReadError> {
-        let (draws, first) = if letter >= b'T' { (true, b'T') } else { (false, b'D') };
+        let (is_draw, first) = if letter >= b'T' { (true, b'T') } else { (false, b'D') };
         let seat = Seat::from_index(usize::from(letter - first)).filter(|seat| seat.index() < fields.players);
         let Some(seat) = seat else { return Err(fields.lexer.expected(fields.at, Expected::Player)) };
         let Some(tile) = piece(number, fields.tiles) else {
             return Err(fields.lexer.expected(fields.at, Expected::Tile));
         };
-        if draws {
+        if is_draw {
             self.drawn[seat] = Some(number);
             return self.step(fields, Step::Draw { seat, tile });
         }
@@ -104,13 +105,9 @@ impl Reader {
 
     pub(super) fn riichi(&mut self, fields: &Fields<'_, '_>) -> Result<(), ReadError> {
         let seat = fields.seat("who")?;
-        let step = match fields.number("step", 1, 2)? {
-            1 => Step::Riichi { seat },
-            _ => {
-                let points = if fields.has("ten") { Some(fields.points("ten")?) } else { None };
-                Step::Stake { seat, points }
-            }
-        };
+        let points = if fields.has("ten") { Some(fields.points("ten")?) } else { None };
+        let declares = fields.number("step", 1, 2)? == 1;
+        let step = if declares { Step::Riichi { seat } } else { Step::Stake { seat, points } };
         self.step(fields, step)
     }
 }

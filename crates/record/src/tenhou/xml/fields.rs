@@ -27,9 +27,7 @@ impl<'a> Fields<'_, 'a> {
     }
 
     fn found(&self, name: &'static str) -> Result<(&'a str, usize), ReadError> {
-        self.lexer
-            .attribute(name)
-            .ok_or_else(|| self.lexer.error(self.at, ReadProblem::Missing(name)))
+        self.lexer.attribute(name).ok_or_else(|| self.lexer.error(self.at, ReadProblem::Missing(name)))
     }
 
     pub(super) fn has(&self, name: &str) -> bool {
@@ -111,15 +109,20 @@ impl<'a> Fields<'_, 'a> {
         let (mut points, mut results) = (BySeat([0; 4]), BySeat([0; 4]));
         for seat in Seat::ALL.into_iter().take(self.players) {
             let (hundreds, result) = (texts[2 * seat.index()], texts[2 * seat.index() + 1]);
-            points[seat] = 100 * hundreds.trim().parse().ok().filter(|p: &i32| p.abs() <= LARGEST).ok_or_else(wrong)?;
+            points[seat] =
+                100 * hundreds.trim().parse().ok().filter(|p: &i32| p.abs() <= LARGEST).ok_or_else(wrong)?;
             results[seat] = tenths(result.trim()).ok_or_else(wrong)?;
         }
         Ok((points, results))
     }
 
-    pub(super) fn wall_tile(&self, name: &'static str, number: i32, at: usize) -> Result<WallTile, ReadError> {
-        piece(number, self.tiles)
-            .ok_or_else(|| self.wrong(name, at, Expected::Tile, &number.to_string()))
+    pub(super) fn wall_tile(
+        &self,
+        name: &'static str,
+        number: i32,
+        at: usize,
+    ) -> Result<WallTile, ReadError> {
+        piece(number, self.tiles).ok_or_else(|| self.wrong(name, at, Expected::Tile, &number.to_string()))
     }
 
     pub(super) fn wall_tiles(&self, name: &'static str) -> Result<Vec<WallTile>, ReadError> {
@@ -158,16 +161,9 @@ pub(super) fn unescaped(text: &str) -> String {
     let hex = |at: usize| bytes.get(at).and_then(|&digit| (digit as char).to_digit(16));
     let (mut plain, mut at) = (Vec::with_capacity(bytes.len()), 0);
     while let Some(&byte) = bytes.get(at) {
-        match (byte, hex(at + 1), hex(at + 2)) {
-            (b'%', Some(high), Some(low)) => {
-                plain.push((16 * high + low) as u8);
-                at += 3;
-            }
-            _ => {
-                plain.push(byte);
-                at += 1;
-            }
-        }
+        let escaped = if byte == b'%' { hex(at + 1).zip(hex(at + 2)) } else { None };
+        plain.push(escaped.map_or(byte, |(high, low)| (16 * high + low) as u8));
+        at += if escaped.is_some() { 3 } else { 1 };
     }
     String::from_utf8_lossy(&plain).into_owned()
 }

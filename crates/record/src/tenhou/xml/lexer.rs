@@ -130,9 +130,8 @@ impl<'a> Lexer<'a> {
         }
         self.at += 1;
         self.skip_space();
-        let quote = match self.byte() {
-            Some(quote @ (b'"' | b'\'')) => quote,
-            _ => return Err(self.expected(self.at, Expected::Attribute)),
+        let Some(quote @ (b'"' | b'\'')) = self.byte() else {
+            return Err(self.expected(self.at, Expected::Attribute));
         };
         let from = self.at + 1;
         let bytes = &self.text.as_bytes()[from..];

@@ -16,9 +16,7 @@ use lexer::{Element, Form, Lexer};
 
 use super::TypeBits;
 use crate::error::{Expected, ReadError, ReadProblem, short};
-use crate::recorded::{
-    RecordedDeal, RecordedGame, RecordedPlayer, RecordedResult, Step, WallProof,
-};
+use crate::recorded::{RecordedDeal, RecordedGame, RecordedPlayer, RecordedResult, Step, WallProof, Writer};
 
 /// The mark of a seed whose shuffle is published.
 const SEED: &str = "mt19937ar-sha512-n288-base64,";
@@ -61,9 +59,11 @@ struct Reader {
 
 impl Reader {
     fn game(self, bits: TypeBits) -> RecordedGame {
-        let whole =
-            self.result.is_some_and(|result| result.results.0.iter().all(|tenths| tenths % 10 == 0));
+        let whole = self.result.is_some_and(|result| result.results.0.iter().all(|tenths| tenths % 10 == 0));
+        // The seeds of all its shuffles begin so; a record without one may have lost it.
+        let foreign = matches!(&self.proof, Some(WallProof::Unknown(seed)) if !seed.starts_with("mt19937ar"));
         RecordedGame {
+            writer: if foreign { Writer::Other } else { Writer::Site },
             rules: bits.rules(whole),
             players: bits.players(),
             people: self.people,
@@ -110,12 +110,11 @@ impl Reader {
     }
 
     fn shuffle(&mut self, fields: &Fields<'_, '_>) {
-        self.proof = fields.text("seed").filter(|seed| !seed.is_empty()).map(|seed| {
-            match seed.strip_prefix(SEED) {
+        self.proof =
+            fields.text("seed").filter(|seed| !seed.is_empty()).map(|seed| match seed.strip_prefix(SEED) {
                 Some(seed) => WallProof::Tenhou(seed.to_owned()),
                 None => WallProof::Unknown(short(seed)),
-            }
-        });
+            });
     }
 
     /// The players at the beginning, or one who is back.

@@ -8,9 +8,7 @@ use super::Reader;
 use super::calls::{Call, decode};
 use super::fields::Fields;
 use crate::error::{Expected, ReadError, ReadProblem};
-use crate::recorded::{
-    DrawKind, RecordedDraw, RecordedEnd, RecordedResult, RecordedValue, RecordedWin,
-};
+use crate::recorded::{DrawKind, RecordedDraw, RecordedEnd, RecordedResult, RecordedValue, RecordedWin};
 use crate::tenhou::yaku::{Numbered, numbered};
 
 impl Reader {
@@ -127,7 +125,8 @@ fn melds(fields: &Fields<'_, '_>) -> Result<(Vec<Meld>, u8), ReadError> {
 
 fn value(fields: &Fields<'_, '_>) -> Result<RecordedValue, ReadError> {
     let [fu, points, limit] = fields.exactly("ten")?;
-    let limits = [Limit::None, Limit::Mangan, Limit::Haneman, Limit::Baiman, Limit::Sanbaiman, Limit::Yakuman];
+    let limits =
+        [Limit::None, Limit::Mangan, Limit::Haneman, Limit::Baiman, Limit::Sanbaiman, Limit::Yakuman];
     let limit = usize::try_from(limit).ok().and_then(|limit| limits.get(limit));
     let (Ok(fu), Some(&limit)) = (u8::try_from(fu), limit) else {
         return Err(fields.bad("ten", Expected::Numbers(3)));
