@@ -11,6 +11,7 @@ cargo xtask COMMAND
   test     everything that must hold: all tests, benches compiled, ten million byte strings into
            every parser
   lint     formatting, clippy, documentation; warnings are errors
+  coverage the table of statements and the tests that exercise them: conformance/coverage.tsv
   soak     the long runs, written into docs/soak.md: a hundred million byte strings into every parser, a
            million games under every rule set, ten thousand of them with everything checked, each way to sit.
            'soak parsers' and 'soak games' do one of them
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
     let done = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
         ["lint"] => lint(),
+        ["coverage"] => coverage(),
         ["soak"] => soak_parsers().and_then(|()| soak_games()),
         ["soak", "parsers"] => soak_parsers(),
         ["soak", "games"] => soak_games(),
@@ -77,6 +79,10 @@ fn lint() -> Done {
     cargo("clippy --workspace --all-targets --quiet -- --deny warnings")?;
     run(cargo_command("doc --workspace --no-deps --document-private-items --quiet")
         .env("RUSTDOCFLAGS", "--deny warnings"))
+}
+
+fn coverage() -> Done {
+    run(cargo_command("test --package hanchan-game --test coverage -- --nocapture").env("HANCHAN_BLESS", "1"))
 }
 
 fn soak_parsers() -> Done {
