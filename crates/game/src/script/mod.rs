@@ -162,8 +162,6 @@ impl Stage {
         for (i, &(line, step)) in steps.iter().enumerate() {
             match real::without_time(step).split_whitespace().collect::<Vec<_>>()[..] {
                 [_, "draws" | "plays", text] if i > 0 => draws.push(tile(line, text)?),
-                // The tile that went back to the wall is drawn again.
-                [_, "draws", _, "again"] => {}
                 [_, "replaces", text] => replacements.push(tile(line, text)?),
                 _ => {}
             }
@@ -233,12 +231,11 @@ impl Stage {
                 }
                 Phase::Claims(_) if self.round.sitting() == Sitting::RealTable => self.next_draws(line)?,
                 Phase::Claims(_) => self.pass_all(),
-                Phase::Announcing(_) | Phase::Accepting(_) | Phase::Paid => return Ok(()),
                 Phase::Showdown(waiting) => {
                     let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]);
                     let _shown = seat.map(|seat| self.round.show(seat, true));
                 }
-                Phase::Between | Phase::Over => return Ok(()),
+                _ => return Ok(()),
             }
         }
         fail(line, "the deal does not end")
@@ -253,7 +250,7 @@ impl Stage {
             _ => None,
         };
         if let Some(done) = self.act_at_table(line, seat, word, rest)? {
-            return Ok(done);
+            return Ok(done.err().map(|refusal| refusal.code()));
         }
         let turn_act = match word {
             "plays" => {

@@ -1,6 +1,6 @@
 //! What happens at a real table only: time, draws, shouts, what a winner announces, and the judge.
 
-use hanchan_round::{Claim, Ending, Event, Offence, Phase, Ruling, Sitting, Toppled};
+use hanchan_round::{Claim, Ending, Event, Offence, Phase, Refusal, Ruling, Sitting, Toppled};
 use hanchan_rules::Penalty;
 use hanchan_tiles::{BySeat, Seat};
 
@@ -10,10 +10,6 @@ use super::{Done, Stage, fail, number, tile};
 pub(super) fn without_time(text: &str) -> &str {
     let rest = text.strip_prefix("at ").and_then(|rest| rest.split_once(' '));
     rest.map_or(text, |(_, rest)| rest.trim())
-}
-
-fn code(done: Result<(), hanchan_round::Refusal>) -> Option<&'static str> {
-    done.err().map(|refusal| refusal.code())
 }
 
 impl Stage {
@@ -45,7 +41,7 @@ impl Stage {
         seat: Seat,
         word: &str,
         rest: &str,
-    ) -> Done<Option<Option<&'static str>>> {
+    ) -> Done<Option<Result<(), Refusal>>> {
         let real = self.round.sitting() == Sitting::RealTable;
         let done = match word {
             "draws" | "replaces" if real => {
@@ -70,7 +66,7 @@ impl Stage {
             "mixes" => self.round.mix(),
             _ => return Ok(None),
         };
-        Ok(Some(code(done)))
+        Ok(Some(done))
     }
 
     /// `announces 1300`: the discarder pays it; `announces 700/1300`: others and the dealer; `2000 all`.
@@ -80,13 +76,11 @@ impl Stage {
             _ => None,
         });
         let from = shown.unwrap_or(seat);
-        let (others, dealer) = match text.split_once('/') {
-            Some((others, dealer)) => (number(line, others)?, number(line, dealer)?),
-            None => {
-                let points: i32 = number(line, text.trim_end_matches(" all"))?;
-                (points, points)
-            }
-        };
+        let (others, dealer) = text.split_once('/').unwrap_or_else(|| {
+            let each = text.trim_end_matches(" all");
+            (each, each)
+        });
+        let (others, dealer): (i32, i32) = (number(line, others)?, number(line, dealer)?);
         let players = self.round.seats().count();
         Ok(BySeat::from_fn(|other| match () {
             () if other == seat || other.index() >= players => 0,
@@ -135,7 +129,7 @@ impl Stage {
             }
             _ => return fail(line, format!("{text:?} is no ruling")),
         };
-        Ok(code(self.round.rule(ruling, note.trim())))
+        Ok(self.round.rule(ruling, note.trim()).err().map(|refusal| refusal.code()))
     }
 
     /// `erred S false-call`, `chombo S`, `repeated` (the deal), `notes 1`

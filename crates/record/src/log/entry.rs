@@ -157,7 +157,7 @@ impl Happened {
         Happened { tile: Some(tile.to_string()), ..Happened::by(name, seat) }
     }
 
-    fn meld(name: &str, seat: Seat, meld: &Meld) -> Happened {
+    fn meld(name: &str, seat: Seat, meld: Meld) -> Happened {
         Happened { meld: Some(meld.to_string()), ..Happened::by(name, seat) }
     }
 
@@ -189,8 +189,8 @@ impl From<&Event> for Happened {
                 Happened { drawn, sideways, ..Happened::tile("discarded", seat, tile) }
             }
             Event::StakeLaid { seat } => Happened::by("stake", seat),
-            Event::Claimed { seat, meld } => Happened::meld("claimed", seat, &meld),
-            Event::ClosedKan { seat, meld } => Happened::meld("closed-kan", seat, &meld),
+            Event::Claimed { seat, meld } => Happened::meld("claimed", seat, meld),
+            Event::ClosedKan { seat, meld } => Happened::meld("closed-kan", seat, meld),
             Event::AddedKan { seat, tile } => Happened::tile("added-kan", seat, tile),
             Event::North { seat } => Happened::by("north", seat),
             Event::Answered { seat, claim } => Happened::by("answered", seat).what(write_claim(claim)),

@@ -7,6 +7,7 @@ mod entry;
 mod retrace;
 mod words;
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use hanchan_round::{Event, Round, Setup, Sitting, Wall};
@@ -127,7 +128,7 @@ impl RulesText {
                 .to_owned();
         for line in self.text.lines() {
             let (key, value) = line.split_once(" = ")?;
-            file.push_str(&format!("{key} = {{ is = {value}, by = \"a record\" }}\n"));
+            let _ = writeln!(file, "{key} = {{ is = {value}, by = \"a record\" }}");
         }
         let file = RuleFile::parse("a record", &file).ok()?;
         let mut rules = Rules::load(&file, preset_file).ok()?;
@@ -221,11 +222,13 @@ impl Log {
             let entry: Entry = match serde_json::from_str(text) {
                 Ok(entry) => entry,
                 // Only whole lines count; the last may have been cut.
-                Err(_) if lines.peek().is_none() && !ended && log.is_some() => {
-                    log.iter_mut().for_each(|log| log.cut = Some(line));
-                    break;
-                }
-                Err(error) => return fail(LogProblem::Json(error.to_string())),
+                Err(error) => match &mut log {
+                    Some(log) if lines.peek().is_none() && !ended => {
+                        log.cut = Some(line);
+                        break;
+                    }
+                    _ => return fail(LogProblem::Json(error.to_string())),
+                },
             };
             match (entry, &mut log) {
                 (Entry::Game(head), None) => {
@@ -247,7 +250,6 @@ impl Log {
             return fail(LogProblem::OutOfPlace);
         }
         match (entry, self.deals.last_mut()) {
-            (Entry::Game(_), _) => return fail(LogProblem::OutOfPlace),
             (Entry::Deal(begin), _) => {
                 let (events, lines) = (vec![Event::Dealt], vec![line]);
                 self.deals.push(LoggedDeal { line, begin, events, lines, notes: Vec::new() });
@@ -262,7 +264,7 @@ impl Log {
             (Entry::Note { text }, Some(deal)) => deal.notes.push(text),
             (Entry::Choice { stop }, Some(_)) => self.choices.push(stop),
             (Entry::Over(end), _) => self.end = Some(end),
-            (_, None) => return fail(LogProblem::OutOfPlace),
+            _ => return fail(LogProblem::OutOfPlace),
         }
         Ok(())
     }

@@ -65,8 +65,7 @@ fn cause(round: &mut Round, events: &[Event], notes: &[String]) -> Result<(), Re
             Ok(())
         }
         Event::Drew { seat, .. } if round.draw(seat).is_ok() => Ok(()),
-        Event::Closed | Event::Stands => draw_or_close(round, events),
-        Event::Passed { .. } => draw_or_close(round, events),
+        Event::Closed | Event::Stands | Event::Passed { .. } => draw_or_close(round, events),
         Event::Returned { .. } => speak(round, events),
         Event::Erred { seat, offence } => err(round, seat, offence, events),
         Event::Announced { seat, each } => round.announce(seat, each),
@@ -132,8 +131,10 @@ fn draw_or_close(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
 /// A tile went back because somebody spoke in time.
 fn speak(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     match events.get(1) {
-        Some(&Event::Answered { seat, claim })
-        | Some(&Event::Erred { seat, offence: Offence::CallWithDeadHand(claim) }) => round.claim(seat, claim),
+        Some(
+            &(Event::Answered { seat, claim }
+            | Event::Erred { seat, offence: Offence::CallWithDeadHand(claim) }),
+        ) => round.claim(seat, claim),
         _ => Err(Refusal::NothingToClaim),
     }
 }

@@ -71,10 +71,11 @@ pub(super) fn write_offence(offence: Offence) -> String {
     match offence {
         Offence::FalseWin(why) => format!("{code} {}", name_of(&NO_WINS, &why)),
         Offence::RiichiTooLate(live) => format!("{code} {live}"),
-        Offence::FalseCall(FalseSet::Claim(claim)) => format!("{code} {}", write_claim(claim)),
+        Offence::FalseCall(FalseSet::Claim(claim)) | Offence::CallWithDeadHand(claim) => {
+            format!("{code} {}", write_claim(claim))
+        }
         Offence::FalseCall(FalseSet::ClosedKan(kind)) => format!("{code} closed {}", Tile::plain(kind)),
         Offence::FalseCall(FalseSet::AddedKan(kind)) => format!("{code} added {}", Tile::plain(kind)),
-        Offence::CallWithDeadHand(claim) => format!("{code} {}", write_claim(claim)),
         Offence::Exposure(toppled, tiles) => format!("{code} {} {tiles}", name_of(&TOPPLED, &toppled)),
         Offence::Shout
         | Offence::NotenRiichi
