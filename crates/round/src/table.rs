@@ -86,7 +86,7 @@ impl Round {
     }
 
     /// Whether somebody has claimed the tile of this window, or has to answer for an offence.
-    fn is_claimed(&self, window: &Window) -> bool {
+    pub(crate) fn is_claimed(&self, window: &Window) -> bool {
         let charged = self.real.as_ref().is_some_and(|real| real.charged.0.contains(&true));
         charged || window.answers.0.iter().flatten().any(|answer| *answer != Claim::Pass)
     }
@@ -428,7 +428,12 @@ impl Round {
         match penalty {
             Penalty::None => {}
             Penalty::DeadHand if self.is_dead(seat) => {}
-            Penalty::DeadHand => self.emit(Event::Died { seat }),
+            Penalty::DeadHand => {
+                self.emit(Event::Died { seat });
+                if matches!(&self.phase, Phase::Showdown(waiting) if !waiting.0.contains(&true)) {
+                    self.settle_draw();
+                }
+            }
             // While a tile can be claimed a win may come, and make it void (P-148).
             Penalty::Chombo if matches!(self.phase, Phase::Claims(_)) => {}
             Penalty::Chombo => match self.phase {

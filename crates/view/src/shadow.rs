@@ -109,6 +109,7 @@ impl Shadow {
     fn mark_shown(&mut self, event: &Event) {
         match (event, self.round.phase()) {
             (&Event::Showed { seat, tenpai }, _) => self.to_show[seat] = tenpai,
+            (&Event::Died { seat }, _) => self.to_show[seat] = false,
             (Event::Aborted { why: Abort::NineKinds }, Phase::Turn(turn)) => self.to_show[turn.seat] = true,
             // Who claims a win shows his hand (P-048); at a real table he has done so.
             (Event::Aborted { why: Abort::ThreeRons }, Phase::Claims(window)) if !self.is_real() => {
