@@ -7,7 +7,7 @@ use std::sync::Arc;
 use hanchan_round::{Claim, Phase, Sitting};
 use hanchan_rules::preset;
 use hanchan_tiles::BySeat;
-use hanchan_view::{Choice, JudgeEvent, OpenEvent};
+use hanchan_view::{Choice, JudgeEvent, OpenEvent, PublicEvent};
 
 mod support;
 mod twice;
@@ -163,5 +163,15 @@ fn what_another_may_do_in_his_turn_is_found_out_at_a_real_table() {
     is_found_out_at(Sitting::RealTable, |audience, told, _, _| {
         let choices = told.seats.map(|told| told.and_then(|told| told.event.choice));
         with(audience.receives(told), choices)
+    });
+}
+
+#[test]
+fn a_hand_that_is_laid_open_without_need_is_found_out_at_a_real_table() {
+    is_found_out_at(Sitting::RealTable, |audience, told, round, _| match told.judge.event {
+        JudgeEvent::Open(OpenEvent::Public(PublicEvent::Said { seat, hand: None, .. })) => {
+            with(audience.receives(told), round.player(seat).hand)
+        }
+        _ => audience.receives(told),
     });
 }

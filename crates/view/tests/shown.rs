@@ -9,6 +9,7 @@ use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{Hand, Seat, Tile};
 use hanchan_view::{JudgeEvent, OpenEvent, PublicEvent, Seen, SpectatorEvent, Views};
 
+#[allow(dead_code, reason = "nobody plays at a real table here")]
 mod support;
 use support::{all_rules, choose, make, shuffled, wall};
 

@@ -115,10 +115,11 @@ fn any_deal(rules: &Arc<Rules>, sitting: Sitting, random: &mut Rng) -> (Round, V
     let mut round = Round::seated(Arc::clone(rules), wall(rules, random), setup, sitting);
     let beginning = round.clone();
     let mut moves = Vec::new();
+    let care = if sitting == Sitting::RealTable && random.bool() { CARELESS } else { CAREFUL };
     loop {
         let a_move = match sitting {
             Sitting::Assisted => choose(&round, random),
-            Sitting::RealTable => wildly(&round, CARE, random),
+            Sitting::RealTable => wildly(&round, care, random),
         };
         let Some(a_move) = a_move else { return (beginning, moves) };
         if make(&mut round, a_move) {
@@ -129,8 +130,9 @@ fn any_deal(rules: &Arc<Rules>, sitting: Sitting, random: &mut Rng) -> (Round, V
     }
 }
 
-/// A player at a real table is careless about once in so many acts.
-const CARE: usize = 200;
+/// Players at a real table are careless about once in so many acts: many errors, or a deal that is played to its end.
+const CARELESS: usize = 40;
+const CAREFUL: usize = 400;
 
 /// How many pairs came out how.
 pub(crate) struct Tally {
