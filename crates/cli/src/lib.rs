@@ -16,6 +16,7 @@ mod speech;
 mod table;
 mod tiles;
 mod ukeire;
+mod verify;
 mod waits;
 mod wall;
 
@@ -45,6 +46,7 @@ const EXAMPLES: &str = "\
   hanchan score '23467m234567p88s + 5m'       what is it worth, and why?
   hanchan rules find kuikae                   what do the rule sets say of this?
   hanchan rules diff phoenix tenhou           how do two rule sets differ?
+  hanchan verify games/                       do recorded games agree with the rules?
 
 \x1b[1;4mHands:\x1b[0m
   123m 456p 789s 11z    man, pin, sou; z: 1-4 East South West North, 5-7 white green red
@@ -77,6 +79,7 @@ enum Command {
     Rules(rules::Args),
     Sim(sim::Args),
     Wall(wall::Args),
+    Verify(verify::Args),
     /// Print a completion script for your shell
     ///
     /// For bash: hanchan completions bash > ~/.local/share/bash-completion/completions/hanchan
@@ -99,6 +102,7 @@ pub fn run() -> ExitCode {
         Some(Command::Rules(args)) => rules::run(&args, &speech),
         Some(Command::Sim(args)) => sim::run(&args, &speech),
         Some(Command::Wall(args)) => wall::run(&args, &speech),
+        Some(Command::Verify(args)) => verify::run(&args, &speech),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "hanchan", &mut script);

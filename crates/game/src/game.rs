@@ -7,9 +7,10 @@ use hanchan_rules::{
     AbortDealer, Bust, ChomboAftermath, CounterFate, Extension, LastDealStop, LeftoverSticks, Length,
     NagashiDealer, Renchan, Rules,
 };
-use hanchan_tiles::{BySeat, Seat, Wind};
+use hanchan_tiles::{BySeat, Seat, Side, Wind};
 
 use crate::result::{Standing, ahead, share, standing};
+use crate::seating::Marker;
 
 /// What follows a deal.
 #[derive(Clone, PartialEq, Debug)]
@@ -113,6 +114,17 @@ impl Game {
             sticks: self.sticks,
             points: self.points,
         }
+    }
+
+    /// The round marker, at the right of the permanent dealer (P-012).
+    pub fn marker(&self) -> Marker {
+        Marker { seat: Seat::First, side: Side::Right, wind: self.setup().round }
+    }
+
+    /// Before whom the dice lie: they show the current dealer (P-014), who in the first deal is the permanent one
+    /// (P-013).
+    pub fn dice_at(&self) -> Seat {
+        self.dealer
     }
 
     /// The result, once the game is over.

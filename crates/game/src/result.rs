@@ -72,7 +72,10 @@ pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> S
         let tied = 1 + order[at + 1..].iter().take_while(equal).count();
         let together: i32 = bonus[at..at + tied].iter().sum();
         for (seat, bonus) in share(together, &order[at..at + tied]) {
-            let raw = points[seat] - result.return_points + bonus;
+            let raw = match result.rounding {
+                Rounding::Thousands => thousands(points[seat]) - result.return_points + bonus,
+                _ => points[seat] - result.return_points + bonus,
+            };
             let charged = match rules.switches.penalties.chombo {
                 Chombo::AfterGame => rules.switches.penalties.chombo_points * i32::from(offences[seat]),
                 Chombo::Mangan => 0,
@@ -81,6 +84,12 @@ pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> S
             places.push(Place { seat, place: at as u8 + 1, points: points[seat], result: rounded });
         }
         at += tied;
+    }
+    if result.rounding == Rounding::Thousands {
+        let others: i32 = places.iter().skip(1).map(|place| place.result).sum();
+        if let Some(first) = places.first_mut() {
+            first.result = -others;
+        }
     }
     Standing { places }
 }
@@ -99,11 +108,16 @@ fn bonus(order: &[Seat], points: &BySeat<i32>, rules: &Rules) -> Vec<i32> {
     (0..order.len()).map(|place| uma(place) + if place == 0 { result.oka } else { 0 }).collect()
 }
 
+/// Points to the nearest thousand, five hundred away from zero.
+fn thousands(points: i32) -> i32 {
+    (points + 500 * points.signum()) / 1000 * 1000
+}
+
 /// Points as tenths of a thousand, rounded as the rules say (P-127).
 fn round(points: i32, rounding: Rounding) -> i32 {
     let whole = |points: i32, up: i32| (points + up).div_euclid(1000) * 10;
     match rounding {
-        Rounding::Tenths => points.div_euclid(100),
+        Rounding::Tenths | Rounding::Thousands => points.div_euclid(100),
         Rounding::Up => whole(points, 999),
         Rounding::Nearest => whole(points, 500),
         Rounding::FiveDown if points >= 0 => whole(points, 400),

@@ -215,6 +215,9 @@ impl Round {
         }
         self.mark_passed(tile, from, offered, None);
         if offered != Offered::Discard {
+            if self.opens_with_discard() {
+                self.open_waiting_indicators();
+            }
             return self.kan_stands(from, offered);
         }
         self.nobody_won(from);

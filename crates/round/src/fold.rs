@@ -88,10 +88,15 @@ impl Round {
             Event::Stands => self.stands(),
             Event::Indicator { .. } => {
                 self.indicators += 1;
-                // After a discard it is one that waited for it.
+                // With or after a discard it is one that waited for it.
+                let waited = match self.phase {
+                    Phase::Claims(_) => true,
+                    Phase::Turn(_) => self.opens_with_discard(),
+                    _ => false,
+                };
                 if let Some(real) = self.real.as_mut().filter(|real| real.due_indicators > 0) {
                     real.due_indicators -= 1;
-                } else if matches!(self.phase, Phase::Claims(_)) {
+                } else if waited {
                     self.pending_indicators = self.pending_indicators.saturating_sub(1);
                 }
             }
@@ -354,7 +359,13 @@ impl Round {
     fn waits_for_discard(&self, closed: bool) -> bool {
         let calls = &self.rules.switches.calls;
         let when = if closed { calls.closed_kan_dora } else { calls.open_kan_dora };
-        when == KanDora::AfterDiscard
+        matches!(when, KanDora::WithDiscard | KanDora::AfterDiscard)
+    }
+
+    /// Whether indicators that wait are opened with the discard.
+    pub(crate) fn opens_with_discard(&self) -> bool {
+        let calls = &self.rules.switches.calls;
+        [calls.open_kan_dora, calls.closed_kan_dora].contains(&KanDora::WithDiscard)
     }
 
     /// A declaration breaks what the rules say it breaks.

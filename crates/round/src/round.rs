@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hanchan_rules::{Interruption, Rules};
+use hanchan_rules::{Interruption, Rules, Yaku};
 use hanchan_tiles::{BySeat, Hand, Kind, Players, Seat, Tile, Wind};
 
 use crate::act::{Claim, TurnAct};
@@ -14,6 +14,7 @@ use crate::refusal::Refusal;
 use crate::sitting::Sitting;
 use crate::table::Real;
 use crate::wall::Wall;
+use crate::win::LIABLE;
 
 /// What a deal begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -199,6 +200,12 @@ impl Round {
     /// Who laid a stake in this deal.
     pub fn staked(&self) -> BySeat<bool> {
         self.staked
+    }
+
+    /// Who is liable for which yakuman of a player.
+    pub fn liable(&self, seat: Seat) -> impl Iterator<Item = (Yaku, Seat)> + '_ {
+        let of_each = LIABLE.into_iter().zip(self.liable[seat]);
+        of_each.filter_map(|(yaku, liable)| Some((yaku, liable?)))
     }
 
     /// How it ended, once it is over.

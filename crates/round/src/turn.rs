@@ -284,6 +284,9 @@ impl Round {
         if riichi {
             self.emit(Event::Riichi { seat });
         }
+        if self.opens_with_discard() {
+            self.open_waiting_indicators();
+        }
         let sideways = riichi || self.players[seat.index()].sideways_next;
         self.emit(Event::Discarded { seat, tile, drawn, sideways });
         self.resolve_if_settled();
@@ -302,13 +305,20 @@ impl Round {
                 self.replace(seat);
                 self.open_indicator();
             }
-            KanDora::AfterDiscard => self.replace(seat),
+            KanDora::WithDiscard | KanDora::AfterDiscard => self.replace(seat),
         }
     }
 
     pub(crate) fn replace(&mut self, seat: Seat) {
         if let Some(tile) = self.wall.replacement(self.replaced) {
             self.emit(Event::Replaced { seat, tile });
+        }
+    }
+
+    /// Opens the indicators that wait for a discard.
+    pub(crate) fn open_waiting_indicators(&mut self) {
+        while self.pending_indicators > 0 {
+            self.open_indicator();
         }
     }
 

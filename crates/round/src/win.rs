@@ -22,7 +22,7 @@ pub(crate) struct Chance {
     pub(crate) sticks: u8,
 }
 
-const LIABLE: [Yaku; 4] = [Yaku::Daisangen, Yaku::Shousuushii, Yaku::Daisuushii, Yaku::Suukantsu];
+pub(crate) const LIABLE: [Yaku; 4] = [Yaku::Daisangen, Yaku::Shousuushii, Yaku::Daisuushii, Yaku::Suukantsu];
 
 impl Round {
     /// The chance to win with the tile he drew.

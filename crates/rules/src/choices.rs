@@ -151,6 +151,9 @@ choices! {
         AtOnce = "at-once",
         /// After the replacement tile, before the discard.
         BeforeDiscard = "before-discard",
+        /// With the discard, or with the next kan or North, before its replacement tile: it counts for a win on
+        /// the discard, not for one on the replacement tile.
+        WithDiscard = "with-discard",
         /// After the discard, if nobody wins on it.
         AfterDiscard = "after-discard",
     }
@@ -457,6 +460,8 @@ choices! {
         Nearest = "nearest",
         /// Down from five, up from six.
         FiveDown = "five-down",
+        /// The points to the nearest thousand, five hundred away from zero; the first has what is left.
+        Thousands = "thousands",
     }
 
     /// Who is ahead at equal points.

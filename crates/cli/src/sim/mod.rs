@@ -53,13 +53,22 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 0)]
     threads: usize,
 
-    /// Check every invariant at every step
-    #[arg(long)]
-    check: bool,
+    /// Check what must hold: everything at every step, or only at the ends of deals that nothing was lost
+    #[arg(long, value_enum, num_args = 0..=1, default_missing_value = "all", value_name = "HOW")]
+    check: Option<Check>,
 
     /// Answer in JSON
     #[arg(long)]
     json: bool,
+}
+
+/// What is checked.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum Check {
+    /// Points and tiles, when a deal is over
+    Ends,
+    /// Points and tiles at every step, the lists of acts at every seventh, and that events replay
+    All,
 }
 
 /// How players sit.

@@ -9,7 +9,7 @@ use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
 
 use super::players::Player;
-use super::{Table, Tally};
+use super::{Check, Table, Tally};
 
 /// Plays a game; the same seed and number give the same game.
 pub(super) fn game(
@@ -18,7 +18,7 @@ pub(super) fn game(
     table: Table,
     seed: u64,
     number: u64,
-    check: bool,
+    check: Option<Check>,
     tally: &mut Tally,
 ) {
     let mut bytes = [0; 32];
@@ -37,8 +37,11 @@ pub(super) fn game(
             Table::Assisted => play(&mut round, seats, &mut random, check, tally),
             Table::Real => play_wildly(&mut round, &mut random, check, tally),
         }
-        if check {
-            check_replay(&round);
+        match check {
+            Some(Check::All) => check_replay(&round),
+            // A program that breaks this must not go on.
+            Some(Check::Ends) => assert_eq!(round.check(), Ok(()), "{:?}", round.events().last()),
+            None => {}
         }
         let Some(outcome) = round.outcome() else { return };
         count(&round, outcome, tally);
@@ -52,12 +55,19 @@ pub(super) fn game(
     }
 }
 
-fn play(round: &mut Round, seats: [Player; 4], random: &mut Rng, check: bool, tally: &mut Tally) {
-    loop {
-        if check {
-            // A program that breaks this must not go on.
-            assert_eq!(round.check(), Ok(()), "{:?}", round.events().last());
+/// A program that breaks this must not go on.
+fn check_step(round: &Round, step: usize, check: Option<Check>) {
+    if check == Some(Check::All) {
+        assert_eq!(round.check(), Ok(()), "{:?}", round.events().last());
+        if step.is_multiple_of(7) {
+            assert_eq!(round.check_lists(), Ok(()), "{:?}", round.events().last());
         }
+    }
+}
+
+fn play(round: &mut Round, seats: [Player; 4], random: &mut Rng, check: Option<Check>, tally: &mut Tally) {
+    for step in 0.. {
+        check_step(round, step, check);
         // What is in the list is never refused.
         let _accepted = match round.phase() {
             Phase::Turn(turn) => {
@@ -88,12 +98,11 @@ fn play(round: &mut Round, seats: [Player; 4], random: &mut Rng, check: bool, ta
 /// A player acts wrongly about once in so many acts.
 const CARE: usize = 60;
 
-fn play_wildly(round: &mut Round, random: &mut Rng, check: bool, tally: &mut Tally) {
+fn play_wildly(round: &mut Round, random: &mut Rng, check: Option<Check>, tally: &mut Tally) {
     let mut chance = |below: usize| random.usize(..below.max(1));
-    while let Some(wild) = wild(round, CARE, &mut chance) {
-        if check {
-            assert_eq!(round.check(), Ok(()), "{:?}", round.events().last());
-        }
+    for step in 0.. {
+        check_step(round, step, check);
+        let Some(wild) = wild(round, CARE, &mut chance) else { return };
         tally.decisions += 1;
         // What is refused was not thought through; somebody else goes on.
         let _refused = wild.make(round);

@@ -418,6 +418,7 @@ option-added-tile-beside = ved siden af brikken på tværs
 # When the indicator of a kan is opened.
 option-kan-dora-at-once = straks, før den løse brik
 option-kan-dora-before-discard = efter den løse brik, før afspillet
+option-kan-dora-with-discard = sammen med afspillet eller den næste kan eller nordbrik; ikke for mahjong på den løse brik
 option-kan-dora-after-discard = efter afspillet, hvis ingen går mahjong på det
 
 # What happens when the fourth kan was made.
@@ -567,6 +568,7 @@ option-rounding-tenths = slet ikke: tiendedele beholdes
 option-rounding-up = op til næste hele tal
 option-rounding-nearest = til nærmeste hele tal
 option-rounding-five-down = ned til og med fem, op fra seks
+option-rounding-thousands = point til nærmeste tusinde, og nummer et får resten
 
 # Who is ahead at equal points.
 option-ties-by-seat = den, der sidder nærmest den første Øst

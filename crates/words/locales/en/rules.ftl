@@ -417,6 +417,7 @@ option-added-tile-beside = beside the sideways tile
 # When the indicator of a kan is opened.
 option-kan-dora-at-once = at once, before the replacement tile
 option-kan-dora-before-discard = after the replacement tile, before the discard
+option-kan-dora-with-discard = with the discard or the next kan or North; not for a win on the replacement tile
 option-kan-dora-after-discard = after the discard, if nobody wins on it
 
 # What happens when the fourth kan was made.
@@ -566,6 +567,7 @@ option-rounding-tenths = not at all: tenths are kept
 option-rounding-up = up to the next whole number
 option-rounding-nearest = to the nearest whole number
 option-rounding-five-down = down from five, up from six
+option-rounding-thousands = points to the nearest thousand, and the first has what is left
 
 # Who is ahead at equal points.
 option-ties-by-seat = who sits nearer to the first dealer

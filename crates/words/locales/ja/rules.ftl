@@ -418,6 +418,7 @@ option-added-tile-beside = 横向きの牌に並べる
 # 槓ドラ表示牌をめくる時期。
 option-kan-dora-at-once = 即めくり（嶺上牌を引く前）
 option-kan-dora-before-discard = 嶺上牌を引いた後、打牌の前
+option-kan-dora-with-discard = 打牌時（または次のカン・抜きの時）。嶺上開花には乗らない
 option-kan-dora-after-discard = 後めくり（打牌の後、ロンがなければ）
 
 # 4回目のカンの後。
@@ -567,6 +568,7 @@ option-rounding-tenths = 処理しない（小数第1位まで残す）
 option-rounding-up = 整数に切り上げ
 option-rounding-nearest = 四捨五入
 option-rounding-five-down = 五捨六入
+option-rounding-thousands = 点数を千点単位で四捨五入し、端数は1位が受け取る
 
 # 同点の順位。
 option-ties-by-seat = 起家に近い者を上位とする

@@ -435,6 +435,7 @@ option-added-tile-beside = рядом с тайлом, лежащим боком
 # Когда открывают индикатор кан-доры.
 option-kan-dora-at-once = сразу, до взятия тайла замены
 option-kan-dora-before-discard = после взятия тайла замены, до сброса
+option-kan-dora-with-discard = вместе со сбросом либо со следующим каном или Севером; для победы на тайле замены не считается
 option-kan-dora-after-discard = после сброса, если на нём никто не выиграл
 
 # Что происходит после четвёртого кана.
@@ -584,6 +585,7 @@ option-rounding-tenths = никак: десятые сохраняются
 option-rounding-up = вверх до целого
 option-rounding-nearest = до ближайшего целого
 option-rounding-five-down = до пяти десятых — вниз, от шести — вверх
+option-rounding-thousands = очки до ближайшей тысячи, остаток — первому
 
 # Кто выше при равных очках.
 option-ties-by-seat = тот, кто сидит ближе к первому дилеру

@@ -1,0 +1,95 @@
+//! Records, their faults and their differences in words.
+
+use hanchan_record::archive::ArchiveError;
+use hanchan_record::{Expected, Mismatch, ReadError, ReadProblem};
+use hanchan_words::Words;
+
+use super::files::NoBytes;
+
+/// Why a record has no bytes.
+pub(super) fn no_bytes(why: &NoBytes, words: &Words) -> String {
+    match why {
+        NoBytes::Io(error) | NoBytes::Archive(ArchiveError::Io(error)) => {
+            words.say("refused-input", [("error", error.to_string().into())])
+        }
+        NoBytes::NoFile => words.text("record-no-file"),
+        NoBytes::TooLarge | NoBytes::Archive(ArchiveError::TooLarge) => {
+            words.say("record-too-large", [("most", hanchan_record::MOST_BYTES.into())])
+        }
+        NoBytes::Archive(ArchiveError::UnknownPacking) => words.text("record-unknown-packing"),
+        NoBytes::Archive(ArchiveError::Damaged) => words.text("record-archive-damaged"),
+    }
+}
+
+/// Why a record cannot be read, and where.
+pub(super) fn read_error(error: &ReadError, words: &Words) -> String {
+    let what = match &error.problem {
+        ReadProblem::UnknownFormat => return words.text("record-unknown-format"),
+        ReadProblem::TooLarge(most) => return words.say("record-too-large", [("most", (*most).into())]),
+        ReadProblem::Compression => return words.text("record-compression"),
+        ReadProblem::NoText => words.text("record-no-text"),
+        ReadProblem::Cut => words.text("record-cut"),
+        ReadProblem::Expected(what, found) => {
+            words.say("record-expected", [("what", expected(*what, words).into()), ("found", found.into())])
+        }
+        ReadProblem::UnknownElement(name) => words.say("record-unknown-element", [("name", name.into())]),
+        ReadProblem::OutOfPlace(name) => words.say("record-out-of-place", [("name", name.into())]),
+        ReadProblem::Missing(name) => words.say("record-missing", [("name", (*name).into())]),
+        ReadProblem::Value(name, what, found) => words.say(
+            "record-value",
+            [("name", (*name).into()), ("what", expected(*what, words).into()), ("found", found.into())],
+        ),
+    };
+    words.say("record-at", [("line", error.line.into()), ("byte", error.at.into()), ("what", what.into())])
+}
+
+fn expected(what: Expected, words: &Words) -> String {
+    match what {
+        Expected::Element => words.text("record-wants-element"),
+        Expected::Root => words.text("record-wants-root"),
+        Expected::Nothing => words.text("record-wants-nothing"),
+        Expected::Name => words.text("record-wants-name"),
+        Expected::Attribute => words.text("record-wants-attribute"),
+        Expected::FewerAttributes => words.text("record-wants-fewer-attributes"),
+        Expected::EmptyElement => words.text("record-wants-empty-element"),
+        Expected::Number(low, high) => {
+            words.say("record-wants-number", [("low", low.into()), ("high", high.into())])
+        }
+        Expected::Numbers(count) => words.say("record-wants-numbers", [("count", count.into())]),
+        Expected::Pairs => words.text("record-wants-pairs"),
+        Expected::Tile => words.text("record-wants-tile"),
+        Expected::Player => words.text("record-wants-player"),
+        Expected::Call => words.text("record-wants-call"),
+        Expected::Yaku => words.text("record-wants-yaku"),
+        Expected::Draw => words.text("record-wants-draw"),
+        Expected::Result => words.text("record-wants-result"),
+        Expected::FewerSteps => words.text("record-wants-fewer-steps"),
+    }
+}
+
+/// A difference in one line: where, and what about.
+pub(super) fn place(mismatch: &Mismatch, words: &Words) -> String {
+    let topic = words.text(&format!("differs-{}", mismatch.topic.id()));
+    let deal = mismatch.deal + 1;
+    match mismatch.step {
+        Some(step) => words.say(
+            "differs-in-step",
+            [("deal", deal.into()), ("step", (step + 1).into()), ("what", topic.into())],
+        ),
+        None => words.say("differs-in-deal", [("deal", deal.into()), ("what", topic.into())]),
+    }
+}
+
+/// Both sides of a difference, and the rule that decides it.
+pub(super) fn sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
+    let mut lines = vec![
+        words.say("differs-recorded", [("what", mismatch.recorded.to_string().into())]),
+        words.say("differs-engine", [("what", mismatch.engine.to_string().into())]),
+    ];
+    if let Some((group, key)) = mismatch.switch {
+        let name = words.switch(group, key);
+        let switch = format!("{group}.{key}");
+        lines.push(words.say("differs-rule", [("name", name.into()), ("switch", switch.into())]));
+    }
+    lines
+}

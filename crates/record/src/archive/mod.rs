@@ -1,0 +1,53 @@
+//! Files in archives, one after another: tar, gzipped or not, and zip.
+//!
+//! Nothing is unpacked to disk, and no file is read that is larger than a record.
+
+mod tar;
+mod zip;
+
+use std::io;
+
+pub use tar::tar;
+pub use zip::zip;
+
+/// Why a file of an archive, or the rest of it, cannot be read.
+#[derive(Debug)]
+pub enum ArchiveError {
+    /// The file is larger than any record.
+    TooLarge,
+    /// It is packed in a way that is not known, or encrypted.
+    UnknownPacking,
+    /// The archive is damaged.
+    Damaged,
+    /// Reading failed.
+    Io(io::Error),
+}
+
+impl From<io::Error> for ArchiveError {
+    fn from(error: io::Error) -> ArchiveError {
+        match error.kind() {
+            io::ErrorKind::UnexpectedEof | io::ErrorKind::InvalidData | io::ErrorKind::InvalidInput => {
+                ArchiveError::Damaged
+            }
+            _ => ArchiveError::Io(error),
+        }
+    }
+}
+
+impl std::fmt::Display for ArchiveError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ArchiveError::TooLarge => f.write_str("larger than any record"),
+            ArchiveError::UnknownPacking => f.write_str("packed in an unknown way"),
+            ArchiveError::Damaged => f.write_str("the archive is damaged"),
+            ArchiveError::Io(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl std::error::Error for ArchiveError {}
+
+/// What is done with each file: its name and its bytes. `false` ends the reading.
+pub trait Each: FnMut(&str, Result<Vec<u8>, ArchiveError>) -> bool {}
+
+impl<T: FnMut(&str, Result<Vec<u8>, ArchiveError>) -> bool> Each for T {}

@@ -1,0 +1,43 @@
+//! Recorded games: readers of the formats of the field, and the verifier.
+//!
+//! A reader makes a [`RecordedGame`] of a file, which says what was recorded and nothing else; [`verify()`] plays it
+//! again with the real engine and tells every place where the two differ.
+//!
+//! ```no_run
+//! use hanchan_record::{RuleShelf, read, verify};
+//!
+//! let game = read(&std::fs::read("game.mjlog")?)?;
+//! let report = verify(&game, &RuleShelf::default())?;
+//! for mismatch in &report.mismatches {
+//!     println!("{mismatch}");
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod archive;
+mod error;
+mod recorded;
+mod rules;
+pub mod tenhou;
+mod unpack;
+mod verify;
+
+pub use error::{Expected, ReadError, ReadProblem};
+pub use recorded::*;
+pub use rules::{Change, RecordedRules, RuleShelf};
+pub use unpack::{MOST_BYTES, text};
+pub use verify::{Fact, Mismatch, NoSuchRules, Report, Topic, WallPlace, verify};
+
+/// Reads a record in any format that is known; it may be gzipped.
+pub fn read(bytes: &[u8]) -> Result<RecordedGame, ReadError> {
+    read_text(&text(bytes)?)
+}
+
+/// Reads a record in any format that is known.
+pub fn read_text(text: &str) -> Result<RecordedGame, ReadError> {
+    let begin = text.trim_start_matches('\u{feff}').trim_start();
+    if begin.starts_with('<') {
+        return tenhou::xml::read(text);
+    }
+    Err(ReadError::whole(ReadProblem::UnknownFormat))
+}

@@ -1,0 +1,67 @@
+//! The rules that the type bits of a game name.
+
+use hanchan_tiles::{Deck, Players, RedFives, TileSet};
+
+use crate::rules::{Change, RecordedRules};
+
+/// What `GO type` says of a game. Other bits name the sort of room or the speed and change no rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TypeBits(pub u32);
+
+const BITS: &str = "the record's type";
+
+impl TypeBits {
+    /// Whether there are no red fives.
+    pub fn no_red_fives(self) -> bool {
+        self.0 & 0x02 != 0
+    }
+
+    /// Whether tanyao needs a closed hand.
+    pub fn closed_tanyao(self) -> bool {
+        self.0 & 0x04 != 0
+    }
+
+    /// Whether East and South are played, not East alone.
+    pub fn east_south(self) -> bool {
+        self.0 & 0x08 != 0
+    }
+
+    /// How many play.
+    pub fn players(self) -> Players {
+        if self.0 & 0x10 == 0 { Players::Four } else { Players::Three }
+    }
+
+    /// The tiles that are played with.
+    pub fn tiles(self) -> TileSet {
+        let (deck, reds) = match self.players() {
+            Players::Four => (Deck::Full, RedFives::new(1, 1, 1)),
+            Players::Three => (Deck::NoMiddleMan, RedFives::new(0, 1, 1)),
+        };
+        let reds = reds.filter(|_| !self.no_red_fives()).unwrap_or(RedFives::NONE);
+        TileSet::new(deck, reds).unwrap_or_default()
+    }
+
+    /// The rule set. `whole` says that the record gives results in whole numbers, as Tenhou did before it
+    /// kept tenths.
+    pub fn rules(self, whole: bool) -> RecordedRules {
+        let base = match self.players() {
+            Players::Four => "tenhou",
+            Players::Three => "tenhou-3p",
+        };
+        let mut changes = Vec::new();
+        let mut change = |group, key, value, by| changes.push(Change { group, key, value, by });
+        if self.no_red_fives() {
+            change("table", "red-fives", "[0, 0, 0]", BITS);
+        }
+        if self.closed_tanyao() {
+            change("yaku", "tanyao", "\"closed 1\"", BITS);
+        }
+        if !self.east_south() {
+            change("table", "length", "\"east\"", BITS);
+        }
+        if whole {
+            change("result", "rounding", "\"thousands\"", "the record's results");
+        }
+        RecordedRules { base, changes }
+    }
+}

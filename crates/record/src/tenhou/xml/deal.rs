@@ -1,0 +1,126 @@
+//! A deal in an XML record, up to its end.
+
+use hanchan_round::Setup;
+use hanchan_tiles::{BySeat, Seat, Wind};
+
+use super::Reader;
+use super::calls::{Call, decode};
+use super::fields::{Fields, piece};
+use crate::error::{Expected, ReadError, ReadProblem};
+use crate::recorded::{RecordedDeal, RecordedStep, Step};
+
+/// Far more than a deal has.
+const MOST_STEPS: usize = 1000;
+
+const HANDS: [&str; 4] = ["hai0", "hai1", "hai2", "hai3"];
+
+impl Reader {
+    pub(super) fn init(&mut self, fields: &Fields<'_, '_>) -> Result<(), ReadError> {
+        let [deal, counters, sticks, one, two, indicator] = fields.exactly("seed")?;
+        let round =
+            usize::try_from(deal / 4).ok().filter(|_| deal >= 0).and_then(|round| Wind::ALL.get(round));
+        let byte = |number: i32| u8::try_from(number).ok();
+        let die = |number: i32| byte(number).filter(|&number| number < 6).map(|number| number + 1);
+        let (Some(&round), Some(counters), Some(sticks), Some(one), Some(two)) =
+            (round, byte(counters), byte(sticks), die(one), die(two))
+        else {
+            return Err(fields.bad("seed", Expected::Numbers(6)));
+        };
+        let mut hands = BySeat::<Vec<_>>::default();
+        for (seat, name) in Seat::ALL.into_iter().zip(HANDS).take(fields.players) {
+            hands[seat] = fields.wall_tiles(name)?;
+            if hands[seat].len() != 13 {
+                return Err(fields.bad(name, Expected::Numbers(13)));
+            }
+        }
+        let setup =
+            Setup { dealer: fields.seat("oya")?, round, counters, sticks, points: fields.points("ten")? };
+        let indicator = fields.wall_tile("seed", indicator, fields.at)?;
+        self.drawn = BySeat::default();
+        self.deals.push(RecordedDeal {
+            at: fields.at,
+            setup,
+            dice: Some([one, two]),
+            indicator,
+            hands,
+            steps: Vec::with_capacity(160),
+            end: None,
+            end_at: fields.at,
+        });
+        Ok(())
+    }
+
+    /// Notes what happened in a deal that is not over.
+    pub(super) fn step(&mut self, fields: &Fields<'_, '_>, step: Step) -> Result<(), ReadError> {
+        match self.deals.last() {
+            Some(deal) if deal.end.is_none() => self.aside(fields, step),
+            _ => Err(fields.lexer.expected(fields.at, Expected::Element).out_of_place(step)),
+        }
+    }
+
+    /// Notes what does not belong to the play; before the first deal there is nobody to note it for.
+    pub(super) fn aside(&mut self, fields: &Fields<'_, '_>, step: Step) -> Result<(), ReadError> {
+        let Some(deal) = self.deals.last_mut() else { return Ok(()) };
+        if deal.steps.len() == MOST_STEPS {
+            return Err(fields.lexer.expected(fields.at, Expected::FewerSteps));
+        }
+        deal.steps.push(RecordedStep { at: fields.at, step });
+        Ok(())
+    }
+
+    /// `T12` or `D12`.
+    pub(super) fn tile(&mut self, fields: &Fields<'_, '_>, letter: u8, number: i32) -> Result<(), ReadError> {
+        let (is_draw, first) = if letter >= b'T' { (true, b'T') } else { (false, b'D') };
+        let seat = Seat::from_index(usize::from(letter - first)).filter(|seat| seat.index() < fields.players);
+        let Some(seat) = seat else { return Err(fields.lexer.expected(fields.at, Expected::Player)) };
+        let Some(tile) = piece(number, fields.tiles) else {
+            return Err(fields.lexer.expected(fields.at, Expected::Tile));
+        };
+        if is_draw {
+            self.drawn[seat] = Some(number);
+            return self.step(fields, Step::Draw { seat, tile });
+        }
+        let drawn = self.drawn[seat].take() == Some(number);
+        self.step(fields, Step::Discard { seat, tile: tile.tile, drawn })
+    }
+
+    pub(super) fn call(&mut self, fields: &Fields<'_, '_>) -> Result<(), ReadError> {
+        let (seat, number) = (fields.seat("who")?, fields.number("m", 0, 0xffff)?);
+        let call = decode(number as u32, fields.tiles).ok_or_else(|| fields.bad("m", Expected::Call))?;
+        let step = match call {
+            Call::Claim(meld, side) => {
+                let from = seat.at(side);
+                if from.index() >= fields.players {
+                    return Err(fields.bad("m", Expected::Player));
+                }
+                self.drawn[seat] = None;
+                Step::Claim { seat, from, meld }
+            }
+            Call::ClosedKan(meld) => Step::ClosedKan { seat, kind: meld.lowest() },
+            Call::AddedKan(_, tile) => Step::AddedKan { seat, tile },
+            Call::North => Step::North { seat },
+        };
+        self.step(fields, step)
+    }
+
+    pub(super) fn riichi(&mut self, fields: &Fields<'_, '_>) -> Result<(), ReadError> {
+        let seat = fields.seat("who")?;
+        let points = if fields.has("ten") { Some(fields.points("ten")?) } else { None };
+        let declares = fields.number("step", 1, 2)? == 1;
+        let step = if declares { Step::Riichi { seat } } else { Step::Stake { seat, points } };
+        self.step(fields, step)
+    }
+}
+
+impl ReadError {
+    fn out_of_place(self, step: Step) -> ReadError {
+        let name = match step {
+            Step::Draw { .. } => "a draw",
+            Step::Discard { .. } => "a discard",
+            Step::Indicator { .. } => "DORA",
+            Step::Riichi { .. } | Step::Stake { .. } => "REACH",
+            _ => "N",
+        };
+        ReadError { problem: ReadProblem::OutOfPlace(name.to_owned()), ..self }
+    }
+}

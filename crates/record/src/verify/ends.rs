@@ -1,0 +1,245 @@
+//! The end of a recorded deal beside that of the engine.
+
+use hanchan_round::{Abort, Ending, Outcome, Round, Winner};
+use hanchan_score::Limit;
+use hanchan_tiles::{BySeat, Meld, Seat, Tile};
+
+use super::fault::Fault;
+use super::mismatch::{Fact, Topic};
+use super::replay::Replay;
+use crate::recorded::{DrawKind, RecordedDraw, RecordedEnd, RecordedWin, WallTile};
+
+/// The switch that decides something: group and key.
+type Switch = (&'static str, &'static str);
+
+fn tell(faults: &mut Vec<Fault>, topic: Topic, recorded: Fact, engine: Fact, switch: Option<Switch>) {
+    faults.push(Fault { switch, ..Fault::new(topic, recorded, engine) });
+}
+
+/// Compares the end of a deal that was played to it.
+pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<Fault>) {
+    let (Some(outcome), Some(end)) = (replay.round.outcome(), &replay.deal.end) else { return };
+    match end {
+        RecordedEnd::Won(wins) if outcome.ending == Ending::Won => {
+            if wins.len() != outcome.winners.len() {
+                let (recorded, engine) = (Fact::Wins(wins.len()), Fact::Wins(outcome.winners.len()));
+                return tell(faults, Topic::Winner, recorded, engine, Some(("calls", "two-rons")));
+            }
+            let mut points = replay.points;
+            for (win, winner) in wins.iter().zip(&outcome.winners) {
+                compare_win(&replay.round, win, winner, &mut points, faults);
+            }
+        }
+        RecordedEnd::Drawn(draw) if outcome.ending != Ending::Won => {
+            compare_draw(replay, draw, outcome, faults);
+        }
+        RecordedEnd::Won(wins) => {
+            tell(faults, Topic::End, Fact::Wins(wins.len()), ending(outcome), None);
+        }
+        RecordedEnd::Drawn(draw) => tell(faults, Topic::End, Fact::Draw(draw.kind), ending(outcome), None),
+    }
+}
+
+fn kind(outcome: &Outcome) -> Option<DrawKind> {
+    Some(match outcome.ending {
+        // Nobody can err in recorded games.
+        Ending::Won | Ending::Chombo | Ending::Void => return None,
+        Ending::Exhausted if outcome.nagashi.0.contains(&true) => DrawKind::Nagashi,
+        Ending::Exhausted => DrawKind::Exhausted,
+        Ending::Aborted(Abort::NineKinds) => DrawKind::NineKinds,
+        Ending::Aborted(Abort::FourRiichi) => DrawKind::FourRiichi,
+        Ending::Aborted(Abort::FourWinds) => DrawKind::FourWinds,
+        Ending::Aborted(Abort::FourKans) => DrawKind::FourKans,
+        Ending::Aborted(Abort::ThreeRons) => DrawKind::ThreeRons,
+    })
+}
+
+fn ending(outcome: &Outcome) -> Fact {
+    kind(outcome).map_or(Fact::Wins(outcome.winners.len()), Fact::Draw)
+}
+
+fn switch_of(kind: DrawKind) -> Switch {
+    match kind {
+        DrawKind::Exhausted => ("draws", "noten-pool"),
+        DrawKind::Nagashi => ("hands", "nagashi"),
+        DrawKind::NineKinds => ("draws", "nine-kinds"),
+        DrawKind::FourRiichi => ("draws", "four-riichi"),
+        DrawKind::FourWinds => ("draws", "four-winds"),
+        DrawKind::FourKans => ("calls", "four-kans-of-several"),
+        DrawKind::ThreeRons => ("calls", "three-rons"),
+    }
+}
+
+fn sorted(tiles: impl IntoIterator<Item = Tile>) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = tiles.into_iter().collect();
+    tiles.sort_unstable();
+    tiles
+}
+
+fn compare_win(
+    round: &Round,
+    win: &RecordedWin,
+    winner: &Winner,
+    points: &mut BySeat<i32>,
+    faults: &mut Vec<Fault>,
+) {
+    let tile = win.tile.unwrap_or(winner.tile);
+    if (win.seat, win.from, tile) != (winner.seat, winner.from, winner.tile) {
+        let engine = Fact::Win(winner.seat, winner.from, Some(winner.tile));
+        return tell(faults, Topic::Winner, Fact::Win(win.seat, win.from, win.tile), engine, None);
+    }
+    compare_hand(round, win, tile, faults);
+    compare_value(win, winner, faults);
+    compare_indicators(round, win, faults);
+    let changes = BySeat::from_fn(|seat| {
+        if seat.index() < round.seats().count() { winner.score.payments.of(round.wind(seat)) } else { 0 }
+    });
+    if changes != win.changes {
+        let switch =
+            win.liable.map(|_| ("yakuman", if win.seat == win.from { "pao-tsumo" } else { "pao-ron" }));
+        tell(faults, Topic::Payments, Fact::Points(win.changes), Fact::Points(changes), switch);
+    }
+    if let Some(recorded) = win.liable {
+        compare_liable(round, recorded, winner, faults);
+    }
+    if let Some(before) = win.before.filter(|before| before != points) {
+        tell(faults, Topic::Before, Fact::Points(before), Fact::Points(*points), None);
+    }
+    for (seat, change) in changes.iter() {
+        points[seat] += change;
+    }
+}
+
+/// Who is named as liable must be so for a yakuman of the hand. Where nobody is named the payments say enough.
+fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut Vec<Fault>) {
+    let shows = |of| winner.score.yaku().iter().any(|&(yaku, _)| yaku == of);
+    let liable = || round.liable(winner.seat).filter(|&(yaku, _)| shows(yaku)).map(|(_, seat)| seat);
+    if liable().all(|seat| seat != recorded) {
+        let switch = Some(("yakuman", "pao-condition"));
+        tell(faults, Topic::Liable, Fact::Seat(Some(recorded)), Fact::Seat(liable().next()), switch);
+    }
+}
+
+fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, faults: &mut Vec<Fault>) {
+    let hand = &round.player(win.seat).hand;
+    if let Some(concealed) = &win.concealed {
+        // A claimed tile is no part of the hand that the engine keeps.
+        let claimed = (win.from != win.seat).then_some(tile);
+        let (recorded, engine) =
+            (sorted(concealed.iter().copied()), sorted(hand.concealed().iter().chain(claimed)));
+        if recorded != engine {
+            tell(faults, Topic::Hand, Fact::Tiles(recorded), Fact::Tiles(engine), None);
+        }
+    }
+    if let Some((melds, norths)) = &win.melds {
+        let by_tile = |melds: &[Meld]| {
+            let mut melds = melds.to_vec();
+            melds.sort_by_key(|meld| (meld.lowest(), meld.tiles().to_vec()));
+            melds
+        };
+        let (recorded, engine) = (by_tile(melds), by_tile(hand.melds()));
+        if recorded != engine || *norths != hand.norths() {
+            tell(
+                faults,
+                Topic::Hand,
+                Fact::Melds(recorded, *norths),
+                Fact::Melds(engine, hand.norths()),
+                None,
+            );
+        }
+    }
+}
+
+fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<Fault>) {
+    let (Some(value), score) = (&win.value, &winner.score) else { return };
+    let is_yakuman = score.yakuman > 0;
+    let mut recorded = if value.yakuman.is_empty() {
+        value.yaku.clone()
+    } else {
+        value.yakuman.iter().map(|&yaku| (yaku, 1)).collect()
+    };
+    let mut engine = score.yaku().to_vec();
+    recorded.sort_unstable();
+    engine.sort_unstable();
+    let dora = if is_yakuman {
+        [0; 3]
+    } else {
+        [score.dora.dora + score.dora.north, score.dora.ura, score.dora.red]
+    };
+    let recorded_dora = [value.dora, value.ura, value.red];
+    if recorded != engine || recorded_dora != dora {
+        let differs = recorded.iter().find(|one| !engine.contains(one));
+        let differs = differs.or_else(|| engine.iter().find(|one| !recorded.contains(one)));
+        let switch = differs.map(|(yaku, _)| ("yaku", yaku.id()));
+        tell(faults, Topic::Yaku, Fact::Yaku(recorded, recorded_dora), Fact::Yaku(engine, dora), switch);
+    }
+    // Yakuman have no fu.
+    if !is_yakuman && value.fu != score.fu.total {
+        tell(faults, Topic::Fu, Fact::Number(value.fu.into()), Fact::Number(score.fu.total.into()), None);
+    }
+    let limit = if score.limit == Limit::Kazoe { Limit::Yakuman } else { score.limit };
+    if let Some(recorded) = value.limit.filter(|&recorded| recorded != limit) {
+        tell(faults, Topic::Limit, Fact::Limit(recorded), Fact::Limit(limit), Some(("payments", "kiriage")));
+    }
+    if value.points != score.payments.points {
+        tell(faults, Topic::Points, Fact::Number(value.points), Fact::Number(score.payments.points), None);
+    }
+}
+
+fn compare_indicators(round: &Round, win: &RecordedWin, faults: &mut Vec<Fault>) {
+    let tiles = |tiles: &[WallTile]| tiles.iter().map(|tile| tile.tile).collect::<Vec<_>>();
+    let open: Vec<Tile> = round.indicators().collect();
+    if let Some(recorded) = win.indicators.as_deref().map(tiles).filter(|recorded| *recorded != open) {
+        let switch = Some(("calls", "open-kan-dora"));
+        tell(faults, Topic::Indicators, Fact::Tiles(recorded), Fact::Tiles(open.clone()), switch);
+    }
+    let riichi = round.player(win.seat).riichi.in_force();
+    let switches = &round.rules().switches.riichi;
+    let count = match (riichi && switches.ura_dora, switches.kan_ura_dora) {
+        (false, _) => 0,
+        (true, true) => open.len(),
+        (true, false) => 1,
+    };
+    let under: Vec<Tile> = (0..count).map(|number| round.wall().ura(number as u8)).collect();
+    if let Some(recorded) = win.ura.as_deref().map(tiles).filter(|recorded| *recorded != under) {
+        tell(
+            faults,
+            Topic::Indicators,
+            Fact::Tiles(recorded),
+            Fact::Tiles(under),
+            Some(("riichi", "ura-dora")),
+        );
+    }
+}
+
+fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, faults: &mut Vec<Fault>) {
+    let round = &replay.round;
+    if kind(outcome) != Some(draw.kind) {
+        return tell(faults, Topic::End, Fact::Draw(draw.kind), ending(outcome), Some(switch_of(draw.kind)));
+    }
+    let changes = BySeat::from_fn(|seat| outcome.points[seat] - replay.points[seat]);
+    if changes != draw.changes {
+        let switch = Some(switch_of(draw.kind));
+        tell(faults, Topic::Payments, Fact::Points(draw.changes), Fact::Points(changes), switch);
+    }
+    if let Some(before) = draw.before.filter(|&before| before != replay.points) {
+        tell(faults, Topic::Before, Fact::Points(before), Fact::Points(replay.points), None);
+    }
+    let Some(shown) = &draw.shown else { return };
+    let hand = |seat: Seat| sorted(round.player(seat).hand.concealed().iter());
+    let must = BySeat::from_fn(|seat| match draw.kind {
+        DrawKind::Exhausted | DrawKind::Nagashi => outcome.tenpai[seat],
+        _ => shown[seat].is_some(),
+    });
+    let recorded = BySeat::from_fn(|seat| shown[seat].as_ref().map(|hand| sorted(hand.iter().copied())));
+    let engine = BySeat::from_fn(|seat| must[seat].then(|| hand(seat)));
+    if recorded != engine {
+        tell(
+            faults,
+            Topic::Shown,
+            Fact::Hands(recorded),
+            Fact::Hands(engine),
+            Some(("draws", "fifth-tile-tenpai")),
+        );
+    }
+}

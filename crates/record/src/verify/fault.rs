@@ -1,0 +1,33 @@
+//! A difference before it has its place in the game.
+
+use hanchan_round::Refusal;
+
+use super::mismatch::{Fact, Topic};
+
+/// A difference in a deal.
+pub(super) struct Fault {
+    pub(super) step: Option<usize>,
+    pub(super) topic: Topic,
+    pub(super) recorded: Fact,
+    pub(super) engine: Fact,
+    pub(super) switch: Option<(&'static str, &'static str)>,
+}
+
+impl Fault {
+    pub(super) fn new(topic: Topic, recorded: Fact, engine: Fact) -> Fault {
+        Fault { step: None, topic, recorded, engine, switch: None }
+    }
+
+    /// An act that the engine refuses.
+    pub(super) fn refused(recorded: Fact, why: Refusal) -> Fault {
+        Fault { switch: why.switch(), ..Fault::new(Topic::Act, recorded, Fact::Refused(why)) }
+    }
+
+    pub(super) fn in_step(self, step: Option<usize>) -> Fault {
+        Fault { step, ..self }
+    }
+
+    pub(super) fn by(self, group: &'static str, key: &'static str) -> Fault {
+        Fault { switch: Some((group, key)), ..self }
+    }
+}

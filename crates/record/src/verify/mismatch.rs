@@ -1,0 +1,310 @@
+//! Where a record and the engine differ.
+
+use std::fmt;
+
+use hanchan_round::{Refusal, Setup};
+use hanchan_rules::Yaku;
+use hanchan_score::Limit;
+use hanchan_tiles::{BySeat, Meld, Piece, Seat, Tile};
+
+use crate::recorded::{DrawKind, Step};
+
+/// A place where a record and the engine differ.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mismatch {
+    /// The deal, from 0.
+    pub deal: usize,
+    /// The step in it, from 0; none if it is about the beginning or the end of the deal.
+    pub step: Option<usize>,
+    /// The byte or line in the record.
+    pub at: usize,
+    /// What it is about.
+    pub topic: Topic,
+    /// What was recorded.
+    pub recorded: Fact,
+    /// What the engine says.
+    pub engine: Fact,
+    /// The switch that decides it, where one does: group and key.
+    pub switch: Option<(&'static str, &'static str)>,
+}
+
+/// What a mismatch is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Topic {
+    /// A tile does not lie in the computed wall where it was drawn.
+    Wall,
+    /// The computed dice are others.
+    Dice,
+    /// More of a tile than there are, or more tiles than the wall has.
+    Tiles,
+    /// What a deal begins with.
+    Setup,
+    /// An act that is not allowed.
+    Act,
+    /// What must happen next.
+    Forced,
+    /// Points after a stake.
+    Stake,
+    /// The end of the deal.
+    End,
+    /// Who won, with which tile, from whom.
+    Winner,
+    /// The winner's hand.
+    Hand,
+    /// Yaku, dora and their han.
+    Yaku,
+    /// Fu.
+    Fu,
+    /// The limit.
+    Limit,
+    /// Points of the hand.
+    Points,
+    /// The indicators that count.
+    Indicators,
+    /// Who is liable.
+    Liable,
+    /// Gains and losses.
+    Payments,
+    /// Counters and sticks on the table.
+    Table,
+    /// Points before the payments.
+    Before,
+    /// Hands shown in a draw.
+    Shown,
+    /// Whether and how the game goes on.
+    Next,
+    /// The final points.
+    FinalPoints,
+    /// The final results.
+    Results,
+}
+
+impl Topic {
+    /// A name that stays the same.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Topic::Wall => "wall",
+            Topic::Dice => "dice",
+            Topic::Tiles => "tiles",
+            Topic::Setup => "setup",
+            Topic::Act => "act",
+            Topic::Forced => "forced",
+            Topic::Stake => "stake",
+            Topic::End => "end",
+            Topic::Winner => "winner",
+            Topic::Hand => "hand",
+            Topic::Yaku => "yaku",
+            Topic::Fu => "fu",
+            Topic::Limit => "limit",
+            Topic::Points => "points",
+            Topic::Indicators => "indicators",
+            Topic::Liable => "liable",
+            Topic::Payments => "payments",
+            Topic::Table => "table",
+            Topic::Before => "before",
+            Topic::Shown => "shown",
+            Topic::Next => "next",
+            Topic::FinalPoints => "final-points",
+            Topic::Results => "results",
+        }
+    }
+
+    /// All of them.
+    pub const ALL: [Topic; 23] = [
+        Topic::Wall,
+        Topic::Dice,
+        Topic::Tiles,
+        Topic::Setup,
+        Topic::Act,
+        Topic::Forced,
+        Topic::Stake,
+        Topic::End,
+        Topic::Winner,
+        Topic::Hand,
+        Topic::Yaku,
+        Topic::Fu,
+        Topic::Limit,
+        Topic::Points,
+        Topic::Indicators,
+        Topic::Liable,
+        Topic::Payments,
+        Topic::Table,
+        Topic::Before,
+        Topic::Shown,
+        Topic::Next,
+        Topic::FinalPoints,
+        Topic::Results,
+    ];
+}
+
+/// A place in the wall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WallPlace {
+    /// A live tile by its number from 0.
+    Live(usize),
+    /// A replacement tile.
+    Replacement(usize),
+    /// An indicator.
+    Indicator(usize),
+    /// A tile under an indicator.
+    Ura(usize),
+}
+
+/// One side of a mismatch.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fact {
+    /// Nothing.
+    Nothing,
+    /// A step of the deal.
+    Step(Step),
+    /// A refused act.
+    Refused(Refusal),
+    /// It is this player's turn.
+    TurnOf(Seat),
+    /// The deal or the game is over.
+    Over,
+    /// It goes on.
+    GoesOn,
+    /// A physical tile at a place of the wall.
+    Piece(WallPlace, Piece),
+    /// A tile at a place of the wall.
+    At(WallPlace, Tile),
+    /// A place that the wall does not have.
+    NoPlace(WallPlace),
+    /// Tiles.
+    Tiles(Vec<Tile>),
+    /// Melds, and Norths set aside.
+    Melds(Vec<Meld>, u8),
+    /// Hands shown.
+    Hands(BySeat<Option<Vec<Tile>>>),
+    /// A number.
+    Number(i32),
+    /// Two numbers: dice, or counters and sticks.
+    Two(u8, u8),
+    /// A win: who, from whom, with which tile.
+    Win(Seat, Seat, Option<Tile>),
+    /// How many won.
+    Wins(usize),
+    /// A draw.
+    Draw(DrawKind),
+    /// Yaku with han, then dora, ura and red fives.
+    Yaku(Vec<(Yaku, u8)>, [u8; 3]),
+    /// A limit.
+    Limit(Limit),
+    /// A player, or nobody.
+    Seat(Option<Seat>),
+    /// Points by seat.
+    Points(BySeat<i32>),
+    /// What a deal begins with.
+    Setup(Setup),
+}
+
+fn tiles(f: &mut fmt::Formatter<'_>, tiles: &[Tile]) -> fmt::Result {
+    tiles.iter().try_for_each(|tile| write!(f, "{tile}"))
+}
+
+fn points(f: &mut fmt::Formatter<'_>, of: &BySeat<i32>) -> fmt::Result {
+    let BySeat([first, second, third, fourth]) = of;
+    write!(f, "{first}, {second}, {third}, {fourth}")
+}
+
+impl fmt::Display for WallPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WallPlace::Live(number) => write!(f, "live {number}"),
+            WallPlace::Replacement(number) => write!(f, "replacement {number}"),
+            WallPlace::Indicator(number) => write!(f, "indicator {number}"),
+            WallPlace::Ura(number) => write!(f, "ura {number}"),
+        }
+    }
+}
+
+impl fmt::Display for Step {
+    /// A step in few words: `seat 0 discards 5m`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Draw { seat, tile } => write!(f, "seat {} draws {}", seat.index(), tile.tile),
+            Step::Discard { seat, tile, drawn } => {
+                let drawn = if *drawn { " as drawn" } else { "" };
+                write!(f, "seat {} discards {tile}{drawn}", seat.index())
+            }
+            Step::Riichi { seat } => write!(f, "seat {} declares riichi", seat.index()),
+            Step::Stake { seat, .. } => write!(f, "seat {} lays the stake", seat.index()),
+            Step::Claim { seat, meld, .. } => write!(f, "seat {} claims {meld}", seat.index()),
+            Step::ClosedKan { seat, kind } => write!(f, "seat {} closes a kan of {kind}", seat.index()),
+            Step::AddedKan { seat, tile } => write!(f, "seat {} adds {tile} to a pon", seat.index()),
+            Step::North { seat } => write!(f, "seat {} sets a North aside", seat.index()),
+            Step::Indicator { tile } => write!(f, "indicator {}", tile.tile),
+            Step::Left { seat } => write!(f, "seat {} leaves", seat.index()),
+            Step::Back { seat } => write!(f, "seat {} is back", seat.index()),
+        }
+    }
+}
+
+impl fmt::Display for Fact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fact::Nothing | Fact::Seat(None) => f.write_str("-"),
+            Fact::Step(step) => write!(f, "{step}"),
+            Fact::Refused(refusal) => write!(f, "{}: {refusal:?}", refusal.code()),
+            Fact::TurnOf(seat) => write!(f, "turn of seat {}", seat.index()),
+            Fact::Over => f.write_str("over"),
+            Fact::GoesOn => f.write_str("goes on"),
+            Fact::Piece(place, piece) => write!(f, "{place}: {} (copy {})", piece.kind(), piece.copy()),
+            Fact::At(place, tile) => write!(f, "{place}: {tile}"),
+            Fact::NoPlace(place) => write!(f, "no {place}"),
+            Fact::Tiles(list) => tiles(f, list),
+            Fact::Melds(melds, norths) => write!(f, "{melds:?}, {norths} North"),
+            Fact::Hands(hands) => {
+                for (seat, hand) in hands.iter() {
+                    if let Some(hand) = hand {
+                        write!(f, "{}: ", seat.index())?;
+                        tiles(f, hand)?;
+                        f.write_str("; ")?;
+                    }
+                }
+                Ok(())
+            }
+            Fact::Number(number) => write!(f, "{number}"),
+            Fact::Two(one, two) => write!(f, "{one}, {two}"),
+            Fact::Win(seat, from, tile) => {
+                let tile = tile.map_or(String::new(), |tile| format!(" {tile}"));
+                write!(f, "seat {} wins{tile} of seat {}", seat.index(), from.index())
+            }
+            Fact::Wins(count) => write!(f, "wins: {count}"),
+            Fact::Draw(kind) => write!(f, "{kind:?}"),
+            Fact::Yaku(yaku, [dora, ura, red]) => {
+                for (yaku, han) in yaku {
+                    write!(f, "{} {han}, ", yaku.id())?;
+                }
+                write!(f, "dora {dora}, ura {ura}, red {red}")
+            }
+            Fact::Limit(limit) => f.write_str(limit.id()),
+            Fact::Seat(Some(seat)) => write!(f, "seat {}", seat.index()),
+            Fact::Points(of) => points(f, of),
+            Fact::Setup(setup) => {
+                let (round, dealer) = (setup.round, setup.dealer.index());
+                write!(f, "{round:?} round, dealer {dealer}, {} counters, ", setup.counters)?;
+                write!(f, "{} sticks, ", setup.sticks)?;
+                points(f, &setup.points)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "deal {}", self.deal + 1)?;
+        if let Some(step) = self.step {
+            write!(f, ", step {}", step + 1)?;
+        }
+        write!(
+            f,
+            ", byte {}: {}: recorded {}, engine {}",
+            self.at,
+            self.topic.id(),
+            self.recorded,
+            self.engine
+        )
+    }
+}

@@ -1,0 +1,221 @@
+//! A recorded game, played again with the real engine.
+
+mod ends;
+mod fault;
+mod mismatch;
+mod replay;
+mod wall;
+
+use std::sync::Arc;
+
+use fault::Fault;
+use hanchan_game::{Game, Next, Standing};
+use hanchan_round::Round;
+use hanchan_rules::{Problem, Rules};
+use hanchan_tiles::BySeat;
+use replay::Replay;
+
+pub use mismatch::{Fact, Mismatch, Topic, WallPlace};
+
+use crate::recorded::{RecordedDeal, RecordedEnd, RecordedGame, RecordedResult, WallProof};
+use crate::rules::RuleShelf;
+use crate::tenhou::wall::{Shuffle, ShuffledWall};
+
+/// What came of verifying a game.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Report {
+    /// How many deals were played again.
+    pub deals: u64,
+    /// How many wins they had.
+    pub wins: u64,
+    /// How many of them nobody won.
+    pub draws: u64,
+    /// How many walls were computed and compared.
+    pub walls: u64,
+    /// How many wins were passed up; nothing is wrong with that.
+    pub passed: u64,
+    /// Whether the record has no end.
+    pub broken_off: bool,
+    /// Where record and engine differ.
+    pub mismatches: Vec<Mismatch>,
+}
+
+/// The rules that a record names make no sense.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NoSuchRules(pub Vec<Problem>);
+
+impl std::fmt::Display for NoSuchRules {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the rules that the record names make no sense: {:?}", self.0)
+    }
+}
+
+impl std::error::Error for NoSuchRules {}
+
+/// Plays a recorded game again and compares everything. After a difference in a deal the next one goes on from
+/// what was recorded.
+pub fn verify(game: &RecordedGame, shelf: &RuleShelf) -> Result<Report, NoSuchRules> {
+    let rules = shelf.get(&game.rules).map_err(NoSuchRules)?;
+    let mut verifier = Verifier {
+        shuffle: shuffle(game, &rules),
+        standing: Game::new(Arc::clone(&rules)),
+        report: Report::default(),
+        rules,
+        game,
+    };
+    for (number, deal) in game.deals.iter().enumerate() {
+        verifier.deal(number, deal);
+    }
+    verifier.report.broken_off = game.result.is_none();
+    Ok(verifier.report)
+}
+
+fn shuffle(game: &RecordedGame, rules: &Rules) -> Option<Shuffle> {
+    match &game.proof {
+        Some(WallProof::Tenhou(seed)) => Shuffle::new(seed, rules.tile_set()).ok(),
+        _ => None,
+    }
+}
+
+struct Verifier<'a> {
+    game: &'a RecordedGame,
+    rules: Arc<Rules>,
+    shuffle: Option<Shuffle>,
+    /// The game as the engine has it.
+    standing: Game,
+    report: Report,
+}
+
+impl Verifier<'_> {
+    fn deal(&mut self, number: usize, deal: &RecordedDeal) {
+        self.report.deals += 1;
+        match &deal.end {
+            Some(RecordedEnd::Won(wins)) => self.report.wins += wins.len() as u64,
+            Some(RecordedEnd::Drawn(_)) => self.report.draws += 1,
+            None => {}
+        }
+        self.setup(number, deal);
+        let computed = self.shuffle.as_mut().map(Shuffle::deal);
+        self.dice(number, deal, computed.as_ref());
+        let mut faults = Vec::new();
+        let wall = wall::wall(deal, computed.as_ref(), &self.rules, &mut faults);
+        self.tell_all(number, faults);
+        let Some(wall) = wall else { return self.lost(number) };
+        let round = Round::new(Arc::clone(&self.rules), wall, deal.setup);
+        let mut replay = Replay::new(round, deal);
+        if let Err(fault) = replay.run() {
+            self.tell(number, *fault);
+            return self.lost(number);
+        }
+        self.report.passed += replay.passed;
+        let mut faults = Vec::new();
+        ends::compare(&replay, &mut faults);
+        self.tell_all(number, faults);
+        self.table(number, deal, &replay.round);
+        self.next(number, deal, &replay.round);
+    }
+
+    fn tell_all(&mut self, deal: usize, faults: Vec<Fault>) {
+        for fault in faults {
+            self.tell(deal, fault);
+        }
+    }
+
+    fn tell(&mut self, deal: usize, fault: Fault) {
+        let Fault { step, topic, recorded, engine, switch } = fault;
+        let of = &self.game.deals[deal];
+        let at = match step.and_then(|step| of.steps.get(step)) {
+            Some(step) => step.at,
+            None if matches!(topic, Topic::Setup | Topic::Dice | Topic::Wall | Topic::Tiles) => of.at,
+            None => of.end_at,
+        };
+        self.report.mismatches.push(Mismatch { deal, step, at, topic, recorded, engine, switch });
+    }
+
+    /// What the deal begins with must be what the last one left.
+    fn setup(&mut self, number: usize, deal: &RecordedDeal) {
+        let expected = self.standing.setup();
+        if deal.setup != expected {
+            let fault = Fault::new(Topic::Setup, Fact::Setup(deal.setup), Fact::Setup(expected));
+            self.tell(number, fault.by("draws", "renchan"));
+            self.standing = Game::resumed(Arc::clone(&self.rules), &deal.setup);
+        }
+    }
+
+    fn dice(&mut self, number: usize, deal: &RecordedDeal, computed: Option<&ShuffledWall>) {
+        let Some(wall) = computed else { return };
+        self.report.walls += 1;
+        if let Some([one, two]) = deal.dice.filter(|&dice| dice != wall.dice) {
+            let engine = Fact::Two(wall.dice[0], wall.dice[1]);
+            self.tell(number, Fault::new(Topic::Dice, Fact::Two(one, two), engine));
+        }
+    }
+
+    /// Counters and sticks that the end of a deal names; who won first takes the sticks.
+    fn table(&mut self, number: usize, deal: &RecordedDeal, round: &Round) {
+        let staked = round.staked().0.iter().filter(|&&staked| staked).count() as u8;
+        let mut sticks = i32::from(deal.setup.sticks) + i32::from(staked);
+        let stake = self.rules.switches.riichi.stake.max(1);
+        let winners = round.outcome().map_or(&[][..], |outcome| &outcome.winners);
+        let named: Vec<(Option<(u8, u8)>, i32)> = match &deal.end {
+            Some(RecordedEnd::Won(wins)) => wins
+                .iter()
+                .zip(winners)
+                .map(|(win, winner)| (win.table, winner.score.payments.sticks / stake))
+                .collect(),
+            Some(RecordedEnd::Drawn(draw)) => vec![(draw.table, 0)],
+            None => Vec::new(),
+        };
+        for (table, taken) in named {
+            let expected = (deal.setup.counters, u8::try_from(sticks).unwrap_or(u8::MAX));
+            sticks -= taken;
+            if let Some(recorded) = table.filter(|&recorded| recorded != expected) {
+                let engine = Fact::Two(expected.0, expected.1);
+                self.tell(number, Fault::new(Topic::Table, Fact::Two(recorded.0, recorded.1), engine));
+            }
+        }
+    }
+
+    /// A deal that could not be replayed: the game goes on from what comes next in the record.
+    fn lost(&mut self, number: usize) {
+        if let Some(next) = self.game.deals.get(number + 1) {
+            self.standing = Game::resumed(Arc::clone(&self.rules), &next.setup);
+        }
+    }
+
+    /// Whether the game goes on, and how it ends.
+    fn next(&mut self, number: usize, deal: &RecordedDeal, round: &Round) {
+        let Some(outcome) = round.outcome().filter(|_| deal.end.is_some()) else { return self.lost(number) };
+        let following = self.game.deals.get(number + 1);
+        let mut next = self.standing.deal_over(outcome, round.staked());
+        if let Ok(Next::Choice(_)) = next {
+            next = self.standing.choose(following.is_none());
+        }
+        let differs = |recorded, engine| Fault::new(Topic::Next, recorded, engine).by("draws", "win-stop");
+        match (next, following, self.game.result) {
+            (Ok(Next::Over(standing)), None, Some(result)) => self.result(number, &standing, result),
+            (Ok(Next::Over(_)), None, None) => self.tell(number, differs(Fact::GoesOn, Fact::Over)),
+            (Ok(Next::Over(_)), Some(following), _) => {
+                self.tell(number, differs(Fact::Setup(following.setup), Fact::Over));
+                self.standing = Game::resumed(Arc::clone(&self.rules), &following.setup);
+            }
+            (Ok(Next::Deal(setup)), None, Some(_)) => {
+                self.tell(number, differs(Fact::Over, Fact::Setup(setup)));
+            }
+            _ => {}
+        }
+    }
+
+    fn result(&mut self, number: usize, standing: &Standing, recorded: RecordedResult) {
+        let points = self.standing.points();
+        let results = BySeat::from_fn(|seat| standing.of(seat).map_or(0, |place| place.result));
+        if recorded.points != points {
+            let fault = Fault::new(Topic::FinalPoints, Fact::Points(recorded.points), Fact::Points(points));
+            self.tell(number, fault.by("riichi", "leftover-sticks"));
+        }
+        if recorded.results != results {
+            let fault = Fault::new(Topic::Results, Fact::Points(recorded.results), Fact::Points(results));
+            self.tell(number, fault.by("result", "uma-points"));
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! A recorded deal, played again.
+
+use hanchan_round::{Claim, Event, Phase, Refusal, Round, TurnAct};
+use hanchan_tiles::{BySeat, Meld, MeldKind, Seat, Tile};
+
+use super::fault::Fault;
+use super::mismatch::{Fact, Topic};
+use crate::recorded::{DrawKind, RecordedDeal, RecordedEnd, Step, WallTile};
+
+/// What was said to a tile that could be claimed.
+enum Said {
+    Nothing,
+    Set(Seat, Claim),
+    Won,
+}
+
+/// A deal that is played again along its record.
+pub(super) struct Replay<'a> {
+    pub(super) round: Round,
+    pub(super) deal: &'a RecordedDeal,
+    /// How many events of the round were found in the record.
+    matched: usize,
+    /// Points as the stakes leave them.
+    pub(super) points: BySeat<i32>,
+    /// How many wins were passed up.
+    pub(super) passed: u64,
+}
+
+impl<'a> Replay<'a> {
+    pub(super) fn new(round: Round, deal: &'a RecordedDeal) -> Replay<'a> {
+        Replay { round, deal, matched: 0, points: deal.setup.points, passed: 0 }
+    }
+
+    /// Plays every step, and what ends the deal.
+    pub(super) fn run(&mut self) -> Result<(), Box<Fault>> {
+        for number in 0..self.deal.steps.len() {
+            let step = self.deal.steps[number].step;
+            if matches!(step, Step::Left { .. } | Step::Back { .. }) {
+                continue;
+            }
+            if self.pending().is_none() {
+                self.next_act(number)?;
+            }
+            self.expect(number, step)?;
+        }
+        self.finish()
+    }
+
+    /// The next event that a record shows, as a step.
+    fn pending(&mut self) -> Option<Step> {
+        loop {
+            let event = self.round.events().get(self.matched)?;
+            if let Some(step) = self.shown(*event) {
+                return Some(step);
+            }
+            self.matched += 1;
+        }
+    }
+
+    fn shown(&self, event: Event) -> Option<Step> {
+        let wall_tile = |tile: Tile| WallTile { tile, piece: None };
+        Some(match event {
+            // The dealer draws his fourteenth tile, which is dealt to him here.
+            Event::Dealt => {
+                let seat = self.round.dealer();
+                let place = 13 * self.round.seats().count();
+                Step::Draw { seat, tile: wall_tile(*self.round.wall().tiles().get(place)?) }
+            }
+            Event::Drew { seat, tile } | Event::Replaced { seat, tile } => {
+                Step::Draw { seat, tile: wall_tile(tile) }
+            }
+            Event::Riichi { seat } => Step::Riichi { seat },
+            Event::Discarded { seat, tile, drawn, .. } => Step::Discard { seat, tile, drawn },
+            Event::StakeLaid { seat } => {
+                let mut points = self.points;
+                points[seat] -= self.round.rules().switches.riichi.stake;
+                Step::Stake { seat, points: Some(points) }
+            }
+            Event::Claimed { seat, meld } => Step::Claim { seat, from: seat.at(meld.from()?), meld },
+            Event::ClosedKan { seat, meld } => Step::ClosedKan { seat, kind: meld.lowest() },
+            Event::AddedKan { seat, tile } => Step::AddedKan { seat, tile },
+            Event::North { seat } => Step::North { seat },
+            Event::Indicator { tile } => Step::Indicator { tile: wall_tile(tile) },
+            _ => return None,
+        })
+    }
+
+    /// The record must show what has happened.
+    fn expect(&mut self, number: usize, step: Step) -> Result<(), Box<Fault>> {
+        let event = self.pending();
+        let same = event.is_some_and(|event| same(step, event));
+        if !same {
+            let engine = event.map_or_else(|| self.where_it_stands(), Fact::Step);
+            return Err(Fault::new(Topic::Forced, Fact::Step(step), engine).in_step(Some(number)).into());
+        }
+        self.matched += 1;
+        let (Step::Stake { points: recorded, .. }, Some(Step::Stake { points: Some(points), .. })) =
+            (step, event)
+        else {
+            return Ok(());
+        };
+        self.points = points;
+        match recorded.filter(|&recorded| recorded != points) {
+            None => Ok(()),
+            Some(recorded) => {
+                let fault = Fault::new(Topic::Stake, Fact::Points(recorded), Fact::Points(points));
+                Err(fault.in_step(Some(number)).by("riichi", "stake").into())
+            }
+        }
+    }
+
+    fn where_it_stands(&self) -> Fact {
+        match self.round.phase() {
+            Phase::Turn(turn) => Fact::TurnOf(turn.seat),
+            Phase::Over => Fact::Over,
+            _ => Fact::Nothing,
+        }
+    }
+
+    /// Does the next thing that a player chose, from this step on.
+    fn next_act(&mut self, from: usize) -> Result<(), Box<Fault>> {
+        let steps = &self.deal.steps;
+        let forced = |step: &Step| {
+            matches!(
+                step,
+                Step::Indicator { .. } | Step::Stake { .. } | Step::Left { .. } | Step::Back { .. }
+            )
+        };
+        let Some(number) = (from..steps.len()).find(|&number| !forced(&steps[number].step)) else {
+            return Ok(());
+        };
+        let step = steps[number].step;
+        let discard = |riichi: bool, tile: Tile, drawn: bool| match (riichi, drawn) {
+            (false, true) => TurnAct::DiscardDrawn,
+            (false, false) => TurnAct::Discard(tile),
+            (true, true) => TurnAct::RiichiDrawn,
+            (true, false) => TurnAct::Riichi(tile),
+        };
+        let (seat, act, last) = match step {
+            Step::Discard { seat, tile, drawn } => (seat, discard(false, tile, drawn), number),
+            Step::Riichi { seat } => {
+                let next = (number + 1..steps.len()).find(|&number| !forced(&steps[number].step));
+                let of_same = next.and_then(|next| match steps[next].step {
+                    Step::Discard { seat: of, tile, drawn } if of == seat => Some((next, tile, drawn)),
+                    _ => None,
+                });
+                // A record that is broken off right after the declaration.
+                let Some((next, tile, drawn)) = of_same else { return Ok(()) };
+                (seat, discard(true, tile, drawn), next)
+            }
+            Step::ClosedKan { seat, kind } => (seat, TurnAct::ClosedKan(kind), number),
+            Step::AddedKan { seat, tile } => (seat, TurnAct::AddedKan(tile.kind()), number),
+            Step::North { seat } => (seat, TurnAct::North, number),
+            // A claim of what nobody can claim.
+            Step::Claim { seat, meld, .. } => {
+                let refused = claim_of(meld).and_then(|claim| self.round.clone().claim(seat, claim).err());
+                return refused.map_or(Ok(()), |why| Err(refused_step(number, step, why).into()));
+            }
+            _ => return Ok(()),
+        };
+        if let Phase::Turn(turn) = self.round.phase() {
+            self.passed += u64::from(turn.acts.contains(TurnAct::Tsumo));
+        }
+        self.round.act(seat, act).map_err(|why| refused_step(number, step, why))?;
+        self.answer(last)
+    }
+
+    /// Lets everybody say to the tile of this step what the record shows.
+    fn answer(&mut self, last: usize) -> Result<(), Box<Fault>> {
+        let said = self.said(last + 1);
+        let Phase::Claims(window) = self.round.phase() else {
+            // Who won all the same is told why he cannot have.
+            if let (Said::Won, Some(RecordedEnd::Won(wins))) = (said, &self.deal.end)
+                && let Some(win) = wins.first()
+            {
+                let refused = self.round.clone().claim(win.seat, Claim::Ron).err();
+                let recorded = Fact::Win(win.seat, win.from, win.tile);
+                return refused.map_or(Ok(()), |why| Err(Fault::refused(recorded, why).into()));
+            }
+            return Ok(());
+        };
+        let can_win = BySeat::from_fn(|seat| window.claims[seat].contains(Claim::Ron));
+        let passed = can_win.0.iter().filter(|&&can| can).count() as u64;
+        match (said, &self.deal.end) {
+            (Said::Set(seat, claim), _) => {
+                self.passed += passed;
+                let step = (last + 1..self.deal.steps.len())
+                    .find(|&number| matches!(self.deal.steps[number].step, Step::Claim { .. }));
+                self.round.claim(seat, claim).map_err(|why| {
+                    let recorded = step.map_or(Fact::Nothing, |step| Fact::Step(self.deal.steps[step].step));
+                    Fault::refused(recorded, why).in_step(step)
+                })?;
+            }
+            (Said::Won, Some(RecordedEnd::Won(wins))) => {
+                self.passed += passed.saturating_sub(wins.len() as u64);
+                for win in wins {
+                    let recorded = Fact::Win(win.seat, win.from, win.tile);
+                    self.round.claim(win.seat, Claim::Ron).map_err(|why| Fault::refused(recorded, why))?;
+                }
+            }
+            (Said::Won, _) => {
+                for seat in Seat::ALL.into_iter().filter(|&seat| can_win[seat]) {
+                    let recorded = Fact::Draw(DrawKind::ThreeRons);
+                    self.round.claim(seat, Claim::Ron).map_err(|why| Fault::refused(recorded, why))?;
+                }
+            }
+            (Said::Nothing, _) => self.passed += passed,
+        }
+        if matches!(self.round.phase(), Phase::Claims(_)) {
+            // An open window can always be closed.
+            let _closed = self.round.close();
+        }
+        Ok(())
+    }
+
+    /// What the record shows to have been said, looking from a step on.
+    fn said(&self, from: usize) -> Said {
+        let rest = self.deal.steps.get(from..).unwrap_or(&[]);
+        for step in rest {
+            match step.step {
+                Step::Stake { .. } | Step::Indicator { .. } | Step::Left { .. } | Step::Back { .. } => {}
+                Step::Claim { seat, meld, .. } => {
+                    return claim_of(meld).map_or(Said::Nothing, |claim| Said::Set(seat, claim));
+                }
+                _ => return Said::Nothing,
+            }
+        }
+        match &self.deal.end {
+            Some(RecordedEnd::Won(wins)) if wins.iter().all(|win| win.seat != win.from) => Said::Won,
+            Some(RecordedEnd::Drawn(draw)) if draw.kind == DrawKind::ThreeRons => Said::Won,
+            _ => Said::Nothing,
+        }
+    }
+
+    /// What ends the deal, if somebody chose it.
+    fn finish(&mut self) -> Result<(), Box<Fault>> {
+        let act = match &self.deal.end {
+            Some(RecordedEnd::Won(wins)) => match wins.as_slice() {
+                [win] if win.seat == win.from => {
+                    Some((win.seat, TurnAct::Tsumo, Fact::Win(win.seat, win.from, win.tile)))
+                }
+                _ => None,
+            },
+            Some(RecordedEnd::Drawn(draw)) if draw.kind == DrawKind::NineKinds => {
+                let seat =
+                    if let Phase::Turn(turn) = self.round.phase() { turn.seat } else { self.round.dealer() };
+                Some((seat, TurnAct::NineKinds, Fact::Draw(DrawKind::NineKinds)))
+            }
+            _ => None,
+        };
+        if let Some(step) = self.pending() {
+            if self.deal.end.is_none() {
+                return Ok(());
+            }
+            return Err(Fault::new(Topic::Forced, Fact::Over, Fact::Step(step)).into());
+        }
+        if let Some((seat, act, recorded)) = act {
+            self.round.act(seat, act).map_err(|why| Fault::refused(recorded, why))?;
+        }
+        self.show();
+        if self.deal.end.is_some() && self.round.outcome().is_none() {
+            let engine = self.where_it_stands();
+            return Err(Fault::new(Topic::End, Fact::Over, engine).into());
+        }
+        Ok(())
+    }
+
+    /// Shows or hides waiting hands where there is a choice.
+    fn show(&mut self) {
+        while let Phase::Showdown(waiting) = self.round.phase() {
+            let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };
+            let shown = match &self.deal.end {
+                Some(RecordedEnd::Drawn(draw)) => {
+                    draw.shown.as_ref().is_none_or(|shown| shown[seat].is_some())
+                }
+                _ => true,
+            };
+            if self.round.show(seat, shown).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+fn refused_step(number: usize, step: Step, why: Refusal) -> Fault {
+    Fault::refused(Fact::Step(step), why).in_step(Some(number))
+}
+
+/// The claim that makes a set.
+fn claim_of(meld: Meld) -> Option<Claim> {
+    let own = || <[Tile; 2]>::try_from(meld.own()).ok();
+    match meld.kind() {
+        MeldKind::Chi => own().map(Claim::Chi),
+        MeldKind::Pon => own().map(Claim::Pon),
+        MeldKind::OpenKan => Some(Claim::OpenKan),
+        MeldKind::AddedKan | MeldKind::ClosedKan => None,
+    }
+}
+
+/// Whether a step is what an event shows; which copy of a tile it was makes no difference, and points are
+/// compared apart.
+fn same(step: Step, event: Step) -> bool {
+    match (step, event) {
+        (Step::Draw { seat: a, tile: s }, Step::Draw { seat: b, tile: e }) => a == b && s.tile == e.tile,
+        (Step::Indicator { tile: s }, Step::Indicator { tile: e }) => s.tile == e.tile,
+        (Step::Stake { seat: a, .. }, Step::Stake { seat: b, .. }) => a == b,
+        _ => step == event,
+    }
+}

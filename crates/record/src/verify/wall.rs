@@ -1,0 +1,130 @@
+//! The wall of a recorded deal: what was seen of it, and what must lie elsewhere.
+
+use hanchan_round::Wall;
+use hanchan_rules::Rules;
+use hanchan_tiles::Tile;
+
+use super::fault::Fault;
+use super::mismatch::{Fact, Topic, WallPlace};
+use crate::recorded::{RecordedDeal, RecordedEnd, Step, WallTile};
+use crate::tenhou::wall::ShuffledWall;
+
+/// A tile that was seen, and in which step.
+struct Seen {
+    place: WallPlace,
+    tile: WallTile,
+    step: Option<usize>,
+}
+
+/// Everything that came from the wall, and where from.
+fn seen(deal: &RecordedDeal, players: usize) -> Vec<Seen> {
+    let mut all = Vec::with_capacity(136);
+    let mut see = |place, tile, step| all.push(Seen { place, tile, step });
+    for (number, (turn, place)) in dealing(players).enumerate() {
+        let seat = (deal.setup.dealer.index() + turn) % players;
+        if let Some(&tile) = deal.hands.0[seat].get(place) {
+            see(WallPlace::Live(number), tile, None);
+        }
+    }
+    see(WallPlace::Indicator(0), deal.indicator, None);
+    let (mut live, mut replacements, mut indicators) = (13 * players, 0, 1);
+    let mut replaces = false;
+    for (number, step) in deal.steps.iter().enumerate() {
+        match step.step {
+            Step::Draw { tile, .. } if replaces => {
+                see(WallPlace::Replacement(replacements), tile, Some(number));
+                (replacements, replaces) = (replacements + 1, false);
+            }
+            Step::Draw { tile, .. } => {
+                see(WallPlace::Live(live), tile, Some(number));
+                live += 1;
+            }
+            Step::Indicator { tile } => {
+                see(WallPlace::Indicator(indicators), tile, Some(number));
+                indicators += 1;
+            }
+            Step::ClosedKan { .. } | Step::AddedKan { .. } | Step::North { .. } => replaces = true,
+            Step::Claim { meld, .. } => replaces = meld.is_kan(),
+            Step::Discard { .. } => replaces = false,
+            Step::Riichi { .. } | Step::Stake { .. } | Step::Left { .. } | Step::Back { .. } => {}
+        }
+    }
+    if let Some(RecordedEnd::Won(wins)) = &deal.end {
+        let ura = wins.iter().filter_map(|win| win.ura.as_ref()).max_by_key(|ura| ura.len());
+        for (number, &tile) in ura.into_iter().flatten().enumerate() {
+            see(WallPlace::Ura(number), tile, None);
+        }
+    }
+    all
+}
+
+/// Whose hand each dealt tile goes to, counted from the dealer, and which of his tiles it is.
+fn dealing(players: usize) -> impl Iterator<Item = (usize, usize)> {
+    let blocks = (0..3).flat_map(move |block| {
+        (0..players).flat_map(move |turn| (4 * block..4 * block + 4).map(move |place| (turn, place)))
+    });
+    blocks.chain((0..players).map(|turn| (turn, 12)))
+}
+
+/// The index of a place among the tiles in the order in which they are drawn.
+fn index(place: WallPlace, rules: &Rules) -> Option<usize> {
+    let table = &rules.switches.table;
+    let size = table.tiles.size();
+    let dead = 2 * usize::from(table.dead_wall_stacks);
+    let stack = |number: usize, lower: usize| size.checked_sub(2 * number)?.checked_add(lower);
+    let first = usize::from(table.indicator_stack);
+    match place {
+        WallPlace::Live(number) => Some(number).filter(|&number| number < size.saturating_sub(dead)),
+        WallPlace::Replacement(number) => Some(number)
+            .filter(|&number| number < usize::from(table.replacement_tiles))
+            .and_then(|number| stack(1 + number / 2, number % 2)),
+        WallPlace::Indicator(number) => stack(first + number, 0).filter(|_| number < 5),
+        WallPlace::Ura(number) => stack(first + number, 1).filter(|_| number < 5),
+    }
+}
+
+/// The wall. With a computed wall, every tile that was seen must lie in it where it was drawn; without one, the
+/// tiles that nobody saw lie anywhere.
+pub(super) fn wall(
+    deal: &RecordedDeal,
+    computed: Option<&ShuffledWall>,
+    rules: &Rules,
+    faults: &mut Vec<Fault>,
+) -> Option<Wall> {
+    let set = rules.tile_set();
+    let mut places: Vec<Option<Tile>> = vec![None; set.deck().size()];
+    let mut left: [u8; Tile::COUNT] =
+        std::array::from_fn(|i| Tile::from_index(i).map_or(0, |t| set.copies(t)));
+    let before = faults.len();
+    for Seen { place, tile, step } in seen(deal, rules.switches.table.players.count()) {
+        let at = index(place, rules).filter(|&at| places.get(at).is_some_and(Option::is_none));
+        let fault = |engine| Fault::new(Topic::Tiles, Fact::At(place, tile.tile), engine).in_step(step);
+        let Some(at) = at else {
+            faults.push(fault(Fact::NoPlace(place)));
+            return None;
+        };
+        let count = &mut left[tile.tile.index()];
+        if *count == 0 {
+            faults.push(fault(Fact::Number(i32::from(set.copies(tile.tile)))));
+            return None;
+        }
+        *count -= 1;
+        places[at] = Some(tile.tile);
+        let lies = computed.and_then(|wall| wall.pieces.get(at)).copied();
+        // One tile out of place moves all that follow: the first says enough.
+        if let Some(lies) = lies
+            && faults.len() == before
+            && (tile.piece.is_some_and(|piece| piece != lies) || set.tile(lies) != Some(tile.tile))
+        {
+            let recorded = tile.piece.map_or(Fact::At(place, tile.tile), |piece| Fact::Piece(place, piece));
+            faults.push(Fault::new(Topic::Wall, recorded, Fact::Piece(place, lies)).in_step(step));
+        }
+    }
+    if let Some(computed) = computed.filter(|_| faults.len() == before) {
+        let tiles: Vec<Tile> = computed.pieces.iter().filter_map(|&piece| set.tile(piece)).collect();
+        return Wall::in_order(&tiles, rules).ok();
+    }
+    let mut rest = Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(left[tile.index()])));
+    let tiles: Vec<Tile> = places.into_iter().filter_map(|place| place.or_else(|| rest.next())).collect();
+    Wall::in_order(&tiles, rules).ok()
+}

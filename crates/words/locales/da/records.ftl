@@ -1,0 +1,86 @@
+# Optegnede partier og kontrol af dem.
+
+verify-unreadable = { $file }: kan ikke læses: { $why }
+verify-differs = { $file }: { $count ->
+    [one] en afvigelse
+   *[other] { $count } afvigelser
+}
+verify-differs-foreign = { $file }: { $count ->
+    [one] en afvigelse
+   *[other] { $count } afvigelser
+} (optegnelsen er skrevet af et andet program)
+verify-failed = { $mismatches ->
+    [one] en afvigelse
+   *[other] { $mismatches } afvigelser
+}, { $unreadable ->
+    [one] en optegnelse, der ikke kan læses
+   *[other] { $unreadable } optegnelser, der ikke kan læses
+}
+verify-walls = Mure beregnet igen
+verify-passed = Gevinster, der blev ladt gå
+verify-broken-off = Afbrudte partier
+verify-foreign = Skrevet af et andet program
+verify-foreign-differences = afvigelser i dem, ikke talt med
+
+# Hvorfor en optegnelse ikke kan læses.
+record-at = linje { $line }, byte { $byte }: { $what }
+record-no-file = det er hverken en fil eller en mappe
+record-too-large = den er større end nogen optegnelse: mere end { $most } byte
+record-unknown-packing = den er pakket på en ukendt måde
+record-archive-damaged = arkivet er beskadiget
+record-unknown-format = det er ikke en optegnelse i et kendt format
+record-compression = de komprimerede data er beskadigede eller afkortede
+record-no-text = det er ikke tekst i UTF-8
+record-cut = optegnelsen slutter midt i det hele
+record-expected = ventede { $what }, fandt “{ $found }”
+record-unknown-element = ingen optegnelse har et element “{ $name }”
+record-out-of-place = “{ $name }” kan ikke stå her
+record-missing = attributten “{ $name }” mangler
+record-value = “{ $name }”: ventede { $what }, fandt “{ $found }”
+record-wants-element = et element
+record-wants-root = elementet “mjloggm”
+record-wants-nothing = ikke mere
+record-wants-name = et navn
+record-wants-attribute = en attribut med sin værdi eller elementets slutning
+record-wants-fewer-attributes = færre attributter
+record-wants-empty-element = et element uden indhold
+record-wants-number = et tal fra { $low } til { $high }
+record-wants-numbers = så mange tal: { $count }
+record-wants-pairs = par af tal
+record-wants-tile = en brik, der spilles med
+record-wants-player = en spillers nummer
+record-wants-call = nummeret på en melding
+record-wants-yaku = nummeret på en yaku
+record-wants-draw = navnet på et uafgjort spil
+record-wants-result = et tal med højst én decimal
+record-wants-fewer-steps = ikke flere trin, end et spil har
+
+# Hvor optegnelsen og motoren afviger.
+differs-in-deal = spil { $deal }: { $what }
+differs-in-step = spil { $deal }, trin { $step }: { $what }
+differs-recorded = optegnet: { $what }
+differs-engine = efter reglerne: { $what }
+differs-rule = afgøres af: { $name } ({ $switch })
+differs-wall = en brik ligger et andet sted i den beregnede mur
+differs-dice = andre terninger
+differs-tiles = flere brikker, end der er
+differs-setup = begyndelsen af spillet
+differs-act = en handling, der ikke er tilladt
+differs-forced = hvad der skal ske nu
+differs-stake = point efter riichiindsatsen
+differs-end = spillets slutning
+differs-winner = vinderen
+differs-hand = den vindende hånd
+differs-yaku = yaku og dora
+differs-fu = fu
+differs-limit = grænsen
+differs-points = håndens point
+differs-indicators = indikatorerne
+differs-liable = hvem der er ansvarlig
+differs-payments = betalinger
+differs-table = honba og riichipinde på bordet
+differs-before = point før betalingerne
+differs-shown = de viste hænder
+differs-next = om partiet går videre
+differs-final-points = slutpointene
+differs-results = slutresultaterne

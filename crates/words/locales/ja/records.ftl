@@ -1,0 +1,74 @@
+# 牌譜とその検証。
+
+verify-unreadable = { $file }：読み込めません：{ $why }
+verify-differs = { $file }：不一致 { $count } 件
+verify-differs-foreign = { $file }：不一致 { $count } 件（他のプログラムが書いた牌譜）
+verify-failed = 不一致 { $mismatches } 件、読み込めない牌譜 { $unreadable } 件
+verify-walls = 再計算した牌山
+verify-passed = 見逃された和了
+verify-broken-off = 中断された対局
+verify-foreign = 他のプログラムによる牌譜
+verify-foreign-differences = その中の不一致（数に含めない）
+
+# 牌譜を読み込めない理由。
+record-at = { $line }行目、{ $byte }バイト目：{ $what }
+record-no-file = ファイルでもフォルダーでもありません
+record-too-large = 牌譜としては大きすぎます（{ $most }バイト超）
+record-unknown-packing = 未知の方法で圧縮されています
+record-archive-damaged = アーカイブが壊れています
+record-unknown-format = 既知の形式の牌譜ではありません
+record-compression = 圧縮データが壊れているか、途中で切れています
+record-no-text = UTF-8のテキストではありません
+record-cut = 牌譜が途中で終わっています
+record-expected = { $what }が必要ですが、「{ $found }」があります
+record-unknown-element = 牌譜に「{ $name }」という要素はありません
+record-out-of-place = 「{ $name }」はここに置けません
+record-missing = 属性「{ $name }」がありません
+record-value = 「{ $name }」：{ $what }が必要ですが、「{ $found }」です
+record-wants-element = 要素
+record-wants-root = 要素「mjloggm」
+record-wants-nothing = 終わり
+record-wants-name = 名前
+record-wants-attribute = 値のある属性または要素の終わり
+record-wants-fewer-attributes = より少ない属性
+record-wants-empty-element = 内容のない要素
+record-wants-number = { $low }から{ $high }までの数
+record-wants-numbers = { $count }個の数
+record-wants-pairs = 数の組
+record-wants-tile = 使用する牌
+record-wants-player = 対局者の番号
+record-wants-call = 副露の番号
+record-wants-yaku = 役の番号
+record-wants-draw = 流局の種類
+record-wants-result = 小数第1位までの数
+record-wants-fewer-steps = 1局に収まる手順
+
+# 牌譜とエンジンの不一致。
+differs-in-deal = 第{ $deal }局目：{ $what }
+differs-in-step = 第{ $deal }局目、{ $step }手目：{ $what }
+differs-recorded = 牌譜：{ $what }
+differs-engine = ルール上：{ $what }
+differs-rule = 決め手：{ $name }（{ $switch }）
+differs-wall = 再計算した牌山では別の位置にある牌
+differs-dice = サイコロの目
+differs-tiles = 存在する枚数を超える牌
+differs-setup = 局の開始時の状態
+differs-act = 許されない行為
+differs-forced = 次に必ず起こること
+differs-stake = リーチ棒を出した後の点数
+differs-end = 局の終わり方
+differs-winner = 和了者
+differs-hand = 和了形
+differs-yaku = 役とドラ
+differs-fu = 符
+differs-limit = 満貫以上の区分
+differs-points = 和了の点数
+differs-indicators = ドラ表示牌
+differs-liable = 包の責任者
+differs-payments = 点数の授受
+differs-table = 場の本場と供託
+differs-before = 授受の前の点数
+differs-shown = 公開された手牌
+differs-next = 対局が続くかどうか
+differs-final-points = 最終の持ち点
+differs-results = 最終成績

@@ -1,0 +1,90 @@
+# Записи партий и их проверка.
+
+verify-unreadable = { $file }: не читается: { $why }
+verify-differs = { $file }: { $count ->
+    [one] { $count } расхождение
+    [few] { $count } расхождения
+   *[other] { $count } расхождений
+}
+verify-differs-foreign = { $file }: { $count ->
+    [one] { $count } расхождение
+    [few] { $count } расхождения
+   *[other] { $count } расхождений
+} (запись сделана другой программой)
+verify-failed = { $mismatches ->
+    [one] { $mismatches } расхождение
+    [few] { $mismatches } расхождения
+   *[other] { $mismatches } расхождений
+}, { $unreadable ->
+    [one] { $unreadable } запись не читается
+    [few] { $unreadable } записи не читаются
+   *[other] { $unreadable } записей не читаются
+}
+verify-walls = Стены вычислены заново
+verify-passed = Пропущенные победы
+verify-broken-off = Прерванные партии
+verify-foreign = Записаны другой программой
+verify-foreign-differences = расхождения в них, не учтены
+
+# Почему запись не читается.
+record-at = строка { $line }, байт { $byte }: { $what }
+record-no-file = это не файл и не папка
+record-too-large = она больше любой записи: свыше { $most } байт
+record-unknown-packing = упаковано неизвестным способом
+record-archive-damaged = архив повреждён
+record-unknown-format = это не запись в известном формате
+record-compression = сжатые данные повреждены или обрезаны
+record-no-text = это не текст в UTF-8
+record-cut = запись обрывается на середине
+record-expected = ожидалось: { $what }, найдено «{ $found }»
+record-unknown-element = элемента «{ $name }» в записях не бывает
+record-out-of-place = «{ $name }» не может стоять здесь
+record-missing = нет атрибута «{ $name }»
+record-value = «{ $name }»: ожидалось: { $what }, найдено «{ $found }»
+record-wants-element = элемент
+record-wants-root = элемент «mjloggm»
+record-wants-nothing = больше ничего
+record-wants-name = имя
+record-wants-attribute = атрибут со значением или конец элемента
+record-wants-fewer-attributes = меньше атрибутов
+record-wants-empty-element = элемент без содержимого
+record-wants-number = число от { $low } до { $high }
+record-wants-numbers = столько чисел: { $count }
+record-wants-pairs = пары чисел
+record-wants-tile = тайл, которым играют
+record-wants-player = номер игрока
+record-wants-call = номер объявления
+record-wants-yaku = номер яку
+record-wants-draw = название ничьей
+record-wants-result = число не более чем с одним знаком после запятой
+record-wants-fewer-steps = не больше шагов, чем бывает в раздаче
+
+# Где запись и движок расходятся.
+differs-in-deal = раздача { $deal }: { $what }
+differs-in-step = раздача { $deal }, шаг { $step }: { $what }
+differs-recorded = записано: { $what }
+differs-engine = по правилам: { $what }
+differs-rule = решает: { $name } ({ $switch })
+differs-wall = в вычисленной стене тайл лежит в другом месте
+differs-dice = другие кости
+differs-tiles = тайлов больше, чем их есть
+differs-setup = начало раздачи
+differs-act = недопустимое действие
+differs-forced = что должно произойти дальше
+differs-stake = очки после ставки риичи
+differs-end = конец раздачи
+differs-winner = победитель
+differs-hand = выигравшая рука
+differs-yaku = яку и дора
+differs-fu = фу
+differs-limit = лимит
+differs-points = очки руки
+differs-indicators = индикаторы
+differs-liable = кто отвечает по пао
+differs-payments = выплаты
+differs-table = хонба и ставки на столе
+differs-before = очки до выплат
+differs-shown = показанные руки
+differs-next = продолжается ли партия
+differs-final-points = итоговые очки
+differs-results = итоговые результаты
