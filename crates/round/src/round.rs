@@ -290,9 +290,8 @@ impl Round {
         match &self.phase {
             Phase::Turn(turn) if turn.seat == seat => Ok(turn),
             Phase::Turn(turn) => Err(Refusal::NotYourTurn(turn.seat)),
-            Phase::Over => Err(Refusal::Over),
+            Phase::Over | Phase::Announcing(_) | Phase::Accepting(_) | Phase::Paid => Err(Refusal::Over),
             Phase::Claims(window) => Err(Refusal::NotYourTurn(window.from)),
-            Phase::Announcing(_) | Phase::Accepting(_) | Phase::Paid => Err(Refusal::Over),
             Phase::Showdown(_) | Phase::Between => Err(Refusal::NotYourTurn(self.setup.dealer)),
         }
     }

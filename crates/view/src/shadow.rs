@@ -72,7 +72,6 @@ impl Shadow {
             _ if !self.opens && !self.is_real() => None,
             Phase::Turn(turn) if turn.seat == seat => Some(Choice::Turn(turn.acts)),
             Phase::Turn(_) | Phase::Claims(_) if self.is_real() => self.speech(seat),
-            Phase::Turn(_) => None,
             Phase::Claims(window) => {
                 window.answers[seat].is_none().then_some(Choice::Claim(window.claims[seat]))
             }
@@ -80,17 +79,14 @@ impl Shadow {
             Phase::Announcing(waiting) => waiting[seat].then_some(Choice::Announce),
             Phase::Accepting(waiting) => waiting[seat].then_some(Choice::Accept),
             Phase::Paid => Some(Choice::Settle),
-            Phase::Between | Phase::Over => None,
+            Phase::Turn(_) | Phase::Between | Phase::Over => None,
         }
     }
 
     /// What a player may do about a tile at a real table, whatever he holds.
     fn speech(&self, seat: Seat) -> Option<Choice> {
         let draws = self.round.may_draw(seat).is_ok();
-        match self.round.may_speak(seat) {
-            true => Some(Choice::Speak { draws }),
-            false => draws.then_some(Choice::Draw),
-        }
+        if self.round.may_speak(seat) { Some(Choice::Speak { draws }) } else { draws.then_some(Choice::Draw) }
     }
 
     /// Hands are laid open when nobody has to choose any more, from the dealer on; nothing that happens meanwhile

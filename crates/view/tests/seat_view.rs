@@ -62,13 +62,12 @@ fn choice(round: &Round, seat: Seat) -> Option<Choice> {
     match round.phase() {
         Phase::Turn(turn) if turn.seat == seat => Some(Choice::Turn(turn.acts)),
         Phase::Turn(_) | Phase::Claims(_) if real => speaks(),
-        Phase::Turn(_) => None,
         Phase::Claims(window) => window.answers[seat].is_none().then_some(Choice::Claim(window.claims[seat])),
         Phase::Showdown(waiting) => waiting[seat].then_some(Choice::Show),
         Phase::Announcing(waiting) => waiting[seat].then_some(Choice::Announce),
         Phase::Accepting(waiting) => waiting[seat].then_some(Choice::Accept),
         Phase::Paid => Some(Choice::Settle),
-        Phase::Between | Phase::Over => None,
+        Phase::Turn(_) | Phase::Between | Phase::Over => None,
     }
 }
 

@@ -162,9 +162,8 @@ impl Stage {
         for (i, &(line, step)) in steps.iter().enumerate() {
             match real::without_time(step).split_whitespace().collect::<Vec<_>>()[..] {
                 [_, "draws" | "plays", text] if i > 0 => draws.push(tile(line, text)?),
-                // The tile that went back to the wall is drawn again.
-                [_, "draws", _, "again"] => {}
                 [_, "replaces", text] => replacements.push(tile(line, text)?),
+                // A tile that went back to the wall is drawn `again`, and lies there already.
                 _ => {}
             }
         }
@@ -233,12 +232,11 @@ impl Stage {
                 }
                 Phase::Claims(_) if self.round.sitting() == Sitting::RealTable => self.next_draws(line)?,
                 Phase::Claims(_) => self.pass_all(),
-                Phase::Announcing(_) | Phase::Accepting(_) | Phase::Paid => return Ok(()),
                 Phase::Showdown(waiting) => {
                     let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]);
                     let _shown = seat.map(|seat| self.round.show(seat, true));
                 }
-                Phase::Between | Phase::Over => return Ok(()),
+                _ => return Ok(()),
             }
         }
         fail(line, "the deal does not end")

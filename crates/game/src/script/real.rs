@@ -39,6 +39,7 @@ impl Stage {
     }
 
     /// What is done at a real table only, or done otherwise there; nothing if it is an act like any other.
+    #[allow(clippy::option_option, reason = "not done here, or done, or refused")]
     pub(super) fn act_at_table(
         &mut self,
         line: usize,
@@ -80,13 +81,9 @@ impl Stage {
             _ => None,
         });
         let from = shown.unwrap_or(seat);
-        let (others, dealer) = match text.split_once('/') {
-            Some((others, dealer)) => (number(line, others)?, number(line, dealer)?),
-            None => {
-                let points: i32 = number(line, text.trim_end_matches(" all"))?;
-                (points, points)
-            }
-        };
+        let all = text.trim_end_matches(" all");
+        let (others, dealer) = text.split_once('/').unwrap_or((all, all));
+        let (others, dealer): (i32, i32) = (number(line, others)?, number(line, dealer)?);
         let players = self.round.seats().count();
         Ok(BySeat::from_fn(|other| match () {
             () if other == seat || other.index() >= players => 0,
