@@ -108,6 +108,26 @@ impl Purses {
         moves
     }
 
+    /// The dealer lays a stick of 100 before him for each counter (P-132, G-034); they stay his. Who has too few of them
+    /// changes first, as far as it can be done.
+    pub fn lay_counters(&mut self, dealer: Seat, counters: u8) -> Vec<StickMove> {
+        let mut moves = Vec::new();
+        let lacking = i32::from(counters) - i32::from(self.sticks[dealer.index()].count(Stick::Hundred));
+        if lacking > 0 {
+            let count = self.players.count();
+            for other in (1..count).map(|n| (dealer.index() + n) % count) {
+                let who = [dealer.index(), other];
+                let mut parties = who.map(|at| Party::free(self.sticks[at], 0));
+                parties[0].least[0] = lacking;
+                if let Some(change) = exchange(&parties) {
+                    self.carry_out(&who, &change, &mut moves);
+                    break;
+                }
+            }
+        }
+        moves
+    }
+
     /// Follows what happens in a deal: stakes, wins, payments in a draw, penalties, corrections.
     pub fn follow(&mut self, event: &Event) -> Vec<StickMove> {
         match *event {

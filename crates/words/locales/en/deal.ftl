@@ -29,7 +29,7 @@ offence-exposure = { $tiles ->
 }
 toppled-live-wall = the live wall
 toppled-dead-wall = the dead wall
-toppled-own-hand = the own hand
+toppled-own-hand = his own hand
 toppled-others-hand = another's hand
 offence-wrong-count = holds too many or too few tiles
 offence-out-of-turn = drew out of turn
