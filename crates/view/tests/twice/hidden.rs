@@ -88,7 +88,7 @@ pub(crate) fn hidden_places(round: &Round, from: From) -> Vec<usize> {
                 ura |= round.player(seat).riichi.in_force();
             }
             Event::Answered { seat, claim } => {
-                see(&mut held[seat], tiles, |tile| is_named(claim, offered, tile))
+                see(&mut held[seat], tiles, |tile| is_named(claim, offered, tile));
             }
             Event::Erred { seat, offence } => match offence {
                 Offence::FalseWin(_) | Offence::NotenRiichi | Offence::FalseKanAfterRiichi => {
