@@ -102,7 +102,7 @@ const WAYS: [(&str, &str); 4] = [
     ("random, ends checked", "--games 1000000 --check ends"),
     ("random, all checked", "--games 5000 --seed 2 --check all"),
     ("greedy, all checked", "--games 5000 --seed 3 --players greedy --check all"),
-    ("real table, all checked", "--games 10000 --seed 4 --table real --check all"),
+    ("real table, all checked", "--games 5000 --seed 4 --table real --check all"),
 ];
 
 fn soak_games() -> Done {
