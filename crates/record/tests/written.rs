@@ -113,3 +113,17 @@ fn damaged_records_do_no_harm() {
         }
     }
 }
+
+/// Writes the records that fuzzing begins with.
+#[test]
+#[ignore = "writes files"]
+fn write_seeds() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for (name, bits) in [("four", 0x01), ("three", 0x11)] {
+        let games = (0..40).map(|seed| written_game(TypeBits(bits), false, &mut Rng::with_seed(seed)));
+        let shortest =
+            games.filter(|text| text.contains("AGARI") && text.contains("DORA")).min_by_key(String::len);
+        std::fs::write(folder.join(format!("{name}.mjlog")), shortest.expect("a game")).expect("written");
+    }
+}
