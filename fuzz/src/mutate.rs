@@ -139,6 +139,9 @@ pub(crate) const DEALS: &[&str] = &[
     "\u{1}abcdefghijklmnopqrstuvwxyz012345éaébécéœ\u{ffd}éaééxé€éaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéa",
     "\u{3}ABCDEFGHIJKLMNOPQRSTUVWXYZ012345\u{7ff}x\u{7ff}\u{7ff}ÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿ",
     "\u{5}0123456789012345678901234567890a\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}",
+    // As at a real table.
+    "é0123456789012345678901234567890aé0é0é0é0ÿ\u{fff}é0ÿ\u{fff}é0ÿé\u{fff}é0é0é0é0é3é4é5é6é7é0ÿÿÿÿ\u{fff}\u{fff}",
+    "\u{7ff}0123456789012345678901234567890a0000\u{fff}\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}",
 ];
 
 /// The next bytes to try, most of them made of one of the seeds.

@@ -4,11 +4,11 @@ use std::sync::{Arc, LazyLock};
 
 use hanchan_game::{Game, Seed};
 use hanchan_record::{RuleShelf, read_text, verify};
-use hanchan_round::{Claim, Phase, Round, TurnAct, Wall};
-use hanchan_rules::{RuleFile, Rules, preset, preset_file, preset_ids};
+use hanchan_round::{Claim, Move, Offence, Phase, Refusal, Round, Ruling, Sitting, Toppled, TurnAct, Wall};
+use hanchan_rules::{Penalty, RuleFile, Rules, preset, preset_file, preset_ids};
 use hanchan_shape::{PlainLine, Shape, decompositions, forms};
 use hanchan_tiles::notation::{Notation, ParseError, kobalab, markup, mjai, mpsz};
-use hanchan_tiles::{Counts, Deck, Hand, Meld, RedFives, Seat, Tile, TileSet};
+use hanchan_tiles::{BySeat, Counts, Deck, Hand, Meld, RedFives, Seat, Tile, TileSet};
 
 use crate::mutate::{DEALS, RECORDS, RULE_FILES, SEEDS, WINS};
 
@@ -163,23 +163,48 @@ fn records(text: &str) -> Result<(), String> {
     }
 }
 
+/// What is done at real tables only.
+fn at_table(round: &mut Round, seat: Seat, which: u8) -> Result<(), Refusal> {
+    let points = BySeat::from_fn(|other| 100 * (i32::from(which) * (1 + other.index() as i32) % 50 - 9));
+    let value = BySeat::from_fn(|other| if other == seat { 0 } else { points[other] });
+    let toppled =
+        [Toppled::LiveWall, Toppled::DeadWall, Toppled::OwnHand, Toppled::OthersHand][usize::from(which % 4)];
+    match which % 16 {
+        0 | 1 => round.play(seat, Move::Draw),
+        2 => round.play(seat, Move::Shout),
+        3 => round.play(seat, Move::Announce(value)),
+        4 | 5 => round.play(seat, Move::Agree),
+        6 => round.play(seat, Move::Object),
+        7 => round.play(seat, Move::Correct),
+        8 => round.play(seat, Move::Mix),
+        9 => round.play(seat, Move::Announce(round.true_value(seat).unwrap_or(value))),
+        10 => round.rule(Ruling::Points(points), "moved"),
+        11 => round.rule(Ruling::Offence(seat, Offence::Exposure(toppled, which / 16)), ""),
+        12 => round.rule(Ruling::Penalty(seat, Penalty::DeadHand), "dead"),
+        13 => round.rule(Ruling::Inspection(seat), "looked at"),
+        14 => round.rule(Ruling::Remark, &"x".repeat(usize::from(which) * 40)),
+        _ => round.close(),
+    }
+}
+
 /// Bytes as acts of a deal, most of them refused: a refused act changes nothing, and no point is lost.
 fn acts(text: &str) -> Result<(), String> {
     let mut bytes = text.bytes();
     let mut next = move || bytes.next();
-    let Some(rules) = next().map(|byte| Arc::clone(&RULES[usize::from(byte) % RULES.len()])) else {
-        return Ok(());
-    };
+    let Some(first) = next() else { return Ok(()) };
+    let rules = Arc::clone(&RULES[usize::from(first) % RULES.len()]);
+    let sitting = if first >= 128 { Sitting::RealTable } else { Sitting::Assisted };
     let seed = Seed(std::array::from_fn(|_| next().unwrap_or(7)));
     let (tiles, dice) = seed.deal(1, rules.tile_set());
     let setup = Game::new(Arc::clone(&rules)).setup();
     let Ok(wall) = Wall::built(&tiles, dice, setup.dealer, &rules) else { return Err("no wall".to_owned()) };
-    let mut round = Round::new(Arc::clone(&rules), wall, setup);
+    let mut round = Round::seated(Arc::clone(&rules), wall, setup, sitting);
     let sum = |round: &Round| {
         round.points().0.iter().sum::<i32>() + rules.switches.riichi.stake * i32::from(round.sticks())
     };
     let before = sum(&round);
     while let (Some(what), Some(which)) = (next(), next()) {
+        round.clock(round.now() + 40 * u32::from(which));
         let events = round.events().len();
         let seat = Seat::ALL[usize::from(what) % 4];
         let tile = Tile::from_index(usize::from(which) % Tile::COUNT).unwrap_or(tiles[0]);
@@ -190,8 +215,12 @@ fn acts(text: &str) -> Result<(), String> {
                 let act = acts.iter().nth(usize::from(which) % acts.len().max(1));
                 act.is_none_or(|act| round.act(seat, act).is_err())
             }
-            Phase::Claims(_) if what >= 192 => round.close().is_err(),
+            Phase::Claims(window) if what >= 192 => {
+                let drawer = window.from.next(round.seats());
+                round.close().is_err() && round.draw(drawer).is_err()
+            }
             Phase::Showdown(_) => round.show(seat, which % 2 == 0).is_err(),
+            _ if sitting == Sitting::RealTable && what % 3 == 0 => at_table(&mut round, seat, which).is_err(),
             _ => match what / 4 % 12 {
                 0 => round.act(seat, TurnAct::Discard(tile)).is_err(),
                 1 => round.act(seat, TurnAct::Riichi(tile)).is_err(),

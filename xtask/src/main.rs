@@ -11,7 +11,10 @@ cargo xtask COMMAND
   test     everything that must hold: all tests, benches compiled, ten million byte strings into
            every parser
   lint     formatting, clippy, documentation; warnings are errors
-  soak     the long runs: a hundred million byte strings into every parser; writes docs/soak.md
+  coverage the table of statements and the tests that exercise them: conformance/coverage.tsv
+  soak     the long runs, written into docs/soak.md: a hundred million byte strings into every parser, a
+           million games under every rule set, ten thousand of them with everything checked, each way to sit.
+           'soak parsers' and 'soak games' do one of them
   bench    the speed beside our peers, as tables of ratios; writes them into bench/README.md
 ";
 
@@ -20,7 +23,10 @@ fn main() -> ExitCode {
     let done = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
         ["lint"] => lint(),
-        ["soak"] => soak(),
+        ["coverage"] => coverage(),
+        ["soak"] => soak_parsers().and_then(|()| soak_games()),
+        ["soak", "parsers"] => soak_parsers(),
+        ["soak", "games"] => soak_games(),
         ["bench"] => bench(),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
@@ -75,7 +81,11 @@ fn lint() -> Done {
         .env("RUSTDOCFLAGS", "--deny warnings"))
 }
 
-fn soak() -> Done {
+fn coverage() -> Done {
+    run(cargo_command("test --package hanchan-game --test coverage -- --nocapture").env("HANCHAN_BLESS", "1"))
+}
+
+fn soak_parsers() -> Done {
     let storm = output("run --quiet --release --package hanchan-fuzz -- --count 100000000 --seed 2")?;
     let rows = storm.lines().filter_map(|line| {
         let (parser, rest) = line.split_once(':')?;
@@ -83,12 +93,47 @@ fn soak() -> Done {
         Some(format!("| {} | {count} | {seconds} |", parser.trim()))
     });
     let rows: Vec<String> = rows.collect();
-    let text = format!(
-        "# Long runs\n\nWritten by `cargo xtask soak`. Nothing panicked, and whatever was read was written and read \
-         again as the same.\n\n| parser | byte strings | time |\n|---|--:|--:|\n{}\n",
-        rows.join("\n")
-    );
-    write("docs/soak.md", &text)
+    let text = format!("| parser | byte strings | time |\n|---|--:|--:|\n{}\n", rows.join("\n"));
+    put("docs/soak.md", "parsers", &text)
+}
+
+/// Ways to play in the soak: what they are called, and how often.
+const WAYS: [(&str, &str); 4] = [
+    ("random, ends checked", "--games 1000000 --check ends"),
+    ("random, all checked", "--games 5000 --seed 2 --check all"),
+    ("greedy, all checked", "--games 5000 --seed 3 --players greedy --check all"),
+    ("real table, all checked", "--games 10000 --seed 4 --table real --check all"),
+];
+
+fn soak_games() -> Done {
+    let list = output("run --quiet --release -- rules list --json")?;
+    let ids: Vec<&str> = field(&list, "id").collect();
+    let mut text =
+        "| rule set | play | games | deals | decisions | time |\n|---|---|--:|--:|--:|--:|\n".to_owned();
+    for id in ids {
+        for (way, args) in WAYS {
+            let json = output(&format!("run --quiet --release -- sim --rules {id} {args} --json"))?;
+            let of = |key: &str| field(&json, key).next().unwrap_or("?").to_owned();
+            let seconds: f64 = of("seconds").parse().unwrap_or(0.0);
+            let row = format!(
+                "| {id} | {way} | {} | {} | {} | {seconds:.0} s |",
+                of("games"),
+                of("deals"),
+                of("decisions")
+            );
+            println!("{row}");
+            text.push_str(&row);
+            text.push('\n');
+        }
+        put("docs/soak.md", "games", &text)?;
+    }
+    Ok(())
+}
+
+/// The values of a field in our own JSON, which has one to a line.
+fn field<'a>(json: &'a str, key: &str) -> impl Iterator<Item = &'a str> {
+    let key = format!("\"{key}\":");
+    json.lines().filter_map(move |line| Some(line.trim().strip_prefix(&key)?.trim().trim_matches([',', '"'])))
 }
 
 fn bench() -> Done {
@@ -101,12 +146,17 @@ fn bench() -> Done {
 fn table(example: &str) -> Done {
     let table = output(&format!("run --quiet --release --package hanchan-bench --example {example}"))?;
     print!("{table}");
-    let (start, end) = (format!("<!-- {example} -->\n"), format!("<!-- /{example} -->\n"));
-    let path = root().join("bench/README.md");
-    let readme = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let parts = readme.split_once(&start).and_then(|(head, rest)| Some((head, rest.split_once(&end)?.1)));
-    let (head, tail) = parts.ok_or_else(|| format!("bench/README.md has lost its marks for {example}"))?;
-    write("bench/README.md", &format!("{head}{start}{}\n{end}{tail}", table.trim_end()))
+    put("bench/README.md", example, &table)
+}
+
+/// Puts a text between its marks in a file.
+fn put(file: &str, mark: &str, text: &str) -> Done {
+    let (start, end) = (format!("<!-- {mark} -->\n"), format!("<!-- /{mark} -->\n"));
+    let path = root().join(file);
+    let page = fs::read_to_string(&path).map_err(|error| format!("{file}: {error}"))?;
+    let parts = page.split_once(&start).and_then(|(head, rest)| Some((head, rest.split_once(&end)?.1)));
+    let (head, tail) = parts.ok_or_else(|| format!("{file} has lost its marks for {mark}"))?;
+    write(file, &format!("{head}{start}{}\n{end}{tail}", text.trim_end()))
 }
 
 fn root() -> PathBuf {

@@ -37,7 +37,7 @@ fn every_rule_set_is_listed_and_shown_in_four_languages() {
 }
 
 #[test]
-fn p_054_a_rule_is_shown_with_the_statements_behind_it() {
+fn a_rule_is_shown_with_the_statements_behind_it() {
     let shown = hanchan(&["rules", "show", "phoenix", "--statements"], b"");
     let text = out(&shown);
     assert!(text.contains("Swap calling (kuikae)"));

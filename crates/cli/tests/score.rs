@@ -35,7 +35,7 @@ fn a_score_is_explained_in_four_languages() {
 }
 
 #[test]
-fn p_054_c_058_every_fu_item_has_its_reason() {
+fn every_fu_item_has_its_reason() {
     let output = hanchan(
         &[
             "score",

@@ -25,13 +25,13 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     }
 }
 
-/// Two hundred checked games under every rule set.
+/// Two hundred checked games under every rule set, each way to sit.
 #[test]
 fn checked_games_keep_every_invariant() {
     for rules in hanchan_rules::preset_ids() {
-        for players in ["random", "greedy"] {
-            let args = ["sim", "--games", "100", "--rules", rules, "--players", players, "--check", "--json"];
-            let output = hanchan(&args, b"");
+        for way in ["--players=random", "--players=greedy", "--table=real"] {
+            let games = if way == "--table=real" { "200" } else { "100" };
+            let output = hanchan(&["sim", "--games", games, "--rules", rules, way, "--json", "--check"], b"");
             assert!(output.status.success(), "{rules}: {}", err(&output));
         }
     }

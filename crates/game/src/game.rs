@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use hanchan_round::{Ending, Outcome, Setup};
 use hanchan_rules::{
-    AbortDealer, Bust, CounterFate, Extension, LastDealStop, LeftoverSticks, Length, NagashiDealer, Renchan,
-    Rules,
+    AbortDealer, Bust, ChomboAftermath, CounterFate, Extension, LastDealStop, LeftoverSticks, Length,
+    NagashiDealer, Renchan, Rules,
 };
-use hanchan_tiles::{BySeat, Seat, Wind};
+use hanchan_tiles::{BySeat, Seat, Side, Wind};
 
 use crate::result::{Standing, ahead, share, standing};
+use crate::seating::Marker;
 
 /// What follows a deal.
 #[derive(Clone, PartialEq, Debug)]
@@ -115,6 +116,17 @@ impl Game {
         }
     }
 
+    /// The round marker, at the right of the permanent dealer (P-012).
+    pub fn marker(&self) -> Marker {
+        Marker { seat: Seat::First, side: Side::Right, wind: self.setup().round }
+    }
+
+    /// Before whom the dice lie: they show the current dealer (P-014), who in the first deal is the permanent one
+    /// (P-013).
+    pub fn dice_at(&self) -> Seat {
+        self.dealer
+    }
+
     /// The result, once the game is over.
     pub fn standing(&self) -> Option<&Standing> {
         if let State::Over(standing) = &self.state { Some(standing) } else { None }
@@ -131,12 +143,18 @@ impl Game {
             return Err(OutOfOrder);
         }
         self.deals += 1;
+        for seat in Seat::ALL.into_iter().filter(|&seat| outcome.offenders[seat]) {
+            self.charge(seat);
+        }
         self.points = outcome.points;
         self.sticks = outcome.sticks;
         self.laid = match outcome.sticks {
             0 => BySeat::default(),
             _ => BySeat::from_fn(|seat| self.laid[seat] + u8::from(staked[seat])),
         };
+        if self.is_repeated(outcome) {
+            return Ok(if self.is_bust() { self.end() } else { Next::Deal(self.setup()) });
+        }
         let before = Before { round: self.round, dealer: self.dealer, last: self.is_last() };
         let stays = self.stays(outcome);
         self.counters = self.count(outcome, stays);
@@ -155,6 +173,12 @@ impl Game {
         Ok(if stop { self.end() } else { Next::Deal(self.setup()) })
     }
 
+    /// Whether the deal does not count: the same dealer deals again, with the same counters (P-156, A-P32).
+    fn is_repeated(&self, outcome: &Outcome) -> bool {
+        let redeal = self.rules.switches.penalties.chombo_aftermath == ChomboAftermath::Redeal;
+        outcome.ending == Ending::Void || (outcome.ending == Ending::Chombo && redeal)
+    }
+
     /// Whether the dealer deals again.
     fn stays(&self, outcome: &Outcome) -> bool {
         let (draws, hands) = (&self.rules.switches.draws, &self.rules.switches.hands);
@@ -170,7 +194,7 @@ impl Game {
                 NagashiDealer::StaysIfHis => outcome.nagashi[dealer],
             },
             Ending::Exhausted => by_tenpai,
-            Ending::Aborted(_) => draws.abort_dealer == AbortDealer::Stays,
+            Ending::Aborted(_) | Ending::Chombo | Ending::Void => draws.abort_dealer == AbortDealer::Stays,
         }
     }
 
@@ -181,7 +205,7 @@ impl Game {
         let fate = match outcome.ending {
             Ending::Won if dealer_won => draws.counter_dealer_win,
             Ending::Won => draws.counter_other_win,
-            Ending::Aborted(_) => draws.counter_abort,
+            Ending::Aborted(_) | Ending::Chombo | Ending::Void => draws.counter_abort,
             Ending::Exhausted if outcome.nagashi.0.contains(&true) && !stays => draws.counter_noten_draw,
             Ending::Exhausted if outcome.tenpai[self.dealer] => draws.counter_tenpai_draw,
             Ending::Exhausted => draws.counter_noten_draw,
@@ -233,8 +257,9 @@ impl Game {
         if over {
             return self.end();
         }
-        let may_stop =
-            (before.last || in_extension) && stays && !matches!(outcome.ending, Ending::Aborted(_));
+        let may_stop = (before.last || in_extension)
+            && stays
+            && matches!(outcome.ending, Ending::Won | Ending::Exhausted);
         if may_stop && self.leads(before.dealer) {
             let draws = &self.rules.switches.draws;
             let rule = if outcome.ending == Ending::Won { draws.win_stop } else { draws.tenpai_stop };

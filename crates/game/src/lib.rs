@@ -1,13 +1,22 @@
 //! A game: one deal after another, who deals next, counters and sticks, when it ends, and the result.
 //!
 //! [`Game`] holds the standing between deals. It gives the [`Setup`](hanchan_round::Setup) of the next deal and
-//! takes the [`Outcome`](hanchan_round::Outcome) of it; [`Next`] says what follows.
+//! takes the [`Outcome`](hanchan_round::Outcome) of it; [`Next`] says what follows. [`Seating`] is the draw of the seats
+//! before it, [`Purses`] are the sticks in which the points lie.
 
 mod fair;
 mod game;
+mod purse;
 mod result;
 pub mod script;
+mod seating;
+mod sticks;
+mod wild;
 
 pub use fair::Seed;
 pub use game::{Game, Next, OutOfOrder};
+pub use purse::{Holder, Purses, StickMove};
 pub use result::{Place, Standing, standing};
+pub use seating::{Marker, Seating, WrongDraw};
+pub use sticks::{Stick, Sticks};
+pub use wild::{Deed, Wild, wild};

@@ -1,7 +1,9 @@
 //! Walls from seeds are those of the published algorithm.
 
 use hanchan_game::Seed;
-use hanchan_tiles::{Deck, RedFives, TileSet};
+use hanchan_round::{Dice, Wall, stacks_per_wall};
+use hanchan_rules::preset;
+use hanchan_tiles::{Deck, RedFives, Seat, TileSet};
 
 fn seed() -> Seed {
     Seed(std::array::from_fn(|i| i as u8))
@@ -33,4 +35,37 @@ fn every_contribution_changes_the_seed() {
     let mut seats = two.seating(4);
     seats.sort_unstable();
     assert_eq!(seats, [0, 1, 2, 3]);
+}
+
+/// P-004: two dice of six sides, here for two rolls.
+#[test]
+fn p_004_both_dice_show_one_to_six() {
+    let mut seen = [[0; 6]; 4];
+    for deal in 1..=200 {
+        let (_, dice) = seed().deal(deal, TileSet::default());
+        for (counts, face) in seen.iter_mut().zip(dice.first.into_iter().chain(dice.second)) {
+            counts[usize::from(face) - 1] += 1;
+        }
+    }
+    assert!(seen.iter().flatten().all(|&count| count > 10), "{seen:?}");
+}
+
+/// Before every deal all tiles are mixed, and four walls of 17 stacks are built.
+#[test]
+fn p_015_g_038_every_deal_has_a_wall_of_its_own() {
+    let rules = preset("phoenix").expect("a preset");
+    let tiles = |deal| seed().deal(deal, rules.tile_set()).0;
+    let sorted = |deal| {
+        let mut tiles = tiles(deal);
+        tiles.sort_unstable();
+        tiles
+    };
+    let table = &rules.switches.table;
+    assert_eq!(tiles(1).len(), 4 * 2 * stacks_per_wall(table.tiles, table.players));
+    assert_eq!(stacks_per_wall(table.tiles, table.players), 17);
+    for deal in 2..50 {
+        assert_ne!(tiles(deal), tiles(deal - 1));
+        assert_eq!(sorted(deal), sorted(1), "the same tiles, mixed");
+        assert!(Wall::built(&tiles(deal), Dice::of(1, 2), Seat::First, &rules).is_ok());
+    }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hanchan_game::{Game, Next, standing};
-use hanchan_round::{Claim, Position, Round, TurnAct};
+use hanchan_round::{Claim, Ending, Outcome, Position, Round, Sitting, TurnAct};
 use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{BySeat, Hand, Players, Seat, Wind};
 
@@ -16,7 +16,7 @@ fn results(points: [i32; 4]) -> Vec<(Seat, u8, i32)> {
     standing.places.iter().map(|place| (place.seat, place.place, place.result)).collect()
 }
 
-/// Results are in tenths.
+/// P-125, P-126, P-127. Results are in tenths.
 #[test]
 fn sc_p48_the_final_result_is_rounded_up() {
     assert_eq!(
@@ -25,6 +25,55 @@ fn sc_p48_the_final_result_is_rounded_up() {
     );
 }
 
+/// The example of the document: −33.3 is −33.
+#[test]
+fn p_127_a_loss_is_rounded_up_too() {
+    assert_eq!(results([51300, 30000, 20000, -1300])[3], (Seat::Fourth, 4, -330));
+}
+
+#[test]
+fn p_031_who_has_more_points_is_before_the_others() {
+    let order = results([12900, 41300, 17600, 28200]).iter().map(|&(seat, ..)| seat).collect::<Vec<_>>();
+    assert_eq!(order, [Seat::Second, Seat::Fourth, Seat::Third, Seat::First]);
+}
+
+/// A drawn deal in which the dealer is tenpai, or nobody.
+fn drawn(game: &Game, dealer_tenpai: bool) -> Outcome {
+    let dealer = game.setup().dealer;
+    Outcome {
+        ending: Ending::Exhausted,
+        winners: Vec::new(),
+        tenpai: BySeat::from_fn(|seat| dealer_tenpai && seat == dealer),
+        nagashi: BySeat::default(),
+        points: game.points(),
+        sticks: 0,
+        offenders: BySeat::default(),
+    }
+}
+
+/// A game is an East and a South round, each of at least four deals, in which everybody deals.
+#[test]
+fn p_008_p_009_two_rounds_of_at_least_four_deals() {
+    let mut game = Game::new(Arc::new(rules("phoenix")));
+    let mut deals = Vec::new();
+    loop {
+        let setup = game.setup();
+        deals.push((setup.round, setup.dealer));
+        // The second dealer of the East round stays once.
+        let stays = deals.len() == 2;
+        let outcome = drawn(&game, stays);
+        match game.deal_over(&outcome, BySeat::default()).expect("a deal was due") {
+            Next::Deal(_) => {}
+            other => break assert!(matches!(other, Next::Over(_))),
+        }
+    }
+    let round = |wind| Seat::ALL.map(|seat| (wind, seat)).to_vec();
+    let mut expected = [round(Wind::East), round(Wind::South)].concat();
+    expected.insert(1, (Wind::East, Seat::Second));
+    assert_eq!(deals, expected);
+}
+
+/// P-128.
 #[test]
 fn sc_p49_equal_points_go_by_seat() {
     assert_eq!(
@@ -71,6 +120,7 @@ fn sc_g06_winds_move_after_a_win_of_another() {
         indicators: Vec::new(),
         ura: Vec::new(),
         first_round: false,
+        sitting: Sitting::Assisted,
     };
     let mut round = Round::from_position(&rules, &position).expect("a position");
     round.act(Seat::Third, TurnAct::DiscardDrawn).expect("a discard");

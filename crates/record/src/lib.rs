@@ -16,6 +16,7 @@
 
 pub mod archive;
 mod error;
+pub mod log;
 mod recorded;
 mod rules;
 pub mod tenhou;

@@ -16,6 +16,9 @@ use crate::win::Chance;
 impl Round {
     /// Offers a tile to the others. Who has nothing to say has passed.
     pub(crate) fn offer(&mut self, tile: Tile, from: Seat, offered: Offered) {
+        if self.real.is_some() {
+            return self.offer_at_table(tile, from, offered);
+        }
         let players = self.seats().count();
         self.missed = BySeat::default();
         let mut claims = BySeat([Claims::none(tile); 4]);
@@ -43,7 +46,14 @@ impl Round {
         }
     }
 
-    fn claims_of(&self, seat: Seat, tile: Tile, from: Seat, offered: Offered, ron: bool) -> Claims {
+    pub(crate) fn claims_of(
+        &self,
+        seat: Seat,
+        tile: Tile,
+        from: Seat,
+        offered: Offered,
+        ron: bool,
+    ) -> Claims {
         let mut claims = Claims { ron, ..Claims::none(tile) };
         let player = &self.players[seat.index()];
         if offered != Offered::Discard || player.riichi.in_force() || self.may_claim_sets().is_err() {
@@ -109,7 +119,13 @@ impl Round {
     }
 
     /// Whether a player may win on a tile offered.
-    fn may_win_on(&self, seat: Seat, tile: Tile, from: Seat, offered: Offered) -> Result<(), Refusal> {
+    pub(crate) fn may_win_on(
+        &self,
+        seat: Seat,
+        tile: Tile,
+        from: Seat,
+        offered: Offered,
+    ) -> Result<(), Refusal> {
         let calls = &self.rules.switches.calls;
         let chance =
             self.on_tile(seat, tile, from, matches!(offered, Offered::AddedKan | Offered::ClosedKan));
@@ -181,28 +197,27 @@ impl Round {
     pub(crate) fn resolve(&mut self) {
         let Phase::Claims(window) = &self.phase else { return };
         let Window { tile, from, offered, answers, .. } = *window;
-        let mut winners = [Seat::First; 3];
-        let mut count = 0;
-        for seat in self.seats_after(from).filter(|&seat| answers[seat] == Some(Claim::Ron)) {
-            winners[count] = seat;
-            count += 1;
+        if self.real.is_some() {
+            for seat in self.seats_after(from).filter(|&seat| answers[seat] == Some(Claim::Ron)) {
+                if let Some(offence) = self.fault_of_claim(seat, Claim::Ron) {
+                    self.err(seat, offence);
+                }
+            }
         }
-        if count > 0 {
-            return self.won_by_discard(&winners[..count], tile, from, offered);
+        if self.pay_winners() {
+            return;
         }
-        self.mark_passed(tile, from, offered);
+        if self.real.as_ref().is_some_and(|real| real.charged.0.contains(&true)) {
+            return self.chombo();
+        }
+        self.mark_passed(tile, from, offered, None);
         if offered != Offered::Discard {
             if self.opens_with_discard() {
                 self.open_waiting_indicators();
             }
             return self.kan_stands(from, offered);
         }
-        if self.players[from.index()].riichi != RiichiState::No
-            && !self.players[from.index()].riichi.in_force()
-        {
-            self.emit(Event::StakeLaid { seat: from });
-        }
-        self.open_waiting_indicators();
+        self.nobody_won(from);
         if let Some(why) = self.abort_now() {
             return self.abort(why);
         }
@@ -232,9 +247,46 @@ impl Round {
         if self.live() == 0 {
             return self.exhausted();
         }
-        let seat = from.next(self.seats());
-        let tile = self.wall.at(self.drawn);
-        self.emit(Event::Drew { seat, tile });
+        if self.real.is_none() {
+            let seat = from.next(self.seats());
+            let tile = self.wall.at(self.drawn);
+            self.emit(Event::Drew { seat, tile });
+        }
+    }
+
+    /// Ends the deal if somebody won on the tile; whether he did.
+    pub(crate) fn pay_winners(&mut self) -> bool {
+        let Phase::Claims(window) = &self.phase else { return false };
+        let Window { tile, from, offered, answers, .. } = *window;
+        let mut winners = [Seat::First; 3];
+        let mut count = 0;
+        for seat in self.seats_after(from).filter(|&seat| answers[seat] == Some(Claim::Ron)) {
+            if self.real.is_none() || self.fault_of_claim(seat, Claim::Ron).is_none() {
+                winners[count] = seat;
+                count += 1;
+            }
+        }
+        if count > 0 {
+            self.won_by_discard(&winners[..count], tile, from, offered);
+        }
+        count > 0
+    }
+
+    /// Nobody won on a discard: the stake of riichi is laid, and indicators that waited for it are opened.
+    pub(crate) fn nobody_won(&mut self, from: Seat) {
+        if matches!(self.players[from.index()].riichi, RiichiState::Declared { .. }) {
+            self.emit(Event::StakeLaid { seat: from });
+        }
+        while self.pending_indicators > 0 || self.real.as_ref().is_some_and(|real| real.due_indicators > 0) {
+            self.open_indicator();
+        }
+    }
+
+    /// Whether the deal is aborted if nobody wins on the discard.
+    pub(crate) fn may_abort_here(&self) -> bool {
+        let declared = self.players.iter().all(|player| player.riichi != RiichiState::No);
+        let four = self.seats() == Players::Four && self.rules.switches.draws.four_riichi && declared;
+        four || self.abort_now().is_some()
     }
 
     fn kan_stands(&mut self, seat: Seat, offered: Offered) {
@@ -246,7 +298,7 @@ impl Round {
     }
 
     /// Who let a tile pass that completes his hand.
-    fn mark_passed(&mut self, tile: Tile, from: Seat, offered: Offered) {
+    pub(crate) fn mark_passed(&mut self, tile: Tile, from: Seat, offered: Offered, but: Option<Seat>) {
         let switches = &self.rules.switches.riichi;
         let counts = match offered {
             Offered::Discard => true,
@@ -263,12 +315,15 @@ impl Round {
             seat = seat.next(players);
             let player = &self.players[seat.index()];
             let new = !player.passed || (player.riichi.in_force() && !player.passed_in_riichi);
-            if player.waits.contains(tile.kind()) && new {
-                let offered = matches!(&self.phase, Phase::Claims(window) if window.claims[seat].ron);
+            if player.waits.contains(tile.kind()) && new && but != Some(seat) {
+                let missed = match &self.phase {
+                    _ if self.real.is_some() => self.may_win_on(seat, tile, from, offered).err(),
+                    Phase::Claims(window) if window.claims[seat].ron => None,
+                    _ => self.missed[seat],
+                };
                 // A kan or a North that nobody may win on is no chance.
-                let never =
-                    matches!(self.missed[seat], Some(Refusal::ClosedKanNotRobbed | Refusal::NotYourClaim));
-                if offered || (without_yaku && !never) {
+                let never = matches!(missed, Some(Refusal::ClosedKanNotRobbed | Refusal::NotYourClaim));
+                if missed.is_none() || (without_yaku && !never) {
                     self.emit(Event::Passed { seat });
                 }
             }
@@ -284,7 +339,7 @@ impl Round {
     }
 
     /// What aborts the deal after a discard that nobody won on.
-    fn abort_now(&self) -> Option<Abort> {
+    pub(crate) fn abort_now(&self) -> Option<Abort> {
         let draws = &self.rules.switches.draws;
         if self.is_fourth_kan_draw() {
             return Some(Abort::FourKans);

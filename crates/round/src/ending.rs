@@ -1,6 +1,6 @@
 //! How a deal ends.
 
-use hanchan_rules::{NagashiBroken, NagashiPayments, SticksAfterDraw};
+use hanchan_rules::{NagashiBroken, NagashiPayments, Penalty, Scoring, SticksAfterDraw};
 use hanchan_score::{Score, nagashi_mangan};
 use hanchan_tiles::{BySeat, Seat, Tile};
 
@@ -19,6 +19,10 @@ pub enum Ending {
     Exhausted,
     /// It was aborted.
     Aborted(Abort),
+    /// A serious offence ended it (P-144).
+    Chombo,
+    /// The judge had it repeated.
+    Void,
 }
 
 /// A hand that won.
@@ -49,47 +53,57 @@ pub struct Outcome {
     pub points: BySeat<i32>,
     /// Riichi sticks left on the table.
     pub sticks: u8,
+    /// Who committed a serious offence that is charged.
+    pub offenders: BySeat<bool>,
 }
 
 impl Round {
     /// Pays the winners and ends the deal.
     pub(crate) fn finish_with_wins(&mut self, chances: &[Chance]) {
-        let mut winners = Vec::with_capacity(chances.len());
+        self.winners.reserve_exact(chances.len());
         for &chance in chances {
             // Only who may win is in the list.
             let Ok(score) = self.score_of(chance) else { continue };
             let from = chance.from.unwrap_or(chance.seat);
-            winners.push(Winner { seat: chance.seat, from, tile: chance.tile, score });
+            self.winners.push(Winner { seat: chance.seat, from, tile: chance.tile, score });
         }
-        for winner in &winners {
-            let points = BySeat::from_fn(|seat| {
-                if seat.index() < self.seats().count() {
-                    winner.score.payments.of(self.wind(seat))
-                } else {
-                    0
-                }
-            });
-            self.emit(Event::Won { seat: winner.seat, from: winner.from, points });
+        if self.real.is_some() {
+            self.pay_beside_a_win();
         }
-        self.over(Ending::Won, winners, BySeat::default());
+        let announced = self.rules.switches.penalties.scoring == Scoring::Announced && self.real.is_some();
+        for i in 0..self.winners.len() {
+            let (seat, from) = (self.winners[i].seat, self.winners[i].from);
+            if announced {
+                self.emit(Event::Shown { seat, from });
+            } else {
+                let points = self.winnings(i);
+                self.emit(Event::Won { seat, from, points });
+            }
+        }
+        if !announced {
+            self.emit(Event::Over);
+        }
     }
 
-    fn over(&mut self, ending: Ending, winners: Vec<Winner>, nagashi: BySeat<bool>) {
-        self.emit(Event::Over);
+    /// What came of the deal, once it is over.
+    pub(crate) fn make_outcome(&mut self) {
+        let ending = self.ending.unwrap_or(Ending::Void);
+        let nagashi = if ending == Ending::Exhausted { self.nagashi() } else { BySeat::default() };
         self.outcome = Some(Outcome {
             ending,
-            winners,
+            winners: std::mem::take(&mut self.winners),
             tenpai: self.tenpai,
             nagashi,
             points: self.points,
             sticks: self.sticks,
+            offenders: self.real.as_ref().map_or(BySeat::default(), |real| real.offenders),
         });
     }
 
     pub(crate) fn abort(&mut self, why: Abort) {
         self.emit(Event::Aborted { why });
         self.return_sticks();
-        self.over(Ending::Aborted(why), Vec::new(), BySeat::default());
+        self.emit(Event::Over);
     }
 
     fn return_sticks(&mut self) {
@@ -101,9 +115,22 @@ impl Round {
 
     /// Nobody won, and the wall is used up.
     pub(crate) fn exhausted(&mut self) {
+        self.emit(Event::Exhausted);
+        if self.real.is_some() {
+            for seat in self.seats().seats() {
+                if let Some(offence) = self.fault_in_riichi(seat) {
+                    self.emit(Event::Erred { seat, offence });
+                    if offence.penalty(&self.rules) == Penalty::DeadHand {
+                        self.emit(Event::Died { seat });
+                    }
+                }
+            }
+            if self.real.as_ref().is_some_and(|real| real.charged.0.contains(&true)) {
+                return self.chombo();
+            }
+        }
         let tenpai = BySeat::from_fn(|seat| self.is_tenpai(seat));
         let choices = self.may_hide();
-        self.emit(Event::Exhausted);
         self.show_all(tenpai, choices);
         if !choices.0.contains(&true) {
             self.settle_draw();
@@ -142,8 +169,8 @@ impl Round {
     }
 
     /// Whether a player's thirteen tiles wait for something.
-    fn is_tenpai(&self, seat: Seat) -> bool {
-        if seat.index() >= self.seats().count() {
+    pub(crate) fn is_tenpai(&self, seat: Seat) -> bool {
+        if seat.index() >= self.seats().count() || self.is_dead(seat) {
             return false;
         }
         let player = &self.players[seat.index()];
@@ -155,15 +182,20 @@ impl Round {
             })
     }
 
-    fn settle_draw(&mut self) {
+    /// Who discarded nothing but terminals and honours (P-191).
+    fn nagashi(&self) -> BySeat<bool> {
         let hands = &self.rules.switches.hands;
         let broken = hands.nagashi_broken == NagashiBroken::Claims;
-        let has_it = |seat: Seat| {
+        BySeat::from_fn(|seat| {
             let player = &self.players[seat.index()];
             let only = player.only_orphans && player.discards() > 0 && !(broken && player.fed);
-            hands.nagashi && only && seat.index() < self.seats().count()
-        };
-        let nagashi = BySeat::from_fn(has_it);
+            hands.nagashi && only && seat.index() < self.seats().count() && !self.is_dead(seat)
+        })
+    }
+
+    fn settle_draw(&mut self) {
+        let hands = &self.rules.switches.hands;
+        let nagashi = self.nagashi();
         let any = nagashi.0.contains(&true);
         let also = hands.nagashi_payments == NagashiPayments::Also;
         if any {
@@ -184,7 +216,7 @@ impl Round {
             }
         }
         self.return_sticks();
-        self.over(Ending::Exhausted, Vec::new(), nagashi);
+        self.emit(Event::Over);
     }
 
     /// Noten players pay the tenpai players from a pool (P-129, G-032).

@@ -3,6 +3,8 @@
 use hanchan_tiles::{BySeat, Meld, Seat, Tile};
 
 use crate::act::Claim;
+use crate::judge::{NoteId, Ruling};
+use crate::offence::Offence;
 
 /// Something that happened. The state of a deal is a fold over its events; nothing else changes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,8 +120,82 @@ pub enum Event {
         /// Why.
         why: Abort,
     },
-    /// Sticks on the table go back to those who laid them.
+    /// Stakes of this deal go back to those who laid them.
     SticksReturned,
+    /// At a real table: the time, in milliseconds since the deal began.
+    Clock {
+        /// The time.
+        at: u32,
+    },
+    /// At a real table: nobody may claim the last discard any more.
+    Closed,
+    /// At a real table: a tile that was drawn too early went back to its place, for the discard was claimed
+    /// in time (P-058).
+    Returned {
+        /// By whom.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+    },
+    /// At a real table: a player erred; what it costs follows.
+    Erred {
+        /// Who.
+        seat: Seat,
+        /// What he did.
+        offence: Offence,
+    },
+    /// A hand is dead (P-157).
+    Died {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A serious offence was paid for (P-149).
+    Chombo {
+        /// By whom.
+        seat: Seat,
+        /// Gains and losses.
+        points: BySeat<i32>,
+    },
+    /// A winner showed his hand, and has to say what it is worth (P-043).
+    Shown {
+        /// The winner.
+        seat: Seat,
+        /// Whose tile it was; the winner's own when he drew it.
+        from: Seat,
+    },
+    /// A winner said what each has to pay for the hand, counters and sticks apart (P-043).
+    Announced {
+        /// The winner.
+        seat: Seat,
+        /// What each pays.
+        each: BySeat<i32>,
+    },
+    /// Somebody agrees with what was announced.
+    Agreed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody objects to what was announced (P-045): the true values are paid.
+    Objected {
+        /// Who.
+        seat: Seat,
+    },
+    /// A wrong value was noticed before the tiles were mixed (P-044).
+    Corrected {
+        /// By whom.
+        seat: Seat,
+        /// Gains and losses.
+        points: BySeat<i32>,
+    },
+    /// The tiles were mixed: what was paid stays.
+    Mixed,
+    /// The judge ruled (P-163).
+    Ruled {
+        /// What.
+        ruling: Ruling,
+        /// His note.
+        note: NoteId,
+    },
     /// The deal is over.
     Over,
 }

@@ -1,10 +1,13 @@
 //! What each event does to the state. Nothing else changes it.
 
-use hanchan_rules::{Interruption, KanDora, PaoCondition, PassedTile, SwapCalling};
+use hanchan_rules::{Interruption, KanDora, PaoCondition, PassedTile, Penalty, SwapCalling};
 use hanchan_tiles::{BySeat, Kind, KindSet, Meld, MeldKind, Seat, Tile};
 
 use crate::act::Claim;
+use crate::ending::Ending;
 use crate::event::Event;
+use crate::judge::Ruling;
+use crate::offence::Offence;
 use crate::phase::{Offered, Phase, Source, Turn};
 use crate::player::{RiichiState, RiverTile};
 use crate::round::{NORTH, Round};
@@ -24,6 +27,7 @@ impl Round {
                 self.begin_turn(dealer, drawn, Source::Wall, KindSet::EMPTY);
             }
             Event::Drew { seat, tile } => {
+                self.keep_window(seat);
                 self.drawn += 1;
                 self.take(seat, tile);
                 self.begin_turn(seat, Some(tile), Source::Wall, KindSet::EMPTY);
@@ -56,6 +60,7 @@ impl Round {
             Event::Claimed { seat, meld } => self.claimed(seat, meld),
             Event::ClosedKan { seat, meld } => {
                 let kind = meld.lowest();
+                self.watch_kan(seat, kind);
                 let player = &mut self.players[seat.index()];
                 let _held = player.hand.call(meld);
                 for _ in 0..4 {
@@ -89,7 +94,9 @@ impl Round {
                     Phase::Turn(_) => self.opens_with_discard(),
                     _ => false,
                 };
-                if waited {
+                if let Some(real) = self.real.as_mut().filter(|real| real.due_indicators > 0) {
+                    real.due_indicators -= 1;
+                } else if waited {
                     self.pending_indicators = self.pending_indicators.saturating_sub(1);
                 }
             }
@@ -102,9 +109,15 @@ impl Round {
             Event::Won { points, .. } => {
                 self.pay(points);
                 self.sticks = 0;
+                self.ending = Some(Ending::Won);
                 self.phase = Phase::Between;
+                if let Some(settlement) = self.real.as_mut().and_then(|real| real.settlement.as_mut()) {
+                    settlement.paid = BySeat::from_fn(|seat| settlement.paid[seat] + points[seat]);
+                    self.phase = Phase::Paid;
+                }
             }
             Event::Exhausted => {
+                self.ending = Some(Ending::Exhausted);
                 let choices = self.may_hide();
                 self.phase =
                     if choices.0.contains(&true) { Phase::Showdown(choices) } else { Phase::Between };
@@ -116,7 +129,10 @@ impl Round {
                 }
             }
             Event::Paid { points } => self.pay(points),
-            Event::Aborted { .. } => self.phase = Phase::Between,
+            Event::Aborted { why } => {
+                self.ending = Some(Ending::Aborted(why));
+                self.phase = Phase::Between;
+            }
             Event::SticksReturned => {
                 let stake = self.rules.switches.riichi.stake;
                 for seat in Seat::ALL.into_iter().filter(|&seat| self.staked[seat]) {
@@ -125,7 +141,107 @@ impl Round {
                 }
                 self.staked = BySeat::default();
             }
-            Event::Over => self.phase = Phase::Over,
+            Event::Over => {
+                self.phase = Phase::Over;
+                self.make_outcome();
+            }
+            Event::Clock { .. }
+            | Event::Closed
+            | Event::Returned { .. }
+            | Event::Erred { .. }
+            | Event::Died { .. }
+            | Event::Chombo { .. }
+            | Event::Shown { .. }
+            | Event::Announced { .. }
+            | Event::Agreed { .. }
+            | Event::Objected { .. }
+            | Event::Corrected { .. }
+            | Event::Mixed
+            | Event::Ruled { .. } => self.apply_at_table(event),
+        }
+    }
+
+    /// What happens at real tables only.
+    fn apply_at_table(&mut self, event: &Event) {
+        let cancels = self.rules.switches.penalties.win_cancels_chombo;
+        let Some(real) = &mut self.real else { return };
+        match *event {
+            Event::Clock { at } => real.now = at,
+            Event::Closed => {
+                real.late = None;
+                real.due_indicators += std::mem::take(&mut self.pending_indicators);
+                if matches!(self.phase, Phase::Claims(_)) {
+                    self.phase = Phase::Between;
+                }
+            }
+            Event::Returned { seat, tile } => self.returned(seat, tile),
+            Event::Erred { seat, offence } => {
+                real.charged[seat] |= offence.penalty(&self.rules) == Penalty::Chombo;
+                let late = real.late.as_mut().map(|late| &mut late.window);
+                let window = if let Phase::Claims(window) = &mut self.phase { Some(window) } else { late };
+                let called = matches!(offence, Offence::FalseCall(_) | Offence::CallWithDeadHand(_));
+                if let Some(window) = window.filter(|_| called) {
+                    window.answers[seat] = Some(Claim::Pass);
+                }
+            }
+            Event::Died { seat } => {
+                real.dead[seat] = true;
+                if let Phase::Claims(window) = &mut self.phase
+                    && window.answers[seat].is_some()
+                {
+                    window.answers[seat] = Some(Claim::Pass);
+                }
+                self.refresh_turn();
+            }
+            Event::Chombo { seat, points } => {
+                real.charged[seat] = false;
+                real.offenders[seat] = true;
+                if self.ending != Some(Ending::Won) {
+                    self.ending = Some(Ending::Chombo);
+                }
+                self.pay(points);
+            }
+            Event::Shown { seat, .. } => {
+                if cancels {
+                    real.charged = BySeat::default();
+                }
+                self.ending = Some(Ending::Won);
+                self.shown(seat);
+            }
+            Event::Announced { seat, each } => self.announced(seat, each),
+            Event::Agreed { seat } => {
+                if let Phase::Accepting(waiting) = &mut self.phase {
+                    waiting[seat] = false;
+                }
+            }
+            Event::Objected { .. } => {
+                real.settlement.get_or_insert_default().objected = true;
+            }
+            Event::Corrected { points, .. } => {
+                real.settlement.get_or_insert_default().corrected = true;
+                self.pay(points);
+            }
+            Event::Mixed => self.phase = Phase::Between,
+            Event::Ruled { ruling, .. } => match ruling {
+                Ruling::Points(points) => self.pay(points),
+                Ruling::Penalty(seat, Penalty::Chombo) => real.charged[seat] = true,
+                Ruling::Redeal => self.ending = Some(Ending::Void),
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    /// Remembers a kan after riichi that changes the hand (P-152).
+    fn watch_kan(&mut self, seat: Seat, kind: Kind) {
+        let Phase::Turn(turn) = &self.phase else { return };
+        let player = &self.players[seat.index()];
+        if self.real.is_none() || !player.riichi.in_force() {
+            return;
+        }
+        let wrong = self.may_kan_in_riichi(player, kind, turn.drawn).is_err();
+        if let Some(real) = &mut self.real {
+            real.false_kan[seat] |= wrong;
         }
     }
 

@@ -13,6 +13,12 @@ pub enum Phase {
     Claims(Window),
     /// A draw, in which players with waiting hands may hide them.
     Showdown(BySeat<bool>),
+    /// At a real table: winners who have to say what their hands are worth (P-043).
+    Announcing(BySeat<bool>),
+    /// At a real table: players who may still object to what was announced (P-045).
+    Accepting(BySeat<bool>),
+    /// At a real table: it was paid; until the tiles are mixed it can be corrected (P-044).
+    Paid,
     /// Between two events of the same act; nobody can do anything.
     Between,
     /// The deal is over.

@@ -28,6 +28,9 @@ impl River {
     /// Nobody has so many turns in a deal.
     const MOST: usize = 40;
 
+    /// How many lie in a row (P-029, G-010).
+    pub const ROW: usize = 6;
+
     pub(crate) fn new(filler: Tile) -> River {
         let filler = RiverTile { tile: filler, drawn: false, sideways: false, claimed: false };
         River { tiles: [filler; River::MOST], len: 0 }
@@ -36,6 +39,12 @@ impl River {
     /// The tiles.
     pub fn tiles(&self) -> &[RiverTile] {
         &self.tiles[..usize::from(self.len)]
+    }
+
+    /// The tiles as they lie before the player, row by row; those that were claimed lie elsewhere.
+    pub fn rows(&self) -> Vec<Vec<RiverTile>> {
+        let lying: Vec<RiverTile> = self.tiles().iter().copied().filter(|tile| !tile.claimed).collect();
+        lying.chunks(River::ROW).map(<[RiverTile]>::to_vec).collect()
     }
 
     pub(crate) fn push(&mut self, tile: RiverTile) {

@@ -8,6 +8,7 @@ use hanchan_tiles::{BySeat, Hand, Seat, Tile};
 use crate::phase::{Phase, Source, Turn};
 use crate::player::{RiichiState, RiverTile};
 use crate::round::{Round, Setup};
+use crate::sitting::Sitting;
 use crate::wall::{Wall, WrongWall};
 use hanchan_tiles::KindSet;
 
@@ -40,6 +41,8 @@ pub struct Position {
     pub ura: Vec<Tile>,
     /// Whether nobody has had his first turn yet but those who have discards.
     pub first_round: bool,
+    /// How the players sit.
+    pub sitting: Sitting,
 }
 
 /// Why there is no such position.
@@ -57,7 +60,7 @@ impl Round {
     /// Takes a deal up in the middle. Tiles that are not named lie where they do not matter.
     pub fn from_position(rules: &Arc<Rules>, position: &Position) -> Result<Round, NoPosition> {
         let wall = wall(rules, position)?;
-        let mut round = Round::new(Arc::clone(rules), wall, position.setup);
+        let mut round = Round::seated(Arc::clone(rules), wall, position.setup, position.sitting);
         let kans =
             |seat: Seat| position.hands[seat].melds().iter().filter(|meld| meld.is_kan()).count() as u8;
         round.kans = BySeat::from_fn(kans);

@@ -72,6 +72,29 @@ pub enum Refusal {
     },
     /// Norths are not set aside here, or not now.
     NoNorth,
+    /// This is done at a real table only.
+    Assisted,
+    /// The discard can no longer be claimed: the next player has drawn, and the time is over (P-058), or he has
+    /// discarded.
+    ClaimTooLate,
+    /// The discard was claimed: nobody draws now.
+    TileClaimed,
+    /// The deal may end with this discard: nobody draws before it is sure that nobody wins on it.
+    MayEnd,
+    /// The hand is dead (P-157).
+    DeadHand,
+    /// Nothing is to be settled now.
+    NothingToSettle,
+    /// Nobody pays so much: amounts are whole hundreds, and come from others.
+    OddAmount,
+    /// What was paid is right.
+    NothingToCorrect,
+    /// Points that the judge moves do not add up to nothing.
+    Unbalanced,
+    /// This player is not in riichi.
+    NoRiichi,
+    /// The judge's note is too long, or there are too many.
+    NoteTooLong,
 }
 
 /// Which furiten, and by which tile.
@@ -120,6 +143,17 @@ impl Refusal {
             Refusal::ClosedKanNotRobbed => "closed-kan-not-robbed",
             Refusal::NineKinds { .. } => "nine-kinds",
             Refusal::NoNorth => "no-north",
+            Refusal::Assisted => "assisted",
+            Refusal::ClaimTooLate => "claim-too-late",
+            Refusal::TileClaimed => "tile-claimed",
+            Refusal::MayEnd => "may-end",
+            Refusal::DeadHand => "dead-hand",
+            Refusal::NothingToSettle => "nothing-to-settle",
+            Refusal::OddAmount => "odd-amount",
+            Refusal::NothingToCorrect => "nothing-to-correct",
+            Refusal::Unbalanced => "unbalanced",
+            Refusal::NoRiichi => "no-riichi",
+            Refusal::NoteTooLong => "note-too-long",
         }
     }
 
@@ -144,6 +178,7 @@ impl Refusal {
             Refusal::ClosedKanNotRobbed => ("calls", "rob-closed-kan"),
             Refusal::NineKinds { .. } => ("draws", "nine-kinds"),
             Refusal::NoNorth => ("payments", "norths"),
+            Refusal::ClaimTooLate => ("calls", "claim-until"),
             _ => return None,
         })
     }

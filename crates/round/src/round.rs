@@ -6,11 +6,13 @@ use hanchan_rules::{Interruption, Rules, Yaku};
 use hanchan_tiles::{BySeat, Hand, Kind, Players, Seat, Tile, Wind};
 
 use crate::act::{Claim, TurnAct};
-use crate::ending::Outcome;
+use crate::ending::{Ending, Outcome, Winner};
 use crate::event::Event;
 use crate::phase::{Phase, Turn, Window};
 use crate::player::Player;
 use crate::refusal::Refusal;
+use crate::sitting::Sitting;
+use crate::table::Real;
 use crate::wall::Wall;
 use crate::win::LIABLE;
 
@@ -60,7 +62,12 @@ pub struct Round {
     pub(crate) missed: BySeat<Option<Refusal>>,
     pub(crate) phase: Phase,
     pub(crate) tenpai: BySeat<bool>,
+    /// How it ended, and the hands that won, before it is over.
+    pub(crate) ending: Option<Ending>,
+    pub(crate) winners: Vec<Winner>,
     pub(crate) outcome: Option<Outcome>,
+    /// What only a real table has.
+    pub(crate) real: Option<Box<Real>>,
     pub(crate) log: Vec<Event>,
 }
 
@@ -68,8 +75,13 @@ pub struct Round {
 const EVENTS: usize = 512;
 
 impl Round {
-    /// Deals the tiles.
+    /// Deals the tiles at an assisted table.
     pub fn new(rules: Arc<Rules>, wall: Wall, setup: Setup) -> Round {
+        Round::seated(rules, wall, setup, Sitting::Assisted)
+    }
+
+    /// Deals the tiles.
+    pub fn seated(rules: Arc<Rules>, wall: Wall, setup: Setup, sitting: Sitting) -> Round {
         let table = &rules.switches.table;
         let (deck, players) = (table.tiles, table.players);
         let hands = deal(&wall, setup.dealer, players);
@@ -91,7 +103,10 @@ impl Round {
             missed: BySeat::default(),
             phase: Phase::Between,
             tenpai: BySeat::default(),
+            ending: None,
+            winners: Vec::new(),
             outcome: None,
+            real: (sitting == Sitting::RealTable).then(Box::default),
             log: Vec::with_capacity(EVENTS),
             rules,
             wall,
@@ -101,13 +116,45 @@ impl Round {
         round
     }
 
-    /// The deal that these events make of the same beginning.
-    pub fn replay(rules: Arc<Rules>, wall: Wall, setup: Setup, events: &[Event]) -> Round {
-        let mut round = Round::new(rules, wall, setup);
-        for event in events.iter().skip(1) {
-            round.emit(*event);
+    /// The deal that these events make of the same beginning, with the judge's notes.
+    pub fn replay(
+        rules: Arc<Rules>,
+        wall: Wall,
+        setup: Setup,
+        sitting: Sitting,
+        events: &[Event],
+        notes: &[String],
+    ) -> Round {
+        let mut round = Round::seated(rules, wall, setup, sitting);
+        if let Some(real) = &mut round.real {
+            real.notes = notes.to_vec();
+        }
+        while let Some(event) = events.get(round.log.len()) {
+            let before = round.log.len();
+            // Hands are scored when they win, which no event carries.
+            if matches!(event, Event::Won { .. } | Event::Shown { .. }) && round.winners.is_empty() {
+                if let Phase::Turn(Turn { seat, .. }) = round.phase {
+                    round.perform(seat, TurnAct::Tsumo);
+                } else {
+                    round.pay_winners();
+                }
+            }
+            if round.log.len() == before {
+                round.emit(*event);
+            }
         }
         round
+    }
+
+    /// The same deal as it began. One taken up in the middle has no beginning; its tiles are not the dealt ones.
+    #[must_use]
+    pub fn beginning(&self) -> Round {
+        Round::seated(Arc::clone(&self.rules), self.wall.clone(), self.setup, self.sitting())
+    }
+
+    /// Makes happen what a log says happened next. Nothing is checked; acts are.
+    pub fn follow(&mut self, event: Event) {
+        self.emit(event);
     }
 
     /// The rules.
@@ -243,7 +290,7 @@ impl Round {
         match &self.phase {
             Phase::Turn(turn) if turn.seat == seat => Ok(turn),
             Phase::Turn(turn) => Err(Refusal::NotYourTurn(turn.seat)),
-            Phase::Over => Err(Refusal::Over),
+            Phase::Over | Phase::Announcing(_) | Phase::Accepting(_) | Phase::Paid => Err(Refusal::Over),
             Phase::Claims(window) => Err(Refusal::NotYourTurn(window.from)),
             Phase::Showdown(_) | Phase::Between => Err(Refusal::NotYourTurn(self.setup.dealer)),
         }
@@ -270,6 +317,9 @@ impl Round {
 
     /// A player answers to a tile that can be claimed. When all have answered, the highest claim counts.
     pub fn claim(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
+        if self.real.is_some() {
+            return self.claim_at_table(seat, claim);
+        }
         if claim == Claim::Ron
             && let Some(why) = self.missed[seat]
         {
@@ -295,6 +345,9 @@ impl Round {
 
     /// Nobody may claim the tile any more: who has not answered passes.
     pub fn close(&mut self) -> Result<(), Refusal> {
+        if self.real.is_some() {
+            return self.close_at_table();
+        }
         self.window()?;
         self.resolve();
         Ok(())

@@ -6,6 +6,7 @@ use hanchan_tiles::{Kind, KindSet, Meld, MeldKind, Seat, Tile};
 
 use crate::act::{TileBits, TurnAct, TurnActs};
 use crate::event::{Abort, Event};
+use crate::offence::Offence;
 use crate::phase::{Phase, Source};
 use crate::player::{Player, RiichiState, waits};
 use crate::refusal::Refusal;
@@ -51,10 +52,10 @@ impl Round {
                 }
             }
         }
-        acts
+        if self.real.is_some() { self.possible_acts(seat, drawn, acts) } else { acts }
     }
 
-    fn is_rinshan(&self, source: Source) -> bool {
+    pub(crate) fn is_rinshan(&self, source: Source) -> bool {
         match source {
             Source::AfterKan => true,
             Source::AfterNorth => self.rules.switches.payments.north_rinshan,
@@ -122,7 +123,7 @@ impl Round {
         Ok(())
     }
 
-    fn may_close_kan(&self, seat: Seat, kind: Kind, drawn: Option<Tile>) -> Result<(), Refusal> {
+    pub(crate) fn may_close_kan(&self, seat: Seat, kind: Kind, drawn: Option<Tile>) -> Result<(), Refusal> {
         self.may_kan()?;
         let player = &self.players[seat.index()];
         if player.counts.counts().get(kind) < 4 {
@@ -139,7 +140,12 @@ impl Round {
 
     /// After riichi a kan of the drawn tile may be made if the waits stay (P-087), and where the rules want
     /// it also every way to read the hand.
-    fn may_kan_in_riichi(&self, player: &Player, kind: Kind, drawn: Option<Tile>) -> Result<(), Refusal> {
+    pub(crate) fn may_kan_in_riichi(
+        &self,
+        player: &Player,
+        kind: Kind,
+        drawn: Option<Tile>,
+    ) -> Result<(), Refusal> {
         let rule = self.rules.switches.riichi.kan_after;
         let refused = |after: KindSet| Err(Refusal::WaitsChange(player.waits, after));
         if rule == KanAfterRiichi::Never || drawn.is_none_or(|drawn| drawn.kind() != kind) {
@@ -171,7 +177,7 @@ impl Round {
         Ok(())
     }
 
-    fn may_add_kan(&self, seat: Seat, kind: Kind, drawn: Option<Tile>) -> Result<(), Refusal> {
+    pub(crate) fn may_add_kan(&self, seat: Seat, kind: Kind, drawn: Option<Tile>) -> Result<(), Refusal> {
         self.may_kan()?;
         let player = &self.players[seat.index()];
         let pon =
@@ -210,6 +216,12 @@ impl Round {
 
     /// Does what is in the list.
     pub(crate) fn perform(&mut self, seat: Seat, act: TurnAct) {
+        if self.real.is_some() {
+            self.close_late_window();
+            if let Some(offence) = self.fault_of(seat, act) {
+                return self.perform_wrongly(seat, act, offence);
+            }
+        }
         let Phase::Turn(turn) = &self.phase else { return };
         let (drawn, source) = (turn.drawn, turn.source);
         match act {
@@ -250,6 +262,21 @@ impl Round {
                 }
             }
             TurnAct::NineKinds => self.abort(Abort::NineKinds),
+        }
+    }
+
+    /// An act that is judged: nothing comes of it, but the discard of a void riichi stands (A-P38).
+    fn perform_wrongly(&mut self, seat: Seat, act: TurnAct, offence: Offence) {
+        let Phase::Turn(turn) = &self.phase else { return };
+        let drawn = turn.drawn;
+        self.err(seat, offence);
+        if !matches!(self.phase, Phase::Turn(_)) {
+            return;
+        }
+        match (act, drawn) {
+            (TurnAct::RiichiDrawn, Some(tile)) => self.discard(seat, tile, true, false),
+            (TurnAct::Riichi(tile), _) => self.discard(seat, tile, false, false),
+            _ => {}
         }
     }
 
@@ -305,6 +332,10 @@ impl Round {
         let Phase::Turn(turn) = &self.phase else { return Refusal::NotYourTurn(seat) };
         let player = &self.players[seat.index()];
         let (drawn, forbidden) = (turn.drawn, turn.forbidden);
+        if self.is_dead(seat) && !matches!(act, TurnAct::Discard(_) | TurnAct::DiscardDrawn | TurnAct::Tsumo)
+        {
+            return Refusal::DeadHand;
+        }
         let held = |tile: Tile| {
             if player.hand.concealed().get(tile) == 0 { Err(Refusal::NotHeld(tile)) } else { Ok(()) }
         };

@@ -49,6 +49,7 @@ fn dead(wall: &Wall) -> Vec<[Tile; 2]> {
     wall.tiles()[usize::from(wall.live())..].chunks(2).rev().map(|stack| [stack[0], stack[1]]).collect()
 }
 
+/// P-016, P-017: both dice are counted from the current dealer, counter-clockwise; P-025 by the switch.
 #[test]
 fn sc_p01_the_dice_name_the_wall_that_is_broken() {
     let rules = phoenix();
@@ -76,6 +77,7 @@ fn sc_p01_the_dice_name_the_wall_that_is_broken() {
     assert_eq!(owners(&caption), "NWSENWSENWS");
 }
 
+/// P-018, P-019: the gap, and the dead wall of seven stacks to its right.
 #[test]
 fn sc_p01_the_dead_wall_lies_right_of_the_gap() {
     let rules = phoenix();
@@ -98,6 +100,7 @@ fn sc_p01_the_dead_wall_lies_right_of_the_gap() {
     }
 }
 
+/// P-020, P-021, P-022: indicator, replacement tiles, indicators of kans; P-104: what lies under them.
 #[test]
 fn sc_p02_what_lies_where_in_the_dead_wall() {
     let rules = phoenix();
@@ -137,6 +140,7 @@ fn wall_with_two_kans(rules: &Rules) -> Wall {
     Wall::in_order(&tiles, rules).expect("a wall")
 }
 
+/// P-067, P-069, P-073: the leftmost replacement tile, the next indicator, the last live tile becomes dead.
 #[test]
 fn sc_p02_two_kans_open_two_indicators_and_take_two_live_tiles() {
     let rules = Arc::new(phoenix());
@@ -174,6 +178,7 @@ fn sc_p02_two_kans_open_two_indicators_and_take_two_live_tiles() {
     assert_eq!(round.hidden_tiles().count(), 14, "the dead wall has its fourteen tiles");
 }
 
+/// P-023, P-024: four at a time from East on, then the first and the fifth for him; P-026, P-027: who plays.
 #[test]
 fn sc_p03_the_deal() {
     let rules = Arc::new(phoenix());
@@ -207,6 +212,7 @@ fn sc_p03_the_deal() {
     assert_eq!(round.live(), 68);
 }
 
+/// P-006, P-100, P-101.
 #[test]
 fn sc_p46_indicators_and_red_fives() {
     let rules = phoenix();

@@ -44,7 +44,7 @@ fn every_preset_is_complete_and_named_in_four_languages() {
 }
 
 #[test]
-fn p_001_phoenix_is_complete_in_itself() {
+fn phoenix_is_complete_in_itself() {
     let phoenix = preset_file("phoenix").unwrap();
     assert_eq!(phoenix.base, None);
     let rules = preset("phoenix").unwrap();

@@ -25,7 +25,7 @@ mod yaku;
 pub use circumstances::Impossible;
 pub use fu::{Fu, FuItem, FuReason};
 pub use limit::Limit;
-pub use payment::{Payments, nagashi_mangan, table_cell};
+pub use payment::{Payments, mangan_payments, nagashi_mangan, table_cell};
 pub use reading::{Form, Group, Shape};
 pub use score::{Counted, Dora, Interpretation, NoScore, Score, interpretations, score};
 pub use waits::{equal_pairs_wait, waits};

@@ -160,8 +160,13 @@ pub fn table_cell(han: u8, fu: u8, seat: Wind, by: By, rules: &Rules) -> Payment
 /// What a discard mangan brings its owner, paid as a self-drawn mangan (P-191, C-028); nothing where the rules
 /// have none (F-050).
 pub fn nagashi_mangan(seat: Wind, rules: &Rules) -> Option<Payments> {
+    rules.switches.hands.nagashi.then(|| mangan_payments(seat, rules))
+}
+
+/// What a self-drawn mangan brings. Who commits a serious offence pays the same to the others (P-149).
+pub fn mangan_payments(seat: Wind, rules: &Rules) -> Payments {
     let win = Win { seat, ..Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), By::Tsumo) };
-    rules.switches.hands.nagashi.then(|| payments(&win, rules, MANGAN, &[]))
+    payments(&win, rules, MANGAN, &[])
 }
 
 /// The payments for a hand of this base; `yakuman` are the yakuman that count, each with its number.

@@ -13,6 +13,7 @@
 //! assert_eq!(phoenix.yaku(Yaku::Iipeikou), "Иппейко"); // as the club spells it
 //! ```
 
+mod deal;
 mod explain;
 mod language;
 mod names;

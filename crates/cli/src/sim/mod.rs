@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
+use hanchan_round::Sitting;
 use hanchan_rules::Yaku;
 use indicatif::{ProgressBar, ProgressStyle};
 use players::Player;
@@ -40,6 +41,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PLAYERS", default_value = "random", value_delimiter = ',', value_enum)]
     players: Vec<Player>,
 
+    /// How they sit: helped by the program, or as at a real table, where anything that can go wrong does
+    #[arg(long, value_enum, default_value_t = Table::Assisted)]
+    table: Table,
+
     /// Where chance begins
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -48,13 +53,40 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 0)]
     threads: usize,
 
-    /// Check every invariant at every step
-    #[arg(long)]
-    check: bool,
+    /// Check what must hold: everything at every step, or only at the ends of deals that nothing was lost
+    #[arg(long, value_enum, num_args = 0..=1, default_missing_value = "all", value_name = "HOW")]
+    check: Option<Check>,
 
     /// Answer in JSON
     #[arg(long)]
     json: bool,
+}
+
+/// What is checked.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum Check {
+    /// Points and tiles, when a deal is over
+    Ends,
+    /// Points and tiles at every step, the lists of acts at every seventh, and that events replay
+    All,
+}
+
+/// How players sit.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum Table {
+    /// What the rules forbid cannot be done
+    Assisted,
+    /// Players draw, err and are judged; the players are always random
+    Real,
+}
+
+impl Table {
+    fn sitting(self) -> Sitting {
+        match self {
+            Table::Assisted => Sitting::Assisted,
+            Table::Real => Sitting::RealTable,
+        }
+    }
 }
 
 /// What was counted.
@@ -135,7 +167,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
                     }
                     let last = (first + BATCH).min(args.games);
                     for game in first..last {
-                        play::game(&rules, seats, args.seed, game, args.check, &mut tally);
+                        play::game(&rules, seats, args.table, args.seed, game, args.check, &mut tally);
                     }
                     bar.inc(last - first);
                 }

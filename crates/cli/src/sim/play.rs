@@ -3,21 +3,22 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_game::{Game, Next, Seed};
+use hanchan_game::{Game, Next, Seed, wild};
 use hanchan_round::{Abort, Ending, Phase, Round, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
 
-use super::Tally;
 use super::players::Player;
+use super::{Check, Table, Tally};
 
 /// Plays a game; the same seed and number give the same game.
 pub(super) fn game(
     rules: &Arc<Rules>,
     seats: [Player; 4],
+    table: Table,
     seed: u64,
     number: u64,
-    check: bool,
+    check: Option<Check>,
     tally: &mut Tally,
 ) {
     let mut bytes = [0; 32];
@@ -31,8 +32,17 @@ pub(super) fn game(
         let setup = game.setup();
         let (tiles, dice) = walls.deal(deal, rules.tile_set());
         let Ok(wall) = Wall::built(&tiles, dice, setup.dealer, rules) else { return };
-        let mut round = Round::new(Arc::clone(rules), wall, setup);
-        play(&mut round, seats, &mut random, check, tally);
+        let mut round = Round::seated(Arc::clone(rules), wall, setup, table.sitting());
+        match table {
+            Table::Assisted => play(&mut round, seats, &mut random, check, tally),
+            Table::Real => play_wildly(&mut round, &mut random, check, tally),
+        }
+        match check {
+            Some(Check::All) => check_replay(&round),
+            // A program that breaks this must not go on.
+            Some(Check::Ends) => assert_eq!(round.check(), Ok(()), "{:?}", round.events().last()),
+            None => {}
+        }
         let Some(outcome) = round.outcome() else { return };
         count(&round, outcome, tally);
         let mut next = game.deal_over(outcome, round.staked());
@@ -45,12 +55,19 @@ pub(super) fn game(
     }
 }
 
-fn play(round: &mut Round, seats: [Player; 4], random: &mut Rng, check: bool, tally: &mut Tally) {
-    loop {
-        if check {
-            // A program that breaks this must not go on.
-            assert_eq!(round.check(), Ok(()), "{:?}", round.events().last());
+/// A program that breaks this must not go on.
+fn check_step(round: &Round, step: usize, check: Option<Check>) {
+    if check == Some(Check::All) {
+        assert_eq!(round.check(), Ok(()), "{:?}", round.events().last());
+        if step.is_multiple_of(7) {
+            assert_eq!(round.check_lists(), Ok(()), "{:?}", round.events().last());
         }
+    }
+}
+
+fn play(round: &mut Round, seats: [Player; 4], random: &mut Rng, check: Option<Check>, tally: &mut Tally) {
+    for step in 0.. {
+        check_step(round, step, check);
         // What is in the list is never refused.
         let _accepted = match round.phase() {
             Phase::Turn(turn) => {
@@ -72,9 +89,37 @@ fn play(round: &mut Round, seats: [Player; 4], random: &mut Rng, check: bool, ta
                 tally.decisions += 1;
                 round.show(seat, true)
             }
-            Phase::Between | Phase::Over => return,
+            // The rest is for real tables.
+            _ => return,
         };
     }
+}
+
+/// A player acts wrongly about once in so many acts.
+const CARE: usize = 60;
+
+fn play_wildly(round: &mut Round, random: &mut Rng, check: Option<Check>, tally: &mut Tally) {
+    let mut chance = |below: usize| random.usize(..below.max(1));
+    for step in 0.. {
+        check_step(round, step, check);
+        let Some(wild) = wild(round, CARE, &mut chance) else { return };
+        tally.decisions += 1;
+        // What is refused was not thought through; somebody else goes on.
+        let _refused = wild.make(round);
+    }
+}
+
+/// The events of a deal make the same deal again.
+fn check_replay(round: &Round) {
+    let rules = Arc::new(round.rules().clone());
+    let (wall, events) = (round.wall().clone(), round.events());
+    let again = Round::replay(rules, wall, *round.setup(), round.sitting(), events, round.notes());
+    assert_eq!(again.check(), Ok(()));
+    assert_eq!(again.events(), events);
+    assert_eq!(again.points(), round.points());
+    let (Some(again), Some(outcome)) = (again.outcome(), round.outcome()) else { return };
+    assert_eq!((again.ending, again.sticks), (outcome.ending, outcome.sticks));
+    assert_eq!(again.winners.len(), outcome.winners.len());
 }
 
 fn count(round: &Round, outcome: &hanchan_round::Outcome, tally: &mut Tally) {
@@ -84,6 +129,8 @@ fn count(round: &Round, outcome: &hanchan_round::Outcome, tally: &mut Tally) {
         Ending::Won => {}
         Ending::Exhausted => tally.exhausted += 1,
         Ending::Aborted(why) => *tally.aborted.entry(name(why)).or_default() += 1,
+        Ending::Chombo => *tally.aborted.entry("chombo").or_default() += 1,
+        Ending::Void => *tally.aborted.entry("void").or_default() += 1,
     }
     for winner in &outcome.winners {
         tally.wins += 1;

@@ -1,7 +1,7 @@
 //! The third part of a script: what must hold.
 
 use hanchan_round::{Outcome, Phase};
-use hanchan_tiles::{KindSet, Wind};
+use hanchan_tiles::{KindSet, Tile, Wind};
 
 use super::{Done, Next, Stage, fail, number, tiles};
 
@@ -54,6 +54,11 @@ impl Stage {
                 Some(hanchan_round::Ending::Exhausted) => Ok(()),
                 other => fail(line, format!("not drawn: {other:?}")),
             },
+            "dead" => {
+                let seat = self.seat(line, rest)?;
+                if self.round.is_dead(seat) { Ok(()) } else { fail(line, "the hand is not dead") }
+            }
+            "erred" | "chombo" | "repeated" | "notes" => self.expect_offence(line, word, rest),
             "han" | "fu" | "yaku" | "yakuman" => self.expect_score(line, word, rest),
             "events" => self.expect_events(line, rest),
             "may" | "not" => self.expect_acts(line, word, rest),
@@ -61,13 +66,13 @@ impl Stage {
                 Ok(count) => equal(line, "indicators", &self.round.indicators().count(), &count),
                 Err(_) => equal(line, "indicators", &self.round.indicators().collect(), &tiles(line, rest)?),
             },
-            "waits" | "melds" | "sideways" => self.expect_of_player(line, word, rest),
+            "waits" | "melds" | "sideways" | "river" => self.expect_of_player(line, word, rest),
             "live" => equal(line, "live tiles", &self.round.live(), &number(line, rest)?),
             _ => fail(line, format!("{text:?} cannot be expected")),
         }
     }
 
-    /// `waits S 3p6p`, `melds S pon 555z^, chi 546p<`, `sideways N 4s 9s`
+    /// `waits S 3p6p`, `melds S pon 555z^, chi 546p<`, `sideways N 4s 9s`, `river E 123456m / 7m`
     fn expect_of_player(&self, line: usize, word: &str, rest: &str) -> Done {
         let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let player = self.round.player(self.seat(line, who)?);
@@ -79,6 +84,13 @@ impl Stage {
             "melds" => {
                 let found: Vec<String> = player.hand.melds().iter().map(ToString::to_string).collect();
                 equal(line, "melds", &found.join(", ").as_str(), &rest)
+            }
+            "river" => {
+                let rows = player.river.rows();
+                let found: Vec<Vec<Tile>> =
+                    rows.iter().map(|row| row.iter().map(|discard| discard.tile).collect()).collect();
+                let expected: Done<Vec<_>> = rest.split('/').map(|row| tiles(line, row)).collect();
+                equal(line, "river", &found, &expected?)
             }
             _ => {
                 let lying = player.river.tiles().iter().filter(|discard| discard.sideways);
@@ -111,7 +123,7 @@ impl Stage {
             let text = format!("{event:?}");
             text.split([' ', '{']).next().unwrap_or_default().to_owned()
         };
-        let silent = ["Answered", "Passed"];
+        let silent = ["Answered", "Passed", "Clock"];
         let found: Vec<String> = self.round.events()[self.seen..]
             .iter()
             .map(name)

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use hanchan_round::{Position, Setup};
+use hanchan_round::{Position, Setup, Sitting};
 use hanchan_rules::{RuleFile, Rules, Yaku};
 use hanchan_shape::shanten;
 use hanchan_tiles::{BySeat, Hand, KindSet, Seat, Tile, Wind};
@@ -43,6 +43,7 @@ pub(super) struct Given {
     indicators: Vec<Tile>,
     ura: Vec<Tile>,
     first_round: bool,
+    sitting: Sitting,
 }
 
 impl Given {
@@ -63,6 +64,7 @@ impl Given {
             indicators: Vec::new(),
             ura: Vec::new(),
             first_round: false,
+            sitting: Sitting::Assisted,
         };
         // Who sits where depends on the deal, so that is read first.
         let (deal, rest): (Vec<_>, Vec<_>) = lines.iter().partition(|(_, text)| text.starts_with("deal "));
@@ -99,6 +101,7 @@ impl Given {
                 let dealt = 13 * table.players.count() + 1 + 2 * usize::from(table.dead_wall_stacks);
                 self.live = (table.tiles.size() - dealt) as u8;
             }
+            "table" if rest == "real" => self.sitting = Sitting::RealTable,
             // The deal of the game: `deal S4` is the last of an east-south game.
             "deal" => {
                 let (wind_letter, deal) = rest.split_at(rest.len().min(1));
@@ -236,6 +239,7 @@ impl Given {
             indicators,
             ura,
             first_round: self.first_round,
+            sitting: self.sitting,
         })
     }
 }

@@ -22,10 +22,11 @@
 
 mod expect;
 mod given;
+mod real;
 
 use std::sync::Arc;
 
-use hanchan_round::{Claim, Phase, Round, TurnAct};
+use hanchan_round::{Claim, Phase, Round, Sitting, TurnAct};
 use hanchan_rules::RuleFile;
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, Kind, Seat, Tile, Wind};
@@ -148,7 +149,7 @@ impl Stage {
     ) -> Done<Stage> {
         let given = Given::read(given, find)?;
         let Some(&(line, first)) = steps.first() else { return fail(0, "nothing happens") };
-        let mut words = first.split_whitespace();
+        let mut words = real::without_time(first).split_whitespace();
         let seat = given.seat(line, words.next().unwrap_or_default())?;
         let named = match (words.next(), words.next()) {
             (Some("discards" | "draws" | "plays" | "riichi"), Some(text)) => {
@@ -159,7 +160,7 @@ impl Stage {
         let mut draws = Vec::new();
         let mut replacements = Vec::new();
         for (i, &(line, step)) in steps.iter().enumerate() {
-            match step.split_whitespace().collect::<Vec<_>>()[..] {
+            match real::without_time(step).split_whitespace().collect::<Vec<_>>()[..] {
                 [_, "draws" | "plays", text] if i > 0 => draws.push(tile(line, text)?),
                 [_, "replaces", text] => replacements.push(tile(line, text)?),
                 _ => {}
@@ -179,7 +180,7 @@ impl Stage {
 
     /// Everybody who was not said to claim the tile passes.
     fn pass_all(&mut self) {
-        if let Phase::Claims(_) = self.round.phase() {
+        if matches!(self.round.phase(), Phase::Claims(_) | Phase::Accepting(_)) {
             let _closed = self.round.close();
         }
     }
@@ -187,16 +188,21 @@ impl Stage {
     fn step(&mut self, line: usize, text: &str) -> Done {
         let (text, refused) =
             text.split_once(" refused ").map_or((text, None), |(text, code)| (text, Some(code.trim())));
+        let text = self.tell_time(line, text)?;
         let (who, act) = text.split_once(' ').unwrap_or((text, ""));
-        if who == "all" && act == "pass" {
+        if who == "all" && matches!(act, "pass" | "agree") {
             self.pass_all();
             return Ok(());
         }
         if who == "play" && act == "on" {
             return self.play_on(line);
         }
-        let seat = self.seat(line, who)?;
-        let done = self.act(line, seat, act)?;
+        let done = if who == "judge" {
+            self.rule(line, act)?
+        } else {
+            let seat = self.seat(line, who)?;
+            self.act(line, seat, act)?
+        };
         match (done, refused) {
             (None, None) => Ok(()),
             (Some(code), Some(expected)) if code == expected => {
@@ -223,12 +229,13 @@ impl Stage {
                         return fail(line, "somebody has no act");
                     }
                 }
+                Phase::Claims(_) if self.round.sitting() == Sitting::RealTable => self.next_draws(line)?,
                 Phase::Claims(_) => self.pass_all(),
                 Phase::Showdown(waiting) => {
                     let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]);
                     let _shown = seat.map(|seat| self.round.show(seat, true));
                 }
-                Phase::Between | Phase::Over => return Ok(()),
+                _ => return Ok(()),
             }
         }
         fail(line, "the deal does not end")
@@ -242,6 +249,9 @@ impl Stage {
             Phase::Turn(turn) if turn.seat == seat => turn.drawn,
             _ => None,
         };
+        if let Some(done) = self.act_at_table(line, seat, word, rest)? {
+            return Ok(done.err().map(|refusal| refusal.code()));
+        }
         let turn_act = match word {
             "plays" => {
                 let drew = self.act(line, seat, &format!("draws {rest}"))?;
@@ -315,8 +325,7 @@ impl Stage {
 
     fn finish(&mut self) {
         // Claims are resolved when nothing more is said.
-        let claimed = matches!(self.round.phase(), Phase::Claims(window) if window.answers.0.iter().flatten().any(|answer| *answer != Claim::Pass));
-        if claimed {
+        if self.has_claims() {
             self.pass_all();
         }
         if let Some(outcome) = self.round.outcome() {

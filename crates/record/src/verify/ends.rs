@@ -42,7 +42,8 @@ pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<Fault>) {
 
 fn kind(outcome: &Outcome) -> Option<DrawKind> {
     Some(match outcome.ending {
-        Ending::Won => return None,
+        // Nobody can err in recorded games.
+        Ending::Won | Ending::Chombo | Ending::Void => return None,
         Ending::Exhausted if outcome.nagashi.0.contains(&true) => DrawKind::Nagashi,
         Ending::Exhausted => DrawKind::Exhausted,
         Ending::Aborted(Abort::NineKinds) => DrawKind::NineKinds,

@@ -92,7 +92,7 @@ pub(super) fn ryuukyoku(round: &Round, pieces: &Pieces, points: BySeat<i32>, tex
     let outcome = round.outcome().expect("it is over");
     let (kind, shown) = match outcome.ending {
         Ending::Exhausted if outcome.nagashi.0.contains(&true) => ("type=\"nm\" ", outcome.tenpai),
-        Ending::Exhausted | Ending::Won => ("", outcome.tenpai),
+        Ending::Exhausted | Ending::Won | Ending::Chombo | Ending::Void => ("", outcome.tenpai),
         Ending::Aborted(Abort::NineKinds) => {
             let last = Seat::ALL.into_iter().find(|&seat| pieces.hands[seat].len() == 14);
             ("type=\"yao9\" ", BySeat::from_fn(|seat| Some(seat) == last))

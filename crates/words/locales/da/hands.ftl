@@ -48,3 +48,5 @@ abort-four-riichi = Afbrudt: fire riichi
 abort-four-winds = Afbrudt: fire vinde
 abort-nine-kinds = Afbrudt: ni slags officerer
 abort-three-rons = Afbrudt: tre ron
+abort-chombo = Endt med chombo
+abort-void = Givet om af dommeren

@@ -185,3 +185,58 @@ refused-base-beside = et eget grundlag skal ligge ved siden af den nye fil: { $f
 wall-not-promised = dette frø er ikke det, der blev lovet
 wall-differs = brik nr. { $place } er en anden: muren kommer ikke fra dette frø
 wall-as-promised = Frøet er det, der blev lovet, og muren kommer fra det.
+
+# Hvorfor noget ved bordet ikke går, sagt til den, der prøvede
+act-over = Spillet er slut.
+act-not-your-turn = Det er ikke din tur; nu spiller { $name }.
+act-nothing-to-claim = Der er ingen brik at melde på nu.
+act-answered = Du har allerede svaret.
+act-not-your-claim = Du kan ikke melde på denne brik.
+act-not-held = Du har ikke denne brik: { $tile }.
+act-nothing-drawn = Du har ikke trukket en brik, men taget et afspil.
+act-frozen = Efter riichi må du kun spille den brik ud, du trak.
+act-swap-calling = Efter denne melding må du ikke spille { $tile } ud i samme tur (kuikae).
+act-last-discard = Det sidste afspil kan kun tages til mahjong.
+act-chi-from-left = Du kan ikke melde chi her: det gør man kun på afspil fra venstre, og aldrig med tre spillere.
+act-no-such-set = Du har ikke brikkerne til dette sæt.
+act-no-more-kans = Der kan ikke meldes flere kan i dette spil.
+act-no-live-tile = En kan kræver en brik i den levende mur, og der er ingen tilbage.
+act-kan-after-call = En kan meldes, når man har trukket en brik, ikke lige efter en anden melding.
+act-waits-change = Efter riichi må en kan ikke ændre, hvad hånden venter på. Nu: { $before }; efter denne kan: { $after }.
+act-open-hand = Riichi kræver en skjult hånd; din er åben.
+act-riichi-already = Du har allerede meldt riichi.
+act-not-tenpai = Ingen riichi: efter dette afspil er hånden ikke tenpai.
+act-too-few-points = Du har for få point til riichi: { $points }.
+act-too-few-tiles = { $tiles ->
+    [0] Ingen riichi: der er ingen brikker tilbage i den levende mur.
+    [one] Der er for få brikker i den levende mur til riichi: kun én.
+   *[other] Der er for få brikker i den levende mur til riichi: kun { $tiles }.
+}
+act-not-complete = Hånden bliver ikke færdig med denne brik. Den venter på { $tiles }.
+act-not-complete-noten = Hånden bliver ikke færdig med denne brik; den er ikke tenpai.
+act-furiten-discard = Furiten: du har selv spillet { $tile } ud (afspil nr. { $number }), og den ville gøre hånden færdig. Du kan kun vinde med selvtræk.
+act-furiten-passed = Midlertidig furiten: du lod en vinderbrik passere. Indtil videre kan du kun vinde med selvtræk.
+act-furiten-riichi = Furiten: du lod en vinderbrik passere efter riichi. I dette spil kan du kun vinde med selvtræk.
+act-no-yaku = Din hånd har ingen yaku, og dora er ikke yaku.
+act-late-yaku = Yaku afhænger af, hvilken brik der kommer, og det forbyder disse regler.
+act-too-few-han = { $han ->
+    [one] Dine yaku giver én han; der kræves { $least }, og dora tæller ikke med.
+   *[other] Dine yaku giver { $han } han; der kræves { $least }, og dora tæller ikke med.
+}
+act-closed-kan-not-robbed = En skjult kan kan kun stjæles til tretten vidundere, og ikke efter alle regler.
+act-nine-kinds = Spillet kan ikke afbrydes: det kræver ni forskellige officerer i din første tur, før nogen har meldt, og at reglerne tillader det. { $kinds ->
+    [0] Du har ingen.
+   *[other] Du har { $kinds }.
+}
+act-no-north = Der kan ikke lægges en Nord til side nu.
+act-assisted = Det gør man kun ved et rigtigt bord; her sørger programmet for det.
+act-claim-too-late = For sent: der kan ikke længere meldes på dette afspil.
+act-tile-claimed = Afspillet er taget; ingen trækker nu.
+act-may-end = Vent: spillet kan slutte med dette afspil.
+act-dead-hand = Din hånd er død: du må trække og spille ud, ikke andet.
+act-nothing-to-settle = Der er intet at melde eller betale nu.
+act-odd-amount = Der betales i hele hundreder, og kun af de andre spillere.
+act-nothing-to-correct = Det betalte er rigtigt.
+act-unbalanced = Point, der flyttes, skal gå lige op.
+act-no-riichi = Denne spiller har ikke meldt riichi.
+act-note-too-long = Notatet er for langt, eller der er for mange.

@@ -48,3 +48,5 @@ abort-four-riichi = Aborted: four riichi
 abort-four-winds = Aborted: four winds
 abort-nine-kinds = Aborted: nine kinds
 abort-three-rons = Aborted: three rons
+abort-chombo = Ended by chombo
+abort-void = Repeated by the judge

@@ -185,3 +185,58 @@ refused-base-beside = a base of your own must lie beside the new file: { $file }
 wall-not-promised = this seed is not the one that was promised
 wall-differs = tile { $place } is another: the wall does not come from this seed
 wall-as-promised = The seed is the one that was promised, and the wall comes from it.
+
+# Why an act at the table is refused, said to the player who tried it
+act-over = The deal is over.
+act-not-your-turn = It is not your turn: { $name } is to play.
+act-nothing-to-claim = There is no tile to claim now.
+act-answered = You have answered already.
+act-not-your-claim = You have no claim to this tile.
+act-not-held = You do not hold this tile: { $tile }.
+act-nothing-drawn = You drew no tile: you claimed one.
+act-frozen = After riichi you may discard only the tile you drew.
+act-swap-calling = After this call you may not discard { $tile } in the same turn (kuikae).
+act-last-discard = The last discard may be claimed for a win only.
+act-chi-from-left = You cannot call chi here: it is called on the left neighbour's discard only, and never with three players.
+act-no-such-set = You do not hold the tiles for this set.
+act-no-more-kans = There can be no more kans in this deal.
+act-no-live-tile = A kan needs a tile in the live wall, and none is left.
+act-kan-after-call = A kan is declared after drawing a tile, not right after a call.
+act-waits-change = After riichi a kan may not change the waits. Now: { $before }; after this kan: { $after }.
+act-open-hand = Riichi needs a closed hand; yours is open.
+act-riichi-already = You have declared riichi already.
+act-not-tenpai = No riichi: after this discard your hand is not tenpai.
+act-too-few-points = You have too few points for riichi: { $points }.
+act-too-few-tiles = { $tiles ->
+    [0] No riichi: there are no tiles left in the live wall.
+    [one] Too few tiles are left in the live wall for riichi: only one.
+   *[other] Too few tiles are left in the live wall for riichi: only { $tiles }.
+}
+act-not-complete = This tile does not complete your hand. It waits for { $tiles }.
+act-not-complete-noten = This tile does not complete your hand, which is not tenpai.
+act-furiten-discard = Furiten: you discarded { $tile } yourself (discard { $number }), and it would complete your hand. You can win by tsumo only.
+act-furiten-passed = Temporary furiten: you let a winning tile pass. For the time being you can win by tsumo only.
+act-furiten-riichi = Furiten: you let a winning tile pass after riichi. In this deal you can win by tsumo only.
+act-no-yaku = Your hand has no yaku; dora are none.
+act-late-yaku = Your yaku depends on which of the waits comes, which these rules forbid.
+act-too-few-han = { $han ->
+    [one] Your yaku are worth one han; { $least } are needed, and dora do not count.
+   *[other] Your yaku are worth { $han } han; { $least } are needed, and dora do not count.
+}
+act-closed-kan-not-robbed = A closed kan is robbed with thirteen orphans or not at all.
+act-nine-kinds = The deal is not aborted: that takes nine different terminals and honours in your first turn, before any call, where the rules have it. { $kinds ->
+    [0] You have none.
+   *[other] You have { $kinds }.
+}
+act-no-north = No North can be set aside now.
+act-assisted = That is done at a real table only; here the program takes care of it.
+act-claim-too-late = Too late: this discard can no longer be claimed.
+act-tile-claimed = The discard was claimed; nobody draws now.
+act-may-end = Wait: the deal may end with this discard.
+act-dead-hand = Your hand is dead: you may draw and discard, nothing else.
+act-nothing-to-settle = There is nothing to announce or to pay now.
+act-odd-amount = Payments are whole hundreds, and come from the other players.
+act-nothing-to-correct = What was paid is right.
+act-unbalanced = Points that are moved must add up to zero.
+act-no-riichi = This player has not declared riichi.
+act-note-too-long = The note is too long, or there are too many notes.

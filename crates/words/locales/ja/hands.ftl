@@ -52,3 +52,5 @@ abort-four-riichi = 四家立直
 abort-four-winds = 四風連打
 abort-nine-kinds = 九種九牌
 abort-three-rons = 三家和
+abort-chombo = チョンボ
+abort-void = 審判による再配牌

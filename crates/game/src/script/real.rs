@@ -1,0 +1,162 @@
+//! What happens at a real table only: time, draws, shouts, what a winner announces, and the judge.
+
+use hanchan_round::{Claim, Ending, Event, Offence, Phase, Refusal, Ruling, Sitting, Toppled};
+use hanchan_rules::Penalty;
+use hanchan_tiles::{BySeat, Seat};
+
+use super::{Done, Stage, fail, number, tile};
+
+/// A line without the time that begins it: `at 3.2 S pon`.
+pub(super) fn without_time(text: &str) -> &str {
+    let rest = text.strip_prefix("at ").and_then(|rest| rest.split_once(' '));
+    rest.map_or(text, |(_, rest)| rest.trim())
+}
+
+impl Stage {
+    /// Sets the clock, where a line begins with the time in seconds.
+    pub(super) fn tell_time<'a>(&mut self, line: usize, text: &'a str) -> Done<&'a str> {
+        if let Some((seconds, rest)) = text.strip_prefix("at ").and_then(|rest| rest.split_once(' ')) {
+            let seconds: f64 = number(line, seconds)?;
+            self.round.clock((seconds * 1000.0).round() as u32);
+            return Ok(rest.trim());
+        }
+        Ok(text)
+    }
+
+    /// Nobody claims the tile, and who is next draws.
+    pub(super) fn next_draws(&mut self, line: usize) -> Done {
+        self.round.clock(self.round.now() + 10_000);
+        if self.round.close().is_ok() {
+            return Ok(());
+        }
+        let Phase::Claims(window) = self.round.phase() else { return Ok(()) };
+        let next = window.from.next(self.round.seats());
+        self.round.draw(next).or_else(|why| fail(line, format!("nobody can draw: {}", why.code())))
+    }
+
+    /// What is done at a real table only, or done otherwise there; nothing if it is an act like any other.
+    pub(super) fn act_at_table(
+        &mut self,
+        line: usize,
+        seat: Seat,
+        word: &str,
+        rest: &str,
+    ) -> Done<Option<Result<(), Refusal>>> {
+        let real = self.round.sitting() == Sitting::RealTable;
+        let done = match word {
+            "draws" | "replaces" if real => {
+                let expected = tile(line, rest.trim_end_matches(" again"))?;
+                let begins = matches!(self.round.phase(), Phase::Turn(turn) if turn.seat == seat);
+                let done = if begins { Ok(()) } else { self.round.draw(seat) };
+                match self.round.phase() {
+                    Phase::Turn(turn) if done.is_ok() && turn.drawn != Some(expected) => {
+                        return fail(line, format!("he drew {:?}", turn.drawn));
+                    }
+                    _ => done,
+                }
+            }
+            "shouts" => self.round.shout(seat),
+            "announces" => {
+                let each = self.announced(line, seat, rest)?;
+                self.round.announce(seat, each)
+            }
+            "agrees" => self.round.agree(seat),
+            "objects" => self.round.object(seat),
+            "corrects" => self.round.correct(seat),
+            "mixes" => self.round.mix(),
+            _ => return Ok(None),
+        };
+        Ok(Some(done))
+    }
+
+    /// `announces 1300`: the discarder pays it; `announces 700/1300`: others and the dealer; `2000 all`.
+    fn announced(&self, line: usize, seat: Seat, text: &str) -> Done<BySeat<i32>> {
+        let shown = self.round.events().iter().rev().find_map(|event| match event {
+            Event::Shown { seat: winner, from } if *winner == seat => Some(*from),
+            _ => None,
+        });
+        let from = shown.unwrap_or(seat);
+        let (others, dealer) = text.split_once('/').unwrap_or_else(|| {
+            let each = text.trim_end_matches(" all");
+            (each, each)
+        });
+        let (others, dealer): (i32, i32) = (number(line, others)?, number(line, dealer)?);
+        let players = self.round.seats().count();
+        Ok(BySeat::from_fn(|other| match () {
+            () if other == seat || other.index() >= players => 0,
+            () if from != seat && other != from => 0,
+            () if other == self.round.dealer() => dealer,
+            () => others,
+        }))
+    }
+
+    /// `judge S wrong-count`, `judge S topples 5 live-wall`, `judge S dead-hand`, `judge inspects S`,
+    /// `judge moves 1000 -1000 0 0`, `judge redeals`, `judge remarks`; what follows a colon is his note.
+    pub(super) fn rule(&mut self, line: usize, text: &str) -> Done<Option<&'static str>> {
+        let (text, note) = text.split_once(':').unwrap_or((text, ""));
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let ruling = match words[..] {
+            ["redeals"] => Ruling::Redeal,
+            ["remarks"] => Ruling::Remark,
+            ["inspects", who] => Ruling::Inspection(self.seat(line, who)?),
+            ["moves", ref points @ ..] if points.len() == self.round.seats().count() => {
+                let mut moved = BySeat([0; 4]);
+                for (wind, points) in hanchan_tiles::Wind::ALL.into_iter().zip(points) {
+                    moved[self.round.seat_of(wind)] = number(line, points)?;
+                }
+                Ruling::Points(moved)
+            }
+            [who, "topples", count, what] => {
+                let toppled = match what {
+                    "live-wall" => Toppled::LiveWall,
+                    "dead-wall" => Toppled::DeadWall,
+                    "own-hand" => Toppled::OwnHand,
+                    "others-hand" => Toppled::OthersHand,
+                    _ => return fail(line, format!("{what:?} cannot be knocked over")),
+                };
+                Ruling::Offence(self.seat(line, who)?, Offence::Exposure(toppled, number(line, count)?))
+            }
+            [who, what] => {
+                let seat = self.seat(line, who)?;
+                match what {
+                    "wrong-count" => Ruling::Offence(seat, Offence::WrongCount),
+                    "out-of-turn" => Ruling::Offence(seat, Offence::OutOfTurn),
+                    "peeking" => Ruling::Offence(seat, Offence::Peeking),
+                    "dead-hand" => Ruling::Penalty(seat, Penalty::DeadHand),
+                    "chombo" => Ruling::Penalty(seat, Penalty::Chombo),
+                    _ => return fail(line, format!("the judge knows no {what:?}")),
+                }
+            }
+            _ => return fail(line, format!("{text:?} is no ruling")),
+        };
+        Ok(self.round.rule(ruling, note.trim()).err().map(|refusal| refusal.code()))
+    }
+
+    /// `erred S false-call`, `chombo S`, `repeated` (the deal), `notes 1`
+    pub(super) fn expect_offence(&self, line: usize, word: &str, rest: &str) -> Done {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let holds = match (word, &words[..]) {
+            ("erred", [who, code]) => {
+                let seat = self.seat(line, who)?;
+                self.round.events().iter().any(|event| {
+                    matches!(event, Event::Erred { seat: who, offence } if *who == seat && offence.code() == *code)
+                })
+            }
+            ("chombo", [who]) => {
+                let seat = self.seat(line, who)?;
+                self.round.outcome().is_some_and(|outcome| outcome.offenders[seat])
+            }
+            ("chombo", []) => self.round.outcome().is_some_and(|outcome| outcome.ending == Ending::Chombo),
+            ("repeated", []) => self.round.outcome().is_some_and(|outcome| outcome.ending == Ending::Void),
+            ("notes", [count]) => self.round.notes().len() == number::<usize>(line, count)?,
+            _ => return fail(line, format!("{word} {rest} cannot be expected")),
+        };
+        if holds { Ok(()) } else { fail(line, format!("not so: {word} {rest}")) }
+    }
+
+    /// Claims that were made at the end of what happens are resolved.
+    pub(super) fn has_claims(&self) -> bool {
+        matches!(self.round.phase(), Phase::Claims(window)
+            if window.answers.0.iter().flatten().any(|answer| *answer != Claim::Pass))
+    }
+}

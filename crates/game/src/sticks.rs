@@ -1,0 +1,158 @@
+//! Sticks: points that can be held in the hand, and how some of them change hands.
+
+/// A stick, by its value (P-007).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stick {
+    /// 100 points; counters are of these.
+    Hundred,
+    /// 1000 points; riichi is declared with one.
+    Thousand,
+    /// 5000 points.
+    FiveThousand,
+    /// 10000 points.
+    TenThousand,
+}
+
+impl Stick {
+    /// The smallest first.
+    pub const ALL: [Stick; 4] = [Stick::Hundred, Stick::Thousand, Stick::FiveThousand, Stick::TenThousand];
+
+    /// What it is worth.
+    pub const fn points(self) -> i32 {
+        match self {
+            Stick::Hundred => 100,
+            Stick::Thousand => 1000,
+            Stick::FiveThousand => 5000,
+            Stick::TenThousand => 10000,
+        }
+    }
+}
+
+/// Some sticks: how many of each, the smallest first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Sticks(pub [u16; 4]);
+
+impl Sticks {
+    /// What a player begins with. 25000 points are 1 × 10000, 2 × 5000, 4 × 1000, 10 × 100 (P-007). Other points keep
+    /// to that: ten hundreds, four thousands and two of five thousand where there is enough for them, ten thousands,
+    /// and what is still lacking as small as it must be.
+    pub fn to_begin_with(points: i32) -> Sticks {
+        let all = u16::try_from(points.max(0) / 100).unwrap_or(u16::MAX);
+        let mut left = all;
+        let mut take = |worth: u16, count: u16| {
+            let count = count.min(left / worth);
+            left -= count * worth;
+            count
+        };
+        let hundreds = take(1, 10 + all % 10);
+        let thousands = take(10, 4);
+        let fives = take(50, 2);
+        let tens = take(100, u16::MAX);
+        // Five thousand more, in thousands: they are what is laid for riichi.
+        Sticks([hundreds, thousands + left / 10, fives, tens])
+    }
+
+    /// How many there are of one.
+    pub const fn count(&self, stick: Stick) -> u16 {
+        self.0[stick as usize]
+    }
+
+    /// What they are worth together.
+    pub fn points(&self) -> i32 {
+        Stick::ALL.iter().map(|&stick| stick.points() * i32::from(self.count(stick))).sum()
+    }
+
+    pub(crate) fn add(&mut self, change: [i32; 4]) {
+        for (count, change) in self.0.iter_mut().zip(change) {
+            *count = u16::try_from(i32::from(*count) + change).unwrap_or_default();
+        }
+    }
+}
+
+/// One who takes part in an exchange.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Party {
+    /// What he has.
+    pub has: Sticks,
+    /// What he must gain, or lose, in points.
+    pub gains: i32,
+    /// What he gains of each stick at the least.
+    pub least: [i32; 4],
+}
+
+impl Party {
+    /// One who may give whatever he has.
+    pub(crate) fn free(has: Sticks, gains: i32) -> Party {
+        Party { has, gains, least: has.0.map(|count| -i32::from(count)) }
+    }
+}
+
+/// How sticks change hands so that everybody gains what he must, with as few of them moved as possible: what each
+/// party gains of each stick. `None` if there is no way.
+pub(crate) fn exchange(parties: &[Party]) -> Option<Vec<[i32; 4]>> {
+    let mut search = Search {
+        parties,
+        total: std::array::from_fn(|stick| {
+            parties.iter().map(|party| i32::from(party.has.0[stick])).sum::<i32>()
+        }),
+        rest: parties.iter().map(|party| party.gains).collect(),
+        change: vec![[0; 4]; parties.len()],
+        best: None,
+    };
+    search.go(0, 0, 0, 0);
+    search.best.map(|(_, change)| change)
+}
+
+/// Goes through the sticks from the smallest on: it is the smaller ones that must make the odd points, and what they
+/// leave over is a multiple of the next.
+struct Search<'a> {
+    parties: &'a [Party],
+    total: [i32; 4],
+    rest: Vec<i32>,
+    change: Vec<[i32; 4]>,
+    best: Option<(i32, Vec<[i32; 4]>)>,
+}
+
+impl Search<'_> {
+    fn go(&mut self, stick: usize, party: usize, sum: i32, moved: i32) {
+        if self.best.as_ref().is_some_and(|(best, _)| moved >= *best) {
+            return;
+        }
+        if stick == Stick::ALL.len() {
+            self.best = Some((moved, self.change.clone()));
+            return;
+        }
+        if party == self.parties.len() {
+            if sum == 0 {
+                self.go(stick + 1, 0, 0, moved);
+            }
+            return;
+        }
+        let worth = Stick::ALL[stick].points();
+        let step = Stick::ALL.get(stick + 1).map(|next| next.points() / worth);
+        let who = &self.parties[party];
+        let (least, most) = (who.least[stick], self.total[stick] - i32::from(who.has.0[stick]));
+        let rest = self.rest[party];
+        if rest % worth != 0 {
+            return;
+        }
+        // What leaves a multiple of the next stick; of the largest all that is left.
+        let odd = rest / worth;
+        let fits = |change: i32| match step {
+            Some(step) => (odd - change) % step == 0,
+            None => odd == change,
+        };
+        let closes = party + 1 == self.parties.len();
+        let sizes = 0..=most.max(-least);
+        for change in sizes.flat_map(|size| [size, -size]).skip(1) {
+            if change < least || change > most || !fits(change) || (closes && sum + change != 0) {
+                continue;
+            }
+            self.rest[party] = rest - change * worth;
+            self.change[party][stick] = change;
+            self.go(stick, party + 1, sum + change, moved + change.abs());
+        }
+        self.rest[party] = rest;
+        self.change[party][stick] = 0;
+    }
+}

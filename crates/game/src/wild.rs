@@ -1,0 +1,160 @@
+//! Play at a real table with everything that can happen there, errors and rulings included: for simulations and tests.
+
+use hanchan_round::{Claim, Move, Offence, Phase, Refusal, Round, Ruling, Toppled, TurnAct};
+use hanchan_rules::Penalty;
+use hanchan_shape::Incremental;
+use hanchan_tiles::{BySeat, Seat, Tile};
+
+/// Something that somebody does at a real table, and when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wild {
+    /// The time, in milliseconds since the deal began.
+    pub at: u32,
+    /// What.
+    pub deed: Deed,
+}
+
+/// What is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// By a player.
+    Play(Seat, Move),
+    /// By the judge.
+    Rule(Ruling),
+    /// Nobody claims the tile any more, or objects.
+    Close,
+}
+
+impl Wild {
+    /// Does it.
+    pub fn make(self, round: &mut Round) -> Result<(), Refusal> {
+        round.clock(self.at);
+        match self.deed {
+            Deed::Play(seat, what) => round.play(seat, what),
+            Deed::Rule(ruling) => round.rule(ruling, "said at the table"),
+            Deed::Close => round.close(),
+        }
+    }
+}
+
+/// What somebody does next; none when the deal is over. `chance(n)` gives a number below `n`; one act in about
+/// `care` is careless. What it says may be refused; then the next one will do.
+pub fn wild(round: &Round, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Wild> {
+    let at = round.now() + chance(4000) as u32;
+    let seat = Seat::ALL[chance(round.seats().count())];
+    let deed = if chance(20 * care) == 0 {
+        Deed::Rule(ruling(round, seat, chance))
+    } else if chance(10 * care) == 0 {
+        Deed::Play(seat, Move::Shout)
+    } else {
+        usual(round, seat, care, chance)?
+    };
+    let over = matches!(round.phase(), Phase::Over);
+    (!over).then_some(Wild { at, deed })
+}
+
+fn usual(round: &Round, seat: Seat, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Deed> {
+    let first = |waiting: &BySeat<bool>| Seat::ALL.into_iter().find(|&seat| waiting[seat]);
+    Some(match round.phase() {
+        Phase::Turn(turn) => {
+            if round.claimable_until().is_some()
+                && chance(3) == 0
+                && let Some(claim) = claim(round, seat, care, chance)
+            {
+                return Some(Deed::Play(seat, Move::Claim(claim)));
+            }
+            Deed::Play(turn.seat, Move::Act(act(round, turn.seat, turn.drawn, care, chance)?))
+        }
+        Phase::Claims(window) => {
+            if chance(2) == 0
+                && let Some(claim) = claim(round, seat, care, chance)
+            {
+                return Some(Deed::Play(seat, Move::Claim(claim)));
+            }
+            let after_kan = window.offered != hanchan_round::Offered::Discard;
+            let drawer = if after_kan { window.from } else { window.from.next(round.seats()) };
+            if chance(3) > 0 { Deed::Play(drawer, Move::Draw) } else { Deed::Close }
+        }
+        Phase::Showdown(waiting) => Deed::Play(first(waiting)?, Move::Show(chance(4) > 0)),
+        Phase::Announcing(waiting) => {
+            let seat = first(waiting)?;
+            let error = if chance(4) == 0 { 100 * chance(20) as i32 } else { 0 };
+            let value = round.true_value(seat)?.map(|points| if points > 0 { points + error } else { 0 });
+            Deed::Play(seat, Move::Announce(value))
+        }
+        Phase::Accepting(waiting) => match chance(6) {
+            0 => Deed::Play(first(waiting)?, Move::Object),
+            1..4 => Deed::Play(first(waiting)?, Move::Agree),
+            _ => Deed::Close,
+        },
+        Phase::Paid if chance(3) == 0 => Deed::Play(seat, Move::Correct),
+        Phase::Paid => Deed::Play(seat, Move::Mix),
+        Phase::Between | Phase::Over => return None,
+    })
+}
+
+fn act(
+    round: &Round,
+    seat: Seat,
+    drawn: Option<Tile>,
+    care: usize,
+    chance: &mut impl FnMut(usize) -> usize,
+) -> Option<TurnAct> {
+    let Phase::Turn(turn) = round.phase() else { return None };
+    let careless = chance(care) == 0;
+    let shanten = |act| shanten_after(round, seat, drawn, act);
+    let is_fine = |act: &TurnAct| {
+        let riichi = matches!(act, TurnAct::Riichi(_) | TurnAct::RiichiDrawn);
+        round.fault_of(seat, *act).is_none() && !(riichi && shanten(*act) > 0)
+    };
+    let fine: Vec<TurnAct> = turn.acts.iter().filter(|act| careless || is_fine(act)).collect();
+    match (careless, chance(4)) {
+        (false, _) if fine.contains(&TurnAct::Tsumo) => Some(TurnAct::Tsumo),
+        (false, 1..) => fine.into_iter().min_by_key(|act| shanten(*act)),
+        _ => fine.get(chance(fine.len())).copied(),
+    }
+}
+
+/// How far from tenpai an act leaves the hand.
+fn shanten_after(round: &Round, seat: Seat, drawn: Option<Tile>, act: TurnAct) -> i8 {
+    let tile = match act {
+        TurnAct::Discard(tile) | TurnAct::Riichi(tile) => Some(tile),
+        TurnAct::DiscardDrawn | TurnAct::RiichiDrawn => drawn,
+        _ => None,
+    };
+    let counts = round.player(seat).hand.concealed().counts();
+    let mut tiles = Incremental::new(counts, round.rules().switches.table.tiles);
+    if tile.is_some_and(|tile| tiles.remove(tile.kind()).is_ok()) { tiles.shanten() } else { i8::MAX }
+}
+
+/// What a player says to the tile, if anything.
+fn claim(round: &Round, seat: Seat, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Claim> {
+    let careless = chance(care) == 0;
+    let claims = round.possible_claims(seat);
+    let fine: Vec<Claim> = claims
+        .into_iter()
+        .filter(|&claim| claim != Claim::Pass && (careless || round.fault_of_claim(seat, claim).is_none()))
+        .collect();
+    match fine.first()? {
+        Claim::Ron => Some(Claim::Ron),
+        _ if chance(4) > 0 => None,
+        _ => fine.get(chance(fine.len())).copied(),
+    }
+}
+
+fn ruling(round: &Round, seat: Seat, chance: &mut impl FnMut(usize) -> usize) -> Ruling {
+    let other = seat.next(round.seats());
+    let mut points = BySeat([0; 4]);
+    (points[seat], points[other]) = (-1000, 1000);
+    match chance(9) {
+        0 => Ruling::Offence(seat, Offence::WrongCount),
+        1 => Ruling::Offence(seat, Offence::OutOfTurn),
+        2 => Ruling::Offence(seat, Offence::Exposure(Toppled::LiveWall, chance(9) as u8)),
+        3 => Ruling::Offence(seat, Offence::Exposure(Toppled::OthersHand, chance(9) as u8)),
+        4 => Ruling::Penalty(seat, Penalty::DeadHand),
+        5 => Ruling::Inspection(seat),
+        6 => Ruling::Points(points),
+        7 => Ruling::Redeal,
+        _ => Ruling::Remark,
+    }
+}

@@ -1,0 +1,344 @@
+//! Sticks change hands as at a table, and none is made or lost.
+
+use std::sync::Arc;
+
+use fastrand::Rng;
+use hanchan_game::{Game, Holder, Next, Purses, Stick, StickMove, Sticks, wild};
+use hanchan_round::{Claim, Event, Phase, Round, Sitting, Turn, TurnAct, Wall};
+use hanchan_rules::{Rules, preset, preset_ids};
+use hanchan_shape::Incremental;
+use hanchan_tiles::{Seat, Tile};
+
+const E: Holder = Holder::Seat(Seat::First);
+const S: Holder = Holder::Seat(Seat::Second);
+const W: Holder = Holder::Seat(Seat::Third);
+
+fn purses() -> Purses {
+    Purses::new(&preset("phoenix").expect("a preset"))
+}
+
+fn spelled(moves: &[StickMove]) -> String {
+    let name = |holder| match holder {
+        Holder::Seat(seat) => ["E", "S", "W", "N"][seat.index()],
+        Holder::Table => "T",
+    };
+    let one = |m: &StickMove| format!("{}{} {}x{}", name(m.from), name(m.to), m.count, m.stick.points());
+    moves.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// P-007, P-032: what everybody begins with is 25000 in these sticks.
+#[test]
+fn everybody_begins_with_the_sticks_of_the_rules() {
+    let begins = |points| {
+        let sticks = Sticks::to_begin_with(points);
+        assert_eq!(sticks.points(), points);
+        Stick::ALL.map(|stick| sticks.count(stick))
+    };
+    assert_eq!(begins(25000), [10, 4, 2, 1]);
+    assert_eq!(begins(30000), [10, 9, 2, 1]);
+    assert_eq!(begins(35000), [10, 4, 2, 2]);
+    assert_eq!(begins(20000), [10, 9, 2, 0]);
+    assert_eq!(begins(50000), [10, 9, 2, 3]);
+    assert_eq!(begins(8700), [17, 7, 0, 0]);
+    assert_eq!(begins(500), [5, 0, 0, 0]);
+    assert_eq!(purses().sticks(E).0, [10, 4, 2, 1]);
+}
+
+#[test]
+fn as_few_sticks_move_as_possible() {
+    let mut table = purses();
+    assert_eq!(spelled(&table.pay(Seat::First, Seat::Second, 1300)), "ES 3x100, ES 1x1000");
+    // 900: a thousand, and one hundred back.
+    assert_eq!(spelled(&table.pay(Seat::First, Seat::Second, 900)), "SE 1x100, ES 1x1000");
+    assert_eq!(spelled(&table.pay(Seat::First, Seat::Second, 8000)), "SE 2x1000, ES 1x10000");
+    assert_eq!(table.sticks(E).0, [8, 4, 2, 0]);
+    assert_eq!(table.sticks(S).0, [12, 4, 2, 2]);
+}
+
+/// The fewest sticks by which two can pay, by trying everything; `None` if they cannot.
+fn fewest(his: Sticks, others: Sticks, points: i32) -> Option<i32> {
+    let range = |stick: Stick| -i32::from(others.count(stick))..=i32::from(his.count(stick));
+    let mut best = None;
+    for tens in range(Stick::TenThousand) {
+        for fives in range(Stick::FiveThousand) {
+            for ones in range(Stick::Thousand) {
+                let hundreds = (points - 10000 * tens - 5000 * fives - 1000 * ones) / 100;
+                if range(Stick::Hundred).contains(&hundreds) {
+                    let moved = [tens, fives, ones, hundreds].map(i32::abs).iter().sum();
+                    best = Some(best.map_or(moved, |best: i32| best.min(moved)));
+                }
+            }
+        }
+    }
+    best
+}
+
+#[test]
+fn no_payment_moves_more_sticks_than_it_must() {
+    let mut random = Rng::with_seed(3);
+    let mut changed = 0;
+    for _ in 0..40 {
+        let mut table = purses();
+        for _ in 0..50 {
+            let from = Seat::ALL[random.usize(..4)];
+            let to = from.at(hanchan_tiles::Side::ALL[random.usize(..3)]);
+            let points = random.i32(1..=120) * 100;
+            let (giver, taker) = (Holder::Seat(from), Holder::Seat(to));
+            if table.sticks(giver).points() < points || table.debt(to) > 0 || table.owed(taker, giver) > 0 {
+                continue;
+            }
+            let least = fewest(table.sticks(giver), table.sticks(taker), points);
+            let moves = table.pay(from, to, points);
+            let alone =
+                moves.iter().all(|m| [giver, taker].contains(&m.from) && [giver, taker].contains(&m.to));
+            if let Some(least) = least {
+                assert!(alone, "{}", spelled(&moves));
+                assert_eq!(moves.iter().map(|m| i32::from(m.count)).sum::<i32>(), least);
+            } else {
+                changed += 1;
+                assert!(!alone, "{}", spelled(&moves));
+            }
+        }
+    }
+    assert!(changed > 5, "others changed {changed} times");
+}
+
+#[test]
+fn another_changes_where_the_two_cannot() {
+    let mut table = purses();
+    // All small sticks of the first two go to the third.
+    for seat in [Seat::First, Seat::Second] {
+        table.pay(seat, Seat::Third, 5000);
+        table.pay(seat, Seat::Third, 100);
+    }
+    let small = |holder| table.sticks(holder).count(Stick::Hundred);
+    assert_eq!((small(E), small(S)), (9, 9));
+    let mut table = purses();
+    for seat in [Seat::First, Seat::Second] {
+        for _ in 0..10 {
+            table.pay(seat, Seat::Third, 100);
+        }
+    }
+    assert_eq!(table.sticks(E).0, [0, 4, 2, 1]);
+    assert_eq!(table.sticks(W).0, [30, 4, 2, 1]);
+    // Neither has a hundred: one of the others changes a thousand.
+    let moves = table.pay(Seat::First, Seat::Second, 300);
+    let of_stranger = moves.iter().filter(|m| m.from == W || m.to == W).count();
+    assert!(of_stranger >= 2, "{}", spelled(&moves));
+    assert_eq!((table.points(Seat::First), table.points(Seat::Second)), (23700, 24300));
+    assert_eq!(table.points(Seat::Third), 27000);
+}
+
+/// P-084, P-091: the stake is a stick of 1000; who has none changes first.
+#[test]
+fn stakes_are_thousands() {
+    let mut table = purses();
+    assert_eq!(spelled(&table.lay_stake(Seat::First)), "ET 1x1000");
+    for _ in 0..3 {
+        table.pay(Seat::First, Seat::Second, 1000);
+    }
+    assert_eq!(table.sticks(E).0, [10, 0, 2, 1]);
+    let moves = table.lay_stake(Seat::First);
+    assert_eq!(table.sticks(Holder::Table).0, [0, 2, 0, 0], "{}", spelled(&moves));
+    assert_eq!(table.points(Seat::First), 20000);
+}
+
+/// P-132, G-034: counters are sticks of 100 before the dealer, who changes when he has too few.
+#[test]
+fn counters_are_hundreds_before_the_dealer() {
+    let mut table = purses();
+    assert_eq!(spelled(&table.lay_counters(Seat::First, 3)), "", "he has ten");
+    for _ in 0..9 {
+        table.pay(Seat::First, Seat::Second, 100);
+    }
+    assert_eq!(spelled(&table.lay_counters(Seat::First, 1)), "");
+    let moves = table.lay_counters(Seat::First, 2);
+    assert_eq!(spelled(&moves), "SE 10x100, ES 1x1000");
+    assert_eq!(table.sticks(E).0, [11, 3, 2, 1]);
+    assert_eq!(table.points(Seat::First), 24100);
+}
+
+#[test]
+fn who_is_below_zero_owes_and_pays_from_what_he_gets() {
+    let mut table = purses();
+    table.pay(Seat::First, Seat::Second, 32000);
+    assert_eq!(table.sticks(E), Sticks::default());
+    assert_eq!(table.owed(E, S), 7000);
+    assert_eq!((table.points(Seat::First), table.debt(Seat::First)), (-7000, 7000));
+    assert_eq!(table.points(Seat::Second), 57000);
+    table.pay(Seat::Third, Seat::First, 3000);
+    assert_eq!((table.sticks(E), table.owed(E, S)), (Sticks::default(), 4000));
+    // The second pays him: it is set off.
+    table.pay(Seat::Second, Seat::First, 1000);
+    assert_eq!((table.sticks(E), table.owed(E, S)), (Sticks::default(), 3000));
+    table.pay(Seat::Third, Seat::First, 5000);
+    assert_eq!((table.points(Seat::First), table.debt(Seat::First)), (2000, 0));
+    // What is owed to one can be paid on.
+    let mut table = purses();
+    table.pay(Seat::First, Seat::Second, 32000);
+    table.pay(Seat::Second, Seat::Third, 52000);
+    assert_eq!((table.owed(E, S), table.owed(E, W)), (5000, 2000));
+    assert_eq!(table.sticks(S), Sticks::default());
+}
+
+/// P-033: points are redistributed, never made or destroyed; here even each single stick.
+#[test]
+fn random_games_keep_every_stick() {
+    for id in preset_ids() {
+        let rules = Arc::new(preset(id).expect("a preset"));
+        let mut random = Rng::with_seed(9);
+        let (mut below, mut changed, mut most) = (0, 0, 0);
+        for _ in 0..10 {
+            let mut game = Game::new(Arc::clone(&rules));
+            let mut table = Purses::new(&rules);
+            let all = total(&table);
+            for _ in 0..60 {
+                let (dealer, counters) = (game.setup().dealer, game.setup().counters);
+                table.lay_counters(dealer, counters);
+                let hundreds = table.sticks(Holder::Seat(dealer)).count(Stick::Hundred);
+                assert!(
+                    hundreds >= u16::from(counters) || table.sticks(Holder::Seat(dealer)).points() < 1000
+                );
+                let round = deal(&rules, &game, &mut random);
+                for event in round.events() {
+                    let moves = table.follow(event);
+                    if let Event::StakeLaid { seat } = event {
+                        changed += usize::from(moves.len() > 1);
+                        most = most.max(moves.len());
+                        assert!(
+                            moves.iter().all(|m| m.to != Holder::Table
+                                || m.stick == Stick::Thousand
+                                || table.sticks(Holder::Seat(*seat)).points() == 0),
+                            "{}",
+                            spelled(&moves)
+                        );
+                    }
+                }
+                check(&table, &round, all);
+                below += Seat::ALL.into_iter().filter(|&seat| table.debt(seat) > 0).count();
+                let outcome = round.outcome().expect("it is over");
+                match game.deal_over(outcome, round.staked()).expect("a deal was due") {
+                    Next::Deal(_) => {}
+                    Next::Choice(_) => drop(game.choose(false)),
+                    Next::Over(_) => break,
+                }
+            }
+            table.settle(game.points());
+            for seat in rules.switches.table.players.seats() {
+                assert_eq!(table.points(seat), game.points()[seat], "{id}");
+            }
+            assert_eq!(total(&table), all);
+        }
+        println!("{id}: below zero {below} times, changed for a stake {changed} times, {most} moves");
+    }
+}
+
+/// The same where players err: penalties, announced and corrected values, rulings.
+#[test]
+fn games_at_a_real_table_keep_every_stick() {
+    for id in preset_ids() {
+        let rules = Arc::new(preset(id).expect("a preset"));
+        let mut random = Rng::with_seed(12);
+        let mut seen = 0;
+        for _ in 0..10 {
+            let mut game = Game::new(Arc::clone(&rules));
+            let mut table = Purses::new(&rules);
+            let all = total(&table);
+            for _ in 0..20 {
+                let wall = Wall::in_order(&shuffled(&rules, &mut random), &rules).expect("a right wall");
+                let mut round = Round::seated(Arc::clone(&rules), wall, game.setup(), Sitting::RealTable);
+                while let Some(next) = wild(&round, 30, &mut |below| random.usize(..below)) {
+                    let _refused = next.make(&mut round);
+                }
+                for event in round.events() {
+                    seen += usize::from(matches!(event, Event::Chombo { .. } | Event::Corrected { .. }));
+                    table.follow(event);
+                }
+                assert_eq!(total(&table), all, "{id}: no stick is made or lost");
+                for seat in round.seats().seats() {
+                    assert_eq!(table.points(seat), round.points()[seat], "{id}");
+                }
+                let outcome = round.outcome().expect("it is over");
+                match game.deal_over(outcome, round.staked()).expect("a deal was due") {
+                    Next::Deal(_) => {}
+                    Next::Choice(_) => drop(game.choose(false)),
+                    Next::Over(_) => break,
+                }
+            }
+        }
+        assert!(seen > 0, "{id}: somebody erred");
+    }
+}
+
+fn holders() -> impl Iterator<Item = Holder> {
+    Seat::ALL.into_iter().map(Holder::Seat).chain([Holder::Table])
+}
+
+fn total(table: &Purses) -> [u16; 4] {
+    Stick::ALL.map(|stick| holders().map(|holder| table.sticks(holder).count(stick)).sum())
+}
+
+fn check(table: &Purses, round: &Round, all: [u16; 4]) {
+    assert_eq!(total(table), all, "no stick is made or lost");
+    for seat in round.seats().seats() {
+        assert_eq!(table.points(seat), round.points()[seat], "sticks and debts are the points");
+        let (sticks, debt) = (table.sticks(Holder::Seat(seat)).points(), table.debt(seat));
+        assert!(debt == 0 || sticks == 0, "who owes has nothing: {sticks} {debt}");
+        assert_eq!(debt > 0, table.points(seat) < 0);
+    }
+    let stakes = i32::from(round.sticks()) * round.rules().switches.riichi.stake;
+    let due: i32 = Seat::ALL.into_iter().map(|seat| table.owed(Holder::Seat(seat), Holder::Table)).sum();
+    assert_eq!(table.sticks(Holder::Table).points() + due, stakes);
+}
+
+/// The win, riichi, or the discard that leaves the hand nearest to tenpai.
+fn toward_tenpai(round: &Round, turn: &Turn) -> TurnAct {
+    let hand = &round.player(turn.seat).hand;
+    let mut tiles = Incremental::new(hand.concealed().counts(), round.rules().switches.table.tiles);
+    let mut far = |act: &TurnAct| match act {
+        TurnAct::Tsumo => -3,
+        TurnAct::Riichi(_) | TurnAct::RiichiDrawn => -2,
+        TurnAct::Discard(tile) => {
+            tiles.remove(tile.kind()).expect("he holds it");
+            let shanten = tiles.shanten();
+            tiles.add(tile.kind()).expect("he held it");
+            shanten
+        }
+        _ => 100,
+    };
+    turn.acts.iter().min_by_key(|act| far(act)).expect("an act")
+}
+
+/// A deal in which everybody goes straight for a closed hand.
+fn deal(rules: &Arc<Rules>, game: &Game, random: &mut Rng) -> Round {
+    let wall = Wall::in_order(&shuffled(rules, random), rules).expect("a right wall");
+    let mut round = Round::new(Arc::clone(rules), wall, game.setup());
+    loop {
+        match round.phase() {
+            Phase::Turn(turn) => {
+                let (who, act) = (turn.seat, toward_tenpai(&round, turn));
+                round.act(who, act).expect("it is in the list");
+            }
+            Phase::Claims(window) => {
+                let seat = Seat::ALL.into_iter().find(|&seat| window.answers[seat].is_none()).expect("one");
+                let claims = window.claims[seat];
+                let claim = if claims.contains(Claim::Ron) { Claim::Ron } else { Claim::Pass };
+                round.claim(seat, claim).expect("it is in the list");
+            }
+            Phase::Showdown(waiting) => {
+                let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]).expect("somebody");
+                round.show(seat, true).expect("his choice");
+            }
+            Phase::Over => return round,
+            other => panic!("not at this table: {other:?}"),
+        }
+    }
+}
+
+fn shuffled(rules: &Rules, random: &mut Rng) -> Vec<Tile> {
+    let set = rules.tile_set();
+    let mut tiles: Vec<Tile> =
+        Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(set.copies(tile)))).collect();
+    random.shuffle(&mut tiles);
+    tiles
+}

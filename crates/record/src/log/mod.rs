@@ -1,0 +1,306 @@
+//! Our own record: an append-only log, a line of JSON for everything that happened.
+//!
+//! `docs/log.md` describes it. Reading checks each line; [`Log::rounds`] plays the deals again through the machine, so
+//! that nothing in a log can be otherwise than the rules have it. A log that was cut is read up to its last whole line.
+
+mod entry;
+mod retrace;
+mod words;
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use hanchan_round::{Event, Round, Setup, Sitting, Wall};
+use hanchan_rules::{RuleFile, Rules, preset_file};
+use hanchan_tiles::notation::mpsz;
+use hanchan_tiles::{BySeat, Seat, Tile, Wind};
+use sha2::{Digest, Sha256};
+
+pub use entry::{Begin, End, Entry, Happened, Head, RulesText};
+pub use retrace::{Astray, retrace};
+pub use words::Unreadable;
+
+/// The version that is written.
+pub const VERSION: u32 = 1;
+
+/// A log that was read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Log {
+    /// The first line.
+    pub head: Head,
+    /// The deals.
+    pub deals: Vec<LoggedDeal>,
+    /// The leading dealer's choices, in order: whether he ended the game.
+    pub choices: Vec<bool>,
+    /// How it ended; none if the game is not over, or the log was cut.
+    pub end: Option<End>,
+    /// The line that was cut, if the log ends in the middle of one.
+    pub cut: Option<usize>,
+}
+
+/// A deal of a log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LoggedDeal {
+    /// The line it begins in, from 1.
+    pub line: usize,
+    /// What it began with.
+    pub begin: Begin,
+    /// What happened, the dealing included, and the line of each.
+    pub events: Vec<Event>,
+    /// The lines of the events.
+    pub lines: Vec<usize>,
+    /// The judge's notes.
+    pub notes: Vec<String>,
+}
+
+/// Why a log cannot be read or played again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: LogProblem,
+}
+
+/// What can be wrong with a log.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LogProblem {
+    /// A line is no JSON of that form; what the reader says.
+    Json(String),
+    /// It was written by a later version.
+    Version(u32),
+    /// A line that cannot stand here.
+    OutOfPlace,
+    /// An event that is none.
+    Event(Unreadable),
+    /// A log has a game in its first line.
+    NoGame,
+    /// The rules do not load, or their hash is not that of their text.
+    Rules,
+    /// The setup or the wall of a deal is none under these rules.
+    Deal,
+    /// The log does not go on as the rules do.
+    Astray(Box<Astray>),
+}
+
+impl std::fmt::Display for LogError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.problem {
+            LogProblem::Json(why) => write!(f, "expected a line of a log: {why}"),
+            LogProblem::Version(version) => write!(f, "written by a later version of the format: {version}"),
+            LogProblem::OutOfPlace => f.write_str("this cannot stand here"),
+            LogProblem::Event(Unreadable::Event(name)) => write!(f, "there is no event {name:?}"),
+            LogProblem::Event(Unreadable::Field(field)) => write!(f, "{field:?} is missing or wrong"),
+            LogProblem::NoGame => f.write_str("expected a line of a game, which every log begins with"),
+            LogProblem::Rules => f.write_str("the rules make no sense, or their hash is another one"),
+            LogProblem::Deal => f.write_str("no deal begins so under these rules"),
+            LogProblem::Astray(astray) => {
+                write!(f, "the log says {:?}", astray.logged)?;
+                match (&astray.played, &astray.refusal) {
+                    (Some(played), _) => write!(f, ", by the rules {played:?} follows"),
+                    (None, Some(refusal)) => write!(f, ", which is refused: {}", refusal.code()),
+                    (None, None) => f.write_str(", which cannot happen now"),
+                }
+            }
+        }
+    }
+}
+
+impl std::error::Error for LogError {}
+
+impl RulesText {
+    /// A whole rule set.
+    pub fn of(rules: &Rules) -> RulesText {
+        let name = rules.name();
+        RulesText { id: name.id, version: name.version, hash: name.hash, text: rules.canonical() }
+    }
+
+    /// The rule set; what did not exist when the log was written is as in the common rules.
+    pub fn load(&self) -> Option<Rules> {
+        let hash = Sha256::digest(&self.text);
+        let hash = hash.iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+        if hash != self.hash {
+            return None;
+        }
+        let mut file =
+            "id = \"a-record\"\nversion = 1\ntitle.en = \"A record\"\nsource = \"a record\"\nbase = \"common\"\n"
+                .to_owned();
+        for line in self.text.lines() {
+            let (key, value) = line.split_once(" = ")?;
+            let _ = writeln!(file, "{key} = {{ is = {value}, by = \"a record\" }}");
+        }
+        let file = RuleFile::parse("a record", &file).ok()?;
+        let mut rules = Rules::load(&file, preset_file).ok()?;
+        (rules.id, rules.version) = (self.id.clone(), self.version);
+        Some(rules)
+    }
+}
+
+impl Head {
+    /// What a game's log begins with.
+    pub fn new(rules: &Rules, sitting: Sitting, players: Vec<String>) -> Head {
+        let table = match sitting {
+            Sitting::Assisted => "assisted",
+            Sitting::RealTable => "real-table",
+        };
+        Head {
+            hanchan: VERSION,
+            rules: RulesText::of(rules),
+            table: table.to_owned(),
+            players,
+            commitment: None,
+            began: None,
+            clock: None,
+        }
+    }
+
+    /// How the players sat.
+    pub fn sitting(&self) -> Option<Sitting> {
+        match self.table.as_str() {
+            "assisted" => Some(Sitting::Assisted),
+            "real-table" => Some(Sitting::RealTable),
+            _ => None,
+        }
+    }
+}
+
+impl Begin {
+    /// How a deal began.
+    pub fn of(round: &Round) -> Begin {
+        let (setup, players) = (round.setup(), round.seats().count());
+        Begin {
+            dealer: setup.dealer.index(),
+            round: setup.round.index(),
+            counters: setup.counters,
+            sticks: setup.sticks,
+            points: setup.points.0[..players].to_vec(),
+            wall: round.wall().tiles().iter().map(Tile::to_string).collect(),
+        }
+    }
+
+    /// The deal at its beginning.
+    pub fn round(&self, rules: &Arc<Rules>, sitting: Sitting) -> Option<Round> {
+        let players = rules.switches.table.players.count();
+        let dealer = Seat::from_index(self.dealer).filter(|seat| seat.index() < players)?;
+        // More points than anybody has, and no sum of them overflows.
+        let fine = self.points.iter().all(|points| points.unsigned_abs() < 100_000_000);
+        if self.points.len() != players || !fine || self.counters > 200 || self.sticks > 200 {
+            return None;
+        }
+        let mut points = BySeat([0; 4]);
+        points.0[..players].copy_from_slice(&self.points);
+        let round = *Wind::ALL.get(self.round)?;
+        let setup = Setup { dealer, round, counters: self.counters, sticks: self.sticks, points };
+        let wall = Wall::in_order(&mpsz::parse_tiles(&self.wall).ok()?, rules).ok()?;
+        Some(Round::seated(Arc::clone(rules), wall, setup, sitting))
+    }
+}
+
+impl Entry {
+    /// The line of an event.
+    pub fn event(event: &Event) -> Entry {
+        Entry::Event(Happened::from(event))
+    }
+
+    /// The line as it is written, without its end.
+    pub fn line(&self) -> String {
+        // Maps with text for keys and numbers always become JSON.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl Log {
+    /// Reads a log.
+    pub fn read(text: &str) -> Result<Log, LogError> {
+        let mut log: Option<Log> = None;
+        let ended = text.ends_with('\n');
+        let mut lines = text.lines().enumerate().peekable();
+        while let Some((index, text)) = lines.next() {
+            let line = index + 1;
+            let fail = |problem| Err(LogError { line, problem });
+            let entry: Entry = match serde_json::from_str(text) {
+                Ok(entry) => entry,
+                // Only whole lines count; the last may have been cut.
+                Err(error) => match &mut log {
+                    Some(log) if lines.peek().is_none() && !ended => {
+                        log.cut = Some(line);
+                        break;
+                    }
+                    _ => return fail(LogProblem::Json(error.to_string())),
+                },
+            };
+            match (entry, &mut log) {
+                (Entry::Game(head), None) => {
+                    if head.hanchan > VERSION {
+                        return fail(LogProblem::Version(head.hanchan));
+                    }
+                    log = Some(Log { head, deals: Vec::new(), choices: Vec::new(), end: None, cut: None });
+                }
+                (_, None) => return fail(LogProblem::NoGame),
+                (entry, Some(log)) => log.take(entry, line)?,
+            }
+        }
+        log.ok_or(LogError { line: 1, problem: LogProblem::NoGame })
+    }
+
+    fn take(&mut self, entry: Entry, line: usize) -> Result<(), LogError> {
+        let fail = |problem| Err(LogError { line, problem });
+        if self.end.is_some() {
+            return fail(LogProblem::OutOfPlace);
+        }
+        match (entry, self.deals.last_mut()) {
+            (Entry::Deal(begin), _) => {
+                let (events, lines) = (vec![Event::Dealt], vec![line]);
+                self.deals.push(LoggedDeal { line, begin, events, lines, notes: Vec::new() });
+            }
+            (Entry::Event(happened), Some(deal)) => match Event::try_from(&happened) {
+                Ok(event) => {
+                    deal.events.push(event);
+                    deal.lines.push(line);
+                }
+                Err(unreadable) => return fail(LogProblem::Event(unreadable)),
+            },
+            (Entry::Note { text }, Some(deal)) => deal.notes.push(text),
+            (Entry::Choice { stop }, Some(_)) => self.choices.push(stop),
+            (Entry::Over(end), _) => self.end = Some(end),
+            _ => return fail(LogProblem::OutOfPlace),
+        }
+        Ok(())
+    }
+
+    /// Plays the deals again through the machine.
+    pub fn rounds(&self) -> Result<Vec<Round>, LogError> {
+        let fail = |line, problem| Err(LogError { line, problem });
+        let (Some(rules), Some(sitting)) = (self.head.rules.load(), self.head.sitting()) else {
+            return fail(1, LogProblem::Rules);
+        };
+        let rules = Arc::new(rules);
+        let mut rounds = Vec::with_capacity(self.deals.len());
+        for deal in &self.deals {
+            let Some(mut round) = deal.begin.round(&rules, sitting) else {
+                return fail(deal.line, LogProblem::Deal);
+            };
+            if let Err(astray) = retrace(&mut round, &deal.events, &deal.notes) {
+                let line = deal.lines.get(astray.event).copied().unwrap_or(deal.line);
+                return fail(line, LogProblem::Astray(astray));
+            }
+            rounds.push(round);
+        }
+        Ok(rounds)
+    }
+}
+
+/// The lines of a deal: how it began, what happened, and the judge's notes before his rulings.
+pub fn deal_entries(round: &Round) -> impl Iterator<Item = Entry> + '_ {
+    let begin = std::iter::once(Entry::Deal(Begin::of(round)));
+    let events = round.events().iter().skip(1).flat_map(|event| {
+        let note = match event {
+            Event::Ruled { note, .. } => round.notes().get(usize::from(note.0)),
+            _ => None,
+        };
+        let note = note.map(|text| Entry::Note { text: text.clone() });
+        note.into_iter().chain([Entry::event(event)])
+    });
+    begin.chain(events)
+}

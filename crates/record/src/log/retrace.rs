@@ -1,0 +1,167 @@
+//! A deal played again from its events: whatever a player, the judge or time did is done again, and what comes of it must
+//! be what the log says.
+
+use hanchan_round::{Abort, Claim, Event, FalseSet, Offence, Offered, Phase, Refusal, Round, TurnAct};
+use hanchan_tiles::{Seat, Tile};
+
+/// Where a log does not go on as the machine does.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Astray {
+    /// The number of the event in the deal, from 0.
+    pub event: usize,
+    /// What the log says.
+    pub logged: Event,
+    /// What the machine does, if anything.
+    pub played: Option<Event>,
+    /// Why it refused what the log says.
+    pub refusal: Option<Refusal>,
+}
+
+/// Plays the events of a deal again. The round is at its beginning; where the log stops, it stops.
+pub fn retrace(round: &mut Round, events: &[Event], notes: &[String]) -> Result<(), Box<Astray>> {
+    let mut checked = 0;
+    while checked < events.len() {
+        let logged = events[checked];
+        if let Some(&played) = round.events().get(checked) {
+            if played != logged {
+                return Err(Box::new(Astray { event: checked, logged, played: Some(played), refusal: None }));
+            }
+            checked += 1;
+            continue;
+        }
+        let refusal = cause(round, &events[checked..], notes).err();
+        if round.events().len() == checked {
+            return Err(Box::new(Astray { event: checked, logged, played: None, refusal }));
+        }
+    }
+    Ok(())
+}
+
+/// Does what the next event is the first consequence of.
+fn cause(round: &mut Round, events: &[Event], notes: &[String]) -> Result<(), Refusal> {
+    let in_turn = match round.phase() {
+        Phase::Turn(turn) => Some(turn.seat),
+        _ => None,
+    };
+    match events[0] {
+        Event::Riichi { seat } => declare(round, seat, events),
+        Event::Discarded { seat, tile, drawn, .. } => round.act(seat, discard(tile, drawn)),
+        Event::ClosedKan { seat, meld } => round.act(seat, TurnAct::ClosedKan(meld.lowest())),
+        Event::AddedKan { seat, tile } => round.act(seat, TurnAct::AddedKan(tile.kind())),
+        Event::North { seat } => round.act(seat, TurnAct::North),
+        Event::Answered { seat, claim } => round.claim(seat, claim),
+        Event::Showed { seat, tenpai } => round.show(seat, tenpai),
+        Event::Won { seat, from, .. } | Event::Shown { seat, from }
+            if in_turn == Some(seat) && from == seat =>
+        {
+            round.act(seat, TurnAct::Tsumo)
+        }
+        Event::Aborted { why: Abort::NineKinds } => {
+            round.act(in_turn.unwrap_or(Seat::First), TurnAct::NineKinds)
+        }
+        Event::Indicator { .. } if in_turn.is_some() => act_after_indicators(round, events),
+        Event::Clock { at } => {
+            round.clock(at);
+            Ok(())
+        }
+        Event::Drew { seat, .. } if round.draw(seat).is_ok() => Ok(()),
+        Event::Closed | Event::Stands | Event::Passed { .. } => draw_or_close(round, events),
+        Event::Returned { .. } => speak(round, events),
+        Event::Erred { seat, offence } => err(round, seat, offence, events),
+        Event::Announced { seat, each } => round.announce(seat, each),
+        Event::Agreed { seat } => round.agree(seat),
+        Event::Objected { seat } => round.object(seat),
+        Event::Corrected { seat, .. } => round.correct(seat),
+        Event::Mixed => round.mix(),
+        Event::Ruled { ruling, note } => {
+            let text = notes.get(usize::from(note.0)).map_or("", String::as_str);
+            round.rule(ruling, text)
+        }
+        _ => round.close(),
+    }
+}
+
+fn discard(tile: Tile, drawn: bool) -> TurnAct {
+    if drawn { TurnAct::DiscardDrawn } else { TurnAct::Discard(tile) }
+}
+
+fn next_discard(events: &[Event]) -> Option<(Seat, Tile, bool)> {
+    events.iter().find_map(|event| match *event {
+        Event::Discarded { seat, tile, drawn, .. } => Some((seat, tile, drawn)),
+        _ => None,
+    })
+}
+
+fn declare(round: &mut Round, seat: Seat, events: &[Event]) -> Result<(), Refusal> {
+    let (_, tile, drawn) = next_discard(events).ok_or(Refusal::NothingDrawn)?;
+    round.act(seat, if drawn { TurnAct::RiichiDrawn } else { TurnAct::Riichi(tile) })
+}
+
+/// Indicators that are opened with what a player does in his turn (`with-discard`).
+fn act_after_indicators(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
+    let rest = events.iter().position(|event| !matches!(event, Event::Indicator { .. })).unwrap_or(0);
+    if rest == 0 { round.close() } else { cause(round, &events[rest..], &[]) }
+}
+
+/// The window closed because somebody drew, or because the time was over.
+fn draw_or_close(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
+    let settles = |event: &&Event| {
+        !matches!(
+            event,
+            Event::Closed | Event::Passed { .. } | Event::StakeLaid { .. } | Event::Indicator { .. }
+        )
+    };
+    let drawer = match (round.phase(), events.iter().find(settles)) {
+        (Phase::Claims(window), Some(Event::Stands)) if window.offered != Offered::Discard => {
+            Some(window.from)
+        }
+        (Phase::Claims(_), Some(Event::Drew { seat, .. })) => Some(*seat),
+        _ => None,
+    };
+    match drawer {
+        Some(seat) if round.draw(seat).is_ok() => Ok(()),
+        // Where the log was cut, the draw is all that can have closed it.
+        _ => round.close().or_else(|refusal| match refusal {
+            Refusal::NotYourTurn(next) => round.draw(next),
+            refusal => Err(refusal),
+        }),
+    }
+}
+
+/// A tile went back because somebody spoke in time.
+fn speak(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
+    match events.get(1) {
+        Some(
+            &(Event::Answered { seat, claim }
+            | Event::Erred { seat, offence: Offence::CallWithDeadHand(claim) }),
+        ) => round.claim(seat, claim),
+        _ => Err(Refusal::NothingToClaim),
+    }
+}
+
+fn err(round: &mut Round, seat: Seat, offence: Offence, events: &[Event]) -> Result<(), Refusal> {
+    match offence {
+        Offence::Shout => round.shout(seat),
+        Offence::FalseWin(_) | Offence::FalseKanAfterRiichi | Offence::NotenRiichi => {
+            // In a turn it is his own draw that he shows; else claims are judged, or hands in a draw.
+            if matches!(round.phase(), Phase::Turn(turn) if turn.seat == seat) {
+                round.act(seat, TurnAct::Tsumo)
+            } else {
+                round.close()
+            }
+        }
+        Offence::RiichiTooLate(_) => match next_discard(events) {
+            Some((by, ..)) if by == seat => declare(round, seat, events),
+            // A chombo ended the deal before the discard; any tile will do.
+            _ => round.act(seat, TurnAct::RiichiDrawn),
+        },
+        Offence::FalseCall(FalseSet::Claim(claim)) | Offence::CallWithDeadHand(claim) => {
+            round.claim(seat, claim)
+        }
+        Offence::FalseCall(FalseSet::ClosedKan(kind)) => round.act(seat, TurnAct::ClosedKan(kind)),
+        Offence::FalseCall(FalseSet::AddedKan(kind)) => round.act(seat, TurnAct::AddedKan(kind)),
+        Offence::Exposure(..) | Offence::WrongCount | Offence::OutOfTurn | Offence::Peeking => {
+            round.claim(seat, Claim::Pass)
+        }
+    }
+}

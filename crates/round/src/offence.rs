@@ -1,0 +1,145 @@
+//! What players do wrong at a real table, and what it costs.
+
+use hanchan_rules::{Penalty, Rules};
+use hanchan_tiles::Kind;
+
+use crate::act::Claim;
+use crate::refusal::Refusal;
+
+/// Why a win that was shown is none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NoWin {
+    /// The hand is not complete.
+    NotComplete,
+    /// It is furiten.
+    Furiten,
+    /// It has no yaku, or too few (G-007).
+    NoYaku,
+    /// The tile cannot be robbed.
+    NotRobbed,
+    /// The hand is dead (P-157).
+    DeadHand,
+}
+
+impl From<Refusal> for NoWin {
+    fn from(why: Refusal) -> NoWin {
+        match why {
+            Refusal::Furiten(_) => NoWin::Furiten,
+            Refusal::NoYaku | Refusal::LateYaku | Refusal::TooFewHan { .. } => NoWin::NoYaku,
+            Refusal::ClosedKanNotRobbed | Refusal::NotYourClaim => NoWin::NotRobbed,
+            Refusal::DeadHand => NoWin::DeadHand,
+            _ => NoWin::NotComplete,
+        }
+    }
+}
+
+/// A set that was declared and is none, or is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FalseSet {
+    /// On another's tile.
+    Claim(Claim),
+    /// A closed kan.
+    ClosedKan(Kind),
+    /// A tile added to a pon.
+    AddedKan(Kind),
+}
+
+/// What was knocked over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Toppled {
+    /// Tiles of the live wall.
+    LiveWall,
+    /// Tiles of the dead wall.
+    DeadWall,
+    /// Tiles of his own hand.
+    OwnHand,
+    /// Tiles of another's hand.
+    OthersHand,
+}
+
+/// An error of a player. The machine sees the first seven, the judge records the others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Offence {
+    /// He showed a hand that does not win (P-047, P-150).
+    FalseWin(NoWin),
+    /// He said ron or tsumo and showed nothing (P-048).
+    Shout,
+    /// Riichi without tenpai, found in a draw (P-151).
+    NotenRiichi,
+    /// A kan after riichi that changes the hand, found in a draw or when he wins (P-152).
+    FalseKanAfterRiichi,
+    /// Riichi with too few live tiles; how many there were (P-161).
+    RiichiTooLate(u8),
+    /// An invalid pon, chi or kan (P-160).
+    FalseCall(FalseSet),
+    /// A claim with a dead hand (P-154).
+    CallWithDeadHand(Claim),
+    /// Tiles were knocked over, so many (P-153, P-159).
+    Exposure(Toppled, u8),
+    /// He holds too many or too few tiles (P-158).
+    WrongCount,
+    /// He drew when it was not his turn (P-162).
+    OutOfTurn,
+    /// He looked at another's hand (P-155).
+    Peeking,
+}
+
+impl Offence {
+    /// A code that stays the same.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Offence::FalseWin(_) => "false-win",
+            Offence::Shout => "shout",
+            Offence::NotenRiichi => "noten-riichi",
+            Offence::FalseKanAfterRiichi => "false-kan-after-riichi",
+            Offence::RiichiTooLate(_) => "riichi-too-late",
+            Offence::FalseCall(_) => "false-call",
+            Offence::CallWithDeadHand(_) => "call-with-dead-hand",
+            Offence::Exposure(..) => "exposure",
+            Offence::WrongCount => "wrong-count",
+            Offence::OutOfTurn => "out-of-turn",
+            Offence::Peeking => "peeking",
+        }
+    }
+
+    /// The switch that says what it costs: its group and key.
+    pub const fn switch(self) -> (&'static str, &'static str) {
+        let key = match self {
+            Offence::RiichiTooLate(_) => return ("riichi", "too-late"),
+            Offence::FalseWin(_) => "false-win",
+            Offence::Shout => "shout",
+            Offence::NotenRiichi => "noten-riichi",
+            Offence::FalseKanAfterRiichi => "false-kan-after-riichi",
+            Offence::FalseCall(_) => "false-call",
+            Offence::CallWithDeadHand(_) => "call-with-dead-hand",
+            Offence::Exposure(..) => "exposure",
+            Offence::WrongCount => "wrong-count",
+            Offence::OutOfTurn => "out-of-turn",
+            Offence::Peeking => "peeking",
+        };
+        ("penalties", key)
+    }
+
+    /// What it costs.
+    pub fn penalty(self, rules: &Rules) -> Penalty {
+        let penalties = &rules.switches.penalties;
+        match self {
+            Offence::FalseWin(_) => penalties.false_win,
+            Offence::Shout => penalties.shout,
+            Offence::NotenRiichi => penalties.noten_riichi,
+            Offence::FalseKanAfterRiichi => penalties.false_kan_after_riichi,
+            Offence::RiichiTooLate(_) => rules.switches.riichi.too_late,
+            Offence::FalseCall(_) => penalties.false_call,
+            Offence::CallWithDeadHand(_) => penalties.call_with_dead_hand,
+            // A few tiles of his own hand or of the live wall cost nothing (A-P17).
+            Offence::Exposure(_, tiles) if tiles >= penalties.exposure_chombo_from => Penalty::Chombo,
+            Offence::Exposure(_, 0) | Offence::Exposure(Toppled::LiveWall | Toppled::OwnHand, _) => {
+                Penalty::None
+            }
+            Offence::Exposure(..) => penalties.exposure,
+            Offence::WrongCount => penalties.wrong_count,
+            Offence::OutOfTurn => penalties.out_of_turn,
+            Offence::Peeking => penalties.peeking,
+        }
+    }
+}

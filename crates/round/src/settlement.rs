@@ -1,0 +1,162 @@
+//! The winner says himself what his hand is worth (P-043 … P-045).
+
+use hanchan_tiles::{BySeat, Seat};
+
+use crate::event::Event;
+use crate::judge::MOST_POINTS;
+use crate::phase::Phase;
+use crate::refusal::Refusal;
+use crate::round::Round;
+
+/// What was announced and paid.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Settlement {
+    pub(crate) announced: BySeat<Option<BySeat<i32>>>,
+    pub(crate) objected: bool,
+    pub(crate) paid: BySeat<i32>,
+    pub(crate) corrected: bool,
+}
+
+impl Round {
+    /// A winner says what each has to pay for his hand, counters and sticks apart.
+    pub fn announce(&mut self, seat: Seat, each: BySeat<i32>) -> Result<(), Refusal> {
+        match &self.phase {
+            Phase::Announcing(waiting) if waiting[seat] => {}
+            phase => return Err(not_now(phase)),
+        }
+        let players = self.seats().count();
+        let from_others = each.iter().all(|(other, &points)| {
+            points == 0 || (other != seat && other.index() < players && (100..=MOST_POINTS).contains(&points))
+        });
+        if !from_others || each.0.iter().any(|points| points % 100 != 0) {
+            return Err(Refusal::OddAmount);
+        }
+        self.emit(Event::Announced { seat, each });
+        Ok(())
+    }
+
+    /// What a winner has to announce if he counts well.
+    pub fn true_value(&self, seat: Seat) -> Option<BySeat<i32>> {
+        let winner = self.winners.iter().find(|winner| winner.seat == seat)?;
+        let players = self.seats().count();
+        let hand = &winner.score.payments.hand;
+        Some(BySeat::from_fn(|other| {
+            if other != seat && other.index() < players { -hand[self.wind(other).index()] } else { 0 }
+        }))
+    }
+
+    /// Somebody agrees with what was announced. Silence agrees too: [`Round::close`].
+    pub fn agree(&mut self, seat: Seat) -> Result<(), Refusal> {
+        match &self.phase {
+            Phase::Accepting(waiting) if waiting[seat] => {}
+            phase => return Err(not_now(phase)),
+        }
+        self.emit(Event::Agreed { seat });
+        if let Phase::Accepting(waiting) = &self.phase
+            && !waiting.0.contains(&true)
+        {
+            self.pay_announced();
+        }
+        Ok(())
+    }
+
+    /// Somebody objects: the true values are paid.
+    pub fn object(&mut self, seat: Seat) -> Result<(), Refusal> {
+        match &self.phase {
+            Phase::Accepting(waiting) if waiting[seat] => {}
+            phase => return Err(not_now(phase)),
+        }
+        self.emit(Event::Objected { seat });
+        self.pay_announced();
+        Ok(())
+    }
+
+    /// What was announced is paid, or after an objection what is right.
+    pub(crate) fn pay_announced(&mut self) {
+        let Some(settlement) = self.real.as_ref().and_then(|real| real.settlement.clone()) else { return };
+        for i in 0..self.winners.len() {
+            let (seat, from) = (self.winners[i].seat, self.winners[i].from);
+            let right = self.winnings(i);
+            let points = match (settlement.announced[seat], self.true_value(seat)) {
+                (Some(each), Some(value)) if !settlement.objected => BySeat::from_fn(|other| {
+                    if other == seat {
+                        right[seat] + each.0.iter().sum::<i32>() - value.0.iter().sum::<i32>()
+                    } else {
+                        right[other] + value[other] - each[other]
+                    }
+                }),
+                _ => right,
+            };
+            self.emit(Event::Won { seat, from, points });
+        }
+    }
+
+    /// Somebody notices a wrong value before the tiles are mixed (A-P33): the difference is paid.
+    pub fn correct(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let Phase::Paid = &self.phase else { return Err(not_now(&self.phase)) };
+        if seat.index() >= self.seats().count() {
+            return Err(Refusal::NotYourClaim);
+        }
+        let Some(settlement) = self.real.as_ref().and_then(|real| real.settlement.as_ref()) else {
+            return Err(Refusal::NothingToCorrect);
+        };
+        let mut points = BySeat([0; 4]);
+        if !settlement.corrected {
+            let right: Vec<BySeat<i32>> = (0..self.winners.len()).map(|i| self.winnings(i)).collect();
+            points = BySeat::from_fn(|other| {
+                right.iter().map(|right| right[other]).sum::<i32>() - settlement.paid[other]
+            });
+        }
+        if points.0 == [0; 4] {
+            return Err(Refusal::NothingToCorrect);
+        }
+        self.emit(Event::Corrected { seat, points });
+        Ok(())
+    }
+
+    /// The tiles are mixed, and what was paid stays.
+    pub fn mix(&mut self) -> Result<(), Refusal> {
+        let Phase::Paid = &self.phase else { return Err(not_now(&self.phase)) };
+        self.emit(Event::Mixed);
+        self.emit(Event::Over);
+        Ok(())
+    }
+
+    /// What everybody gains and loses by a winner's hand, counters and sticks included.
+    pub(crate) fn winnings(&self, winner: usize) -> BySeat<i32> {
+        let players = self.seats().count();
+        let payments = &self.winners[winner].score.payments;
+        BySeat::from_fn(|seat| if seat.index() < players { payments.of(self.wind(seat)) } else { 0 })
+    }
+
+    /// A winner has to announce.
+    pub(crate) fn shown(&mut self, seat: Seat) {
+        let mut waiting =
+            if let Phase::Announcing(waiting) = &self.phase { *waiting } else { BySeat::default() };
+        waiting[seat] = true;
+        self.phase = Phase::Announcing(waiting);
+        if let Some(real) = &mut self.real {
+            real.settlement.get_or_insert_default();
+        }
+    }
+
+    pub(crate) fn announced(&mut self, seat: Seat, each: BySeat<i32>) {
+        let players = self.seats().count();
+        let Some(settlement) = self.real.as_mut().and_then(|real| real.settlement.as_mut()) else { return };
+        settlement.announced[seat] = Some(each);
+        let announced = settlement.announced;
+        if let Phase::Announcing(waiting) = &mut self.phase {
+            waiting[seat] = false;
+            if !waiting.0.contains(&true) {
+                let winners = announced.0.iter().flatten().count();
+                let objectors =
+                    |seat: Seat| seat.index() < players && (winners > 1 || announced[seat].is_none());
+                self.phase = Phase::Accepting(BySeat::from_fn(objectors));
+            }
+        }
+    }
+}
+
+fn not_now(phase: &Phase) -> Refusal {
+    if matches!(phase, Phase::Over) { Refusal::Over } else { Refusal::NothingToSettle }
+}

@@ -1,0 +1,516 @@
+//! A real table: players draw for themselves, speak when they like, and err.
+//!
+//! ```text
+//!   Discarded ─► Claims ──draw──► Turn of the next player, the discard still to be claimed
+//!                  │ ▲              │ a claim in time: Returned (P-058)
+//!                  │ └──────────────┤
+//!                  │                └ he acts, or the time is over: Closed
+//!                  └ close: the highest claim counts
+//!   a win: Shown ─► Announcing ─► Accepting ─► Won ─► Paid ─► Mixed ─► Over (P-043 … P-045)
+//! ```
+//!
+//! A set that is claimed wrongly is judged when it is said, a win when the window closes, for a valid win at the
+//! same time makes a serious offence void (P-148).
+
+use hanchan_rules::{ChomboAftermath, Penalty};
+use hanchan_score::mangan_payments;
+use hanchan_tiles::{BySeat, Seat, Tile};
+
+use crate::act::{Claim, TurnAct, TurnActs};
+use crate::event::Event;
+use crate::offence::{FalseSet, NoWin, Offence};
+use crate::phase::{Offered, Phase, Turn, Window};
+use crate::player::RiichiState;
+use crate::refusal::Refusal;
+use crate::round::Round;
+use crate::settlement::Settlement;
+use crate::sitting::Sitting;
+
+/// What only a real table has.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Real {
+    /// The time, in milliseconds, and when the last tile was offered.
+    pub(crate) now: u32,
+    pub(crate) offered_at: u32,
+    /// The discard that can still be claimed though the next player has drawn.
+    pub(crate) late: Option<Late>,
+    /// Indicators that are opened because nobody won on the discard.
+    pub(crate) due_indicators: u8,
+    pub(crate) dead: BySeat<bool>,
+    /// Who made a kan after riichi that changes his hand (P-152).
+    pub(crate) false_kan: BySeat<bool>,
+    /// Serious offences that are not paid for yet.
+    pub(crate) charged: BySeat<bool>,
+    /// Who has committed a serious offence in this deal.
+    pub(crate) offenders: BySeat<bool>,
+    pub(crate) settlement: Option<Settlement>,
+    pub(crate) notes: Vec<String>,
+}
+
+/// A window that an early draw did not close.
+#[derive(Clone, Debug)]
+pub(crate) struct Late {
+    pub(crate) window: Window,
+    /// Whether the drawer was furiten before he drew.
+    pub(crate) passed: bool,
+}
+
+impl Round {
+    /// How the players sit.
+    pub fn sitting(&self) -> Sitting {
+        if self.real.is_some() { Sitting::RealTable } else { Sitting::Assisted }
+    }
+
+    /// Whether a hand is dead (P-157).
+    pub fn is_dead(&self, seat: Seat) -> bool {
+        self.real.as_ref().is_some_and(|real| real.dead[seat])
+    }
+
+    /// The time at a real table, in milliseconds since the deal began.
+    pub fn now(&self) -> u32 {
+        self.real.as_ref().map_or(0, |real| real.now)
+    }
+
+    /// Until when the last discard can be claimed though the next player has drawn (P-058); none when it is
+    /// too late or nobody has drawn.
+    pub fn claimable_until(&self) -> Option<u32> {
+        let real = self.real.as_deref().filter(|real| real.late.is_some())?;
+        Some(real.offered_at.saturating_add(100 * u32::from(self.rules.switches.calls.claim_until)))
+    }
+
+    /// Tells the time before an act. It never runs backwards; at an assisted table nobody asks for it.
+    pub fn clock(&mut self, at: u32) {
+        if self.real.as_ref().is_some_and(|real| at > real.now) && !matches!(self.phase, Phase::Over) {
+            self.emit(Event::Clock { at });
+        }
+    }
+
+    /// Whether somebody has claimed the tile of this window, or has to answer for an offence.
+    fn is_claimed(&self, window: &Window) -> bool {
+        let charged = self.real.as_ref().is_some_and(|real| real.charged.0.contains(&true));
+        charged || window.answers.0.iter().flatten().any(|answer| *answer != Claim::Pass)
+    }
+
+    /// A player draws from the wall. At a real table this is an act of its own (P-056, P-057); after a kan or a
+    /// North the declarer draws, and nobody may rob it any more.
+    pub fn draw(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if self.real.is_none() {
+            return Err(Refusal::Assisted);
+        }
+        let window = self.window()?;
+        let drawer =
+            if window.offered == Offered::Discard { window.from.next(self.seats()) } else { window.from };
+        if seat != drawer {
+            return Err(Refusal::NotYourTurn(drawer));
+        }
+        if self.is_claimed(window) {
+            return Err(Refusal::TileClaimed);
+        }
+        if window.offered != Offered::Discard {
+            self.resolve();
+            return Ok(());
+        }
+        if self.live() == 0 || self.may_abort_here() {
+            return Err(Refusal::MayEnd);
+        }
+        let until = 100 * u32::from(self.rules.switches.calls.claim_until);
+        let early = self.real.as_ref().is_some_and(|real| real.now < real.offered_at.saturating_add(until));
+        if !early {
+            self.close_window();
+        }
+        let tile = self.wall.at(self.drawn);
+        self.emit(Event::Drew { seat, tile });
+        Ok(())
+    }
+
+    /// Nobody claimed the discard: stakes, indicators and furiten that waited for it.
+    pub(crate) fn close_window(&mut self) {
+        let late = self.real.as_ref().and_then(|real| real.late.as_ref());
+        let drawer = late.map(|late| late.window.from.next(self.seats()));
+        let window = match (&self.phase, late) {
+            (_, Some(late)) => &late.window,
+            (Phase::Claims(window), None) => window,
+            _ => return,
+        };
+        let (tile, from) = (window.tile, window.from);
+        self.emit(Event::Closed);
+        // His own draw has ended the furiten of the drawer, unless he is in riichi (P-088, P-098).
+        let over = drawer.filter(|drawer| !self.players[drawer.index()].riichi.in_force());
+        self.mark_passed(tile, from, Offered::Discard, over);
+        self.nobody_won(from);
+    }
+
+    /// The drawer acts, or the time is over: an early draw stands.
+    pub(crate) fn close_late_window(&mut self) {
+        if self.real.as_ref().is_some_and(|real| real.late.is_some()) {
+            self.close_window();
+        }
+    }
+
+    /// The caller says that nobody claims the tile any more.
+    pub(crate) fn close_at_table(&mut self) -> Result<(), Refusal> {
+        match &self.phase {
+            Phase::Claims(window) if window.offered != Offered::Discard || self.is_claimed(window) => {
+                self.resolve();
+                Ok(())
+            }
+            Phase::Claims(_) if self.live() == 0 || self.may_abort_here() => {
+                self.close_window();
+                if let Some(why) = self.abort_now() {
+                    self.abort(why);
+                } else if self.live() == 0 {
+                    self.exhausted();
+                }
+                Ok(())
+            }
+            Phase::Claims(window) => Err(Refusal::NotYourTurn(window.from.next(self.seats()))),
+            Phase::Turn(_) if self.claimable_until().is_some() => {
+                self.close_late_window();
+                Ok(())
+            }
+            Phase::Accepting(_) => {
+                self.pay_announced();
+                Ok(())
+            }
+            Phase::Over => Err(Refusal::Over),
+            _ => Err(Refusal::NothingToClaim),
+        }
+    }
+
+    /// The window in which a tile can be claimed at a real table, an early draw or not.
+    fn window_at_table(&self) -> Result<&Window, Refusal> {
+        let Some(real) = self.real.as_deref() else { return Err(Refusal::Assisted) };
+        match &real.late {
+            Some(late) => match self.claimable_until() {
+                Some(until) if real.now > until => Err(Refusal::ClaimTooLate),
+                _ => Ok(&late.window),
+            },
+            None => self.window().map_err(|why| match why {
+                Refusal::NothingToClaim if matches!(self.phase, Phase::Turn(_)) => Refusal::ClaimTooLate,
+                why => why,
+            }),
+        }
+    }
+
+    /// Whether a tile is there for a player at all: it is not his own, and he has not drawn another.
+    fn may_speak(&self, window: &Window, seat: Seat) -> bool {
+        let drew = self.early_drawn().is_some() && seat == window.from.next(self.seats());
+        seat != window.from && seat.index() < self.seats().count() && !drew
+    }
+
+    /// What a player could say to the tile now: at an assisted table what the rules allow, at a real one whatever
+    /// his tiles let him say.
+    pub fn possible_claims(&self, seat: Seat) -> Vec<Claim> {
+        if self.real.is_none() {
+            return match &self.phase {
+                Phase::Claims(window) if window.answers[seat].is_none() => {
+                    window.claims[seat].iter().collect()
+                }
+                _ => Vec::new(),
+            };
+        }
+        let Ok(window) = self.window_at_table() else { return Vec::new() };
+        if !self.may_speak(window, seat) || window.answers[seat].is_some() {
+            return Vec::new();
+        }
+        let mut claims = vec![Claim::Ron];
+        if window.offered == Offered::Discard {
+            let concealed = self.players[seat.index()].hand.concealed();
+            let kinds: Vec<Tile> = Tile::all().filter(|&tile| concealed.get(tile) > 0).collect();
+            claims.push(Claim::OpenKan);
+            for (i, &low) in kinds.iter().enumerate() {
+                let first = if concealed.get(low) > 1 { i } else { i + 1 };
+                for &high in &kinds[first.min(kinds.len())..] {
+                    claims.extend([Claim::Pon([low, high]), Claim::Chi([low, high])].map(in_order));
+                }
+            }
+        }
+        claims.push(Claim::Pass);
+        claims
+    }
+
+    /// A player says something to a tile at a real table.
+    pub(crate) fn claim_at_table(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
+        let claim = in_order(claim);
+        let window = self.window_at_table()?;
+        if !self.may_speak(window, seat) {
+            return Err(Refusal::NotYourClaim);
+        }
+        if window.answers[seat].is_some() {
+            return Err(Refusal::Answered);
+        }
+        let (from, offered) = (window.from, window.offered);
+        let hand = &self.players[seat.index()].hand;
+        if let Claim::Pon([a, b]) | Claim::Chi([a, b]) = claim {
+            let mut concealed = *hand.concealed();
+            for tile in [a, b] {
+                concealed.remove(tile).map_err(|_| Refusal::NotHeld(tile))?;
+            }
+        }
+        let is_set = !matches!(claim, Claim::Pass | Claim::Ron);
+        if is_set && offered != Offered::Discard {
+            return Err(Refusal::NotYourClaim);
+        }
+        let fault = if is_set { self.fault_of_claim(seat, claim) } else { None };
+        if let Some(fault @ Offence::FalseCall(_)) = fault {
+            self.err(seat, fault);
+            return Ok(());
+        }
+        if claim != Claim::Pass
+            && let Some(drawn) = self.early_drawn()
+        {
+            self.emit(Event::Returned { seat: from.next(self.seats()), tile: drawn });
+        }
+        if let Some(fault) = fault {
+            self.err(seat, fault);
+            return Ok(());
+        }
+        self.emit(Event::Answered { seat, claim });
+        let Phase::Claims(window) = &self.phase else { return Ok(()) };
+        let all = window.answers.0.iter().all(Option::is_some);
+        if all && (self.is_claimed(window) || offered != Offered::Discard) {
+            self.resolve();
+        }
+        Ok(())
+    }
+
+    /// The tile that was drawn while the discard before it can still be claimed.
+    fn early_drawn(&self) -> Option<Tile> {
+        match &self.phase {
+            Phase::Turn(turn) if self.real.as_ref().is_some_and(|real| real.late.is_some()) => turn.drawn,
+            _ => None,
+        }
+    }
+
+    /// Says ron or tsumo and shows nothing (P-048).
+    pub fn shout(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if self.real.is_none() {
+            return Err(Refusal::Assisted);
+        }
+        match &self.phase {
+            Phase::Over => Err(Refusal::Over),
+            Phase::Turn(_) | Phase::Claims(_) if seat.index() < self.seats().count() => {
+                self.err(seat, Offence::Shout);
+                Ok(())
+            }
+            _ => Err(Refusal::NotYourClaim),
+        }
+    }
+
+    /// Everything that can be done in a turn, right or wrong.
+    pub(crate) fn possible_acts(&self, seat: Seat, drawn: Option<Tile>, legal: TurnActs) -> TurnActs {
+        let player = &self.players[seat.index()];
+        let mut acts = TurnActs { tsumo: drawn.is_some(), ..legal };
+        if self.is_dead(seat) {
+            let none = TurnActs::default();
+            return TurnActs { drawn: acts.drawn, discards: acts.discards, tsumo: acts.tsumo, ..none };
+        }
+        let may_lay = self.rules.switches.riichi.least_points.allow(self.points[seat]);
+        if player.riichi == RiichiState::No && player.hand.is_closed() && may_lay && drawn.is_some() {
+            (acts.riichi, acts.riichi_drawn) = (acts.discards, true);
+        }
+        let counts = player.counts.counts();
+        for (kind, count) in counts.iter() {
+            if count >= 3 {
+                acts.closed_kans.insert(kind);
+            }
+            let pon = |meld: &hanchan_tiles::Meld| {
+                meld.kind() == hanchan_tiles::MeldKind::Pon && meld.lowest() == kind
+            };
+            if player.hand.melds().iter().any(pon) {
+                acts.added_kans.insert(kind);
+            }
+        }
+        acts
+    }
+
+    /// What is wrong with an act that is possible in this turn, if anything. For judges and simulations: players
+    /// are not told before.
+    pub fn fault_of(&self, seat: Seat, act: TurnAct) -> Option<Offence> {
+        let Phase::Turn(turn) = &self.phase else { return None };
+        let drawn = turn.drawn;
+        match act {
+            TurnAct::Riichi(_) | TurnAct::RiichiDrawn => {
+                let least = self.rules.switches.riichi.least_tiles;
+                (self.live() < least).then_some(Offence::RiichiTooLate(self.live()))
+            }
+            TurnAct::ClosedKan(kind) => {
+                // A kan that changes a hand in riichi is made, and found later (P-152).
+                match self.may_close_kan(seat, kind, drawn) {
+                    Ok(()) | Err(Refusal::WaitsChange(..)) => None,
+                    Err(_) => Some(Offence::FalseCall(FalseSet::ClosedKan(kind))),
+                }
+            }
+            TurnAct::AddedKan(kind) => {
+                let fault = self.may_add_kan(seat, kind, drawn).is_err();
+                fault.then_some(Offence::FalseCall(FalseSet::AddedKan(kind)))
+            }
+            TurnAct::Tsumo => {
+                let tile = drawn?;
+                let chance = self.by_drawing(seat, tile, self.is_rinshan(turn.source));
+                self.fault_of_win(seat, || {
+                    self.score_of(chance)
+                        .map(|_| ())
+                        .map_err(|why| crate::win::no_score(why, &self.players[seat.index()]))
+                })
+            }
+            TurnAct::DiscardDrawn | TurnAct::Discard(_) | TurnAct::North | TurnAct::NineKinds => None,
+        }
+    }
+
+    /// What is wrong with something that a player could say to the tile, if anything.
+    pub fn fault_of_claim(&self, seat: Seat, claim: Claim) -> Option<Offence> {
+        let window = self.window_at_table().ok()?;
+        let (tile, from, offered) = (window.tile, window.from, window.offered);
+        match claim {
+            Claim::Pass => None,
+            Claim::Ron => self.fault_of_win(seat, || self.may_win_on(seat, tile, from, offered)),
+            _ if self.is_dead(seat) => Some(Offence::CallWithDeadHand(claim)),
+            _ => {
+                let right = self.claims_of(seat, tile, from, offered, false).contains(claim);
+                (!right).then_some(Offence::FalseCall(FalseSet::Claim(claim)))
+            }
+        }
+    }
+
+    /// What is wrong with a hand that was shown as a win.
+    pub(crate) fn fault_of_win(
+        &self,
+        seat: Seat,
+        valid: impl FnOnce() -> Result<(), Refusal>,
+    ) -> Option<Offence> {
+        if self.is_dead(seat) {
+            return Some(Offence::FalseWin(NoWin::DeadHand));
+        }
+        match valid() {
+            Err(why) => Some(Offence::FalseWin(why.into())),
+            Ok(()) => self.fault_in_riichi(seat),
+        }
+    }
+
+    /// What is wrong with a hand in riichi: it does not wait, or a kan changed it.
+    pub(crate) fn fault_in_riichi(&self, seat: Seat) -> Option<Offence> {
+        let riichi = self.players[seat.index()].riichi.in_force() && !self.is_dead(seat);
+        let false_kan = self.real.as_ref().is_some_and(|real| real.false_kan[seat]);
+        match (riichi, false_kan) {
+            (true, true) => Some(Offence::FalseKanAfterRiichi),
+            (true, false) if !self.is_tenpai(seat) => Some(Offence::NotenRiichi),
+            _ => None,
+        }
+    }
+
+    /// A player erred: it is written down, and he pays for it.
+    pub(crate) fn err(&mut self, seat: Seat, offence: Offence) {
+        self.emit(Event::Erred { seat, offence });
+        self.punish(seat, offence.penalty(&self.rules));
+    }
+
+    pub(crate) fn punish(&mut self, seat: Seat, penalty: Penalty) {
+        match penalty {
+            Penalty::None => {}
+            Penalty::DeadHand if self.is_dead(seat) => {}
+            Penalty::DeadHand => self.emit(Event::Died { seat }),
+            // While a tile can be claimed a win may come, and make it void (P-148).
+            Penalty::Chombo if matches!(self.phase, Phase::Claims(_)) => {}
+            Penalty::Chombo => match self.phase {
+                Phase::Announcing(_) | Phase::Accepting(_) | Phase::Paid => self.pay_beside_a_win(),
+                _ => self.chombo(),
+            },
+        }
+    }
+
+    /// Where a win does not make it void, the offender pays beside it.
+    pub(crate) fn pay_beside_a_win(&mut self) {
+        if self.rules.switches.penalties.win_cancels_chombo {
+            return;
+        }
+        self.pay_chombo();
+    }
+
+    fn pay_chombo(&mut self) {
+        let Some(charged) = self.real.as_ref().map(|real| real.charged) else { return };
+        let at_table = self.rules.switches.penalties.chombo == hanchan_rules::Chombo::Mangan;
+        for seat in Seat::ALL.into_iter().filter(|&seat| charged[seat]) {
+            let payments = mangan_payments(self.wind(seat), &self.rules);
+            let players = self.seats().count();
+            let points = BySeat::from_fn(|other| {
+                if at_table && other.index() < players { -payments.of(self.wind(other)) } else { 0 }
+            });
+            self.emit(Event::Chombo { seat, points });
+        }
+    }
+
+    /// A serious offence ends the deal (P-149, P-156).
+    pub(crate) fn chombo(&mut self) {
+        self.pay_chombo();
+        if self.rules.switches.penalties.chombo_aftermath == ChomboAftermath::Redeal {
+            self.return_stakes();
+        }
+        self.emit(Event::Over);
+    }
+
+    /// The judge has the deal repeated.
+    pub(crate) fn redeal(&mut self) {
+        self.return_stakes();
+        self.emit(Event::Over);
+    }
+
+    fn return_stakes(&mut self) {
+        if self.staked.0.contains(&true) {
+            self.emit(Event::SticksReturned);
+        }
+    }
+
+    /// Makes the list of a turn anew: the hand has died.
+    pub(crate) fn refresh_turn(&mut self) {
+        if let Phase::Turn(turn) = &self.phase {
+            let Turn { seat, drawn, source, forbidden, .. } = *turn;
+            let acts = self.turn_acts(seat, drawn, source, forbidden);
+            if let Phase::Turn(turn) = &mut self.phase {
+                turn.acts = acts;
+            }
+        }
+    }
+
+    /// Opens a tile to everybody: who may say what is judged later.
+    pub(crate) fn offer_at_table(&mut self, tile: Tile, from: Seat, offered: Offered) {
+        let players = self.seats().count();
+        let claims = BySeat([crate::act::Claims::none(tile); 4]);
+        let answers =
+            BySeat::from_fn(|seat| (seat == from || seat.index() >= players).then_some(Claim::Pass));
+        if let Some(real) = &mut self.real {
+            real.offered_at = real.now;
+            real.late = None;
+        }
+        self.phase = Phase::Claims(Window { tile, from, offered, claims, answers });
+    }
+
+    /// Takes an early drawn tile back to the wall.
+    pub(crate) fn returned(&mut self, seat: Seat, tile: Tile) {
+        let Some(late) = self.real.as_mut().and_then(|real| real.late.take()) else { return };
+        self.drawn -= 1;
+        let player = &mut self.players[seat.index()];
+        let _held = player.hand.discard(tile);
+        let _held = player.counts.remove(tile.kind());
+        player.passed = late.passed;
+        self.phase = Phase::Claims(late.window);
+    }
+
+    /// The window that an early draw leaves open.
+    pub(crate) fn keep_window(&mut self, drawer: Seat) {
+        let passed = self.players[drawer.index()].passed;
+        if let (Some(real), Phase::Claims(window)) = (&mut self.real, &self.phase) {
+            real.late = Some(Late { window: window.clone(), passed });
+        }
+    }
+}
+
+fn in_order(claim: Claim) -> Claim {
+    let kind = |tile: Tile| tile.kind().index();
+    match claim {
+        // A red five comes first in a pon, the lower tile in a chi.
+        Claim::Pon([a, b]) if (kind(a), !a.is_red()) > (kind(b), !b.is_red()) => Claim::Pon([b, a]),
+        Claim::Chi([a, b]) if (kind(a), a.is_red()) > (kind(b), b.is_red()) => Claim::Chi([b, a]),
+        other => other,
+    }
+}

@@ -1,0 +1,47 @@
+//! What lies open on the table.
+
+use hanchan_round::{Offered, RiichiState, RiverTile};
+use hanchan_tiles::{Hand, Meld, Seat, Tile};
+
+/// What lies open before a player, his own or another's.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Front {
+    /// The discards, in order.
+    pub river: Vec<RiverTile>,
+    /// The sets.
+    pub melds: Vec<Meld>,
+    /// Norths set aside.
+    pub norths: u8,
+    /// How many tiles stand face down, or lie open after the end.
+    pub concealed: u8,
+    /// Riichi.
+    pub riichi: RiichiState,
+    /// Whether he laid a stake in this deal.
+    pub staked: bool,
+    /// The hand, once it is laid open; a winner's without the tile.
+    pub shown: Option<Hand>,
+}
+
+/// Where a deal stands, as far as everybody can see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Nothing was dealt yet.
+    Waiting,
+    /// A player's turn.
+    Turn(Seat),
+    /// A tile that somebody may claim, or nobody.
+    Claims {
+        /// The tile.
+        tile: Tile,
+        /// Whose it is.
+        from: Seat,
+        /// Why it can be claimed.
+        offered: Offered,
+    },
+    /// A set was made or a kan stands; the next tile follows.
+    Between,
+    /// The deal is won, drawn or aborted; hands and payments follow.
+    Ending,
+    /// The deal is over.
+    Over,
+}

@@ -1,0 +1,50 @@
+//! Indicators, or the tiles under them.
+
+use std::fmt;
+use std::ops::Deref;
+
+use hanchan_tiles::{Kind, Tile};
+
+/// A short list of tiles in the order in which they were opened: that of the deal and one for each kan.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Indicators {
+    tiles: [Tile; Indicators::MOST],
+    len: u8,
+}
+
+impl Indicators {
+    /// There are at most four kans.
+    const MOST: usize = 5;
+    /// None.
+    pub const NONE: Indicators = Indicators { tiles: [Tile::plain(Kind::EAST); Indicators::MOST], len: 0 };
+
+    /// One more; a sixth is not kept, for there is none.
+    pub(crate) fn push(&mut self, tile: Tile) {
+        if let Some(place) = self.tiles.get_mut(usize::from(self.len)) {
+            *place = tile;
+            self.len += 1;
+        }
+    }
+}
+
+impl FromIterator<Tile> for Indicators {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Indicators {
+        let mut list = Indicators::NONE;
+        tiles.into_iter().for_each(|tile| list.push(tile));
+        list
+    }
+}
+
+impl Deref for Indicators {
+    type Target = [Tile];
+
+    fn deref(&self) -> &[Tile] {
+        &self.tiles[..usize::from(self.len)]
+    }
+}
+
+impl fmt::Debug for Indicators {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,62 @@
+//! What each audience of a deal may see, by type.
+//!
+//! | audience | its events | beyond what everybody sees |
+//! |---|---|---|
+//! | a player | [`SeatEvent`] | his tiles, his answers, his furiten, what he may do |
+//! | a spectator | [`SpectatorEvent`] | |
+//! | a spectator with open hands | [`OpenEvent`] | all hands |
+//! | the judge | [`JudgeEvent`] | all hands, answers and choices |
+//! | the record | [`hanchan_round::Event`] | everything |
+//!
+//! What everybody sees alike is a [`PublicEvent`]. A [`JudgeEvent`] is the most that is told while a deal is
+//! played; the others' are made of it by leaving fields and events out, and have no field for what they must
+//! not see. The wall is in none of them.
+//!
+//! [`Views`] walks behind a deal and tells every audience what is for it; [`SeatView`] is the state that a
+//! player folds from his events.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use hanchan_game::{Game, Seed};
+//! use hanchan_round::{Round, TurnAct, Wall};
+//! use hanchan_tiles::Seat;
+//! use hanchan_view::{SeatView, Views};
+//!
+//! let rules = Arc::new(hanchan_rules::preset("phoenix").expect("a preset"));
+//! let setup = Game::new(Arc::clone(&rules)).setup();
+//! let (tiles, dice) = Seed::mixed([7; 32], &[]).deal(0, rules.tile_set());
+//! let wall = Wall::built(&tiles, dice, setup.dealer, &rules).expect("all tiles");
+//! let mut round = Round::new(Arc::clone(&rules), wall, setup);
+//!
+//! let (mut views, mut south) = (Views::new(), SeatView::new(rules, Seat::Second));
+//! let mut told = Some(views.deal(&round));
+//! round.act(Seat::First, TurnAct::DiscardDrawn).expect("always possible");
+//! while let Some(one) = told {
+//!     if let Some(numbered) = one.seats[Seat::Second] {
+//!         south.apply(&numbered.event);
+//!     }
+//!     told = views.next(&round);
+//! }
+//! assert_eq!(south.hand, round.player(Seat::Second).hand);
+//! assert_eq!(south.fronts[Seat::First].river.len(), 1);
+//! ```
+
+mod front;
+mod indicators;
+mod judge;
+mod public;
+mod seat;
+mod seat_view;
+mod shadow;
+mod spectator;
+mod views;
+
+pub use front::{Front, Stage};
+pub use indicators::Indicators;
+pub use judge::JudgeEvent;
+pub use public::{Deal, Place, PublicEvent};
+pub use seat::{Choice, SeatEvent, Seen};
+pub use seat_view::SeatView;
+pub use spectator::{OpenEvent, SpectatorEvent};
+pub use views::{Numbered, Told, Views};

@@ -1,0 +1,133 @@
+//! What everybody sees alike.
+
+use hanchan_round::{Abort, Setup};
+use hanchan_tiles::{BySeat, Hand, Meld, Players, Seat, Tile};
+
+use crate::indicators::Indicators;
+
+/// What everybody knows of a deal when the tiles have been dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// What it began with.
+    pub setup: Setup,
+    /// How many play.
+    pub players: Players,
+    /// The first indicator (P-020).
+    pub indicator: Tile,
+    /// How many live tiles are left.
+    pub live: u8,
+}
+
+/// Where a tile is drawn from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// The live wall.
+    Live,
+    /// The dead wall: a replacement tile (P-067).
+    Dead,
+}
+
+/// Something that everybody sees alike, whoever he is. No field holds a tile that lies face down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PublicEvent {
+    /// Riichi was declared; the discard follows (P-091).
+    Riichi {
+        /// By whom.
+        seat: Seat,
+        /// In the first round.
+        double: bool,
+    },
+    /// A tile was discarded. Whether somebody may claim it, nobody else learns.
+    Discarded {
+        /// By whom.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+        /// Whether it was the tile just drawn.
+        drawn: bool,
+        /// Whether it lies sideways (P-092).
+        sideways: bool,
+    },
+    /// A stake was laid (P-091).
+    StakeLaid {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The last discard was claimed for a set.
+    Claimed {
+        /// By whom.
+        seat: Seat,
+        /// The set.
+        meld: Meld,
+    },
+    /// A closed kan was declared and shown (P-066).
+    ClosedKan {
+        /// By whom.
+        seat: Seat,
+        /// The kan.
+        meld: Meld,
+    },
+    /// A tile was added to a pon.
+    AddedKan {
+        /// By whom.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+    },
+    /// A North was set aside (C-042).
+    North {
+        /// By whom.
+        seat: Seat,
+    },
+    /// Nobody robbed the kan or the North.
+    Stands,
+    /// The next indicator was opened (P-069).
+    Indicator {
+        /// The tile it shows.
+        tile: Tile,
+    },
+    /// A hand was won and laid open (P-043).
+    Won {
+        /// The winner.
+        seat: Seat,
+        /// Whose tile it was; the winner's own when he drew it.
+        from: Seat,
+        /// The tile.
+        tile: Tile,
+        /// The hand with its melds, without the tile.
+        hand: Hand,
+        /// The tiles under the indicators, as far as they count for this winner (G-030): none without riichi.
+        ura: Indicators,
+        /// Gains and losses, sticks included.
+        points: BySeat<i32>,
+    },
+    /// The live wall is used up, and nobody won.
+    Exhausted,
+    /// A hand was laid open that did not win: waiting in a draw, or with nine kinds, or for a win that
+    /// aborted the deal. In a draw none is laid open before all have chosen.
+    Shown {
+        /// Whose.
+        seat: Seat,
+        /// The hand, with the tile just drawn if there is one.
+        hand: Hand,
+    },
+    /// Payments of a draw.
+    Paid {
+        /// Gains and losses.
+        points: BySeat<i32>,
+    },
+    /// The deal is aborted.
+    Aborted {
+        /// Why.
+        why: Abort,
+    },
+    /// Sticks on the table go back to those who laid them.
+    SticksReturned,
+    /// The deal is over.
+    Over {
+        /// Everybody's points.
+        points: BySeat<i32>,
+        /// Sticks left on the table.
+        sticks: u8,
+    },
+}

@@ -1,0 +1,244 @@
+//! The state that a player knows, a fold over what he was told.
+
+use std::sync::Arc;
+
+use hanchan_round::{Offered, RiichiState, RiverTile, Setup};
+use hanchan_rules::{PassedTile, Rules};
+use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Seat, Tile, Wind};
+
+use crate::front::{Front, Stage};
+use crate::indicators::Indicators;
+use crate::public::{Deal, Place, PublicEvent};
+use crate::seat::{Choice, SeatEvent, Seen};
+
+/// What a player knows. It is made of the events he was told and of the rules, of nothing else.
+#[derive(Clone, Debug)]
+pub struct SeatView {
+    rules: Arc<Rules>,
+    /// Where he sits.
+    pub seat: Seat,
+    /// What the deal began with.
+    pub setup: Setup,
+    /// His hand.
+    pub hand: Hand,
+    /// What lies open before each.
+    pub fronts: BySeat<Front>,
+    /// Everybody's points, sticks on the table not counted.
+    pub points: BySeat<i32>,
+    /// Riichi sticks on the table.
+    pub sticks: u8,
+    /// The open indicators.
+    pub indicators: Indicators,
+    /// How many live tiles are left.
+    pub live: u8,
+    /// Where the deal stands.
+    pub stage: Stage,
+    /// What he may do now.
+    pub choice: Option<Choice>,
+    /// Whether he let a winning tile pass since his last draw.
+    pub passed: bool,
+    /// Whether he let one pass after riichi.
+    pub passed_in_riichi: bool,
+}
+
+impl SeatView {
+    /// A player who waits for the first deal.
+    pub fn new(rules: Arc<Rules>, seat: Seat) -> SeatView {
+        let points = BySeat::default();
+        SeatView {
+            rules,
+            seat,
+            setup: Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points },
+            hand: Hand::EMPTY,
+            fronts: BySeat::default(),
+            points,
+            sticks: 0,
+            indicators: Indicators::NONE,
+            live: 0,
+            stage: Stage::Waiting,
+            choice: None,
+            passed: false,
+            passed_in_riichi: false,
+        }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// A seat's wind in this deal.
+    pub fn wind(&self, seat: Seat) -> Wind {
+        seat.wind(self.setup.dealer, self.rules.switches.table.players)
+    }
+
+    /// Takes in what he was told.
+    pub fn apply(&mut self, event: &SeatEvent) {
+        // A kan's indicator may be opened in the turn that its replacement tile began.
+        let stays =
+            matches!((event.seen, self.stage), (Seen::Public(PublicEvent::Indicator { .. }), Stage::Turn(_)));
+        if !stays {
+            self.choice = event.choice;
+        }
+        match event.seen {
+            Seen::Dealt { deal, hand } => self.dealt(deal, hand),
+            Seen::Drew { tile, from } => {
+                let _fits = self.hand.draw(tile);
+                self.passed = false;
+                self.drew(self.seat, from);
+            }
+            Seen::OtherDrew { seat, from } => self.drew(seat, from),
+            Seen::Answered { .. } | Seen::Showed { .. } => {}
+            Seen::Passed => {
+                self.passed = true;
+                let frozen = self.fronts[self.seat].riichi.in_force();
+                self.passed_in_riichi |= frozen && self.rules.switches.riichi.riichi_furiten;
+            }
+            Seen::Public(event) => self.public(&event),
+        }
+    }
+
+    fn dealt(&mut self, deal: Deal, hand: Hand) {
+        let Deal { setup, players, indicator, live } = deal;
+        let sits = |seat: Seat| seat.index() < players.count();
+        let tiles = |seat: Seat| if sits(seat) { 13 + u8::from(seat == setup.dealer) } else { 0 };
+        *self = SeatView {
+            setup,
+            hand,
+            fronts: BySeat::from_fn(|seat| Front { concealed: tiles(seat), ..Front::default() }),
+            points: setup.points,
+            sticks: setup.sticks,
+            indicators: [indicator].into_iter().collect(),
+            live,
+            stage: Stage::Turn(setup.dealer),
+            choice: self.choice,
+            ..SeatView::new(Arc::clone(&self.rules), self.seat)
+        };
+    }
+
+    fn drew(&mut self, seat: Seat, from: Place) {
+        let taken = from == Place::Live || self.rules.switches.calls.dead_wall_refilled;
+        self.live = self.live.saturating_sub(u8::from(taken));
+        self.fronts[seat].concealed += 1;
+        self.stage = Stage::Turn(seat);
+    }
+
+    fn public(&mut self, event: &PublicEvent) {
+        match *event {
+            PublicEvent::Riichi { seat, double } => {
+                self.fronts[seat].riichi = RiichiState::Declared { double };
+            }
+            PublicEvent::Discarded { seat, tile, drawn, sideways } => {
+                self.leaves(seat, &[tile]);
+                self.fronts[seat].river.push(RiverTile { tile, drawn, sideways, claimed: false });
+                self.stage = Stage::Claims { tile, from: seat, offered: Offered::Discard };
+            }
+            PublicEvent::StakeLaid { seat } => self.stake(seat),
+            PublicEvent::Claimed { seat, meld } => self.claimed(seat, meld),
+            PublicEvent::ClosedKan { seat, meld } => {
+                let tile = Tile::plain(meld.lowest());
+                self.makes(seat, meld);
+                self.stage = Stage::Claims { tile, from: seat, offered: Offered::ClosedKan };
+            }
+            PublicEvent::AddedKan { seat, tile } => self.added(seat, tile),
+            PublicEvent::North { seat } => {
+                if seat == self.seat {
+                    let _held = self.hand.set_north_aside();
+                }
+                let front = &mut self.fronts[seat];
+                front.norths += 1;
+                front.concealed = front.concealed.saturating_sub(1);
+                let tile = Tile::plain(Kind::NORTH);
+                self.stage = Stage::Claims { tile, from: seat, offered: Offered::North };
+            }
+            PublicEvent::Stands => self.stage = Stage::Between,
+            PublicEvent::Indicator { tile } => self.indicators.push(tile),
+            PublicEvent::Won { seat, hand, points, .. } => {
+                self.pay(points);
+                self.sticks = 0;
+                self.fronts[seat].shown = Some(hand);
+                self.stage = Stage::Ending;
+            }
+            PublicEvent::Exhausted | PublicEvent::Aborted { .. } => self.stage = Stage::Ending,
+            PublicEvent::Shown { seat, hand } => self.fronts[seat].shown = Some(hand),
+            PublicEvent::Paid { points } => self.pay(points),
+            PublicEvent::SticksReturned => self.return_sticks(),
+            PublicEvent::Over { points, sticks } => {
+                (self.points, self.sticks) = (points, sticks);
+                self.stage = Stage::Over;
+            }
+        }
+    }
+
+    /// Tiles leave a hand.
+    fn leaves(&mut self, seat: Seat, tiles: &[Tile]) {
+        if seat == self.seat {
+            for &tile in tiles {
+                let _held = self.hand.discard(tile);
+            }
+        }
+        let front = &mut self.fronts[seat];
+        front.concealed = front.concealed.saturating_sub(tiles.len() as u8);
+    }
+
+    /// A set is made of tiles of a hand.
+    fn makes(&mut self, seat: Seat, meld: Meld) {
+        if seat == self.seat {
+            let _held = self.hand.call(meld);
+        }
+        let front = &mut self.fronts[seat];
+        front.melds.push(meld);
+        front.concealed = front.concealed.saturating_sub(meld.own().len() as u8);
+    }
+
+    fn claimed(&mut self, seat: Seat, meld: Meld) {
+        if let Stage::Claims { from, .. } = self.stage
+            && let Some(last) = self.fronts[from].river.last_mut()
+        {
+            last.claimed = true;
+        }
+        let ends_furiten = self.rules.switches.riichi.passed_tile == PassedTile::NextDrawOrCall;
+        self.passed &= !(ends_furiten && seat == self.seat);
+        self.makes(seat, meld);
+        self.stage = if meld.is_kan() { Stage::Between } else { Stage::Turn(seat) };
+    }
+
+    fn added(&mut self, seat: Seat, tile: Tile) {
+        if seat == self.seat {
+            let _held = self.hand.add_to_pon(tile);
+        }
+        let front = &mut self.fronts[seat];
+        let of_kind = |meld: &&mut Meld| meld.kind() == MeldKind::Pon && meld.lowest() == tile.kind();
+        if let Some(pon) = front.melds.iter_mut().find(of_kind)
+            && let Ok(kan) = pon.added(tile)
+        {
+            *pon = kan;
+        }
+        front.concealed = front.concealed.saturating_sub(1);
+        self.stage = Stage::Claims { tile, from: seat, offered: Offered::AddedKan };
+    }
+
+    fn stake(&mut self, seat: Seat) {
+        let front = &mut self.fronts[seat];
+        if let RiichiState::Declared { double } = front.riichi {
+            front.riichi = RiichiState::Yes { double };
+        }
+        front.staked = true;
+        self.points[seat] -= self.rules.switches.riichi.stake;
+        self.sticks += 1;
+    }
+
+    fn return_sticks(&mut self) {
+        for (seat, front) in self.fronts.iter_mut().filter(|(_, front)| front.staked) {
+            front.staked = false;
+            self.points[seat] += self.rules.switches.riichi.stake;
+            self.sticks = self.sticks.saturating_sub(1);
+        }
+    }
+
+    fn pay(&mut self, points: BySeat<i32>) {
+        for (seat, points) in points.iter() {
+            self.points[seat] += points;
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! A copy of the deal that walks behind it event by event, so that each is told with what was the case then.
+
+use hanchan_round::{Abort, Claim, Event, Phase, RiichiState, Round};
+use hanchan_tiles::{BySeat, Seat, Tile};
+
+use crate::indicators::Indicators;
+use crate::judge::JudgeEvent;
+use crate::public::{Deal, Place, PublicEvent};
+use crate::seat::Choice;
+use crate::spectator::OpenEvent;
+
+/// The copy, and what is to be told later than it happened.
+#[derive(Clone, Debug)]
+pub(crate) struct Shadow {
+    round: Round,
+    /// The last tile that could be claimed.
+    offered: Option<Tile>,
+    /// Whose hand is to be laid open when all have chosen.
+    to_show: BySeat<bool>,
+    /// Whether the last event told gives players something to choose.
+    opens: bool,
+}
+
+impl Shadow {
+    /// The copy at its beginning, and the deal.
+    pub(crate) fn new(round: &Round) -> (Shadow, JudgeEvent) {
+        let round = round.beginning();
+        let indicator = round.wall().indicator(0);
+        let deal = Deal { setup: *round.setup(), players: round.seats(), indicator, live: round.live() };
+        let hands = BySeat::from_fn(|seat| round.player(seat).hand);
+        let shadow = Shadow { round, offered: None, to_show: BySeat::default(), opens: true };
+        (shadow, JudgeEvent::Open(OpenEvent::Dealt { deal, hands }))
+    }
+
+    pub(crate) fn told(&self) -> usize {
+        self.round.events().len()
+    }
+
+    pub(crate) fn players(&self) -> usize {
+        self.round.seats().count()
+    }
+
+    /// What is told next: of an event of the log, or a hand that has to be laid open before it.
+    pub(crate) fn next(&mut self, log: &[Event]) -> Option<JudgeEvent> {
+        loop {
+            let event = log.get(self.told())?;
+            if let Some(seat) = self.next_to_show(event) {
+                self.to_show[seat] = false;
+                self.opens = false;
+                let hand = self.round.player(seat).hand;
+                return Some(public(PublicEvent::Shown { seat, hand }));
+            }
+            self.mark_shown(event);
+            self.round.follow(*event);
+            if let Phase::Claims(window) = self.round.phase() {
+                self.offered = Some(window.tile);
+            }
+            self.opens = opens_choice(event);
+            if let Some(told) = self.told_of(event) {
+                return Some(told);
+            }
+        }
+    }
+
+    /// What a player may do after the event told last, if that gives him a choice.
+    pub(crate) fn choice(&self, seat: Seat) -> Option<Choice> {
+        match self.round.phase() {
+            _ if !self.opens => None,
+            Phase::Turn(turn) => (turn.seat == seat).then_some(Choice::Turn(turn.acts)),
+            Phase::Claims(window) => {
+                window.answers[seat].is_none().then_some(Choice::Claim(window.claims[seat]))
+            }
+            Phase::Showdown(waiting) => waiting[seat].then_some(Choice::Show),
+            Phase::Between | Phase::Over => None,
+        }
+    }
+
+    /// Hands are laid open when nobody has to choose any more, from the dealer on; nothing that happens meanwhile
+    /// lays them open earlier.
+    fn next_to_show(&self, event: &Event) -> Option<Seat> {
+        let chooses = matches!(self.round.phase(), Phase::Showdown(waiting) if waiting.0.contains(&true));
+        if chooses || matches!(event, Event::Showed { .. }) {
+            return None;
+        }
+        let players = self.players();
+        let from_dealer = (0..players).map(|turn| Seat::ALL[(self.round.dealer().index() + turn) % players]);
+        from_dealer.into_iter().find(|&seat| self.to_show[seat])
+    }
+
+    /// Remembers whose hand an event that is about to happen lays open, but for wins.
+    fn mark_shown(&mut self, event: &Event) {
+        match (event, self.round.phase()) {
+            (&Event::Showed { seat, tenpai }, _) => self.to_show[seat] = tenpai,
+            (Event::Aborted { why: Abort::NineKinds }, Phase::Turn(turn)) => self.to_show[turn.seat] = true,
+            // Who claims a win shows his hand (P-048).
+            (Event::Aborted { why: Abort::ThreeRons }, Phase::Claims(window)) => {
+                self.to_show = window.answers.map(|answer| answer == Some(Claim::Ron));
+            }
+            _ => {}
+        }
+    }
+
+    /// The most that anybody is told of what has just happened.
+    fn told_of(&self, event: &Event) -> Option<JudgeEvent> {
+        let told = match *event {
+            // It is told when the deal begins, and no log has a second one.
+            Event::Dealt => return None,
+            Event::Drew { seat, tile } => drew(seat, tile, Place::Live),
+            Event::Replaced { seat, tile } => drew(seat, tile, Place::Dead),
+            Event::Answered { seat, claim } => JudgeEvent::Answered { seat, claim },
+            Event::Passed { seat } => JudgeEvent::Passed { seat },
+            Event::Showed { seat, tenpai } => JudgeEvent::Showed { seat, tenpai },
+            Event::Riichi { seat } => {
+                let riichi = self.round.player(seat).riichi;
+                let double = matches!(riichi, RiichiState::Declared { double } | RiichiState::Yes { double } if double);
+                public(PublicEvent::Riichi { seat, double })
+            }
+            Event::Discarded { seat, tile, drawn, sideways } => {
+                public(PublicEvent::Discarded { seat, tile, drawn, sideways })
+            }
+            Event::StakeLaid { seat } => public(PublicEvent::StakeLaid { seat }),
+            Event::Claimed { seat, meld } => public(PublicEvent::Claimed { seat, meld }),
+            Event::ClosedKan { seat, meld } => public(PublicEvent::ClosedKan { seat, meld }),
+            Event::AddedKan { seat, tile } => public(PublicEvent::AddedKan { seat, tile }),
+            Event::North { seat } => public(PublicEvent::North { seat }),
+            Event::Stands => public(PublicEvent::Stands),
+            Event::Indicator { tile } => public(PublicEvent::Indicator { tile }),
+            Event::Won { seat, from, points } => self.won(seat, from, points)?,
+            Event::Exhausted => public(PublicEvent::Exhausted),
+            Event::Paid { points } => public(PublicEvent::Paid { points }),
+            Event::Aborted { why } => public(PublicEvent::Aborted { why }),
+            Event::SticksReturned => public(PublicEvent::SticksReturned),
+            Event::Over => {
+                let (points, sticks) = (self.round.points(), self.round.sticks());
+                public(PublicEvent::Over { points, sticks })
+            }
+        };
+        Some(told)
+    }
+
+    fn won(&self, seat: Seat, from: Seat, points: BySeat<i32>) -> Option<JudgeEvent> {
+        let mut hand = self.round.player(seat).hand;
+        let tile = if seat == from { hand.drawn() } else { self.offered }?;
+        if seat == from {
+            hand.discard(tile).ok()?;
+        }
+        Some(public(PublicEvent::Won { seat, from, tile, hand, ura: self.ura(seat), points }))
+    }
+
+    /// What lies under the indicators, as far as it counts for a winner.
+    fn ura(&self, winner: Seat) -> Indicators {
+        let switches = &self.round.rules().switches.riichi;
+        let open = self.round.indicators().count();
+        let count = match switches.ura_dora && self.round.player(winner).riichi.in_force() {
+            false => 0,
+            true if switches.kan_ura_dora => open,
+            true => open.min(1),
+        };
+        (0..count as u8).map(|number| self.round.wall().ura(number)).collect()
+    }
+}
+
+fn public(event: PublicEvent) -> JudgeEvent {
+    JudgeEvent::Open(OpenEvent::Public(event))
+}
+
+fn drew(seat: Seat, tile: Tile, from: Place) -> JudgeEvent {
+    JudgeEvent::Open(OpenEvent::Drew { seat, tile, from })
+}
+
+/// Whether an event begins a turn, offers a tile, or asks who shows his hand.
+fn opens_choice(event: &Event) -> bool {
+    match event {
+        Event::Dealt
+        | Event::Drew { .. }
+        | Event::Replaced { .. }
+        | Event::Claimed { .. }
+        | Event::Discarded { .. }
+        | Event::ClosedKan { .. }
+        | Event::AddedKan { .. }
+        | Event::North { .. }
+        | Event::Exhausted => true,
+        Event::Riichi { .. }
+        | Event::StakeLaid { .. }
+        | Event::Answered { .. }
+        | Event::Stands
+        | Event::Indicator { .. }
+        | Event::Passed { .. }
+        | Event::Won { .. }
+        | Event::Showed { .. }
+        | Event::Paid { .. }
+        | Event::Aborted { .. }
+        | Event::SticksReturned
+        | Event::Over => false,
+    }
+}

@@ -1,0 +1,56 @@
+//! Spectators: with hidden hands and with open ones.
+
+use hanchan_tiles::{BySeat, Hand, Seat, Tile};
+
+use crate::public::{Deal, Place, PublicEvent};
+
+/// What a spectator sees who sees no hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SpectatorEvent {
+    /// The tiles were dealt.
+    Dealt(Deal),
+    /// A tile was drawn.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// From where.
+        from: Place,
+    },
+    /// What everybody sees.
+    Public(PublicEvent),
+}
+
+/// What a spectator sees who sees all hands. Answers and choices he sees as everybody does: by what comes of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
+pub enum OpenEvent {
+    /// The tiles were dealt.
+    Dealt {
+        /// What everybody knows.
+        deal: Deal,
+        /// The hands; the dealer's with his fourteenth tile.
+        hands: BySeat<Hand>,
+    },
+    /// A tile was drawn.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+        /// From where.
+        from: Place,
+    },
+    /// What everybody sees.
+    Public(PublicEvent),
+}
+
+impl OpenEvent {
+    /// The same without hands and drawn tiles.
+    pub fn closed(&self) -> SpectatorEvent {
+        match *self {
+            OpenEvent::Dealt { deal, hands: _ } => SpectatorEvent::Dealt(deal),
+            OpenEvent::Drew { seat, tile: _, from } => SpectatorEvent::Drew { seat, from },
+            OpenEvent::Public(event) => SpectatorEvent::Public(event),
+        }
+    }
+}

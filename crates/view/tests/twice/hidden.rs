@@ -1,0 +1,116 @@
+//! Which tiles lie face down for somebody, and the same deal with these tiles in other places.
+
+use std::sync::Arc;
+
+use fastrand::Rng;
+use hanchan_round::{Claim, Ending, Event, Round, Wall};
+use hanchan_tiles::{BySeat, Kind, Seat, Tile};
+
+/// From whom tiles are hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum From {
+    /// From a player: the others' hands and the wall.
+    Seat(Seat),
+    /// From who sees no hand.
+    Everybody,
+    /// From who sees all hands: the wall alone.
+    Openly,
+}
+
+/// A tile of a hand: where it lay in the wall, and whether it has been shown.
+#[derive(Clone, Copy)]
+struct Held {
+    place: usize,
+    shown: bool,
+}
+
+/// The places of the wall whose tiles nobody of this audience has seen, and which may hold other tiles without any
+/// move so far being another one.
+pub(crate) fn hidden_places(round: &Round, from: From) -> Vec<usize> {
+    let (tiles, players) = (round.wall().tiles(), round.seats().count());
+    let table = &round.rules().switches.table;
+    let mut known = vec![false; tiles.len()];
+    for number in 0..round.indicators().count() {
+        known[tiles.len() - 2 * (usize::from(table.indicator_stack) + number)] = true;
+    }
+    let mut held: BySeat<Vec<Held>> = BySeat::from_fn(|_| Vec::new());
+    let seat_at = |turn: usize| Seat::ALL[(round.dealer().index() + turn) % players];
+    let blocks = (0..12 * players).map(|place| (place, place / 4));
+    let singles = (0..=players).map(|turn| (12 * players + turn, turn));
+    for (place, turn) in blocks.chain(singles) {
+        held[seat_at(turn)].push(Held { place, shown: false });
+    }
+    let (mut live, mut replaced) = (13 * players + 1, 0);
+    let mut frozen = BySeat([false; 4]);
+    for event in round.events() {
+        match *event {
+            Event::Drew { seat, .. } => {
+                held[seat].push(Held { place: live, shown: false });
+                live += 1;
+            }
+            Event::Replaced { seat, .. } => {
+                let place = tiles.len() - 2 * (1 + replaced / 2) + replaced % 2;
+                held[seat].push(Held { place, shown: false });
+                replaced += 1;
+            }
+            Event::Discarded { seat, drawn: true, .. } => {
+                held[seat].last_mut().expect("the tile drawn").shown = true;
+            }
+            Event::Discarded { seat, tile, .. } | Event::AddedKan { seat, tile } => {
+                show(&mut held[seat], tiles, tile);
+            }
+            Event::Claimed { seat, meld } | Event::ClosedKan { seat, meld } => {
+                meld.own().iter().for_each(|&tile| show(&mut held[seat], tiles, tile));
+            }
+            Event::North { seat } => show(&mut held[seat], tiles, Tile::plain(Kind::NORTH)),
+            // His hand is what makes the declaration possible.
+            Event::Riichi { seat } => frozen[seat] = true,
+            _ => {}
+        }
+    }
+    let laid_open = laid_open(round);
+    if round.outcome().is_some_and(|outcome| outcome.winners.iter().any(|winner| frozen[winner.seat])) {
+        for number in 0..round.indicators().count() {
+            known[tiles.len() - 2 * (usize::from(table.indicator_stack) + number) + 1] = true;
+        }
+    }
+    for (seat, held) in held.iter() {
+        let open = frozen[seat] || laid_open[seat] || from == From::Openly || from == From::Seat(seat);
+        held.iter().filter(|held| held.shown || open).for_each(|held| known[held.place] = true);
+    }
+    (0..tiles.len()).filter(|&place| !known[place]).collect()
+}
+
+/// Whose hand lies open at the end of a deal.
+fn laid_open(round: &Round) -> BySeat<bool> {
+    let won =
+        |seat| round.outcome().is_some_and(|outcome| outcome.winners.iter().any(|one| one.seat == seat));
+    let tenpai = |seat| round.outcome().is_some_and(|outcome| outcome.tenpai[seat]);
+    let aborted = round.outcome().is_some_and(|outcome| matches!(outcome.ending, Ending::Aborted(_)));
+    // A claim to win and nine kinds are declared with the hand.
+    let claimed = |seat| round.events().contains(&Event::Answered { seat, claim: Claim::Ron });
+    let nine = |seat| round.player(seat).hand.drawn().is_some();
+    BySeat::from_fn(|seat| won(seat) || tenpai(seat) || (aborted && (claimed(seat) || nine(seat))))
+}
+
+fn show(held: &mut [Held], tiles: &[Tile], tile: Tile) {
+    let one = held.iter_mut().find(|held| !held.shown && tiles[held.place] == tile);
+    one.expect("it was in the hand").shown = true;
+}
+
+/// The same deal with the tiles of these places shuffled among them.
+pub(crate) fn with_shuffled(
+    round: &Round,
+    rules: &Arc<hanchan_rules::Rules>,
+    places: &[usize],
+    random: &mut Rng,
+) -> Round {
+    let mut tiles = round.wall().tiles().to_vec();
+    let mut order = places.to_vec();
+    random.shuffle(&mut order);
+    for (&place, &other) in places.iter().zip(&order) {
+        tiles[place] = round.wall().tiles()[other];
+    }
+    let wall = Wall::in_order(&tiles, rules).expect("the same tiles");
+    Round::new(Arc::clone(rules), wall, *round.setup())
+}

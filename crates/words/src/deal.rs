@@ -1,0 +1,105 @@
+//! What happens at the table, and what is refused there, in words.
+
+use hanchan_round::{Abort, Ending, Furiten, NoWin, Offence, Refusal, Setup, Toppled};
+use hanchan_tiles::{BySeat, KindSet, Players, Seat, Tile};
+
+use crate::words::Words;
+
+impl Words {
+    /// Why an act of a player is refused, as it is told to him. The others are called by these names.
+    pub fn refusal(&self, why: &Refusal, names: &BySeat<String>) -> String {
+        let id = format!("act-{}", why.code());
+        match *why {
+            Refusal::NotYourTurn(seat) => self.say(&id, [("name", names[seat].as_str().into())]),
+            Refusal::NotHeld(tile) => self.say(&id, [("tile", self.tile_or_red(tile).into())]),
+            Refusal::Swap(kind) => self.say(&id, [("tile", self.tile(kind).into())]),
+            Refusal::WaitsChange(before, after) => {
+                let (before, after) = (self.waits(before), self.waits(after));
+                self.say(&id, [("before", before.into()), ("after", after.into())])
+            }
+            Refusal::TooFewPoints(points) => self.say(&id, [("points", points.into())]),
+            Refusal::TooFewTiles(tiles) => self.say(&id, [("tiles", tiles.into())]),
+            Refusal::NotComplete(waits) if waits.is_empty() => self.text("act-not-complete-noten"),
+            Refusal::NotComplete(waits) => self.say(&id, [("tiles", self.waits(waits).into())]),
+            Refusal::Furiten(Furiten::Discarded(kind, at)) => {
+                self.say(&id, [("tile", self.tile(kind).into()), ("number", (at + 1).into())])
+            }
+            Refusal::TooFewHan { han, least } => {
+                self.say(&id, [("han", han.into()), ("least", least.into())])
+            }
+            Refusal::NineKinds { kinds } => self.say(&id, [("kinds", kinds.into())]),
+            _ => self.text(&id),
+        }
+    }
+
+    /// Everybody by his wind, where players have no names.
+    pub fn by_wind(&self, dealer: Seat, players: Players) -> BySeat<String> {
+        BySeat::from_fn(|seat| self.wind(seat.wind(dealer, players)))
+    }
+
+    /// A tile, a red five as such.
+    pub fn tile_or_red(&self, tile: Tile) -> String {
+        let name = self.tile(tile.kind());
+        if tile.is_red() { self.say("tile-red-five", [("tile", name.into())]) } else { name }
+    }
+
+    /// A deal by its round and number: `East 2`.
+    pub fn deal(&self, setup: &Setup) -> String {
+        let (round, number) = (self.wind(setup.round), setup.dealer.index() + 1);
+        self.say("deal-name", [("round", round.into()), ("number", number.into())])
+    }
+
+    /// How a deal ended.
+    pub fn ending(&self, ending: Ending) -> String {
+        match ending {
+            Ending::Won => self.text("ending-won"),
+            Ending::Exhausted => self.text("ending-exhausted"),
+            Ending::Aborted(why) => self.abort(why),
+            Ending::Chombo => self.text("abort-chombo"),
+            Ending::Void => self.text("abort-void"),
+        }
+    }
+
+    /// Why a deal was aborted.
+    pub fn abort(&self, why: Abort) -> String {
+        self.text(match why {
+            Abort::FourKans => "abort-four-kans",
+            Abort::FourRiichi => "abort-four-riichi",
+            Abort::FourWinds => "abort-four-winds",
+            Abort::NineKinds => "abort-nine-kinds",
+            Abort::ThreeRons => "abort-three-rons",
+        })
+    }
+
+    /// What a player did wrong at a real table.
+    pub fn offence(&self, offence: Offence) -> String {
+        let id = format!("offence-{}", offence.code());
+        match offence {
+            Offence::FalseWin(why) => {
+                let why = self.text(match why {
+                    NoWin::NotComplete => "no-win-not-complete",
+                    NoWin::Furiten => "no-win-furiten",
+                    NoWin::NoYaku => "no-win-no-yaku",
+                    NoWin::NotRobbed => "no-win-not-robbed",
+                    NoWin::DeadHand => "no-win-dead-hand",
+                });
+                self.say(&id, [("why", why.into())])
+            }
+            Offence::RiichiTooLate(tiles) => self.say(&id, [("tiles", tiles.into())]),
+            Offence::Exposure(what, tiles) => {
+                let what = self.text(match what {
+                    Toppled::LiveWall => "toppled-live-wall",
+                    Toppled::DeadWall => "toppled-dead-wall",
+                    Toppled::OwnHand => "toppled-own-hand",
+                    Toppled::OthersHand => "toppled-others-hand",
+                });
+                self.say(&id, [("what", what.into()), ("tiles", tiles.into())])
+            }
+            _ => self.text(&id),
+        }
+    }
+
+    fn waits(&self, kinds: KindSet) -> String {
+        if kinds.is_empty() { self.text("waits-nothing") } else { self.tiles(kinds.iter()) }
+    }
+}

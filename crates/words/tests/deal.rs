@@ -1,0 +1,193 @@
+//! Every refusal, ending and offence in every language.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use hanchan_round::{Abort, Claim, Ending, FalseSet, Furiten, NoWin, Offence, Refusal, Setup, Toppled};
+use hanchan_tiles::{BySeat, Kind, KindSet, Players, Seat, Suit, Tile, Wind};
+use hanchan_words::{Language, Style, Words};
+
+fn kinds(text: &str) -> KindSet {
+    let tiles = hanchan_tiles::notation::mpsz::parse_tiles(text).expect("tiles");
+    tiles.iter().map(|tile| tile.kind()).collect()
+}
+
+fn refusals() -> Vec<Refusal> {
+    let five = Tile::red(Suit::Pin);
+    vec![
+        Refusal::Over,
+        Refusal::NotYourTurn(Seat::Third),
+        Refusal::NothingToClaim,
+        Refusal::Answered,
+        Refusal::NotYourClaim,
+        Refusal::NotHeld(five),
+        Refusal::NotHeld(Tile::plain(Kind::WHITE)),
+        Refusal::NothingDrawn,
+        Refusal::Frozen,
+        Refusal::Swap(five.kind()),
+        Refusal::LastDiscard,
+        Refusal::ChiFromLeft,
+        Refusal::NoSuchSet,
+        Refusal::NoMoreKans,
+        Refusal::NoLiveTile,
+        Refusal::KanAfterCall,
+        Refusal::WaitsChange(kinds("2m4m5m"), kinds("4m")),
+        Refusal::WaitsChange(kinds("2m4m5m"), KindSet::default()),
+        Refusal::OpenHand,
+        Refusal::RiichiAlready,
+        Refusal::NotTenpai,
+        Refusal::TooFewPoints(900),
+        Refusal::TooFewPoints(-7000),
+        Refusal::TooFewTiles(0),
+        Refusal::TooFewTiles(1),
+        Refusal::TooFewTiles(3),
+        Refusal::NotComplete(KindSet::default()),
+        Refusal::NotComplete(kinds("3p6p")),
+        Refusal::Furiten(Furiten::Discarded(five.kind(), 2)),
+        Refusal::Furiten(Furiten::Passed),
+        Refusal::Furiten(Furiten::PassedInRiichi),
+        Refusal::NoYaku,
+        Refusal::LateYaku,
+        Refusal::TooFewHan { han: 1, least: 2 },
+        Refusal::ClosedKanNotRobbed,
+        Refusal::NineKinds { kinds: 8 },
+        Refusal::NineKinds { kinds: 0 },
+        Refusal::NoNorth,
+        Refusal::Assisted,
+        Refusal::ClaimTooLate,
+        Refusal::TileClaimed,
+        Refusal::MayEnd,
+        Refusal::DeadHand,
+        Refusal::NothingToSettle,
+        Refusal::OddAmount,
+        Refusal::NothingToCorrect,
+        Refusal::Unbalanced,
+        Refusal::NoRiichi,
+        Refusal::NoteTooLong,
+    ]
+}
+
+fn offences() -> Vec<Offence> {
+    let mut all = vec![
+        Offence::Shout,
+        Offence::NotenRiichi,
+        Offence::FalseKanAfterRiichi,
+        Offence::RiichiTooLate(0),
+        Offence::RiichiTooLate(3),
+        Offence::FalseCall(FalseSet::ClosedKan(Kind::WHITE)),
+        Offence::CallWithDeadHand(Claim::Ron),
+        Offence::WrongCount,
+        Offence::OutOfTurn,
+        Offence::Peeking,
+    ];
+    let reasons = [NoWin::NotComplete, NoWin::Furiten, NoWin::NoYaku, NoWin::NotRobbed, NoWin::DeadHand];
+    all.extend(reasons.map(Offence::FalseWin));
+    let things = [Toppled::LiveWall, Toppled::DeadWall, Toppled::OwnHand, Toppled::OthersHand];
+    all.extend(things.map(|what| Offence::Exposure(what, 5)));
+    all
+}
+
+/// The codes that a source file gives, and their messages.
+fn codes(file: &str, head: &str) -> BTreeSet<String> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../round/src").join(file);
+    let source = std::fs::read_to_string(path).expect("the source");
+    let (_, source) = source.split_once("fn code(").expect("codes");
+    let (source, _) = source.split_once("\n    }\n").expect("the end of it");
+    let code = |line: &str| line.split("=> \"").nth(1)?.split('"').next().map(|code| format!("{head}{code}"));
+    source.lines().filter_map(code).collect()
+}
+
+fn check(said: &str, id: &str, language: Language) {
+    let unsaid = said.contains(['{', '$']) || said.contains(id) || said.is_empty();
+    assert!(!unsaid, "{language:?}: {id}: {said}");
+}
+
+#[test]
+fn every_refusal_is_a_sentence_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language, Style::Native, None);
+        let names = words.by_wind(Seat::First, Players::Four);
+        let mut said = BTreeSet::new();
+        for why in refusals() {
+            let sentence = words.refusal(&why, &names);
+            let id = format!("act-{}", why.code());
+            check(&sentence, &id, language);
+            assert!(sentence.ends_with(['.', '。']), "{language:?}: {sentence}");
+            assert!(said.insert(sentence.clone()), "{language:?}: twice: {sentence}");
+        }
+    }
+    let listed: BTreeSet<String> = refusals().iter().map(|why| format!("act-{}", why.code())).collect();
+    assert_eq!(listed, codes("refusal.rs", "act-"), "all refusals there are");
+}
+
+#[test]
+fn refusals_tell_their_facts() {
+    let words = Words::new(Language::English, Style::Native, None);
+    let names = BySeat(["Anna", "Boris", "Carl", "Dai"].map(str::to_owned));
+    let say = |why| words.refusal(&why, &names);
+    assert_eq!(say(Refusal::NotYourTurn(Seat::Third)), "It is not your turn: Carl is to play.");
+    assert_eq!(say(Refusal::NotHeld(Tile::red(Suit::Pin))), "You do not hold this tile: red 5 pin.");
+    assert_eq!(
+        say(Refusal::WaitsChange(kinds("2m4m5m"), kinds("4m"))),
+        "After riichi a kan may not change the waits. Now: 2 man, 4 man, 5 man; after this kan: 4 man."
+    );
+    assert_eq!(say(Refusal::TooFewPoints(900)), "You have too few points for riichi: 900.");
+    assert_eq!(say(Refusal::TooFewTiles(3)), "Too few tiles are left in the live wall for riichi: only 3.");
+    assert_eq!(
+        say(Refusal::NotComplete(kinds("3p6p"))),
+        "This tile does not complete your hand. It waits for 3 pin, 6 pin."
+    );
+    assert_eq!(
+        say(Refusal::Furiten(Furiten::Discarded(kinds("5m").iter().next().expect("one"), 2))),
+        "Furiten: you discarded 5 man yourself (discard 3), and it would complete your hand. You can win by \
+         tsumo only."
+    );
+    let russian = Words::new(Language::Russian, Style::Native, None);
+    let names = russian.by_wind(Seat::Second, Players::Four);
+    assert_eq!(russian.refusal(&Refusal::NotYourTurn(Seat::Third), &names), "Сейчас не ваш ход, ходит Юг.");
+    assert_eq!(
+        russian.refusal(&Refusal::TooFewTiles(3), &names),
+        "Для риичи в живой стене слишком мало тайлов: осталось 3."
+    );
+}
+
+#[test]
+fn endings_and_offences_have_their_words() {
+    let endings = [
+        Ending::Won,
+        Ending::Exhausted,
+        Ending::Aborted(Abort::FourKans),
+        Ending::Aborted(Abort::FourRiichi),
+        Ending::Aborted(Abort::FourWinds),
+        Ending::Aborted(Abort::NineKinds),
+        Ending::Aborted(Abort::ThreeRons),
+        Ending::Chombo,
+        Ending::Void,
+    ];
+    for language in Language::ALL {
+        let words = Words::new(language, Style::Native, None);
+        let said: BTreeSet<String> = endings.map(|ending| words.ending(ending)).into();
+        assert_eq!(said.len(), endings.len(), "{language:?}");
+        assert!(said.iter().all(|text| !text.starts_with("ending-") && !text.starts_with("abort-")));
+        let mut said = BTreeSet::new();
+        for offence in offences() {
+            let text = words.offence(offence);
+            check(&text, &format!("offence-{}", offence.code()), language);
+            assert!(said.insert(text.clone()), "{language:?}: twice: {text}");
+        }
+    }
+    let listed: BTreeSet<String> =
+        offences().iter().map(|offence| format!("offence-{}", offence.code())).collect();
+    assert_eq!(listed, codes("offence.rs", "offence-"), "all offences there are");
+}
+
+#[test]
+fn a_deal_has_a_name() {
+    let setup =
+        Setup { dealer: Seat::Third, round: Wind::South, counters: 0, sticks: 0, points: BySeat([25000; 4]) };
+    let name = |language| Words::new(language, Style::Native, None).deal(&setup);
+    assert_eq!(name(Language::English), "South 3");
+    assert_eq!(name(Language::Russian), "Юг 3");
+    assert_eq!(name(Language::Danish), "Syd 3");
+    assert_eq!(name(Language::Japanese), "南3局");
+}
