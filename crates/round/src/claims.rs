@@ -189,6 +189,7 @@ impl Round {
                 (!window.claims[seat].ron).then(|| self.why_not_claim(seat, Claim::Ron))
             }
             Phase::Over => Some(Refusal::Over),
+            Phase::Turn(_) => Some(self.missed[seat].unwrap_or_else(|| self.why_not_last(seat))),
             _ => Some(Refusal::NotYourClaim),
         }
     }
