@@ -42,17 +42,17 @@ fn main() {
             fed += u32::from(winners.iter().any(|winner| winner.seat != seat && winner.from == seat));
         });
         let place = standing.of(seat).expect("he plays");
-        places.push(f64::from(place.place));
+        places.push(place.place);
         points += i64::from(place.points);
         asked += table.asked;
         thought += table.thought;
     }
     let count = places.len() as f64;
-    let mean = places.iter().sum::<f64>() / count;
-    let variance = places.iter().map(|place| (place - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    let mean = places.iter().map(|&place| f64::from(place)).sum::<f64>() / count;
+    let variance = places.iter().map(|&place| (f64::from(place) - mean).powi(2)).sum::<f64>() / (count - 1.0);
     let half = 1.96 * (variance / count).sqrt();
     let shares: Vec<String> = (1..=seats)
-        .map(|place| places.iter().filter(|&&of| of == place as f64).count() as f64 / count)
+        .map(|place| places.iter().filter(|&&of| usize::from(of) == place).count() as f64 / count)
         .map(|share| format!("{:.1} %", 100.0 * share))
         .collect();
     let rate = |part: u32| 100.0 * f64::from(part) / f64::from(deals);

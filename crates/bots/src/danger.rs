@@ -1,7 +1,7 @@
 //! How likely others win on a tile, and what that would cost.
 
 use hanchan_round::RiichiState;
-use hanchan_tiles::{Kind, Seat, Suit};
+use hanchan_tiles::{Kind, KindSet, Meld, Seat, Suit};
 use hanchan_view::SeatView;
 
 use crate::sight::Sight;
@@ -81,7 +81,7 @@ fn threat(view: &SeatView, seat: Seat) -> f32 {
 /// What a win of his would cost.
 fn loss(sight: &Sight<'_>, seat: Seat) -> f32 {
     let front = &sight.view.fronts[seat];
-    let dora: f32 = front.melds.iter().flat_map(|meld| meld.tiles()).map(|&tile| sight.dora(tile)).sum();
+    let dora: f32 = front.melds.iter().flat_map(Meld::tiles).map(|&tile| sight.dora(tile)).sum();
     let hand = if front.riichi == RiichiState::No { 2200.0 } else { 5200.0 } + 1800.0 * dora.min(5.0);
     let dealer = if seat == sight.view.setup.dealer { 1.5 } else { 1.0 };
     hand * dealer + 300.0 * f32::from(sight.view.setup.counters)
@@ -123,7 +123,7 @@ fn wait(
     total: &mut f32,
     weight: f32,
     tiles: &[Option<Kind>],
-    safe: hanchan_tiles::KindSet,
+    safe: KindSet,
 ) {
     if weight <= 0.0 || tiles.iter().flatten().any(|&kind| safe.contains(kind)) {
         return;

@@ -77,8 +77,7 @@ pub(crate) fn estimate(sight: &Sight<'_>, course: &Course, hand: &Hand, discard:
             far(sight, hand, plan, way)
         };
         let points = hope.points(course);
-        let nearer = points == best.points && way.shanten < best.shanten;
-        if points > best.points || nearer || best.shanten == i8::MAX {
+        if best.shanten == i8::MAX || points > best.points {
             best = Estimate { points, shanten: way.shanten };
         }
     }

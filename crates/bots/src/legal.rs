@@ -133,7 +133,7 @@ fn may_add_kan(view: &SeatView, kind: Kind) -> bool {
 }
 
 /// Whether he may win on a tile.
-pub(crate) fn may_ron(view: &SeatView, offer: &Offer) -> bool {
+pub(crate) fn may_ron(view: &SeatView, offer: Offer) -> bool {
     let switches = &view.rules().switches;
     let waits = waits(&view.hand, view);
     if is_dead(view) || !waits.contains(offer.tile.kind()) {
@@ -179,12 +179,12 @@ fn may_claim_sets(view: &SeatView, live: u8) -> bool {
 pub(crate) fn answers(view: &SeatView) -> Vec<Claim> {
     match view.choice {
         Some(Choice::Claim(claims)) => claims.iter().collect(),
-        Some(Choice::Speak { .. }) => Offer::of(view).map_or(vec![Claim::Pass], |offer| spoken(view, &offer)),
+        Some(Choice::Speak { .. }) => Offer::of(view).map_or(vec![Claim::Pass], |offer| spoken(view, offer)),
         _ => Vec::new(),
     }
 }
 
-fn spoken(view: &SeatView, offer: &Offer) -> Vec<Claim> {
+fn spoken(view: &SeatView, offer: Offer) -> Vec<Claim> {
     let mut right = Vec::new();
     if may_ron(view, offer) {
         right.push(Claim::Ron);

@@ -1,7 +1,7 @@
 //! What lies open, counted.
 
 use hanchan_rules::{Worth, Yaku};
-use hanchan_tiles::{Deck, Hand, Kind, KindSet, Tile, Wind};
+use hanchan_tiles::{Deck, Hand, Kind, KindSet, Meld, Tile, Wind};
 use hanchan_view::SeatView;
 
 /// What a player counts before he chooses.
@@ -30,7 +30,7 @@ impl<'a> Sight<'a> {
             // What was claimed lies in a set.
             front.river.iter().filter(|tile| !tile.claimed).for_each(|tile| see(tile.tile.kind(), 1));
             if seat != view.seat {
-                front.melds.iter().flat_map(|meld| meld.tiles()).for_each(|tile| see(tile.kind(), 1));
+                front.melds.iter().flat_map(Meld::tiles).for_each(|tile| see(tile.kind(), 1));
                 see(Kind::NORTH, front.norths);
             }
         }

@@ -79,13 +79,12 @@ fn discard(sight: &Sight<'_>, danger: &Danger, right: &[TurnAct]) -> Option<Turn
             _ => continue,
         };
         let found = known.iter().find(|(known, ..)| *known == tile);
-        let (quiet, loud) = match found {
-            Some(&(_, quiet, loud)) => (quiet, loud),
-            None => {
-                let (quiet, loud) = weigh(sight, danger, &ahead, tile, declares)?;
-                known.push((tile, quiet, loud));
-                (quiet, loud)
-            }
+        let (quiet, loud) = if let Some(&(_, quiet, loud)) = found {
+            (quiet, loud)
+        } else {
+            let (quiet, loud) = weigh(sight, danger, &ahead, tile, declares)?;
+            known.push((tile, quiet, loud));
+            (quiet, loud)
         };
         let worth = if riichi { loud } else { quiet };
         if best.is_none_or(|(most, _)| worth > most) {

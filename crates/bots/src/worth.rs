@@ -96,9 +96,9 @@ pub(crate) fn drawn_win(view: &SeatView) -> Option<Score> {
 }
 
 /// What his own win on a tile offered is worth; furiten is not looked at.
-pub(crate) fn win_on(view: &SeatView, offer: &Offer) -> Option<Score> {
+pub(crate) fn win_on(view: &SeatView, offer: Offer) -> Option<Score> {
     let chankan = matches!(offer.offered, Offered::AddedKan | Offered::ClosedKan);
-    let Offer { tile, from, live, .. } = *offer;
+    let Offer { tile, from, live, .. } = offer;
     let chance =
         Chance { seat: view.seat, hand: &view.hand, tile, from: Some(from), chankan, live, ura: &[] };
     chance.score(view).ok()

@@ -43,3 +43,11 @@ fn others_are_never_refused_and_never_err() {
         play(players, Sitting::RealTable, 2);
     }
 }
+
+#[test]
+#[ignore = "takes minutes"]
+fn nobody_errs_in_many_games() {
+    play([Player::Steady; 4], Sitting::Assisted, 120);
+    play([Player::Steady; 4], Sitting::RealTable, 120);
+    play([Player::Random, Player::Steady, Player::Cautious, Player::Greedy], Sitting::RealTable, 120);
+}

@@ -105,7 +105,11 @@ impl Course {
                 let switches = &rules.switches.riichi;
                 for (other, safe) in self.safe.iter_mut() {
                     let own = other == seat && switches.discard_furiten;
-                    if own || (other != seat && fronts[other].riichi != RiichiState::No && switches.riichi_furiten) {
+                    if own
+                        || (other != seat
+                            && fronts[other].riichi != RiichiState::No
+                            && switches.riichi_furiten)
+                    {
                         safe.insert(tile.kind());
                     }
                 }

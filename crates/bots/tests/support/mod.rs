@@ -89,6 +89,9 @@ impl Table {
             if real && chosen == Move::Draw {
                 round.clock(round.now() + pause);
             }
+            if let Move::Announce(each) = chosen {
+                assert_eq!(round.true_value(seat), Some(each), "{} {:?}", self.rules.id, self.seats[seat]);
+            }
             let done = round.play(seat, chosen);
             assert_eq!(done, Ok(()), "{} {seat:?} {chosen:?} {:?}", self.rules.id, self.seats[seat]);
             return;
