@@ -10,6 +10,7 @@ mod json;
 mod library;
 mod rules;
 mod score;
+mod serve;
 mod shanten;
 mod sim;
 mod speech;
@@ -79,6 +80,7 @@ enum Command {
     Sim(sim::Args),
     Wall(wall::Args),
     Verify(verify::Args),
+    Serve(serve::Args),
     /// Print a completion script for your shell
     ///
     /// For bash: hanchan completions bash > ~/.local/share/bash-completion/completions/hanchan
@@ -102,6 +104,7 @@ pub fn run() -> ExitCode {
         Some(Command::Sim(args)) => sim::run(&args, &speech),
         Some(Command::Wall(args)) => wall::run(&args, &speech),
         Some(Command::Verify(args)) => verify::run(&args, &speech),
+        Some(Command::Serve(args)) => serve::run(&args, &speech),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "hanchan", &mut script);

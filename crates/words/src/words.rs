@@ -15,6 +15,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/hands.ftl")),
             include_str!(concat!("../locales/", $code, "/refusals.ftl")),
             include_str!(concat!("../locales/", $code, "/records.ftl")),
+            include_str!(concat!("../locales/", $code, "/server.ftl")),
             include_str!(concat!("../locales/", $code, "/deal.ftl")),
         ])),+]
     };

@@ -1,0 +1,178 @@
+//! `hanchan serve`
+
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+
+use hanchan_server::{Config, serve};
+use serde::Deserialize;
+
+use crate::complaint::Complaint;
+use crate::speech::Speech;
+
+/// Host tables for a club
+///
+/// Flags go before environment variables (HANCHAN_BIND, HANCHAN_DATA, HANCHAN_DATABASE, HANCHAN_BASE_URL), and these before
+/// the configuration file. A club's own rule files lie in the folder 'rules' of the data folder.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan serve\n  hanchan serve --bind 0.0.0.0:7700\n  hanchan serve --database postgres://hanchan@localhost/hanchan --base-url https://mahjong.example"
+)]
+pub(crate) struct Args {
+    /// Where to listen; 0.0.0.0 is the whole network
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    bind: Option<SocketAddr>,
+
+    /// The folder of the database and the club's rule files
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+
+    /// The database, if it is not the file in the data folder
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+
+    /// Where people find the server
+    #[arg(long, value_name = "URL")]
+    base_url: Option<String>,
+
+    /// The most tables at once
+    #[arg(long)]
+    most_tables: Option<usize>,
+
+    /// A file with the same settings in TOML
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+
+    /// Only check the configuration
+    #[arg(long)]
+    check: bool,
+}
+
+/// The same as a file says it.
+#[derive(Default, Deserialize)]
+#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+struct File {
+    bind: Option<SocketAddr>,
+    data: Option<PathBuf>,
+    database: Option<String>,
+    base_url: Option<String>,
+    most_tables: Option<usize>,
+}
+
+const BIND: &str = "127.0.0.1:7700";
+const MOST_TABLES: usize = 10_000;
+
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+/// Where the data of a user's programs goes.
+fn data_folder() -> PathBuf {
+    let home = || variable("HOME").or_else(|| variable("USERPROFILE")).map(PathBuf::from);
+    let base = variable("XDG_DATA_HOME")
+        .map(PathBuf::from)
+        .or_else(|| variable("APPDATA").map(PathBuf::from))
+        .or_else(|| home().map(|home| home.join(".local/share")));
+    base.unwrap_or_default().join("hanchan")
+}
+
+fn config(args: &Args) -> Result<Config, Complaint> {
+    let file: File = match &args.config {
+        None => File::default(),
+        Some(path) => {
+            let wrong = |why: String| Complaint::Said(format!("{}: {why}", path.display()));
+            let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
+            toml::from_str(&text).map_err(|error| wrong(error.to_string()))?
+        }
+    };
+    let bind = match (args.bind, variable("HANCHAN_BIND")) {
+        (Some(bind), _) => bind,
+        (None, Some(text)) => {
+            text.parse().map_err(|error| Complaint::Said(format!("HANCHAN_BIND: {text}: {error}")))?
+        }
+        (None, None) => match file.bind {
+            Some(bind) => bind,
+            None => BIND.parse().map_err(|error| Complaint::Said(format!("{BIND}: {error}")))?,
+        },
+    };
+    let data = args.data.clone().or_else(|| variable("HANCHAN_DATA").map(PathBuf::from)).or(file.data);
+    let database = args.database.clone().or_else(|| variable("HANCHAN_DATABASE")).or(file.database);
+    let base_url = args.base_url.clone().or_else(|| variable("HANCHAN_BASE_URL")).or(file.base_url);
+    if let Some(url) = database
+        .as_deref()
+        .filter(|url| !["postgres:", "postgresql:", "sqlite:"].iter().any(|scheme| url.starts_with(scheme)))
+    {
+        return Err(Complaint::Said(format!("database: {url}: expected postgres://… or sqlite://…")));
+    }
+    if let Some(url) =
+        base_url.as_deref().filter(|url| !url.starts_with("http://") && !url.starts_with("https://"))
+    {
+        return Err(Complaint::Said(format!("base-url: {url}: expected http://… or https://…")));
+    }
+    Ok(Config {
+        bind,
+        data: data.unwrap_or_else(data_folder),
+        database,
+        base_url,
+        most_tables: args.most_tables.or(file.most_tables).unwrap_or(MOST_TABLES),
+    })
+}
+
+/// The address of this machine in its network.
+fn own_address() -> Option<IpAddr> {
+    // Nothing is sent: the system only says from where it would.
+    let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
+    socket.connect("192.0.2.1:9").ok()?;
+    socket.local_addr().ok().map(|address| address.ip())
+}
+
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    let config = config(args)?;
+    let words = speech.words();
+    if args.check {
+        let data = config.data.display().to_string();
+        let text = [("address", config.bind.to_string().into()), ("data", data.into())];
+        anstream::println!("{}", words.say("serve-checked", text));
+        return Ok(());
+    }
+    let filter = tracing_subscriber::EnvFilter::try_from_env("HANCHAN_LOG")
+        .unwrap_or_else(|_| "warn,hanchan_server=info".into());
+    // A second subscriber cannot be set; there is none.
+    let _set =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).json().try_init();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Complaint::Said(error.to_string()))?;
+    let base_url = config.base_url.clone();
+    let ready = |address: SocketAddr| {
+        let reached = if address.ip().is_unspecified() {
+            SocketAddr::new(own_address().unwrap_or(address.ip()), address.port())
+        } else {
+            address
+        };
+        let url = base_url.unwrap_or_else(|| format!("http://{reached}"));
+        anstream::println!("{}", words.say("serve-ready", [("url", url.as_str().into())]));
+        if !address.ip().is_loopback()
+            && let Ok(code) = qrcode::QrCode::new(&url)
+        {
+            anstream::println!("{}", code.render::<qrcode::render::unicode::Dense1x2>().build());
+        }
+    };
+    let served = runtime.block_on(serve(config, axum::Router::new(), ready, stopped()));
+    served.map_err(|error| Complaint::Said(error.to_string()))
+}
+
+/// Ready when the program is asked to stop.
+async fn stopped() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _interrupted = interrupt.await;
+}

@@ -1,0 +1,15 @@
+serve-ready = Hanchan er på { $url }
+serve-checked = Opsætningen er i orden: lytter på { $address }, data i { $data }
+
+table-already-playing = Spillet er allerede i gang.
+table-wrong-password = Forkert adgangskode.
+table-full = Alle pladser er taget.
+table-not-here = Du har ingen plads ved dette bord.
+table-not-for-you = Det er ikke din opgave.
+table-no-chat = Her kan ikke skrives nu.
+table-not-the-owner = Det kan kun den, der lavede bordet.
+table-not-playing = Der spilles ikke ved bordet nu.
+table-no-such-tile = Den brik findes ikke.
+table-no-ruling = Det er ingen afgørelse.
+table-not-your-choice = Valget er ikke dit.
+table-nothing = Der er intet at gøre.
