@@ -210,6 +210,9 @@ impl Round {
         if self.real.as_ref().is_some_and(|real| real.charged.0.contains(&true)) {
             return self.chombo();
         }
+        if self.is_void(offered) && self.live() > 0 && !self.may_abort_here() {
+            return;
+        }
         self.mark_passed(tile, from, offered, None);
         if offered != Offered::Discard {
             if self.opens_with_discard() {
@@ -252,6 +255,12 @@ impl Round {
             let tile = self.wall.at(self.drawn);
             self.emit(Event::Drew { seat, tile });
         }
+    }
+
+    /// Whether at a real table all claims to a discard have turned out to be none: it can be claimed as before.
+    fn is_void(&self, offered: Offered) -> bool {
+        let claimed = matches!(&self.phase, Phase::Claims(window) if self.is_claimed(window));
+        self.real.is_some() && offered == Offered::Discard && !claimed
     }
 
     /// Ends the deal if somebody won on the tile; whether he did.
