@@ -8,8 +8,11 @@ mod draw;
 mod input;
 mod json;
 mod library;
+mod play;
+mod players;
 mod rules;
 mod score;
+mod screen;
 mod shanten;
 mod sim;
 mod speech;
@@ -79,6 +82,7 @@ enum Command {
     Rules(rules::Args),
     Sim(sim::Args),
     Wall(wall::Args),
+    Play(play::Args),
     Verify(verify::Args),
     /// Print a completion script for your shell
     ///
@@ -102,6 +106,7 @@ pub fn run() -> ExitCode {
         Some(Command::Rules(args)) => rules::run(&args, &speech),
         Some(Command::Sim(args)) => sim::run(&args, &speech),
         Some(Command::Wall(args)) => wall::run(&args, &speech),
+        Some(Command::Play(args)) => play::run(&args, &speech),
         Some(Command::Verify(args)) => verify::run(&args, &speech),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();

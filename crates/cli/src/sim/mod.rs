@@ -1,7 +1,6 @@
 //! `hanchan sim`
 
 mod play;
-mod players;
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -10,10 +9,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
+use crate::players::Player;
 use hanchan_round::Sitting;
 use hanchan_rules::Yaku;
 use indicatif::{ProgressBar, ProgressStyle};
-use players::Player;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
