@@ -10,12 +10,17 @@ mod json;
 mod library;
 mod play;
 mod players;
+mod records;
+mod replay;
 mod rules;
+#[cfg(test)]
+mod sample;
 mod score;
 mod screen;
 mod shanten;
 mod sim;
 mod speech;
+mod stats;
 mod table;
 mod tiles;
 mod ukeire;
@@ -50,6 +55,9 @@ const EXAMPLES: &str = "\
   hanchan rules find kuikae                   what do the rule sets say of this?
   hanchan rules diff phoenix tenhou           how do two rule sets differ?
   hanchan verify games/                       do recorded games agree with the rules?
+  hanchan play --rules phoenix                play a game here and now
+  hanchan replay game.jsonl                   step through a recorded game
+  hanchan stats games/                        how well do these players play?
 
 \x1b[1;4mHands:\x1b[0m
   123m 456p 789s 11z    man, pin, sou; z: 1-4 East South West North, 5-7 white green red
@@ -83,6 +91,8 @@ enum Command {
     Sim(sim::Args),
     Wall(wall::Args),
     Play(play::Args),
+    Replay(replay::Args),
+    Stats(stats::Args),
     Verify(verify::Args),
     /// Print a completion script for your shell
     ///
@@ -107,6 +117,8 @@ pub fn run() -> ExitCode {
         Some(Command::Sim(args)) => sim::run(&args, &speech),
         Some(Command::Wall(args)) => wall::run(&args, &speech),
         Some(Command::Play(args)) => play::run(&args, &speech),
+        Some(Command::Replay(args)) => replay::run(&args, &speech),
+        Some(Command::Stats(args)) => stats::run(&args, &speech),
         Some(Command::Verify(args)) => verify::run(&args, &speech),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();

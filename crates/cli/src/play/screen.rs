@@ -225,14 +225,16 @@ impl Screen {
             Stage::Turn(seat) if seat == view.seat => {
                 words.text(if self.riichi { "ask-riichi" } else { "ask-turn" })
             }
-            Stage::Turn(seat) => words.say("ask-other", [("name", self.names[seat].as_str().into())]),
             Stage::Claims { tile, from, offered } if view.choice.is_some() => {
                 let id = if offered == Offered::Discard { "ask-claim" } else { "ask-rob" };
                 let (name, tile) = (self.names[from].as_str().into(), words.tile_or_red(tile).into());
                 words.say(id, [("name", name), ("tile", tile)])
             }
             _ if view.choice == Some(Choice::Show) => words.text("ask-show"),
-            _ => self.events.last().cloned().unwrap_or_default(),
+            Stage::Turn(seat) | Stage::Claims { from: seat, .. } => {
+                words.say("ask-other", [("name", self.names[seat].as_str().into())])
+            }
+            _ => String::new(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What lies before one player: a head, his tiles, the river six in a row (P-029), his sets beside it.
 
 use hanchan_round::{RiichiState, RiverTile};
-use hanchan_tiles::{Meld, Pose, Seat};
+use hanchan_tiles::{Meld, Pose, Seat, Wind};
 use hanchan_view::{Front, Stage};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -56,7 +56,8 @@ fn head(table: &Table<'_>, seat: Seat, area: Rect, buffer: &mut Buffer) {
         }
     };
     let mark = if turn { ">" } else { " " };
-    let wind = words.wind(view.wind(seat));
+    let widest = Wind::ALL.map(|wind| words.wind(wind).width()).into_iter().max().unwrap_or(0);
+    let wind = fit(&words.wind(view.wind(seat)), widest);
     let points = words.number(view.points[seat]);
     let taken = mark.width() + wind.width() + points.width() + riichi.width() + 4;
     let width = usize::from(area.width);

@@ -75,17 +75,19 @@ impl Table<'_> {
         buffer.set_stringn(status.x + 1, status.y, &self.status, usize::from(width) - 1, bold);
         let choosing = Choosing { raised: self.cursor, allowed: self.allowed };
         hand::draw(&self.view.hand, choosing, take(hand::HEIGHT), buffer);
-        self.choices(take(CHOICES), buffer);
+        let spare = self.choices(take(CHOICES), buffer);
         let foot = take(1);
         let dim = Style::new().add_modifier(Modifier::DIM);
         buffer.set_stringn(foot.x + 1, foot.y, &self.keys, usize::from(width) - 1, dim);
-        let left = if beside { area.right() + 1 } else { window.x + 1 };
-        let first = if beside { window.y } else { foot.bottom() };
-        let log = Rect {
-            x: left,
-            y: first,
-            width: window.right().saturating_sub(left),
-            height: window.bottom().saturating_sub(first),
+        let below = Rect { y: foot.bottom(), height: window.bottom() - foot.bottom(), ..area };
+        let right = Rect { x: area.right() + 1, width: window.width.saturating_sub(width + 1), ..window };
+        // Beside the table, below it, or where nothing is to be chosen.
+        let log = if beside {
+            right
+        } else if below.height > 1 {
+            below
+        } else {
+            spare
         };
         self.log(log, buffer);
     }
@@ -125,7 +127,8 @@ impl Table<'_> {
         draw(own.at(Side::Left), place(upper, false));
     }
 
-    fn choices(&self, area: Rect, buffer: &mut Buffer) {
+    /// Draws the choices; gives the lines that are left.
+    fn choices(&self, area: Rect, buffer: &mut Buffer) -> Rect {
         let tiles = hand::held(&self.view.hand).len();
         let (mut x, mut y) = (area.x + 1, area.y);
         for (number, choice) in self.choices.iter().enumerate() {
@@ -135,7 +138,7 @@ impl Table<'_> {
                 (x, y) = (area.x + 1, y + 1);
             }
             if y >= area.bottom() {
-                return;
+                break;
             }
             let marked = self.cursor == Some(tiles + number);
             let style = if marked {
@@ -146,6 +149,8 @@ impl Table<'_> {
             buffer.set_stringn(x, y, &text, usize::from(area.right() - x), style);
             x += width + 2;
         }
+        let used = (y - area.y + u16::from(!self.choices.is_empty())).min(area.height);
+        Rect { x: area.x + 1, y: area.y + used, width: area.width - 1, height: area.height - used }
     }
 
     /// What happened, the newest at the bottom.
