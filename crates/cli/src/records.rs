@@ -108,12 +108,13 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
         entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
     entries.sort();
     for path in entries {
-        let name =
-            path.file_name().map(|name| name.to_string_lossy().to_ascii_lowercase()).unwrap_or_default();
+        let ends =
+            |path: &Path, end: &str| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(end));
+        let unpacked = if ends(&path, "gz") { path.with_extension("") } else { path.clone() };
         // A link to a folder may lead round in a circle.
         if path.is_dir() && !path.is_symlink() {
             walk(&path, files);
-        } else if name.ends_with(".jsonl") || name.ends_with(".jsonl.gz") {
+        } else if ends(&unpacked, "jsonl") {
             files.push(path);
         }
     }

@@ -3,6 +3,7 @@
 mod live;
 mod log;
 mod options;
+mod say;
 mod screen;
 #[cfg(test)]
 mod tests;
@@ -135,7 +136,8 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         None => None,
     };
     let live = Live::new(rules, walls, own, bots, log).map_err(Complaint::Output)?;
-    let mut screen = Screen::new(live, names, words, Duration::from_millis(args.pace));
+    let written = args.log.as_ref().map(|path| path.display().to_string());
+    let mut screen = Screen::new(live, names, words, Duration::from_millis(args.pace), written);
     shown::run(&mut screen).map_err(Complaint::Output)?;
     screen.finish()
 }

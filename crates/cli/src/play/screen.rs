@@ -3,19 +3,19 @@
 use std::io;
 use std::time::Duration;
 
-use hanchan_round::{Offered, Refusal, TurnAct};
+use hanchan_round::{Claim, TurnAct};
 use hanchan_tiles::BySeat;
-use hanchan_view::{Choice, Stage};
+use hanchan_view::Choice;
 use hanchan_words::Words;
 use ratatui::Frame;
 
 use super::live::{Live, Standstill};
 use super::options::{Doing, Options};
 use crate::complaint::Complaint;
-use crate::screen::{App, Key, Pages, Table, Wants, deal_pages, final_page, help_lines, hint, popup, row};
+use crate::screen::{App, Key, Pages, Table, Wants, deal_pages, final_page, hint, page_lines, popup};
 
 /// What lies over the table.
-enum Over {
+pub(super) enum Over {
     /// Something to read; any key closes it.
     Note(String, Vec<String>),
     /// Whether to leave.
@@ -26,22 +26,30 @@ enum Over {
 
 /// The screen.
 pub(super) struct Screen {
-    live: Live,
-    names: BySeat<String>,
-    words: Words,
+    pub(super) live: Live,
+    pub(super) names: BySeat<String>,
+    pub(super) words: Words,
     pace: Duration,
-    options: Options,
+    pub(super) options: Options,
     cursor: usize,
-    riichi: bool,
+    pub(super) riichi: bool,
     hints: bool,
-    over: Option<Over>,
-    events: Vec<String>,
+    pub(super) over: Option<Over>,
+    pub(super) events: Vec<String>,
     done: bool,
     error: Option<io::Error>,
+    /// Where the game is written.
+    log: Option<String>,
 }
 
 impl Screen {
-    pub(super) fn new(live: Live, names: BySeat<String>, words: Words, pace: Duration) -> Screen {
+    pub(super) fn new(
+        live: Live,
+        names: BySeat<String>,
+        words: Words,
+        pace: Duration,
+        log: Option<String>,
+    ) -> Screen {
         Screen {
             live,
             names,
@@ -55,6 +63,7 @@ impl Screen {
             events: Vec::new(),
             done: false,
             error: None,
+            log,
         }
     }
 
@@ -77,7 +86,7 @@ impl Screen {
     }
 
     /// Whether the player is to choose something now.
-    fn asked(&self) -> bool {
+    pub(super) fn asked(&self) -> bool {
         matches!(self.live.standstill, Standstill::Stop)
             || (matches!(self.live.standstill, Standstill::No) && self.live.asks())
     }
@@ -113,11 +122,6 @@ impl Screen {
         }
     }
 
-    fn refuse(&mut self, why: &Refusal) {
-        let said = self.words.refusal(why, &self.names);
-        self.over = Some(Over::Note(String::new(), vec![said]));
-    }
-
     /// Looks what is to be shown after a step or an act.
     fn stand(&mut self) {
         let (view, words, names) = (&self.live.view, &self.words, &self.names);
@@ -126,7 +130,12 @@ impl Screen {
                 self.over = Some(Over::Pages(Pages::new(deal_pages(view, ended, words, names))));
             }
             Standstill::Over(standing) => {
-                self.over = Some(Over::Pages(Pages::new(vec![final_page(standing, words, names)])));
+                let (title, mut lines) = final_page(standing, words, names);
+                if let Some(log) = &self.log {
+                    let said = words.say("final-log", [("file", log.as_str().into())]);
+                    lines.extend([String::new()].into_iter().chain(page_lines(&said)));
+                }
+                self.over = Some(Over::Pages(Pages::new(vec![(title, lines)])));
             }
             Standstill::Stop => self.ask(),
             Standstill::No => self.options = Options::default(),
@@ -145,38 +154,6 @@ impl Screen {
         }
     }
 
-    fn why(&mut self) {
-        let mut lines = Vec::new();
-        match self.live.why_no_win() {
-            Ok(()) => lines.push(self.words.text("why-can")),
-            Err(why) => {
-                let why = self.words.refusal(&why, &self.names);
-                lines.push(self.words.say("why-here", [("why", why.into())]));
-            }
-        }
-        if let Some(missed) = &self.live.missed {
-            let why = self.words.refusal(&missed.why, &self.names);
-            let (name, tile) = (self.names[missed.from].as_str(), row([missed.tile]));
-            let said = [("name", name.into()), ("tile", tile.into()), ("why", why.into())];
-            lines.push(self.words.say("why-missed", said));
-        }
-        self.over = Some(Over::Note(self.words.text("help-why"), lines));
-    }
-
-    fn help(&mut self) {
-        let keys = [
-            ("← →", "help-cursor"),
-            ("Enter", "help-enter"),
-            ("a–n", "help-letter"),
-            ("1–9", "help-number"),
-            ("0 Esc", "help-pass"),
-            ("w", "help-why"),
-            ("t", "help-waits"),
-            ("q", "help-quit"),
-        ];
-        self.over = Some(Over::Note(self.words.text("help-title"), help_lines(&keys, &self.words)));
-    }
-
     fn choose(&mut self, key: Key) {
         let places = self.options.places();
         let at = places.iter().position(|&place| place == self.cursor).unwrap_or(0);
@@ -192,7 +169,7 @@ impl Screen {
                 }
             }
             Key::Escape | Key::Letter('0') => {
-                let nothing = [Doing::Back, Doing::Claim(hanchan_round::Claim::Pass)];
+                let nothing = [Doing::Back, Doing::Claim(Claim::Pass)];
                 if let Some(&doing) = self.options.choices.iter().find(|doing| nothing.contains(doing)) {
                     self.take(doing);
                 }
@@ -216,47 +193,6 @@ impl Screen {
             }
             _ => {}
         }
-    }
-
-    fn status(&self) -> String {
-        let (view, words) = (&self.live.view, &self.words);
-        match view.stage {
-            _ if matches!(self.live.standstill, Standstill::Stop) => words.text("ask-stop"),
-            Stage::Turn(seat) if seat == view.seat => {
-                words.text(if self.riichi { "ask-riichi" } else { "ask-turn" })
-            }
-            Stage::Claims { tile, from, offered } if view.choice.is_some() => {
-                let id = if offered == Offered::Discard { "ask-claim" } else { "ask-rob" };
-                let (name, tile) = (self.names[from].as_str().into(), words.tile_or_red(tile).into());
-                words.say(id, [("name", name), ("tile", tile)])
-            }
-            _ if view.choice == Some(Choice::Show) => words.text("ask-show"),
-            Stage::Turn(seat) | Stage::Claims { from: seat, .. } => {
-                words.say("ask-other", [("name", self.names[seat].as_str().into())])
-            }
-            _ => String::new(),
-        }
-    }
-}
-
-#[cfg(test)]
-impl Screen {
-    /// The first label that should be on the screen and is not there as a whole.
-    pub(super) fn missing(&self, shown: &[String], words: &Words) -> Option<String> {
-        if self.over.is_some() {
-            // What lies over the table hides some of it; boxes break their lines themselves.
-            let cut = shown.iter().any(|line| line.contains('…'));
-            return cut.then(|| "…".to_owned());
-        }
-        let mut labels = self.options.labels(words);
-        if !self.asked() {
-            labels.clear();
-        }
-        labels.extend([self.status(), words.text("keys-play"), words.text("table-dora")]);
-        labels
-            .extend(self.names.0.iter().take(self.live.view.rules().switches.table.players.count()).cloned());
-        labels.retain(|label| !label.is_empty());
-        labels.into_iter().find(|label| !shown.iter().any(|line| line.contains(label.as_str())))
     }
 }
 
@@ -294,7 +230,7 @@ impl App for Screen {
         table.draw(window, buffer);
         match &self.over {
             None => {}
-            Some(Over::Note(title, lines)) => popup(title, lines, &words.text("help-close"), window, buffer),
+            Some(Over::Note(head, lines)) => popup(head, lines, &words.text("help-close"), window, buffer),
             Some(Over::Quit) => {
                 popup("", &[words.text("ask-quit")], &words.text("ask-leave"), window, buffer);
             }

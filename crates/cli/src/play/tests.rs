@@ -40,7 +40,13 @@ fn game(rules: &str, language: Language, own: Seat, seed: u8, size: (u16, u16)) 
     let _absent = std::fs::remove_file(&log);
     let file = LogFile::create(&log, &set, &names, &walls, &words(language, rules)).ok().expect("a new file");
     let live = Live::new(set, walls, own, bots, Some(file)).expect("a wall");
-    let screen = Screen::new(live, names.clone(), words(language, rules), Duration::ZERO);
+    let screen = Screen::new(
+        live,
+        names.clone(),
+        words(language, rules),
+        Duration::ZERO,
+        Some(log.display().to_string()),
+    );
     let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a terminal");
     Game { screen, terminal, log, names }
 }

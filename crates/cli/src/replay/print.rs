@@ -29,7 +29,7 @@ pub(super) fn whole(tape: &Tape, words: &Words) -> String {
 
 fn push(lines: &[String], text: &mut String) {
     for line in lines {
-        let _ = writeln!(text, "{}", format!("  {}", line.trim_start()).trim_end());
+        let _ = writeln!(text, "{}", format!("  {line}").trim_end());
     }
 }
 

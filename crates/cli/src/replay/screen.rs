@@ -183,7 +183,7 @@ impl App for Screen {
             None => {}
             Some(Over::Help) => popup(&words.text("help-title"), &self.help(), &close, window, buffer),
             Some(Over::Note(note)) => {
-                popup("", std::slice::from_ref(note), &words.text("go-on"), window, buffer)
+                popup("", std::slice::from_ref(note), &words.text("go-on"), window, buffer);
             }
             Some(Over::Go(number)) => {
                 let deals = tape.deals.len();

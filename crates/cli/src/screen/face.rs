@@ -63,9 +63,9 @@ pub(crate) fn row(tiles: impl IntoIterator<Item = Tile>) -> String {
             _ => {}
         }
         if kind.is_honour() {
-            row.push_str(letter(kind))
+            row.push_str(letter(kind));
         } else {
-            row.push_str(&tile.digit().to_string())
+            row.push_str(&tile.digit().to_string());
         }
         suit = Some(kind);
     }

@@ -36,7 +36,7 @@ fn seen(view: &SeatView, kind: Kind) -> u8 {
     let held: &Counts = view.hand.held();
     let others = view.fronts.iter().flat_map(|(seat, front)| {
         let melds = front.melds.iter().filter(move |_| seat != view.seat);
-        let melds = melds.flat_map(|meld| meld.tiles().iter().copied().collect::<Vec<_>>());
+        let melds = melds.flat_map(|meld| meld.tiles().to_vec());
         let norths = if seat == view.seat { 0 } else { usize::from(front.norths) };
         // A claimed discard lies in a meld now.
         let river = front.river.iter().filter(|lying| !lying.claimed).map(|lying| lying.tile);

@@ -20,7 +20,7 @@ pub(crate) use hand::{Held, held};
 pub(crate) use help::help_lines;
 pub(crate) use hint::hint;
 pub(crate) use keys::Key;
-pub(crate) use pages::{Pages, deal_pages, final_page};
+pub(crate) use pages::{Pages, deal_pages, final_page, page_lines};
 pub(crate) use popup::popup;
 pub(crate) use table::Table;
 pub(crate) use terminal::{App, Wants, run};

@@ -28,14 +28,14 @@ pub(crate) type Page = (String, Vec<String>);
 /// Pages that are turned by keys.
 #[derive(Clone, Debug)]
 pub(crate) struct Pages {
-    pages: Vec<Page>,
+    list: Vec<Page>,
     at: usize,
     from: usize,
 }
 
 impl Pages {
     pub(crate) fn new(pages: Vec<Page>) -> Pages {
-        Pages { pages, at: 0, from: 0 }
+        Pages { list: pages, at: 0, from: 0 }
     }
 
     /// Takes a key; whether the last page was turned.
@@ -47,11 +47,11 @@ impl Pages {
             Key::Enter | Key::Right | Key::Escape => (self.at, self.from) = (self.at + 1, 0),
             _ => {}
         }
-        self.at >= self.pages.len()
+        self.at >= self.list.len()
     }
 
     pub(crate) fn draw(&self, foot: &str, window: Rect, buffer: &mut Buffer) {
-        let Some((title, lines)) = self.pages.get(self.at) else { return };
+        let Some((title, lines)) = self.list.get(self.at) else { return };
         let lines: Vec<Line<'_>> = lines.iter().map(|line| Line::from(line.as_str())).collect();
         let hidden = lines.len().saturating_sub(space(window));
         let foot = if hidden > 0 { format!("↑↓ · {foot}") } else { foot.to_owned() };
@@ -187,9 +187,10 @@ fn draw_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<Stri
         words.list(seats.map(|(seat, _)| names[seat].clone()))
     };
     if outcome.ending == Ending::Exhausted {
-        lines.push(match outcome.tenpai.0.contains(&true) {
-            true => words.say("result-tenpai", [("names", who(&outcome.tenpai).into())]),
-            false => words.text("result-noten"),
+        lines.push(if outcome.tenpai.0.contains(&true) {
+            words.say("result-tenpai", [("names", who(&outcome.tenpai).into())])
+        } else {
+            words.text("result-noten")
         });
         if outcome.nagashi.0.contains(&true) {
             lines.push(words.say("result-nagashi", [("names", who(&outcome.nagashi).into())]));
@@ -225,4 +226,9 @@ pub(crate) fn final_page(standing: &Standing, words: &Words, names: &BySeat<Stri
     });
     let rows: Vec<[String; 4]> = std::iter::once(head).chain(places).collect();
     (words.text("final-title"), columns(&rows).lines().map(str::to_owned).collect())
+}
+
+/// A text in lines of a page.
+pub(crate) fn page_lines(text: &str) -> Vec<String> {
+    wrap(text, WIDTH)
 }

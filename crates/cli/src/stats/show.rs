@@ -29,7 +29,7 @@ type Write = fn(&Figures, &Words) -> String;
 
 const ROWS: [(&str, Write); 13] = [
     ("stats-games", |figures, words| words.number(figures.games)),
-    ("stats-rank", |figures, words| number(figures.average_rank(), 2, words)),
+    ("stats-rank", |figures, words| rank(figures.average_rank(), words)),
     ("stats-ranks", |figures, _| figures.places.map(|count| count.to_string()).join(" ")),
     ("stats-result", |figures, words| words.tenths(figures.result as i32)),
     ("stats-deals", |figures, words| words.number(figures.deals)),
@@ -39,12 +39,16 @@ const ROWS: [(&str, Write); 13] = [
     ("stats-riichi", |figures, words| percent(figures.riichi_rate(), words)),
     ("stats-calls", |figures, words| percent(figures.call_rate(), words)),
     ("stats-tenpai", |figures, words| percent(figures.tenpai_rate(), words)),
-    ("stats-average-win", |figures, words| number(figures.average_win(), 0, words)),
-    ("stats-average-deal-in", |figures, words| number(figures.average_deal_in(), 0, words)),
+    ("stats-average-win", |figures, words| points(figures.average_win(), words)),
+    ("stats-average-deal-in", |figures, words| points(figures.average_deal_in(), words)),
 ];
 
-fn number(number: Option<f64>, decimals: usize, words: &Words) -> String {
-    number.map_or_else(|| "–".to_owned(), |number| words.decimal(number, decimals))
+fn points(points: Option<f64>, words: &Words) -> String {
+    points.map_or_else(|| "–".to_owned(), |points| words.number(points.round() as i64))
+}
+
+fn rank(rank: Option<f64>, words: &Words) -> String {
+    rank.map_or_else(|| "–".to_owned(), |rank| words.decimal(rank, 2))
 }
 
 fn percent(share: Option<f64>, words: &Words) -> String {

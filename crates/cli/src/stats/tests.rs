@@ -31,7 +31,7 @@ fn again(games: &[Sample]) -> BTreeMap<String, Figures> {
         for round in &game.rounds {
             let mut sticks = i32::from(round.setup().sticks);
             let (mut riichi, mut called) = ([false; 4], [false; 4]);
-            for figures in game.names.iter() {
+            for figures in &game.names {
                 all.get_mut(figures).expect("counted").deals += 1;
             }
             for event in round.events() {
@@ -41,10 +41,12 @@ fn again(games: &[Sample]) -> BTreeMap<String, Figures> {
                     Event::Riichi { seat } => riichi[seat.index()] = true,
                     Event::Claimed { seat, .. } => called[seat.index()] = true,
                     Event::Exhausted => {
-                        game.names.iter().for_each(|name| all.get_mut(name).expect("he").draws += 1)
+                        for name in &game.names {
+                            all.get_mut(name).expect("he").draws += 1;
+                        }
                     }
                     Event::Showed { seat, tenpai: true } => {
-                        all.get_mut(figures(seat)).expect("he").tenpai += 1
+                        all.get_mut(figures(seat)).expect("he").tenpai += 1;
                     }
                     Event::Won { seat, from, points } => {
                         let extra = 1000 * sticks + 300 * i32::from(round.setup().counters);
