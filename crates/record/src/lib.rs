@@ -16,6 +16,7 @@
 
 pub mod archive;
 mod error;
+mod explained;
 pub mod log;
 mod recorded;
 mod rules;
@@ -24,6 +25,7 @@ mod unpack;
 mod verify;
 
 pub use error::{Expected, ReadError, ReadProblem};
+pub use explained::explained;
 pub use recorded::*;
 pub use rules::{Change, RecordedRules, RuleShelf};
 pub use unpack::{MOST_BYTES, text};

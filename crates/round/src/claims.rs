@@ -66,7 +66,7 @@ impl Round {
             if self.leaves_no_discard(&player.hand, 2, claims, seat, from) {
                 claims.pons = 0;
             }
-            claims.kan = count >= 3 && self.may_kan().is_ok();
+            claims.kan = count >= 3 && self.may_kan_with(self.live_for_claims()).is_ok();
         }
         if self.rules.switches.calls.chi == Chi::Left && from.next(self.seats()) == seat && !kind.is_honour()
         {
@@ -80,7 +80,7 @@ impl Round {
 
     /// Whether sets may be claimed at all.
     fn may_claim_sets(&self) -> Result<(), Refusal> {
-        if self.live() == 0 && !self.rules.switches.calls.last_discard {
+        if self.live_for_claims() == 0 && !self.rules.switches.calls.last_discard {
             return Err(Refusal::LastDiscard);
         }
         // The deal ends after this discard, unless it is won.
@@ -162,7 +162,7 @@ impl Round {
             return why;
         }
         match claim {
-            Claim::OpenKan => self.may_kan().err().unwrap_or(Refusal::NoSuchSet),
+            Claim::OpenKan => self.may_kan_with(self.live_for_claims()).err().unwrap_or(Refusal::NoSuchSet),
             Claim::Chi(_)
                 if self.rules.switches.calls.chi == Chi::Never || from.next(self.seats()) != seat =>
             {
@@ -189,6 +189,7 @@ impl Round {
                 (!window.claims[seat].ron).then(|| self.why_not_claim(seat, Claim::Ron))
             }
             Phase::Over => Some(Refusal::Over),
+            Phase::Turn(_) => Some(self.missed[seat].unwrap_or_else(|| self.why_not_last(seat))),
             _ => Some(Refusal::NotYourClaim),
         }
     }

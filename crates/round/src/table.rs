@@ -301,6 +301,11 @@ impl Round {
         }
     }
 
+    /// How many live tiles are left for who claims a discard: one that was drawn early goes back (P-058).
+    pub(crate) fn live_for_claims(&self) -> u8 {
+        self.live() + u8::from(self.early_drawn().is_some())
+    }
+
     /// Says ron or tsumo and shows nothing (P-048).
     pub fn shout(&mut self, seat: Seat) -> Result<(), Refusal> {
         if self.real.is_none() {

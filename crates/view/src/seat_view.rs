@@ -6,6 +6,7 @@ use hanchan_round::{Offered, RiichiState, RiverTile, Ruling, Setup};
 use hanchan_rules::{PassedTile, Rules};
 use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Seat, Tile, Wind};
 
+use crate::course::Course;
 use crate::front::{Front, Stage};
 use crate::indicators::Indicators;
 use crate::public::{Deal, Place, PublicEvent};
@@ -41,6 +42,8 @@ pub struct SeatView {
     pub passed_in_riichi: bool,
     /// What each winner said that each has to pay.
     pub announced: BySeat<Option<BySeat<i32>>>,
+    /// What happened before that still counts.
+    pub course: Course,
     /// The stage and his furiten before the last draw: a tile that was drawn early may go back.
     before_draw: (Stage, bool),
 }
@@ -64,6 +67,7 @@ impl SeatView {
             passed: false,
             passed_in_riichi: false,
             announced: BySeat::default(),
+            course: Course::default(),
             before_draw: (Stage::Waiting, false),
         }
     }
@@ -108,6 +112,7 @@ impl SeatView {
             }
             Seen::Public(event) => self.public(&event),
         }
+        self.course.apply(&event.seen, self.seat, &self.hand, &self.fronts, &self.rules);
     }
 
     fn dealt(&mut self, deal: Deal, hand: Hand) {

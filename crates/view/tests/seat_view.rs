@@ -75,6 +75,12 @@ fn check(round: &Round, view: &SeatView) {
     let me = round.player(view.seat);
     assert_eq!(view.hand, me.hand);
     assert_eq!((view.passed, view.passed_in_riichi), (me.passed, me.passed_in_riichi));
+    for seat in Seat::ALL {
+        assert_eq!(view.course.ippatsu[seat], round.player(seat).ippatsu);
+    }
+    if let Phase::Turn(turn) = round.phase() {
+        assert_eq!(view.course.source, turn.source);
+    }
     assert_eq!(view.setup, *round.setup());
     assert_eq!(view.points, round.points());
     assert_eq!(view.sticks, round.sticks());

@@ -5,10 +5,10 @@ verify-differs = { $file }: { $count ->
     [one] en afvigelse
    *[other] { $count } afvigelser
 }
-verify-differs-foreign = { $file }: { $count ->
+verify-differs-explained = { $file }: { $count ->
     [one] en afvigelse
    *[other] { $count } afvigelser
-} (optegnelsen er skrevet af et andet program)
+}, forklaret: { $why }
 verify-failed = { $mismatches ->
     [one] en afvigelse
    *[other] { $mismatches } afvigelser
@@ -19,8 +19,8 @@ verify-failed = { $mismatches ->
 verify-walls = Mure beregnet igen
 verify-passed = Gevinster, der blev ladt gå
 verify-broken-off = Afbrudte partier
-verify-foreign = Skrevet af et andet program
-verify-foreign-differences = afvigelser i dem, ikke talt med
+verify-explained = Kendt for at bryde deres regler
+verify-explained-differences = afvigelser i dem, ikke talt med
 
 # Hvorfor en optegnelse ikke kan læses.
 record-at = linje { $line }, byte { $byte }: { $what }
@@ -54,6 +54,7 @@ record-wants-yaku = nummeret på en yaku
 record-wants-draw = navnet på et uafgjort spil
 record-wants-result = et tal med højst én decimal
 record-wants-fewer-steps = ikke flere trin, end et spil har
+record-wants-fewer-deals = ikke flere spil, end et parti har
 
 # Hvor optegnelsen og motoren afviger.
 differs-in-deal = spil { $deal }: { $what }

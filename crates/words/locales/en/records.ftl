@@ -5,10 +5,10 @@ verify-differs = { $file }: { $count ->
     [one] one difference
    *[other] { $count } differences
 }
-verify-differs-foreign = { $file }: { $count ->
+verify-differs-explained = { $file }: { $count ->
     [one] one difference
    *[other] { $count } differences
-} (the record was written by another program)
+}, explained: { $why }
 verify-failed = { $mismatches ->
     [one] one difference
    *[other] { $mismatches } differences
@@ -19,8 +19,8 @@ verify-failed = { $mismatches ->
 verify-walls = Walls computed again
 verify-passed = Wins passed up
 verify-broken-off = Games broken off
-verify-foreign = Written by another program
-verify-foreign-differences = differences in them, not counted
+verify-explained = Known to break their rules
+verify-explained-differences = differences in them, not counted
 
 # Why a record cannot be read.
 record-at = line { $line }, byte { $byte }: { $what }
@@ -54,6 +54,7 @@ record-wants-yaku = the number of a yaku
 record-wants-draw = the name of a draw
 record-wants-result = a number with at most one decimal
 record-wants-fewer-steps = no more steps than a deal has
+record-wants-fewer-deals = no more deals than a game has
 
 # Where a record and the engine differ.
 differs-in-deal = deal { $deal }: { $what }
