@@ -9,7 +9,6 @@ mod input;
 mod json;
 mod library;
 mod play;
-mod players;
 mod records;
 mod replay;
 mod rules;

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use fastrand::Rng;
+use hanchan_bots::Player;
 use hanchan_game::{Game, Next, Seed, Standing, wild};
 use hanchan_record::log::{End, Entry, Head, deal_entries};
 use hanchan_round::{Phase, Round, Sitting, Wall};
-use hanchan_tiles::Seat;
-
-use crate::players::Player;
+use hanchan_tiles::{BySeat, Seat};
+use hanchan_view::{SeatView, Views};
 
 /// A game that was played to its end.
 pub(crate) struct Sample {
@@ -55,26 +55,29 @@ pub(crate) fn sample(rules: &str, sitting: Sitting, seed: u8) -> Sample {
 }
 
 fn play(round: &mut Round, random: &mut Rng) {
-    let player = |random: &mut Rng| if random.u8(..8) == 0 { Player::Random } else { Player::Greedy };
+    let rules = Arc::new(round.rules().clone());
+    let mut views = Views::new();
+    let mut seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), seat));
+    let mut told = Some(views.deal(round));
     loop {
-        let accepted = match round.phase() {
-            Phase::Turn(turn) => {
-                let (seat, act) = (turn.seat, player(random).turn(round, turn, random));
-                round.act(seat, act)
+        while let Some(news) = told.or_else(|| views.next(round)) {
+            told = None;
+            for (seat, view) in seats.iter_mut() {
+                if let Some(numbered) = &news.seats[seat] {
+                    view.apply(&numbered.event);
+                }
             }
-            Phase::Claims(window) => {
-                let seat =
-                    Seat::ALL.into_iter().find(|&seat| window.answers[seat].is_none()).expect("somebody");
-                let claim = player(random).claim(round, seat, window.claims[seat], random);
-                round.claim(seat, claim)
-            }
-            Phase::Showdown(waiting) => {
-                let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]).expect("somebody");
-                round.show(seat, random.bool())
-            }
+        }
+        let seat = match round.phase() {
+            Phase::Turn(turn) => Some(turn.seat),
+            Phase::Claims(window) => Seat::ALL.into_iter().find(|&seat| window.answers[seat].is_none()),
+            Phase::Showdown(waiting) => Seat::ALL.into_iter().find(|&seat| waiting[seat]),
             _ => return,
         };
-        accepted.expect("it is in the list");
+        let seat = seat.expect("somebody");
+        let player = if random.u8(..8) == 0 { Player::Random } else { Player::Greedy };
+        let chosen = player.choose(&seats[seat], &mut |below| random.usize(..below.max(1)));
+        round.play(seat, chosen.expect("a choice")).expect("it is in the list");
     }
 }
 
@@ -103,9 +106,9 @@ impl Sample {
     }
 }
 
-/// A file with this text, for a test of this name.
-pub(crate) fn file(test: &str, text: &[u8]) -> PathBuf {
-    let path = std::env::temp_dir().join(format!("hanchan-{}-{test}.jsonl", std::process::id()));
-    std::fs::write(&path, text).expect("written");
+/// A file with these bytes, for a test of this name.
+pub(crate) fn file(name: &str, bytes: &[u8]) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("hanchan-{}-{name}.jsonl", std::process::id()));
+    std::fs::write(&path, bytes).expect("written");
     path
 }

@@ -4,14 +4,14 @@ use std::io;
 use std::sync::Arc;
 
 use fastrand::Rng;
+use hanchan_bots::Player;
 use hanchan_game::{Game, Next, Seed, Standing};
-use hanchan_round::{Claim, Phase, Refusal, Round, TurnAct, Wall};
+use hanchan_round::{Claim, Move, Phase, Refusal, Round, TurnAct, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat, Tile};
 use hanchan_view::{SeatView, Seen, Stage, Told, Views};
 
 use super::log::LogFile;
-use crate::players::Player;
 use crate::screen::{Ended, Opened};
 
 /// What the player is asked between deals.
@@ -35,15 +35,16 @@ pub(super) struct Missed {
     pub(super) why: Refusal,
 }
 
-/// A game. Only [`Live::view`] is ever shown.
+/// A game. Only [`Live::view`] is ever shown; the others choose by theirs.
 pub(super) struct Live {
     game: Game,
     round: Round,
     views: Views,
     /// What is to be told first: the deal.
     dealt: Option<Told>,
-    /// What the player knows.
-    pub(super) view: SeatView,
+    /// What each knows.
+    seats: BySeat<SeatView>,
+    own: Seat,
     bots: BySeat<Player>,
     random: Rng,
     walls: Seed,
@@ -65,27 +66,28 @@ fn deal(game: &Game, walls: &Seed) -> io::Result<Round> {
 impl Live {
     /// A game that is about to begin, with the player at this seat.
     pub(super) fn new(
-        rules: Arc<Rules>,
+        rules: &Arc<Rules>,
         walls: Seed,
         seat: Seat,
         bots: BySeat<Player>,
         mut log: Option<LogFile>,
     ) -> io::Result<Live> {
-        let game = Game::new(Arc::clone(&rules));
+        let game = Game::new(Arc::clone(rules));
         let round = deal(&game, &walls)?;
         if let Some(log) = &mut log {
             log.deal(&round)?;
         }
         let mut views = Views::new();
         let dealt = Some(views.deal(&round));
-        let view = SeatView::new(rules, seat);
+        let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), seat));
         let random = Rng::with_seed(u64::from_be_bytes(std::array::from_fn(|i| walls.commitment()[i])));
         Ok(Live {
             game,
             round,
             views,
             dealt,
-            view,
+            seats,
+            own: seat,
             bots,
             random,
             walls,
@@ -107,8 +109,12 @@ impl Live {
         }
         loop {
             if let Some(told) = self.dealt.take().or_else(|| self.views.next(&self.round)) {
-                let Some(numbered) = told.seats[self.view.seat] else { continue };
-                self.view.apply(&numbered.event);
+                for (seat, view) in self.seats.iter_mut() {
+                    if let Some(numbered) = &told.seats[seat] {
+                        view.apply(&numbered.event);
+                    }
+                }
+                let Some(numbered) = told.seats[self.own] else { continue };
                 let seen = numbered.event.seen;
                 self.remember(&seen);
                 return Ok(Some(seen));
@@ -130,10 +136,10 @@ impl Live {
             Seen::Public(event) => self.opened.extend(Opened::of(event)),
             _ => {}
         }
-        if let Stage::Claims { tile, from, .. } = self.view.stage
-            && from != self.view.seat
-            && self.view.choice.is_none()
-            && let Err(why) = self.round.clone().claim(self.view.seat, Claim::Ron)
+        if let Stage::Claims { tile, from, .. } = self.view().stage
+            && from != self.own
+            && self.view().choice.is_none()
+            && let Err(why) = self.round.clone().claim(self.own, Claim::Ron)
             && matches!(
                 why,
                 Refusal::Furiten(_) | Refusal::NoYaku | Refusal::LateYaku | Refusal::TooFewHan { .. }
@@ -143,70 +149,73 @@ impl Live {
         }
     }
 
-    /// One of the others does something; whether there was anything to do.
-    fn other_acts(&mut self) -> bool {
-        let own = self.view.seat;
-        let other =
-            |flags: &dyn Fn(Seat) -> bool| Seat::ALL.into_iter().find(|&seat| seat != own && flags(seat));
-        let accepted = match self.round.phase() {
-            Phase::Turn(turn) if turn.seat != own => {
-                let (seat, act) = (turn.seat, self.bots[turn.seat].turn(&self.round, turn, &mut self.random));
-                self.round.act(seat, act)
-            }
-            Phase::Claims(window) => {
-                let Some(seat) = other(&|seat| window.answers[seat].is_none()) else { return false };
-                let claims = window.claims[seat];
-                let claim = self.bots[seat].claim(&self.round, seat, claims, &mut self.random);
-                self.round.claim(seat, claim)
-            }
-            Phase::Showdown(waiting) => {
-                let Some(seat) = other(&|seat| waiting[seat]) else { return false };
-                self.round.show(seat, true)
-            }
-            _ => return false,
-        };
-        accepted.is_ok()
-    }
-
-    /// Whether the player has to do something in the deal.
-    pub(super) fn asks(&self) -> bool {
-        let own = self.view.seat;
-        let told = self.dealt.is_none() && self.views.told() == self.round.events().len();
-        told && match self.round.phase() {
-            Phase::Turn(turn) => turn.seat == own,
-            Phase::Claims(window) => window.answers[own].is_none(),
-            Phase::Showdown(waiting) => waiting[own],
+    /// Whether a seat has to do something in the deal.
+    fn waits_for(&self, seat: Seat) -> bool {
+        match self.round.phase() {
+            Phase::Turn(turn) => turn.seat == seat,
+            Phase::Claims(window) => window.answers[seat].is_none(),
+            Phase::Showdown(waiting) => waiting[seat],
             _ => false,
         }
     }
 
+    /// One of the others does something; whether there was anything to do.
+    fn other_acts(&mut self) -> bool {
+        let mut others = self.round.seats().seats().filter(|&seat| seat != self.own);
+        let Some(seat) = others.find(|&seat| self.waits_for(seat)) else { return false };
+        let random = &mut self.random;
+        let chosen = self.bots[seat].choose(&self.seats[seat], &mut |below| random.usize(..below.max(1)));
+        chosen.is_some_and(|chosen| self.round.play(seat, chosen).is_ok()) || self.anything(seat)
+    }
+
+    /// What is always allowed, for who does not know what to do.
+    fn anything(&mut self, seat: Seat) -> bool {
+        let chosen = match self.round.phase() {
+            Phase::Turn(turn) => turn.acts.iter().last().map(Move::Act),
+            Phase::Claims(_) => Some(Move::Claim(Claim::Pass)),
+            _ => Some(Move::Show(true)),
+        };
+        chosen.is_some_and(|chosen| self.round.play(seat, chosen).is_ok())
+    }
+
+    /// What the player knows.
+    pub(super) fn view(&self) -> &SeatView {
+        &self.seats[self.own]
+    }
+
+    /// Whether the player has to do something in the deal, and knows it.
+    pub(super) fn asks(&self) -> bool {
+        let told = self.dealt.is_none() && self.views.told() == self.round.events().len();
+        told && self.waits_for(self.own)
+    }
+
     pub(super) fn act(&mut self, act: TurnAct) -> io::Result<Result<(), Refusal>> {
-        let answer = self.round.act(self.view.seat, act);
+        let answer = self.round.act(self.own, act);
         self.write().map(|()| answer)
     }
 
     pub(super) fn claim(&mut self, claim: Claim) -> io::Result<Result<(), Refusal>> {
-        let answer = self.round.claim(self.view.seat, claim);
+        let answer = self.round.claim(self.own, claim);
         self.write().map(|()| answer)
     }
 
     pub(super) fn show(&mut self, tenpai: bool) -> io::Result<Result<(), Refusal>> {
-        let answer = self.round.show(self.view.seat, tenpai);
+        let answer = self.round.show(self.own, tenpai);
         self.write().map(|()| answer)
     }
 
     /// Why the player cannot win now; `Ok` if he can.
     pub(super) fn why_no_win(&self) -> Result<(), Refusal> {
         let mut asked = self.round.clone();
-        match self.view.stage {
-            Stage::Turn(seat) if seat == self.view.seat => asked.act(seat, TurnAct::Tsumo),
-            _ => asked.claim(self.view.seat, Claim::Ron),
+        match self.view().stage {
+            Stage::Turn(seat) if seat == self.own => asked.act(seat, TurnAct::Tsumo),
+            _ => asked.claim(self.own, Claim::Ron),
         }
     }
 
     /// Why the player may not do this now.
     pub(super) fn why_not(&self, act: TurnAct) -> Option<Refusal> {
-        self.round.clone().act(self.view.seat, act).err()
+        self.round.clone().act(self.own, act).err()
     }
 
     /// Goes on after a deal.
@@ -231,7 +240,7 @@ impl Live {
 
     fn follow(&mut self, next: Next) -> io::Result<()> {
         match next {
-            Next::Choice(seat) if seat == self.view.seat => self.standstill = Standstill::Stop,
+            Next::Choice(seat) if seat == self.own => self.standstill = Standstill::Stop,
             // The others know when to stop.
             Next::Choice(_) => return self.choose(true),
             Next::Deal(_) => {

@@ -15,6 +15,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use hanchan_bots::Player;
 use hanchan_game::Seed;
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat};
@@ -25,14 +27,13 @@ use screen::Screen;
 
 use crate::complaint::Complaint;
 use crate::library::open;
-use crate::players::Player;
 use crate::screen as shown;
 use crate::speech::Speech;
 
 /// Play a game in the terminal against simple players
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  hanchan play\n  hanchan play --rules tenhou-3p --seat E\n  hanchan play --players greedy,random,first --seed 7 --log game.jsonl"
+    after_help = "Examples:\n  hanchan play\n  hanchan play --rules tenhou-3p --seat E\n  hanchan play --players steady,greedy,random --seed 7 --log game.jsonl"
 )]
 pub(crate) struct Args {
     /// The rule set: an id of 'hanchan rules list', or a file
@@ -44,7 +45,7 @@ pub(crate) struct Args {
     seat: Option<Chair>,
 
     /// Who plays against you: one for all, or one for each after you, separated by commas
-    #[arg(long, value_name = "PLAYERS", default_value = "greedy", value_delimiter = ',', value_enum)]
+    #[arg(long, value_name = "PLAYERS", default_value = "steady", value_delimiter = ',', value_parser = player())]
     players: Vec<Player>,
 
     /// What all walls come from: a number, or 64 hexadecimal digits; by chance if it is not said
@@ -75,6 +76,21 @@ enum Chair {
     W,
     /// North
     N,
+}
+
+/// Reads the name of a player.
+fn player() -> impl TypedValueParser<Value = Player> {
+    let values = Player::ALL.map(|player| {
+        PossibleValue::new(player.id()).help(match player {
+            Player::First => "The first thing in the list, and no calls but wins",
+            Player::Random => "Anything that is allowed",
+            Player::Tsumogiri => "Discards what he drew, and claims nothing",
+            Player::Greedy => "Whatever brings the hand nearer to tenpai; riichi and wins when possible",
+            Player::Steady => "Goes for likely and valuable hands, and folds in time",
+            Player::Cautious => "The safest discard, no call and no riichi, but wins",
+        })
+    });
+    PossibleValuesParser::new(values).map(|id| Player::from_id(&id).unwrap_or(Player::Steady))
 }
 
 fn seed(text: &str) -> Result<Seed, String> {
@@ -112,7 +128,7 @@ fn seated(own: Seat, own_name: &str, players: &[Player], rules: &Rules) -> (BySe
     let bots = BySeat::from_fn(|seat| players[(turn(seat).max(1) - 1) % players.len()]);
     let names = BySeat::from_fn(|seat| match turn(seat) {
         0 => own_name.to_owned(),
-        turn => format!("{} {turn}", bots[seat].name()),
+        turn => format!("{} {turn}", bots[seat].id()),
     });
     (bots, names)
 }
@@ -135,7 +151,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         Some(path) => Some(LogFile::create(path, &rules, &names, &walls, &words)?),
         None => None,
     };
-    let live = Live::new(rules, walls, own, bots, log).map_err(Complaint::Output)?;
+    let live = Live::new(&rules, walls, own, bots, log).map_err(Complaint::Output)?;
     let written = args.log.as_ref().map(|path| path.display().to_string());
     let mut screen = Screen::new(live, names, words, Duration::from_millis(args.pace), written);
     shown::run(&mut screen).map_err(Complaint::Output)?;

@@ -46,7 +46,7 @@ impl Screen {
 
     /// What is asked, or whose turn it is.
     pub(super) fn status(&self) -> String {
-        let (view, words) = (&self.live.view, &self.words);
+        let (view, words) = (self.live.view(), &self.words);
         match view.stage {
             _ if matches!(self.live.standstill, Standstill::Stop) => words.text("ask-stop"),
             Stage::Turn(seat) if seat == view.seat => {
@@ -86,8 +86,9 @@ impl Screen {
             labels.clear();
         }
         labels.extend([self.status(), words.text("keys-play"), words.text("table-dora")]);
-        labels
-            .extend(self.names.0.iter().take(self.live.view.rules().switches.table.players.count()).cloned());
+        labels.extend(
+            self.names.0.iter().take(self.live.view().rules().switches.table.players.count()).cloned(),
+        );
         labels.retain(|label| !label.is_empty());
         labels.into_iter().find(|label| !shown.iter().any(|line| line.contains(label.as_str())))
     }

@@ -79,8 +79,8 @@ impl Screen {
 
     fn ask(&mut self) {
         self.options = match self.live.standstill {
-            Standstill::Stop => Options::stop(&self.live.view),
-            _ => Options::of(&self.live.view, self.riichi),
+            Standstill::Stop => Options::stop(self.live.view()),
+            _ => Options::of(self.live.view(), self.riichi),
         };
         self.cursor = self.options.start();
     }
@@ -93,7 +93,7 @@ impl Screen {
 
     /// After riichi there is often nothing to choose.
     fn forced(&self) -> Option<TurnAct> {
-        match self.live.view.choice {
+        match self.live.view().choice {
             Some(Choice::Turn(acts)) if acts.len() == 1 => {
                 acts.iter().next().filter(|&act| act == TurnAct::DiscardDrawn)
             }
@@ -124,7 +124,7 @@ impl Screen {
 
     /// Looks what is to be shown after a step or an act.
     fn stand(&mut self) {
-        let (view, words, names) = (&self.live.view, &self.words, &self.names);
+        let (view, words, names) = (self.live.view(), &self.words, &self.names);
         match &self.live.standstill {
             Standstill::Ended(ended) => {
                 self.over = Some(Over::Pages(Pages::new(deal_pages(view, ended, words, names))));
@@ -208,7 +208,7 @@ impl App for Screen {
     }
 
     fn draw(&self, frame: &mut Frame<'_>) {
-        let (words, view) = (&self.words, &self.live.view);
+        let (words, view) = (&self.words, self.live.view());
         let labels = self.options.labels(words);
         let asked = self.asked() && self.forced().is_none();
         let tile = self.options.tiles.get(self.cursor).map(|held| held.tile);
@@ -282,7 +282,7 @@ impl App for Screen {
         let step = self.live.step();
         let Some(step) = self.checked(step) else { return };
         if let Some(seen) = step {
-            self.events.extend(self.words.seen(&seen, self.live.view.seat, &self.names));
+            self.events.extend(self.words.seen(&seen, self.live.view().seat, &self.names));
         }
         self.stand();
         if self.asked() {

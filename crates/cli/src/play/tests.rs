@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use fastrand::Rng;
+use hanchan_bots::Player;
 use hanchan_game::Seed;
 use hanchan_record::log::Log;
 use hanchan_tiles::{BySeat, Seat};
@@ -16,7 +17,6 @@ use super::live::Live;
 use super::log::LogFile;
 use super::screen::Screen;
 use super::seated;
-use crate::players::Player;
 use crate::screen::testing::lines;
 use crate::screen::{App, Key, Wants};
 
@@ -39,7 +39,7 @@ fn game(rules: &str, language: Language, own: Seat, seed: u8, size: (u16, u16)) 
     let log = folder.join(format!("hanchan-play-{}-{rules}-{seed}-{language:?}.jsonl", std::process::id()));
     let _absent = std::fs::remove_file(&log);
     let file = LogFile::create(&log, &set, &names, &walls, &words(language, rules)).ok().expect("a new file");
-    let live = Live::new(set, walls, own, bots, Some(file)).expect("a wall");
+    let live = Live::new(&set, walls, own, bots, Some(file)).expect("a wall");
     let screen = Screen::new(
         live,
         names.clone(),

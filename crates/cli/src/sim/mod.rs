@@ -1,6 +1,7 @@
 //! `hanchan sim`
 
 mod play;
+mod players;
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -9,10 +10,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use crate::players::Player;
 use hanchan_round::Sitting;
 use hanchan_rules::Yaku;
 use indicatif::{ProgressBar, ProgressStyle};
+use players::Player;
 use serde::Serialize;
 
 use crate::complaint::Complaint;

@@ -8,8 +8,8 @@ use hanchan_round::{Abort, Ending, Phase, Round, Sitting, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
 
+use super::players::Player;
 use super::{Check, Table, Tally};
-use crate::players::Player;
 
 /// Plays a game; the same seed and number give the same game.
 pub(super) fn game(

@@ -1,4 +1,4 @@
-//! Simple players, for simulations and to play against.
+//! Simple players for simulations.
 
 use fastrand::Rng;
 use hanchan_round::{Claim, Claims, Round, Turn, TurnAct};
@@ -6,8 +6,8 @@ use hanchan_shape::Incremental;
 use hanchan_tiles::Seat;
 
 /// Who plays.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, clap::ValueEnum)]
-pub(crate) enum Player {
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum Player {
     /// Anything that is allowed
     Random,
     /// The first thing in the list, and no calls but wins
@@ -15,22 +15,11 @@ pub(crate) enum Player {
     /// Discards what he drew, and claims nothing
     Tsumogiri,
     /// Whatever brings the hand nearer to tenpai; riichi and wins when possible
-    #[default]
     Greedy,
 }
 
 impl Player {
-    /// What he is called.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Player::Random => "random",
-            Player::First => "first",
-            Player::Tsumogiri => "tsumogiri",
-            Player::Greedy => "greedy",
-        }
-    }
-
-    pub(crate) fn turn(self, round: &Round, turn: &Turn, random: &mut Rng) -> TurnAct {
+    pub(super) fn turn(self, round: &Round, turn: &Turn, random: &mut Rng) -> TurnAct {
         let acts = &turn.acts;
         let any = |random: &mut Rng| acts.iter().nth(random.usize(..acts.len().max(1)));
         let drawn = if acts.contains(TurnAct::DiscardDrawn) { Some(TurnAct::DiscardDrawn) } else { None };
@@ -44,7 +33,7 @@ impl Player {
         chosen.unwrap_or(TurnAct::DiscardDrawn)
     }
 
-    pub(crate) fn claim(self, round: &Round, seat: Seat, claims: Claims, random: &mut Rng) -> Claim {
+    pub(super) fn claim(self, round: &Round, seat: Seat, claims: Claims, random: &mut Rng) -> Claim {
         match self {
             Player::Random => claims.iter().nth(random.usize(..claims.len())).unwrap_or(Claim::Pass),
             Player::First | Player::Greedy if claims.contains(Claim::Ron) => Claim::Ron,
