@@ -30,7 +30,7 @@ use crate::library::open;
 use crate::screen as shown;
 use crate::speech::Speech;
 
-/// Play a game in the terminal against simple players
+/// Play a game in the terminal against players of several strengths
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  hanchan play\n  hanchan play --rules tenhou-3p --seat E\n  hanchan play --players steady,greedy,random --seed 7 --log game.jsonl"

@@ -51,6 +51,12 @@ fn game(rules: &str, language: Language, own: Seat, seed: u8, size: (u16, u16)) 
     Game { screen, terminal, log, names }
 }
 
+impl Drop for Game {
+    fn drop(&mut self) {
+        let _gone = std::fs::remove_file(&self.log);
+    }
+}
+
 impl Game {
     fn draw(&mut self) -> Vec<String> {
         self.terminal.draw(|frame| self.screen.draw(frame)).expect("drawn");
@@ -112,7 +118,6 @@ fn play(rules: &str, language: Language, own: Seat, seed: u8) -> usize {
     let outcome = rounds.last().and_then(|round| round.outcome()).expect("the last deal ended");
     let (points, sticks): (i32, i32) = (end.points.iter().sum(), outcome.points.0.iter().sum());
     assert!(points >= sticks);
-    std::fs::remove_file(&game.log).expect("it is there");
     rounds.len()
 }
 
@@ -159,7 +164,6 @@ fn leaving_asks_once() {
     game.screen.key(Key::Letter('q'));
     game.screen.key(Key::Enter);
     assert_eq!(game.screen.wants(), Wants::Nothing);
-    std::fs::remove_file(&game.log).expect("it is there");
 }
 
 #[test]
@@ -169,5 +173,4 @@ fn the_referee_says_why_there_is_no_win() {
     game.screen.key(Key::Letter('w'));
     let shown = game.draw().join("\n");
     assert!(shown.contains("This tile does not complete your hand"), "{shown}");
-    std::fs::remove_file(&game.log).expect("it is there");
 }

@@ -5,14 +5,15 @@ use hanchan_tiles::Seat;
 use hanchan_words::{Language, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use unicode_width::UnicodeWidthStr;
 
 use super::print;
 use super::screen::Screen;
 use super::tape::Tape;
 use crate::records::Played;
 use crate::sample::{file, sample};
-use crate::screen::testing::lines;
-use crate::screen::{App, Key, Wants};
+use crate::screen::testing::{PAGE, lines};
+use crate::screen::{App, Key, Wants, deal_pages, final_page};
 
 fn words(language: Language) -> Words {
     Words::new(language, language.usual_style(), None)
@@ -205,4 +206,31 @@ fn what_is_no_record_is_refused_in_words() {
             played(&format!("bytes-{language:?}"), &[0xff, 0xfe, 0, 1], language).err().expect("no text");
         assert!(!why.starts_with("record-"), "{why}");
     }
+}
+
+#[test]
+fn pages_are_no_wider_than_a_page_in_any_language() {
+    let mut highest = 0;
+    for (rules, seed) in hanchan_rules::preset_ids().zip(20..) {
+        let game = sample(rules, Sitting::Assisted, seed);
+        let tape = tape(&format!("pages-{rules}"), game.log().as_bytes());
+        for language in Language::ALL {
+            let words = words(language);
+            let mut pages = vec![final_page(&game.standing, &words, &tape.names)];
+            for (number, reel) in tape.deals.iter().enumerate() {
+                let views = tape.views(number, reel.steps() - 1);
+                let ended = reel.ended.as_ref().expect("it is over");
+                pages.extend(deal_pages(&views[Seat::First], ended, &words, &tape.names));
+            }
+            for (title, lines) in pages {
+                assert!(title.width() <= PAGE, "{title}");
+                highest = highest.max(lines.len());
+                for line in lines {
+                    assert!(line.width() <= PAGE && !line.contains('…'), "{language:?}: {line}");
+                }
+            }
+        }
+    }
+    assert!((15..40).contains(&highest), "{highest}");
+    println!("the highest page has {highest} lines");
 }

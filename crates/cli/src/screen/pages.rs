@@ -20,7 +20,7 @@ use super::wrap::{fit, wrap};
 use crate::table::{columns, padded};
 
 /// The columns of a page.
-const WIDTH: usize = 74;
+pub(super) const WIDTH: usize = 74;
 
 /// A page: its title and its lines.
 pub(crate) type Page = (String, Vec<String>);
@@ -38,10 +38,14 @@ impl Pages {
         Pages { list: pages, at: 0, from: 0 }
     }
 
+    fn lines(&self) -> usize {
+        self.list.get(self.at).map_or(0, |(_, lines)| lines.len())
+    }
+
     /// Takes a key; whether the last page was turned.
     pub(crate) fn key(&mut self, key: Key) -> bool {
         match key {
-            Key::Down => self.from += 1,
+            Key::Down => self.from = (self.from + 1).min(self.lines()),
             Key::Up => self.from = self.from.saturating_sub(1),
             Key::Left => (self.at, self.from) = (self.at.saturating_sub(1), 0),
             Key::Enter | Key::Right | Key::Escape => (self.at, self.from) = (self.at + 1, 0),
@@ -112,7 +116,7 @@ fn win_page(
     let mut lines = vec![hand.trim_end().to_owned(), told.won.clone(), String::new()];
     lines.extend(beside(&counted(&told.yaku, &words.text("score-yaku")), &fu(&told, words)));
     lines.push(String::new());
-    lines.push(words.list([told.total.clone(), told.points.clone()]));
+    lines.extend(wrap(&words.list([told.total.clone(), told.points.clone()]), WIDTH));
     lines.extend(told.notes.iter().flat_map(|note| wrap(note, WIDTH)));
     lines.extend(payments(view, &told, words));
     (title, lines)

@@ -17,3 +17,6 @@ pub(crate) fn lines(buffer: &Buffer) -> Vec<String> {
     };
     (0..area.height).map(line).collect()
 }
+
+/// The columns of a page that is read after a deal.
+pub(crate) const PAGE: usize = super::pages::WIDTH;
