@@ -23,7 +23,7 @@ fn a_game_is_printed_where_there_is_no_terminal() {
     let text = out(&output);
     assert!(text.starts_with("East 1, dealer greedy 1, counters 0, sticks 0\n"), "{text}");
     assert!(text.contains("花子 draws"));
-    assert!(text.trim_end().ends_with("2600    −57.4"), "{text}");
+    assert!(text.trim_end().ends_with("2600    −20.0  −57.4"), "{text}");
     let japanese = hanchan(&["replay", "--print", "--lang", "ja", &path()], b"");
     assert!(out(&japanese).contains("終局"));
 }

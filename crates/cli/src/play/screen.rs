@@ -130,7 +130,7 @@ impl Screen {
                 self.over = Some(Over::Pages(Pages::new(deal_pages(view, ended, words, names))));
             }
             Standstill::Over(standing) => {
-                let (title, mut lines) = final_page(standing, words, names);
+                let (title, mut lines) = final_page(standing, view.rules(), words, names);
                 if let Some(log) = &self.log {
                     let said = words.say("final-log", [("file", log.as_str().into())]);
                     lines.extend([String::new()].into_iter().chain(page_lines(&said)));

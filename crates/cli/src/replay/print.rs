@@ -17,7 +17,7 @@ pub(super) fn whole(tape: &Tape, words: &Words) -> String {
         text.push('\n');
     }
     if let Some(standing) = &tape.standing {
-        let (title, lines) = final_page(standing, words, &tape.names);
+        let (title, lines) = final_page(standing, tape.rules(), words, &tape.names);
         let _ = writeln!(text, "{title}");
         push(&lines, &mut text);
     }

@@ -83,7 +83,7 @@ impl Screen {
         let mut pages = deal_pages(&views[self.seat], ended, &self.words, &self.tape.names);
         let last = self.deal + 1 == self.tape.deals.len();
         if let Some(standing) = self.tape.standing.as_ref().filter(|_| last) {
-            pages.push(final_page(standing, &self.words, &self.tape.names));
+            pages.push(final_page(standing, self.tape.rules(), &self.words, &self.tape.names));
         }
         self.over = Some(Over::Pages(Pages::new(pages)));
     }

@@ -89,6 +89,11 @@ impl Tape {
         }
     }
 
+    /// The rules.
+    pub(super) fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
     /// How many play.
     pub(super) fn players(&self) -> usize {
         self.rules.switches.table.players.count()

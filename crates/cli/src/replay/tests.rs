@@ -216,7 +216,7 @@ fn pages_are_no_wider_than_a_page_in_any_language() {
         let tape = tape(&format!("pages-{rules}"), game.log().as_bytes());
         for language in Language::ALL {
             let words = words(language);
-            let mut pages = vec![final_page(&game.standing, &words, &tape.names)];
+            let mut pages = vec![final_page(&game.standing, tape.rules(), &words, &tape.names)];
             for (number, reel) in tape.deals.iter().enumerate() {
                 let views = tape.views(number, reel.steps() - 1);
                 let ended = reel.ended.as_ref().expect("it is over");

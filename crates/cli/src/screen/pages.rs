@@ -2,7 +2,7 @@
 
 use hanchan_game::Standing;
 use hanchan_round::{Ending, Winner};
-use hanchan_rules::Yaku;
+use hanchan_rules::{Rules, Yaku};
 use hanchan_score::{By, Riichi, Win};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::SeatView;
@@ -221,14 +221,16 @@ fn standing_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<
     columns(&rows).lines().map(str::to_owned).collect()
 }
 
-/// What is read after the game.
-pub(crate) fn final_page(standing: &Standing, words: &Words, names: &BySeat<String>) -> Page {
-    let head = ["final-place", "final-player", "final-points", "final-result"].map(|id| words.text(id));
+/// What is read after the game. Uma is all that a result has beside the points: uma, oka, rounding, penalties.
+pub(crate) fn final_page(standing: &Standing, rules: &Rules, words: &Words, names: &BySeat<String>) -> Page {
+    let head = ["final-place", "final-player", "final-points", "final-uma", "final-result"];
     let places = standing.places.iter().map(|place| {
-        let result = words.tenths(place.result);
-        [place.place.to_string(), fit(&names[place.seat], 20), words.number(place.points), result]
+        let points = (place.points - rules.switches.result.return_points).div_euclid(100);
+        let (uma, result) = (words.tenths(place.result - points), words.tenths(place.result));
+        [place.place.to_string(), fit(&names[place.seat], 20), words.number(place.points), uma, result]
     });
-    let rows: Vec<[String; 4]> = std::iter::once(head).chain(places).collect();
+    let head = std::iter::once(head.map(|id| words.text(id)));
+    let rows: Vec<[String; 5]> = head.chain(places).collect();
     (words.text("final-title"), columns(&rows).lines().map(str::to_owned).collect())
 }
 

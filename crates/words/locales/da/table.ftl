@@ -113,6 +113,7 @@ final-title = Partiet er slut
 final-place = Plads
 final-player = Spiller
 final-points = Point
+final-uma = Uma
 final-result = Resultat
 final-log = Skrevet til { $file }
 

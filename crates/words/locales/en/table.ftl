@@ -113,6 +113,7 @@ final-title = The game is over
 final-place = Place
 final-player = Player
 final-points = Points
+final-uma = Uma
 final-result = Result
 final-log = Written to { $file }
 

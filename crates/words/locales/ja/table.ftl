@@ -113,6 +113,7 @@ final-title = 終局
 final-place = 順位
 final-player = 名前
 final-points = 持ち点
+final-uma = ウマ
 final-result = 成績
 final-log = 牌譜：{ $file }
 

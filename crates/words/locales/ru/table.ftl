@@ -113,6 +113,7 @@ final-title = Партия окончена
 final-place = Место
 final-player = Игрок
 final-points = Очки
+final-uma = Ума
 final-result = Итог
 final-log = Запись: { $file }
 
