@@ -8,7 +8,7 @@ use hanchan_rules::{Problem, RuleFile, Rules, preset, preset_file, preset_ids};
 use tokio::sync::oneshot;
 
 use crate::metrics::Metrics;
-use crate::people::{Person, People, random_id};
+use crate::people::{People, Person, random_id};
 use crate::protocol::TableState;
 use crate::settings::Settings;
 use crate::store::{Store, StoreError, StoredTable, now};
@@ -51,7 +51,7 @@ impl Club {
     pub fn new(store: Store, metrics: Metrics, most_tables: usize) -> Club {
         let people = People::new(store.pool().clone());
         let rules = preset_ids()
-            .filter_map(|id| preset(id).ok())
+            .filter_map(preset)
             .map(|rules| ((rules.id.clone(), rules.version), Arc::new(rules)))
             .collect();
         Club(Arc::new(Inner {
@@ -211,7 +211,8 @@ impl Club {
     }
 
     async fn resume(&self, stored: StoredTable) -> Result<Handle, ClubError> {
-        let settings: Settings = serde_json::from_str(&stored.settings).map_err(|_| ClubError::Refused("settings"))?;
+        let settings: Settings =
+            serde_json::from_str(&stored.settings).map_err(|_| ClubError::Refused("settings"))?;
         let rules = self
             .rule_set(&settings.rules, settings.rules_version)
             .ok_or(ClubError::Refused("no-such-rules"))?;
@@ -248,7 +249,9 @@ impl Club {
     /// Leaves a table.
     pub async fn leave(&self, id: &str, person: &Person) -> Result<(), ClubError> {
         let (reply, answer) = oneshot::channel();
-        self.ask(id, ToTable::Leave { person: person.id.clone(), reply }, answer).await?.map_err(ClubError::Refused)
+        self.ask(id, ToTable::Leave { person: person.id.clone(), reply }, answer)
+            .await?
+            .map_err(ClubError::Refused)
     }
 
     /// How a table stands.
@@ -291,5 +294,37 @@ impl Club {
         for handle in self.handles() {
             let _gone = tokio::time::timeout(std::time::Duration::from_secs(5), handle.closed()).await;
         }
+    }
+}
+
+impl Club {
+    /// Adds a rule file for ever: it is kept in the database.
+    pub async fn upload_rules(&self, text: &str) -> Result<Arc<Rules>, ClubError> {
+        let rules = self.add_rule_text("upload", text)?;
+        sqlx::query(
+            "insert into rule_files (id, version, hash, text, uploaded) values ($1, $2, $3, $4, $5) \
+             on conflict (id, version) do nothing",
+        )
+        .bind(&rules.id)
+        .bind(i64::from(rules.version))
+        .bind(rules.name().hash)
+        .bind(text)
+        .bind(now())
+        .execute(self.0.store.pool())
+        .await
+        .map_err(StoreError::Sql)?;
+        Ok(rules)
+    }
+
+    /// Adds the rule files that were uploaded before.
+    pub async fn load_uploaded_rules(&self) -> Result<(), ClubError> {
+        use sqlx::Row as _;
+        let rows = sqlx::query("select text from rule_files").fetch_all(self.0.store.pool()).await;
+        for row in rows.map_err(StoreError::Sql)? {
+            if let Err(error) = self.add_rule_text("upload", row.get("text")) {
+                tracing::warn!(%error, "an uploaded rule file cannot be used any more");
+            }
+        }
+        Ok(())
     }
 }

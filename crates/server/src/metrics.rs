@@ -32,7 +32,8 @@ impl Histogram {
         }
         sum += self.counts[BUCKETS.len()].load(Ordering::Relaxed);
         let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
-        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {sum}\n{name}_sum {seconds}\n{name}_count {sum}");
+        let _ =
+            writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {sum}\n{name}_sum {seconds}\n{name}_count {sum}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! People: guests, accounts, sessions and roles.
 
-use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use argon2::Argon2;
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sqlx::{AnyPool, Row as _};
@@ -101,7 +101,8 @@ fn hash_password(password: &str) -> Result<String, PeopleError> {
     if !(8..=200).contains(&password.len()) {
         return Err(PeopleError::Refused("password-length"));
     }
-    let salt = SaltString::encode_b64(random_id(16).as_bytes()).map_err(|_| PeopleError::Refused("password"))?;
+    let salt =
+        SaltString::encode_b64(random_id(16).as_bytes()).map_err(|_| PeopleError::Refused("password"))?;
     let hash = Argon2::default().hash_password(password.as_bytes(), &salt);
     hash.map(|hash| hash.to_string()).map_err(|_| PeopleError::Refused("password"))
 }
@@ -142,13 +143,15 @@ impl People {
     pub async fn guest(&self, name: &str) -> Result<(Person, String), PeopleError> {
         let name = clean_name(name).ok_or(PeopleError::Refused("name"))?;
         let person = Person { id: random_id(16), name, role: Rank::Player, guest: true };
-        sqlx::query("insert into people (id, name, password, role, banned, created) values ($1, $2, null, $3, 0, $4)")
-            .bind(&person.id)
-            .bind(&person.name)
-            .bind(person.role.name())
-            .bind(now())
-            .execute(&self.0)
-            .await?;
+        sqlx::query(
+            "insert into people (id, name, password, role, banned, created) values ($1, $2, null, $3, 0, $4)",
+        )
+        .bind(&person.id)
+        .bind(&person.name)
+        .bind(person.role.name())
+        .bind(now())
+        .execute(&self.0)
+        .await?;
         let token = self.session(&person.id).await?;
         Ok((person, token))
     }
@@ -179,11 +182,12 @@ impl People {
     /// A guest becomes an account.
     pub async fn register(&self, id: &str, name: &str, password: &str) -> Result<(), PeopleError> {
         let name = clean_name(name).ok_or(PeopleError::Refused("name"))?;
-        let taken = sqlx::query("select id from people where name = $1 and password is not null and id <> $2")
-            .bind(&name)
-            .bind(id)
-            .fetch_optional(&self.0)
-            .await?;
+        let taken =
+            sqlx::query("select id from people where name = $1 and password is not null and id <> $2")
+                .bind(&name)
+                .bind(id)
+                .fetch_optional(&self.0)
+                .await?;
         if taken.is_some() {
             return Err(PeopleError::Refused("name-taken"));
         }
@@ -249,7 +253,11 @@ impl People {
             .await?;
         let id: String = row.ok_or(PeopleError::Refused("no-such-link"))?.get("person");
         let hash = hash(password.to_owned()).await?;
-        sqlx::query("update people set password = $1 where id = $2").bind(hash).bind(&id).execute(&self.0).await?;
+        sqlx::query("update people set password = $1 where id = $2")
+            .bind(hash)
+            .bind(&id)
+            .execute(&self.0)
+            .await?;
         sqlx::query("delete from sessions where person = $1").bind(&id).execute(&self.0).await?;
         sqlx::query("delete from resets where person = $1").bind(&id).execute(&self.0).await?;
         Ok(())

@@ -1,14 +1,18 @@
-//! The words of each language, made once.
+//! The words of each language, made once in each thread.
 
-use std::sync::LazyLock;
+use hanchan_words::{Language, Style, Words};
 
-use hanchan_words::{Language, Words};
+thread_local! {
+    static ALL: Vec<(&'static str, Words)> = Language::ALL
+        .into_iter()
+        .map(|language| (language.code(), Words::new(language, Style::Romanised, None)))
+        .collect();
+}
 
-static ALL: LazyLock<Vec<(&'static str, Words)>> =
-    LazyLock::new(|| Language::ALL.into_iter().map(|language| (language.code(), Words::new(language))).collect());
-
-/// The words of a language by its code; English for one that we do not speak.
-pub(crate) fn words(code: &str) -> &'static Words {
-    let known = ALL.iter().find(|(known, _)| *known == code).or_else(|| ALL.iter().find(|(known, _)| *known == "en"));
-    &known.unwrap_or(&ALL[0]).1
+/// Says something in a language by its code; in English in one that we do not speak.
+pub(crate) fn say(code: &str, what: impl FnOnce(&Words) -> String) -> String {
+    ALL.with(|all| {
+        let of = |code: &str| all.iter().find(|(known, _)| *known == code);
+        of(code).or_else(|| of("en")).map_or_else(String::new, |(_, words)| what(words))
+    })
 }

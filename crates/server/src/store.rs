@@ -136,7 +136,13 @@ impl Store {
     }
 
     /// Appends lines to a table's log and waits until they are safe.
-    pub async fn append(&self, table: &str, seq: i64, acts: [u64; 4], text: String) -> Result<(), StoreError> {
+    pub async fn append(
+        &self,
+        table: &str,
+        seq: i64,
+        acts: [u64; 4],
+        text: String,
+    ) -> Result<(), StoreError> {
         let (done, safe) = oneshot::channel();
         let acts = acts.map(|act| act.to_string()).join(",");
         let commit = Commit { table: table.to_owned(), seq, acts, text, since: Instant::now(), done };
@@ -180,7 +186,8 @@ impl Store {
 
     /// A table.
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        let row = sqlx::query("select * from tables where id = $1").bind(id).fetch_optional(&self.pool).await?;
+        let row =
+            sqlx::query("select * from tables where id = $1").bind(id).fetch_optional(&self.pool).await?;
         Ok(row.map(|row| stored(&row)))
     }
 
@@ -247,7 +254,9 @@ pub(crate) fn now() -> i64 {
 async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
     let mut transaction = pool.begin().await?;
     transaction.execute("create table if not exists schema_version (version bigint not null)").await?;
-    let row = sqlx::query("select max(version) as version from schema_version").fetch_one(&mut *transaction).await?;
+    let row = sqlx::query("select max(version) as version from schema_version")
+        .fetch_one(&mut *transaction)
+        .await?;
     let version: i64 = row.try_get::<Option<i64>, _>("version")?.unwrap_or(0);
     let known = MIGRATIONS.len() as i64;
     if version > known {

@@ -185,17 +185,21 @@ impl From<&PublicEvent> for WireEvent {
                 WireEvent::Discarded { seat: at(seat), tile: tile.to_string(), drawn, sideways }
             }
             PublicEvent::StakeLaid { seat } => WireEvent::StakeLaid { seat: at(seat) },
-            PublicEvent::Claimed { seat, meld: set } => WireEvent::Claimed { seat: at(seat), meld: meld(set) },
-            PublicEvent::ClosedKan { seat, meld: set } => WireEvent::ClosedKan { seat: at(seat), meld: meld(set) },
-            PublicEvent::AddedKan { seat, tile } => WireEvent::AddedKan { seat: at(seat), tile: tile.to_string() },
+            PublicEvent::Claimed { seat, meld: set } => {
+                WireEvent::Claimed { seat: at(seat), meld: meld(set) }
+            }
+            PublicEvent::ClosedKan { seat, meld: set } => {
+                WireEvent::ClosedKan { seat: at(seat), meld: meld(set) }
+            }
+            PublicEvent::AddedKan { seat, tile } => {
+                WireEvent::AddedKan { seat: at(seat), tile: tile.to_string() }
+            }
             PublicEvent::North { seat } => WireEvent::North { seat: at(seat) },
             PublicEvent::Stands => WireEvent::Stands,
             PublicEvent::Indicator { tile } => WireEvent::Indicator { tile: tile.to_string() },
-            PublicEvent::Said { seat, claim, hand: shown } => WireEvent::Said {
-                seat: at(seat),
-                claim: write_claim(claim),
-                hand: shown.as_ref().map(hand),
-            },
+            PublicEvent::Said { seat, claim, hand: shown } => {
+                WireEvent::Said { seat: at(seat), claim: write_claim(claim), hand: shown.as_ref().map(hand) }
+            }
             PublicEvent::Closed => WireEvent::Closed,
             PublicEvent::Erred { seat, offence, hand: shown } => WireEvent::Erred {
                 seat: at(seat),
@@ -213,14 +217,18 @@ impl From<&PublicEvent> for WireEvent {
                 hand: hand(&shown),
                 ura: texts(ura.iter()),
             },
-            PublicEvent::Announced { seat, each } => WireEvent::Announced { seat: at(seat), each: points(each) },
+            PublicEvent::Announced { seat, each } => {
+                WireEvent::Announced { seat: at(seat), each: points(each) }
+            }
             PublicEvent::Agreed { seat } => WireEvent::Agreed { seat: at(seat) },
             PublicEvent::Objected { seat } => WireEvent::Objected { seat: at(seat) },
             PublicEvent::Corrected { seat, points: paid } => {
                 WireEvent::Corrected { seat: at(seat), points: points(paid) }
             }
             PublicEvent::Mixed => WireEvent::Mixed,
-            PublicEvent::Ruled { ruling, note } => WireEvent::Ruled { ruling: write_ruling(ruling), note: note.0 },
+            PublicEvent::Ruled { ruling, note } => {
+                WireEvent::Ruled { ruling: write_ruling(ruling), note: note.0 }
+            }
             PublicEvent::Won { seat, from, tile, hand: shown, ura, points: paid } => WireEvent::Won {
                 seat: at(seat),
                 from: at(from),
@@ -230,7 +238,9 @@ impl From<&PublicEvent> for WireEvent {
                 points: points(paid),
             },
             PublicEvent::Exhausted => WireEvent::Exhausted,
-            PublicEvent::Shown { seat, hand: shown } => WireEvent::Shown { seat: at(seat), hand: hand(&shown) },
+            PublicEvent::Shown { seat, hand: shown } => {
+                WireEvent::Shown { seat: at(seat), hand: hand(&shown) }
+            }
             PublicEvent::Paid { points: paid } => WireEvent::Paid { points: points(paid) },
             PublicEvent::Aborted { why } => WireEvent::Aborted { why: abort(why) },
             PublicEvent::SticksReturned => WireEvent::SticksReturned,

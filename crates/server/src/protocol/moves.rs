@@ -187,7 +187,9 @@ impl From<Choice> for WireChoice {
     fn from(choice: Choice) -> WireChoice {
         match choice {
             Choice::Turn(acts) => WireChoice::Turn { moves: acts.iter().map(WireMove::of_act).collect() },
-            Choice::Claim(claims) => WireChoice::Claim { moves: claims.iter().map(WireMove::of_claim).collect() },
+            Choice::Claim(claims) => {
+                WireChoice::Claim { moves: claims.iter().map(WireMove::of_claim).collect() }
+            }
             Choice::Speak { draws } => WireChoice::Speak { draws },
             Choice::Draw => WireChoice::Draw,
             Choice::Show => WireChoice::Show,

@@ -118,13 +118,17 @@ impl Table {
         let live = self.live.as_ref().filter(|live| live.pause == Pause::None)?;
         let auto = live.autos[seat.index()];
         match live.seats[seat.index()].choice? {
-            Choice::Turn(acts) if auto.win && acts.contains(TurnAct::Tsumo) => Some(Move::Act(TurnAct::Tsumo)),
+            Choice::Turn(acts) if auto.win && acts.contains(TurnAct::Tsumo) => {
+                Some(Move::Act(TurnAct::Tsumo))
+            }
             Choice::Turn(acts)
                 if auto.discard && acts.contains(TurnAct::DiscardDrawn) && !acts.contains(TurnAct::Tsumo) =>
             {
                 Some(Move::Act(TurnAct::DiscardDrawn))
             }
-            Choice::Claim(claims) if claims.contains(Claim::Ron) => auto.win.then_some(Move::Claim(Claim::Ron)),
+            Choice::Claim(claims) if claims.contains(Claim::Ron) => {
+                auto.win.then_some(Move::Claim(Claim::Ron))
+            }
             Choice::Claim(_) if auto.no_calls => Some(Move::Claim(Claim::Pass)),
             _ => None,
         }
@@ -151,7 +155,9 @@ impl Table {
             (None, None) => Player::Cautious.choose(view, &mut chance),
         };
         let simplest = match view.choice {
-            Some(Choice::Turn(acts)) if acts.contains(TurnAct::DiscardDrawn) => Move::Act(TurnAct::DiscardDrawn),
+            Some(Choice::Turn(acts)) if acts.contains(TurnAct::DiscardDrawn) => {
+                Move::Act(TurnAct::DiscardDrawn)
+            }
             Some(Choice::Turn(acts)) => acts.iter().last().map_or(Move::Mix, Move::Act),
             Some(Choice::Show) => Move::Show(true),
             Some(Choice::Draw | Choice::Speak { draws: true }) => Move::Draw,

@@ -52,7 +52,14 @@ fn text(message: &Message) -> Arc<str> {
 }
 
 impl Connections {
-    pub(crate) fn add(&mut self, person: Person, role: Role, seat: Option<Seat>, language: String, out: Outbox) -> u64 {
+    pub(crate) fn add(
+        &mut self,
+        person: Person,
+        role: Role,
+        seat: Option<Seat>,
+        language: String,
+        out: Outbox,
+    ) -> u64 {
         self.next += 1;
         self.all.push(Connection { number: self.next, person, role, seat, language, out });
         self.next
@@ -108,10 +115,6 @@ impl Connections {
 
     pub(crate) fn send(&mut self, number: u64, message: &Message) {
         self.push(|connection| connection.number == number, &text(message));
-    }
-
-    pub(crate) fn send_text(&mut self, number: u64, text: &Arc<str>) {
-        self.push(|connection| connection.number == number, text);
     }
 
     pub(crate) fn broadcast(&mut self, message: &Message) {

@@ -228,7 +228,8 @@ impl Table {
     pub(super) fn wait_for_ready(&mut self) {
         let people: Vec<bool> = (0..4)
             .map(|seat| {
-                matches!(self.sitters.get(seat), Some(Some(Sitter::Person { .. }))) && self.connections.is_here(seat)
+                matches!(self.sitters.get(seat), Some(Some(Sitter::Person { .. })))
+                    && self.connections.is_here(seat)
             })
             .collect();
         let pace = Duration::from_millis(u64::from(self.settings.pace));

@@ -67,7 +67,13 @@ pub(crate) struct Live {
 }
 
 /// The wall of a deal, as the seed has it.
-pub(super) fn round_of(game: &Game, seed: &Seed, deal: u32, settings: &Settings, rules: &Arc<Rules>) -> Option<Round> {
+pub(super) fn round_of(
+    game: &Game,
+    seed: &Seed,
+    deal: u32,
+    settings: &Settings,
+    rules: &Arc<Rules>,
+) -> Option<Round> {
     let setup = game.setup();
     let (tiles, dice) = seed.deal(deal, rules.tile_set());
     let wall = Wall::built(&tiles, dice, setup.dealer, rules).ok()?;
@@ -135,9 +141,12 @@ impl Live {
     pub(super) fn must_act(&self, seat: Seat) -> bool {
         match (self.pause, self.seats[seat.index()].choice) {
             (Pause::None, Some(choice)) => match choice {
-                Choice::Turn(_) | Choice::Claim(_) | Choice::Show | Choice::Announce | Choice::Accept | Choice::Draw => {
-                    true
-                }
+                Choice::Turn(_)
+                | Choice::Claim(_)
+                | Choice::Show
+                | Choice::Announce
+                | Choice::Accept
+                | Choice::Draw => true,
                 Choice::Speak { draws } => draws,
                 // One is enough to mix the tiles.
                 Choice::Settle => seat == self.round.dealer(),
@@ -162,5 +171,4 @@ impl Live {
         let standing = self.game.standing()?;
         Some(standing.places.iter().map(|place| (place.seat.index(), place.points, place.result)).collect())
     }
-
 }

@@ -19,10 +19,11 @@ use crate::metrics::Metrics;
 use crate::people::Person;
 use crate::protocol::{Command, Message, Proposal, SeatState, TableState, What};
 use crate::settings::{Settings, program};
+use crate::speech::say;
 use crate::store::{Store, StoreError, StoredTable};
 
-pub(crate) use connection::{Outbox, Role};
 use connection::Connections;
+pub(crate) use connection::{Outbox, Role};
 use live::Live;
 
 /// Something a table is told.
@@ -224,7 +225,9 @@ impl Table {
 
     /// The seat of a person.
     pub(crate) fn seat_of(&self, person: &str) -> Option<usize> {
-        self.sitters.iter().position(|sitter| matches!(sitter, Some(Sitter::Person { id, .. }) if id == person))
+        self.sitters
+            .iter()
+            .position(|sitter| matches!(sitter, Some(Sitter::Person { id, .. }) if id == person))
     }
 
     async fn put(&mut self) -> Result<(), StoreError> {
@@ -233,7 +236,11 @@ impl Table {
         self.store.put_table(&self.stored).await
     }
 
-    async fn sit(&mut self, person: Person, password: Option<String>) -> Result<Result<(), &'static str>, StoreError> {
+    async fn sit(
+        &mut self,
+        person: Person,
+        password: Option<String>,
+    ) -> Result<Result<(), &'static str>, StoreError> {
         if self.seat_of(&person.id).is_some() {
             return Ok(Ok(()));
         }
@@ -431,21 +438,20 @@ impl Refused {
     }
 
     fn message(&self, id: u64, rules: &Rules, language: &str, names: &[String; 4]) -> Message {
-        let words = crate::speech::words(language);
         match self {
             Refused::Table(code) => Message::Refused {
                 id,
                 code: (*code).to_owned(),
                 switch: None,
                 statements: Vec::new(),
-                text: words.text(&format!("table-{code}")),
+                text: say(language, |words| words.text(&format!("table-{code}"))),
             },
             Refused::Rules(refusal) => Message::Refused {
                 id,
                 code: refusal.code().to_owned(),
                 switch: refusal.switch().map(|(group, key)| format!("{group}.{key}")),
                 statements: refusal.statements(rules).to_vec(),
-                text: words.refusal(refusal, &hanchan_tiles::BySeat(names.clone())),
+                text: say(language, |words| words.refusal(refusal, &hanchan_tiles::BySeat(names.clone()))),
             },
         }
     }

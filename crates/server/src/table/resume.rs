@@ -26,7 +26,9 @@ fn message(told: &Told, seat: Option<Seat>, role: Role) -> Option<(u32, Message)
             (numbered.number, Message::Event { number: numbered.number, event })
         }),
         (None, Role::Judge) => Some(plain(told.judge.number, WireEvent::from(&told.judge.event))),
-        (None, Role::Open) => told.open.map(|numbered| plain(numbered.number, WireEvent::from(&numbered.event))),
+        (None, Role::Open) => {
+            told.open.map(|numbered| plain(numbered.number, WireEvent::from(&numbered.event)))
+        }
         (None, _) => told.spectator.map(|numbered| plain(numbered.number, WireEvent::from(&numbered.event))),
     }
 }
@@ -56,7 +58,9 @@ impl Table {
                 None => return Ok(Err("not-here")),
             },
             // Nobody who plays may see hands as a judge or a spectator.
-            _ if self.stage != Stage::Over && self.seat_of(&person.id).is_some() => return Ok(Err("you-play")),
+            _ if self.stage != Stage::Over && self.seat_of(&person.id).is_some() => {
+                return Ok(Err("you-play"));
+            }
             Role::Judge if !person.role.may_judge() => return Ok(Err("no-judge")),
             Role::Open if self.settings.open_after.is_none() => return Ok(Err("no-open-hands")),
             _ => None,
@@ -93,7 +97,12 @@ impl Table {
     }
 
     /// What a client has not seen: of this deal, or of all if it was away for longer.
-    async fn missed(&self, seat: Option<Seat>, role: Role, last: Option<u32>) -> Result<Vec<(u32, Message)>, StoreError> {
+    async fn missed(
+        &self,
+        seat: Option<Seat>,
+        role: Role,
+        last: Option<u32>,
+    ) -> Result<Vec<(u32, Message)>, StoreError> {
         let Some(live) = self.live.as_ref().filter(|_| role != Role::Open) else { return Ok(Vec::new()) };
         let mut messages = Vec::new();
         let fresh = |number: u32| last.is_none_or(|last| number > last);
@@ -107,7 +116,9 @@ impl Table {
         }
         // It was away for more than a deal: the log has the rest.
         let log = self.store.log(&self.stored.id).await?;
-        let Some(rounds) = Log::read(&log.text).ok().and_then(|log| log.rounds().ok()) else { return Ok(messages) };
+        let Some(rounds) = Log::read(&log.text).ok().and_then(|log| log.rounds().ok()) else {
+            return Ok(messages);
+        };
         let mut all = Vec::new();
         let mut views = Views::new();
         for round in &rounds[..rounds.len().saturating_sub(1)] {
