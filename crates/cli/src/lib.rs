@@ -8,12 +8,19 @@ mod draw;
 mod input;
 mod json;
 mod library;
+mod play;
+mod records;
+mod replay;
 mod rules;
+#[cfg(test)]
+mod sample;
 mod score;
+mod screen;
 mod serve;
 mod shanten;
 mod sim;
 mod speech;
+mod stats;
 mod table;
 mod tiles;
 mod ukeire;
@@ -47,6 +54,8 @@ const EXAMPLES: &str = "\
   hanchan score '23467m234567p88s + 5m'       what is it worth, and why?
   hanchan rules find kuikae                   what do the rule sets say of this?
   hanchan rules diff phoenix tenhou           how do two rule sets differ?
+  hanchan play --rules phoenix                play a game here and now
+  hanchan replay game.jsonl                   step through a recorded game
 
 \x1b[1;4mHands:\x1b[0m
   123m 456p 789s 11z    man, pin, sou; z: 1-4 East South West North, 5-7 white green red
@@ -79,6 +88,9 @@ enum Command {
     Rules(rules::Args),
     Sim(sim::Args),
     Wall(wall::Args),
+    Play(play::Args),
+    Replay(replay::Args),
+    Stats(stats::Args),
     Verify(verify::Args),
     Serve(serve::Args),
     /// Print a completion script for your shell
@@ -103,6 +115,9 @@ pub fn run() -> ExitCode {
         Some(Command::Rules(args)) => rules::run(&args, &speech),
         Some(Command::Sim(args)) => sim::run(&args, &speech),
         Some(Command::Wall(args)) => wall::run(&args, &speech),
+        Some(Command::Play(args)) => play::run(&args, &speech),
+        Some(Command::Replay(args)) => replay::run(&args, &speech),
+        Some(Command::Stats(args)) => stats::run(&args, &speech),
         Some(Command::Verify(args)) => verify::run(&args, &speech),
         Some(Command::Serve(args)) => serve::run(&args, &speech),
         Some(Command::Completions { shell }) => {

@@ -14,11 +14,18 @@ pub(crate) fn padded(text: &str, to: usize) -> String {
 
 /// Rows with their columns aligned, two spaces before each.
 pub(crate) fn columns<const N: usize>(rows: &[[String; N]]) -> String {
-    let widths: [usize; N] =
-        std::array::from_fn(|column| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0));
+    grid(rows)
+}
+
+/// The same for any number of columns.
+pub(crate) fn grid<R: AsRef<[String]>>(rows: &[R]) -> String {
+    let count = rows.iter().map(|row| row.as_ref().len()).max().unwrap_or(0);
+    let cell = |row: &R, column: usize| row.as_ref().get(column).cloned().unwrap_or_default();
+    let widest = |column: usize| rows.iter().map(|row| width(&cell(row, column))).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..count).map(widest).collect();
     let mut text = String::new();
     for row in rows {
-        let cells = row.iter().zip(widths).map(|(cell, to)| padded(cell, to));
+        let cells = widths.iter().enumerate().map(|(column, &to)| padded(&cell(row, column), to));
         let line = cells.fold(String::new(), |line, cell| line + "  " + &cell);
         text.push_str(line.trim_end());
         text.push('\n');

@@ -67,7 +67,7 @@ struct Verify {
     tiles: String,
 }
 
-fn seed(text: &str) -> Result<Seed, String> {
+pub(crate) fn seed(text: &str) -> Result<Seed, String> {
     let digits = text.as_bytes();
     let byte =
         |i: usize| std::str::from_utf8(&digits[2 * i..2 * i + 2]).ok().filter(|pair| !pair.contains('+'));
@@ -80,7 +80,7 @@ fn seed(text: &str) -> Result<Seed, String> {
     Ok(Seed(bytes))
 }
 
-fn hexadecimal(bytes: &[u8]) -> String {
+pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |digits, byte| digits + &format!("{byte:02x}"))
 }
 

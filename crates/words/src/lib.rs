@@ -14,6 +14,7 @@
 //! ```
 
 mod deal;
+mod events;
 mod explain;
 mod language;
 mod names;

@@ -17,6 +17,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/records.ftl")),
             include_str!(concat!("../locales/", $code, "/server.ftl")),
             include_str!(concat!("../locales/", $code, "/deal.ftl")),
+            include_str!(concat!("../locales/", $code, "/table.ftl")),
         ])),+]
     };
 }
@@ -119,6 +120,24 @@ impl Words {
     /// A number as this language writes it.
     pub fn number(&self, number: impl Into<i64>) -> String {
         self.language.number(number.into())
+    }
+
+    /// A number with so many decimals, as this language writes it.
+    pub fn decimal(&self, number: f64, decimals: usize) -> String {
+        let written = format!("{:.decimals$}", number.abs());
+        let zero = written.chars().all(|c| c == '0' || c == '.');
+        let sign = if number < 0.0 && !zero { "−" } else { "" };
+        let written = match self.language {
+            Language::English | Language::Japanese => written,
+            Language::Russian | Language::Danish => written.replace('.', ","),
+        };
+        format!("{sign}{written}")
+    }
+
+    /// A result in tenths of a thousand points, with its sign: 233 is +23.3.
+    pub fn tenths(&self, result: i32) -> String {
+        let sign = if result > 0 { "+" } else { "" };
+        format!("{sign}{}", self.decimal(f64::from(result) / 10.0, 1))
     }
 }
 

@@ -40,7 +40,7 @@ fn messages(path: &Path) -> BTreeMap<String, String> {
 fn language_messages(language: Language) -> BTreeMap<String, String> {
     let folder = folder().join("locales").join(language.code());
     let mut all = BTreeMap::new();
-    for file in ["rules", "yaku", "score", "hands", "refusals", "records", "server", "deal"] {
+    for file in ["rules", "yaku", "score", "hands", "refusals", "records", "server", "deal", "table"] {
         for (id, text) in messages(&folder.join(format!("{file}.ftl"))) {
             assert!(all.insert(id.clone(), text).is_none(), "{id} is in two files of {language:?}");
         }
@@ -179,6 +179,10 @@ fn no_message_is_said_by_nobody() {
         "../cli/src/score",
         "../cli/src/sim",
         "../cli/src/verify",
+        "../cli/src/screen",
+        "../cli/src/play",
+        "../cli/src/replay",
+        "../cli/src/stats",
     ] {
         for entry in std::fs::read_dir(folder().join(crate_folder)).expect("source") {
             let path = entry.expect("a file").path();

@@ -1,0 +1,264 @@
+//! A game that is being played: the machine, the others, and what the player is told.
+
+use std::io;
+use std::sync::Arc;
+
+use fastrand::Rng;
+use hanchan_bots::Player;
+use hanchan_game::{Game, Next, Seed, Standing};
+use hanchan_round::{Claim, Move, Phase, Refusal, Round, TurnAct, Wall};
+use hanchan_rules::Rules;
+use hanchan_tiles::{BySeat, Seat, Tile};
+use hanchan_view::{SeatView, Seen, Stage, Told, Views};
+
+use super::log::LogFile;
+use crate::screen::{Ended, Opened};
+
+/// What the player is asked between deals.
+#[derive(Clone, Debug)]
+pub(super) enum Standstill {
+    /// The deal goes on.
+    No,
+    /// A deal is over.
+    Ended(Box<Ended>),
+    /// He leads in the last deal and may end the game (P-137).
+    Stop,
+    /// The game is over.
+    Over(Standing),
+}
+
+/// A tile on which the player could not win, though it completes his hand.
+#[derive(Clone, Copy)]
+pub(super) struct Missed {
+    pub(super) tile: Tile,
+    pub(super) from: Seat,
+    pub(super) why: Refusal,
+}
+
+/// A game. Only [`Live::view`] is ever shown; the others choose by theirs.
+pub(super) struct Live {
+    game: Game,
+    round: Round,
+    views: Views,
+    /// What is to be told first: the deal.
+    dealt: Option<Told>,
+    /// What each knows.
+    seats: BySeat<SeatView>,
+    own: Seat,
+    bots: BySeat<Player>,
+    random: Rng,
+    walls: Seed,
+    log: Option<LogFile>,
+    opened: Vec<Opened>,
+    /// The last tile that he missed in this deal.
+    pub(super) missed: Option<Missed>,
+    pub(super) standstill: Standstill,
+}
+
+/// The next deal of a game.
+fn deal(game: &Game, walls: &Seed) -> io::Result<Round> {
+    let (rules, setup) = (game.rules(), game.setup());
+    let (tiles, dice) = walls.deal(game.deals() + 1, rules.tile_set());
+    let wall = Wall::built(&tiles, dice, setup.dealer, rules).map_err(|_| io::ErrorKind::InvalidData)?;
+    Ok(Round::new(Arc::clone(rules), wall, setup))
+}
+
+impl Live {
+    /// A game that is about to begin, with the player at this seat.
+    pub(super) fn new(
+        rules: &Arc<Rules>,
+        walls: Seed,
+        seat: Seat,
+        bots: BySeat<Player>,
+        mut log: Option<LogFile>,
+    ) -> io::Result<Live> {
+        let game = Game::new(Arc::clone(rules));
+        let round = deal(&game, &walls)?;
+        if let Some(log) = &mut log {
+            log.deal(&round)?;
+        }
+        let mut views = Views::new();
+        let dealt = Some(views.deal(&round));
+        let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), seat));
+        let random = Rng::with_seed(u64::from_be_bytes(std::array::from_fn(|i| walls.commitment()[i])));
+        Ok(Live {
+            game,
+            round,
+            views,
+            dealt,
+            seats,
+            own: seat,
+            bots,
+            random,
+            walls,
+            log,
+            opened: Vec::new(),
+            missed: None,
+            standstill: Standstill::No,
+        })
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        self.log.as_mut().map_or(Ok(()), |log| log.events(&self.round))
+    }
+
+    /// Tells the player the next thing that happens. Nothing if something is asked of him.
+    pub(super) fn step(&mut self) -> io::Result<Option<Seen>> {
+        if !matches!(self.standstill, Standstill::No) {
+            return Ok(None);
+        }
+        loop {
+            if let Some(told) = self.dealt.take().or_else(|| self.views.next(&self.round)) {
+                for (seat, view) in self.seats.iter_mut() {
+                    if let Some(numbered) = &told.seats[seat] {
+                        view.apply(&numbered.event);
+                    }
+                }
+                let Some(numbered) = told.seats[self.own] else { continue };
+                let seen = numbered.event.seen;
+                self.remember(&seen);
+                return Ok(Some(seen));
+            }
+            if let Some(ended) = Ended::of(&self.round, &self.opened) {
+                self.standstill = Standstill::Ended(Box::new(ended));
+                return Ok(None);
+            }
+            if !self.other_acts() {
+                return Ok(None);
+            }
+            self.write()?;
+        }
+    }
+
+    fn remember(&mut self, seen: &Seen) {
+        match seen {
+            Seen::Dealt { .. } => (self.missed, self.opened) = (None, Vec::new()),
+            Seen::Public(event) => self.opened.extend(Opened::of(event)),
+            _ => {}
+        }
+        if let Stage::Claims { tile, from, .. } = self.view().stage
+            && from != self.own
+            && self.view().choice.is_none()
+            && let Err(why) = self.round.clone().claim(self.own, Claim::Ron)
+            && matches!(
+                why,
+                Refusal::Furiten(_) | Refusal::NoYaku | Refusal::LateYaku | Refusal::TooFewHan { .. }
+            )
+        {
+            self.missed = Some(Missed { tile, from, why });
+        }
+    }
+
+    /// Whether a seat has to do something in the deal.
+    fn waits_for(&self, seat: Seat) -> bool {
+        match self.round.phase() {
+            Phase::Turn(turn) => turn.seat == seat,
+            Phase::Claims(window) => window.answers[seat].is_none(),
+            Phase::Showdown(waiting) => waiting[seat],
+            _ => false,
+        }
+    }
+
+    /// One of the others does something; whether there was anything to do.
+    fn other_acts(&mut self) -> bool {
+        let mut others = self.round.seats().seats().filter(|&seat| seat != self.own);
+        let Some(seat) = others.find(|&seat| self.waits_for(seat)) else { return false };
+        let random = &mut self.random;
+        let chosen = self.bots[seat].choose(&self.seats[seat], &mut |below| random.usize(..below.max(1)));
+        chosen.is_some_and(|chosen| self.round.play(seat, chosen).is_ok()) || self.anything(seat)
+    }
+
+    /// What is always allowed, for who does not know what to do.
+    fn anything(&mut self, seat: Seat) -> bool {
+        let chosen = match self.round.phase() {
+            Phase::Turn(turn) => turn.acts.iter().last().map(Move::Act),
+            Phase::Claims(_) => Some(Move::Claim(Claim::Pass)),
+            _ => Some(Move::Show(true)),
+        };
+        chosen.is_some_and(|chosen| self.round.play(seat, chosen).is_ok())
+    }
+
+    /// What the player knows.
+    pub(super) fn view(&self) -> &SeatView {
+        &self.seats[self.own]
+    }
+
+    /// Whether the player has to do something in the deal, and knows it.
+    pub(super) fn asks(&self) -> bool {
+        let told = self.dealt.is_none() && self.views.told() == self.round.events().len();
+        told && self.waits_for(self.own)
+    }
+
+    pub(super) fn act(&mut self, act: TurnAct) -> io::Result<Result<(), Refusal>> {
+        let answer = self.round.act(self.own, act);
+        self.write().map(|()| answer)
+    }
+
+    pub(super) fn claim(&mut self, claim: Claim) -> io::Result<Result<(), Refusal>> {
+        let answer = self.round.claim(self.own, claim);
+        self.write().map(|()| answer)
+    }
+
+    pub(super) fn show(&mut self, tenpai: bool) -> io::Result<Result<(), Refusal>> {
+        let answer = self.round.show(self.own, tenpai);
+        self.write().map(|()| answer)
+    }
+
+    /// Why the player cannot win now; `Ok` if he can.
+    pub(super) fn why_no_win(&self) -> Result<(), Refusal> {
+        let mut asked = self.round.clone();
+        match self.view().stage {
+            Stage::Turn(seat) if seat == self.own => asked.act(seat, TurnAct::Tsumo),
+            _ => asked.claim(self.own, Claim::Ron),
+        }
+    }
+
+    /// Why the player may not do this now.
+    pub(super) fn why_not(&self, act: TurnAct) -> Option<Refusal> {
+        self.round.clone().act(self.own, act).err()
+    }
+
+    /// Goes on after a deal.
+    pub(super) fn go_on(&mut self) -> io::Result<()> {
+        let Some(outcome) = self.round.outcome() else { return Ok(()) };
+        if let Ok(next) = self.game.deal_over(outcome, self.round.staked()) {
+            self.follow(next)?;
+        }
+        Ok(())
+    }
+
+    /// The leading dealer, who is the player, ends the game or goes on.
+    pub(super) fn choose(&mut self, stop: bool) -> io::Result<()> {
+        if let Some(log) = &mut self.log {
+            log.choice(stop)?;
+        }
+        match self.game.choose(stop) {
+            Ok(next) => self.follow(next),
+            Err(_) => Ok(()),
+        }
+    }
+
+    fn follow(&mut self, next: Next) -> io::Result<()> {
+        match next {
+            Next::Choice(seat) if seat == self.own => self.standstill = Standstill::Stop,
+            // The others know when to stop.
+            Next::Choice(_) => return self.choose(true),
+            Next::Deal(_) => {
+                self.round = deal(&self.game, &self.walls)?;
+                if let Some(log) = &mut self.log {
+                    log.deal(&self.round)?;
+                }
+                self.dealt = Some(self.views.deal(&self.round));
+                self.standstill = Standstill::No;
+            }
+            Next::Over(standing) => {
+                let players = self.round.seats().count();
+                if let Some(log) = &mut self.log {
+                    log.over(&standing, players)?;
+                }
+                self.standstill = Standstill::Over(standing);
+            }
+        }
+        Ok(())
+    }
+}

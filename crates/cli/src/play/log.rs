@@ -1,0 +1,89 @@
+//! The game as it is written down.
+
+use std::fs::File;
+use std::io::{self, Write as _};
+use std::path::Path;
+
+use hanchan_game::{Seed, Standing};
+use hanchan_record::log::{Begin, End, Entry, Head};
+use hanchan_round::{Round, Sitting};
+use hanchan_rules::Rules;
+use hanchan_tiles::BySeat;
+use hanchan_words::Words;
+
+use crate::complaint::Complaint;
+use crate::wall::hexadecimal;
+
+/// A file that every event goes to as soon as it happens.
+pub(super) struct LogFile {
+    file: File,
+    seed: String,
+    /// Events of the deal that are written.
+    written: usize,
+}
+
+impl LogFile {
+    /// A new file; one that exists is left alone.
+    pub(super) fn create(
+        path: &Path,
+        rules: &Rules,
+        names: &BySeat<String>,
+        seed: &Seed,
+        words: &Words,
+    ) -> Result<LogFile, Complaint> {
+        let file = File::create_new(path).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => {
+                let file = path.display().to_string();
+                Complaint::Said(words.say("replay-log-exists", [("file", file.into())]))
+            }
+            _ => Complaint::Output(error),
+        })?;
+        let players = names.0[..rules.switches.table.players.count()].to_vec();
+        let mut head = Head::new(rules, Sitting::Assisted, players);
+        head.commitment = Some(hexadecimal(&seed.commitment()));
+        let mut log = LogFile { file, seed: hexadecimal(&seed.0), written: 0 };
+        log.write(&Entry::Game(head)).map_err(Complaint::Output)?;
+        Ok(log)
+    }
+
+    /// A line at once: whatever happens then, it is in the file.
+    fn write(&mut self, entry: &Entry) -> io::Result<()> {
+        let mut line = entry.line();
+        line.push('\n');
+        self.file.write_all(line.as_bytes())?;
+        self.file.flush()
+    }
+
+    /// A deal begins.
+    pub(super) fn deal(&mut self, round: &Round) -> io::Result<()> {
+        // The dealing itself has no line.
+        self.written = 1;
+        self.write(&Entry::Deal(Begin::of(round)))?;
+        self.events(round)
+    }
+
+    /// What has happened since.
+    pub(super) fn events(&mut self, round: &Round) -> io::Result<()> {
+        while let Some(event) = round.events().get(self.written) {
+            self.write(&Entry::event(event))?;
+            self.written += 1;
+        }
+        Ok(())
+    }
+
+    /// The leading dealer ended the game, or went on.
+    pub(super) fn choice(&mut self, stop: bool) -> io::Result<()> {
+        self.write(&Entry::Choice { stop })
+    }
+
+    /// The game is over, and the seed is told.
+    pub(super) fn over(&mut self, standing: &Standing, players: usize) -> io::Result<()> {
+        let mut end =
+            End { points: vec![0; players], results: vec![0; players], seed: Some(self.seed.clone()) };
+        for place in &standing.places {
+            end.points[place.seat.index()] = place.points;
+            end.results[place.seat.index()] = place.result;
+        }
+        self.write(&Entry::Over(end))
+    }
+}

@@ -1,0 +1,159 @@
+//! `hanchan play`
+
+mod live;
+mod log;
+mod options;
+mod say;
+mod screen;
+#[cfg(test)]
+mod tests;
+
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher as _, Hasher as _};
+use std::io::{IsTerminal as _, stdin, stdout};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use hanchan_bots::Player;
+use hanchan_game::Seed;
+use hanchan_rules::Rules;
+use hanchan_tiles::{BySeat, Seat};
+use hanchan_words::Words;
+use live::Live;
+use log::LogFile;
+use screen::Screen;
+
+use crate::complaint::Complaint;
+use crate::library::open;
+use crate::screen as shown;
+use crate::speech::Speech;
+
+/// Play a game in the terminal against players of several strengths
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan play\n  hanchan play --rules tenhou-3p --seat E\n  hanchan play --players steady,greedy,random --seed 7 --log game.jsonl"
+)]
+pub(crate) struct Args {
+    /// The rule set: an id of 'hanchan rules list', or a file
+    #[arg(long, value_name = "ID|FILE", default_value = "common")]
+    rules: String,
+
+    /// Where you sit in the first deal; drawn from the seed if it is not said
+    #[arg(long, value_enum, ignore_case = true)]
+    seat: Option<Chair>,
+
+    /// Who plays against you: one for all, or one for each after you, separated by commas
+    #[arg(long, value_name = "PLAYERS", default_value = "steady", value_delimiter = ',', value_parser = player())]
+    players: Vec<Player>,
+
+    /// What all walls come from: a number, or 64 hexadecimal digits; by chance if it is not said
+    #[arg(long, value_parser = seed)]
+    seed: Option<Seed>,
+
+    /// Write the game down, event by event, to a new file
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+
+    /// Your name
+    #[arg(long)]
+    name: Option<String>,
+
+    /// Milliseconds that the others take for a move
+    #[arg(long, value_name = "MS", default_value_t = 250, value_parser = clap::value_parser!(u64).range(..=10_000))]
+    pace: u64,
+}
+
+/// A seat by its wind in the first deal.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Chair {
+    /// East
+    E,
+    /// South
+    S,
+    /// West
+    W,
+    /// North
+    N,
+}
+
+/// Reads the name of a player.
+fn player() -> impl TypedValueParser<Value = Player> {
+    let values = Player::ALL.map(|player| {
+        PossibleValue::new(player.id()).help(match player {
+            Player::First => "The first thing in the list, and no calls but wins",
+            Player::Random => "Anything that is allowed",
+            Player::Tsumogiri => "Discards what he drew, and claims nothing",
+            Player::Greedy => "Whatever brings the hand nearer to tenpai; riichi and wins when possible",
+            Player::Steady => "Goes for likely and valuable hands, and folds in time",
+            Player::Cautious => "The safest discard, no call and no riichi, but wins",
+        })
+    });
+    PossibleValuesParser::new(values).map(|id| Player::from_id(&id).unwrap_or(Player::Steady))
+}
+
+fn seed(text: &str) -> Result<Seed, String> {
+    if text.len() == 64 {
+        return crate::wall::seed(text);
+    }
+    let number: u64 = text.parse().map_err(|_| "a number, or 64 hexadecimal digits".to_owned())?;
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&number.to_be_bytes());
+    Ok(Seed(bytes))
+}
+
+/// A seed by chance.
+fn any_seed() -> Seed {
+    let mut bytes = [0; 32];
+    for part in bytes.chunks_exact_mut(8) {
+        // Every state is keyed by the system's own chance.
+        part.copy_from_slice(&RandomState::new().build_hasher().finish().to_be_bytes());
+    }
+    Seed(bytes)
+}
+
+/// The player's name: what he says, or what the system calls him.
+fn own_name(args: &Args, words: &Words) -> String {
+    let system = || ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    let name = args.name.clone().or_else(system).unwrap_or_default();
+    let name: String = name.trim().chars().filter(|c| !c.is_control()).take(40).collect();
+    if name.is_empty() { words.text("table-player") } else { name }
+}
+
+/// Who sits where: the player, and after him the others in order.
+fn seated(own: Seat, own_name: &str, players: &[Player], rules: &Rules) -> (BySeat<Player>, BySeat<String>) {
+    let count = rules.switches.table.players.count();
+    let turn = |seat: Seat| (seat.index() + count - own.index()) % count;
+    let bots = BySeat::from_fn(|seat| players[(turn(seat).max(1) - 1) % players.len()]);
+    let names = BySeat::from_fn(|seat| match turn(seat) {
+        0 => own_name.to_owned(),
+        turn => format!("{} {turn}", bots[seat].id()),
+    });
+    (bots, names)
+}
+
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    let rules = Arc::new(open(&args.rules).map_err(Complaint::Rules)?);
+    let words = speech.words_of(Some(&rules.id));
+    let players = rules.switches.table.players.count();
+    let walls = args.seed.unwrap_or_else(any_seed);
+    let drawn = || walls.seating(players).iter().position(|&player| player == 0).unwrap_or(0);
+    let own = Seat::ALL[args.seat.map_or_else(drawn, |chair| chair as usize)];
+    if own.index() >= players {
+        return Err(Complaint::Said(words.text("replay-no-seat")));
+    }
+    if !stdout().is_terminal() || !stdin().is_terminal() {
+        return Err(Complaint::Said(words.text("replay-terminal")));
+    }
+    let (bots, names) = seated(own, &own_name(args, &words), &args.players, &rules);
+    let log = match &args.log {
+        Some(path) => Some(LogFile::create(path, &rules, &names, &walls, &words)?),
+        None => None,
+    };
+    let live = Live::new(&rules, walls, own, bots, log).map_err(Complaint::Output)?;
+    let written = args.log.as_ref().map(|path| path.display().to_string());
+    let mut screen = Screen::new(live, names, words, Duration::from_millis(args.pace), written);
+    shown::run(&mut screen).map_err(Complaint::Output)?;
+    screen.finish()
+}

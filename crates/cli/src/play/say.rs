@@ -1,0 +1,95 @@
+//! What the player is told and asked.
+
+use hanchan_round::{Offered, Refusal};
+use hanchan_view::{Choice, Stage};
+#[cfg(test)]
+use hanchan_words::Words;
+
+use super::live::Standstill;
+use super::screen::{Over, Screen};
+use crate::screen::{help_lines, row};
+
+impl Screen {
+    /// Why there is no win: now, and on the last tile that was missed.
+    pub(super) fn why(&mut self) {
+        let mut lines = Vec::new();
+        match self.live.why_no_win() {
+            Ok(()) => lines.push(self.words.text("why-can")),
+            Err(why) => {
+                let why = self.words.refusal(&why, &self.names);
+                lines.push(self.words.say("why-here", [("why", why.into())]));
+            }
+        }
+        if let Some(missed) = &self.live.missed {
+            let why = self.words.refusal(&missed.why, &self.names);
+            let (name, tile) = (self.names[missed.from].as_str(), row([missed.tile]));
+            let said = [("name", name.into()), ("tile", tile.into()), ("why", why.into())];
+            lines.push(self.words.say("why-missed", said));
+        }
+        self.over = Some(Over::Note(self.words.text("help-why"), lines));
+    }
+
+    /// What keys do.
+    pub(super) fn help(&mut self) {
+        let keys = [
+            ("← →", "help-cursor"),
+            ("Enter", "help-enter"),
+            ("a–n", "help-letter"),
+            ("1–9", "help-number"),
+            ("0 Esc", "help-pass"),
+            ("w", "help-why"),
+            ("t", "help-waits"),
+            ("q", "help-quit"),
+        ];
+        self.over = Some(Over::Note(self.words.text("help-title"), help_lines(&keys, &self.words)));
+    }
+
+    /// What is asked, or whose turn it is.
+    pub(super) fn status(&self) -> String {
+        let (view, words) = (self.live.view(), &self.words);
+        match view.stage {
+            _ if matches!(self.live.standstill, Standstill::Stop) => words.text("ask-stop"),
+            Stage::Turn(seat) if seat == view.seat => {
+                words.text(if self.riichi { "ask-riichi" } else { "ask-turn" })
+            }
+            Stage::Claims { tile, from, offered } if view.choice.is_some() => {
+                let id = if offered == Offered::Discard { "ask-claim" } else { "ask-rob" };
+                let (name, tile) = (self.names[from].as_str().into(), words.tile_or_red(tile).into());
+                words.say(id, [("name", name), ("tile", tile)])
+            }
+            _ if view.choice == Some(Choice::Show) => words.text("ask-show"),
+            Stage::Turn(seat) | Stage::Claims { from: seat, .. } => {
+                words.say("ask-other", [("name", self.names[seat].as_str().into())])
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// Says why something cannot be done.
+    pub(super) fn refuse(&mut self, why: &Refusal) {
+        let said = self.words.refusal(why, &self.names);
+        self.over = Some(Over::Note(String::new(), vec![said]));
+    }
+}
+
+#[cfg(test)]
+impl Screen {
+    /// The first label that should be on the screen and is not there as a whole.
+    pub(super) fn missing(&self, shown: &[String], words: &Words) -> Option<String> {
+        if self.over.is_some() {
+            // What lies over the table hides some of it; boxes break their lines themselves.
+            let cut = shown.iter().any(|line| line.contains('…'));
+            return cut.then(|| "…".to_owned());
+        }
+        let mut labels = self.options.labels(words);
+        if !self.asked() {
+            labels.clear();
+        }
+        labels.extend([self.status(), words.text("keys-play"), words.text("table-dora")]);
+        labels.extend(
+            self.names.0.iter().take(self.live.view().rules().switches.table.players.count()).cloned(),
+        );
+        labels.retain(|label| !label.is_empty());
+        labels.into_iter().find(|label| !shown.iter().any(|line| line.contains(label.as_str())))
+    }
+}

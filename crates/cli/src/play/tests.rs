@@ -1,0 +1,176 @@
+//! Whole games played by keys on a terminal that is none.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use fastrand::Rng;
+use hanchan_bots::Player;
+use hanchan_game::Seed;
+use hanchan_record::log::Log;
+use hanchan_tiles::{BySeat, Seat};
+use hanchan_words::{Language, Words};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use super::live::Live;
+use super::log::LogFile;
+use super::screen::Screen;
+use super::seated;
+use crate::screen::testing::lines;
+use crate::screen::{App, Key, Wants};
+
+struct Game {
+    screen: Screen,
+    terminal: Terminal<TestBackend>,
+    log: PathBuf,
+    names: BySeat<String>,
+}
+
+fn words(language: Language, rules: &str) -> Words {
+    Words::new(language, language.usual_style(), Some(rules))
+}
+
+fn game(rules: &str, language: Language, own: Seat, seed: u8, size: (u16, u16)) -> Game {
+    let set = Arc::new(hanchan_rules::preset(rules).expect("a preset"));
+    let walls = Seed([seed; 32]);
+    let (bots, names) = seated(own, "Anna", &[Player::Greedy, Player::Random], &set);
+    let folder = std::env::temp_dir();
+    let log = folder.join(format!("hanchan-play-{}-{rules}-{seed}-{language:?}.jsonl", std::process::id()));
+    let _absent = std::fs::remove_file(&log);
+    let file = LogFile::create(&log, &set, &names, &walls, &words(language, rules)).ok().expect("a new file");
+    let live = Live::new(&set, walls, own, bots, Some(file)).expect("a wall");
+    let screen = Screen::new(
+        live,
+        names.clone(),
+        words(language, rules),
+        Duration::ZERO,
+        Some(log.display().to_string()),
+    );
+    let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a terminal");
+    Game { screen, terminal, log, names }
+}
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        let _gone = std::fs::remove_file(&self.log);
+    }
+}
+
+impl Game {
+    fn draw(&mut self) -> Vec<String> {
+        self.terminal.draw(|frame| self.screen.draw(frame)).expect("drawn");
+        lines(self.terminal.backend().buffer())
+    }
+
+    /// Lets time pass until a key is asked for.
+    fn wait(&mut self) -> Wants {
+        loop {
+            match self.screen.wants() {
+                Wants::Time(_) => self.screen.time(),
+                wants => return wants,
+            }
+        }
+    }
+}
+
+/// Keys that a player presses, each at some time.
+const KEYS: [Key; 16] = [
+    Key::Enter,
+    Key::Enter,
+    Key::Enter,
+    Key::Enter,
+    Key::Enter,
+    Key::Letter('1'),
+    Key::Letter('1'),
+    Key::Letter('2'),
+    Key::Left,
+    Key::Up,
+    Key::Letter('a'),
+    Key::Letter('m'),
+    Key::Letter('t'),
+    Key::Letter('w'),
+    Key::Letter('?'),
+    Key::Escape,
+];
+
+/// Plays to the end, looks at every screen, and gives how many deals were written down.
+fn play(rules: &str, language: Language, own: Seat, seed: u8) -> usize {
+    let mut game = game(rules, language, own, seed, (80, 24));
+    let said = words(language, rules);
+    let mut random = Rng::with_seed(u64::from(seed));
+    let mut keys = 0;
+    while game.wait() == Wants::Key {
+        let shown = game.draw();
+        assert_eq!(shown.len(), 24);
+        if let Some(missing) = game.screen.missing(&shown, &said) {
+            panic!("{language:?}: {missing:?} is not shown whole:\n{}", shown.join("\n"));
+        }
+        game.screen.key(KEYS[random.usize(..KEYS.len())]);
+        keys += 1;
+        assert!(keys < 20_000, "{}", shown.join("\n"));
+    }
+    let log = Log::read(&std::fs::read_to_string(&game.log).expect("a log")).expect("a log");
+    let rounds = log.rounds().expect("it replays");
+    let end = log.end.as_ref().expect("the game ended");
+    assert_eq!(log.head.players.len(), rounds[0].seats().count());
+    assert_eq!(log.head.players, game.names.0[..log.head.players.len()]);
+    let outcome = rounds.last().and_then(|round| round.outcome()).expect("the last deal ended");
+    let (points, sticks): (i32, i32) = (end.points.iter().sum(), outcome.points.0.iter().sum());
+    assert!(points >= sticks);
+    rounds.len()
+}
+
+#[test]
+fn games_are_played_to_their_end_by_keys() {
+    for (language, seed) in Language::ALL.into_iter().zip(1..) {
+        assert!(play("phoenix", language, Seat::ALL[usize::from(seed) % 4], seed) >= 4);
+        assert!(play("tenhou-3p", language, Seat::ALL[usize::from(seed) % 3], seed) >= 3);
+    }
+}
+
+#[test]
+fn every_rule_set_can_be_played() {
+    for rules in hanchan_rules::preset_ids() {
+        play(rules, Language::English, Seat::Second, 9);
+    }
+}
+
+#[test]
+fn the_screen_follows_the_size_of_the_window() {
+    let mut game = game("phoenix", Language::English, Seat::First, 3, (80, 24));
+    game.wait();
+    assert!(game.draw()[0].contains("East 1"));
+    game.terminal.backend_mut().resize(60, 10);
+    assert!(game.draw()[0].contains("needs a window of 80 columns"));
+    for (width, height) in [(1, 1), (2, 40), (79, 24), (80, 23), (300, 100), (140, 24), (80, 60)] {
+        game.terminal.backend_mut().resize(width, height);
+        game.draw();
+    }
+    // A wider window tells what happened.
+    game.terminal.backend_mut().resize(120, 30);
+    assert!(game.draw().iter().any(|line| line.contains("dealer Anna")));
+}
+
+#[test]
+fn leaving_asks_once() {
+    let mut game = game("phoenix", Language::English, Seat::First, 4, (80, 24));
+    game.wait();
+    game.screen.key(Key::Letter('q'));
+    assert!(game.draw().iter().any(|line| line.contains("Leave the game?")));
+    game.screen.key(Key::Letter('n'));
+    assert_eq!(game.screen.wants(), Wants::Key);
+    assert!(!game.draw().iter().any(|line| line.contains("Leave the game?")));
+    game.screen.key(Key::Letter('q'));
+    game.screen.key(Key::Enter);
+    assert_eq!(game.screen.wants(), Wants::Nothing);
+}
+
+#[test]
+fn the_referee_says_why_there_is_no_win() {
+    let mut game = game("phoenix", Language::English, Seat::First, 5, (80, 24));
+    game.wait();
+    game.screen.key(Key::Letter('w'));
+    let shown = game.draw().join("\n");
+    assert!(shown.contains("This tile does not complete your hand"), "{shown}");
+}

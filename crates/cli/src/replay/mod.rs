@@ -1,0 +1,49 @@
+//! `hanchan replay`
+
+mod print;
+mod screen;
+mod tape;
+#[cfg(test)]
+mod tests;
+
+use std::io::{IsTerminal as _, Write as _, stdin, stdout};
+use std::path::PathBuf;
+
+use screen::Screen;
+use tape::Tape;
+
+use crate::complaint::Complaint;
+use crate::records::Played;
+use crate::screen as shown;
+use crate::speech::Speech;
+
+/// Step through a recorded game
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan replay game.jsonl\n  hanchan replay game.jsonl --print --lang ru"
+)]
+pub(crate) struct Args {
+    /// The record
+    file: PathBuf,
+
+    /// Print the game as text; so it is wherever there is no terminal
+    #[arg(long)]
+    print: bool,
+}
+
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    let words = speech.words();
+    let file = args.file.display().to_string();
+    let unreadable = |why: String| {
+        Complaint::Said(words.say("replay-unreadable", [("file", file.clone().into()), ("why", why.into())]))
+    };
+    let played = Played::read(&args.file, words).map_err(unreadable)?;
+    let Some(rules) = played.rules() else { return Err(unreadable(words.text("replay-empty"))) };
+    let words = speech.words_of(Some(&rules.id));
+    let tape = Tape::new(&played, rules);
+    if args.print || !stdout().is_terminal() || !stdin().is_terminal() {
+        let mut out = anstream::stdout().lock();
+        return out.write_all(print::whole(&tape, &words).as_bytes()).map_err(Complaint::Output);
+    }
+    shown::run(&mut Screen::new(tape, words)).map_err(Complaint::Output)
+}

@@ -1,0 +1,141 @@
+//! A recorded game, event by event.
+
+use std::sync::Arc;
+
+use hanchan_game::Standing;
+use hanchan_round::Round;
+use hanchan_rules::Rules;
+use hanchan_tiles::BySeat;
+use hanchan_view::{OpenEvent, SeatEvent, SeatView, Told, Views};
+use hanchan_words::Words;
+
+use crate::records::Played;
+use crate::screen::{Ended, Opened};
+
+/// What each was told of one thing that happened.
+pub(super) struct Frame {
+    seats: BySeat<Option<SeatEvent>>,
+    /// What a spectator of open hands saw of it; nothing of answers.
+    pub(super) open: Option<OpenEvent>,
+}
+
+/// A deal.
+pub(super) struct Reel {
+    pub(super) frames: Vec<Frame>,
+    /// The frames at which one stops.
+    steps: Vec<usize>,
+    /// How it ended.
+    pub(super) ended: Option<Ended>,
+}
+
+/// A game.
+pub(super) struct Tape {
+    rules: Arc<Rules>,
+    pub(super) names: BySeat<String>,
+    pub(super) deals: Vec<Reel>,
+    cut: Option<usize>,
+    over: bool,
+    pub(super) standing: Option<Standing>,
+}
+
+impl Frame {
+    fn of(told: &Told) -> Frame {
+        Frame {
+            seats: told.seats.map(|numbered| numbered.map(|numbered| numbered.event)),
+            open: told.open.map(|numbered| numbered.event),
+        }
+    }
+}
+
+impl Reel {
+    /// A deal, up to so many events.
+    fn of(round: &Round, events: usize) -> Reel {
+        let mut views = Views::new();
+        let mut frames = vec![Frame::of(&views.deal(round))];
+        while views.told() < events
+            && let Some(told) = views.next(round)
+        {
+            frames.push(Frame::of(&told));
+        }
+        let steps = (0..frames.len()).filter(|&at| frames[at].open.is_some()).collect();
+        let public = frames.iter().filter_map(|frame| match &frame.open {
+            Some(OpenEvent::Public(event)) => Opened::of(event),
+            _ => None,
+        });
+        let opened: Vec<Opened> = public.collect();
+        // What a machine knows beyond the record is not in it.
+        let ended = if round.events().len() <= events { Ended::of(round, &opened) } else { None };
+        Reel { frames, steps, ended }
+    }
+
+    /// How many steps there are.
+    pub(super) fn steps(&self) -> usize {
+        self.steps.len()
+    }
+}
+
+impl Tape {
+    /// A game by its deals and the names of its players.
+    pub(super) fn new(played: &Played, rules: Arc<Rules>) -> Tape {
+        let deals = played.rounds.iter().zip(&played.events).map(|(round, &events)| Reel::of(round, events));
+        let name = |at: usize| played.names.get(at).cloned().unwrap_or_default();
+        Tape {
+            names: BySeat::from_fn(|seat| name(seat.index())),
+            deals: deals.collect(),
+            cut: played.cut,
+            over: played.over,
+            standing: played.standing(),
+            rules,
+        }
+    }
+
+    /// The rules.
+    pub(super) fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// How many play.
+    pub(super) fn players(&self) -> usize {
+        self.rules.switches.table.players.count()
+    }
+
+    /// What everybody knows at a step of a deal.
+    pub(super) fn views(&self, deal: usize, step: usize) -> BySeat<SeatView> {
+        let mut views = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&self.rules), seat));
+        let Some(reel) = self.deals.get(deal) else { return views };
+        let last = reel.steps.get(step).copied().unwrap_or(0);
+        for frame in &reel.frames[..=last] {
+            for (seat, view) in views.iter_mut() {
+                if let Some(event) = &frame.seats[seat] {
+                    view.apply(event);
+                }
+            }
+        }
+        views
+    }
+
+    /// What happened up to a step, in words; with open hands, or as a seat saw it.
+    pub(super) fn events(
+        &self,
+        deal: usize,
+        step: usize,
+        words: &Words,
+        from: Option<hanchan_tiles::Seat>,
+    ) -> Vec<String> {
+        let Some(reel) = self.deals.get(deal) else { return Vec::new() };
+        let last = reel.steps.get(step).copied().unwrap_or(0);
+        let said = reel.frames[..=last].iter().filter_map(|frame| match from {
+            Some(seat) => words.seen(&frame.seats[seat]?.seen, seat, &self.names),
+            None => words.seen_open(&frame.open?, &self.names),
+        });
+        said.collect()
+    }
+
+    /// What is to be said of a record that does not have the whole game.
+    pub(super) fn note(&self, words: &Words) -> Option<String> {
+        match self.cut {
+            Some(line) => Some(words.say("replay-cut", [("line", line.into())])),
+            None => (!self.over).then(|| words.text("replay-not-over")),
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! Recorded games, looked at from beginning to end.
+
+use hanchan_round::Sitting;
+use hanchan_tiles::Seat;
+use hanchan_words::{Language, Words};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use unicode_width::UnicodeWidthStr;
+
+use super::print;
+use super::screen::Screen;
+use super::tape::Tape;
+use crate::records::Played;
+use crate::sample::{file, sample};
+use crate::screen::testing::{PAGE, lines};
+use crate::screen::{App, Key, Wants, deal_pages, final_page};
+
+fn words(language: Language) -> Words {
+    Words::new(language, language.usual_style(), None)
+}
+
+fn played(test: &str, log: &[u8], language: Language) -> Result<Played, String> {
+    let path = file(test, log);
+    let played = Played::read(&path, &words(language));
+    std::fs::remove_file(path).expect("it is there");
+    played
+}
+
+fn tape(test: &str, log: &[u8]) -> Tape {
+    let played = played(test, log, Language::English).expect("a record");
+    let rules = played.rules().expect("a deal");
+    Tape::new(&played, rules)
+}
+
+struct Viewer {
+    screen: Screen,
+    terminal: Terminal<TestBackend>,
+}
+
+impl Viewer {
+    fn new(tape: Tape, language: Language) -> Viewer {
+        let terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
+        Viewer { screen: Screen::new(tape, words(language)), terminal }
+    }
+
+    fn press(&mut self, key: Key) -> Vec<String> {
+        self.screen.key(key);
+        self.terminal.draw(|frame| self.screen.draw(frame)).expect("drawn");
+        lines(self.terminal.backend().buffer())
+    }
+}
+
+#[test]
+fn every_step_is_shown_in_every_language() {
+    for (language, seed) in Language::ALL.into_iter().zip(1..) {
+        for (rules, sitting) in [
+            ("phoenix", Sitting::Assisted),
+            ("tenhou-3p", Sitting::Assisted),
+            ("phoenix", Sitting::RealTable),
+        ] {
+            let game = sample(rules, sitting, seed);
+            let mut viewer = Viewer::new(
+                tape(&format!("steps-{rules}-{seed}-{sitting:?}"), game.log().as_bytes()),
+                language,
+            );
+            let keys = words(language).text("keys-replay");
+            viewer.press(Key::Letter('t'));
+            viewer.press(Key::Letter('o'));
+            let (mut steps, mut last) = (0, Vec::new());
+            loop {
+                let shown = viewer.press(Key::Right);
+                assert!(
+                    shown[23].contains(&keys) || shown[23].contains('┘'),
+                    "{language:?}\n{}",
+                    shown.join("\n")
+                );
+                steps += 1;
+                if shown == last {
+                    break;
+                }
+                last = shown;
+                if steps % 7 == 0 {
+                    viewer.press(Key::Letter('s'));
+                }
+                assert!(steps < 20_000);
+            }
+            assert!(steps > 100);
+        }
+    }
+}
+
+#[test]
+fn keys_move_between_deals_and_seats() {
+    let game = sample("phoenix", Sitting::Assisted, 2);
+    let deals = game.rounds.len();
+    let mut viewer = Viewer::new(tape("moves", game.log().as_bytes()), Language::English);
+    let shown = viewer.press(Key::Letter('x'));
+    assert!(shown[13].contains(&format!("deal 1 of {deals} · step 1 of")), "{}", shown.join("\n"));
+    assert!(viewer.press(Key::Down)[13].contains(&format!("deal 2 of {deals} · step 1 of")));
+    assert!(viewer.press(Key::Right)[13].contains("step 2 of"));
+    assert!(viewer.press(Key::Up)[13].contains("deal 2"));
+    assert!(viewer.press(Key::Up)[13].contains("deal 1"));
+    viewer.press(Key::Letter('g'));
+    let asked = viewer.press(Key::Letter('3')).join("\n");
+    assert!(asked.contains(&format!("Go to which deal (1–{deals})? 3_")), "{asked}");
+    assert!(viewer.press(Key::Enter)[13].contains("deal 3"));
+    viewer.press(Key::Letter('g'));
+    viewer.press(Key::Letter('9'));
+    viewer.press(Key::Letter('9'));
+    assert!(viewer.press(Key::Enter)[13].contains("deal 3"), "there is no such deal");
+    // The step before a deal is the last of the one before.
+    let before = viewer.press(Key::Left)[13].clone();
+    assert!(before.contains("deal 2"), "{before}");
+    // Hidden hands are backs; open ones are seen.
+    let hidden = viewer.press(Key::Home).join("\n");
+    assert_eq!(hidden.matches(&"░".repeat(13)).count(), 3);
+    let open = viewer.press(Key::Letter('o')).join("\n");
+    assert!(!open.contains('░'));
+    let own = viewer.press(Key::Letter('s')).join("\n");
+    assert_ne!(own, open);
+    assert!(viewer.press(Key::Letter('?')).join("\n").contains("look from the next seat"));
+    viewer.press(Key::Enter);
+    viewer.press(Key::Letter('q'));
+    assert_eq!(viewer.screen.wants(), Wants::Nothing);
+}
+
+#[test]
+fn a_hidden_hand_shows_what_the_seat_knows() {
+    let game = sample("phoenix", Sitting::Assisted, 3);
+    let tape = tape("hidden", game.log().as_bytes());
+    for (number, round) in game.rounds.iter().enumerate() {
+        let views = tape.views(number, usize::MAX);
+        let begin = tape.views(number, 0);
+        assert_eq!(begin[Seat::Second].hand, round.beginning().player(Seat::Second).hand);
+        assert_eq!(views[Seat::First].fronts[Seat::First].river.len(), 0, "a step too far is the first");
+        let last = tape.views(number, tape.deals[number].steps() - 1);
+        assert_eq!(last[Seat::First].points, round.points());
+    }
+}
+
+#[test]
+fn games_are_printed_in_every_language() {
+    let games = [
+        sample("furiten", Sitting::Assisted, 6),
+        sample("tenhou-3p", Sitting::Assisted, 7),
+        sample("phoenix", Sitting::RealTable, 8),
+    ];
+    for language in Language::ALL {
+        for (number, game) in games.iter().enumerate() {
+            let text = print::whole(
+                &tape(&format!("print-{number}-{language:?}"), game.log().as_bytes()),
+                &words(language),
+            );
+            for unsaid in ["happened-", "final-", "table-", "result-", "{", "ending-", "abort-", "offence-"] {
+                assert!(!text.contains(unsaid), "{language:?}: {unsaid}");
+            }
+            for name in &game.names {
+                assert!(text.contains(name.as_str()));
+            }
+            assert!(text.lines().count() > 100 * game.rounds.len() / 2);
+        }
+    }
+}
+
+#[test]
+fn a_record_that_was_cut_is_shown_up_to_there_and_says_so() {
+    for (rules, sitting) in
+        [("phoenix", Sitting::Assisted), ("phoenix", Sitting::RealTable), ("tenhou-3p", Sitting::Assisted)]
+    {
+        let game = sample(rules, sitting, 11);
+        let log = game.log();
+        let head = log.find('\n').expect("a line") + 1;
+        let deal = log[head..].find('\n').expect("a line") + head + 1;
+        // Cut anywhere, in the middle of lines and letters, but after the first deal has begun.
+        for number in 0..160 {
+            let at = deal + (log.len() - deal) * number / 160;
+            let test = format!("cut-{rules}-{sitting:?}-{number}");
+            let cut = played(&test, &log.as_bytes()[..at], Language::English);
+            let cut = cut.unwrap_or_else(|why| panic!("{rules} {sitting:?} cut at {at}: {why}"));
+            let lines = log[..at].matches('\n').count();
+            let rules = cut.rules().expect("a deal");
+            let tape = Tape::new(&cut, rules);
+            let note = tape.note(&words(Language::English)).expect("it is not whole");
+            let named = note.contains(&format!("line {}", lines + 1));
+            assert!(
+                named || note.contains("ends before the game") || note.contains("was cut in line"),
+                "{note}"
+            );
+            assert!(print::whole(&tape, &words(Language::English)).ends_with(&format!("{note}\n")));
+        }
+    }
+}
+
+#[test]
+fn what_is_no_record_is_refused_in_words() {
+    for language in Language::ALL {
+        for (number, text) in
+            ["", "{}", "hello", "{\"line\":\"over\",\"points\":[],\"results\":[]}\n"].into_iter().enumerate()
+        {
+            let why = played(&format!("none-{number}-{language:?}"), text.as_bytes(), language)
+                .err()
+                .expect("no record");
+            assert!(!why.starts_with("log-") && !why.is_empty(), "{why}");
+        }
+        let why =
+            played(&format!("bytes-{language:?}"), &[0xff, 0xfe, 0, 1], language).err().expect("no text");
+        assert!(!why.starts_with("record-"), "{why}");
+    }
+}
+
+#[test]
+fn pages_are_no_wider_than_a_page_in_any_language() {
+    let mut highest = 0;
+    for (rules, seed) in hanchan_rules::preset_ids().zip(20..) {
+        let game = sample(rules, Sitting::Assisted, seed);
+        let tape = tape(&format!("pages-{rules}"), game.log().as_bytes());
+        for language in Language::ALL {
+            let words = words(language);
+            let mut pages = vec![final_page(&game.standing, tape.rules(), &words, &tape.names)];
+            for (number, reel) in tape.deals.iter().enumerate() {
+                let views = tape.views(number, reel.steps() - 1);
+                let ended = reel.ended.as_ref().expect("it is over");
+                pages.extend(deal_pages(&views[Seat::First], ended, &words, &tape.names));
+            }
+            for (title, lines) in pages {
+                assert!(title.width() <= PAGE, "{title}");
+                highest = highest.max(lines.len());
+                for line in lines {
+                    assert!(line.width() <= PAGE && !line.contains('…'), "{language:?}: {line}");
+                }
+            }
+        }
+    }
+    assert!((15..40).contains(&highest), "{highest}");
+    println!("the highest page has {highest} lines");
+}

@@ -1,0 +1,31 @@
+//! The table in a terminal, drawn from what a seat is told and from nothing else.
+
+mod ended;
+mod face;
+mod front;
+mod hand;
+mod help;
+mod hint;
+mod keys;
+mod pages;
+mod popup;
+mod table;
+mod terminal;
+#[cfg(test)]
+pub(crate) mod testing;
+mod wrap;
+
+pub(crate) use ended::{Ended, Opened};
+pub(crate) use hand::{Held, held};
+pub(crate) use help::help_lines;
+pub(crate) use hint::hint;
+pub(crate) use keys::Key;
+pub(crate) use pages::{Pages, deal_pages, final_page, page_lines};
+pub(crate) use popup::popup;
+pub(crate) use table::Table;
+pub(crate) use terminal::{App, Wants, run};
+
+pub(crate) use face::row;
+
+/// The smallest window that shows a table.
+pub(crate) const LEAST: (u16, u16) = (80, 24);

@@ -1,0 +1,22 @@
+//! What a terminal shows, for tests.
+
+use ratatui::buffer::Buffer;
+use unicode_width::UnicodeWidthStr;
+
+/// The lines as somebody reads them.
+pub(crate) fn lines(buffer: &Buffer) -> Vec<String> {
+    let area = buffer.area;
+    let line = |y: u16| {
+        let (mut line, mut x) = (String::new(), 0);
+        while x < area.width {
+            let symbol = buffer[(x, y)].symbol();
+            line.push_str(symbol);
+            x += symbol.width().max(1) as u16;
+        }
+        line.trim_end().to_owned()
+    };
+    (0..area.height).map(line).collect()
+}
+
+/// The columns of a page that is read after a deal.
+pub(crate) const PAGE: usize = super::pages::WIDTH;

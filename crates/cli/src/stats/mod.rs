@@ -1,0 +1,65 @@
+//! `hanchan stats`
+
+mod figures;
+mod show;
+#[cfg(test)]
+mod tests;
+
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use figures::Tally;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::complaint::Complaint;
+use crate::json;
+use crate::records::{Played, listed};
+use crate::speech::Speech;
+
+/// Players' figures over any number of recorded games
+///
+/// A player is known by his name. What a deal was worth is counted for the hand alone, without counters and sticks.
+/// Games count for ranks and results if they were recorded from their beginning to their end, deals if they are over.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  hanchan stats game.jsonl\n  hanchan stats records/ --json")]
+pub(crate) struct Args {
+    /// Records, or folders of them
+    #[arg(required = true, value_name = "FILES")]
+    files: Vec<PathBuf>,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    let words = speech.words();
+    let files = listed(&args.files);
+    let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(files.len() as u64) };
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let mut tally = Tally::default();
+    let mut unreadable: Vec<(String, String)> = Vec::new();
+    for path in &files {
+        match Played::read(path, words) {
+            Ok(played) => tally.game(&played.names, &played.rounds, played.standing().as_ref()),
+            Err(why) => unreadable.push((path.display().to_string(), why)),
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    for (file, why) in &unreadable {
+        let said = [("file", file.as_str().into()), ("why", why.as_str().into())];
+        Complaint::Said(words.say("replay-unreadable", said)).print(words);
+    }
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        json::write_whole(&show::Answer::of(&tally, &unreadable), &mut out)?;
+    } else {
+        out.write_all(show::text(&tally, words).as_bytes()).map_err(Complaint::Output)?;
+    }
+    match unreadable.len() {
+        0 => Ok(()),
+        count => Err(Complaint::Listed(words.say("stats-failed", [("count", count.into())]))),
+    }
+}

@@ -1,0 +1,169 @@
+//! What happens at the table, in sentences.
+
+use hanchan_round::Claim;
+use hanchan_tiles::{BySeat, Meld, MeldKind, Seat, Tile};
+use hanchan_view::{Deal, OpenEvent, Place, PublicEvent, Seen};
+
+use crate::words::Words;
+
+impl Words {
+    /// What a player sees happen; nothing where nothing is to be said. Everybody is called by these names.
+    pub fn seen(&self, seen: &Seen, seat: Seat, names: &BySeat<String>) -> Option<String> {
+        match *seen {
+            Seen::Dealt { deal, .. } => Some(self.dealt(&deal, names)),
+            Seen::Drew { tile, from } => Some(self.drew(&names[seat], Some(tile), from)),
+            Seen::OtherDrew { seat, from } => Some(self.drew(&names[seat], None, from)),
+            Seen::Returned { .. } => Some(self.by("happened-returned", &names[seat])),
+            Seen::OtherReturned { seat } => Some(self.by("happened-returned", &names[seat])),
+            Seen::Answered { .. } | Seen::Passed | Seen::Showed { .. } => None,
+            Seen::Public(event) => self.happened(&event, names),
+        }
+    }
+
+    /// What a spectator of open hands sees happen.
+    pub fn seen_open(&self, event: &OpenEvent, names: &BySeat<String>) -> Option<String> {
+        match *event {
+            OpenEvent::Dealt { deal, .. } => Some(self.dealt(&deal, names)),
+            OpenEvent::Drew { seat, tile, from } => Some(self.drew(&names[seat], Some(tile), from)),
+            OpenEvent::Returned { seat, .. } => Some(self.by("happened-returned", &names[seat])),
+            OpenEvent::Public(event) => self.happened(&event, names),
+        }
+    }
+
+    /// What everybody sees happen.
+    pub fn happened(&self, event: &PublicEvent, names: &BySeat<String>) -> Option<String> {
+        let tile = |id: &str, seat: Seat, tile: Tile| {
+            let (name, tile) = (names[seat].as_str().into(), self.tile_or_red(tile).into());
+            self.say(id, [("name", name), ("tile", tile)])
+        };
+        let by = |id: &str, seat: Seat| self.by(id, &names[seat]);
+        Some(match *event {
+            PublicEvent::Riichi { seat, double: false } => by("happened-riichi", seat),
+            PublicEvent::Riichi { seat, double: true } => by("happened-double-riichi", seat),
+            PublicEvent::Discarded { seat, tile: what, drawn: false, .. } => {
+                tile("happened-discarded", seat, what)
+            }
+            PublicEvent::Discarded { seat, tile: what, drawn: true, .. } => {
+                tile("happened-discarded-drawn", seat, what)
+            }
+            PublicEvent::StakeLaid { seat } => by("happened-stake", seat),
+            PublicEvent::Claimed { seat, meld } | PublicEvent::ClosedKan { seat, meld } => {
+                self.made(&names[seat], meld)
+            }
+            PublicEvent::AddedKan { seat, tile: added } => tile("happened-added-kan", seat, added),
+            PublicEvent::North { seat } => by("happened-north", seat),
+            PublicEvent::Said { seat, claim, .. } => {
+                self.pair("happened-said", seat, self.claim(claim), names)
+            }
+            PublicEvent::Closed | PublicEvent::Stands | PublicEvent::Over { .. } => return None,
+            PublicEvent::Indicator { tile } => {
+                self.say("happened-indicator", [("tile", self.tile_or_red(tile).into())])
+            }
+            PublicEvent::Erred { seat, offence, .. } => {
+                self.pair("happened-erred", seat, self.offence(offence), names)
+            }
+            PublicEvent::Died { seat } => by("happened-died", seat),
+            PublicEvent::Chombo { seat, points } => {
+                format!("{}. {}", by("happened-chombo", seat), self.paid(&points, names))
+            }
+            PublicEvent::Won { seat, from, tile, .. } | PublicEvent::Opened { seat, from, tile, .. } => {
+                self.won_with(seat, from, tile, names)
+            }
+            PublicEvent::Announced { seat, .. } => by("happened-announced", seat),
+            PublicEvent::Agreed { seat } => by("happened-agreed", seat),
+            PublicEvent::Objected { seat } => by("happened-objected", seat),
+            PublicEvent::Corrected { seat, .. } => by("happened-corrected", seat),
+            PublicEvent::Mixed => self.text("happened-mixed"),
+            PublicEvent::Ruled { .. } => self.text("happened-ruled"),
+            PublicEvent::Exhausted => self.text("ending-exhausted"),
+            PublicEvent::Shown { seat, hand } => {
+                let (name, hand) = (names[seat].as_str().into(), hand.to_string().into());
+                self.say("happened-shown", [("name", name), ("hand", hand)])
+            }
+            PublicEvent::Paid { points } => self.paid(&points, names),
+            PublicEvent::Aborted { why } => self.abort(why),
+            PublicEvent::SticksReturned => self.text("happened-sticks-returned"),
+        })
+    }
+
+    /// What a player says to a tile, with the tiles he means.
+    pub fn claim(&self, claim: Claim) -> String {
+        let with = |id: &str, tiles: [Tile; 2]| {
+            let tiles = tiles.map(|tile| tile.to_string()).join(" ");
+            self.say(id, [("tiles", tiles.into())])
+        };
+        match claim {
+            Claim::Pass => self.text("do-pass"),
+            Claim::Ron => self.text("by-ron"),
+            Claim::Pon(own) => with("do-pon", own),
+            Claim::Chi(own) => with("do-chi", own),
+            Claim::OpenKan => self.text("do-kan"),
+        }
+    }
+
+    /// Who gains and loses what: `North +1000`.
+    pub fn paid(&self, points: &BySeat<i32>, names: &BySeat<String>) -> String {
+        let moved = points.iter().filter(|(_, points)| **points != 0);
+        let list = self.list(moved.map(|(seat, points)| format!("{} {}", names[seat], self.gain(*points))));
+        self.say("happened-paid", [("list", list.into())])
+    }
+
+    /// A gain with its sign.
+    pub fn gain(&self, points: i32) -> String {
+        match points {
+            0 => "0".to_owned(),
+            less if less < 0 => self.number(less),
+            more => self.say("gain", [("points", more.into())]),
+        }
+    }
+
+    fn by(&self, id: &str, name: &str) -> String {
+        self.say(id, [("name", name.into())])
+    }
+
+    fn pair(&self, id: &str, seat: Seat, what: String, names: &BySeat<String>) -> String {
+        self.say(id, [("name", names[seat].as_str().into()), ("what", what.into())])
+    }
+
+    fn dealt(&self, deal: &Deal, names: &BySeat<String>) -> String {
+        let setup = &deal.setup;
+        self.say(
+            "happened-dealt",
+            [
+                ("deal", self.deal(setup).into()),
+                ("name", names[setup.dealer].as_str().into()),
+                ("counters", setup.counters.into()),
+                ("sticks", setup.sticks.into()),
+            ],
+        )
+    }
+
+    fn drew(&self, name: &str, tile: Option<Tile>, from: Place) -> String {
+        let name = ("name", name.into());
+        match (tile.map(|tile| ("tile", self.tile_or_red(tile).into())), from) {
+            (Some(tile), Place::Live) => self.say("happened-drew", [name, tile]),
+            (Some(tile), Place::Dead) => self.say("happened-replaced", [name, tile]),
+            (None, Place::Live) => self.say("happened-drew-hidden", [name]),
+            (None, Place::Dead) => self.say("happened-replaced-hidden", [name]),
+        }
+    }
+
+    fn made(&self, name: &str, meld: Meld) -> String {
+        let id = match meld.kind() {
+            MeldKind::Chi => "happened-chi",
+            MeldKind::Pon => "happened-pon",
+            MeldKind::OpenKan | MeldKind::AddedKan => "happened-kan",
+            MeldKind::ClosedKan => "happened-closed-kan",
+        };
+        let tiles = meld.tiles().iter().map(Tile::to_string).collect::<Vec<_>>().join(" ");
+        self.say(id, [("name", name.into()), ("tiles", tiles.into())])
+    }
+
+    fn won_with(&self, seat: Seat, from: Seat, tile: Tile, names: &BySeat<String>) -> String {
+        let (name, tile) = (("name", names[seat].as_str().into()), ("tile", self.tile_or_red(tile).into()));
+        if seat == from {
+            return self.say("happened-tsumo", [name, tile]);
+        }
+        self.say("happened-ron", [name, tile, ("from", names[from].as_str().into())])
+    }
+}
