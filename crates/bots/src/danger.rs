@@ -1,7 +1,7 @@
 //! How likely others win on a tile, and what that would cost.
 
 use hanchan_round::RiichiState;
-use hanchan_tiles::{Kind, KindSet, Meld, Seat, Suit};
+use hanchan_tiles::{Kind, KindSet, Meld, Players, Seat, Suit};
 use hanchan_view::SeatView;
 
 use crate::sight::Sight;
@@ -22,6 +22,13 @@ const CLOSED: f32 = 1.0;
 const EDGE: f32 = 1.0;
 const PAIRS: f32 = 1.2;
 const SINGLE: f32 = 0.7;
+
+/// How much of what he may lose he cares for; found by playing, as are the two below.
+const CARE: f32 = 0.7;
+/// How likely a usual discard is won by who waits.
+const PER_TURN: f32 = 0.03;
+/// How likely who waits ends the deal in a turn.
+const HAZARD: f32 = 0.03;
 
 impl Danger {
     /// As far as others seem to wait.
@@ -44,13 +51,13 @@ impl Danger {
             if threat <= 0.0 {
                 continue;
             }
-            let loss = threat * loss(sight, seat);
+            let loss = CARE * threat * loss(sight, seat);
             let chances = chances(sight, seat);
             for (cost, chance) in danger.cost.iter_mut().zip(chances) {
                 *cost += loss * chance;
             }
-            danger.per_turn += 0.06 * loss;
-            danger.hazard += 0.05 * threat;
+            danger.per_turn += PER_TURN * loss;
+            danger.hazard += HAZARD * threat;
         }
         danger
     }
@@ -84,7 +91,9 @@ fn loss(sight: &Sight<'_>, seat: Seat) -> f32 {
     let dora: f32 = front.melds.iter().flat_map(Meld::tiles).map(|&tile| sight.dora(tile)).sum();
     let hand = if front.riichi == RiichiState::No { 2200.0 } else { 5200.0 } + 1800.0 * dora.min(5.0);
     let dealer = if seat == sight.view.setup.dealer { 1.5 } else { 1.0 };
-    hand * dealer + 300.0 * f32::from(sight.view.setup.counters)
+    // Three players' hands are worth more.
+    let three = if sight.view.rules().switches.table.players == Players::Three { 1.4 } else { 1.0 };
+    hand * dealer * three + 300.0 * f32::from(sight.view.setup.counters)
 }
 
 /// How likely each kind is among a hand's waits, by the tiles that nobody has seen.

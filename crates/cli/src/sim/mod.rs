@@ -1,5 +1,6 @@
 //! `hanchan sim`
 
+mod eyes;
 mod play;
 mod players;
 
@@ -26,7 +27,7 @@ use crate::{json, table};
 /// The same seed gives the same games on any number of threads.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  hanchan sim --games 100\n  hanchan sim --games 20 --rules tenhou-3p --players greedy --check\n  hanchan sim --games 1000 --threads 1 --json"
+    after_help = "Examples:\n  hanchan sim --games 100\n  hanchan sim --games 20 --rules tenhou-3p --players greedy --check\n  hanchan sim --games 100 --players steady,greedy\n  hanchan sim --games 1000 --threads 1 --json"
 )]
 pub(crate) struct Args {
     /// How many games

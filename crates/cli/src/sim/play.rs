@@ -8,6 +8,7 @@ use hanchan_round::{Abort, Ending, Phase, Round, Sitting, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
 
+use super::eyes::Eyes;
 use super::players::Player;
 use super::{Check, Table, Tally};
 
@@ -28,13 +29,14 @@ pub(super) fn game(
     let mut random =
         Rng::with_seed(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95));
     let mut game = Game::new(Arc::clone(rules));
+    let mut eyes = Eyes::of(seats, rules);
     for deal in 1.. {
         let setup = game.setup();
         let (tiles, dice) = walls.deal(deal, rules.tile_set());
         let Ok(wall) = Wall::built(&tiles, dice, setup.dealer, rules) else { return };
         let mut round = Round::seated(Arc::clone(rules), wall, setup, table.sitting());
         match table {
-            Table::Assisted => play(&mut round, seats, &mut random, check, tally),
+            Table::Assisted => play(&mut round, seats, eyes.as_mut(), &mut random, check, tally),
             Table::Real => play_wildly(&mut round, &mut random, check, tally),
         }
         match check {
@@ -66,7 +68,17 @@ fn check_step(round: &Round, step: usize, check: Option<Check>) {
     }
 }
 
-fn play(round: &mut Round, seats: [Player; 4], random: &mut Rng, check: Option<Check>, tally: &mut Tally) {
+fn play(
+    round: &mut Round,
+    seats: [Player; 4],
+    mut eyes: Option<&mut Eyes>,
+    random: &mut Rng,
+    check: Option<Check>,
+    tally: &mut Tally,
+) {
+    if let Some(eyes) = &mut eyes {
+        eyes.deal(round);
+    }
     for step in 0.. {
         check_step(round, step, check);
         // What is in the list is never refused.
@@ -74,16 +86,26 @@ fn play(round: &mut Round, seats: [Player; 4], random: &mut Rng, check: Option<C
             Phase::Turn(turn) => {
                 let (seat, several) = (turn.seat, turn.acts.len() > 1);
                 tally.decisions += u64::from(several);
-                let act = seats[seat.index()].turn(round, turn, random);
-                round.act(seat, act)
+                let player = seats[seat.index()];
+                if let Some(chosen) = eyes.as_mut().and_then(|eyes| eyes.ask(player, seat, round, random)) {
+                    round.play(seat, chosen)
+                } else {
+                    let act = player.turn(round, turn, random);
+                    round.act(seat, act)
+                }
             }
             Phase::Claims(window) => {
                 let Some(seat) = Seat::ALL.into_iter().find(|&seat| window.answers[seat].is_none()) else {
                     return;
                 };
                 tally.decisions += 1;
-                let claim = seats[seat.index()].claim(round, seat, window.claims[seat], random);
-                round.claim(seat, claim)
+                let player = seats[seat.index()];
+                if let Some(chosen) = eyes.as_mut().and_then(|eyes| eyes.ask(player, seat, round, random)) {
+                    round.play(seat, chosen)
+                } else {
+                    let claim = player.claim(round, seat, window.claims[seat], random);
+                    round.claim(seat, claim)
+                }
             }
             Phase::Showdown(waiting) => {
                 let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };

@@ -1,6 +1,7 @@
 //! Simple players for simulations.
 
 use fastrand::Rng;
+use hanchan_bots::Player as Bot;
 use hanchan_round::{Claim, Claims, Round, Turn, TurnAct};
 use hanchan_shape::Incremental;
 use hanchan_tiles::Seat;
@@ -16,9 +17,22 @@ pub(super) enum Player {
     Tsumogiri,
     /// Whatever brings the hand nearer to tenpai; riichi and wins when possible
     Greedy,
+    /// Weighs the likeliest hand against what others may win, and folds in time
+    Steady,
+    /// The safest discard; no call, no riichi, but wins
+    Cautious,
 }
 
 impl Player {
+    /// Who chooses by what he sees; the others look at the whole deal, which is faster.
+    pub(super) fn bot(self) -> Option<Bot> {
+        match self {
+            Player::Steady => Some(Bot::Steady),
+            Player::Cautious => Some(Bot::Cautious),
+            Player::Random | Player::First | Player::Tsumogiri | Player::Greedy => None,
+        }
+    }
+
     pub(super) fn turn(self, round: &Round, turn: &Turn, random: &mut Rng) -> TurnAct {
         let acts = &turn.acts;
         let any = |random: &mut Rng| acts.iter().nth(random.usize(..acts.len().max(1)));
@@ -28,6 +42,8 @@ impl Player {
             Player::First => acts.iter().next(),
             Player::Tsumogiri => drawn.or_else(|| acts.iter().next()),
             Player::Greedy => Some(greedy(round, turn)),
+            // They have been asked with their views.
+            Player::Steady | Player::Cautious => drawn,
         };
         // There is always something to discard.
         chosen.unwrap_or(TurnAct::DiscardDrawn)
@@ -37,7 +53,7 @@ impl Player {
         match self {
             Player::Random => claims.iter().nth(random.usize(..claims.len())).unwrap_or(Claim::Pass),
             Player::First | Player::Greedy if claims.contains(Claim::Ron) => Claim::Ron,
-            Player::First | Player::Tsumogiri => Claim::Pass,
+            Player::First | Player::Tsumogiri | Player::Steady | Player::Cautious => Claim::Pass,
             Player::Greedy => greedy_claim(round, seat, claims),
         }
     }

@@ -1,0 +1,54 @@
+//! The views of players who choose by what they see.
+
+use std::sync::Arc;
+
+use fastrand::Rng;
+use hanchan_round::{Move, Round};
+use hanchan_rules::Rules;
+use hanchan_tiles::{BySeat, Seat};
+use hanchan_view::{SeatView, Told, Views};
+
+use super::players::Player;
+
+/// What such players have been told; others need none of it.
+pub(super) struct Eyes {
+    views: Views,
+    seats: BySeat<Option<SeatView>>,
+}
+
+impl Eyes {
+    /// The views of a game; none if nobody needs them.
+    pub(super) fn of(players: [Player; 4], rules: &Arc<Rules>) -> Option<Eyes> {
+        let view = |seat: Seat| players[seat.index()].bot().map(|_| SeatView::new(Arc::clone(rules), seat));
+        let seats = BySeat::from_fn(view);
+        seats.0.iter().any(Option::is_some).then(|| Eyes { views: Views::new(), seats })
+    }
+
+    /// Begins a deal.
+    pub(super) fn deal(&mut self, round: &Round) {
+        let told = self.views.deal(round);
+        self.hear(&told);
+    }
+
+    fn hear(&mut self, told: &Told) {
+        for (seat, view) in self.seats.iter_mut() {
+            if let (Some(view), Some(numbered)) = (view, &told.seats[seat]) {
+                view.apply(&numbered.event);
+            }
+        }
+    }
+
+    /// What a player does, once he knows what happened.
+    pub(super) fn ask(
+        &mut self,
+        player: Player,
+        seat: Seat,
+        round: &Round,
+        random: &mut Rng,
+    ) -> Option<Move> {
+        while let Some(told) = self.views.next(round) {
+            self.hear(&told);
+        }
+        player.bot()?.choose(self.seats[seat].as_ref()?, &mut |below| random.usize(..below.max(1)))
+    }
+}
