@@ -130,6 +130,10 @@ pub(crate) const RULE_FILES: &[&str] = &[
     "id = \"x\"\nversion = 1\ntitle = { en = \"X\" }\nsource = \"y\"\nbase = \"common\"\n[table]\nred-fives = { is = [1, 2, 1], by = [\"a\", \"b\"] }\n[yaku]\ntanyao = { is = \"closed 1\", by = \"a\" }\n[result]\numa-points = { is = [15000, 5000, -5000, -15000], by = \"c\" }\n",
 ];
 
+/// Records of three and of four players, as our own engine played them.
+pub(crate) const RECORDS: &[&str] =
+    &[include_str!("../seeds/four.mjlog"), include_str!("../seeds/three.mjlog")];
+
 /// Deals: a byte for the rules, 32 for the wall, and two for each act.
 pub(crate) const DEALS: &[&str] = &[
     "\u{1}abcdefghijklmnopqrstuvwxyz012345éaébécéœ\u{ffd}éaééxé€éaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéa",

@@ -3,13 +3,14 @@
 use std::sync::{Arc, LazyLock};
 
 use hanchan_game::{Game, Seed};
+use hanchan_record::{RuleShelf, read_text, verify};
 use hanchan_round::{Claim, Move, Offence, Phase, Refusal, Round, Ruling, Sitting, Toppled, TurnAct, Wall};
 use hanchan_rules::{Penalty, RuleFile, Rules, preset, preset_file, preset_ids};
 use hanchan_shape::{PlainLine, Shape, decompositions, forms};
 use hanchan_tiles::notation::{Notation, ParseError, kobalab, markup, mjai, mpsz};
 use hanchan_tiles::{BySeat, Counts, Deck, Hand, Meld, RedFives, Seat, Tile, TileSet};
 
-use crate::mutate::{DEALS, RULE_FILES, SEEDS, WINS};
+use crate::mutate::{DEALS, RECORDS, RULE_FILES, SEEDS, WINS};
 
 /// A parser under fire.
 pub(crate) struct Target {
@@ -35,6 +36,7 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { name: "wins", feed: wins, seeds: WINS, one_in: 1 },
     Target { name: "rules", feed: rules, seeds: RULE_FILES, one_in: 50 },
     Target { name: "acts", feed: acts, seeds: DEALS, one_in: 5 },
+    Target { name: "records", feed: records, seeds: RECORDS, one_in: 20 },
     Target { name: "shape", feed: shape, seeds: SEEDS, one_in: 50 },
 ];
 
@@ -171,6 +173,17 @@ fn at_table(round: &mut Round, seat: Seat, which: u8) -> Result<(), Refusal> {
         13 => round.rule(Ruling::Inspection(seat), "looked at"),
         14 => round.rule(Ruling::Remark, &"x".repeat(usize::from(which) * 40)),
         _ => round.close(),
+    }
+}
+
+static SHELF: LazyLock<RuleShelf> = LazyLock::new(RuleShelf::default);
+
+/// A record is read and verified, or its error points into it.
+fn records(text: &str) -> Result<(), String> {
+    match read_text(text) {
+        Ok(game) => verify(&game, &SHELF).map(drop).map_err(|why| why.to_string()),
+        Err(error) if error.at <= text.len() && error.line > 0 => Ok(()),
+        Err(error) => Err(format!("{error:?} does not point into the text")),
     }
 }
 

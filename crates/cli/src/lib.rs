@@ -46,7 +46,6 @@ const EXAMPLES: &str = "\
   hanchan score '23467m234567p88s + 5m'       what is it worth, and why?
   hanchan rules find kuikae                   what do the rule sets say of this?
   hanchan rules diff phoenix tenhou           how do two rule sets differ?
-  hanchan verify games/                       do recorded games agree with the rules?
 
 \x1b[1;4mHands:\x1b[0m
   123m 456p 789s 11z    man, pin, sou; z: 1-4 East South West North, 5-7 white green red

@@ -82,6 +82,19 @@ fn sc_p49_equal_points_go_by_seat() {
     );
 }
 
+/// Points to the nearest thousand, five hundred away from zero; the first has what is left.
+#[test]
+fn thousands_leave_the_rest_to_the_first() {
+    let mut rules = rules("tenhou");
+    rules.switches.result.rounding = hanchan_rules::Rounding::Thousands;
+    let results = |points: [i32; 4]| {
+        let standing = standing(&BySeat(points), &BySeat::default(), &rules);
+        BySeat::from_fn(|seat| standing.of(seat).map_or(0, |place| place.result)).0
+    };
+    assert_eq!(results([10_100, 39_900, 30_200, 19_800]), [-400, 500, 100, -200]);
+    assert_eq!(results([19_500, -15_500, 62_300, 33_700]), [-200, -660, 720, 140]);
+}
+
 #[test]
 fn sc_g06_winds_move_after_a_win_of_another() {
     let rules = Arc::new(rules("process"));

@@ -75,6 +75,8 @@ pub enum Expected {
     Result,
     /// No more steps than a deal has.
     FewerSteps,
+    /// No more deals than a game has.
+    FewerDeals,
 }
 
 impl fmt::Display for Expected {
@@ -97,6 +99,7 @@ impl fmt::Display for Expected {
             Expected::Draw => f.write_str("the name of a draw"),
             Expected::Result => f.write_str("a number with at most one decimal"),
             Expected::FewerSteps => f.write_str("no more steps than a deal has"),
+            Expected::FewerDeals => f.write_str("no more deals than a game has"),
         }
     }
 }

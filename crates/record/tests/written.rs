@@ -76,6 +76,35 @@ fn what_is_changed_is_found() {
     }
 }
 
+/// What the rules force cannot be left out, nor come at another time.
+#[test]
+fn what_is_left_out_or_moved_is_found() {
+    let shelf = RuleShelf::default();
+    let mut tried = [0; 3];
+    for number in 0..60 {
+        let bits = TypeBits(if number % 2 == 0 { 0x09 } else { 0x19 });
+        let text = written_game(bits, false, &mut Rng::with_seed(2000 + number));
+        let element = |from: usize| from + text[from..].find('>').expect("an end") + 1;
+        let mut check = |what: usize, changed: String| {
+            tried[what] += 1;
+            let report = report(&changed, &shelf).expect("it can be read");
+            assert!(!report.mismatches.is_empty(), "game {number}, {what}");
+        };
+        let stake = text.find("step=\"2\"").and_then(|at| text[..at].rfind('<'));
+        if let Some(at) = stake {
+            check(0, format!("{}{}", &text[..at], &text[element(at)..]));
+        }
+        if let Some(at) = text.find("<DORA") {
+            let (end, next) = (element(at), element(element(at)));
+            check(1, format!("{}{}{}{}", &text[..at], &text[end..next], &text[at..end], &text[next..]));
+        }
+        if let Some(at) = text.find("<RYUUKYOKU ba") {
+            check(2, format!("{}<RYUUKYOKU type=\"yao9\" {}", &text[..at], &text[at + 11..]));
+        }
+    }
+    assert!(tried.iter().all(|&times| times > 20), "{tried:?}");
+}
+
 /// Cut, mixed up and overwritten records are refused or told apart, and nothing breaks.
 #[test]
 fn damaged_records_do_no_harm() {
@@ -111,5 +140,19 @@ fn damaged_records_do_no_harm() {
                 Err(error) => assert!(error.at <= text.len() && error.line >= 1),
             }
         }
+    }
+}
+
+/// Writes the records that fuzzing begins with.
+#[test]
+#[ignore = "writes files"]
+fn write_seeds() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for (name, bits) in [("four", 0x01), ("three", 0x11)] {
+        let games = (0..40).map(|seed| written_game(TypeBits(bits), false, &mut Rng::with_seed(seed)));
+        let shortest =
+            games.filter(|text| text.contains("AGARI") && text.contains("DORA")).min_by_key(String::len);
+        std::fs::write(folder.join(format!("{name}.mjlog")), shortest.expect("a game")).expect("written");
     }
 }

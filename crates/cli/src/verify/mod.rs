@@ -1,5 +1,6 @@
 //! `hanchan verify`
 
+mod answer;
 mod files;
 mod say;
 
@@ -9,8 +10,9 @@ use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Instant;
 
+use answer::Answer;
 use files::Found;
-use hanchan_record::{Mismatch, Report, RuleShelf, Writer};
+use hanchan_record::{Report, RuleShelf, Writer};
 use hanchan_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -119,13 +121,18 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let seconds = start.elapsed().as_secs_f64();
     files.sort_by(|one, other| one.name.cmp(&other.name));
     let mut totals = Totals::default();
-    files.iter().for_each(|file| totals.add(&file.verified, args.strict));
+    for file in &files {
+        totals.add(&file.verified, args.strict);
+    }
     let mut out = anstream::stdout().lock();
     if args.json {
         json::write_whole(&Answer::new(&files, &totals, seconds), &mut out)?;
         let _gone = writeln!(anstream::stderr(), "{}", totals.line());
     } else {
-        write!(out, "{}{}", told(&files, args, words), summary(&totals, seconds, words))
+        let told = told(&files, args.explain, words);
+        told.iter()
+            .try_for_each(|line| writeln!(out, "{line}"))
+            .and_then(|()| write!(out, "{}", summary(&totals, seconds, words)))
             .and_then(|()| writeln!(out, "{}", totals.line()))
             .map_err(Complaint::Output)?;
     }
@@ -195,14 +202,13 @@ fn verified(found: &Found, shelf: &RuleShelf, words: &Words) -> Verified {
     }
 }
 
-/// Every record that cannot be read or differs.
-fn told(files: &[File], args: &Args, words: &Words) -> String {
-    let mut text = String::new();
+/// Every record that cannot be read or differs, line by line.
+fn told(files: &[File], explain: bool, words: &Words) -> Vec<String> {
+    let mut lines = Vec::new();
     for File { name, verified } in files {
         match verified {
             Verified::Unreadable(why) => {
-                let args = [("file", name.into()), ("why", why.into())];
-                text += &(words.say("verify-unreadable", args) + "\n");
+                lines.push(words.say("verify-unreadable", [("file", name.into()), ("why", why.into())]));
             }
             Verified::Game(writer, report) if !report.mismatches.is_empty() => {
                 let id = match writer {
@@ -210,18 +216,18 @@ fn told(files: &[File], args: &Args, words: &Words) -> String {
                     Writer::Other => "verify-differs-foreign",
                 };
                 let count = report.mismatches.len();
-                text += &(words.say(id, [("file", name.into()), ("count", count.into())]) + "\n");
+                lines.push(words.say(id, [("file", name.into()), ("count", count.into())]));
                 for mismatch in &report.mismatches {
-                    text += &format!("  {}\n", say::place(mismatch, words));
-                    for line in say::sides(mismatch, words).iter().filter(|_| args.explain) {
-                        text += &format!("    {line}\n");
+                    lines.push(format!("  {}", say::place(mismatch, words)));
+                    if explain {
+                        lines.extend(say::sides(mismatch, words).iter().map(|side| format!("    {side}")));
                     }
                 }
             }
             Verified::Game(..) => {}
         }
     }
-    text
+    lines
 }
 
 fn summary(totals: &Totals, seconds: f64, words: &Words) -> String {
@@ -234,13 +240,13 @@ fn summary(totals: &Totals, seconds: f64, words: &Words) -> String {
         [words.text("verify-walls"), number(totals.walls)],
         [words.text("verify-passed"), number(totals.passed)],
     ];
-    let rare = [
+    let notable = [
         ("verify-broken-off", totals.broken_off),
         ("verify-foreign", totals.foreign_games),
         ("verify-foreign-differences", totals.foreign_mismatches),
     ];
     rows.extend(
-        rare.iter().filter(|(_, count)| *count > 0).map(|(id, count)| [words.text(id), number(*count)]),
+        notable.iter().filter(|(_, count)| *count > 0).map(|(id, count)| [words.text(id), number(*count)]),
     );
     let rate = number((totals.games as f64 / seconds) as u64);
     rows.push([
@@ -248,74 +254,4 @@ fn summary(totals: &Totals, seconds: f64, words: &Words) -> String {
         format!("{rate} {}", words.text("sim-per-second")),
     ]);
     table::columns(&rows)
-}
-
-#[derive(Serialize)]
-struct Answer<'a> {
-    #[serde(flatten)]
-    totals: &'a Totals,
-    seconds: f64,
-    unreadable_files: Vec<Unreadable<'a>>,
-    differing_files: Vec<Differing<'a>>,
-}
-
-#[derive(Serialize)]
-struct Unreadable<'a> {
-    file: &'a str,
-    why: &'a str,
-}
-
-#[derive(Serialize)]
-struct Differing<'a> {
-    file: &'a str,
-    foreign: bool,
-    mismatches: Vec<Difference>,
-}
-
-#[derive(Serialize)]
-struct Difference {
-    deal: usize,
-    step: Option<usize>,
-    byte: usize,
-    topic: &'static str,
-    recorded: String,
-    engine: String,
-    rule: Option<String>,
-}
-
-impl Difference {
-    fn new(mismatch: &Mismatch) -> Difference {
-        Difference {
-            deal: mismatch.deal + 1,
-            step: mismatch.step.map(|step| step + 1),
-            byte: mismatch.at,
-            topic: mismatch.topic.id(),
-            recorded: mismatch.recorded.to_string(),
-            engine: mismatch.engine.to_string(),
-            rule: mismatch.switch.map(|(group, key)| format!("{group}.{key}")),
-        }
-    }
-}
-
-impl Answer<'_> {
-    fn new<'a>(files: &'a [File], totals: &'a Totals, seconds: f64) -> Answer<'a> {
-        let unreadable = files.iter().filter_map(|file| match &file.verified {
-            Verified::Unreadable(why) => Some(Unreadable { file: &file.name, why }),
-            Verified::Game(..) => None,
-        });
-        let differing = files.iter().filter_map(|file| match &file.verified {
-            Verified::Game(writer, report) if !report.mismatches.is_empty() => Some(Differing {
-                file: &file.name,
-                foreign: *writer == Writer::Other,
-                mismatches: report.mismatches.iter().map(Difference::new).collect(),
-            }),
-            _ => None,
-        });
-        Answer {
-            totals,
-            seconds,
-            unreadable_files: unreadable.collect(),
-            differing_files: differing.collect(),
-        }
-    }
 }

@@ -64,6 +64,7 @@ fn expected(what: Expected, words: &Words) -> String {
         Expected::Draw => words.text("record-wants-draw"),
         Expected::Result => words.text("record-wants-result"),
         Expected::FewerSteps => words.text("record-wants-fewer-steps"),
+        Expected::FewerDeals => words.text("record-wants-fewer-deals"),
     }
 }
 
@@ -92,4 +93,20 @@ pub(super) fn sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
         lines.push(words.say("differs-rule", [("name", name.into()), ("switch", switch.into())]));
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use hanchan_record::Topic;
+    use hanchan_words::{Language, Style};
+
+    use super::*;
+
+    #[test]
+    fn every_topic_can_be_said() {
+        for language in Language::ALL {
+            let words = Words::new(language, Style::Native, None);
+            assert!(Topic::ALL.iter().all(|topic| words.has(&format!("differs-{}", topic.id()))));
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use hanchan_round::Wall;
 use hanchan_rules::Rules;
-use hanchan_tiles::Tile;
+use hanchan_tiles::{Piece, Tile};
 
 use super::fault::Fault;
 use super::mismatch::{Fact, Topic, WallPlace};
@@ -16,16 +16,27 @@ struct Seen {
     step: Option<usize>,
 }
 
-/// Everything that came from the wall, and where from.
-fn seen(deal: &RecordedDeal, players: usize) -> Vec<Seen> {
-    let mut all = Vec::with_capacity(136);
-    let mut see = |place, tile, step| all.push(Seen { place, tile, step });
-    for (number, (turn, place)) in dealing(players).enumerate() {
+/// The tiles that were dealt. Records may sort a hand, so each tile is looked for in all places of that hand.
+fn dealt(deal: &RecordedDeal, players: usize, lies: impl Fn(usize, WallTile) -> bool, all: &mut Vec<Seen>) {
+    for turn in 0..players {
         let seat = (deal.setup.dealer.index() + turn) % players;
-        if let Some(&tile) = deal.hands.0[seat].get(place) {
-            see(WallPlace::Live(number), tile, None);
+        let mut places: Vec<usize> =
+            dealing(players).enumerate().filter(|(_, of)| *of == turn).map(|(number, _)| number).collect();
+        let mut elsewhere = Vec::new();
+        let mut see = |number, tile| all.push(Seen { place: WallPlace::Live(number), tile, step: None });
+        for &tile in &deal.hands.0[seat] {
+            match places.iter().position(|&number| lies(number, tile)) {
+                Some(at) => see(places.remove(at), tile),
+                None => elsewhere.push(tile),
+            }
         }
+        places.into_iter().zip(elsewhere).for_each(|(number, tile)| see(number, tile));
     }
+}
+
+/// Everything that came from the wall after the deal, and where from.
+fn seen(deal: &RecordedDeal, players: usize, all: &mut Vec<Seen>) {
+    let mut see = |place, tile, step| all.push(Seen { place, tile, step });
     see(WallPlace::Indicator(0), deal.indicator, None);
     let (mut live, mut replacements, mut indicators) = (13 * players, 0, 1);
     let mut replaces = false;
@@ -55,15 +66,11 @@ fn seen(deal: &RecordedDeal, players: usize) -> Vec<Seen> {
             see(WallPlace::Ura(number), tile, None);
         }
     }
-    all
 }
 
-/// Whose hand each dealt tile goes to, counted from the dealer, and which of his tiles it is.
-fn dealing(players: usize) -> impl Iterator<Item = (usize, usize)> {
-    let blocks = (0..3).flat_map(move |block| {
-        (0..players).flat_map(move |turn| (4 * block..4 * block + 4).map(move |place| (turn, place)))
-    });
-    blocks.chain((0..players).map(|turn| (turn, 12)))
+/// To whom each tile is dealt, counted from the dealer: blocks of four, then single tiles.
+fn dealing(players: usize) -> impl Iterator<Item = usize> {
+    (0..3 * players).flat_map(move |block| [block % players; 4]).chain(0..players)
 }
 
 /// The index of a place among the tiles in the order in which they are drawn.
@@ -96,7 +103,17 @@ pub(super) fn wall(
     let mut left: [u8; Tile::COUNT] =
         std::array::from_fn(|i| Tile::from_index(i).map_or(0, |t| set.copies(t)));
     let before = faults.len();
-    for Seen { place, tile, step } in seen(deal, rules.switches.table.players.count()) {
+    let piece_at = |at: usize| computed.and_then(|wall| wall.pieces.get(at)).copied();
+    let fits = |piece: Piece, tile: WallTile| match tile.piece {
+        Some(recorded) => recorded == piece,
+        None => set.tile(piece) == Some(tile.tile),
+    };
+    let lies = |at: usize, tile: WallTile| piece_at(at).is_none_or(|piece| fits(piece, tile));
+    let players = rules.switches.table.players.count();
+    let mut all = Vec::with_capacity(set.deck().size());
+    dealt(deal, players, lies, &mut all);
+    seen(deal, players, &mut all);
+    for Seen { place, tile, step } in all {
         let at = index(place, rules).filter(|&at| places.get(at).is_some_and(Option::is_none));
         let fault = |engine| Fault::new(Topic::Tiles, Fact::At(place, tile.tile), engine).in_step(step);
         let Some(at) = at else {
@@ -110,11 +127,10 @@ pub(super) fn wall(
         }
         *count -= 1;
         places[at] = Some(tile.tile);
-        let lies = computed.and_then(|wall| wall.pieces.get(at)).copied();
         // One tile out of place moves all that follow: the first says enough.
-        if let Some(lies) = lies
+        if let Some(lies) = piece_at(at)
             && faults.len() == before
-            && (tile.piece.is_some_and(|piece| piece != lies) || set.tile(lies) != Some(tile.tile))
+            && !fits(lies, tile)
         {
             let recorded = tile.piece.map_or(Fact::At(place, tile.tile), |piece| Fact::Piece(place, piece));
             faults.push(Fault::new(Topic::Wall, recorded, Fact::Piece(place, lies)).in_step(step));

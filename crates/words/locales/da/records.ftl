@@ -54,6 +54,7 @@ record-wants-yaku = nummeret på en yaku
 record-wants-draw = navnet på et uafgjort spil
 record-wants-result = et tal med højst én decimal
 record-wants-fewer-steps = ikke flere trin, end et spil har
+record-wants-fewer-deals = ikke flere spil, end et parti har
 
 # Hvor optegnelsen og motoren afviger.
 differs-in-deal = spil { $deal }: { $what }

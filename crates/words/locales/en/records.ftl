@@ -54,6 +54,7 @@ record-wants-yaku = the number of a yaku
 record-wants-draw = the name of a draw
 record-wants-result = a number with at most one decimal
 record-wants-fewer-steps = no more steps than a deal has
+record-wants-fewer-deals = no more deals than a game has
 
 # Where a record and the engine differ.
 differs-in-deal = deal { $deal }: { $what }

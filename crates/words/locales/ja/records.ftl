@@ -42,6 +42,7 @@ record-wants-yaku = 役の番号
 record-wants-draw = 流局の種類
 record-wants-result = 小数第1位までの数
 record-wants-fewer-steps = 1局に収まる手順
+record-wants-fewer-deals = 1対局に収まる局数
 
 # 牌譜とエンジンの不一致。
 differs-in-deal = 第{ $deal }局目：{ $what }

@@ -58,6 +58,7 @@ record-wants-yaku = номер яку
 record-wants-draw = название ничьей
 record-wants-result = число не более чем с одним знаком после запятой
 record-wants-fewer-steps = не больше шагов, чем бывает в раздаче
+record-wants-fewer-deals = не больше раздач, чем бывает в партии
 
 # Где запись и движок расходятся.
 differs-in-deal = раздача { $deal }: { $what }

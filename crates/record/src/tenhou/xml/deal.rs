@@ -12,14 +12,23 @@ use crate::recorded::{RecordedDeal, RecordedStep, Step};
 /// Far more than a deal has.
 const MOST_STEPS: usize = 1000;
 
+/// Far more deals than a game has.
+const MOST_DEALS: usize = 200;
+
+/// Far more counters or sticks than there ever are.
+const MOST_ON_TABLE: u8 = 200;
+
 const HANDS: [&str; 4] = ["hai0", "hai1", "hai2", "hai3"];
 
 impl Reader {
     pub(super) fn init(&mut self, fields: &Fields<'_, '_>) -> Result<(), ReadError> {
+        if self.deals.len() == MOST_DEALS {
+            return Err(fields.lexer.expected(fields.at, Expected::FewerDeals));
+        }
         let [deal, counters, sticks, one, two, indicator] = fields.exactly("seed")?;
         let round =
             usize::try_from(deal / 4).ok().filter(|_| deal >= 0).and_then(|round| Wind::ALL.get(round));
-        let byte = |number: i32| u8::try_from(number).ok();
+        let byte = |number: i32| u8::try_from(number).ok().filter(|&number| number <= MOST_ON_TABLE);
         let die = |number: i32| byte(number).filter(|&number| number < 6).map(|number| number + 1);
         let (Some(&round), Some(counters), Some(sticks), Some(one), Some(two)) =
             (round, byte(counters), byte(sticks), die(one), die(two))

@@ -19,7 +19,7 @@ pub(super) struct Fields<'l, 'a> {
 const MOST_NUMBERS: usize = 64;
 
 /// No points, tiles or calls are beyond this.
-const LARGEST: i32 = 10_000_000;
+const LARGEST: i32 = 1_000_000;
 
 impl<'a> Fields<'_, 'a> {
     fn wrong(&self, name: &'static str, at: usize, expected: Expected, found: &str) -> ReadError {
