@@ -17,6 +17,7 @@
 pub mod archive;
 mod error;
 pub mod log;
+mod played;
 mod recorded;
 mod rules;
 pub mod tenhou;
@@ -24,10 +25,11 @@ mod unpack;
 mod verify;
 
 pub use error::{Expected, ReadError, ReadProblem};
+pub use played::Unrecordable;
 pub use recorded::*;
-pub use rules::{Change, RecordedRules, RuleShelf};
+pub use rules::{Change, NoSuchRules, RecordedRules, RuleShelf};
 pub use unpack::{MOST_BYTES, text};
-pub use verify::{Fact, Mismatch, NoSuchRules, Report, Topic, WallPlace, verify};
+pub use verify::{Fact, Mismatch, NoRounds, Replayed, Report, Topic, WallPlace, replay, rounds, verify};
 
 /// Reads a record in any format that is known; it may be gzipped.
 pub fn read(bytes: &[u8]) -> Result<RecordedGame, ReadError> {

@@ -53,6 +53,7 @@ impl Reader {
             indicator,
             hands,
             steps: Vec::with_capacity(160),
+            further: None,
             end: None,
             end_at: fields.at,
         });
