@@ -17,12 +17,14 @@
 pub mod archive;
 mod error;
 pub mod log;
+mod named;
 mod played;
 mod recorded;
 mod rules;
 pub mod tenhou;
 mod unpack;
 mod verify;
+mod write;
 
 pub use error::{Expected, ReadError, ReadProblem};
 pub use played::Unrecordable;
@@ -30,6 +32,7 @@ pub use recorded::*;
 pub use rules::{Change, NoSuchRules, RecordedRules, RuleShelf};
 pub use unpack::{MOST_BYTES, text};
 pub use verify::{Fact, Mismatch, NoRounds, Replayed, Report, Topic, WallPlace, replay, rounds, verify};
+pub use write::Inexpressible;
 
 /// Reads a record in any format that is known; it may be gzipped.
 pub fn read(bytes: &[u8]) -> Result<RecordedGame, ReadError> {
@@ -41,6 +44,9 @@ pub fn read_text(text: &str) -> Result<RecordedGame, ReadError> {
     let begin = text.trim_start_matches('\u{feff}').trim_start();
     if begin.starts_with('<') {
         return tenhou::xml::read(text);
+    }
+    if begin.starts_with('{') {
+        return tenhou::json::read(text);
     }
     Err(ReadError::whole(ReadProblem::UnknownFormat))
 }

@@ -85,8 +85,13 @@ pub enum LogProblem {
 
 impl std::fmt::Display for LogError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match &self.problem {
+        write!(f, "line {}: {}", self.line, self.problem)
+    }
+}
+
+impl std::fmt::Display for LogProblem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
             LogProblem::Json(why) => write!(f, "expected a line of a log: {why}"),
             LogProblem::Version(version) => write!(f, "written by a later version of the format: {version}"),
             LogProblem::OutOfPlace => f.write_str("this cannot stand here"),

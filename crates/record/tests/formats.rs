@@ -1,0 +1,48 @@
+//! Games of every rule set, written in every format that has words for them, and read back.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::played_game;
+use fastrand::Rng;
+use hanchan_record::{RecordedGame, RuleShelf, read_text, replay, tenhou, verify};
+use hanchan_rules::{preset, preset_ids};
+
+type Write = fn(&RecordedGame) -> Result<String, hanchan_record::Inexpressible>;
+
+const FORMATS: [(&str, Write); 1] = [("tenhou6", tenhou::json::write)];
+
+fn names() -> Vec<String> {
+    ["Ann", "Bø \"b\"", "Вера\\", "四"].map(str::to_owned).to_vec()
+}
+
+/// The same steps, the same ends, the same result; and nothing in it differs from the rules.
+#[test]
+fn every_game_comes_back_from_every_format() {
+    let shelf = RuleShelf::default();
+    for id in preset_ids() {
+        let rules = Arc::new(preset(id).expect("a preset"));
+        for number in 0..20 {
+            let played = played_game(&rules, &mut Rng::with_seed(number));
+            let game =
+                RecordedGame::of(&rules, &names(), &played.rounds, Some(&played.standing)).expect("assisted");
+            for (format, write) in FORMATS {
+                let place = format!("{id}, game {number}, {format}");
+                let text = write(&game).unwrap_or_else(|why| panic!("{place}: {why}"));
+                let read = read_text(&text).unwrap_or_else(|why| panic!("{place}: {why}"));
+                let report = verify(&read, &shelf).expect("known rules");
+                assert_eq!(report.mismatches, [], "{place}: {}", report.mismatches[0]);
+                let again = replay(&read, &shelf).expect("it agrees");
+                assert_eq!(again.rules.name().hash, rules.name().hash, "{place}");
+                let again = RecordedGame::of(&rules, &names(), &again.rounds, again.standing.as_ref());
+                let again = again.expect("assisted");
+                assert_eq!(again.deals, game.deals, "{place}");
+                assert_eq!(again.result, game.result, "{place}");
+                for (seat, player) in read.people.iter().take(rules.switches.table.players.count()) {
+                    assert_eq!(player.name, game.people[seat].name, "{place}");
+                }
+            }
+        }
+    }
+}
