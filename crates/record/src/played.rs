@@ -2,7 +2,7 @@
 
 use hanchan_game::{Game, Standing};
 use hanchan_round::{Abort, Ending, Event, Outcome, Round, Sitting, Winner};
-use hanchan_rules::Rules;
+use hanchan_rules::{Rules, Yaku};
 use hanchan_score::{Limit, Score};
 use hanchan_tiles::{BySeat, Seat, Tile, Wind};
 
@@ -95,8 +95,16 @@ pub(crate) fn ura_of(round: &Round, seat: Seat) -> Vec<Tile> {
 
 /// Who is liable for a yakuman of the winner's hand.
 pub(crate) fn liable<'a>(round: &'a Round, winner: &'a Winner) -> impl Iterator<Item = Seat> + 'a {
+    let switches = &round.rules().switches.yakuman;
+    let counts = |of| match of {
+        Yaku::Daisangen => switches.pao_daisangen,
+        Yaku::Shousuushii => switches.pao_shousuushii,
+        Yaku::Daisuushii => switches.pao_daisuushii,
+        Yaku::Suukantsu => switches.pao_suukantsu,
+        _ => true,
+    };
     let shows = |of| winner.score.yaku().iter().any(|&(yaku, _)| yaku == of);
-    round.liable(winner.seat).filter(move |&(yaku, _)| shows(yaku)).map(|(_, seat)| seat)
+    round.liable(winner.seat).filter(move |&(yaku, _)| counts(yaku) && shows(yaku)).map(|(_, seat)| seat)
 }
 
 /// What everybody gains and loses by a win.

@@ -105,6 +105,13 @@ fn joined(tiles: impl IntoIterator<Item = Tile>) -> String {
     tiles.into_iter().map(|tile| number(tile).to_string()).collect()
 }
 
+/// Red fives stand behind the others.
+fn by_number(tiles: &[Tile]) -> Vec<Tile> {
+    let mut tiles = tiles.to_vec();
+    tiles.sort_unstable_by_key(|tile| (tile.kind(), tile.is_red()));
+    tiles
+}
+
 /// A letter at a place among tiles.
 fn marked(letter: char, place: usize, claimed: &str, own: &[Tile]) -> String {
     let place = place.min(own.len());
@@ -115,7 +122,7 @@ fn marked(letter: char, place: usize, claimed: &str, own: &[Tile]) -> String {
 /// A claimed set as a text.
 pub(super) fn claim(meld: Meld) -> Option<String> {
     let claimed = number(meld.claimed()?).to_string();
-    let own = meld.own();
+    let own = &by_number(meld.own());
     let letter = match meld.kind() {
         MeldKind::Chi => 'c',
         MeldKind::Pon => 'p',
@@ -136,13 +143,12 @@ fn place(meld: Meld, last: usize) -> usize {
 /// A tile added to a pon as a text.
 pub(super) fn added(pon: Meld, tile: Tile) -> Option<String> {
     let both = format!("{}{}", number(tile), number(pon.claimed()?));
-    Some(marked('k', place(pon, 2), &both, pon.own()))
+    Some(marked('k', place(pon, 2), &both, &by_number(pon.own())))
 }
 
 /// A closed kan as a text.
-pub(super) fn closed(mut tiles: [Tile; 4]) -> String {
-    // The last one is written apart; a red five goes before it.
-    tiles.sort_unstable();
+pub(super) fn closed(tiles: [Tile; 4]) -> String {
+    let tiles = by_number(&tiles);
     marked('a', 3, &number(tiles[3]).to_string(), &tiles[..3])
 }
 
