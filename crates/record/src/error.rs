@@ -210,6 +210,11 @@ pub(crate) fn line_of(bytes: &[u8], at: usize) -> usize {
     bytes[..at.min(bytes.len())].split(|&byte| byte == b'\n').count()
 }
 
+/// The byte at which a line begins; lines are counted from 1.
+pub(crate) fn line_start(text: &str, line: usize) -> usize {
+    text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum()
+}
+
 /// The beginning of what was found, short enough for a message.
 pub(crate) fn short(text: &str) -> String {
     text.chars().take(60).collect()

@@ -17,6 +17,7 @@
 pub mod archive;
 mod error;
 pub mod log;
+pub mod mjai;
 mod named;
 mod played;
 mod recorded;
@@ -25,6 +26,9 @@ pub mod tenhou;
 mod unpack;
 mod verify;
 mod write;
+
+use serde::Deserialize;
+use serde::de::IgnoredAny;
 
 pub use error::{Expected, ReadError, ReadProblem};
 pub use played::Unrecordable;
@@ -46,7 +50,37 @@ pub fn read_text(text: &str) -> Result<RecordedGame, ReadError> {
         return tenhou::xml::read(text);
     }
     if begin.starts_with('{') {
-        return tenhou::json::read(text);
+        return match Sort::of(begin) {
+            Sort::Log => log::read_game(text),
+            Sort::Mjai => mjai::read(text),
+            Sort::Tenhou => tenhou::json::read(text),
+        };
     }
     Err(ReadError::whole(ReadProblem::UnknownFormat))
+}
+
+/// What a record in JSON is, by its first line.
+enum Sort {
+    Log,
+    Mjai,
+    Tenhou,
+}
+
+/// The keys that tell formats apart.
+#[derive(Deserialize)]
+struct Keys {
+    line: Option<IgnoredAny>,
+    r#type: Option<IgnoredAny>,
+}
+
+impl Sort {
+    fn of(text: &str) -> Sort {
+        let first = text.lines().next().unwrap_or_default();
+        match serde_json::from_str::<Keys>(first) {
+            Ok(Keys { line: Some(_), .. }) => Sort::Log,
+            Ok(Keys { r#type: Some(_), .. }) => Sort::Mjai,
+            // An object that goes on in the next line, too.
+            _ => Sort::Tenhou,
+        }
+    }
 }

@@ -6,12 +6,22 @@ use std::sync::Arc;
 
 use common::played_game;
 use fastrand::Rng;
-use hanchan_record::{RecordedGame, RuleShelf, read_text, replay, tenhou, verify};
+use hanchan_record::mjai::Dialect;
+use hanchan_record::{Inexpressible, RecordedGame, RuleShelf, log, mjai, read_text, replay, tenhou, verify};
 use hanchan_rules::{preset, preset_ids};
 
-type Write = fn(&RecordedGame) -> Result<String, hanchan_record::Inexpressible>;
+type Write = fn(&RecordedGame) -> Result<String, Inexpressible>;
 
-const FORMATS: [(&str, Write); 1] = [("tenhou6", tenhou::json::write)];
+/// Every format that can be written. Each has words for all rule sets, our own name of the rules beside its own words.
+const FORMATS: [(&str, Write); 4] = [
+    ("tenhou6", tenhou::json::write),
+    ("mjai", |game| mjai::write(game, Dialect::Mortal)),
+    ("original mjai", |game| mjai::write(game, Dialect::Original)),
+    ("log", |game| {
+        let replayed = replay(game, &RuleShelf::default()).expect("it agrees");
+        Ok(log::write_game(&replayed, &names()))
+    }),
+];
 
 fn names() -> Vec<String> {
     ["Ann", "Bø \"b\"", "Вера\\", "四"].map(str::to_owned).to_vec()
@@ -23,7 +33,7 @@ fn every_game_comes_back_from_every_format() {
     let shelf = RuleShelf::default();
     for id in preset_ids() {
         let rules = Arc::new(preset(id).expect("a preset"));
-        for number in 0..20 {
+        for number in 0..8 {
             let played = played_game(&rules, &mut Rng::with_seed(number));
             let game =
                 RecordedGame::of(&rules, &names(), &played.rounds, Some(&played.standing)).expect("assisted");

@@ -4,6 +4,7 @@
 //! that nothing in a log can be otherwise than the rules have it. A log that was cut is read up to its last whole line.
 
 mod entry;
+mod game;
 mod retrace;
 mod words;
 
@@ -17,6 +18,7 @@ use hanchan_tiles::{BySeat, Seat, Tile, Wind};
 use sha2::{Digest, Sha256};
 
 pub use entry::{Begin, End, Entry, Happened, Head, RulesText};
+pub use game::{read_game, write_game};
 pub use retrace::{Astray, retrace};
 pub use words::Unreadable;
 

@@ -17,6 +17,7 @@ use hanchan_tiles::BySeat;
 use replay::Replay;
 
 pub use mismatch::{Fact, Mismatch, Topic, WallPlace};
+pub(crate) use rounds::followed;
 pub use rounds::{NoRounds, Replayed, replay, rounds};
 
 use crate::recorded::{Extent, RecordedDeal, RecordedEnd, RecordedGame, RecordedResult, WallProof};

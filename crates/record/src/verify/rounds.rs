@@ -76,7 +76,7 @@ pub fn replay(game: &RecordedGame, shelf: &RuleShelf) -> Result<Replayed, NoRoun
 }
 
 /// What came of the rounds: the choices between them, and the result if the last one ended the game.
-fn followed(mut game: Game, rounds: &[Round]) -> (Vec<(usize, bool)>, Option<Standing>) {
+pub(crate) fn followed(mut game: Game, rounds: &[Round]) -> (Vec<(usize, bool)>, Option<Standing>) {
     let mut choices = Vec::new();
     for (number, round) in rounds.iter().enumerate() {
         let Some(outcome) = round.outcome() else { break };
