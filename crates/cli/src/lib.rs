@@ -4,6 +4,7 @@
 
 mod batch;
 mod complaint;
+mod convert;
 mod draw;
 mod input;
 mod json;
@@ -79,6 +80,7 @@ enum Command {
     Sim(sim::Args),
     Wall(wall::Args),
     Verify(verify::Args),
+    Convert(convert::Args),
     /// Print a completion script for your shell
     ///
     /// For bash: hanchan completions bash > ~/.local/share/bash-completion/completions/hanchan
@@ -102,6 +104,7 @@ pub fn run() -> ExitCode {
         Some(Command::Sim(args)) => sim::run(&args, &speech),
         Some(Command::Wall(args)) => wall::run(&args, &speech),
         Some(Command::Verify(args)) => verify::run(&args, &speech),
+        Some(Command::Convert(args)) => convert::run(&args, &speech),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "hanchan", &mut script);
