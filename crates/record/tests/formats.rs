@@ -56,3 +56,20 @@ fn every_game_comes_back_from_every_format() {
         }
     }
 }
+
+/// Writes the records that fuzzing begins with: those in XML, in every other format.
+#[test]
+#[ignore = "writes files"]
+fn write_seeds() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");
+    for name in ["four", "three"] {
+        let text = std::fs::read_to_string(folder.join(format!("{name}.mjlog"))).expect("a seed");
+        let game = replay(&read_text(&text).expect("a record"), &RuleShelf::default()).expect("it agrees");
+        let game =
+            RecordedGame::of(&game.rules, &names(), &game.rounds, game.standing.as_ref()).expect("assisted");
+        for ((_, write), end) in FORMATS.into_iter().zip(["json", "mjai", "mjson", "hanchan"]) {
+            std::fs::write(folder.join(format!("{name}.{end}")), write(&game).expect("words"))
+                .expect("written");
+        }
+    }
+}

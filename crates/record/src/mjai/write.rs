@@ -59,8 +59,13 @@ fn faces(tiles: &[WallTile]) -> Vec<String> {
 }
 
 impl Script {
+    /// A line; the type comes first, as people expect it.
     fn line(&mut self, line: &Value) {
-        let _ = writeln!(self.text, "{line}");
+        let mut rest = line.as_object().cloned().unwrap_or_default();
+        let kind = rest.remove("type").unwrap_or_default();
+        let rest = Value::Object(rest).to_string();
+        let comma = if rest == "{}" { "" } else { "," };
+        let _ = writeln!(self.text, "{{\"type\":{kind}{comma}{}", &rest[1..]);
     }
 
     fn list<T: Copy + Into<Value>>(&self, values: &BySeat<T>) -> Value {

@@ -28,16 +28,11 @@ pub fn write(game: &RecordedGame) -> Result<String, Inexpressible> {
     let deals = game.deals.iter().enumerate();
     let log =
         deals.map(|(number, deal)| deal_json(number, deal, game.players)).collect::<Result<Vec<_>, _>>()?;
-    let mut whole = json!({
-        "title": ["", ""],
-        "name": game.people.0.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(),
-        "rule": rule,
-        "log": log,
-    });
-    if let Some(result) = &game.result {
-        whole["sc"] = Value::Array(result_json(result, game.players, words.whole).unwrap_or_default());
-    }
-    let text = whole.to_string();
+    let names: Vec<&str> = game.people.0.iter().map(|player| player.name.as_str()).collect();
+    let result = game.result.as_ref().and_then(|result| result_json(result, game.players, words.whole));
+    let result = result.map_or(String::new(), |result| format!("\"sc\":{},", Value::Array(result)));
+    let (names, log) = (json!(names), Value::Array(log));
+    let text = format!("{{\"title\":[\"\",\"\"],\"name\":{names},\"rule\":{rule},{result}\"log\":{log}}}");
     let again = read(&text).map_err(|_| Inexpressible::Ambiguous(0))?;
     for (number, (deal, again)) in game.deals.iter().zip(&again.deals).enumerate() {
         if !told(&deal.steps).eq(told(&again.steps)) {
