@@ -217,5 +217,5 @@ pub(crate) fn line_start(text: &str, line: usize) -> usize {
 
 /// The beginning of what was found, short enough for a message.
 pub(crate) fn short(text: &str) -> String {
-    text.chars().take(60).collect()
+    text.chars().take(40).collect()
 }

@@ -51,9 +51,10 @@ pub fn read_text(text: &str) -> Result<RecordedGame, ReadError> {
     }
     if begin.starts_with('{') {
         return match Sort::of(begin) {
-            Sort::Log => log::read_game(text),
-            Sort::Mjai => mjai::read(text),
-            Sort::Tenhou => tenhou::json::read(text),
+            Some(Sort::Log) => log::read_game(text),
+            Some(Sort::Mjai) => mjai::read(text),
+            Some(Sort::Tenhou) => tenhou::json::read(text),
+            None => Err(ReadError::whole(ReadProblem::UnknownFormat)),
         };
     }
     Err(ReadError::whole(ReadProblem::UnknownFormat))
@@ -70,17 +71,19 @@ enum Sort {
 #[derive(Deserialize)]
 struct Keys {
     line: Option<IgnoredAny>,
+    log: Option<IgnoredAny>,
     r#type: Option<IgnoredAny>,
 }
 
 impl Sort {
-    fn of(text: &str) -> Sort {
+    fn of(text: &str) -> Option<Sort> {
         let first = text.lines().next().unwrap_or_default();
         match serde_json::from_str::<Keys>(first) {
-            Ok(Keys { line: Some(_), .. }) => Sort::Log,
-            Ok(Keys { r#type: Some(_), .. }) => Sort::Mjai,
+            Ok(Keys { line: Some(_), .. }) => Some(Sort::Log),
+            Ok(Keys { r#type: Some(_), .. }) => Some(Sort::Mjai),
+            Ok(Keys { log: None, .. }) => None,
             // An object that goes on in the next line, too.
-            _ => Sort::Tenhou,
+            Ok(_) | Err(_) => Some(Sort::Tenhou),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The readers of JSON records by small texts: what they understand, and how they say what is wrong.
 
 use hanchan_record::{
-    DrawKind, Expected, Extent, ReadError, ReadProblem, RecordedDraw, RecordedEnd, RecordedGame, RecordedRules,
-    RuleShelf, Step, Writer, mjai, read_text, verify,
+    DrawKind, Expected, Extent, ReadError, ReadProblem, RecordedDraw, RecordedEnd, RecordedGame,
+    RecordedRules, RuleShelf, Step, Writer, mjai, read_text, verify,
 };
 use hanchan_tiles::{Players, Seat};
 
@@ -45,9 +45,17 @@ fn lists_become_steps_in_order() {
     assert_eq!(
         said(&game),
         [
-            "seat 0 draws 1s", "seat 0 declares riichi", "seat 0 discards 1s as drawn", "seat 1 claims chi 123s<",
-            "seat 1 discards 1m", "seat 2 draws 6p", "seat 2 discards 5m", "seat 3 draws 0m",
-            "seat 3 discards 0m as drawn", "seat 0 draws 7z", "seat 0 discards 7z as drawn"
+            "seat 0 draws 1s",
+            "seat 0 declares riichi",
+            "seat 0 discards 1s as drawn",
+            "seat 1 claims chi 123s<",
+            "seat 1 discards 1m",
+            "seat 2 draws 6p",
+            "seat 2 discards 5m",
+            "seat 3 draws 0m",
+            "seat 3 discards 0m as drawn",
+            "seat 0 draws 7z",
+            "seat 0 discards 7z as drawn"
         ]
     );
     let Some(RecordedEnd::Drawn(draw)) = &game.deals[0].end else { panic!("a draw") };
@@ -98,9 +106,8 @@ fn what_tenhou6_cannot_be() {
 
 #[test]
 fn rooms_tell_the_rules() {
-    let game = |disp: &str| {
-        read(&tenhou6(["", "", "", "", "", "", "", ""], "[\"不明\"]").replace("般南喰赤", disp))
-    };
+    let game =
+        |disp: &str| read(&tenhou6(["", "", "", "", "", "", "", ""], "[\"不明\"]").replace("般南喰赤", disp));
     let base = |game: &RecordedGame| match &game.rules {
         RecordedRules::Preset { base, changes } => (*base, changes.len()),
         RecordedRules::Whole(_) => panic!("no whole rules"),
@@ -149,7 +156,10 @@ fn three_players_and_both_names_of_a_north() {
     for north in ["kita", "nukidora"] {
         for fourth in ["", ",[]", ",[\"?\",\"?\"]"] {
             let hands = HANDS.rsplit_once(",[").expect("a fourth hand").0.to_owned() + fourth + "]";
-            let hands = hands.replace("\"2m\",\"3m\",\"4m\",\"5mr\",\"6m\",\"7m\",\"8m\"", "\"1m\",\"1m\",\"9m\",\"9m\",\"F\",\"F\",\"C\"");
+            let hands = hands.replace(
+                "\"2m\",\"3m\",\"4m\",\"5mr\",\"6m\",\"7m\",\"8m\"",
+                "\"1m\",\"1m\",\"9m\",\"9m\",\"F\",\"F\",\"C\"",
+            );
             let text = format!(
                 "{{\"type\":\"start_kyoku\",\"bakaze\":\"S\",\"kyoku\":1,\"honba\":0,\"kyotaku\":0,\"oya\":0,\
                  \"dora_marker\":\"9p\",\"scores\":[35000,35000,35000,0],\"tehais\":{hands}}}\n\
@@ -174,7 +184,10 @@ fn what_mjai_cannot_be() {
         ReadProblem::Value(name, expected, found) => (name, expected, found),
         other => panic!("{other:?}"),
     };
-    assert_eq!(value(wrong("\"P\",\"possible", "\"10m\",\"possible")), ("pai", Expected::TileName, "10m".to_owned()));
+    assert_eq!(
+        value(wrong("\"P\",\"possible", "\"10m\",\"possible")),
+        ("pai", Expected::TileName, "10m".to_owned())
+    );
     assert_eq!(value(wrong("\"actor\":0", "\"actor\":4")), ("actor", Expected::Player, "4".to_owned()));
     assert_eq!(value(wrong("kyushukyuhai", "tired")), ("reason", Expected::Draw, "tired".to_owned()));
     assert_eq!(value(wrong("end_kyoku", "end_all")), ("type", Expected::Event, "end_all".to_owned()));
@@ -196,7 +209,8 @@ fn hostile_texts_are_refused() {
     // Many claims that fit everywhere and never come to an end.
     let claims = vec!["\"p111111\""; 90].join(",");
     let gives = vec!["11"; 90].join(",");
-    let lists = [gives.as_str(), &gives, &claims, &gives, &claims, &gives, &claims, &gives];
+    let more = gives.clone() + ",12,12";
+    let lists = [gives.as_str(), &gives, &claims, &gives, &claims, &gives, &claims, &more];
     assert!(read_text(&tenhou6(lists, "[\"流局\"]")).is_err());
     let long = vec!["11"; 100_000].join(",");
     assert!(read_text(&tenhou6([&long, "", "", "", "", "", "", ""], "[\"流局\"]")).is_err());

@@ -182,8 +182,8 @@ fn mangled_logs_are_answered() {
                     if random.bool() {
                         lines.remove(line);
                     } else {
-                        lines.insert(line, lines[line])
-                    };
+                        lines.insert(line, lines[line]);
+                    }
                     bytes = lines.join(&b'\n');
                 }
             }

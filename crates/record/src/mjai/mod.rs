@@ -147,13 +147,12 @@ impl Reader {
             }
             "hora" => self.win(line)?,
             "ryukyoku" => self.draw(line)?,
-            "end_kyoku" => {}
             "end_game" => {
                 let points = line.scores()?.filter(|_| !self.deals.is_empty());
                 self.over = Some(RecordedResult { points, results: None });
             }
-            // What belongs to a connection.
-            "hello" | "join" | "none" | "error" => {}
+            // What says nothing new, or belongs to a connection.
+            "end_kyoku" | "hello" | "join" | "none" | "error" => {}
             other => {
                 return Err(line.error(ReadProblem::Value("type", Expected::Event, short(other))));
             }

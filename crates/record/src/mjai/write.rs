@@ -25,9 +25,9 @@ pub fn write(game: &RecordedGame, dialect: Dialect) -> Result<String, Inexpressi
     let rules = rules_of(game)?;
     let players = game.players;
     let names: Vec<&str> = players.seats().map(|seat| game.people[seat].name.as_str()).collect();
-    let named = NamedRules::of(&rules);
+    let rules = NamedRules::of(&rules);
     let mut writer = Script { text: String::new(), dialect, players, points: BySeat([0; 4]) };
-    writer.line(&json!({ "type": "start_game", "names": names, "hanchan": named }));
+    writer.line(&json!({ "type": "start_game", "names": names, "hanchan": rules }));
     for (number, deal) in game.deals.iter().enumerate() {
         writer.deal(number, deal)?;
     }

@@ -171,13 +171,12 @@ fn char_len(text: &str, at: usize) -> usize {
 /// What a win is worth, as it is written.
 pub(super) fn worth_text(value: &RecordedValue, seat: Seat, from: Seat) -> Option<String> {
     let limit = value.limit?;
-    let head = match LIMITS.iter().find(|(_, known)| *known == limit) {
-        Some((name, _)) => (*name).to_owned(),
-        None => {
-            let han: u8 =
-                value.yaku.iter().map(|(_, han)| han).sum::<u8>() + value.dora + value.ura + value.red;
-            format!("{}符{han}飜", value.fu?)
-        }
+    let head = if let Some((name, _)) = LIMITS.iter().find(|(_, known)| *known == limit) {
+        (*name).to_owned()
+    } else {
+        let dora = [value.dora, value.ura, value.red];
+        let han: u32 = value.yaku.iter().map(|(_, han)| *han).chain(dora).map(u32::from).sum();
+        format!("{}符{han}飜", value.fu?)
     };
     Some(match value.shares {
         _ if seat != from => format!("{head}{}点", value.points),

@@ -75,7 +75,7 @@ impl Call {
     pub(super) fn side(&self) -> Option<Side> {
         let last = self.tiles.iter().flatten().count().checked_sub(1)?;
         match (self.letter, self.place) {
-            ('c', 0) | ('p' | 'm', 0) => Some(Side::Left),
+            ('c' | 'p' | 'm', 0) => Some(Side::Left),
             ('p' | 'm', 1) => Some(Side::Across),
             ('p' | 'm', place) if place == last => Some(Side::Right),
             _ => None,
