@@ -210,6 +210,9 @@ pub(crate) fn line_of(bytes: &[u8], at: usize) -> usize {
     bytes[..at.min(bytes.len())].split(|&byte| byte == b'\n').count()
 }
 
+/// More counters and sticks than ever lie on a table, and room for those of one more deal.
+pub(crate) const MOST_ON_TABLE: u8 = 200;
+
 /// The byte at which a line begins; lines are counted from 1.
 pub(crate) fn line_start(text: &str, line: usize) -> usize {
     text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum()

@@ -7,8 +7,11 @@ use std::sync::Arc;
 use common::played_game;
 use fastrand::Rng;
 use hanchan_record::mjai::Dialect;
-use hanchan_record::{Inexpressible, RecordedGame, RuleShelf, log, mjai, read_text, replay, tenhou, verify};
-use hanchan_rules::{preset, preset_ids};
+use hanchan_record::{
+    Inexpressible, RecordedGame, RecordedRules, RuleShelf, Writer, log, mjai, read, read_text, replay,
+    tenhou, verify,
+};
+use hanchan_rules::{RuleFile, Rules, preset, preset_file, preset_ids};
 
 type Write = fn(&RecordedGame) -> Result<String, Inexpressible>;
 
@@ -27,7 +30,27 @@ fn names() -> Vec<String> {
     ["Ann", "Bø \"b\"", "Вера\\", "四"].map(str::to_owned).to_vec()
 }
 
-/// The same steps, the same ends, the same result; and nothing in it differs from the rules.
+/// Writes a game in every format and reads it back: the same steps, the same ends, the same result, and nothing in it
+/// differs from the rules.
+fn comes_back(rules: &Rules, game: &RecordedGame, shelf: &RuleShelf, place: &str) {
+    for (format, write) in FORMATS {
+        let place = format!("{place}, {format}");
+        let text = write(game).unwrap_or_else(|why| panic!("{place}: {why}"));
+        let read = read_text(&text).unwrap_or_else(|why| panic!("{place}: {why}"));
+        let report = verify(&read, shelf).expect("known rules");
+        assert_eq!(report.mismatches, [], "{place}: {}", report.mismatches[0]);
+        let again = replay(&read, shelf).expect("it agrees");
+        assert_eq!(again.rules.name().hash, rules.name().hash, "{place}");
+        let again = RecordedGame::of(rules, &names(), &again.rounds, again.standing.as_ref());
+        let again = again.expect("assisted");
+        assert_eq!(again.deals, game.deals, "{place}");
+        assert_eq!(again.result, game.result, "{place}");
+        for (seat, player) in read.people.iter().take(rules.switches.table.players.count()) {
+            assert_eq!(player.name, game.people[seat].name, "{place}");
+        }
+    }
+}
+
 #[test]
 fn every_game_comes_back_from_every_format() {
     let shelf = RuleShelf::default();
@@ -35,24 +58,47 @@ fn every_game_comes_back_from_every_format() {
         let rules = Arc::new(preset(id).expect("a preset"));
         for number in 0..8 {
             let played = played_game(&rules, &mut Rng::with_seed(number));
-            let game =
-                RecordedGame::of(&rules, &names(), &played.rounds, Some(&played.standing)).expect("assisted");
-            for (format, write) in FORMATS {
-                let place = format!("{id}, game {number}, {format}");
-                let text = write(&game).unwrap_or_else(|why| panic!("{place}: {why}"));
-                let read = read_text(&text).unwrap_or_else(|why| panic!("{place}: {why}"));
-                let report = verify(&read, &shelf).expect("known rules");
-                assert_eq!(report.mismatches, [], "{place}: {}", report.mismatches[0]);
-                let again = replay(&read, &shelf).expect("it agrees");
-                assert_eq!(again.rules.name().hash, rules.name().hash, "{place}");
-                let again = RecordedGame::of(&rules, &names(), &again.rounds, again.standing.as_ref());
-                let again = again.expect("assisted");
-                assert_eq!(again.deals, game.deals, "{place}");
-                assert_eq!(again.result, game.result, "{place}");
-                for (seat, player) in read.people.iter().take(rules.switches.table.players.count()) {
-                    assert_eq!(player.name, game.people[seat].name, "{place}");
-                }
+            let standing = Some(&played.standing);
+            let game = RecordedGame::of(&rules, &names(), &played.rounds, standing).expect("assisted");
+            comes_back(&rules, &game, &shelf, &format!("{id}, game {number}"));
+        }
+    }
+}
+
+/// Rules that do not come with the program are written whole.
+#[test]
+fn a_clubs_own_rules_go_with_the_game() {
+    let text = "id = \"club\"\nversion = 3\ntitle = { en = \"Our club\" }\nsource = \"us\"\nbase = \"phoenix\"\n\
+                [table]\nstart-points = { is = 27000, by = \"us\" }\nred-fives = { is = [0, 2, 0], by = \"us\" }\n";
+    let file = RuleFile::parse("club.toml", text).expect("a rule file");
+    let rules = Arc::new(Rules::load(&file, preset_file).expect("rules"));
+    let played = played_game(&rules, &mut Rng::with_seed(5));
+    let game = RecordedGame::of(&rules, &names(), &played.rounds, Some(&played.standing)).expect("assisted");
+    assert!(matches!(game.rules, RecordedRules::Whole(_)));
+    comes_back(&rules, &game, &RuleShelf::default(), "club");
+}
+
+/// Games that were played on Tenhou.
+#[test]
+fn real_games_come_back_from_every_format() {
+    let Some(folder) = common::corpus("tenhou-mjlog") else { return };
+    let shelf = RuleShelf::default();
+    for players in ["3p", "4p"] {
+        let mut paths: Vec<_> = std::fs::read_dir(folder.join(players))
+            .expect("a folder")
+            .map(|entry| entry.expect("an entry").path())
+            .collect();
+        paths.sort();
+        // All of them do; a tenth is enough from day to day.
+        for path in paths.iter().step_by(10) {
+            let read = read(&std::fs::read(path).expect("a file")).expect("a record");
+            if read.writer == Writer::Other {
+                continue;
             }
+            let played = replay(&read, &shelf).expect("it agrees");
+            let standing = played.standing.as_ref();
+            let game = RecordedGame::of(&played.rules, &names(), &played.rounds, standing).expect("assisted");
+            comes_back(&played.rules, &game, &shelf, &path.display().to_string());
         }
     }
 }

@@ -88,6 +88,11 @@ fn what_tenhou6_cannot_be() {
         other => panic!("{other:?}"),
     };
     assert_eq!(expected(&good.replace("[4,1,2]", "[16,1,2]")), (Expected::Number(0, 15), "16".to_owned()));
+    assert_eq!(expected(&good.replace("[4,1,2]", "[4,1,201]")).0, Expected::Number(0, 200));
+    assert_eq!(
+        error(&format!("\u{feff}{}", good.replace("[46]", "[48]"))).at,
+        good.find("[46]").expect("it") + 4
+    );
     assert_eq!(expected(&good.replace("流局", "散会")), (Expected::Draw, "\"散会\"".to_owned()));
     assert_eq!(expected(&good.replace("[46]", "[48]")), (Expected::Tile, "48".to_owned()));
     assert_eq!(expected(&good.replace("11,12,13,", "11,12,")).0, Expected::List(Some(13)));
@@ -212,6 +217,8 @@ fn hostile_texts_are_refused() {
     let more = gives.clone() + ",12,12";
     let lists = [gives.as_str(), &gives, &claims, &gives, &claims, &gives, &claims, &more];
     assert!(read_text(&tenhou6(lists, "[\"流局\"]")).is_err());
+    let accepted = "{\"type\":\"reach_accepted\",\"actor\":0,\"deltas\":[9999999,0,0,0]}\n";
+    assert!(read_text(&(original() + &accepted.repeat(1000))).is_ok());
     let long = vec!["11"; 100_000].join(",");
     assert!(read_text(&tenhou6([&long, "", "", "", "", "", "", ""], "[\"流局\"]")).is_err());
 }

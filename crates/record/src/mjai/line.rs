@@ -4,7 +4,7 @@ use hanchan_tiles::notation::mjai;
 use hanchan_tiles::{BySeat, Players, Seat, Tile, Wind};
 use serde::Deserialize;
 
-use crate::error::{Expected, ReadError, ReadProblem, short};
+use crate::error::{Expected, MOST_ON_TABLE, ReadError, ReadProblem, short};
 use crate::named::NamedRules;
 
 /// A line, as any dialect writes it; what is not read is left out.
@@ -20,8 +20,8 @@ pub(super) struct Event {
     bakaze: Option<String>,
     oya: Option<usize>,
     kyoku: Option<u8>,
-    pub(super) honba: Option<u8>,
-    pub(super) kyotaku: Option<u8>,
+    honba: Option<u8>,
+    kyotaku: Option<u8>,
     dora_marker: Option<String>,
     scores: Option<Vec<i32>>,
     deltas: Option<Vec<i32>>,
@@ -45,7 +45,7 @@ pub(super) struct Line<'a> {
 }
 
 /// More points than anybody has, and no sum of them overflows.
-const MOST_POINTS: i32 = 10_000_000;
+pub(super) const MOST_POINTS: i32 = 10_000_000;
 
 impl Line<'_> {
     pub(super) fn error(&self, problem: ReadProblem) -> ReadError {
@@ -77,6 +77,16 @@ impl Line<'_> {
     pub(super) fn dealer(&self) -> Result<Seat, ReadError> {
         let by_number = self.event.kyoku.map(|kyoku| usize::from(kyoku).wrapping_sub(1));
         self.seat("oya", self.event.oya.or(by_number))
+    }
+
+    /// Counters and sticks; none if nothing is said of them.
+    pub(super) fn on_table(&self) -> Result<(u8, u8), ReadError> {
+        let most = Expected::Number(0, MOST_ON_TABLE.into());
+        let of = |name, number: Option<u8>| {
+            let number = number.unwrap_or(0);
+            if number > MOST_ON_TABLE { Err(self.bad(name, most, &number.to_string())) } else { Ok(number) }
+        };
+        Ok((of("honba", self.event.honba)?, of("kyotaku", self.event.kyotaku)?))
     }
 
     pub(super) fn round(&self) -> Result<Wind, ReadError> {

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use hanchan_round::Setup;
 use hanchan_tiles::{BySeat, Meld, Players, Seat, Tile, Wind};
-use line::{Event, Line};
+use line::{Event, Line, MOST_POINTS};
 
 pub use write::{Dialect, write};
 
@@ -130,11 +130,9 @@ impl Reader {
             "reach" => self.step(line, Step::Riichi { seat: line.actor()? })?,
             "reach_accepted" => {
                 let seat = line.actor()?;
-                let deltas = line.deltas()?.map(|deltas| BySeat::from_fn(|of| self.points[of] + deltas[of]));
-                match line.scores()?.or(deltas) {
-                    Some(points) => self.points = points,
-                    None => self.points[seat] -= 1000,
-                }
+                let stake = BySeat::from_fn(|of| if of == seat { -1000 } else { 0 });
+                let after = moved(&self.points, &line.deltas()?.unwrap_or(stake));
+                self.points = line.scores()?.unwrap_or(after);
             }
             "dora" => {
                 let tile = wall_tile(line.indicator()?);
@@ -207,13 +205,9 @@ impl Reader {
             let start = if self.players == Players::Three { 35_000 } else { 25_000 };
             self.points = BySeat::from_fn(|seat| if seat.index() < self.players.count() { start } else { 0 });
         }
-        let setup = Setup {
-            dealer: line.dealer()?,
-            round: line.round()?,
-            counters: line.event.honba.unwrap_or(0),
-            sticks: line.event.kyotaku.unwrap_or(0),
-            points: self.points,
-        };
+        let (counters, sticks) = line.on_table()?;
+        let setup =
+            Setup { dealer: line.dealer()?, round: line.round()?, counters, sticks, points: self.points };
         self.deals.push(RecordedDeal {
             at: line.at,
             setup,
@@ -262,7 +256,7 @@ impl Reader {
         let changes =
             deltas.or_else(|| scores.map(|after| BySeat::from_fn(|seat| after[seat] - before[seat])));
         let changes = changes.ok_or_else(|| line.error(ReadProblem::Missing("deltas")))?;
-        self.points = BySeat::from_fn(|seat| before[seat] + changes[seat]);
+        self.points = moved(&before, &changes);
         Ok(changes)
     }
 
@@ -316,6 +310,11 @@ impl Reader {
         (deal.end, deal.end_at) = (Some(RecordedEnd::Drawn(draw)), line.at);
         Ok(())
     }
+}
+
+/// Points after changes, however many lines there are.
+fn moved(points: &BySeat<i32>, changes: &BySeat<i32>) -> BySeat<i32> {
+    BySeat::from_fn(|seat| (points[seat] + changes[seat]).clamp(-MOST_POINTS, MOST_POINTS))
 }
 
 fn out_of_place(line: &Line<'_>) -> ReadProblem {

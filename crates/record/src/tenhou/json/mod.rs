@@ -61,7 +61,12 @@ struct Rule {
 
 /// Reads a record.
 pub fn read(text: &str) -> Result<RecordedGame, ReadError> {
-    let text = text.trim_start_matches('\u{feff}');
+    let plain = text.trim_start_matches('\u{feff}');
+    let marks = text.len() - plain.len();
+    read_plain(plain).map_err(|error| ReadError { at: error.at + marks, ..error })
+}
+
+fn read_plain(text: &str) -> Result<RecordedGame, ReadError> {
     let whole: Whole<'_> = serde_json::from_str(text).map_err(|error| ReadError::json(text, 0, &error))?;
     let part = |raw| Part { whole: text, raw };
     let Some(log) = whole.log.map(part) else { return Err(ReadError::whole(ReadProblem::Missing("log"))) };
@@ -160,7 +165,8 @@ fn start(deals: &[RecordedDeal], site: Site) -> Option<i32> {
     let first = (setup.round, setup.dealer, setup.counters, setup.sticks) == (Wind::East, Seat::First, 0, 0);
     let points = setup.points[Seat::First];
     let equal = setup.points[Seat::Second] == points && setup.points[Seat::Third] == points;
-    (first && equal && site == Site::MahjongSoulFree && points > 0).then_some(points)
+    let possible = points > 0 && points % 100 == 0;
+    (first && equal && possible && site == Site::MahjongSoulFree).then_some(points)
 }
 
 /// Points and results in turn.
@@ -213,8 +219,8 @@ fn read_deal(deal: Part<'_>, players: Players) -> Result<RecordedDeal, ReadError
     let setup = Setup {
         dealer,
         round: Wind::ALL[kyoku / 4],
-        counters: counters.byte()?,
-        sticks: sticks.byte()?,
+        counters: counters.on_table()?,
+        sticks: sticks.on_table()?,
         points: points(parts[1], players)?,
     };
     let (open, ura) = (wall_tiles(parts[2])?, wall_tiles(parts[3])?);

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::error::{Expected, ReadError, ReadProblem, short};
+use crate::error::{Expected, MOST_ON_TABLE, ReadError, ReadProblem, short};
 
 /// A piece of the text of a record.
 #[derive(Clone, Copy)]
@@ -50,8 +50,9 @@ impl<'a> Part<'a> {
         if (low..=high).contains(&number) { Ok(number) } else { Err(self.expected(expected)) }
     }
 
-    pub(super) fn byte(self) -> Result<u8, ReadError> {
-        self.number(0, 255).map(|number| number as u8)
+    /// Counters or sticks.
+    pub(super) fn on_table(self) -> Result<u8, ReadError> {
+        self.number(0, MOST_ON_TABLE.into()).map(|number| number as u8)
     }
 
     pub(super) fn text(self) -> Result<String, ReadError> {
