@@ -16,6 +16,7 @@
 
 pub mod archive;
 mod error;
+mod explained;
 pub mod log;
 pub mod mjai;
 mod named;
@@ -31,6 +32,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 pub use error::{Expected, ReadError, ReadProblem};
+pub use explained::explained;
 pub use played::Unrecordable;
 pub use recorded::*;
 pub use rules::{Change, NoSuchRules, RecordedRules, RuleShelf};

@@ -66,7 +66,7 @@ impl Round {
             if self.leaves_no_discard(&player.hand, 2, claims, seat, from) {
                 claims.pons = 0;
             }
-            claims.kan = count >= 3 && self.may_kan().is_ok();
+            claims.kan = count >= 3 && self.may_kan_with(self.live_for_claims()).is_ok();
         }
         if self.rules.switches.calls.chi == Chi::Left && from.next(self.seats()) == seat && !kind.is_honour()
         {
@@ -80,7 +80,7 @@ impl Round {
 
     /// Whether sets may be claimed at all.
     fn may_claim_sets(&self) -> Result<(), Refusal> {
-        if self.live() == 0 && !self.rules.switches.calls.last_discard {
+        if self.live_for_claims() == 0 && !self.rules.switches.calls.last_discard {
             return Err(Refusal::LastDiscard);
         }
         // The deal ends after this discard, unless it is won.
@@ -162,7 +162,7 @@ impl Round {
             return why;
         }
         match claim {
-            Claim::OpenKan => self.may_kan().err().unwrap_or(Refusal::NoSuchSet),
+            Claim::OpenKan => self.may_kan_with(self.live_for_claims()).err().unwrap_or(Refusal::NoSuchSet),
             Claim::Chi(_)
                 if self.rules.switches.calls.chi == Chi::Never || from.next(self.seats()) != seat =>
             {
@@ -189,6 +189,7 @@ impl Round {
                 (!window.claims[seat].ron).then(|| self.why_not_claim(seat, Claim::Ron))
             }
             Phase::Over => Some(Refusal::Over),
+            Phase::Turn(_) => Some(self.missed[seat].unwrap_or_else(|| self.why_not_last(seat))),
             _ => Some(Refusal::NotYourClaim),
         }
     }
@@ -209,6 +210,9 @@ impl Round {
         }
         if self.real.as_ref().is_some_and(|real| real.charged.0.contains(&true)) {
             return self.chombo();
+        }
+        if self.is_void(offered) && self.live() > 0 && !self.may_abort_here() {
+            return;
         }
         self.mark_passed(tile, from, offered, None);
         if offered != Offered::Discard {
@@ -252,6 +256,12 @@ impl Round {
             let tile = self.wall.at(self.drawn);
             self.emit(Event::Drew { seat, tile });
         }
+    }
+
+    /// Whether at a real table all claims to a discard have turned out to be none: it can be claimed as before.
+    fn is_void(&self, offered: Offered) -> bool {
+        let claimed = matches!(&self.phase, Phase::Claims(window) if self.is_claimed(window));
+        self.real.is_some() && offered == Offered::Discard && !claimed
     }
 
     /// Ends the deal if somebody won on the tile; whether he did.

@@ -89,9 +89,10 @@ impl Round {
     pub(crate) fn make_outcome(&mut self) {
         let ending = self.ending.unwrap_or(Ending::Void);
         let nagashi = if ending == Ending::Exhausted { self.nagashi() } else { BySeat::default() };
+        let winners = std::mem::take(&mut self.winners);
         self.outcome = Some(Outcome {
             ending,
-            winners: std::mem::take(&mut self.winners),
+            winners: if ending == Ending::Won { winners } else { Vec::new() },
             tenpai: self.tenpai,
             nagashi,
             points: self.points,
@@ -193,7 +194,7 @@ impl Round {
         })
     }
 
-    fn settle_draw(&mut self) {
+    pub(crate) fn settle_draw(&mut self) {
         let hands = &self.rules.switches.hands;
         let nagashi = self.nagashi();
         let any = nagashi.0.contains(&true);

@@ -8,7 +8,7 @@ use crate::ending::Ending;
 use crate::event::Event;
 use crate::judge::Ruling;
 use crate::offence::Offence;
-use crate::phase::{Offered, Phase, Source, Turn};
+use crate::phase::{Offered, Phase, Source, Turn, Window};
 use crate::player::{RiichiState, RiverTile};
 use crate::round::{NORTH, Round};
 
@@ -81,7 +81,7 @@ impl Round {
                 self.offer(Tile::plain(NORTH), seat, Offered::North);
             }
             Event::Answered { seat, claim } => {
-                if let Phase::Claims(window) = &mut self.phase {
+                if let Some(window) = self.window_mut() {
                     window.answers[seat] = Some(claim);
                 }
             }
@@ -177,11 +177,18 @@ impl Round {
             Event::Returned { seat, tile } => self.returned(seat, tile),
             Event::Erred { seat, offence } => {
                 real.charged[seat] |= offence.penalty(&self.rules) == Penalty::Chombo;
-                let late = real.late.as_mut().map(|late| &mut late.window);
-                let window = if let Phase::Claims(window) = &mut self.phase { Some(window) } else { late };
-                let called = matches!(offence, Offence::FalseCall(_) | Offence::CallWithDeadHand(_));
-                if let Some(window) = window.filter(|_| called) {
-                    window.answers[seat] = Some(Claim::Pass);
+                // What he claimed is void.
+                if let Some(window) = self.window_mut() {
+                    let void = match offence {
+                        Offence::FalseCall(_) | Offence::CallWithDeadHand(_) => true,
+                        Offence::FalseWin(_) | Offence::NotenRiichi | Offence::FalseKanAfterRiichi => {
+                            window.answers[seat] == Some(Claim::Ron)
+                        }
+                        _ => false,
+                    };
+                    if void {
+                        window.answers[seat] = Some(Claim::Pass);
+                    }
                 }
             }
             Event::Died { seat } => {
@@ -190,6 +197,11 @@ impl Round {
                     && window.answers[seat].is_some()
                 {
                     window.answers[seat] = Some(Claim::Pass);
+                }
+                // In a draw it is not tenpai, whatever he shows.
+                self.tenpai[seat] = false;
+                if let Phase::Showdown(waiting) = &mut self.phase {
+                    waiting[seat] = false;
                 }
                 self.refresh_turn();
             }
@@ -229,6 +241,15 @@ impl Round {
                 _ => {}
             },
             _ => {}
+        }
+    }
+
+    /// The tile that can be claimed, an early draw or not.
+    fn window_mut(&mut self) -> Option<&mut Window> {
+        match (&mut self.phase, &mut self.real) {
+            (Phase::Claims(window), _) => Some(window),
+            (_, Some(real)) => real.late.as_mut().map(|late| &mut late.window),
+            _ => None,
         }
     }
 

@@ -20,7 +20,7 @@ pub enum Ruling {
     Inspection(Seat),
     /// Points move; they add up to nothing.
     Points(BySeat<i32>),
-    /// The deal is void: stakes go back, and it is dealt again.
+    /// The deal is void: stakes go back, and it is dealt again. A deal that was won and paid is not.
     Redeal,
     /// Nothing but the note.
     Remark,
@@ -53,7 +53,8 @@ impl Round {
     /// The judge rules, and says why. There is a judge at real tables only.
     pub fn rule(&mut self, ruling: Ruling, note: &str) -> Result<(), Refusal> {
         let real = self.real.as_deref().ok_or(Refusal::Assisted)?;
-        if matches!(self.phase, Phase::Over) {
+        let paid = matches!(self.phase, Phase::Paid) && ruling == Ruling::Redeal;
+        if matches!(self.phase, Phase::Over) || paid {
             return Err(Refusal::Over);
         }
         if note.len() > NOTE || real.notes.len() >= NOTES {

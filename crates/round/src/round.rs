@@ -325,7 +325,10 @@ impl Round {
         {
             return Err(why);
         }
-        let window = self.window()?;
+        let window = match self.window() {
+            Err(Refusal::NothingToClaim) if claim == Claim::Ron => return Err(self.why_not_last(seat)),
+            window => window?,
+        };
         if seat == window.from || seat.index() >= self.seats().count() {
             return Err(Refusal::NotYourClaim);
         }
@@ -341,6 +344,19 @@ impl Round {
             self.resolve();
         }
         Ok(())
+    }
+
+    /// Why a player did not win on the last discard, which nobody could claim.
+    pub(crate) fn why_not_last(&self, seat: Seat) -> Refusal {
+        let last = self.log.iter().rev().find_map(|event| match *event {
+            Event::Discarded { seat, tile, .. } => Some((seat, tile)),
+            _ => None,
+        });
+        let waits = self.players[seat.index()].waits;
+        match last {
+            Some((from, tile)) if from != seat && !waits.contains(tile.kind()) => Refusal::NotComplete(waits),
+            _ => Refusal::NothingToClaim,
+        }
     }
 
     /// Nobody may claim the tile any more: who has not answered passes.

@@ -25,10 +25,10 @@ impl Round {
             phase => return Err(not_now(phase)),
         }
         let players = self.seats().count();
-        let from_others = each.iter().all(|(other, &points)| {
+        let possible = each.iter().all(|(other, &points)| {
             points == 0 || (other != seat && other.index() < players && (100..=MOST_POINTS).contains(&points))
         });
-        if !from_others || each.0.iter().any(|points| points % 100 != 0) {
+        if !possible || each.0.iter().any(|points| points % 100 != 0) {
             return Err(Refusal::OddAmount);
         }
         self.emit(Event::Announced { seat, each });

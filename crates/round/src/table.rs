@@ -86,7 +86,7 @@ impl Round {
     }
 
     /// Whether somebody has claimed the tile of this window, or has to answer for an offence.
-    fn is_claimed(&self, window: &Window) -> bool {
+    pub(crate) fn is_claimed(&self, window: &Window) -> bool {
         let charged = self.real.as_ref().is_some_and(|real| real.charged.0.contains(&true));
         charged || window.answers.0.iter().flatten().any(|answer| *answer != Claim::Pass)
     }
@@ -94,6 +94,23 @@ impl Round {
     /// A player draws from the wall. At a real table this is an act of its own (P-056, P-057); after a kan or a
     /// North the declarer draws, and nobody may rob it any more.
     pub fn draw(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.may_draw(seat)?;
+        if self.window()?.offered != Offered::Discard {
+            self.resolve();
+            return Ok(());
+        }
+        let until = 100 * u32::from(self.rules.switches.calls.claim_until);
+        let early = self.real.as_ref().is_some_and(|real| real.now < real.offered_at.saturating_add(until));
+        if !early {
+            self.close_window();
+        }
+        let tile = self.wall.at(self.drawn);
+        self.emit(Event::Drew { seat, tile });
+        Ok(())
+    }
+
+    /// Whether a player may draw from the wall now. It depends on what everybody sees alone.
+    pub fn may_draw(&self, seat: Seat) -> Result<(), Refusal> {
         if self.real.is_none() {
             return Err(Refusal::Assisted);
         }
@@ -106,20 +123,9 @@ impl Round {
         if self.is_claimed(window) {
             return Err(Refusal::TileClaimed);
         }
-        if window.offered != Offered::Discard {
-            self.resolve();
-            return Ok(());
-        }
-        if self.live() == 0 || self.may_abort_here() {
+        if window.offered == Offered::Discard && (self.live() == 0 || self.may_abort_here()) {
             return Err(Refusal::MayEnd);
         }
-        let until = 100 * u32::from(self.rules.switches.calls.claim_until);
-        let early = self.real.as_ref().is_some_and(|real| real.now < real.offered_at.saturating_add(until));
-        if !early {
-            self.close_window();
-        }
-        let tile = self.wall.at(self.drawn);
-        self.emit(Event::Drew { seat, tile });
         Ok(())
     }
 
@@ -192,8 +198,21 @@ impl Round {
         }
     }
 
+    /// Whether a player may say something to the last tile at a real table: it is not his own, and he has neither
+    /// answered nor drawn another. Whether he is in time the clock says.
+    pub fn may_speak(&self, seat: Seat) -> bool {
+        let late = self.real.as_ref().and_then(|real| real.late.as_ref());
+        let window = match (&self.phase, late) {
+            _ if self.real.is_none() => return false,
+            (_, Some(late)) => &late.window,
+            (Phase::Claims(window), None) => window,
+            _ => return false,
+        };
+        self.is_for(window, seat) && window.answers[seat].is_none()
+    }
+
     /// Whether a tile is there for a player at all: it is not his own, and he has not drawn another.
-    fn may_speak(&self, window: &Window, seat: Seat) -> bool {
+    fn is_for(&self, window: &Window, seat: Seat) -> bool {
         let drew = self.early_drawn().is_some() && seat == window.from.next(self.seats());
         seat != window.from && seat.index() < self.seats().count() && !drew
     }
@@ -210,7 +229,7 @@ impl Round {
             };
         }
         let Ok(window) = self.window_at_table() else { return Vec::new() };
-        if !self.may_speak(window, seat) || window.answers[seat].is_some() {
+        if !self.is_for(window, seat) || window.answers[seat].is_some() {
             return Vec::new();
         }
         let mut claims = vec![Claim::Ron];
@@ -233,7 +252,7 @@ impl Round {
     pub(crate) fn claim_at_table(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
         let claim = in_order(claim);
         let window = self.window_at_table()?;
-        if !self.may_speak(window, seat) {
+        if !self.is_for(window, seat) {
             return Err(Refusal::NotYourClaim);
         }
         if window.answers[seat].is_some() {
@@ -280,6 +299,11 @@ impl Round {
             Phase::Turn(turn) if self.real.as_ref().is_some_and(|real| real.late.is_some()) => turn.drawn,
             _ => None,
         }
+    }
+
+    /// How many live tiles are left for who claims a discard: one that was drawn early goes back (P-058).
+    pub(crate) fn live_for_claims(&self) -> u8 {
+        self.live() + u8::from(self.early_drawn().is_some())
     }
 
     /// Says ron or tsumo and shows nothing (P-048).
@@ -409,7 +433,12 @@ impl Round {
         match penalty {
             Penalty::None => {}
             Penalty::DeadHand if self.is_dead(seat) => {}
-            Penalty::DeadHand => self.emit(Event::Died { seat }),
+            Penalty::DeadHand => {
+                self.emit(Event::Died { seat });
+                if matches!(&self.phase, Phase::Showdown(waiting) if !waiting.0.contains(&true)) {
+                    self.settle_draw();
+                }
+            }
             // While a tile can be claimed a win may come, and make it void (P-148).
             Penalty::Chombo if matches!(self.phase, Phase::Claims(_)) => {}
             Penalty::Chombo => match self.phase {

@@ -113,11 +113,16 @@ impl Round {
 
     /// Whether there may be one more kan.
     pub(crate) fn may_kan(&self) -> Result<(), Refusal> {
+        self.may_kan_with(self.live())
+    }
+
+    /// Whether there may be one more kan with so many live tiles.
+    pub(crate) fn may_kan_with(&self, live: u8) -> Result<(), Refusal> {
         let calls = &self.rules.switches.calls;
         if self.kan_count() >= calls.most_kans || self.replaced >= self.wall.replacements() {
             return Err(Refusal::NoMoreKans);
         }
-        if self.live() == 0 && !calls.kan_at_end {
+        if live == 0 && !calls.kan_at_end {
             return Err(Refusal::NoLiveTile);
         }
         Ok(())

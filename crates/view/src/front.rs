@@ -1,7 +1,7 @@
 //! What lies open on the table.
 
 use hanchan_round::{Offered, RiichiState, RiverTile};
-use hanchan_tiles::{Hand, Meld, Seat, Tile};
+use hanchan_tiles::{BySeat, Hand, Meld, Seat, Tile};
 
 /// What lies open before a player, his own or another's.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -18,7 +18,9 @@ pub struct Front {
     pub riichi: RiichiState,
     /// Whether he laid a stake in this deal.
     pub staked: bool,
-    /// The hand, once it is laid open; a winner's without the tile.
+    /// Whether his hand is dead (P-157).
+    pub dead: bool,
+    /// The hand as it was when it was last laid open; a winner's without the tile.
     pub shown: Option<Hand>,
 }
 
@@ -40,6 +42,12 @@ pub enum Stage {
     },
     /// A set was made or a kan stands; the next tile follows.
     Between,
+    /// At a real table: winners who have to say what their hands are worth (P-043).
+    Announcing(BySeat<bool>),
+    /// At a real table: players who may still object to what was announced (P-045).
+    Accepting(BySeat<bool>),
+    /// At a real table: it was paid; until the tiles are mixed it can be corrected (P-044).
+    Paid,
     /// The deal is won, drawn or aborted; hands and payments follow.
     Ending,
     /// The deal is over.

@@ -15,7 +15,7 @@ use crate::spectator::OpenEvent;
 pub enum JudgeEvent {
     /// What a spectator of open hands sees.
     Open(OpenEvent),
-    /// A player answered to a tile that can be claimed.
+    /// A player answered to a tile that can be claimed; at a real table: he passed.
     Answered {
         /// Who.
         seat: Seat,
@@ -55,6 +55,10 @@ impl JudgeEvent {
                 Some(Seen::Drew { tile, from })
             }
             JudgeEvent::Open(OpenEvent::Drew { seat, tile: _, from }) => Some(Seen::OtherDrew { seat, from }),
+            JudgeEvent::Open(OpenEvent::Returned { seat: by, tile }) if by == seat => {
+                Some(Seen::Returned { tile })
+            }
+            JudgeEvent::Open(OpenEvent::Returned { seat, tile: _ }) => Some(Seen::OtherReturned { seat }),
             JudgeEvent::Open(OpenEvent::Public(event)) => Some(Seen::Public(event)),
             JudgeEvent::Answered { seat: by, claim } => (by == seat).then_some(Seen::Answered { claim }),
             JudgeEvent::Passed { seat: by } => (by == seat).then_some(Seen::Passed),

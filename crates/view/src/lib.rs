@@ -42,6 +42,7 @@
 //! assert_eq!(south.fronts[Seat::First].river.len(), 1);
 //! ```
 
+mod course;
 mod front;
 mod indicators;
 mod judge;
@@ -52,6 +53,7 @@ mod shadow;
 mod spectator;
 mod views;
 
+pub use course::{Course, Opened};
 pub use front::{Front, Stage};
 pub use indicators::Indicators;
 pub use judge::JudgeEvent;

@@ -1,6 +1,6 @@
 //! What everybody sees alike.
 
-use hanchan_round::{Abort, Setup};
+use hanchan_round::{Abort, Claim, NoteId, Offence, Ruling, Setup};
 use hanchan_tiles::{BySeat, Hand, Meld, Players, Seat, Tile};
 
 use crate::indicators::Indicators;
@@ -79,12 +79,90 @@ pub enum PublicEvent {
         /// By whom.
         seat: Seat,
     },
+    /// At a real table: a player said something to a tile, aloud.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What; never that he passes.
+        claim: Claim,
+        /// His hand, if it is a win: to show it is to declare it (P-048).
+        hand: Option<Hand>,
+    },
+    /// At a real table: nobody may claim the last discard any more.
+    Closed,
     /// Nobody robbed the kan or the North.
     Stands,
     /// The next indicator was opened (P-069).
     Indicator {
         /// The tile it shows.
         tile: Tile,
+    },
+    /// At a real table: a player erred; what it costs follows.
+    Erred {
+        /// Who.
+        seat: Seat,
+        /// What he did.
+        offence: Offence,
+        /// His hand, where it had to be laid open: a win that is none, or a riichi that was none.
+        hand: Option<Hand>,
+    },
+    /// A hand is dead (P-157).
+    Died {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A serious offence was paid for (P-149).
+    Chombo {
+        /// By whom.
+        seat: Seat,
+        /// Gains and losses.
+        points: BySeat<i32>,
+    },
+    /// At a real table: a winner laid his hand open, and has to say what it is worth (P-043).
+    Opened {
+        /// The winner.
+        seat: Seat,
+        /// Whose tile it was; the winner's own when he drew it.
+        from: Seat,
+        /// The tile.
+        tile: Tile,
+        /// The hand with its melds, without the tile.
+        hand: Hand,
+        /// The tiles under the indicators, as far as they count for this winner.
+        ura: Indicators,
+    },
+    /// A winner said what each has to pay for his hand, counters and sticks apart (P-043).
+    Announced {
+        /// The winner.
+        seat: Seat,
+        /// What each pays.
+        each: BySeat<i32>,
+    },
+    /// Somebody agrees with what was announced.
+    Agreed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody objects to what was announced (P-045).
+    Objected {
+        /// Who.
+        seat: Seat,
+    },
+    /// A wrong value was noticed before the tiles were mixed (P-044).
+    Corrected {
+        /// By whom.
+        seat: Seat,
+        /// Gains and losses.
+        points: BySeat<i32>,
+    },
+    /// The tiles were mixed: what was paid stays.
+    Mixed,
+    /// The judge ruled (P-163).
+    Ruled {
+        /// What.
+        ruling: Ruling,
+        /// The number of his note.
+        note: NoteId,
     },
     /// A hand was won and laid open (P-043).
     Won {

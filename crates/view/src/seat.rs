@@ -11,7 +11,7 @@ pub struct SeatEvent {
     /// What he sees.
     pub seen: Seen,
     /// What he may do now, if this gives him a choice. It is over when the next event but an indicator in his
-    /// own turn comes.
+    /// own turn comes; at a real table every event says it anew.
     pub choice: Option<Choice>,
 }
 
@@ -39,7 +39,18 @@ pub enum Seen {
         /// From where.
         from: Place,
     },
-    /// He answered to a tile that he could claim.
+    /// At a real table: the tile he drew early went back, for the discard before it was claimed in time (P-058).
+    Returned {
+        /// The tile.
+        tile: Tile,
+    },
+    /// At a real table: the tile that another drew early went back.
+    OtherReturned {
+        /// Who.
+        seat: Seat,
+    },
+    /// He answered to a tile that he could claim. At a real table what is not a pass is said aloud:
+    /// [`PublicEvent::Said`].
     Answered {
         /// What he said.
         claim: Claim,
@@ -58,10 +69,23 @@ pub enum Seen {
 /// What a player may choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// His turn.
+    /// His turn; at a real table with everything that his tiles let him do, right or wrong.
     Turn(TurnActs),
     /// A tile that he may claim.
     Claim(Claims),
+    /// At a real table: a tile to which he may say what he likes, whether he holds anything for it or not.
+    Speak {
+        /// Whether he is the one to draw if nobody claims it.
+        draws: bool,
+    },
+    /// At a real table: he has nothing to say to the tile, but may draw; after a kan or a North the declarer.
+    Draw,
     /// A draw: whether he shows his waiting hand.
     Show,
+    /// At a real table: he won, and has to say what each pays.
+    Announce,
+    /// At a real table: he may agree with what was announced, or object.
+    Accept,
+    /// At a real table: it was paid; he may correct it, or mix the tiles.
+    Settle,
 }

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use hanchan_round::{Offered, RiichiState, RiverTile, Setup};
+use hanchan_round::{Offered, RiichiState, RiverTile, Ruling, Setup};
 use hanchan_rules::{PassedTile, Rules};
 use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Seat, Tile, Wind};
 
+use crate::course::Course;
 use crate::front::{Front, Stage};
 use crate::indicators::Indicators;
 use crate::public::{Deal, Place, PublicEvent};
@@ -39,6 +40,12 @@ pub struct SeatView {
     pub passed: bool,
     /// Whether he let one pass after riichi.
     pub passed_in_riichi: bool,
+    /// What each winner said that each has to pay.
+    pub announced: BySeat<Option<BySeat<i32>>>,
+    /// What happened before that still counts.
+    pub course: Course,
+    /// The stage and his furiten before the last draw: a tile that was drawn early may go back.
+    before_draw: (Stage, bool),
 }
 
 impl SeatView {
@@ -59,6 +66,9 @@ impl SeatView {
             choice: None,
             passed: false,
             passed_in_riichi: false,
+            announced: BySeat::default(),
+            course: Course::default(),
+            before_draw: (Stage::Waiting, false),
         }
     }
 
@@ -84,10 +94,16 @@ impl SeatView {
             Seen::Dealt { deal, hand } => self.dealt(deal, hand),
             Seen::Drew { tile, from } => {
                 let _fits = self.hand.draw(tile);
-                self.passed = false;
                 self.drew(self.seat, from);
+                self.passed = false;
             }
             Seen::OtherDrew { seat, from } => self.drew(seat, from),
+            Seen::Returned { tile } => {
+                let _held = self.hand.discard(tile);
+                self.passed = self.before_draw.1;
+                self.returned(self.seat);
+            }
+            Seen::OtherReturned { seat } => self.returned(seat),
             Seen::Answered { .. } | Seen::Showed { .. } => {}
             Seen::Passed => {
                 self.passed = true;
@@ -96,6 +112,7 @@ impl SeatView {
             }
             Seen::Public(event) => self.public(&event),
         }
+        self.course.apply(&event.seen, self.seat, &self.hand, &self.fronts, &self.rules);
     }
 
     fn dealt(&mut self, deal: Deal, hand: Hand) {
@@ -117,10 +134,19 @@ impl SeatView {
     }
 
     fn drew(&mut self, seat: Seat, from: Place) {
+        self.before_draw = (self.stage, self.passed);
         let taken = from == Place::Live || self.rules.switches.calls.dead_wall_refilled;
         self.live = self.live.saturating_sub(u8::from(taken));
         self.fronts[seat].concealed += 1;
         self.stage = Stage::Turn(seat);
+    }
+
+    /// A tile that was drawn early goes back, and the discard before it can be claimed as before.
+    fn returned(&mut self, seat: Seat) {
+        self.live += 1;
+        let front = &mut self.fronts[seat];
+        front.concealed = front.concealed.saturating_sub(1);
+        self.stage = self.before_draw.0;
     }
 
     fn public(&mut self, event: &PublicEvent) {
@@ -157,11 +183,41 @@ impl SeatView {
                 self.pay(points);
                 self.sticks = 0;
                 self.fronts[seat].shown = Some(hand);
+                let announced = matches!(self.stage, Stage::Accepting(_) | Stage::Paid);
+                self.stage = if announced { Stage::Paid } else { Stage::Ending };
+            }
+            PublicEvent::Exhausted | PublicEvent::Aborted { .. } | PublicEvent::Mixed => {
                 self.stage = Stage::Ending;
             }
-            PublicEvent::Exhausted | PublicEvent::Aborted { .. } => self.stage = Stage::Ending,
             PublicEvent::Shown { seat, hand } => self.fronts[seat].shown = Some(hand),
-            PublicEvent::Paid { points } => self.pay(points),
+            PublicEvent::Paid { points }
+            | PublicEvent::Chombo { points, .. }
+            | PublicEvent::Corrected { points, .. }
+            | PublicEvent::Ruled { ruling: Ruling::Points(points), .. } => self.pay(points),
+            PublicEvent::Said { seat, hand, .. } | PublicEvent::Erred { seat, hand, .. } => {
+                let front = &mut self.fronts[seat];
+                front.shown = hand.or(front.shown);
+            }
+            PublicEvent::Closed => {
+                if matches!(self.stage, Stage::Claims { .. }) {
+                    self.stage = Stage::Between;
+                }
+            }
+            PublicEvent::Died { seat } => self.fronts[seat].dead = true,
+            PublicEvent::Opened { seat, hand, .. } => {
+                self.fronts[seat].shown = Some(hand);
+                let mut waiting =
+                    if let Stage::Announcing(waiting) = self.stage { waiting } else { BySeat::default() };
+                waiting[seat] = true;
+                self.stage = Stage::Announcing(waiting);
+            }
+            PublicEvent::Announced { seat, each } => self.heard(seat, each),
+            PublicEvent::Agreed { seat } => {
+                if let Stage::Accepting(waiting) = &mut self.stage {
+                    waiting[seat] = false;
+                }
+            }
+            PublicEvent::Objected { .. } | PublicEvent::Ruled { .. } => {}
             PublicEvent::SticksReturned => self.return_sticks(),
             PublicEvent::Over { points, sticks } => {
                 (self.points, self.sticks) = (points, sticks);
@@ -216,6 +272,22 @@ impl SeatView {
         }
         front.concealed = front.concealed.saturating_sub(1);
         self.stage = Stage::Claims { tile, from: seat, offered: Offered::AddedKan };
+    }
+
+    /// A winner said what each pays; when all have, the others may object.
+    fn heard(&mut self, seat: Seat, each: BySeat<i32>) {
+        self.announced[seat] = Some(each);
+        let Stage::Announcing(mut waiting) = self.stage else { return };
+        waiting[seat] = false;
+        self.stage = if waiting.0.contains(&true) {
+            Stage::Announcing(waiting)
+        } else {
+            let several = self.announced.0.iter().flatten().count() > 1;
+            let players = self.rules.switches.table.players.count();
+            let may_object =
+                |seat: Seat| seat.index() < players && (several || self.announced[seat].is_none());
+            Stage::Accepting(BySeat::from_fn(may_object))
+        };
     }
 
     fn stake(&mut self, seat: Seat) {

@@ -1,7 +1,7 @@
 //! A copy of the deal that walks behind it event by event, so that each is told with what was the case then.
 
-use hanchan_round::{Abort, Claim, Event, Phase, RiichiState, Round};
-use hanchan_tiles::{BySeat, Seat, Tile};
+use hanchan_round::{Abort, Claim, Event, Offence, Phase, RiichiState, Round, Sitting};
+use hanchan_tiles::{BySeat, Hand, Seat, Tile};
 
 use crate::indicators::Indicators;
 use crate::judge::JudgeEvent;
@@ -47,7 +47,7 @@ impl Shadow {
             if let Some(seat) = self.next_to_show(event) {
                 self.to_show[seat] = false;
                 self.opens = false;
-                let hand = self.round.player(seat).hand;
+                let hand = self.hand(seat);
                 return Some(public(PublicEvent::Shown { seat, hand }));
             }
             self.mark_shown(event);
@@ -62,17 +62,31 @@ impl Shadow {
         }
     }
 
+    fn is_real(&self) -> bool {
+        self.round.sitting() == Sitting::RealTable
+    }
+
     /// What a player may do after the event told last, if that gives him a choice.
     pub(crate) fn choice(&self, seat: Seat) -> Option<Choice> {
         match self.round.phase() {
-            _ if !self.opens => None,
-            Phase::Turn(turn) => (turn.seat == seat).then_some(Choice::Turn(turn.acts)),
+            _ if !self.opens && !self.is_real() => None,
+            Phase::Turn(turn) if turn.seat == seat => Some(Choice::Turn(turn.acts)),
+            Phase::Turn(_) | Phase::Claims(_) if self.is_real() => self.speech(seat),
             Phase::Claims(window) => {
                 window.answers[seat].is_none().then_some(Choice::Claim(window.claims[seat]))
             }
             Phase::Showdown(waiting) => waiting[seat].then_some(Choice::Show),
-            Phase::Between | Phase::Over => None,
+            Phase::Announcing(waiting) => waiting[seat].then_some(Choice::Announce),
+            Phase::Accepting(waiting) => waiting[seat].then_some(Choice::Accept),
+            Phase::Paid => Some(Choice::Settle),
+            Phase::Turn(_) | Phase::Between | Phase::Over => None,
         }
+    }
+
+    /// What a player may do about a tile at a real table, whatever he holds.
+    fn speech(&self, seat: Seat) -> Option<Choice> {
+        let draws = self.round.may_draw(seat).is_ok();
+        if self.round.may_speak(seat) { Some(Choice::Speak { draws }) } else { draws.then_some(Choice::Draw) }
     }
 
     /// Hands are laid open when nobody has to choose any more, from the dealer on; nothing that happens meanwhile
@@ -91,9 +105,10 @@ impl Shadow {
     fn mark_shown(&mut self, event: &Event) {
         match (event, self.round.phase()) {
             (&Event::Showed { seat, tenpai }, _) => self.to_show[seat] = tenpai,
+            (&Event::Died { seat }, _) => self.to_show[seat] = false,
             (Event::Aborted { why: Abort::NineKinds }, Phase::Turn(turn)) => self.to_show[turn.seat] = true,
-            // Who claims a win shows his hand (P-048).
-            (Event::Aborted { why: Abort::ThreeRons }, Phase::Claims(window)) => {
+            // Who claims a win shows his hand (P-048); at a real table he has done so.
+            (Event::Aborted { why: Abort::ThreeRons }, Phase::Claims(window)) if !self.is_real() => {
                 self.to_show = window.answers.map(|answer| answer == Some(Claim::Ron));
             }
             _ => {}
@@ -103,10 +118,15 @@ impl Shadow {
     /// The most that anybody is told of what has just happened.
     fn told_of(&self, event: &Event) -> Option<JudgeEvent> {
         let told = match *event {
-            // It is told when the deal begins, and no log has a second one.
-            Event::Dealt => return None,
+            // The deal is told when it begins, and no log has a second one; nobody is told the time.
+            Event::Dealt | Event::Clock { .. } => return None,
             Event::Drew { seat, tile } => drew(seat, tile, Place::Live),
             Event::Replaced { seat, tile } => drew(seat, tile, Place::Dead),
+            Event::Returned { seat, tile } => JudgeEvent::Open(OpenEvent::Returned { seat, tile }),
+            Event::Answered { seat, claim } if self.is_real() && claim != Claim::Pass => {
+                let hand = (claim == Claim::Ron).then(|| self.hand(seat));
+                public(PublicEvent::Said { seat, claim, hand })
+            }
             Event::Answered { seat, claim } => JudgeEvent::Answered { seat, claim },
             Event::Passed { seat } => JudgeEvent::Passed { seat },
             Event::Showed { seat, tenpai } => JudgeEvent::Showed { seat, tenpai },
@@ -126,10 +146,27 @@ impl Shadow {
             Event::Stands => public(PublicEvent::Stands),
             Event::Indicator { tile } => public(PublicEvent::Indicator { tile }),
             Event::Won { seat, from, points } => self.won(seat, from, points)?,
+            Event::Shown { seat, from } => {
+                let (tile, hand) = self.winning(seat, from)?;
+                public(PublicEvent::Opened { seat, from, tile, hand, ura: self.ura(seat) })
+            }
             Event::Exhausted => public(PublicEvent::Exhausted),
             Event::Paid { points } => public(PublicEvent::Paid { points }),
             Event::Aborted { why } => public(PublicEvent::Aborted { why }),
             Event::SticksReturned => public(PublicEvent::SticksReturned),
+            Event::Closed => public(PublicEvent::Closed),
+            Event::Erred { seat, offence } => {
+                let hand = is_found_in_hand(offence).then(|| self.hand(seat));
+                public(PublicEvent::Erred { seat, offence, hand })
+            }
+            Event::Died { seat } => public(PublicEvent::Died { seat }),
+            Event::Chombo { seat, points } => public(PublicEvent::Chombo { seat, points }),
+            Event::Announced { seat, each } => public(PublicEvent::Announced { seat, each }),
+            Event::Agreed { seat } => public(PublicEvent::Agreed { seat }),
+            Event::Objected { seat } => public(PublicEvent::Objected { seat }),
+            Event::Corrected { seat, points } => public(PublicEvent::Corrected { seat, points }),
+            Event::Mixed => public(PublicEvent::Mixed),
+            Event::Ruled { ruling, note } => public(PublicEvent::Ruled { ruling, note }),
             Event::Over => {
                 let (points, sticks) = (self.round.points(), self.round.sticks());
                 public(PublicEvent::Over { points, sticks })
@@ -138,13 +175,23 @@ impl Shadow {
         Some(told)
     }
 
+    fn hand(&self, seat: Seat) -> Hand {
+        self.round.player(seat).hand
+    }
+
     fn won(&self, seat: Seat, from: Seat, points: BySeat<i32>) -> Option<JudgeEvent> {
-        let mut hand = self.round.player(seat).hand;
+        let (tile, hand) = self.winning(seat, from)?;
+        Some(public(PublicEvent::Won { seat, from, tile, hand, ura: self.ura(seat), points }))
+    }
+
+    /// The tile that a hand was won with, and the hand without it.
+    fn winning(&self, seat: Seat, from: Seat) -> Option<(Tile, Hand)> {
+        let mut hand = self.hand(seat);
         let tile = if seat == from { hand.drawn() } else { self.offered }?;
         if seat == from {
             hand.discard(tile).ok()?;
         }
-        Some(public(PublicEvent::Won { seat, from, tile, hand, ura: self.ura(seat), points }))
+        Some((tile, hand))
     }
 
     /// What lies under the indicators, as far as it counts for a winner.
@@ -168,7 +215,22 @@ fn drew(seat: Seat, tile: Tile, from: Place) -> JudgeEvent {
     JudgeEvent::Open(OpenEvent::Drew { seat, tile, from })
 }
 
-/// Whether an event begins a turn, offers a tile, or asks who shows his hand.
+/// Whether an offence is one because of what lies in the hand, so that it has to be laid open.
+fn is_found_in_hand(offence: Offence) -> bool {
+    match offence {
+        Offence::FalseWin(_) | Offence::NotenRiichi | Offence::FalseKanAfterRiichi => true,
+        Offence::Shout
+        | Offence::RiichiTooLate(_)
+        | Offence::FalseCall(_)
+        | Offence::CallWithDeadHand(_)
+        | Offence::Exposure(..)
+        | Offence::WrongCount
+        | Offence::OutOfTurn
+        | Offence::Peeking => false,
+    }
+}
+
+/// Whether at an assisted table an event begins a turn, offers a tile, or asks who shows his hand.
 fn opens_choice(event: &Event) -> bool {
     match event {
         Event::Dealt
@@ -191,6 +253,19 @@ fn opens_choice(event: &Event) -> bool {
         | Event::Paid { .. }
         | Event::Aborted { .. }
         | Event::SticksReturned
+        | Event::Clock { .. }
+        | Event::Closed
+        | Event::Returned { .. }
+        | Event::Erred { .. }
+        | Event::Died { .. }
+        | Event::Chombo { .. }
+        | Event::Shown { .. }
+        | Event::Announced { .. }
+        | Event::Agreed { .. }
+        | Event::Objected { .. }
+        | Event::Corrected { .. }
+        | Event::Mixed
+        | Event::Ruled { .. }
         | Event::Over => false,
     }
 }

@@ -16,6 +16,11 @@ pub enum SpectatorEvent {
         /// From where.
         from: Place,
     },
+    /// At a real table: a tile that was drawn early went back to the wall.
+    Returned {
+        /// By whom.
+        seat: Seat,
+    },
     /// What everybody sees.
     Public(PublicEvent),
 }
@@ -40,6 +45,13 @@ pub enum OpenEvent {
         /// From where.
         from: Place,
     },
+    /// At a real table: a tile that was drawn early went back to the wall.
+    Returned {
+        /// By whom.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+    },
     /// What everybody sees.
     Public(PublicEvent),
 }
@@ -50,6 +62,7 @@ impl OpenEvent {
         match *self {
             OpenEvent::Dealt { deal, hands: _ } => SpectatorEvent::Dealt(deal),
             OpenEvent::Drew { seat, tile: _, from } => SpectatorEvent::Drew { seat, from },
+            OpenEvent::Returned { seat, tile: _ } => SpectatorEvent::Returned { seat },
             OpenEvent::Public(event) => SpectatorEvent::Public(event),
         }
     }

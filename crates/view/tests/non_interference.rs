@@ -4,9 +4,10 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use hanchan_round::Phase;
+use hanchan_round::{Claim, Phase, Sitting};
 use hanchan_rules::preset;
-use hanchan_view::{Choice, JudgeEvent, OpenEvent};
+use hanchan_tiles::BySeat;
+use hanchan_view::{Choice, JudgeEvent, OpenEvent, PublicEvent};
 
 mod support;
 mod twice;
@@ -16,7 +17,19 @@ use twice::{Lens, Tally, honest, many};
 #[test]
 fn hidden_tiles_change_nothing_that_is_seen() {
     for (seed, (id, rules)) in (21..).zip(all_rules()) {
-        let Tally { pairs, no_pairs, events, differing, leaks } = many(&rules, seed, 400, honest);
+        let Tally { pairs, no_pairs, events, differing, leaks } =
+            many(&rules, Sitting::Assisted, seed, 400, honest);
+        println!("{id}: {pairs} pairs, {no_pairs} none, {events} events, {differing} differ");
+        assert_eq!(leaks, 0, "{id}");
+        assert!(no_pairs * 3 < pairs && differing * 2 > pairs && events > 20 * pairs, "{id}");
+    }
+}
+
+#[test]
+fn hidden_tiles_change_nothing_that_is_seen_at_a_real_table() {
+    for (seed, (id, rules)) in (41..).zip(all_rules()) {
+        let Tally { pairs, no_pairs, events, differing, leaks } =
+            many(&rules, Sitting::RealTable, seed, 250, honest);
         println!("{id}: {pairs} pairs, {no_pairs} none, {events} events, {differing} differ");
         assert_eq!(leaks, 0, "{id}");
         assert!(no_pairs * 3 < pairs && differing * 2 > pairs && events > 20 * pairs, "{id}");
@@ -25,9 +38,13 @@ fn hidden_tiles_change_nothing_that_is_seen() {
 
 /// Views with a hole. Each must be found out under one of these rule sets; the last has players who may hide tenpai.
 fn is_found_out(lens: Lens) {
+    is_found_out_at(Sitting::Assisted, lens);
+}
+
+fn is_found_out_at(sitting: Sitting, lens: Lens) {
     let leaks: usize = ["phoenix", "cheatsheet-3p", "ema"]
         .into_iter()
-        .map(|id| many(&Arc::new(preset(id).expect("a preset")), 5, 150, lens).leaks)
+        .map(|id| many(&Arc::new(preset(id).expect("a preset")), sitting, 5, 150, lens).leaks)
         .sum();
     assert!(leaks > 0);
 }
@@ -94,9 +111,67 @@ fn the_number_of_anothers_choices_is_found_out() {
             told.and_then(|told| told.event.choice).map(|choice| match choice {
                 Choice::Turn(acts) => acts.len(),
                 Choice::Claim(claims) => claims.len(),
-                Choice::Show => 2,
+                _ => 2,
             })
         });
         with(audience.receives(told), others)
+    });
+}
+
+#[test]
+fn a_returned_tile_that_is_told_is_found_out() {
+    is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
+        JudgeEvent::Open(OpenEvent::Returned { tile, .. }) => with(audience.receives(told), tile),
+        _ => audience.receives(told),
+    });
+}
+
+#[test]
+fn a_passed_win_that_is_told_at_a_real_table_is_found_out() {
+    is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
+        JudgeEvent::Passed { .. } => Some(audience.receives(told).unwrap_or_default()),
+        _ => audience.receives(told),
+    });
+}
+
+#[test]
+fn a_pass_that_is_told_at_a_real_table_is_found_out() {
+    is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
+        JudgeEvent::Answered { .. } => Some(audience.receives(told).unwrap_or_default()),
+        _ => audience.receives(told),
+    });
+}
+
+#[test]
+fn a_gap_in_the_numbers_of_a_real_table_is_found_out() {
+    is_found_out_at(Sitting::RealTable, |audience, told, _, _| {
+        with(audience.receives(told), told.judge.number)
+    });
+}
+
+#[test]
+fn that_somebody_may_win_on_a_tile_is_found_out_at_a_real_table() {
+    is_found_out_at(Sitting::RealTable, |audience, told, round, _| {
+        let wins =
+            BySeat::from_fn(|seat| round.may_speak(seat) && round.fault_of_claim(seat, Claim::Ron).is_none());
+        with(audience.receives(told), wins)
+    });
+}
+
+#[test]
+fn what_another_may_do_in_his_turn_is_found_out_at_a_real_table() {
+    is_found_out_at(Sitting::RealTable, |audience, told, _, _| {
+        let choices = told.seats.map(|told| told.and_then(|told| told.event.choice));
+        with(audience.receives(told), choices)
+    });
+}
+
+#[test]
+fn a_hand_that_is_laid_open_without_need_is_found_out_at_a_real_table() {
+    is_found_out_at(Sitting::RealTable, |audience, told, round, _| match told.judge.event {
+        JudgeEvent::Open(OpenEvent::Public(PublicEvent::Said { seat, hand: None, .. })) => {
+            with(audience.receives(told), round.player(seat).hand)
+        }
+        _ => audience.receives(told),
     });
 }

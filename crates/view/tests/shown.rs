@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use hanchan_game::Game;
-use hanchan_round::{Abort, Claim, Ending, Event, Phase, Round, TurnAct, Wall};
+use hanchan_round::{Abort, Claim, Ending, Event, Offence, Phase, Round, Sitting, TurnAct, Wall};
 use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{Hand, Seat, Tile};
 use hanchan_view::{JudgeEvent, OpenEvent, PublicEvent, Seen, SpectatorEvent, Views};
 
 mod support;
-use support::{all_rules, choose, make, shuffled, wall};
+use support::{all_rules, choose, make, shuffled, wall, wildly};
 
 /// What everybody saw of a deal.
 fn seen_by_all(round: &Round) -> Vec<PublicEvent> {
@@ -178,4 +178,67 @@ fn three_wins_on_a_tile_are_shown() {
     let winners = [Seat::Second, Seat::Third, Seat::Fourth].map(|seat| (seat, round.player(seat).hand));
     assert_eq!(seen[1], PublicEvent::Aborted { why: Abort::ThreeRons });
     assert_eq!(shown(&seen), winners);
+}
+
+/// At a real table claims are heard at once; hands lie open for wins, and for errors that lie in them.
+#[test]
+fn a_real_table_hears_claims_and_sees_the_hands_behind_them() {
+    let (mut rons, mut sets, mut found, mut opened) = (0, 0, 0, 0);
+    for (seed, (id, rules)) in (51..).zip(all_rules()) {
+        let mut random = Rng::with_seed(seed);
+        for _ in 0..60 {
+            let setup = Game::new(Arc::clone(&rules)).setup();
+            let mut round =
+                Round::seated(Arc::clone(&rules), wall(&rules, &mut random), setup, Sitting::RealTable);
+            while let Some(a_move) = wildly(&round, 100, &mut random) {
+                make(&mut round, a_move);
+            }
+            let seen = seen_by_all(&round);
+            let mut said = seen.iter().filter_map(|event| match *event {
+                PublicEvent::Said { seat, claim, hand } => {
+                    assert_eq!(hand.is_some(), claim == Claim::Ron, "{id}");
+                    if claim == Claim::Ron {
+                        rons += 1;
+                    } else {
+                        sets += 1;
+                    }
+                    Some((seat, claim))
+                }
+                _ => None,
+            });
+            for event in round.events() {
+                if let Event::Answered { seat, claim } = *event
+                    && claim != Claim::Pass
+                {
+                    assert_eq!(said.next(), Some((seat, claim)), "{id}");
+                }
+            }
+            assert_eq!(said.next(), None, "{id}");
+            for (at, event) in seen.iter().enumerate() {
+                match *event {
+                    PublicEvent::Erred { offence, hand, .. } => {
+                        let lies_in_it = matches!(
+                            offence,
+                            Offence::FalseWin(_) | Offence::NotenRiichi | Offence::FalseKanAfterRiichi
+                        );
+                        assert_eq!(hand.is_some(), lies_in_it, "{id}");
+                        found += usize::from(lies_in_it);
+                    }
+                    PublicEvent::Opened { seat, from, tile, hand, ura } => {
+                        opened += 1;
+                        assert_eq!(hand.concealed().len() + 3 * hand.melds().len(), 13, "{id}");
+                        // A deal that is repeated is not paid.
+                        let paid = round.outcome().is_some_and(|outcome| outcome.ending == Ending::Won);
+                        let same = |event: &PublicEvent| {
+                            matches!(event, PublicEvent::Won { seat: who, from: whose, tile: with, hand: of, ura: under, .. }
+                                if (*who, *whose, *with, *of, *under) == (seat, from, tile, hand, ura))
+                        };
+                        assert_eq!(seen[at..].iter().any(same), paid, "{id}");
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(rons > 50 && sets > 50 && found > 20 && opened > 5, "{rons} {sets} {found} {opened}");
 }

@@ -67,7 +67,7 @@ pub(crate) struct Args {
 pub(super) enum Check {
     /// Points and tiles, when a deal is over
     Ends,
-    /// Points and tiles at every step, the lists of acts at every seventh, and that events replay
+    /// Points and tiles at every step, the lists of acts now and then, and that events replay
     All,
 }
 

@@ -1,6 +1,6 @@
 //! The answer for machines.
 
-use hanchan_record::{Mismatch, Writer};
+use hanchan_record::Mismatch;
 use serde::Serialize;
 
 use super::{File, Totals, Verified};
@@ -23,7 +23,7 @@ struct Unreadable<'a> {
 #[derive(Serialize)]
 struct Differing<'a> {
     file: &'a str,
-    foreign: bool,
+    explained: Option<&'static str>,
     mismatches: Vec<Difference>,
 }
 
@@ -59,9 +59,9 @@ impl Answer<'_> {
             Verified::Game(..) => None,
         });
         let differing = files.iter().filter_map(|file| match &file.verified {
-            Verified::Game(writer, report) if !report.mismatches.is_empty() => Some(Differing {
+            Verified::Game(explained, report) if !report.mismatches.is_empty() => Some(Differing {
                 file: &file.name,
-                foreign: *writer == Writer::Other,
+                explained: *explained,
                 mismatches: report.mismatches.iter().map(Difference::new).collect(),
             }),
             _ => None,

@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use answer::Answer;
 use files::Found;
-use hanchan_record::{Report, RuleShelf, Writer};
+use hanchan_record::{Report, RuleShelf};
 use hanchan_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -38,7 +38,7 @@ pub(crate) struct Args {
     #[arg(long)]
     explain: bool,
 
-    /// Count differences also in records that another program wrote in the site's format
+    /// Count differences also in records that are known to break the rules they name
     #[arg(long)]
     strict: bool,
 
@@ -54,7 +54,8 @@ pub(crate) struct Args {
 /// What came of one record.
 enum Verified {
     Unreadable(String),
-    Game(Writer, Box<Report>),
+    /// A game; why it is known to differ, if it is.
+    Game(Option<&'static str>, Box<Report>),
 }
 
 /// One file, as it is told.
@@ -77,16 +78,16 @@ struct Totals {
     passed: u64,
     /// Games without an end.
     broken_off: u64,
-    /// Games that another program wrote, and differences in them that are not counted above.
-    foreign_games: u64,
-    foreign_mismatches: u64,
+    /// Games that are known to break the rules they name, and differences in them that are not counted above.
+    explained_games: u64,
+    explained_mismatches: u64,
 }
 
 impl Totals {
     fn add(&mut self, verified: &Verified, strict: bool) {
-        let (writer, report) = match verified {
+        let (explained, report) = match verified {
             Verified::Unreadable(_) => return self.unreadable += 1,
-            Verified::Game(writer, report) => (writer, report),
+            Verified::Game(explained, report) => (explained, report),
         };
         let differences = report.mismatches.len() as u64;
         self.games += 1;
@@ -96,9 +97,9 @@ impl Totals {
         self.walls += report.walls;
         self.passed += report.passed;
         self.broken_off += u64::from(report.broken_off);
-        self.foreign_games += u64::from(*writer == Writer::Other);
-        if *writer == Writer::Other && !strict {
-            self.foreign_mismatches += differences;
+        self.explained_games += u64::from(explained.is_some());
+        if explained.is_some() && !strict {
+            self.explained_mismatches += differences;
         } else {
             self.mismatches += differences;
         }
@@ -192,12 +193,17 @@ fn verified(found: &Found, shelf: &RuleShelf, words: &Words) -> Verified {
         Ok(bytes) => bytes,
         Err(why) => return Verified::Unreadable(say::no_bytes(why, words)),
     };
-    let game = match hanchan_record::read(bytes) {
+    let text = match hanchan_record::text(bytes) {
+        Ok(text) => text,
+        Err(error) => return Verified::Unreadable(say::read_error(&error, words)),
+    };
+    let game = match hanchan_record::read_text(&text) {
         Ok(game) => game,
         Err(error) => return Verified::Unreadable(say::read_error(&error, words)),
     };
     match hanchan_record::verify(&game, shelf) {
-        Ok(report) => Verified::Game(game.writer, Box::new(report)),
+        Ok(report) if report.mismatches.is_empty() => Verified::Game(None, Box::new(report)),
+        Ok(report) => Verified::Game(hanchan_record::explained(&text), Box::new(report)),
         Err(why) => Verified::Unreadable(why.to_string()),
     }
 }
@@ -210,13 +216,16 @@ fn told(files: &[File], explain: bool, words: &Words) -> Vec<String> {
             Verified::Unreadable(why) => {
                 lines.push(words.say("verify-unreadable", [("file", name.into()), ("why", why.into())]));
             }
-            Verified::Game(writer, report) if !report.mismatches.is_empty() => {
-                let id = match writer {
-                    Writer::Site => "verify-differs",
-                    Writer::Other => "verify-differs-foreign",
-                };
+            Verified::Game(explained, report) if !report.mismatches.is_empty() => {
                 let count = report.mismatches.len();
-                lines.push(words.say(id, [("file", name.into()), ("count", count.into())]));
+                let args = [("file", name.into()), ("count", count.into())];
+                lines.push(match explained {
+                    None => words.say("verify-differs", args),
+                    Some(why) => {
+                        let [file, count] = args;
+                        words.say("verify-differs-explained", [file, count, ("why", (*why).into())])
+                    }
+                });
                 for mismatch in &report.mismatches {
                     lines.push(format!("  {}", say::place(mismatch, words)));
                     if explain {
@@ -242,8 +251,8 @@ fn summary(totals: &Totals, seconds: f64, words: &Words) -> String {
     ];
     let notable = [
         ("verify-broken-off", totals.broken_off),
-        ("verify-foreign", totals.foreign_games),
-        ("verify-foreign-differences", totals.foreign_mismatches),
+        ("verify-explained", totals.explained_games),
+        ("verify-explained-differences", totals.explained_mismatches),
     ];
     rows.extend(
         notable.iter().filter(|(_, count)| *count > 0).map(|(id, count)| [words.text(id), number(*count)]),

@@ -163,6 +163,7 @@ impl Stage {
             match real::without_time(step).split_whitespace().collect::<Vec<_>>()[..] {
                 [_, "draws" | "plays", text] if i > 0 => draws.push(tile(line, text)?),
                 [_, "replaces", text] => replacements.push(tile(line, text)?),
+                // A tile that went back to the wall is drawn `again`, and lies there already.
                 _ => {}
             }
         }

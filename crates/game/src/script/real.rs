@@ -35,6 +35,7 @@ impl Stage {
     }
 
     /// What is done at a real table only, or done otherwise there; nothing if it is an act like any other.
+    #[allow(clippy::option_option, reason = "not done here, or done, or refused")]
     pub(super) fn act_at_table(
         &mut self,
         line: usize,
@@ -76,10 +77,8 @@ impl Stage {
             _ => None,
         });
         let from = shown.unwrap_or(seat);
-        let (others, dealer) = text.split_once('/').unwrap_or_else(|| {
-            let each = text.trim_end_matches(" all");
-            (each, each)
-        });
+        let all = text.trim_end_matches(" all");
+        let (others, dealer) = text.split_once('/').unwrap_or((all, all));
         let (others, dealer): (i32, i32) = (number(line, others)?, number(line, dealer)?);
         let players = self.round.seats().count();
         Ok(BySeat::from_fn(|other| match () {

@@ -20,7 +20,7 @@ use sha2::{Digest, Sha256};
 pub use entry::{Begin, End, Entry, Happened, Head, RulesText};
 pub use game::{read_game, write_game};
 pub use retrace::{Astray, retrace};
-pub use words::Unreadable;
+pub use words::{Unreadable, claim, offence, ruling, write_claim, write_offence, write_ruling};
 
 /// The version that is written.
 pub const VERSION: u32 = 1;

@@ -16,7 +16,8 @@ pub enum Unreadable {
 
 const WHAT: Unreadable = Unreadable::Field("what");
 
-pub(super) fn write_claim(claim: Claim) -> String {
+/// In a few words, as in the log.
+pub fn write_claim(claim: Claim) -> String {
     match claim {
         Claim::Pass => "pass".to_owned(),
         Claim::Ron => "ron".to_owned(),
@@ -26,7 +27,8 @@ pub(super) fn write_claim(claim: Claim) -> String {
     }
 }
 
-pub(super) fn claim(text: &str) -> Result<Claim, Unreadable> {
+/// In a few words, as in the log.
+pub fn claim(text: &str) -> Result<Claim, Unreadable> {
     let pair = |text: &str| -> Result<[Tile; 2], Unreadable> {
         mpsz::parse_tiles(text).ok().and_then(|tiles| tiles.try_into().ok()).ok_or(WHAT)
     };
@@ -66,7 +68,8 @@ fn named<T: Copy>(table: &[(&'static str, T)], name: &str) -> Result<T, Unreadab
     table.iter().find(|(known, _)| *known == name).map(|(_, value)| *value).ok_or(WHAT)
 }
 
-pub(super) fn write_offence(offence: Offence) -> String {
+/// In a few words, as in the log.
+pub fn write_offence(offence: Offence) -> String {
     let code = offence.code();
     match offence {
         Offence::FalseWin(why) => format!("{code} {}", name_of(&NO_WINS, &why)),
@@ -86,7 +89,8 @@ pub(super) fn write_offence(offence: Offence) -> String {
     }
 }
 
-pub(super) fn offence(text: &str) -> Result<Offence, Unreadable> {
+/// In a few words, as in the log.
+pub fn offence(text: &str) -> Result<Offence, Unreadable> {
     let (code, rest) = text.split_once(' ').unwrap_or((text, ""));
     let kind = |text: &str| text.parse::<Tile>().map(Tile::kind).map_err(|_| WHAT);
     let kind = |text: &str| -> Result<Kind, Unreadable> { kind(text) };
@@ -114,7 +118,8 @@ pub(super) fn offence(text: &str) -> Result<Offence, Unreadable> {
     })
 }
 
-pub(super) fn write_ruling(ruling: Ruling) -> String {
+/// In a few words, as in the log.
+pub fn write_ruling(ruling: Ruling) -> String {
     match ruling {
         Ruling::Offence(seat, offence) => format!("offence {} {}", seat.index(), write_offence(offence)),
         Ruling::Penalty(seat, penalty) => {
@@ -130,7 +135,8 @@ pub(super) fn write_ruling(ruling: Ruling) -> String {
     }
 }
 
-pub(super) fn ruling(text: &str) -> Result<Ruling, Unreadable> {
+/// In a few words, as in the log.
+pub fn ruling(text: &str) -> Result<Ruling, Unreadable> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let seat = |text: &str| text.parse().ok().and_then(Seat::from_index).ok_or(WHAT);
     let of_seat = || -> Result<(Seat, &str), Unreadable> {

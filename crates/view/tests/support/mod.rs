@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
+use hanchan_game::{Deed, Wild, wild};
 use hanchan_round::{Claim, Phase, Round, TurnAct, TurnActs, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_shape::Incremental;
@@ -35,6 +36,8 @@ pub(crate) enum Move {
     Show(Seat, bool),
     /// Who has not answered passes.
     Close,
+    /// At a real table.
+    Wild(Wild),
 }
 
 /// Makes a move; whether it was possible.
@@ -44,6 +47,7 @@ pub(crate) fn make(round: &mut Round, a_move: Move) -> bool {
         Move::Answer(seat, claim) => round.claim(seat, claim).is_ok(),
         Move::Show(seat, tenpai) => round.show(seat, tenpai).is_ok(),
         Move::Close => round.close().is_ok(),
+        Move::Wild(deed) => deed.make(round).is_ok(),
     }
 }
 
@@ -69,8 +73,8 @@ pub(crate) fn choose(round: &Round, random: &mut Rng) -> Option<Move> {
             let open: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| waiting[seat]).collect();
             Some(Move::Show(open[random.usize(..open.len())], random.bool()))
         }
-        Phase::Between => panic!("an act ends in a phase: {:?}", round.events().last()),
         Phase::Over => None,
+        _ => panic!("an act ends in a phase of an assisted table: {:?}", round.events().last()),
     }
 }
 
@@ -100,4 +104,15 @@ fn act(round: &Round, seat: Seat, acts: TurnActs, random: &mut Rng) -> TurnAct {
         tile.map_or(i8::MAX, |tile| hand.remove(tile.kind()).map_or(i8::MAX, |()| hand.shanten()))
     };
     all.into_iter().min_by_key(after).unwrap_or(any)
+}
+
+/// What somebody does next at a real table, about one act in `care` careless; none when the deal is over. Now and then
+/// a player says that he passes. What it says may be refused; then the next one will do.
+pub(crate) fn wildly(round: &Round, care: usize, random: &mut Rng) -> Option<Move> {
+    let seat = Seat::ALL[random.usize(..round.seats().count())];
+    if random.u8(..8) == 0 && round.may_speak(seat) {
+        let deed = Deed::Play(seat, hanchan_round::Move::Claim(Claim::Pass));
+        return Some(Move::Wild(Wild { at: round.now() + random.u32(..1000), deed }));
+    }
+    wild(round, care, &mut |below| random.usize(..below.max(1))).map(Move::Wild)
 }

@@ -1,6 +1,6 @@
 //! Who receives something, and what he may know.
 
-use hanchan_round::{Event, Round};
+use hanchan_round::{Claim, Event, Round, Sitting};
 use hanchan_tiles::{Kind, Seat, Tile};
 use hanchan_view::Told;
 
@@ -40,10 +40,13 @@ impl Audience {
     }
 
     /// What of an event this audience may know, said a second time and without the views: none if it learns nothing.
-    pub(crate) fn may_know(self, event: &Event) -> Option<Event> {
+    pub(crate) fn may_know(self, event: &Event, sitting: Sitting) -> Option<Event> {
+        let aloud = sitting == Sitting::RealTable;
         let own = |seat: Seat| self == Audience::Judge || self == Audience::Seat(seat);
         let nothing = Tile::plain(Kind::EAST);
         match *event {
+            Event::Clock { .. } => None,
+            Event::Answered { claim, .. } if aloud && claim != Claim::Pass => Some(*event),
             Event::Answered { seat, .. } | Event::Passed { seat } | Event::Showed { seat, .. } => {
                 own(seat).then_some(*event)
             }
@@ -52,6 +55,9 @@ impl Audience {
             }
             Event::Replaced { seat, .. } if !own(seat) && self != Audience::Open => {
                 Some(Event::Replaced { seat, tile: nothing })
+            }
+            Event::Returned { seat, .. } if !own(seat) && self != Audience::Open => {
+                Some(Event::Returned { seat, tile: nothing })
             }
             other => Some(other),
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_round::{Claim, Ending, Event, Round, Wall};
+use hanchan_round::{Claim, Ending, Event, FalseSet, Offence, Round, Sitting, Wall};
 use hanchan_tiles::{BySeat, Kind, Seat, Tile};
 
 /// From whom tiles are hidden.
@@ -17,11 +17,18 @@ pub(crate) enum From {
     Openly,
 }
 
-/// A tile of a hand: where it lay in the wall, and whether it has been shown.
+/// A tile of a hand: where it lay in the wall, whether it has left the hand, and whether it was seen in it.
 #[derive(Clone, Copy)]
 struct Held {
     place: usize,
     shown: bool,
+    seen: bool,
+}
+
+impl Held {
+    fn at(place: usize) -> Held {
+        Held { place, shown: false, seen: false }
+    }
 }
 
 /// The places of the wall whose tiles nobody of this audience has seen, and which may hold other tiles without any
@@ -38,19 +45,24 @@ pub(crate) fn hidden_places(round: &Round, from: From) -> Vec<usize> {
     let blocks = (0..12 * players).map(|place| (place, place / 4));
     let singles = (0..=players).map(|turn| (12 * players + turn, turn));
     for (place, turn) in blocks.chain(singles) {
-        held[seat_at(turn)].push(Held { place, shown: false });
+        held[seat_at(turn)].push(Held::at(place));
     }
     let (mut live, mut replaced) = (13 * players + 1, 0);
     let mut frozen = BySeat([false; 4]);
+    let assisted = round.sitting() == Sitting::Assisted;
+    let (mut ura, mut offered) = (false, Kind::EAST);
     for event in round.events() {
+        if let Event::Discarded { tile, .. } = event {
+            offered = tile.kind();
+        }
         match *event {
             Event::Drew { seat, .. } => {
-                held[seat].push(Held { place: live, shown: false });
+                held[seat].push(Held::at(live));
                 live += 1;
             }
             Event::Replaced { seat, .. } => {
                 let place = tiles.len() - 2 * (1 + replaced / 2) + replaced % 2;
-                held[seat].push(Held { place, shown: false });
+                held[seat].push(Held::at(place));
                 replaced += 1;
             }
             Event::Discarded { seat, drawn: true, .. } => {
@@ -63,20 +75,46 @@ pub(crate) fn hidden_places(round: &Round, from: From) -> Vec<usize> {
                 meld.own().iter().for_each(|&tile| show(&mut held[seat], tiles, tile));
             }
             Event::North { seat } => show(&mut held[seat], tiles, Tile::plain(Kind::NORTH)),
-            // His hand is what makes the declaration possible.
-            Event::Riichi { seat } => frozen[seat] = true,
+            // His hand is what makes the declaration possible; at a real table he may declare it with any.
+            Event::Riichi { seat } => frozen[seat] = assisted,
+            Event::Returned { seat, .. } => {
+                let back = held[seat].pop().expect("the tile drawn");
+                live -= 1;
+                known[back.place] |= back.seen || from == From::Openly || from == From::Seat(seat);
+            }
+            _ if assisted => {}
+            Event::Shown { seat, .. } | Event::Won { seat, .. } => {
+                see(&mut held[seat], tiles, |_| true);
+                ura |= round.player(seat).riichi.in_force();
+            }
+            Event::Answered { seat, claim } => {
+                see(&mut held[seat], tiles, |tile| is_named(claim, offered, tile));
+            }
+            Event::Erred { seat, offence } => match offence {
+                Offence::FalseWin(_) | Offence::NotenRiichi | Offence::FalseKanAfterRiichi => {
+                    see(&mut held[seat], tiles, |_| true);
+                }
+                Offence::FalseCall(FalseSet::Claim(claim)) | Offence::CallWithDeadHand(claim) => {
+                    see(&mut held[seat], tiles, |tile| is_named(claim, offered, tile));
+                }
+                Offence::FalseCall(FalseSet::ClosedKan(kind)) => {
+                    see(&mut held[seat], tiles, |tile| tile.kind() == kind);
+                }
+                _ => {}
+            },
             _ => {}
         }
     }
     let laid_open = laid_open(round);
-    if round.outcome().is_some_and(|outcome| outcome.winners.iter().any(|winner| frozen[winner.seat])) {
+    ura |= round.outcome().is_some_and(|outcome| outcome.winners.iter().any(|winner| frozen[winner.seat]));
+    if ura {
         for number in 0..round.indicators().count() {
             known[tiles.len() - 2 * (usize::from(table.indicator_stack) + number) + 1] = true;
         }
     }
     for (seat, held) in held.iter() {
         let open = frozen[seat] || laid_open[seat] || from == From::Openly || from == From::Seat(seat);
-        held.iter().filter(|held| held.shown || open).for_each(|held| known[held.place] = true);
+        held.iter().filter(|held| held.shown || held.seen || open).for_each(|held| known[held.place] = true);
     }
     (0..tiles.len()).filter(|&place| !known[place]).collect()
 }
@@ -91,6 +129,21 @@ fn laid_open(round: &Round) -> BySeat<bool> {
     let claimed = |seat| round.events().contains(&Event::Answered { seat, claim: Claim::Ron });
     let nine = |seat| round.player(seat).hand.drawn().is_some();
     BySeat::from_fn(|seat| won(seat) || tenpai(seat) || (aborted && (claimed(seat) || nine(seat))))
+}
+
+/// Whether a claim says that the player holds this tile.
+fn is_named(claim: Claim, offered: Kind, tile: Tile) -> bool {
+    match claim {
+        Claim::Pass => false,
+        Claim::Ron => true,
+        Claim::Pon(own) | Claim::Chi(own) => own.contains(&tile),
+        Claim::OpenKan => tile.kind() == offered,
+    }
+}
+
+fn see(held: &mut [Held], tiles: &[Tile], is_seen: impl Fn(Tile) -> bool) {
+    let in_hand = held.iter_mut().filter(|held| !held.shown && is_seen(tiles[held.place]));
+    in_hand.for_each(|held| held.seen = true);
 }
 
 fn show(held: &mut [Held], tiles: &[Tile], tile: Tile) {
@@ -112,5 +165,5 @@ pub(crate) fn with_shuffled(
         tiles[place] = round.wall().tiles()[other];
     }
     let wall = Wall::in_order(&tiles, rules).expect("the same tiles");
-    Round::new(Arc::clone(rules), wall, *round.setup())
+    Round::seated(Arc::clone(rules), wall, *round.setup(), round.sitting())
 }

@@ -1,6 +1,6 @@
 //! A deal, and what one audience receives of it.
 
-use hanchan_round::{Claim, Event, Phase, Round};
+use hanchan_round::{Claim, Event, Phase, Round, Sitting};
 use hanchan_tiles::Seat;
 use hanchan_view::{Told, Views};
 
@@ -71,6 +71,7 @@ impl Run {
                 Phase::Showdown(waiting) if waiting[seat] => self.make(a_move),
                 _ => true,
             },
+            Move::Wild(_) => self.make(a_move),
         }
     }
 
@@ -84,12 +85,17 @@ impl Run {
 
     /// Who could claim the tile in this run alone passes.
     pub(crate) fn let_all_pass(&mut self) {
-        if matches!(self.round.phase(), Phase::Claims(_)) {
+        if matches!(self.round.phase(), Phase::Claims(_)) && self.round.sitting() == Sitting::Assisted {
             self.make(Move::Close);
         }
     }
 
     pub(crate) fn known(&self) -> Vec<Event> {
-        self.round.events().iter().filter_map(|event| self.audience.may_know(event)).collect()
+        known(&self.round, self.audience)
     }
+}
+
+/// What an audience may know of what has happened.
+pub(crate) fn known(round: &Round, audience: Audience) -> Vec<Event> {
+    round.events().iter().filter_map(|event| audience.may_know(event, round.sitting())).collect()
 }

@@ -5,10 +5,10 @@ verify-differs = { $file }: { $count ->
     [one] en afvigelse
    *[other] { $count } afvigelser
 }
-verify-differs-foreign = { $file }: { $count ->
+verify-differs-explained = { $file }: { $count ->
     [one] en afvigelse
    *[other] { $count } afvigelser
-} (optegnelsen er skrevet af et andet program)
+}, forklaret: { $why }
 verify-failed = { $mismatches ->
     [one] en afvigelse
    *[other] { $mismatches } afvigelser
@@ -19,8 +19,8 @@ verify-failed = { $mismatches ->
 verify-walls = Mure beregnet igen
 verify-passed = Gevinster, der blev ladt gå
 verify-broken-off = Afbrudte partier
-verify-foreign = Skrevet af et andet program
-verify-foreign-differences = afvigelser i dem, ikke talt med
+verify-explained = Kendt for at bryde deres regler
+verify-explained-differences = afvigelser i dem, ikke talt med
 
 # Hvorfor en optegnelse ikke kan læses.
 record-at = linje { $line }, byte { $byte }: { $what }

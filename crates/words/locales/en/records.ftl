@@ -5,10 +5,10 @@ verify-differs = { $file }: { $count ->
     [one] one difference
    *[other] { $count } differences
 }
-verify-differs-foreign = { $file }: { $count ->
+verify-differs-explained = { $file }: { $count ->
     [one] one difference
    *[other] { $count } differences
-} (the record was written by another program)
+}, explained: { $why }
 verify-failed = { $mismatches ->
     [one] one difference
    *[other] { $mismatches } differences
@@ -19,8 +19,8 @@ verify-failed = { $mismatches ->
 verify-walls = Walls computed again
 verify-passed = Wins passed up
 verify-broken-off = Games broken off
-verify-foreign = Written by another program
-verify-foreign-differences = differences in them, not counted
+verify-explained = Known to break their rules
+verify-explained-differences = differences in them, not counted
 
 # Why a record cannot be read.
 record-at = line { $line }, byte { $byte }: { $what }

@@ -2,13 +2,13 @@
 
 verify-unreadable = { $file }：読み込めません：{ $why }
 verify-differs = { $file }：不一致 { $count } 件
-verify-differs-foreign = { $file }：不一致 { $count } 件（他のプログラムが書いた牌譜）
+verify-differs-explained = { $file }：不一致 { $count } 件（説明済み：{ $why }）
 verify-failed = 不一致 { $mismatches } 件、読み込めない牌譜 { $unreadable } 件
 verify-walls = 再計算した牌山
 verify-passed = 見逃された和了
 verify-broken-off = 中断された対局
-verify-foreign = 他のプログラムによる牌譜
-verify-foreign-differences = その中の不一致（数に含めない）
+verify-explained = 規則に反すると分かっている牌譜
+verify-explained-differences = その中の不一致（数に含めない）
 
 # 牌譜を読み込めない理由。
 record-at = { $line }行目、{ $byte }バイト目：{ $what }

@@ -6,11 +6,11 @@ verify-differs = { $file }: { $count ->
     [few] { $count } расхождения
    *[other] { $count } расхождений
 }
-verify-differs-foreign = { $file }: { $count ->
+verify-differs-explained = { $file }: { $count ->
     [one] { $count } расхождение
     [few] { $count } расхождения
    *[other] { $count } расхождений
-} (запись сделана другой программой)
+}, объяснено: { $why }
 verify-failed = { $mismatches ->
     [one] { $mismatches } расхождение
     [few] { $mismatches } расхождения
@@ -23,8 +23,8 @@ verify-failed = { $mismatches ->
 verify-walls = Стены вычислены заново
 verify-passed = Пропущенные победы
 verify-broken-off = Прерванные партии
-verify-foreign = Записаны другой программой
-verify-foreign-differences = расхождения в них, не учтены
+verify-explained = Заведомо нарушают свои правила
+verify-explained-differences = расхождения в них, не учтены
 
 # Почему запись не читается.
 record-at = строка { $line }, байт { $byte }: { $what }

@@ -1,0 +1,65 @@
+//! Sets that a hand can make of another's tile.
+
+use hanchan_round::Claim;
+use hanchan_rules::SwapCalling;
+use hanchan_tiles::{Hand, Kind, KindSet, Meld, MeldKind, Seat, Tile};
+
+/// Every set that a hand can make of a tile, red fives told apart, with the claim that makes it. Whose tile may be
+/// claimed for a chi is not looked at.
+pub(crate) fn claims(hand: &Hand, tile: Tile, seat: Seat, from: Seat) -> Vec<(Claim, Meld)> {
+    let mut all = Vec::new();
+    let Some(side) = seat.side_of(from) else { return all };
+    let kind = tile.kind();
+    let concealed = hand.concealed();
+    let held: Vec<Tile> = concealed.iter().filter(|tile| tile.kind() == kind).collect();
+    if let [a, b, c, ..] = *held
+        && let Ok(meld) = Meld::open_kan(tile, side, [a, b, c])
+    {
+        all.push((Claim::OpenKan, meld));
+    }
+    // Red fives come first: a pair of the lot is any two neighbours, and the first with the last.
+    let mut pairs: Vec<[Tile; 2]> = held.windows(2).map(|pair| [pair[0], pair[1]]).collect();
+    pairs.sort_unstable();
+    pairs.dedup();
+    for own in pairs {
+        if let Ok(meld) = Meld::pon(tile, side, own) {
+            all.push((Claim::Pon(own), meld));
+        }
+    }
+    let Some(rank) = kind.rank() else { return all };
+    for low in rank.saturating_sub(2).max(1)..=rank.min(7) {
+        let mut others = (low..low + 3).filter(|&other| other != rank);
+        let (Some(a), Some(b)) = (others.next(), others.next()) else { continue };
+        let of = |rank: u8| {
+            let kind = Kind::ALL[kind.index() + usize::from(rank) - usize::from(kind.rank().unwrap_or(rank))];
+            let red = kind.five_of().map(Tile::red);
+            [Some(Tile::plain(kind)), red].into_iter().flatten().filter(|&tile| concealed.get(tile) > 0)
+        };
+        for a in of(a) {
+            for b in of(b) {
+                if let Ok(meld) = Meld::chi(tile, [a, b]) {
+                    all.push((Claim::Chi([a, b]), meld));
+                }
+            }
+        }
+    }
+    all
+}
+
+/// What may not be discarded right after a call.
+pub(crate) fn forbidden_after(meld: Meld, swap: SwapCalling) -> KindSet {
+    let mut forbidden = KindSet::EMPTY;
+    let Some(claimed) = meld.claimed().map(Tile::kind).filter(|_| swap != SwapCalling::Allowed) else {
+        return forbidden;
+    };
+    forbidden.insert(claimed);
+    if swap == SwapCalling::Forbidden && meld.kind() == MeldKind::Chi {
+        let (low, rank) = (meld.lowest().index(), claimed.rank().unwrap_or(0));
+        if claimed.index() == low && rank <= 6 {
+            forbidden.insert(Kind::ALL[low + 3]);
+        } else if claimed.index() == low + 2 && rank >= 4 {
+            forbidden.insert(Kind::ALL[low - 1]);
+        }
+    }
+    forbidden
+}

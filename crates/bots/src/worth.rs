@@ -1,0 +1,131 @@
+//! What a win is worth, counted from what a player sees.
+
+use hanchan_round::{Offered, RiichiState, Source};
+use hanchan_rules::{RenhouDiscard, Yaku};
+use hanchan_score::{By, NoScore, Riichi, Score, Win, score};
+use hanchan_tiles::{BySeat, Hand, Seat, Tile, Wind};
+use hanchan_view::{Opened, SeatView};
+
+use crate::offer::Offer;
+
+/// A win of somebody, now.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Chance<'a> {
+    pub(crate) seat: Seat,
+    /// The hand without the tile.
+    pub(crate) hand: &'a Hand,
+    pub(crate) tile: Tile,
+    /// Whose tile it is; none if he drew it himself.
+    pub(crate) from: Option<Seat>,
+    pub(crate) chankan: bool,
+    pub(crate) live: u8,
+    pub(crate) ura: &'a [Tile],
+}
+
+impl Chance<'_> {
+    /// What it is worth, or why it is no win. Furiten is not looked at.
+    pub(crate) fn score(&self, view: &SeatView) -> Result<Score, NoScore> {
+        let rules = view.rules();
+        let mut liable = [(Yaku::Daisangen, Wind::East); 4];
+        let mut count = 0;
+        for (place, (yaku, feeder)) in liable.iter_mut().zip(view.course.liable(self.seat)) {
+            *place = (yaku, view.wind(feeder));
+            count += 1;
+        }
+        let rinshan = match view.course.source {
+            _ if self.from.is_some() => false,
+            Source::AfterKan => true,
+            Source::AfterNorth => rules.switches.payments.north_rinshan,
+            Source::Wall | Source::Claim => false,
+        };
+        let win = Win {
+            seat: view.wind(self.seat),
+            round: view.setup.round,
+            riichi: match view.fronts[self.seat].riichi {
+                RiichiState::Yes { double: true } => Riichi::Double,
+                RiichiState::Yes { double: false } => Riichi::Declared,
+                RiichiState::No | RiichiState::Declared { .. } => Riichi::None,
+            },
+            ippatsu: view.course.ippatsu[self.seat],
+            rinshan,
+            chankan: self.chankan,
+            last: self.live == 0,
+            first: self.is_first(view),
+            dora: &view.indicators,
+            ura: self.ura,
+            counters: view.setup.counters,
+            sticks: view.sticks,
+            liable: &liable[..count],
+            ..Win::new(
+                self.hand,
+                self.tile,
+                match self.from {
+                    None => By::Tsumo,
+                    Some(from) => By::Ron { from: Some(view.wind(from)) },
+                },
+            )
+        };
+        score(&win, rules)
+    }
+
+    /// Whether it is a win in an unbroken first round, before the winner's first discard.
+    fn is_first(&self, view: &SeatView) -> bool {
+        let switches = &view.rules().switches;
+        let discards = |seat: Seat| view.fronts[seat].river.len();
+        let fits = match self.from {
+            None => true,
+            Some(from) => {
+                !self.chankan
+                    && (switches.hands.renhou_discard == RenhouDiscard::BeforeOwnTurn
+                        || (from == view.setup.dealer && discards(from) == 1))
+            }
+        };
+        fits && discards(self.seat) == 0
+            && !view.course.is_broken(switches.calls.first_round_broken, self.seat)
+    }
+}
+
+/// What his own win with the tile he drew is worth.
+pub(crate) fn drawn_win(view: &SeatView) -> Option<Score> {
+    let tile = view.hand.drawn()?;
+    let mut hand = view.hand;
+    hand.discard(tile).ok()?;
+    let chance =
+        Chance { seat: view.seat, hand: &hand, tile, from: None, chankan: false, live: view.live, ura: &[] };
+    chance.score(view).ok()
+}
+
+/// What his own win on a tile offered is worth; furiten is not looked at.
+pub(crate) fn win_on(view: &SeatView, offer: Offer) -> Option<Score> {
+    let chankan = matches!(offer.offered, Offered::AddedKan | Offered::ClosedKan);
+    let Offer { tile, from, live, .. } = offer;
+    let chance =
+        Chance { seat: view.seat, hand: &view.hand, tile, from: Some(from), chankan, live, ura: &[] };
+    chance.score(view).ok()
+}
+
+/// What each has to pay for a hand that was laid open, counters and sticks apart (P-043).
+pub(crate) fn each_pays(view: &SeatView, seat: Seat, opened: &Opened) -> Option<BySeat<i32>> {
+    let from = Some(opened.from).filter(|&from| from != seat);
+    // A kan is robbed before its replacement tile is drawn.
+    let chankan = from.is_some_and(|from| view.course.is_robbed(from));
+    let Opened { hand, tile, ura, .. } = opened;
+    let chance = Chance { seat, hand, tile: *tile, from, chankan, live: view.live, ura };
+    let payments = chance.score(view).ok()?.payments.hand;
+    let players = view.rules().switches.table.players.count();
+    let pays = |other: Seat| other != seat && other.index() < players;
+    Some(BySeat::from_fn(|other| if pays(other) { -payments[view.wind(other).index()] } else { 0 }))
+}
+
+/// What a hand of thirteen would bring on a tile, later and by the way.
+pub(crate) fn points_with(view: &SeatView, hand: &Hand, tile: Tile, by: By, riichi: Riichi) -> Option<i32> {
+    let win = Win {
+        seat: view.wind(view.seat),
+        round: view.setup.round,
+        riichi,
+        dora: &view.indicators,
+        counters: view.setup.counters,
+        ..Win::new(hand, tile, by)
+    };
+    score(&win, view.rules()).ok().map(|score| score.payments.points)
+}

@@ -1,0 +1,330 @@
+//! The club: its tables and its rules.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use hanchan_rules::{Problem, RuleFile, Rules, preset, preset_file, preset_ids};
+use tokio::sync::oneshot;
+
+use crate::metrics::Metrics;
+use crate::people::{People, Person, random_id};
+use crate::protocol::TableState;
+use crate::settings::Settings;
+use crate::store::{Store, StoreError, StoredTable, now};
+use crate::table::{Handle, Sitter, Table, ToTable};
+
+/// Why something is not possible: a code that stays.
+#[derive(Debug, thiserror::Error)]
+pub enum ClubError {
+    /// A code for the client.
+    #[error("{0}")]
+    Refused(&'static str),
+    /// What is wrong with a rule file.
+    #[error("the rule file has problems")]
+    Rules(Vec<Problem>),
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// How many tables a person may have open at once.
+const TABLES_EACH: usize = 5;
+
+struct Inner {
+    store: Store,
+    people: People,
+    metrics: Metrics,
+    tables: Mutex<HashMap<String, Handle>>,
+    /// A table that is being resumed is resumed once.
+    resuming: tokio::sync::Mutex<()>,
+    rules: RwLock<HashMap<(String, u32), Arc<Rules>>>,
+    most_tables: usize,
+}
+
+/// Everything that is going on.
+#[derive(Clone)]
+pub struct Club(Arc<Inner>);
+
+impl Club {
+    /// A club with its database.
+    pub fn new(store: Store, metrics: Metrics, most_tables: usize) -> Club {
+        let people = People::new(store.pool().clone());
+        let rules = preset_ids()
+            .filter_map(preset)
+            .map(|rules| ((rules.id.clone(), rules.version), Arc::new(rules)))
+            .collect();
+        Club(Arc::new(Inner {
+            store,
+            people,
+            metrics,
+            tables: Mutex::default(),
+            resuming: tokio::sync::Mutex::default(),
+            rules: RwLock::new(rules),
+            most_tables,
+        }))
+    }
+
+    /// The people.
+    pub fn people(&self) -> &People {
+        &self.0.people
+    }
+
+    /// The figures.
+    pub fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    /// The database.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// Adds the rule files of a folder; the problems of those that cannot be used.
+    pub fn add_rules(&self, folder: &Path) -> Vec<(String, Vec<Problem>)> {
+        let mut problems = Vec::new();
+        let Ok(files) = std::fs::read_dir(folder) else { return problems };
+        let mut paths: Vec<_> = files.flatten().map(|file| file.path()).collect();
+        paths.sort();
+        for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
+            let name = path.display().to_string();
+            let text = std::fs::read_to_string(path).unwrap_or_default();
+            if let Err(ClubError::Rules(found)) = self.add_rule_text(&name, &text) {
+                problems.push((name, found));
+            }
+        }
+        problems
+    }
+
+    /// Adds a rule file.
+    pub fn add_rule_text(&self, name: &str, text: &str) -> Result<Arc<Rules>, ClubError> {
+        let load = || RuleFile::parse(name, text).and_then(|file| Rules::load(&file, preset_file));
+        let rules = Arc::new(load().map_err(ClubError::Rules)?);
+        if preset_ids().any(|id| id == rules.id) {
+            return Err(ClubError::Refused("rules-name-taken"));
+        }
+        let key = (rules.id.clone(), rules.version);
+        self.0.rules.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&rules));
+        Ok(rules)
+    }
+
+    /// All rule sets, the newest version of each.
+    pub fn rules(&self) -> Vec<Arc<Rules>> {
+        let known = self.0.rules.read().unwrap_or_else(PoisonError::into_inner);
+        let mut newest: HashMap<&str, &Arc<Rules>> = HashMap::new();
+        for rules in known.values() {
+            let best = newest.entry(&rules.id).or_insert(rules);
+            if rules.version > best.version {
+                *best = rules;
+            }
+        }
+        let mut all: Vec<Arc<Rules>> = newest.into_values().cloned().collect();
+        all.sort_by(|one, other| one.id.cmp(&other.id));
+        all
+    }
+
+    /// A rule set; its newest version unless one is named.
+    pub fn rule_set(&self, id: &str, version: Option<u32>) -> Option<Arc<Rules>> {
+        match version {
+            Some(version) => {
+                let known = self.0.rules.read().unwrap_or_else(PoisonError::into_inner);
+                known.get(&(id.to_owned(), version)).cloned()
+            }
+            None => self.rules().into_iter().find(|rules| rules.id == id),
+        }
+    }
+
+    /// Makes a table; its owner sits down.
+    pub async fn make(&self, owner: &Person, mut settings: Settings) -> Result<String, ClubError> {
+        let rules = self
+            .rule_set(&settings.rules, settings.rules_version)
+            .ok_or(ClubError::Refused("no-such-rules"))?;
+        settings.rules_version = Some(rules.version);
+        let players = rules.switches.table.players.count();
+        settings.check(players).map_err(|wrong| ClubError::Refused(wrong.0))?;
+        let open = self.handles().len();
+        let own = self.0.store.games_of(&owner.id).await?;
+        let own = own.iter().filter(|table| table.stage == "waiting" || table.stage == "playing").count();
+        if open >= self.0.most_tables || own >= TABLES_EACH {
+            return Err(ClubError::Refused("too-many-tables"));
+        }
+        let mut secret = [0u8; 32];
+        getrandom::fill(&mut secret).map_err(|_| ClubError::Refused("no-randomness"))?;
+        let mut sitters: Vec<Option<Sitter>> = vec![None; players];
+        for (seat, name) in sitters.iter_mut().rev().zip(&settings.bots) {
+            *seat = Some(Sitter::Program { name: name.clone() });
+        }
+        let stored = StoredTable {
+            id: random_id(12),
+            owner: owner.id.clone(),
+            settings: serde_json::to_string(&settings).unwrap_or_default(),
+            seats: serde_json::to_string(&sitters).unwrap_or_default(),
+            stage: "waiting".to_owned(),
+            secret: secret.iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}")),
+            result: None,
+            created: now(),
+        };
+        self.0.store.put_table(&stored).await?;
+        let id = stored.id.clone();
+        let password = settings.password.clone();
+        let table = Table::new(stored, settings, rules, self.0.store.clone(), self.0.metrics.clone());
+        self.start(table);
+        if sitters.iter().any(Option::is_none) {
+            self.sit(&id, owner, password).await?;
+        }
+        Ok(id)
+    }
+
+    fn start(&self, table: Table) -> Handle {
+        let id = table.stored.id.clone();
+        let (club, of) = (self.clone(), id.clone());
+        let handle = table.start(move || {
+            let mut tables = club.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            if tables.get(&of).is_some_and(Handle::is_closed) {
+                tables.remove(&of);
+            }
+        });
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner).insert(id, handle.clone());
+        handle
+    }
+
+    fn handles(&self) -> Vec<Handle> {
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    fn running(&self, id: &str) -> Option<Handle> {
+        let tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.get(id).filter(|handle| !handle.is_closed()).cloned()
+    }
+
+    /// The handle of a table, which is resumed if it was put away.
+    pub(crate) async fn table(&self, id: &str) -> Result<Handle, ClubError> {
+        if let Some(handle) = self.running(id) {
+            return Ok(handle);
+        }
+        let _one = self.0.resuming.lock().await;
+        if let Some(handle) = self.running(id) {
+            return Ok(handle);
+        }
+        let stored = self.0.store.table(id).await?.ok_or(ClubError::Refused("no-such-table"))?;
+        self.resume(stored).await
+    }
+
+    async fn resume(&self, stored: StoredTable) -> Result<Handle, ClubError> {
+        let settings: Settings =
+            serde_json::from_str(&stored.settings).map_err(|_| ClubError::Refused("settings"))?;
+        let rules = self
+            .rule_set(&settings.rules, settings.rules_version)
+            .ok_or(ClubError::Refused("no-such-rules"))?;
+        let log = self.0.store.log(&stored.id).await?;
+        let id = stored.id.clone();
+        let mut table = Table::new(stored, settings, rules, self.0.store.clone(), self.0.metrics.clone());
+        if !log.text.is_empty()
+            && let Err(error) = table.resume(&log)
+        {
+            tracing::error!(table = id, error, "a table cannot be resumed");
+            return Err(ClubError::Refused("cannot-resume"));
+        }
+        Ok(self.start(table))
+    }
+
+    /// Resumes every table that was waiting or being played.
+    pub async fn resume_all(&self) -> Result<usize, ClubError> {
+        let mut count = 0;
+        for stage in ["waiting", "playing"] {
+            for stored in self.0.store.tables(stage).await? {
+                count += usize::from(self.resume(stored).await.is_ok());
+            }
+        }
+        Ok(count)
+    }
+
+    /// Sits down at a table.
+    pub async fn sit(&self, id: &str, person: &Person, password: Option<String>) -> Result<(), ClubError> {
+        let (reply, answer) = oneshot::channel();
+        let message = ToTable::Sit { person: person.clone(), password, reply };
+        self.ask(id, message, answer).await?.map_err(ClubError::Refused)
+    }
+
+    /// Leaves a table.
+    pub async fn leave(&self, id: &str, person: &Person) -> Result<(), ClubError> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(id, ToTable::Leave { person: person.id.clone(), reply }, answer)
+            .await?
+            .map_err(ClubError::Refused)
+    }
+
+    /// How a table stands.
+    pub async fn state(&self, id: &str) -> Result<TableState, ClubError> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(id, ToTable::State(reply), answer).await
+    }
+
+    /// Ends a table.
+    pub async fn end(&self, id: &str) -> Result<(), ClubError> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(id, ToTable::End(reply), answer).await
+    }
+
+    async fn ask<T>(&self, id: &str, message: ToTable, answer: oneshot::Receiver<T>) -> Result<T, ClubError> {
+        let handle = self.table(id).await?;
+        handle.send(message).await.map_err(|_| ClubError::Refused("table-stopped"))?;
+        answer.await.map_err(|_| ClubError::Refused("table-stopped"))
+    }
+
+    /// The tables that anybody may see in the lobby.
+    pub async fn lobby(&self) -> Result<Vec<(StoredTable, Settings)>, ClubError> {
+        let mut all = Vec::new();
+        for stage in ["waiting", "playing"] {
+            for table in self.0.store.tables(stage).await? {
+                let Ok(settings) = serde_json::from_str::<Settings>(&table.settings) else { continue };
+                if settings.entry != "link" {
+                    all.push((table, settings));
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    /// Stops all tables: what they have done is safe.
+    pub async fn stop(&self) {
+        for handle in self.handles() {
+            let _gone = handle.send(ToTable::Stop).await;
+        }
+        for handle in self.handles() {
+            let _gone = tokio::time::timeout(std::time::Duration::from_secs(5), handle.closed()).await;
+        }
+    }
+}
+
+impl Club {
+    /// Adds a rule file for ever: it is kept in the database.
+    pub async fn upload_rules(&self, text: &str) -> Result<Arc<Rules>, ClubError> {
+        let rules = self.add_rule_text("upload", text)?;
+        sqlx::query(
+            "insert into rule_files (id, version, hash, text, uploaded) values ($1, $2, $3, $4, $5) \
+             on conflict (id, version) do nothing",
+        )
+        .bind(&rules.id)
+        .bind(i64::from(rules.version))
+        .bind(rules.name().hash)
+        .bind(text)
+        .bind(now())
+        .execute(self.0.store.pool())
+        .await
+        .map_err(StoreError::Sql)?;
+        Ok(rules)
+    }
+
+    /// Adds the rule files that were uploaded before.
+    pub async fn load_uploaded_rules(&self) -> Result<(), ClubError> {
+        use sqlx::Row as _;
+        let rows = sqlx::query("select text from rule_files").fetch_all(self.0.store.pool()).await;
+        for row in rows.map_err(StoreError::Sql)? {
+            if let Err(error) = self.add_rule_text("upload", row.get("text")) {
+                tracing::warn!(%error, "an uploaded rule file cannot be used any more");
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,83 @@
+//! Everything that is not live play: people, tables, rules, records, figures.
+
+mod error;
+mod live;
+mod me;
+mod rules;
+mod session;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use tower_http::set_header::SetResponseHeaderLayer;
+
+use crate::club::Club;
+
+/// What every request may use.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) club: Club,
+    /// Where people find the server; cookies are for https alone if it says so.
+    pub(crate) base_url: Arc<str>,
+}
+
+/// The largest request.
+const BODY: usize = 256 * 1024;
+
+/// All routes.
+pub(crate) fn router(app: App, more: Router) -> Router {
+    let header = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    Router::new()
+        .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .route("/api/guest", post(me::guest))
+        .route("/api/register", post(me::register))
+        .route("/api/login", post(me::login))
+        .route("/api/logout", post(me::logout))
+        .route("/api/reset", post(me::reset))
+        .route("/api/me", get(me::show).delete(me::forget))
+        .route("/api/me/games", get(me::games))
+        .route("/api/me/export", get(me::export))
+        .route("/api/people/{id}/ban", post(me::ban))
+        .route("/api/rules", get(rules::list).post(rules::upload))
+        .route("/api/rules/{id}", get(rules::show))
+        .route("/api/rules/{id}/diff/{other}", get(rules::diff))
+        .route("/api/tables", get(tables::list).post(tables::make))
+        .route("/api/tables/{id}", get(tables::show))
+        .route("/api/tables/{id}/sit", post(tables::sit))
+        .route("/api/tables/{id}/leave", post(tables::leave))
+        .route("/api/tables/{id}/end", post(tables::end))
+        .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/play-now", post(tables::play_now))
+        .route("/api/games/{id}/record", get(tables::record))
+        .route("/live/{id}", get(live::connect))
+        .with_state(app)
+        .merge(more)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header(header::REFERRER_POLICY, "same-origin"))
+        .layer(header(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(header(
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+        ))
+}
+
+async fn health(State(app): State<App>) -> impl IntoResponse {
+    // A server that cannot read its database is not well.
+    match app.club.store().tables("none").await {
+        Ok(_) => (axum::http::StatusCode::OK, "ok\n"),
+        Err(_) => (axum::http::StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+    }
+}
+
+async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.club.metrics().text())
+}

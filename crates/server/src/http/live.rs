@@ -1,0 +1,167 @@
+//! Live play over a WebSocket.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Deserialize;
+use tokio::sync::{mpsc, oneshot};
+
+use super::App;
+use super::error::Problem;
+use super::session::{Visitor, is_own_origin};
+use crate::people::Person;
+use crate::protocol::{Command, Message};
+use crate::table::{Handle, Role, ToTable};
+
+/// How a client connects.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    /// `player`, `spectator`, `open` or `judge`.
+    #[serde(default)]
+    role: String,
+    /// The last number it saw.
+    last: Option<u32>,
+    /// The language of refusals.
+    #[serde(default)]
+    lang: String,
+}
+
+/// Messages that may wait for a client; who does not read them is cut off. A whole deal fits.
+const OUTBOX: usize = 1024;
+/// The largest message of a client.
+const LARGEST: usize = 16 * 1024;
+/// Messages a client may send in a second, and at once.
+const RATE: f64 = 100.0;
+const BURST: f64 = 500.0;
+/// How long a client that says nothing is kept; clients ping.
+const SILENCE: Duration = Duration::from_secs(90);
+
+pub(super) async fn connect(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    if !is_own_origin(&headers, &app.base_url) {
+        return Err(Problem::Refused(StatusCode::FORBIDDEN, "foreign-origin"));
+    }
+    let role = match wanted.role.as_str() {
+        "" | "player" => Role::Player,
+        "spectator" => Role::Spectator,
+        "open" => Role::Open,
+        "judge" => Role::Judge,
+        _ => return Err(Problem::Refused(StatusCode::BAD_REQUEST, "no-such-role")),
+    };
+    let handle = app.club.table(&id).await?;
+    let (out, waiting) = mpsc::channel(OUTBOX);
+    let (reply, answer) = oneshot::channel();
+    let language = wanted.lang.chars().take(8).collect();
+    let message = ToTable::Connect { person: person.clone(), role, last: wanted.last, language, out, reply };
+    let stopped = Problem::Refused(StatusCode::SERVICE_UNAVAILABLE, "table-stopped");
+    if handle.send(message).await.is_err() {
+        return Err(stopped);
+    }
+    let connection = match answer.await {
+        Ok(Ok(connection)) => connection,
+        Ok(Err(code)) => return Err(Problem::Refused(StatusCode::FORBIDDEN, code)),
+        Err(_) => return Err(stopped),
+    };
+    let upgrade = upgrade
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(256 * 1024);
+    Ok(upgrade.on_upgrade(move |socket| serve(app, person, handle, connection, waiting, socket)))
+}
+
+async fn serve(
+    app: App,
+    _person: Person,
+    handle: Handle,
+    connection: u64,
+    mut waiting: mpsc::Receiver<Arc<str>>,
+    socket: WebSocket,
+) {
+    app.club.metrics().connections(1);
+    let (mut sink, mut stream) = socket.split();
+    let mut allowance = Allowance::new();
+    loop {
+        tokio::select! {
+            text = waiting.recv() => {
+                // The table has dropped the client: it was too slow, or the server stops.
+                let Some(text) = text else { break };
+                if sink.feed(Frame::text(text.to_string())).await.is_err() {
+                    break;
+                }
+                while let Ok(text) = waiting.try_recv() {
+                    if sink.feed(Frame::text(text.to_string())).await.is_err() {
+                        break;
+                    }
+                }
+                let sent = tokio::time::timeout(Duration::from_secs(20), sink.flush()).await;
+                if !matches!(sent, Ok(Ok(()))) {
+                    break;
+                }
+            }
+            frame = tokio::time::timeout(SILENCE, stream.next()) => {
+                let Ok(Some(Ok(frame))) = frame else { break };
+                let text = match frame {
+                    Frame::Text(text) => text,
+                    Frame::Close(_) => break,
+                    Frame::Binary(_) => {
+                        app.club.metrics().misunderstood();
+                        continue;
+                    }
+                    Frame::Ping(_) | Frame::Pong(_) => continue,
+                };
+                if !allowance.take() {
+                    break;
+                }
+                match serde_json::from_str::<Command>(&text) {
+                    Ok(command) => {
+                        if handle.send(ToTable::Command(connection, command)).await.is_err() {
+                            break;
+                        }
+                    }
+                    Err(error) => {
+                        app.club.metrics().misunderstood();
+                        let why = Message::Misunderstood { why: error.to_string() };
+                        let text = serde_json::to_string(&why).unwrap_or_default();
+                        if sink.send(Frame::text(text)).await.is_err() {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    let _gone = handle.send(ToTable::Disconnect(connection)).await;
+    let _closed = sink.close().await;
+    app.club.metrics().connections(-1);
+}
+
+/// How much a client may still say.
+struct Allowance {
+    left: f64,
+    at: Instant,
+}
+
+impl Allowance {
+    fn new() -> Allowance {
+        Allowance { left: BURST, at: Instant::now() }
+    }
+
+    fn take(&mut self) -> bool {
+        self.left = (self.left + self.at.elapsed().as_secs_f64() * RATE).min(BURST) - 1.0;
+        self.at = Instant::now();
+        self.left >= 0.0
+    }
+}

@@ -1,0 +1,192 @@
+//! A person's own account.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use super::App;
+use super::error::Problem;
+use super::session::{Visitor, cookie, is_own_origin, token};
+use crate::people::{Person, Rank};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Guest {
+    name: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Account {
+    name: String,
+    password: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Reset {
+    token: String,
+    password: String,
+}
+
+#[derive(Serialize)]
+struct Session {
+    person: Person,
+    /// For programs; pages have the cookie.
+    token: String,
+}
+
+fn signed_in(app: &App, person: Person, token: String) -> Response {
+    let cookie = cookie(&token, &app.base_url);
+    ([(header::SET_COOKIE, cookie)], Json(Session { person, token })).into_response()
+}
+
+fn own(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
+    if is_own_origin(headers, &app.base_url) {
+        Ok(())
+    } else {
+        Err(Problem::Refused(StatusCode::FORBIDDEN, "foreign-origin"))
+    }
+}
+
+/// Play at once, with a name.
+pub(super) async fn guest(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Json(guest): Json<Guest>,
+) -> Result<Response, Problem> {
+    own(&app, &headers)?;
+    let (person, token) = app.club.people().guest(&guest.name).await?;
+    Ok(signed_in(&app, person, token))
+}
+
+/// A guest becomes an account.
+pub(super) async fn register(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Json(account): Json<Account>,
+) -> Result<StatusCode, Problem> {
+    if !person.guest {
+        return Err(Problem::Refused(StatusCode::CONFLICT, "no-guest"));
+    }
+    app.club.people().register(&person.id, &account.name, &account.password).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn login(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Json(account): Json<Account>,
+) -> Result<Response, Problem> {
+    own(&app, &headers)?;
+    let (person, token) = app.club.people().login(&account.name, &account.password).await?;
+    Ok(signed_in(&app, person, token))
+}
+
+pub(super) async fn logout(
+    State(app): State<App>,
+    _: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    if let Some(token) = token(&headers) {
+        app.club.people().logout(&token).await?;
+    }
+    Ok(([(header::SET_COOKIE, cookie("", &app.base_url))], StatusCode::NO_CONTENT).into_response())
+}
+
+pub(super) async fn reset(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Json(reset): Json<Reset>,
+) -> Result<StatusCode, Problem> {
+    own(&app, &headers)?;
+    app.club.people().reset(&reset.token, &reset.password).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn show(Visitor(person): Visitor) -> Json<Person> {
+    Json(person)
+}
+
+#[derive(Serialize)]
+pub(super) struct Played {
+    id: String,
+    stage: String,
+    created: i64,
+    settings: serde_json::Value,
+    result: Option<serde_json::Value>,
+}
+
+async fn played(app: &App, person: &Person) -> Result<Vec<Played>, Problem> {
+    let tables = app.club.store().games_of(&person.id).await?;
+    Ok(tables
+        .into_iter()
+        .map(|table| Played {
+            settings: without_password(&table.settings),
+            result: table.result.and_then(|result| serde_json::from_str(&result).ok()),
+            id: table.id,
+            stage: table.stage,
+            created: table.created,
+        })
+        .collect())
+}
+
+/// Settings as they may be told.
+pub(super) fn without_password(settings: &str) -> serde_json::Value {
+    let mut settings: serde_json::Value = serde_json::from_str(settings).unwrap_or_default();
+    if let Some(settings) = settings.as_object_mut() {
+        settings.remove("password");
+    }
+    settings
+}
+
+pub(super) async fn games(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+) -> Result<Json<Vec<Played>>, Problem> {
+    Ok(Json(played(&app, &person).await?))
+}
+
+#[derive(Serialize)]
+struct Export {
+    person: Person,
+    games: Vec<Played>,
+    records: Vec<String>,
+}
+
+/// Everything the server knows of a person.
+pub(super) async fn export(State(app): State<App>, Visitor(person): Visitor) -> Result<Response, Problem> {
+    let games = played(&app, &person).await?;
+    let mut records = Vec::new();
+    for game in games.iter().filter(|game| game.stage == "over") {
+        records.push(app.club.store().log(&game.id).await?.text);
+    }
+    Ok(Json(Export { person, games, records }).into_response())
+}
+
+/// Forgets the person.
+pub(super) async fn forget(State(app): State<App>, Visitor(person): Visitor) -> Result<Response, Problem> {
+    app.club.people().forget(&person.id).await?;
+    Ok(([(header::SET_COOKIE, cookie("", &app.base_url))], StatusCode::NO_CONTENT).into_response())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Ban {
+    banned: bool,
+}
+
+pub(super) async fn ban(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+    Json(ban): Json<Ban>,
+) -> Result<StatusCode, Problem> {
+    if person.role != Rank::Administrator {
+        return Err(Problem::Refused(StatusCode::FORBIDDEN, "not-an-administrator"));
+    }
+    app.club.people().ban(&id, ban.banned).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

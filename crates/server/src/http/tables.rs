@@ -1,0 +1,160 @@
+//! The lobby.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use super::App;
+use super::error::Problem;
+use super::me::without_password;
+use super::session::Visitor;
+use crate::people::Rank;
+use crate::protocol::TableState;
+use crate::settings::Settings;
+
+#[derive(Serialize)]
+pub(super) struct Listed {
+    id: String,
+    stage: String,
+    created: i64,
+    settings: serde_json::Value,
+    seats: serde_json::Value,
+}
+
+pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<Listed>>, Problem> {
+    let tables = app.club.lobby().await?;
+    Ok(Json(
+        tables
+            .into_iter()
+            .map(|(table, _)| Listed {
+                settings: without_password(&table.settings),
+                seats: serde_json::from_str(&table.seats).unwrap_or_default(),
+                id: table.id,
+                stage: table.stage,
+                created: table.created,
+            })
+            .collect(),
+    ))
+}
+
+#[derive(Serialize)]
+pub(super) struct Made {
+    id: String,
+}
+
+pub(super) async fn make(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Json(settings): Json<Settings>,
+) -> Result<(StatusCode, Json<Made>), Problem> {
+    let id = app.club.make(&person, settings).await?;
+    Ok((StatusCode::CREATED, Json(Made { id })))
+}
+
+#[derive(Deserialize, Default)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct PlayNow {
+    rules: Option<String>,
+}
+
+/// A game against programs, at once.
+pub(super) async fn play_now(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Json(wanted): Json<PlayNow>,
+) -> Result<(StatusCode, Json<Made>), Problem> {
+    let mut settings = Settings { entry: "link".to_owned(), clock: None, ..Settings::default() };
+    settings.rules = wanted.rules.unwrap_or(settings.rules);
+    let rules = app.club.rule_set(&settings.rules, None);
+    let rules = rules.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-rules"))?;
+    settings.bots = vec!["steady".to_owned(); rules.switches.table.players.count() - 1];
+    let id = app.club.make(&person, settings).await?;
+    Ok((StatusCode::CREATED, Json(Made { id })))
+}
+
+pub(super) async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<TableState>, Problem> {
+    Ok(Json(app.club.state(&id).await?))
+}
+
+#[derive(Deserialize, Default)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Sit {
+    password: Option<String>,
+}
+
+pub(super) async fn sit(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+    Json(sit): Json<Sit>,
+) -> Result<StatusCode, Problem> {
+    app.club.sit(&id, &person, sit.password).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn leave(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    app.club.leave(&id, &person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn end(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    if person.role != Rank::Administrator {
+        return Err(Problem::Refused(StatusCode::FORBIDDEN, "not-an-administrator"));
+    }
+    app.club.end(&id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The same table again; the others join it.
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+) -> Result<(StatusCode, Json<Made>), Problem> {
+    let stored = app.club.store().table(&id).await?;
+    let stored = stored.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-table"))?;
+    let settings: Settings = serde_json::from_str(&stored.settings)
+        .map_err(|_| Problem::Refused(StatusCode::CONFLICT, "settings"))?;
+    let id = app.club.make(&person, settings).await?;
+    Ok((StatusCode::CREATED, Json(Made { id })))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Format {
+    #[serde(default)]
+    format: String,
+}
+
+/// The record of a finished game, in a format.
+pub(super) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(format): Query<Format>,
+) -> Result<Response, Problem> {
+    let stored = app.club.store().table(&id).await?;
+    let stored = stored.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-table"))?;
+    // Tiles are hidden until the game is over.
+    if stored.stage != "over" {
+        return Err(Problem::Refused(StatusCode::CONFLICT, "not-over"));
+    }
+    let text = app.club.store().log(&id).await?.text;
+    match format.format.as_str() {
+        "" | "log" => {
+            Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
+        }
+        _ => Err(Problem::Refused(StatusCode::BAD_REQUEST, "no-such-format")),
+    }
+}

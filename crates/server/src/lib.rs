@@ -1,0 +1,92 @@
+//! Tables for a club: lobby, live play over WebSocket, accounts, and a database that loses nothing.
+//!
+//! One task owns each table ([`club::Club`] keeps them). What happens is made safe ([`store::Store`]) before anybody is told
+//! of it; clients are sent nothing but views. A table that was put away, or lost its server, goes on from its log.
+
+pub mod club;
+mod http;
+pub mod metrics;
+pub mod people;
+pub mod protocol;
+pub mod settings;
+mod speech;
+pub mod store;
+mod table;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use axum::Router;
+use tokio::net::TcpListener;
+
+use club::Club;
+use metrics::Metrics;
+use store::{Store, StoreError};
+
+/// What a server is started with.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub bind: SocketAddr,
+    /// Its folder: the database and the club's rule files.
+    pub data: PathBuf,
+    /// The database; an SQLite file in the folder without it.
+    pub database: Option<String>,
+    /// Where people find it.
+    pub base_url: Option<String>,
+    /// The most tables at once.
+    pub most_tables: usize,
+}
+
+/// Why a server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServerError {
+    /// The folder, the address or the network.
+    #[error("{0}: {1}")]
+    Io(String, std::io::Error),
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The tables.
+    #[error(transparent)]
+    Club(#[from] club::ClubError),
+}
+
+/// Runs a server until `stop` is ready. `more` are routes of the caller's; `ready` is told the address.
+pub async fn serve(
+    config: Config,
+    more: Router,
+    ready: impl FnOnce(SocketAddr) + Send,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServerError> {
+    let io = |what: String| move |error| ServerError::Io(what, error);
+    tokio::fs::create_dir_all(&config.data).await.map_err(io(config.data.display().to_string()))?;
+    let metrics = Metrics::default();
+    let url = config.database.clone().unwrap_or_else(|| Store::sqlite(&config.data.join("hanchan.sqlite")));
+    let (store, writer) = Store::open(&url, metrics.clone()).await?;
+    let club = Club::new(store, metrics, config.most_tables);
+    for (file, problems) in club.add_rules(&config.data.join("rules")) {
+        for problem in problems {
+            tracing::warn!(file, %problem, "a rule file cannot be used");
+        }
+    }
+    club.load_uploaded_rules().await?;
+    let resumed = club.resume_all().await?;
+    let listener = TcpListener::bind(config.bind).await.map_err(io(config.bind.to_string()))?;
+    let address = listener.local_addr().map_err(io(config.bind.to_string()))?;
+    let base_url = config.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
+    tracing::info!(%address, resumed, "listening");
+    ready(address);
+    let app = http::App { club: club.clone(), base_url: base_url.into() };
+    let stopping = club.clone();
+    axum::serve(listener, http::router(app, more))
+        .with_graceful_shutdown(async move {
+            stop.await;
+            stopping.stop().await;
+        })
+        .await
+        .map_err(io(address.to_string()))?;
+    drop(club);
+    let _written = tokio::time::timeout(std::time::Duration::from_secs(10), writer).await;
+    Ok(())
+}

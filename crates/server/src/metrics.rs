@@ -1,0 +1,117 @@
+//! What operators see, in Prometheus' text format.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Upper bounds of the latency buckets, in milliseconds.
+const BUCKETS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+/// Counts of durations.
+#[derive(Default, Debug)]
+struct Histogram {
+    counts: [AtomicU64; BUCKETS.len() + 1],
+    micros: AtomicU64,
+}
+
+impl Histogram {
+    fn add(&self, took: Duration) {
+        let millis = took.as_millis() as u64;
+        let bucket = BUCKETS.iter().position(|&bound| millis < bound).unwrap_or(BUCKETS.len());
+        self.counts[bucket].fetch_add(1, Ordering::Relaxed);
+        self.micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
+    }
+
+    fn write(&self, name: &str, help: &str, text: &mut String) {
+        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
+        let mut sum = 0;
+        for (bound, count) in BUCKETS.iter().zip(&self.counts) {
+            sum += count.load(Ordering::Relaxed);
+            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {sum}", *bound as f64 / 1000.0);
+        }
+        sum += self.counts[BUCKETS.len()].load(Ordering::Relaxed);
+        let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
+        let _ =
+            writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {sum}\n{name}_sum {seconds}\n{name}_count {sum}");
+    }
+}
+
+#[derive(Default, Debug)]
+struct Counts {
+    tables: AtomicI64,
+    connections: AtomicI64,
+    acts: AtomicU64,
+    refused: AtomicU64,
+    delivered: AtomicU64,
+    cut_off: AtomicU64,
+    misunderstood: AtomicU64,
+    act: Histogram,
+    commit: Histogram,
+}
+
+/// The figures of a running server.
+#[derive(Clone, Default, Debug)]
+pub struct Metrics(Arc<Counts>);
+
+impl Metrics {
+    pub(crate) fn committed(&self, took: &[Duration]) {
+        took.iter().for_each(|took| self.0.commit.add(*took));
+    }
+
+    pub(crate) fn acted(&self, took: Duration) {
+        self.0.acts.fetch_add(1, Ordering::Relaxed);
+        self.0.act.add(took);
+    }
+
+    pub(crate) fn refused(&self) {
+        self.0.refused.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn delivered(&self, count: u64) {
+        self.0.delivered.fetch_add(count, Ordering::Relaxed);
+    }
+
+    pub(crate) fn cut_off(&self) {
+        self.0.cut_off.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn misunderstood(&self) {
+        self.0.misunderstood.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn tables(&self, change: i64) {
+        self.0.tables.fetch_add(change, Ordering::Relaxed);
+    }
+
+    pub(crate) fn connections(&self, change: i64) {
+        self.0.connections.fetch_add(change, Ordering::Relaxed);
+    }
+
+    /// All figures.
+    pub fn text(&self) -> String {
+        let counts = &self.0;
+        let mut text = String::new();
+        let gauges = [
+            ("hanchan_tables", "Tables in memory", counts.tables.load(Ordering::Relaxed)),
+            ("hanchan_connections", "Open WebSockets", counts.connections.load(Ordering::Relaxed)),
+        ];
+        for (name, help, value) in gauges {
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}");
+        }
+        let counters = [
+            ("hanchan_acts_total", "Acts that were done", &counts.acts),
+            ("hanchan_refused_total", "Acts that were refused", &counts.refused),
+            ("hanchan_delivered_total", "Events sent to clients", &counts.delivered),
+            ("hanchan_cut_off_total", "Clients cut off because they were too slow", &counts.cut_off),
+            ("hanchan_misunderstood_total", "Messages that were no commands", &counts.misunderstood),
+        ];
+        for (name, help, value) in counters {
+            let value = value.load(Ordering::Relaxed);
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}");
+        }
+        counts.act.write("hanchan_act_seconds", "From an act to its events at every seat's queue", &mut text);
+        counts.commit.write("hanchan_commit_seconds", "From events to their being safe", &mut text);
+        text
+    }
+}

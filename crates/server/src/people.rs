@@ -1,0 +1,298 @@
+//! People: guests, accounts, sessions and roles.
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use sqlx::{AnyPool, Row as _};
+
+use crate::store::{StoreError, now};
+
+/// What somebody may do on the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rank {
+    /// Play.
+    Player,
+    /// Judge real tables, too.
+    Judge,
+    /// Everything.
+    Administrator,
+}
+
+impl Rank {
+    /// Whether he may judge.
+    pub fn may_judge(self) -> bool {
+        self != Rank::Player
+    }
+
+    /// By its name.
+    pub fn named(name: &str) -> Option<Rank> {
+        match name {
+            "player" => Some(Rank::Player),
+            "judge" => Some(Rank::Judge),
+            "administrator" => Some(Rank::Administrator),
+            _ => None,
+        }
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Rank::Player => "player",
+            Rank::Judge => "judge",
+            Rank::Administrator => "administrator",
+        }
+    }
+}
+
+/// Somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Person {
+    /// An id that stays.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// What he may do.
+    pub role: Rank,
+    /// Whether there is no password yet.
+    pub guest: bool,
+}
+
+/// Why something about people is refused: codes that stay.
+#[derive(Debug, thiserror::Error)]
+pub enum PeopleError {
+    /// A code for the client.
+    #[error("{0}")]
+    Refused(&'static str),
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<sqlx::Error> for PeopleError {
+    fn from(error: sqlx::Error) -> PeopleError {
+        PeopleError::Store(StoreError::Sql(error))
+    }
+}
+
+/// Random bytes in letters that are easy to read: 5 bits each.
+pub(crate) fn random_id(letters: usize) -> String {
+    const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let mut bytes = vec![0u8; letters];
+    // Without the system's randomness nothing can be kept secret.
+    getrandom::fill(&mut bytes).unwrap_or_else(|error| panic!("the system gives no random bytes: {error}"));
+    bytes.iter().map(|byte| ALPHABET[usize::from(byte % 32)] as char).collect()
+}
+
+fn hashed(token: &str) -> String {
+    Sha256::digest(token).iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
+}
+
+/// A name that can be shown: 1 to 30 characters, none of them for control.
+pub(crate) fn clean_name(name: &str) -> Option<String> {
+    let name = name.trim();
+    let fine = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    fine.then(|| name.to_owned())
+}
+
+fn hash_password(password: &str) -> Result<String, PeopleError> {
+    if !(8..=200).contains(&password.len()) {
+        return Err(PeopleError::Refused("password-length"));
+    }
+    let salt =
+        SaltString::encode_b64(random_id(16).as_bytes()).map_err(|_| PeopleError::Refused("password"))?;
+    let hash = Argon2::default().hash_password(password.as_bytes(), &salt);
+    hash.map(|hash| hash.to_string()).map_err(|_| PeopleError::Refused("password"))
+}
+
+/// Hashing takes long on purpose: it is done where it holds up nobody.
+async fn hash(password: String) -> Result<String, PeopleError> {
+    let hashed = tokio::task::spawn_blocking(move || hash_password(&password)).await;
+    hashed.unwrap_or(Err(PeopleError::Refused("password")))
+}
+
+async fn is_right(password: String, hash: String) -> bool {
+    let check = move || {
+        PasswordHash::new(&hash)
+            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    };
+    tokio::task::spawn_blocking(check).await.unwrap_or(false)
+}
+
+fn person(row: &sqlx::any::AnyRow) -> Person {
+    Person {
+        id: row.get("id"),
+        name: row.get("name"),
+        role: Rank::named(row.get("role")).unwrap_or(Rank::Player),
+        guest: row.get::<Option<String>, _>("password").is_none(),
+    }
+}
+
+/// Everybody the server knows.
+#[derive(Clone)]
+pub struct People(AnyPool);
+
+impl People {
+    pub(crate) fn new(pool: AnyPool) -> People {
+        People(pool)
+    }
+
+    /// A new guest, and the token of his session.
+    pub async fn guest(&self, name: &str) -> Result<(Person, String), PeopleError> {
+        let name = clean_name(name).ok_or(PeopleError::Refused("name"))?;
+        let person = Person { id: random_id(16), name, role: Rank::Player, guest: true };
+        sqlx::query(
+            "insert into people (id, name, password, role, banned, created) values ($1, $2, null, $3, 0, $4)",
+        )
+        .bind(&person.id)
+        .bind(&person.name)
+        .bind(person.role.name())
+        .bind(now())
+        .execute(&self.0)
+        .await?;
+        let token = self.session(&person.id).await?;
+        Ok((person, token))
+    }
+
+    async fn session(&self, person: &str) -> Result<String, PeopleError> {
+        let token = random_id(40);
+        sqlx::query("insert into sessions (token, person, created) values ($1, $2, $3)")
+            .bind(hashed(&token))
+            .bind(person)
+            .bind(now())
+            .execute(&self.0)
+            .await?;
+        Ok(token)
+    }
+
+    /// Who a session belongs to.
+    pub async fn of_session(&self, token: &str) -> Result<Option<Person>, PeopleError> {
+        let row = sqlx::query(
+            "select people.* from people join sessions on sessions.person = people.id \
+             where sessions.token = $1 and people.banned = 0",
+        )
+        .bind(hashed(token))
+        .fetch_optional(&self.0)
+        .await?;
+        Ok(row.as_ref().map(person))
+    }
+
+    /// A guest becomes an account.
+    pub async fn register(&self, id: &str, name: &str, password: &str) -> Result<(), PeopleError> {
+        let name = clean_name(name).ok_or(PeopleError::Refused("name"))?;
+        let taken =
+            sqlx::query("select id from people where name = $1 and password is not null and id <> $2")
+                .bind(&name)
+                .bind(id)
+                .fetch_optional(&self.0)
+                .await?;
+        if taken.is_some() {
+            return Err(PeopleError::Refused("name-taken"));
+        }
+        let hash = hash(password.to_owned()).await?;
+        sqlx::query("update people set name = $1, password = $2 where id = $3")
+            .bind(name)
+            .bind(hash)
+            .bind(id)
+            .execute(&self.0)
+            .await?;
+        Ok(())
+    }
+
+    /// Logs an account in: the token of a new session.
+    pub async fn login(&self, name: &str, password: &str) -> Result<(Person, String), PeopleError> {
+        let row = sqlx::query("select * from people where name = $1 and password is not null and banned = 0")
+            .bind(name)
+            .fetch_optional(&self.0)
+            .await?;
+        // A name that nobody has takes as long as a wrong password.
+        const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$YWFhYWFhYWFhYWFhYWFhYQ$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+        let hash = row.as_ref().map_or(NOBODY.to_owned(), |row| row.get("password"));
+        let right = is_right(password.to_owned(), hash).await;
+        match row.filter(|_| right) {
+            Some(row) => {
+                let person = person(&row);
+                let token = self.session(&person.id).await?;
+                Ok((person, token))
+            }
+            None => Err(PeopleError::Refused("wrong-name-or-password")),
+        }
+    }
+
+    /// Ends a session.
+    pub async fn logout(&self, token: &str) -> Result<(), PeopleError> {
+        sqlx::query("delete from sessions where token = $1").bind(hashed(token)).execute(&self.0).await?;
+        Ok(())
+    }
+
+    /// A link with which a person sets a new password; an administrator makes it.
+    pub async fn reset_token(&self, name: &str) -> Result<String, PeopleError> {
+        let row = sqlx::query("select id from people where name = $1 and password is not null")
+            .bind(name)
+            .fetch_optional(&self.0)
+            .await?;
+        let id: String = row.ok_or(PeopleError::Refused("no-such-name"))?.get("id");
+        let token = random_id(40);
+        sqlx::query("insert into resets (token, person, expires) values ($1, $2, $3)")
+            .bind(hashed(&token))
+            .bind(id)
+            .bind(now() + 86_400)
+            .execute(&self.0)
+            .await?;
+        Ok(token)
+    }
+
+    /// Sets a new password by such a link; all sessions end.
+    pub async fn reset(&self, token: &str, password: &str) -> Result<(), PeopleError> {
+        let row = sqlx::query("select person from resets where token = $1 and expires > $2")
+            .bind(hashed(token))
+            .bind(now())
+            .fetch_optional(&self.0)
+            .await?;
+        let id: String = row.ok_or(PeopleError::Refused("no-such-link"))?.get("person");
+        let hash = hash(password.to_owned()).await?;
+        sqlx::query("update people set password = $1 where id = $2")
+            .bind(hash)
+            .bind(&id)
+            .execute(&self.0)
+            .await?;
+        sqlx::query("delete from sessions where person = $1").bind(&id).execute(&self.0).await?;
+        sqlx::query("delete from resets where person = $1").bind(&id).execute(&self.0).await?;
+        Ok(())
+    }
+
+    /// Gives an account a role.
+    pub async fn set_role(&self, name: &str, role: Rank) -> Result<(), PeopleError> {
+        let done = sqlx::query("update people set role = $1 where name = $2 and password is not null")
+            .bind(role.name())
+            .bind(name)
+            .execute(&self.0)
+            .await?;
+        if done.rows_affected() == 0 { Err(PeopleError::Refused("no-such-name")) } else { Ok(()) }
+    }
+
+    /// Bans a person, or lets him in again.
+    pub async fn ban(&self, id: &str, banned: bool) -> Result<(), PeopleError> {
+        let done = sqlx::query("update people set banned = $1 where id = $2")
+            .bind(i64::from(banned))
+            .bind(id)
+            .execute(&self.0)
+            .await?;
+        if done.rows_affected() == 0 { Err(PeopleError::Refused("no-such-person")) } else { Ok(()) }
+    }
+
+    /// Forgets a person: his name, password and sessions. What he played stays without his name.
+    pub async fn forget(&self, id: &str) -> Result<(), PeopleError> {
+        for statement in [
+            "delete from sessions where person = $1",
+            "delete from resets where person = $1",
+            "delete from players where person = $1",
+            "delete from people where id = $1",
+        ] {
+            sqlx::query(statement).bind(id).execute(&self.0).await?;
+        }
+        Ok(())
+    }
+}

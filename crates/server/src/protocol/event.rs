@@ -1,0 +1,311 @@
+//! What happens, as it travels. Only views become wire events, so that nothing hidden can get into one.
+
+use hanchan_record::log::{write_claim, write_offence, write_ruling};
+use hanchan_round::Abort;
+use hanchan_tiles::{BySeat, Hand, Meld, MeldKind, Seat, Side, Tile};
+use hanchan_view::{Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, Seen, SpectatorEvent};
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::moves::WireChoice;
+
+/// A set as it lies.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct WireMeld {
+    /// `chi`, `pon`, `open-kan`, `closed-kan` or `added-kan`.
+    pub kind: &'static str,
+    /// The tiles of the hand.
+    pub own: Vec<String>,
+    /// The tile that was claimed.
+    pub claimed: Option<String>,
+    /// Whose it was: `left`, `across` or `right`.
+    pub from: Option<&'static str>,
+    /// The tile that was added.
+    pub added: Option<String>,
+}
+
+/// A hand that is told.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct WireHand {
+    /// The concealed tiles, the drawn one among them.
+    pub tiles: Vec<String>,
+    /// The tile just drawn.
+    pub drawn: Option<String>,
+    /// The sets.
+    pub melds: Vec<WireMeld>,
+    /// Norths set aside.
+    pub norths: u8,
+}
+
+/// What everybody knows of a deal.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct WireDeal {
+    /// The dealer's seat.
+    pub dealer: usize,
+    /// The round's wind: `east` and so on.
+    pub round: &'static str,
+    /// Counters.
+    pub counters: u8,
+    /// Riichi sticks on the table.
+    pub sticks: u8,
+    /// Everybody's points, by seat.
+    pub points: Vec<i32>,
+    /// The first indicator.
+    pub indicator: String,
+    /// Live tiles left.
+    pub live: u8,
+}
+
+/// Something that happened, as one audience is told it. Tiles that the audience does not see are not there.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "each is the event of the same name, with the same fields")]
+pub enum WireEvent {
+    Dealt { deal: WireDeal, hand: Option<WireHand>, hands: Option<Vec<WireHand>> },
+    Drew { seat: usize, tile: Option<String>, dead: bool },
+    Returned { seat: usize, tile: Option<String> },
+    Answered { seat: usize, claim: String },
+    Passed { seat: usize },
+    Showed { seat: usize, tenpai: bool },
+    Riichi { seat: usize, double: bool },
+    Discarded { seat: usize, tile: String, drawn: bool, sideways: bool },
+    StakeLaid { seat: usize },
+    Claimed { seat: usize, meld: WireMeld },
+    ClosedKan { seat: usize, meld: WireMeld },
+    AddedKan { seat: usize, tile: String },
+    North { seat: usize },
+    Stands,
+    Indicator { tile: String },
+    Said { seat: usize, claim: String, hand: Option<WireHand> },
+    Closed,
+    Erred { seat: usize, offence: String, hand: Option<WireHand> },
+    Died { seat: usize },
+    Chombo { seat: usize, points: Vec<i32> },
+    Opened { seat: usize, from: usize, tile: String, hand: WireHand, ura: Vec<String> },
+    Announced { seat: usize, each: Vec<i32> },
+    Agreed { seat: usize },
+    Objected { seat: usize },
+    Corrected { seat: usize, points: Vec<i32> },
+    Mixed,
+    Ruled { ruling: String, note: u16 },
+    Won { seat: usize, from: usize, tile: String, hand: WireHand, ura: Vec<String>, points: Vec<i32> },
+    Exhausted,
+    Shown { seat: usize, hand: WireHand },
+    Paid { points: Vec<i32> },
+    Aborted { why: &'static str },
+    SticksReturned,
+    Over { points: Vec<i32>, sticks: u8 },
+}
+
+/// An event for a player, with what he may do now.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Seated {
+    /// What happened.
+    #[serde(flatten)]
+    pub event: WireEvent,
+    /// What he may do now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub choice: Option<WireChoice>,
+}
+
+fn texts<'a>(tiles: impl IntoIterator<Item = &'a Tile>) -> Vec<String> {
+    tiles.into_iter().map(Tile::to_string).collect()
+}
+
+fn meld(meld: Meld) -> WireMeld {
+    WireMeld {
+        kind: match meld.kind() {
+            MeldKind::Chi => "chi",
+            MeldKind::Pon => "pon",
+            MeldKind::OpenKan => "open-kan",
+            MeldKind::ClosedKan => "closed-kan",
+            MeldKind::AddedKan => "added-kan",
+        },
+        own: texts(meld.own()),
+        claimed: meld.claimed().map(|tile| tile.to_string()),
+        from: meld.from().map(|side| match side {
+            Side::Left => "left",
+            Side::Across => "across",
+            Side::Right => "right",
+        }),
+        added: meld.added_tile().map(|tile| tile.to_string()),
+    }
+}
+
+fn hand(hand: &Hand) -> WireHand {
+    WireHand {
+        tiles: hand.concealed().iter().map(|tile| tile.to_string()).collect(),
+        drawn: hand.drawn().map(|tile| tile.to_string()),
+        melds: hand.melds().iter().map(|&one| meld(one)).collect(),
+        norths: hand.norths(),
+    }
+}
+
+fn deal(deal: &Deal) -> WireDeal {
+    let winds = ["east", "south", "west", "north"];
+    WireDeal {
+        dealer: deal.setup.dealer.index(),
+        round: winds[deal.setup.round.index()],
+        counters: deal.setup.counters,
+        sticks: deal.setup.sticks,
+        points: deal.setup.points.0[..deal.players.count()].to_vec(),
+        indicator: deal.indicator.to_string(),
+        live: deal.live,
+    }
+}
+
+fn drew(seat: Seat, tile: Option<Tile>, from: Place) -> WireEvent {
+    WireEvent::Drew { seat: seat.index(), tile: tile.map(|tile| tile.to_string()), dead: from == Place::Dead }
+}
+
+fn points(points: BySeat<i32>) -> Vec<i32> {
+    points.0.to_vec()
+}
+
+fn abort(why: Abort) -> &'static str {
+    match why {
+        Abort::FourKans => "four-kans",
+        Abort::FourRiichi => "four-riichi",
+        Abort::FourWinds => "four-winds",
+        Abort::NineKinds => "nine-kinds",
+        Abort::ThreeRons => "three-rons",
+    }
+}
+
+impl From<&PublicEvent> for WireEvent {
+    fn from(event: &PublicEvent) -> WireEvent {
+        let at = Seat::index;
+        match *event {
+            PublicEvent::Riichi { seat, double } => WireEvent::Riichi { seat: at(seat), double },
+            PublicEvent::Discarded { seat, tile, drawn, sideways } => {
+                WireEvent::Discarded { seat: at(seat), tile: tile.to_string(), drawn, sideways }
+            }
+            PublicEvent::StakeLaid { seat } => WireEvent::StakeLaid { seat: at(seat) },
+            PublicEvent::Claimed { seat, meld: set } => {
+                WireEvent::Claimed { seat: at(seat), meld: meld(set) }
+            }
+            PublicEvent::ClosedKan { seat, meld: set } => {
+                WireEvent::ClosedKan { seat: at(seat), meld: meld(set) }
+            }
+            PublicEvent::AddedKan { seat, tile } => {
+                WireEvent::AddedKan { seat: at(seat), tile: tile.to_string() }
+            }
+            PublicEvent::North { seat } => WireEvent::North { seat: at(seat) },
+            PublicEvent::Stands => WireEvent::Stands,
+            PublicEvent::Indicator { tile } => WireEvent::Indicator { tile: tile.to_string() },
+            PublicEvent::Said { seat, claim, hand: shown } => {
+                WireEvent::Said { seat: at(seat), claim: write_claim(claim), hand: shown.as_ref().map(hand) }
+            }
+            PublicEvent::Closed => WireEvent::Closed,
+            PublicEvent::Erred { seat, offence, hand: shown } => WireEvent::Erred {
+                seat: at(seat),
+                offence: write_offence(offence),
+                hand: shown.as_ref().map(hand),
+            },
+            PublicEvent::Died { seat } => WireEvent::Died { seat: at(seat) },
+            PublicEvent::Chombo { seat, points: paid } => {
+                WireEvent::Chombo { seat: at(seat), points: points(paid) }
+            }
+            PublicEvent::Opened { seat, from, tile, hand: shown, ura } => WireEvent::Opened {
+                seat: at(seat),
+                from: at(from),
+                tile: tile.to_string(),
+                hand: hand(&shown),
+                ura: texts(ura.iter()),
+            },
+            PublicEvent::Announced { seat, each } => {
+                WireEvent::Announced { seat: at(seat), each: points(each) }
+            }
+            PublicEvent::Agreed { seat } => WireEvent::Agreed { seat: at(seat) },
+            PublicEvent::Objected { seat } => WireEvent::Objected { seat: at(seat) },
+            PublicEvent::Corrected { seat, points: paid } => {
+                WireEvent::Corrected { seat: at(seat), points: points(paid) }
+            }
+            PublicEvent::Mixed => WireEvent::Mixed,
+            PublicEvent::Ruled { ruling, note } => {
+                WireEvent::Ruled { ruling: write_ruling(ruling), note: note.0 }
+            }
+            PublicEvent::Won { seat, from, tile, hand: shown, ura, points: paid } => WireEvent::Won {
+                seat: at(seat),
+                from: at(from),
+                tile: tile.to_string(),
+                hand: hand(&shown),
+                ura: texts(ura.iter()),
+                points: points(paid),
+            },
+            PublicEvent::Exhausted => WireEvent::Exhausted,
+            PublicEvent::Shown { seat, hand: shown } => {
+                WireEvent::Shown { seat: at(seat), hand: hand(&shown) }
+            }
+            PublicEvent::Paid { points: paid } => WireEvent::Paid { points: points(paid) },
+            PublicEvent::Aborted { why } => WireEvent::Aborted { why: abort(why) },
+            PublicEvent::SticksReturned => WireEvent::SticksReturned,
+            PublicEvent::Over { points: all, sticks } => WireEvent::Over { points: points(all), sticks },
+        }
+    }
+}
+
+impl Seated {
+    /// What a player is told.
+    pub fn new(seat: Seat, told: &SeatEvent) -> Seated {
+        let me = seat.index();
+        let event = match &told.seen {
+            Seen::Dealt { deal: of_all, hand: own } => {
+                WireEvent::Dealt { deal: deal(of_all), hand: Some(hand(own)), hands: None }
+            }
+            Seen::Drew { tile, from } => drew(seat, Some(*tile), *from),
+            Seen::OtherDrew { seat, from } => drew(*seat, None, *from),
+            Seen::Returned { tile } => WireEvent::Returned { seat: me, tile: Some(tile.to_string()) },
+            Seen::OtherReturned { seat } => WireEvent::Returned { seat: seat.index(), tile: None },
+            Seen::Answered { claim } => WireEvent::Answered { seat: me, claim: write_claim(*claim) },
+            Seen::Passed => WireEvent::Passed { seat: me },
+            Seen::Showed { tenpai } => WireEvent::Showed { seat: me, tenpai: *tenpai },
+            Seen::Public(event) => event.into(),
+        };
+        Seated { event, choice: told.choice.map(WireChoice::from) }
+    }
+}
+
+impl From<&SpectatorEvent> for WireEvent {
+    fn from(event: &SpectatorEvent) -> WireEvent {
+        match event {
+            SpectatorEvent::Dealt(of_all) => WireEvent::Dealt { deal: deal(of_all), hand: None, hands: None },
+            SpectatorEvent::Drew { seat, from } => drew(*seat, None, *from),
+            SpectatorEvent::Returned { seat } => WireEvent::Returned { seat: seat.index(), tile: None },
+            SpectatorEvent::Public(event) => event.into(),
+        }
+    }
+}
+
+impl From<&OpenEvent> for WireEvent {
+    fn from(event: &OpenEvent) -> WireEvent {
+        match event {
+            OpenEvent::Dealt { deal: of_all, hands } => {
+                let hands = hands.0[..of_all.players.count()].iter().map(hand).collect();
+                WireEvent::Dealt { deal: deal(of_all), hand: None, hands: Some(hands) }
+            }
+            OpenEvent::Drew { seat, tile, from } => drew(*seat, Some(*tile), *from),
+            OpenEvent::Returned { seat, tile } => {
+                WireEvent::Returned { seat: seat.index(), tile: Some(tile.to_string()) }
+            }
+            OpenEvent::Public(event) => event.into(),
+        }
+    }
+}
+
+impl From<&JudgeEvent> for WireEvent {
+    fn from(event: &JudgeEvent) -> WireEvent {
+        match event {
+            JudgeEvent::Open(event) => event.into(),
+            JudgeEvent::Answered { seat, claim } => {
+                WireEvent::Answered { seat: seat.index(), claim: write_claim(*claim) }
+            }
+            JudgeEvent::Passed { seat } => WireEvent::Passed { seat: seat.index() },
+            JudgeEvent::Showed { seat, tenpai } => WireEvent::Showed { seat: seat.index(), tenpai: *tenpai },
+        }
+    }
+}

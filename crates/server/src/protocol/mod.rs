@@ -1,0 +1,209 @@
+//! Live play over a WebSocket: what clients say, and what they are told.
+//!
+//! Everything is JSON text. Events are numbered per view, without gaps; a client that comes back says the last number
+//! it saw and gets exactly the rest. A command carries a number of the client's, higher than the last, and one that was
+//! done already is answered and not done again. TypeScript types are made of these (`cargo test -p hanchan-server`).
+
+mod event;
+mod moves;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+pub use event::{Seated, WireDeal, WireEvent, WireHand, WireMeld};
+pub use moves::{WireChoice, WireMove};
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;
+
+/// What a client sends.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Command {
+    /// The client's number of it, higher than that of the last.
+    pub id: u64,
+    /// What is to be done.
+    pub command: What,
+}
+
+/// What a client wants.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "say", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum What {
+    /// A player acts.
+    Play {
+        /// How.
+        #[serde(rename = "move")]
+        act: WireMove,
+    },
+    /// The next deal may begin.
+    Ready,
+    /// The leading dealer ends the game, or goes on.
+    Choose {
+        /// Whether he ends it.
+        stop: bool,
+    },
+    /// What is to be done for him.
+    Auto(Auto),
+    /// Something to the others.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// The judge is called, at a real table.
+    CallJudge,
+    /// The judge rules.
+    Rule {
+        /// The ruling, as in the log: `offence 1 wrong-count`.
+        ruling: String,
+        /// Why.
+        note: String,
+    },
+    /// A player wants to stop for today, or to end the game; it is done when all people at the table want it.
+    Propose {
+        /// `adjourn` or `end`; `nothing` takes it back.
+        what: Proposal,
+    },
+    /// The owner of the table removes somebody who is not playing, or mutes him.
+    Remove {
+        /// The person.
+        person: String,
+        /// Whether he may stay, but not chat.
+        mute: bool,
+    },
+    /// Nothing: keeps the connection alive.
+    Ping,
+}
+
+/// What a player proposes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proposal {
+    /// Nothing any more.
+    Nothing,
+    /// To stop, and to go on another day.
+    Adjourn,
+    /// To end the game as it stands.
+    End,
+}
+
+/// What is done for a player without asking.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Auto {
+    /// Wins are taken.
+    pub win: bool,
+    /// Nothing else is claimed.
+    pub no_calls: bool,
+    /// What was drawn is discarded.
+    pub discard: bool,
+}
+
+/// What a client is told.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "message", rename_all = "kebab-case")]
+pub enum Message {
+    /// The first message.
+    Welcome {
+        /// The version of the protocol.
+        protocol: u32,
+        /// The seat of the client; none for who watches.
+        seat: Option<usize>,
+        /// The number of the next event.
+        next: u32,
+        /// The highest number of a command that was done for this seat.
+        done: u64,
+    },
+    /// Something happened.
+    Event {
+        /// Its number in this view.
+        number: u32,
+        /// What.
+        #[serde(flatten)]
+        event: Seated,
+    },
+    /// The table as it is now; it replaces what was told before.
+    Table {
+        /// The table.
+        table: TableState,
+    },
+    /// A command was done.
+    Done {
+        /// Its number.
+        id: u64,
+    },
+    /// A command was refused, and nothing has changed.
+    Refused {
+        /// Its number.
+        id: u64,
+        /// Why: a code that stays the same.
+        code: String,
+        /// The switch that decides it.
+        switch: Option<String>,
+        /// The statements behind the switch.
+        statements: Vec<String>,
+        /// Why, in the client's language.
+        text: String,
+    },
+    /// Somebody said something.
+    Chat {
+        /// Who.
+        from: String,
+        /// What.
+        text: String,
+    },
+    /// What was sent is no command; the connection stays open.
+    Misunderstood {
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The connection is closed.
+    Bye {
+        /// Why: `stopping`, `slow`, `removed`, `elsewhere`.
+        why: String,
+    },
+}
+
+/// A table as everybody at it sees it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct TableState {
+    /// Its id.
+    pub id: String,
+    /// `waiting`, `playing`, `between` (two deals), `choice`, `adjourned`, `over`.
+    pub stage: String,
+    /// Who sits where.
+    pub seats: Vec<SeatState>,
+    /// Seconds for a move, and in each bank when it began; none without a clock.
+    pub clock: Option<[u32; 2]>,
+    /// How many watch.
+    pub watching: usize,
+    /// What was promised about the walls.
+    pub commitment: Option<String>,
+    /// What all walls came from, once the game is over.
+    pub seed: Option<String>,
+    /// The result, once the game is over: seat, points, result in tenths of a thousand, by place.
+    pub result: Option<Vec<(usize, i32, i32)>>,
+    /// The seat that has to choose whether the game ends.
+    pub chooses: Option<usize>,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct SeatState {
+    /// The name of the player; none if nobody sits there.
+    pub name: Option<String>,
+    /// Whether a program plays.
+    pub bot: bool,
+    /// Whether he is connected.
+    pub here: bool,
+    /// Whether a stand-in plays for him.
+    pub stand_in: bool,
+    /// Whether he is ready for the next deal.
+    pub ready: bool,
+    /// Milliseconds left in his bank.
+    pub bank: Option<u64>,
+    /// What he proposes.
+    pub proposes: Option<Proposal>,
+}

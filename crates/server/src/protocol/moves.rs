@@ -1,0 +1,201 @@
+//! What a player does, as it travels.
+
+use hanchan_round::{Claim, Move, TurnAct};
+use hanchan_tiles::{BySeat, Kind, Tile};
+use hanchan_view::Choice;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Something a player does.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum WireMove {
+    /// Discards a tile; the one just drawn, or one of the hand.
+    Discard {
+        /// The tile; not needed when it is the one just drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tile: Option<String>,
+        /// Whether it is the one just drawn.
+        #[serde(default)]
+        drawn: bool,
+    },
+    /// Declares riichi and discards.
+    Riichi {
+        /// The tile; not needed when it is the one just drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tile: Option<String>,
+        /// Whether it is the one just drawn.
+        #[serde(default)]
+        drawn: bool,
+    },
+    /// A closed kan of these tiles.
+    ClosedKan {
+        /// One of them.
+        tile: String,
+    },
+    /// A tile added to a pon.
+    AddedKan {
+        /// One of the kind.
+        tile: String,
+    },
+    /// Sets a North aside.
+    North,
+    /// Wins with the tile drawn.
+    Tsumo,
+    /// Aborts the deal with nine kinds.
+    NineKinds,
+    /// Lets a tile pass.
+    Pass,
+    /// Wins on it.
+    Ron,
+    /// Pon with two tiles of the hand.
+    Pon {
+        /// The tiles.
+        own: [String; 2],
+    },
+    /// An open kan.
+    Kan,
+    /// Chi with two tiles of the hand.
+    Chi {
+        /// The tiles.
+        own: [String; 2],
+    },
+    /// Draws from the wall, at a real table.
+    Draw,
+    /// Shows a waiting hand in a draw, or hides it.
+    Show {
+        /// Whether he shows it.
+        tenpai: bool,
+    },
+    /// Says ron or tsumo and shows nothing, at a real table.
+    Shout,
+    /// Says what each has to pay for the hand, at a real table.
+    Announce {
+        /// By seat.
+        each: [i32; 4],
+    },
+    /// Agrees with it.
+    Agree,
+    /// Objects to it.
+    Object,
+    /// Noticed that what was paid is wrong.
+    Correct,
+    /// Mixes the tiles.
+    Mix,
+}
+
+fn tile(text: &str) -> Option<Tile> {
+    text.parse().ok()
+}
+
+fn kind(text: &str) -> Option<Kind> {
+    tile(text).map(Tile::kind)
+}
+
+fn pair(own: &[String; 2]) -> Option<[Tile; 2]> {
+    Some([tile(&own[0])?, tile(&own[1])?])
+}
+
+impl WireMove {
+    /// The move, if its tiles are tiles.
+    pub fn read(&self) -> Option<Move> {
+        Some(match self {
+            WireMove::Discard { drawn: true, .. } => Move::Act(TurnAct::DiscardDrawn),
+            WireMove::Discard { tile: of_hand, .. } => Move::Act(TurnAct::Discard(tile(of_hand.as_ref()?)?)),
+            WireMove::Riichi { drawn: true, .. } => Move::Act(TurnAct::RiichiDrawn),
+            WireMove::Riichi { tile: of_hand, .. } => Move::Act(TurnAct::Riichi(tile(of_hand.as_ref()?)?)),
+            WireMove::ClosedKan { tile } => Move::Act(TurnAct::ClosedKan(kind(tile)?)),
+            WireMove::AddedKan { tile } => Move::Act(TurnAct::AddedKan(kind(tile)?)),
+            WireMove::North => Move::Act(TurnAct::North),
+            WireMove::Tsumo => Move::Act(TurnAct::Tsumo),
+            WireMove::NineKinds => Move::Act(TurnAct::NineKinds),
+            WireMove::Pass => Move::Claim(Claim::Pass),
+            WireMove::Ron => Move::Claim(Claim::Ron),
+            WireMove::Pon { own } => Move::Claim(Claim::Pon(pair(own)?)),
+            WireMove::Kan => Move::Claim(Claim::OpenKan),
+            WireMove::Chi { own } => Move::Claim(Claim::Chi(pair(own)?)),
+            WireMove::Draw => Move::Draw,
+            WireMove::Show { tenpai } => Move::Show(*tenpai),
+            WireMove::Shout => Move::Shout,
+            WireMove::Announce { each } => Move::Announce(BySeat(*each)),
+            WireMove::Agree => Move::Agree,
+            WireMove::Object => Move::Object,
+            WireMove::Correct => Move::Correct,
+            WireMove::Mix => Move::Mix,
+        })
+    }
+
+    fn of_act(act: TurnAct) -> WireMove {
+        let of_kind = |kind: Kind| Tile::plain(kind).to_string();
+        match act {
+            TurnAct::DiscardDrawn => WireMove::Discard { tile: None, drawn: true },
+            TurnAct::Discard(tile) => WireMove::Discard { tile: Some(tile.to_string()), drawn: false },
+            TurnAct::RiichiDrawn => WireMove::Riichi { tile: None, drawn: true },
+            TurnAct::Riichi(tile) => WireMove::Riichi { tile: Some(tile.to_string()), drawn: false },
+            TurnAct::ClosedKan(kind) => WireMove::ClosedKan { tile: of_kind(kind) },
+            TurnAct::AddedKan(kind) => WireMove::AddedKan { tile: of_kind(kind) },
+            TurnAct::North => WireMove::North,
+            TurnAct::Tsumo => WireMove::Tsumo,
+            TurnAct::NineKinds => WireMove::NineKinds,
+        }
+    }
+
+    pub(super) fn of_claim(claim: Claim) -> WireMove {
+        let own = |tiles: [Tile; 2]| tiles.map(|tile| tile.to_string());
+        match claim {
+            Claim::Pass => WireMove::Pass,
+            Claim::Ron => WireMove::Ron,
+            Claim::Pon(tiles) => WireMove::Pon { own: own(tiles) },
+            Claim::OpenKan => WireMove::Kan,
+            Claim::Chi(tiles) => WireMove::Chi { own: own(tiles) },
+        }
+    }
+}
+
+/// What a player may choose from.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "choose", rename_all = "kebab-case")]
+pub enum WireChoice {
+    /// His turn.
+    Turn {
+        /// What he may do; at a real table what is possible.
+        moves: Vec<WireMove>,
+    },
+    /// A tile that he may claim.
+    Claim {
+        /// What he may say.
+        moves: Vec<WireMove>,
+    },
+    /// A tile at a real table: he may say what he likes.
+    Speak {
+        /// Whether he is the one to draw.
+        draws: bool,
+    },
+    /// He may draw, and has nothing to say.
+    Draw,
+    /// Whether he shows a waiting hand.
+    Show,
+    /// He has to say what his hand is worth.
+    Announce,
+    /// He may agree with what was announced, or object.
+    Accept,
+    /// He may correct what was paid, or mix the tiles.
+    Settle,
+}
+
+impl From<Choice> for WireChoice {
+    fn from(choice: Choice) -> WireChoice {
+        match choice {
+            Choice::Turn(acts) => WireChoice::Turn { moves: acts.iter().map(WireMove::of_act).collect() },
+            Choice::Claim(claims) => {
+                WireChoice::Claim { moves: claims.iter().map(WireMove::of_claim).collect() }
+            }
+            Choice::Speak { draws } => WireChoice::Speak { draws },
+            Choice::Draw => WireChoice::Draw,
+            Choice::Show => WireChoice::Show,
+            Choice::Announce => WireChoice::Announce,
+            Choice::Accept => WireChoice::Accept,
+            Choice::Settle => WireChoice::Settle,
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! The database: everything durable, with all tables' events committed together.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use sqlx::any::{AnyPoolOptions, install_default_drivers};
+use sqlx::{AnyPool, Executor as _, Row as _};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::metrics::Metrics;
+
+/// What can go wrong with the database.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database said no.
+    #[error("database: {0}")]
+    Sql(#[from] sqlx::Error),
+    /// The writer has stopped: the server is shutting down, or an earlier commit failed.
+    #[error("the database writer has stopped")]
+    Stopped,
+    /// The database was written by a later version of the program.
+    #[error("the database has schema {0}, this program knows {1}")]
+    Later(i64, i64),
+}
+
+/// Changes of the schema, in order. What is here is never changed; new ones are appended.
+const MIGRATIONS: [&[&str]; 1] = [&[
+    "create table people (id text primary key, name text not null, password text, role text not null, \
+     banned bigint not null, created bigint not null)",
+    "create unique index people_names on people (name) where password is not null",
+    "create table sessions (token text primary key, person text not null, created bigint not null)",
+    "create index sessions_people on sessions (person)",
+    "create table resets (token text primary key, person text not null, expires bigint not null)",
+    "create table tables (id text primary key, owner text not null, settings text not null, seats text not null, \
+     stage text not null, secret text not null, created bigint not null, ended bigint, result text)",
+    "create index tables_stages on tables (stage)",
+    "create table lines (tab text not null, seq bigint not null, acts text not null, text text not null, \
+     primary key (tab, seq))",
+    "create table players (tab text not null, person text not null, seat bigint not null, \
+     primary key (tab, person))",
+    "create index players_people on players (person)",
+    "create table rule_files (id text not null, version bigint not null, hash text not null, text text not null, \
+     uploaded bigint not null, primary key (id, version))",
+]];
+
+/// Lines of one table that belong together.
+struct Commit {
+    table: String,
+    seq: i64,
+    acts: String,
+    text: String,
+    since: Instant,
+    done: oneshot::Sender<()>,
+}
+
+/// The database.
+#[derive(Clone)]
+pub struct Store {
+    pool: AnyPool,
+    writer: mpsc::Sender<Commit>,
+}
+
+/// A table as it was stored.
+#[derive(Clone, Debug)]
+pub struct StoredTable {
+    /// Its id.
+    pub id: String,
+    /// Who made it.
+    pub owner: String,
+    /// What was chosen when it was made, as JSON.
+    pub settings: String,
+    /// Who sits where, as JSON.
+    pub seats: String,
+    /// `waiting`, `playing`, `adjourned` or `over`.
+    pub stage: String,
+    /// The host's part of the walls, in hexadecimal.
+    pub secret: String,
+    /// The result, as JSON.
+    pub result: Option<String>,
+    /// When it was made, in seconds since 1970.
+    pub created: i64,
+}
+
+/// What was logged of a table.
+#[derive(Clone, Default, Debug)]
+pub struct StoredLog {
+    /// All lines.
+    pub text: String,
+    /// The number of the next part.
+    pub next: i64,
+    /// The highest command of each seat that was done.
+    pub acts: [u64; 4],
+}
+
+/// The most that is committed at once.
+const BATCH: usize = 4096;
+
+impl Store {
+    /// Opens a database: `sqlite://FILE` or `postgres://…`. The schema is brought up to date. The handle ends when the
+    /// last store is dropped and everything is written.
+    pub async fn open(url: &str, metrics: Metrics) -> Result<(Store, JoinHandle<()>), StoreError> {
+        install_default_drivers();
+        let sqlite = url.starts_with("sqlite:");
+        let pool = AnyPoolOptions::new()
+            .max_connections(if sqlite { 4 } else { 8 })
+            .acquire_timeout(Duration::from_secs(30))
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    if sqlite {
+                        // What was committed survives a loss of power.
+                        connection.execute("pragma journal_mode = wal").await?;
+                        connection.execute("pragma synchronous = full").await?;
+                        connection.execute("pragma busy_timeout = 30000").await?;
+                        connection.execute("pragma foreign_keys = on").await?;
+                    }
+                    Ok(())
+                })
+            })
+            .connect(url)
+            .await?;
+        migrate(&pool).await?;
+        let (writer, commits) = mpsc::channel(16 * 1024);
+        let task = tokio::spawn(write(pool.clone(), commits, metrics));
+        Ok((Store { pool, writer }, task))
+    }
+
+    /// The address of an SQLite file.
+    pub fn sqlite(file: &Path) -> String {
+        format!("sqlite://{}?mode=rwc", file.display())
+    }
+
+    /// The connections, for what is not live play.
+    pub fn pool(&self) -> &AnyPool {
+        &self.pool
+    }
+
+    /// Appends lines to a table's log and waits until they are safe.
+    pub async fn append(
+        &self,
+        table: &str,
+        seq: i64,
+        acts: [u64; 4],
+        text: String,
+    ) -> Result<(), StoreError> {
+        let (done, safe) = oneshot::channel();
+        let acts = acts.map(|act| act.to_string()).join(",");
+        let commit = Commit { table: table.to_owned(), seq, acts, text, since: Instant::now(), done };
+        self.writer.send(commit).await.map_err(|_| StoreError::Stopped)?;
+        safe.await.map_err(|_| StoreError::Stopped)
+    }
+
+    /// Stores a new table, or what has changed of one.
+    pub async fn put_table(&self, table: &StoredTable) -> Result<(), StoreError> {
+        let over = (table.stage == "over").then(now);
+        sqlx::query(
+            "insert into tables (id, owner, settings, seats, stage, secret, created, ended, result) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
+             on conflict (id) do update set seats = excluded.seats, stage = excluded.stage, \
+             ended = excluded.ended, result = excluded.result",
+        )
+        .bind(&table.id)
+        .bind(&table.owner)
+        .bind(&table.settings)
+        .bind(&table.seats)
+        .bind(&table.stage)
+        .bind(&table.secret)
+        .bind(table.created)
+        .bind(over)
+        .bind(table.result.as_deref())
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// Remembers who played at a table.
+    pub async fn put_player(&self, table: &str, person: &str, seat: usize) -> Result<(), StoreError> {
+        sqlx::query("insert into players (tab, person, seat) values ($1, $2, $3) on conflict (tab, person) do nothing")
+            .bind(table)
+            .bind(person)
+            .bind(seat as i64)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// A table.
+    pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+        let row =
+            sqlx::query("select * from tables where id = $1").bind(id).fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| stored(&row)))
+    }
+
+    /// The tables in a stage, oldest first.
+    pub async fn tables(&self, stage: &str) -> Result<Vec<StoredTable>, StoreError> {
+        let rows = sqlx::query("select * from tables where stage = $1 order by created")
+            .bind(stage)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.iter().map(stored).collect())
+    }
+
+    /// The last finished tables of a person, newest first.
+    pub async fn games_of(&self, person: &str) -> Result<Vec<StoredTable>, StoreError> {
+        let rows = sqlx::query(
+            "select tables.* from tables join players on players.tab = tables.id \
+             where players.person = $1 order by tables.created desc limit 200",
+        )
+        .bind(person)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.iter().map(stored).collect())
+    }
+
+    /// The log of a table.
+    pub async fn log(&self, table: &str) -> Result<StoredLog, StoreError> {
+        let rows = sqlx::query("select seq, acts, text from lines where tab = $1 order by seq")
+            .bind(table)
+            .fetch_all(&self.pool)
+            .await?;
+        let mut log = StoredLog::default();
+        for row in rows {
+            log.text.push_str(row.get::<&str, _>("text"));
+            log.next = row.get::<i64, _>("seq") + 1;
+            let acts = row.get::<&str, _>("acts");
+            for (act, text) in log.acts.iter_mut().zip(acts.split(',')) {
+                *act = text.parse().unwrap_or(*act);
+            }
+        }
+        Ok(log)
+    }
+}
+
+fn stored(row: &sqlx::any::AnyRow) -> StoredTable {
+    StoredTable {
+        id: row.get("id"),
+        owner: row.get("owner"),
+        settings: row.get("settings"),
+        seats: row.get("seats"),
+        stage: row.get("stage"),
+        secret: row.get("secret"),
+        result: row.get("result"),
+        created: row.get("created"),
+    }
+}
+
+/// Seconds since 1970.
+pub(crate) fn now() -> i64 {
+    std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
+}
+
+async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
+    let mut transaction = pool.begin().await?;
+    transaction.execute("create table if not exists schema_version (version bigint not null)").await?;
+    let row = sqlx::query("select max(version) as version from schema_version")
+        .fetch_one(&mut *transaction)
+        .await?;
+    let version: i64 = row.try_get::<Option<i64>, _>("version")?.unwrap_or(0);
+    let known = MIGRATIONS.len() as i64;
+    if version > known {
+        return Err(StoreError::Later(version, known));
+    }
+    for (number, changes) in MIGRATIONS.iter().enumerate().skip(version as usize) {
+        for change in *changes {
+            transaction.execute(*change).await?;
+        }
+        sqlx::query("insert into schema_version (version) values ($1)")
+            .bind(number as i64 + 1)
+            .execute(&mut *transaction)
+            .await?;
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
+/// Writes whatever has come in since the last commit as one transaction.
+async fn write(pool: AnyPool, mut commits: mpsc::Receiver<Commit>, metrics: Metrics) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while commits.recv_many(&mut batch, BATCH).await > 0 {
+        let written = write_batch(&pool, &batch).await;
+        if let Err(error) = written {
+            // Nobody is told what is not safe: the tables stop, and a restart resumes them.
+            tracing::error!(%error, "events could not be written");
+            return;
+        }
+        metrics.committed(&batch.iter().map(|commit| commit.since.elapsed()).collect::<Vec<_>>());
+        for commit in batch.drain(..) {
+            let _gone = commit.done.send(());
+        }
+    }
+}
+
+async fn write_batch(pool: &AnyPool, batch: &[Commit]) -> Result<(), sqlx::Error> {
+    let mut transaction = pool.begin().await?;
+    for commit in batch {
+        sqlx::query("insert into lines (tab, seq, acts, text) values ($1, $2, $3, $4)")
+            .bind(&commit.table)
+            .bind(commit.seq)
+            .bind(&commit.acts)
+            .bind(&commit.text)
+            .execute(&mut *transaction)
+            .await?;
+    }
+    transaction.commit().await
+}

@@ -1,0 +1,185 @@
+//! Time at a table: clocks, programs, stand-ins, and what is done when nobody acts.
+
+use std::time::Duration;
+
+use hanchan_bots::Player;
+use hanchan_round::{Claim, Move, TurnAct};
+use hanchan_tiles::Seat;
+use hanchan_view::Choice;
+use tokio::time::Instant;
+
+use super::live::Pause;
+use super::{Stage, Table};
+use crate::store::StoreError;
+
+/// How long a stand-in waits before he acts for somebody who is not there.
+const STAND_IN: Duration = Duration::from_millis(1500);
+/// How long a table that resumed waits for its players before stand-ins play.
+const RETURN: Duration = Duration::from_secs(600);
+
+impl Table {
+    /// Starts the clocks of those who have something to decide, and stops the others'.
+    pub(super) fn ask(&mut self) {
+        let Some(live) = &mut self.live else { return };
+        let now = Instant::now();
+        for seat in Seat::ALL {
+            let must = live.must_act(seat);
+            let clock = &mut live.clocks[seat.index()];
+            clock.asked = if must { clock.asked.or(Some(now)) } else { None };
+        }
+    }
+
+    /// A player has acted: what he took beyond the time of a move comes off his bank.
+    pub(super) fn spend(&mut self, seat: Seat) {
+        let Some([seconds, _]) = self.settings.clock else { return };
+        let Some(live) = &mut self.live else { return };
+        let clock = &mut live.clocks[seat.index()];
+        if let Some(asked) = clock.asked.take() {
+            let over = asked.elapsed().saturating_sub(Duration::from_secs(u64::from(seconds)));
+            clock.bank = clock.bank.saturating_sub(over);
+        }
+    }
+
+    /// When something acts for a seat, if nobody does before.
+    fn acts_at(&self, seat: Seat) -> Option<Instant> {
+        let live = self.live.as_ref()?;
+        let clock = &live.clocks[seat.index()];
+        let asked = clock.asked?;
+        if self.program(seat).is_some() {
+            return Some(asked + Duration::from_millis(u64::from(self.settings.pace)));
+        }
+        if self.auto_move(seat).is_some() {
+            return Some(asked);
+        }
+        if !self.connections.is_here(seat.index()) {
+            return Some(asked + if clock.returned { STAND_IN } else { RETURN });
+        }
+        let [seconds, _] = self.settings.clock?;
+        Some(asked + Duration::from_secs(u64::from(seconds)) + clock.bank)
+    }
+
+    /// When the table has something to do next.
+    pub(super) fn wake(&self) -> Option<Instant> {
+        let due = self.connections.due();
+        let Some(live) = self.live.as_ref().filter(|_| self.stage == Stage::Playing) else { return due };
+        let until = match live.pause {
+            Pause::Ready { until } => Some(until),
+            _ => None,
+        };
+        let acts = Seat::ALL.into_iter().filter_map(|seat| self.acts_at(seat)).min();
+        // Before the window is over nobody can act on what he does not know.
+        let acts = acts.map(|at| live.hold.map_or(at, |hold| at.min(hold)));
+        [due, until, acts, live.hold, live.closes].into_iter().flatten().min()
+    }
+
+    /// Does what time demands.
+    pub(super) async fn tick(&mut self) -> Result<(), StoreError> {
+        let now = Instant::now();
+        self.connections.tell_due(now);
+        if self.stage != Stage::Playing {
+            return Ok(());
+        }
+        if self.live.as_ref().is_some_and(|live| live.hold.is_some_and(|hold| hold <= now)) {
+            self.deliver();
+            self.next_deal().await?;
+        }
+        if self.live.as_ref().is_some_and(|live| live.closes.is_some_and(|closes| closes <= now)) {
+            self.close_claims().await?;
+        }
+        if let Some(live) = &self.live
+            && let Pause::Ready { until } = live.pause
+            && until <= now
+        {
+            return self.deal_again().await;
+        }
+        for seat in Seat::ALL {
+            if self.acts_at(seat).is_some_and(|at| at <= now) {
+                self.act_for(seat).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// At a real table the time to claim is over.
+    async fn close_claims(&mut self) -> Result<(), StoreError> {
+        let Some(live) = &mut self.live else { return Ok(()) };
+        live.closes = None;
+        if live.pause == Pause::None {
+            live.round.clock(live.now());
+            if live.round.close().is_ok() {
+                self.settle().await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What a player has asked to be done for him.
+    fn auto_move(&self, seat: Seat) -> Option<Move> {
+        let live = self.live.as_ref().filter(|live| live.pause == Pause::None)?;
+        let auto = live.autos[seat.index()];
+        match live.seats[seat.index()].choice? {
+            Choice::Turn(acts) if auto.win && acts.contains(TurnAct::Tsumo) => {
+                Some(Move::Act(TurnAct::Tsumo))
+            }
+            Choice::Turn(acts)
+                if auto.discard && acts.contains(TurnAct::DiscardDrawn) && !acts.contains(TurnAct::Tsumo) =>
+            {
+                Some(Move::Act(TurnAct::DiscardDrawn))
+            }
+            Choice::Claim(claims) if claims.contains(Claim::Ron) => {
+                auto.win.then_some(Move::Claim(Claim::Ron))
+            }
+            Choice::Claim(_) if auto.no_calls => Some(Move::Claim(Claim::Pass)),
+            _ => None,
+        }
+    }
+
+    /// Acts for a program, for somebody who asked for it, or whose time is over.
+    async fn act_for(&mut self, seat: Seat) -> Result<(), StoreError> {
+        let program = self.program(seat);
+        let auto = self.auto_move(seat);
+        let Some(live) = &mut self.live else { return Ok(()) };
+        if let Pause::Choice(of) = live.pause {
+            // Who leads and says nothing has won.
+            return if of == seat { self.chosen(true).await } else { Ok(()) };
+        }
+        if live.pause != Pause::None {
+            return Ok(());
+        }
+        let view = &live.seats[seat.index()];
+        let random = &mut live.random;
+        let mut chance = |below: usize| random.usize(..below.max(1));
+        let chosen = match (program, auto) {
+            (Some(program), _) => program.choose(view, &mut chance),
+            (None, Some(auto)) => Some(auto),
+            (None, None) => Player::Cautious.choose(view, &mut chance),
+        };
+        let simplest = match view.choice {
+            Some(Choice::Turn(acts)) if acts.contains(TurnAct::DiscardDrawn) => {
+                Move::Act(TurnAct::DiscardDrawn)
+            }
+            Some(Choice::Turn(acts)) => acts.iter().last().map_or(Move::Mix, Move::Act),
+            Some(Choice::Show) => Move::Show(true),
+            Some(Choice::Draw | Choice::Speak { draws: true }) => Move::Draw,
+            Some(Choice::Accept) => Move::Agree,
+            Some(Choice::Settle) => Move::Mix,
+            _ => Move::Claim(Claim::Pass),
+        };
+        live.clocks[seat.index()].asked = None;
+        let done = match chosen {
+            Some(chosen) => self.perform(seat, None, chosen).await?,
+            None => Err(super::Refused::code("nothing")),
+        };
+        if done.is_err() && self.perform(seat, None, simplest).await?.is_err() {
+            // At a real table it may only be to wait until claims are closed.
+            self.close_claims().await?;
+            self.ask();
+        }
+        Ok(())
+    }
+
+    pub(super) fn disconnected(&mut self, connection: u64) {
+        self.connections.remove(connection);
+        self.ask();
+    }
+}

@@ -1,0 +1,175 @@
+//! Who is connected to a table, and what each is told.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use hanchan_tiles::Seat;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use crate::metrics::Metrics;
+use crate::people::Person;
+use crate::protocol::Message;
+
+/// Where the messages of a client go. It holds a bounded number; who does not read is cut off.
+pub(crate) type Outbox = mpsc::Sender<Arc<str>>;
+
+/// What a client may see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    /// A player.
+    Player,
+    /// Who watches without seeing hands.
+    Spectator,
+    /// Who watches with open hands, later.
+    Open,
+    /// The judge.
+    Judge,
+}
+
+pub(crate) struct Connection {
+    number: u64,
+    pub(crate) person: Person,
+    pub(crate) role: Role,
+    pub(crate) seat: Option<Seat>,
+    language: String,
+    out: Outbox,
+}
+
+/// Everybody at a table.
+#[derive(Default)]
+pub(crate) struct Connections {
+    all: Vec<Connection>,
+    next: u64,
+    /// What spectators of open hands will be told, and when.
+    later: VecDeque<(Instant, Arc<str>)>,
+    metrics: Metrics,
+}
+
+fn text(message: &Message) -> Arc<str> {
+    // Plain data always becomes JSON.
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+impl Connections {
+    pub(crate) fn add(
+        &mut self,
+        person: Person,
+        role: Role,
+        seat: Option<Seat>,
+        language: String,
+        out: Outbox,
+    ) -> u64 {
+        self.next += 1;
+        self.all.push(Connection { number: self.next, person, role, seat, language, out });
+        self.next
+    }
+
+    pub(crate) fn remove(&mut self, number: u64) {
+        self.all.retain(|connection| connection.number != number);
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    pub(crate) fn watching(&self) -> usize {
+        self.all.iter().filter(|connection| connection.seat.is_none()).count()
+    }
+
+    pub(crate) fn is_here(&self, seat: usize) -> bool {
+        self.all.iter().any(|connection| connection.seat.is_some_and(|at| at.index() == seat))
+    }
+
+    fn of(&self, number: u64) -> Option<&Connection> {
+        self.all.iter().find(|connection| connection.number == number)
+    }
+
+    pub(crate) fn role(&self, number: u64) -> Option<(Option<Seat>, Role)> {
+        self.of(number).map(|connection| (connection.seat, connection.role))
+    }
+
+    pub(crate) fn person(&self, number: u64) -> Option<&Person> {
+        self.of(number).map(|connection| &connection.person)
+    }
+
+    pub(crate) fn language(&self, number: u64) -> &str {
+        self.of(number).map_or("en", |connection| &connection.language)
+    }
+
+    fn push(&mut self, which: impl Fn(&Connection) -> bool, text: &Arc<str>) {
+        let mut slow = Vec::new();
+        let mut sent = 0;
+        for connection in self.all.iter().filter(|connection| which(connection)) {
+            match connection.out.try_send(Arc::clone(text)) {
+                Ok(()) => sent += 1,
+                Err(_) => slow.push(connection.number),
+            }
+        }
+        self.metrics.delivered(sent);
+        for number in slow {
+            self.metrics.cut_off();
+            self.remove(number);
+        }
+    }
+
+    pub(crate) fn send(&mut self, number: u64, message: &Message) {
+        self.push(|connection| connection.number == number, &text(message));
+    }
+
+    pub(crate) fn broadcast(&mut self, message: &Message) {
+        self.push(|_| true, &text(message));
+    }
+
+    /// Tells a seat, or those of a role.
+    pub(crate) fn tell_seat(&mut self, seat: Seat, message: &Message) {
+        if self.is_here(seat.index()) {
+            self.push(|connection| connection.seat == Some(seat), &text(message));
+        }
+    }
+
+    pub(crate) fn has(&self, role: Role) -> bool {
+        self.all.iter().any(|connection| connection.role == role)
+    }
+
+    pub(crate) fn tell_role(&mut self, role: Role, message: &Message) {
+        self.push(|connection| connection.role == role, &text(message));
+    }
+
+    /// Tells spectators of open hands, later.
+    pub(crate) fn tell_later(&mut self, at: Instant, message: &Message) {
+        self.later.push_back((at, text(message)));
+    }
+
+    /// When the next of these is due.
+    pub(crate) fn due(&self) -> Option<Instant> {
+        self.later.front().map(|(at, _)| *at)
+    }
+
+    pub(crate) fn tell_due(&mut self, now: Instant) {
+        while self.later.front().is_some_and(|(at, _)| *at <= now) {
+            if let Some((_, text)) = self.later.pop_front() {
+                self.push(|connection| connection.role == Role::Open, &text);
+            }
+        }
+    }
+
+    pub(crate) fn bye(&mut self, why: &str) {
+        self.broadcast(&Message::Bye { why: why.to_owned() });
+        self.all.clear();
+    }
+
+    pub(crate) fn drop_seat(&mut self, seat: usize, why: &str) {
+        let message = text(&Message::Bye { why: why.to_owned() });
+        let at = |connection: &Connection| connection.seat.is_some_and(|at| at.index() == seat);
+        self.push(at, &message);
+        self.all.retain(|connection| !at(connection));
+    }
+
+    pub(crate) fn drop_person(&mut self, person: &str, why: &str) {
+        let message = text(&Message::Bye { why: why.to_owned() });
+        let watching = |connection: &Connection| connection.seat.is_none() && connection.person.id == person;
+        self.push(watching, &message);
+        self.all.retain(|connection| !watching(connection));
+    }
+}

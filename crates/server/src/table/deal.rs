@@ -1,0 +1,336 @@
+//! What is done at a table, made safe, and told.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use hanchan_game::{Game, Next, Seed};
+use hanchan_record::log::{Begin, End, Entry, Head, ruling};
+use hanchan_round::{Event, Move};
+use hanchan_tiles::Seat;
+use hanchan_view::{PublicEvent, Told};
+use tokio::time::Instant;
+
+use super::connection::Role;
+use super::live::{Live, Pause, round_of};
+use super::{Refused, Sitter, Stage, Table};
+use crate::protocol::{Auto, Message, Seated, WireEvent, WireMove};
+use crate::store::{StoreError, now};
+
+/// How long the result of a deal is shown to people who are not ready before.
+const RESULT: Duration = Duration::from_secs(30);
+
+type Done = Result<Result<(), Refused>, StoreError>;
+
+fn unhex(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if text.len() != 64 {
+        return None;
+    }
+    for (i, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(text.get(2 * i..2 * i + 2)?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+impl Table {
+    /// The host's seed.
+    pub(super) fn seed(&self) -> Seed {
+        Seed(unhex(&self.stored.secret).unwrap_or_default())
+    }
+
+    /// Everybody is there: seats are drawn, and the first tiles are dealt.
+    pub(super) async fn begin_game(&mut self) -> Result<(), StoreError> {
+        let seed = self.seed();
+        let order = seed.seating(self.players());
+        let drawn = order.iter().filter_map(|&player| self.sitters.get(player).cloned()).collect();
+        self.sitters = drawn;
+        self.stage = Stage::Playing;
+        let game = Game::new(Arc::clone(&self.rules));
+        let Some(round) = round_of(&game, &seed, 1, &self.settings, &self.rules) else { return Ok(()) };
+        let names = self.names()[..self.players()].to_vec();
+        let mut live = Live::new(game, seed, 1, round, &self.settings);
+        let mut head = Head::new(&self.rules, self.settings.sitting(), names);
+        head.commitment = Some(live.commitment.clone());
+        head.clock = self.settings.clock;
+        head.began = Some(now().to_string());
+        let text = format!("{}\n{}\n", Entry::Game(head).line(), Entry::Deal(Begin::of(&live.round)).line());
+        self.store.append(&self.stored.id, live.seq, live.acts, text).await?;
+        live.seq += 1;
+        self.put().await?;
+        self.live = Some(Box::new(live));
+        self.tell_table();
+        self.begin_deal();
+        self.deliver();
+        Ok(())
+    }
+
+    /// Tells everybody that tiles were dealt.
+    pub(super) fn begin_deal(&mut self) {
+        let Some(live) = &mut self.live else { return };
+        live.began = Instant::now();
+        (live.hold, live.closes) = (None, None);
+        let told = live.begin_views();
+        self.tell(&told);
+    }
+
+    /// A player acts.
+    pub(super) async fn play(&mut self, seat: Seat, id: u64, act: &WireMove) -> Done {
+        let Some(what) = act.read() else { return Ok(Err(Refused::code("no-such-tile"))) };
+        self.perform(seat, Some(id), what).await
+    }
+
+    pub(super) async fn perform(&mut self, seat: Seat, id: Option<u64>, what: Move) -> Done {
+        if self.stage != Stage::Playing {
+            return Ok(Err(Refused::code("not-playing")));
+        }
+        let Some(live) = &mut self.live else { return Ok(Err(Refused::code("not-playing"))) };
+        if live.pause != Pause::None {
+            return Ok(Err(Refused::Rules(hanchan_round::Refusal::Over)));
+        }
+        live.round.clock(live.now());
+        if let Err(refusal) = live.round.play(seat, what) {
+            return Ok(Err(Refused::Rules(refusal)));
+        }
+        if let Some(id) = id {
+            live.acts[seat.index()] = id;
+        }
+        self.spend(seat);
+        self.settle().await?;
+        Ok(Ok(()))
+    }
+
+    /// The judge rules.
+    pub(super) async fn rule(&mut self, text: &str, note: &str) -> Done {
+        let Ok(ruled) = ruling(text) else { return Ok(Err(Refused::code("no-ruling"))) };
+        let Some(live) = &mut self.live else { return Ok(Err(Refused::code("not-playing"))) };
+        if self.stage != Stage::Playing {
+            return Ok(Err(Refused::code("not-playing")));
+        }
+        live.round.clock(live.now());
+        if let Err(refusal) = live.round.rule(ruled, note) {
+            return Ok(Err(Refused::Rules(refusal)));
+        }
+        self.settle().await?;
+        Ok(Ok(()))
+    }
+
+    /// Makes what has happened safe, then tells it, then goes on.
+    pub(super) async fn settle(&mut self) -> Result<(), StoreError> {
+        self.write(String::new()).await?;
+        self.deliver();
+        self.next_deal().await
+    }
+
+    /// Appends new events, and something after them, to the log.
+    async fn write(&mut self, after: String) -> Result<(), StoreError> {
+        let Some(live) = &mut self.live else { return Ok(()) };
+        let mut text = String::new();
+        for event in &live.round.events()[live.written..] {
+            if let Event::Ruled { note, .. } = event
+                && let Some(note) = live.round.notes().get(usize::from(note.0))
+            {
+                text.push_str(&Entry::Note { text: note.clone() }.line());
+                text.push('\n');
+            }
+            text.push_str(&Entry::event(event).line());
+            text.push('\n');
+        }
+        text.push_str(&after);
+        if text.is_empty() {
+            return Ok(());
+        }
+        live.written = live.round.events().len();
+        let (seq, acts) = (live.seq, live.acts);
+        live.seq += 1;
+        self.store.append(&self.stored.id, seq, acts, text).await
+    }
+
+    /// Tells everybody what is safe and due.
+    pub(super) fn deliver(&mut self) {
+        loop {
+            let window = Duration::from_millis(u64::from(self.settings.window));
+            let Some(live) = &mut self.live else { return };
+            if live.hold.is_some_and(|until| Instant::now() < until) {
+                return;
+            }
+            live.hold = None;
+            // Only what is safe is told.
+            if live.views.told() >= live.written {
+                return;
+            }
+            let Some(told) = live.views.next(&live.round) else { return };
+            let discard = told.spectator.is_some_and(|told| {
+                matches!(told.event, hanchan_view::SpectatorEvent::Public(PublicEvent::Discarded { .. }))
+            });
+            if discard && !window.is_zero() {
+                live.hold = Some(Instant::now() + window);
+            }
+            if discard && self.settings.table == "real-table" {
+                let until = u64::from(self.rules.switches.calls.claim_until);
+                live.closes = Some(Instant::now() + Duration::from_millis(100 * until + 20));
+            }
+            self.tell(&told);
+        }
+    }
+
+    /// Sends what each audience is told.
+    fn tell(&mut self, told: &Told) {
+        let Some(live) = &mut self.live else { return };
+        let connections = &mut self.connections;
+        for seat in Seat::ALL {
+            if let Some(numbered) = &told.seats[seat] {
+                live.seats[seat.index()].apply(&numbered.event);
+                let event = Seated::new(seat, &numbered.event);
+                connections.tell_seat(seat, &Message::Event { number: numbered.number, event });
+            }
+        }
+        let plain = |event: WireEvent| Seated { event, choice: None };
+        if let Some(numbered) = &told.spectator
+            && connections.has(Role::Spectator)
+        {
+            let event = plain(WireEvent::from(&numbered.event));
+            connections.tell_role(Role::Spectator, &Message::Event { number: numbered.number, event });
+        }
+        if let (Some(numbered), Some(after)) = (&told.open, self.settings.open_after)
+            && connections.has(Role::Open)
+        {
+            let event = plain(WireEvent::from(&numbered.event));
+            let at = Instant::now() + Duration::from_secs(u64::from(after));
+            connections.tell_later(at, &Message::Event { number: numbered.number, event });
+        }
+        if connections.has(Role::Judge) {
+            let event = plain(WireEvent::from(&told.judge.event));
+            connections.tell_role(Role::Judge, &Message::Event { number: told.judge.number, event });
+        }
+        self.ask();
+    }
+
+    /// When a deal is over: what follows.
+    pub(super) async fn next_deal(&mut self) -> Result<(), StoreError> {
+        let Some(live) = &mut self.live else { return Ok(()) };
+        if live.pause != Pause::None || live.hold.is_some() || live.views.told() < live.round.events().len() {
+            return Ok(());
+        }
+        let Some(outcome) = live.round.outcome() else { return Ok(()) };
+        let next = live.game.deal_over(outcome, live.round.staked());
+        match next {
+            Ok(Next::Deal(_)) => self.wait_for_ready(),
+            Ok(Next::Choice(seat)) => {
+                live.pause = Pause::Choice(seat);
+                self.ask();
+                self.tell_table();
+            }
+            Ok(Next::Over(_)) | Err(_) => self.game_over().await?,
+        }
+        Ok(())
+    }
+
+    pub(super) fn wait_for_ready(&mut self) {
+        let people: Vec<bool> = (0..4)
+            .map(|seat| {
+                matches!(self.sitters.get(seat), Some(Some(Sitter::Person { .. })))
+                    && self.connections.is_here(seat)
+            })
+            .collect();
+        let pace = Duration::from_millis(u64::from(self.settings.pace));
+        let Some(live) = &mut self.live else { return };
+        live.ready = std::array::from_fn(|seat| !people[seat]);
+        let wait = if people.contains(&true) { RESULT } else { pace };
+        live.pause = Pause::Ready { until: Instant::now() + wait };
+        self.tell_table();
+    }
+
+    /// A player has seen the result.
+    pub(super) async fn ready(&mut self, seat: Seat) -> Done {
+        let players = self.players();
+        let Some(live) = &mut self.live else { return Ok(Err(Refused::code("not-playing"))) };
+        if !matches!(live.pause, Pause::Ready { .. }) {
+            return Ok(Ok(()));
+        }
+        live.ready[seat.index()] = true;
+        if live.all_ready(players) {
+            self.deal_again().await?;
+        } else {
+            self.tell_table();
+        }
+        Ok(Ok(()))
+    }
+
+    /// The next deal begins.
+    pub(super) async fn deal_again(&mut self) -> Result<(), StoreError> {
+        let Some(live) = &mut self.live else { return Ok(()) };
+        live.deal += 1;
+        let Some(round) = round_of(&live.game, &live.seed, live.deal, &self.settings, &self.rules) else {
+            return Ok(());
+        };
+        let text = Entry::Deal(Begin::of(&round)).line() + "\n";
+        (live.round, live.written, live.pause) = (round, 1, Pause::None);
+        let (seq, acts) = (live.seq, live.acts);
+        live.seq += 1;
+        self.store.append(&self.stored.id, seq, acts, text).await?;
+        self.begin_deal();
+        self.deliver();
+        self.tell_table();
+        Ok(())
+    }
+
+    /// The leading dealer ends the game, or goes on.
+    pub(super) async fn choose(&mut self, seat: Seat, id: u64, stop: bool) -> Done {
+        let Some(live) = &mut self.live else { return Ok(Err(Refused::code("not-playing"))) };
+        if live.pause != Pause::Choice(seat) {
+            return Ok(Err(Refused::code("not-your-choice")));
+        }
+        live.acts[seat.index()] = id;
+        self.chosen(stop).await?;
+        Ok(Ok(()))
+    }
+
+    pub(super) async fn chosen(&mut self, stop: bool) -> Result<(), StoreError> {
+        let Some(live) = &mut self.live else { return Ok(()) };
+        live.pause = Pause::None;
+        let next = live.game.choose(stop);
+        self.write(Entry::Choice { stop }.line() + "\n").await?;
+        match next {
+            Ok(Next::Over(_)) | Err(_) => self.game_over().await,
+            Ok(_) => {
+                self.wait_for_ready();
+                Ok(())
+            }
+        }
+    }
+
+    /// The game is over: the seed is told, and the result kept.
+    async fn game_over(&mut self) -> Result<(), StoreError> {
+        let Some(live) = &self.live else { return Ok(()) };
+        let result = live.result().unwrap_or_default();
+        let end = End {
+            points: result.iter().map(|place| place.1).collect(),
+            results: result.iter().map(|place| place.2).collect(),
+            seed: Some(super::live::hex(&live.seed.0)),
+        };
+        self.write(Entry::Over(end).line() + "\n").await?;
+        self.stored.result = serde_json::to_string(&result).ok();
+        self.stage = Stage::Over;
+        self.put().await?;
+        self.tell_table();
+        Ok(())
+    }
+
+    /// Ends the game as it stands.
+    pub(super) async fn end_now(&mut self) -> Result<(), StoreError> {
+        if let Some(live) = &mut self.live {
+            live.pause = Pause::None;
+        }
+        self.stage = Stage::Over;
+        self.put().await?;
+        self.tell_table();
+        Ok(())
+    }
+
+    pub(super) async fn set_auto(&mut self, seat: Seat, auto: Auto) -> Result<(), StoreError> {
+        if let Some(live) = &mut self.live {
+            live.autos[seat.index()] = auto;
+        }
+        self.tick().await
+    }
+}

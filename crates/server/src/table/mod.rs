@@ -1,0 +1,458 @@
+//! A table: one task owns it, its game, its clocks and what everybody has been told.
+
+mod clock;
+mod connection;
+mod deal;
+mod live;
+mod resume;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use hanchan_rules::Rules;
+use hanchan_tiles::Seat;
+use serde::{Deserialize, Serialize};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::metrics::Metrics;
+use crate::people::Person;
+use crate::protocol::{Command, Message, Proposal, SeatState, TableState, What};
+use crate::settings::{Settings, program};
+use crate::speech::say;
+use crate::store::{Store, StoreError, StoredTable};
+
+use connection::Connections;
+pub(crate) use connection::{Outbox, Role};
+use live::Live;
+
+/// Something a table is told.
+pub(crate) enum ToTable {
+    /// A client connects.
+    Connect {
+        person: Person,
+        role: Role,
+        /// The last number it saw.
+        last: Option<u32>,
+        language: String,
+        out: Outbox,
+        /// The number of the connection.
+        reply: oneshot::Sender<Result<u64, &'static str>>,
+    },
+    /// A client is gone.
+    Disconnect(u64),
+    /// A client says something.
+    Command(u64, Command),
+    /// A person takes a seat.
+    Sit { person: Person, password: Option<String>, reply: oneshot::Sender<Result<(), &'static str>> },
+    /// A person leaves his seat.
+    Leave { person: String, reply: oneshot::Sender<Result<(), &'static str>> },
+    /// How it stands.
+    State(oneshot::Sender<TableState>),
+    /// It ends, by an administrator.
+    End(oneshot::Sender<()>),
+    /// The server stops.
+    Stop,
+}
+
+/// Who sits at a place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Sitter {
+    /// A person.
+    Person { id: String, name: String },
+    /// A program.
+    Program { name: String },
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    Waiting,
+    Playing,
+    Adjourned,
+    Over,
+}
+
+impl Stage {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Stage::Waiting => "waiting",
+            Stage::Playing => "playing",
+            Stage::Adjourned => "adjourned",
+            Stage::Over => "over",
+        }
+    }
+}
+
+/// A table.
+pub(crate) struct Table {
+    pub(crate) stored: StoredTable,
+    pub(crate) settings: Settings,
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) stage: Stage,
+    pub(crate) sitters: Vec<Option<Sitter>>,
+    pub(crate) live: Option<Box<Live>>,
+    pub(crate) connections: Connections,
+    pub(crate) proposals: [Option<Proposal>; 4],
+    pub(crate) muted: Vec<String>,
+    store: Store,
+    metrics: Metrics,
+}
+
+/// What a table's handle is.
+pub(crate) type Handle = mpsc::Sender<ToTable>;
+
+/// Messages that may wait for a table.
+const INBOX: usize = 256;
+/// A table that nobody has been at for so long is put away; it resumes when somebody comes.
+const IDLE: Duration = Duration::from_secs(1800);
+
+impl Table {
+    pub(crate) fn new(
+        stored: StoredTable,
+        settings: Settings,
+        rules: Arc<Rules>,
+        store: Store,
+        metrics: Metrics,
+    ) -> Table {
+        let sitters = serde_json::from_str(&stored.seats).unwrap_or_default();
+        let stage = match stored.stage.as_str() {
+            "waiting" => Stage::Waiting,
+            "playing" => Stage::Playing,
+            "adjourned" => Stage::Adjourned,
+            _ => Stage::Over,
+        };
+        Table {
+            stored,
+            settings,
+            rules,
+            stage,
+            sitters,
+            live: None,
+            connections: Connections::default(),
+            proposals: [None; 4],
+            muted: Vec::new(),
+            store,
+            metrics,
+        }
+    }
+
+    /// Starts the task of a table.
+    pub(crate) fn start(self, gone: impl FnOnce() + Send + 'static) -> Handle {
+        let (handle, inbox) = mpsc::channel(INBOX);
+        self.metrics.tables(1);
+        let metrics = self.metrics.clone();
+        tokio::spawn(async move {
+            let id = self.stored.id.clone();
+            if let Err(error) = self.run(inbox).await {
+                tracing::error!(table = id, %error, "a table stopped");
+            }
+            metrics.tables(-1);
+            gone();
+        });
+        handle
+    }
+
+    async fn run(mut self, mut inbox: mpsc::Receiver<ToTable>) -> Result<(), StoreError> {
+        let mut idle_since = Instant::now();
+        if self.live.is_some() {
+            self.deliver();
+        } else {
+            self.start_if_full().await?;
+        }
+        loop {
+            let wake = self.wake().unwrap_or_else(|| Instant::now() + IDLE);
+            tokio::select! {
+                message = inbox.recv() => {
+                    let Some(message) = message else { return Ok(()) };
+                    idle_since = Instant::now();
+                    if self.take(message).await? {
+                        return Ok(());
+                    }
+                }
+                () = tokio::time::sleep_until(wake) => {
+                    self.tick().await?;
+                    let nobody = self.connections.is_empty() && inbox.is_empty();
+                    if nobody && idle_since.elapsed() > IDLE {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes a message; whether the task ends.
+    async fn take(&mut self, message: ToTable) -> Result<bool, StoreError> {
+        match message {
+            ToTable::Connect { person, role, last, language, out, reply } => {
+                let answer = self.connect(person, role, last, language, out).await?;
+                let _gone = reply.send(answer);
+                self.tell_table();
+            }
+            ToTable::Disconnect(connection) => {
+                self.disconnected(connection);
+                self.tell_table();
+            }
+            ToTable::Command(connection, command) => self.command(connection, command).await?,
+            ToTable::Sit { person, password, reply } => {
+                let answer = self.sit(person, password).await?;
+                let _gone = reply.send(answer);
+            }
+            ToTable::Leave { person, reply } => {
+                let answer = self.leave(&person).await?;
+                let _gone = reply.send(answer);
+            }
+            ToTable::State(reply) => {
+                let _gone = reply.send(self.state());
+            }
+            ToTable::End(reply) => {
+                self.end_now().await?;
+                let _gone = reply.send(());
+            }
+            ToTable::Stop => {
+                self.connections.bye("stopping");
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// How many play.
+    pub(crate) fn players(&self) -> usize {
+        self.rules.switches.table.players.count()
+    }
+
+    /// The seat of a person.
+    pub(crate) fn seat_of(&self, person: &str) -> Option<usize> {
+        self.sitters
+            .iter()
+            .position(|sitter| matches!(sitter, Some(Sitter::Person { id, .. }) if id == person))
+    }
+
+    async fn put(&mut self) -> Result<(), StoreError> {
+        self.stored.seats = serde_json::to_string(&self.sitters).unwrap_or_default();
+        self.stored.stage = self.stage.name().to_owned();
+        self.store.put_table(&self.stored).await
+    }
+
+    async fn sit(
+        &mut self,
+        person: Person,
+        password: Option<String>,
+    ) -> Result<Result<(), &'static str>, StoreError> {
+        if self.seat_of(&person.id).is_some() {
+            return Ok(Ok(()));
+        }
+        if self.stage != Stage::Waiting {
+            return Ok(Err("already-playing"));
+        }
+        if self.settings.password.is_some() && self.settings.password != password {
+            return Ok(Err("wrong-password"));
+        }
+        let Some(free) = self.sitters.iter().position(Option::is_none) else { return Ok(Err("full")) };
+        self.sitters[free] = Some(Sitter::Person { id: person.id.clone(), name: person.name });
+        self.put().await?;
+        self.store.put_player(&self.stored.id, &person.id, free).await?;
+        self.start_if_full().await?;
+        self.tell_table();
+        Ok(Ok(()))
+    }
+
+    async fn leave(&mut self, person: &str) -> Result<Result<(), &'static str>, StoreError> {
+        let Some(seat) = self.seat_of(person) else { return Ok(Err("not-here")) };
+        if self.stage == Stage::Waiting {
+            self.sitters[seat] = None;
+            self.put().await?;
+        } else {
+            // A stand-in plays on; he can come back.
+            self.connections.drop_seat(seat, "left");
+        }
+        self.tell_table();
+        Ok(Ok(()))
+    }
+
+    async fn start_if_full(&mut self) -> Result<(), StoreError> {
+        if self.stage == Stage::Waiting && self.sitters.iter().all(Option::is_some) {
+            self.begin_game().await?;
+        }
+        Ok(())
+    }
+
+    async fn command(&mut self, connection: u64, command: Command) -> Result<(), StoreError> {
+        let Some((seat, role)) = self.connections.role(connection) else { return Ok(()) };
+        let id = command.id;
+        let since = std::time::Instant::now();
+        if let Some(seat) = seat
+            && self.live.as_ref().is_some_and(|live| id <= live.acts[seat.index()])
+            && matches!(command.command, What::Play { .. } | What::Choose { .. })
+        {
+            self.connections.send(connection, &Message::Done { id });
+            return Ok(());
+        }
+        let answer = match (command.command, seat) {
+            (What::Ping, _) => Ok(()),
+            (What::Play { act }, Some(seat)) => self.play(seat, id, &act).await?,
+            (What::Ready, Some(seat)) => self.ready(seat).await?,
+            (What::Choose { stop }, Some(seat)) => self.choose(seat, id, stop).await?,
+            (What::Auto(auto), Some(seat)) => {
+                self.set_auto(seat, auto).await?;
+                Ok(())
+            }
+            (What::Rule { ruling, note }, None) if role == Role::Judge => self.rule(&ruling, &note).await?,
+            (What::Chat { text }, _) => self.chat(connection, &text),
+            (What::CallJudge, Some(seat)) => {
+                self.call_judge(seat);
+                Ok(())
+            }
+            (What::Propose { what }, Some(seat)) => self.propose(seat, what).await?,
+            (What::Remove { person, mute }, _) => self.remove(connection, &person, mute),
+            _ => Err(Refused::code("not-for-you")),
+        };
+        match answer {
+            Ok(()) => {
+                self.metrics.acted(since.elapsed());
+                self.connections.send(connection, &Message::Done { id });
+            }
+            Err(refused) => {
+                self.metrics.refused();
+                let language = self.connections.language(connection);
+                let message = refused.message(id, &self.rules, language, &self.names());
+                self.connections.send(connection, &message);
+            }
+        }
+        Ok(())
+    }
+
+    /// The names by seat.
+    pub(crate) fn names(&self) -> [String; 4] {
+        std::array::from_fn(|seat| match self.sitters.get(seat).and_then(Option::as_ref) {
+            Some(Sitter::Person { name, .. } | Sitter::Program { name }) => name.clone(),
+            None => String::new(),
+        })
+    }
+
+    /// The program that plays at a seat.
+    pub(crate) fn program(&self, seat: Seat) -> Option<hanchan_bots::Player> {
+        match self.sitters.get(seat.index())?.as_ref()? {
+            Sitter::Program { name } => program(name),
+            Sitter::Person { .. } => None,
+        }
+    }
+
+    pub(crate) fn state(&self) -> TableState {
+        let mut state = TableState {
+            id: self.stored.id.clone(),
+            stage: self.stage.name().to_owned(),
+            clock: self.settings.clock,
+            watching: self.connections.watching(),
+            ..TableState::default()
+        };
+        for (index, sitter) in self.sitters.iter().enumerate() {
+            let mut seat = SeatState::default();
+            match sitter {
+                Some(Sitter::Person { name, .. }) => seat.name = Some(name.clone()),
+                Some(Sitter::Program { name }) => (seat.name, seat.bot) = (Some(name.clone()), true),
+                None => {}
+            }
+            seat.here = seat.bot || self.connections.is_here(index);
+            seat.proposes = self.proposals[index];
+            state.seats.push(seat);
+        }
+        if let Some(live) = &self.live {
+            live.describe(&mut state);
+        }
+        if let Some(result) = &self.stored.result {
+            state.result = serde_json::from_str(result).ok();
+        }
+        state
+    }
+
+    /// Tells everybody how the table stands.
+    pub(crate) fn tell_table(&mut self) {
+        let message = Message::Table { table: self.state() };
+        self.connections.broadcast(&message);
+    }
+
+    fn chat(&mut self, connection: u64, text: &str) -> Result<(), Refused> {
+        let Some(person) = self.connections.person(connection) else { return Ok(()) };
+        let text: String = text.chars().filter(|c| !c.is_control()).take(300).collect();
+        if !self.settings.chat || self.muted.contains(&person.id) || text.trim().is_empty() {
+            return Err(Refused::code("no-chat"));
+        }
+        let message = Message::Chat { from: person.name.clone(), text };
+        self.connections.broadcast(&message);
+        Ok(())
+    }
+
+    fn call_judge(&mut self, seat: Seat) {
+        let message = Message::Chat { from: self.names()[seat.index()].clone(), text: "!judge".to_owned() };
+        self.connections.broadcast(&message);
+    }
+
+    fn remove(&mut self, connection: u64, person: &str, mute: bool) -> Result<(), Refused> {
+        let owner = self.connections.person(connection).is_some_and(|person| person.id == self.stored.owner);
+        if !owner {
+            return Err(Refused::code("not-the-owner"));
+        }
+        if mute {
+            self.muted.push(person.to_owned());
+            return Ok(());
+        }
+        self.connections.drop_person(person, "removed");
+        Ok(())
+    }
+
+    async fn propose(&mut self, seat: Seat, what: Proposal) -> Result<Result<(), Refused>, StoreError> {
+        if self.stage != Stage::Playing {
+            return Ok(Err(Refused::code("not-playing")));
+        }
+        self.proposals[seat.index()] = (what != Proposal::Nothing).then_some(what);
+        let people: Vec<usize> = (0..self.players())
+            .filter(|&seat| matches!(self.sitters[seat], Some(Sitter::Person { .. })))
+            .collect();
+        let all = |wanted| people.iter().all(|&seat| self.proposals[seat] == Some(wanted));
+        if all(Proposal::End) {
+            self.end_now().await?;
+        } else if all(Proposal::Adjourn) {
+            self.proposals = [None; 4];
+            self.stage = Stage::Adjourned;
+            self.put().await?;
+        }
+        self.tell_table();
+        Ok(Ok(()))
+    }
+}
+
+/// Why a command was refused.
+pub(crate) enum Refused {
+    /// By the rules of the game.
+    Rules(hanchan_round::Refusal),
+    /// By the table.
+    Table(&'static str),
+}
+
+impl Refused {
+    pub(crate) fn code(code: &'static str) -> Refused {
+        Refused::Table(code)
+    }
+
+    fn message(&self, id: u64, rules: &Rules, language: &str, names: &[String; 4]) -> Message {
+        match self {
+            Refused::Table(code) => Message::Refused {
+                id,
+                code: (*code).to_owned(),
+                switch: None,
+                statements: Vec::new(),
+                text: say(language, |words| words.text(&format!("table-{code}"))),
+            },
+            Refused::Rules(refusal) => Message::Refused {
+                id,
+                code: refusal.code().to_owned(),
+                switch: refusal.switch().map(|(group, key)| format!("{group}.{key}")),
+                statements: refusal.statements(rules).to_vec(),
+                text: say(language, |words| words.refusal(refusal, &hanchan_tiles::BySeat(names.clone()))),
+            },
+        }
+    }
+}

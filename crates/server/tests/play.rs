@@ -1,0 +1,197 @@
+//! Games over real sockets.
+
+mod support;
+
+use serde_json::{Value, json};
+use support::{Server, folder, play_out};
+
+/// One player against programs, to the end; the record can be had and verifies.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_plays_a_game_against_programs() {
+    let server = Server::start(folder("bots"), None).await;
+    let token = server.guest("Ann").await;
+    let settings = json!({ "rules": "tenhou", "bots": ["steady", "steady", "greedy"], "pace": 0 });
+    let table = server.table(&token, &settings).await;
+    let mut client = server.join(&table, &token, "").await;
+    let state = play_out(&mut client).await;
+    assert_eq!(state["stage"], "over", "{state}");
+    assert_eq!(state["result"].as_array().map(Vec::len), Some(4));
+    let numbers: Vec<u64> = client
+        .texts
+        .iter()
+        .filter_map(|text| serde_json::from_str::<Value>(text).ok()?["number"].as_u64())
+        .collect();
+    assert!(numbers.len() > 100);
+    assert!(
+        numbers.iter().enumerate().all(|(index, number)| *number == index as u64),
+        "numbers without gaps"
+    );
+    let (status, record) =
+        server.ask("GET", &format!("/api/games/{table}/record"), &token, &Value::Null).await;
+    assert_eq!(status, 200);
+    let text = record.as_str().expect("lines");
+    let log = hanchan_record::log::Log::read(text).expect("a log");
+    let rounds = log.rounds().expect("a game by the rules");
+    assert!(rounds.iter().all(|round| round.outcome().is_some()) && log.end.is_some());
+    server.stop().await;
+}
+
+/// Four people at a table, three at another.
+#[tokio::test(flavor = "multi_thread")]
+async fn four_people_play_and_three() {
+    let server = Server::start(folder("people"), None).await;
+    for (rules, players) in [("phoenix", 4), ("cheatsheet-3p", 3)] {
+        let mut tokens = Vec::new();
+        for number in 0..players {
+            tokens.push(server.guest(&format!("P{number}")).await);
+        }
+        let table = server.table(&tokens[0], &json!({ "rules": rules })).await;
+        for token in &tokens[1..] {
+            let (status, body) =
+                server.ask("POST", &format!("/api/tables/{table}/sit"), token, &json!({})).await;
+            assert_eq!(status, 204, "{body}");
+        }
+        let mut playing = Vec::new();
+        for token in &tokens {
+            let mut client = server.join(&table, token, "").await;
+            playing.push(tokio::spawn(async move { play_out(&mut client).await }));
+        }
+        for one in playing {
+            assert_eq!(one.await.expect("a client")["stage"], "over");
+        }
+    }
+    server.stop().await;
+}
+
+/// A command that is sent twice is done once, and one that is refused says why.
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_done_once_and_refusals_say_why() {
+    let server = Server::start(folder("once"), None).await;
+    let token = server.guest("Ann").await;
+    let settings = json!({ "rules": "phoenix", "bots": ["tsumogiri", "tsumogiri", "tsumogiri"], "pace": 0, "clock": null });
+    let table = server.table(&token, &settings).await;
+    let mut client = server.join(&table, &token, "lang=ru").await;
+    let turn = loop {
+        let message = client.next().await.expect("a message");
+        if message["choice"]["choose"] == "turn" {
+            break message;
+        }
+        if let Some(command) = support::simple(&message) {
+            client.send(&command).await;
+        }
+    };
+    assert!(turn["number"].is_u64());
+    let refused = client.send(&json!({ "say": "play", "move": { "do": "kan" } })).await;
+    let message = loop {
+        let message = client.next().await.expect("a message");
+        if message["message"] == "refused" {
+            break message;
+        }
+    };
+    assert_eq!((&message["id"], &message["code"]), (&json!(refused), &json!("nothing-to-claim")));
+    assert!(
+        message["text"].as_str().is_some_and(|text| text.chars().any(|c| ('а'..='я').contains(&c))),
+        "{message}"
+    );
+    let act = json!({ "say": "play", "move": { "do": "discard", "drawn": true } });
+    client.send_as(50, &act).await;
+    client.send_as(50, &act).await;
+    let (mut done, mut discards, mut seat) = (0, 0, Value::Null);
+    while done < 2 {
+        let message = client.next().await.expect("a message");
+        done += usize::from(message["message"] == "done" && message["id"] == 50);
+        if message["is"] == "discarded" {
+            if seat.is_null() {
+                seat = message["seat"].clone();
+            }
+            discards += usize::from(message["seat"] == seat);
+        }
+    }
+    assert_eq!(discards, 1);
+    client.raw("nonsense".to_owned()).await;
+    client.raw("{\"id\":1,\"command\":{\"say\":\"fly\"}}".to_owned()).await;
+    let mut misunderstood = 0;
+    while misunderstood < 2 {
+        let message = client.next().await.expect("a message");
+        misunderstood += usize::from(message["message"] == "misunderstood");
+    }
+    server.stop().await;
+}
+
+/// Who comes back gets exactly what he has not seen.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_gets_the_rest() {
+    let server = Server::start(folder("back"), None).await;
+    let token = server.guest("Ann").await;
+    let settings =
+        json!({ "rules": "common", "bots": ["greedy", "greedy", "greedy"], "pace": 0, "clock": null });
+    let table = server.table(&token, &settings).await;
+    let (mut last, mut all) = (None::<u64>, Vec::new());
+    for visit in 0..12 {
+        let query = last.map_or(String::new(), |last| format!("last={last}"));
+        let mut client = server.join(&table, &token, &query).await;
+        let mut seen = 0;
+        while seen < 20 + visit * 7 {
+            let message = client.next().await.expect("a message");
+            if let Some(number) = message["number"].as_u64() {
+                assert_eq!(number, last.map_or(0, |last| last + 1), "nothing twice and nothing left out");
+                last = Some(number);
+                all.push(message.to_string());
+                seen += 1;
+            }
+            if let Some(command) = support::simple(&message) {
+                client.send(&command).await;
+            }
+            if message["table"]["stage"] == "between" {
+                client.send(&json!({ "say": "ready" })).await;
+            }
+            if message["table"]["stage"] == "over" {
+                break;
+            }
+        }
+        client.close().await;
+    }
+    // From the very beginning, in one piece, it is the same.
+    let mut client = server.join(&table, &token, "last=0").await;
+    let mut again = vec![all[0].clone()];
+    while again.len() < all.len() {
+        let message = client.next().await.expect("a message");
+        if message["number"].is_u64() {
+            again.push(message.to_string());
+        }
+    }
+    assert_eq!(again[..all.len()], all[..]);
+    server.stop().await;
+}
+
+/// A server that is stopped and started goes on where it was.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_goes_on() {
+    let data = folder("restart");
+    let mut server = Server::start(data.clone(), None).await;
+    let token = server.guest("Ann").await;
+    let settings = json!({ "rules": "phoenix", "bots": ["steady", "steady", "steady"], "pace": 0 });
+    let table = server.table(&token, &settings).await;
+    let mut last = None::<u64>;
+    for _ in 0..6 {
+        let query = last.map_or(String::new(), |last| format!("last={last}"));
+        let mut client = server.join(&table, &token, &query).await;
+        for _ in 0..30 {
+            let Some(message) = client.next().await else { break };
+            if let Some(number) = message["number"].as_u64() {
+                assert_eq!(number, last.map_or(0, |last| last + 1));
+                last = Some(number);
+            }
+            if let Some(command) = support::simple(&message) {
+                client.send(&command).await;
+            }
+            if message["table"]["stage"] == "between" {
+                client.send(&json!({ "say": "ready" })).await;
+            }
+        }
+        server.stop().await;
+        server = Server::start(data.clone(), None).await;
+    }
+    assert!(last > Some(60));
+    server.stop().await;
+}
