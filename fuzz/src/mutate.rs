@@ -134,6 +134,22 @@ pub(crate) const RULE_FILES: &[&str] = &[
 pub(crate) const RECORDS: &[&str] =
     &[include_str!("../seeds/four.mjlog"), include_str!("../seeds/three.mjlog")];
 
+/// The same in Tenhou's JSON.
+pub(crate) const TENHOU6: &[&str] =
+    &[include_str!("../seeds/four.json"), include_str!("../seeds/three.json")];
+
+/// The same as mjai's events, in both dialects.
+pub(crate) const MJAI: &[&str] = &[
+    include_str!("../seeds/four.mjai"),
+    include_str!("../seeds/three.mjai"),
+    include_str!("../seeds/four.mjson"),
+    include_str!("../seeds/three.mjson"),
+];
+
+/// The same as our own logs.
+pub(crate) const LOGS: &[&str] =
+    &[include_str!("../seeds/four.hanchan"), include_str!("../seeds/three.hanchan")];
+
 /// Deals: a byte for the rules, 32 for the wall, and two for each act.
 pub(crate) const DEALS: &[&str] = &[
     "\u{1}abcdefghijklmnopqrstuvwxyz012345éaébécéœ\u{ffd}éaééxé€éaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéa",

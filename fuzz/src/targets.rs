@@ -3,14 +3,15 @@
 use std::sync::{Arc, LazyLock};
 
 use hanchan_game::{Game, Seed};
-use hanchan_record::{RuleShelf, read_text, verify};
+use hanchan_record::mjai::Dialect;
+use hanchan_record::{RecordedGame, RuleShelf, mjai as mjai_games, read_text, replay, tenhou, verify};
 use hanchan_round::{Claim, Move, Offence, Phase, Refusal, Round, Ruling, Sitting, Toppled, TurnAct, Wall};
 use hanchan_rules::{Penalty, RuleFile, Rules, preset, preset_file, preset_ids};
 use hanchan_shape::{PlainLine, Shape, decompositions, forms};
 use hanchan_tiles::notation::{Notation, ParseError, kobalab, markup, mjai, mpsz};
 use hanchan_tiles::{BySeat, Counts, Deck, Hand, Meld, RedFives, Seat, Tile, TileSet};
 
-use crate::mutate::{DEALS, RECORDS, RULE_FILES, SEEDS, WINS};
+use crate::mutate::{DEALS, LOGS, MJAI, RECORDS, RULE_FILES, SEEDS, TENHOU6, WINS};
 
 /// A parser under fire.
 pub(crate) struct Target {
@@ -37,6 +38,9 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { name: "rules", feed: rules, seeds: RULE_FILES, one_in: 50 },
     Target { name: "acts", feed: acts, seeds: DEALS, one_in: 5 },
     Target { name: "records", feed: records, seeds: RECORDS, one_in: 20 },
+    Target { name: "tenhou6", feed: records, seeds: TENHOU6, one_in: 20 },
+    Target { name: "mjai-games", feed: records, seeds: MJAI, one_in: 20 },
+    Target { name: "logs", feed: records, seeds: LOGS, one_in: 20 },
     Target { name: "shape", feed: shape, seeds: SEEDS, one_in: 50 },
 ];
 
@@ -152,17 +156,6 @@ fn shape(text: &str) -> Result<(), String> {
 static RULES: LazyLock<Vec<Arc<Rules>>> =
     LazyLock::new(|| preset_ids().filter_map(preset).map(Arc::new).collect());
 
-static SHELF: LazyLock<RuleShelf> = LazyLock::new(RuleShelf::default);
-
-/// A record is read and verified, or its error points into it.
-fn records(text: &str) -> Result<(), String> {
-    match read_text(text) {
-        Ok(game) => verify(&game, &SHELF).map(drop).map_err(|why| why.to_string()),
-        Err(error) if error.at <= text.len() && error.line > 0 => Ok(()),
-        Err(error) => Err(format!("{error:?} does not point into the text")),
-    }
-}
-
 /// What is done at real tables only.
 fn at_table(round: &mut Round, seat: Seat, which: u8) -> Result<(), Refusal> {
     let points = BySeat::from_fn(|other| 100 * (i32::from(which) * (1 + other.index() as i32) % 50 - 9));
@@ -184,6 +177,26 @@ fn at_table(round: &mut Round, seat: Seat, which: u8) -> Result<(), Refusal> {
         13 => round.rule(Ruling::Inspection(seat), "looked at"),
         14 => round.rule(Ruling::Remark, &"x".repeat(usize::from(which) * 40)),
         _ => round.close(),
+    }
+}
+
+static SHELF: LazyLock<RuleShelf> = LazyLock::new(RuleShelf::default);
+
+/// A record is read and verified, or its error points into it.
+fn records(text: &str) -> Result<(), String> {
+    match read_text(text) {
+        Ok(game) => {
+            verify(&game, &SHELF).map_err(|why| why.to_string())?;
+            // Played again it can be written, or it differs from the rules.
+            let Ok(replayed) = replay(&game, &SHELF) else { return Ok(()) };
+            let standing = replayed.standing.as_ref();
+            let played = RecordedGame::of(&replayed.rules, &[], &replayed.rounds, standing);
+            let _text =
+                played.map(|game| (tenhou::json::write(&game), mjai_games::write(&game, Dialect::Mortal)));
+            Ok(())
+        }
+        Err(error) if error.at <= text.len() && error.line > 0 => Ok(()),
+        Err(error) => Err(format!("{error:?} does not point into the text")),
     }
 }
 

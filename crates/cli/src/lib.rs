@@ -4,6 +4,7 @@
 
 mod batch;
 mod complaint;
+mod convert;
 mod draw;
 mod input;
 mod json;
@@ -93,6 +94,7 @@ enum Command {
     Stats(stats::Args),
     Verify(verify::Args),
     Serve(serve::Args),
+    Convert(convert::Args),
     /// Print a completion script for your shell
     ///
     /// For bash: hanchan completions bash > ~/.local/share/bash-completion/completions/hanchan
@@ -120,6 +122,7 @@ pub fn run() -> ExitCode {
         Some(Command::Stats(args)) => stats::run(&args, &speech),
         Some(Command::Verify(args)) => verify::run(&args, &speech),
         Some(Command::Serve(args)) => serve::run(&args, &speech),
+        Some(Command::Convert(args)) => convert::run(&args, &speech),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "hanchan", &mut script);

@@ -25,7 +25,7 @@ fn good_games_are_verified() {
     let output = hanchan(&["verify", path.to_str().expect("a path")], b"");
     assert!(output.status.success(), "{}{}", out(&output), err(&output));
     let last = out(&output).lines().last().expect("a line");
-    assert!(last.starts_with("verified: games 2, deals "), "{last}");
+    assert!(last.starts_with("verified: games 10, deals "), "{last}");
     assert!(last.ends_with(", mismatches 0, unreadable 0"), "{last}");
 }
 

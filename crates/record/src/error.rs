@@ -2,8 +2,11 @@
 
 use std::fmt;
 
+use crate::log::LogProblem;
+use crate::played::Unrecordable;
+
 /// Why a record cannot be read, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ReadError {
     /// The byte in the text of the record, from 0.
     pub at: usize,
@@ -14,7 +17,7 @@ pub struct ReadError {
 }
 
 /// What can be wrong with a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum ReadProblem {
     /// It is no format that can be read.
     UnknownFormat,
@@ -36,6 +39,16 @@ pub enum ReadProblem {
     Missing(&'static str),
     /// The value of an attribute is wrong: its name, what it should be, what it is.
     Value(&'static str, Expected, String),
+    /// It is no JSON, or not of that form; what the reader says.
+    Json(String),
+    /// A tile is hidden: what one player saw is no record of a game.
+    HiddenTile,
+    /// The rules that it names are not known, or are others now.
+    UnknownRules(String),
+    /// One of our own logs, and what is wrong with it.
+    Log(Box<LogProblem>),
+    /// One of our own logs, with something that is only in them.
+    OnlyInLogs(Unrecordable),
 }
 
 /// What should stand in a record.
@@ -75,6 +88,24 @@ pub enum Expected {
     Result,
     /// No more steps than a deal has.
     FewerSteps,
+    /// A list of as many things, or of any number.
+    List(Option<usize>),
+    /// A text.
+    Text,
+    /// The name of a tile.
+    TileName,
+    /// A wind's letter.
+    Wind,
+    /// A call, written as a text.
+    CallText,
+    /// What a win is worth, written as a text.
+    Worth,
+    /// The name of a yaku with its han.
+    YakuName,
+    /// An event of a game.
+    Event,
+    /// What can follow here.
+    Following,
     /// No more deals than a game has.
     FewerDeals,
 }
@@ -99,6 +130,16 @@ impl fmt::Display for Expected {
             Expected::Draw => f.write_str("the name of a draw"),
             Expected::Result => f.write_str("a number with at most one decimal"),
             Expected::FewerSteps => f.write_str("no more steps than a deal has"),
+            Expected::List(Some(count)) => write!(f, "a list of {count}"),
+            Expected::List(None) => f.write_str("a list"),
+            Expected::Text => f.write_str("a text"),
+            Expected::TileName => f.write_str("the name of a tile"),
+            Expected::Wind => f.write_str("E, S, W or N"),
+            Expected::CallText => f.write_str("a call"),
+            Expected::Worth => f.write_str("what a win is worth"),
+            Expected::YakuName => f.write_str("the name of a yaku with its han"),
+            Expected::Event => f.write_str("an event of a game"),
+            Expected::Following => f.write_str("what can follow here"),
             Expected::FewerDeals => f.write_str("no more deals than a game has"),
         }
     }
@@ -119,6 +160,13 @@ impl fmt::Display for ReadProblem {
             ReadProblem::Value(name, expected, found) => {
                 write!(f, "{name}: expected {expected}, found {found:?}")
             }
+            ReadProblem::Json(why) => write!(f, "expected JSON of another form: {why}"),
+            ReadProblem::HiddenTile => {
+                f.write_str("a tile is hidden: this is what one player saw, no record")
+            }
+            ReadProblem::UnknownRules(id) => write!(f, "the rules {id:?} are not known, or are others now"),
+            ReadProblem::Log(problem) => write!(f, "{problem}"),
+            ReadProblem::OnlyInLogs(what) => write!(f, "this is only in our own logs: {what}"),
         }
     }
 }
@@ -137,6 +185,20 @@ impl ReadError {
         ReadError { at: 0, line: 1, problem }
     }
 
+    /// What a reader of JSON says of a piece of a text that begins at a byte.
+    pub(crate) fn json(text: &str, begin: usize, error: &serde_json::Error) -> ReadError {
+        let piece = text.get(begin..).unwrap_or_default();
+        let line: usize =
+            piece.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
+        let mut at = (begin + line + error.column().saturating_sub(1)).min(text.len());
+        while !text.is_char_boundary(at) {
+            at -= 1;
+        }
+        let why = error.to_string();
+        let why = why.split(" at line ").next().unwrap_or_default();
+        ReadError::at(text, at, ReadProblem::Json(short(why)))
+    }
+
     /// An error at a byte of a text.
     pub(crate) fn at(text: &str, at: usize, problem: ReadProblem) -> ReadError {
         ReadError { at, line: line_of(text.as_bytes(), at), problem }
@@ -146,6 +208,14 @@ impl ReadError {
 /// The line of a byte, from 1.
 pub(crate) fn line_of(bytes: &[u8], at: usize) -> usize {
     bytes[..at.min(bytes.len())].split(|&byte| byte == b'\n').count()
+}
+
+/// More counters and sticks than ever lie on a table, and room for those of one more deal.
+pub(crate) const MOST_ON_TABLE: u8 = 200;
+
+/// The byte at which a line begins; lines are counted from 1.
+pub(crate) fn line_start(text: &str, line: usize) -> usize {
+    text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum()
 }
 
 /// The beginning of what was found, short enough for a message.

@@ -24,10 +24,21 @@ pub struct RecordedGame {
     pub lobby: Option<String>,
     /// What the walls can be computed from.
     pub proof: Option<WallProof>,
+    /// How much of a game it is.
+    pub extent: Extent,
     /// The deals in order.
     pub deals: Vec<RecordedDeal>,
-    /// The result; none if the game was broken off.
+    /// The result; none if the game was broken off, or where only deals were recorded.
     pub result: Option<RecordedResult>,
+}
+
+/// How much of a game was recorded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extent {
+    /// A game from its beginning.
+    Whole,
+    /// Some deals: how the game began and ended is not told.
+    Part,
 }
 
 /// Who wrote a record.
@@ -83,6 +94,9 @@ pub struct RecordedDeal {
     pub hands: BySeat<Vec<WallTile>>,
     /// What happened, in order.
     pub steps: Vec<RecordedStep>,
+    /// The further indicators, where the record does not tell when each was opened, nor when stakes were laid:
+    /// then neither is among the steps.
+    pub further: Option<Vec<WallTile>>,
     /// How it ended; none if the record stops in the middle.
     pub end: Option<RecordedEnd>,
     /// Where the end stands in the record.
@@ -215,10 +229,12 @@ pub struct RecordedWin {
 /// What a recorded hand was said to be worth.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct RecordedValue {
-    /// Fu.
-    pub fu: u8,
+    /// Fu, where they were told.
+    pub fu: Option<u8>,
     /// The points of the hand alone.
     pub points: i32,
+    /// What a self-drawn hand costs: the dealer, if he is not the winner, and each of the others.
+    pub shares: Option<(Option<i32>, i32)>,
     /// The limit; counted yakuman and yakuman are both [`Limit::Yakuman`].
     pub limit: Option<Limit>,
     /// The yaku with their han.
@@ -242,6 +258,8 @@ pub struct RecordedDraw {
     pub table: Option<(u8, u8)>,
     /// The hands that were shown; none where the record does not say.
     pub shown: Option<BySeat<Option<Vec<Tile>>>>,
+    /// Who was tenpai, where that is told.
+    pub tenpai: Option<BySeat<bool>>,
     /// Everybody's points before.
     pub before: Option<BySeat<i32>>,
     /// Gains and losses.
@@ -270,8 +288,8 @@ pub enum DrawKind {
 /// The recorded result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RecordedResult {
-    /// Everybody's points.
-    pub points: BySeat<i32>,
-    /// Results with uma, in tenths of a thousand points.
-    pub results: BySeat<i32>,
+    /// Everybody's points, where they were told.
+    pub points: Option<BySeat<i32>>,
+    /// Results with uma, in tenths of a thousand points, where they were told.
+    pub results: Option<BySeat<i32>>,
 }

@@ -10,7 +10,7 @@ use hanchan_record::archive::{ArchiveError, tar, zip};
 
 /// Why there are no bytes.
 #[derive(Debug)]
-pub(super) enum NoBytes {
+pub(crate) enum NoBytes {
     /// The system says why.
     Io(io::Error),
     /// A pipe or a device.
@@ -56,11 +56,26 @@ fn packed(name: &str) -> Packed {
     }
 }
 
+/// How records' names end; each may be gzipped.
+const ENDS: [&str; 7] = [".mjlog", ".xml", ".json", ".jsonl", ".mjai", ".mjson", ".hanchan"];
+
 /// Whether a file in a folder or an archive looks like a record: by its end, or by Tenhou's way to name games.
 fn is_record(name: &str) -> bool {
     let name = name.rsplit(['/', '\\']).next().unwrap_or(name).to_ascii_lowercase();
-    let ends = [".mjlog", ".mjlog.gz", ".xml", ".xml.gz"].iter().any(|end| name.ends_with(end));
+    let plain = name.strip_suffix(".gz").unwrap_or(&name);
+    let ends = ENDS.iter().any(|end| plain.ends_with(end));
     ends || (name.contains("gm-") && !name.contains('.'))
+}
+
+/// Whether a file is JSON of another sort: a record is an object.
+fn is_other_json(path: &Path) -> bool {
+    if path.extension().is_none_or(|end| end != "json") {
+        return false;
+    }
+    let mut begin = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(64).read_to_end(&mut begin));
+    let begin = String::from_utf8_lossy(&begin);
+    read.is_ok() && begin.trim_start_matches('\u{feff}').trim_start().starts_with('[')
 }
 
 /// All files that were named or lie in folders, in order.
@@ -83,7 +98,9 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
         // A link to a folder could lead round in a circle.
         if path.is_dir() && !path.is_symlink() {
             walk(&path, files);
-        } else if is_record(&path.to_string_lossy()) || packed(&path.to_string_lossy()) != Packed::Not {
+        } else if is_record(&path.to_string_lossy()) && !is_other_json(&path)
+            || packed(&path.to_string_lossy()) != Packed::Not
+        {
             files.push(path);
         }
     }
@@ -121,7 +138,7 @@ fn opened(path: &Path) -> Result<File, NoBytes> {
     Ok(File::open(path)?)
 }
 
-fn plain(path: &Path) -> Result<Vec<u8>, NoBytes> {
+pub(crate) fn plain(path: &Path) -> Result<Vec<u8>, NoBytes> {
     let mut bytes = Vec::new();
     opened(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     if bytes.len() > MOST_BYTES { Err(NoBytes::TooLarge) } else { Ok(bytes) }
@@ -133,10 +150,18 @@ mod tests {
 
     #[test]
     fn records_are_known_by_their_names() {
-        for name in ["a/x.mjlog", "X.MJLOG", "y.mjlog.gz", "z.xml", "2009060321gm-00b9-0000-75b6d1c7&tw=0"] {
+        for name in [
+            "a/x.mjlog",
+            "X.MJLOG",
+            "y.mjlog.gz",
+            "z.xml",
+            "a.json",
+            "b.jsonl.gz",
+            "2009060321gm-00b9-0000-75b6d1c7&tw=0",
+        ] {
             assert!(is_record(name), "{name}");
         }
-        for name in ["readme.md", "gm-x.txt", "a.json", "mjlog"] {
+        for name in ["readme.md", "gm-x.txt", "a.jsonx", "mjlog"] {
             assert!(!is_record(name), "{name}");
         }
     }

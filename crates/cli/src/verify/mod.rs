@@ -1,8 +1,8 @@
 //! `hanchan verify`
 
 mod answer;
-mod files;
-mod say;
+pub(crate) mod files;
+pub(crate) mod say;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -23,8 +23,8 @@ use crate::{json, table};
 
 /// Play recorded games again and compare every act, win, payment and result
 ///
-/// Reads Tenhou's XML records, gzipped or not, alone, in folders, and in tar or zip archives. Succeeds if no
-/// record differs from the rules and every one could be read.
+/// Reads Tenhou's records in XML and JSON, mjai's and our own logs, gzipped or not, alone, in folders, and in tar or zip
+/// archives. Succeeds if no record differs from the rules and every one could be read.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  hanchan verify game.mjlog\n  hanchan verify games/ --explain\n  hanchan verify 2021.zip --json"

@@ -1,13 +1,13 @@
 //! Records, their faults and their differences in words.
 
 use hanchan_record::archive::ArchiveError;
-use hanchan_record::{Expected, Mismatch, ReadError, ReadProblem};
+use hanchan_record::{Expected, Mismatch, ReadError, ReadProblem, Unrecordable};
 use hanchan_words::Words;
 
 use super::files::NoBytes;
 
 /// Why a record has no bytes.
-pub(super) fn no_bytes(why: &NoBytes, words: &Words) -> String {
+pub(crate) fn no_bytes(why: &NoBytes, words: &Words) -> String {
     match why {
         NoBytes::Io(error) | NoBytes::Archive(ArchiveError::Io(error)) => {
             words.say("refused-input", [("error", error.to_string().into())])
@@ -22,7 +22,7 @@ pub(super) fn no_bytes(why: &NoBytes, words: &Words) -> String {
 }
 
 /// Why a record cannot be read, and where.
-pub(super) fn read_error(error: &ReadError, words: &Words) -> String {
+pub(crate) fn read_error(error: &ReadError, words: &Words) -> String {
     let what = match &error.problem {
         ReadProblem::UnknownFormat => return words.text("record-unknown-format"),
         ReadProblem::TooLarge(most) => return words.say("record-too-large", [("most", (*most).into())]),
@@ -39,8 +39,24 @@ pub(super) fn read_error(error: &ReadError, words: &Words) -> String {
             "record-value",
             [("name", (*name).into()), ("what", expected(*what, words).into()), ("found", found.into())],
         ),
+        ReadProblem::Json(why) => words.say("record-json", [("why", why.into())]),
+        ReadProblem::HiddenTile => words.text("record-hidden-tile"),
+        ReadProblem::UnknownRules(id) => words.say("record-unknown-rules", [("id", id.into())]),
+        ReadProblem::Log(problem) => words.say("record-log", [("why", problem.to_string().into())]),
+        ReadProblem::OnlyInLogs(what) => {
+            words.say("record-only-in-logs", [("what", unrecordable(*what, words).into())])
+        }
     };
     words.say("record-at", [("line", error.line.into()), ("byte", error.at.into()), ("what", what.into())])
+}
+
+/// What only our own logs can say.
+pub(crate) fn unrecordable(what: Unrecordable, words: &Words) -> String {
+    match what {
+        Unrecordable::RealTable => words.text("unrecordable-real-table"),
+        Unrecordable::Chombo => words.text("unrecordable-chombo"),
+        Unrecordable::Void => words.text("unrecordable-void"),
+    }
 }
 
 fn expected(what: Expected, words: &Words) -> String {
@@ -64,12 +80,22 @@ fn expected(what: Expected, words: &Words) -> String {
         Expected::Draw => words.text("record-wants-draw"),
         Expected::Result => words.text("record-wants-result"),
         Expected::FewerSteps => words.text("record-wants-fewer-steps"),
+        Expected::List(Some(count)) => words.say("record-wants-list-of", [("count", count.into())]),
+        Expected::List(None) => words.text("record-wants-list"),
+        Expected::Text => words.text("record-wants-text"),
+        Expected::TileName => words.text("record-wants-tile-name"),
+        Expected::Wind => words.text("record-wants-wind"),
+        Expected::CallText => words.text("record-wants-call-text"),
+        Expected::Worth => words.text("record-wants-worth"),
+        Expected::YakuName => words.text("record-wants-yaku-name"),
+        Expected::Event => words.text("record-wants-event"),
+        Expected::Following => words.text("record-wants-following"),
         Expected::FewerDeals => words.text("record-wants-fewer-deals"),
     }
 }
 
 /// A difference in one line: where, and what about.
-pub(super) fn place(mismatch: &Mismatch, words: &Words) -> String {
+pub(crate) fn place(mismatch: &Mismatch, words: &Words) -> String {
     let topic = words.text(&format!("differs-{}", mismatch.topic.id()));
     let deal = mismatch.deal + 1;
     match mismatch.step {
@@ -82,7 +108,7 @@ pub(super) fn place(mismatch: &Mismatch, words: &Words) -> String {
 }
 
 /// Both sides of a difference, and the rule that decides it.
-pub(super) fn sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
+pub(crate) fn sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
     let mut lines = vec![
         words.say("differs-recorded", [("what", mismatch.recorded.to_string().into())]),
         words.say("differs-engine", [("what", mismatch.engine.to_string().into())]),

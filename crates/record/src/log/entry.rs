@@ -54,7 +54,7 @@ pub struct Head {
 }
 
 /// A whole rule set, so that the game can be replayed for ever.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RulesText {
     /// Its id.

@@ -4,6 +4,7 @@
 //! that nothing in a log can be otherwise than the rules have it. A log that was cut is read up to its last whole line.
 
 mod entry;
+mod game;
 mod retrace;
 mod words;
 
@@ -17,6 +18,7 @@ use hanchan_tiles::{BySeat, Seat, Tile, Wind};
 use sha2::{Digest, Sha256};
 
 pub use entry::{Begin, End, Entry, Happened, Head, RulesText};
+pub use game::{read_game, write_game};
 pub use retrace::{Astray, retrace};
 pub use words::{Unreadable, claim, offence, ruling, write_claim, write_offence, write_ruling};
 
@@ -85,8 +87,13 @@ pub enum LogProblem {
 
 impl std::fmt::Display for LogError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match &self.problem {
+        write!(f, "line {}: {}", self.line, self.problem)
+    }
+}
+
+impl std::fmt::Display for LogProblem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
             LogProblem::Json(why) => write!(f, "expected a line of a log: {why}"),
             LogProblem::Version(version) => write!(f, "written by a later version of the format: {version}"),
             LogProblem::OutOfPlace => f.write_str("this cannot stand here"),

@@ -1,5 +1,6 @@
 //! What Tenhou records.
 
+pub mod json;
 mod rules;
 pub mod wall;
 pub mod xml;

@@ -1,5 +1,7 @@
 //! The rules that the type bits of a game name.
 
+use std::borrow::Cow;
+
 use hanchan_tiles::{Deck, Players, RedFives, TileSet};
 
 use crate::rules::{Change, RecordedRules};
@@ -49,7 +51,8 @@ impl TypeBits {
             Players::Three => "tenhou-3p",
         };
         let mut changes = Vec::new();
-        let mut change = |group, key, value, by| changes.push(Change { group, key, value, by });
+        let mut change =
+            |group, key, value, by| changes.push(Change { group, key, value: Cow::Borrowed(value), by });
         if self.no_red_fives() {
             change("table", "red-fives", "[0, 0, 0]", BITS);
         }
@@ -62,6 +65,6 @@ impl TypeBits {
         if whole {
             change("result", "rounding", "\"thousands\"", "the record's results");
         }
-        RecordedRules { base, changes }
+        RecordedRules::Preset { base, changes }
     }
 }

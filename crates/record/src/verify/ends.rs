@@ -1,12 +1,13 @@
 //! The end of a recorded deal beside that of the engine.
 
-use hanchan_round::{Abort, Ending, Outcome, Round, Winner};
-use hanchan_score::Limit;
+use hanchan_round::{Ending, Outcome, Round, Winner};
+use hanchan_rules::Yaku;
 use hanchan_tiles::{BySeat, Meld, Seat, Tile};
 
 use super::fault::Fault;
 use super::mismatch::{Fact, Topic};
 use super::replay::Replay;
+use crate::played::{changes_of, draw_kind, liable, limit_of, ura_of};
 use crate::recorded::{DrawKind, RecordedDraw, RecordedEnd, RecordedWin, WallTile};
 
 /// The switch that decides something: group and key.
@@ -19,6 +20,15 @@ fn tell(faults: &mut Vec<Fault>, topic: Topic, recorded: Fact, engine: Fact, swi
 /// Compares the end of a deal that was played to it.
 pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<Fault>) {
     let (Some(outcome), Some(end)) = (replay.round.outcome(), &replay.deal.end) else { return };
+    if let Some(further) = &replay.deal.further {
+        let recorded: Vec<Tile> =
+            [replay.deal.indicator].iter().chain(further).map(|tile| tile.tile).collect();
+        let engine: Vec<Tile> = replay.round.indicators().collect();
+        if recorded != engine {
+            let switch = Some(("calls", "open-kan-dora"));
+            tell(faults, Topic::Indicators, Fact::Tiles(recorded), Fact::Tiles(engine), switch);
+        }
+    }
     match end {
         RecordedEnd::Won(wins) if outcome.ending == Ending::Won => {
             if wins.len() != outcome.winners.len() {
@@ -40,22 +50,8 @@ pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<Fault>) {
     }
 }
 
-fn kind(outcome: &Outcome) -> Option<DrawKind> {
-    Some(match outcome.ending {
-        // Nobody can err in recorded games.
-        Ending::Won | Ending::Chombo | Ending::Void => return None,
-        Ending::Exhausted if outcome.nagashi.0.contains(&true) => DrawKind::Nagashi,
-        Ending::Exhausted => DrawKind::Exhausted,
-        Ending::Aborted(Abort::NineKinds) => DrawKind::NineKinds,
-        Ending::Aborted(Abort::FourRiichi) => DrawKind::FourRiichi,
-        Ending::Aborted(Abort::FourWinds) => DrawKind::FourWinds,
-        Ending::Aborted(Abort::FourKans) => DrawKind::FourKans,
-        Ending::Aborted(Abort::ThreeRons) => DrawKind::ThreeRons,
-    })
-}
-
 fn ending(outcome: &Outcome) -> Fact {
-    kind(outcome).map_or(Fact::Wins(outcome.winners.len()), Fact::Draw)
+    draw_kind(outcome).map_or(Fact::Wins(outcome.winners.len()), Fact::Draw)
 }
 
 fn switch_of(kind: DrawKind) -> Switch {
@@ -91,9 +87,7 @@ fn compare_win(
     compare_hand(round, win, tile, faults);
     compare_value(win, winner, faults);
     compare_indicators(round, win, faults);
-    let changes = BySeat::from_fn(|seat| {
-        if seat.index() < round.seats().count() { winner.score.payments.of(round.wind(seat)) } else { 0 }
-    });
+    let changes = changes_of(round, winner);
     if changes != win.changes {
         let switch =
             win.liable.map(|_| ("yakuman", if win.seat == win.from { "pao-tsumo" } else { "pao-ron" }));
@@ -112,11 +106,15 @@ fn compare_win(
 
 /// Who is named as liable must be so for a yakuman of the hand. Where nobody is named the payments say enough.
 fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut Vec<Fault>) {
-    let shows = |of| winner.score.yaku().iter().any(|&(yaku, _)| yaku == of);
-    let liable = || round.liable(winner.seat).filter(|&(yaku, _)| shows(yaku)).map(|(_, seat)| seat);
-    if liable().all(|seat| seat != recorded) {
+    if liable(round, winner).all(|seat| seat != recorded) {
         let switch = Some(("yakuman", "pao-condition"));
-        tell(faults, Topic::Liable, Fact::Seat(Some(recorded)), Fact::Seat(liable().next()), switch);
+        tell(
+            faults,
+            Topic::Liable,
+            Fact::Seat(Some(recorded)),
+            Fact::Seat(liable(round, winner).next()),
+            switch,
+        );
     }
 }
 
@@ -158,7 +156,9 @@ fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<Fault>) {
     } else {
         value.yakuman.iter().map(|&yaku| (yaku, 1)).collect()
     };
-    let mut engine = score.yaku().to_vec();
+    // How many yakuman each is, the points say.
+    let mut engine: Vec<(Yaku, u8)> =
+        score.yaku().iter().map(|&(yaku, worth)| (yaku, if is_yakuman { 1 } else { worth })).collect();
     recorded.sort_unstable();
     engine.sort_unstable();
     let dora = if is_yakuman {
@@ -174,10 +174,10 @@ fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<Fault>) {
         tell(faults, Topic::Yaku, Fact::Yaku(recorded, recorded_dora), Fact::Yaku(engine, dora), switch);
     }
     // Yakuman have no fu.
-    if !is_yakuman && value.fu != score.fu.total {
-        tell(faults, Topic::Fu, Fact::Number(value.fu.into()), Fact::Number(score.fu.total.into()), None);
+    if let Some(fu) = value.fu.filter(|&fu| !is_yakuman && fu != score.fu.total) {
+        tell(faults, Topic::Fu, Fact::Number(fu.into()), Fact::Number(score.fu.total.into()), None);
     }
-    let limit = if score.limit == Limit::Kazoe { Limit::Yakuman } else { score.limit };
+    let limit = limit_of(score);
     if let Some(recorded) = value.limit.filter(|&recorded| recorded != limit) {
         tell(faults, Topic::Limit, Fact::Limit(recorded), Fact::Limit(limit), Some(("payments", "kiriage")));
     }
@@ -193,14 +193,7 @@ fn compare_indicators(round: &Round, win: &RecordedWin, faults: &mut Vec<Fault>)
         let switch = Some(("calls", "open-kan-dora"));
         tell(faults, Topic::Indicators, Fact::Tiles(recorded), Fact::Tiles(open.clone()), switch);
     }
-    let riichi = round.player(win.seat).riichi.in_force();
-    let switches = &round.rules().switches.riichi;
-    let count = match (riichi && switches.ura_dora, switches.kan_ura_dora) {
-        (false, _) => 0,
-        (true, true) => open.len(),
-        (true, false) => 1,
-    };
-    let under: Vec<Tile> = (0..count).map(|number| round.wall().ura(number as u8)).collect();
+    let under = ura_of(round, win.seat);
     if let Some(recorded) = win.ura.as_deref().map(tiles).filter(|recorded| *recorded != under) {
         tell(
             faults,
@@ -214,7 +207,7 @@ fn compare_indicators(round: &Round, win: &RecordedWin, faults: &mut Vec<Fault>)
 
 fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, faults: &mut Vec<Fault>) {
     let round = &replay.round;
-    if kind(outcome) != Some(draw.kind) {
+    if draw_kind(outcome) != Some(draw.kind) {
         return tell(faults, Topic::End, Fact::Draw(draw.kind), ending(outcome), Some(switch_of(draw.kind)));
     }
     let changes = BySeat::from_fn(|seat| outcome.points[seat] - replay.points[seat]);
@@ -224,6 +217,10 @@ fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, fau
     }
     if let Some(before) = draw.before.filter(|&before| before != replay.points) {
         tell(faults, Topic::Before, Fact::Points(before), Fact::Points(replay.points), None);
+    }
+    if let Some(tenpai) = draw.tenpai.filter(|&tenpai| tenpai != outcome.tenpai) {
+        let switch = Some(("draws", "fifth-tile-tenpai"));
+        tell(faults, Topic::Shown, Fact::Seats(tenpai), Fact::Seats(outcome.tenpai), switch);
     }
     let Some(shown) = &draw.shown else { return };
     let hand = |seat: Seat| sorted(round.player(seat).hand.concealed().iter());

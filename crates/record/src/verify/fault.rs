@@ -2,7 +2,8 @@
 
 use hanchan_round::Refusal;
 
-use super::mismatch::{Fact, Topic};
+use super::mismatch::{Fact, Mismatch, Topic};
+use crate::recorded::RecordedGame;
 
 /// A difference in a deal.
 pub(super) struct Fault {
@@ -29,5 +30,16 @@ impl Fault {
 
     pub(super) fn by(self, group: &'static str, key: &'static str) -> Fault {
         Fault { switch: Some((group, key)), ..self }
+    }
+
+    /// The difference with its place in the game.
+    pub(super) fn in_deal(self, game: &RecordedGame, deal: usize) -> Mismatch {
+        let Fault { step, topic, recorded, engine, switch } = self;
+        let at = game.deals.get(deal).map_or(0, |of| match step.and_then(|step| of.steps.get(step)) {
+            Some(step) => step.at,
+            None if matches!(topic, Topic::Setup | Topic::Dice | Topic::Wall | Topic::Tiles) => of.at,
+            None => of.end_at,
+        });
+        Mismatch { deal, step, at, topic, recorded, engine, switch }
     }
 }

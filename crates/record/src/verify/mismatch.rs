@@ -193,6 +193,8 @@ pub enum Fact {
     Limit(Limit),
     /// A player, or nobody.
     Seat(Option<Seat>),
+    /// Several players.
+    Seats(BySeat<bool>),
     /// Points by seat.
     Points(BySeat<i32>),
     /// What a deal begins with.
@@ -281,6 +283,11 @@ impl fmt::Display for Fact {
             }
             Fact::Limit(limit) => f.write_str(limit.id()),
             Fact::Seat(Some(seat)) => write!(f, "seat {}", seat.index()),
+            Fact::Seats(seats) => {
+                let seats: Vec<String> =
+                    seats.iter().filter(|(_, of)| **of).map(|(seat, _)| seat.index().to_string()).collect();
+                write!(f, "seats {}", seats.join(", "))
+            }
             Fact::Points(of) => points(f, of),
             Fact::Setup(setup) => {
                 let (round, dealer) = (setup.round, setup.dealer.index());

@@ -4,6 +4,7 @@ mod ends;
 mod fault;
 mod mismatch;
 mod replay;
+mod rounds;
 mod wall;
 
 use std::sync::Arc;
@@ -11,14 +12,16 @@ use std::sync::Arc;
 use fault::Fault;
 use hanchan_game::{Game, Next, Standing};
 use hanchan_round::Round;
-use hanchan_rules::{Problem, Rules};
+use hanchan_rules::Rules;
 use hanchan_tiles::BySeat;
 use replay::Replay;
 
 pub use mismatch::{Fact, Mismatch, Topic, WallPlace};
+pub(crate) use rounds::followed;
+pub use rounds::{NoRounds, Replayed, replay, rounds};
 
-use crate::recorded::{RecordedDeal, RecordedEnd, RecordedGame, RecordedResult, WallProof};
-use crate::rules::RuleShelf;
+use crate::recorded::{Extent, RecordedDeal, RecordedEnd, RecordedGame, RecordedResult, WallProof};
+use crate::rules::{NoSuchRules, RuleShelf};
 use crate::tenhou::wall::{Shuffle, ShuffledWall};
 
 /// What came of verifying a game.
@@ -40,25 +43,13 @@ pub struct Report {
     pub mismatches: Vec<Mismatch>,
 }
 
-/// The rules that a record names make no sense.
-#[derive(Clone, PartialEq, Debug)]
-pub struct NoSuchRules(pub Vec<Problem>);
-
-impl std::fmt::Display for NoSuchRules {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "the rules that the record names make no sense: {:?}", self.0)
-    }
-}
-
-impl std::error::Error for NoSuchRules {}
-
 /// Plays a recorded game again and compares everything. After a difference in a deal the next one goes on from
 /// what was recorded.
 pub fn verify(game: &RecordedGame, shelf: &RuleShelf) -> Result<Report, NoSuchRules> {
-    let rules = shelf.get(&game.rules).map_err(NoSuchRules)?;
+    let rules = shelf.get(&game.rules)?;
     let mut verifier = Verifier {
         shuffle: shuffle(game, &rules),
-        standing: Game::new(Arc::clone(&rules)),
+        standing: beginning(game, &rules),
         report: Report::default(),
         rules,
         game,
@@ -66,8 +57,16 @@ pub fn verify(game: &RecordedGame, shelf: &RuleShelf) -> Result<Report, NoSuchRu
     for (number, deal) in game.deals.iter().enumerate() {
         verifier.deal(number, deal);
     }
-    verifier.report.broken_off = game.result.is_none();
+    verifier.report.broken_off = game.result.is_none() && game.extent == Extent::Whole;
     Ok(verifier.report)
+}
+
+/// The game as it was before the first recorded deal.
+fn beginning(game: &RecordedGame, rules: &Arc<Rules>) -> Game {
+    match (game.extent, game.deals.first()) {
+        (Extent::Part, Some(deal)) => Game::resumed(Arc::clone(rules), &deal.setup),
+        _ => Game::new(Arc::clone(rules)),
+    }
 }
 
 fn shuffle(game: &RecordedGame, rules: &Rules) -> Option<Shuffle> {
@@ -122,14 +121,7 @@ impl Verifier<'_> {
     }
 
     fn tell(&mut self, deal: usize, fault: Fault) {
-        let Fault { step, topic, recorded, engine, switch } = fault;
-        let of = &self.game.deals[deal];
-        let at = match step.and_then(|step| of.steps.get(step)) {
-            Some(step) => step.at,
-            None if matches!(topic, Topic::Setup | Topic::Dice | Topic::Wall | Topic::Tiles) => of.at,
-            None => of.end_at,
-        };
-        self.report.mismatches.push(Mismatch { deal, step, at, topic, recorded, engine, switch });
+        self.report.mismatches.push(fault.in_deal(self.game, deal));
     }
 
     /// What the deal begins with must be what the last one left.
@@ -194,6 +186,7 @@ impl Verifier<'_> {
         let differs = |recorded, engine| Fault::new(Topic::Next, recorded, engine).by("draws", "win-stop");
         match (next, following, self.game.result) {
             (Ok(Next::Over(standing)), None, Some(result)) => self.result(number, &standing, result),
+            (Ok(Next::Over(_)), None, None) if self.game.extent == Extent::Part => {}
             (Ok(Next::Over(_)), None, None) => self.tell(number, differs(Fact::GoesOn, Fact::Over)),
             (Ok(Next::Over(_)), Some(following), _) => {
                 self.tell(number, differs(Fact::Setup(following.setup), Fact::Over));
@@ -209,12 +202,12 @@ impl Verifier<'_> {
     fn result(&mut self, number: usize, standing: &Standing, recorded: RecordedResult) {
         let points = self.standing.points();
         let results = BySeat::from_fn(|seat| standing.of(seat).map_or(0, |place| place.result));
-        if recorded.points != points {
-            let fault = Fault::new(Topic::FinalPoints, Fact::Points(recorded.points), Fact::Points(points));
+        if let Some(recorded) = recorded.points.filter(|&recorded| recorded != points) {
+            let fault = Fault::new(Topic::FinalPoints, Fact::Points(recorded), Fact::Points(points));
             self.tell(number, fault.by("riichi", "leftover-sticks"));
         }
-        if recorded.results != results {
-            let fault = Fault::new(Topic::Results, Fact::Points(recorded.results), Fact::Points(results));
+        if let Some(recorded) = recorded.results.filter(|&recorded| recorded != results) {
+            let fault = Fault::new(Topic::Results, Fact::Points(recorded), Fact::Points(results));
             self.tell(number, fault.by("result", "uma-points"));
         }
     }

@@ -1,11 +1,12 @@
 //! A recorded deal, played again.
 
-use hanchan_round::{Claim, Event, Phase, Refusal, Round, TurnAct};
+use hanchan_round::{Claim, Phase, Refusal, Round, TurnAct};
 use hanchan_tiles::{BySeat, Meld, MeldKind, Seat, Tile};
 
 use super::fault::Fault;
 use super::mismatch::{Fact, Topic};
-use crate::recorded::{DrawKind, RecordedDeal, RecordedEnd, Step, WallTile};
+use crate::played::step_of;
+use crate::recorded::{DrawKind, RecordedDeal, RecordedEnd, Step};
 
 /// What was said to a tile that could be claimed.
 enum Said {
@@ -46,43 +47,20 @@ impl<'a> Replay<'a> {
         self.finish()
     }
 
-    /// The next event that a record shows, as a step.
+    /// The next event that this record shows, as a step.
     fn pending(&mut self) -> Option<Step> {
         loop {
-            let event = self.round.events().get(self.matched)?;
-            if let Some(step) = self.shown(*event) {
-                return Some(step);
+            let event = *self.round.events().get(self.matched)?;
+            match step_of(&self.round, event, &self.points) {
+                Some(Step::Stake { points: Some(points), .. }) if self.deal.further.is_some() => {
+                    self.points = points;
+                }
+                Some(Step::Indicator { .. }) if self.deal.further.is_some() => {}
+                None => {}
+                step => return step,
             }
             self.matched += 1;
         }
-    }
-
-    fn shown(&self, event: Event) -> Option<Step> {
-        let wall_tile = |tile: Tile| WallTile { tile, piece: None };
-        Some(match event {
-            // The dealer draws his fourteenth tile, which is dealt to him here.
-            Event::Dealt => {
-                let seat = self.round.dealer();
-                let place = 13 * self.round.seats().count();
-                Step::Draw { seat, tile: wall_tile(*self.round.wall().tiles().get(place)?) }
-            }
-            Event::Drew { seat, tile } | Event::Replaced { seat, tile } => {
-                Step::Draw { seat, tile: wall_tile(tile) }
-            }
-            Event::Riichi { seat } => Step::Riichi { seat },
-            Event::Discarded { seat, tile, drawn, .. } => Step::Discard { seat, tile, drawn },
-            Event::StakeLaid { seat } => {
-                let mut points = self.points;
-                points[seat] -= self.round.rules().switches.riichi.stake;
-                Step::Stake { seat, points: Some(points) }
-            }
-            Event::Claimed { seat, meld } => Step::Claim { seat, from: seat.at(meld.from()?), meld },
-            Event::ClosedKan { seat, meld } => Step::ClosedKan { seat, kind: meld.lowest() },
-            Event::AddedKan { seat, tile } => Step::AddedKan { seat, tile },
-            Event::North { seat } => Step::North { seat },
-            Event::Indicator { tile } => Step::Indicator { tile: wall_tile(tile) },
-            _ => return None,
-        })
     }
 
     /// The record must show what has happened.
@@ -270,9 +248,11 @@ impl<'a> Replay<'a> {
         while let Phase::Showdown(waiting) = self.round.phase() {
             let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };
             let shown = match &self.deal.end {
-                Some(RecordedEnd::Drawn(draw)) => {
-                    draw.shown.as_ref().is_none_or(|shown| shown[seat].is_some())
-                }
+                Some(RecordedEnd::Drawn(draw)) => match (&draw.shown, draw.tenpai) {
+                    (Some(shown), _) => shown[seat].is_some(),
+                    (None, Some(tenpai)) => tenpai[seat],
+                    (None, None) => true,
+                },
                 _ => true,
             };
             if self.round.show(seat, shown).is_err() {

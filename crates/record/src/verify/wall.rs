@@ -6,6 +6,7 @@ use hanchan_tiles::{Piece, Tile};
 
 use super::fault::Fault;
 use super::mismatch::{Fact, Topic, WallPlace};
+use crate::played::dealing;
 use crate::recorded::{RecordedDeal, RecordedEnd, Step, WallTile};
 use crate::tenhou::wall::ShuffledWall;
 
@@ -60,17 +61,15 @@ fn seen(deal: &RecordedDeal, players: usize, all: &mut Vec<Seen>) {
             Step::Riichi { .. } | Step::Stake { .. } | Step::Left { .. } | Step::Back { .. } => {}
         }
     }
+    for (number, &tile) in deal.further.iter().flatten().enumerate() {
+        see(WallPlace::Indicator(indicators + number), tile, None);
+    }
     if let Some(RecordedEnd::Won(wins)) = &deal.end {
         let ura = wins.iter().filter_map(|win| win.ura.as_ref()).max_by_key(|ura| ura.len());
         for (number, &tile) in ura.into_iter().flatten().enumerate() {
             see(WallPlace::Ura(number), tile, None);
         }
     }
-}
-
-/// To whom each tile is dealt, counted from the dealer: blocks of four, then single tiles.
-fn dealing(players: usize) -> impl Iterator<Item = usize> {
-    (0..3 * players).flat_map(move |block| [block % players; 4]).chain(0..players)
 }
 
 /// The index of a place among the tiles in the order in which they are drawn.

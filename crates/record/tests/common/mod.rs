@@ -9,10 +9,11 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_game::{Game, Next};
+use hanchan_game::{Game, Next, Seed, Standing};
 use hanchan_record::tenhou::TypeBits;
 use hanchan_record::tenhou::wall::Shuffle;
 use hanchan_round::{Claim, Claims, Event, Phase, Round, Turn, TurnAct, Wall};
+use hanchan_rules::Rules;
 use hanchan_shape::Incremental;
 use hanchan_tiles::{BySeat, Seat};
 use pieces::Pieces;
@@ -69,6 +70,34 @@ pub(crate) fn written_game(bits: TypeBits, whole: bool, random: &mut Rng) -> Str
             return text;
         }
     }
+}
+
+/// A game that was played.
+pub(crate) struct Played {
+    pub(crate) rounds: Vec<Round>,
+    pub(crate) standing: Standing,
+}
+
+/// Plays a game under any rules.
+pub(crate) fn played_game(rules: &Arc<Rules>, random: &mut Rng) -> Played {
+    let walls = Seed(std::array::from_fn(|_| random.u8(..)));
+    let (mut game, mut rounds) = (Game::new(Arc::clone(rules)), Vec::new());
+    for deal in 1.. {
+        let setup = game.setup();
+        let (tiles, dice) = walls.deal(deal, rules.tile_set());
+        let wall = Wall::built(&tiles, dice, setup.dealer, rules).expect("a wall");
+        let mut round = Round::new(Arc::clone(rules), wall, setup);
+        play(&mut round, random);
+        let mut next = game.deal_over(round.outcome().expect("over"), round.staked()).expect("in order");
+        rounds.push(round);
+        if let Next::Choice(_) = next {
+            next = game.choose(random.bool()).expect("his choice");
+        }
+        if let Next::Over(standing) = next {
+            return Played { rounds, standing };
+        }
+    }
+    unreachable!("every game ends")
 }
 
 fn write_deal(round: &Round, mut pieces: Pieces, dice: [u8; 2], text: &mut String) {
@@ -132,6 +161,10 @@ fn play(round: &mut Round, random: &mut Rng) {
                 let seat = Seat::ALL.into_iter().find(|&seat| window.answers[seat].is_none()).expect("one");
                 let claim = claimed(window.claims[seat], random);
                 round.claim(seat, claim).expect("it is in the list");
+            }
+            Phase::Showdown(waiting) => {
+                let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]).expect("one");
+                round.show(seat, random.u8(..4) > 0).expect("his choice");
             }
             _ => return,
         }

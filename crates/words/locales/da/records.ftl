@@ -55,6 +55,24 @@ record-wants-draw = navnet på et uafgjort spil
 record-wants-result = et tal med højst én decimal
 record-wants-fewer-steps = ikke flere trin, end et spil har
 record-wants-fewer-deals = ikke flere spil, end et parti har
+record-json = JSON af en anden form var ventet: { $why }
+record-hidden-tile = en brik er skjult: dette er, hvad én spiller så, ikke optegnelsen af et parti
+record-unknown-rules = reglerne “{ $id }” kendes ikke eller er nu andre
+record-log = vores egen log: { $why }
+record-only-in-logs = kun vores egne logge kan sige dette: { $what }
+unrecordable-real-table = et parti som ved et rigtigt bord
+unrecordable-chombo = et spil, som en alvorlig forseelse afsluttede
+unrecordable-void = et spil, som dommeren lod spille om
+record-wants-list-of = en liste med så mange: { $count }
+record-wants-list = en liste
+record-wants-text = en tekst
+record-wants-tile-name = navnet på en brik
+record-wants-wind = en vind: E, S, W eller N
+record-wants-call-text = en melding
+record-wants-worth = hvad en gevinst er værd
+record-wants-yaku-name = navnet på en yaku med dens han
+record-wants-event = en hændelse i et parti
+record-wants-following = noget, der kan følge her
 
 # Hvor optegnelsen og motoren afviger.
 differs-in-deal = spil { $deal }: { $what }
@@ -85,3 +103,18 @@ differs-shown = de viste hænder
 differs-next = om partiet går videre
 differs-final-points = slutpointene
 differs-results = slutresultaterne
+
+# Skift af format.
+convert-format = hvilket format { $file } skal have, ses ikke af endelsen: sig det med --to
+convert-differs = optegnelsen afviger fra sine regler ({ $place }); med --anyway skrives den, som reglerne vil have det
+convert-no-rounds = optegnelsen kan ikke spilles igen: { $place }
+convert-players = reglerne “{ $id }” er for et andet antal spillere
+convert-inexpressible = { $format } har ikke ord for det: { $what }
+inexpressible-unfinished = spil { $deal } har ingen slutning
+inexpressible-untold = optegnelsen fortæller ikke alt om spil { $deal }
+inexpressible-ambiguous = det ville ikke være klart, hvem der gjorde hvad hvornår i spil { $deal }
+inexpressible-rules = dets regler
+convert-done = { $file }: { $format }, { $deals ->
+    [one] et spil
+   *[other] { $deals } spil
+}

@@ -55,6 +55,24 @@ record-wants-draw = the name of a draw
 record-wants-result = a number with at most one decimal
 record-wants-fewer-steps = no more steps than a deal has
 record-wants-fewer-deals = no more deals than a game has
+record-json = JSON of another form was expected: { $why }
+record-hidden-tile = a tile is hidden: this is what one player saw, not the record of a game
+record-unknown-rules = the rules “{ $id }” are not known, or are others now
+record-log = our own log: { $why }
+record-only-in-logs = only our own logs can say this: { $what }
+unrecordable-real-table = a game as at a real table
+unrecordable-chombo = a deal that a serious offence ended
+unrecordable-void = a deal that the judge had repeated
+record-wants-list-of = a list of so many: { $count }
+record-wants-list = a list
+record-wants-text = a text
+record-wants-tile-name = the name of a tile
+record-wants-wind = a wind: E, S, W or N
+record-wants-call-text = a call
+record-wants-worth = what a win is worth
+record-wants-yaku-name = the name of a yaku with its han
+record-wants-event = an event of a game
+record-wants-following = what can follow here
 
 # Where a record and the engine differ.
 differs-in-deal = deal { $deal }: { $what }
@@ -85,3 +103,18 @@ differs-shown = the hands shown
 differs-next = whether the game goes on
 differs-final-points = the final points
 differs-results = the final results
+
+# Changing the format.
+convert-format = what format { $file } should have cannot be told by its end: say it with --to
+convert-differs = the record differs from its rules ({ $place }); with --anyway it is written as the rules have it
+convert-no-rounds = the record cannot be played again: { $place }
+convert-players = the rules “{ $id }” are for another number of players
+convert-inexpressible = { $format } has no words for it: { $what }
+inexpressible-unfinished = deal { $deal } has no end
+inexpressible-untold = the record does not tell all of deal { $deal }
+inexpressible-ambiguous = it would not be clear who did what when in deal { $deal }
+inexpressible-rules = its rules
+convert-done = { $file }: { $format }, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}

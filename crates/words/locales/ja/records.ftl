@@ -43,6 +43,24 @@ record-wants-draw = 流局の種類
 record-wants-result = 小数第1位までの数
 record-wants-fewer-steps = 1局に収まる手順
 record-wants-fewer-deals = 1対局に収まる局数
+record-json = 別の形のJSONが必要です：{ $why }
+record-hidden-tile = 伏せられた牌があります。一人のプレイヤーから見た記録であり、牌譜ではありません
+record-unknown-rules = ルール「{ $id }」は未知か、その後変更されています
+record-log = hanchanのログ：{ $why }
+record-only-in-logs = hanchanのログでしか表せません：{ $what }
+unrecordable-real-table = 実卓方式の対局
+unrecordable-chombo = チョンボで終わった局
+unrecordable-void = 審判がやり直しとした局
+record-wants-list-of = { $count }個のリスト
+record-wants-list = リスト
+record-wants-text = 文字列
+record-wants-tile-name = 牌の名前
+record-wants-wind = 風（E、S、W、N）
+record-wants-call-text = 鳴き
+record-wants-worth = 和了の点数
+record-wants-yaku-name = 役の名前と飜数
+record-wants-event = 対局のイベント
+record-wants-following = ここに続きうるもの
 
 # 牌譜とエンジンの不一致。
 differs-in-deal = 第{ $deal }局目：{ $what }
@@ -73,3 +91,15 @@ differs-shown = 公開された手牌
 differs-next = 対局が続くかどうか
 differs-final-points = 最終の持ち点
 differs-results = 最終成績
+
+# 形式の変換。
+convert-format = { $file }の拡張子からは形式が分かりません。--to で指定してください
+convert-differs = 牌譜がルールと一致しません（{ $place }）。--anyway を付けるとルールどおりに書き直します
+convert-no-rounds = 牌譜を再現できません：{ $place }
+convert-players = ルール「{ $id }」は人数が違います
+convert-inexpressible = { $format }では表せません：{ $what }
+inexpressible-unfinished = 第{ $deal }局が終わっていません
+inexpressible-untold = 第{ $deal }局について牌譜に足りない情報があります
+inexpressible-ambiguous = 第{ $deal }局で誰がいつ何をしたかが曖昧になります
+inexpressible-rules = ルール
+convert-done = { $file }：{ $format }、{ $deals }局

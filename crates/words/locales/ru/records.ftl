@@ -59,6 +59,24 @@ record-wants-draw = название ничьей
 record-wants-result = число не более чем с одним знаком после запятой
 record-wants-fewer-steps = не больше шагов, чем бывает в раздаче
 record-wants-fewer-deals = не больше раздач, чем бывает в партии
+record-json = ожидался JSON другого вида: { $why }
+record-hidden-tile = один из тайлов скрыт: это то, что видел один игрок, а не запись партии
+record-unknown-rules = правила «{ $id }» неизвестны или с тех пор изменились
+record-log = наш журнал: { $why }
+record-only-in-logs = это есть только в наших журналах: { $what }
+unrecordable-real-table = партия как за настоящим столом
+unrecordable-chombo = раздача, которую закончило серьёзное нарушение
+unrecordable-void = раздача, которую судья велел переиграть
+record-wants-list-of = список такой длины: { $count }
+record-wants-list = список
+record-wants-text = текст
+record-wants-tile-name = название тайла
+record-wants-wind = ветер: E, S, W или N
+record-wants-call-text = объявление
+record-wants-worth = стоимость победы
+record-wants-yaku-name = название яку и его хан
+record-wants-event = событие партии
+record-wants-following = то, что может идти дальше
 
 # Где запись и движок расходятся.
 differs-in-deal = раздача { $deal }: { $what }
@@ -89,3 +107,19 @@ differs-shown = показанные руки
 differs-next = продолжается ли партия
 differs-final-points = итоговые очки
 differs-results = итоговые результаты
+
+# Перевод в другой формат.
+convert-format = по окончанию { $file } не понять, какой нужен формат: укажите его через --to
+convert-differs = запись расходится со своими правилами ({ $place }); с --anyway она будет записана так, как велят правила
+convert-no-rounds = запись нельзя разыграть снова: { $place }
+convert-players = правила «{ $id }» — для другого числа игроков
+convert-inexpressible = в формате { $format } этого не выразить: { $what }
+inexpressible-unfinished = раздача { $deal } не окончена
+inexpressible-untold = запись сообщает не всё о раздаче { $deal }
+inexpressible-ambiguous = в раздаче { $deal } было бы неясно, кто что сделал и когда
+inexpressible-rules = её правила
+convert-done = { $file }: { $format }, { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
+}

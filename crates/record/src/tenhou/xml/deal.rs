@@ -6,7 +6,7 @@ use hanchan_tiles::{BySeat, Seat, Wind};
 use super::Reader;
 use super::calls::{Call, decode};
 use super::fields::{Fields, piece};
-use crate::error::{Expected, ReadError, ReadProblem};
+use crate::error::{Expected, MOST_ON_TABLE, ReadError, ReadProblem};
 use crate::recorded::{RecordedDeal, RecordedStep, Step};
 
 /// Far more than a deal has.
@@ -14,9 +14,6 @@ const MOST_STEPS: usize = 1000;
 
 /// Far more deals than a game has.
 const MOST_DEALS: usize = 200;
-
-/// Far more counters or sticks than there ever are.
-const MOST_ON_TABLE: u8 = 200;
 
 const HANDS: [&str; 4] = ["hai0", "hai1", "hai2", "hai3"];
 
@@ -53,6 +50,7 @@ impl Reader {
             indicator,
             hands,
             steps: Vec::with_capacity(160),
+            further: None,
             end: None,
             end_at: fields.at,
         });

@@ -16,7 +16,9 @@ use lexer::{Element, Form, Lexer};
 
 use super::TypeBits;
 use crate::error::{Expected, ReadError, ReadProblem, short};
-use crate::recorded::{RecordedDeal, RecordedGame, RecordedPlayer, RecordedResult, Step, WallProof, Writer};
+use crate::recorded::{
+    Extent, RecordedDeal, RecordedGame, RecordedPlayer, RecordedResult, Step, WallProof, Writer,
+};
 
 /// The mark of a seed whose shuffle is published.
 const SEED: &str = "mt19937ar-sha512-n288-base64,";
@@ -59,7 +61,8 @@ struct Reader {
 
 impl Reader {
     fn game(self, bits: TypeBits) -> RecordedGame {
-        let whole = self.result.is_some_and(|result| result.results.0.iter().all(|tenths| tenths % 10 == 0));
+        let results = self.result.and_then(|result| result.results);
+        let whole = results.is_some_and(|results| results.0.iter().all(|tenths| tenths % 10 == 0));
         // The seeds of all its shuffles begin so; a record without one may have lost it.
         let foreign = matches!(&self.proof, Some(WallProof::Unknown(seed)) if !seed.starts_with("mt19937ar"));
         RecordedGame {
@@ -69,6 +72,7 @@ impl Reader {
             people: self.people,
             lobby: self.lobby,
             proof: self.proof,
+            extent: Extent::Whole,
             deals: self.deals,
             result: self.result,
         }

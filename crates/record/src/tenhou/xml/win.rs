@@ -72,6 +72,7 @@ impl Reader {
             kind,
             table: table(fields)?,
             shown: Some(shown),
+            tenpai: None,
             before: Some(before),
             changes,
         }));
@@ -82,7 +83,7 @@ impl Reader {
     fn owari(&mut self, fields: &Fields<'_, '_>) -> Result<(), ReadError> {
         if fields.text("owari").is_some_and(|text| !text.is_empty()) {
             let (points, results) = fields.results("owari")?;
-            self.result = Some(RecordedResult { points, results });
+            self.result = Some(RecordedResult { points: Some(points), results: Some(results) });
         }
         Ok(())
     }
@@ -131,7 +132,7 @@ fn value(fields: &Fields<'_, '_>) -> Result<RecordedValue, ReadError> {
     let (Ok(fu), Some(&limit)) = (u8::try_from(fu), limit) else {
         return Err(fields.bad("ten", Expected::Numbers(3)));
     };
-    let mut value = RecordedValue { fu, points, limit: Some(limit), ..RecordedValue::default() };
+    let mut value = RecordedValue { fu: Some(fu), points, limit: Some(limit), ..RecordedValue::default() };
     if fields.has("yaku") {
         let numbers = fields.numbers("yaku")?;
         if numbers.len() % 2 == 1 {

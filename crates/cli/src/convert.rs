@@ -1,0 +1,174 @@
+//! `hanchan convert`
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use hanchan_record::mjai::Dialect;
+use hanchan_record::{
+    Inexpressible, Mismatch, NoRounds, RecordedGame, RecordedRules, Replayed, RuleShelf, log, mjai, tenhou,
+};
+use hanchan_words::Words;
+
+use crate::complaint::Complaint;
+use crate::library;
+use crate::speech::Speech;
+use crate::verify::{files, say};
+
+/// Write a recorded game in another format
+///
+/// Reads everything that `verify` reads. The game is played again by its rules, so that what is written tells all that
+/// the format has words for. What the record does not tell of the wall is made up in a log.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan convert game.mjlog game.json\n  hanchan convert game.json game.mjai\n  \
+                  hanchan convert game.hanchan - --to tenhou6"
+)]
+pub(crate) struct Args {
+    /// The record
+    #[arg(value_name = "A")]
+    from: PathBuf,
+
+    /// Where to write it; - for standard output
+    #[arg(value_name = "B")]
+    to: PathBuf,
+
+    /// The format; without it the end of B says it: .hanchan, .json, .mjai or .jsonl
+    #[arg(long = "to", value_name = "FORMAT")]
+    format: Option<Format>,
+
+    /// The rules it was played by, if the record does not tell them: an id or a file
+    #[arg(long, value_name = "RULES")]
+    rules: Option<String>,
+
+    /// Also if the record differs from the rules: what differs is written as the rules have it
+    #[arg(long)]
+    anyway: bool,
+}
+
+/// A format that can be written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum Format {
+    /// Our own log
+    Log,
+    /// Tenhou's JSON, for its viewer and for reviewers
+    Tenhou6,
+    /// mjai as Mortal writes it
+    Mjai,
+    /// mjai as its first server wrote it
+    MjaiOriginal,
+}
+
+impl Format {
+    fn of(path: &Path) -> Option<Format> {
+        match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
+            "hanchan" | "log" => Some(Format::Log),
+            "json" => Some(Format::Tenhou6),
+            "mjai" | "mjson" | "jsonl" => Some(Format::Mjai),
+            _ => None,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Format::Log => "log",
+            Format::Tenhou6 => "tenhou6",
+            Format::Mjai => "mjai",
+            Format::MjaiOriginal => "mjai-original",
+        }
+    }
+
+    fn write(
+        self,
+        game: &RecordedGame,
+        replayed: &Replayed,
+        names: &[String],
+    ) -> Result<String, Inexpressible> {
+        match self {
+            Format::Log => Ok(log::write_game(replayed, names)),
+            Format::Tenhou6 => tenhou::json::write(game).map(|text| text + "\n"),
+            Format::Mjai => mjai::write(game, Dialect::Mortal),
+            Format::MjaiOriginal => mjai::write(game, Dialect::Original),
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    let words = speech.words();
+    let no_format = || {
+        let file = args.to.display().to_string();
+        Complaint::Said(words.say("convert-format", [("file", file.into())]))
+    };
+    let format = args.format.or_else(|| Format::of(&args.to)).ok_or_else(no_format)?;
+    let game = read(args, words)?;
+    let (text, deals) = converted(&game, format, args.anyway, words)?;
+    if args.to.as_os_str() == "-" {
+        return anstream::stdout().lock().write_all(text.as_bytes()).map_err(Complaint::Output);
+    }
+    std::fs::write(&args.to, text).map_err(Complaint::Output)?;
+    let file = args.to.display().to_string();
+    let done = [("file", file.into()), ("format", format.name().into()), ("deals", deals.into())];
+    writeln!(anstream::stdout(), "{}", words.say("convert-done", done)).map_err(Complaint::Output)
+}
+
+fn read(args: &Args, words: &Words) -> Result<RecordedGame, Complaint> {
+    let unreadable = |why: String| {
+        let file = args.from.display().to_string();
+        Complaint::Said(words.say("verify-unreadable", [("file", file.into()), ("why", why.into())]))
+    };
+    let bytes = files::plain(&args.from).map_err(|why| unreadable(say::no_bytes(&why, words)))?;
+    let mut game =
+        hanchan_record::read(&bytes).map_err(|error| unreadable(say::read_error(&error, words)))?;
+    if let Some(name) = &args.rules {
+        let rules = library::open(name).map_err(Complaint::Rules)?;
+        if rules.switches.table.players != game.players {
+            return Err(Complaint::Said(words.say("convert-players", [("id", rules.id.into())])));
+        }
+        game.rules = RecordedRules::of(&rules);
+    }
+    Ok(game)
+}
+
+/// The text in the other format, and how many deals it has.
+fn converted(
+    game: &RecordedGame,
+    format: Format,
+    anyway: bool,
+    words: &Words,
+) -> Result<(String, usize), Complaint> {
+    let shelf = RuleShelf::default();
+    let differs = |id: &str, mismatch: &Mismatch| {
+        let place = say::place(mismatch, words);
+        let sides = say::sides(mismatch, words).join("; ");
+        Complaint::Said(words.say(id, [("place", format!("{place}; {sides}").into())]))
+    };
+    let report = hanchan_record::verify(game, &shelf).map_err(|why| Complaint::Said(why.to_string()))?;
+    let replayed = match hanchan_record::replay(game, &shelf) {
+        Ok(replayed) => replayed,
+        Err(NoRounds::Rules(why)) => return Err(Complaint::Said(why.to_string())),
+        Err(NoRounds::Differs(mismatch)) => return Err(differs("convert-no-rounds", &mismatch)),
+    };
+    if let Some(mismatch) = report.mismatches.first().filter(|_| !anyway) {
+        return Err(differs("convert-differs", mismatch));
+    }
+    let names: Vec<String> = game.people.0.iter().map(|player| player.name.clone()).collect();
+    let no_words = |what: String| {
+        let said = [("format", format.name().into()), ("what", what.into())];
+        Complaint::Said(words.say("convert-inexpressible", said))
+    };
+    let standing = replayed.standing.as_ref();
+    let whole = RecordedGame::of(&replayed.rules, &names, &replayed.rounds, standing)
+        .map_err(|what| no_words(say::unrecordable(what, words)))?;
+    let text =
+        format.write(&whole, &replayed, &names).map_err(|what| no_words(inexpressible(what, words)))?;
+    Ok((text, whole.deals.len()))
+}
+
+fn inexpressible(what: Inexpressible, words: &Words) -> String {
+    let deal = |number: usize| [("deal", (number + 1).into())];
+    match what {
+        Inexpressible::Unfinished(number) => words.say("inexpressible-unfinished", deal(number)),
+        Inexpressible::Untold(number) => words.say("inexpressible-untold", deal(number)),
+        Inexpressible::Ambiguous(number) => words.say("inexpressible-ambiguous", deal(number)),
+        Inexpressible::OtherRules => words.text("inexpressible-rules"),
+    }
+}

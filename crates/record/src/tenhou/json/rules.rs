@@ -1,0 +1,120 @@
+//! The rules as `rule` names them.
+
+use std::borrow::Cow;
+
+use hanchan_rules::{Length, Rules, Worth, Yaku};
+use hanchan_tiles::{Deck, Kind, Players, Suit};
+
+use crate::recorded::Writer;
+use crate::rules::{Change, RecordedRules};
+
+/// What `rule` says of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct RuleWords {
+    pub(super) players: Players,
+    /// `東`: East alone; otherwise East and South.
+    pub(super) east_only: bool,
+    /// `喰`.
+    pub(super) open_tanyao: bool,
+    /// Red fives of man, pin, sou.
+    pub(super) reds: [u8; 3],
+    pub(super) site: Site,
+    /// Results in whole numbers.
+    pub(super) whole: bool,
+    /// What everybody began with, if it was told.
+    pub(super) start: Option<i32>,
+}
+
+/// Where a game was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Site {
+    Tenhou,
+    /// Ranked rooms of Mahjong Soul.
+    MahjongSoul,
+    /// Rooms of Mahjong Soul whose rules players choose.
+    MahjongSoulFree,
+}
+
+impl Site {
+    /// Mahjong Soul's rooms have names of their own.
+    pub(super) fn of(disp: &str) -> Site {
+        if ["友人戦", "大会戦"].iter().any(|room| disp.contains(room)) {
+            Site::MahjongSoulFree
+        } else if disp.contains("の間") || disp.contains("段位戦") {
+            Site::MahjongSoul
+        } else {
+            Site::Tenhou
+        }
+    }
+
+    /// Where players choose their rules, the record does not tell them.
+    pub(super) fn writer(self) -> Writer {
+        if self == Site::MahjongSoulFree { Writer::Other } else { Writer::Site }
+    }
+}
+
+const DISP: &str = "the record's rule";
+
+impl RuleWords {
+    /// What these rules would be called, if they were Tenhou's.
+    pub(super) fn of(rules: &Rules) -> RuleWords {
+        let table = &rules.switches.table;
+        let red = |suit| table.red_fives.of(suit);
+        RuleWords {
+            players: table.players,
+            east_only: table.length == Length::East,
+            open_tanyao: matches!(rules.worth(Yaku::Tanyao), Worth::Han { open: 1.., .. }),
+            reds: [red(Suit::Man), red(Suit::Pin), red(Suit::Sou)],
+            site: Site::Tenhou,
+            whole: false,
+            start: None,
+        }
+    }
+
+    /// The text of `disp`.
+    pub(super) fn disp(&self) -> String {
+        let three = if self.players == Players::Three { "三" } else { "" };
+        let length = if self.east_only { "東" } else { "南" };
+        let tanyao = if self.open_tanyao { "喰" } else { "" };
+        let red = if self.reds == [0; 3] { "" } else { "赤" };
+        format!("{three}般{length}{tanyao}{red}")
+    }
+
+    /// The rules that these words name.
+    pub(super) fn recorded(&self) -> RecordedRules {
+        let (base, usual) = match (self.players, self.site) {
+            (Players::Four, Site::Tenhou) => ("tenhou", [1, 1, 1]),
+            (Players::Four, _) => ("mahjongsoul", [1, 1, 1]),
+            (Players::Three, _) => ("tenhou-3p", [0, 1, 1]),
+        };
+        let mut changes = Vec::new();
+        let mut change = |group, key, value: String, by| {
+            changes.push(Change { group, key, value: Cow::Owned(value), by });
+        };
+        let [man, pin, sou] = self.reds;
+        if self.reds != usual {
+            change("table", "red-fives", format!("[{man}, {pin}, {sou}]"), DISP);
+        }
+        if !self.open_tanyao {
+            change("yaku", "tanyao", "\"closed 1\"".to_owned(), DISP);
+        }
+        if self.east_only {
+            change("table", "length", "\"east\"".to_owned(), DISP);
+        }
+        if self.whole && self.site == Site::Tenhou {
+            change("result", "rounding", "\"thousands\"".to_owned(), "the record's results");
+        }
+        if let Some(start) = self.start {
+            // Mahjong Soul counts from what everybody began with.
+            change("table", "start-points", start.to_string(), "the record's first deal");
+            change("result", "return-points", start.to_string(), "the record's first deal");
+        }
+        RecordedRules::Preset { base, changes }
+    }
+}
+
+/// How many red fives of a suit there can be.
+pub(super) fn most_reds(players: Players, suit: usize) -> u8 {
+    let in_play = players == Players::Four || Deck::NoMiddleMan.kinds().contains(Kind::five(Suit::ALL[suit]));
+    if in_play { 4 } else { 0 }
+}
