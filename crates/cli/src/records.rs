@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use hanchan_game::{Game, Next, Standing};
-use hanchan_record::MOST_BYTES;
 use hanchan_record::log::{Log, LogError, LogProblem, Unreadable};
+use hanchan_record::{MOST_BYTES, NoRounds, RuleShelf};
 use hanchan_round::Round;
 use hanchan_rules::Rules;
 use hanchan_words::Words;
+
+use crate::verify::say;
 
 /// A recorded game: its deals as the machine played them again.
 pub(crate) struct Played {
@@ -32,8 +34,24 @@ impl Played {
     /// Reads a file; why not, in words.
     pub(crate) fn read(path: &Path, words: &Words) -> Result<Played, String> {
         let text = text(path, words)?;
-        let log = Log::read(&text).map_err(|error| said(&error, words))?;
-        Played::of(log).map_err(|error| said(&error, words))
+        if is_log(&text) {
+            let log = Log::read(&text).map_err(|error| said(&error, words))?;
+            return Played::of(log).map_err(|error| said(&error, words));
+        }
+        let game = hanchan_record::read_text(&text).map_err(|error| say::read_error(&error, words))?;
+        let replayed = hanchan_record::replay(&game, &RuleShelf::default()).map_err(|why| match why {
+            NoRounds::Rules(why) => why.to_string(),
+            NoRounds::Differs(mismatch) => say::place(&mismatch, words),
+        })?;
+        let players = game.players.count();
+        Ok(Played {
+            names: game.people.0.into_iter().take(players).map(|person| person.name).collect(),
+            events: replayed.rounds.iter().map(|round| round.events().len()).collect(),
+            over: replayed.standing.is_some(),
+            choices: replayed.choices.iter().map(|(_, stop)| *stop).collect(),
+            rounds: replayed.rounds,
+            cut: None,
+        })
     }
 
     /// The game of our own log. Where it breaks off in the middle of an act, that act is left out.
@@ -114,10 +132,18 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
         // A link to a folder may lead round in a circle.
         if path.is_dir() && !path.is_symlink() {
             walk(&path, files);
-        } else if ends(&unpacked, "jsonl") {
+        } else if ["jsonl", "json", "mjlog", "xml", "mjai", "mjson", "hanchan"]
+            .iter()
+            .any(|end| ends(&unpacked, end))
+        {
             files.push(path);
         }
     }
+}
+
+/// Whether a text begins as our own log does.
+fn is_log(text: &str) -> bool {
+    text.trim_start().starts_with("{\"line\":")
 }
 
 fn text(path: &Path, words: &Words) -> Result<String, String> {
