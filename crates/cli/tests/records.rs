@@ -59,7 +59,7 @@ fn a_bad_file_is_named_and_the_others_count() {
     std::fs::write(&bad, "no record").expect("written");
     let output = hanchan(&["stats", &bad.display().to_string(), &path(), "--json"], b"");
     assert!(!output.status.success());
-    assert!(err(&output).contains("line 1: expected a line of a log"), "{}", err(&output));
+    assert!(err(&output).contains("no record in a known format"), "{}", err(&output));
     let json: Value = serde_json::from_str(out(&output)).expect("one answer");
     assert_eq!(json["unreadable"].as_array().map(Vec::len), Some(1));
     assert_eq!(json["players"].as_array().map(Vec::len), Some(3));

@@ -113,6 +113,8 @@ pub enum Message {
         next: u32,
         /// The highest number of a command that was done for this seat.
         done: u64,
+        /// What the player may do after all that he was told: a command of his may have been lost.
+        choice: Option<WireChoice>,
     },
     /// Something happened.
     Event {

@@ -12,7 +12,7 @@ use super::connection::{Outbox, Role};
 use super::live::{Live, Pause};
 use super::{Stage, Table};
 use crate::people::Person;
-use crate::protocol::{Message, PROTOCOL, Seated, WireEvent};
+use crate::protocol::{Message, PROTOCOL, Seated, WireChoice, WireEvent};
 use crate::store::{StoreError, StoredLog};
 
 /// What an audience is told, as a message.
@@ -72,7 +72,17 @@ impl Table {
             (Some(live), Some(seat)) => live.acts[seat.index()],
             _ => 0,
         };
-        let welcome = Message::Welcome { protocol: PROTOCOL, seat: seat.map(Seat::index), next, done };
+        let choice = match (&self.live, seat) {
+            (Some(live), Some(seat)) if live.pause == Pause::None => live.seats[seat.index()].choice,
+            _ => None,
+        };
+        let welcome = Message::Welcome {
+            protocol: PROTOCOL,
+            seat: seat.map(Seat::index),
+            next,
+            done,
+            choice: choice.map(WireChoice::from),
+        };
         self.connections.send(connection, &welcome);
         for (_, message) in &messages {
             self.connections.send(connection, message);

@@ -193,7 +193,7 @@ pub(crate) async fn play_out(client: &mut Client) -> Value {
     let mut state = Value::Null;
     while let Some(message) = client.next().await {
         match message["message"].as_str().unwrap_or_default() {
-            "event" => {
+            "event" | "welcome" => {
                 if let Some(command) = simple(&message) {
                     client.send(&command).await;
                 }
