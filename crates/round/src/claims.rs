@@ -214,7 +214,7 @@ impl Round {
         if self.is_void(offered) && self.live() > 0 && !self.may_abort_here() {
             return;
         }
-        self.mark_passed(tile, from, offered, None);
+        self.mark_passed(tile, from, offered);
         if offered != Offered::Discard {
             if self.opens_with_discard() {
                 self.open_waiting_indicators();
@@ -307,8 +307,23 @@ impl Round {
         }
     }
 
-    /// Who let a tile pass that completes his hand.
-    pub(crate) fn mark_passed(&mut self, tile: Tile, from: Seat, offered: Offered, but: Option<Seat>) {
+    /// Writes down who let a tile pass that completes his hand.
+    fn mark_passed(&mut self, tile: Tile, from: Seat, offered: Offered) {
+        let passed = self.passes(tile, from, offered);
+        self.emit_passed(from, passed);
+    }
+
+    pub(crate) fn emit_passed(&mut self, from: Seat, passed: BySeat<bool>) {
+        if passed.0 != [false; 4] {
+            for seat in self.seats_after(from).filter(|&seat| passed[seat]) {
+                self.emit(Event::Passed { seat });
+            }
+        }
+    }
+
+    /// Who lets a tile pass that completes his hand.
+    pub(crate) fn passes(&self, tile: Tile, from: Seat, offered: Offered) -> BySeat<bool> {
+        let mut passed = BySeat::default();
         let switches = &self.rules.switches.riichi;
         let counts = match offered {
             Offered::Discard => true,
@@ -316,7 +331,7 @@ impl Round {
             Offered::North => switches.passed_north,
         };
         if !counts {
-            return;
+            return passed;
         }
         let without_yaku = switches.passed_without_yaku;
         let players = self.seats();
@@ -325,7 +340,7 @@ impl Round {
             seat = seat.next(players);
             let player = &self.players[seat.index()];
             let new = !player.passed || (player.riichi.in_force() && !player.passed_in_riichi);
-            if player.waits.contains(tile.kind()) && new && but != Some(seat) {
+            if player.waits.contains(tile.kind()) && new {
                 let missed = match &self.phase {
                     _ if self.real.is_some() => self.may_win_on(seat, tile, from, offered).err(),
                     Phase::Claims(window) if window.claims[seat].ron => None,
@@ -333,11 +348,10 @@ impl Round {
                 };
                 // A kan or a North that nobody may win on is no chance.
                 let never = matches!(missed, Some(Refusal::ClosedKanNotRobbed | Refusal::NotYourClaim));
-                if missed.is_none() || (without_yaku && !never) {
-                    self.emit(Event::Passed { seat });
-                }
+                passed[seat] = missed.is_none() || (without_yaku && !never);
             }
         }
+        passed
     }
 
     /// Whether four kans of several players end the deal after this discard (P-072, P-139).

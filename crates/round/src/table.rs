@@ -139,10 +139,15 @@ impl Round {
             _ => return,
         };
         let (tile, from) = (window.tile, window.from);
+        let mut passed = self.passes(tile, from, Offered::Discard);
+        if let Some(drawer) = drawer {
+            // His own draw has ended the furiten of the drawer, unless he is in riichi (P-088, P-098).
+            let player = &self.players[drawer.index()];
+            let new = player.riichi.in_force() && !player.passed_in_riichi;
+            passed[drawer] = new && player.waits.contains(tile.kind());
+        }
         self.emit(Event::Closed);
-        // His own draw has ended the furiten of the drawer, unless he is in riichi (P-088, P-098).
-        let over = drawer.filter(|drawer| !self.players[drawer.index()].riichi.in_force());
-        self.mark_passed(tile, from, Offered::Discard, over);
+        self.emit_passed(from, passed);
         self.nobody_won(from);
     }
 

@@ -76,7 +76,7 @@ impl Round {
             ippatsu: player.ippatsu,
             rinshan: chance.rinshan,
             chankan: chance.chankan,
-            last: self.live() == 0,
+            last: if chance.from.is_some() { self.live_for_claims() } else { self.live() } == 0,
             first: self.is_first(chance),
             dora: &dora[..open],
             ura: &ura[..open],
