@@ -11,8 +11,8 @@ use crate::speech::Speech;
 
 /// Host tables for a club
 ///
-/// Flags go before environment variables (HANCHAN_BIND, HANCHAN_DATA, HANCHAN_DATABASE, HANCHAN_BASE_URL), and these before
-/// the configuration file. A club's own rule files lie in the folder 'rules' of the data folder.
+/// Flags go before environment variables (`HANCHAN_BIND`, `HANCHAN_DATA`, `HANCHAN_DATABASE`, `HANCHAN_BASE_URL`), and these
+/// before the configuration file. A club's own rule files lie in the folder 'rules' of the data folder.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  hanchan serve\n  hanchan serve --bind 0.0.0.0:7700\n  hanchan serve --database postgres://hanchan@localhost/hanchan --base-url https://mahjong.example"

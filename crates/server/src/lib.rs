@@ -30,7 +30,7 @@ pub struct Config {
     pub bind: SocketAddr,
     /// Its folder: the database and the club's rule files.
     pub data: PathBuf,
-    /// The database; an SQLite file in the folder without it.
+    /// The database; a file in the folder without it.
     pub database: Option<String>,
     /// Where people find it.
     pub base_url: Option<String>,

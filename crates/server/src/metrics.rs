@@ -56,7 +56,9 @@ pub struct Metrics(Arc<Counts>);
 
 impl Metrics {
     pub(crate) fn committed(&self, took: &[Duration]) {
-        took.iter().for_each(|took| self.0.commit.add(*took));
+        for took in took {
+            self.0.commit.add(*took);
+        }
     }
 
     pub(crate) fn acted(&self, took: Duration) {

@@ -107,6 +107,10 @@ fn hash_password(password: &str) -> Result<String, PeopleError> {
     hash.map(|hash| hash.to_string()).map_err(|_| PeopleError::Refused("password"))
 }
 
+/// The hash of no password: a name that nobody has takes as long as a wrong password.
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$YWFhYWFhYWFhYWFhYWFhYQ$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
 /// Hashing takes long on purpose: it is done where it holds up nobody.
 async fn hash(password: String) -> Result<String, PeopleError> {
     let hashed = tokio::task::spawn_blocking(move || hash_password(&password)).await;
@@ -207,8 +211,6 @@ impl People {
             .bind(name)
             .fetch_optional(&self.0)
             .await?;
-        // A name that nobody has takes as long as a wrong password.
-        const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$YWFhYWFhYWFhYWFhYWFhYQ$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
         let hash = row.as_ref().map_or(NOBODY.to_owned(), |row| row.get("password"));
         let right = is_right(password.to_owned(), hash).await;
         match row.filter(|_| right) {

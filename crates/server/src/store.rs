@@ -125,7 +125,7 @@ impl Store {
         Ok((Store { pool, writer }, task))
     }
 
-    /// The address of an SQLite file.
+    /// The address of a file.
     pub fn sqlite(file: &Path) -> String {
         format!("sqlite://{}?mode=rwc", file.display())
     }

@@ -193,6 +193,7 @@ pub struct TableState {
 /// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[allow(clippy::struct_excessive_bools, reason = "each is told apart")]
 pub struct SeatState {
     /// The name of the player; none if nobody sits there.
     pub name: Option<String>,

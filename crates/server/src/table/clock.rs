@@ -15,7 +15,7 @@ use crate::store::StoreError;
 /// How long a stand-in waits before he acts for somebody who is not there.
 const STAND_IN: Duration = Duration::from_millis(1500);
 /// How long a table that resumed waits for its players before stand-ins play.
-const RETURN: Duration = Duration::from_secs(600);
+const RETURN: Duration = Duration::from_mins(10);
 
 impl Table {
     /// Starts the clocks of those who have something to decide, and stops the others'.

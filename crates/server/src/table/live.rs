@@ -123,7 +123,7 @@ impl Live {
         state.stage = match (state.stage.as_str(), self.pause) {
             ("playing", Pause::Ready { .. }) => "between".to_owned(),
             ("playing", Pause::Choice(_)) => "choice".to_owned(),
-            (stage, _) => stage.to_owned(),
+            (other, _) => other.to_owned(),
         };
         if state.stage == "over" {
             state.seed = Some(hex(&self.seed.0));

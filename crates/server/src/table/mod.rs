@@ -106,7 +106,7 @@ pub(crate) type Handle = mpsc::Sender<ToTable>;
 /// Messages that may wait for a table.
 const INBOX: usize = 256;
 /// A table that nobody has been at for so long is put away; it resumes when somebody comes.
-const IDLE: Duration = Duration::from_secs(1800);
+const IDLE: Duration = Duration::from_mins(30);
 
 impl Table {
     pub(crate) fn new(
@@ -232,7 +232,7 @@ impl Table {
 
     async fn put(&mut self) -> Result<(), StoreError> {
         self.stored.seats = serde_json::to_string(&self.sitters).unwrap_or_default();
-        self.stored.stage = self.stage.name().to_owned();
+        self.stage.name().clone_into(&mut self.stored.stage);
         self.store.put_table(&self.stored).await
     }
 
