@@ -81,6 +81,8 @@ pub struct Wall {
     live: u8,
     indicator_stack: u8,
     replacements: u8,
+    /// What the dealer rolled, where that is known.
+    dice: Option<Dice>,
 }
 
 impl Wall {
@@ -99,7 +101,19 @@ impl Wall {
             live: (tiles.len() - 2 * usize::from(table.dead_wall_stacks).min(tiles.len() / 2)) as u8,
             indicator_stack: table.indicator_stack,
             replacements: table.replacement_tiles,
+            dice: None,
         })
+    }
+
+    /// The same wall, broken by these dice.
+    #[must_use]
+    pub fn with_dice(self, dice: Dice) -> Wall {
+        Wall { dice: Some(dice), ..self }
+    }
+
+    /// What the dealer rolled to break it, where that is known (P-016).
+    pub fn dice(&self) -> Option<Dice> {
+        self.dice
     }
 
     /// A wall as it was built, and broken by the dealer's dice. The tiles are given wall by wall: that of
@@ -114,7 +128,7 @@ impl Wall {
         let to_the_left = (walls - gap.owner.index()) % walls;
         let mut turned = tiles.to_vec();
         turned.rotate_left(2 * (to_the_left * per_wall + gap.stacks) % tiles.len());
-        Wall::in_order(&turned, rules)
+        Wall::in_order(&turned, rules).map(|wall| wall.with_dice(dice))
     }
 
     /// All tiles, in the order of [`in_order`](Wall::in_order).

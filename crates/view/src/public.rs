@@ -1,6 +1,6 @@
 //! What everybody sees alike.
 
-use hanchan_round::{Abort, Claim, NoteId, Offence, Ruling, Setup};
+use hanchan_round::{Abort, Claim, Dice, NoteId, Offence, Ruling, Setup};
 use hanchan_tiles::{BySeat, Hand, Meld, Players, Seat, Tile};
 
 use crate::indicators::Indicators;
@@ -16,6 +16,8 @@ pub struct Deal {
     pub indicator: Tile,
     /// How many live tiles are left.
     pub live: u8,
+    /// What the dealer rolled to break the wall, where that is known (P-016).
+    pub dice: Option<Dice>,
 }
 
 /// Where a tile is drawn from.

@@ -116,7 +116,7 @@ impl SeatView {
     }
 
     fn dealt(&mut self, deal: Deal, hand: Hand) {
-        let Deal { setup, players, indicator, live } = deal;
+        let Deal { setup, players, indicator, live, dice: _ } = deal;
         let sits = |seat: Seat| seat.index() < players.count();
         let tiles = |seat: Seat| if sits(seat) { 13 + u8::from(seat == setup.dealer) } else { 0 };
         *self = SeatView {

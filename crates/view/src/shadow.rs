@@ -26,7 +26,13 @@ impl Shadow {
     pub(crate) fn new(round: &Round) -> (Shadow, JudgeEvent) {
         let round = round.beginning();
         let indicator = round.wall().indicator(0);
-        let deal = Deal { setup: *round.setup(), players: round.seats(), indicator, live: round.live() };
+        let deal = Deal {
+            setup: *round.setup(),
+            players: round.seats(),
+            indicator,
+            live: round.live(),
+            dice: round.wall().dice(),
+        };
         let hands = BySeat::from_fn(|seat| round.player(seat).hand);
         let shadow = Shadow { round, offered: None, to_show: BySeat::default(), opens: true };
         (shadow, JudgeEvent::Open(OpenEvent::Dealt { deal, hands }))

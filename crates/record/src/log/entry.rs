@@ -83,6 +83,9 @@ pub struct Begin {
     pub points: Vec<i32>,
     /// All tiles in the order in which they are taken, the dead wall last.
     pub wall: String,
+    /// The dealer's dice: the first roll, and the second, which some rules use.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<[u8; 4]>,
 }
 
 /// How a game ended.

@@ -11,7 +11,7 @@ mod words;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use hanchan_round::{Event, Round, Setup, Sitting, Wall};
+use hanchan_round::{Dice, Event, Round, Setup, Sitting, Wall};
 use hanchan_rules::{RuleFile, Rules, preset_file};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{BySeat, Seat, Tile, Wind};
@@ -183,6 +183,7 @@ impl Begin {
             sticks: setup.sticks,
             points: setup.points.0[..players].to_vec(),
             wall: round.wall().tiles().iter().map(Tile::to_string).collect(),
+            dice: round.wall().dice().map(|Dice { first: [a, b], second: [c, d] }| [a, b, c, d]),
         }
     }
 
@@ -199,7 +200,13 @@ impl Begin {
         points.0[..players].copy_from_slice(&self.points);
         let round = *Wind::ALL.get(self.round)?;
         let setup = Setup { dealer, round, counters: self.counters, sticks: self.sticks, points };
-        let wall = Wall::in_order(&mpsz::parse_tiles(&self.wall).ok()?, rules).ok()?;
+        let mut wall = Wall::in_order(&mpsz::parse_tiles(&self.wall).ok()?, rules).ok()?;
+        if let Some([a, b, c, d]) = self.dice {
+            if [a, b, c, d].iter().any(|pips| !(1..=6).contains(pips)) {
+                return None;
+            }
+            wall = wall.with_dice(Dice { first: [a, b], second: [c, d] });
+        }
         Some(Round::seated(Arc::clone(rules), wall, setup, sitting))
     }
 }

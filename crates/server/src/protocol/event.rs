@@ -57,6 +57,8 @@ pub struct WireDeal {
     pub indicator: String,
     /// Live tiles left.
     pub live: u8,
+    /// The dealer's dice: the first roll, and the second, which some rules use.
+    pub dice: Option<[u8; 4]>,
 }
 
 /// Something that happened, as one audience is told it. Tiles that the audience does not see are not there.
@@ -155,6 +157,7 @@ fn deal(deal: &Deal) -> WireDeal {
         points: deal.setup.points.0[..deal.players.count()].to_vec(),
         indicator: deal.indicator.to_string(),
         live: deal.live,
+        dice: deal.dice.map(|dice| [dice.first[0], dice.first[1], dice.second[0], dice.second[1]]),
     }
 }
 
