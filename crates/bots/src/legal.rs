@@ -1,6 +1,6 @@
 //! What is right to do: at a real table nobody says it, and the lists hold everything that hands can do.
 
-use hanchan_round::{Claim, Offered, RiichiState, TurnAct};
+use hanchan_round::{Claim, Offered, RiichiState, TurnAct, forbidden_after};
 use hanchan_rules::{Chi, FourKans, KanAfterRiichi, RobClosedKan};
 use hanchan_score::{Shape, equal_pairs_wait};
 use hanchan_shape::{Decomposition, Incremental, Set, decompositions};
@@ -8,7 +8,7 @@ use hanchan_tiles::{Hand, Kind, KindSet, MeldKind};
 use hanchan_view::{Choice, SeatView};
 
 use crate::offer::Offer;
-use crate::sets::{claims, forbidden_after};
+use crate::sets::claims;
 use crate::worth::{drawn_win, win_on};
 
 /// The kinds that complete concealed tiles beside what lies aside, as the rules see it.

@@ -1,8 +1,7 @@
 //! Sets that a hand can make of another's tile.
 
 use hanchan_round::Claim;
-use hanchan_rules::SwapCalling;
-use hanchan_tiles::{Hand, Kind, KindSet, Meld, MeldKind, Seat, Tile};
+use hanchan_tiles::{Hand, Kind, Meld, Seat, Tile};
 
 /// Every set that a hand can make of a tile, red fives told apart, with the claim that makes it. Whose tile may be
 /// claimed for a chi is not looked at.
@@ -44,22 +43,4 @@ pub(crate) fn claims(hand: &Hand, tile: Tile, seat: Seat, from: Seat) -> Vec<(Cl
         }
     }
     all
-}
-
-/// What may not be discarded right after a call.
-pub(crate) fn forbidden_after(meld: Meld, swap: SwapCalling) -> KindSet {
-    let mut forbidden = KindSet::EMPTY;
-    let Some(claimed) = meld.claimed().map(Tile::kind).filter(|_| swap != SwapCalling::Allowed) else {
-        return forbidden;
-    };
-    forbidden.insert(claimed);
-    if swap == SwapCalling::Forbidden && meld.kind() == MeldKind::Chi {
-        let (low, rank) = (meld.lowest().index(), claimed.rank().unwrap_or(0));
-        if claimed.index() == low && rank <= 6 {
-            forbidden.insert(Kind::ALL[low + 3]);
-        } else if claimed.index() == low + 2 && rank >= 4 {
-            forbidden.insert(Kind::ALL[low - 1]);
-        }
-    }
-    forbidden
 }

@@ -1,6 +1,6 @@
 //! A player who goes for the likeliest hand, weighs it against what he may lose, and keeps to the rules.
 
-use hanchan_round::{Claim, TurnAct};
+use hanchan_round::{Claim, TurnAct, forbidden_after};
 use hanchan_score::Riichi;
 use hanchan_shape::{Shape, forms};
 use hanchan_tiles::{Hand, Kind, KindSet, Tile};
@@ -11,7 +11,7 @@ use crate::estimate::{Estimate, course, estimate, tenpai};
 use crate::hope::Course;
 use crate::legal::{acts, answers, may_declare};
 use crate::offer::Offer;
-use crate::sets::{claims, forbidden_after};
+use crate::sets::claims;
 use crate::sight::Sight;
 
 /// What he does in his turn.

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::complaint::Complaint;
 use crate::speech::Speech;
 
-/// Host tables for a club
+/// Host tables for a club, for programs that speak its protocol; the page for browsers is to come
 ///
 /// Flags go before environment variables (`HANCHAN_BIND`, `HANCHAN_DATA`, `HANCHAN_DATABASE`, `HANCHAN_BASE_URL`), and these
 /// before the configuration file. A club's own rule files lie in the folder 'rules' of the data folder.

@@ -214,3 +214,20 @@ pub enum Abort {
     /// Three wins on one tile (P-143).
     ThreeRons,
 }
+
+impl Abort {
+    /// All of them.
+    pub const ALL: [Abort; 5] =
+        [Abort::FourKans, Abort::FourRiichi, Abort::FourWinds, Abort::NineKinds, Abort::ThreeRons];
+
+    /// A name that stays the same.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Abort::FourKans => "four-kans",
+            Abort::FourRiichi => "four-riichi",
+            Abort::FourWinds => "four-winds",
+            Abort::NineKinds => "nine-kinds",
+            Abort::ThreeRons => "three-rons",
+        }
+    }
+}

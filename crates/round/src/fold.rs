@@ -422,7 +422,7 @@ fn is_offer(event: &Event) -> bool {
 }
 
 /// What may not be discarded right after a call.
-pub(crate) fn forbidden_after(meld: Meld, swap: SwapCalling) -> KindSet {
+pub fn forbidden_after(meld: Meld, swap: SwapCalling) -> KindSet {
     let mut forbidden = KindSet::EMPTY;
     let Some(claimed) = meld.claimed().map(Tile::kind).filter(|_| swap != SwapCalling::Allowed) else {
         return forbidden;

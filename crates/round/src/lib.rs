@@ -52,6 +52,7 @@ mod win;
 pub use act::{Claim, Claims, TurnAct, TurnActs};
 pub use ending::{Ending, Outcome, Winner};
 pub use event::{Abort, Event};
+pub use fold::forbidden_after;
 pub use invariants::Fault;
 pub use judge::{NoteId, Ruling};
 pub use moves::Move;

@@ -104,20 +104,10 @@ impl Offence {
 
     /// The switch that says what it costs: its group and key.
     pub const fn switch(self) -> (&'static str, &'static str) {
-        let key = match self {
-            Offence::RiichiTooLate(_) => return ("riichi", "too-late"),
-            Offence::FalseWin(_) => "false-win",
-            Offence::Shout => "shout",
-            Offence::NotenRiichi => "noten-riichi",
-            Offence::FalseKanAfterRiichi => "false-kan-after-riichi",
-            Offence::FalseCall(_) => "false-call",
-            Offence::CallWithDeadHand(_) => "call-with-dead-hand",
-            Offence::Exposure(..) => "exposure",
-            Offence::WrongCount => "wrong-count",
-            Offence::OutOfTurn => "out-of-turn",
-            Offence::Peeking => "peeking",
-        };
-        ("penalties", key)
+        match self {
+            Offence::RiichiTooLate(_) => ("riichi", "too-late"),
+            other => ("penalties", other.code()),
+        }
     }
 
     /// What it costs.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use hanchan_game::{Game, Next, Seed, wild};
-use hanchan_round::{Abort, Ending, Phase, Round, Sitting, Wall};
+use hanchan_round::{Ending, Phase, Round, Sitting, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
 
@@ -151,7 +151,7 @@ fn count(round: &Round, outcome: &hanchan_round::Outcome, tally: &mut Tally) {
     match outcome.ending {
         Ending::Won => {}
         Ending::Exhausted => tally.exhausted += 1,
-        Ending::Aborted(why) => *tally.aborted.entry(name(why)).or_default() += 1,
+        Ending::Aborted(why) => *tally.aborted.entry(why.code()).or_default() += 1,
         Ending::Chombo => *tally.aborted.entry("chombo").or_default() += 1,
         Ending::Void => *tally.aborted.entry("void").or_default() += 1,
     }
@@ -161,15 +161,5 @@ fn count(round: &Round, outcome: &hanchan_round::Outcome, tally: &mut Tally) {
         for &(yaku, _) in winner.score.yaku() {
             *tally.yaku.entry(yaku).or_default() += 1;
         }
-    }
-}
-
-fn name(why: Abort) -> &'static str {
-    match why {
-        Abort::FourKans => "four-kans",
-        Abort::FourRiichi => "four-riichi",
-        Abort::FourWinds => "four-winds",
-        Abort::NineKinds => "nine-kinds",
-        Abort::ThreeRons => "three-rons",
     }
 }

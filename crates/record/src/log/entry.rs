@@ -173,14 +173,6 @@ impl Happened {
     }
 }
 
-const ABORTS: [(&str, Abort); 5] = [
-    ("four-kans", Abort::FourKans),
-    ("four-riichi", Abort::FourRiichi),
-    ("four-winds", Abort::FourWinds),
-    ("nine-kinds", Abort::NineKinds),
-    ("three-rons", Abort::ThreeRons),
-];
-
 impl From<&Event> for Happened {
     fn from(event: &Event) -> Happened {
         match *event {
@@ -208,10 +200,7 @@ impl From<&Event> for Happened {
             Event::Exhausted => Happened::named("exhausted"),
             Event::Showed { seat, tenpai } => Happened { tenpai, ..Happened::by("showed", seat) },
             Event::Paid { points } => Happened::named("paid").points(points),
-            Event::Aborted { why } => {
-                let name = ABORTS.iter().find(|(_, abort)| *abort == why).map_or("", |(name, _)| name);
-                Happened::named("aborted").what(name.to_owned())
-            }
+            Event::Aborted { why } => Happened::named("aborted").what(why.code().to_owned()),
             Event::SticksReturned => Happened::named("sticks-returned"),
             Event::Over => Happened::named("over"),
             Event::Clock { at } => Happened { at: Some(at), ..Happened::named("clock") },
@@ -275,8 +264,8 @@ impl TryFrom<&Happened> for Event {
             "paid" => Event::Paid { points: points()? },
             "aborted" => {
                 let name = what()?;
-                let known = ABORTS.iter().find(|(known, _)| *known == name);
-                Event::Aborted { why: known.ok_or(Unreadable::Field("what"))?.1 }
+                let known = Abort::ALL.into_iter().find(|known| known.code() == name);
+                Event::Aborted { why: known.ok_or(Unreadable::Field("what"))? }
             }
             "sticks-returned" => Event::SticksReturned,
             "over" => Event::Over,

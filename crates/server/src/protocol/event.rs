@@ -1,7 +1,6 @@
 //! What happens, as it travels. Only views become wire events, so that nothing hidden can get into one.
 
 use hanchan_record::log::{write_claim, write_offence, write_ruling};
-use hanchan_round::Abort;
 use hanchan_tiles::{BySeat, Hand, Meld, MeldKind, Seat, Side, Tile};
 use hanchan_view::{Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, Seen, SpectatorEvent};
 use serde::Serialize;
@@ -169,16 +168,6 @@ fn points(points: BySeat<i32>) -> Vec<i32> {
     points.0.to_vec()
 }
 
-fn abort(why: Abort) -> &'static str {
-    match why {
-        Abort::FourKans => "four-kans",
-        Abort::FourRiichi => "four-riichi",
-        Abort::FourWinds => "four-winds",
-        Abort::NineKinds => "nine-kinds",
-        Abort::ThreeRons => "three-rons",
-    }
-}
-
 impl From<&PublicEvent> for WireEvent {
     fn from(event: &PublicEvent) -> WireEvent {
         let at = Seat::index;
@@ -245,7 +234,7 @@ impl From<&PublicEvent> for WireEvent {
                 WireEvent::Shown { seat: at(seat), hand: hand(&shown) }
             }
             PublicEvent::Paid { points: paid } => WireEvent::Paid { points: points(paid) },
-            PublicEvent::Aborted { why } => WireEvent::Aborted { why: abort(why) },
+            PublicEvent::Aborted { why } => WireEvent::Aborted { why: why.code() },
             PublicEvent::SticksReturned => WireEvent::SticksReturned,
             PublicEvent::Over { points: all, sticks } => WireEvent::Over { points: points(all), sticks },
         }
