@@ -244,7 +244,7 @@ impl Table {
     pub(super) async fn ready(&mut self, seat: Seat) -> Done {
         let players = self.players();
         let Some(live) = &mut self.live else { return Ok(Err(Refused::code("not-playing"))) };
-        if !matches!(live.pause, Pause::Ready { .. }) {
+        if !matches!(live.pause, Pause::Ready { .. }) || live.ready[seat.index()] {
             return Ok(Ok(()));
         }
         live.ready[seat.index()] = true;
