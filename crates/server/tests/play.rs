@@ -73,6 +73,9 @@ async fn commands_are_done_once_and_refusals_say_why() {
     let mut client = server.join(&table, &token, "lang=ru").await;
     let turn = loop {
         let message = client.next().await.expect("a message");
+        if message["message"] != "event" {
+            continue;
+        }
         if message["choice"]["choose"] == "turn" {
             break message;
         }
