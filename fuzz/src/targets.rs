@@ -37,10 +37,10 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { name: "wins", feed: wins, seeds: WINS, one_in: 1 },
     Target { name: "rules", feed: rules, seeds: RULE_FILES, one_in: 50 },
     Target { name: "acts", feed: acts, seeds: DEALS, one_in: 5 },
-    Target { name: "records", feed: records, seeds: RECORDS, one_in: 20 },
+    Target { name: "records", feed: records, seeds: RECORDS, one_in: 100 },
     Target { name: "tenhou6", feed: records, seeds: TENHOU6, one_in: 20 },
-    Target { name: "mjai-games", feed: records, seeds: MJAI, one_in: 20 },
-    Target { name: "logs", feed: records, seeds: LOGS, one_in: 20 },
+    Target { name: "mjai-games", feed: records, seeds: MJAI, one_in: 100 },
+    Target { name: "logs", feed: records, seeds: LOGS, one_in: 500 },
     Target { name: "shape", feed: shape, seeds: SEEDS, one_in: 50 },
 ];
 
