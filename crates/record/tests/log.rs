@@ -136,6 +136,24 @@ fn a_log_that_was_cut_is_read_up_to_its_last_whole_line() {
 }
 
 #[test]
+fn a_log_may_end_after_any_line() {
+    for (id, sitting) in [("tenhou", Sitting::Assisted), ("phoenix", Sitting::RealTable)] {
+        let (text, _) = game(&Arc::new(preset(id).expect("a preset")), sitting, 5);
+        let lines: Vec<&str> = text.lines().collect();
+        let deals: Vec<usize> =
+            (0..lines.len()).filter(|&at| lines[at].contains("\"line\":\"deal\"")).collect();
+        for pair in deals.windows(2).take(3) {
+            for end in pair[0] + 1..=pair[1] {
+                // The deal alone, so that each cut is quick.
+                let short = format!("{}\n{}\n", lines[0], lines[pair[0]..end].join("\n"));
+                let read = Log::read(&short).expect("whole lines").rounds();
+                assert!(read.is_ok(), "{id}: {}: {:?}", lines[end - 1], read.err());
+            }
+        }
+    }
+}
+
+#[test]
 fn what_is_not_so_by_the_rules_is_found_with_its_line() {
     let rules = Arc::new(preset("common").expect("a preset"));
     let (text, _) = game(&rules, Sitting::Assisted, 4);

@@ -31,10 +31,18 @@ pub fn retrace(round: &mut Round, events: &[Event], notes: &[String]) -> Result<
         }
         let refusal = cause(round, &events[checked..], notes).err();
         if round.events().len() == checked {
+            if events[checked..].iter().all(begins_an_act) {
+                return Ok(());
+            }
             return Err(Box::new(Astray { event: checked, logged, played: None, refusal }));
         }
     }
     Ok(())
+}
+
+/// Whether an event is written before the one that tells which act it belongs to: a log may be cut between them.
+fn begins_an_act(event: &Event) -> bool {
+    matches!(event, Event::Riichi { .. } | Event::Indicator { .. } | Event::Returned { .. })
 }
 
 /// Does what the next event is the first consequence of.
