@@ -74,7 +74,12 @@ impl Played {
         };
         Ok(Played {
             names: log.head.players,
-            events: log.deals.iter().map(|deal| deal.events.len()).collect(),
+            events: log
+                .deals
+                .iter()
+                .zip(&rounds)
+                .map(|(deal, round)| deal.events.len().min(round.events().len()))
+                .collect(),
             rounds,
             cut: log.cut,
             over: log.end.is_some(),
