@@ -9,6 +9,7 @@ mod draw;
 mod input;
 mod json;
 mod library;
+mod load;
 mod play;
 mod records;
 mod replay;
@@ -94,6 +95,7 @@ enum Command {
     Stats(stats::Args),
     Verify(verify::Args),
     Serve(serve::Args),
+    Load(load::Args),
     Convert(convert::Args),
     /// Print a completion script for your shell
     ///
@@ -122,6 +124,7 @@ pub fn run() -> ExitCode {
         Some(Command::Stats(args)) => stats::run(&args, &speech),
         Some(Command::Verify(args)) => verify::run(&args, &speech),
         Some(Command::Serve(args)) => serve::run(&args, &speech),
+        Some(Command::Load(args)) => load::run(&args),
         Some(Command::Convert(args)) => convert::run(&args, &speech),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();

@@ -1,0 +1,54 @@
+//! Requests on a connection that stays open.
+
+use std::net::SocketAddr;
+
+use serde_json::Value;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+pub(super) struct Http {
+    address: SocketAddr,
+    stream: TcpStream,
+}
+
+impl Http {
+    pub(super) async fn connect(address: SocketAddr) -> Result<Http, String> {
+        let stream = TcpStream::connect(address).await.map_err(|error| format!("{address}: {error}"))?;
+        stream.set_nodelay(true).map_err(|error| error.to_string())?;
+        Ok(Http { address, stream })
+    }
+
+    /// Asks, and answers with the JSON that came; an error if the server refused.
+    pub(super) async fn post(&mut self, path: &str, token: &str, body: &str) -> Result<Value, String> {
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {token}\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        self.stream.write_all(request.as_bytes()).await.map_err(|error| error.to_string())?;
+        let mut answer = Vec::new();
+        let mut head = None;
+        loop {
+            if head.is_none() {
+                head = answer.windows(4).position(|end| end == b"\r\n\r\n").map(|at| at + 4);
+            }
+            if let Some(head) = head {
+                let text = String::from_utf8_lossy(&answer[..head]).to_ascii_lowercase();
+                let length = text.split("content-length:").nth(1).and_then(|rest| rest.lines().next());
+                let length: usize = length.and_then(|length| length.trim().parse().ok()).unwrap_or(0);
+                if answer.len() >= head + length {
+                    let status = text.split(' ').nth(1).unwrap_or_default();
+                    let body = &answer[head..head + length];
+                    if !status.starts_with('2') {
+                        return Err(format!("{path}: {status} {}", String::from_utf8_lossy(body)));
+                    }
+                    return Ok(serde_json::from_slice(body).unwrap_or_default());
+                }
+            }
+            if self.stream.read_buf(&mut answer).await.map_err(|error| error.to_string())? == 0 {
+                return Err(format!("{path}: the server closed the connection"));
+            }
+        }
+    }
+}

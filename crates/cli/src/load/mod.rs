@@ -1,0 +1,316 @@
+//! `hanchan load`
+
+mod client;
+mod http;
+mod process;
+mod tally;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+
+use crate::complaint::Complaint;
+use crate::json;
+use client::{Client, Shared};
+use http::Http;
+use process::{Host, Used};
+use tally::{Percentiles, Tally};
+
+/// Try how many tables a server carries: real WebSocket clients play at it
+///
+/// Without an address it starts a server of its own on this machine, with a fresh database, keeps it on the first core and
+/// itself on the second (Linux). Every table has four people, each with a connection of his own; each thinks for as long as
+/// the pace says, then discards, and passes what he may claim. Every client checks that no event is missing.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan load --tables 1000 --seconds 30\n  hanchan load --tables 50 --pace 200 --server 127.0.0.1:7700"
+)]
+pub(crate) struct Args {
+    /// How many tables
+    #[arg(long, default_value_t = 100)]
+    tables: usize,
+
+    /// Milliseconds from one act at a table to the next
+    #[arg(long, default_value_t = 2000)]
+    pace: u64,
+
+    /// How long to play, once everybody is there
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+
+    /// A server that runs already
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    server: Option<SocketAddr>,
+
+    /// Its process, to say what it uses; for a server on this machine
+    #[arg(long, requires = "server")]
+    pid: Option<u32>,
+
+    /// The rule set of the tables
+    #[arg(long, default_value = "common")]
+    rules: String,
+
+    /// The database of the server that is started
+    #[arg(long, value_name = "URL", conflicts_with = "server")]
+    database: Option<String>,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was seen.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Report {
+    tables: usize,
+    clients: usize,
+    /// Seconds until all people had a session, all tables were full, all clients connected.
+    people_seconds: f64,
+    tables_seconds: f64,
+    connect_seconds: f64,
+    /// What was measured once everybody was there.
+    seconds: f64,
+    acts: u64,
+    acts_per_second: f64,
+    deliveries: u64,
+    deliveries_per_second: f64,
+    /// Milliseconds from an act to its event at every seat.
+    latency: Percentiles,
+    refused: u64,
+    /// Acts that were never answered, events that were missing, and connections that broke.
+    unanswered: u64,
+    missing: u64,
+    broken: u64,
+    /// Percent of a core that the server and this program used.
+    server_cpu: Option<f64>,
+    own_cpu: Option<f64>,
+    /// Bytes that the server had for each table before anybody was connected, and for each connection.
+    bytes_per_table: Option<u64>,
+    bytes_per_connection: Option<u64>,
+}
+
+/// Requests and connections that are under way at once while tables are opened.
+const AT_ONCE: usize = 64;
+
+pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Complaint::Said(error.to_string()))?;
+    let host = match args.server {
+        Some(address) => Host::running(address, args.pid),
+        None => Host::start(args.database.as_deref())?,
+    };
+    let report = runtime.block_on(load(args, &host)).map_err(Complaint::Said)?;
+    let lost = report.unanswered + report.missing + report.broken;
+    if args.json {
+        json::write_whole(&report, &mut std::io::stdout())?;
+    } else {
+        report.print();
+    }
+    if lost > 0 {
+        return Err(Complaint::Said(format!("{lost} acts, events or connections were lost")));
+    }
+    Ok(())
+}
+
+async fn load(args: &Args, host: &Host) -> Result<Report, String> {
+    let bar = crate::load::progress(args.tables as u64);
+    let start = Instant::now();
+    let before = host.used();
+    let tokens = people(host.address, 4 * args.tables).await?;
+    let people_seconds = start.elapsed().as_secs_f64();
+
+    let start = Instant::now();
+    let tables = open(host.address, args, &tokens, &bar).await?;
+    bar.finish_and_clear();
+    let tables_seconds = start.elapsed().as_secs_f64();
+    let with_tables = host.used();
+
+    let (go, going) = watch::channel(client::Stage::Gather);
+    let start = Instant::now();
+    let mut clients = JoinSet::new();
+    let gate = Arc::new(Semaphore::new(AT_ONCE));
+    let pace = Duration::from_millis(args.pace);
+    for (table, tokens) in tables.iter().zip(tokens.chunks(4)) {
+        let shared = Arc::new(Shared::default());
+        for token in tokens {
+            let client = Client::new(host.address, table.clone(), token.clone(), pace, Arc::clone(&shared));
+            clients.spawn(client.run(Arc::clone(&gate), going.clone()));
+        }
+    }
+    drop(going);
+    let all = clients.len();
+    // Everybody holds a permit for good once he is there.
+    while gate.available_permits() != AT_ONCE + all {
+        if start.elapsed() > Duration::from_mins(5) {
+            return Err("not everybody got a connection in five minutes".to_owned());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let connect_seconds = start.elapsed().as_secs_f64();
+    let with_clients = host.used();
+
+    // The first acts come when everybody is there; they are not measured.
+    let _going = go.send(client::Stage::Play);
+    tokio::time::sleep(Duration::from_millis((2 * args.pace).clamp(1000, 10_000))).await;
+    let (server_before, own_before) = (host.used(), process::own());
+    let _going = go.send(client::Stage::Measure);
+    let start = Instant::now();
+    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    let _going = go.send(client::Stage::Finish);
+    let seconds = start.elapsed().as_secs_f64();
+    let (server_after, own_after) = (host.used(), process::own());
+    let mut tally = Tally::default();
+    while let Some(done) = clients.join_next().await {
+        tally.add(done.map_err(|error| error.to_string())?);
+    }
+    let cpu = |before: Option<Used>, after: Option<Used>| Some((after?.cpu - before?.cpu) / seconds * 100.0);
+    let each = |before: Option<Used>, after: Option<Used>, count: usize| {
+        Some(after?.memory.saturating_sub(before?.memory) / count.max(1) as u64)
+    };
+    Ok(Report {
+        tables: args.tables,
+        clients: all,
+        people_seconds,
+        tables_seconds,
+        connect_seconds,
+        seconds,
+        acts: tally.acts,
+        acts_per_second: tally.acts as f64 / seconds,
+        deliveries: tally.deliveries,
+        deliveries_per_second: tally.deliveries as f64 / seconds,
+        refused: tally.refused,
+        unanswered: tally.unanswered,
+        missing: tally.missing,
+        broken: tally.broken,
+        latency: tally.percentiles(),
+        server_cpu: cpu(server_before, server_after),
+        own_cpu: cpu(own_before, own_after),
+        bytes_per_table: each(before, with_tables, args.tables),
+        bytes_per_connection: each(with_tables, with_clients, all),
+    })
+}
+
+/// Sessions for so many guests.
+async fn people(address: SocketAddr, count: usize) -> Result<Vec<String>, String> {
+    let mut asking = JoinSet::new();
+    for first in 0..AT_ONCE.min(count) {
+        asking.spawn(async move {
+            let mut http = Http::connect(address).await?;
+            let mut tokens = Vec::new();
+            for number in (first..count).step_by(AT_ONCE) {
+                let answer = http.post("/api/guest", "", &format!(r#"{{"name":"load {number}"}}"#)).await?;
+                tokens.push(answer["token"].as_str().ok_or("no token")?.to_owned());
+            }
+            Ok::<_, String>(tokens)
+        });
+    }
+    let mut tokens = Vec::with_capacity(count);
+    while let Some(done) = asking.join_next().await {
+        tokens.extend(done.map_err(|error| error.to_string())??);
+    }
+    Ok(tokens)
+}
+
+/// Makes tables, and everybody sits down; the ids.
+async fn open(
+    address: SocketAddr,
+    args: &Args,
+    tokens: &[String],
+    bar: &indicatif::ProgressBar,
+) -> Result<Vec<String>, String> {
+    let settings = serde_json::json!({
+        "rules": args.rules, "entry": "link", "clock": null, "pace": 0, "chat": false,
+    });
+    let settings = Arc::new(settings.to_string());
+    let mut opening = JoinSet::new();
+    for first in 0..AT_ONCE.min(args.tables) {
+        let settings = Arc::clone(&settings);
+        let mine: Vec<(usize, Vec<String>)> = tokens
+            .chunks(4)
+            .enumerate()
+            .skip(first)
+            .step_by(AT_ONCE)
+            .map(|(i, four)| (i, four.to_vec()))
+            .collect();
+        let bar = bar.clone();
+        opening.spawn(async move {
+            let mut http = Http::connect(address).await?;
+            let mut ids = Vec::new();
+            for (number, four) in mine {
+                let made = http.post("/api/tables", &four[0], &settings).await?;
+                let id = made["id"].as_str().ok_or_else(|| format!("no table: {made}"))?.to_owned();
+                for token in &four[1..] {
+                    http.post(&format!("/api/tables/{id}/sit"), token, "{}").await?;
+                }
+                ids.push((number, id));
+                bar.inc(1);
+            }
+            Ok::<_, String>(ids)
+        });
+    }
+    let mut all = vec![String::new(); args.tables];
+    while let Some(done) = opening.join_next().await {
+        for (number, id) in done.map_err(|error| error.to_string())?? {
+            all[number] = id;
+        }
+    }
+    Ok(all)
+}
+
+fn progress(tables: u64) -> indicatif::ProgressBar {
+    let style = indicatif::ProgressStyle::with_template("{bar:40} {pos}/{len} tables");
+    let bar = indicatif::ProgressBar::new(tables);
+    if let Ok(style) = style {
+        bar.set_style(style);
+    }
+    bar
+}
+
+impl Report {
+    fn print(&self) {
+        let kilobytes = |bytes: Option<u64>| {
+            bytes.map_or("?".to_owned(), |bytes| format!("{:.1} KB", bytes as f64 / 1e3))
+        };
+        let percent = |cpu: Option<f64>| cpu.map_or("?".to_owned(), |cpu| format!("{cpu:.0} %"));
+        let Percentiles { p50, p95, p99, max } = self.latency;
+        anstream::println!("tables        {}, with {} clients", self.tables, self.clients);
+        anstream::println!(
+            "opening       {:.1} s for people, {:.1} s for tables, {:.1} s for connections",
+            self.people_seconds,
+            self.tables_seconds,
+            self.connect_seconds
+        );
+        anstream::println!(
+            "acts          {} in {:.0} s, {:.0} a second",
+            self.acts,
+            self.seconds,
+            self.acts_per_second
+        );
+        anstream::println!("deliveries    {}, {:.0} a second", self.deliveries, self.deliveries_per_second);
+        anstream::println!(
+            "act to event  p50 {p50:.1} ms, p95 {p95:.1} ms, p99 {p99:.1} ms, longest {max:.1} ms"
+        );
+        anstream::println!("refused       {}", self.refused);
+        anstream::println!(
+            "lost          {} acts, {} events, {} connections",
+            self.unanswered,
+            self.missing,
+            self.broken
+        );
+        anstream::println!(
+            "processor     server {}, this program {}",
+            percent(self.server_cpu),
+            percent(self.own_cpu)
+        );
+        anstream::println!(
+            "memory        {} a table, {} a connection",
+            kilobytes(self.bytes_per_table),
+            kilobytes(self.bytes_per_connection)
+        );
+    }
+}
