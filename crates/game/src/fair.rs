@@ -23,6 +23,15 @@ impl Seed {
         Seed(hash.finalize().into())
     }
 
+    /// The seed of a game: the host's secret, mixed with what players added, if anybody did.
+    pub fn of(host: [u8; 32], contributions: &[String]) -> Seed {
+        if contributions.is_empty() {
+            return Seed(host);
+        }
+        let contributions: Vec<&[u8]> = contributions.iter().map(String::as_bytes).collect();
+        Seed::mixed(host, &contributions)
+    }
+
     /// What is published before the game; the seed is revealed after it.
     pub fn commitment(&self) -> [u8; 32] {
         Sha256::new_with_prefix(b"hanchan commit 1").chain_update(self.0).finalize().into()

@@ -11,7 +11,7 @@ use crate::metrics::Metrics;
 use crate::people::{People, Person, random_id};
 use crate::protocol::TableState;
 use crate::settings::Settings;
-use crate::store::{Store, StoreError, StoredTable, now};
+use crate::store::{Store, StoreError, StoredTable, Write, now};
 use crate::table::{Handle, Sitter, Table, ToTable};
 
 /// Why something is not possible: a code that stays.
@@ -31,6 +31,9 @@ pub enum ClubError {
 /// How many tables a person may have open at once.
 const TABLES_EACH: usize = 5;
 
+/// The most that a player adds to the walls, in bytes.
+const PART: usize = 100;
+
 struct Inner {
     store: Store,
     people: People,
@@ -49,7 +52,7 @@ pub struct Club(Arc<Inner>);
 impl Club {
     /// A club with its database.
     pub fn new(store: Store, metrics: Metrics, most_tables: usize) -> Club {
-        let people = People::new(store.pool().clone());
+        let people = People::new(store.clone());
         let rules = preset_ids()
             .filter_map(preset)
             .map(|rules| ((rules.id.clone(), rules.version), Arc::new(rules)))
@@ -143,8 +146,7 @@ impl Club {
         let players = rules.switches.table.players.count();
         settings.check(players).map_err(|wrong| ClubError::Refused(wrong.0))?;
         let open = self.handles().len();
-        let own = self.0.store.games_of(&owner.id).await?;
-        let own = own.iter().filter(|table| table.stage == "waiting" || table.stage == "playing").count();
+        let own = self.0.store.open_tables_of(&owner.id).await?;
         if open >= self.0.most_tables || own >= TABLES_EACH {
             return Err(ClubError::Refused("too-many-tables"));
         }
@@ -164,13 +166,13 @@ impl Club {
             result: None,
             created: now(),
         };
-        self.0.store.put_table(&stored).await?;
+        self.0.store.write(vec![Write::Table(Box::new(stored.clone()))]).await?;
         let id = stored.id.clone();
         let password = settings.password.clone();
         let table = Table::new(stored, settings, rules, self.0.store.clone(), self.0.metrics.clone());
         self.start(table);
         if sitters.iter().any(Option::is_none) {
-            self.sit(&id, owner, password).await?;
+            self.sit(&id, owner, password, String::new()).await?;
         }
         Ok(id)
     }
@@ -239,10 +241,19 @@ impl Club {
         Ok(count)
     }
 
-    /// Sits down at a table.
-    pub async fn sit(&self, id: &str, person: &Person, password: Option<String>) -> Result<(), ClubError> {
+    /// Sits down at a table; `part` is what the player adds to the walls, so that the host alone does not choose them.
+    pub async fn sit(
+        &self,
+        id: &str,
+        person: &Person,
+        password: Option<String>,
+        part: String,
+    ) -> Result<(), ClubError> {
+        if part.len() > PART {
+            return Err(ClubError::Refused("contribution"));
+        }
         let (reply, answer) = oneshot::channel();
-        let message = ToTable::Sit { person: person.clone(), password, reply };
+        let message = ToTable::Sit { person: person.clone(), password, part, reply };
         self.ask(id, message, answer).await?.map_err(ClubError::Refused)
     }
 

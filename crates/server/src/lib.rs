@@ -12,6 +12,7 @@ pub mod settings;
 mod speech;
 pub mod store;
 mod table;
+mod write;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

@@ -55,9 +55,9 @@ struct Counts {
 pub struct Metrics(Arc<Counts>);
 
 impl Metrics {
-    pub(crate) fn committed(&self, took: &[Duration]) {
+    pub(crate) fn committed(&self, took: impl Iterator<Item = Duration>) {
         for took in took {
-            self.0.commit.add(*took);
+            self.0.commit.add(took);
         }
     }
 

@@ -1,12 +1,16 @@
 //! People: guests, accounts, sessions and roles.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sqlx::{AnyPool, Row as _};
 
-use crate::store::{StoreError, now};
+use crate::store::{Store, StoreError, Write, now};
 
 /// What somebody may do on the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -136,51 +140,84 @@ fn person(row: &sqlx::any::AnyRow) -> Person {
 
 /// Everybody the server knows.
 #[derive(Clone)]
-pub struct People(AnyPool);
+pub struct People {
+    store: Store,
+    /// Sessions that were looked up lately, by the hash of their tokens.
+    known: Arc<Mutex<HashMap<String, (Person, Instant)>>>,
+}
+
+/// How long a session is believed without asking again: what another program changes is seen by then.
+const BELIEVED: Duration = Duration::from_secs(30);
+/// More sessions than are in use at once.
+const KNOWN: usize = 100_000;
 
 impl People {
-    pub(crate) fn new(pool: AnyPool) -> People {
-        People(pool)
+    pub(crate) fn new(store: Store) -> People {
+        People { store, known: Arc::default() }
+    }
+
+    fn pool(&self) -> &AnyPool {
+        self.store.pool()
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<String, (Person, Instant)>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn remember(&self, hash: String, person: Person) {
+        let mut known = self.known();
+        if known.len() >= KNOWN {
+            known.retain(|_, (_, since)| since.elapsed() < BELIEVED);
+        }
+        if known.len() < KNOWN {
+            known.insert(hash, (person, Instant::now()));
+        }
+    }
+
+    /// Something about a person has changed: his sessions are looked up again.
+    fn changed(&self, which: impl Fn(&Person) -> bool) {
+        self.known().retain(|_, (person, _)| !which(person));
     }
 
     /// A new guest, and the token of his session.
     pub async fn guest(&self, name: &str) -> Result<(Person, String), PeopleError> {
         let name = clean_name(name).ok_or(PeopleError::Refused("name"))?;
         let person = Person { id: random_id(16), name, role: Rank::Player, guest: true };
-        sqlx::query(
-            "insert into people (id, name, password, role, banned, created) values ($1, $2, null, $3, 0, $4)",
-        )
-        .bind(&person.id)
-        .bind(&person.name)
-        .bind(person.role.name())
-        .bind(now())
-        .execute(&self.0)
-        .await?;
-        let token = self.session(&person.id).await?;
+        let token = random_id(40);
+        let (id, name) = (person.id.clone(), person.name.clone());
+        let session = Write::Session { hash: hashed(&token), person: id.clone() };
+        self.store.write(vec![Write::Guest { id, name }, session]).await?;
+        self.remember(hashed(&token), person.clone());
         Ok((person, token))
     }
 
     async fn session(&self, person: &str) -> Result<String, PeopleError> {
         let token = random_id(40);
-        sqlx::query("insert into sessions (token, person, created) values ($1, $2, $3)")
-            .bind(hashed(&token))
-            .bind(person)
-            .bind(now())
-            .execute(&self.0)
-            .await?;
+        self.store.write(vec![Write::Session { hash: hashed(&token), person: person.to_owned() }]).await?;
         Ok(token)
     }
 
     /// Who a session belongs to.
     pub async fn of_session(&self, token: &str) -> Result<Option<Person>, PeopleError> {
+        let hash = hashed(token);
+        if let Some((person, since)) = self.known().get(&hash)
+            && since.elapsed() < BELIEVED
+        {
+            return Ok(Some(person.clone()));
+        }
         let row = sqlx::query(
             "select people.* from people join sessions on sessions.person = people.id \
              where sessions.token = $1 and people.banned = 0",
         )
-        .bind(hashed(token))
-        .fetch_optional(&self.0)
+        .bind(&hash)
+        .fetch_optional(self.pool())
         .await?;
-        Ok(row.as_ref().map(person))
+        let found = row.as_ref().map(person);
+        match &found {
+            Some(person) => self.remember(hash, person.clone()),
+            None => drop(self.known().remove(&hash)),
+        }
+        Ok(found)
     }
 
     /// A guest becomes an account.
@@ -190,7 +227,7 @@ impl People {
             sqlx::query("select id from people where name = $1 and password is not null and id <> $2")
                 .bind(&name)
                 .bind(id)
-                .fetch_optional(&self.0)
+                .fetch_optional(self.pool())
                 .await?;
         if taken.is_some() {
             return Err(PeopleError::Refused("name-taken"));
@@ -200,8 +237,9 @@ impl People {
             .bind(name)
             .bind(hash)
             .bind(id)
-            .execute(&self.0)
+            .execute(self.pool())
             .await?;
+        self.changed(|person| person.id == id);
         Ok(())
     }
 
@@ -209,7 +247,7 @@ impl People {
     pub async fn login(&self, name: &str, password: &str) -> Result<(Person, String), PeopleError> {
         let row = sqlx::query("select * from people where name = $1 and password is not null and banned = 0")
             .bind(name)
-            .fetch_optional(&self.0)
+            .fetch_optional(self.pool())
             .await?;
         let hash = row.as_ref().map_or(NOBODY.to_owned(), |row| row.get("password"));
         let right = is_right(password.to_owned(), hash).await;
@@ -225,7 +263,8 @@ impl People {
 
     /// Ends a session.
     pub async fn logout(&self, token: &str) -> Result<(), PeopleError> {
-        sqlx::query("delete from sessions where token = $1").bind(hashed(token)).execute(&self.0).await?;
+        sqlx::query("delete from sessions where token = $1").bind(hashed(token)).execute(self.pool()).await?;
+        self.known().remove(&hashed(token));
         Ok(())
     }
 
@@ -233,7 +272,7 @@ impl People {
     pub async fn reset_token(&self, name: &str) -> Result<String, PeopleError> {
         let row = sqlx::query("select id from people where name = $1 and password is not null")
             .bind(name)
-            .fetch_optional(&self.0)
+            .fetch_optional(self.pool())
             .await?;
         let id: String = row.ok_or(PeopleError::Refused("no-such-name"))?.get("id");
         let token = random_id(40);
@@ -241,7 +280,7 @@ impl People {
             .bind(hashed(&token))
             .bind(id)
             .bind(now() + 86_400)
-            .execute(&self.0)
+            .execute(self.pool())
             .await?;
         Ok(token)
     }
@@ -251,17 +290,18 @@ impl People {
         let row = sqlx::query("select person from resets where token = $1 and expires > $2")
             .bind(hashed(token))
             .bind(now())
-            .fetch_optional(&self.0)
+            .fetch_optional(self.pool())
             .await?;
         let id: String = row.ok_or(PeopleError::Refused("no-such-link"))?.get("person");
         let hash = hash(password.to_owned()).await?;
         sqlx::query("update people set password = $1 where id = $2")
             .bind(hash)
             .bind(&id)
-            .execute(&self.0)
+            .execute(self.pool())
             .await?;
-        sqlx::query("delete from sessions where person = $1").bind(&id).execute(&self.0).await?;
-        sqlx::query("delete from resets where person = $1").bind(&id).execute(&self.0).await?;
+        sqlx::query("delete from sessions where person = $1").bind(&id).execute(self.pool()).await?;
+        sqlx::query("delete from resets where person = $1").bind(&id).execute(self.pool()).await?;
+        self.changed(|person| person.id == id);
         Ok(())
     }
 
@@ -270,8 +310,9 @@ impl People {
         let done = sqlx::query("update people set role = $1 where name = $2 and password is not null")
             .bind(role.name())
             .bind(name)
-            .execute(&self.0)
+            .execute(self.pool())
             .await?;
+        self.changed(|person| person.name == name);
         if done.rows_affected() == 0 { Err(PeopleError::Refused("no-such-name")) } else { Ok(()) }
     }
 
@@ -280,8 +321,9 @@ impl People {
         let done = sqlx::query("update people set banned = $1 where id = $2")
             .bind(i64::from(banned))
             .bind(id)
-            .execute(&self.0)
+            .execute(self.pool())
             .await?;
+        self.changed(|person| person.id == id);
         if done.rows_affected() == 0 { Err(PeopleError::Refused("no-such-person")) } else { Ok(()) }
     }
 
@@ -293,8 +335,9 @@ impl People {
             "delete from players where person = $1",
             "delete from people where id = $1",
         ] {
-            sqlx::query(statement).bind(id).execute(&self.0).await?;
+            sqlx::query(statement).bind(id).execute(self.pool()).await?;
         }
+        self.changed(|person| person.id == id);
         Ok(())
     }
 }

@@ -9,6 +9,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::metrics::Metrics;
+pub use crate::write::Write;
+use crate::write::write_all;
 
 /// What can go wrong with the database.
 #[derive(Debug, thiserror::Error)]
@@ -25,31 +27,31 @@ pub enum StoreError {
 }
 
 /// Changes of the schema, in order. What is here is never changed; new ones are appended.
-const MIGRATIONS: [&[&str]; 1] = [&[
-    "create table people (id text primary key, name text not null, password text, role text not null, \
+const MIGRATIONS: [&[&str]; 2] = [
+    &[
+        "create table people (id text primary key, name text not null, password text, role text not null, \
      banned bigint not null, created bigint not null)",
-    "create unique index people_names on people (name) where password is not null",
-    "create table sessions (token text primary key, person text not null, created bigint not null)",
-    "create index sessions_people on sessions (person)",
-    "create table resets (token text primary key, person text not null, expires bigint not null)",
-    "create table tables (id text primary key, owner text not null, settings text not null, seats text not null, \
+        "create unique index people_names on people (name) where password is not null",
+        "create table sessions (token text primary key, person text not null, created bigint not null)",
+        "create index sessions_people on sessions (person)",
+        "create table resets (token text primary key, person text not null, expires bigint not null)",
+        "create table tables (id text primary key, owner text not null, settings text not null, seats text not null, \
      stage text not null, secret text not null, created bigint not null, ended bigint, result text)",
-    "create index tables_stages on tables (stage)",
-    "create table lines (tab text not null, seq bigint not null, acts text not null, text text not null, \
+        "create index tables_stages on tables (stage)",
+        "create table lines (tab text not null, seq bigint not null, acts text not null, text text not null, \
      primary key (tab, seq))",
-    "create table players (tab text not null, person text not null, seat bigint not null, \
+        "create table players (tab text not null, person text not null, seat bigint not null, \
      primary key (tab, person))",
-    "create index players_people on players (person)",
-    "create table rule_files (id text not null, version bigint not null, hash text not null, text text not null, \
+        "create index players_people on players (person)",
+        "create table rule_files (id text not null, version bigint not null, hash text not null, text text not null, \
      uploaded bigint not null, primary key (id, version))",
-]];
+    ],
+    &["create index tables_owners on tables (owner, stage)"],
+];
 
-/// Lines of one table that belong together.
+/// What is safe together, or not at all.
 struct Commit {
-    table: String,
-    seq: i64,
-    acts: String,
-    text: String,
+    writes: Vec<Write>,
     since: Instant,
     done: oneshot::Sender<()>,
 }
@@ -135,53 +137,23 @@ impl Store {
         &self.pool
     }
 
-    /// Appends lines to a table's log and waits until they are safe.
-    pub async fn append(
-        &self,
-        table: &str,
-        seq: i64,
-        acts: [u64; 4],
-        text: String,
-    ) -> Result<(), StoreError> {
+    /// Writes all of this at once, and waits until it is safe.
+    pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         let (done, safe) = oneshot::channel();
-        let acts = acts.map(|act| act.to_string()).join(",");
-        let commit = Commit { table: table.to_owned(), seq, acts, text, since: Instant::now(), done };
+        let commit = Commit { writes, since: Instant::now(), done };
         self.writer.send(commit).await.map_err(|_| StoreError::Stopped)?;
         safe.await.map_err(|_| StoreError::Stopped)
     }
 
-    /// Stores a new table, or what has changed of one.
-    pub async fn put_table(&self, table: &StoredTable) -> Result<(), StoreError> {
-        let over = (table.stage == "over").then(now);
-        sqlx::query(
-            "insert into tables (id, owner, settings, seats, stage, secret, created, ended, result) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
-             on conflict (id) do update set seats = excluded.seats, stage = excluded.stage, \
-             ended = excluded.ended, result = excluded.result",
+    /// How many tables of a person are waiting or being played.
+    pub async fn open_tables_of(&self, owner: &str) -> Result<usize, StoreError> {
+        let row = sqlx::query(
+            "select count(*) as open from tables where owner = $1 and stage in ('waiting', 'playing')",
         )
-        .bind(&table.id)
-        .bind(&table.owner)
-        .bind(&table.settings)
-        .bind(&table.seats)
-        .bind(&table.stage)
-        .bind(&table.secret)
-        .bind(table.created)
-        .bind(over)
-        .bind(table.result.as_deref())
-        .execute(&self.pool)
+        .bind(owner)
+        .fetch_one(&self.pool)
         .await?;
-        Ok(())
-    }
-
-    /// Remembers who played at a table.
-    pub async fn put_player(&self, table: &str, person: &str, seat: usize) -> Result<(), StoreError> {
-        sqlx::query("insert into players (tab, person, seat) values ($1, $2, $3) on conflict (tab, person) do nothing")
-            .bind(table)
-            .bind(person)
-            .bind(seat as i64)
-            .execute(&self.pool)
-            .await?;
-        Ok(())
+        Ok(row.get::<i64, _>("open") as usize)
     }
 
     /// A table.
@@ -279,29 +251,15 @@ async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
 async fn write(pool: AnyPool, mut commits: mpsc::Receiver<Commit>, metrics: Metrics) {
     let mut batch = Vec::with_capacity(BATCH);
     while commits.recv_many(&mut batch, BATCH).await > 0 {
-        let written = write_batch(&pool, &batch).await;
-        if let Err(error) = written {
+        let writes: Vec<&Write> = batch.iter().flat_map(|commit: &Commit| &commit.writes).collect();
+        if let Err(error) = write_all(&pool, &writes).await {
             // Nobody is told what is not safe: the tables stop, and a restart resumes them.
             tracing::error!(%error, "events could not be written");
             return;
         }
-        metrics.committed(&batch.iter().map(|commit| commit.since.elapsed()).collect::<Vec<_>>());
+        metrics.committed(batch.iter().map(|commit| commit.since.elapsed()));
         for commit in batch.drain(..) {
             let _gone = commit.done.send(());
         }
     }
-}
-
-async fn write_batch(pool: &AnyPool, batch: &[Commit]) -> Result<(), sqlx::Error> {
-    let mut transaction = pool.begin().await?;
-    for commit in batch {
-        sqlx::query("insert into lines (tab, seq, acts, text) values ($1, $2, $3, $4)")
-            .bind(&commit.table)
-            .bind(commit.seq)
-            .bind(&commit.acts)
-            .bind(&commit.text)
-            .execute(&mut *transaction)
-            .await?;
-    }
-    transaction.commit().await
 }

@@ -45,6 +45,9 @@ pub struct Head {
     /// What was promised before the game about the walls, in hexadecimal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
+    /// What the players added to the host's secret, in the order in which they sat down; nothing if nobody did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub contributions: Vec<String>,
     /// When it began, as the server says it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub began: Option<String>,
@@ -99,6 +102,9 @@ pub struct End {
     /// What all walls came from, in hexadecimal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// The host's part of it, where players added theirs: the commitment is to this.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<String>,
 }
 
 /// An event as it is written.

@@ -72,7 +72,7 @@ pub fn write_game(game: &Replayed, names: &[String]) -> String {
     if let Some(standing) = &game.standing {
         let points = standing.places.iter().map(|place| place.points).collect();
         let results = standing.places.iter().map(|place| place.result).collect();
-        entries.push(Entry::Over(End { points, results, seed: None }));
+        entries.push(Entry::Over(End { points, results, seed: None, host: None }));
     }
     entries.iter().map(|entry| entry.line() + "\n").collect()
 }

@@ -157,6 +157,7 @@ impl Head {
             table: table.to_owned(),
             players,
             commitment: None,
+            contributions: Vec::new(),
             began: None,
             clock: None,
         }

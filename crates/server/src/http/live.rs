@@ -1,9 +1,8 @@
 //! Live play over a WebSocket.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -77,7 +76,7 @@ pub(super) async fn connect(
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
         .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
+        .write_buffer_size(16 * 1024)
         .max_write_buffer_size(256 * 1024);
     Ok(upgrade.on_upgrade(move |socket| serve(app, person, handle, connection, waiting, socket)))
 }
@@ -87,7 +86,7 @@ async fn serve(
     _person: Person,
     handle: Handle,
     connection: u64,
-    mut waiting: mpsc::Receiver<Arc<str>>,
+    mut waiting: mpsc::Receiver<Utf8Bytes>,
     socket: WebSocket,
 ) {
     app.club.metrics().connections(1);
@@ -98,11 +97,11 @@ async fn serve(
             text = waiting.recv() => {
                 // The table has dropped the client: it was too slow, or the server stops.
                 let Some(text) = text else { break };
-                if sink.feed(Frame::text(text.to_string())).await.is_err() {
+                if sink.feed(Frame::Text(text)).await.is_err() {
                     break;
                 }
                 while let Ok(text) = waiting.try_recv() {
-                    if sink.feed(Frame::text(text.to_string())).await.is_err() {
+                    if sink.feed(Frame::Text(text)).await.is_err() {
                         break;
                     }
                 }

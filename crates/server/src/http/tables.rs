@@ -85,6 +85,7 @@ pub(super) async fn show(
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Sit {
     password: Option<String>,
+    contribution: String,
 }
 
 pub(super) async fn sit(
@@ -93,7 +94,7 @@ pub(super) async fn sit(
     Path(id): Path<String>,
     Json(sit): Json<Sit>,
 ) -> Result<StatusCode, Problem> {
-    app.club.sit(&id, &person, sit.password).await?;
+    app.club.sit(&id, &person, sit.password, sit.contribution).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -12,11 +12,6 @@ use super::live::Pause;
 use super::{Stage, Table};
 use crate::store::StoreError;
 
-/// How long a stand-in waits before he acts for somebody who is not there.
-const STAND_IN: Duration = Duration::from_millis(1500);
-/// How long a table that resumed waits for its players before stand-ins play.
-const RETURN: Duration = Duration::from_mins(10);
-
 impl Table {
     /// Starts the clocks of those who have something to decide, and stops the others'.
     pub(super) fn ask(&mut self) {
@@ -52,7 +47,7 @@ impl Table {
             return Some(asked);
         }
         if !self.connections.is_here(seat.index()) {
-            return Some(asked + if clock.returned { STAND_IN } else { RETURN });
+            return Some(asked + clock.grace);
         }
         let [seconds, _] = self.settings.clock?;
         Some(asked + Duration::from_secs(u64::from(seconds)) + clock.bank)

@@ -1,8 +1,8 @@
 //! Who is connected to a table, and what each is told.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
+use axum::extract::ws::Utf8Bytes;
 use hanchan_tiles::Seat;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -12,7 +12,7 @@ use crate::people::Person;
 use crate::protocol::Message;
 
 /// Where the messages of a client go. It holds a bounded number; who does not read is cut off.
-pub(crate) type Outbox = mpsc::Sender<Arc<str>>;
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 
 /// What a client may see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,11 +42,11 @@ pub(crate) struct Connections {
     all: Vec<Connection>,
     next: u64,
     /// What spectators of open hands will be told, and when.
-    later: VecDeque<(Instant, Arc<str>)>,
+    later: VecDeque<(Instant, Utf8Bytes)>,
     metrics: Metrics,
 }
 
-fn text(message: &Message) -> Arc<str> {
+fn text(message: &Message) -> Utf8Bytes {
     // Plain data always becomes JSON.
     serde_json::to_string(message).unwrap_or_default().into()
 }
@@ -97,11 +97,11 @@ impl Connections {
         self.of(number).map_or("en", |connection| &connection.language)
     }
 
-    fn push(&mut self, which: impl Fn(&Connection) -> bool, text: &Arc<str>) {
+    fn push(&mut self, which: impl Fn(&Connection) -> bool, text: &Utf8Bytes) {
         let mut slow = Vec::new();
         let mut sent = 0;
         for connection in self.all.iter().filter(|connection| which(connection)) {
-            match connection.out.try_send(Arc::clone(text)) {
+            match connection.out.try_send(text.clone()) {
                 Ok(()) => sent += 1,
                 Err(_) => slow.push(connection.number),
             }

@@ -11,11 +11,13 @@ use hanchan_view::{PublicEvent, Told};
 use tokio::time::Instant;
 
 use super::connection::Role;
-use super::live::{Live, Pause, round_of};
+use super::live::{Live, Pause, hex, round_of};
 use super::{Refused, Sitter, Stage, Table};
 use crate::protocol::{Auto, Message, Seated, WireEvent, WireMove};
-use crate::store::{StoreError, now};
+use crate::store::{StoreError, Write, now};
 
+/// How long a game waits for people who sat down and are not connected yet.
+const ARRIVAL: Duration = Duration::from_mins(1);
 /// How long the result of a deal is shown to people who are not ready before.
 const RESULT: Duration = Duration::from_secs(30);
 
@@ -33,14 +35,27 @@ fn unhex(text: &str) -> Option<[u8; 32]> {
 }
 
 impl Table {
-    /// The host's seed.
-    pub(super) fn seed(&self) -> Seed {
-        Seed(unhex(&self.stored.secret).unwrap_or_default())
+    /// The host's part of the walls.
+    pub(super) fn secret(&self) -> [u8; 32] {
+        unhex(&self.stored.secret).unwrap_or_default()
     }
 
-    /// Everybody is there: seats are drawn, and the first tiles are dealt.
-    pub(super) async fn begin_game(&mut self) -> Result<(), StoreError> {
-        let seed = self.seed();
+    /// What was promised about the walls before anybody could add to them.
+    pub(super) fn commitment(&self) -> String {
+        hex(&Seed(self.secret()).commitment())
+    }
+
+    /// Everybody is there: seats are drawn, and the first tiles are dealt. It is written together with `more`.
+    pub(super) async fn begin_game(&mut self, mut more: Vec<Write>) -> Result<(), StoreError> {
+        let part = |sitter: &Option<Sitter>| match sitter {
+            Some(Sitter::Person { part, .. }) => part.clone(),
+            _ => String::new(),
+        };
+        let mut contributions: Vec<String> = self.sitters.iter().map(part).collect();
+        if contributions.iter().all(String::is_empty) {
+            contributions.clear();
+        }
+        let seed = Seed::of(self.secret(), &contributions);
         let order = seed.seating(self.players());
         let drawn = order.iter().filter_map(|&player| self.sitters.get(player).cloned()).collect();
         self.sitters = drawn;
@@ -49,14 +64,18 @@ impl Table {
         let Some(round) = round_of(&game, &seed, 1, &self.settings, &self.rules) else { return Ok(()) };
         let names = self.names()[..self.players()].to_vec();
         let mut live = Live::new(game, seed, 1, round, &self.settings);
+        for clock in &mut live.clocks {
+            clock.grace = ARRIVAL;
+        }
         let mut head = Head::new(&self.rules, self.settings.sitting(), names);
-        head.commitment = Some(live.commitment.clone());
+        head.commitment = Some(self.commitment());
+        head.contributions = contributions;
         head.clock = self.settings.clock;
         head.began = Some(now().to_string());
         let text = format!("{}\n{}\n", Entry::Game(head).line(), Entry::Deal(Begin::of(&live.round)).line());
-        self.store.append(&self.stored.id, live.seq, live.acts, text).await?;
-        live.seq += 1;
-        self.put().await?;
+        more.push(live.lines(&self.stored.id, text));
+        more.push(self.row());
+        self.store.write(more).await?;
         self.live = Some(Box::new(live));
         self.tell_table();
         self.begin_deal();
@@ -116,14 +135,14 @@ impl Table {
 
     /// Makes what has happened safe, then tells it, then goes on.
     pub(super) async fn settle(&mut self) -> Result<(), StoreError> {
-        self.write(String::new()).await?;
+        self.write("").await?;
         self.deliver();
         self.next_deal().await
     }
 
-    /// Appends new events, and something after them, to the log.
-    async fn write(&mut self, after: String) -> Result<(), StoreError> {
-        let Some(live) = &mut self.live else { return Ok(()) };
+    /// New events, and something after them, as lines of the log.
+    fn new_lines(&mut self, after: &str) -> Option<Write> {
+        let live = self.live.as_mut()?;
         let mut text = String::new();
         for event in &live.round.events()[live.written..] {
             if let Event::Ruled { note, .. } = event
@@ -135,14 +154,17 @@ impl Table {
             text.push_str(&Entry::event(event).line());
             text.push('\n');
         }
-        text.push_str(&after);
-        if text.is_empty() {
-            return Ok(());
-        }
+        text.push_str(after);
         live.written = live.round.events().len();
-        let (seq, acts) = (live.seq, live.acts);
-        live.seq += 1;
-        self.store.append(&self.stored.id, seq, acts, text).await
+        (!text.is_empty()).then(|| live.lines(&self.stored.id, text))
+    }
+
+    /// Appends new events, and something after them, to the log.
+    async fn write(&mut self, after: &str) -> Result<(), StoreError> {
+        match self.new_lines(after) {
+            Some(lines) => self.store.write(vec![lines]).await,
+            None => Ok(()),
+        }
     }
 
     /// Tells everybody what is safe and due.
@@ -265,9 +287,8 @@ impl Table {
         };
         let text = Entry::Deal(Begin::of(&round)).line() + "\n";
         (live.round, live.written, live.pause) = (round, 1, Pause::None);
-        let (seq, acts) = (live.seq, live.acts);
-        live.seq += 1;
-        self.store.append(&self.stored.id, seq, acts, text).await?;
+        let lines = live.lines(&self.stored.id, text);
+        self.store.write(vec![lines]).await?;
         self.begin_deal();
         self.deliver();
         self.tell_table();
@@ -289,7 +310,7 @@ impl Table {
         let Some(live) = &mut self.live else { return Ok(()) };
         live.pause = Pause::None;
         let next = live.game.choose(stop);
-        self.write(Entry::Choice { stop }.line() + "\n").await?;
+        self.write(&(Entry::Choice { stop }.line() + "\n")).await?;
         match next {
             Ok(Next::Over(_)) | Err(_) => self.game_over().await,
             Ok(_) => {
@@ -306,12 +327,14 @@ impl Table {
         let end = End {
             points: result.iter().map(|place| place.1).collect(),
             results: result.iter().map(|place| place.2).collect(),
-            seed: Some(super::live::hex(&live.seed.0)),
+            seed: Some(hex(&live.seed.0)),
+            host: (live.seed.0 != self.secret()).then(|| self.stored.secret.clone()),
         };
-        self.write(Entry::Over(end).line() + "\n").await?;
         self.stored.result = serde_json::to_string(&result).ok();
         self.stage = Stage::Over;
-        self.put().await?;
+        let lines = self.new_lines(&(Entry::Over(end).line() + "\n"));
+        let row = self.row();
+        self.store.write(lines.into_iter().chain([row]).collect()).await?;
         self.tell_table();
         Ok(())
     }

@@ -12,6 +12,10 @@ use tokio::time::Instant;
 
 use crate::protocol::{Auto, TableState};
 use crate::settings::Settings;
+use crate::store::Write;
+
+/// How long a stand-in waits before he acts for somebody who has left.
+pub(super) const STAND_IN: Duration = Duration::from_millis(1500);
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,15 +35,14 @@ pub(super) struct Clock {
     pub(super) bank: Duration,
     /// Since when he has something to decide.
     pub(super) asked: Option<Instant>,
-    /// Whether he has been here since the table resumed; his clock stands still until then.
-    pub(super) returned: bool,
+    /// How long a stand-in waits before he acts for him: longer if he has not come yet, or not come back.
+    pub(super) grace: Duration,
 }
 
 /// A game that is being played.
 pub(crate) struct Live {
     pub(super) game: Game,
     pub(super) seed: Seed,
-    pub(super) commitment: String,
     /// The number of the deal, from 1.
     pub(super) deal: u32,
     pub(super) round: Round,
@@ -89,7 +92,6 @@ impl Live {
         let rules = Arc::clone(game.rules());
         let bank = settings.clock.map_or(Duration::ZERO, |[_, bank]| Duration::from_secs(u64::from(bank)));
         Live {
-            commitment: hex(&seed.commitment()),
             seats: Seat::ALL.map(|seat| SeatView::new(Arc::clone(&rules), seat)),
             views: Views::new(),
             before: Views::new(),
@@ -102,13 +104,20 @@ impl Live {
             acts: [0; 4],
             pause: Pause::None,
             ready: [false; 4],
-            clocks: [Clock { bank, asked: None, returned: true }; 4],
+            clocks: [Clock { bank, asked: None, grace: STAND_IN }; 4],
             autos: [Auto::default(); 4],
             began: Instant::now(),
             hold: None,
             closes: None,
             random: fastrand::Rng::new(),
         }
+    }
+
+    /// The next lines of the log.
+    pub(super) fn lines(&mut self, table: &str, text: String) -> Write {
+        let seq = self.seq;
+        self.seq += 1;
+        Write::Lines { table: table.to_owned(), seq, acts: self.acts, text }
     }
 
     /// Begins to tell the deal.
@@ -119,7 +128,6 @@ impl Live {
 
     /// What everybody may know of the game.
     pub(crate) fn describe(&self, state: &mut TableState) {
-        state.commitment = Some(self.commitment.clone());
         state.stage = match (state.stage.as_str(), self.pause) {
             ("playing", Pause::Ready { .. }) => "between".to_owned(),
             ("playing", Pause::Choice(_)) => "choice".to_owned(),

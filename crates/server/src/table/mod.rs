@@ -20,7 +20,7 @@ use crate::people::Person;
 use crate::protocol::{Command, Message, Proposal, SeatState, TableState, What};
 use crate::settings::{Settings, program};
 use crate::speech::say;
-use crate::store::{Store, StoreError, StoredTable};
+use crate::store::{Store, StoreError, StoredTable, Write};
 
 use connection::Connections;
 pub(crate) use connection::{Outbox, Role};
@@ -44,7 +44,12 @@ pub(crate) enum ToTable {
     /// A client says something.
     Command(u64, Command),
     /// A person takes a seat.
-    Sit { person: Person, password: Option<String>, reply: oneshot::Sender<Result<(), &'static str>> },
+    Sit {
+        person: Person,
+        password: Option<String>,
+        part: String,
+        reply: oneshot::Sender<Result<(), &'static str>>,
+    },
     /// A person leaves his seat.
     Leave { person: String, reply: oneshot::Sender<Result<(), &'static str>> },
     /// How it stands.
@@ -60,7 +65,13 @@ pub(crate) enum ToTable {
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Sitter {
     /// A person.
-    Person { id: String, name: String },
+    Person {
+        id: String,
+        name: String,
+        /// What he added to the walls.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        part: String,
+    },
     /// A program.
     Program { name: String },
 }
@@ -158,8 +169,8 @@ impl Table {
         let mut idle_since = Instant::now();
         if self.live.is_some() {
             self.deliver();
-        } else {
-            self.start_if_full().await?;
+        } else if self.is_full() {
+            self.begin_game(Vec::new()).await?;
         }
         loop {
             let wake = self.wake().unwrap_or_else(|| Instant::now() + IDLE);
@@ -195,8 +206,8 @@ impl Table {
                 self.tell_table();
             }
             ToTable::Command(connection, command) => self.command(connection, command).await?,
-            ToTable::Sit { person, password, reply } => {
-                let answer = self.sit(person, password).await?;
+            ToTable::Sit { person, password, part, reply } => {
+                let answer = self.sit(person, password, part).await?;
                 let _gone = reply.send(answer);
             }
             ToTable::Leave { person, reply } => {
@@ -230,18 +241,32 @@ impl Table {
             .position(|sitter| matches!(sitter, Some(Sitter::Person { id, .. }) if id == person))
     }
 
-    async fn put(&mut self) -> Result<(), StoreError> {
+    /// The table as it is now, to be written.
+    fn row(&mut self) -> Write {
         self.stored.seats = serde_json::to_string(&self.sitters).unwrap_or_default();
         self.stage.name().clone_into(&mut self.stored.stage);
-        self.store.put_table(&self.stored).await
+        Write::Table(Box::new(self.stored.clone()))
+    }
+
+    async fn put(&mut self) -> Result<(), StoreError> {
+        let row = self.row();
+        self.store.write(vec![row]).await
     }
 
     async fn sit(
         &mut self,
         person: Person,
         password: Option<String>,
+        part: String,
     ) -> Result<Result<(), &'static str>, StoreError> {
-        if self.seat_of(&person.id).is_some() {
+        if let Some(seat) = self.seat_of(&person.id) {
+            // Who sits already may still add to the walls.
+            if self.stage == Stage::Waiting
+                && let Some(Sitter::Person { part: own, .. }) = &mut self.sitters[seat]
+            {
+                *own = part;
+                self.put().await?;
+            }
             return Ok(Ok(()));
         }
         if self.stage != Stage::Waiting {
@@ -251,10 +276,14 @@ impl Table {
             return Ok(Err("wrong-password"));
         }
         let Some(free) = self.sitters.iter().position(Option::is_none) else { return Ok(Err("full")) };
-        self.sitters[free] = Some(Sitter::Person { id: person.id.clone(), name: person.name });
-        self.put().await?;
-        self.store.put_player(&self.stored.id, &person.id, free).await?;
-        self.start_if_full().await?;
+        self.sitters[free] = Some(Sitter::Person { id: person.id.clone(), name: person.name, part });
+        let player = Write::Player { table: self.stored.id.clone(), person: person.id, seat: free };
+        if self.is_full() {
+            self.begin_game(vec![player]).await?;
+        } else {
+            let row = self.row();
+            self.store.write(vec![row, player]).await?;
+        }
         self.tell_table();
         Ok(Ok(()))
     }
@@ -272,11 +301,8 @@ impl Table {
         Ok(Ok(()))
     }
 
-    async fn start_if_full(&mut self) -> Result<(), StoreError> {
-        if self.stage == Stage::Waiting && self.sitters.iter().all(Option::is_some) {
-            self.begin_game().await?;
-        }
-        Ok(())
+    fn is_full(&self) -> bool {
+        self.stage == Stage::Waiting && self.sitters.iter().all(Option::is_some)
     }
 
     async fn command(&mut self, connection: u64, command: Command) -> Result<(), StoreError> {
@@ -346,6 +372,7 @@ impl Table {
             stage: self.stage.name().to_owned(),
             clock: self.settings.clock,
             watching: self.connections.watching(),
+            commitment: Some(self.commitment()),
             ..TableState::default()
         };
         for (index, sitter) in self.sitters.iter().enumerate() {

@@ -1,19 +1,23 @@
 //! Clients that come and come back, and tables that go on after a restart.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use hanchan_game::{Game, Next};
+use hanchan_game::{Game, Next, Seed};
 use hanchan_record::log::Log;
 use hanchan_round::Round;
 use hanchan_tiles::Seat;
 use hanchan_view::{Told, Views};
 
 use super::connection::{Outbox, Role};
-use super::live::{Live, Pause};
+use super::live::{Live, Pause, STAND_IN};
 use super::{Stage, Table};
 use crate::people::Person;
 use crate::protocol::{Message, PROTOCOL, Seated, WireChoice, WireEvent};
 use crate::store::{StoreError, StoredLog};
+
+/// How long a table that resumed waits for its players before stand-ins play.
+const RETURN: Duration = Duration::from_mins(10);
 
 /// What an audience is told, as a message.
 fn message(told: &Told, seat: Option<Seat>, role: Role) -> Option<(u32, Message)> {
@@ -88,7 +92,7 @@ impl Table {
             self.connections.send(connection, message);
         }
         if let (Some(live), Some(seat)) = (&mut self.live, seat) {
-            live.clocks[seat.index()].returned = true;
+            live.clocks[seat.index()].grace = STAND_IN;
             live.clocks[seat.index()].asked = None;
             if self.stage == Stage::Adjourned && self.everybody_is_here() {
                 self.stage = Stage::Playing;
@@ -143,6 +147,7 @@ impl Table {
     pub(crate) fn resume(&mut self, stored: &StoredLog) -> Result<(), String> {
         let log = Log::read(&stored.text).map_err(|error| error.to_string())?;
         let rounds = log.rounds().map_err(|error| error.to_string())?;
+        let seed = Seed::of(self.secret(), &log.head.contributions);
         let mut game = Game::new(Arc::clone(&self.rules));
         let mut views = Views::new();
         let mut choices = log.choices.iter();
@@ -170,7 +175,7 @@ impl Table {
             current = Some(round);
         }
         let Some(round) = current else { return Err("the log has no deal".to_owned()) };
-        let mut live = Live::new(game, self.seed(), count as u32, round, &self.settings);
+        let mut live = Live::new(game, seed, count as u32, round, &self.settings);
         live.written = live.round.events().len();
         (live.seq, live.acts, live.pause) = (stored.next, stored.acts, pause);
         live.before = before.clone();
@@ -186,7 +191,7 @@ impl Table {
         });
         live.views = telling;
         for clock in &mut live.clocks {
-            clock.returned = false;
+            clock.grace = RETURN;
         }
         if log.end.is_some() {
             self.stage = Stage::Over;

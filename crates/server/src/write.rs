@@ -1,0 +1,152 @@
+//! What is written while people play: many rows in few statements.
+
+use std::collections::HashMap;
+
+use sqlx::{Any, AnyPool, Transaction};
+
+use crate::store::{StoredTable, now};
+
+/// Something to be kept.
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the fields are the columns of the same names")]
+pub enum Write {
+    /// Lines of a table's log, with the highest command of each seat that was done.
+    Lines { table: String, seq: i64, acts: [u64; 4], text: String },
+    /// A new table, or what has changed of one.
+    Table(Box<StoredTable>),
+    /// Somebody plays at a table.
+    Player { table: String, person: String, seat: usize },
+    /// A new guest.
+    Guest { id: String, name: String },
+    /// A session, by the hash of its token.
+    Session { hash: String, person: String },
+}
+
+/// A value of a column.
+enum Value<'a> {
+    Text(&'a str),
+    Owned(String),
+    MaybeText(Option<&'a str>),
+    Number(i64),
+    MaybeNumber(Option<i64>),
+}
+
+/// Statements with so many rows are prepared; a few sizes are enough.
+const SIZES: [usize; 4] = [64, 16, 4, 1];
+
+/// What is inserted where, and what happens if it is there already.
+struct Insert {
+    into: &'static str,
+    columns: usize,
+    tail: &'static str,
+}
+
+const LINES: Insert = Insert { into: "lines (tab, seq, acts, text)", columns: 4, tail: "" };
+const TABLES: Insert = Insert {
+    into: "tables (id, owner, settings, seats, stage, secret, created, ended, result)",
+    columns: 9,
+    tail: " on conflict (id) do update set seats = excluded.seats, stage = excluded.stage, \
+           secret = excluded.secret, ended = excluded.ended, result = excluded.result",
+};
+const PLAYERS: Insert =
+    Insert { into: "players (tab, person, seat)", columns: 3, tail: " on conflict (tab, person) do nothing" };
+const GUESTS: Insert = Insert { into: "people (id, name, role, banned, created)", columns: 5, tail: "" };
+const SESSIONS: Insert = Insert { into: "sessions (token, person, created)", columns: 3, tail: "" };
+
+impl Insert {
+    fn sql(&self, rows: usize) -> String {
+        let mut sql = format!("insert into {} values ", self.into);
+        for row in 0..rows {
+            let first = row * self.columns + 1;
+            let columns: Vec<String> =
+                (first..first + self.columns).map(|column| format!("${column}")).collect();
+            sql += if row == 0 { "(" } else { ", (" };
+            sql += &columns.join(", ");
+            sql += ")";
+        }
+        sql + self.tail
+    }
+
+    async fn rows(
+        &self,
+        transaction: &mut Transaction<'_, Any>,
+        mut rows: &[Vec<Value<'_>>],
+    ) -> Result<(), sqlx::Error> {
+        for size in SIZES {
+            while rows.len() >= size {
+                let (now, later) = rows.split_at(size);
+                let sql = self.sql(size);
+                let mut query = sqlx::query(&sql);
+                for value in now.iter().flatten() {
+                    query = match value {
+                        Value::Text(text) => query.bind(*text),
+                        Value::Owned(text) => query.bind(text.as_str()),
+                        Value::MaybeText(text) => query.bind(*text),
+                        Value::Number(number) => query.bind(*number),
+                        Value::MaybeNumber(number) => query.bind(*number),
+                    };
+                }
+                query.execute(&mut **transaction).await?;
+                rows = later;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Writes everything in one transaction. Of a table that comes several times the last counts.
+pub(crate) async fn write_all(pool: &AnyPool, writes: &[&Write]) -> Result<(), sqlx::Error> {
+    let (mut lines, mut players, mut guests, mut sessions) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let mut tables: HashMap<&str, &StoredTable> = HashMap::new();
+    for write in writes {
+        match write {
+            Write::Lines { table, seq, acts, text } => {
+                let acts = acts.map(|act| act.to_string()).join(",");
+                lines.push(vec![
+                    Value::Text(table),
+                    Value::Number(*seq),
+                    Value::Owned(acts),
+                    Value::Text(text),
+                ]);
+            }
+            Write::Table(table) => {
+                tables.insert(&table.id, table);
+            }
+            Write::Player { table, person, seat } => {
+                players.push(vec![Value::Text(table), Value::Text(person), Value::Number(*seat as i64)]);
+            }
+            Write::Guest { id, name } => guests.push(vec![
+                Value::Text(id),
+                Value::Text(name),
+                Value::Text("player"),
+                Value::Number(0),
+                Value::Number(now()),
+            ]),
+            Write::Session { hash, person } => {
+                sessions.push(vec![Value::Text(hash), Value::Text(person), Value::Number(now())]);
+            }
+        }
+    }
+    let tables: Vec<Vec<Value>> = tables.into_values().map(columns).collect();
+    let mut transaction = pool.begin().await?;
+    GUESTS.rows(&mut transaction, &guests).await?;
+    SESSIONS.rows(&mut transaction, &sessions).await?;
+    TABLES.rows(&mut transaction, &tables).await?;
+    PLAYERS.rows(&mut transaction, &players).await?;
+    LINES.rows(&mut transaction, &lines).await?;
+    transaction.commit().await
+}
+
+fn columns(table: &StoredTable) -> Vec<Value<'_>> {
+    vec![
+        Value::Text(&table.id),
+        Value::Text(&table.owner),
+        Value::Text(&table.settings),
+        Value::Text(&table.seats),
+        Value::Text(&table.stage),
+        Value::Text(&table.secret),
+        Value::Number(table.created),
+        Value::MaybeNumber((table.stage == "over").then(now)),
+        Value::MaybeText(table.result.as_deref()),
+    ]
+}
