@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use hanchan_rules::{Problem, RuleFile, Rules, preset, preset_file, preset_ids};
+use hanchan_rules::{Length, Problem, RuleFile, Rules, preset, preset_file, preset_ids};
 use tokio::sync::oneshot;
 
 use crate::metrics::Metrics;
-use crate::people::{People, Person, random_id};
+use crate::people::{People, PeopleError, Person, random_id};
 use crate::protocol::TableState;
 use crate::settings::Settings;
 use crate::store::{Store, StoreError, StoredTable, Write, now};
@@ -42,6 +42,8 @@ struct Inner {
     /// A table that is being resumed is resumed once.
     resuming: tokio::sync::Mutex<()>,
     rules: RwLock<HashMap<(String, u32), Arc<Rules>>>,
+    /// Rule sets with another length of the game than theirs.
+    lengths: Mutex<HashMap<(String, u32, String), Arc<Rules>>>,
     most_tables: usize,
 }
 
@@ -64,6 +66,7 @@ impl Club {
             tables: Mutex::default(),
             resuming: tokio::sync::Mutex::default(),
             rules: RwLock::new(rules),
+            lengths: Mutex::default(),
             most_tables,
         }))
     }
@@ -137,11 +140,28 @@ impl Club {
         }
     }
 
-    /// Makes a table; its owner sits down.
-    pub async fn make(&self, owner: &Person, mut settings: Settings) -> Result<String, ClubError> {
+    /// The rules of a table.
+    fn rules_of(&self, settings: &Settings) -> Result<Arc<Rules>, ClubError> {
         let rules = self
             .rule_set(&settings.rules, settings.rules_version)
             .ok_or(ClubError::Refused("no-such-rules"))?;
+        let Some(length) = &settings.length else { return Ok(rules) };
+        let key = (rules.id.clone(), rules.version, length.clone());
+        let mut known = self.0.lengths.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(rules) = known.get(&key) {
+            return Ok(Arc::clone(rules));
+        }
+        let mut changed = Rules::clone(&rules);
+        changed.switches.table.length =
+            *Length::ALL.iter().find(|known| known.name() == length).ok_or(ClubError::Refused("length"))?;
+        let changed = Arc::new(changed);
+        known.insert(key, Arc::clone(&changed));
+        Ok(changed)
+    }
+
+    /// Makes a table; its owner sits down.
+    pub async fn make(&self, owner: &Person, mut settings: Settings) -> Result<String, ClubError> {
+        let rules = self.rules_of(&settings)?;
         settings.rules_version = Some(rules.version);
         let players = rules.switches.table.players.count();
         settings.check(players).map_err(|wrong| ClubError::Refused(wrong.0))?;
@@ -215,9 +235,7 @@ impl Club {
     async fn resume(&self, stored: StoredTable) -> Result<Handle, ClubError> {
         let settings: Settings =
             serde_json::from_str(&stored.settings).map_err(|_| ClubError::Refused("settings"))?;
-        let rules = self
-            .rule_set(&settings.rules, settings.rules_version)
-            .ok_or(ClubError::Refused("no-such-rules"))?;
+        let rules = self.rules_of(&settings)?;
         let log = self.0.store.log(&stored.id).await?;
         let id = stored.id.clone();
         let mut table = Table::new(stored, settings, rules, self.0.store.clone(), self.0.metrics.clone());
@@ -269,6 +287,24 @@ impl Club {
     pub async fn state(&self, id: &str) -> Result<TableState, ClubError> {
         let (reply, answer) = oneshot::channel();
         self.ask(id, ToTable::State(reply), answer).await
+    }
+
+    /// Tells a table that it is made again.
+    pub async fn rematch(&self, id: &str, again: &str) -> Result<(), ClubError> {
+        let handle = self.table(id).await?;
+        let _gone = handle.send(ToTable::Rematch(again.to_owned())).await;
+        Ok(())
+    }
+
+    /// Bans a person, who leaves all tables at once; or lets him in again.
+    pub async fn ban(&self, person: &str, banned: bool) -> Result<(), PeopleError> {
+        self.0.people.ban(person, banned).await?;
+        if banned {
+            for handle in self.handles() {
+                let _gone = handle.send(ToTable::Banned(person.to_owned())).await;
+            }
+        }
+        Ok(())
     }
 
     /// Ends a table.

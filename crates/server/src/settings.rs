@@ -13,6 +13,8 @@ pub struct Settings {
     pub rules: String,
     /// Its version; the newest without it.
     pub rules_version: Option<u32>,
+    /// How long the game is, if not as the rule set says: `one-deal`, `east`, `east-south` or `all-winds`.
+    pub length: Option<String>,
     /// `assisted`, or `real-table` with a judge.
     pub table: String,
     /// Seconds for each move and in the bank; none for teaching.
@@ -28,6 +30,8 @@ pub struct Settings {
     pub window: u32,
     /// Whether players may chat.
     pub chat: bool,
+    /// Whether they may say set phrases.
+    pub phrases: bool,
     /// Seconds after which spectators see open hands; none: never.
     pub open_after: Option<u32>,
     /// Milliseconds a program thinks.
@@ -39,6 +43,7 @@ impl Default for Settings {
         Settings {
             rules: "common".to_owned(),
             rules_version: None,
+            length: None,
             table: "assisted".to_owned(),
             clock: Some([10, 30]),
             bots: Vec::new(),
@@ -46,6 +51,7 @@ impl Default for Settings {
             password: None,
             window: 0,
             chat: true,
+            phrases: true,
             open_after: Some(300),
             pace: 600,
         }

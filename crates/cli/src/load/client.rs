@@ -266,7 +266,7 @@ impl Client {
         let (act, after) = match choice.choose.as_str() {
             "turn" => {
                 let drawn = choice.moves.iter().find(|act| act["do"] == "discard" && act["drawn"] == true);
-                let act = has("tsumo").or(drawn).or(choice.moves.last());
+                let act = has("tsumo").or(drawn).or_else(|| has("discard")).or(choice.moves.last());
                 (act.cloned(), self.pace.mul_f64(0.75 + fastrand::f64() / 2.0))
             }
             "claim" => {

@@ -187,6 +187,6 @@ pub(super) async fn ban(
     if person.role != Rank::Administrator {
         return Err(Problem::Refused(StatusCode::FORBIDDEN, "not-an-administrator"));
     }
-    app.club.people().ban(&id, ban.banned).await?;
+    app.club.ban(&id, ban.banned).await?;
     Ok(StatusCode::NO_CONTENT)
 }

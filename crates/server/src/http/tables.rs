@@ -129,8 +129,9 @@ pub(super) async fn rematch(
     let stored = stored.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-table"))?;
     let settings: Settings = serde_json::from_str(&stored.settings)
         .map_err(|_| Problem::Refused(StatusCode::CONFLICT, "settings"))?;
-    let id = app.club.make(&person, settings).await?;
-    Ok((StatusCode::CREATED, Json(Made { id })))
+    let again = app.club.make(&person, settings).await?;
+    app.club.rematch(&id, &again).await?;
+    Ok((StatusCode::CREATED, Json(Made { id: again })))
 }
 
 #[derive(Deserialize)]

@@ -91,7 +91,7 @@ pub enum WireEvent {
     Objected { seat: usize },
     Corrected { seat: usize, points: Vec<i32> },
     Mixed,
-    Ruled { ruling: String, note: u16 },
+    Ruled { ruling: String, note: String },
     Won { seat: usize, from: usize, tile: String, hand: WireHand, ura: Vec<String>, points: Vec<i32> },
     Exhausted,
     Shown { seat: usize, hand: WireHand },
@@ -219,7 +219,7 @@ impl From<&PublicEvent> for WireEvent {
             }
             PublicEvent::Mixed => WireEvent::Mixed,
             PublicEvent::Ruled { ruling, note } => {
-                WireEvent::Ruled { ruling: write_ruling(ruling), note: note.0 }
+                WireEvent::Ruled { ruling: write_ruling(ruling), note: note.0.to_string() }
             }
             PublicEvent::Won { seat, from, tile, hand: shown, ura, points: paid } => WireEvent::Won {
                 seat: at(seat),
@@ -241,7 +241,26 @@ impl From<&PublicEvent> for WireEvent {
     }
 }
 
+impl WireEvent {
+    /// With the judge's note itself in the place of its number.
+    #[must_use]
+    pub fn with_notes(mut self, notes: &[String]) -> WireEvent {
+        if let WireEvent::Ruled { note, .. } = &mut self
+            && let Some(text) = note.parse().ok().and_then(|number: usize| notes.get(number))
+        {
+            text.clone_into(note);
+        }
+        self
+    }
+}
+
 impl Seated {
+    /// With the judge's note itself in the place of its number.
+    #[must_use]
+    pub fn with_notes(self, notes: &[String]) -> Seated {
+        Seated { event: self.event.with_notes(notes), ..self }
+    }
+
     /// What a player is told.
     pub fn new(seat: Seat, told: &SeatEvent) -> Seated {
         let me = seat.index();

@@ -50,6 +50,11 @@ pub enum What {
         /// What.
         text: String,
     },
+    /// One of the set phrases.
+    Say {
+        /// Which.
+        phrase: Phrase,
+    },
     /// The judge is called, at a real table.
     CallJudge,
     /// The judge rules.
@@ -64,7 +69,7 @@ pub enum What {
         /// `adjourn` or `end`; `nothing` takes it back.
         what: Proposal,
     },
-    /// The owner of the table removes somebody who is not playing, or mutes him.
+    /// The owner of the table removes somebody, or mutes him. For a player who is removed from a game a stand-in plays on.
     Remove {
         /// The person.
         person: String,
@@ -73,6 +78,39 @@ pub enum What {
     },
     /// Nothing: keeps the connection alive.
     Ping,
+}
+
+/// A set phrase, which everybody reads in his own language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phrase {
+    /// When one comes.
+    Hello,
+    /// Before the game.
+    GoodLuck,
+    /// For anything.
+    Thanks,
+    /// To a winner.
+    NiceHand,
+    /// For a slow move.
+    Sorry,
+    /// Before one.
+    OneMoment,
+    /// After the game.
+    WellPlayed,
+}
+
+impl Phrase {
+    /// All of them.
+    pub const ALL: [Phrase; 7] = [
+        Phrase::Hello,
+        Phrase::GoodLuck,
+        Phrase::Thanks,
+        Phrase::NiceHand,
+        Phrase::Sorry,
+        Phrase::OneMoment,
+        Phrase::WellPlayed,
+    ];
 }
 
 /// What a player proposes.
@@ -149,10 +187,31 @@ pub enum Message {
     },
     /// Somebody said something.
     Chat {
-        /// Who.
+        /// Who: the person.
+        person: String,
+        /// His name.
         from: String,
         /// What.
         text: String,
+    },
+    /// Somebody said a set phrase.
+    Said {
+        /// His name.
+        from: String,
+        /// His seat; none for who watches.
+        seat: Option<usize>,
+        /// What.
+        phrase: Phrase,
+    },
+    /// A player calls the judge.
+    JudgeCalled {
+        /// His seat.
+        seat: usize,
+    },
+    /// The same table again: who wants to play on joins it.
+    Rematch {
+        /// The new table.
+        table: String,
     },
     /// What was sent is no command; the connection stays open.
     Misunderstood {
@@ -161,9 +220,16 @@ pub enum Message {
     },
     /// The connection is closed.
     Bye {
-        /// Why: `stopping`, `slow`, `removed`, `elsewhere`.
+        /// Why: `stopping`, `left`, `removed` or `banned`. Who is cut off because he does not read hears nothing.
         why: String,
     },
+}
+
+impl Message {
+    /// Whether tiles are dealt here.
+    pub fn begins_a_deal(&self) -> bool {
+        matches!(self, Message::Event { event: Seated { event: WireEvent::Dealt { .. }, .. }, .. })
+    }
 }
 
 /// A table as everybody at it sees it.
@@ -178,16 +244,40 @@ pub struct TableState {
     pub seats: Vec<SeatState>,
     /// Seconds for a move, and in each bank when it began; none without a clock.
     pub clock: Option<[u32; 2]>,
+    /// The rule set.
+    pub rules: String,
+    /// `assisted` or `real-table`.
+    pub table: String,
+    /// Whether players may chat, and say set phrases.
+    pub chat: bool,
+    /// Whether they may say set phrases.
+    pub phrases: bool,
+    /// Who made it.
+    pub owner: String,
+    /// Who watches: the first few of them.
+    pub watchers: Vec<Watcher>,
     /// How many watch.
     pub watching: usize,
     /// What was promised about the walls.
     pub commitment: Option<String>,
     /// What all walls came from, once the game is over.
     pub seed: Option<String>,
+    /// The host's part of it, where players added theirs: what was promised.
+    pub host: Option<String>,
     /// The result, once the game is over: seat, points, result in tenths of a thousand, by place.
     pub result: Option<Vec<(usize, i32, i32)>>,
     /// The seat that has to choose whether the game ends.
     pub chooses: Option<usize>,
+}
+
+/// Somebody who watches.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Watcher {
+    /// The person.
+    pub person: String,
+    /// His name.
+    pub name: String,
 }
 
 /// A seat as everybody sees it.
@@ -197,6 +287,8 @@ pub struct TableState {
 pub struct SeatState {
     /// The name of the player; none if nobody sits there.
     pub name: Option<String>,
+    /// The person; none for a program.
+    pub person: Option<String>,
     /// Whether a program plays.
     pub bot: bool,
     /// Whether he is connected.

@@ -9,7 +9,10 @@ use tokio::time::Instant;
 
 use crate::metrics::Metrics;
 use crate::people::Person;
-use crate::protocol::Message;
+use crate::protocol::{Message, Watcher};
+
+/// As many as are named to everybody.
+const WATCHERS: usize = 20;
 
 /// Where the messages of a client go. It holds a bounded number; who does not read is cut off.
 pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
@@ -77,6 +80,20 @@ impl Connections {
         self.all.iter().filter(|connection| connection.seat.is_none()).count()
     }
 
+    /// The first of those who watch.
+    pub(crate) fn watchers(&self) -> Vec<Watcher> {
+        let watching = self.all.iter().filter(|connection| connection.seat.is_none());
+        let watcher = |Connection { person, .. }: &Connection| Watcher {
+            person: person.id.clone(),
+            name: person.name.clone(),
+        };
+        watching.take(WATCHERS).map(watcher).collect()
+    }
+
+    pub(crate) fn knows(&self, person: &str) -> bool {
+        self.all.iter().any(|connection| connection.person.id == person)
+    }
+
     pub(crate) fn is_here(&self, seat: usize) -> bool {
         self.all.iter().any(|connection| connection.seat.is_some_and(|at| at.index() == seat))
     }
@@ -141,6 +158,11 @@ impl Connections {
         self.later.push_back((at, text(message)));
     }
 
+    /// What spectators of open hands will be told, from now on.
+    pub(crate) fn tell_all_later<'a>(&mut self, messages: impl Iterator<Item = (Instant, &'a Message)>) {
+        self.later = messages.map(|(at, message)| (at, text(message))).collect();
+    }
+
     /// When the next of these is due.
     pub(crate) fn due(&self) -> Option<Instant> {
         self.later.front().map(|(at, _)| *at)
@@ -168,8 +190,8 @@ impl Connections {
 
     pub(crate) fn drop_person(&mut self, person: &str, why: &str) {
         let message = text(&Message::Bye { why: why.to_owned() });
-        let watching = |connection: &Connection| connection.seat.is_none() && connection.person.id == person;
-        self.push(watching, &message);
-        self.all.retain(|connection| !watching(connection));
+        let his = |connection: &Connection| connection.person.id == person;
+        self.push(his, &message);
+        self.all.retain(|connection| !his(connection));
     }
 }

@@ -199,14 +199,18 @@ impl Table {
     fn tell(&mut self, told: &Told) {
         let Some(live) = &mut self.live else { return };
         let connections = &mut self.connections;
+        if let (Some(numbered), Some(_)) = (&told.open, self.settings.open_after) {
+            live.told_open(numbered.number);
+        }
         for seat in Seat::ALL {
             if let Some(numbered) = &told.seats[seat] {
                 live.seats[seat.index()].apply(&numbered.event);
-                let event = Seated::new(seat, &numbered.event);
+                let event = Seated::new(seat, &numbered.event).with_notes(live.round.notes());
                 connections.tell_seat(seat, &Message::Event { number: numbered.number, event });
             }
         }
-        let plain = |event: WireEvent| Seated { event, choice: None };
+        let notes = live.round.notes();
+        let plain = |event: WireEvent| Seated { event: event.with_notes(notes), choice: None };
         if let Some(numbered) = &told.spectator
             && connections.has(Role::Spectator)
         {

@@ -49,6 +49,9 @@ pub(crate) struct Live {
     /// Views of everybody, and as they were when this deal began.
     pub(super) views: Views,
     pub(super) before: Views,
+    /// When the events for open hands were told, in milliseconds since the table was there: spectators see them later.
+    pub(super) told_at: Vec<u32>,
+    pub(super) since: Instant,
     /// What each player knows.
     pub(super) seats: [SeatView; 4],
     /// How many events of this deal are safe; the next part of the log; the last command done for each seat.
@@ -95,6 +98,8 @@ impl Live {
             seats: Seat::ALL.map(|seat| SeatView::new(Arc::clone(&rules), seat)),
             views: Views::new(),
             before: Views::new(),
+            told_at: Vec::new(),
+            since: Instant::now(),
             game,
             seed,
             deal,
@@ -169,7 +174,20 @@ impl Live {
         u32::try_from(self.began.elapsed().as_millis()).unwrap_or(u32::MAX)
     }
 
-    /// Names by seat for the log.
+    /// Remembers when the event of this number was told to those who see open hands.
+    pub(super) fn told_open(&mut self, number: u32) {
+        let now = u32::try_from(self.since.elapsed().as_millis()).unwrap_or(u32::MAX);
+        self.told_at.resize(number as usize, now);
+        self.told_at.push(now);
+    }
+
+    /// When spectators may see the event of this number with open hands.
+    pub(super) fn open_at(&self, number: u32, after: Duration) -> Instant {
+        let told = self.told_at.get(number as usize).copied().unwrap_or(0);
+        self.since + Duration::from_millis(u64::from(told)) + after
+    }
+
+    /// Whether everybody has seen the result.
     pub(super) fn all_ready(&self, players: usize) -> bool {
         self.ready[..players].iter().all(|ready| *ready)
     }

@@ -5,6 +5,7 @@ mod connection;
 mod deal;
 mod live;
 mod resume;
+mod talk;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -56,6 +57,10 @@ pub(crate) enum ToTable {
     State(oneshot::Sender<TableState>),
     /// It ends, by an administrator.
     End(oneshot::Sender<()>),
+    /// Somebody may not be here any more: an administrator has banned him.
+    Banned(String),
+    /// The table is made again, under this id.
+    Rematch(String),
     /// The server stops.
     Stop,
 }
@@ -71,6 +76,9 @@ pub(crate) enum Sitter {
         /// What he added to the walls.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         part: String,
+        /// Whether the owner has removed him from the game; a stand-in plays.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        removed: bool,
     },
     /// A program.
     Program { name: String },
@@ -106,7 +114,9 @@ pub(crate) struct Table {
     pub(crate) live: Option<Box<Live>>,
     pub(crate) connections: Connections,
     pub(crate) proposals: [Option<Proposal>; 4],
-    pub(crate) muted: Vec<String>,
+    /// Who may not chat, and who may not come any more.
+    muted: Vec<String>,
+    removed: Vec<String>,
     store: Store,
     metrics: Metrics,
 }
@@ -144,6 +154,7 @@ impl Table {
             connections: Connections::default(),
             proposals: [None; 4],
             muted: Vec::new(),
+            removed: Vec::new(),
             store,
             metrics,
         }
@@ -221,6 +232,8 @@ impl Table {
                 self.end_now().await?;
                 let _gone = reply.send(());
             }
+            ToTable::Banned(person) => self.connections.drop_person(&person, "banned"),
+            ToTable::Rematch(table) => self.connections.broadcast(&Message::Rematch { table }),
             ToTable::Stop => {
                 self.connections.bye("stopping");
                 return Ok(true);
@@ -275,8 +288,12 @@ impl Table {
         if self.settings.password.is_some() && self.settings.password != password {
             return Ok(Err("wrong-password"));
         }
+        if self.removed.contains(&person.id) {
+            return Ok(Err("removed"));
+        }
         let Some(free) = self.sitters.iter().position(Option::is_none) else { return Ok(Err("full")) };
-        self.sitters[free] = Some(Sitter::Person { id: person.id.clone(), name: person.name, part });
+        self.sitters[free] =
+            Some(Sitter::Person { id: person.id.clone(), name: person.name, part, removed: false });
         let player = Write::Player { table: self.stored.id.clone(), person: person.id, seat: free };
         if self.is_full() {
             self.begin_game(vec![player]).await?;
@@ -327,12 +344,10 @@ impl Table {
             }
             (What::Rule { ruling, note }, None) if role == Role::Judge => self.rule(&ruling, &note).await?,
             (What::Chat { text }, _) => self.chat(connection, &text),
-            (What::CallJudge, Some(seat)) => {
-                self.call_judge(seat);
-                Ok(())
-            }
+            (What::Say { phrase }, _) => self.say(connection, phrase),
+            (What::CallJudge, Some(seat)) => self.call_judge(seat),
             (What::Propose { what }, Some(seat)) => self.propose(seat, what).await?,
-            (What::Remove { person, mute }, _) => self.remove(connection, &person, mute),
+            (What::Remove { person, mute }, _) => self.remove(connection, &person, mute).await?,
             _ => Err(Refused::code("not-for-you")),
         };
         match answer {
@@ -371,6 +386,12 @@ impl Table {
             id: self.stored.id.clone(),
             stage: self.stage.name().to_owned(),
             clock: self.settings.clock,
+            rules: self.rules.id.clone(),
+            table: self.settings.table.clone(),
+            chat: self.settings.chat,
+            phrases: self.settings.phrases,
+            owner: self.stored.owner.clone(),
+            watchers: self.connections.watchers(),
             watching: self.connections.watching(),
             commitment: Some(self.commitment()),
             ..TableState::default()
@@ -378,16 +399,22 @@ impl Table {
         for (index, sitter) in self.sitters.iter().enumerate() {
             let mut seat = SeatState::default();
             match sitter {
-                Some(Sitter::Person { name, .. }) => seat.name = Some(name.clone()),
+                Some(Sitter::Person { id, name, .. }) => {
+                    (seat.name, seat.person) = (Some(name.clone()), Some(id.clone()));
+                }
                 Some(Sitter::Program { name }) => (seat.name, seat.bot) = (Some(name.clone()), true),
                 None => {}
             }
             seat.here = seat.bot || self.connections.is_here(index);
+            seat.stand_in = !seat.here && self.stage == Stage::Playing;
             seat.proposes = self.proposals[index];
             state.seats.push(seat);
         }
         if let Some(live) = &self.live {
             live.describe(&mut state);
+            if state.stage == "over" && live.seed.0 != self.secret() {
+                state.host = Some(self.stored.secret.clone());
+            }
         }
         if let Some(result) = &self.stored.result {
             state.result = serde_json::from_str(result).ok();
@@ -399,35 +426,6 @@ impl Table {
     pub(crate) fn tell_table(&mut self) {
         let message = Message::Table { table: self.state() };
         self.connections.broadcast(&message);
-    }
-
-    fn chat(&mut self, connection: u64, text: &str) -> Result<(), Refused> {
-        let Some(person) = self.connections.person(connection) else { return Ok(()) };
-        let text: String = text.chars().filter(|c| !c.is_control()).take(300).collect();
-        if !self.settings.chat || self.muted.contains(&person.id) || text.trim().is_empty() {
-            return Err(Refused::code("no-chat"));
-        }
-        let message = Message::Chat { from: person.name.clone(), text };
-        self.connections.broadcast(&message);
-        Ok(())
-    }
-
-    fn call_judge(&mut self, seat: Seat) {
-        let message = Message::Chat { from: self.names()[seat.index()].clone(), text: "!judge".to_owned() };
-        self.connections.broadcast(&message);
-    }
-
-    fn remove(&mut self, connection: u64, person: &str, mute: bool) -> Result<(), Refused> {
-        let owner = self.connections.person(connection).is_some_and(|person| person.id == self.stored.owner);
-        if !owner {
-            return Err(Refused::code("not-the-owner"));
-        }
-        if mute {
-            self.muted.push(person.to_owned());
-            return Ok(());
-        }
-        self.connections.drop_person(person, "removed");
-        Ok(())
     }
 
     async fn propose(&mut self, seat: Seat, what: Proposal) -> Result<Result<(), Refused>, StoreError> {

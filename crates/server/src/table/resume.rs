@@ -8,6 +8,7 @@ use hanchan_record::log::Log;
 use hanchan_round::Round;
 use hanchan_tiles::Seat;
 use hanchan_view::{Told, Views};
+use tokio::time::Instant;
 
 use super::connection::{Outbox, Role};
 use super::live::{Live, Pause, STAND_IN};
@@ -20,13 +21,13 @@ use crate::store::{StoreError, StoredLog};
 const RETURN: Duration = Duration::from_mins(10);
 
 /// What an audience is told, as a message.
-fn message(told: &Told, seat: Option<Seat>, role: Role) -> Option<(u32, Message)> {
+fn message(told: &Told, notes: &[String], seat: Option<Seat>, role: Role) -> Option<(u32, Message)> {
     let plain = |number: u32, event: WireEvent| {
-        (number, Message::Event { number, event: Seated { event, choice: None } })
+        (number, Message::Event { number, event: Seated { event: event.with_notes(notes), choice: None } })
     };
     match (seat, role) {
         (Some(seat), _) => told.seats[seat].map(|numbered| {
-            let event = Seated::new(seat, &numbered.event);
+            let event = Seated::new(seat, &numbered.event).with_notes(notes);
             (numbered.number, Message::Event { number: numbered.number, event })
         }),
         (None, Role::Judge) => Some(plain(told.judge.number, WireEvent::from(&told.judge.event))),
@@ -56,6 +57,9 @@ impl Table {
         language: String,
         out: Outbox,
     ) -> Result<Result<u64, &'static str>, StoreError> {
+        if self.is_removed(&person.id) {
+            return Ok(Err("removed"));
+        }
         let seat = match role {
             Role::Player => match self.seat_of(&person.id) {
                 Some(seat) => Seat::from_index(seat),
@@ -112,41 +116,90 @@ impl Table {
 
     /// What a client has not seen: of this deal, or of all if it was away for longer.
     async fn missed(
-        &self,
+        &mut self,
         seat: Option<Seat>,
         role: Role,
         last: Option<u32>,
     ) -> Result<Vec<(u32, Message)>, StoreError> {
-        let Some(live) = self.live.as_ref().filter(|_| role != Role::Open) else { return Ok(Vec::new()) };
-        let mut messages = Vec::new();
-        let fresh = |number: u32| last.is_none_or(|last| number > last);
-        tell_deal(&mut live.before.clone(), &live.round, live.views.told(), |told| {
-            messages.extend(message(told, seat, role));
-        });
-        let first = messages.first().map_or(0, |(number, _)| *number);
-        if last.is_none_or(|last| last + 1 >= first) {
-            messages.retain(|(number, _)| fresh(*number));
-            return Ok(messages);
+        if role == Role::Open {
+            return self.missed_open(last).await;
         }
-        // It was away for more than a deal: the log has the rest.
+        let mut messages = self.messages_of_deal(seat, role);
+        let first = messages.first().map_or(0, |(number, _)| *number);
+        if let Some(last) = last {
+            if last + 1 < first {
+                // It was away for more than a deal: the log has the rest.
+                let before = self.messages_before(seat, role).await?;
+                messages = before.into_iter().chain(messages).collect();
+            }
+            messages.retain(|(number, _)| *number > last);
+        }
+        Ok(messages)
+    }
+
+    /// The same for somebody who sees open hands, later than they are played.
+    async fn missed_open(&mut self, last: Option<u32>) -> Result<Vec<(u32, Message)>, StoreError> {
+        let mut messages = self.messages_before(None, Role::Open).await?;
+        messages.extend(self.messages_of_deal(None, Role::Open));
+        let (Some(live), Some(after)) = (&self.live, self.settings.open_after) else { return Ok(Vec::new()) };
+        let after = Duration::from_secs(u64::from(after));
+        let (now, over) = (Instant::now(), self.stage == Stage::Over);
+        let due = messages.partition_point(|(number, _)| over || live.open_at(*number, after) <= now);
+        let later = messages.split_off(due);
+        let later = later.iter().map(|(number, message)| (live.open_at(*number, after), message));
+        self.connections.tell_all_later(later);
+        let first = match last {
+            Some(last) => last + 1,
+            // Who comes anew begins with the deal that is shown now.
+            None => messages
+                .iter()
+                .rev()
+                .find(|(_, message)| message.begins_a_deal())
+                .map_or(0, |(number, _)| *number),
+        };
+        messages.retain(|(number, _)| *number >= first);
+        Ok(messages)
+    }
+
+    /// What an audience was told of this deal.
+    fn messages_of_deal(&self, seat: Option<Seat>, role: Role) -> Vec<(u32, Message)> {
+        let mut messages = Vec::new();
+        if let Some(live) = &self.live {
+            tell_deal(&mut live.before.clone(), &live.round, live.views.told(), |told| {
+                messages.extend(message(told, live.round.notes(), seat, role));
+            });
+        }
+        messages
+    }
+
+    /// What it was told of the deals before.
+    async fn messages_before(
+        &self,
+        seat: Option<Seat>,
+        role: Role,
+    ) -> Result<Vec<(u32, Message)>, StoreError> {
+        let mut messages = Vec::new();
         let log = self.store.log(&self.stored.id).await?;
         let Some(rounds) = Log::read(&log.text).ok().and_then(|log| log.rounds().ok()) else {
             return Ok(messages);
         };
-        let mut all = Vec::new();
         let mut views = Views::new();
         for round in &rounds[..rounds.len().saturating_sub(1)] {
-            tell_deal(&mut views, round, round.events().len(), |told| all.extend(message(told, seat, role)));
+            tell_deal(&mut views, round, round.events().len(), |told| {
+                messages.extend(message(told, round.notes(), seat, role));
+            });
         }
-        all.extend(messages);
-        all.retain(|(number, _)| fresh(*number));
-        Ok(all)
+        Ok(messages)
     }
 
     /// Takes a game up where its log ends.
     pub(crate) fn resume(&mut self, stored: &StoredLog) -> Result<(), String> {
         let log = Log::read(&stored.text).map_err(|error| error.to_string())?;
         let rounds = log.rounds().map_err(|error| error.to_string())?;
+        // A game is played to its end by the rules that it began with.
+        if log.head.rules.hash != self.rules.name().hash {
+            self.rules = Arc::new(log.head.rules.load().ok_or("its rules cannot be read")?);
+        }
         let seed = Seed::of(self.secret(), &log.head.contributions);
         let mut game = Game::new(Arc::clone(&self.rules));
         let mut views = Views::new();
@@ -169,7 +222,7 @@ impl Table {
                     }
                 }
                 if matches!(next, Ok(Next::Deal(_))) && number + 1 == count {
-                    pause = Pause::Ready { until: tokio::time::Instant::now() };
+                    pause = Pause::Ready { until: Instant::now() };
                 }
             }
             current = Some(round);
@@ -180,7 +233,7 @@ impl Table {
         (live.seq, live.acts, live.pause) = (stored.next, stored.acts, pause);
         live.before = before.clone();
         // What everybody knows, and where the telling stands.
-        let mut telling = before;
+        let (mut telling, mut open) = (before, None);
         let (round, seats) = (&live.round, &mut live.seats);
         tell_deal(&mut telling, round, live.written, |told| {
             for seat in Seat::ALL {
@@ -188,8 +241,12 @@ impl Table {
                     seats[seat.index()].apply(&numbered.event);
                 }
             }
+            open = told.open.map_or(open, |numbered| Some(numbered.number));
         });
         live.views = telling;
+        if let Some(number) = open {
+            live.told_open(number);
+        }
         for clock in &mut live.clocks {
             clock.grace = RETURN;
         }
