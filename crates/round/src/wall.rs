@@ -48,6 +48,14 @@ impl Break {
         };
         Break { owner: Seat::ALL[owner], stacks }
     }
+
+    /// How many tiles lie before the gap, in the order in which [`Wall::built`] takes them.
+    pub fn tiles_before(self, table: &Table) -> usize {
+        let walls = table.players.count();
+        let to_the_left = (walls - self.owner.index()) % walls;
+        let stacks = to_the_left * stacks_per_wall(table.tiles, table.players) + self.stacks;
+        2 * stacks % table.tiles.size()
+    }
 }
 
 /// How many stacks each player's wall has.
@@ -122,12 +130,8 @@ impl Wall {
     pub fn built(tiles: &[Tile], dice: Dice, dealer: Seat, rules: &Rules) -> Result<Wall, WrongWall> {
         check(tiles, rules.tile_set())?;
         let table = &rules.switches.table;
-        let gap = Break::by_dice(dice, dealer, table);
-        let walls = table.players.count();
-        let per_wall = stacks_per_wall(table.tiles, table.players);
-        let to_the_left = (walls - gap.owner.index()) % walls;
         let mut turned = tiles.to_vec();
-        turned.rotate_left(2 * (to_the_left * per_wall + gap.stacks) % tiles.len());
+        turned.rotate_left(Break::by_dice(dice, dealer, table).tiles_before(table));
         Wall::in_order(&turned, rules).map(|wall| wall.with_dice(dice))
     }
 

@@ -24,8 +24,12 @@ fn rows() -> Vec<Vec<&'static str>> {
         .collect()
 }
 
+/// What the scripts of SC-F01 begin with is what the document has, and what we decoded.
 #[test]
-fn sc_f01_the_29_hands_of_document_003_are_those_we_decoded() {
+fn the_29_hands_of_document_003_are_those_of_the_scripts() {
+    let scripts = include_str!("../../../conformance/scenarios/markup.txt");
+    let written: Vec<&str> =
+        scripts.lines().filter_map(|line| line.strip_prefix("S {{").map(|_| &line[2..])).collect();
     let decoded: Vec<Hand> = rows()
         .iter()
         .filter(|row| row[0].starts_with("F-ex"))
@@ -33,11 +37,17 @@ fn sc_f01_the_29_hands_of_document_003_are_those_we_decoded() {
         .collect();
     assert_eq!(decoded.len(), 29);
     assert!(decoded.iter().all(|hand| hand.size() == 13));
+    assert_eq!(written.iter().map(|text| markup::parse(text).expect(text)).collect::<Vec<_>>(), decoded);
     let Some(document) = shared("seeds/003_62aac3c669704e60.txt") else {
         return;
     };
-    let read: Vec<Hand> = markup::blocks(&document).map(|(_, hand)| hand.unwrap()).collect();
-    assert_eq!(read, decoded);
+    let blocks: Vec<String> = markup::blocks(&document)
+        .map(|(place, hand)| {
+            hand.expect("a hand");
+            document[place].lines().map(str::trim).collect()
+        })
+        .collect();
+    assert_eq!(blocks, written);
 }
 
 #[test]

@@ -62,11 +62,10 @@ impl Stage {
             "han" | "fu" | "yaku" | "yakuman" => self.expect_score(line, word, rest),
             "events" => self.expect_events(line, rest),
             "may" | "not" => self.expect_acts(line, word, rest),
-            "indicators" => match rest.parse::<usize>() {
-                Ok(count) => equal(line, "indicators", &self.round.indicators().count(), &count),
-                Err(_) => equal(line, "indicators", &self.round.indicators().collect(), &tiles(line, rest)?),
-            },
             "waits" | "melds" | "sideways" | "river" => self.expect_of_player(line, word, rest),
+            "lies" | "holds" => self.expect_lying(line, word, rest),
+            "deal" | "winds" | "places" | "results" | "final" => self.expect_result(line, word, rest),
+            _ if self.expect_wall(line, word, rest)? => Ok(()),
             "live" => equal(line, "live tiles", &self.round.live(), &number(line, rest)?),
             _ => fail(line, format!("{text:?} cannot be expected")),
         }
@@ -140,8 +139,7 @@ impl Stage {
             ("not", Some(rest)) => (false, rest),
             _ => (true, rest),
         };
-        let mut copy =
-            Stage { round: self.round.clone(), game: self.game.clone(), next: None, refused: None, seen: 0 };
+        let mut copy = Stage { next: None, refused: None, seen: 0, ..self.clone() };
         let (who, act) = rest.split_once(' ').unwrap_or((rest, ""));
         let seat = copy.seat(line, who)?;
         let refused = copy.act(line, seat, act)?;
@@ -153,6 +151,11 @@ impl Stage {
     }
 }
 
-fn equal<T: PartialEq + std::fmt::Debug>(line: usize, what: &str, found: &T, expected: &T) -> Done {
+pub(super) fn equal<T: PartialEq + std::fmt::Debug>(
+    line: usize,
+    what: &str,
+    found: &T,
+    expected: &T,
+) -> Done {
     if found == expected { Ok(()) } else { fail(line, format!("{what}: {found:?}, expected {expected:?}")) }
 }

@@ -8,7 +8,8 @@ use hanchan_rules::{RuleFile, Rules, Yaku};
 use hanchan_shape::shanten;
 use hanchan_tiles::{BySeat, Hand, KindSet, Seat, Tile, Wind};
 
-use super::{Done, fail, number, tiles, wind};
+use super::lie::hand;
+use super::{Done, fail, number, seat_of, tiles, wind};
 
 /// The rule set that is named, with the switches that are set otherwise.
 fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Rules> {
@@ -34,16 +35,17 @@ fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Do
 pub(super) struct Given {
     pub(super) rules: Arc<Rules>,
     pub(super) setup: Setup,
-    live: u8,
-    hands: [Option<Hand>; 4],
-    rivers: [Vec<Tile>; 4],
-    riichi: [bool; 4],
+    /// How many live tiles are left, where that is said.
+    pub(super) live: Option<u8>,
+    pub(super) hands: [Option<Hand>; 4],
+    pub(super) rivers: [Vec<Tile>; 4],
+    pub(super) riichi: [bool; 4],
     ippatsu: [bool; 4],
-    liable: BySeat<[Option<Seat>; 4]>,
-    indicators: Vec<Tile>,
-    ura: Vec<Tile>,
-    first_round: bool,
-    sitting: Sitting,
+    pub(super) liable: BySeat<[Option<Seat>; 4]>,
+    pub(super) indicators: Vec<Tile>,
+    pub(super) ura: Vec<Tile>,
+    pub(super) first_round: bool,
+    pub(super) sitting: Sitting,
 }
 
 impl Given {
@@ -55,7 +57,7 @@ impl Given {
         let mut given = Given {
             setup: Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points },
             rules: Arc::new(rules),
-            live: 40,
+            live: None,
             hands: [None; 4],
             rivers: [const { Vec::new() }; 4],
             riichi: [false; 4],
@@ -74,9 +76,8 @@ impl Given {
 
     /// Winds are those of the deal; the dealer sits where the round is.
     pub(super) fn seat(&self, line: usize, text: &str) -> Done<Seat> {
-        let players = self.rules.switches.table.players.count();
-        let wind = wind(line, text)?;
-        Ok(Seat::ALL[(self.setup.dealer.index() + wind.index()) % players])
+        let players = self.rules.switches.table.players;
+        seat_of(line, text, self.setup.dealer, players)
     }
 
     fn line(&mut self, line: usize, text: &str) -> Done {
@@ -85,32 +86,42 @@ impl Given {
         match word {
             "rules" | "set" => {}
             "points" => {
-                for (i, points) in rest.split_whitespace().enumerate().take(4) {
-                    let seat = self.seat(line, ["E", "S", "W", "N"][i])?;
+                let players = self.rules.switches.table.players.count();
+                if rest.split_whitespace().count() != players {
+                    return fail(line, format!("points of all {players} players: E S W N"));
+                }
+                for (points, wind) in rest.split_whitespace().zip(["E", "S", "W", "N"]) {
+                    let seat = self.seat(line, wind)?;
                     self.setup.points[seat] = number(line, points)?;
                 }
             }
             "sticks" => self.setup.sticks = number(line, rest)?,
             "counters" => self.setup.counters = number(line, rest)?,
-            "live" => self.live = number(line, rest)?,
+            "live" => self.live = Some(number(line, rest)?),
             "dora" => self.indicators = tiles(line, rest)?,
             "ura" => self.ura = tiles(line, rest)?,
             "first" if rest == "round" => {
                 self.first_round = true;
                 let table = &self.rules.switches.table;
                 let dealt = 13 * table.players.count() + 1 + 2 * usize::from(table.dead_wall_stacks);
-                self.live = (table.tiles.size() - dealt) as u8;
+                self.live = Some((table.tiles.size() - dealt) as u8);
             }
             "table" if rest == "real" => self.sitting = Sitting::RealTable,
             // The deal of the game: `deal S4` is the last of an east-south game.
             "deal" => {
-                let (wind_letter, deal) = rest.split_at(rest.len().min(1));
-                self.setup.round = wind(line, wind_letter)?;
+                let Some((round, deal)) = rest.split_at_checked(1) else { return fail(line, "deal S4") };
+                self.setup.round = wind(line, round)?;
                 let deal: usize = number(line, deal)?;
-                self.setup.dealer = Seat::ALL[deal.saturating_sub(1).min(3)];
+                let players = self.rules.switches.table.players;
+                let Some(dealer) = players.seats().find(|seat| seat.index() + 1 == deal) else {
+                    return fail(line, format!("a round has {} deals, not {deal}", players.count()));
+                };
+                self.setup.dealer = dealer;
             }
             _ => {
-                let seat = self.seat(line, word)?;
+                let Ok(seat) = self.seat(line, word) else {
+                    return fail(line, format!("{text:?} says nothing of a position"));
+                };
                 self.of_seat(line, seat, rest)?;
             }
         }
@@ -135,10 +146,7 @@ impl Given {
                 let from = self.seat(line, from)?;
                 self.liable[seat][place] = Some(from);
             }
-            _ => match rest.parse::<Hand>() {
-                Ok(hand) => self.hands[i] = Some(hand),
-                Err(error) => return fail(line, error.to_string()),
-            },
+            _ => self.hands[i] = Some(hand(line, rest)?),
         }
         Ok(())
     }
@@ -233,7 +241,7 @@ impl Given {
             ippatsu: BySeat(self.ippatsu),
             liable: self.liable,
             turn: (seat, drawn),
-            live: self.live,
+            live: self.live.unwrap_or(40),
             next,
             replacements,
             indicators,

@@ -20,18 +20,24 @@
 //! them. Seats are winds, E being the dealer. Everything that is not said is as at the beginning of an East
 //! round, and hands that are not named are noten. `docs/scripts.md` has the whole language.
 
+mod begin;
 mod expect;
 mod given;
+mod lie;
+mod places;
 mod real;
+mod result;
+mod wall;
 
 use std::sync::Arc;
 
 use hanchan_round::{Claim, Phase, Round, Sitting, TurnAct};
 use hanchan_rules::RuleFile;
 use hanchan_tiles::notation::mpsz;
-use hanchan_tiles::{Hand, Kind, Seat, Tile, Wind};
+use hanchan_tiles::{Hand, Kind, Players, Seat, Tile, Wind};
 
 use crate::game::{Game, Next};
+use begin::Square;
 use given::Given;
 
 /// What is wrong with a script, or with what came of it.
@@ -48,8 +54,12 @@ pub struct Failure {
 pub struct Script<'a> {
     /// The first line.
     pub name: &'a str,
+    line: usize,
     parts: [Vec<(usize, &'a str)>; 3],
 }
+
+/// What is written where a position is looked at as it is.
+const NOTHING: &str = "nothing happens";
 
 type Done<T = ()> = Result<T, Failure>;
 
@@ -65,7 +75,8 @@ pub fn scripts(text: &str) -> Vec<Script<'_>> {
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with('#')) {
         let line = line.split('#').next().unwrap_or_default().trim();
         if line.starts_with("SC-") || line.starts_with("==") {
-            all.push(Script { name: line.trim_start_matches("==").trim(), parts: [const { Vec::new() }; 3] });
+            let name = line.trim_start_matches("==").trim();
+            all.push(Script { name, line: number + 1, parts: [const { Vec::new() }; 3] });
             part = 0;
         } else if let Some(script) = all.last_mut() {
             if line.is_empty() {
@@ -83,10 +94,20 @@ impl Script<'_> {
     pub fn run(&self, find: impl Fn(&str) -> Option<RuleFile>) -> Done {
         let [given, steps, then] = &self.parts;
         if then.is_empty() {
-            return fail(steps.last().map_or(0, |(line, _)| *line), "nothing must hold");
+            let last = steps.last().or(given.last());
+            return fail(last.map_or(self.line, |(line, _)| *line), "nothing must hold");
         }
-        let mut stage = Stage::read(given, steps, find)?;
-        for &(line, step) in steps {
+        let given = Given::read(given, find)?;
+        let mixes =
+            if steps.first().is_some_and(|(_, step)| begin::is_roll(step)) { begin::MIXES } else { 1 };
+        (0..mixes).try_for_each(|mix| self.play(&given, mix))
+    }
+
+    /// Plays it once, the tiles mixed in this way where they are mixed.
+    fn play(&self, given: &Given, mix: u32) -> Done {
+        let [_, steps, then] = &self.parts;
+        let mut stage = Stage::read(given, steps, mix)?;
+        for &(line, step) in &steps[usize::from(stage.square.is_some())..] {
             stage.step(line, step)?;
         }
         stage.finish();
@@ -108,8 +129,11 @@ impl Script<'_> {
     }
 }
 
+#[derive(Clone)]
 struct Stage {
     round: Round,
+    /// The walls as they were built, where the deal began with the dice.
+    square: Option<Square>,
     game: Game,
     next: Option<Next>,
     refused: Option<&'static str>,
@@ -124,6 +148,13 @@ fn wind(line: usize, text: &str) -> Done<Wind> {
         "N" => Ok(Wind::North),
         _ => fail(line, format!("{text:?} is no seat: E, S, W or N")),
     }
+}
+
+/// The seat of a wind; nobody is North of three.
+fn seat_of(line: usize, text: &str, dealer: Seat, players: Players) -> Done<Seat> {
+    let wind = wind(line, text)?;
+    let seat = players.seats().find(|seat| seat.wind(dealer, players) == wind);
+    seat.map_or_else(|| fail(line, format!("nobody is {text} of three players")), Ok)
 }
 
 fn number<T: std::str::FromStr>(line: usize, text: &str) -> Done<T> {
@@ -142,16 +173,11 @@ fn tile(line: usize, text: &str) -> Done<Tile> {
 }
 
 impl Stage {
-    fn read(
-        given: &[(usize, &str)],
-        steps: &[(usize, &str)],
-        find: impl Fn(&str) -> Option<RuleFile>,
-    ) -> Done<Stage> {
-        let given = Given::read(given, find)?;
+    fn read(given: &Given, steps: &[(usize, &str)], mix: u32) -> Done<Stage> {
         let Some(&(line, first)) = steps.first() else { return fail(0, "nothing happens") };
         let mut words = real::without_time(first).split_whitespace();
-        let seat = given.seat(line, words.next().unwrap_or_default())?;
-        let named = match (words.next(), words.next()) {
+        let (who, word) = (words.next().unwrap_or_default(), words.next());
+        let named = match (word, words.next()) {
             (Some("discards" | "draws" | "plays" | "riichi"), Some(text)) => {
                 Some(tile(line, text.trim_end_matches(','))?)
             }
@@ -167,16 +193,23 @@ impl Stage {
                 _ => {}
             }
         }
-        let position = given.position(line, seat, named, draws, replacements)?;
         let rules = Arc::clone(&given.rules);
-        let round = Round::from_position(&rules, &position).or_else(|why| fail(line, format!("{why:?}")))?;
+        let (round, square) = if begin::is_roll(first) {
+            let (round, square) = given.begin(line, first, mix, &draws, &replacements)?;
+            (round, Some(square))
+        } else {
+            let seat = if first == NOTHING { given.setup.dealer } else { given.seat(line, who)? };
+            let position = given.position(line, seat, named, draws, replacements)?;
+            let round = Round::from_position(&rules, &position);
+            (round.or_else(|why| fail(line, format!("{why:?}")))?, None)
+        };
         let seen = round.events().len();
         let game = Game::resumed(rules, &given.setup);
-        Ok(Stage { round, game, next: None, refused: None, seen })
+        Ok(Stage { round, square, game, next: None, refused: None, seen })
     }
 
     fn seat(&self, line: usize, text: &str) -> Done<Seat> {
-        wind(line, text).map(|wind| self.round.seat_of(wind))
+        seat_of(line, text, self.round.dealer(), self.round.seats())
     }
 
     /// Everybody who was not said to claim the tile passes.
@@ -189,6 +222,12 @@ impl Stage {
     fn step(&mut self, line: usize, text: &str) -> Done {
         let (text, refused) =
             text.split_once(" refused ").map_or((text, None), |(text, code)| (text, Some(code.trim())));
+        if text == NOTHING {
+            return Ok(());
+        }
+        if begin::is_roll(text) {
+            return fail(line, "the dice are rolled before anything else happens");
+        }
         let text = self.tell_time(line, text)?;
         let (who, act) = text.split_once(' ').unwrap_or((text, ""));
         if who == "all" && matches!(act, "pass" | "agree") {

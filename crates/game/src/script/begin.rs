@@ -1,0 +1,173 @@
+//! A deal from its beginning: the walls are built, the dealer rolls the dice, the tiles are dealt.
+
+use std::sync::Arc;
+
+use hanchan_round::{Break, Dice, Round, Wall, stacks_per_wall};
+use hanchan_rules::{BreakStacks, Rules};
+use hanchan_tiles::{Hand, Seat, Tile};
+
+use super::given::Given;
+use super::{Done, fail, number};
+use crate::fair::Seed;
+
+/// How often such a deal is played, each time with the tiles mixed anew: what is said of a place must be so of the
+/// place, and not of a tile that happens to lie there, too.
+pub(super) const MIXES: u32 = 8;
+
+/// Whether a line is about the dice: `E rolls 3 5`.
+pub(super) fn is_roll(text: &str) -> bool {
+    text.split_whitespace().nth(1) == Some("rolls")
+}
+
+/// The dice of `E rolls 3 5`, or `E rolls 3 5 2 6` where the rules want a second roll.
+fn roll(line: usize, text: &str, rules: &Rules) -> Done<Dice> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if words[0] != "E" {
+        return fail(line, "the dealer rolls: E rolls 3 5");
+    }
+    let shown: Done<Vec<u8>> = words[2..].iter().map(|die| number(line, die)).collect();
+    let shown = shown?;
+    if let Some(die) = shown.iter().find(|die| !(1..=6).contains(*die)) {
+        return fail(line, format!("a die shows 1 to 6, not {die}"));
+    }
+    match (rules.switches.table.break_stacks, &shown[..]) {
+        (BreakStacks::SameSum, &[a, b]) => Ok(Dice::of(a, b)),
+        (BreakStacks::SecondRoll, &[a, b, c, d]) => Ok(Dice { first: [a, b], second: [c, d] }),
+        (BreakStacks::SameSum, _) => fail(line, "these rules want two dice: E rolls 3 5"),
+        (BreakStacks::SecondRoll, _) => fail(line, "these rules want a second roll: E rolls 3 5 2 6"),
+    }
+}
+
+/// The walls as they were built.
+#[derive(Clone)]
+pub(super) struct Square {
+    /// Wall by wall to the left, each from its right end, upper tiles first.
+    pub(super) tiles: Vec<Tile>,
+    /// What broke them.
+    pub(super) dice: Dice,
+    walls: usize,
+    stacks: usize,
+}
+
+impl Square {
+    /// How many stacks each wall has.
+    pub(super) fn stacks(&self) -> usize {
+        self.stacks
+    }
+
+    /// A stack, upper tile first. It is counted from 1 at the right end of a wall, and on into the wall to the left.
+    pub(super) fn stack(&self, owner: Seat, number: usize) -> [Tile; 2] {
+        let wall = (self.walls - owner.index()) % self.walls;
+        let first = 2 * (wall * self.stacks + number - 1) % self.tiles.len();
+        [self.tiles[first], self.tiles[first + 1]]
+    }
+}
+
+/// Tiles that have their places, in the order in which they are drawn.
+struct Named {
+    line: usize,
+    tiles: Vec<Option<Tile>>,
+}
+
+impl Named {
+    fn put(&mut self, place: usize, tile: Tile) -> Done {
+        match self.tiles.get_mut(place) {
+            Some(free @ None) => *free = Some(tile),
+            _ => return fail(self.line, format!("there is no place left for {tile}")),
+        }
+        Ok(())
+    }
+
+    /// All tiles: these in their places, and the others as they were mixed.
+    fn among(&self, mut mixed: Vec<Tile>) -> Done<Vec<Tile>> {
+        for tile in self.tiles.iter().flatten() {
+            let Some(at) = mixed.iter().position(|other| other == tile) else {
+                return fail(self.line, format!("there are not so many {tile}"));
+            };
+            mixed.remove(at);
+        }
+        let mut mixed = mixed.into_iter();
+        Ok(self.tiles.iter().filter_map(|tile| tile.or_else(|| mixed.next())).collect())
+    }
+}
+
+impl Given {
+    /// Builds the walls, breaks them and deals: to those who are named what they hold.
+    pub(super) fn begin(
+        &self,
+        line: usize,
+        text: &str,
+        mix: u32,
+        draws: &[Tile],
+        replacements: &[Tile],
+    ) -> Done<(Round, Square)> {
+        let dice = roll(line, text, &self.rules)?;
+        self.check_is_beginning(line)?;
+        let (table, dealer) = (&self.rules.switches.table, self.setup.dealer);
+        let size = table.tiles.size();
+        let mut named = Named { line, tiles: vec![None; size] };
+        for seat in table.players.seats() {
+            if let Some(hand) = &self.hands[seat.index()] {
+                self.deal_to(&mut named, seat, hand)?;
+            }
+        }
+        let dealt = 13 * table.players.count() + 1;
+        for (i, &tile) in draws.iter().enumerate() {
+            named.put(dealt + i, tile)?;
+        }
+        let in_dead_wall = |stack: usize, lower: usize| size.saturating_sub(2 * stack) + lower;
+        for (i, &tile) in replacements.iter().enumerate() {
+            named.put(in_dead_wall(1 + i / 2, i % 2), tile)?;
+        }
+        for (lower, tiles) in [&self.indicators, &self.ura].into_iter().enumerate() {
+            for (i, &tile) in tiles.iter().enumerate() {
+                named.put(in_dead_wall(usize::from(table.indicator_stack) + i, lower), tile)?;
+            }
+        }
+        let (mixed, _) = Seed([0; 32]).deal(1 + mix, self.rules.tile_set());
+        let mut tiles = named.among(mixed)?;
+        tiles.rotate_right(Break::by_dice(dice, dealer, table).tiles_before(table));
+        let wall = Wall::built(&tiles, dice, dealer, &self.rules);
+        let wall = wall.or_else(|why| fail(line, format!("{why:?}")))?;
+        let round = Round::seated(Arc::clone(&self.rules), wall, self.setup, self.sitting);
+        let stacks = stacks_per_wall(table.tiles, table.players);
+        Ok((round, Square { tiles, dice, walls: table.players.count(), stacks }))
+    }
+
+    /// What lies open already, lies there in the middle of a deal.
+    fn check_is_beginning(&self, line: usize) -> Done {
+        let melds = self.hands.iter().flatten().any(|hand| hand.size() > hand.concealed().len());
+        let later = [
+            ("melds", melds),
+            ("discards", self.rivers.iter().any(|river| !river.is_empty())),
+            ("riichi", self.riichi.contains(&true)),
+            ("liability", self.liable.0.iter().flatten().any(Option::is_some)),
+            ("`live` tiles or a `first round`", self.live.is_some()),
+        ];
+        match later.iter().find(|(_, is_there)| *is_there) {
+            Some((what, _)) => fail(line, format!("a deal that begins with the dice has no {what} given")),
+            None => Ok(()),
+        }
+    }
+
+    /// Three times four tiles, then one, and the fifth of the last ones for the dealer (P-023, P-024).
+    fn deal_to(&self, named: &mut Named, seat: Seat, hand: &Hand) -> Done {
+        let players = self.rules.switches.table.players;
+        let (count, wind) = (players.count(), seat.wind(self.setup.dealer, players));
+        let fours = (0..3).flat_map(|block| (0..4).map(move |i| 4 * (block * count + wind.index()) + i));
+        let mut places: Vec<usize> = fours.chain([12 * count + wind.index()]).collect();
+        if seat == self.setup.dealer {
+            places.push(13 * count);
+        }
+        let mut tiles: Vec<Tile> = hand.concealed().iter().collect();
+        if let Some(at) = hand.drawn().and_then(|drawn| tiles.iter().position(|&tile| tile == drawn)) {
+            let drawn = tiles.remove(at);
+            tiles.push(drawn);
+        }
+        if !(13..=places.len()).contains(&tiles.len()) {
+            let dealt = if places.len() == 14 { "13 or 14" } else { "13" };
+            return fail(named.line, format!("{wind:?} is dealt {dealt} tiles, not {}", tiles.len()));
+        }
+        places.into_iter().zip(tiles).try_for_each(|(place, tile)| named.put(place, tile))
+    }
+}

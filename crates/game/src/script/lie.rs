@@ -1,0 +1,47 @@
+//! Hands as they are written down, and how sets lie.
+
+use hanchan_tiles::notation::markup;
+use hanchan_tiles::{Hand, Meld, Pose, Tile};
+
+use super::expect::equal;
+use super::places::is_places;
+use super::{Done, Stage, fail};
+
+/// A hand in the notation of `hanchan`, or in a document's `{{hand}}` markup.
+pub(super) fn hand(line: usize, text: &str) -> Done<Hand> {
+    let hand = if text.starts_with("{{") { markup::parse(text) } else { text.parse() };
+    hand.or_else(|error| fail(line, error.to_string()))
+}
+
+/// `[5p] 4p 6p`: sideways in brackets; `^5p` is added to the tile before it, `--` lies face down.
+fn lying(meld: Meld) -> String {
+    let tile = |laid: hanchan_tiles::LaidTile| match laid.pose {
+        Pose::Upright => laid.tile.to_string(),
+        Pose::Sideways => format!("[{}]", laid.tile),
+        Pose::Added => format!("^{}", laid.tile),
+        Pose::FaceDown => "--".to_owned(),
+    };
+    meld.laid().map(tile).collect::<Vec<_>>().join(" ")
+}
+
+impl Stage {
+    /// `lies S [5p] 4p 6p, -- 8s 8s --`, `holds S 46m345p12399s | pon 555z<`, `holds E w1-4 w17-20 w33-36 w49 w53`
+    pub(super) fn expect_lying(&self, line: usize, word: &str, rest: &str) -> Done {
+        let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+        let held = self.round.player(self.seat(line, who)?).hand;
+        if word == "lies" {
+            let found: Vec<String> = held.melds().iter().copied().map(lying).collect();
+            let words = |part: &str| part.split_whitespace().collect::<Vec<_>>().join(" ");
+            let expected: Vec<String> = rest.split(',').map(words).collect();
+            return equal(line, "lies", &found, &expected);
+        }
+        if !is_places(rest) {
+            return equal(line, "hand", &held, &hand(line, rest)?);
+        }
+        let mut found: Vec<Tile> = held.all_tiles().collect();
+        let mut expected = self.places(line, rest)?;
+        found.sort_unstable();
+        expected.sort_unstable();
+        equal(line, "hand", &found, &expected)
+    }
+}

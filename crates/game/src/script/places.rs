@@ -1,0 +1,94 @@
+//! Places of the wall: `w17-20`, `d4-7 upper`, `N8-2`.
+
+use hanchan_tiles::Tile;
+
+use super::{Done, Stage, fail, number};
+
+/// Whether a text is about places, not tiles.
+pub(super) fn is_places(text: &str) -> bool {
+    text.starts_with(['w', 'd', 'E', 'S', 'W', 'N']) && text[1..].starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// The numbers of `17-20`, of `8-2`, of `9`.
+fn numbers(line: usize, text: &str) -> Done<Vec<usize>> {
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    let (first, last): (usize, usize) = (number(line, first)?, number(line, last)?);
+    if first.max(last) > 136 {
+        return fail(line, format!("{text:?}: there are only 136 tiles"));
+    }
+    Ok(if first <= last { (first..=last).collect() } else { (last..=first).rev().collect() })
+}
+
+impl Stage {
+    /// The stacks of the dead wall from the gap on, upper tile first.
+    pub(super) fn dead_stacks(&self) -> Vec<[Tile; 2]> {
+        let wall = self.round.wall();
+        wall.tiles()[usize::from(wall.live())..]
+            .chunks_exact(2)
+            .rev()
+            .map(|tiles| [tiles[0], tiles[1]])
+            .collect()
+    }
+
+    /// What lies in these places: live tiles `w` as they are drawn, stacks `d` of the dead wall from the gap on, stacks
+    /// of a player's wall from its right end. A stack is its upper and its lower tile, or the one that is named.
+    pub(super) fn places(&self, line: usize, text: &str) -> Done<Vec<Tile>> {
+        let mut found = Vec::new();
+        let mut words = text.split([' ', ',']).filter(|word| !word.is_empty()).peekable();
+        while let Some(word) = words.next() {
+            if !is_places(word) {
+                return fail(line, format!("{word:?} is no place: w17-20, d4-7 upper, N8-2"));
+            }
+            let half = words.next_if(|word| matches!(*word, "upper" | "lower"));
+            let (row, range) = word.split_at(1);
+            for number in numbers(line, range)? {
+                match (self.stack(line, row, number)?, half) {
+                    (Found::Tile(tile), None) => found.push(tile),
+                    (Found::Tile(_), Some(half)) => {
+                        return fail(line, format!("{word} {half}: {row} are tiles, not stacks"));
+                    }
+                    (Found::Stack(tiles), None) => found.extend(tiles),
+                    (Found::Stack([upper, _]), Some("upper")) => found.push(upper),
+                    (Found::Stack([_, lower]), Some(_)) => found.push(lower),
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// What lies in one place.
+    fn stack(&self, line: usize, row: &str, number: usize) -> Done<Found> {
+        let nothing =
+            |most: usize| fail(line, format!("there is no {row}{number}: they go from 1 to {most}"));
+        match row {
+            "w" => {
+                let wall = self.round.wall();
+                let most = usize::from(wall.live());
+                let place = number.checked_sub(1).filter(|&place| place < most);
+                place.map_or_else(|| nothing(most), |place| Ok(Found::Tile(wall.tiles()[place])))
+            }
+            "d" => {
+                let stacks = self.dead_stacks();
+                let stack = number.checked_sub(1).and_then(|place| stacks.get(place));
+                stack.map_or_else(|| nothing(stacks.len()), |&stack| Ok(Found::Stack(stack)))
+            }
+            _ => {
+                let Some(square) = &self.square else {
+                    return fail(line, "whose wall stands where is known after E rolls the dice only");
+                };
+                let owner = self.seat(line, row)?;
+                let most = square.stacks();
+                if !(1..=most).contains(&number) {
+                    return nothing(most);
+                }
+                Ok(Found::Stack(square.stack(owner, number)))
+            }
+        }
+    }
+}
+
+/// What lies in a place.
+enum Found {
+    Tile(Tile),
+    Stack([Tile; 2]),
+}

@@ -1,0 +1,60 @@
+//! What must hold after the deal: which deal follows and who sits where in it, or the result of the game.
+
+use hanchan_tiles::{Seat, Wind};
+
+use super::expect::equal;
+use super::{Done, Next, Stage, fail, number, wind};
+use crate::result::{Place, Standing};
+
+/// A result in tenths: `-10.4` is −104, `24` is 240.
+fn tenths(line: usize, text: &str) -> Done<i32> {
+    let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
+    let is_digit = tenth.len() == 1 && tenth.bytes().all(|byte| byte.is_ascii_digit());
+    match format!("{whole}{tenth}").parse() {
+        Ok(tenths) if is_digit => Ok(tenths),
+        _ => fail(line, format!("{text:?} is no result: 24 or -10.4")),
+    }
+}
+
+impl Stage {
+    /// `deal E2`, `winds N E S W` of the next deal; `places 2 3 1 4`, `results 3 -3 12 -12`, `final 25000 …` of the game.
+    pub(super) fn expect_result(&self, line: usize, word: &str, rest: &str) -> Done {
+        let seats: Vec<Seat> = Wind::ALL
+            .into_iter()
+            .take(self.round.seats().count())
+            .map(|wind| self.round.seat_of(wind))
+            .collect();
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        if word != "deal" && words.len() != seats.len() {
+            return fail(line, format!("{word} are {}, in the order E S W N", seats.len()));
+        }
+        match (&self.next, word) {
+            (Some(Next::Deal(next)), "deal") => {
+                let found =
+                    format!("{}{}", ["E", "S", "W", "N"][next.round.index()], next.dealer.index() + 1);
+                equal(line, "next deal", &found.as_str(), &rest)
+            }
+            (Some(Next::Deal(next)), "winds") => {
+                let expected: Done<Vec<Wind>> = words.iter().map(|letter| wind(line, letter)).collect();
+                let found = seats.iter().map(|seat| seat.wind(next.dealer, self.round.seats())).collect();
+                equal(line, "winds of the next deal", &found, &expected?)
+            }
+            (other, "deal" | "winds") => fail(line, format!("no deal follows: {other:?}")),
+            (Some(Next::Over(standing)), _) => of_game(line, word, standing, &seats, &words),
+            (other, _) => fail(line, format!("the game is not over: {other:?}")),
+        }
+    }
+}
+
+/// Places, results or points, in the order of the seats.
+fn of_game(line: usize, word: &str, standing: &Standing, seats: &[Seat], words: &[&str]) -> Done {
+    let of = |part: fn(&Place) -> i32| seats.iter().map(|&seat| standing.of(seat).map_or(0, part)).collect();
+    let (found, expected): (Vec<i32>, Done<Vec<i32>>) = match word {
+        "places" => {
+            (of(|place| i32::from(place.place)), words.iter().map(|place| number(line, place)).collect())
+        }
+        "results" => (of(|place| place.result), words.iter().map(|result| tenths(line, result)).collect()),
+        _ => (of(|place| place.points), words.iter().map(|points| number(line, points)).collect()),
+    };
+    equal(line, word, &found, &expected?)
+}

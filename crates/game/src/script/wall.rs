@@ -1,0 +1,156 @@
+//! What must hold of the wall: where it is broken, what lies where, who took which tile.
+
+use hanchan_round::{Break, Dice, Event, Wall};
+use hanchan_tiles::{Seat, Tile};
+
+use super::begin::Square;
+use super::expect::equal;
+use super::places::is_places;
+use super::{Done, Stage, fail, number, tile, tiles};
+
+impl Stage {
+    /// Checks a line about the wall; whether it is one.
+    pub(super) fn expect_wall(&self, line: usize, word: &str, rest: &str) -> Done<bool> {
+        let wall = self.round.wall();
+        match word {
+            "broken" => self.expect_broken(line, rest)?,
+            "breaks" => self.expect_breaks(line, rest)?,
+            "indicators" => match rest.parse::<usize>() {
+                Ok(count) => equal(line, word, &self.round.indicators().count(), &count)?,
+                Err(_) => self.expect_tiles(line, word, self.round.indicators(), rest)?,
+            },
+            "ura" => {
+                let open = self.round.indicators().count() as u8;
+                self.expect_tiles(line, word, (0..open).map(|number| wall.ura(number)), rest)?;
+            }
+            "names" => {
+                let rules = self.round.rules();
+                let dora = self.round.indicators().map(|tile| Tile::plain(rules.dora(tile.kind())));
+                self.expect_tiles(line, word, dora, rest)?;
+            }
+            "kan-indicators" => {
+                self.expect_tiles(line, word, self.kans().map(|kan| wall.indicator(kan)), rest)?;
+            }
+            "kan-ura" => self.expect_tiles(line, word, self.kans().map(|kan| wall.ura(kan)), rest)?,
+            "replacements" => {
+                let all = (0..wall.replacements()).filter_map(|number| wall.replacement(number));
+                self.expect_tiles(line, word, all, rest)?;
+            }
+            "drew" | "replaced" => self.expect_taken(line, word, rest)?,
+            "dead-wall" => self.expect_dead_wall(line, rest)?,
+            "copies" => self.expect_copies(line, rest)?,
+            _ if is_places(word) => self.expect_same(line, word, rest)?,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// The numbers of the indicators that kans can open.
+    fn kans(&self) -> impl Iterator<Item = u8> + use<> {
+        let table = &self.round.rules().switches.table;
+        1..=table.dead_wall_stacks.saturating_sub(table.indicator_stack)
+    }
+
+    /// Tiles in their order, by name or by place.
+    fn expect_tiles(&self, line: usize, what: &str, found: impl Iterator<Item = Tile>, text: &str) -> Done {
+        let expected = if is_places(text) { self.places(line, text)? } else { tiles(line, text)? };
+        equal(line, what, &found.collect(), &expected)
+    }
+
+    /// `d1-7 N8-2`, `w121-122 N1`: the same tiles, told in two ways.
+    fn expect_same(&self, line: usize, word: &str, rest: &str) -> Done {
+        let (half, rest) = match rest.split_once(' ') {
+            Some((half @ ("upper" | "lower"), rest)) => (half, rest),
+            _ => ("", rest),
+        };
+        if rest.is_empty() {
+            return fail(line, "two places that are one: d1-7 N8-2");
+        }
+        let (found, expected) = (self.places(line, &format!("{word} {half}"))?, self.places(line, rest)?);
+        equal(line, word, &found, &expected)
+    }
+
+    fn square(&self, line: usize) -> Done<&Square> {
+        self.square.as_ref().map_or_else(|| fail(line, "a wall is broken where E rolls the dice"), Ok)
+    }
+
+    /// `broken N 8`: the dead wall ends with that stack, and the next to the left is drawn first.
+    fn expect_broken(&self, line: usize, rest: &str) -> Done {
+        let square = self.square(line)?;
+        let Some((owner, stacks)) = rest.split_once(' ') else { return fail(line, "broken N 8") };
+        let gap = Break { owner: self.seat(line, owner)?, stacks: number(line, stacks)? };
+        if !(1..=square.stacks() * 4).contains(&gap.stacks) {
+            return fail(line, format!("there are no {stacks} stacks"));
+        }
+        let found = Break::by_dice(square.dice, self.round.dealer(), &self.round.rules().switches.table);
+        let told = |gap: Break| (self.round.wind(gap.owner), gap.stacks);
+        equal(line, "broken", &told(found), &told(gap))?;
+        check_gap(line, square, self.round.wall(), gap)
+    }
+
+    /// `breaks S W N E S W N E S W N`: whose wall each sum breaks, from 2 to 12, however the dice make it.
+    fn expect_breaks(&self, line: usize, rest: &str) -> Done {
+        let (square, rules) = (self.square(line)?, self.round.rules());
+        let owners: Done<Vec<Seat>> = rest.split_whitespace().map(|owner| self.seat(line, owner)).collect();
+        let owners = owners?;
+        if owners.len() != 11 {
+            return fail(line, format!("a wall for each sum from 2 to 12, not {} walls", owners.len()));
+        }
+        for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
+            let (dice, dealer) = (Dice::of(a, b), self.round.dealer());
+            let gap = Break::by_dice(dice, dealer, &rules.switches.table);
+            let expected = self.round.wind(owners[usize::from(a + b) - 2]);
+            equal(line, &format!("broken by {a} and {b}"), &self.round.wind(gap.owner), &expected)?;
+            let wall = Wall::built(&square.tiles, dice, dealer, rules);
+            check_gap(line, square, &wall.or_else(|why| fail(line, format!("{why:?}")))?, gap)?;
+        }
+        Ok(())
+    }
+
+    /// `drew S w54`, `replaced E d1`: what he took, in order; `drew all …`: what everybody took.
+    fn expect_taken(&self, line: usize, word: &str, rest: &str) -> Done {
+        let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+        let of = if who == "all" { None } else { Some(self.seat(line, who)?) };
+        let taken = self.round.events().iter().filter_map(|event| match (word, *event) {
+            ("drew", Event::Drew { seat, tile }) | ("replaced", Event::Replaced { seat, tile }) => {
+                Some((seat, tile))
+            }
+            _ => None,
+        });
+        let his = taken.filter(|(seat, _)| of.is_none_or(|of| of == *seat)).map(|(_, tile)| tile);
+        self.expect_tiles(line, word, his, rest)
+    }
+
+    /// `dead-wall 14`, `dead-wall d2-7 w121-122`: what belongs to it and lies there.
+    fn expect_dead_wall(&self, line: usize, rest: &str) -> Done {
+        let mut found: Vec<Tile> = self.round.hidden_tiles().skip(usize::from(self.round.live())).collect();
+        if let Ok(count) = rest.parse::<usize>() {
+            return equal(line, "tiles of the dead wall", &found.len(), &count);
+        }
+        let mut expected = self.places(line, rest)?;
+        found.sort_unstable();
+        expected.sort_unstable();
+        equal(line, "dead wall", &found, &expected)
+    }
+
+    /// `copies 0p 2, 5p 2`: how many of a tile there are in the walls.
+    fn expect_copies(&self, line: usize, rest: &str) -> Done {
+        for part in rest.split(',') {
+            let Some((text, count)) = part.trim().split_once(' ') else {
+                return fail(line, "copies 0p 2, 5p 2");
+            };
+            let one = tile(line, text)?;
+            let found = self.round.wall().tiles().iter().filter(|&&other| other == one).count();
+            equal(line, &format!("copies of {one}"), &found, &number(line, count.trim())?)?;
+        }
+        Ok(())
+    }
+}
+
+/// The stack right of the gap is the first of the dead wall, the one left of it the first that is drawn.
+fn check_gap(line: usize, square: &Square, wall: &Wall, gap: Break) -> Done {
+    let tiles = wall.tiles();
+    let (right, left) = (square.stack(gap.owner, gap.stacks), square.stack(gap.owner, gap.stacks + 1));
+    equal(line, "right of the gap", &tiles[tiles.len() - 2..].to_vec(), &right.to_vec())?;
+    equal(line, "left of the gap", &tiles[..2].to_vec(), &left.to_vec())
+}
