@@ -203,6 +203,7 @@ fn no_message_is_said_by_nobody() {
         "abort-",
         "act-",
         "offence-",
+        "phrase-",
         "table-",
         "differs-",
     ];

@@ -13,3 +13,15 @@ table-no-such-tile = Den brik findes ikke.
 table-no-ruling = Det er ingen afgørelse.
 table-not-your-choice = Valget er ikke dit.
 table-nothing = Der er intet at gøre.
+table-removed = Du er fjernet fra dette bord.
+table-nobody-there = Den person er ikke ved bordet.
+table-no-judge-here = Der er ingen dommer ved dette bord.
+table-contribution = Det, du lægger til murene, må højst være 100 byte langt.
+
+phrase-hello = Hej!
+phrase-good-luck = Held og lykke!
+phrase-thanks = Tak!
+phrase-nice-hand = Flot hånd!
+phrase-sorry = Undskyld!
+phrase-one-moment = Et øjeblik.
+phrase-well-played = Godt spillet!

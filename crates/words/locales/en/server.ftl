@@ -13,3 +13,15 @@ table-no-such-tile = There is no such tile.
 table-no-ruling = This is no ruling.
 table-not-your-choice = The choice is not yours.
 table-nothing = There is nothing to do.
+table-removed = You were removed from this table.
+table-nobody-there = This person is not at the table.
+table-no-judge-here = There is no judge at this table.
+table-contribution = What you add to the walls is at most 100 bytes long.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-nice-hand = Nice hand!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-well-played = Well played!

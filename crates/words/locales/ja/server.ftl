@@ -13,3 +13,15 @@ table-no-such-tile = そのような牌はありません。
 table-no-ruling = 裁定として読めません。
 table-not-your-choice = 選ぶのはあなたではありません。
 table-nothing = することがありません。
+table-removed = この卓から退席させられました。
+table-nobody-there = その人は卓にいません。
+table-no-judge-here = この卓に審判はいません。
+table-contribution = 牌山に加える文字列は100バイトまでです。
+
+phrase-hello = こんにちは。
+phrase-good-luck = よろしくお願いします。
+phrase-thanks = ありがとうございます。
+phrase-nice-hand = いい手ですね。
+phrase-sorry = すみません。
+phrase-one-moment = 少々お待ちください。
+phrase-well-played = お疲れさまでした。

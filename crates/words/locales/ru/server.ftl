@@ -13,3 +13,15 @@ table-no-such-tile = Такого тайла нет.
 table-no-ruling = Это не решение судьи.
 table-not-your-choice = Выбор не за вами.
 table-nothing = Делать нечего.
+table-removed = Вас удалили из-за этого стола.
+table-nobody-there = Этого человека нет за столом.
+table-no-judge-here = За этим столом нет судьи.
+table-contribution = То, что вы добавляете к стенам, не длиннее 100 байт.
+
+phrase-hello = Здравствуйте!
+phrase-good-luck = Удачи!
+phrase-thanks = Спасибо!
+phrase-nice-hand = Хорошая рука!
+phrase-sorry = Извините!
+phrase-one-moment = Минуту, пожалуйста.
+phrase-well-played = Хорошая игра!

@@ -1,0 +1,249 @@
+//! People at a table: what they say, who watches, who judges, who has to go.
+
+mod support;
+
+use hanchan_game::Seed;
+use hanchan_record::log::{Begin, Log};
+use hanchan_server::metrics::Metrics;
+use hanchan_server::store::Store;
+use serde_json::{Value, json};
+use support::{Client, Server, folder, play_out, simple};
+
+/// The next message of a kind.
+async fn heard(client: &mut Client, kind: &str) -> Value {
+    loop {
+        let message = client.next().await.unwrap_or_else(|| panic!("the connection ended before {kind}"));
+        if message["message"] == kind {
+            return message;
+        }
+    }
+}
+
+/// Plays until an event of this name has come.
+async fn play_until(client: &mut Client, event: &str) -> Value {
+    loop {
+        let message = client.next().await.expect("a message");
+        if message["is"] == event {
+            return message;
+        }
+        if let Some(command) = simple(&message) {
+            client.send(&command).await;
+        }
+        if message["table"]["stage"] == "between" {
+            client.send(&json!({ "say": "ready" })).await;
+        }
+    }
+}
+
+async fn person(server: &Server, token: &str) -> String {
+    let (_, me) = server.ask("GET", "/api/me", token, &Value::Null).await;
+    me["id"].as_str().expect("an id").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_talk_and_the_owner_decides_who_stays() {
+    let server = Server::start(folder("talk"), None).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let table = server.table(&ann, &json!({ "rules": "common", "clock": null, "bots": ["first"] })).await;
+    let mut owner = server.join(&table, &ann, "").await;
+    let mut watcher = server.join(&table, &bob, "role=spectator").await;
+    watcher.send(&json!({ "say": "chat", "text": "hello\u{7}" })).await;
+    let bobs = person(&server, &bob).await;
+    let chat = heard(&mut owner, "chat").await;
+    assert_eq!(
+        (&chat["text"], &chat["from"], &chat["person"]),
+        (&json!("hello"), &json!("Bob"), &json!(bobs))
+    );
+    owner.send(&json!({ "say": "say", "phrase": "good-luck" })).await;
+    let said = heard(&mut watcher, "said").await;
+    assert_eq!((&said["from"], &said["phrase"]), (&json!("Ann"), &json!("good-luck")));
+    // There is a judge at real tables only.
+    owner.send(&json!({ "say": "call-judge" })).await;
+    assert_eq!(heard(&mut owner, "refused").await["code"], "no-judge-here");
+
+    watcher.send(&json!({ "say": "remove", "person": bobs, "mute": true })).await;
+    assert_eq!(heard(&mut watcher, "refused").await["code"], "not-the-owner");
+    owner.send(&json!({ "say": "remove", "person": bobs, "mute": true })).await;
+    heard(&mut owner, "done").await;
+    watcher.send(&json!({ "say": "chat", "text": "and now?" })).await;
+    assert_eq!(heard(&mut watcher, "refused").await["code"], "no-chat");
+    owner.send(&json!({ "say": "remove", "person": bobs, "mute": false })).await;
+    assert_eq!(heard(&mut watcher, "bye").await["why"], "removed");
+    assert!(Client::connect(server.address, &table, &bob, "role=spectator").await.is_err());
+    let (status, body) = server.ask("POST", &format!("/api/tables/{table}/sit"), &bob, &json!({})).await;
+    assert_eq!((status, &body["code"]), (409, &json!("removed")));
+    server.stop().await;
+}
+
+/// What players add is in the walls, and everybody can check it afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn players_add_to_the_walls() {
+    let server = Server::start(folder("walls"), None).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let settings =
+        json!({ "rules": "common", "length": "one-deal", "bots": ["greedy", "greedy"], "pace": 0 });
+    let table = server.table(&ann, &settings).await;
+    let (_, before) = server.ask("GET", &format!("/api/tables/{table}"), &ann, &Value::Null).await;
+    let promised = before["commitment"].as_str().expect("a promise").to_owned();
+    assert!(before["seed"].is_null() && before["host"].is_null());
+    let sit = format!("/api/tables/{table}/sit");
+    let long = "x".repeat(101);
+    let (status, body) = server.ask("POST", &sit, &ann, &json!({ "contribution": long })).await;
+    assert_eq!((status, &body["code"]), (409, &json!("contribution")));
+    for (token, part) in [(&ann, "four and twenty"), (&bob, "черный дрозд")] {
+        let (status, body) = server.ask("POST", &sit, token, &json!({ "contribution": part })).await;
+        assert_eq!(status, 204, "{body}");
+    }
+    let mut other = server.join(&table, &bob, "").await;
+    let playing = tokio::spawn(async move { play_out(&mut other).await });
+    let mut client = server.join(&table, &ann, "").await;
+    let state = play_out(&mut client).await;
+    playing.await.expect("a client");
+    assert_eq!(state["stage"], "over");
+
+    let bytes = |hex: &Value| -> [u8; 32] {
+        let hex = hex.as_str().expect("digits");
+        std::array::from_fn(|i| u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).expect("digits"))
+    };
+    let host = bytes(&state["host"]);
+    assert_eq!(Seed(host).commitment(), bytes(&json!(promised)));
+    let (_, record) = server.ask("GET", &format!("/api/games/{table}/record"), &ann, &Value::Null).await;
+    let log = Log::read(record.as_str().expect("lines")).expect("a log");
+    assert_eq!(log.head.commitment.as_deref(), Some(promised.as_str()));
+    assert_eq!(log.head.contributions, ["four and twenty", "черный дрозд", "", ""]);
+    let seed = Seed::of(host, &log.head.contributions);
+    assert_eq!(seed.0, bytes(&state["seed"]));
+    assert_eq!(log.end.as_ref().and_then(|end| end.host.as_deref()), state["host"].as_str());
+    let rounds = log.rounds().expect("a game by the rules");
+    assert_eq!(rounds.len(), 1, "one deal was played");
+    for (number, round) in (1..).zip(&rounds) {
+        let (tiles, dice) = seed.deal(number, round.rules().tile_set());
+        let wall = hanchan_round::Wall::built(&tiles, dice, round.dealer(), round.rules()).expect("a wall");
+        let again =
+            hanchan_round::Round::new(std::sync::Arc::new(round.rules().clone()), wall, *round.setup());
+        assert_eq!(Begin::of(&again), Begin::of(round));
+    }
+    server.stop().await;
+}
+
+/// Who watches open hands sees them later, all of them, and again from where he left.
+#[tokio::test(flavor = "multi_thread")]
+async fn open_hands_come_later_and_without_gaps() {
+    let server = Server::start(folder("open"), None).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let settings = json!({
+        "rules": "common", "length": "one-deal", "bots": ["greedy", "greedy", "greedy"], "pace": 0,
+        "clock": null, "open-after": 1,
+    });
+    let table = server.table(&ann, &settings).await;
+    let mut player = server.join(&table, &ann, "").await;
+    let played = tokio::spawn(async move { play_out(&mut player).await });
+    let (mut last, mut seen) = (None::<u64>, Vec::new());
+    loop {
+        let query = last.map_or("role=open".to_owned(), |last| format!("role=open&last={last}"));
+        let mut watcher = server.join(&table, &bob, &query).await;
+        for _ in 0..25 {
+            let message = watcher.next().await.expect("a message");
+            if let Some(number) = message["number"].as_u64() {
+                assert_eq!(number, last.map_or(0, |last| last + 1));
+                last = Some(number);
+                seen.push(message);
+            }
+            if seen.last().is_some_and(|message| message["is"] == "over") {
+                break;
+            }
+        }
+        if seen.last().is_some_and(|message| message["is"] == "over") {
+            break;
+        }
+    }
+    assert_eq!(seen[0]["hands"].as_array().map(Vec::len), Some(4));
+    assert!(seen.iter().filter(|event| event["is"] == "drew").all(|event| event["tile"].is_string()));
+    assert_eq!(played.await.expect("a client")["stage"], "over");
+    server.stop().await;
+}
+
+/// The same people play again; who is banned is gone at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_and_a_ban() {
+    let data = folder("rematch");
+    let server = Server::start(data.clone(), None).await;
+    let ann = server.guest("Ann").await;
+    let (boss, _) = account(&server, &data, "Boss", "administrator").await;
+    let settings =
+        json!({ "rules": "common", "length": "one-deal", "bots": ["first", "first", "first"], "pace": 0 });
+    let table = server.table(&ann, &settings).await;
+    let mut client = server.join(&table, &ann, "").await;
+    assert_eq!(play_out(&mut client).await["stage"], "over");
+    let (status, made) =
+        server.ask("POST", &format!("/api/tables/{table}/rematch"), &ann, &Value::Null).await;
+    assert_eq!(status, 201, "{made}");
+    assert_eq!(heard(&mut client, "rematch").await["table"], made["id"]);
+    let mut again = server.join(made["id"].as_str().expect("an id"), &ann, "").await;
+    heard(&mut again, "welcome").await;
+    let id = person(&server, &ann).await;
+    let (status, _) =
+        server.ask("POST", &format!("/api/people/{id}/ban"), &ann, &json!({ "banned": true })).await;
+    assert_eq!(status, 403);
+    let (status, body) =
+        server.ask("POST", &format!("/api/people/{id}/ban"), &boss, &json!({ "banned": true })).await;
+    assert_eq!(status, 204, "{body}");
+    assert_eq!(heard(&mut again, "bye").await["why"], "banned");
+    let (status, _) = server.ask("GET", "/api/me", &ann, &Value::Null).await;
+    assert_eq!(status, 401);
+    server.stop().await;
+}
+
+/// An account with a role, which an administrator gave it.
+async fn account(server: &Server, data: &std::path::Path, name: &str, role: &str) -> (String, String) {
+    let guest = server.guest(name).await;
+    let login = json!({ "name": name, "password": "correct horse" });
+    let (status, body) = server.ask("POST", "/api/register", &guest, &login).await;
+    assert_eq!(status, 204, "{body}");
+    let url = Store::sqlite(&data.join("hanchan.sqlite"));
+    let (store, _) = Store::open(&url, Metrics::default()).await.expect("the database");
+    let change = sqlx::query("update people set role = $1 where name = $2").bind(role).bind(name);
+    change.execute(store.pool()).await.expect("a role");
+    let (status, body) = server.ask("POST", "/api/login", "", &login).await;
+    assert_eq!(status, 200, "{body}");
+    (body["token"].as_str().expect("a token").to_owned(), body["person"]["id"].to_string())
+}
+
+/// The judge sits at no seat, sees all hands, is called, and rules with a note that stays (P-163).
+#[tokio::test(flavor = "multi_thread")]
+async fn the_judge_rules() {
+    let data = folder("judge");
+    let server = Server::start(data.clone(), None).await;
+    let (judge, _) = account(&server, &data, "Judge", "judge").await;
+    let ann = server.guest("Ann").await;
+    let settings = json!({
+        "rules": "phoenix", "table": "real-table", "length": "one-deal", "clock": null, "pace": 50,
+        "bots": ["tsumogiri", "tsumogiri", "tsumogiri"],
+    });
+    let table = server.table(&ann, &settings).await;
+    assert!(Client::connect(server.address, &table, &ann, "role=judge").await.is_err());
+    let mut desk = server.join(&table, &judge, "role=judge").await;
+    let mut player = server.join(&table, &ann, "").await;
+    assert_eq!(heard(&mut desk, "event").await["hands"].as_array().map(Vec::len), Some(4));
+    player.send(&json!({ "say": "call-judge" })).await;
+    heard(&mut desk, "judge-called").await;
+    let ruling = json!({ "say": "rule", "ruling": "points 1000 -1000 0 0", "note": "miscounted before" });
+    player.send(&ruling).await;
+    assert_eq!(heard(&mut player, "refused").await["code"], "not-for-you");
+    desk.send(&json!({ "say": "rule", "ruling": "points 1000 0 0 0", "note": "wrong" })).await;
+    heard(&mut desk, "refused").await;
+    desk.send(&ruling).await;
+    let ruled = play_until(&mut player, "ruled").await;
+    assert_eq!(
+        (&ruled["ruling"], &ruled["note"]),
+        (&json!("points 1000 -1000 0 0"), &json!("miscounted before"))
+    );
+    desk.send(&json!({ "say": "rule", "ruling": "offence 0 wrong-count", "note": "fifteen tiles" })).await;
+    let state = play_out(&mut player).await;
+    assert_eq!(state["stage"], "over", "{state}");
+    let (_, record) = server.ask("GET", &format!("/api/games/{table}/record"), &ann, &Value::Null).await;
+    let text = record.as_str().expect("lines");
+    assert!(text.contains("miscounted before") && text.contains("fifteen tiles"));
+    Log::read(text).expect("a log").rounds().expect("a game by the rules");
+    server.stop().await;
+}
