@@ -62,6 +62,10 @@ struct Verify {
     #[arg(long, value_parser = seed)]
     commitment: Seed,
 
+    /// What the players added, in the order in which they sat down, if anybody did; the seed is then the host's part
+    #[arg(long, value_name = "TEXT")]
+    contribution: Vec<String>,
+
     /// The tiles of the deal as they lay in the walls, or the first of them
     #[arg(long, value_name = "TILES", default_value = "")]
     tiles: String,
@@ -100,7 +104,11 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         Command::Show(show) | Command::Verify(Verify { show, .. }) => show,
     };
     let rules = open(&show.rules).map_err(Complaint::Rules)?;
-    let (tiles, dice) = show.seed.deal(show.deal, rules.tile_set());
+    let seed = match &args.command {
+        Command::Verify(verify) => Seed::of(show.seed.0, &verify.contribution),
+        Command::Show(_) => show.seed,
+    };
+    let (tiles, dice) = seed.deal(show.deal, rules.tile_set());
     let gap = Break::by_dice(dice, Seat::First, &rules.switches.table);
     let answer = Answer {
         commitment: hexadecimal(&show.seed.commitment()),

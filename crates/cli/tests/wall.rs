@@ -43,3 +43,19 @@ fn a_promise_that_was_kept_is_verified_and_one_that_was_not_is_found() {
         assert!(!hanchan(&["wall", "show", wrong], b"").status.success(), "{wrong}");
     }
 }
+
+/// What players added is mixed with the host's part, which is what was promised; by the script of docs/wall.md.
+#[test]
+fn walls_with_the_players_part_are_verified() {
+    let promise = "6c2d0041d611625121a14e2aa6b52909476bb3db976630bb165c4bc0d04673b4";
+    let verify = |parts: &[&str]| {
+        let mut args = vec!["wall", "verify", SEED, "--commitment", promise, "--rules", "phoenix", "--tiles"];
+        args.push("7s6s8p1z4z3z1p5z3p5p3m2p8m2p5s3p8p5m6m3z");
+        for part in parts {
+            args.extend(["--contribution", part]);
+        }
+        hanchan(&args, b"").status.success()
+    };
+    assert!(verify(&["one", "два"]));
+    assert!(!verify(&["два", "one"]) && !verify(&[]));
+}

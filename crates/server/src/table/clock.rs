@@ -12,7 +12,15 @@ use super::live::Pause;
 use super::{Stage, Table};
 use crate::store::StoreError;
 
+/// How long people have to correct what was paid at a real table when programs sit with them.
+const SETTLE: Duration = Duration::from_secs(10);
+
 impl Table {
+    /// Whether a person is at a seat.
+    fn somebody_is_here(&self) -> bool {
+        (0..self.players()).any(|seat| self.connections.is_here(seat))
+    }
+
     /// Starts the clocks of those who have something to decide, and stops the others'.
     pub(super) fn ask(&mut self) {
         let Some(live) = &mut self.live else { return };
@@ -41,7 +49,10 @@ impl Table {
         let clock = &live.clocks[seat.index()];
         let asked = clock.asked?;
         if self.program(seat).is_some() {
-            return Some(asked + Duration::from_millis(u64::from(self.settings.pace)));
+            let pace = Duration::from_millis(u64::from(self.settings.pace));
+            // People look at what was paid before a program mixes the tiles.
+            let settles = matches!(live.seats[seat.index()].choice, Some(Choice::Settle));
+            return Some(asked + if settles && self.somebody_is_here() { pace.max(SETTLE) } else { pace });
         }
         if self.auto_move(seat).is_some() {
             return Some(asked);
