@@ -50,7 +50,7 @@ fn walls_with_the_players_part_are_verified() {
     let promise = "6c2d0041d611625121a14e2aa6b52909476bb3db976630bb165c4bc0d04673b4";
     let verify = |parts: &[&str]| {
         let mut args = vec!["wall", "verify", SEED, "--commitment", promise, "--rules", "phoenix", "--tiles"];
-        args.push("7s6s8p1z4z3z1p5z3p5p3m2p8m2p5s3p8p5m6m3z");
+        args.push("8s7s9p1z4z4z1p5z3p5p3m2p8m2p5s3p8p5m6m3z");
         for part in parts {
             args.extend(["--contribution", part]);
         }
