@@ -247,3 +247,32 @@ async fn the_judge_rules() {
     Log::read(text).expect("a log").rounds().expect("a game by the rules");
     server.stop().await;
 }
+
+/// Nothing goes on at a table that all people have left; it goes on when one comes back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deserted_table_waits() {
+    let server = Server::start(folder("deserted"), None).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let settings =
+        json!({ "rules": "common", "clock": null, "bots": ["first", "first", "first"], "pace": 0 });
+    let table = server.table(&ann, &settings).await;
+    let mut watcher = server.join(&table, &bob, "role=spectator").await;
+    let mut player = server.join(&table, &ann, "").await;
+    for _ in 0..3 {
+        play_until(&mut player, "discarded").await;
+    }
+    player.close().await;
+    // Whatever was under way has come; then there is nothing for longer than a stand-in would wait.
+    let quiet = std::time::Duration::from_millis(2500);
+    let mut left = false;
+    while let Ok(message) = tokio::time::timeout(quiet, watcher.next()).await {
+        let message = message.expect("a message");
+        left |= message["table"]["seats"]
+            .as_array()
+            .is_some_and(|seats| seats.iter().any(|seat| seat["here"] == false));
+    }
+    assert!(left, "it was told that she left");
+    let mut player = server.join(&table, &ann, "").await;
+    play_until(&mut player, "discarded").await;
+    server.stop().await;
+}

@@ -26,6 +26,17 @@ async fn a_guest_plays_a_game_against_programs() {
         numbers.iter().enumerate().all(|(index, number)| *number == index as u64),
         "numbers without gaps"
     );
+    // Who comes back with nothing but the first event gets a whole game, however long.
+    let mut again = server.join(&table, &token, "last=0").await;
+    for number in &numbers[1..] {
+        let event = loop {
+            let message = again.next().await.expect("a message");
+            if message["message"] == "event" {
+                break message;
+            }
+        };
+        assert_eq!(event["number"].as_u64(), Some(*number));
+    }
     let (status, record) =
         server.ask("GET", &format!("/api/games/{table}/record"), &token, &Value::Null).await;
     assert_eq!(status, 200);

@@ -15,7 +15,7 @@ use super::error::Problem;
 use super::session::{Visitor, is_own_origin};
 use crate::people::Person;
 use crate::protocol::{Command, Message};
-use crate::table::{Handle, Role, ToTable};
+use crate::table::{Connected, Handle, Role, ToTable};
 
 /// How a client connects.
 #[derive(Deserialize)]
@@ -37,6 +37,8 @@ const LARGEST: usize = 16 * 1024;
 /// Messages a client may send in a second, and at once.
 const RATE: f64 = 100.0;
 const BURST: f64 = 500.0;
+/// How long a client may take to read.
+const SLOW: Duration = Duration::from_secs(20);
 /// How long a client that says nothing is kept; clients ping.
 const SILENCE: Duration = Duration::from_secs(90);
 
@@ -67,8 +69,8 @@ pub(super) async fn connect(
     if handle.send(message).await.is_err() {
         return Err(stopped);
     }
-    let connection = match answer.await {
-        Ok(Ok(connection)) => connection,
+    let connected = match answer.await {
+        Ok(Ok(connected)) => connected,
         Ok(Err(code)) => return Err(Problem::Refused(StatusCode::FORBIDDEN, code)),
         Err(_) => return Err(stopped),
     };
@@ -78,37 +80,41 @@ pub(super) async fn connect(
         .read_buffer_size(4 * 1024)
         .write_buffer_size(16 * 1024)
         .max_write_buffer_size(256 * 1024);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, person, handle, connection, waiting, socket)))
+    Ok(upgrade.on_upgrade(move |socket| serve(app, person, handle, connected, waiting, socket)))
 }
 
 async fn serve(
     app: App,
     _person: Person,
     handle: Handle,
-    connection: u64,
+    connected: Connected,
     mut waiting: mpsc::Receiver<Utf8Bytes>,
     socket: WebSocket,
 ) {
     app.club.metrics().connections(1);
     let (mut sink, mut stream) = socket.split();
     let mut allowance = Allowance::new();
-    loop {
+    let Connected { number: connection, first } = connected;
+    let told = async {
+        for text in first {
+            sink.feed(Frame::Text(text)).await?;
+        }
+        sink.flush().await
+    };
+    let mut open = matches!(tokio::time::timeout(SLOW, told).await, Ok(Ok(())));
+    while open {
         tokio::select! {
             text = waiting.recv() => {
                 // The table has dropped the client: it was too slow, or the server stops.
                 let Some(text) = text else { break };
-                if sink.feed(Frame::Text(text)).await.is_err() {
-                    break;
-                }
-                while let Ok(text) = waiting.try_recv() {
-                    if sink.feed(Frame::Text(text)).await.is_err() {
-                        break;
+                let told = async {
+                    sink.feed(Frame::Text(text)).await?;
+                    while let Ok(text) = waiting.try_recv() {
+                        sink.feed(Frame::Text(text)).await?;
                     }
-                }
-                let sent = tokio::time::timeout(Duration::from_secs(20), sink.flush()).await;
-                if !matches!(sent, Ok(Ok(()))) {
-                    break;
-                }
+                    sink.flush().await
+                };
+                open = matches!(tokio::time::timeout(SLOW, told).await, Ok(Ok(())));
             }
             frame = tokio::time::timeout(SILENCE, stream.next()) => {
                 let Ok(Some(Ok(frame))) = frame else { break };

@@ -9,7 +9,7 @@ use hanchan_view::Choice;
 use tokio::time::Instant;
 
 use super::live::Pause;
-use super::{Stage, Table};
+use super::{Sitter, Stage, Table};
 use crate::store::StoreError;
 
 /// How long people have to correct what was paid at a real table when programs sit with them.
@@ -19,6 +19,24 @@ impl Table {
     /// Whether a person is at a seat.
     fn somebody_is_here(&self) -> bool {
         (0..self.players()).any(|seat| self.connections.is_here(seat))
+    }
+
+    /// Whether people play here and none of them is connected: then nothing goes on without them.
+    pub(super) fn is_deserted(&self) -> bool {
+        let people = self.sitters.iter().flatten().any(|sitter| matches!(sitter, Sitter::Person { .. }));
+        people && !self.somebody_is_here()
+    }
+
+    /// Somebody is back at a deserted table: all clocks start anew.
+    pub(super) fn go_on(&mut self) {
+        let Some(live) = &mut self.live else { return };
+        for clock in &mut live.clocks {
+            clock.asked = None;
+        }
+        if matches!(live.pause, Pause::Ready { .. }) {
+            self.wait_for_ready();
+        }
+        self.ask();
     }
 
     /// Starts the clocks of those who have something to decide, and stops the others'.
@@ -67,7 +85,8 @@ impl Table {
     /// When the table has something to do next.
     pub(super) fn wake(&self) -> Option<Instant> {
         let due = self.connections.due();
-        let Some(live) = self.live.as_ref().filter(|_| self.stage == Stage::Playing) else { return due };
+        let goes_on = self.stage == Stage::Playing && !self.is_deserted();
+        let Some(live) = self.live.as_ref().filter(|_| goes_on) else { return due };
         let until = match live.pause {
             Pause::Ready { until } => Some(until),
             _ => None,
@@ -82,7 +101,7 @@ impl Table {
     pub(super) async fn tick(&mut self) -> Result<(), StoreError> {
         let now = Instant::now();
         self.connections.tell_due(now);
-        if self.stage != Stage::Playing {
+        if self.stage != Stage::Playing || self.is_deserted() {
             return Ok(());
         }
         if self.live.as_ref().is_some_and(|live| live.hold.is_some_and(|hold| hold <= now)) {

@@ -49,7 +49,7 @@ pub(crate) struct Connections {
     metrics: Metrics,
 }
 
-fn text(message: &Message) -> Utf8Bytes {
+pub(super) fn text(message: &Message) -> Utf8Bytes {
     // Plain data always becomes JSON.
     serde_json::to_string(message).unwrap_or_default().into()
 }

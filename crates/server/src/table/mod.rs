@@ -10,6 +10,7 @@ mod talk;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,7 @@ use crate::speech::say;
 use crate::store::{Store, StoreError, StoredTable, Write};
 
 use connection::Connections;
+use connection::text;
 pub(crate) use connection::{Outbox, Role};
 use live::Live;
 
@@ -37,8 +39,7 @@ pub(crate) enum ToTable {
         last: Option<u32>,
         language: String,
         out: Outbox,
-        /// The number of the connection.
-        reply: oneshot::Sender<Result<u64, &'static str>>,
+        reply: oneshot::Sender<Result<Connected, &'static str>>,
     },
     /// A client is gone.
     Disconnect(u64),
@@ -63,6 +64,12 @@ pub(crate) enum ToTable {
     Rematch(String),
     /// The server stops.
     Stop,
+}
+
+/// A client that has come: the number of its connection, and what it is sent before everything else.
+pub(crate) struct Connected {
+    pub(crate) number: u64,
+    pub(crate) first: Vec<Utf8Bytes>,
 }
 
 /// Who sits at a place.
@@ -128,6 +135,8 @@ pub(crate) type Handle = mpsc::Sender<ToTable>;
 const INBOX: usize = 256;
 /// A table that nobody has been at for so long is put away; it resumes when somebody comes.
 const IDLE: Duration = Duration::from_mins(30);
+/// The same once the game is over.
+const IDLE_OVER: Duration = Duration::from_mins(1);
 
 impl Table {
     pub(crate) fn new(
@@ -184,7 +193,8 @@ impl Table {
             self.begin_game(Vec::new()).await?;
         }
         loop {
-            let wake = self.wake().unwrap_or_else(|| Instant::now() + IDLE);
+            let idle = if self.stage == Stage::Over { IDLE_OVER } else { IDLE };
+            let wake = self.wake().unwrap_or_else(|| Instant::now() + idle);
             tokio::select! {
                 message = inbox.recv() => {
                     let Some(message) = message else { return Ok(()) };
@@ -196,12 +206,23 @@ impl Table {
                 () = tokio::time::sleep_until(wake) => {
                     self.tick().await?;
                     let nobody = self.connections.is_empty() && inbox.is_empty();
-                    if nobody && idle_since.elapsed() > IDLE {
-                        return Ok(());
+                    if nobody && idle_since.elapsed() >= idle {
+                        return self.put_away().await;
                     }
                 }
             }
         }
+    }
+
+    /// Nobody came for a long time: who waits for players waits no more, and a game goes on another day.
+    async fn put_away(&mut self) -> Result<(), StoreError> {
+        let stage = match self.stage {
+            Stage::Waiting => Stage::Over,
+            Stage::Playing if self.is_deserted() => Stage::Adjourned,
+            _ => return Ok(()),
+        };
+        self.stage = stage;
+        self.put().await
     }
 
     /// Takes a message; whether the task ends.
@@ -309,6 +330,9 @@ impl Table {
         let Some(seat) = self.seat_of(person) else { return Ok(Err("not-here")) };
         if self.stage == Stage::Waiting {
             self.sitters[seat] = None;
+            if !self.sitters.iter().flatten().any(|sitter| matches!(sitter, Sitter::Person { .. })) {
+                self.stage = Stage::Over;
+            }
             self.put().await?;
         } else {
             // A stand-in plays on; he can come back.
@@ -429,12 +453,13 @@ impl Table {
     }
 
     async fn propose(&mut self, seat: Seat, what: Proposal) -> Result<Result<(), Refused>, StoreError> {
-        if self.stage != Stage::Playing {
+        if self.stage != Stage::Playing && self.stage != Stage::Adjourned {
             return Ok(Err(Refused::code("not-playing")));
         }
         self.proposals[seat.index()] = (what != Proposal::Nothing).then_some(what);
         let people: Vec<usize> = (0..self.players())
             .filter(|&seat| matches!(self.sitters[seat], Some(Sitter::Person { .. })))
+            .filter(|&seat| self.connections.is_here(seat))
             .collect();
         let all = |wanted| people.iter().all(|&seat| self.proposals[seat] == Some(wanted));
         if all(Proposal::End) {

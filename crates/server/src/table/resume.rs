@@ -12,7 +12,7 @@ use tokio::time::Instant;
 
 use super::connection::{Outbox, Role};
 use super::live::{Live, Pause, STAND_IN};
-use super::{Stage, Table};
+use super::{Connected, Stage, Table, text};
 use crate::people::Person;
 use crate::protocol::{Message, PROTOCOL, Seated, WireChoice, WireEvent};
 use crate::store::{StoreError, StoredLog};
@@ -56,7 +56,7 @@ impl Table {
         last: Option<u32>,
         language: String,
         out: Outbox,
-    ) -> Result<Result<u64, &'static str>, StoreError> {
+    ) -> Result<Result<Connected, &'static str>, StoreError> {
         if self.is_removed(&person.id) {
             return Ok(Err("removed"));
         }
@@ -75,7 +75,8 @@ impl Table {
         };
         let messages = self.missed(seat, role, last).await?;
         let next = messages.first().map_or_else(|| last.map_or(0, |last| last + 1), |(number, _)| *number);
-        let connection = self.connections.add(person, role, seat, language, out);
+        let was_deserted = self.is_deserted();
+        let number = self.connections.add(person, role, seat, language, out);
         let done = match (&self.live, seat) {
             (Some(live), Some(seat)) => live.acts[seat.index()],
             _ => 0,
@@ -91,9 +92,10 @@ impl Table {
             done,
             choice: choice.map(WireChoice::from),
         };
-        self.connections.send(connection, &welcome);
-        for (_, message) in &messages {
-            self.connections.send(connection, message);
+        let first =
+            std::iter::once(&welcome).chain(messages.iter().map(|(_, message)| message)).map(text).collect();
+        if was_deserted {
+            self.go_on();
         }
         if let (Some(live), Some(seat)) = (&mut self.live, seat) {
             live.clocks[seat.index()].grace = STAND_IN;
@@ -104,7 +106,7 @@ impl Table {
             }
             self.ask();
         }
-        Ok(Ok(connection))
+        Ok(Ok(Connected { number, first }))
     }
 
     fn everybody_is_here(&self) -> bool {
