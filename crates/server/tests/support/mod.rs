@@ -2,19 +2,17 @@
 
 #![allow(dead_code, reason = "not every test uses all of it")]
 
+mod client;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use futures_util::{SinkExt as _, StreamExt as _};
 use hanchan_server::{Config, serve};
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use tokio_tungstenite::tungstenite::Message as Frame;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+pub(crate) use client::{Client, play_out, request, simple};
 
 /// A folder of its own for a test, fresh.
 pub(crate) fn folder(name: &str) -> PathBuf {
@@ -71,145 +69,4 @@ impl Server {
     pub(crate) async fn join(&self, table: &str, token: &str, query: &str) -> Client {
         Client::connect(self.address, table, token, query).await.expect("a socket")
     }
-}
-
-/// A small HTTP client: one request on a connection of its own.
-pub(crate) async fn request(
-    address: SocketAddr,
-    method: &str,
-    path: &str,
-    token: &str,
-    body: &Value,
-) -> (u16, Value) {
-    let body = if body.is_null() { String::new() } else { body.to_string() };
-    let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n",
-        body.len()
-    );
-    let mut stream = TcpStream::connect(address).await.expect("a connection");
-    stream.write_all((head + &body).as_bytes()).await.expect("sent");
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.expect("an answer");
-    let answer = String::from_utf8_lossy(&answer);
-    let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
-    let body = serde_json::from_str(body).unwrap_or_else(|_| Value::String(body.to_owned()));
-    (status, body)
-}
-
-/// A client at a table.
-pub(crate) struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    next: u64,
-    /// Every text that came, as it came.
-    pub(crate) texts: Vec<String>,
-}
-
-impl Client {
-    pub(crate) async fn connect(
-        address: SocketAddr,
-        table: &str,
-        token: &str,
-        query: &str,
-    ) -> Result<Client, String> {
-        let url = format!("ws://{address}/live/{table}?{query}");
-        let mut request = url.into_client_request().map_err(|error| error.to_string())?;
-        let bearer = format!("Bearer {token}").parse().expect("a header");
-        request.headers_mut().insert("Authorization", bearer);
-        let (socket, _) = connect_async(request).await.map_err(|error| error.to_string())?;
-        Ok(Client { socket, next: 1, texts: Vec::new() })
-    }
-
-    /// The next message; none when the connection is closed.
-    pub(crate) async fn next(&mut self) -> Option<Value> {
-        loop {
-            let frame = tokio::time::timeout(std::time::Duration::from_secs(30), self.socket.next()).await;
-            match frame.expect("a message in time")?.ok()? {
-                Frame::Text(text) => {
-                    self.texts.push(text.to_string());
-                    let message: Value = serde_json::from_str(&text).ok()?;
-                    // Commands go on from the last that was done.
-                    if let Some(done) = message["done"].as_u64() {
-                        self.next = self.next.max(done + 1);
-                    }
-                    return Some(message);
-                }
-                Frame::Close(_) => return None,
-                _ => {}
-            }
-        }
-    }
-
-    pub(crate) async fn send(&mut self, command: &Value) -> u64 {
-        let id = self.next;
-        self.next += 1;
-        self.send_as(id, command).await;
-        id
-    }
-
-    pub(crate) async fn send_as(&mut self, id: u64, command: &Value) {
-        self.next = self.next.max(id + 1);
-        let text = json!({ "id": id, "command": command }).to_string();
-        self.raw(text).await;
-    }
-
-    pub(crate) async fn raw(&mut self, text: String) {
-        let _gone = self.socket.send(Frame::text(text)).await;
-    }
-
-    pub(crate) async fn close(mut self) -> Vec<String> {
-        let _closed = self.socket.close(None).await;
-        self.texts
-    }
-}
-
-/// A simple player: wins, passes, discards what he drew.
-pub(crate) fn simple(message: &Value) -> Option<Value> {
-    let choice = message.get("choice")?;
-    let moves = choice.get("moves").and_then(Value::as_array);
-    let has = |what: &str| moves.and_then(|moves| moves.iter().find(|a_move| a_move["do"] == what));
-    let act = match choice["choose"].as_str()? {
-        "turn" => {
-            let all = moves?;
-            has("tsumo")
-                .or_else(|| all.iter().find(|act| act["do"] == "discard" && act["drawn"] == true))
-                .or_else(|| all.last())?
-                .clone()
-        }
-        "claim" => has("ron").cloned().unwrap_or(json!({ "do": "pass" })),
-        "show" => json!({ "do": "show", "tenpai": true }),
-        "speak" if choice["draws"] == true => json!({ "do": "draw" }),
-        "draw" => json!({ "do": "draw" }),
-        "accept" => json!({ "do": "agree" }),
-        "settle" => json!({ "do": "mix" }),
-        _ => return None,
-    };
-    Some(json!({ "say": "play", "move": act }))
-}
-
-/// Plays until the game is over; the last state of the table.
-pub(crate) async fn play_out(client: &mut Client) -> Value {
-    let mut state = Value::Null;
-    while let Some(message) = client.next().await {
-        match message["message"].as_str().unwrap_or_default() {
-            "event" | "welcome" => {
-                if let Some(command) = simple(&message) {
-                    client.send(&command).await;
-                }
-            }
-            "table" => {
-                state = message["table"].clone();
-                match state["stage"].as_str().unwrap_or_default() {
-                    "over" => return state,
-                    "between" => drop(client.send(&json!({ "say": "ready" })).await),
-                    "choice" => drop(client.send(&json!({ "say": "choose", "stop": true })).await),
-                    _ => {}
-                }
-            }
-            "bye" => return state,
-            _ => {}
-        }
-    }
-    state
 }

@@ -1,0 +1,60 @@
+//! What the players did, by the log and by what they were answered.
+
+use hanchan_record::log::{Log, write_claim};
+use hanchan_round::{Abort, Event};
+use hanchan_tiles::{Seat, Tile};
+use serde_json::Value;
+
+/// The acts of a seat in a log, in few words.
+pub(crate) fn logged(log: &Log, seat: Seat) -> Vec<String> {
+    let rounds = log.rounds().expect("a game by the rules");
+    let mut acts = Vec::new();
+    for round in &rounds {
+        let mut riichi = false;
+        let mut turn = round.dealer();
+        for event in round.events() {
+            let (by, act) = match *event {
+                Event::Riichi { seat } => {
+                    riichi = true;
+                    turn = seat;
+                    continue;
+                }
+                Event::Discarded { seat, tile, drawn, .. } => {
+                    let what = if std::mem::take(&mut riichi) { "riichi" } else { "discard" };
+                    (seat, if drawn { format!("{what} drawn") } else { format!("{what} {tile}") })
+                }
+                Event::Drew { seat, .. } | Event::Replaced { seat, .. } => {
+                    turn = seat;
+                    continue;
+                }
+                Event::ClosedKan { seat, meld } => {
+                    (seat, format!("closed-kan {}", Tile::plain(meld.tiles()[0].kind())))
+                }
+                Event::AddedKan { seat, tile } => (seat, format!("added-kan {}", Tile::plain(tile.kind()))),
+                Event::North { seat } => (seat, "north".to_owned()),
+                Event::Answered { seat, claim } => (seat, write_claim(claim)),
+                Event::Showed { seat, tenpai } => (seat, format!("show {tenpai}")),
+                Event::Won { seat, from, .. } if seat == from => (seat, "tsumo".to_owned()),
+                Event::Aborted { why: Abort::NineKinds } => (turn, "nine-kinds".to_owned()),
+                _ => continue,
+            };
+            if by == seat {
+                acts.push(act);
+            }
+        }
+    }
+    acts
+}
+
+/// A move that was sent, in the same words.
+pub(crate) fn sent(act: &Value) -> String {
+    let what = act["do"].as_str().unwrap_or_default();
+    match what {
+        "discard" | "riichi" if act["drawn"] == true => format!("{what} drawn"),
+        "discard" | "riichi" | "closed-kan" | "added-kan" => {
+            format!("{what} {}", act["tile"].as_str().unwrap_or_default())
+        }
+        "show" => format!("show {}", act["tenpai"]),
+        _ => what.to_owned(),
+    }
+}

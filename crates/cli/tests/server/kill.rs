@@ -1,0 +1,195 @@
+//! `kill -9` at any moment: no event is lost, none is doubled, no command is done twice, and every game comes to its end.
+
+use std::time::{Duration, Instant};
+
+use hanchan_record::log::Log;
+use hanchan_tiles::Seat;
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+
+use crate::acts;
+use crate::client::simple;
+use crate::database;
+use crate::guest::Guest;
+use crate::process::{Folder, PATIENCE, Process};
+use crate::told::{Audience, told};
+
+/// A kind of table: how many people sit at it, and how.
+struct Kind {
+    people: usize,
+    settings: Value,
+}
+
+fn kinds() -> Vec<Kind> {
+    let of = |people: usize, settings: Value| Kind { people, settings };
+    vec![
+        of(4, json!({ "rules": "phoenix", "clock": null, "open-after": 1 })),
+        of(4, json!({ "rules": "tenhou", "clock": null, "window": 5 })),
+        of(3, json!({ "rules": "cheatsheet-3p", "clock": null })),
+        of(1, json!({ "rules": "wrc", "clock": null, "pace": 0, "bots": ["steady", "greedy", "random"] })),
+        of(
+            2,
+            json!({ "rules": "phoenix", "table": "real-table", "clock": null, "pace": 0, "bots": ["steady", "steady"] }),
+        ),
+    ]
+}
+
+/// A game that is being played, with everybody at it.
+struct Game {
+    kind: usize,
+    table: String,
+    guests: JoinSet<Guest>,
+    back: Vec<Guest>,
+}
+
+/// What a simple player does; at a real table he says something about his hand's worth, right or wrong.
+pub(crate) fn mind(choice: &Value) -> Option<Value> {
+    if choice["choose"] == "announce" {
+        return Some(json!({ "do": "announce", "each": [1000, 1000, 1000, 1000] }));
+    }
+    simple(&json!({ "choice": choice })).map(|command| command["move"].clone())
+}
+
+impl Game {
+    async fn begin(server: &Process, kind: usize, of: &Kind) -> Game {
+        let mut tokens = Vec::new();
+        for number in 0..of.people {
+            tokens.push(server.guest(&format!("Player {number}")).await);
+        }
+        let table = server.table(&tokens[0], &of.settings).await;
+        for token in &tokens[1..] {
+            server.sit(&table, token).await;
+        }
+        let mut guests = JoinSet::new();
+        for token in &tokens {
+            guests.spawn(Guest::new(token, &table, "player").stay(server.whereabouts(), mind));
+        }
+        let watcher = server.guest("Watcher").await;
+        guests.spawn(Guest::new(&watcher, &table, "spectator").stay(server.whereabouts(), |_| None));
+        Game { kind, table, guests, back: Vec::new() }
+    }
+
+    /// Whether everybody has seen the end.
+    fn is_over(&mut self) -> bool {
+        while let Some(guest) = self.guests.try_join_next() {
+            self.back.push(guest.expect("a guest"));
+        }
+        self.guests.is_empty()
+    }
+
+    /// Holds everything that everybody saw and did against the record.
+    async fn check(mut self, server: &Process, figures: &mut Figures) {
+        while let Some(guest) = self.guests.join_next().await {
+            self.back.push(guest.expect("a guest"));
+        }
+        let text = server.record(&self.table).await;
+        let log = Log::read(&text).expect("a log");
+        if log.head.table == "assisted" {
+            verify(server, &text);
+        }
+        assert!(log.end.is_some() && log.cut.is_none());
+        for guest in &self.back {
+            let audience = guest.seat.map_or(Audience::Spectator, |seat| Audience::Seat(Seat::ALL[seat]));
+            same(&guest.events, &told(&log, audience), &format!("{audience:?} of {}", self.table));
+            figures.events += guest.events.len();
+            figures.visits += guest.visits;
+            if let Some(seat) = guest.seat
+                && log.head.table == "assisted"
+            {
+                let sent: Vec<String> = guest.done.iter().map(acts::sent).collect();
+                same(&sent, &acts::logged(&log, Seat::ALL[seat]), &format!("commands of {}", self.table));
+                figures.commands += sent.len();
+            }
+        }
+        figures.games += 1;
+    }
+}
+
+/// Two lists are the same; where they are not, it says where.
+fn same(one: &[String], other: &[String], what: &str) {
+    let differs = (0..one.len().max(other.len())).find(|&at| one.get(at) != other.get(at));
+    if let Some(at) = differs {
+        let (lengths, from) = ((one.len(), other.len()), at.saturating_sub(3));
+        let around = |list: &[String]| list[from.min(list.len())..(at + 4).min(list.len())].join("\n  ");
+        panic!("{what}: {at} of {lengths:?}:\n  {}\nand\n  {}", around(one), around(other));
+    }
+}
+
+/// `hanchan verify` has nothing to say against a record.
+fn verify(server: &Process, text: &str) {
+    let file = server.folder.join("game.jsonl");
+    std::fs::write(&file, text).expect("a file");
+    let verified =
+        std::process::Command::new(env!("CARGO_BIN_EXE_hanchan")).arg("verify").arg(&file).output();
+    let verified = verified.expect("verify");
+    assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
+}
+
+#[derive(Default)]
+struct Figures {
+    games: usize,
+    events: usize,
+    commands: usize,
+    visits: usize,
+}
+
+/// Plays all kinds of tables, and kills the server so many times.
+async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize) {
+    let (since, seed) = (Instant::now(), fastrand::u64(..));
+    println!("seed {seed}");
+    let mut random = fastrand::Rng::with_seed(seed);
+    let folder = Folder::new(name);
+    let args: Vec<&str> = database.iter().flat_map(|url| ["--database", url]).collect();
+    let mut server = Process::start(&folder.0, &args).await;
+    let (kinds, mut figures, mut games) = (kinds(), Figures::default(), Vec::<Game>::new());
+    for kill in 0..kills {
+        for (number, kind) in kinds.iter().enumerate() {
+            match games.iter_mut().position(|game| game.kind == number) {
+                Some(at) if games[at].is_over() => games.swap_remove(at).check(&server, &mut figures).await,
+                Some(_) => continue,
+                None => {}
+            }
+            games.push(Game::begin(&server, number, kind).await);
+        }
+        tokio::time::sleep(Duration::from_millis(random.u64(..700))).await;
+        server.kill();
+        if random.u8(..4) == 0 {
+            // It is killed again while it starts.
+            server.stumble(Duration::from_millis(random.u64(..60))).await;
+        }
+        server.again().await;
+        if kills > 100 && kill % 50 == 0 {
+            println!("{kill} kills, {} games", figures.games);
+        }
+    }
+    for game in games {
+        let checked = tokio::time::timeout(PATIENCE, game.check(&server, &mut figures)).await;
+        checked.expect("every game comes to its end");
+    }
+    assert!(!server.log().contains("panicked"), "{}", server.log());
+    assert!(server.stop().await.success());
+    println!(
+        "figures: {kills} | {} | {} | {} | {} | {:.0} s",
+        figures.games,
+        figures.events,
+        figures.commands,
+        figures.visits,
+        since.elapsed().as_secs_f64()
+    );
+}
+
+fn kills(usually: usize) -> usize {
+    std::env::var("HANCHAN_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(usually)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_at_any_moment_nothing_is_lost_and_nothing_doubled() {
+    kill_again_and_again("kill", None, kills(20)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_at_any_moment_on_postgres() {
+    if let Some(url) = database::postgres() {
+        kill_again_and_again("kill-postgres", Some(url), kills(10)).await;
+    }
+}

@@ -1,0 +1,185 @@
+//! The real binary, as a process of its own.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tokio::sync::{oneshot, watch};
+
+use crate::client::{Client, request};
+
+/// What no wait of a test may last longer than; what is well is done in a fraction of it.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A folder of its own for a test, fresh; it goes with the value.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("hanchan-promise-{name}-{}", std::process::id()));
+        let _fresh = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).expect("a folder");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What a failed test leaves behind helps to understand it.
+        if !std::thread::panicking() {
+            let _gone = std::fs::remove_dir_all(&self.0);
+        }
+    }
+}
+
+/// A running `hanchan serve`. Whoever waits for it learns where it is, and that it is gone.
+pub(crate) struct Process {
+    child: Child,
+    pub(crate) address: SocketAddr,
+    pub(crate) folder: PathBuf,
+    args: Vec<String>,
+    told: watch::Sender<Option<SocketAddr>>,
+}
+
+impl Process {
+    pub(crate) async fn start(folder: &Path, args: &[&str]) -> Process {
+        let args: Vec<String> = args.iter().map(|&arg| arg.to_owned()).collect();
+        let (child, address) = spawn(folder, &args).await;
+        let told = watch::Sender::new(Some(address));
+        Process { child, address, folder: folder.to_owned(), args, told }
+    }
+
+    /// The address, whenever it changes.
+    pub(crate) fn whereabouts(&self) -> watch::Receiver<Option<SocketAddr>> {
+        self.told.subscribe()
+    }
+
+    /// `kill -9`.
+    pub(crate) fn kill(&mut self) {
+        self.told.send_replace(None);
+        self.child.kill().expect("a process to kill");
+        self.child.wait().expect("it is gone");
+    }
+
+    /// Starts it again on the same data.
+    pub(crate) async fn again(&mut self) {
+        (self.child, self.address) = spawn(&self.folder, &self.args).await;
+        self.told.send_replace(Some(self.address));
+    }
+
+    /// Starts it and kills it at once, wherever it is by then.
+    pub(crate) async fn stumble(&mut self, after: Duration) {
+        self.child = command(&self.folder, &self.args).spawn().expect("the binary");
+        tokio::time::sleep(after).await;
+        self.kill();
+    }
+
+    /// SIGTERM, and how it ended.
+    pub(crate) async fn stop(&mut self) -> ExitStatus {
+        self.told.send_replace(None);
+        let asked = Command::new("kill").args(["-TERM", &self.id().to_string()]).status();
+        assert!(asked.expect("kill").success());
+        let since = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("a status") {
+                return status;
+            }
+            assert!(since.elapsed() < PATIENCE, "it does not end: {}", self.log());
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    pub(crate) fn is_alive(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// Everything it wrote to its log.
+    pub(crate) fn log(&self) -> String {
+        let bytes = std::fs::read(self.folder.join("stderr.log")).unwrap_or_default();
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
+    pub(crate) async fn ask(&self, method: &str, path: &str, token: &str, body: &Value) -> (u16, Value) {
+        request(self.address, method, path, token, body).await
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> String {
+        let (status, body) = self.ask("POST", "/api/guest", "", &json!({ "name": name })).await;
+        assert_eq!(status, 200, "{body}");
+        body["token"].as_str().expect("a token").to_owned()
+    }
+
+    pub(crate) async fn table(&self, token: &str, settings: &Value) -> String {
+        let (status, body) = self.ask("POST", "/api/tables", token, settings).await;
+        assert_eq!(status, 201, "{body}");
+        body["id"].as_str().expect("an id").to_owned()
+    }
+
+    pub(crate) async fn sit(&self, table: &str, token: &str) {
+        let (status, body) = self.ask("POST", &format!("/api/tables/{table}/sit"), token, &json!({})).await;
+        assert_eq!(status, 204, "{body}");
+    }
+
+    pub(crate) async fn join(&self, table: &str, token: &str, query: &str) -> Client {
+        Client::connect(self.address, table, token, query).await.expect("a socket")
+    }
+
+    /// The record of a finished game.
+    pub(crate) async fn record(&self, table: &str) -> String {
+        let (status, body) = self.ask("GET", &format!("/api/games/{table}/record"), "", &Value::Null).await;
+        assert_eq!(status, 200, "{body}");
+        body.as_str().expect("lines").to_owned()
+    }
+}
+
+fn command(folder: &Path, args: &[String]) -> Command {
+    let log = std::fs::OpenOptions::new().create(true).append(true).open(folder.join("stderr.log"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hanchan"));
+    command
+        .args(["--lang", "en", "serve", "--bind", "127.0.0.1:0", "--data"])
+        .arg(folder)
+        .args(args)
+        .env("RUST_BACKTRACE", "1")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(log.expect("a log"));
+    command
+}
+
+async fn spawn(folder: &Path, args: &[String]) -> (Child, SocketAddr) {
+    let mut child = command(folder, args).spawn().expect("the binary");
+    let output = BufReader::new(child.stdout.take().expect("its output"));
+    let (ready, address) = oneshot::channel();
+    std::thread::spawn(move || {
+        let mut ready = Some(ready);
+        for line in output.lines().map_while(Result::ok) {
+            if let Some((_, address)) = line.split_once("http://")
+                && let Some(ready) = ready.take()
+            {
+                let _told = ready.send(address.trim().parse().ok());
+            }
+        }
+    });
+    let address = tokio::time::timeout(PATIENCE, address).await.ok().and_then(Result::ok).flatten();
+    let address = address.unwrap_or_else(|| {
+        panic!(
+            "it does not listen: {}",
+            std::fs::read_to_string(folder.join("stderr.log")).unwrap_or_default()
+        )
+    });
+    (child, address)
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _gone = self.child.kill();
+        let _gone = self.child.wait();
+    }
+}

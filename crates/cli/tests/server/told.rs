@@ -1,0 +1,303 @@
+//! What each audience of a finished game must have been told, byte for byte: made from the log and the views alone, with an
+//! encoding of its own that shares nothing with the server's.
+
+use hanchan_record::log::{Log, write_claim, write_offence, write_ruling};
+use hanchan_round::{Claim, TurnAct};
+use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Seat, Side, Tile};
+use hanchan_view::{
+    Choice, Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, Seen, SpectatorEvent, Told, Views,
+};
+
+/// Who is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Audience {
+    Seat(Seat),
+    Spectator,
+    Open,
+    Judge,
+}
+
+/// Everything an audience is told of a game, in order; the number of a message is its place.
+pub(crate) fn told(log: &Log, audience: Audience) -> Vec<String> {
+    let mut texts = Vec::new();
+    let mut views = Views::new();
+    for round in log.rounds().expect("a game by the rules") {
+        let mut next = Some(views.deal(&round));
+        while let Some(told) = next {
+            texts.extend(one(&told, audience));
+            next = views.next(&round);
+        }
+    }
+    texts
+}
+
+fn one(told: &Told, audience: Audience) -> Option<String> {
+    let (number, event, choice) = match audience {
+        Audience::Seat(seat) => {
+            let told = told.seats[seat]?;
+            (told.number, seen(seat, &told.event), told.event.choice)
+        }
+        Audience::Spectator => told.spectator.map(|told| (told.number, spectator(&told.event), None))?,
+        Audience::Open => told.open.map(|told| (told.number, open(&told.event), None))?,
+        Audience::Judge => (told.judge.number, judge(&told.judge.event), None),
+    };
+    let choice = choice.map_or(String::new(), |choice| format!(",\"choice\":{}", self::choice(choice)));
+    Some(format!("{{\"message\":\"event\",\"number\":{number},{event}{choice}}}"))
+}
+
+/// The name of an event and its fields, written as they travel.
+fn is(name: &str, fields: &[(&str, String)]) -> String {
+    let fields: String = fields.iter().map(|(key, value)| format!(",\"{key}\":{value}")).collect();
+    format!("\"is\":\"{name}\"{fields}")
+}
+
+fn object(fields: &[(&str, String)]) -> String {
+    let fields: Vec<String> = fields.iter().map(|(key, value)| format!("\"{key}\":{value}")).collect();
+    format!("{{{}}}", fields.join(","))
+}
+
+fn quoted(text: impl std::fmt::Display) -> String {
+    format!("\"{text}\"")
+}
+
+fn maybe(text: Option<impl std::fmt::Display>) -> String {
+    text.map_or("null".to_owned(), quoted)
+}
+
+fn list(items: impl IntoIterator<Item = String>) -> String {
+    format!("[{}]", items.into_iter().collect::<Vec<_>>().join(","))
+}
+
+fn at(seat: Seat) -> String {
+    seat.index().to_string()
+}
+
+fn points(points: BySeat<i32>) -> String {
+    list(points.0.iter().map(ToString::to_string))
+}
+
+fn tiles<'a>(tiles: impl IntoIterator<Item = &'a Tile>) -> String {
+    list(tiles.into_iter().map(quoted))
+}
+
+fn set(meld: Meld) -> String {
+    let kind = match meld.kind() {
+        MeldKind::Chi => "chi",
+        MeldKind::Pon => "pon",
+        MeldKind::OpenKan => "open-kan",
+        MeldKind::ClosedKan => "closed-kan",
+        MeldKind::AddedKan => "added-kan",
+    };
+    let from = meld.from().map(|side| match side {
+        Side::Left => "left",
+        Side::Across => "across",
+        Side::Right => "right",
+    });
+    object(&[
+        ("kind", quoted(kind)),
+        ("own", tiles(meld.own())),
+        ("claimed", maybe(meld.claimed())),
+        ("from", maybe(from)),
+        ("added", maybe(meld.added_tile())),
+    ])
+}
+
+fn hand(hand: &Hand) -> String {
+    let concealed: Vec<Tile> = hand.concealed().iter().collect();
+    object(&[
+        ("tiles", tiles(&concealed)),
+        ("drawn", maybe(hand.drawn())),
+        ("melds", list(hand.melds().iter().map(|meld| set(*meld)))),
+        ("norths", hand.norths().to_string()),
+    ])
+}
+
+fn hand_or_none(shown: Option<Hand>) -> String {
+    shown.as_ref().map_or("null".to_owned(), hand)
+}
+
+fn dealt(deal: &Deal, own: Option<&Hand>, all: Option<&BySeat<Hand>>) -> String {
+    let count = deal.players.count();
+    let wind = ["east", "south", "west", "north"][deal.setup.round.index()];
+    let dice = deal.dice.map_or("null".to_owned(), |dice| {
+        list(dice.first.iter().chain(&dice.second).map(ToString::to_string))
+    });
+    let of_all = object(&[
+        ("dealer", at(deal.setup.dealer)),
+        ("round", quoted(wind)),
+        ("counters", deal.setup.counters.to_string()),
+        ("sticks", deal.setup.sticks.to_string()),
+        ("points", list(deal.setup.points.0[..count].iter().map(ToString::to_string))),
+        ("indicator", quoted(deal.indicator)),
+        ("live", deal.live.to_string()),
+        ("dice", dice),
+    ]);
+    let hands = all.map_or("null".to_owned(), |all| list(all.0[..count].iter().map(hand)));
+    is("dealt", &[("deal", of_all), ("hand", own.map_or("null".to_owned(), hand)), ("hands", hands)])
+}
+
+fn drew(seat: Seat, tile: Option<Tile>, from: Place) -> String {
+    is("drew", &[("seat", at(seat)), ("tile", maybe(tile)), ("dead", (from == Place::Dead).to_string())])
+}
+
+fn returned(seat: Seat, tile: Option<Tile>) -> String {
+    is("returned", &[("seat", at(seat)), ("tile", maybe(tile))])
+}
+
+fn public(event: &PublicEvent) -> String {
+    let by = |seat: Seat| ("seat", at(seat));
+    match *event {
+        PublicEvent::Riichi { seat, double } => is("riichi", &[by(seat), ("double", double.to_string())]),
+        PublicEvent::Discarded { seat, tile, drawn, sideways } => {
+            let how = [("drawn", drawn.to_string()), ("sideways", sideways.to_string())];
+            is("discarded", &[&[by(seat), ("tile", quoted(tile))][..], &how].concat())
+        }
+        PublicEvent::StakeLaid { seat } => is("stake-laid", &[by(seat)]),
+        PublicEvent::Claimed { seat, meld } => is("claimed", &[by(seat), ("meld", set(meld))]),
+        PublicEvent::ClosedKan { seat, meld } => is("closed-kan", &[by(seat), ("meld", set(meld))]),
+        PublicEvent::AddedKan { seat, tile } => is("added-kan", &[by(seat), ("tile", quoted(tile))]),
+        PublicEvent::North { seat } => is("north", &[by(seat)]),
+        PublicEvent::Said { seat, claim, hand } => {
+            is("said", &[by(seat), ("claim", quoted(write_claim(claim))), ("hand", hand_or_none(hand))])
+        }
+        PublicEvent::Closed => is("closed", &[]),
+        PublicEvent::Stands => is("stands", &[]),
+        PublicEvent::Indicator { tile } => is("indicator", &[("tile", quoted(tile))]),
+        PublicEvent::Erred { seat, offence, hand } => is(
+            "erred",
+            &[by(seat), ("offence", quoted(write_offence(offence))), ("hand", hand_or_none(hand))],
+        ),
+        PublicEvent::Died { seat } => is("died", &[by(seat)]),
+        PublicEvent::Chombo { seat, points: paid } => is("chombo", &[by(seat), ("points", points(paid))]),
+        PublicEvent::Opened { seat, from, tile, hand: shown, ura } => {
+            is("opened", &won(seat, from, tile, &shown, ura.iter()))
+        }
+        PublicEvent::Announced { seat, each } => is("announced", &[by(seat), ("each", points(each))]),
+        PublicEvent::Agreed { seat } => is("agreed", &[by(seat)]),
+        PublicEvent::Objected { seat } => is("objected", &[by(seat)]),
+        PublicEvent::Corrected { seat, points: paid } => {
+            is("corrected", &[by(seat), ("points", points(paid))])
+        }
+        PublicEvent::Mixed => is("mixed", &[]),
+        PublicEvent::Ruled { ruling, note } => {
+            is("ruled", &[("ruling", quoted(write_ruling(ruling))), ("note", note.0.to_string())])
+        }
+        PublicEvent::Won { seat, from, tile, hand: shown, ura, points: paid } => {
+            let mut fields = won(seat, from, tile, &shown, ura.iter());
+            fields.push(("points", points(paid)));
+            is("won", &fields)
+        }
+        PublicEvent::Exhausted => is("exhausted", &[]),
+        PublicEvent::Shown { seat, hand: shown } => is("shown", &[by(seat), ("hand", hand(&shown))]),
+        PublicEvent::Paid { points: paid } => is("paid", &[("points", points(paid))]),
+        PublicEvent::Aborted { why } => is("aborted", &[("why", quoted(why.code()))]),
+        PublicEvent::SticksReturned => is("sticks-returned", &[]),
+        PublicEvent::Over { points: all, sticks } => {
+            is("over", &[("points", points(all)), ("sticks", sticks.to_string())])
+        }
+    }
+}
+
+fn won<'a>(
+    seat: Seat,
+    from: Seat,
+    tile: Tile,
+    shown: &Hand,
+    ura: impl IntoIterator<Item = &'a Tile>,
+) -> Vec<(&'static str, String)> {
+    let who = [("seat", at(seat)), ("from", at(from))];
+    let what = [("tile", quoted(tile)), ("hand", hand(shown)), ("ura", tiles(ura))];
+    who.into_iter().chain(what).collect()
+}
+
+fn seen(seat: Seat, event: &SeatEvent) -> String {
+    let me = ("seat", at(seat));
+    match &event.seen {
+        Seen::Dealt { deal, hand } => dealt(deal, Some(hand), None),
+        Seen::Drew { tile, from } => drew(seat, Some(*tile), *from),
+        Seen::OtherDrew { seat, from } => drew(*seat, None, *from),
+        Seen::Returned { tile } => returned(seat, Some(*tile)),
+        Seen::OtherReturned { seat } => returned(*seat, None),
+        Seen::Answered { claim } => is("answered", &[me, ("claim", quoted(write_claim(*claim)))]),
+        Seen::Passed => is("passed", &[me]),
+        Seen::Showed { tenpai } => is("showed", &[me, ("tenpai", tenpai.to_string())]),
+        Seen::Public(event) => public(event),
+    }
+}
+
+fn spectator(event: &SpectatorEvent) -> String {
+    match event {
+        SpectatorEvent::Dealt(deal) => dealt(deal, None, None),
+        SpectatorEvent::Drew { seat, from } => drew(*seat, None, *from),
+        SpectatorEvent::Returned { seat } => returned(*seat, None),
+        SpectatorEvent::Public(event) => public(event),
+    }
+}
+
+fn open(event: &OpenEvent) -> String {
+    match event {
+        OpenEvent::Dealt { deal, hands } => dealt(deal, None, Some(hands)),
+        OpenEvent::Drew { seat, tile, from } => drew(*seat, Some(*tile), *from),
+        OpenEvent::Returned { seat, tile } => returned(*seat, Some(*tile)),
+        OpenEvent::Public(event) => public(event),
+    }
+}
+
+fn judge(event: &JudgeEvent) -> String {
+    match event {
+        JudgeEvent::Open(event) => open(event),
+        JudgeEvent::Answered { seat, claim } => {
+            is("answered", &[("seat", at(*seat)), ("claim", quoted(write_claim(*claim)))])
+        }
+        JudgeEvent::Passed { seat } => is("passed", &[("seat", at(*seat))]),
+        JudgeEvent::Showed { seat, tenpai } => {
+            is("showed", &[("seat", at(*seat)), ("tenpai", tenpai.to_string())])
+        }
+    }
+}
+
+fn does(what: &str, fields: &[(&str, String)]) -> String {
+    let all: Vec<(&str, String)> =
+        std::iter::once(("do", quoted(what))).chain(fields.iter().cloned()).collect();
+    object(&all)
+}
+
+fn act(act: TurnAct) -> String {
+    let of_kind = |kind: Kind| ("tile", quoted(Tile::plain(kind)));
+    let (drawn, of_hand) = (("drawn", "true".to_owned()), ("drawn", "false".to_owned()));
+    match act {
+        TurnAct::DiscardDrawn => does("discard", &[drawn]),
+        TurnAct::Discard(tile) => does("discard", &[("tile", quoted(tile)), of_hand]),
+        TurnAct::RiichiDrawn => does("riichi", &[drawn]),
+        TurnAct::Riichi(tile) => does("riichi", &[("tile", quoted(tile)), of_hand]),
+        TurnAct::ClosedKan(kind) => does("closed-kan", &[of_kind(kind)]),
+        TurnAct::AddedKan(kind) => does("added-kan", &[of_kind(kind)]),
+        TurnAct::North => does("north", &[]),
+        TurnAct::Tsumo => does("tsumo", &[]),
+        TurnAct::NineKinds => does("nine-kinds", &[]),
+    }
+}
+
+fn said(claim: Claim) -> String {
+    match claim {
+        Claim::Pass => does("pass", &[]),
+        Claim::Ron => does("ron", &[]),
+        Claim::Pon(own) => does("pon", &[("own", tiles(&own))]),
+        Claim::OpenKan => does("kan", &[]),
+        Claim::Chi(own) => does("chi", &[("own", tiles(&own))]),
+    }
+}
+
+fn choice(choice: Choice) -> String {
+    let choose = |what: &str| ("choose", quoted(what));
+    match choice {
+        Choice::Turn(acts) => object(&[choose("turn"), ("moves", list(acts.iter().map(act)))]),
+        Choice::Claim(claims) => object(&[choose("claim"), ("moves", list(claims.iter().map(said)))]),
+        Choice::Speak { draws } => object(&[choose("speak"), ("draws", draws.to_string())]),
+        Choice::Draw => object(&[choose("draw")]),
+        Choice::Show => object(&[choose("show")]),
+        Choice::Announce => object(&[choose("announce")]),
+        Choice::Accept => object(&[choose("accept")]),
+        Choice::Settle => object(&[choose("settle")]),
+    }
+}
