@@ -32,6 +32,7 @@
 //! round.play(Seat::First, chosen).expect("what he does is allowed");
 //! ```
 
+mod advice;
 mod cautious;
 mod danger;
 mod estimate;
@@ -46,4 +47,5 @@ mod sight;
 mod steady;
 mod worth;
 
+pub use advice::{Advice, ClaimAdvice, DiscardAdvice, advise};
 pub use player::Player;

@@ -69,7 +69,7 @@ fn discard(sight: &Sight<'_>, danger: &Danger, right: &[TurnAct]) -> Option<Turn
     let ahead = course(sight, danger);
     let declares = may_declare(view);
     let mut best: Option<(f32, TurnAct)> = None;
-    let mut known: Vec<(Tile, f32, f32)> = Vec::with_capacity(14);
+    let mut known: Vec<(Tile, Weighed)> = Vec::with_capacity(14);
     for &act in right {
         let (tile, riichi) = match act {
             TurnAct::Discard(tile) => (tile, false),
@@ -79,14 +79,14 @@ fn discard(sight: &Sight<'_>, danger: &Danger, right: &[TurnAct]) -> Option<Turn
             _ => continue,
         };
         let found = known.iter().find(|(known, ..)| *known == tile);
-        let (quiet, loud) = if let Some(&(_, quiet, loud)) = found {
-            (quiet, loud)
+        let weighed = if let Some(&(_, weighed)) = found {
+            weighed
         } else {
-            let (quiet, loud) = weigh(sight, danger, &ahead, tile, declares)?;
-            known.push((tile, quiet, loud));
-            (quiet, loud)
+            let weighed = weigh(sight, danger, &ahead, tile, declares)?;
+            known.push((tile, weighed));
+            weighed
         };
-        let worth = if riichi { loud } else { quiet };
+        let worth = if riichi { weighed.loud } else { weighed.quiet };
         if best.is_none_or(|(most, _)| worth > most) {
             best = Some((worth, act));
         }
@@ -94,14 +94,38 @@ fn discard(sight: &Sight<'_>, danger: &Danger, right: &[TurnAct]) -> Option<Turn
     best.map(|(_, act)| act)
 }
 
-/// What discarding a tile brings, without riichi and with it.
-fn weigh(
+/// What discarding a tile brings.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Weighed {
+    /// What the hand brings on average.
+    pub(crate) points: f32,
+    /// What others may win on the tile.
+    pub(crate) danger: f32,
+    /// All in all, without riichi and with it.
+    quiet: f32,
+    loud: f32,
+}
+
+impl Weighed {
+    /// What it brings with riichi, if it can be declared.
+    pub(crate) fn riichi(&self) -> Option<f32> {
+        (self.loud > f32::MIN).then_some(self.loud + self.danger)
+    }
+
+    /// By which he compares.
+    pub(crate) fn best(&self) -> f32 {
+        self.quiet.max(self.loud)
+    }
+}
+
+/// What discarding a tile brings.
+pub(crate) fn weigh(
     sight: &Sight<'_>,
     danger: &Danger,
     ahead: &Course,
     tile: Tile,
     declares: bool,
-) -> Option<(f32, f32)> {
+) -> Option<Weighed> {
     let mut hand = sight.view.hand;
     hand.discard(tile).ok()?;
     let hand = hand.taken_in();
@@ -109,17 +133,17 @@ fn weigh(
     let cost = danger.of(tile.kind());
     // Among equals what is least likely to become useful goes first.
     let quiet = points * (1.0 - 0.004 * use_of(sight, tile)) - cost - use_of(sight, tile);
+    let silent = Weighed { points, danger: cost, quiet, loud: f32::MIN };
     if shanten > 0 || !declares {
-        return Some((quiet, f32::MIN));
+        return Some(silent);
     }
     let stake = sight.view.rules().switches.riichi.stake as f32;
     let mut hope = tenpai(sight, &hand, Riichi::Declared, Some(tile.kind()));
     if hope.waits <= 0.0 {
-        return Some((quiet, f32::MIN));
+        return Some(silent);
     }
     hope.value += stake;
-    let loud = hope.points(ahead) - stake - cost;
-    Some((quiet, loud))
+    Some(Weighed { loud: hope.points(ahead) - stake - cost, ..silent })
 }
 
 /// How much a single tile is worth keeping.
@@ -165,7 +189,7 @@ pub(crate) fn answer(view: &SeatView) -> Claim {
 }
 
 /// How far a hand is after a call and its best discard, and what it brings.
-fn after_call(
+pub(crate) fn after_call(
     sight: &Sight<'_>,
     danger: &Danger,
     ahead: &Course,

@@ -41,7 +41,7 @@ pub(crate) fn run_fast(
         );
     }
     let mut out = anstream::stdout().lock();
-    answer(None, &source.hand.join(" "), &mut out)?;
+    answer(None, &source.text(), &mut out)?;
     out.flush().map_err(Complaint::Output)
 }
 

@@ -73,7 +73,7 @@ impl Complaint {
     }
 
     /// It in words.
-    fn said(&self, words: &Words) -> String {
+    pub(crate) fn said(&self, words: &Words) -> String {
         match self {
             Complaint::Unreadable(text, error) => words.parse_error(error, text),
             Complaint::NoTiles => words.text("refused-no-tiles"),

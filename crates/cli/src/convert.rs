@@ -3,14 +3,12 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use hanchan_record::mjai::Dialect;
-use hanchan_record::{
-    Inexpressible, Mismatch, NoRounds, RecordedGame, RecordedRules, Replayed, RuleShelf, log, mjai, tenhou,
-};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use hanchan_record::{Format, Inexpressible, Mismatch, NoRounds, RecordedGame, RecordedRules, RuleShelf};
 use hanchan_words::Words;
 
 use crate::complaint::Complaint;
-use crate::library;
+use crate::library::{self, Shelf};
 use crate::speech::Speech;
 use crate::verify::{files, say};
 
@@ -33,7 +31,7 @@ pub(crate) struct Args {
     to: PathBuf,
 
     /// The format; without it the end of B says it: .hanchan, .json, .mjai or .jsonl
-    #[arg(long = "to", value_name = "FORMAT")]
+    #[arg(long = "to", value_name = "FORMAT", value_parser = formats())]
     format: Option<Format>,
 
     /// The rules it was played by, if the record does not tell them: an id or a file
@@ -45,50 +43,27 @@ pub(crate) struct Args {
     anyway: bool,
 }
 
-/// A format that can be written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-enum Format {
-    /// Our own log
-    Log,
-    /// Tenhou's JSON, for its viewer and for reviewers
-    Tenhou6,
-    /// mjai as Mortal writes it
-    Mjai,
-    /// mjai as its first server wrote it
-    MjaiOriginal,
+fn formats() -> impl TypedValueParser<Value = Format> {
+    let values = Format::ALL.map(|format| PossibleValue::new(format.name()).help(about(format)));
+    PossibleValuesParser::new(values).map(|name| Format::named(&name).unwrap_or(Format::Log))
 }
 
-impl Format {
-    fn of(path: &Path) -> Option<Format> {
-        match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
-            "hanchan" | "log" => Some(Format::Log),
-            "json" => Some(Format::Tenhou6),
-            "mjai" | "mjson" | "jsonl" => Some(Format::Mjai),
-            _ => None,
-        }
+fn about(format: Format) -> &'static str {
+    match format {
+        Format::Log => "Our own log",
+        Format::Tenhou6 => "Tenhou's JSON, for its viewer and for reviewers",
+        Format::Mjai => "mjai as Mortal writes it",
+        Format::MjaiOriginal => "mjai as its first server wrote it",
     }
+}
 
-    fn name(self) -> &'static str {
-        match self {
-            Format::Log => "log",
-            Format::Tenhou6 => "tenhou6",
-            Format::Mjai => "mjai",
-            Format::MjaiOriginal => "mjai-original",
-        }
-    }
-
-    fn write(
-        self,
-        game: &RecordedGame,
-        replayed: &Replayed,
-        names: &[String],
-    ) -> Result<String, Inexpressible> {
-        match self {
-            Format::Log => Ok(log::write_game(replayed, names)),
-            Format::Tenhou6 => tenhou::json::write(game).map(|text| text + "\n"),
-            Format::Mjai => mjai::write(game, Dialect::Mortal),
-            Format::MjaiOriginal => mjai::write(game, Dialect::Original),
-        }
+/// The format that the end of a file's name says.
+fn format_of(path: &Path) -> Option<Format> {
+    match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
+        "hanchan" | "log" => Some(Format::Log),
+        "json" => Some(Format::Tenhou6),
+        "mjai" | "mjson" | "jsonl" => Some(Format::Mjai),
+        _ => None,
     }
 }
 
@@ -98,9 +73,12 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         let file = args.to.display().to_string();
         Complaint::Said(words.say("convert-format", [("file", file.into())]))
     };
-    let format = args.format.or_else(|| Format::of(&args.to)).ok_or_else(no_format)?;
-    let game = read(args, words)?;
-    let (text, deals) = converted(&game, format, args.anyway, words)?;
+    let format = args.format.or_else(|| format_of(&args.to)).ok_or_else(no_format)?;
+    let file = args.from.display().to_string();
+    let bytes =
+        files::plain(&args.from).map_err(|why| unreadable(&file, say::no_bytes(&why, words), words))?;
+    let wanted = Wanted { format, rules: args.rules.clone(), anyway: args.anyway };
+    let (text, deals) = convert(&file, &bytes, &wanted, &library::open, words)?;
     if args.to.as_os_str() == "-" {
         return anstream::stdout().lock().write_all(text.as_bytes()).map_err(Complaint::Output);
     }
@@ -110,22 +88,37 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     writeln!(anstream::stdout(), "{}", words.say("convert-done", done)).map_err(Complaint::Output)
 }
 
-fn read(args: &Args, words: &Words) -> Result<RecordedGame, Complaint> {
-    let unreadable = |why: String| {
-        let file = args.from.display().to_string();
-        Complaint::Said(words.say("verify-unreadable", [("file", file.into()), ("why", why.into())]))
-    };
-    let bytes = files::plain(&args.from).map_err(|why| unreadable(say::no_bytes(&why, words)))?;
-    let mut game =
-        hanchan_record::read(&bytes).map_err(|error| unreadable(say::read_error(&error, words)))?;
-    if let Some(name) = &args.rules {
-        let rules = library::open(name).map_err(Complaint::Rules)?;
+/// What is to be made of a record.
+pub(crate) struct Wanted {
+    pub(crate) format: Format,
+    /// The rules it was played by.
+    pub(crate) rules: Option<String>,
+    /// Whether it may differ from the rules.
+    pub(crate) anyway: bool,
+}
+
+/// A record in another format, and how many deals it has.
+pub(crate) fn convert(
+    file: &str,
+    bytes: &[u8],
+    wanted: &Wanted,
+    shelf: Shelf<'_>,
+    words: &Words,
+) -> Result<(String, usize), Complaint> {
+    let game = hanchan_record::read(bytes);
+    let mut game = game.map_err(|error| unreadable(file, say::read_error(&error, words), words))?;
+    if let Some(name) = &wanted.rules {
+        let rules = shelf(name).map_err(Complaint::Rules)?;
         if rules.switches.table.players != game.players {
             return Err(Complaint::Said(words.say("convert-players", [("id", rules.id.into())])));
         }
         game.rules = RecordedRules::of(&rules);
     }
-    Ok(game)
+    converted(&game, wanted.format, wanted.anyway, words)
+}
+
+fn unreadable(file: &str, why: String, words: &Words) -> Complaint {
+    Complaint::Said(words.say("verify-unreadable", [("file", file.into()), ("why", why.into())]))
 }
 
 /// The text in the other format, and how many deals it has.

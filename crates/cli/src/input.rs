@@ -65,6 +65,11 @@ impl Source {
         TileSet::new(self.players, reds).unwrap_or_default()
     }
 
+    /// The one hand, as it was typed.
+    pub(crate) fn text(&self) -> String {
+        self.hand.join(" ")
+    }
+
     /// Reads a hand as it is written.
     #[inline]
     pub(crate) fn read(&self, text: &str) -> Result<Hand, Complaint> {

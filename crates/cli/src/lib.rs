@@ -2,6 +2,8 @@
 //!
 //! A library only so that what it does with a line of input can be tried without starting it.
 
+mod advise;
+mod api;
 mod batch;
 mod complaint;
 mod convert;
@@ -52,6 +54,7 @@ const EXAMPLES: &str = "\
   hanchan shanten 23467m234567p88s            how far is this hand from tenpai?
   hanchan waits '46m345p12399s | pon 555z'    what does it wait for, and how?
   hanchan ukeire 23467m23456p88s1z5z          which discard is best, what helps then?
+  hanchan advise 23467m23456p88s1z5z          what would the program discard, and why?
   hanchan tiles 406m123p55z                   the same hand in every notation
   hanchan score '23467m234567p88s + 5m'       what is it worth, and why?
   hanchan rules find kuikae                   what do the rule sets say of this?
@@ -85,6 +88,7 @@ enum Command {
     Shanten(shanten::Args),
     Waits(waits::Args),
     Ukeire(ukeire::Args),
+    Advise(advise::Args),
     Tiles(tiles::Args),
     Score(score::Args),
     Rules(rules::Args),
@@ -114,6 +118,7 @@ pub fn run() -> ExitCode {
         Some(Command::Shanten(args)) => shanten::run(&args, &speech),
         Some(Command::Waits(args)) => waits::run(&args, &speech),
         Some(Command::Ukeire(args)) => ukeire::run(&args, &speech),
+        Some(Command::Advise(args)) => advise::run(&args, &speech),
         Some(Command::Tiles(args)) => tiles::run(&args, &speech),
         Some(Command::Score(args)) => score::run(&args, &speech),
         Some(Command::Rules(args)) => rules::run(&args, &speech),

@@ -8,6 +8,9 @@ use std::path::Path;
 use hanchan_rules::{NoRules, Rules, Unreadable};
 use hanchan_words::Words;
 
+/// Where rule sets are found by name: at the terminal also files, on a server those of its club.
+pub(crate) type Shelf<'a> = &'a (dyn Fn(&str) -> Result<Rules, NoRules> + Send + Sync);
+
 /// The largest rule file that is read; all of ours are under 20 KB.
 const LARGEST: u64 = 1 << 20;
 

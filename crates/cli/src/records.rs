@@ -33,12 +33,20 @@ pub(crate) struct Played {
 impl Played {
     /// Reads a file; why not, in words.
     pub(crate) fn read(path: &Path, words: &Words) -> Result<Played, String> {
-        let text = text(path, words)?;
-        if is_log(&text) {
-            let log = Log::read(&text).map_err(|error| said(&error, words))?;
+        Played::of_bytes(bytes(path, words)?, words)
+    }
+
+    /// Reads the bytes of a file.
+    pub(crate) fn of_bytes(bytes: Vec<u8>, words: &Words) -> Result<Played, String> {
+        Played::of_text(&text(bytes, words)?, words)
+    }
+
+    fn of_text(text: &str, words: &Words) -> Result<Played, String> {
+        if is_log(text) {
+            let log = Log::read(text).map_err(|error| said(&error, words))?;
             return Played::of(log).map_err(|error| said(&error, words));
         }
-        let game = hanchan_record::read_text(&text).map_err(|error| say::read_error(&error, words))?;
+        let game = hanchan_record::read_text(text).map_err(|error| say::read_error(&error, words))?;
         let replayed = hanchan_record::replay(&game, &RuleShelf::default()).map_err(|why| match why {
             NoRounds::Rules(why) => why.to_string(),
             NoRounds::Differs(mismatch) => say::place(&mismatch, words),
@@ -151,7 +159,7 @@ fn is_log(text: &str) -> bool {
     text.trim_start().starts_with("{\"line\":")
 }
 
-fn text(path: &Path, words: &Words) -> Result<String, String> {
+fn bytes(path: &Path, words: &Words) -> Result<Vec<u8>, String> {
     let input = |error: std::io::Error| words.say("refused-input", [("error", error.to_string().into())]);
     // Asked before it is opened: opening a pipe would wait for its other end.
     if !std::fs::metadata(path).map_err(input)?.is_file() {
@@ -161,6 +169,10 @@ fn text(path: &Path, words: &Words) -> Result<String, String> {
     File::open(path)
         .and_then(|file| file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes))
         .map_err(input)?;
+    Ok(bytes)
+}
+
+fn text(bytes: Vec<u8>, words: &Words) -> Result<String, String> {
     if bytes.len() as u64 > MOST_BYTES as u64 {
         return Err(words.say("record-too-large", [("most", (MOST_BYTES as u64).into())]));
     }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use hanchan_server::{Config, serve};
 use serde::Deserialize;
 
+use crate::api;
 use crate::complaint::Complaint;
 use crate::speech::Speech;
 
@@ -156,7 +157,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
             anstream::println!("{}", code.render::<qrcode::render::unicode::Dense1x2>().build());
         }
     };
-    let served = runtime.block_on(serve(config, axum::Router::new(), ready, stopped()));
+    let served = runtime.block_on(serve(config, api::router(), ready, stopped()));
     served.map_err(|error| Complaint::Said(error.to_string()))
 }
 

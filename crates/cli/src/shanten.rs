@@ -57,21 +57,34 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         out.push(b'\n');
         Some(line.len)
     };
-    batch::run_fast(&args.source, speech, fast, |line, text, out| {
-        let (hand, shape) = args.source.read_shape(text)?;
-        if args.source.json {
-            return json::write(line, &Answer::new(&hand, &shape), out);
-        }
-        let forms = shape.forms();
-        let mut columns = Vec::new();
-        match line {
-            _ if args.forms => in_columns(forms, &mut columns),
-            Some(_) => write_number(forms.shanten(), &mut columns),
-            None => return explain(forms, speech.words(), out).map_err(Complaint::Output),
-        }
-        columns.push(b'\n');
-        out.write_all(&columns).map_err(Complaint::Output)
-    })
+    batch::run_fast(&args.source, speech, fast, |line, text, out| answer(args, speech, line, text, out))
+}
+
+/// Answers the one hand.
+pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
+    answer(args, speech, None, &args.source.text(), out)
+}
+
+fn answer(
+    args: &Args,
+    speech: &Speech,
+    line: Option<u64>,
+    text: &str,
+    out: &mut dyn Write,
+) -> Result<(), Complaint> {
+    let (hand, shape) = args.source.read_shape(text)?;
+    if args.source.json {
+        return json::write(line, &Answer::new(&hand, &shape), out);
+    }
+    let forms = shape.forms();
+    let mut columns = Vec::new();
+    match line {
+        _ if args.forms => in_columns(forms, &mut columns),
+        Some(_) => write_number(forms.shanten(), &mut columns),
+        None => return explain(forms, speech.words(), out).map_err(Complaint::Output),
+    }
+    columns.push(b'\n');
+    out.write_all(&columns).map_err(Complaint::Output)
 }
 
 /// A number from −1 to 13, without the machinery of formatting.

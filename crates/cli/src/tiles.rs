@@ -37,25 +37,40 @@ struct Answer {
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    batch::run(&args.source, speech, |line, text, out| answer(args, speech, line, text, out))
+}
+
+/// Answers the one hand.
+pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
+    answer(args, speech, None, &args.source.text(), out)
+}
+
+fn answer(
+    args: &Args,
+    speech: &Speech,
+    line: Option<u64>,
+    text: &str,
+    out: &mut dyn Write,
+) -> Result<(), Complaint> {
     let set = args.source.tenhou_set();
-    let to = args.to;
     let print = |hand: &Hand, notation: Notation| notation.print(hand, set).map_err(Complaint::Inexpressible);
-    let answer = |hand: &Hand| {
-        let written = match to {
-            Some(to) => [(to.name(), Some(print(hand, to)?))].into(),
-            None => Notation::ALL.map(|notation| (notation.name(), notation.print(hand, set).ok())).into(),
-        };
-        Ok(Answer { written })
+    let hand = args.source.read(text)?;
+    let written = match (line, args.to) {
+        (_, Some(to)) if args.source.json => {
+            return json::write(
+                line,
+                &Answer { written: [(to.name(), Some(print(&hand, to)?))].into() },
+                out,
+            );
+        }
+        (_, None) if args.source.json => {
+            let written = Notation::ALL.map(|notation| (notation.name(), notation.print(&hand, set).ok()));
+            return json::write(line, &Answer { written: written.into() }, out);
+        }
+        (None, None) => explain(&hand, args, speech.words(), out),
+        (_, to) => writeln!(out, "{}", print(&hand, to.unwrap_or(Notation::Mpsz))?),
     };
-    batch::run(&args.source, speech, |line, text, out| {
-        let hand = args.source.read(text)?;
-        let written = match (line, to) {
-            _ if args.source.json => return json::write(line, &answer(&hand)?, out),
-            (None, None) => explain(&hand, args, speech.words(), out),
-            (_, to) => writeln!(out, "{}", print(&hand, to.unwrap_or(Notation::Mpsz))?),
-        };
-        written.map_err(Complaint::Output)
-    })
+    written.map_err(Complaint::Output)
 }
 
 fn explain(hand: &Hand, args: &Args, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {

@@ -193,23 +193,40 @@ fn with_total(ukeire: &Ukeire, words: &Words) -> String {
 
 /// The tiles seen elsewhere.
 fn visible(args: &Args) -> Result<Counts, Complaint> {
-    let tiles = mpsz::parse_tiles(&args.visible);
-    let tiles = tiles.map_err(|error| Complaint::Unreadable(args.visible.clone(), error))?;
+    seen(&args.visible, &args.source).map_err(|complaint| Complaint::Option("--visible", Box::new(complaint)))
+}
+
+fn seen(text: &str, source: &Source) -> Result<Counts, Complaint> {
+    let tiles = mpsz::parse_tiles(text).map_err(|error| Complaint::Unreadable(text.to_owned(), error))?;
     let counts =
         Counts::of(tiles.iter().map(|tile| tile.kind())).map_err(|fifth| Complaint::TooMany(fifth.0))?;
-    args.source.in_play(&counts)?;
+    source.in_play(&counts)?;
     Ok(counts)
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let visible = visible(args).map_err(|complaint| Complaint::Option("--visible", Box::new(complaint)))?;
-    batch::run(&args.source, speech, |line, text, out| {
-        let position = Position::read(args, &visible, text)?;
-        let written = match line {
-            _ if args.source.json => return json::write(line, &position.answer(args.improve), out),
-            Some(_) => writeln!(out, "{}", position.in_a_line()),
-            None => position.explain(args.improve, speech.words(), out),
-        };
-        written.map_err(Complaint::Output)
-    })
+    let visible = visible(args)?;
+    batch::run(&args.source, speech, |line, text, out| answer(args, &visible, speech, line, text, out))
+}
+
+/// Answers the one hand.
+pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
+    answer(args, &visible(args)?, speech, None, &args.source.text(), out)
+}
+
+fn answer(
+    args: &Args,
+    visible: &Counts,
+    speech: &Speech,
+    line: Option<u64>,
+    text: &str,
+    out: &mut dyn Write,
+) -> Result<(), Complaint> {
+    let position = Position::read(args, visible, text)?;
+    let written = match line {
+        _ if args.source.json => return json::write(line, &position.answer(args.improve), out),
+        Some(_) => writeln!(out, "{}", position.in_a_line()),
+        None => position.explain(args.improve, speech.words(), out),
+    };
+    written.map_err(Complaint::Output)
 }

@@ -66,21 +66,34 @@ impl Answer {
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    batch::run(&args.source, speech, |line, text, out| {
-        let (hand, shape) = args.source.read_shape(text)?;
-        // What a hand with its fourteenth tile waits for depends on the discard.
-        if hand.size() % 3 == 2 {
-            return Err(Complaint::ToDiscard(hand));
-        }
-        let waits = shape.waits();
-        let written = match line {
-            _ if args.source.json => return json::write(line, &Answer::new(&hand, &shape, &waits), out),
-            Some(_) if waits.is_tenpai() => writeln!(out, "{}", names(waits.tiles()).join(" ")),
-            Some(_) => writeln!(out, "-"),
-            None => explain(&shape, &waits, speech.words(), out),
-        };
-        written.map_err(Complaint::Output)
-    })
+    batch::run(&args.source, speech, |line, text, out| answer(args, speech, line, text, out))
+}
+
+/// Answers the one hand.
+pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
+    answer(args, speech, None, &args.source.text(), out)
+}
+
+fn answer(
+    args: &Args,
+    speech: &Speech,
+    line: Option<u64>,
+    text: &str,
+    out: &mut dyn Write,
+) -> Result<(), Complaint> {
+    let (hand, shape) = args.source.read_shape(text)?;
+    // What a hand with its fourteenth tile waits for depends on the discard.
+    if hand.size() % 3 == 2 {
+        return Err(Complaint::ToDiscard(hand));
+    }
+    let waits = shape.waits();
+    let written = match line {
+        _ if args.source.json => return json::write(line, &Answer::new(&hand, &shape, &waits), out),
+        Some(_) if waits.is_tenpai() => writeln!(out, "{}", names(waits.tiles()).join(" ")),
+        Some(_) => writeln!(out, "-"),
+        None => explain(&shape, &waits, speech.words(), out),
+    };
+    written.map_err(Complaint::Output)
 }
 
 fn explain(shape: &Shape, waits: &Waits, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {

@@ -29,8 +29,18 @@ fn arguments(example: &str) -> Vec<&str> {
 #[test]
 fn every_example_of_the_help_works() {
     let mut tried = 0;
-    let commands =
-        ["", "shanten", "waits", "ukeire", "tiles", "score", "rules show", "rules diff", "rules find"];
+    let commands = [
+        "",
+        "shanten",
+        "waits",
+        "ukeire",
+        "advise",
+        "tiles",
+        "score",
+        "rules show",
+        "rules diff",
+        "rules find",
+    ];
     for command in commands {
         let command: Vec<&str> = match command {
             "" => vec![],
@@ -49,7 +59,7 @@ fn every_example_of_the_help_works() {
             tried += 1;
         }
     }
-    assert_eq!(tried, 26);
+    assert_eq!(tried, 28);
 }
 
 #[test]

@@ -17,6 +17,7 @@
 pub mod archive;
 mod error;
 mod explained;
+mod format;
 pub mod log;
 pub mod mjai;
 mod named;
@@ -33,6 +34,7 @@ use serde::de::IgnoredAny;
 
 pub use error::{Expected, ReadError, ReadProblem};
 pub use explained::explained;
+pub use format::Format;
 pub use played::Unrecordable;
 pub use recorded::*;
 pub use rules::{Change, NoSuchRules, RecordedRules, RuleShelf};

@@ -20,6 +20,9 @@ pub enum ClubError {
     /// A code for the client.
     #[error("{0}")]
     Refused(&'static str),
+    /// A setting of a table has a value that there is not; which.
+    #[error("setting {0}")]
+    Setting(&'static str),
     /// What is wrong with a rule file.
     #[error("the rule file has problems")]
     Rules(Vec<Problem>),
@@ -104,14 +107,20 @@ impl Club {
 
     /// Adds a rule file.
     pub fn add_rule_text(&self, name: &str, text: &str) -> Result<Arc<Rules>, ClubError> {
+        Ok(self.keep_rules(Club::read_rule_text(name, text)?))
+    }
+
+    fn read_rule_text(name: &str, text: &str) -> Result<Rules, ClubError> {
         let load = || RuleFile::parse(name, text).and_then(|file| Rules::load(&file, preset_file));
-        let rules = Arc::new(load().map_err(ClubError::Rules)?);
-        if preset_ids().any(|id| id == rules.id) {
-            return Err(ClubError::Refused("rules-name-taken"));
-        }
-        let key = (rules.id.clone(), rules.version);
+        let rules = load().map_err(ClubError::Rules)?;
+        let taken = preset_ids().any(|id| id == rules.id);
+        if taken { Err(ClubError::Refused("rules-name-taken")) } else { Ok(rules) }
+    }
+
+    fn keep_rules(&self, rules: Rules) -> Arc<Rules> {
+        let (key, rules) = ((rules.id.clone(), rules.version), Arc::new(rules));
         self.0.rules.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&rules));
-        Ok(rules)
+        rules
     }
 
     /// All rule sets, the newest version of each.
@@ -164,7 +173,7 @@ impl Club {
         let rules = self.rules_of(&settings)?;
         settings.rules_version = Some(rules.version);
         let players = rules.switches.table.players.count();
-        settings.check(players).map_err(|wrong| ClubError::Refused(wrong.0))?;
+        settings.check(players).map_err(|wrong| ClubError::Setting(wrong.0))?;
         let open = self.handles().len();
         let own = self.0.store.open_tables_of(&owner.id).await?;
         if open >= self.0.most_tables || own >= TABLES_EACH {
@@ -333,6 +342,22 @@ impl Club {
         Ok(all)
     }
 
+    /// The games that a person has finished, newest first: id, his seat, log.
+    pub async fn finished_games(&self, person: &Person) -> Result<Vec<(String, usize, String)>, ClubError> {
+        let mut games = Vec::new();
+        for table in self.0.store.games_of(&person.id).await? {
+            let sitters: Vec<Option<Sitter>> = serde_json::from_str(&table.seats).unwrap_or_default();
+            let his = |sitter: &Option<Sitter>| matches!(sitter, Some(Sitter::Person { id, .. }) if *id == person.id);
+            if let Some(seat) = sitters.iter().position(his).filter(|_| table.stage == "over") {
+                let log = self.0.store.log(&table.id).await?.text;
+                if !log.is_empty() {
+                    games.push((table.id, seat, log));
+                }
+            }
+        }
+        Ok(games)
+    }
+
     /// Stops all tables: what they have done is safe.
     pub async fn stop(&self) {
         for handle in self.handles() {
@@ -347,7 +372,13 @@ impl Club {
 impl Club {
     /// Adds a rule file for ever: it is kept in the database.
     pub async fn upload_rules(&self, text: &str) -> Result<Arc<Rules>, ClubError> {
-        let rules = self.add_rule_text("upload", text)?;
+        let rules = Club::read_rule_text("upload", text)?;
+        // Games name a rule set by id and version: what was played by once stays as it was.
+        let known = self.rule_set(&rules.id, Some(rules.version));
+        if known.is_some_and(|known| known.name() != rules.name()) {
+            return Err(ClubError::Refused("rules-version-taken"));
+        }
+        let rules = self.keep_rules(rules);
         sqlx::query(
             "insert into rule_files (id, version, hash, text, uploaded) values ($1, $2, $3, $4, $5) \
              on conflict (id, version) do nothing",

@@ -1,22 +1,35 @@
 //! Everything that is not live play: people, tables, rules, records, figures.
 
+pub mod describe;
+mod desk;
+mod document;
 mod error;
+mod given;
+mod language;
 mod live;
 mod me;
+mod routes;
 mod rules;
 mod session;
 mod tables;
 
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
+use axum::{Extension, Router, middleware};
 use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::club::Club;
+
+pub use desk::Desk;
+pub use document::document;
+pub use error::{CODES, Problem};
+pub use given::{Asked, Given};
+pub use language::language;
+pub use routes::{On, Routes, get, post};
+pub use session::Visitor;
 
 /// What every request may use.
 #[derive(Clone)]
@@ -24,17 +37,15 @@ pub(crate) struct App {
     pub(crate) club: Club,
     /// Where people find the server; cookies are for https alone if it says so.
     pub(crate) base_url: Arc<str>,
+    pub(crate) desk: Desk,
 }
 
 /// The largest request.
 const BODY: usize = 256 * 1024;
 
-/// All routes.
-pub(crate) fn router(app: App, more: Router) -> Router {
-    let header = |name: HeaderName, value: &'static str| {
-        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
-    };
-    Router::new()
+/// The server's own routes.
+pub(crate) fn routes() -> Routes<App> {
+    Routes::new()
         .route("/health", get(health))
         .route("/metrics", get(metrics))
         .route("/api/guest", post(me::guest))
@@ -46,9 +57,7 @@ pub(crate) fn router(app: App, more: Router) -> Router {
         .route("/api/me/games", get(me::games))
         .route("/api/me/export", get(me::export))
         .route("/api/people/{id}/ban", post(me::ban))
-        .route("/api/rules", get(rules::list).post(rules::upload))
-        .route("/api/rules/{id}", get(rules::show))
-        .route("/api/rules/{id}/diff/{other}", get(rules::diff))
+        .route("/api/rules", post(rules::upload))
         .route("/api/tables", get(tables::list).post(tables::make))
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/sit", post(tables::sit))
@@ -58,8 +67,21 @@ pub(crate) fn router(app: App, more: Router) -> Router {
         .route("/api/play-now", post(tables::play_now))
         .route("/api/games/{id}/record", get(tables::record))
         .route("/live/{id}", get(live::connect))
-        .with_state(app)
+}
+
+/// All routes; `more` are the caller's.
+pub(crate) fn router(app: App, more: Router) -> Router {
+    let header = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    routes()
+        .router()
+        .with_state(app.clone())
         .merge(more)
+        .layer(Extension(app.club.clone()))
+        .layer(Extension(app.desk.clone()))
+        .layer(Extension(app))
+        .layer(middleware::from_fn(error::put_into_words))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "same-origin"))

@@ -4,9 +4,10 @@
 //! of it; clients are sent nothing but views. A table that was put away, or lost its server, goes on from its log.
 
 pub mod club;
-mod http;
+pub mod http;
 pub mod metrics;
 pub mod people;
+pub mod position;
 pub mod protocol;
 pub mod settings;
 mod speech;
@@ -53,6 +54,11 @@ pub enum ServerError {
     Club(#[from] club::ClubError),
 }
 
+/// The server's own routes: method and path.
+pub fn routes() -> Vec<(&'static str, &'static str)> {
+    http::routes().list().to_vec()
+}
+
 /// Runs a server until `stop` is ready. `more` are routes of the caller's; `ready` is told the address.
 pub async fn serve(
     config: Config,
@@ -78,7 +84,7 @@ pub async fn serve(
     let base_url = config.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
     tracing::info!(%address, resumed, "listening");
     ready(address);
-    let app = http::App { club: club.clone(), base_url: base_url.into() };
+    let app = http::App { club: club.clone(), base_url: base_url.into(), desk: http::Desk::new() };
     let stopping = club.clone();
     axum::serve(listener, http::router(app, more))
         .with_graceful_shutdown(async move {

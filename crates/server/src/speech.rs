@@ -10,9 +10,9 @@ thread_local! {
 }
 
 /// Says something in a language by its code; in English in one that we do not speak.
-pub(crate) fn say(code: &str, what: impl FnOnce(&Words) -> String) -> String {
+pub(crate) fn say<T: Default>(code: &str, what: impl FnOnce(&Words) -> T) -> T {
     ALL.with(|all| {
         let of = |code: &str| all.iter().find(|(known, _)| *known == code);
-        of(code).or_else(|| of("en")).map_or_else(String::new, |(_, words)| what(words))
+        of(code).or_else(|| of("en")).map_or_else(T::default, |(_, words)| what(words))
     })
 }

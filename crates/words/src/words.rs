@@ -16,6 +16,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/refusals.ftl")),
             include_str!(concat!("../locales/", $code, "/records.ftl")),
             include_str!(concat!("../locales/", $code, "/server.ftl")),
+            include_str!(concat!("../locales/", $code, "/api.ftl")),
             include_str!(concat!("../locales/", $code, "/deal.ftl")),
             include_str!(concat!("../locales/", $code, "/table.ftl")),
         ])),+]

@@ -40,7 +40,7 @@ fn messages(path: &Path) -> BTreeMap<String, String> {
 fn language_messages(language: Language) -> BTreeMap<String, String> {
     let folder = folder().join("locales").join(language.code());
     let mut all = BTreeMap::new();
-    for file in ["rules", "yaku", "score", "hands", "refusals", "records", "server", "deal", "table"] {
+    for file in ["rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table"] {
         for (id, text) in messages(&folder.join(format!("{file}.ftl"))) {
             assert!(all.insert(id.clone(), text).is_none(), "{id} is in two files of {language:?}");
         }
@@ -175,6 +175,7 @@ fn no_message_is_said_by_nobody() {
     for crate_folder in [
         "../words/src",
         "../cli/src",
+        "../cli/src/api",
         "../cli/src/rules",
         "../cli/src/score",
         "../cli/src/sim",
@@ -205,6 +206,7 @@ fn no_message_is_said_by_nobody() {
         "offence-",
         "phrase-",
         "table-",
+        "problem-",
         "differs-",
     ];
     let unsaid: Vec<String> = language_messages(Language::English)

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::Entry;
 use crate::complaint::Complaint;
-use crate::library::open;
+use crate::library::{Shelf, open};
 use crate::speech::Speech;
 use crate::{json, table};
 
@@ -17,7 +17,7 @@ use crate::{json, table};
 #[command(
     after_help = "Examples:\n  hanchan rules diff phoenix tenhou\n  hanchan rules diff ema my-club.toml --lang da"
 )]
-pub(super) struct Args {
+pub(crate) struct Args {
     /// An id of 'hanchan rules list', or a file
     #[arg(value_name = "A")]
     a: String,
@@ -41,7 +41,17 @@ struct Difference {
 }
 
 pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
-    let (a, b) = (open(&args.a).map_err(Complaint::Rules)?, open(&args.b).map_err(Complaint::Rules)?);
+    write(args, json, speech, &open, &mut anstream::stdout().lock())
+}
+
+pub(crate) fn write(
+    args: &Args,
+    json: bool,
+    speech: &Speech,
+    shelf: Shelf<'_>,
+    out: &mut dyn Write,
+) -> Result<(), Complaint> {
+    let (a, b) = (shelf(&args.a).map_err(Complaint::Rules)?, shelf(&args.b).map_err(Complaint::Rules)?);
     let words = speech.words();
     let entries = |rules: &Rules| Entry::all(rules, words);
     let differences: Vec<Difference> = entries(&a)
@@ -50,9 +60,8 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
         .filter(|(a, b)| a.written != b.written)
         .map(|(a, b)| Difference { a, b })
         .collect();
-    let mut out = anstream::stdout().lock();
     if json {
-        return json::write_whole(&Answer { a: &a.id, b: &b.id, differences }, &mut out);
+        return json::write_whole(&Answer { a: &a.id, b: &b.id, differences }, out);
     }
     let mut page = || -> std::io::Result<()> {
         if differences.is_empty() {

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use hanchan_rules::{preset, preset_ids};
+use hanchan_rules::{Rules, preset, preset_ids};
 use serde::Serialize;
 
 use crate::complaint::Complaint;
@@ -21,9 +21,18 @@ struct Answer<'a> {
 }
 
 pub(super) fn run(json: bool, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
     let all: Vec<_> = preset_ids().filter_map(preset).collect();
-    let mut out = anstream::stdout().lock();
+    write(&all, json, speech, &mut anstream::stdout().lock())
+}
+
+/// Lists these.
+pub(crate) fn write(
+    all: &[Rules],
+    json: bool,
+    speech: &Speech,
+    out: &mut dyn Write,
+) -> Result<(), Complaint> {
+    let words = speech.words();
     if json {
         let answers: Vec<Answer<'_>> = all
             .iter()
@@ -36,7 +45,7 @@ pub(super) fn run(json: bool, speech: &Speech) -> Result<(), Complaint> {
                 base: rules.base.as_deref(),
             })
             .collect();
-        return json::write_whole(&answers, &mut out);
+        return json::write_whole(&answers, out);
     }
     let bold = anstyle::Style::new().bold();
     let rows = all.iter().map(|rules| {

@@ -1,11 +1,11 @@
 //! `hanchan rules`
 
 mod check;
-mod diff;
+pub(crate) mod diff;
 mod find;
-mod list;
+pub(crate) mod list;
 mod new;
-mod show;
+pub(crate) mod show;
 
 use hanchan_rules::Rules;
 use hanchan_words::Words;

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::Entry;
 use crate::complaint::Complaint;
-use crate::library::{open, source, title};
+use crate::library::{Shelf, open, source, title};
 use crate::speech::Speech;
 use crate::{json, table};
 
@@ -17,7 +17,7 @@ use crate::{json, table};
 #[command(
     after_help = "Examples:\n  hanchan rules show phoenix --lang ru\n  hanchan rules show danish --statements\n  hanchan rules show my-club.toml --json"
 )]
-pub(super) struct Args {
+pub(crate) struct Args {
     /// An id of 'hanchan rules list', or a file
     #[arg(value_name = "ID|FILE")]
     rules: String,
@@ -43,10 +43,19 @@ struct Answer<'a> {
 }
 
 pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
-    let rules = open(&args.rules).map_err(Complaint::Rules)?;
+    write(args, json, speech, &open, &mut anstream::stdout().lock())
+}
+
+pub(crate) fn write(
+    args: &Args,
+    json: bool,
+    speech: &Speech,
+    shelf: Shelf<'_>,
+    out: &mut dyn Write,
+) -> Result<(), Complaint> {
+    let rules = shelf(&args.rules).map_err(Complaint::Rules)?;
     let words = &speech.words_of(Some(&rules.id));
     let entries = Entry::all(&rules, words);
-    let mut out = anstream::stdout().lock();
     if json {
         let answer = Answer {
             id: &rules.id,
@@ -57,7 +66,7 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
             base: rules.base.as_deref(),
             rules: entries,
         };
-        return json::write_whole(&answer, &mut out);
+        return json::write_whole(&answer, out);
     }
     let mut page = || -> std::io::Result<()> {
         let (bold, dim, heading) =

@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::batch;
 use crate::complaint::Complaint;
-use crate::library::open;
+use crate::library::{Shelf, open};
 use crate::speech::Speech;
 
 /// A win as it is asked about.
@@ -244,18 +244,24 @@ fn sentence(why: Impossible) -> String {
 }
 
 /// The rule sets that were asked for, each loaded once.
-#[derive(Default)]
-pub(super) struct Library(Mutex<HashMap<String, Option<Arc<Rules>>>>);
+pub(super) struct Library<'a> {
+    shelf: Shelf<'a>,
+    known: Mutex<HashMap<String, Option<Arc<Rules>>>>,
+}
 
-impl Library {
+impl<'a> Library<'a> {
+    pub(super) fn new(shelf: Shelf<'a>) -> Library<'a> {
+        Library { shelf, known: Mutex::default() }
+    }
+
     fn get(&self, id: &str) -> Option<Arc<Rules>> {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.entry(id.to_owned()).or_insert_with(|| open(id).ok().map(Arc::new)).clone()
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(id.to_owned()).or_insert_with(|| (self.shelf)(id).ok().map(Arc::new)).clone()
     }
 }
 
 pub(crate) fn run(speech: &Speech) -> Result<(), Complaint> {
-    let library = Library::default();
+    let library = Library::new(&open);
     let refuse = |complaint: &Complaint| {
         let message = match complaint {
             Complaint::TooLong => "the line is longer than any question",
@@ -271,7 +277,7 @@ pub(crate) fn run(speech: &Speech) -> Result<(), Complaint> {
 }
 
 /// Answers one win, or says why it has no score.
-pub(super) fn answer_line(text: &str, library: &Library) -> String {
+pub(super) fn answer_line(text: &str, library: &Library<'_>) -> String {
     let written = match serde_json::from_str::<Question>(text) {
         Ok(question) => {
             let id = question.id.clone();
@@ -293,7 +299,7 @@ pub(super) fn answer_line(text: &str, library: &Library) -> String {
     written.unwrap_or_default()
 }
 
-fn answer(question: Question, library: &Library) -> Result<Answer, Reason> {
+fn answer(question: Question, library: &Library<'_>) -> Result<Answer, Reason> {
     let rules = library.get(&question.rules);
     let rules =
         rules.ok_or_else(|| Reason::new("unknown-rules", format!("no rule set {:?}", question.rules)))?;

@@ -3,11 +3,14 @@
 mod lines;
 mod table;
 
+use std::io::Write;
+
 use hanchan_rules::Yaku;
 use hanchan_score::By;
 use hanchan_tiles::Wind;
 
 use crate::complaint::Complaint;
+use crate::library::{Shelf, open};
 use crate::speech::Speech;
 
 /// What is a won hand worth, and why?
@@ -130,13 +133,33 @@ fn liable(text: &str) -> Result<(Yaku, Wind), String> {
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    if args.batch { lines::run(speech) } else { table::run(args, speech) }
+    if args.batch {
+        lines::run(speech)
+    } else {
+        table::write(args, speech, &open, &mut anstream::stdout().lock())
+    }
+}
+
+/// Answers the one win.
+pub(crate) fn write(
+    args: &Args,
+    speech: &Speech,
+    shelf: Shelf<'_>,
+    out: &mut dyn Write,
+) -> Result<(), Complaint> {
+    table::write(args, speech, shelf, out)
 }
 
 /// Answers a line of `score --batch`.
 pub fn answer_line(text: &str) -> String {
     thread_local! {
-        static LIBRARY: lines::Library = lines::Library::default();
+        static LIBRARY: lines::Library<'static> = lines::Library::new(&open);
     }
     LIBRARY.with(|library| lines::answer_line(text, library))
+}
+
+/// Answers wins as `score --batch` does, a line each.
+pub(crate) fn answer_lines(text: &str, shelf: Shelf<'_>) -> String {
+    let library = lines::Library::new(shelf);
+    text.lines().map(|line| lines::answer_line(line, &library) + "\n").collect()
 }

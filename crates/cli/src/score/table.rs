@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use super::{Args, lines};
 use crate::complaint::Complaint;
-use crate::library::{open, title};
+use crate::library::{Shelf, title};
 use crate::speech::Speech;
 use crate::{draw, json, table};
 
@@ -70,14 +70,18 @@ impl Asked {
     }
 }
 
-pub(super) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = open(&args.rules).map_err(Complaint::Rules)?;
+pub(super) fn write(
+    args: &Args,
+    speech: &Speech,
+    shelf: Shelf<'_>,
+    out: &mut dyn Write,
+) -> Result<(), Complaint> {
+    let rules = shelf(&args.rules).map_err(Complaint::Rules)?;
     let words = speech.words_of(Some(&rules.id));
     let (asked, drawn) = Asked::read(args, &rules)?;
-    let mut out = anstream::stdout().lock();
     if args.all_waits {
         // A tile after the plus is just one of the hand's then; the wait is that of the rest.
-        return all_waits(args, &asked, &rules, &words, &mut out);
+        return all_waits(args, &asked, &rules, &words, out);
     }
     let named = args.win.as_ref().map(|text| {
         let tile: Result<Tile, _> = text.parse();
@@ -98,10 +102,10 @@ pub(super) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let readings = interpretations(&win, &rules).unwrap_or_default();
     let explanation = words.explain(&win, &rules, &score, &readings);
     if args.json {
-        return json::write(None, &Answer::new(&win, &rules, &score, &explanation), &mut out);
+        return json::write(None, &Answer::new(&win, &rules, &score, &explanation), out);
     }
     let page = Page { words: &words, win: &win, rules: &rules, title: title(&rules, &words).to_owned() };
-    page.write(&explanation, &mut out).map_err(Complaint::Output)
+    page.write(&explanation, out).map_err(Complaint::Output)
 }
 
 /// The score of a win that can have come about.

@@ -103,7 +103,7 @@ impl Figures {
 
 /// The figures of all players, by name.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Tally {
+pub(crate) struct Tally {
     pub(super) players: BTreeMap<String, Figures>,
 }
 
@@ -111,17 +111,22 @@ impl Tally {
     /// Counts a game by its deals, the names of its players in the order of their seats, and its result if it has one.
     pub(super) fn game(&mut self, names: &[String], rounds: &[Round], standing: Option<&Standing>) {
         for (name, seat) in names.iter().zip(Seat::ALL) {
-            let figures = self.players.entry(name.clone()).or_default();
-            for round in rounds {
-                if let Some(outcome) = round.outcome() {
-                    figures.deal(round, outcome, seat);
-                }
+            self.seat(name, seat, rounds, standing);
+        }
+    }
+
+    /// Counts what one seat did.
+    pub(super) fn seat(&mut self, name: &str, seat: Seat, rounds: &[Round], standing: Option<&Standing>) {
+        let figures = self.players.entry(name.to_owned()).or_default();
+        for round in rounds {
+            if let Some(outcome) = round.outcome() {
+                figures.deal(round, outcome, seat);
             }
-            if let Some(place) = standing.and_then(|standing| standing.of(seat)) {
-                figures.games += 1;
-                figures.places[usize::from(place.place).clamp(1, 4) - 1] += 1;
-                figures.result += i64::from(place.result);
-            }
+        }
+        if let Some(place) = standing.and_then(|standing| standing.of(seat)) {
+            figures.games += 1;
+            figures.places[usize::from(place.place).clamp(1, 4) - 1] += 1;
+            figures.result += i64::from(place.result);
         }
     }
 }

@@ -5,10 +5,11 @@ mod show;
 #[cfg(test)]
 mod tests;
 
-use std::io::Write as _;
+use std::io::Write;
 use std::path::PathBuf;
 
-use figures::Tally;
+pub(crate) use figures::Tally;
+use hanchan_tiles::Seat;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::complaint::Complaint;
@@ -32,6 +33,27 @@ pub(crate) struct Args {
     json: bool,
 }
 
+impl Tally {
+    /// Counts a recorded game.
+    pub(crate) fn add(&mut self, played: &Played) {
+        self.game(&played.names, &played.rounds, played.standing().as_ref());
+    }
+
+    /// Counts what one seat of a recorded game did.
+    pub(crate) fn add_seat(&mut self, name: &str, seat: Seat, played: &Played) {
+        self.seat(name, seat, &played.rounds, played.standing().as_ref());
+    }
+
+    /// Writes the figures as JSON, and which records could not be read.
+    pub(crate) fn write(
+        &self,
+        unreadable: &[(String, String)],
+        out: &mut dyn Write,
+    ) -> Result<(), Complaint> {
+        json::write_whole(&show::Answer::of(self, unreadable), out)
+    }
+}
+
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let words = speech.words();
     let files = listed(&args.files);
@@ -42,7 +64,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let mut unreadable: Vec<(String, String)> = Vec::new();
     for path in &files {
         match Played::read(path, words) {
-            Ok(played) => tally.game(&played.names, &played.rounds, played.standing().as_ref()),
+            Ok(played) => tally.add(&played),
             Err(why) => unreadable.push((path.display().to_string(), why)),
         }
         bar.inc(1);
@@ -54,7 +76,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     }
     let mut out = anstream::stdout().lock();
     if args.json {
-        json::write_whole(&show::Answer::of(&tally, &unreadable), &mut out)?;
+        tally.write(&unreadable, &mut out)?;
     } else {
         out.write_all(show::text(&tally, words).as_bytes()).map_err(Complaint::Output)?;
     }

@@ -84,6 +84,14 @@ struct Totals {
 }
 
 impl Totals {
+    fn of(files: &[File], strict: bool) -> Totals {
+        let mut totals = Totals::default();
+        for file in files {
+            totals.add(&file.verified, strict);
+        }
+        totals
+    }
+
     fn add(&mut self, verified: &Verified, strict: bool) {
         let (explained, report) = match verified {
             Verified::Unreadable(_) => return self.unreadable += 1,
@@ -121,10 +129,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let mut files = verified_files(args, words);
     let seconds = start.elapsed().as_secs_f64();
     files.sort_by(|one, other| one.name.cmp(&other.name));
-    let mut totals = Totals::default();
-    for file in &files {
-        totals.add(&file.verified, args.strict);
-    }
+    let totals = Totals::of(&files, args.strict);
     let mut out = anstream::stdout().lock();
     if args.json {
         json::write_whole(&Answer::new(&files, &totals, seconds), &mut out)?;
@@ -144,6 +149,16 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
             Err(Complaint::Listed(words.say("verify-failed", args)))
         }
     }
+}
+
+/// Verifies one record that somebody sent, and writes what came of it as JSON.
+pub(crate) fn write_one(bytes: Vec<u8>, words: &Words, out: &mut dyn Write) -> Result<(), Complaint> {
+    let start = Instant::now();
+    let found = Found { name: "record".to_owned(), bytes: Ok(bytes) };
+    let verified = verified(&found, &RuleShelf::default(), words);
+    let files = [File { name: found.name, verified }];
+    let totals = Totals::of(&files, false);
+    json::write_whole(&Answer::new(&files, &totals, start.elapsed().as_secs_f64()), out)
 }
 
 /// One thread reads, the others verify.

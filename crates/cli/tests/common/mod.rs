@@ -1,5 +1,7 @@
 //! Runs the command.
 
+#![allow(dead_code, reason = "not every test uses all of it")]
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::error::Problem;
+use super::given::Given;
 use super::session::{Visitor, cookie, is_own_origin, token};
 use crate::people::{Person, Rank};
 
@@ -55,7 +56,7 @@ fn own(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
 pub(super) async fn guest(
     State(app): State<App>,
     headers: HeaderMap,
-    Json(guest): Json<Guest>,
+    Given(guest): Given<Guest>,
 ) -> Result<Response, Problem> {
     own(&app, &headers)?;
     let (person, token) = app.club.people().guest(&guest.name).await?;
@@ -66,7 +67,7 @@ pub(super) async fn guest(
 pub(super) async fn register(
     State(app): State<App>,
     Visitor(person): Visitor,
-    Json(account): Json<Account>,
+    Given(account): Given<Account>,
 ) -> Result<StatusCode, Problem> {
     if !person.guest {
         return Err(Problem::Refused(StatusCode::CONFLICT, "no-guest"));
@@ -78,7 +79,7 @@ pub(super) async fn register(
 pub(super) async fn login(
     State(app): State<App>,
     headers: HeaderMap,
-    Json(account): Json<Account>,
+    Given(account): Given<Account>,
 ) -> Result<Response, Problem> {
     own(&app, &headers)?;
     let (person, token) = app.club.people().login(&account.name, &account.password).await?;
@@ -99,7 +100,7 @@ pub(super) async fn logout(
 pub(super) async fn reset(
     State(app): State<App>,
     headers: HeaderMap,
-    Json(reset): Json<Reset>,
+    Given(reset): Given<Reset>,
 ) -> Result<StatusCode, Problem> {
     own(&app, &headers)?;
     app.club.people().reset(&reset.token, &reset.password).await?;
@@ -182,7 +183,7 @@ pub(super) async fn ban(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<String>,
-    Json(ban): Json<Ban>,
+    Given(ban): Given<Ban>,
 ) -> Result<StatusCode, Problem> {
     if person.role != Rank::Administrator {
         return Err(Problem::Refused(StatusCode::FORBIDDEN, "not-an-administrator"));

@@ -12,7 +12,7 @@ use crate::people::Person;
 const COOKIE: &str = "hanchan";
 
 /// Somebody with a session.
-pub(crate) struct Visitor(pub(crate) Person);
+pub struct Visitor(pub Person);
 
 /// The token of a session: a cookie, or `Authorization: Bearer` for programs.
 pub(super) fn token(headers: &HeaderMap) -> Option<String> {
@@ -45,10 +45,12 @@ pub(super) fn is_own_origin(headers: &HeaderMap, base_url: &str) -> bool {
     from_host || origin == base_url.trim_end_matches('/')
 }
 
-impl FromRequestParts<App> for Visitor {
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Problem> {
+        let app = parts.extensions.get::<App>().cloned();
+        let app = app.ok_or(Problem::Refused(StatusCode::UNAUTHORIZED, "no-session"))?;
         // What changes something is asked for by our own pages, or by programs with a token.
         if parts.method != Method::GET && !is_own_origin(&parts.headers, &app.base_url) {
             return Err(Problem::Refused(StatusCode::FORBIDDEN, "foreign-origin"));

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::error::Problem;
+use super::given::Given;
 use super::me::without_password;
 use super::session::Visitor;
 use crate::people::Rank;
@@ -47,7 +48,7 @@ pub(super) struct Made {
 pub(super) async fn make(
     State(app): State<App>,
     Visitor(person): Visitor,
-    Json(settings): Json<Settings>,
+    Given(settings): Given<Settings>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     let id = app.club.make(&person, settings).await?;
     Ok((StatusCode::CREATED, Json(Made { id })))
@@ -63,7 +64,7 @@ pub(super) struct PlayNow {
 pub(super) async fn play_now(
     State(app): State<App>,
     Visitor(person): Visitor,
-    Json(wanted): Json<PlayNow>,
+    Given(wanted): Given<PlayNow>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     let mut settings = Settings { entry: "link".to_owned(), clock: None, ..Settings::default() };
     settings.rules = wanted.rules.unwrap_or(settings.rules);
@@ -92,7 +93,7 @@ pub(super) async fn sit(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<String>,
-    Json(sit): Json<Sit>,
+    Given(sit): Given<Sit>,
 ) -> Result<StatusCode, Problem> {
     app.club.sit(&id, &person, sit.password, sit.contribution).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -147,7 +148,7 @@ pub(super) async fn record(
     Query(format): Query<Format>,
 ) -> Result<Response, Problem> {
     let stored = app.club.store().table(&id).await?;
-    let stored = stored.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-table"))?;
+    let stored = stored.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-game"))?;
     // Tiles are hidden until the game is over.
     if stored.stage != "over" {
         return Err(Problem::Refused(StatusCode::CONFLICT, "not-over"));

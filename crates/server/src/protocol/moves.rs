@@ -152,6 +152,23 @@ impl WireMove {
     }
 }
 
+impl From<Move> for WireMove {
+    fn from(what: Move) -> WireMove {
+        match what {
+            Move::Act(act) => WireMove::of_act(act),
+            Move::Claim(claim) => WireMove::of_claim(claim),
+            Move::Show(tenpai) => WireMove::Show { tenpai },
+            Move::Draw => WireMove::Draw,
+            Move::Shout => WireMove::Shout,
+            Move::Announce(each) => WireMove::Announce { each: each.0 },
+            Move::Agree => WireMove::Agree,
+            Move::Object => WireMove::Object,
+            Move::Correct => WireMove::Correct,
+            Move::Mix => WireMove::Mix,
+        }
+    }
+}
+
 /// What a player may choose from.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "choose", rename_all = "kebab-case")]

@@ -1,0 +1,184 @@
+//! Records that somebody sends: any format that is read, gzipped or not.
+
+use axum::Extension;
+use axum::body::Bytes;
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use hanchan_record::Format;
+use hanchan_server::club::Club;
+use hanchan_server::http::{Asked, Desk, Problem, Visitor, language};
+use hanchan_server::position::{NoPlace, Place, seat};
+use hanchan_tiles::Seat;
+use hanchan_words::{Language, Style, Words};
+use serde::Deserialize;
+
+use super::hands::{Pairs, run};
+use super::{json, problem, shelf};
+use crate::complaint::Complaint;
+use crate::records::Played;
+use crate::stats::Tally;
+use crate::{advise, convert, verify};
+
+fn words(uri: &Uri, headers: &HeaderMap) -> impl FnOnce() -> Words + Send + 'static {
+    let language: Language = language(uri, headers);
+    move || Words::new(language, Style::Romanised, None)
+}
+
+fn played(bytes: &Bytes, words: &Words) -> Result<Played, Problem> {
+    let unreadable = |why: String| Problem::Said(StatusCode::UNPROCESSABLE_ENTITY, "unreadable-record", why);
+    Played::of_bytes(bytes.to_vec(), words).map_err(unreadable)
+}
+
+/// As `hanchan verify --json`.
+pub(super) async fn verify(
+    Extension(desk): Extension<Desk>,
+    uri: Uri,
+    headers: HeaderMap,
+    record: Bytes,
+) -> Result<Response, Problem> {
+    let words = words(&uri, &headers);
+    desk.work(move || {
+        let (words, mut out) = (words(), Vec::new());
+        verify::write_one(record.to_vec(), &words, &mut out).map_err(|why| problem(&why, &words))?;
+        Ok(json(out))
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    to: String,
+    rules: Option<String>,
+    #[serde(default)]
+    anyway: bool,
+}
+
+/// As `hanchan convert`.
+pub(super) async fn convert(
+    Extension(desk): Extension<Desk>,
+    Extension(club): Extension<Club>,
+    uri: Uri,
+    headers: HeaderMap,
+    Asked(Wanted { to, rules, anyway }): Asked<Wanted>,
+    record: Bytes,
+) -> Result<Response, Problem> {
+    let (words, shelf) = (words(&uri, &headers), shelf(&club));
+    let no_format = Problem::Refused(StatusCode::BAD_REQUEST, "no-such-format");
+    let wanted = convert::Wanted { format: Format::named(&to).ok_or(no_format)?, rules, anyway };
+    desk.work(move || {
+        let words = words();
+        let (text, _) = convert::convert("record", &record, &wanted, &shelf, &words).map_err(
+            |complaint| match complaint {
+                Complaint::Said(said) => {
+                    Problem::Said(StatusCode::UNPROCESSABLE_ENTITY, "unreadable-record", said)
+                }
+                other => problem(&other, &words),
+            },
+        )?;
+        Ok(([(header::CONTENT_TYPE, wanted.format.media_type())], text).into_response())
+    })
+    .await
+}
+
+/// As `hanchan stats --json`.
+pub(super) async fn stats(
+    Extension(desk): Extension<Desk>,
+    uri: Uri,
+    headers: HeaderMap,
+    record: Bytes,
+) -> Result<Response, Problem> {
+    let words = words(&uri, &headers);
+    desk.work(move || {
+        let words = words();
+        let mut tally = Tally::default();
+        tally.add(&played(&record, &words)?);
+        figures(&tally, &[], &words)
+    })
+    .await
+}
+
+fn figures(tally: &Tally, unreadable: &[(String, String)], words: &Words) -> Result<Response, Problem> {
+    let mut out = Vec::new();
+    tally.write(unreadable, &mut out).map_err(|why| problem(&why, words))?;
+    Ok(json(out))
+}
+
+/// The same of the games that the visitor has finished here.
+pub(super) async fn own_stats(
+    Extension(desk): Extension<Desk>,
+    Extension(club): Extension<Club>,
+    Visitor(person): Visitor,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let games = club.finished_games(&person).await?;
+    let words = words(&uri, &headers);
+    desk.work(move || {
+        let words = words();
+        let (mut tally, mut unreadable) = (Tally::default(), Vec::new());
+        for (id, seat, log) in games {
+            match (Played::of_bytes(log.into_bytes(), &words), Seat::from_index(seat)) {
+                (Ok(played), Some(seat)) => tally.add_seat(&person.name, seat, &played),
+                (Err(why), _) => unreadable.push((id, why)),
+                (Ok(_), None) => {}
+            }
+        }
+        figures(&tally, &unreadable, &words)
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+pub(super) struct At {
+    seat: Option<String>,
+    deal: Option<usize>,
+    step: Option<usize>,
+}
+
+fn no_place(why: NoPlace) -> Problem {
+    let code = match why {
+        NoPlace::Deal => "no-such-deal",
+        NoPlace::Step => "no-such-step",
+        NoPlace::Seat => "no-such-seat",
+    };
+    Problem::Refused(StatusCode::NOT_FOUND, code)
+}
+
+/// A place in a record, as a seat saw it or with open hands.
+pub(super) async fn position(
+    Extension(desk): Extension<Desk>,
+    uri: Uri,
+    headers: HeaderMap,
+    Asked(at): Asked<At>,
+    record: Bytes,
+) -> Result<Response, Problem> {
+    let words = words(&uri, &headers);
+    let eyes =
+        at.seat.as_deref().map(|text| seat(text).ok_or_else(|| no_place(NoPlace::Seat))).transpose()?;
+    desk.work(move || {
+        let played = played(&record, &words())?;
+        let place = Place::find(&played.rounds, &played.events, at.deal.unwrap_or(1), at.step);
+        let position = place.and_then(|place| place.seen(eyes)).map_err(no_place)?;
+        Ok(json(serde_json::to_vec(&position).unwrap_or_default()))
+    })
+    .await
+}
+
+/// What could be done at a place in a record.
+pub(super) async fn advice(
+    Extension(desk): Extension<Desk>,
+    Extension(club): Extension<Club>,
+    uri: Uri,
+    headers: HeaderMap,
+    Asked(query): Pairs,
+    record: Bytes,
+) -> Result<Response, Problem> {
+    let shelf = shelf(&club);
+    // The command wants the name of a file; the body is it.
+    run::<advise::Args>(&desk, query, (uri, headers), &["--record=-"], move |args, speech, out| {
+        let words = speech.words();
+        let played = Played::of_bytes(record.to_vec(), words).map_err(Complaint::Said)?;
+        advise::write(args, Some(&played), speech, &shelf, out)
+    })
+    .await
+}

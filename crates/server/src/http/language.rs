@@ -1,0 +1,45 @@
+//! The language of an answer.
+
+use axum::http::{HeaderMap, Uri, header};
+use hanchan_words::Language;
+
+/// What `?lang=` says, or the first of `Accept-Language` that we speak; English otherwise.
+pub fn language(uri: &Uri, headers: &HeaderMap) -> Language {
+    let asked = uri.query().unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang="));
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    asked.and_then(Language::of_locale).or_else(|| accepted.and_then(preferred)).unwrap_or(Language::English)
+}
+
+fn preferred(accepted: &str) -> Option<Language> {
+    let mut wanted: Vec<(u32, Language)> = accepted
+        .split(',')
+        .take(20)
+        .filter_map(|entry| {
+            let (tag, rest) = entry.split_once(';').unwrap_or((entry, ""));
+            let weight = rest.trim().strip_prefix("q=").and_then(|q| q.parse::<f64>().ok()).unwrap_or(1.0);
+            Some(((weight.clamp(0.0, 1.0) * 1000.0) as u32, Language::of_locale(tag.trim())?))
+        })
+        .filter(|(weight, _)| *weight > 0)
+        .collect();
+    wanted.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
+    wanted.first().map(|(_, language)| *language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_what_was_asked_for() {
+        let of = |query: &str, accepted: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, accepted.parse().expect("a header"));
+            language(&format!("/x{query}").parse().expect("an address"), &headers)
+        };
+        assert_eq!(of("?a=1&lang=ja", "ru"), Language::Japanese);
+        assert_eq!(of("", "fr, da;q=0.5, ru;q=0.8"), Language::Russian);
+        assert_eq!(of("?lang=xx", "da-DK"), Language::Danish);
+        assert_eq!(of("", "ru;q=0"), Language::English);
+        assert_eq!(of("", "*"), Language::English);
+    }
+}
