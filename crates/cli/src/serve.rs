@@ -130,6 +130,13 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let config = config(args)?;
     let words = speech.words();
     if args.check {
+        let (_, wrong) = hanchan_server::club::Club::read_rules(&config.data.join("rules"));
+        if !wrong.is_empty() {
+            let lines = wrong.iter().flat_map(|(file, error)| {
+                error.problems().into_iter().map(move |problem| format!("{file}: {problem}"))
+            });
+            return Err(Complaint::Said(lines.collect::<Vec<_>>().join("\n")));
+        }
         let data = config.data.display().to_string();
         let text = [("address", config.bind.to_string().into()), ("data", data.into())];
         anstream::println!("{}", words.say("serve-checked", text));

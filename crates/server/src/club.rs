@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use hanchan_rules::{Length, Problem, RuleFile, Rules, preset, preset_file, preset_ids};
 use tokio::sync::oneshot;
 
-use crate::metrics::Metrics;
+use crate::metrics::{Metrics, Queues};
 use crate::people::{People, PeopleError, Person, random_id};
 use crate::protocol::TableState;
 use crate::settings::Settings;
@@ -29,6 +29,16 @@ pub enum ClubError {
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl ClubError {
+    /// What is wrong with a rule file, line by line.
+    pub fn problems(&self) -> Vec<String> {
+        match self {
+            ClubError::Rules(problems) => problems.iter().map(ToString::to_string).collect(),
+            other => vec![other.to_string()],
+        }
+    }
 }
 
 /// How many tables a person may have open at once.
@@ -89,20 +99,30 @@ impl Club {
         &self.0.store
     }
 
-    /// Adds the rule files of a folder; the problems of those that cannot be used.
-    pub fn add_rules(&self, folder: &Path) -> Vec<(String, Vec<Problem>)> {
-        let mut problems = Vec::new();
-        let Ok(files) = std::fs::read_dir(folder) else { return problems };
+    /// Adds the rule files of a folder; those that cannot be used, and why.
+    pub fn add_rules(&self, folder: &Path) -> Vec<(String, ClubError)> {
+        let (fine, wrong) = Club::read_rules(folder);
+        for rules in fine {
+            self.keep_rules(rules);
+        }
+        wrong
+    }
+
+    /// Reads the rule files of a folder; those that can be used, and those that cannot with the reason.
+    pub fn read_rules(folder: &Path) -> (Vec<Rules>, Vec<(String, ClubError)>) {
+        let (mut fine, mut wrong) = (Vec::new(), Vec::new());
+        let Ok(files) = std::fs::read_dir(folder) else { return (fine, wrong) };
         let mut paths: Vec<_> = files.flatten().map(|file| file.path()).collect();
         paths.sort();
         for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
             let name = path.display().to_string();
             let text = std::fs::read_to_string(path).unwrap_or_default();
-            if let Err(ClubError::Rules(found)) = self.add_rule_text(&name, &text) {
-                problems.push((name, found));
+            match Club::read_rule_text(&name, &text) {
+                Ok(rules) => fine.push(rules),
+                Err(error) => wrong.push((name, error)),
             }
         }
-        problems
+        (fine, wrong)
     }
 
     /// Adds a rule file.
@@ -221,6 +241,17 @@ impl Club {
 
     fn handles(&self) -> Vec<Handle> {
         self.0.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    /// How much waits.
+    pub fn queues(&self) -> Queues {
+        let waiting = |handle: &Handle| handle.max_capacity() - handle.capacity();
+        let mut queues = Queues { commits: self.0.store.waiting(), ..Queues::default() };
+        for waits in self.handles().iter().map(waiting) {
+            queues.tables += waits;
+            queues.longest = queues.longest.max(waits);
+        }
+        queues
     }
 
     fn running(&self, id: &str) -> Option<Handle> {

@@ -101,5 +101,5 @@ async fn health(State(app): State<App>) -> impl IntoResponse {
 }
 
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.club.metrics().text())
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.club.metrics().text(app.club.queues()))
 }

@@ -72,10 +72,8 @@ pub async fn serve(
     let url = config.database.clone().unwrap_or_else(|| Store::sqlite(&config.data.join("hanchan.sqlite")));
     let (store, writer) = Store::open(&url, metrics.clone()).await?;
     let club = Club::new(store, metrics, config.most_tables);
-    for (file, problems) in club.add_rules(&config.data.join("rules")) {
-        for problem in problems {
-            tracing::warn!(file, %problem, "a rule file cannot be used");
-        }
+    for (file, error) in club.add_rules(&config.data.join("rules")) {
+        tracing::warn!(file, %error, problems = ?error.problems(), "a rule file cannot be used");
     }
     club.load_uploaded_rules().await?;
     let resumed = club.resume_all().await?;

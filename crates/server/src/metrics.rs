@@ -41,6 +41,7 @@ impl Histogram {
 struct Counts {
     tables: AtomicI64,
     connections: AtomicI64,
+    players: AtomicI64,
     acts: AtomicU64,
     refused: AtomicU64,
     delivered: AtomicU64,
@@ -48,6 +49,17 @@ struct Counts {
     misunderstood: AtomicU64,
     act: Histogram,
     commit: Histogram,
+}
+
+/// How much waits.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Queues {
+    /// Writes for the database.
+    pub commits: usize,
+    /// Messages for all tables.
+    pub tables: usize,
+    /// Messages for the table that has most.
+    pub longest: usize,
 }
 
 /// The figures of a running server.
@@ -86,17 +98,26 @@ impl Metrics {
         self.0.tables.fetch_add(change, Ordering::Relaxed);
     }
 
+    pub(crate) fn players(&self, change: i64) {
+        self.0.players.fetch_add(change, Ordering::Relaxed);
+    }
+
     pub(crate) fn connections(&self, change: i64) {
         self.0.connections.fetch_add(change, Ordering::Relaxed);
     }
 
     /// All figures.
-    pub fn text(&self) -> String {
+    pub fn text(&self, queues: Queues) -> String {
         let counts = &self.0;
         let mut text = String::new();
+        let length = |queue: usize| i64::try_from(queue).unwrap_or(i64::MAX);
         let gauges = [
             ("hanchan_tables", "Tables in memory", counts.tables.load(Ordering::Relaxed)),
+            ("hanchan_players", "People connected to their seats", counts.players.load(Ordering::Relaxed)),
             ("hanchan_connections", "Open WebSockets", counts.connections.load(Ordering::Relaxed)),
+            ("hanchan_commit_queue", "Writes that wait for the database", length(queues.commits)),
+            ("hanchan_table_queue", "Messages that wait for tables", length(queues.tables)),
+            ("hanchan_table_queue_longest", "Messages that wait for one table", length(queues.longest)),
         ];
         for (name, help, value) in gauges {
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}");

@@ -137,6 +137,11 @@ impl Store {
         &self.pool
     }
 
+    /// How many writes wait.
+    pub fn waiting(&self) -> usize {
+        self.writer.max_capacity() - self.writer.capacity()
+    }
+
     /// Writes all of this at once, and waits until it is safe.
     pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         let (done, safe) = oneshot::channel();

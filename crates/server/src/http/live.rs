@@ -13,7 +13,6 @@ use tokio::sync::{mpsc, oneshot};
 use super::App;
 use super::error::Problem;
 use super::session::{Visitor, is_own_origin};
-use crate::people::Person;
 use crate::protocol::{Command, Message};
 use crate::table::{Connected, Handle, Role, ToTable};
 
@@ -64,7 +63,7 @@ pub(super) async fn connect(
     let (out, waiting) = mpsc::channel(OUTBOX);
     let (reply, answer) = oneshot::channel();
     let language = wanted.lang.chars().take(8).collect();
-    let message = ToTable::Connect { person: person.clone(), role, last: wanted.last, language, out, reply };
+    let message = ToTable::Connect { person, role, last: wanted.last, language, out, reply };
     let stopped = Problem::Refused(StatusCode::SERVICE_UNAVAILABLE, "table-stopped");
     if handle.send(message).await.is_err() {
         return Err(stopped);
@@ -80,18 +79,20 @@ pub(super) async fn connect(
         .read_buffer_size(4 * 1024)
         .write_buffer_size(16 * 1024)
         .max_write_buffer_size(256 * 1024);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, person, handle, connected, waiting, socket)))
+    Ok(upgrade.on_upgrade(move |socket| serve(app, role, handle, connected, waiting, socket)))
 }
 
 async fn serve(
     app: App,
-    _person: Person,
+    role: Role,
     handle: Handle,
     connected: Connected,
     mut waiting: mpsc::Receiver<Utf8Bytes>,
     socket: WebSocket,
 ) {
+    let players = i64::from(role == Role::Player);
     app.club.metrics().connections(1);
+    app.club.metrics().players(players);
     let (mut sink, mut stream) = socket.split();
     let mut allowance = Allowance::new();
     let Connected { number: connection, first } = connected;
@@ -151,6 +152,7 @@ async fn serve(
     let _gone = handle.send(ToTable::Disconnect(connection)).await;
     let _closed = sink.close().await;
     app.club.metrics().connections(-1);
+    app.club.metrics().players(-players);
 }
 
 /// How much a client may still say.

@@ -40,7 +40,6 @@ pub(crate) struct Connection {
 }
 
 /// Everybody at a table.
-#[derive(Default)]
 pub(crate) struct Connections {
     all: Vec<Connection>,
     next: u64,
@@ -55,6 +54,10 @@ pub(super) fn text(message: &Message) -> Utf8Bytes {
 }
 
 impl Connections {
+    pub(crate) fn new(metrics: Metrics) -> Connections {
+        Connections { metrics, all: Vec::new(), next: 0, later: VecDeque::new() }
+    }
+
     pub(crate) fn add(
         &mut self,
         person: Person,

@@ -160,7 +160,7 @@ impl Table {
             stage,
             sitters,
             live: None,
-            connections: Connections::default(),
+            connections: Connections::new(metrics.clone()),
             proposals: [None; 4],
             muted: Vec::new(),
             removed: Vec::new(),
