@@ -71,6 +71,7 @@ pub async fn serve(
     let metrics = Metrics::default();
     let url = config.database.clone().unwrap_or_else(|| Store::sqlite(&config.data.join("hanchan.sqlite")));
     let (store, writer) = Store::open(&url, metrics.clone()).await?;
+    let pool = store.pool().clone();
     let club = Club::new(store, metrics, config.most_tables);
     for (file, error) in club.add_rules(&config.data.join("rules")) {
         tracing::warn!(file, %error, problems = ?error.problems(), "a rule file cannot be used");
@@ -93,5 +94,7 @@ pub async fn serve(
         .map_err(io(address.to_string()))?;
     drop(club);
     let _written = tokio::time::timeout(std::time::Duration::from_secs(10), writer).await;
+    // The database's own log is folded into its file.
+    let _closed = tokio::time::timeout(std::time::Duration::from_secs(5), pool.close()).await;
     Ok(())
 }

@@ -18,7 +18,9 @@ pub(crate) struct Guest {
     /// `player`, `spectator`, `open` or `judge`.
     pub(crate) role: &'static str,
     pub(crate) seat: Option<usize>,
-    /// The events, as they came; the number of each is its place.
+    /// The number of the first event he was told: who comes anew begins with the deal that is played.
+    pub(crate) first: usize,
+    /// The events, as they came.
     pub(crate) events: Vec<String>,
     /// Everything else that came, and how many events came before it.
     pub(crate) others: Vec<(usize, String)>,
@@ -52,6 +54,7 @@ impl Guest {
             table: table.to_owned(),
             role,
             seat: None,
+            first: 0,
             events: Vec::new(),
             others: Vec::new(),
             done: Vec::new(),
@@ -83,7 +86,7 @@ impl Guest {
         let address = server.clone().wait_for(Option::is_some).await.expect("a server").expect("an address");
         let last = match self.events.len() {
             0 => String::new(),
-            seen => format!("&last={}", seen - 1),
+            seen => format!("&last={}", self.first + seen - 1),
         };
         let query = format!("role={}{last}", self.role);
         let Ok(mut client) = Client::connect(address, &self.table, &self.token, &query).await else {
@@ -134,7 +137,8 @@ impl Guest {
         match message["message"].as_str().unwrap_or_default() {
             "event" => {
                 let number = message["number"].as_u64();
-                assert_eq!(number, Some(self.events.len() as u64), "nothing twice, nothing left out: {text}");
+                let next = Some((self.first + self.events.len()) as u64);
+                assert_eq!(number, next, "nothing twice, nothing left out: {text}");
                 // A choice lasts until the next event; an indicator in his own turn leaves it.
                 if message["is"] != "indicator" || message.get("choice").is_some() {
                     self.choice = message.get("choice").cloned();
@@ -143,7 +147,11 @@ impl Guest {
                 return false;
             }
             "welcome" => {
-                assert_eq!(message["next"].as_u64(), Some(self.events.len() as u64), "{text}");
+                let next = message["next"].as_u64().map(|next| next as usize);
+                if self.events.is_empty() {
+                    self.first = next.expect("a number");
+                }
+                assert_eq!(next, Some(self.first + self.events.len()), "{text}");
                 let seat = message["seat"].as_u64().map(|seat| seat as usize);
                 assert!(self.visits < 2 || self.seat == seat, "a seat stays: {text}");
                 self.seat = seat;

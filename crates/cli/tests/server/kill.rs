@@ -90,7 +90,11 @@ impl Game {
         assert!(log.end.is_some() && log.cut.is_none());
         for guest in &self.back {
             let audience = guest.seat.map_or(Audience::Spectator, |seat| Audience::Seat(Seat::ALL[seat]));
-            same(&guest.events, &told(&log, audience), &format!("{audience:?} of {}", self.table));
+            same(
+                &guest.events,
+                &told(&log, audience)[guest.first..],
+                &format!("{audience:?} of {}", self.table),
+            );
             figures.events += guest.events.len();
             figures.visits += guest.visits;
             if let Some(seat) = guest.seat

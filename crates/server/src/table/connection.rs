@@ -97,6 +97,19 @@ impl Connections {
         self.all.iter().any(|connection| connection.person.id == person)
     }
 
+    /// The connections of players, and whose they are.
+    pub(crate) fn players(&self) -> Vec<(u64, String)> {
+        let players = self.all.iter().filter(|connection| connection.role == Role::Player);
+        players.map(|connection| (connection.number, connection.person.id.clone())).collect()
+    }
+
+    /// A player sits elsewhere from now on.
+    pub(crate) fn reseat(&mut self, number: u64, seat: Option<Seat>) {
+        if let Some(connection) = self.all.iter_mut().find(|connection| connection.number == number) {
+            connection.seat = seat;
+        }
+    }
+
     pub(crate) fn is_here(&self, seat: usize) -> bool {
         self.all.iter().any(|connection| connection.seat.is_some_and(|at| at.index() == seat))
     }

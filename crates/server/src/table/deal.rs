@@ -77,6 +77,7 @@ impl Table {
         more.push(self.row());
         self.store.write(more).await?;
         self.live = Some(Box::new(live));
+        self.take_seats();
         self.tell_table();
         self.begin_deal();
         self.deliver();
@@ -322,6 +323,12 @@ impl Table {
                 Ok(())
             }
         }
+    }
+
+    /// A server may have been lost between the last deal and the end of the game.
+    pub(super) async fn finish(&mut self) -> Result<(), StoreError> {
+        let over = self.live.as_ref().is_some_and(|live| live.game.standing().is_some());
+        if over && self.stage == Stage::Playing { self.game_over().await } else { Ok(()) }
     }
 
     /// The game is over: the seed is told, and the result kept.

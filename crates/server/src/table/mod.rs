@@ -189,6 +189,7 @@ impl Table {
         let mut idle_since = Instant::now();
         if self.live.is_some() {
             self.deliver();
+            self.finish().await?;
         } else if self.is_full() {
             self.begin_game(Vec::new()).await?;
         }
@@ -329,6 +330,7 @@ impl Table {
     async fn leave(&mut self, person: &str) -> Result<Result<(), &'static str>, StoreError> {
         let Some(seat) = self.seat_of(person) else { return Ok(Err("not-here")) };
         if self.stage == Stage::Waiting {
+            self.connections.drop_seat(seat, "left");
             self.sitters[seat] = None;
             if !self.sitters.iter().flatten().any(|sitter| matches!(sitter, Sitter::Person { .. })) {
                 self.stage = Stage::Over;

@@ -74,7 +74,9 @@ impl Table {
             _ => None,
         };
         let messages = self.missed(seat, role, last).await?;
-        let next = messages.first().map_or_else(|| last.map_or(0, |last| last + 1), |(number, _)| *number);
+        let next = messages
+            .first()
+            .map_or_else(|| last.map_or(0, |last| last.saturating_add(1)), |(number, _)| *number);
         let was_deserted = self.is_deserted();
         let number = self.connections.add(person, role, seat, language, out);
         let done = match (&self.live, seat) {
@@ -109,6 +111,18 @@ impl Table {
         Ok(Ok(Connected { number, first }))
     }
 
+    /// Seats were drawn: who is here already is told his, and sees nothing of the one he had.
+    pub(super) fn take_seats(&mut self) {
+        let players = self.connections.players();
+        for (number, person) in players {
+            let seat = self.seat_of(&person).and_then(Seat::from_index);
+            self.connections.reseat(number, seat);
+            let seat = seat.map(Seat::index);
+            let welcome = Message::Welcome { protocol: PROTOCOL, seat, next: 0, done: 0, choice: None };
+            self.connections.send(number, &welcome);
+        }
+    }
+
     fn everybody_is_here(&self) -> bool {
         (0..self.players()).all(|seat| {
             let person = matches!(self.sitters[seat], Some(super::Sitter::Person { .. }));
@@ -129,7 +143,7 @@ impl Table {
         let mut messages = self.messages_of_deal(seat, role);
         let first = messages.first().map_or(0, |(number, _)| *number);
         if let Some(last) = last {
-            if last + 1 < first {
+            if last.saturating_add(1) < first {
                 // It was away for more than a deal: the log has the rest.
                 let before = self.messages_before(seat, role).await?;
                 messages = before.into_iter().chain(messages).collect();
@@ -151,7 +165,7 @@ impl Table {
         let later = later.iter().map(|(number, message)| (live.open_at(*number, after), message));
         self.connections.tell_all_later(later);
         let first = match last {
-            Some(last) => last + 1,
+            Some(last) => last.saturating_add(1),
             // Who comes anew begins with the deal that is shown now.
             None => messages
                 .iter()

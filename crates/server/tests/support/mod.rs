@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+#[allow(unused_imports, reason = "not every test uses all of it")]
 pub(crate) use client::{Client, play_out, request, simple};
 
 /// A folder of its own for a test, fresh.
