@@ -96,7 +96,7 @@ impl Sample {
             }
         }
         let mut end =
-            End { points: vec![0; self.names.len()], results: vec![0; self.names.len()], seed: None };
+            End { points: vec![0; self.names.len()], results: vec![0; self.names.len()], ..End::default() };
         for place in &self.standing.places {
             end.points[place.seat.index()] = place.points;
             end.results[place.seat.index()] = place.result;

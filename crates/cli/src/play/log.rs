@@ -78,8 +78,12 @@ impl LogFile {
 
     /// The game is over, and the seed is told.
     pub(super) fn over(&mut self, standing: &Standing, players: usize) -> io::Result<()> {
-        let mut end =
-            End { points: vec![0; players], results: vec![0; players], seed: Some(self.seed.clone()) };
+        let mut end = End {
+            points: vec![0; players],
+            results: vec![0; players],
+            seed: Some(self.seed.clone()),
+            stopped: false,
+        };
         for place in &standing.places {
             end.points[place.seat.index()] = place.points;
             end.results[place.seat.index()] = place.result;

@@ -99,6 +99,10 @@ pub struct End {
     /// What all walls came from, in hexadecimal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// Whether it was ended as it stood, by agreement or by an administrator; the points are then by seat, and there
+    /// are no results.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stopped: bool,
 }
 
 /// An event as it is written.

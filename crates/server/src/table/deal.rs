@@ -307,6 +307,7 @@ impl Table {
             points: result.iter().map(|place| place.1).collect(),
             results: result.iter().map(|place| place.2).collect(),
             seed: Some(super::live::hex(&live.seed.0)),
+            stopped: false,
         };
         self.write(Entry::Over(end).line() + "\n").await?;
         self.stored.result = serde_json::to_string(&result).ok();
@@ -318,8 +319,19 @@ impl Table {
 
     /// Ends the game as it stands.
     pub(super) async fn end_now(&mut self) -> Result<(), StoreError> {
+        if self.stage == Stage::Over {
+            return Ok(());
+        }
+        let players = self.players();
         if let Some(live) = &mut self.live {
             live.pause = Pause::None;
+            let end = End {
+                points: live.round.points().0[..players].to_vec(),
+                seed: Some(super::live::hex(&live.seed.0)),
+                stopped: true,
+                ..End::default()
+            };
+            self.write(Entry::Over(end).line() + "\n").await?;
         }
         self.stage = Stage::Over;
         self.put().await?;
