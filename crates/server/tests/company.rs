@@ -114,6 +114,8 @@ async fn players_add_to_the_walls() {
     let seed = Seed::of(host, &log.head.contributions);
     assert_eq!(seed.0, bytes(&state["seed"]));
     assert_eq!(log.end.as_ref().and_then(|end| end.host.as_deref()), state["host"].as_str());
+    let (_, proof) = server.ask("GET", &format!("/api/games/{table}/proof"), &ann, &Value::Null).await;
+    assert_eq!((&proof["kept"], &proof["host"]), (&json!(true), &state["host"]), "{proof}");
     let rounds = log.rounds().expect("a game by the rules");
     assert_eq!(rounds.len(), 1, "one deal was played");
     for (number, round) in (1..).zip(&rounds) {

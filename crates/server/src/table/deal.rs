@@ -333,30 +333,39 @@ impl Table {
 
     /// The game is over: the seed is told, and the result kept.
     async fn game_over(&mut self) -> Result<(), StoreError> {
-        let Some(live) = &self.live else { return Ok(()) };
-        let result = live.result().unwrap_or_default();
-        let end = End {
+        let result = self.live.as_ref().and_then(|live| live.result()).unwrap_or_default();
+        self.stored.result = serde_json::to_string(&result).ok();
+        self.close(End {
             points: result.iter().map(|place| place.1).collect(),
             results: result.iter().map(|place| place.2).collect(),
-            seed: Some(hex(&live.seed.0)),
-            host: (live.seed.0 != self.secret()).then(|| self.stored.secret.clone()),
-        };
-        self.stored.result = serde_json::to_string(&result).ok();
-        self.stage = Stage::Over;
-        let lines = self.new_lines(&(Entry::Over(end).line() + "\n"));
-        let row = self.row();
-        self.store.write(lines.into_iter().chain([row]).collect()).await?;
-        self.tell_table();
-        Ok(())
+            ..End::default()
+        })
+        .await
     }
 
-    /// Ends the game as it stands.
+    /// Ends the game as it stands, by agreement or by an administrator.
     pub(super) async fn end_now(&mut self) -> Result<(), StoreError> {
+        if self.stage == Stage::Over {
+            return Ok(());
+        }
+        let players = self.players();
+        let points = self.live.as_ref().map(|live| live.round.points().0[..players].to_vec());
+        self.close(End { points: points.unwrap_or_default(), stopped: true, ..End::default() }).await
+    }
+
+    /// How the game ended, and the table as it is then, are written together.
+    async fn close(&mut self, mut end: End) -> Result<(), StoreError> {
+        self.stage = Stage::Over;
+        let secret = self.secret();
+        let mut writes = Vec::new();
         if let Some(live) = &mut self.live {
             live.pause = Pause::None;
+            end.seed = Some(hex(&live.seed.0));
+            end.host = (live.seed.0 != secret).then(|| self.stored.secret.clone());
+            writes.extend(self.new_lines(&(Entry::Over(end).line() + "\n")));
         }
-        self.stage = Stage::Over;
-        self.put().await?;
+        writes.push(self.row());
+        self.store.write(writes).await?;
         self.tell_table();
         Ok(())
     }
