@@ -90,7 +90,7 @@ impl Played {
                 .collect(),
             rounds,
             cut: log.cut,
-            over: log.end.is_some(),
+            over: log.end.is_some_and(|end| !end.stopped),
             choices: log.choices,
         })
     }

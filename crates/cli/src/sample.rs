@@ -95,12 +95,8 @@ impl Sample {
                 writeln!(text, "{}", Entry::Choice { stop: true }.line()).expect("text");
             }
         }
-        let mut end = End {
-            points: vec![0; self.names.len()],
-            results: vec![0; self.names.len()],
-            seed: None,
-            host: None,
-        };
+        let mut end =
+            End { points: vec![0; self.names.len()], results: vec![0; self.names.len()], ..End::default() };
         for place in &self.standing.places {
             end.points[place.seat.index()] = place.points;
             end.results[place.seat.index()] = place.result;

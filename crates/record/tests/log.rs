@@ -70,7 +70,7 @@ fn game(rules: &Arc<Rules>, sitting: Sitting, seed: u8) -> (String, Vec<Round>) 
         if let Next::Over(standing) = next {
             let points = standing.places.iter().map(|place| place.points).collect();
             let results = standing.places.iter().map(|place| place.result).collect();
-            text.push_str(&(Entry::Over(End { points, results, seed: None, host: None }).line() + "\n"));
+            text.push_str(&(Entry::Over(End { points, results, ..End::default() }).line() + "\n"));
             break;
         }
     }

@@ -4,6 +4,8 @@ pub mod describe;
 mod desk;
 mod document;
 mod error;
+mod game_page;
+mod games;
 mod given;
 mod language;
 mod live;
@@ -65,7 +67,11 @@ pub(crate) fn routes() -> Routes<App> {
         .route("/api/tables/{id}/end", post(tables::end))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/play-now", post(tables::play_now))
-        .route("/api/games/{id}/record", get(tables::record))
+        .route("/api/games/{id}", get(games::show))
+        .route("/api/games/{id}/record", get(games::record))
+        .route("/api/games/{id}/position", get(games::position))
+        .route("/api/games/{id}/proof", get(games::proof))
+        .route("/games/{id}", get(games::page))
         .route("/live/{id}", get(live::connect))
 }
 

@@ -6,8 +6,9 @@
 use std::sync::Arc;
 
 use hanchan_round::Round;
-use hanchan_tiles::Seat;
+use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{SeatView, Told, Views};
+use hanchan_words::Words;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -93,6 +94,22 @@ impl Place {
             steps: self.steps,
             seat: seat.map(Seat::index),
             events: events.collect(),
+        })
+    }
+
+    /// It in words, once the language is known.
+    pub fn said(
+        &self,
+        seat: Option<Seat>,
+        names: BySeat<String>,
+    ) -> Result<impl FnOnce(&Words) -> Vec<String>, NoPlace> {
+        self.sits(seat)?;
+        Ok(move |words: &Words| {
+            let said = self.told.iter().filter_map(|told| match seat {
+                Some(seat) => words.seen(&told.seats[seat]?.event.seen, seat, &names),
+                None => words.seen_open(&told.open?.event, &names),
+            });
+            said.collect()
         })
     }
 

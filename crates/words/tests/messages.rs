@@ -175,6 +175,7 @@ fn no_message_is_said_by_nobody() {
     for crate_folder in [
         "../words/src",
         "../cli/src",
+        "../server/src/http",
         "../cli/src/api",
         "../cli/src/rules",
         "../cli/src/score",

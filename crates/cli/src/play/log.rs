@@ -83,6 +83,7 @@ impl LogFile {
             results: vec![0; players],
             seed: Some(self.seed.clone()),
             host: None,
+            stopped: false,
         };
         for place in &standing.places {
             end.points[place.seat.index()] = place.points;

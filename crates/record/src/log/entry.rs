@@ -105,6 +105,10 @@ pub struct End {
     /// The host's part of it, where players added theirs: the commitment is to this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<String>,
+    /// Whether it was ended as it stood, by agreement or by an administrator; the points are then by seat, and there
+    /// are no results.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stopped: bool,
 }
 
 /// An event as it is written.

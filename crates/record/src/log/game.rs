@@ -36,7 +36,7 @@ pub fn read_game(text: &str) -> Result<RecordedGame, ReadError> {
         deal.at = line_start(text, logged.line);
         deal.end_at = line_start(text, logged.lines.last().copied().unwrap_or(logged.line));
     }
-    game.result = log.end.map(|end| result(&end, &rules, &rounds));
+    game.result = log.end.filter(|end| !end.stopped).map(|end| result(&end, &rules, &rounds));
     Ok(game)
 }
 
@@ -72,7 +72,7 @@ pub fn write_game(game: &Replayed, names: &[String]) -> String {
     if let Some(standing) = &game.standing {
         let points = standing.places.iter().map(|place| place.points).collect();
         let results = standing.places.iter().map(|place| place.result).collect();
-        entries.push(Entry::Over(End { points, results, seed: None, host: None }));
+        entries.push(Entry::Over(End { points, results, ..End::default() }));
     }
     entries.iter().map(|entry| entry.line() + "\n").collect()
 }

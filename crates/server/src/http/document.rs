@@ -149,7 +149,36 @@ fn games(document: Document) -> Document {
     let record = of_game("record", "The record of a game")
         .parameter("query", "format", "How it is written", of("'log/tenhou6/mjai/mjai-original'"))
         .answers_with(200, "A file", "application/jsonl", of("text"));
-    document.at("get", "/api/games/{id}/record", record)
+    let show = of_game("game", "A game: who, by which rules, with what result").answers(
+        200,
+        "The game",
+        of("FinishedGame"),
+    );
+    let proof = of_game("proof", "That the walls are those that were promised").answers(
+        200,
+        "The walls, computed again",
+        of("WallProof"),
+    );
+    let at = |operation: Operation| {
+        let eyes = "Whose eyes: 0–3, or a wind in the first deal; without it all hands are open";
+        operation
+            .parameter("query", "seat", eyes, of("text"))
+            .parameter("query", "deal", "The deal, from 1; without it the first", of("int"))
+            .parameter("query", "step", "The step of the deal, from 1; without it the last", of("int"))
+    };
+    let position = at(of_game("position", "A place in a game")).answers(200, "The place", of("Position"));
+    let page = at(of_game("gamePage", "A game as a page, or JSON for who accepts only that")).answers_with(
+        200,
+        "A page",
+        "text/html",
+        of("text"),
+    );
+    document
+        .at("get", "/api/games/{id}", show)
+        .at("get", "/api/games/{id}/record", record)
+        .at("get", "/api/games/{id}/position", position)
+        .at("get", "/api/games/{id}/proof", proof)
+        .at("get", "/games/{id}", page)
 }
 
 fn schemas(document: Document) -> Document {
@@ -197,6 +226,19 @@ fn schemas(document: Document) -> Document {
                  watching:int commitment:text|null seed:text|null result:Place[]|null chooses:int|null",
             ),
         )
+        .schema(
+            "FinishedGame",
+            object(
+                "id:text rules:RulesName settings:Settings players:text[] began:text|null deals:int[] \
+                 result:Place[]|null stopped:yes-or-no proof:WallProof formats:text[]",
+            ),
+        )
+        .schema("RulesName", object("id:text version:int hash:text"))
+        .schema(
+            "WallProof",
+            object("commitment:text|null seed:text|null host:text|null contributions:text[] algorithm:text kept:yes-or-no walls:WallAgain[]"),
+        )
+        .schema("WallAgain", object("deal:int dice:int[] tiles:text same:yes-or-no"))
         .schema("AddedRules", object("id:text version:int hash:text"))
         .schema("Position", object("deal:int deals:int step:int steps:int seat:int|null events:Event[]"))
 }

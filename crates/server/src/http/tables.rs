@@ -1,9 +1,8 @@
 //! The lobby.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
 use super::App;
@@ -133,31 +132,4 @@ pub(super) async fn rematch(
     let again = app.club.make(&person, settings).await?;
     app.club.rematch(&id, &again).await?;
     Ok((StatusCode::CREATED, Json(Made { id: again })))
-}
-
-#[derive(Deserialize)]
-pub(super) struct Format {
-    #[serde(default)]
-    format: String,
-}
-
-/// The record of a finished game, in a format.
-pub(super) async fn record(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(format): Query<Format>,
-) -> Result<Response, Problem> {
-    let stored = app.club.store().table(&id).await?;
-    let stored = stored.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-game"))?;
-    // Tiles are hidden until the game is over.
-    if stored.stage != "over" {
-        return Err(Problem::Refused(StatusCode::CONFLICT, "not-over"));
-    }
-    let text = app.club.store().log(&id).await?.text;
-    match format.format.as_str() {
-        "" | "log" => {
-            Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
-        }
-        _ => Err(Problem::Refused(StatusCode::BAD_REQUEST, "no-such-format")),
-    }
 }

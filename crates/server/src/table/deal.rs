@@ -333,6 +333,7 @@ impl Table {
             results: result.iter().map(|place| place.2).collect(),
             seed: Some(hex(&live.seed.0)),
             host: (live.seed.0 != self.secret()).then(|| self.stored.secret.clone()),
+            stopped: false,
         };
         self.stored.result = serde_json::to_string(&result).ok();
         self.stage = Stage::Over;
@@ -345,11 +346,27 @@ impl Table {
 
     /// Ends the game as it stands.
     pub(super) async fn end_now(&mut self) -> Result<(), StoreError> {
+        if self.stage == Stage::Over {
+            return Ok(());
+        }
+        let players = self.players();
+        let mut lines = None;
         if let Some(live) = &mut self.live {
             live.pause = Pause::None;
+            let end = End {
+                points: live.round.points().0[..players].to_vec(),
+                results: Vec::new(),
+                seed: Some(hex(&live.seed.0)),
+                host: None,
+                stopped: true,
+            };
+            let own = live.seed.0 != self.secret();
+            let end = End { host: own.then(|| self.stored.secret.clone()), ..end };
+            lines = self.new_lines(&(Entry::Over(end).line() + "\n"));
         }
         self.stage = Stage::Over;
-        self.put().await?;
+        let row = self.row();
+        self.store.write(lines.into_iter().chain([row]).collect()).await?;
         self.tell_table();
         Ok(())
     }

@@ -71,3 +71,12 @@ advise-points = Giver i snit
 advise-danger = Koster i snit
 advise-with-riichi = { $points }; med riichi { $riichi }
 advise-note = Det er skøn fra ét program, som tæller brikker og intet ved om spillerne.
+
+game-stopped = Spillet blev sluttet, som det stod.
+game-deal = Hånd:
+game-step = Trin:
+game-eyes = Set af:
+game-open = alle hænder åbne
+game-record = Optegnelse:
+game-walls-kept = Murene er dem, der blev lovet før spillet
+game-walls-differ = Det kan ikke vises, at murene er dem, der blev lovet

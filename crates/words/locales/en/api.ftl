@@ -71,3 +71,12 @@ advise-points = Brings on average
 advise-danger = Costs on average
 advise-with-riichi = { $points }; with riichi { $riichi }
 advise-note = These are the estimates of one program, which counts tiles and knows nothing of the players.
+
+game-stopped = The game was ended as it stood.
+game-deal = Deal:
+game-step = Step:
+game-eyes = Seen by:
+game-open = all hands open
+game-record = Record:
+game-walls-kept = The walls are those that were promised before the game
+game-walls-differ = The walls cannot be shown to be those that were promised

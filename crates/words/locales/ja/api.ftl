@@ -68,3 +68,12 @@ advise-points = 期待できる点
 advise-danger = 放銃の見込み
 advise-with-riichi = { $points }（リーチで { $riichi }）
 advise-note = 牌を数えるだけで、打ち手のことは知らない一つのプログラムの見積もりです。
+
+game-stopped = 対局は途中で終了しました。
+game-deal = 局：
+game-step = 手順：
+game-eyes = 視点：
+game-open = 全員の手牌
+game-record = 牌譜：
+game-walls-kept = 牌山は対局前の約束どおりです
+game-walls-differ = 牌山が約束どおりだと確かめられません

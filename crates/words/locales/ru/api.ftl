@@ -72,3 +72,12 @@ advise-points = Принесёт в среднем
 advise-danger = Стоит в среднем
 advise-with-riichi = { $points }; с риичи { $riichi }
 advise-note = Это оценки одной программы: она считает тайлы и ничего не знает об игроках.
+
+game-stopped = Игра была закончена как есть.
+game-deal = Раздача:
+game-step = Шаг:
+game-eyes = Глазами:
+game-open = все руки открыты
+game-record = Запись:
+game-walls-kept = Стены те, что были обещаны до игры
+game-walls-differ = Нельзя показать, что стены те, что были обещаны
