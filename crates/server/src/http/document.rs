@@ -236,10 +236,7 @@ fn schemas(document: Document) -> Document {
         .schema("RulesName", object("id:text version:int hash:text"))
         .schema(
             "WallProof",
-            object(
-                "commitment:text|null seed:text|null host:text|null contributions:text[] algorithm:text \
-                 kept:yes-or-no walls:WallAgain[]",
-            ),
+            object("commitment:text|null seed:text|null host:text|null contributions:text[] algorithm:text kept:yes-or-no walls:WallAgain[]"),
         )
         .schema("WallAgain", object("deal:int dice:int[] tiles:text same:yes-or-no"))
         .schema("AddedRules", object("id:text version:int hash:text"))

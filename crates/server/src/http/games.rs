@@ -65,7 +65,7 @@ pub(crate) struct Proof {
     commitment: Option<String>,
     /// What all walls come from.
     seed: Option<String>,
-    /// The host's part of it, where players added theirs: what was promised.
+    /// The host's part of the seed, where players added theirs: it is what was promised.
     host: Option<String>,
     /// What the players added, in the order in which they sat down.
     contributions: Vec<String>,
@@ -180,10 +180,11 @@ impl Finished {
             .unwrap_or_default();
         let host = self.log.end.as_ref().and_then(|end| end.host.clone());
         let contributions = self.log.head.contributions.clone();
-        let part = host.as_deref().or(seed.as_deref()).and_then(unhex);
-        let promised = part.is_some_and(|part| {
-            commitment == Some(hex(&Seed(part).commitment())) && known == Some(Seed::of(part, &contributions))
-        });
+        let promised = match host.as_deref().map(unhex) {
+            None => known,
+            Some(host) => host.map(Seed).filter(|host| known == Some(Seed::of(host.0, &contributions))),
+        };
+        let promised = promised.is_some_and(|seed| commitment == Some(hex(&seed.commitment())));
         Proof {
             kept: promised && walls.iter().all(|wall| wall.same),
             algorithm: "hanchan wall 1",
