@@ -1,4 +1,5 @@
-// Makes the tiles: svg/LOOK/NAME.svg, and sprite-LOOK.svg with a symbol t-NAME for each.
+// Makes the tiles: svg/LOOK/NAME.svg, and sprite-LOOK.svg with a symbol t-NAME for each tile, f-NAME for its face alone,
+// and the body, upright and sideways.
 //
 //   node make.mjs          writes them
 //   node make.mjs --check  fails if what lies there differs
@@ -41,24 +42,42 @@ const numbers = ['m', 'p', 's'].flatMap((suit) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 const honours = [1, 2, 3, 4, 5, 6, 7].map((rank) => `${rank}z`)
 export const names = [...numbers, ...honours]
 
+// Each face by its name.
+export function faces(look) {
+  const { ink } = looks[look]
+  const face = look === 'plain' ? plain : classic
+  return names.map((name) => [name, face(name, ink)])
+}
+
 // Each tile's drawing by its name.
 export function drawings(look) {
-  const { body: colours, ink } = looks[look]
-  const face = look === 'plain' ? plain : classic
-  const tiles = names.map((name) => [name, body(colours) + face(name, ink)])
+  const { body: colours } = looks[look]
+  const tiles = faces(look).map(([name, art]) => [name, body(colours) + art])
   return [...tiles, ['blank', body(colours)], ['back', back(colours)]]
+}
+
+// What tiles are put together from: bodies and faces, and t-NAME with both.
+function sprite(look) {
+  const { body: colours } = looks[look]
+  const size = '0 0 300 400'
+  const symbol = (id, art, box = size) => `<symbol id="${id}" viewBox="${box}">${art}</symbol>\n`
+  const use = (id) => `<use href="#${id}"/>`
+  return [
+    symbol('body', body(colours)),
+    symbol('side', body(colours, 400, 300), '0 0 400 300'),
+    symbol('t-back', back(colours)),
+    symbol('t-blank', use('body')),
+    ...faces(look).map(([name, art]) => symbol(`f-${name}`, art)),
+    ...names.map((name) => symbol(`t-${name}`, use('body') + use(`f-${name}`))),
+  ].join('')
 }
 
 function files() {
   const out = new Map()
+  const svg = (more, art) => `<svg xmlns="http://www.w3.org/2000/svg"${more}>${art}</svg>\n`
   for (const look of Object.keys(looks)) {
-    const drawn = drawings(look)
-    const size = 'viewBox="0 0 300 400"'
-    for (const [name, art] of drawn) {
-      out.set(`svg/${look}/${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${art}</svg>\n`)
-    }
-    const symbols = drawn.map(([name, art]) => `<symbol id="t-${name}" ${size}>${art}</symbol>`)
-    out.set(`sprite-${look}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)
+    for (const [name, art] of drawings(look)) out.set(`svg/${look}/${name}.svg`, svg(' viewBox="0 0 300 400"', art))
+    out.set(`sprite-${look}.svg`, svg('', `\n${sprite(look)}`))
   }
   return out
 }
