@@ -1,0 +1,249 @@
+import type { Query } from '../lib/address'
+import { isRed, kindOf, rankOf, sorted, suitOf } from '../lib/tiles'
+
+/** A won hand that is put together, and how it was won. */
+
+export const WINDS = ['E', 'S', 'W', 'N'] as const
+export type Wind = (typeof WINDS)[number]
+
+export type SetKind = 'chi' | 'pon' | 'open-kan' | 'closed-kan'
+export type BuiltSet = { kind: SetKind; tiles: string[] }
+
+/** Where a tapped tile goes. */
+export const PLACES = ['hand', 'chi', 'pon', 'open-kan', 'closed-kan', 'dora', 'ura'] as const
+export type Place = (typeof PLACES)[number]
+
+export type Case = {
+  /** The concealed tiles without the winning one. */
+  tiles: string[]
+  win: string | null
+  sets: BuiltSet[]
+  norths: number
+  dora: string[]
+  ura: string[]
+  tsumo: boolean
+  seat: Wind
+  round: Wind
+  riichi: '' | 'riichi' | 'double-riichi'
+  ippatsu: boolean
+  rinshan: boolean
+  chankan: boolean
+  last: boolean
+  first: boolean
+  honba: number
+  sticks: number
+  /** A yakuman that somebody is liable for, and who: `daisangen=N`. */
+  liable: string
+}
+
+export const EMPTY: Case = {
+  tiles: [],
+  win: null,
+  sets: [],
+  norths: 0,
+  dora: [],
+  ura: [],
+  tsumo: false,
+  seat: 'S',
+  round: 'E',
+  riichi: '',
+  ippatsu: false,
+  rinshan: false,
+  chankan: false,
+  last: false,
+  first: false,
+  honba: 0,
+  sticks: 0,
+  liable: '',
+}
+
+/** How many concealed tiles are missing before the winning one. */
+export function missing(one: Case): number {
+  return 13 - one.tiles.length - 3 * one.sets.length
+}
+
+/** How often a kind is used already. */
+export function used(one: Case, kind: string): number {
+  const all = [...one.tiles, ...one.sets.flatMap((set) => set.tiles), ...one.dora, ...one.ura]
+  const norths = kind === '4z' ? one.norths : 0
+  return all.concat(one.win ?? []).filter((tile) => kindOf(tile) === kind).length + norths
+}
+
+function built(kind: SetKind, tile: string): string[] {
+  if (kind === 'chi') {
+    const suit = suitOf(tile)
+    const first = Math.min(rankOf(tile), 7)
+    return [first, first + 1, first + 2].map((rank) => (isRed(tile) && rank === 5 ? tile : `${rank}${suit}`))
+  }
+  const more = kind === 'pon' ? 2 : 3
+  return [...Array<string>(more).fill(kindOf(tile)), tile]
+}
+
+/** What a tapped tile would become: the tiles that are taken, or none if there is no room for it. */
+export function taken(one: Case, place: Place, tile: string): string[] | null {
+  const free = (tiles: string[]) =>
+    tiles.every((each) => used(one, kindOf(each)) + tiles.filter((other) => kindOf(other) === kindOf(each)).length <= 4)
+  switch (place) {
+    case 'hand':
+      return missing(one) + Number(one.win === null) > 0 && free([tile]) ? [tile] : null
+    case 'dora':
+    case 'ura':
+      return one[place].length < 5 && free([tile]) ? [tile] : null
+    default: {
+      if (place === 'chi' && suitOf(tile) === 'z') return null
+      const tiles = built(place, tile)
+      return missing(one) >= 3 && free(tiles) ? tiles : null
+    }
+  }
+}
+
+/** The case with a tile where it was tapped to. */
+export function tap(one: Case, place: Place, tile: string): Case {
+  const tiles = taken(one, place, tile)
+  if (tiles === null) return one
+  switch (place) {
+    case 'hand':
+      return missing(one) > 0 ? { ...one, tiles: sorted([...one.tiles, tile]) } : { ...one, win: tile }
+    case 'dora':
+    case 'ura':
+      return { ...one, [place]: [...one[place], tile] }
+    default:
+      return closedOnly({ ...one, sets: [...one.sets, { kind: place, tiles }] })
+  }
+}
+
+/** An open hand has no riichi. */
+function closedOnly(one: Case): Case {
+  const open = one.sets.some((set) => set.kind !== 'closed-kan')
+  return open ? { ...one, riichi: '', ippatsu: false, ura: [] } : one
+}
+
+export function isOpen(one: Case): boolean {
+  return one.sets.some((set) => set.kind !== 'closed-kan')
+}
+
+const dropped = <Item>(list: Item[], at: number): Item[] => list.filter((_, index) => index !== at)
+
+export const dropTile = (one: Case, at: number): Case => ({ ...one, tiles: dropped(one.tiles, at) })
+export const dropSet = (one: Case, at: number): Case => ({ ...one, sets: dropped(one.sets, at) })
+export const dropIndicator = (one: Case, place: 'dora' | 'ura', at: number): Case => ({
+  ...one,
+  [place]: dropped(one[place], at),
+})
+
+/** Lets a concealed tile be the winning one. */
+export function winWith(one: Case, at: number): Case {
+  const win = one.tiles[at]
+  if (win === undefined) return one
+  const rest = dropped(one.tiles, at)
+  return { ...one, win, tiles: sorted(one.win === null ? rest : [...rest, one.win]) }
+}
+
+/** Paints a five of a set red, or washes it. */
+export function repaint(one: Case, at: number): Case {
+  const set = one.sets[at]
+  if (!set) return one
+  const red = set.tiles.findIndex(isRed)
+  const five = red >= 0 ? red : set.tiles.findIndex((tile) => rankOf(tile) === 5 && suitOf(tile) !== 'z')
+  const tile = set.tiles[five]
+  if (tile === undefined) return one
+  const painted = isRed(tile) ? kindOf(tile) : `0${suitOf(tile)}`
+  const tiles = set.tiles.map((each, index) => (index === five ? painted : each))
+  return { ...one, sets: one.sets.map((each, index) => (index === at ? { ...set, tiles } : each)) }
+}
+
+/** Tiles as people write them: `123m55z`. */
+export function written(tiles: readonly string[]): string {
+  return tiles.map((tile, index) => {
+    const next = tiles[index + 1]
+    return next !== undefined && suitOf(next) === suitOf(tile) ? tile.slice(0, -1) : tile
+  }).join('')
+}
+
+const SET_WORDS: Record<SetKind, string> = {
+  chi: 'chi',
+  pon: 'pon',
+  'open-kan': 'open kan',
+  'closed-kan': 'closed kan',
+}
+
+/** The hand as it is written for the server, without the winning tile. */
+export function handOf(one: Case): string {
+  const sets = one.sets.map((set) => `${SET_WORDS[set.kind]} ${written(set.tiles)}`)
+  if (one.norths > 0) sets.push(`north ${'4'.repeat(one.norths)}z`)
+  return [written(one.tiles), sets.join(', ')].filter((part) => part !== '').join(' | ')
+}
+
+/** The question about it: the same in the address of the page and to the server. */
+export function query(one: Case): Query {
+  return {
+    hand: handOf(one),
+    win: one.win,
+    tsumo: one.tsumo,
+    seat: one.seat,
+    round: one.round,
+    riichi: one.riichi === 'riichi',
+    'double-riichi': one.riichi === 'double-riichi',
+    ippatsu: one.ippatsu,
+    rinshan: one.rinshan,
+    chankan: one.chankan,
+    last: one.last,
+    first: one.first,
+    dora: written(one.dora),
+    ura: written(one.ura),
+    honba: one.honba || null,
+    sticks: one.sticks || null,
+    liable: one.liable,
+  }
+}
+
+const TILES = /[0-9]+[mpsz]/g
+
+/** `123m55z` as a list. What cannot be read is left out. */
+export function tilesOf(text: string): string[] {
+  return (text.match(TILES) ?? []).flatMap((group) => {
+    const suit = suitOf(group)
+    return [...group.slice(0, -1)].map((rank) => `${rank}${suit}`).filter(exists)
+  })
+}
+
+function exists(tile: string): boolean {
+  return suitOf(tile) !== 'z' || (rankOf(tile) >= 1 && rankOf(tile) <= 7 && !isRed(tile))
+}
+
+function setOf(text: string): BuiltSet | null {
+  const kind = (Object.keys(SET_WORDS) as SetKind[]).find((kind) => text.startsWith(SET_WORDS[kind]))
+  const tiles = tilesOf(text)
+  return kind && tiles.length >= 3 ? { kind, tiles } : null
+}
+
+const wind = (text: string | null, usual: Wind): Wind => WINDS.find((one) => one === text) ?? usual
+const count = (text: string | null): number => Math.min(Math.max(Number.parseInt(text ?? '0', 10) || 0, 0), 99)
+
+/** The case that an address tells. */
+export function caseOf(text: string): Case {
+  const at = new URLSearchParams(text)
+  const [concealed = '', ...rest] = (at.get('hand') ?? '').split('|')
+  const parts = rest.join(',').split(',').map((part) => part.trim())
+  const riichi = at.has('double-riichi') ? 'double-riichi' : at.has('riichi') ? 'riichi' : ''
+  return {
+    tiles: sorted(tilesOf(concealed)),
+    win: tilesOf(at.get('win') ?? '')[0] ?? null,
+    sets: parts.flatMap((part) => setOf(part) ?? []),
+    norths: parts.filter((part) => part.startsWith('north')).flatMap(tilesOf).length,
+    dora: tilesOf(at.get('dora') ?? ''),
+    ura: tilesOf(at.get('ura') ?? ''),
+    tsumo: at.has('tsumo'),
+    seat: wind(at.get('seat'), 'S'),
+    round: wind(at.get('round'), 'E'),
+    riichi,
+    ippatsu: at.has('ippatsu'),
+    rinshan: at.has('rinshan'),
+    chankan: at.has('chankan'),
+    last: at.has('last'),
+    first: at.has('first'),
+    honba: count(at.get('honba')),
+    sticks: count(at.get('sticks')),
+    liable: at.get('liable') ?? '',
+  }
+}
