@@ -116,6 +116,13 @@ impl Round {
         round
     }
 
+    /// The same in less memory: the log grows as it has to. For those who keep many deals.
+    #[must_use]
+    pub fn compact(mut self) -> Round {
+        self.log.shrink_to(64);
+        self
+    }
+
     /// The deal that these events make of the same beginning, with the judge's notes.
     pub fn replay(
         rules: Arc<Rules>,

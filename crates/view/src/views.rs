@@ -57,6 +57,12 @@ impl Views {
         Views::default()
     }
 
+    /// The same numbers with no deal begun.
+    #[must_use]
+    pub fn between_deals(&self) -> Views {
+        Views { deal: None, next: self.next }
+    }
+
     /// Begins a deal: the tiles are dealt.
     pub fn deal(&mut self, round: &Round) -> Told {
         let (shadow, dealt) = Shadow::new(round);

@@ -46,8 +46,10 @@ pub(super) enum Stage {
     Play,
     /// And it counts.
     Measure,
-    /// Whatever was sent is answered; then they go.
+    /// Nobody acts any more; whatever was sent is answered.
     Finish,
+    /// They go.
+    Leave,
 }
 
 pub(super) struct Client {
@@ -146,7 +148,7 @@ impl Client {
         loop {
             let at =
                 self.planned.as_ref().map_or_else(|| Instant::now() + Duration::from_mins(1), |(at, _)| *at);
-            let due = self.stage != Stage::Gather && self.planned.is_some();
+            let due = matches!(self.stage, Stage::Play | Stage::Measure) && self.planned.is_some();
             tokio::select! {
                 frame = socket.next() => match frame {
                     Some(Ok(Frame::Text(text))) => self.hear(text.as_str()),
@@ -159,7 +161,7 @@ impl Client {
                 () = sleep_until(at), if due => self.send(&mut socket).await,
                 changed = stage.changed() => {
                     self.enter(*stage.borrow_and_update());
-                    if changed.is_err() || self.stage == Stage::Finish {
+                    if changed.is_err() || self.stage == Stage::Leave {
                         break;
                     }
                 }

@@ -164,6 +164,8 @@ async fn load(args: &Args, host: &Host) -> Result<Report, String> {
     let _going = go.send(client::Stage::Finish);
     let seconds = start.elapsed().as_secs_f64();
     let (server_after, own_after) = (host.used(), process::own());
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let _going = go.send(client::Stage::Leave);
     let mut tally = Tally::default();
     while let Some(done) = clients.join_next().await {
         tally.add(done.map_err(|error| error.to_string())?);

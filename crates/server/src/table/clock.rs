@@ -8,7 +8,7 @@ use hanchan_tiles::Seat;
 use hanchan_view::Choice;
 use tokio::time::Instant;
 
-use super::live::Pause;
+use super::live::{COME_BACK, Pause};
 use super::{Sitter, Stage, Table};
 use crate::store::StoreError;
 
@@ -76,7 +76,7 @@ impl Table {
             return Some(asked);
         }
         if !self.connections.is_here(seat.index()) {
-            return Some(asked + clock.grace);
+            return Some(clock.left.map_or(asked, |left| asked.max(left + COME_BACK)) + clock.grace);
         }
         let [seconds, _] = self.settings.clock?;
         Some(asked + Duration::from_secs(u64::from(seconds)) + clock.bank)
@@ -115,7 +115,7 @@ impl Table {
             && let Pause::Ready { until } = live.pause
             && until <= now
         {
-            return self.deal_again().await;
+            return Box::pin(self.deal_again()).await;
         }
         for seat in Seat::ALL {
             if self.acts_at(seat).is_some_and(|at| at <= now) {
@@ -204,7 +204,13 @@ impl Table {
     }
 
     pub(super) fn disconnected(&mut self, connection: u64) {
+        let seat = self.connections.role(connection).and_then(|(seat, _)| seat);
         self.connections.remove(connection);
+        if let (Some(live), Some(seat)) = (&mut self.live, seat)
+            && !self.connections.is_here(seat.index())
+        {
+            live.clocks[seat.index()].left = Some(Instant::now());
+        }
         self.ask();
     }
 }

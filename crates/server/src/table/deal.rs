@@ -247,7 +247,7 @@ impl Table {
                 self.ask();
                 self.tell_table();
             }
-            Ok(Next::Over(_)) | Err(_) => self.game_over().await?,
+            Ok(Next::Over(_)) | Err(_) => Box::pin(self.game_over()).await?,
         }
         Ok(())
     }
@@ -276,7 +276,7 @@ impl Table {
         }
         live.ready[seat.index()] = true;
         if live.all_ready(players) {
-            self.deal_again().await?;
+            Box::pin(self.deal_again()).await?;
         } else {
             self.tell_table();
         }
@@ -317,7 +317,7 @@ impl Table {
         let next = live.game.choose(stop);
         self.write(&(Entry::Choice { stop }.line() + "\n")).await?;
         match next {
-            Ok(Next::Over(_)) | Err(_) => self.game_over().await,
+            Ok(Next::Over(_)) | Err(_) => Box::pin(self.game_over()).await,
             Ok(_) => {
                 self.wait_for_ready();
                 Ok(())
@@ -328,7 +328,7 @@ impl Table {
     /// A server may have been lost between the last deal and the end of the game.
     pub(super) async fn finish(&mut self) -> Result<(), StoreError> {
         let over = self.live.as_ref().is_some_and(|live| live.game.standing().is_some());
-        if over && self.stage == Stage::Playing { self.game_over().await } else { Ok(()) }
+        if over && self.stage == Stage::Playing { Box::pin(self.game_over()).await } else { Ok(()) }
     }
 
     /// The game is over: the seed is told, and the result kept.

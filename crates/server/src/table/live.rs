@@ -16,6 +16,8 @@ use crate::store::Write;
 
 /// How long a stand-in waits before he acts for somebody who has left.
 pub(super) const STAND_IN: Duration = Duration::from_millis(1500);
+/// How long somebody has to come back, with a new page or another network, before a stand-in acts at all.
+pub(super) const COME_BACK: Duration = Duration::from_secs(8);
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +39,8 @@ pub(super) struct Clock {
     pub(super) asked: Option<Instant>,
     /// How long a stand-in waits before he acts for him: longer if he has not come yet, or not come back.
     pub(super) grace: Duration,
+    /// When he was last here.
+    pub(super) left: Option<Instant>,
 }
 
 /// A game that is being played.
@@ -46,7 +50,7 @@ pub(crate) struct Live {
     /// The number of the deal, from 1.
     pub(super) deal: u32,
     pub(super) round: Round,
-    /// Views of everybody, and as they were when this deal began.
+    /// Views of everybody, and their numbers when this deal began.
     pub(super) views: Views,
     pub(super) before: Views,
     /// When the events for open hands were told, in milliseconds since the table was there: spectators see them later.
@@ -83,7 +87,7 @@ pub(super) fn round_of(
     let setup = game.setup();
     let (tiles, dice) = seed.deal(deal, rules.tile_set());
     let wall = Wall::built(&tiles, dice, setup.dealer, rules).ok()?;
-    Some(Round::seated(Arc::clone(rules), wall, setup, settings.sitting()))
+    Some(Round::seated(Arc::clone(rules), wall, setup, settings.sitting()).compact())
 }
 
 pub(super) fn hex(bytes: &[u8]) -> String {
@@ -109,7 +113,7 @@ impl Live {
             acts: [0; 4],
             pause: Pause::None,
             ready: [false; 4],
-            clocks: [Clock { bank, asked: None, grace: STAND_IN }; 4],
+            clocks: [Clock { bank, asked: None, grace: STAND_IN, left: None }; 4],
             autos: [Auto::default(); 4],
             began: Instant::now(),
             hold: None,
@@ -127,7 +131,7 @@ impl Live {
 
     /// Begins to tell the deal.
     pub(super) fn begin_views(&mut self) -> Told {
-        self.before = self.views.clone();
+        self.before = self.views.between_deals();
         self.views.deal(&self.round)
     }
 

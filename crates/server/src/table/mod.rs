@@ -191,7 +191,7 @@ impl Table {
             self.deliver();
             self.finish().await?;
         } else if self.is_full() {
-            self.begin_game(Vec::new()).await?;
+            Box::pin(self.begin_game(Vec::new())).await?;
         }
         loop {
             let idle = if self.stage == Stage::Over { IDLE_OVER } else { IDLE };
@@ -230,7 +230,8 @@ impl Table {
     async fn take(&mut self, message: ToTable) -> Result<bool, StoreError> {
         match message {
             ToTable::Connect { person, role, last, language, out, reply } => {
-                let answer = self.connect(person, role, last, language, out).await?;
+                // What happens seldom does not make every table larger.
+                let answer = Box::pin(self.connect(person, role, last, language, out)).await?;
                 let _gone = reply.send(answer);
                 self.tell_table();
             }
@@ -240,11 +241,11 @@ impl Table {
             }
             ToTable::Command(connection, command) => self.command(connection, command).await?,
             ToTable::Sit { person, password, part, reply } => {
-                let answer = self.sit(person, password, part).await?;
+                let answer = Box::pin(self.sit(person, password, part)).await?;
                 let _gone = reply.send(answer);
             }
             ToTable::Leave { person, reply } => {
-                let answer = self.leave(&person).await?;
+                let answer = Box::pin(self.leave(&person)).await?;
                 let _gone = reply.send(answer);
             }
             ToTable::State(reply) => {
@@ -368,12 +369,14 @@ impl Table {
                 self.set_auto(seat, auto).await?;
                 Ok(())
             }
-            (What::Rule { ruling, note }, None) if role == Role::Judge => self.rule(&ruling, &note).await?,
+            (What::Rule { ruling, note }, None) if role == Role::Judge => {
+                Box::pin(self.rule(&ruling, &note)).await?
+            }
             (What::Chat { text }, _) => self.chat(connection, &text),
             (What::Say { phrase }, _) => self.say(connection, phrase),
             (What::CallJudge, Some(seat)) => self.call_judge(seat),
-            (What::Propose { what }, Some(seat)) => self.propose(seat, what).await?,
-            (What::Remove { person, mute }, _) => self.remove(connection, &person, mute).await?,
+            (What::Propose { what }, Some(seat)) => Box::pin(self.propose(seat, what)).await?,
+            (What::Remove { person, mute }, _) => Box::pin(self.remove(connection, &person, mute)).await?,
             _ => Err(Refused::code("not-for-you")),
         };
         match answer {

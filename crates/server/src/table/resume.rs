@@ -226,7 +226,7 @@ impl Table {
         let mut current = None;
         for (number, round) in rounds.into_iter().enumerate() {
             pause = Pause::None;
-            before = views.clone();
+            before = views.between_deals();
             tell_deal(&mut views, &round, round.events().len(), |_| {});
             let outcome = round.outcome().cloned();
             if let Some(outcome) = outcome {
@@ -241,7 +241,7 @@ impl Table {
                     pause = Pause::Ready { until: Instant::now() };
                 }
             }
-            current = Some(round);
+            current = Some(round.compact());
         }
         let Some(round) = current else { return Err("the log has no deal".to_owned()) };
         let mut live = Live::new(game, seed, count as u32, round, &self.settings);
