@@ -1,10 +1,12 @@
-import type { Decided, ListedTable, Person, RuleSet, Settings, TableState } from './types'
+import { prefs } from './prefs.svelte'
+import type { ListedTable, Person, Settings, TableState } from './types'
 
-/** Why a request was not answered: a code that stays. */
+/** Why a request was not answered: a code that stays, and the server's words for it. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
+    readonly said: string | null = null,
   ) {
     super(code)
   }
@@ -16,21 +18,22 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     request.body = JSON.stringify(body)
     request.headers = { 'content-type': 'application/json' }
   }
-  const answer = await fetch(path, request).catch(() => {
+  const answer = await fetch(`${path}?lang=${prefs.language}`, request).catch(() => {
     throw new Problem('no-connection', 0)
   })
   const text = await answer.text()
-  if (!answer.ok) throw new Problem(codeOf(text), answer.status)
+  if (!answer.ok) throw problemOf(text, answer.status)
   return (text === '' ? undefined : JSON.parse(text)) as Answer
 }
 
-function codeOf(text: string): string {
+function problemOf(body: string, status: number): Problem {
   try {
-    const { code } = JSON.parse(text) as { code?: unknown }
-    return typeof code === 'string' ? code : 'our-fault'
+    const { code, text } = JSON.parse(body) as { code?: unknown; text?: unknown }
+    if (typeof code === 'string') return new Problem(code, status, typeof text === 'string' ? text : null)
   } catch {
-    return 'our-fault'
+    // Not from us: something in between has answered.
   }
+  return new Problem('our-fault', status)
 }
 
 export const me = () => ask<Person>('GET', '/api/me')
@@ -38,8 +41,6 @@ export const guest = (name: string) => ask<{ person: Person }>('POST', '/api/gue
 export const register = (name: string, password: string) => ask<void>('POST', '/api/register', { name, password })
 export const login = (name: string, password: string) => ask<{ person: Person }>('POST', '/api/login', { name, password })
 export const logout = () => ask<void>('POST', '/api/logout')
-export const ruleSets = () => ask<RuleSet[]>('GET', '/api/rules')
-export const ruleSet = (id: string) => ask<RuleSet & { switches: Decided[] }>('GET', `/api/rules/${id}`)
 export const tables = () => ask<ListedTable[]>('GET', '/api/tables')
 export const table = (id: string) => ask<TableState>('GET', `/api/tables/${id}`)
 export const make = (settings: Settings) => ask<{ id: string }>('POST', '/api/tables', settings)

@@ -1,3 +1,5 @@
+import type { Look } from '../tiles/looks'
+
 /** What a person chose on this device. */
 
 export const LANGUAGES = ['ru', 'da', 'en', 'ja'] as const
@@ -13,6 +15,7 @@ export type Prefs = {
   sounds: boolean
   guard: boolean
   help: boolean
+  tiles: Look
   name: string
 }
 
@@ -40,6 +43,7 @@ function initial(): Prefs {
     sounds: true,
     guard: false,
     help: true,
+    tiles: 'regular',
     name: '',
   }
   const known = { ...usual, ...stored() }

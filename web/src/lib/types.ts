@@ -230,16 +230,6 @@ export type Person = {
   guest: boolean
 }
 
-export type RuleSet = {
-  id: string
-  version: number
-  hash: string
-  players: number
-  titles: Record<string, string>
-}
-
-export type Decided = { group: string; key: string; value: string; by: string[] }
-
 type Sitter = { person: { name: string } } | { program: { name: string } } | null
 
 export type ListedTable = {

@@ -11,8 +11,6 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
 
-use super::error::Problem;
-
 /// What `npm run build` made in `web`.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -69,7 +67,7 @@ fn kind(path: &str) -> &'static str {
 /// A file of the page, or the page itself, which knows what to show at which path.
 pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    let nothing = || Problem::Refused(StatusCode::NOT_FOUND, "no-such-path").into_response();
+    let nothing = || StatusCode::NOT_FOUND.into_response();
     if (method != Method::GET && method != Method::HEAD)
         || path.starts_with("api/")
         || path.starts_with("live/")

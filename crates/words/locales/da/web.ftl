@@ -161,12 +161,5 @@ web-keep-account = Behold navnet og dine spil med et kodeord
 web-my-games = Mine spil
 
 # What went wrong
-fault-other = Det er ikke muligt nu ({ $code }).
 fault-our-fault = Noget gik galt på serveren.
 fault-no-connection = Serveren svarer ikke.
-fault-no-such-table = Bordet findes ikke.
-fault-name = Vælg et andet navn: 1 til 30 tegn.
-fault-name-taken = Navnet er optaget.
-fault-password-length = Kodeordet skal have mindst 8 tegn.
-fault-wrong-name-or-password = Navn eller kodeord er forkert.
-fault-too-many-tables = Du har allerede for mange borde.

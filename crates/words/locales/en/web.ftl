@@ -161,12 +161,5 @@ web-keep-account = Keep this name and your games with a password
 web-my-games = My games
 
 # What went wrong
-fault-other = This is not possible now ({ $code }).
 fault-our-fault = Something went wrong on the server.
 fault-no-connection = The server does not answer.
-fault-no-such-table = There is no such table.
-fault-name = Choose another name: 1 to 30 letters.
-fault-name-taken = This name is taken.
-fault-password-length = The password must have at least 8 letters.
-fault-wrong-name-or-password = Name or password is wrong.
-fault-too-many-tables = You have too many tables already.

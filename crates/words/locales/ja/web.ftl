@@ -161,12 +161,5 @@ web-keep-account = パスワードで名前と対局を保存
 web-my-games = 対局履歴
 
 # What went wrong
-fault-other = 今はできません（{ $code }）。
 fault-our-fault = サーバーで問題が発生しました。
 fault-no-connection = サーバーが応答しません。
-fault-no-such-table = その卓はありません。
-fault-name = 別の名前にしてください（1〜30文字）。
-fault-name-taken = その名前は使われています。
-fault-password-length = パスワードは8文字以上にしてください。
-fault-wrong-name-or-password = 名前かパスワードが違います。
-fault-too-many-tables = 卓の数が多すぎます。

@@ -161,12 +161,5 @@ web-keep-account = Сохраните имя и игры с помощью па�
 web-my-games = Мои игры
 
 # What went wrong
-fault-other = Сейчас это невозможно ({ $code }).
 fault-our-fault = На сервере что-то пошло не так.
 fault-no-connection = Сервер не отвечает.
-fault-no-such-table = Такого стола нет.
-fault-name = Выберите другое имя: от 1 до 30 букв.
-fault-name-taken = Это имя занято.
-fault-password-length = В пароле должно быть не меньше 8 знаков.
-fault-wrong-name-or-password = Неверное имя или пароль.
-fault-too-many-tables = У вас уже слишком много столов.
