@@ -51,6 +51,7 @@ const STYLES: Styles = Styles::styled()
 
 const EXAMPLES: &str = "\
 \x1b[1;4mExamples:\x1b[0m
+  hanchan                                     host tables and a page to play at, the same as serve
   hanchan shanten 23467m234567p88s            how far is this hand from tenpai?
   hanchan waits '46m345p12399s | pon 555z'    what does it wait for, and how?
   hanchan ukeire 23467m23456p88s1z5z          which discard is best, what helps then?
@@ -114,7 +115,7 @@ enum Command {
 pub fn run() -> ExitCode {
     let Cli { command, speech } = Cli::parse();
     let outcome = match command {
-        None => Cli::command().print_help().map_err(Complaint::Output),
+        None => serve::run(&serve::Args::default(), &speech),
         Some(Command::Shanten(args)) => shanten::run(&args, &speech),
         Some(Command::Waits(args)) => waits::run(&args, &speech),
         Some(Command::Ukeire(args)) => ukeire::run(&args, &speech),

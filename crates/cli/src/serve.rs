@@ -10,11 +10,11 @@ use crate::api;
 use crate::complaint::Complaint;
 use crate::speech::Speech;
 
-/// Host tables for a club, for programs that speak its protocol; the page for browsers is to come
+/// Host tables for a club, and the page to play at them; what hanchan does without a command
 ///
 /// Flags go before environment variables (`HANCHAN_BIND`, `HANCHAN_DATA`, `HANCHAN_DATABASE`, `HANCHAN_BASE_URL`), and these
 /// before the configuration file. A club's own rule files lie in the folder 'rules' of the data folder.
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 #[command(
     after_help = "Examples:\n  hanchan serve\n  hanchan serve --bind 0.0.0.0:7700\n  hanchan serve --database postgres://hanchan@localhost/hanchan --base-url https://mahjong.example"
 )]

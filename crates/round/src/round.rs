@@ -215,6 +215,11 @@ impl Round {
         of_each.filter_map(|(yaku, liable)| Some((yaku, liable?)))
     }
 
+    /// Who has won, with what it is worth.
+    pub fn winners(&self) -> &[Winner] {
+        self.outcome.as_ref().map_or(&self.winners, |outcome| &outcome.winners)
+    }
+
     /// How it ended, once it is over.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()

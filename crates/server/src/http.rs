@@ -10,6 +10,7 @@ mod given;
 mod language;
 mod live;
 mod me;
+mod page;
 mod routes;
 mod rules;
 mod session;
@@ -82,6 +83,7 @@ pub(crate) fn router(app: App, more: Router) -> Router {
     };
     routes()
         .router()
+        .fallback(page::page)
         .with_state(app.clone())
         .merge(more)
         .layer(Extension(app.club.clone()))
@@ -94,7 +96,8 @@ pub(crate) fn router(app: App, more: Router) -> Router {
         .layer(header(header::X_FRAME_OPTIONS, "DENY"))
         .layer(header(
             header::CONTENT_SECURITY_POLICY,
-            "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+            "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; \
+             frame-ancestors 'none'; object-src 'none'",
         ))
 }
 

@@ -278,3 +278,28 @@ async fn a_deserted_table_waits() {
     play_until(&mut player, "discarded").await;
     server.stop().await;
 }
+
+/// Who waits at the table while others come is told where he sits once seats are drawn, and sees no other hand.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waited_is_told_his_seat() {
+    let server = Server::start(folder("seats"), None).await;
+    for _ in 0..8 {
+        let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+        let table = server.table(&ann, &json!({ "rules": "common", "bots": ["first", "first"] })).await;
+        let mut waiting = server.join(&table, &ann, "").await;
+        let (status, body) = server.ask("POST", &format!("/api/tables/{table}/sit"), &bob, &json!({})).await;
+        assert_eq!(status, 204, "{body}");
+        let (mut seat, anns) = (Value::Null, person(&server, &ann).await);
+        let state = loop {
+            let message = waiting.next().await.expect("a message");
+            match message["message"].as_str() {
+                Some("welcome") => seat = message["seat"].clone(),
+                Some("table") if message["table"]["stage"] == "playing" => break message["table"].clone(),
+                _ => {}
+            }
+        };
+        let sits = state["seats"].as_array().expect("seats").iter().position(|one| one["person"] == anns);
+        assert_eq!(seat.as_u64(), sits.map(|seat| seat as u64));
+    }
+    server.stop().await;
+}

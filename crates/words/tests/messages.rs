@@ -38,9 +38,18 @@ fn messages(path: &Path) -> BTreeMap<String, String> {
 }
 
 fn language_messages(language: Language) -> BTreeMap<String, String> {
+    messages_of(language, &PROGRAM)
+}
+
+/// Files of messages that the program says, and those that only its page says.
+const PROGRAM: [&str; 10] =
+    ["rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table"];
+const PAGE: [&str; 2] = ["web", "around"];
+
+fn messages_of(language: Language, files: &[&str]) -> BTreeMap<String, String> {
     let folder = folder().join("locales").join(language.code());
     let mut all = BTreeMap::new();
-    for file in ["rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table"] {
+    for file in files {
         for (id, text) in messages(&folder.join(format!("{file}.ftl"))) {
             assert!(all.insert(id.clone(), text).is_none(), "{id} is in two files of {language:?}");
         }
@@ -71,10 +80,35 @@ fn every_language_says_the_same_messages_with_the_same_variables() {
 }
 
 #[test]
+fn the_page_says_the_same_in_every_language() {
+    let english = messages_of(Language::English, &PAGE);
+    let of_program = language_messages(Language::English);
+    assert!(english.keys().all(|id| !of_program.contains_key(id)), "the page shares the program's ids");
+    for language in Language::ALL {
+        let messages = messages_of(language, &PAGE);
+        assert_eq!(messages.keys().collect::<Vec<_>>(), english.keys().collect::<Vec<_>>(), "{language:?}");
+        for (id, text) in &messages {
+            assert_eq!(variables(text), variables(&english[id]), "{language:?}: {id}");
+            assert!(!text.trim().is_empty(), "{language:?}: {id}");
+        }
+        for file in PAGE {
+            let path = folder().join(format!("locales/{}/{file}.ftl", language.code()));
+            let text = std::fs::read_to_string(path).expect("a file of messages");
+            assert!(fluent::FluentResource::try_new(text).is_ok(), "{language:?}: {file}");
+        }
+    }
+}
+
+#[test]
 fn sentences_are_translated() {
-    let english = language_messages(Language::English);
+    let all = |language| {
+        let mut all = language_messages(language);
+        all.extend(messages_of(language, &PAGE));
+        all
+    };
+    let english = all(Language::English);
     for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
-        let same = language_messages(language).into_iter().filter(|(id, text)| {
+        let same = all(language).into_iter().filter(|(id, text)| {
             // What may stay the same is file syntax, and the words that all languages share.
             let words = text.split(|c: char| !c.is_alphabetic()).filter(|word| word.len() > 3).count();
             let shared = id.ends_with(".romanised") || text.contains("{{") || text.contains('$');
@@ -214,6 +248,30 @@ fn no_message_is_said_by_nobody() {
         .into_keys()
         .filter(|id| !id.contains('.') && !families.iter().any(|family| id.starts_with(family)))
         .filter(|id| !source.contains(&format!("\"{id}\"")))
+        .collect();
+    assert!(unsaid.is_empty(), "{unsaid:?}");
+}
+
+/// The source of the page.
+fn page_source(folder: &Path) -> String {
+    let entries = std::fs::read_dir(folder).expect("source").map(|entry| entry.expect("a file").path());
+    let texts = entries.map(|path| match path.extension().and_then(|extension| extension.to_str()) {
+        None if path.is_dir() => page_source(&path),
+        Some("ts" | "svelte") => std::fs::read_to_string(path).expect("a file"),
+        _ => String::new(),
+    });
+    texts.collect()
+}
+
+#[test]
+fn the_page_says_all_its_messages() {
+    let source = page_source(&folder().join("../../web/src"));
+    // Put together from a code.
+    let families = ["web-bot-", "web-wind-", "web-penalty-"];
+    let unsaid: Vec<String> = messages_of(Language::English, &["web"])
+        .into_keys()
+        .filter(|id| !id.contains('.') && !families.iter().any(|family| id.starts_with(family)))
+        .filter(|id| !source.contains(&format!("'{id}'")) && !source.contains(&format!("\"{id}\"")))
         .collect();
     assert!(unsaid.is_empty(), "{unsaid:?}");
 }

@@ -1,12 +1,14 @@
 //! What happens, as it travels. Only views become wire events, so that nothing hidden can get into one.
 
 use hanchan_record::log::{write_claim, write_offence, write_ruling};
+use hanchan_round::Round;
 use hanchan_tiles::{BySeat, Hand, Meld, MeldKind, Seat, Side, Tile};
 use hanchan_view::{Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, Seen, SpectatorEvent};
 use serde::Serialize;
 use ts_rs::TS;
 
 use super::moves::WireChoice;
+use super::score::WireScore;
 
 /// A set as it lies.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -65,40 +67,132 @@ pub struct WireDeal {
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each is the event of the same name, with the same fields")]
 pub enum WireEvent {
-    Dealt { deal: WireDeal, hand: Option<WireHand>, hands: Option<Vec<WireHand>> },
-    Drew { seat: usize, tile: Option<String>, dead: bool },
-    Returned { seat: usize, tile: Option<String> },
-    Answered { seat: usize, claim: String },
-    Passed { seat: usize },
-    Showed { seat: usize, tenpai: bool },
-    Riichi { seat: usize, double: bool },
-    Discarded { seat: usize, tile: String, drawn: bool, sideways: bool },
-    StakeLaid { seat: usize },
-    Claimed { seat: usize, meld: WireMeld },
-    ClosedKan { seat: usize, meld: WireMeld },
-    AddedKan { seat: usize, tile: String },
-    North { seat: usize },
+    Dealt {
+        deal: WireDeal,
+        hand: Option<WireHand>,
+        hands: Option<Vec<WireHand>>,
+    },
+    Drew {
+        seat: usize,
+        tile: Option<String>,
+        dead: bool,
+    },
+    Returned {
+        seat: usize,
+        tile: Option<String>,
+    },
+    Answered {
+        seat: usize,
+        claim: String,
+    },
+    Passed {
+        seat: usize,
+    },
+    Showed {
+        seat: usize,
+        tenpai: bool,
+    },
+    Riichi {
+        seat: usize,
+        double: bool,
+    },
+    Discarded {
+        seat: usize,
+        tile: String,
+        drawn: bool,
+        sideways: bool,
+    },
+    StakeLaid {
+        seat: usize,
+    },
+    Claimed {
+        seat: usize,
+        meld: WireMeld,
+    },
+    ClosedKan {
+        seat: usize,
+        meld: WireMeld,
+    },
+    AddedKan {
+        seat: usize,
+        tile: String,
+    },
+    North {
+        seat: usize,
+    },
     Stands,
-    Indicator { tile: String },
-    Said { seat: usize, claim: String, hand: Option<WireHand> },
+    Indicator {
+        tile: String,
+    },
+    Said {
+        seat: usize,
+        claim: String,
+        hand: Option<WireHand>,
+    },
     Closed,
-    Erred { seat: usize, offence: String, hand: Option<WireHand> },
-    Died { seat: usize },
-    Chombo { seat: usize, points: Vec<i32> },
-    Opened { seat: usize, from: usize, tile: String, hand: WireHand, ura: Vec<String> },
-    Announced { seat: usize, each: Vec<i32> },
-    Agreed { seat: usize },
-    Objected { seat: usize },
-    Corrected { seat: usize, points: Vec<i32> },
+    Erred {
+        seat: usize,
+        offence: String,
+        hand: Option<WireHand>,
+    },
+    Died {
+        seat: usize,
+    },
+    Chombo {
+        seat: usize,
+        points: Vec<i32>,
+    },
+    Opened {
+        seat: usize,
+        from: usize,
+        tile: String,
+        hand: WireHand,
+        ura: Vec<String>,
+    },
+    Announced {
+        seat: usize,
+        each: Vec<i32>,
+    },
+    Agreed {
+        seat: usize,
+    },
+    Objected {
+        seat: usize,
+    },
+    Corrected {
+        seat: usize,
+        points: Vec<i32>,
+    },
     Mixed,
-    Ruled { ruling: String, note: String },
-    Won { seat: usize, from: usize, tile: String, hand: WireHand, ura: Vec<String>, points: Vec<i32> },
+    Ruled {
+        ruling: String,
+        note: String,
+    },
+    Won {
+        seat: usize,
+        from: usize,
+        tile: String,
+        hand: WireHand,
+        ura: Vec<String>,
+        points: Vec<i32>,
+        score: Option<Box<WireScore>>,
+    },
     Exhausted,
-    Shown { seat: usize, hand: WireHand },
-    Paid { points: Vec<i32> },
-    Aborted { why: &'static str },
+    Shown {
+        seat: usize,
+        hand: WireHand,
+    },
+    Paid {
+        points: Vec<i32>,
+    },
+    Aborted {
+        why: &'static str,
+    },
     SticksReturned,
-    Over { points: Vec<i32>, sticks: u8 },
+    Over {
+        points: Vec<i32>,
+        sticks: u8,
+    },
 }
 
 /// An event for a player, with what he may do now.
@@ -228,6 +322,7 @@ impl From<&PublicEvent> for WireEvent {
                 hand: hand(&shown),
                 ura: texts(ura.iter()),
                 points: points(paid),
+                score: None,
             },
             PublicEvent::Exhausted => WireEvent::Exhausted,
             PublicEvent::Shown { seat, hand: shown } => {
@@ -242,23 +337,31 @@ impl From<&PublicEvent> for WireEvent {
 }
 
 impl WireEvent {
-    /// With the judge's note itself in the place of its number.
+    /// With what its deal knows of it: the judge's note in the place of its number, what a win is worth.
     #[must_use]
-    pub fn with_notes(mut self, notes: &[String]) -> WireEvent {
-        if let WireEvent::Ruled { note, .. } = &mut self
-            && let Some(text) = note.parse().ok().and_then(|number: usize| notes.get(number))
-        {
-            text.clone_into(note);
+    pub fn of(mut self, round: &Round) -> WireEvent {
+        match &mut self {
+            WireEvent::Ruled { note, .. } => {
+                let text = note.parse().ok().and_then(|number: usize| round.notes().get(number));
+                if let Some(text) = text {
+                    text.clone_into(note);
+                }
+            }
+            WireEvent::Won { seat, score, .. } => {
+                let winner = round.winners().iter().find(|winner| winner.seat.index() == *seat);
+                *score = winner.map(|winner| Box::new(WireScore::of(winner, round)));
+            }
+            _ => {}
         }
         self
     }
 }
 
 impl Seated {
-    /// With the judge's note itself in the place of its number.
+    /// With what its deal knows of it.
     #[must_use]
-    pub fn with_notes(self, notes: &[String]) -> Seated {
-        Seated { event: self.event.with_notes(notes), ..self }
+    pub fn of(self, round: &Round) -> Seated {
+        Seated { event: self.event.of(round), ..self }
     }
 
     /// What a player is told.

@@ -6,12 +6,14 @@
 
 mod event;
 mod moves;
+mod score;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 pub use event::{Seated, WireDeal, WireEvent, WireHand, WireMeld};
 pub use moves::{WireChoice, WireMove};
+pub use score::{WireFu, WireScore};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;

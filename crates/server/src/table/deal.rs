@@ -206,12 +206,12 @@ impl Table {
         for seat in Seat::ALL {
             if let Some(numbered) = &told.seats[seat] {
                 live.seats[seat.index()].apply(&numbered.event);
-                let event = Seated::new(seat, &numbered.event).with_notes(live.round.notes());
+                let event = Seated::new(seat, &numbered.event).of(&live.round);
                 connections.tell_seat(seat, &Message::Event { number: numbered.number, event });
             }
         }
-        let notes = live.round.notes();
-        let plain = |event: WireEvent| Seated { event: event.with_notes(notes), choice: None };
+        let round = &live.round;
+        let plain = |event: WireEvent| Seated { event: event.of(round), choice: None };
         if let Some(numbered) = &told.spectator
             && connections.has(Role::Spectator)
         {

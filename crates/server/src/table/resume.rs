@@ -21,13 +21,13 @@ use crate::store::{StoreError, StoredLog};
 const RETURN: Duration = Duration::from_mins(10);
 
 /// What an audience is told, as a message.
-fn message(told: &Told, notes: &[String], seat: Option<Seat>, role: Role) -> Option<(u32, Message)> {
+fn message(told: &Told, round: &Round, seat: Option<Seat>, role: Role) -> Option<(u32, Message)> {
     let plain = |number: u32, event: WireEvent| {
-        (number, Message::Event { number, event: Seated { event: event.with_notes(notes), choice: None } })
+        (number, Message::Event { number, event: Seated { event: event.of(round), choice: None } })
     };
     match (seat, role) {
         (Some(seat), _) => told.seats[seat].map(|numbered| {
-            let event = Seated::new(seat, &numbered.event).with_notes(notes);
+            let event = Seated::new(seat, &numbered.event).of(round);
             (numbered.number, Message::Event { number: numbered.number, event })
         }),
         (None, Role::Judge) => Some(plain(told.judge.number, WireEvent::from(&told.judge.event))),
@@ -182,7 +182,7 @@ impl Table {
         let mut messages = Vec::new();
         if let Some(live) = &self.live {
             tell_deal(&mut live.before.clone(), &live.round, live.views.told(), |told| {
-                messages.extend(message(told, live.round.notes(), seat, role));
+                messages.extend(message(told, &live.round, seat, role));
             });
         }
         messages
@@ -202,7 +202,7 @@ impl Table {
         let mut views = Views::new();
         for round in &rounds[..rounds.len().saturating_sub(1)] {
             tell_deal(&mut views, round, round.events().len(), |told| {
-                messages.extend(message(told, round.notes(), seat, role));
+                messages.extend(message(told, round, seat, role));
             });
         }
         Ok(messages)

@@ -1,0 +1,165 @@
+# The page in the browser.
+
+# Pages
+web-home = Forside
+web-me = Min konto
+web-pages = Sider
+web-to-home = Til forsiden
+web-nothing-here = Her er ikke noget.
+web-no-page = Siden kunne ikke hentes.
+web-loading = Et øjeblik …
+web-language = Sprog
+web-theme = Farver
+web-theme-system = Som systemet
+web-theme-light = Lyst
+web-theme-dark = Mørkt
+web-theme-contrast = Høj kontrast
+
+# Home
+web-title = Riichi mahjong efter din klubs regler
+web-lead = Spil mod robotter med det samme, eller åbn et bord for dine venner.
+web-your-name = Dit navn
+web-guest = Gæst
+web-you-are = Du er { $name }.
+web-rules = Regler
+web-play-now = Spil nu
+web-make-table = Lav et bord
+web-tables = Borde
+web-no-tables = Der er ingen åbne borde nu. Lav et!
+web-join = Sæt dig
+web-watch = Se på
+web-watch-open = Se åbne hænder, forsinket
+web-free-seat = ledig plads
+web-bot = { $name } (robot)
+web-bot-steady = Stærk robot
+web-bot-greedy = Grådig robot
+web-bot-tsumogiri = Tsumogiri-robot
+web-bot-random = Tilfældig robot
+web-bot-first = Simpel robot
+web-stage-waiting = Venter på spillere
+web-stage-playing = Spiller
+web-stage-adjourned = Udsat
+
+# A new table
+web-length = Længde
+web-length-rules = Som reglerne siger
+web-length-one-deal = Et spil
+web-length-east = Øst-runde
+web-length-east-south = Øst og syd
+web-length-all-winds = Alle fire vinde
+web-sitting = Måde at spille på
+web-assisted = Med hjælp: bordet tillader kun det rigtige
+web-real-table = Som ved et rigtigt bord, med fejl og dommer
+web-seats = De andre pladser
+web-seat-for = Plads { $number }
+web-person = Et menneske
+web-clock = Tid
+web-with-clock = Spil med ur
+web-seconds-a-move = Sekunder pr. træk
+web-seconds-in-bank = Sekunder i reserve
+web-pace = Robotter tænker (ms)
+web-window = Hver afkastet brik ligger mindst (ms)
+web-entry = Hvem må være med
+web-entry-open = Alle
+web-entry-link = Hvem der har linket
+web-entry-password = Hvem der kender kodeordet
+web-password = Kodeord
+web-chat = Chat
+web-phrases = Faste fraser
+web-open-hands = Tilskuere må se hænder senere
+web-open-after = Efter sekunder
+web-open-table = Åbn bordet
+
+# At the table
+web-table = Bord
+web-menu = Menu
+web-close = Luk
+web-choices = Hvad du kan gøre
+web-your-hand = Din hånd
+web-your-turn = Din tur
+web-drawn-tile = { $tile }, lige trukket
+web-forbidden-tile = { $tile } (ikke tilladt nu)
+web-wind-0 = Ø
+web-wind-1 = S
+web-wind-2 = V
+web-wind-3 = N
+web-stand-in = afløser spiller
+web-away = ikke her
+web-do-draw = Træk
+web-do-pon = Pong
+web-do-chi = Chi
+web-do-closed-kan = Skjult kang
+web-do-added-kan = Forøg til kang
+web-do-agree = Enig
+web-do-object = Gør indsigelse
+web-do-mix = Bland brikkerne
+web-do-correct = Betalingen var forkert
+web-do-announce = Meld
+web-ask-draw = Din tur: træk en brik
+web-ask-announce = Sig, hvad hver skal betale
+web-ask-accept = Er du enig i værdien?
+web-ask-settle = Spillet er betalt: bland brikkerne, når alt er rigtigt
+web-pays = { $name } betaler
+web-connecting = Forbinder …
+web-lost = Forbindelsen er tabt. Spillet fortsætter; vi prøver at komme tilbage …
+web-left = Du har forladt bordet.
+web-you-watch = Du ser på
+web-next-deal = Næste spil
+web-see-table = Se på bordet
+web-waits-for = Venter på { $names }
+web-rematch = Spil igen
+web-rematch-made = Et nyt bord er klar: sæt dig
+web-record = Hent optegnelsen
+web-proof = Bevis for murene
+web-proof-about = Før spillet fortalte serveren fingeraftrykket af den hemmelighed, som alle mure blev bygget af; nu fortæller den hemmeligheden.
+web-promised = Fingeraftryk (SHA-256)
+web-seed = Hemmelighed
+web-share = Send denne adresse til dine venner:
+web-copy = Kopiér
+web-copied = Kopieret
+web-leave = Forlad bordet
+
+# The menu at the table
+web-auto = Gøres for mig
+web-auto-win = Vind, når jeg kan
+web-auto-no-calls = Ingen meldinger
+web-auto-discard = Afkast det, jeg trækker
+web-settings = Indstillinger
+web-sounds = Lyde
+web-guard = Afkast med et ekstra klik
+web-yaku-translated = Oversatte navne på yaku
+web-send = Send
+web-log = Hvad der er sket
+web-key-drawn = afkast den trukne brik
+web-key-riichi = riichi, og tilbage
+web-call-judge = Tilkald dommeren
+web-judge-called = { $name } tilkalder dommeren
+web-propose-adjourn = Stop for i dag
+web-propose-end = Slut spillet
+web-mute = Gør { $name } tavs
+web-remove = Fjern { $name }
+
+# The judge
+web-judge = Dommer
+web-ruling = Afgørelse
+web-ruling-offence = Forseelse
+web-ruling-penalty = Straf
+web-ruling-inspection = Undersøg hånden
+web-ruling-points = Ret pointene
+web-ruling-redeal = Giv om
+web-ruling-remark = Bemærkning
+web-penalty-chombo = Chombo
+web-penalty-dead-hand = Død hånd
+web-note = Hvorfor
+web-do-rule = Afgør
+
+# The account
+web-log-in = Log ind
+web-log-out = Log ud
+web-register = Behold min konto
+web-keep-account = Behold navnet og dine spil med et kodeord
+web-my-games = Mine spil
+
+# What went wrong
+fault-our-fault = Noget gik galt på serveren.
+fault-no-connection = Serveren svarer ikke.

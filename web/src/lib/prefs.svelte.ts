@@ -1,0 +1,70 @@
+import type { Look } from '../tiles/looks'
+
+/** What a person chose on this device. */
+
+export const LANGUAGES = ['ru', 'da', 'en', 'ja'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const
+export type Theme = (typeof THEMES)[number]
+
+export type Prefs = {
+  language: Language
+  theme: Theme
+  yaku: 'romanised' | 'native'
+  sounds: boolean
+  guard: boolean
+  help: boolean
+  tiles: Look
+  name: string
+}
+
+const KEY = 'hanchan'
+
+function spoken(): Language {
+  const wanted = navigator.languages.map((code) => code.slice(0, 2))
+  return wanted.flatMap((code) => LANGUAGES.filter((known) => known === code))[0] ?? 'en'
+}
+
+function stored(): Partial<Prefs> {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+  } catch {
+    return {}
+  }
+}
+
+function initial(): Prefs {
+  const usual: Prefs = {
+    language: spoken(),
+    theme: 'system',
+    yaku: 'romanised',
+    sounds: true,
+    guard: false,
+    help: true,
+    tiles: 'regular',
+    name: '',
+  }
+  const known = { ...usual, ...stored() }
+  if (!LANGUAGES.includes(known.language)) known.language = usual.language
+  if (!THEMES.includes(known.theme)) known.theme = usual.theme
+  return known
+}
+
+export const prefs: Prefs = $state(initial())
+
+/** Changes what was chosen, and remembers it. */
+export function prefer(change: Partial<Prefs>): void {
+  Object.assign(prefs, change)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs))
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
+}
+
+/** Lets the page look as it was chosen. */
+export function dress(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+}

@@ -1,0 +1,12 @@
+import { mount } from 'svelte'
+import './app.css'
+import App from './App.svelte'
+import { dress, prefs } from './lib/prefs.svelte'
+import { speak } from './words/words.svelte'
+
+const target = document.getElementById('app')
+if (target) {
+  dress(prefs.theme)
+  await speak(prefs.language)
+  mount(App, { target })
+}

@@ -1,0 +1,30 @@
+import type { Component } from 'svelte'
+
+type Loads<Page> = () => Promise<{ default: Page }>
+
+/** A page, the path it is at, and the message that names it in the navigation. */
+export type Route = {
+  path: string
+  /** Whether it fills the window. */
+  full: boolean
+  name: string | null
+  /** The page; or the one that shows what an id after the path means. */
+} & ({ load: Loads<Component> } | { loadWithId: Loads<Component<{ id: string }>> })
+
+export const ROUTES: Route[] = [
+  { path: '/', full: false, name: 'web-home', load: () => import('./Home.svelte') },
+  { path: '/tables/', full: true, name: null, loadWithId: () => import('../table/TablePage.svelte') },
+  { path: '/me', full: false, name: 'web-me', load: () => import('./Me.svelte') },
+]
+
+export function routeOf(path: string): { route: Route; id: string } | null {
+  for (const route of ROUTES) {
+    if ('loadWithId' in route) {
+      const id = path.startsWith(route.path) ? path.slice(route.path.length) : ''
+      if (id !== '') return { route, id: decodeURIComponent(id) }
+    } else if (path === route.path || path === `${route.path}/`) {
+      return { route, id: '' }
+    }
+  }
+  return null
+}

@@ -1,0 +1,25 @@
+import type { Terms } from '../lib/fold'
+import { wholeRules, type ListedRules } from '../lib/tools'
+
+const FIRST = ['phoenix', 'common', 'cheatsheet', 'cheatsheet-3p']
+
+/** The rule sets in the order in which they are offered. */
+export function offered(sets: readonly ListedRules[]): ListedRules[] {
+  const place = (id: string) => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length)
+  return [...sets].sort((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id))
+}
+
+export function titleOf(sets: readonly ListedRules[], id: string): string {
+  return sets.find((set) => set.id === id)?.title ?? id
+}
+
+/** What the table needs to know of a rule set. */
+export async function termsOf(id: string): Promise<Terms> {
+  const { rules } = await wholeRules(id)
+  const written = (group: string, key: string) => rules.find((rule) => rule.group === group && rule.key === key)?.written
+  return {
+    players: Number(written('table', 'players') ?? 4),
+    stake: Number(written('riichi', 'stake') ?? 1000),
+    refilled: written('calls', 'dead-wall-refilled') !== 'false',
+  }
+}

@@ -1,0 +1,125 @@
+import type { View } from '../lib/fold'
+import { kindOf, rankOf, sorted, suitOf } from '../lib/tiles'
+import type { WireMove } from '../lib/types'
+
+/** Something a player may press. */
+export type Act = {
+  /** The message that names it. */
+  label: string
+  /** The tiles meant, as the button shows them. */
+  tiles: string[]
+  move: WireMove | 'riichi'
+  strong: boolean
+}
+
+const act = (label: string, move: Act['move'], tiles: string[] = [], strong = false): Act => ({ label, tiles, move, strong })
+
+/** What can be pressed now, besides tiles; the most important first, and what lets go last. */
+export function actsOf(view: View): Act[] {
+  const { choice } = view
+  switch (choice?.choose) {
+    case 'turn':
+      return ofTurn(choice.moves)
+    case 'claim':
+      return choice.moves.map((move) => ofClaim(move, view))
+    case 'speak':
+      return ofSpeech(view, choice.draws)
+    case 'draw':
+      return [act('web-do-draw', { do: 'draw' }, [], true)]
+    case 'show':
+      return [
+        act('do-show', { do: 'show', tenpai: true }, [], true),
+        act('do-hide', { do: 'show', tenpai: false }),
+      ]
+    case 'accept':
+      return [act('web-do-agree', { do: 'agree' }, [], true), act('web-do-object', { do: 'object' })]
+    case 'settle':
+      return [act('web-do-mix', { do: 'mix' }, [], true), act('web-do-correct', { do: 'correct' })]
+    default:
+      return []
+  }
+}
+
+function ofTurn(moves: WireMove[]): Act[] {
+  const acts: Act[] = []
+  for (const move of moves) {
+    if (move.do === 'tsumo') acts.unshift(act('by-tsumo', move, [], true))
+    if (move.do === 'closed-kan') acts.push(act('web-do-closed-kan', move, Array<string>(4).fill(move.tile)))
+    if (move.do === 'added-kan') acts.push(act('web-do-added-kan', move, [move.tile]))
+    if (move.do === 'north') acts.push(act('do-north', move, ['4z']))
+    if (move.do === 'nine-kinds') acts.push(act('do-nine-kinds', move))
+  }
+  if (moves.some((move) => move.do === 'riichi')) acts.splice(acts[0]?.strong ? 1 : 0, 0, act('do-riichi', 'riichi', [], true))
+  return acts
+}
+
+function ofClaim(move: WireMove, view: View): Act {
+  const tile = view.offered?.tile ?? ''
+  switch (move.do) {
+    case 'ron':
+      return act('by-ron', move, [tile], true)
+    case 'pon':
+      return act('web-do-pon', move, [tile, ...move.own])
+    case 'chi':
+      return act('web-do-chi', move, sorted([tile, ...move.own]))
+    case 'kan':
+      return act('do-kan', move, Array<string>(4).fill(kindOf(tile)))
+    default:
+      return act('do-pass', move)
+  }
+}
+
+/** At a real table everything can be said; offered is what the hand has tiles for. */
+function ofSpeech(view: View, draws: boolean): Act[] {
+  const tile = view.offered?.tile
+  const hand = view.seat === null ? [] : (view.fronts[view.seat]?.tiles ?? [])
+  const acts = draws ? [act('web-do-draw', { do: 'draw' }, [], true)] : []
+  if (tile === undefined) return acts
+  acts.push(act('by-ron', { do: 'ron' }, [tile]))
+  if (view.offered?.by !== 'discard') return acts
+  const same = hand.filter((own) => kindOf(own) === kindOf(tile))
+  for (const own of pairs(same)) acts.push(act('web-do-pon', { do: 'pon', own }, [tile, ...own]))
+  if (same.length >= 3) acts.push(act('do-kan', { do: 'kan' }, Array<string>(4).fill(kindOf(tile))))
+  for (const own of runs(hand, tile)) acts.push(act('web-do-chi', { do: 'chi', own }, sorted([tile, ...own])))
+  return acts
+}
+
+function pairs(same: string[]): [string, string][] {
+  const found = new Map<string, [string, string]>()
+  same.forEach((first, at) => {
+    for (const second of same.slice(at + 1)) found.set([first, second].sort().join(), [first, second])
+  })
+  return [...found.values()]
+}
+
+function runs(hand: string[], tile: string): [string, string][] {
+  const [suit, rank] = [suitOf(tile), rankOf(tile)]
+  if (suit === 'z') return []
+  const held = (wanted: number) => [...new Set(hand.filter((own) => suitOf(own) === suit && rankOf(own) === wanted))]
+  const steps: [number, number][] = [
+    [-2, -1],
+    [-1, 1],
+    [1, 2],
+  ]
+  return steps.flatMap(([first, second]) =>
+    held(rank + first).flatMap((low) => held(rank + second).map((high): [string, string] => [low, high])),
+  )
+}
+
+/** How a tile of the hand is discarded, with riichi or without; `drawn` is the one just drawn. */
+export function discardOf(tile: string, drawn: boolean, riichi: boolean): WireMove {
+  const how = drawn ? { drawn: true } : { tile, drawn: false }
+  return riichi ? { do: 'riichi', ...how } : { do: 'discard', ...how }
+}
+
+/** Whether the list has this discard. */
+export function isListed(view: View, move: WireMove): boolean {
+  if (view.choice?.choose !== 'turn') return false
+  const wanted = JSON.stringify(plain(move))
+  return view.choice.moves.some((listed) => JSON.stringify(plain(listed)) === wanted)
+}
+
+function plain(move: WireMove): unknown[] {
+  if (move.do !== 'discard' && move.do !== 'riichi') return [move.do]
+  return [move.do, move.drawn, move.drawn ? null : (move.tile ?? null)]
+}

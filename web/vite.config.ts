@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.HANCHAN_URL ?? 'http://127.0.0.1:7711'
+const proxy = {
+  '/api': { target: server, changeOrigin: false },
+  '/live': { target: server, changeOrigin: false, ws: true },
+}
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: { proxy, fs: { allow: ['..'] } },
+  preview: { proxy },
+  test: { include: ['src/**/*.test.ts'] },
+})
