@@ -5,10 +5,10 @@ use hanchan_rules::Penalty;
 use hanchan_shape::Incremental;
 use hanchan_tiles::{BySeat, Seat, Tile};
 
-/// Something that somebody does at a real table, and when.
+/// Something that somebody does, and at a real table when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wild {
-    /// The time, in milliseconds since the deal began.
+    /// The time, in milliseconds since the deal began; at an assisted table nobody asks for it.
     pub at: u32,
     /// What.
     pub deed: Deed,

@@ -159,7 +159,13 @@ impl Claims {
 
     /// Whether a claim is among them.
     pub fn contains(&self, claim: Claim) -> bool {
-        self.iter().any(|known| known == claim)
+        match claim {
+            Claim::Pass => true,
+            Claim::Ron => self.ron,
+            Claim::OpenKan => self.kan,
+            Claim::Pon(_) => (0..3).any(|reds| self.pons >> reds & 1 == 1 && self.pon(reds) == claim),
+            Claim::Chi(_) => (0..12).any(|bit| self.chis >> bit & 1 == 1 && self.chi(bit) == claim),
+        }
     }
 
     fn pon(self, reds: u8) -> Claim {

@@ -26,7 +26,7 @@ pub enum Ending {
 }
 
 /// A hand that won.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Winner {
     /// Who.
     pub seat: Seat,
@@ -39,7 +39,7 @@ pub struct Winner {
 }
 
 /// What came of a deal.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// How it ended.
     pub ending: Ending,

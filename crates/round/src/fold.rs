@@ -203,7 +203,7 @@ impl Round {
                 if let Phase::Showdown(waiting) = &mut self.phase {
                     waiting[seat] = false;
                 }
-                self.refresh_turn();
+                self.refresh_turn(seat);
             }
             Event::Chombo { seat, points } => {
                 real.charged[seat] = false;

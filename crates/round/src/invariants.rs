@@ -1,11 +1,10 @@
 //! What must hold at every moment of a deal.
 
-use hanchan_tiles::{Kind, Seat, Tile};
+use hanchan_tiles::{Seat, Tile};
 
-use crate::act::{Claim, TurnAct};
-use crate::phase::{Phase, Turn, Window};
+use crate::moves::Move;
 use crate::round::Round;
-use crate::sitting::Sitting;
+use crate::trial::Trial;
 
 /// Something that can never be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,10 +13,11 @@ pub enum Fault {
     Points,
     /// A tile is in two places, or in none.
     Tile(Tile),
-    /// An act is listed and refused, or accepted and not listed, or refused and changed something.
-    Act(Seat, TurnAct),
-    /// The same of an answer to a tile.
-    Claim(Seat, Claim),
+    /// Something is listed and refused, or does nothing; or it is accepted and not listed, or changed something though
+    /// it was refused.
+    Move(Seat, Move),
+    /// Something that was refused changed the deal.
+    Changed,
     /// Somebody has the turn and can do nothing.
     Nothing(Seat),
 }
@@ -47,78 +47,8 @@ impl Round {
         wrong.map_or(Ok(()), |tile| Err(Fault::Tile(tile)))
     }
 
-    /// Tries everything that could be said now: what is listed is accepted, nothing else is, and what is refused
-    /// changes nothing.
+    /// Tries everything that could be said now: [`Trial::check`], which is faster for one deal after many steps.
     pub fn check_lists(&self) -> Result<(), Fault> {
-        match &self.phase {
-            Phase::Turn(turn) => self.check_turn(turn),
-            Phase::Claims(window) => self.check_claims(window),
-            _ => Ok(()),
-        }
-    }
-
-    fn check_turn(&self, turn: &Turn) -> Result<(), Fault> {
-        let seat = turn.seat;
-        let tiles = Tile::all().flat_map(|tile| [TurnAct::Discard(tile), TurnAct::Riichi(tile)]);
-        let kinds =
-            Kind::ALL.into_iter().flat_map(|kind| [TurnAct::ClosedKan(kind), TurnAct::AddedKan(kind)]);
-        let rest =
-            [TurnAct::DiscardDrawn, TurnAct::RiichiDrawn, TurnAct::North, TurnAct::Tsumo, TurnAct::NineKinds];
-        let mut count = 0;
-        for act in tiles.chain(kinds).chain(rest) {
-            let mut copy = self.clone();
-            let accepted = copy.act(seat, act).is_ok();
-            count += usize::from(accepted);
-            let changed = copy.log.len() != self.log.len();
-            if accepted != turn.acts.contains(act) || accepted != changed {
-                return Err(Fault::Act(seat, act));
-            }
-        }
-        if count == 0 || count != turn.acts.len() || count != turn.acts.iter().count() {
-            return Err(Fault::Nothing(seat));
-        }
-        let other = seat.next(self.seats());
-        let accepted = self.clone().act(other, TurnAct::DiscardDrawn).is_ok();
-        if accepted { Err(Fault::Act(other, TurnAct::DiscardDrawn)) } else { Ok(()) }
-    }
-
-    fn check_claims(&self, window: &Window) -> Result<(), Fault> {
-        let kind = window.tile.kind();
-        let near =
-            |step: usize| Kind::ALL.get((kind.index() + step).wrapping_sub(2)).copied().unwrap_or(kind);
-        let colours = |kind: Kind| {
-            let red = kind.five_of().map_or(Tile::plain(Kind::EAST), Tile::red);
-            [Tile::plain(kind), red]
-        };
-        let mut claims = vec![Claim::Pass, Claim::Ron, Claim::OpenKan];
-        for (a, b) in [(2, 2), (0, 1), (1, 3), (3, 4), (1, 0), (0, 4)] {
-            for one in colours(near(a)) {
-                for other in colours(near(b)) {
-                    claims.extend([Claim::Pon([one, other]), Claim::Chi([one, other])]);
-                }
-            }
-        }
-        for seat in Seat::ALL {
-            let listed = self.possible_claims(seat);
-            // At a real table two tiles may be shown in any order.
-            let loose = self.sitting() == Sitting::RealTable;
-            let holds = |claim: &Claim| listed.contains(claim) || (loose && listed.contains(&turned(*claim)));
-            for &claim in claims.iter().chain(&listed) {
-                let mut copy = self.clone();
-                let accepted = copy.claim(seat, claim).is_ok();
-                if accepted != holds(&claim) || accepted != (copy.log.len() != self.log.len()) {
-                    return Err(Fault::Claim(seat, claim));
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-fn turned(claim: Claim) -> Claim {
-    match claim {
-        Claim::Pon([a, b]) => Claim::Pon([b, a]),
-        Claim::Chi([a, b]) => Claim::Chi([b, a]),
-        other => other,
+        Trial::of(self).check(self)
     }
 }

@@ -5,7 +5,7 @@ use hanchan_tiles::{BySeat, KindSet, Seat, Tile};
 use crate::act::{Claim, Claims, TurnActs};
 
 /// Where a deal stands, and who has to do something.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// A player's turn.
     Turn(Turn),
@@ -26,7 +26,7 @@ pub enum Phase {
 }
 
 /// A player's turn: he holds fourteen tiles, three fewer for each meld.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// Whose it is.
     pub seat: Seat,
@@ -67,7 +67,7 @@ pub enum Offered {
 }
 
 /// A tile that others may claim. It closes when everybody has answered, or when the caller says so.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Window {
     /// The tile.
     pub tile: Tile,

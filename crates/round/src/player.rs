@@ -85,7 +85,7 @@ impl RiichiState {
 }
 
 /// A player in a deal.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own")]
 pub struct Player {
     /// The hand.

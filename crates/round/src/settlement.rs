@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::round::Round;
 
 /// What was announced and paid.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Settlement {
     pub(crate) announced: BySeat<Option<BySeat<i32>>>,
     pub(crate) objected: bool,

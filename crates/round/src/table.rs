@@ -27,7 +27,7 @@ use crate::settlement::Settlement;
 use crate::sitting::Sitting;
 
 /// What only a real table has.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Real {
     /// The time, in milliseconds, and when the last tile was offered.
     pub(crate) now: u32,
@@ -48,7 +48,7 @@ pub(crate) struct Real {
 }
 
 /// A window that an early draw did not close.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Late {
     pub(crate) window: Window,
     /// Whether the drawer was furiten before he drew.
@@ -237,7 +237,8 @@ impl Round {
         if !self.is_for(window, seat) || window.answers[seat].is_some() {
             return Vec::new();
         }
-        let mut claims = vec![Claim::Ron];
+        let mut claims = Vec::with_capacity(POSSIBLE);
+        claims.push(Claim::Ron);
         if window.offered == Offered::Discard {
             let concealed = self.players[seat.index()].hand.concealed();
             let kinds: Vec<Tile> = Tile::all().filter(|&tile| concealed.get(tile) > 0).collect();
@@ -253,9 +254,9 @@ impl Round {
         claims
     }
 
-    /// A player says something to a tile at a real table.
-    pub(crate) fn claim_at_table(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
-        let claim = in_order(claim);
+    /// Whether a player can say this to a tile at a real table, right or wrong; whose the tile is, and why it can be
+    /// claimed.
+    pub(crate) fn may_say(&self, seat: Seat, claim: Claim) -> Result<(Seat, Offered), Refusal> {
         let window = self.window_at_table()?;
         if !self.is_for(window, seat) {
             return Err(Refusal::NotYourClaim);
@@ -263,22 +264,31 @@ impl Round {
         if window.answers[seat].is_some() {
             return Err(Refusal::Answered);
         }
-        let (from, offered) = (window.from, window.offered);
-        let hand = &self.players[seat.index()].hand;
         if let Claim::Pon([a, b]) | Claim::Chi([a, b]) = claim {
-            let mut concealed = *hand.concealed();
+            let mut concealed = *self.players[seat.index()].hand.concealed();
             for tile in [a, b] {
                 concealed.remove(tile).map_err(|_| Refusal::NotHeld(tile))?;
             }
         }
-        let is_set = !matches!(claim, Claim::Pass | Claim::Ron);
-        if is_set && offered != Offered::Discard {
+        if is_set(claim) && window.offered != Offered::Discard {
             return Err(Refusal::NotYourClaim);
         }
-        let fault = if is_set { self.fault_of_claim(seat, claim) } else { None };
+        Ok((window.from, window.offered))
+    }
+
+    /// A player says something to a tile at a real table.
+    pub(crate) fn claim_at_table(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
+        let claim = in_order(claim);
+        let (from, offered) = self.may_say(seat, claim)?;
+        self.say(seat, claim, from, offered);
+        Ok(())
+    }
+
+    /// What comes of something that a player can say to a tile.
+    fn say(&mut self, seat: Seat, claim: Claim, from: Seat, offered: Offered) {
+        let fault = if is_set(claim) { self.fault_of_claim(seat, claim) } else { None };
         if let Some(fault @ Offence::FalseCall(_)) = fault {
-            self.err(seat, fault);
-            return Ok(());
+            return self.err(seat, fault);
         }
         if claim != Claim::Pass
             && let Some(drawn) = self.early_drawn()
@@ -286,16 +296,14 @@ impl Round {
             self.emit(Event::Returned { seat: from.next(self.seats()), tile: drawn });
         }
         if let Some(fault) = fault {
-            self.err(seat, fault);
-            return Ok(());
+            return self.err(seat, fault);
         }
         self.emit(Event::Answered { seat, claim });
-        let Phase::Claims(window) = &self.phase else { return Ok(()) };
+        let Phase::Claims(window) = &self.phase else { return };
         let all = window.answers.0.iter().all(Option::is_some);
         if all && (self.is_claimed(window) || offered != Offered::Discard) {
             self.resolve();
         }
-        Ok(())
     }
 
     /// The tile that was drawn while the discard before it can still be claimed.
@@ -396,7 +404,8 @@ impl Round {
             Claim::Ron => self.fault_of_win(seat, || self.may_win_on(seat, tile, from, offered)),
             _ if self.is_dead(seat) => Some(Offence::CallWithDeadHand(claim)),
             _ => {
-                let right = self.claims_of(seat, tile, from, offered, false).contains(claim);
+                let right = is_set_of(tile, claim)
+                    && self.claims_of(seat, tile, from, offered, false).contains(claim);
                 (!right).then_some(Offence::FalseCall(FalseSet::Claim(claim)))
             }
         }
@@ -495,9 +504,11 @@ impl Round {
         }
     }
 
-    /// Makes the list of a turn anew: the hand has died.
-    pub(crate) fn refresh_turn(&mut self) {
-        if let Phase::Turn(turn) = &self.phase {
+    /// Makes the list of a player's turn anew: his hand has died.
+    pub(crate) fn refresh_turn(&mut self, dead: Seat) {
+        if let Phase::Turn(turn) = &self.phase
+            && turn.seat == dead
+        {
             let Turn { seat, drawn, source, forbidden, .. } = *turn;
             let acts = self.turn_acts(seat, drawn, source, forbidden);
             if let Phase::Turn(turn) = &mut self.phase {
@@ -538,6 +549,23 @@ impl Round {
         }
     }
 }
+
+fn is_set(claim: Claim) -> bool {
+    !matches!(claim, Claim::Pass | Claim::Ron)
+}
+
+/// Whether the tiles of a claim make a set with a tile at all.
+fn is_set_of(tile: Tile, claim: Claim) -> bool {
+    let kind = tile.kind().index();
+    match claim {
+        Claim::Pon(own) => own.iter().all(|own| own.kind().index() == kind),
+        Claim::Chi(own) => own.iter().all(|own| own.kind().index().abs_diff(kind) <= 2),
+        Claim::Pass | Claim::Ron | Claim::OpenKan => true,
+    }
+}
+
+/// As many claims as are possible to thirteen different tiles.
+const POSSIBLE: usize = 3 + 13 * 12;
 
 fn in_order(claim: Claim) -> Claim {
     let kind = |tile: Tile| tile.kind().index();

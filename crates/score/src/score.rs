@@ -60,7 +60,7 @@ impl Dora {
 pub type Counted = (Yaku, u8);
 
 /// What a win is worth.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Score {
     yaku: [Counted; Score::MOST_YAKU],
     len: u8,

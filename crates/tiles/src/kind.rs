@@ -52,6 +52,7 @@ impl Kind {
     pub const RED: Kind = Kind::dragon(Dragon::Red);
 
     /// The kind with this number, 0 to 33.
+    #[inline]
     pub const fn from_index(index: usize) -> Option<Kind> {
         if index < Kind::COUNT { Some(Kind(index as u8)) } else { None }
     }

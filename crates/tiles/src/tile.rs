@@ -62,6 +62,7 @@ impl Tile {
     }
 
     /// The suit of a red five.
+    #[inline]
     pub const fn red_suit(self) -> Option<Suit> {
         if self.is_red() { Some(Suit::ALL[self.0 as usize - 34]) } else { None }
     }

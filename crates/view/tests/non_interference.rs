@@ -4,6 +4,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use hanchan_check::{Lens, honest};
 use hanchan_round::{Claim, Phase, Sitting};
 use hanchan_rules::preset;
 use hanchan_tiles::BySeat;
@@ -12,7 +13,7 @@ use hanchan_view::{Choice, JudgeEvent, OpenEvent, PublicEvent};
 mod support;
 mod twice;
 use support::all_rules;
-use twice::{Lens, Tally, honest, many};
+use twice::{Tally, many, text};
 
 #[test]
 fn hidden_tiles_change_nothing_that_is_seen() {
@@ -37,11 +38,11 @@ fn hidden_tiles_change_nothing_that_is_seen_at_a_real_table() {
 }
 
 /// Views with a hole. Each must be found out under one of these rule sets; the last has players who may hide tenpai.
-fn is_found_out(lens: Lens) {
+fn is_found_out(lens: Lens<String>) {
     is_found_out_at(Sitting::Assisted, lens);
 }
 
-fn is_found_out_at(sitting: Sitting, lens: Lens) {
+fn is_found_out_at(sitting: Sitting, lens: Lens<String>) {
     let leaks: usize = ["phoenix", "cheatsheet-3p", "ema"]
         .into_iter()
         .map(|id| many(&Arc::new(preset(id).expect("a preset")), sitting, 5, 150, lens).leaks)
@@ -56,52 +57,52 @@ fn with(line: Option<String>, leak: impl Debug) -> Option<String> {
 #[test]
 fn a_drawn_tile_that_is_told_is_found_out() {
     is_found_out(|audience, told, _, _| match told.judge.event {
-        JudgeEvent::Open(OpenEvent::Drew { tile, .. }) => with(audience.receives(told), tile),
-        _ => audience.receives(told),
+        JudgeEvent::Open(OpenEvent::Drew { tile, .. }) => with(text(audience, told), tile),
+        _ => text(audience, told),
     });
 }
 
 #[test]
 fn an_answer_that_is_told_is_found_out() {
     is_found_out(|audience, told, _, _| match told.judge.event {
-        JudgeEvent::Answered { .. } => Some(audience.receives(told).unwrap_or_default()),
-        _ => audience.receives(told),
+        JudgeEvent::Answered { .. } => Some(text(audience, told).unwrap_or_default()),
+        _ => text(audience, told),
     });
 }
 
 #[test]
 fn a_passed_win_that_is_told_is_found_out() {
     is_found_out(|audience, told, _, _| match told.judge.event {
-        JudgeEvent::Passed { .. } => Some(audience.receives(told).unwrap_or_default()),
-        _ => audience.receives(told),
+        JudgeEvent::Passed { .. } => Some(text(audience, told).unwrap_or_default()),
+        _ => text(audience, told),
     });
 }
 
 #[test]
 fn a_choice_in_a_draw_that_is_told_is_found_out() {
     is_found_out(|audience, told, _, _| match told.judge.event {
-        JudgeEvent::Showed { .. } => Some(audience.receives(told).unwrap_or_default()),
-        _ => audience.receives(told),
+        JudgeEvent::Showed { .. } => Some(text(audience, told).unwrap_or_default()),
+        _ => text(audience, told),
     });
 }
 
 #[test]
 fn a_gap_in_the_numbers_is_found_out() {
-    is_found_out(|audience, told, _, _| with(audience.receives(told), told.judge.number));
-    is_found_out(|audience, told, _, log| with(audience.receives(told), log));
+    is_found_out(|audience, told, _, _| with(text(audience, told), told.judge.number));
+    is_found_out(|audience, told, _, log| with(text(audience, told), log));
 }
 
 #[test]
 fn that_somebody_may_claim_a_tile_is_found_out() {
     is_found_out(|audience, told, round, log| {
         let pending = matches!(round.phase(), Phase::Claims(_)) && log == round.events().len();
-        with(audience.receives(told), pending)
+        with(text(audience, told), pending)
     });
 }
 
 #[test]
 fn ura_that_are_told_are_found_out() {
-    is_found_out(|audience, told, round, _| with(audience.receives(told), round.wall().ura(0)));
+    is_found_out(|audience, told, round, _| with(text(audience, told), round.wall().ura(0)));
 }
 
 #[test]
@@ -114,39 +115,37 @@ fn the_number_of_anothers_choices_is_found_out() {
                 _ => 2,
             })
         });
-        with(audience.receives(told), others)
+        with(text(audience, told), others)
     });
 }
 
 #[test]
 fn a_returned_tile_that_is_told_is_found_out() {
     is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
-        JudgeEvent::Open(OpenEvent::Returned { tile, .. }) => with(audience.receives(told), tile),
-        _ => audience.receives(told),
+        JudgeEvent::Open(OpenEvent::Returned { tile, .. }) => with(text(audience, told), tile),
+        _ => text(audience, told),
     });
 }
 
 #[test]
 fn a_passed_win_that_is_told_at_a_real_table_is_found_out() {
     is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
-        JudgeEvent::Passed { .. } => Some(audience.receives(told).unwrap_or_default()),
-        _ => audience.receives(told),
+        JudgeEvent::Passed { .. } => Some(text(audience, told).unwrap_or_default()),
+        _ => text(audience, told),
     });
 }
 
 #[test]
 fn a_pass_that_is_told_at_a_real_table_is_found_out() {
     is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
-        JudgeEvent::Answered { .. } => Some(audience.receives(told).unwrap_or_default()),
-        _ => audience.receives(told),
+        JudgeEvent::Answered { .. } => Some(text(audience, told).unwrap_or_default()),
+        _ => text(audience, told),
     });
 }
 
 #[test]
 fn a_gap_in_the_numbers_of_a_real_table_is_found_out() {
-    is_found_out_at(Sitting::RealTable, |audience, told, _, _| {
-        with(audience.receives(told), told.judge.number)
-    });
+    is_found_out_at(Sitting::RealTable, |audience, told, _, _| with(text(audience, told), told.judge.number));
 }
 
 #[test]
@@ -154,7 +153,7 @@ fn that_somebody_may_win_on_a_tile_is_found_out_at_a_real_table() {
     is_found_out_at(Sitting::RealTable, |audience, told, round, _| {
         let wins =
             BySeat::from_fn(|seat| round.may_speak(seat) && round.fault_of_claim(seat, Claim::Ron).is_none());
-        with(audience.receives(told), wins)
+        with(text(audience, told), wins)
     });
 }
 
@@ -162,7 +161,7 @@ fn that_somebody_may_win_on_a_tile_is_found_out_at_a_real_table() {
 fn what_another_may_do_in_his_turn_is_found_out_at_a_real_table() {
     is_found_out_at(Sitting::RealTable, |audience, told, _, _| {
         let choices = told.seats.map(|told| told.and_then(|told| told.event.choice));
-        with(audience.receives(told), choices)
+        with(text(audience, told), choices)
     });
 }
 
@@ -170,8 +169,8 @@ fn what_another_may_do_in_his_turn_is_found_out_at_a_real_table() {
 fn a_hand_that_is_laid_open_without_need_is_found_out_at_a_real_table() {
     is_found_out_at(Sitting::RealTable, |audience, told, round, _| match told.judge.event {
         JudgeEvent::Open(OpenEvent::Public(PublicEvent::Said { seat, hand: None, .. })) => {
-            with(audience.receives(told), round.player(seat).hand)
+            with(text(audience, told), round.player(seat).hand)
         }
-        _ => audience.receives(told),
+        _ => text(audience, told),
     });
 }

@@ -3,6 +3,7 @@
 mod eyes;
 mod play;
 mod players;
+mod watcher;
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -68,7 +69,8 @@ pub(crate) struct Args {
 pub(super) enum Check {
     /// Points and tiles, when a deal is over
     Ends,
-    /// Points and tiles at every step, the lists of acts now and then, and that events replay
+    /// At every step points and tiles, every act that is listed and every one that is not, and what each player
+    /// knows; after a deal that its events make it again, and that hidden tiles changed nothing of what is told
     All,
 }
 
@@ -138,8 +140,8 @@ struct Answer {
     decisions_per_second: f64,
 }
 
-/// Games that a thread takes at a time.
-const BATCH: u64 = 16;
+/// Games that a thread takes at a time: few, so that all are done at about the same time.
+const BATCH: u64 = 4;
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let rules = Arc::new(open(&args.rules).map_err(Complaint::Rules)?);

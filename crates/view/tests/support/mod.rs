@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use hanchan_game::{Deed, Wild, wild};
-use hanchan_round::{Claim, Phase, Round, TurnAct, TurnActs, Wall};
+use hanchan_round::{Claim, Move, Phase, Round, TurnAct, TurnActs, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_shape::Incremental;
 use hanchan_tiles::{Seat, Tile};
@@ -28,33 +28,20 @@ pub(crate) fn wall(rules: &Rules, random: &mut Rng) -> Wall {
     Wall::in_order(&shuffled(rules, random), rules).expect("a right wall")
 }
 
-/// What somebody does.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Move {
-    Act(Seat, TurnAct),
-    Answer(Seat, Claim),
-    Show(Seat, bool),
-    /// Who has not answered passes.
-    Close,
-    /// At a real table.
-    Wild(Wild),
+/// What a player does, at whatever time.
+fn by(seat: Seat, what: Move) -> Wild {
+    Wild { at: 0, deed: Deed::Play(seat, what) }
 }
 
 /// Makes a move; whether it was possible.
-pub(crate) fn make(round: &mut Round, a_move: Move) -> bool {
-    match a_move {
-        Move::Act(seat, act) => round.act(seat, act).is_ok(),
-        Move::Answer(seat, claim) => round.claim(seat, claim).is_ok(),
-        Move::Show(seat, tenpai) => round.show(seat, tenpai).is_ok(),
-        Move::Close => round.close().is_ok(),
-        Move::Wild(deed) => deed.make(round).is_ok(),
-    }
+pub(crate) fn make(round: &mut Round, a_move: Wild) -> bool {
+    a_move.make(round).is_ok()
 }
 
 /// A move by players who mostly go for tenpai, often call, and now and then let a win pass; none when the deal is over.
-pub(crate) fn choose(round: &Round, random: &mut Rng) -> Option<Move> {
+pub(crate) fn choose(round: &Round, random: &mut Rng) -> Option<Wild> {
     match round.phase() {
-        Phase::Turn(turn) => Some(Move::Act(turn.seat, act(round, turn.seat, turn.acts, random))),
+        Phase::Turn(turn) => Some(by(turn.seat, Move::Act(act(round, turn.seat, turn.acts, random)))),
         Phase::Claims(window) => {
             let open: Vec<Seat> =
                 Seat::ALL.into_iter().filter(|&seat| window.answers[seat].is_none()).collect();
@@ -67,11 +54,12 @@ pub(crate) fn choose(round: &Round, random: &mut Rng) -> Option<Move> {
             } else {
                 claims.iter().nth(random.usize(..claims.len())).expect("one of them")
             };
-            Some(if random.u8(..8) == 0 { Move::Close } else { Move::Answer(seat, claim) })
+            let close = Wild { at: 0, deed: Deed::Close };
+            Some(if random.u8(..8) == 0 { close } else { by(seat, Move::Claim(claim)) })
         }
         Phase::Showdown(waiting) => {
             let open: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| waiting[seat]).collect();
-            Some(Move::Show(open[random.usize(..open.len())], random.bool()))
+            Some(by(open[random.usize(..open.len())], Move::Show(random.bool())))
         }
         Phase::Over => None,
         _ => panic!("an act ends in a phase of an assisted table: {:?}", round.events().last()),
@@ -108,11 +96,10 @@ fn act(round: &Round, seat: Seat, acts: TurnActs, random: &mut Rng) -> TurnAct {
 
 /// What somebody does next at a real table, about one act in `care` careless; none when the deal is over. Now and then
 /// a player says that he passes. What it says may be refused; then the next one will do.
-pub(crate) fn wildly(round: &Round, care: usize, random: &mut Rng) -> Option<Move> {
+pub(crate) fn wildly(round: &Round, care: usize, random: &mut Rng) -> Option<Wild> {
     let seat = Seat::ALL[random.usize(..round.seats().count())];
     if random.u8(..8) == 0 && round.may_speak(seat) {
-        let deed = Deed::Play(seat, hanchan_round::Move::Claim(Claim::Pass));
-        return Some(Move::Wild(Wild { at: round.now() + random.u32(..1000), deed }));
+        return Some(Wild { at: round.now() + random.u32(..1000), ..by(seat, Move::Claim(Claim::Pass)) });
     }
-    wild(round, care, &mut |below| random.usize(..below.max(1))).map(Move::Wild)
+    wild(round, care, &mut |below| random.usize(..below.max(1)))
 }

@@ -2,32 +2,51 @@
 
 use hanchan_round::{Claim, Event, Round, Sitting};
 use hanchan_tiles::{Kind, Seat, Tile};
-use hanchan_view::Told;
+use hanchan_view::{JudgeEvent, OpenEvent, SeatEvent, SpectatorEvent, Told};
 
-use super::hidden::From;
+use crate::hidden::From;
 
 /// Who receives something.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Audience {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// A player.
     Seat(Seat),
+    /// Who sees no hand.
     Spectator,
+    /// Who sees all hands.
     Open,
+    /// The judge.
     Judge,
 }
 
+/// What an audience was told of one thing, without its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
+pub enum Received {
+    /// A player.
+    Seat(SeatEvent),
+    /// Who sees no hand.
+    Spectator(SpectatorEvent),
+    /// Who sees all hands.
+    Open(OpenEvent),
+    /// The judge.
+    Judge(JudgeEvent),
+}
+
 impl Audience {
-    pub(crate) fn all(round: &Round) -> Vec<Audience> {
+    /// All audiences of a deal.
+    pub fn all(round: &Round) -> impl Iterator<Item = Audience> + use<> {
         let others = [Audience::Spectator, Audience::Open, Audience::Judge];
-        round.seats().seats().map(Audience::Seat).chain(others).collect()
+        round.seats().seats().map(Audience::Seat).chain(others)
     }
 
-    /// What it receives, as text.
-    pub(crate) fn receives(self, told: &Told) -> Option<String> {
+    /// What it receives.
+    pub fn receives(self, told: &Told) -> Option<Received> {
         match self {
-            Audience::Seat(seat) => told.seats[seat].map(|event| format!("{event:?}")),
-            Audience::Spectator => told.spectator.map(|event| format!("{event:?}")),
-            Audience::Open => told.open.map(|event| format!("{event:?}")),
-            Audience::Judge => Some(format!("{:?}", told.judge)),
+            Audience::Seat(seat) => told.seats[seat].map(|told| Received::Seat(told.event)),
+            Audience::Spectator => told.spectator.map(|told| Received::Spectator(told.event)),
+            Audience::Open => told.open.map(|told| Received::Open(told.event)),
+            Audience::Judge => Some(Received::Judge(told.judge.event)),
         }
     }
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use fastrand::Rng;
 use hanchan_round::{Claim, Ending, Event, FalseSet, Offence, Round, Sitting, Wall};
+use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Kind, Seat, Tile};
 
 /// From whom tiles are hidden.
@@ -154,16 +154,18 @@ fn show(held: &mut [Held], tiles: &[Tile], tile: Tile) {
 /// The same deal with the tiles of these places shuffled among them.
 pub(crate) fn with_shuffled(
     round: &Round,
-    rules: &Arc<hanchan_rules::Rules>,
+    rules: &Arc<Rules>,
     places: &[usize],
-    random: &mut Rng,
+    chance: &mut impl FnMut(usize) -> usize,
 ) -> Round {
     let mut tiles = round.wall().tiles().to_vec();
-    let mut order = places.to_vec();
-    random.shuffle(&mut order);
-    for (&place, &other) in places.iter().zip(&order) {
-        tiles[place] = round.wall().tiles()[other];
+    for last in (1..places.len()).rev() {
+        tiles.swap(places[last], places[chance(last + 1)]);
     }
     let wall = Wall::in_order(&tiles, rules).expect("the same tiles");
+    let wall = match round.wall().dice() {
+        Some(dice) => wall.with_dice(dice),
+        None => wall,
+    };
     Round::seated(Arc::clone(rules), wall, *round.setup(), round.sitting())
 }

@@ -1,0 +1,168 @@
+//! A game's audiences, who have nothing but what they were told.
+
+use std::sync::Arc;
+
+use hanchan_round::{Ending, Phase, Round, Sitting};
+use hanchan_rules::Rules;
+use hanchan_tiles::{BySeat, Seat};
+use hanchan_view::{Choice, SeatView, Stage, Told, Views};
+
+use crate::audience::Audience;
+use crate::broken::{Broken, Differs};
+
+/// The audiences of a game, and what the players among them have made of it.
+#[derive(Debug)]
+pub struct Listeners {
+    views: Views,
+    seats: BySeat<SeatView>,
+    /// How many events each audience was told.
+    heard: BySeat<u32>,
+    others: [u32; 3],
+}
+
+impl Listeners {
+    /// Before the first deal.
+    pub fn new(rules: &Arc<Rules>) -> Listeners {
+        let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), seat));
+        Listeners { views: Views::new(), seats, heard: BySeat::default(), others: [0; 3] }
+    }
+
+    /// A deal begins.
+    pub fn deal(&mut self, round: &Round) -> Result<Told, Broken> {
+        let told = self.views.deal(round);
+        self.hear(&told)?;
+        Ok(told)
+    }
+
+    /// The next thing they are told of the deal.
+    pub fn next(&mut self, round: &Round) -> Result<Option<Told>, Broken> {
+        let told = self.views.next(round);
+        told.as_ref().map_or(Ok(()), |told| self.hear(told))?;
+        Ok(told)
+    }
+
+    /// How many events an audience was told in all deals.
+    pub fn heard(&self, seat: Seat) -> u32 {
+        self.heard[seat]
+    }
+
+    /// Numbers are without gaps, through all deals.
+    fn hear(&mut self, told: &Told) -> Result<(), Broken> {
+        for (seat, numbered) in told.seats.iter() {
+            if let Some(numbered) = numbered {
+                count(numbered.number, &mut self.heard[seat], Audience::Seat(seat))?;
+                self.seats[seat].apply(&numbered.event);
+            }
+        }
+        let [spectator, open, judge] = &mut self.others;
+        if let Some(numbered) = &told.spectator {
+            count(numbered.number, spectator, Audience::Spectator)?;
+        }
+        if let Some(numbered) = &told.open {
+            count(numbered.number, open, Audience::Open)?;
+        }
+        count(told.judge.number, judge, Audience::Judge)
+    }
+
+    /// Whether what each player has folded from what he was told is what the deal says of him and of the open tiles.
+    pub fn check(&self, round: &Round) -> Result<(), Broken> {
+        round.seats().seats().try_for_each(|seat| {
+            differs(round, &self.seats[seat]).map_or(Ok(()), |what| Err(Broken::View(seat, what)))
+        })
+    }
+}
+
+fn count(number: u32, heard: &mut u32, audience: Audience) -> Result<(), Broken> {
+    let expected = *heard;
+    *heard += 1;
+    if number == expected { Ok(()) } else { Err(Broken::Number(audience)) }
+}
+
+/// What a player may do, said a second time and by the deal alone.
+fn choice(round: &Round, seat: Seat) -> Option<Choice> {
+    let real = round.sitting() == Sitting::RealTable;
+    let speaks = || {
+        let (speaks, draws) = (round.may_speak(seat), round.may_draw(seat).is_ok());
+        if speaks { Some(Choice::Speak { draws }) } else { draws.then_some(Choice::Draw) }
+    };
+    match round.phase() {
+        Phase::Turn(turn) if turn.seat == seat => Some(Choice::Turn(turn.acts)),
+        Phase::Turn(_) | Phase::Claims(_) if real => speaks(),
+        Phase::Claims(window) => window.answers[seat].is_none().then_some(Choice::Claim(window.claims[seat])),
+        Phase::Showdown(waiting) => waiting[seat].then_some(Choice::Show),
+        Phase::Announcing(waiting) => waiting[seat].then_some(Choice::Announce),
+        Phase::Accepting(waiting) => waiting[seat].then_some(Choice::Accept),
+        Phase::Paid => Some(Choice::Settle),
+        Phase::Turn(_) | Phase::Between | Phase::Over => None,
+    }
+}
+
+fn differs(round: &Round, view: &SeatView) -> Option<Differs> {
+    let me = round.player(view.seat);
+    let ippatsu = Seat::ALL.into_iter().all(|seat| view.course.ippatsu[seat] == round.player(seat).ippatsu);
+    let source = !matches!(round.phase(), Phase::Turn(turn) if turn.source != view.course.source);
+    let passed = (view.passed, view.passed_in_riichi) == (me.passed, me.passed_in_riichi);
+    let own = [
+        (view.hand == me.hand, Differs::Hand),
+        (passed, Differs::Passed),
+        (ippatsu, Differs::Ippatsu),
+        (source, Differs::Source),
+        (view.setup == *round.setup(), Differs::Setup),
+        (view.points == round.points(), Differs::Points),
+        (view.sticks == round.sticks(), Differs::Sticks),
+        (view.live == round.live(), Differs::Live),
+        (view.indicators.iter().copied().eq(round.indicators()), Differs::Indicators),
+        (view.choice == choice(round, view.seat), Differs::Choice),
+        (is_staged(round, view.stage), Differs::Stage),
+    ];
+    let fronts = round.seats().seats().flat_map(|seat| {
+        [
+            (is_front(round, view, seat), Differs::Front(seat)),
+            (is_shown(round, view, seat), Differs::Shown(seat)),
+        ]
+    });
+    own.into_iter().chain(fronts).find_map(|(right, differs)| (!right).then_some(differs))
+}
+
+fn is_front(round: &Round, view: &SeatView, seat: Seat) -> bool {
+    let (front, player) = (&view.fronts[seat], round.player(seat));
+    front.river == player.river.tiles()
+        && front.melds == player.hand.melds()
+        && front.norths == player.hand.norths()
+        && usize::from(front.concealed) == player.hand.concealed().len()
+        && front.riichi == player.riichi
+        && front.staked == round.staked()[seat]
+        && front.dead == round.is_dead(seat)
+        && view.wind(seat) == round.wind(seat)
+}
+
+/// Whether a hand lies open when it must, and at an assisted table only then.
+fn is_shown(round: &Round, view: &SeatView, seat: Seat) -> bool {
+    let (shown, hand) = (view.fronts[seat].shown, round.player(seat).hand);
+    let assisted = round.sitting() == Sitting::Assisted;
+    let Some(outcome) = round.outcome() else { return shown.is_none() || !assisted };
+    let won = outcome.winners.iter().any(|winner| winner.seat == seat);
+    if won || outcome.tenpai[seat] {
+        let with_tile = shown.map(|mut shown| {
+            let drawn = hand.drawn().filter(|_| won);
+            let _fits = drawn.map(|tile| shown.draw(tile));
+            shown
+        });
+        return with_tile == Some(hand);
+    }
+    let hidden = outcome.winners.is_empty() && !matches!(outcome.ending, Ending::Aborted(_)) && assisted;
+    !hidden || shown.is_none()
+}
+
+fn is_staged(round: &Round, stage: Stage) -> bool {
+    match (round.phase(), stage) {
+        (Phase::Turn(turn), Stage::Turn(seat)) => turn.seat == seat,
+        (Phase::Claims(window), Stage::Claims { tile, from, offered }) => {
+            (window.tile, window.from, window.offered) == (tile, from, offered)
+        }
+        (Phase::Announcing(waiting), Stage::Announcing(known))
+        | (Phase::Accepting(waiting), Stage::Accepting(known)) => *waiting == known,
+        (Phase::Paid, Stage::Paid) | (Phase::Showdown(_), Stage::Ending) | (Phase::Over, Stage::Over) => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,118 @@
+//! A deal, and what one audience receives of it.
+
+use hanchan_game::{Deed, Wild};
+use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting};
+use hanchan_tiles::Seat;
+use hanchan_view::{Told, Views};
+
+use crate::audience::{Audience, Received};
+
+/// What a view makes of what is told, which may be a leaky one; beside it the deal now and how much of its log is told.
+pub type Lens<L> = fn(Audience, &Told, &Round, usize) -> Option<L>;
+
+/// The view as it is.
+pub fn honest(audience: Audience, told: &Told, _: &Round, _: usize) -> Option<Received> {
+    audience.receives(told)
+}
+
+/// What one audience has received of a deal.
+#[derive(Clone, Debug)]
+pub struct Lines<L> {
+    /// Who.
+    pub audience: Audience,
+    /// What.
+    pub lines: Vec<L>,
+    /// How many lines there were at the beginning and after each move.
+    pub after: Vec<usize>,
+}
+
+/// A deal and what one audience received of it.
+#[derive(Debug)]
+pub struct Run<L> {
+    /// The deal.
+    pub round: Round,
+    /// What it received.
+    pub heard: Lines<L>,
+    pub(crate) lens: Lens<L>,
+    views: Views,
+}
+
+impl<L> Run<L> {
+    /// A deal at its beginning.
+    pub fn new(round: Round, audience: Audience, lens: Lens<L>) -> Run<L> {
+        let mut views = Views::new();
+        let told = views.deal(&round);
+        let lines = lens(audience, &told, &round, 1).into_iter().collect();
+        let mut run = Run { round, heard: Lines { audience, lines, after: Vec::new() }, lens, views };
+        run.listen();
+        run
+    }
+
+    fn listen(&mut self) {
+        while let Some(told) = self.views.next(&self.round) {
+            let line = (self.lens)(self.heard.audience, &told, &self.round, self.views.told());
+            self.heard.lines.extend(line);
+        }
+        self.heard.after.push(self.heard.lines.len());
+    }
+
+    /// Makes a move; whether it was possible.
+    pub fn make(&mut self, a_move: Wild) -> bool {
+        let made = a_move.make(&mut self.round).is_ok();
+        self.listen();
+        made
+    }
+
+    fn say(&mut self, deed: Deed) -> bool {
+        self.make(Wild { at: 0, deed })
+    }
+
+    /// Makes the same move as in the first run, if it is one here: hidden tiles decide who has anything to say.
+    pub(crate) fn follow(&mut self, a_move: Wild) -> bool {
+        if self.round.sitting() == Sitting::RealTable {
+            return self.make(a_move);
+        }
+        match a_move.deed {
+            Deed::Play(seat, Move::Claim(claim)) => match self.round.phase() {
+                Phase::Claims(window) if window.answers[seat].is_none() => {
+                    let possible = window.claims[seat].contains(claim);
+                    let claim = if possible { claim } else { Claim::Pass };
+                    self.say(Deed::Play(seat, Move::Claim(claim)))
+                }
+                _ => true,
+            },
+            Deed::Play(seat, Move::Show(_)) => match self.round.phase() {
+                Phase::Showdown(waiting) if waiting[seat] => self.make(a_move),
+                _ => true,
+            },
+            Deed::Play(..) => {
+                self.let_all_pass();
+                self.make(a_move)
+            }
+            Deed::Close | Deed::Rule(_) => {
+                self.let_all_pass();
+                true
+            }
+        }
+    }
+
+    /// Who could show a hand in this run alone hides it.
+    pub(crate) fn let_all_hide(&mut self) {
+        while let Phase::Showdown(waiting) = self.round.phase() {
+            let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };
+            self.say(Deed::Play(seat, Move::Show(false)));
+        }
+    }
+
+    /// Who could claim the tile in this run alone passes.
+    pub(crate) fn let_all_pass(&mut self) {
+        if matches!(self.round.phase(), Phase::Claims(_)) && self.round.sitting() == Sitting::Assisted {
+            self.say(Deed::Close);
+        }
+    }
+}
+
+/// What an audience may know of what has happened.
+pub(crate) fn known(round: &Round, audience: Audience) -> Vec<Event> {
+    round.events().iter().filter_map(|event| audience.may_know(event, round.sitting())).collect()
+}
