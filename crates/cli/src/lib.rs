@@ -2,6 +2,7 @@
 //!
 //! A library only so that what it does with a line of input can be tried without starting it.
 
+mod admin;
 mod advise;
 mod api;
 mod batch;
@@ -100,6 +101,7 @@ enum Command {
     Stats(stats::Args),
     Verify(verify::Args),
     Serve(serve::Args),
+    Admin(admin::Args),
     Load(load::Args),
     Convert(convert::Args),
     /// Print a completion script for your shell
@@ -130,6 +132,7 @@ pub fn run() -> ExitCode {
         Some(Command::Stats(args)) => stats::run(&args, &speech),
         Some(Command::Verify(args)) => verify::run(&args, &speech),
         Some(Command::Serve(args)) => serve::run(&args, &speech),
+        Some(Command::Admin(args)) => admin::run(&args, &speech),
         Some(Command::Load(args)) => load::run(&args),
         Some(Command::Convert(args)) => convert::run(&args, &speech),
         Some(Command::Completions { shell }) => {

@@ -3,6 +3,8 @@
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 
+use hanchan_server::local::Local;
+use hanchan_server::store::Store;
 use hanchan_server::{Config, serve};
 use serde::Deserialize;
 
@@ -23,29 +25,59 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDRESS:PORT")]
     bind: Option<SocketAddr>,
 
-    /// The folder of the database and the club's rule files
-    #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
-
-    /// The database, if it is not the file in the data folder
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
-
-    /// Where people find the server
-    #[arg(long, value_name = "URL")]
-    base_url: Option<String>,
+    #[command(flatten)]
+    place: Place,
 
     /// The most tables at once
     #[arg(long)]
     most_tables: Option<usize>,
 
-    /// A file with the same settings in TOML
-    #[arg(long, value_name = "FILE")]
-    config: Option<PathBuf>,
-
     /// Only check the configuration
     #[arg(long)]
     check: bool,
+}
+
+/// Where the things of a server are.
+#[derive(clap::Args)]
+pub(crate) struct Place {
+    /// The folder of the database and the club's rule files
+    #[arg(long, value_name = "FOLDER", global = true)]
+    data: Option<PathBuf>,
+
+    /// The database, if it is not the file in the data folder
+    #[arg(long, value_name = "URL", global = true)]
+    database: Option<String>,
+
+    /// Where people find the server
+    #[arg(long, value_name = "URL", global = true)]
+    base_url: Option<String>,
+
+    /// A file with the same settings in TOML
+    #[arg(long, value_name = "FILE", global = true)]
+    config: Option<PathBuf>,
+}
+
+/// Where the things of a server were found.
+pub(crate) struct Found {
+    pub(crate) data: PathBuf,
+    pub(crate) database: Option<String>,
+    base_url: Option<String>,
+    file: File,
+}
+
+impl Found {
+    /// The address of the database.
+    pub(crate) fn url(&self) -> String {
+        let file = || Store::sqlite(&self.data.join("hanchan.sqlite"));
+        self.database.clone().unwrap_or_else(file)
+    }
+
+    /// Where people find the server, as far as we know.
+    pub(crate) fn address(&self) -> String {
+        let running = || Local::read(&self.data).map(|local| local.address.to_string()).ok();
+        let url = self.base_url.clone().map(|url| url.trim_end_matches('/').to_owned());
+        url.unwrap_or_else(|| format!("http://{}", running().unwrap_or_else(|| BIND.to_owned())))
+    }
 }
 
 /// The same as a file says it.
@@ -76,15 +108,38 @@ fn data_folder() -> PathBuf {
     base.unwrap_or_default().join("hanchan")
 }
 
-fn config(args: &Args) -> Result<Config, Complaint> {
-    let file: File = match &args.config {
-        None => File::default(),
-        Some(path) => {
-            let wrong = |why: String| Complaint::Said(format!("{}: {why}", path.display()));
-            let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
-            toml::from_str(&text).map_err(|error| wrong(error.to_string()))?
+impl Place {
+    /// By flags, then by the environment, then by the file.
+    pub(crate) fn find(&self) -> Result<Found, Complaint> {
+        let file: File = match &self.config {
+            None => File::default(),
+            Some(path) => {
+                let wrong = |why: String| Complaint::Said(format!("{}: {why}", path.display()));
+                let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
+                toml::from_str(&text).map_err(|error| wrong(error.to_string()))?
+            }
+        };
+        let data = self.data.clone().or_else(|| variable("HANCHAN_DATA").map(PathBuf::from));
+        let data = data.or_else(|| file.data.clone()).unwrap_or_else(data_folder);
+        let database = self.database.clone().or_else(|| variable("HANCHAN_DATABASE"));
+        let database = database.or_else(|| file.database.clone());
+        let base_url = self.base_url.clone().or_else(|| variable("HANCHAN_BASE_URL"));
+        let base_url = base_url.or_else(|| file.base_url.clone());
+        let begins = |url: &str, schemes: &[&str]| schemes.iter().any(|scheme| url.starts_with(scheme));
+        if let Some(url) =
+            database.as_deref().filter(|url| !begins(url, &["postgres:", "postgresql:", "sqlite:"]))
+        {
+            return Err(Complaint::Said(format!("database: {url}: expected postgres://… or sqlite://…")));
         }
-    };
+        if let Some(url) = base_url.as_deref().filter(|url| !begins(url, &["http://", "https://"])) {
+            return Err(Complaint::Said(format!("base-url: {url}: expected http://… or https://…")));
+        }
+        Ok(Found { data, database, base_url, file })
+    }
+}
+
+fn config(args: &Args) -> Result<Config, Complaint> {
+    let Found { data, database, base_url, file } = args.place.find()?;
     let bind = match (args.bind, variable("HANCHAN_BIND")) {
         (Some(bind), _) => bind,
         (None, Some(text)) => {
@@ -95,27 +150,8 @@ fn config(args: &Args) -> Result<Config, Complaint> {
             None => BIND.parse().map_err(|error| Complaint::Said(format!("{BIND}: {error}")))?,
         },
     };
-    let data = args.data.clone().or_else(|| variable("HANCHAN_DATA").map(PathBuf::from)).or(file.data);
-    let database = args.database.clone().or_else(|| variable("HANCHAN_DATABASE")).or(file.database);
-    let base_url = args.base_url.clone().or_else(|| variable("HANCHAN_BASE_URL")).or(file.base_url);
-    if let Some(url) = database
-        .as_deref()
-        .filter(|url| !["postgres:", "postgresql:", "sqlite:"].iter().any(|scheme| url.starts_with(scheme)))
-    {
-        return Err(Complaint::Said(format!("database: {url}: expected postgres://… or sqlite://…")));
-    }
-    if let Some(url) =
-        base_url.as_deref().filter(|url| !url.starts_with("http://") && !url.starts_with("https://"))
-    {
-        return Err(Complaint::Said(format!("base-url: {url}: expected http://… or https://…")));
-    }
-    Ok(Config {
-        bind,
-        data: data.unwrap_or_else(data_folder),
-        database,
-        base_url,
-        most_tables: args.most_tables.or(file.most_tables).unwrap_or(MOST_TABLES),
-    })
+    let most_tables = args.most_tables.or(file.most_tables).unwrap_or(MOST_TABLES);
+    Ok(Config { bind, data, database, base_url, most_tables })
 }
 
 /// The address of this machine in its network.

@@ -41,6 +41,8 @@ pub(crate) struct App {
     /// Where people find the server; cookies are for https alone if it says so.
     pub(crate) base_url: Arc<str>,
     pub(crate) desk: Desk,
+    /// The token of who sits at the machine.
+    pub(crate) local: Arc<str>,
 }
 
 /// The largest request.
@@ -99,6 +101,18 @@ pub(crate) fn router(app: App, more: Router) -> Router {
             "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; \
              frame-ancestors 'none'; object-src 'none'",
         ))
+}
+
+/// The types of answers, for TypeScript.
+pub(crate) fn types(all: &mut impl ts_rs::TypeVisitor) {
+    all.visit::<error::Told>();
+    all.visit::<me::Session>();
+    all.visit::<me::Played>();
+    all.visit::<me::Export>();
+    all.visit::<tables::Listed>();
+    all.visit::<tables::Made>();
+    all.visit::<rules::Added>();
+    all.visit::<games::Game>();
 }
 
 async fn health(State(app): State<App>) -> impl IntoResponse {

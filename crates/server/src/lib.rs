@@ -3,8 +3,10 @@
 //! One task owns each table ([`club::Club`] keeps them). What happens is made safe ([`store::Store`]) before anybody is told
 //! of it; clients are sent nothing but views. A table that was put away, or lost its server, goes on from its log.
 
+pub mod backup;
 pub mod club;
 pub mod http;
+pub mod local;
 pub mod metrics;
 pub mod people;
 pub mod position;
@@ -13,6 +15,7 @@ pub mod settings;
 mod speech;
 pub mod store;
 mod table;
+mod typescript;
 mod write;
 
 use std::net::SocketAddr;
@@ -22,8 +25,11 @@ use axum::Router;
 use tokio::net::TcpListener;
 
 use club::Club;
+use local::Local;
 use metrics::Metrics;
 use store::{Store, StoreError};
+
+pub use typescript::typescript;
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -82,8 +88,14 @@ pub async fn serve(
     let address = listener.local_addr().map_err(io(config.bind.to_string()))?;
     let base_url = config.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
     tracing::info!(%address, resumed, "listening");
+    let local = Local::write(&config.data, address).map_err(io(config.data.display().to_string()))?;
     ready(address);
-    let app = http::App { club: club.clone(), base_url: base_url.into(), desk: http::Desk::new() };
+    let app = http::App {
+        club: club.clone(),
+        base_url: base_url.into(),
+        desk: http::Desk::new(),
+        local: local.token.as_str().into(),
+    };
     let stopping = club.clone();
     axum::serve(listener, http::router(app, more))
         .with_graceful_shutdown(async move {
@@ -93,6 +105,7 @@ pub async fn serve(
         .await
         .map_err(io(address.to_string()))?;
     drop(club);
+    local.remove(&config.data);
     let _written = tokio::time::timeout(std::time::Duration::from_secs(10), writer).await;
     // The database's own log is folded into its file.
     let _closed = tokio::time::timeout(std::time::Duration::from_secs(5), pool.close()).await;

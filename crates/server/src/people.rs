@@ -9,11 +9,12 @@ use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, Salt
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sqlx::{AnyPool, Row as _};
+use ts_rs::TS;
 
 use crate::store::{Store, StoreError, Write, now};
 
 /// What somebody may do on the server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rank {
     /// Play.
@@ -51,7 +52,7 @@ impl Rank {
 }
 
 /// Somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Person {
     /// An id that stays.
@@ -152,7 +153,8 @@ const BELIEVED: Duration = Duration::from_secs(30);
 const KNOWN: usize = 100_000;
 
 impl People {
-    pub(crate) fn new(store: Store) -> People {
+    /// Those of a database.
+    pub fn new(store: Store) -> People {
         People { store, known: Arc::default() }
     }
 
@@ -314,6 +316,37 @@ impl People {
             .await?;
         self.changed(|person| person.name == name);
         if done.rows_affected() == 0 { Err(PeopleError::Refused("no-such-name")) } else { Ok(()) }
+    }
+
+    /// A new account, and a link with which its owner sets the password.
+    pub async fn create(&self, name: &str, role: Rank) -> Result<String, PeopleError> {
+        let id = random_id(16);
+        self.store.write(vec![Write::Guest { id: id.clone(), name: name.to_owned() }]).await?;
+        // Nobody knows the password that it has until then.
+        if let Err(error) = self.register(&id, name, &random_id(40)).await {
+            self.forget(&id).await?;
+            return Err(error);
+        }
+        let name = name.trim();
+        self.set_role(name, role).await?;
+        self.reset_token(name).await
+    }
+
+    /// The id of an account by its name, or of anybody by his id.
+    pub async fn id_of(&self, who: &str) -> Result<String, PeopleError> {
+        let row = sqlx::query("select id from people where (name = $1 and password is not null) or id = $2")
+            .bind(who)
+            .bind(who)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.ok_or(PeopleError::Refused("no-such-person"))?.get("id"))
+    }
+
+    /// All accounts by name, and guests if they are wanted; whether they are banned.
+    pub async fn all(&self, guests: bool) -> Result<Vec<(Person, bool)>, PeopleError> {
+        let rows = sqlx::query("select * from people order by name, id").fetch_all(self.pool()).await?;
+        let all = rows.iter().map(|row| (person(row), row.get::<i64, _>("banned") != 0));
+        Ok(all.filter(|(person, _)| guests || !person.guest).collect())
     }
 
     /// Bans a person, or lets him in again.

@@ -49,6 +49,9 @@ const MIGRATIONS: [&[&str]; 2] = [
     &["create index tables_owners on tables (owner, stage)"],
 ];
 
+/// The version of the schema.
+pub const SCHEMA: i64 = MIGRATIONS.len() as i64;
+
 /// What is safe together, or not at all.
 struct Commit {
     writes: Vec<Write>,
@@ -60,6 +63,7 @@ struct Commit {
 #[derive(Clone)]
 pub struct Store {
     pool: AnyPool,
+    sqlite: bool,
     writer: mpsc::Sender<Commit>,
 }
 
@@ -102,29 +106,11 @@ impl Store {
     /// Opens a database: `sqlite://FILE` or `postgres://…`. The schema is brought up to date. The handle ends when the
     /// last store is dropped and everything is written.
     pub async fn open(url: &str, metrics: Metrics) -> Result<(Store, JoinHandle<()>), StoreError> {
-        install_default_drivers();
-        let sqlite = url.starts_with("sqlite:");
-        let pool = AnyPoolOptions::new()
-            .max_connections(if sqlite { 4 } else { 8 })
-            .acquire_timeout(Duration::from_secs(30))
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if sqlite {
-                        // What was committed survives a loss of power.
-                        connection.execute("pragma journal_mode = wal").await?;
-                        connection.execute("pragma synchronous = full").await?;
-                        connection.execute("pragma busy_timeout = 30000").await?;
-                        connection.execute("pragma foreign_keys = on").await?;
-                    }
-                    Ok(())
-                })
-            })
-            .connect(url)
-            .await?;
-        migrate(&pool).await?;
+        let pool = connect(url).await?;
+        migrate(&pool, SCHEMA).await?;
         let (writer, commits) = mpsc::channel(16 * 1024);
         let task = tokio::spawn(write(pool.clone(), commits, metrics));
-        Ok((Store { pool, writer }, task))
+        Ok((Store { pool, sqlite: is_sqlite(url), writer }, task))
     }
 
     /// The address of a file.
@@ -135,6 +121,11 @@ impl Store {
     /// The connections, for what is not live play.
     pub fn pool(&self) -> &AnyPool {
         &self.pool
+    }
+
+    /// Whether it is a file of ours.
+    pub fn is_sqlite(&self) -> bool {
+        self.sqlite
     }
 
     /// How many writes wait.
@@ -228,18 +219,46 @@ pub(crate) fn now() -> i64 {
         .map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
 }
 
-async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
+fn is_sqlite(url: &str) -> bool {
+    url.starts_with("sqlite:")
+}
+
+/// Connects to a database.
+pub(crate) async fn connect(url: &str) -> Result<AnyPool, StoreError> {
+    install_default_drivers();
+    let sqlite = is_sqlite(url);
+    let pool = AnyPoolOptions::new()
+        .max_connections(if sqlite { 4 } else { 8 })
+        .acquire_timeout(Duration::from_secs(30))
+        .after_connect(move |connection, _| {
+            Box::pin(async move {
+                if sqlite {
+                    // What was committed survives a loss of power.
+                    connection.execute("pragma journal_mode = wal").await?;
+                    connection.execute("pragma synchronous = full").await?;
+                    connection.execute("pragma busy_timeout = 30000").await?;
+                    connection.execute("pragma foreign_keys = on").await?;
+                }
+                Ok(())
+            })
+        })
+        .connect(url)
+        .await?;
+    Ok(pool)
+}
+
+/// Brings a database up to a version of the schema.
+pub(crate) async fn migrate(pool: &AnyPool, upto: i64) -> Result<(), StoreError> {
     let mut transaction = pool.begin().await?;
     transaction.execute("create table if not exists schema_version (version bigint not null)").await?;
     let row = sqlx::query("select max(version) as version from schema_version")
         .fetch_one(&mut *transaction)
         .await?;
     let version: i64 = row.try_get::<Option<i64>, _>("version")?.unwrap_or(0);
-    let known = MIGRATIONS.len() as i64;
-    if version > known {
-        return Err(StoreError::Later(version, known));
+    if version > SCHEMA {
+        return Err(StoreError::Later(version, SCHEMA));
     }
-    for (number, changes) in MIGRATIONS.iter().enumerate().skip(version as usize) {
+    for (number, changes) in MIGRATIONS.iter().enumerate().take(upto as usize).skip(version as usize) {
         for change in *changes {
             transaction.execute(*change).await?;
         }

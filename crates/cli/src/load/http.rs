@@ -6,20 +6,20 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-pub(super) struct Http {
+pub(crate) struct Http {
     address: SocketAddr,
     stream: TcpStream,
 }
 
 impl Http {
-    pub(super) async fn connect(address: SocketAddr) -> Result<Http, String> {
+    pub(crate) async fn connect(address: SocketAddr) -> Result<Http, String> {
         let stream = TcpStream::connect(address).await.map_err(|error| format!("{address}: {error}"))?;
         stream.set_nodelay(true).map_err(|error| error.to_string())?;
         Ok(Http { address, stream })
     }
 
     /// Asks, and answers with the JSON that came; an error if the server refused.
-    pub(super) async fn post(&mut self, path: &str, token: &str, body: &str) -> Result<Value, String> {
+    pub(crate) async fn post(&mut self, path: &str, token: &str, body: &str) -> Result<Value, String> {
         let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {token}\r\n\
              Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",

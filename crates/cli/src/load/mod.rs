@@ -1,7 +1,7 @@
 //! `hanchan load`
 
 mod client;
-mod http;
+pub(crate) mod http;
 mod process;
 mod tally;
 

@@ -99,9 +99,15 @@ impl Served {
         let bots = vec!["greedy"; if rules.ends_with("3p") { 3 } else { 4 }];
         let settings = serde_json::json!({ "rules": rules, "bots": bots, "pace": 0 });
         let id = self.post("/api/tables", token, &settings).json()["id"].as_str().expect("an id").to_owned();
+        self.until_over(&id);
+        id
+    }
+
+    /// Waits until a game is over.
+    pub(crate) fn until_over(&self, id: &str) {
         for _ in 0..1200 {
             if self.get(&format!("/api/tables/{id}")).json()["stage"] == "over" {
-                return id;
+                return;
             }
             std::thread::sleep(Duration::from_millis(100));
         }

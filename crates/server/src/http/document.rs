@@ -110,7 +110,7 @@ fn tables(document: Document) -> Document {
     let show = of_table("table", "How a table stands").answers(200, "The table", of("TableState"));
     let sit = of_table("sit", "Take a seat")
         .of_somebody()
-        .given(JSON, object("password?:text|null"))
+        .given(JSON, object("password?:text|null contribution?:text"))
         .is_done(204, "Seated");
     let leave =
         of_table("leave", "Leave the seat").of_somebody().is_done(204, "Left; in a game a stand-in plays on");
@@ -200,14 +200,15 @@ fn schemas(document: Document) -> Document {
         .schema("Person", object("id:text name:text role:'player/judge/administrator' guest:yes-or-no"))
         .schema("Session", object("person:Person token:text"))
         .schema("Clock", clock)
+        .schema("Watcher", object("person:text name:text"))
         .schema("Place", place)
         .schema("Event", event)
         .schema(
             "Settings",
             object(
-                "rules?:text rules-version?:int|null table?:'assisted/real-table' clock?:Clock|null \
+                "rules?:text rules-version?:int|null length?:'one-deal/east/east-south/all-winds'|null table?:'assisted/real-table' clock?:Clock|null \
                  bots?:'steady/greedy/tsumogiri/first/random'[] entry?:'open/link/password' password?:text|null \
-                 window?:int chat?:yes-or-no open-after?:int|null pace?:int",
+                 window?:int chat?:yes-or-no phrases?:yes-or-no open-after?:int|null pace?:int",
             ),
         )
         .schema("ListedTable", object("id:text stage:text created:int settings:Settings seats:any[]"))
@@ -215,7 +216,7 @@ fn schemas(document: Document) -> Document {
         .schema(
             "Seat",
             object(
-                "name:text|null bot:yes-or-no here:yes-or-no stand-in:yes-or-no ready:yes-or-no bank:int|null \
+                "name:text|null person:text|null bot:yes-or-no here:yes-or-no stand-in:yes-or-no ready:yes-or-no bank:int|null \
                  proposes:'nothing/adjourn/end'|null",
             ),
         )
@@ -223,7 +224,8 @@ fn schemas(document: Document) -> Document {
             "TableState",
             object(
                 "id:text stage:'waiting/playing/between/choice/adjourned/over' seats:Seat[] clock:Clock|null \
-                 watching:int commitment:text|null seed:text|null result:Place[]|null chooses:int|null",
+                 rules:text table:text chat:yes-or-no phrases:yes-or-no owner:text watchers:Watcher[] watching:int \
+                 commitment:text|null seed:text|null host:text|null result:Place[]|null chooses:int|null",
             ),
         )
         .schema(

@@ -31,7 +31,7 @@ pub enum Problem {
 }
 
 /// All codes, each with a text in every language.
-pub const CODES: [&str; 52] = [
+pub const CODES: [&str; 54] = [
     "already-playing",
     "bad-field",
     "bad-hand",
@@ -41,6 +41,7 @@ pub const CODES: [&str; 52] = [
     "bad-setting",
     "busy",
     "cannot-resume",
+    "contribution",
     "foreign-origin",
     "full",
     "inexpressible",
@@ -73,6 +74,7 @@ pub const CODES: [&str; 52] = [
     "our-fault",
     "password",
     "password-length",
+    "removed",
     "rule-file",
     "rules-name-taken",
     "rules-version-taken",
@@ -96,6 +98,7 @@ pub(crate) struct Told {
     text: String,
     /// What exactly is wrong, if there is more to say.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
     problems: Vec<String>,
 }
 

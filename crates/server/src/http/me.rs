@@ -5,6 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::App;
 use super::error::Problem;
@@ -32,8 +33,8 @@ pub(super) struct Reset {
     password: String,
 }
 
-#[derive(Serialize)]
-struct Session {
+#[derive(Serialize, TS)]
+pub(super) struct Session {
     person: Person,
     /// For programs; pages have the cookie.
     token: String,
@@ -111,12 +112,15 @@ pub(super) async fn show(Visitor(person): Visitor) -> Json<Person> {
     Json(person)
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
+#[ts(rename = "PlayedGame")]
 pub(super) struct Played {
     id: String,
     stage: String,
     created: i64,
+    #[ts(type = "Settings")]
     settings: serde_json::Value,
+    #[ts(type = "Array<[number, number, number]> | null")]
     result: Option<serde_json::Value>,
 }
 
@@ -150,8 +154,8 @@ pub(super) async fn games(
     Ok(Json(played(&app, &person).await?))
 }
 
-#[derive(Serialize)]
-struct Export {
+#[derive(Serialize, TS)]
+pub(super) struct Export {
     person: Person,
     games: Vec<Played>,
     records: Vec<String>,

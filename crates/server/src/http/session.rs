@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 
 use super::App;
 use super::error::Problem;
+use crate::local::Local;
 use crate::people::Person;
 
 /// The name of the cookie.
@@ -26,6 +27,11 @@ pub(super) fn token(headers: &HeaderMap) -> Option<String> {
             .filter_map(|cookie| cookie.trim().split_once('='))
             .find_map(|(name, value)| (name == COOKIE).then(|| value.to_owned()))
     })
+}
+
+/// Whether two tokens are the same; how long it takes tells nothing.
+fn is_same(one: &str, other: &str) -> bool {
+    one.len() == other.len() && one.bytes().zip(other.bytes()).fold(0, |differ, (a, b)| differ | (a ^ b)) == 0
 }
 
 /// The cookie of a session; it is for https alone where the server is.
@@ -57,6 +63,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
         }
         let nobody = Problem::Refused(StatusCode::UNAUTHORIZED, "no-session");
         let Some(token) = token(&parts.headers) else { return Err(nobody) };
+        if is_same(&token, &app.local) {
+            return Ok(Visitor(Local::administrator()));
+        }
         match app.club.people().of_session(&token).await? {
             Some(person) => Ok(Visitor(person)),
             None => Err(nobody),

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::App;
 use super::error::Problem;
@@ -14,12 +15,15 @@ use crate::people::Rank;
 use crate::protocol::TableState;
 use crate::settings::Settings;
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
+#[ts(rename = "ListedTable")]
 pub(super) struct Listed {
     id: String,
     stage: String,
     created: i64,
+    #[ts(type = "Settings")]
     settings: serde_json::Value,
+    #[ts(type = "Array<{ person: { id: string, name: string } } | { program: { name: string } } | null>")]
     seats: serde_json::Value,
 }
 
@@ -39,7 +43,8 @@ pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<Listed>>, Pr
     ))
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
+#[ts(rename = "MadeTable")]
 pub(super) struct Made {
     id: String,
 }

@@ -204,6 +204,7 @@ pub struct Seated {
     pub event: WireEvent,
     /// What he may do now.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub choice: Option<WireChoice>,
 }
 

@@ -14,6 +14,7 @@ pub enum WireMove {
     Discard {
         /// The tile; not needed when it is the one just drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         tile: Option<String>,
         /// Whether it is the one just drawn.
         #[serde(default)]
@@ -23,6 +24,7 @@ pub enum WireMove {
     Riichi {
         /// The tile; not needed when it is the one just drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         tile: Option<String>,
         /// Whether it is the one just drawn.
         #[serde(default)]

@@ -6,6 +6,7 @@ problem-bad-request = Forespørgslen kan ikke forstås.
 problem-bad-setting = En af bordets indstillinger har en værdi, der ikke går an.
 problem-busy = Serveren har travlt. Prøv igen om lidt.
 problem-cannot-resume = Bordet kan ikke genoptages; sig det til en administrator.
+problem-contribution = Det, en spiller lægger til murene, har højst 100 bytes.
 problem-foreign-origin = Forespørgslen kommer fra et andet websted.
 problem-inexpressible = Formatet har ikke ord for det, der skete i spillet.
 problem-name = Et navn har 1 til 30 tegn.
@@ -80,3 +81,22 @@ game-open = alle hænder åbne
 game-record = Optegnelse:
 game-walls-kept = Murene er dem, der blev lovet før spillet
 game-walls-differ = Det kan ikke vises, at murene er dem, der blev lovet
+
+admin-created = { $name } har en konto. Med dette link sættes adgangskoden, én gang og inden for et døgn:
+    { $link }
+admin-role = { $name } er nu: { $role }
+admin-reset = Med dette link sætter { $name } en ny adgangskode, én gang og inden for et døgn:
+    { $link }
+admin-banned = { $name } er udelukket.
+admin-unbanned = { $name } må komme igen.
+admin-is-banned = udelukket
+admin-is-guest = gæst
+admin-nobody = Der er ingen konti endnu.
+admin-no-tables = Ingen spiller eller venter.
+admin-backup = Alt er i { $file }: { $rows } rækker.
+admin-restored = { $file } er genskabt: { $rows } rækker.
+admin-not-empty = Der er allerede noget i denne database. Genskab i en tom.
+admin-migrated = Databasen er ajour: skema { $schema }.
+admin-no-data = Der er ingen serverdatabase i { $folder }. Angiv mappen med --data eller databasen med --database.
+admin-not-running = Ingen server kører på disse data.
+admin-ended = Bord { $table } er sluttet, som det står.

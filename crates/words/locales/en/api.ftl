@@ -6,6 +6,7 @@ problem-bad-request = The request cannot be understood.
 problem-bad-setting = A setting of the table has a value that is not possible.
 problem-busy = The server is busy. Please try again in a moment.
 problem-cannot-resume = The table cannot be resumed; please tell an administrator.
+problem-contribution = What a player adds to the walls has at most 100 bytes.
 problem-foreign-origin = The request comes from another site.
 problem-inexpressible = The format has no words for what happened in this game.
 problem-name = A name has 1 to 30 characters.
@@ -80,3 +81,22 @@ game-open = all hands open
 game-record = Record:
 game-walls-kept = The walls are those that were promised before the game
 game-walls-differ = The walls cannot be shown to be those that were promised
+
+admin-created = { $name } has an account. By this link the password is set, once and within a day:
+    { $link }
+admin-role = { $name } is now: { $role }
+admin-reset = By this link { $name } sets a new password, once and within a day:
+    { $link }
+admin-banned = { $name } is banned.
+admin-unbanned = { $name } may come again.
+admin-is-banned = banned
+admin-is-guest = guest
+admin-nobody = There are no accounts yet.
+admin-no-tables = Nobody plays or waits.
+admin-backup = Everything is in { $file }: { $rows } rows.
+admin-restored = { $file } is restored: { $rows } rows.
+admin-not-empty = There is something in this database already. Restore into an empty one.
+admin-migrated = The database is up to date: schema { $schema }.
+admin-no-data = There is no database of a server in { $folder }. Name its folder with --data, or its database with --database.
+admin-not-running = No server runs on this data.
+admin-ended = Table { $table } is ended as it stands.

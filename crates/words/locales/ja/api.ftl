@@ -6,6 +6,7 @@ problem-bad-request = リクエストを理解できません。
 problem-bad-setting = 卓の設定に使えない値があります。
 problem-busy = サーバーが混み合っています。少し待ってからもう一度お試しください。
 problem-cannot-resume = 卓を再開できません。管理者に知らせてください。
+problem-contribution = 牌山に加える言葉は100バイトまでです。
 problem-foreign-origin = 別のサイトからのリクエストです。
 problem-inexpressible = この形式では、この対局の出来事を書き表せません。
 problem-name = 名前は1〜30文字です。
@@ -77,3 +78,22 @@ game-open = 全員の手牌
 game-record = 牌譜：
 game-walls-kept = 牌山は対局前の約束どおりです
 game-walls-differ = 牌山が約束どおりだと確かめられません
+
+admin-created = { $name } のアカウントを作りました。このリンクで、一度だけ、一日以内にパスワードを決められます：
+    { $link }
+admin-role = { $name } の役割：{ $role }
+admin-reset = このリンクで { $name } は、一度だけ、一日以内に新しいパスワードを決められます：
+    { $link }
+admin-banned = { $name } の利用を禁止しました。
+admin-unbanned = { $name } の利用を許可しました。
+admin-is-banned = 禁止中
+admin-is-guest = ゲスト
+admin-nobody = アカウントはまだありません。
+admin-no-tables = 対局中や待機中の卓はありません。
+admin-backup = すべて { $file } に書きました（{ $rows } 行）。
+admin-restored = { $file } を復元しました（{ $rows } 行）。
+admin-not-empty = このデータベースは空ではありません。空のものに復元してください。
+admin-migrated = データベースは最新です（スキーマ { $schema }）。
+admin-no-data = { $folder } にサーバーのデータベースがありません。--data でフォルダを、または --database でデータベースを指定してください。
+admin-not-running = このデータで動いているサーバーはありません。
+admin-ended = 卓 { $table } を途中で終了しました。

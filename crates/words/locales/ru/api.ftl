@@ -6,6 +6,7 @@ problem-bad-request = Запрос непонятен.
 problem-bad-setting = Одна из настроек стола имеет недопустимое значение.
 problem-busy = Сервер занят. Попробуйте ещё раз чуть позже.
 problem-cannot-resume = Стол не удаётся восстановить; сообщите администратору.
+problem-contribution = То, что игрок добавляет к стенам, занимает не больше 100 байт.
 problem-foreign-origin = Запрос пришёл с другого сайта.
 problem-inexpressible = В этом формате нельзя записать то, что было в этой игре.
 problem-name = В имени от 1 до 30 знаков.
@@ -81,3 +82,22 @@ game-open = все руки открыты
 game-record = Запись:
 game-walls-kept = Стены те, что были обещаны до игры
 game-walls-differ = Нельзя показать, что стены те, что были обещаны
+
+admin-created = У { $name } есть учётная запись. По этой ссылке задаётся пароль, один раз и в течение суток:
+    { $link }
+admin-role = { $name }, новая роль: { $role }
+admin-reset = По этой ссылке { $name } задаёт новый пароль, один раз и в течение суток:
+    { $link }
+admin-banned = Доступ закрыт: { $name }.
+admin-unbanned = Доступ снова открыт: { $name }.
+admin-is-banned = доступ закрыт
+admin-is-guest = гость
+admin-nobody = Учётных записей пока нет.
+admin-no-tables = Никто не играет и не ждёт.
+admin-backup = Всё записано в { $file }, строк: { $rows }.
+admin-restored = { $file } восстановлен, строк: { $rows }.
+admin-not-empty = В этой базе уже что-то есть. Восстанавливайте в пустую.
+admin-migrated = База данных обновлена: схема { $schema }.
+admin-no-data = В { $folder } нет базы данных сервера. Укажите папку через --data или базу через --database.
+admin-not-running = С этими данными сервер не запущен.
+admin-ended = Стол { $table } закрыт как есть.
