@@ -12,6 +12,7 @@ use crate::client::Client;
 pub(crate) type Whereabouts = watch::Receiver<Option<SocketAddr>>;
 
 /// Somebody at a table, through any number of connections.
+#[derive(Clone)]
 pub(crate) struct Guest {
     pub(crate) token: String,
     pub(crate) table: String,
@@ -24,13 +25,19 @@ pub(crate) struct Guest {
     pub(crate) events: Vec<String>,
     /// Everything else that came, and how many events came before it.
     pub(crate) others: Vec<(usize, String)>,
+    /// Everything that he sent, with its number; 0 is nonsense.
+    pub(crate) sent: Vec<(u64, String)>,
     /// The moves that were done, in order.
     pub(crate) done: Vec<Value>,
+    /// With it he says all kinds of things that he need not say.
+    pub(crate) mischief: Option<fastrand::Rng>,
     /// What was sent and not answered.
     pending: Option<(u64, Value)>,
     next: u64,
-    /// What he may do now.
+    /// What he may do now, what he could choose from last, and how often he was refused since something happened.
     choice: Option<Value>,
+    chose: Option<Value>,
+    refused: usize,
     over: bool,
     /// How often he connected.
     pub(crate) visits: usize,
@@ -47,6 +54,26 @@ pub(crate) enum Left {
     Enough,
 }
 
+/// Something nobody asked for: talk, moves that are mostly wrong, nonsense (a text).
+fn nuisance(random: &mut fastrand::Rng) -> Value {
+    let tile = format!("{}{}", random.u8(..10), random.choice(['m', 'p', 's', 'z']).expect("a letter"));
+    let play = |act: Value| json!({ "say": "play", "move": act });
+    match random.u8(..12) {
+        0 => json!({ "say": "chat", "text": format!("talk of {tile}") }),
+        1 => json!({ "say": "say", "phrase": "nice-hand" }),
+        2 => json!({ "say": "call-judge" }),
+        3 => json!({ "say": "propose", "what": "nothing" }),
+        4 => json!({ "say": "ping" }),
+        5 => Value::from(format!("{{\"id\":9,\"command\":{{\"say\":\"{tile}\"}}}}")),
+        6 => play(json!({ "do": "discard", "tile": tile })),
+        7 => play(json!({ "do": "riichi", "tile": tile })),
+        8 => play(json!({ "do": "closed-kan", "tile": tile })),
+        9 => play(json!({ "do": "pon", "own": [tile, tile] })),
+        10 => play(json!({ "do": "tsumo" })),
+        _ => play(json!({ "do": "kan" })),
+    }
+}
+
 impl Guest {
     pub(crate) fn new(token: &str, table: &str, role: &'static str) -> Guest {
         Guest {
@@ -57,10 +84,14 @@ impl Guest {
             first: 0,
             events: Vec::new(),
             others: Vec::new(),
+            sent: Vec::new(),
             done: Vec::new(),
+            mischief: None,
             pending: None,
             next: 1,
             choice: None,
+            chose: None,
+            refused: 0,
             over: false,
             visits: 0,
         }
@@ -94,6 +125,7 @@ impl Guest {
             return Left::Lost;
         };
         self.visits += 1;
+        self.over = false;
         for _ in 0..messages {
             let Some(message) = client.next().await else { return Left::Lost };
             let text = client.texts.pop().expect("the message");
@@ -101,8 +133,9 @@ impl Guest {
                 return Left::Over;
             }
             if message["message"] == "welcome" {
-                if let Some((id, command)) = &self.pending {
-                    client.send_as(*id, command).await;
+                if let Some((id, command)) = self.pending.clone() {
+                    self.sent.push((id, command.to_string()));
+                    client.send_as(id, &command).await;
                 }
             } else if message["message"] == "table" {
                 let stage = message["table"]["stage"].as_str().unwrap_or_default();
@@ -114,10 +147,22 @@ impl Guest {
                     self.say(&mut client, &json!({ "say": "choose", "stop": true })).await;
                 }
             }
+            if let Some(random) = &mut self.mischief
+                && random.u8(..15) == 0
+            {
+                match nuisance(random) {
+                    Value::String(text) => {
+                        self.sent.push((0, text.clone()));
+                        client.raw(text).await;
+                    }
+                    command => self.say(&mut client, &command).await,
+                }
+            }
             if self.pending.is_none()
                 && let Some(choice) = self.choice.take()
                 && let Some(act) = mind(&choice)
             {
+                self.chose = Some(choice);
                 let command = json!({ "say": "play", "move": act });
                 self.pending = Some((self.next, command.clone()));
                 self.say(&mut client, &command).await;
@@ -128,6 +173,7 @@ impl Guest {
     }
 
     async fn say(&mut self, client: &mut Client, command: &Value) {
+        self.sent.push((self.next, command.to_string()));
         client.send_as(self.next, command).await;
         self.next += 1;
     }
@@ -143,6 +189,7 @@ impl Guest {
                 if message["is"] != "indicator" || message.get("choice").is_some() {
                     self.choice = message.get("choice").cloned();
                 }
+                (self.chose, self.refused) = (None, 0);
                 self.events.push(text);
                 return false;
             }
@@ -153,7 +200,7 @@ impl Guest {
                 }
                 assert_eq!(next, Some(self.first + self.events.len()), "{text}");
                 let seat = message["seat"].as_u64().map(|seat| seat as usize);
-                assert!(self.visits < 2 || self.seat == seat, "a seat stays: {text}");
+                assert!(self.events.is_empty() || self.seat == seat, "a seat that was drawn stays: {text}");
                 self.seat = seat;
                 let done = message["done"].as_u64().unwrap_or(0);
                 self.next = self.next.max(done + 1);
@@ -164,7 +211,14 @@ impl Guest {
                 self.choice = message.get("choice").filter(|choice| !choice.is_null()).cloned();
             }
             "done" if self.is_pending(message) => self.answered(true),
-            "refused" if self.is_pending(message) => self.answered(false),
+            "refused" if self.is_pending(message) => {
+                self.answered(false);
+                // It is still his choice, unless something has happened.
+                if self.choice.is_none() && self.refused < 20 {
+                    self.choice = self.chose.take();
+                    self.refused += 1;
+                }
+            }
             _ => {}
         }
         self.over |= message["table"]["stage"] == "over";

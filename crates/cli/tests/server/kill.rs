@@ -42,12 +42,23 @@ struct Game {
     back: Vec<Guest>,
 }
 
-/// What a simple player does; at a real table he says something about his hand's worth, right or wrong.
+/// What a simple player does.
 pub(crate) fn mind(choice: &Value) -> Option<Value> {
-    if choice["choose"] == "announce" {
-        return Some(json!({ "do": "announce", "each": [1000, 1000, 1000, 1000] }));
-    }
     simple(&json!({ "choice": choice })).map(|command| command["move"].clone())
+}
+
+/// What he does at a real table, where he may do what is wrong: he discards what he drew, and lets others win. What his hand is
+/// worth he only guesses.
+pub(crate) fn careful(choice: &Value) -> Option<Value> {
+    match choice["choose"].as_str().unwrap_or_default() {
+        "turn" => {
+            let moves = choice["moves"].as_array()?;
+            let drawn = moves.iter().find(|one| one["do"] == "discard" && one["drawn"] == true);
+            drawn.or_else(|| moves.iter().find(|one| one["do"] == "discard")).cloned()
+        }
+        "announce" => Some(json!({ "do": "announce", "each": [1000, 1000, 1000, 1000] })),
+        _ => mind(choice),
+    }
 }
 
 impl Game {
@@ -61,6 +72,7 @@ impl Game {
             server.sit(&table, token).await;
         }
         let mut guests = JoinSet::new();
+        let mind = if of.settings["table"] == "real-table" { careful } else { mind };
         for token in &tokens {
             guests.spawn(Guest::new(token, &table, "player").stay(server.whereabouts(), mind));
         }

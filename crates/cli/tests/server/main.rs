@@ -7,5 +7,6 @@ mod client;
 mod database;
 mod guest;
 mod kill;
+mod leak;
 mod process;
 mod told;

@@ -1,12 +1,16 @@
 //! What each audience of a finished game must have been told, byte for byte: made from the log and the views alone, with an
 //! encoding of its own that shares nothing with the server's.
 
+use std::sync::Arc;
+
 use hanchan_record::log::{Log, write_claim, write_offence, write_ruling};
 use hanchan_round::{Claim, TurnAct};
 use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Seat, Side, Tile};
 use hanchan_view::{
-    Choice, Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, Seen, SpectatorEvent, Told, Views,
+    Choice, Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, SeatView, Seen, SpectatorEvent, Told,
+    Views,
 };
+use serde_json::Value;
 
 /// Who is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,14 +28,31 @@ pub(crate) fn told(log: &Log, audience: Audience) -> Vec<String> {
     for round in log.rounds().expect("a game by the rules") {
         let mut next = Some(views.deal(&round));
         while let Some(told) = next {
-            texts.extend(one(&told, audience));
+            texts.extend(one(&told, round.notes(), audience));
             next = views.next(&round);
         }
     }
     texts
 }
 
-fn one(told: &Told, audience: Audience) -> Option<String> {
+/// What a player may do after each event, as his view has it.
+pub(crate) fn choices(log: &Log, seat: Seat) -> Vec<String> {
+    let rules = Arc::new(log.head.rules.load().expect("its rules"));
+    let (mut view, mut views, mut choices) = (SeatView::new(rules, seat), Views::new(), Vec::new());
+    for round in log.rounds().expect("a game by the rules") {
+        let mut next = Some(views.deal(&round));
+        while let Some(told) = next {
+            if let Some(numbered) = &told.seats[seat] {
+                view.apply(&numbered.event);
+                choices.push(view.choice.map_or("null".to_owned(), choice));
+            }
+            next = views.next(&round);
+        }
+    }
+    choices
+}
+
+fn one(told: &Told, notes: &[String], audience: Audience) -> Option<String> {
     let (number, event, choice) = match audience {
         Audience::Seat(seat) => {
             let told = told.seats[seat]?;
@@ -41,6 +62,10 @@ fn one(told: &Told, audience: Audience) -> Option<String> {
         Audience::Open => told.open.map(|told| (told.number, open(&told.event), None))?,
         Audience::Judge => (told.judge.number, judge(&told.judge.event), None),
     };
+    // A ruling is told with the judge's note.
+    let event = notes.iter().enumerate().fold(event, |event, (number, note)| {
+        event.replace(&format!("\"note\":\"{number}\""), &format!("\"note\":{}", Value::from(note.as_str())))
+    });
     let choice = choice.map_or(String::new(), |choice| format!(",\"choice\":{}", self::choice(choice)));
     Some(format!("{{\"message\":\"event\",\"number\":{number},{event}{choice}}}"))
 }
@@ -180,7 +205,7 @@ fn public(event: &PublicEvent) -> String {
         }
         PublicEvent::Mixed => is("mixed", &[]),
         PublicEvent::Ruled { ruling, note } => {
-            is("ruled", &[("ruling", quoted(write_ruling(ruling))), ("note", note.0.to_string())])
+            is("ruled", &[("ruling", quoted(write_ruling(ruling))), ("note", quoted(note.0))])
         }
         PublicEvent::Won { seat, from, tile, hand: shown, ura, points: paid } => {
             let mut fields = won(seat, from, tile, &shown, ura.iter());

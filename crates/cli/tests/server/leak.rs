@@ -1,0 +1,477 @@
+//! No client is sent a tile that its seat does not see: every byte that came is held against what the view of its seat tells,
+//! made again from the finished game's log.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use hanchan_record::log::Log;
+use hanchan_server::club::Club;
+use hanchan_server::metrics::Metrics;
+use hanchan_server::people::Rank;
+use hanchan_server::store::Store;
+use hanchan_tiles::Seat;
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+
+use crate::guest::{Guest, Left, Whereabouts};
+use crate::kill::{careful, mind};
+use crate::process::{Folder, PATIENCE, Process};
+use crate::told::{Audience, choices, told};
+
+/// Something that a client should not have been sent.
+#[derive(Debug)]
+struct Leak(#[allow(dead_code, reason = "it is read when a test fails")] String);
+
+fn audience(guest: &Guest) -> Audience {
+    match (guest.seat, guest.role) {
+        (Some(seat), _) => Audience::Seat(Seat::ALL[seat]),
+        (None, "judge") => Audience::Judge,
+        (None, "open") => Audience::Open,
+        (None, _) => Audience::Spectator,
+    }
+}
+
+/// The tiles that a text names: `5m`, `0p`.
+fn tiles(text: &str) -> HashSet<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let alone = |at: usize| letters.get(at).is_none_or(|letter| !letter.is_alphanumeric());
+    let mut found = HashSet::new();
+    for at in 0..letters.len().saturating_sub(1) {
+        let before = at == 0 || alone(at - 1);
+        if before && letters[at].is_ascii_digit() && "mpsz".contains(letters[at + 1]) && alone(at + 2) {
+            found.insert(letters[at..=at + 1].iter().collect());
+        }
+    }
+    found
+}
+
+/// Whether an object has just these fields.
+fn has_just(message: &Value, fields: &str) -> bool {
+    let names: HashSet<&str> = fields.split(' ').collect();
+    message
+        .as_object()
+        .is_some_and(|object| object.keys().map(String::as_str).collect::<HashSet<_>>() == names)
+}
+
+/// Holds everything a client was sent against the log.
+fn check(guest: &Guest, log: &Log) -> Result<(), Leak> {
+    let audience = audience(guest);
+    let expected = told(log, audience);
+    for (at, text) in guest.events.iter().enumerate() {
+        if expected.get(guest.first + at) != Some(text) {
+            return Err(Leak(format!(
+                "{audience:?} was sent {text}, not {:?}",
+                expected.get(guest.first + at)
+            )));
+        }
+    }
+    if guest.first + guest.events.len() != expected.len() {
+        return Err(Leak(format!("{audience:?} was sent {} of {}", guest.events.len(), expected.len())));
+    }
+    let choices = match audience {
+        Audience::Seat(seat) => choices(log, seat),
+        _ => Vec::new(),
+    };
+    for (at, (before, text)) in guest.others.iter().enumerate() {
+        let upto = guest.others.get(at + 1).map_or(guest.events.len(), |(before, _)| *before);
+        let message: Value = serde_json::from_str(text).map_err(|error| Leak(format!("{error}: {text}")))?;
+        if !is_harmless(guest, log, &choices, (*before, upto), &message) {
+            return Err(Leak(format!("{audience:?} after {before}: {text}")));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a message that is no event tells nothing but what the client may know after `before` events; `upto` had come before
+/// the next such message.
+fn is_harmless(
+    guest: &Guest,
+    log: &Log,
+    choices: &[String],
+    (before, upto): (usize, usize),
+    message: &Value,
+) -> bool {
+    // What he saw of this deal, and what he said himself.
+    let dealt = guest.events[..before].iter().rposition(|text| text.contains("\"is\":\"dealt\""));
+    let seen = &guest.events[dealt.unwrap_or(0)..before];
+    let id = message["id"].as_u64().unwrap_or(0);
+    let said = guest.sent.iter().filter(|(number, _)| *number == id).map(|(_, text)| text);
+    let mine: Vec<&String> = seen.iter().chain(said).collect();
+    let knows =
+        |text: &str| tiles(text).iter().all(|tile| mine.iter().any(|text| text.contains(tile.as_str())));
+    let text = |key: &str| message[key].as_str().unwrap_or_default();
+    match text("message") {
+        "welcome" => {
+            let choice = message["choice"].to_string();
+            let known = (before.max(1)..=upto.max(1)).any(|count| {
+                let own: Option<Value> =
+                    choices.get(guest.first + count - 1).and_then(|own| serde_json::from_str(own).ok());
+                own.is_some_and(|own| own == message["choice"])
+            });
+            has_just(message, "message protocol seat next done choice") && (choice == "null" || known)
+        }
+        "table" => is_harmless_table(log, &message["table"]) && has_just(message, "message table"),
+        "done" => has_just(message, "message id"),
+        "refused" => {
+            has_just(message, "message id code switch statements text")
+                && knows(text("text"))
+                && knows(text("code"))
+        }
+        "chat" => has_just(message, "message person from text") && text("text").starts_with("talk of "),
+        "said" => has_just(message, "message from seat phrase"),
+        "judge-called" => has_just(message, "message seat"),
+        "misunderstood" => has_just(message, "message why") && knows(text("why")),
+        "bye" => has_just(message, "message why"),
+        _ => false,
+    }
+}
+
+fn is_harmless_table(log: &Log, table: &Value) -> bool {
+    let fields = "id stage seats clock rules table chat phrases owner watchers watching commitment seed host result chooses";
+    let seat = "name person bot here stand-in ready bank proposes";
+    let seats = table["seats"].as_array().is_some_and(|seats| seats.iter().all(|one| has_just(one, seat)));
+    let secrets = ["seed", "host", "result"].iter().all(|key| table[key].is_null());
+    let promised =
+        table["commitment"].is_null() || table["commitment"].as_str() == log.head.commitment.as_deref();
+    has_just(table, fields) && seats && promised && (table["stage"] == "over" || secrets)
+}
+
+/// A player who tries everything that he may do, and wins if he can.
+fn wild(mut random: fastrand::Rng, real: bool) -> impl FnMut(&Value) -> Option<Value> + Send {
+    // At a real table one may err; but who always does never comes to an end.
+    let mut errs = fastrand::Rng::with_seed(random.u64(..));
+    move |choice| {
+        if real && errs.u16(..300) > 0 {
+            return careful(choice);
+        }
+        let moves = choice["moves"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let win = moves.iter().find(|one| one["do"] == "tsumo" || one["do"] == "ron");
+        match choice["choose"].as_str().unwrap_or_default() {
+            _ if win.is_some() && random.u8(..4) > 0 => win.cloned(),
+            "turn" => {
+                let calls: Vec<&Value> = moves.iter().filter(|one| one["do"] != "discard").collect();
+                let call = if random.bool() { random.choice(&calls).copied() } else { None };
+                call.or_else(|| random.choice(moves)).cloned()
+            }
+            "claim" if random.bool() => random.choice(moves).cloned(),
+            "speak" => {
+                random.choice([json!({ "do": "kan" }), json!({ "do": "ron" }), json!({ "do": "shout" })])
+            }
+            "accept" if random.bool() => Some(json!({ "do": "object" })),
+            "settle" if random.bool() => Some(json!({ "do": "correct" })),
+            _ => mind(choice),
+        }
+    }
+}
+
+/// Plays to the end, and leaves and comes back all the time.
+async fn restless(mut guest: Guest, server: Whereabouts, seed: u64, real: bool) -> Guest {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut mind = wild(fastrand::Rng::with_seed(seed + 1), real);
+    loop {
+        let long = random.usize(3..200);
+        if guest.visit(&server, &mut mind, long).await == Left::Over {
+            return guest;
+        }
+    }
+}
+
+/// Somebody who may judge.
+async fn judge(server: &Process) -> String {
+    let token = server.guest("Judge").await;
+    let account = json!({ "name": "Judge", "password": "a long password" });
+    let (status, body) = server.ask("POST", "/api/register", &token, &account).await;
+    assert_eq!(status, 204, "{body}");
+    let url = Store::sqlite(&server.folder.join("hanchan.sqlite"));
+    let (store, _writer) = Store::open(&url, Metrics::default()).await.expect("the database");
+    let club = Club::new(store, Metrics::default(), 1);
+    club.people().set_role("Judge", Rank::Judge).await.expect("a judge");
+    token
+}
+
+/// A finished game with everybody who was there.
+struct Recorded {
+    log: Log,
+    guests: Vec<Guest>,
+    /// What the server answered to requests while it was played.
+    answers: Vec<String>,
+}
+
+/// Plays a game to its end, with players who come and go, talk, and try what they may not.
+async fn recorded(server: &Process, settings: &Value, people: usize, judge: &str, seed: u64) -> Recorded {
+    let mut tokens = Vec::new();
+    for number in 0..people {
+        tokens.push(server.guest(&format!("Player {number}")).await);
+    }
+    let table = server.table(&tokens[0], settings).await;
+    let mut guests = JoinSet::new();
+    let mut come = |token: &str, role: &'static str, seed: u64| {
+        let mut guest = Guest::new(token, &table, role);
+        guest.mischief = (role == "player").then(|| fastrand::Rng::with_seed(seed + 7));
+        guests.spawn(restless(guest, server.whereabouts(), seed, settings["table"] == "real-table"));
+    };
+    // Some are there before seats are drawn.
+    let (early, late) = tokens.split_at(people / 2);
+    for (number, token) in early.iter().enumerate() {
+        if number > 0 {
+            server.sit(&table, token).await;
+        }
+        come(token, "player", seed + 10 * number as u64);
+    }
+    for (number, token) in late.iter().enumerate() {
+        if people > 1 {
+            server.sit(&table, token).await;
+        }
+        come(token, "player", seed + 1000 + 10 * number as u64);
+    }
+    for (number, role) in ["spectator", "open"].into_iter().enumerate() {
+        let token = server.guest("Watcher").await;
+        come(&token, role, seed + 2000 + 10 * number as u64);
+    }
+    come(judge, "judge", seed + 3000);
+    let (mut back, mut answers) = (Vec::new(), Vec::new());
+    let playing = async {
+        while let Some(guest) = guests.join_next().await {
+            back.push(guest.expect("a guest"));
+        }
+    };
+    let asking = async {
+        loop {
+            answers.extend(asked(server, &table, &tokens[0]).await);
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    let over = tokio::time::timeout(PATIENCE, async {
+        tokio::select! {
+            () = playing => {}
+            () = asking => {}
+        }
+    });
+    if over.await.is_err() {
+        let (_, state) = server.ask("GET", &format!("/api/tables/{table}"), "", &Value::Null).await;
+        let mut watcher = server.join(&table, judge, "role=judge").await;
+        while watcher.next().await.is_some_and(|message| message["message"] != "table") {}
+        let last = watcher.texts.len().saturating_sub(12);
+        println!("{}", watcher.texts[last..].join("\n"));
+        panic!("this game does not come to its end: {settings} {state}");
+    }
+    let log = Log::read(&server.record(&table).await).expect("a log");
+    for guest in back.iter_mut().filter(|guest| guest.role == "open") {
+        // What was held back is told when the game is over.
+        while guest.first + guest.events.len() < told(&log, Audience::Open).len() {
+            guest.visit(&server.whereabouts(), &mut |_| None, usize::MAX).await;
+        }
+    }
+    Recorded { log, guests: back, answers }
+}
+
+/// What requests are answered while the table plays.
+async fn asked(server: &Process, table: &str, token: &str) -> Vec<String> {
+    let mut answers = Vec::new();
+    let of = [format!("/api/tables/{table}"), format!("/api/games/{table}/record")];
+    for path in ["/api/tables", "/api/me/games", "/api/me/export", "/metrics", &of[0], &of[1]] {
+        let (_, body) = server.ask("GET", path, token, &Value::Null).await;
+        let (_, state) = server.ask("GET", &of[0], token, &Value::Null).await;
+        if state["stage"] != "over" {
+            answers.push(body.to_string());
+        }
+    }
+    answers
+}
+
+impl Recorded {
+    fn check(&self) -> Result<(), Leak> {
+        let end = self.log.end.as_ref().expect("the end");
+        let secrets: Vec<&str> = [&end.seed, &end.host]
+            .into_iter()
+            .flatten()
+            .map(String::as_str)
+            .chain(self.log.deals.iter().map(|deal| deal.begin.wall.as_str()))
+            .collect();
+        for answer in &self.answers {
+            if let Some(secret) = secrets.iter().find(|secret| answer.contains(**secret)) {
+                return Err(Leak(format!("{secret} in {answer}")));
+            }
+        }
+        self.guests.iter().try_for_each(|guest| check(guest, &self.log))
+    }
+}
+
+/// Games under many rules, both ways to sit, with four players and three, with people and programs.
+fn tables() -> Vec<(usize, Value)> {
+    let bots = |count: usize| vec!["greedy"; count];
+    let of = |people: usize, rules: &str, table: &str, players: usize, more: Value| {
+        let mut settings = json!({
+            "rules": rules, "table": table, "bots": bots(players - people), "clock": null, "pace": 0, "length": "east",
+        });
+        for (key, value) in more.as_object().into_iter().flatten() {
+            settings[key] = value.clone();
+        }
+        (people, settings)
+    };
+    vec![
+        of(4, "phoenix", "assisted", 4, json!({ "open-after": 0 })),
+        of(2, "tenhou", "assisted", 4, json!({ "open-after": 3600, "window": 3 })),
+        of(3, "wrc", "assisted", 4, json!({ "open-after": 1 })),
+        of(1, "mleague", "assisted", 4, json!({})),
+        of(3, "tenhou-3p", "assisted", 3, json!({})),
+        of(2, "cheatsheet-3p", "assisted", 3, json!({ "open-after": 3600 })),
+        of(4, "phoenix", "real-table", 4, json!({})),
+        of(2, "ema", "real-table", 4, json!({ "open-after": 0 })),
+        of(2, "cheatsheet-3p", "real-table", 3, json!({})),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everything_a_client_is_sent_follows_from_its_view_alone() {
+    let folder = Folder::new("leak");
+    let server = Process::start(&folder.0, &[]).await;
+    let judge = judge(&server).await;
+    let seed = fastrand::u64(..1 << 60);
+    println!("seed {seed}");
+    let all = tables().into_iter().enumerate().map(|(number, (people, settings))| {
+        let (server, judge) = (&server, &judge);
+        async move { recorded(server, &settings, people, judge, seed + number as u64 * 10_000).await }
+    });
+    let (mut clients, mut bytes, mut visits) = (0, 0, 0);
+    for game in futures_util::future::join_all(all).await {
+        game.check().expect("no leak");
+        for guest in &game.guests {
+            clients += 1;
+            visits += guest.visits;
+            bytes += guest
+                .events
+                .iter()
+                .chain(guest.others.iter().map(|(_, text)| text))
+                .map(String::len)
+                .sum::<usize>();
+        }
+    }
+    println!("figures: {clients} clients, {visits} connections, {bytes} bytes");
+    assert!(!server.log().contains("panicked"), "{}", server.log());
+}
+
+/// An event, or another message, changed as a leaky server would send it.
+fn leaky(guest: &Guest, judge: &Guest) -> Vec<(&'static str, Guest)> {
+    let events = |change: &dyn Fn(&mut Vec<String>)| {
+        let mut leaky = guest.clone();
+        change(&mut leaky.events);
+        leaky
+    };
+    let first =
+        |of: &[String], with: &str| of.iter().position(|text| text.contains(with)).expect("such an event");
+    let others = |kind: &str, change: &dyn Fn(&str) -> String| {
+        let mut leaky = guest.clone();
+        let kind = format!("{{\"message\":\"{kind}\"");
+        let other =
+            leaky.others.iter_mut().find(|(_, text)| text.starts_with(&kind)).expect("such a message");
+        other.1 = change(&other.1);
+        leaky
+    };
+    let replace = |with: &'static str, by: &'static str| {
+        move |events: &mut Vec<String>| {
+            let at = first(events, with);
+            events[at] = events[at].replacen(with, by, 1);
+        }
+    };
+    let hands = &judge.events[first(&judge.events, "\"is\":\"dealt\"")];
+    let hands = hands[hands.find("\"hands\":").expect("hands")..].trim_end_matches('}').to_owned();
+    let answer = judge.events[first(&judge.events, "\"is\":\"answered\"")].clone();
+    vec![
+        ("a tile that another drew", events(&replace("\"tile\":null", "\"tile\":\"1m\""))),
+        ("all hands, as the yardstick's server shows them to who comes back", {
+            events(&|events| {
+                let at = first(events, "\"is\":\"dealt\"");
+                events[at] = events[at].replacen("\"hands\":null", &hands, 1);
+            })
+        }),
+        ("a field more", events(&replace("\"is\":\"dealt\"", "\"is\":\"dealt\",\"wall\":\"1m\""))),
+        ("another's answer", events(&|events| events.insert(3, answer.clone()))),
+        ("an event twice", events(&|events| events.insert(5, events[4].clone()))),
+        ("an event left out", events(&|events| drop(events.remove(5)))),
+        (
+            "another's choice",
+            others("welcome", &|_| {
+                let choice = json!({ "choose": "claim", "moves": [{ "do": "ron" }, { "do": "pon", "own": ["1z", "1z"] }] });
+                json!({ "message": "welcome", "protocol": 1, "seat": 0, "next": 0, "done": 0, "choice": choice }).to_string()
+            }),
+        ),
+        (
+            "the seed before the end",
+            others("table", &|text| text.replacen("\"seed\":null", "\"seed\":\"00\"", 1)),
+        ),
+        (
+            "a note in the state of the table",
+            others("table", &|text| text.replacen("\"ready\":", "\"waits\":\"1m\",\"ready\":", 1)),
+        ),
+        ("a hidden tile in a refusal", {
+            let mut leaky = guest.clone();
+            let refused = json!({ "message": "refused", "id": 1, "code": "x", "switch": null, "statements": [],
+                "text": "He waits for 1z and 9m" });
+            leaky.others.insert(0, (0, refused.to_string()));
+            leaky
+        }),
+        ("a message of another kind", {
+            let mut leaky = guest.clone();
+            leaky.others.push((0, json!({ "message": "debug", "wall": "123m" }).to_string()));
+            leaky
+        }),
+    ]
+}
+
+/// The test can fail: whatever a leaky server would send is found out.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_leak_is_found_out() {
+    let folder = Folder::new("leaky");
+    let server = Process::start(&folder.0, &[]).await;
+    let judge = judge(&server).await;
+    let settings = json!({ "rules": "phoenix", "clock": null, "length": "east" });
+    let game = recorded(&server, &settings, 4, &judge, 1).await;
+    game.check().expect("no leak");
+    let by_role = |role: &str| game.guests.iter().find(|guest| guest.role == role).expect("one of them");
+    for (what, leaky) in leaky(by_role("player"), by_role("judge")) {
+        assert!(check(&leaky, &game.log).is_err(), "nobody noticed: {what}");
+    }
+    let mut judge_as_spectator = by_role("judge").clone();
+    judge_as_spectator.role = "spectator";
+    assert!(check(&judge_as_spectator, &game.log).is_err(), "what the judge sees is not for spectators");
+}
+
+/// The yardstick's server showed all four hands to whoever reconnected.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_reconnect_shows_no_hand_but_the_own() {
+    let folder = Folder::new("hands");
+    let server = Process::start(&folder.0, &[]).await;
+    let mut tokens = Vec::new();
+    for number in 0..4 {
+        tokens.push(server.guest(&format!("Player {number}")).await);
+    }
+    let table = server.table(&tokens[0], &json!({ "rules": "phoenix", "clock": null })).await;
+    for token in &tokens[1..] {
+        server.sit(&table, token).await;
+    }
+    let watcher = server.guest("Watcher").await;
+    let roles = tokens.iter().map(|token| (token, "player")).chain([(&watcher, "spectator")]);
+    let mut hands = HashSet::new();
+    for (token, role) in roles {
+        let mut first = None;
+        for last in ["", "&last=0", "&last=4294967295", ""] {
+            let mut client = server.join(&table, token, &format!("role={role}{last}")).await;
+            while let Some(message) = client.next().await {
+                if message["is"] == "dealt" {
+                    assert!(message["hands"].is_null(), "{message}");
+                    assert_eq!(message["hand"].is_null(), role == "spectator", "{message}");
+                    let own = first.get_or_insert_with(|| message["hand"].clone());
+                    assert_eq!(*own, message["hand"], "his own, and always the same");
+                }
+                if message["message"] == "table" {
+                    break;
+                }
+            }
+            for text in client.close().await {
+                assert!(!text.contains("\"hands\":["), "{text}");
+            }
+        }
+        assert!(hands.insert(first.expect("dealt").to_string()), "everybody sees another hand");
+    }
+}
