@@ -85,8 +85,7 @@ export function taken(one: Case, place: Place, tile: string): string[] | null {
     tiles.every((each) => used(one, kindOf(each)) + tiles.filter((other) => kindOf(other) === kindOf(each)).length <= 4)
   switch (place) {
     case 'hand':
-      // A complete hand gets another winning tile.
-      return missing(one) >= 0 && free([tile]) ? [tile] : null
+      return missing(one) + Number(one.win === null) > 0 && free([tile]) ? [tile] : null
     case 'dora':
     case 'ura':
       return one[place].length < 5 && free([tile]) ? [tile] : null
