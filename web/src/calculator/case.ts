@@ -85,7 +85,8 @@ export function taken(one: Case, place: Place, tile: string): string[] | null {
     tiles.every((each) => used(one, kindOf(each)) + tiles.filter((other) => kindOf(other) === kindOf(each)).length <= 4)
   switch (place) {
     case 'hand':
-      return missing(one) + Number(one.win === null) > 0 && free([tile]) ? [tile] : null
+      // A complete hand gets another winning tile.
+      return missing(one) >= 0 && free([tile]) ? [tile] : null
     case 'dora':
     case 'ura':
       return one[place].length < 5 && free([tile]) ? [tile] : null

@@ -1,4 +1,4 @@
-import type { Look } from '../tiles/looks'
+import { LOOKS, type Look } from '../tiles/looks'
 
 /** What a person chose on this device. */
 
@@ -11,11 +11,11 @@ export type Theme = (typeof THEMES)[number]
 export type Prefs = {
   language: Language
   theme: Theme
+  tiles: Look
   yaku: 'romanised' | 'native'
   sounds: boolean
   guard: boolean
   help: boolean
-  tiles: Look
   name: string
 }
 
@@ -39,15 +39,16 @@ function initial(): Prefs {
   const usual: Prefs = {
     language: spoken(),
     theme: 'system',
+    tiles: 'regular',
     yaku: 'romanised',
     sounds: true,
     guard: false,
     help: true,
-    tiles: 'regular',
     name: '',
   }
   const known = { ...usual, ...stored() }
   if (!LANGUAGES.includes(known.language)) known.language = usual.language
+  if (!LOOKS.includes(known.tiles)) known.tiles = usual.tiles
   if (!THEMES.includes(known.theme)) known.theme = usual.theme
   return known
 }

@@ -1,4 +1,6 @@
 import type { Component } from 'svelte'
+import { around, groups } from '../words/around'
+import { also } from '../words/words.svelte'
 
 type Loads<Page> = () => Promise<{ default: Page }>
 
@@ -11,9 +13,24 @@ export type Route = {
   /** The page; or the one that shows what an id after the path means. */
 } & ({ load: Loads<Component> } | { loadWithId: Loads<Component<{ id: string }>> })
 
+/** Pages around the table come with words of their own. */
+async function withWords<Page>(load: Loads<Page>, ...more: (typeof around)[]): Promise<{ default: Page }> {
+  const [page] = await Promise.all([load(), also(around, ...more)])
+  return page
+}
+
+const rulebook = () => withWords(() => import('../rulebook/RulesPage.svelte'), groups)
+const calculator = () => withWords(() => import('../calculator/Calculator.svelte'))
+const replay = () => withWords(() => import('../replay/ReplayPage.svelte'))
+
 export const ROUTES: Route[] = [
   { path: '/', full: false, name: 'web-home', load: () => import('./Home.svelte') },
   { path: '/tables/', full: true, name: null, loadWithId: () => import('../table/TablePage.svelte') },
+  { path: '/calculator', full: false, name: 'web-calculator', load: calculator },
+  { path: '/rules', full: false, name: 'web-rules', load: rulebook },
+  { path: '/rules/', full: false, name: null, loadWithId: rulebook },
+  { path: '/replay', full: false, name: 'web-replays', load: replay },
+  { path: '/games/', full: false, name: null, loadWithId: replay },
   { path: '/me', full: false, name: 'web-me', load: () => import('./Me.svelte') },
 ]
 

@@ -22,7 +22,8 @@ const bytesOf = (...parts: (string | Uint8Array | number)[]): Uint8Array<ArrayBu
 
 /** The numbers of a deal, block by block. */
 function numbers(seed: Uint8Array, deal: number): () => Promise<number> {
-  let [block, at, view] = [0, 8, new DataView(new ArrayBuffer(32))]
+  let [block, at] = [0, 8]
+  let view = new DataView<ArrayBufferLike>(new ArrayBuffer(32))
   return async () => {
     if (at === 8) {
       const digest = await sha256(bytesOf('hanchan wall 1', seed, deal, block))

@@ -9,17 +9,28 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
   ja: () => import('./ja'),
 }
 
+/** Words of some pages only. */
+type More = Record<Language, () => Promise<{ default: string }>>
+const more = new Set<More>()
+
 type Args = Record<string, FluentVariable>
 
 let bundle = $state.raw<FluentBundle | null>(null)
 
 /** Reads the messages of a language; what is on the page changes at once. */
 export async function speak(language: Language): Promise<void> {
-  const files = (await FILES[language]()).default
+  const [{ default: files }, ...rest] = await Promise.all([FILES[language](), ...[...more].map((one) => one[language]())])
   const read = new FluentBundle(language, { useIsolating: false })
-  for (const file of files) read.addResource(new FluentResource(file))
+  for (const file of [...files, ...rest.map((one) => one.default)]) read.addResource(new FluentResource(file))
   bundle = read
   document.documentElement.lang = language
+}
+
+/** Reads more words, those of a page, and from then on in every language. */
+export async function also(...words: More[]): Promise<void> {
+  const missing = words.filter((one) => !more.has(one))
+  for (const one of missing) more.add(one)
+  if (missing.length > 0) await speak(prefs.language)
 }
 
 function format(id: string, attribute: string | null, args?: Args): string | null {

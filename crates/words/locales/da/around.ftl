@@ -1,11 +1,5 @@
 # Siderne omkring bordet i browseren: brikker, beregner, regler, optagelser.
 
-# Sådan ser brikkerne ud
-tiles-look = Brikker
-tiles-look-regular = traditionelle
-tiles-look-plain = store enkle tegn
-tiles-look-dark = sorte
-
 # Beregner
 calc-title = Beregner
 calc-lead = Tryk på brikkerne i en vindende hånd, og sig, hvordan den vandt: hvad er den værd, og hvorfor?

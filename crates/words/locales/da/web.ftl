@@ -2,6 +2,8 @@
 
 # Pages
 web-home = Forside
+web-calculator = Beregner
+web-replays = Optagelser
 web-me = Min konto
 web-pages = Sider
 web-to-home = Til forsiden
@@ -14,6 +16,10 @@ web-theme-system = Som systemet
 web-theme-light = Lyst
 web-theme-dark = Mørkt
 web-theme-contrast = Høj kontrast
+web-tiles = Brikker
+web-tiles-regular = traditionelle
+web-tiles-plain = store enkle tegn
+web-tiles-dark = sorte
 
 # Home
 web-title = Riichi mahjong efter din klubs regler

@@ -1,11 +1,5 @@
 # The pages around the table in the browser: tiles, calculator, rules, replays.
 
-# How tiles look
-tiles-look = Tiles
-tiles-look-regular = traditional
-tiles-look-plain = large plain signs
-tiles-look-dark = black
-
 # Calculator
 calc-title = Calculator
 calc-lead = Tap the tiles of a won hand and say how it was won: what is it worth, and why?

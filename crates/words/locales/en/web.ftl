@@ -2,6 +2,8 @@
 
 # Pages
 web-home = Home
+web-calculator = Calculator
+web-replays = Replays
 web-me = My account
 web-pages = Pages
 web-to-home = To the home page
@@ -14,6 +16,10 @@ web-theme-system = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-contrast = High contrast
+web-tiles = Tiles
+web-tiles-regular = traditional
+web-tiles-plain = large plain signs
+web-tiles-dark = black
 
 # Home
 web-title = Riichi mahjong by your club's rules

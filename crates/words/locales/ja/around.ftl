@@ -1,11 +1,5 @@
 # ブラウザの卓の周りのページ：牌、点数計算、ルール、牌譜。
 
-# 牌の見た目
-tiles-look = 牌
-tiles-look-regular = 伝統的な牌
-tiles-look-plain = 大きく簡素な文字
-tiles-look-dark = 黒い牌
-
 # 点数計算
 calc-title = 点数計算
 calc-lead = 和了した手牌と和了の状況を選ぶと、点数とその理由がわかります。

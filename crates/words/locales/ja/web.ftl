@@ -2,6 +2,8 @@
 
 # Pages
 web-home = ホーム
+web-calculator = 点数計算
+web-replays = 牌譜
 web-me = アカウント
 web-pages = ページ
 web-to-home = ホームへ
@@ -14,6 +16,10 @@ web-theme-system = システムに合わせる
 web-theme-light = ライト
 web-theme-dark = ダーク
 web-theme-contrast = ハイコントラスト
+web-tiles = 牌
+web-tiles-regular = 伝統的な牌
+web-tiles-plain = 大きく簡素な文字
+web-tiles-dark = 黒い牌
 
 # Home
 web-title = クラブのルールで打つリーチ麻雀

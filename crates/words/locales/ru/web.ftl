@@ -2,6 +2,8 @@
 
 # Pages
 web-home = Начало
+web-calculator = Калькулятор
+web-replays = Записи
 web-me = Мой профиль
 web-pages = Страницы
 web-to-home = На главную
@@ -14,6 +16,10 @@ web-theme-system = Как в системе
 web-theme-light = Светлое
 web-theme-dark = Тёмное
 web-theme-contrast = Контрастное
+web-tiles = Тайлы
+web-tiles-regular = традиционные
+web-tiles-plain = крупные простые знаки
+web-tiles-dark = чёрные
 
 # Home
 web-title = Риичи-маджонг по правилам вашего клуба

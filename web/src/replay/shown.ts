@@ -1,0 +1,66 @@
+import { begin, fold, type Terms, type View } from '../lib/fold'
+import type { EventMessage, SeatState, TableState } from '../lib/types'
+import { written } from '../calculator/case'
+import type { Log } from './log'
+
+/** The table after so many steps of a deal, with open hands. */
+export function viewAt(events: readonly EventMessage[], steps: number, terms: Terms): View {
+  return events.slice(0, steps).reduce(fold, begin(terms, null))
+}
+
+/** The same for who sees one hand only. Hands that were shown stay open. */
+export function seenBy(view: View, seat: number): View {
+  const fronts = view.fronts.map((front, at) => (at === seat ? front : { ...front, tiles: null, drawn: null }))
+  return { ...view, fronts }
+}
+
+/** The steps at which a player has discarded or claimed: where his decisions are. */
+export function turnsOf(events: readonly EventMessage[], seat: number): number[] {
+  return events.flatMap((event, at) => ('seat' in event && event.seat === seat && event.is === 'drew' ? [at + 1] : []))
+}
+
+/** The hand of a seat as it is written for the server; nothing where it is hidden. */
+export function handAt(view: View, seat: number): { hand: string; whole: boolean } | null {
+  const front = view.fronts[seat]
+  if (!front?.tiles) return null
+  const tiles = front.drawn === null ? front.tiles : [...front.tiles, front.drawn]
+  const words = { chi: 'chi', pon: 'pon', 'open-kan': 'open kan', 'closed-kan': 'closed kan', 'added-kan': 'open kan' }
+  const sets = front.melds.map((meld) => {
+    const all = meld.claimed === null ? meld.own : [meld.claimed, ...meld.own]
+    return `${words[meld.kind]} ${written(all)}`
+  })
+  if (front.norths > 0) sets.push(`north ${'4'.repeat(front.norths)}z`)
+  return { hand: [written(tiles), sets.join(', ')].filter((part) => part !== '').join(' | '), whole: tiles.length % 3 === 2 }
+}
+
+/** The table of a game that is over, as far as a picture of it needs one. */
+export function tableOf(log: Log): TableState {
+  const seat = (name: string): SeatState => ({
+    name,
+    person: null,
+    bot: false,
+    here: true,
+    'stand-in': false,
+    ready: true,
+    bank: null,
+    proposes: null,
+  })
+  return {
+    id: '',
+    stage: 'over',
+    seats: log.players.map(seat),
+    clock: null,
+    rules: log.rules,
+    table: 'assisted',
+    chat: false,
+    phrases: false,
+    owner: '',
+    watchers: [],
+    watching: 0,
+    commitment: log.commitment,
+    seed: log.seed,
+    host: null,
+    result: null,
+    chooses: null,
+  }
+}

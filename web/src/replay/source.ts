@@ -1,0 +1,61 @@
+import type { EventMessage, WireEvent } from '../lib/types'
+import { tool, toolOf } from '../lib/tools'
+import { readLog, type Log } from './log'
+
+/** A game that is looked at: one that was played here, or a record somebody has. */
+export type Source = {
+  /** Its id, if it was played here. */
+  id: string | null
+  log: Log
+  /** By place: seat, points, result in tenths of a thousand. */
+  result: [number, number, number][] | null
+  /** The formats that a record of it can be had in. */
+  formats: string[]
+  /** What happened in a deal, from 1, with open hands. */
+  deal: (number: number) => Promise<EventMessage[]>
+}
+
+type Position = { events: WireEvent[] }
+type Finished = { result: Source['result']; formats: string[] }
+
+const numbered = ({ events }: Position): EventMessage[] =>
+  events.map((event, number) => ({ message: 'event', number, ...event }))
+
+/** Each deal is asked for once. */
+function once(ask: (deal: number) => Promise<EventMessage[]>): Source['deal'] {
+  const known = new Map<number, Promise<EventMessage[]>>()
+  return (deal) => {
+    const asked = known.get(deal) ?? ask(deal)
+    known.set(deal, asked)
+    asked.catch(() => known.delete(deal))
+    return asked
+  }
+}
+
+/** A game that was played here. */
+export async function openGame(id: string): Promise<Source> {
+  const path = `/api/games/${encodeURIComponent(id)}`
+  const [game, record] = await Promise.all([tool<Finished>(path, {}), fetch(`${path}/record?format=log`)])
+  return {
+    id,
+    log: readLog(await record.text()),
+    result: game.result,
+    formats: game.formats,
+    deal: once(async (deal) => numbered(await tool<Position>(`${path}/position`, { deal }))),
+  }
+}
+
+/** A record in any format that the server reads. */
+export async function openRecord(record: Blob): Promise<Source> {
+  const log = await toolOf(record, '/api/records/convert', { to: 'log', anyway: true })
+  return {
+    id: null,
+    log: readLog(await log.text()),
+    result: null,
+    formats: [],
+    deal: once(async (deal) => {
+      const answer = await toolOf(record, '/api/records/position', { deal })
+      return numbered((await answer.json()) as Position)
+    }),
+  }
+}
