@@ -45,12 +45,25 @@ export async function openGame(id: string): Promise<Source> {
   }
 }
 
+/** A record that may be packed, as text. */
+async function unpacked(record: Blob): Promise<string> {
+  const [first, second] = new Uint8Array(await record.slice(0, 2).arrayBuffer())
+  if (first !== 0x1f || second !== 0x8b) return record.text()
+  return new Response(record.stream().pipeThrough(new DecompressionStream('gzip'))).text()
+}
+
+/** The log of a record: our own as it is, with what was promised about its walls; others are converted. */
+async function logOf(record: Blob): Promise<string> {
+  const text = await unpacked(record)
+  if (/^\s*\{"line":"game"/.test(text)) return text
+  return (await toolOf(record, '/api/records/convert', { to: 'log', anyway: true })).text()
+}
+
 /** A record in any format that the server reads. */
 export async function openRecord(record: Blob): Promise<Source> {
-  const log = await toolOf(record, '/api/records/convert', { to: 'log', anyway: true })
   return {
     id: null,
-    log: readLog(await log.text()),
+    log: readLog(await logOf(record)),
     result: null,
     formats: [],
     deal: once(async (deal) => {
