@@ -66,3 +66,10 @@ export type WholeRules = {
 
 export const listRules = () => tool<ListedRules[]>('/api/rules', {})
 export const wholeRules = (id: string) => tool<WholeRules>(`/api/rules/${encodeURIComponent(id)}`, {})
+
+/** Adds a rule file of the club. */
+export async function upload(text: string): Promise<{ id: string; version: number }> {
+  const headers = { 'content-type': 'text/plain; charset=utf-8' }
+  const answer = await answered('/api/rules', {}, { method: 'POST', body: text, headers })
+  return (await answer.json()) as { id: string; version: number }
+}

@@ -82,6 +82,10 @@ book-base = Hvad dokumentet ikke siger, er som i { $base }.
 book-from = fra { $base }
 book-contents = Indhold
 book-statement-english = Udtalelser citeres på engelsk.
+book-own = Klubbens egen regelfil
+book-own-about = Hvert af klubbens regelsæt efterprøves, før det tages i brug. Fejl står her.
+book-choose-file = Vælg en regelfil
+book-added = Den er i orden og kan vælges nu: { $id }, version { $version }.
 
 # Optagelser
 replay-title = Optagelser
@@ -117,10 +121,15 @@ replay-rules = Regler: { $rules }
 proof-title = Murene
 proof-asks = Var murene dem, der blev lovet før spillet?
 proof-checking = Beregner …
-proof-kept = Ja: frøet er det, der blev lovet, og alle { $deals } mure kommer af det. Beregnet i denne browser.
+proof-kept = { $deals ->
+    [one] Ja: frøet er det, der blev lovet, og muren kommer af det. Beregnet i denne browser.
+   *[other] Ja: frøet er det, der blev lovet, og alle { $deals } mure kommer af det. Beregnet i denne browser.
+}
 proof-broken = Nej: { $why }
 proof-commitment = Frøet er ikke det, der blev lovet.
 proof-wall = Muren i spil { $deal } kommer ikke af frøet.
 proof-none = Der er intet bevis: frøet eller løftet kendes ikke.
 proof-promised = Lovet før spillet
+proof-host = Værtens del af det
+proof-contributions = Hvad spillerne føjede til
 proof-seed = Frøet, fortalt bagefter

@@ -116,6 +116,7 @@ web-waits-for = Venter på { $names }
 web-rematch = Spil igen
 web-rematch-made = Et nyt bord er klar: sæt dig
 web-record = Hent optegnelsen
+web-replay = Se spillet igen
 web-proof = Bevis for murene
 web-proof-about = Før spillet fortalte serveren fingeraftrykket af den hemmelighed, som alle mure blev bygget af; nu fortæller den hemmeligheden.
 web-promised = Fingeraftryk (SHA-256)

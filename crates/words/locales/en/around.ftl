@@ -82,6 +82,10 @@ book-base = What its document does not say is as in { $base }.
 book-from = from { $base }
 book-contents = Contents
 book-statement-english = Statements are quoted in English.
+book-own = A club's own rule file
+book-own-about = Any rule set of the club is checked before it is taken. What is wrong is told here.
+book-choose-file = Choose a rule file
+book-added = It is right and can be chosen now: { $id }, version { $version }.
 
 # Replays
 replay-title = Replays
@@ -117,10 +121,15 @@ replay-rules = Rules: { $rules }
 proof-title = The walls
 proof-asks = Were the walls those that were promised before the game?
 proof-checking = Computing …
-proof-kept = Yes: the seed is the one that was promised, and all { $deals } walls come from it. Computed in this browser.
+proof-kept = { $deals ->
+    [one] Yes: the seed is the one that was promised, and the wall comes from it. Computed in this browser.
+   *[other] Yes: the seed is the one that was promised, and all { $deals } walls come from it. Computed in this browser.
+}
 proof-broken = No: { $why }
 proof-commitment = The seed is not the one that was promised.
 proof-wall = The wall of deal { $deal } does not come from the seed.
 proof-none = There is no proof: the seed or the promise is unknown.
 proof-promised = Promised before the game
+proof-host = The host's part of it
+proof-contributions = What the players added
 proof-seed = Seed, told after it

@@ -116,6 +116,7 @@ web-waits-for = Waiting for { $names }
 web-rematch = Play again
 web-rematch-made = A new table is ready: join
 web-record = Download the record
+web-replay = Look at the game again
 web-proof = Proof of the walls
 web-proof-about = Before the game the server told the fingerprint of the secret from which all walls were built; now it tells the secret.
 web-promised = Fingerprint (SHA-256)

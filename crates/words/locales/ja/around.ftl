@@ -71,6 +71,10 @@ book-base = 文書にないことは{ $base }に従います。
 book-from = { $base }より
 book-contents = 目次
 book-statement-english = 条文は英語で引用しています。
+book-own = クラブ独自のルールファイル
+book-own-about = クラブのルールは採用前に検査されます。誤りはここに表示されます。
+book-choose-file = ルールファイルを選ぶ
+book-added = 正しいファイルです。選べるようになりました：{ $id }、バージョン{ $version }。
 
 # 牌譜
 replay-title = 牌譜
@@ -112,4 +116,6 @@ proof-commitment = シードが約束されたものと違います。
 proof-wall = 第{ $deal }局の牌山はシードから作られたものではありません。
 proof-none = 証明できません：シードまたは約束が不明です。
 proof-promised = 対局前の約束
+proof-host = 主催側の部分
+proof-contributions = プレイヤーが加えたもの
 proof-seed = 対局後に明かされたシード

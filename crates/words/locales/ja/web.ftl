@@ -116,6 +116,7 @@ web-waits-for = { $names }を待っています
 web-rematch = もう一度対局
 web-rematch-made = 次の卓ができました。参加する
 web-record = 牌譜を保存
+web-replay = 対局を見直す
 web-proof = 牌山の証明
 web-proof-about = 対局前にサーバーは全ての牌山の元になる秘密の指紋を公開しました。ここでその秘密を公開します。
 web-promised = 指紋（SHA-256）
