@@ -21,7 +21,7 @@ const looks = {
     ink: { face: '#ffffff', dark: '#000000', r: '#c40018', g: '#00652b', b: '#0b3fa8', heart: '#c40018' },
   },
   dark: {
-    body: { face: '#22262c', side: '#3a4049', back: '#8a5a1c', shine: '#b98238', edge: '#0c0e11' },
+    body: { face: '#22262c', side: '#3a4049', back: '#8a5a1c', shine: '#b98238', edge: '#626b77' },
     ink: { face: '#22262c', dark: '#f4efe2', r: '#ff6a5c', g: '#4cc274', b: '#6fb1ff', heart: '#ff6a5c' },
   },
 }

@@ -267,7 +267,7 @@ fn page_source(folder: &Path) -> String {
 fn the_page_says_all_its_messages() {
     let source = page_source(&folder().join("../../web/src"));
     // Put together from a code.
-    let families = ["web-bot-", "web-wind-", "web-penalty-"];
+    let families = ["web-bot-", "web-wind-", "web-penalty-", "web-tiles-"];
     let unsaid: Vec<String> = messages_of(Language::English, &["web"])
         .into_keys()
         .filter(|id| !id.contains('.') && !families.iter().any(|family| id.starts_with(family)))

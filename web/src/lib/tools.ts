@@ -2,18 +2,6 @@ import { address, type Query } from './address'
 import { Problem } from './api'
 import { prefs } from './prefs.svelte'
 
-/** A problem that the server has put into the reader's words. */
-export class Told extends Problem {
-  constructor(
-    code: string,
-    status: number,
-    readonly text: string,
-    readonly problems: string[],
-  ) {
-    super(code, status)
-  }
-}
-
 async function answered(path: string, query: Query, request: RequestInit): Promise<Response> {
   const to = address(path, { lang: prefs.language, ...query })
   const answer = await fetch(to, { credentials: 'same-origin', ...request }).catch((problem: unknown) => {
@@ -26,8 +14,8 @@ async function answered(path: string, query: Query, request: RequestInit): Promi
 
 function told(body: string, status: number): Problem {
   try {
-    const { code, text, problems } = JSON.parse(body) as Partial<Told>
-    if (typeof code === 'string' && typeof text === 'string') return new Told(code, status, text, problems ?? [])
+    const { code, text, problems } = JSON.parse(body) as { code?: string; text?: string; problems?: string[] }
+    if (typeof code === 'string') return new Problem(code, status, text ? [text, ...(problems ?? [])].join('\n') : null)
   } catch {
     // Not from us: something in between has answered.
   }
@@ -44,10 +32,6 @@ export async function tool<Answer>(path: string, query: Query, signal?: AbortSig
 export async function toolOf(record: Blob, path: string, query: Query): Promise<Response> {
   const headers = { 'content-type': 'application/octet-stream' }
   return answered(path, query, { method: 'POST', body: record, headers })
-}
-
-export function whyOf(problem: unknown): string | null {
-  return problem instanceof Told ? [problem.text, ...problem.problems].join('\n') : null
 }
 
 export type ListedRules = {
@@ -82,3 +66,10 @@ export type WholeRules = {
 
 export const listRules = () => tool<ListedRules[]>('/api/rules', {})
 export const wholeRules = (id: string) => tool<WholeRules>(`/api/rules/${encodeURIComponent(id)}`, {})
+
+/** Adds a rule file of the club. */
+export async function upload(text: string): Promise<{ id: string; version: number }> {
+  const headers = { 'content-type': 'text/plain; charset=utf-8' }
+  const answer = await answered('/api/rules', {}, { method: 'POST', body: text, headers })
+  return (await answer.json()) as { id: string; version: number }
+}

@@ -10,8 +10,12 @@ export type Log = {
   /** Every switch with its value, as it is written in a rule file: `table.players` is `4`. */
   switches: Map<string, string>
   commitment: string | null
+  /** What the players added to the host's part of the seed, in the order in which they sat down. */
+  contributions: string[]
   deals: LoggedDeal[]
   seed: string | null
+  /** The host's part of the seed, where players added theirs: it is what was promised. */
+  host: string | null
 }
 
 type Line = Record<string, unknown> & { line?: unknown }
@@ -53,8 +57,10 @@ export function readLog(content: string): Log {
     rules: rules.id ?? '',
     switches: switchesOf(rules.text ?? ''),
     commitment: text(head.commitment),
+    contributions: Array.isArray(head.contributions) ? head.contributions.map(String) : [],
     deals: lines.filter((line) => line.line === 'deal').map(dealOf),
     seed: text(over?.seed),
+    host: text(over?.host),
   }
 }
 

@@ -34,11 +34,11 @@ export function handAt(view: View, seat: number): { hand: string; whole: boolean
 }
 
 /** The table of a game that is over, as far as a picture of it needs one. */
-export function tableOf(log: Log): TableState {
+export function tableOf(log: Log, bots: readonly string[]): TableState {
   const seat = (name: string): SeatState => ({
     name,
     person: null,
-    bot: false,
+    bot: bots.includes(name),
     here: true,
     'stand-in': false,
     ready: true,

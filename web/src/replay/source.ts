@@ -9,6 +9,8 @@ export type Source = {
   log: Log
   /** By place: seat, points, result in tenths of a thousand. */
   result: [number, number, number][] | null
+  /** The programs that played. */
+  bots: string[]
   /** The formats that a record of it can be had in. */
   formats: string[]
   /** What happened in a deal, from 1, with open hands. */
@@ -16,7 +18,7 @@ export type Source = {
 }
 
 type Position = { events: WireEvent[] }
-type Finished = { result: Source['result']; formats: string[] }
+type Finished = { result: Source['result']; formats: string[]; settings: { bots?: string[] } }
 
 const numbered = ({ events }: Position): EventMessage[] =>
   events.map((event, number) => ({ message: 'event', number, ...event }))
@@ -40,6 +42,7 @@ export async function openGame(id: string): Promise<Source> {
     id,
     log: readLog(await record.text()),
     result: game.result,
+    bots: game.settings.bots ?? [],
     formats: game.formats,
     deal: once(async (deal) => numbered(await tool<Position>(`${path}/position`, { deal }))),
   }
@@ -65,6 +68,7 @@ export async function openRecord(record: Blob): Promise<Source> {
     id: null,
     log: readLog(await logOf(record)),
     result: null,
+    bots: [],
     formats: [],
     deal: once(async (deal) => {
       const answer = await toolOf(record, '/api/records/position', { deal })

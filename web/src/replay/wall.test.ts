@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { hex, sha256 } from '../lib/sha256'
 import { readLog, termsOf } from './log'
-import { broken, build, prove, setOf } from './wall'
+import { broken, build, mixed, prove, setOf } from './wall'
 
 const log = readLog(readFileSync(new URL('../../../crates/cli/tests/game.jsonl', import.meta.url), 'utf8'))
 
@@ -36,4 +37,15 @@ test('the wall of a known seed', async () => {
   expect(built.tiles.slice(0, 6).join('')).toBe('3p8s6s0p2p7z')
   expect(built.dice).toEqual([6, 4, 4, 1])
   expect(broken(built, 0, new Map()).length).toBe(136)
+})
+
+test('players add to the seed, and the host promises his part', async () => {
+  const host = Uint8Array.from({ length: 32 }, (_, i) => i + 1)
+  const contributions = ['Anna', '', 'Ærø']
+  const seed = hex(await mixed(host, contributions))
+  const commit = [...new TextEncoder().encode('hanchan commit 1'), ...host]
+  const commitment = hex(await sha256(Uint8Array.from(commit)))
+  const game = { ...log, deals: [], seed, host: hex(host), contributions, commitment }
+  expect(await prove(game)).toEqual({ is: 'kept', deals: 0 })
+  expect(await prove({ ...game, contributions: ['Anna', 'x', 'Ærø'] })).toEqual({ is: 'other-seed' })
 })

@@ -95,11 +95,22 @@ export type Proof =
 
 const same = (a: readonly unknown[], b: readonly unknown[]) => a.length === b.length && a.every((each, at) => each === b[at])
 
+/** The seed that the host's part and what the players added give. */
+export async function mixed(host: Uint8Array, contributions: readonly string[]): Promise<Uint8Array> {
+  const parts = contributions.flatMap((text) => {
+    const bytes = new TextEncoder().encode(text)
+    return [0, bytes.length, bytes]
+  })
+  return sha256(bytesOf('hanchan mix 1', host, ...parts))
+}
+
 /** Whether the seed is the one that was promised, and every wall that was played with comes from it. */
 export async function prove(log: Log, told: (deal: number) => void = () => {}): Promise<Proof> {
   const seed = unhex(log.seed ?? '')
   if (seed?.length !== 32 || log.commitment === null) return { is: 'none' }
-  const promised = hex(await sha256(bytesOf('hanchan commit 1', seed)))
+  const host = log.host === null ? null : unhex(log.host)
+  if (host && !same([...seed], [...(await mixed(host, log.contributions))])) return { is: 'other-seed' }
+  const promised = hex(await sha256(bytesOf('hanchan commit 1', host ?? seed)))
   if (promised !== log.commitment.toLowerCase()) return { is: 'other-seed' }
   const set = setOf(log.switches)
   for (const [at, deal] of log.deals.entries()) {

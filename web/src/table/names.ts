@@ -6,7 +6,7 @@ export function nameOf(seat: SeatState | undefined): string {
   if (!seat?.name) return say('web-free-seat')
   if (!seat.bot) return seat.name
   const id = `web-bot-${seat.name}`
-  return knows(id) ? say(id) : say('web-bot', { name: seat.name })
+  return knows(id) ? say(id) : seat.name
 }
 
 /** Names by seat; alike ones are numbered. */

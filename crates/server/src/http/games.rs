@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use hanchan_game::Seed;
 use hanchan_record::log::Log;
@@ -314,7 +314,7 @@ pub(super) async fn position(
     with(&app, id, move |game| at.place(game)?.seen(eyes).map(Json).map_err(no_place)).await
 }
 
-/// A plain page of a game, or JSON for who asks for that.
+/// The page for browsers; JSON for who asks for that, a plain page for who asks for nothing in particular.
 pub(super) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -325,6 +325,9 @@ pub(super) async fn page(
     let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if accepts.contains("application/json") && !accepts.contains("text/html") {
         return Ok(show(State(app), Path(id)).await?.into_response());
+    }
+    if accepts.contains("text/html") {
+        return Ok(super::page::page(Method::GET, uri, headers).await);
     }
     let (eyes, code) = (at.seat()?, language(&uri, &headers).code());
     with(&app, id, move |game| {

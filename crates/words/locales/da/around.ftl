@@ -57,32 +57,35 @@ calc-not-tenpai = Hånden er ikke tenpai.
 calc-nothing-yet = Værdien vises, når hånden er hel.
 
 # Regler
-rules-title = Regler
-rules-lead = Hvad hvert regelsæt siger, og hvilken udtalelse hver regel bygger på.
-rules-set = Regelsæt
-rules-compare = Sammenlign med
-rules-nothing = intet
-rules-search = Spørg: et ord eller to, for eksempel “to ron”, “furiten”, “P-136”
-rules-found = { $rules ->
+book-title = Regler
+book-lead = Hvad hvert regelsæt siger, og hvilken udtalelse hver regel bygger på.
+book-set = Regelsæt
+book-compare = Sammenlign med
+book-nothing = intet
+book-search = Spørg: et ord eller to, for eksempel “to ron”, “furiten”, “P-136”
+book-found = { $rules ->
     [0] Ingen regel og ingen udtalelse handler om det.
     [one] Én regel
    *[other] { $rules } regler
 }
-rules-found-statements = { $statements ->
+book-found-statements = { $statements ->
     [one] Én udtalelse
    *[other] { $statements } udtalelser
 }
-rules-differences = { $differences ->
+book-differences = { $differences ->
     [0] De er ens.
     [one] Én forskel
    *[other] { $differences } forskelle
 }
-rules-only-differences = Kun forskelle
-rules-base = Hvad dokumentet ikke siger, er som i { $base }.
-rules-from = fra { $base }
-rules-source = Kilde
-rules-contents = Indhold
-rules-statement-english = Udtalelser citeres på engelsk.
+book-only-differences = Kun forskelle
+book-base = Hvad dokumentet ikke siger, er som i { $base }.
+book-from = fra { $base }
+book-contents = Indhold
+book-statement-english = Udtalelser citeres på engelsk.
+book-own = Klubbens egen regelfil
+book-own-about = Hvert af klubbens regelsæt efterprøves, før det tages i brug. Fejl står her.
+book-choose-file = Vælg en regelfil
+book-added = Den er i orden og kan vælges nu: { $id }, version { $version }.
 
 # Optagelser
 replay-title = Optagelser
@@ -117,13 +120,16 @@ replay-rules = Regler: { $rules }
 # Bevis for muren
 proof-title = Murene
 proof-asks = Var murene dem, der blev lovet før spillet?
-proof-check = Efterprøv det her
 proof-checking = Beregner …
-proof-kept = Ja: frøet er det, der blev lovet, og alle { $deals } mure kommer af det. Beregnet i denne browser.
+proof-kept = { $deals ->
+    [one] Ja: frøet er det, der blev lovet, og muren kommer af det. Beregnet i denne browser.
+   *[other] Ja: frøet er det, der blev lovet, og alle { $deals } mure kommer af det. Beregnet i denne browser.
+}
 proof-broken = Nej: { $why }
 proof-commitment = Frøet er ikke det, der blev lovet.
 proof-wall = Muren i spil { $deal } kommer ikke af frøet.
 proof-none = Der er intet bevis: frøet eller løftet kendes ikke.
 proof-promised = Lovet før spillet
+proof-host = Værtens del af det
+proof-contributions = Hvad spillerne føjede til
 proof-seed = Frøet, fortalt bagefter
-proof-how = Sådan beregnes det

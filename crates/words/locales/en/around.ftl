@@ -57,32 +57,35 @@ calc-not-tenpai = The hand is not tenpai.
 calc-nothing-yet = The value appears when the hand is complete.
 
 # Rules
-rules-title = Rules
-rules-lead = What each rule set says, and the statement behind every rule.
-rules-set = Rule set
-rules-compare = Compare with
-rules-nothing = with none
-rules-search = Ask: a word or two, such as “two rons”, “late riichi”, “P-136”
-rules-found = { $rules ->
+book-title = Rules
+book-lead = What each rule set says, and the statement behind every rule.
+book-set = Rule set
+book-compare = Compare with
+book-nothing = with none
+book-search = Ask: a word or two, such as “two rons”, “late riichi”, “P-136”
+book-found = { $rules ->
     [0] No rule and no statement speaks of this.
     [one] One rule
    *[other] { $rules } rules
 }
-rules-found-statements = { $statements ->
+book-found-statements = { $statements ->
     [one] One statement
    *[other] { $statements } statements
 }
-rules-differences = { $differences ->
+book-differences = { $differences ->
     [0] They do not differ.
     [one] One difference
    *[other] { $differences } differences
 }
-rules-only-differences = Only what differs
-rules-base = What its document does not say is as in { $base }.
-rules-from = from { $base }
-rules-source = Source
-rules-contents = Contents
-rules-statement-english = Statements are quoted in English.
+book-only-differences = Only what differs
+book-base = What its document does not say is as in { $base }.
+book-from = from { $base }
+book-contents = Contents
+book-statement-english = Statements are quoted in English.
+book-own = A club's own rule file
+book-own-about = Any rule set of the club is checked before it is taken. What is wrong is told here.
+book-choose-file = Choose a rule file
+book-added = It is right and can be chosen now: { $id }, version { $version }.
 
 # Replays
 replay-title = Replays
@@ -117,13 +120,16 @@ replay-rules = Rules: { $rules }
 # The wall's proof
 proof-title = The walls
 proof-asks = Were the walls those that were promised before the game?
-proof-check = Check it here
 proof-checking = Computing …
-proof-kept = Yes: the seed is the one that was promised, and all { $deals } walls come from it. Computed in this browser.
+proof-kept = { $deals ->
+    [one] Yes: the seed is the one that was promised, and the wall comes from it. Computed in this browser.
+   *[other] Yes: the seed is the one that was promised, and all { $deals } walls come from it. Computed in this browser.
+}
 proof-broken = No: { $why }
 proof-commitment = The seed is not the one that was promised.
 proof-wall = The wall of deal { $deal } does not come from the seed.
 proof-none = There is no proof: the seed or the promise is unknown.
 proof-promised = Promised before the game
+proof-host = The host's part of it
+proof-contributions = What the players added
 proof-seed = Seed, told after it
-proof-how = How it is computed

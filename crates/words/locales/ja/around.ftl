@@ -51,27 +51,30 @@ calc-not-tenpai = テンパイしていません。
 calc-nothing-yet = 手牌が揃うと点数が表示されます。
 
 # ルール
-rules-title = ルール
-rules-lead = 各ルールの内容と、その根拠となる条文。
-rules-set = ルールセット
-rules-compare = 比較する相手
-rules-nothing = なし
-rules-search = 質問：単語で検索（例：「ダブロン」「フリテン」「P-136」）
-rules-found = { $rules ->
+book-title = ルール
+book-lead = 各ルールの内容と、その根拠となる条文。
+book-set = ルールセット
+book-compare = 比較する相手
+book-nothing = なし
+book-search = 質問：単語で検索（例：「ダブロン」「フリテン」「P-136」）
+book-found = { $rules ->
     [0] これについて述べた規則も条文もありません。
    *[other] 規則{ $rules }件
 }
-rules-found-statements = 条文{ $statements }件
-rules-differences = { $differences ->
+book-found-statements = 条文{ $statements }件
+book-differences = { $differences ->
     [0] 違いはありません。
    *[other] 違い{ $differences }件
 }
-rules-only-differences = 違いだけ
-rules-base = 文書にないことは{ $base }に従います。
-rules-from = { $base }より
-rules-source = 出典
-rules-contents = 目次
-rules-statement-english = 条文は英語で引用しています。
+book-only-differences = 違いだけ
+book-base = 文書にないことは{ $base }に従います。
+book-from = { $base }より
+book-contents = 目次
+book-statement-english = 条文は英語で引用しています。
+book-own = クラブ独自のルールファイル
+book-own-about = クラブのルールは採用前に検査されます。誤りはここに表示されます。
+book-choose-file = ルールファイルを選ぶ
+book-added = 正しいファイルです。選べるようになりました：{ $id }、バージョン{ $version }。
 
 # 牌譜
 replay-title = 牌譜
@@ -106,7 +109,6 @@ replay-rules = ルール：{ $rules }
 # 牌山の証明
 proof-title = 牌山
 proof-asks = 牌山は対局前に約束されたとおりでしたか。
-proof-check = ここで確かめる
 proof-checking = 計算中…
 proof-kept = はい。シードは約束されたもので、全{ $deals }局の牌山はすべてそこから作られています。このブラウザで計算しました。
 proof-broken = いいえ。{ $why }
@@ -114,5 +116,6 @@ proof-commitment = シードが約束されたものと違います。
 proof-wall = 第{ $deal }局の牌山はシードから作られたものではありません。
 proof-none = 証明できません：シードまたは約束が不明です。
 proof-promised = 対局前の約束
+proof-host = 主催側の部分
+proof-contributions = プレイヤーが加えたもの
 proof-seed = 対局後に明かされたシード
-proof-how = 計算の方法

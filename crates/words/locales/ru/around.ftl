@@ -58,35 +58,38 @@ calc-not-tenpai = Рука не в темпае.
 calc-nothing-yet = Стоимость появится, когда рука будет собрана.
 
 # Правила
-rules-title = Правила
-rules-lead = Что говорит каждый набор правил и на каком положении стоит каждое правило.
-rules-set = Набор правил
-rules-compare = Сравнить с
-rules-nothing = ни с чем
-rules-search = Спросите: одно-два слова, например «два рона», «фуритен», «P-136»
-rules-found = { $rules ->
+book-title = Правила
+book-lead = Что говорит каждый набор правил и на каком положении стоит каждое правило.
+book-set = Набор правил
+book-compare = Сравнить с
+book-nothing = ни с чем
+book-search = Спросите: одно-два слова, например «два рона», «фуритен», «P-136»
+book-found = { $rules ->
     [0] Ни одно правило и ни одно положение об этом не говорит.
     [one] { $rules } правило
     [few] { $rules } правила
    *[other] { $rules } правил
 }
-rules-found-statements = { $statements ->
+book-found-statements = { $statements ->
     [one] { $statements } положение
     [few] { $statements } положения
    *[other] { $statements } положений
 }
-rules-differences = { $differences ->
+book-differences = { $differences ->
     [0] Различий нет.
     [one] { $differences } различие
     [few] { $differences } различия
    *[other] { $differences } различий
 }
-rules-only-differences = Только различия
-rules-base = О чём документ молчит, то как в наборе { $base }.
-rules-from = из набора { $base }
-rules-source = Источник
-rules-contents = Содержание
-rules-statement-english = Положения приводятся по-английски.
+book-only-differences = Только различия
+book-base = О чём документ молчит, то как в наборе { $base }.
+book-from = из набора { $base }
+book-contents = Содержание
+book-statement-english = Положения приводятся по-английски.
+book-own = Свой файл правил клуба
+book-own-about = Каждый набор правил клуба проверяется, прежде чем он принят. Об ошибках сказано здесь.
+book-choose-file = Выбрать файл правил
+book-added = Файл верен, его уже можно выбрать: { $id }, версия { $version }.
 
 # Записи игр
 replay-title = Записи
@@ -121,7 +124,6 @@ replay-rules = Правила: { $rules }
 # Доказательство стены
 proof-title = Стены
 proof-asks = Те ли это стены, которые были обещаны перед партией?
-proof-check = Проверить здесь
 proof-checking = Вычисляется …
 proof-kept = Да: зерно то самое, что было обещано, и из него получаются все стены (раздач: { $deals }). Вычислено в этом браузере.
 proof-broken = Нет: { $why }
@@ -129,5 +131,6 @@ proof-commitment = Зерно не то, что было обещано.
 proof-wall = Стена раздачи { $deal } не получается из зерна.
 proof-none = Доказательства нет: неизвестно зерно или обещание.
 proof-promised = Обещано перед партией
+proof-host = Часть сервера
+proof-contributions = Что добавили игроки
 proof-seed = Зерно, названное после неё
-proof-how = Как это вычисляется

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { begin, type View } from '../lib/fold'
+import type { WireChoice } from '../lib/types'
+import { actsOf, discardOf, isListed } from './acts'
+
+function choosing(choice: WireChoice, change: Partial<View> = {}): View {
+  return { ...begin({ players: 4, stake: 1000, refilled: true }, 0), choice, ...change }
+}
+
+test('a win comes first, then riichi; every kan says its tiles', () => {
+  const acts = actsOf(
+    choosing({
+      choose: 'turn',
+      moves: [
+        { do: 'discard', drawn: true },
+        { do: 'riichi', tile: '1z', drawn: false },
+        { do: 'closed-kan', tile: '7s' },
+        { do: 'tsumo' },
+      ],
+    }),
+  )
+  expect(acts.map(({ label }) => label)).toEqual(['by-tsumo', 'do-riichi', 'web-do-closed-kan'])
+  expect(acts[2]?.tiles).toEqual(['7s', '7s', '7s', '7s'])
+})
+
+test('a claim shows the tiles meant', () => {
+  const acts = actsOf(
+    choosing(
+      { choose: 'claim', moves: [{ do: 'chi', own: ['4p', '6p'] }, { do: 'chi', own: ['4p', '0p'] }, { do: 'pass' }] },
+      { offered: { seat: 3, tile: '5p', by: 'discard' } },
+    ),
+  )
+  expect(acts.map(({ tiles }) => tiles.join(''))).toEqual(['4p5p6p', '4p5p0p', ''])
+})
+
+test('at a real table everything the hand has tiles for can be said', () => {
+  const front = {
+    tiles: ['3p', '4p', '5p', '0p', '6p', '7p'],
+    drawn: null,
+    concealed: 6,
+    holdsDrawn: false,
+    melds: [],
+    norths: 0,
+    river: [],
+    riichi: false,
+    staked: false,
+    dead: false,
+    shown: null,
+  }
+  const acts = actsOf(choosing({ choose: 'speak', draws: true }, { fronts: [front], offered: { seat: 3, tile: '5p', by: 'discard' } }))
+  expect(acts.map(({ label, tiles }) => `${label} ${tiles.join('')}`.trim())).toEqual([
+    'web-do-draw',
+    'by-ron 5p',
+    'web-do-pon 5p5p0p',
+    'web-do-chi 3p4p5p',
+    'web-do-chi 4p5p6p',
+    'web-do-chi 5p6p7p',
+  ])
+})
+
+test('a red five is another discard than a plain one', () => {
+  const view = choosing({ choose: 'turn', moves: [{ do: 'discard', tile: '0p', drawn: false }] })
+  expect(isListed(view, discardOf('0p', false, false))).toBe(true)
+  expect(isListed(view, discardOf('5p', false, false))).toBe(false)
+  expect(isListed(view, discardOf('0p', true, false))).toBe(false)
+  expect(isListed(view, discardOf('0p', false, true))).toBe(false)
+})
