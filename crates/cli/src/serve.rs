@@ -38,7 +38,7 @@ pub(crate) struct Args {
 }
 
 /// Where the things of a server are.
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 pub(crate) struct Place {
     /// The folder of the database and the club's rule files
     #[arg(long, value_name = "FOLDER", global = true)]

@@ -82,6 +82,15 @@ impl Round {
 
     /// Deals the tiles.
     pub fn seated(rules: Arc<Rules>, wall: Wall, setup: Setup, sitting: Sitting) -> Round {
+        Round::deal_out(rules, wall, setup, sitting, EVENTS)
+    }
+
+    /// The same in less memory, for those who keep many deals: the log grows as it has to.
+    pub fn small(rules: Arc<Rules>, wall: Wall, setup: Setup, sitting: Sitting) -> Round {
+        Round::deal_out(rules, wall, setup, sitting, 32)
+    }
+
+    fn deal_out(rules: Arc<Rules>, wall: Wall, setup: Setup, sitting: Sitting, room: usize) -> Round {
         let table = &rules.switches.table;
         let (deck, players) = (table.tiles, table.players);
         let hands = deal(&wall, setup.dealer, players);
@@ -107,20 +116,13 @@ impl Round {
             winners: Vec::new(),
             outcome: None,
             real: (sitting == Sitting::RealTable).then(Box::default),
-            log: Vec::with_capacity(EVENTS),
+            log: Vec::with_capacity(room),
             rules,
             wall,
             setup,
         };
         round.emit(Event::Dealt);
         round
-    }
-
-    /// The same in less memory: the log grows as it has to. For those who keep many deals.
-    #[must_use]
-    pub fn compact(mut self) -> Round {
-        self.log.shrink_to(64);
-        self
     }
 
     /// The deal that these events make of the same beginning, with the judge's notes.
@@ -156,7 +158,7 @@ impl Round {
     /// The same deal as it began. One taken up in the middle has no beginning; its tiles are not the dealt ones.
     #[must_use]
     pub fn beginning(&self) -> Round {
-        Round::seated(Arc::clone(&self.rules), self.wall.clone(), self.setup, self.sitting())
+        Round::small(Arc::clone(&self.rules), self.wall.clone(), self.setup, self.sitting())
     }
 
     /// Makes happen what a log says happened next. Nothing is checked; acts are.

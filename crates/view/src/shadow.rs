@@ -24,7 +24,7 @@ pub(crate) struct Shadow {
 impl Shadow {
     /// The copy at its beginning, and the deal.
     pub(crate) fn new(round: &Round) -> (Shadow, JudgeEvent) {
-        let round = round.beginning().compact();
+        let round = round.beginning();
         let indicator = round.wall().indicator(0);
         let deal = Deal {
             setup: *round.setup(),

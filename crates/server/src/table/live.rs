@@ -87,7 +87,7 @@ pub(super) fn round_of(
     let setup = game.setup();
     let (tiles, dice) = seed.deal(deal, rules.tile_set());
     let wall = Wall::built(&tiles, dice, setup.dealer, rules).ok()?;
-    Some(Round::seated(Arc::clone(rules), wall, setup, settings.sitting()).compact())
+    Some(Round::small(Arc::clone(rules), wall, setup, settings.sitting()))
 }
 
 pub(super) fn hex(bytes: &[u8]) -> String {

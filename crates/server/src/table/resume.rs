@@ -241,7 +241,7 @@ impl Table {
                     pause = Pause::Ready { until: Instant::now() };
                 }
             }
-            current = Some(round.compact());
+            current = Some(round);
         }
         let Some(round) = current else { return Err("the log has no deal".to_owned()) };
         let mut live = Live::new(game, seed, count as u32, round, &self.settings);
