@@ -31,6 +31,18 @@ fn accounts_are_made_and_banned() {
     let link = made["link"].as_str().expect("a link");
     assert!(link.starts_with(&format!("http://{}/reset?token=", server.address)), "{link}");
     let token = link.split_once("token=").expect("a token").1;
+    let form = server.get(&format!("/reset?token={token}&lang=da"));
+    assert!(form.status == 200 && form.body.contains("lang=\"da\"") && form.body.contains(token));
+    let by_form = |password: &str| {
+        let kind = "Content-Type: application/x-www-form-urlencoded\r\n";
+        server.ask("POST", "/reset", "", kind, format!("token={token}&password={password}").as_bytes())
+    };
+    let short = by_form("short");
+    assert!(short.status == 409 && short.body.contains("<form"), "{}", short.body);
+    assert_eq!(by_form("battery+staple").status, 200);
+    assert_eq!(by_form("battery+staple").status, 409, "a link counts once");
+    let again = admin(&data, &["reset", "Anna"]).expect("a link");
+    let token = again["link"].as_str().and_then(|link| link.split_once("token=")).expect("a token").1;
     let reset = server.post("/api/reset", "", &json!({ "token": token, "password": "correct horse" }));
     assert_eq!(reset.status, 204, "{}", reset.body);
     let login = json!({ "name": "Anna", "password": "correct horse" });

@@ -182,7 +182,7 @@ impl Club {
         }
         let mut changed = Rules::clone(&rules);
         changed.switches.table.length =
-            *Length::ALL.iter().find(|known| known.name() == length).ok_or(ClubError::Refused("length"))?;
+            *Length::ALL.iter().find(|known| known.name() == length).ok_or(ClubError::Setting("length"))?;
         let changed = Arc::new(changed);
         known.insert(key, Arc::clone(&changed));
         Ok(changed)

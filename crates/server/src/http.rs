@@ -11,6 +11,7 @@ mod language;
 mod live;
 mod me;
 mod page;
+mod reset_page;
 mod routes;
 mod rules;
 mod session;
@@ -74,6 +75,7 @@ pub(crate) fn routes() -> Routes<App> {
         .route("/api/games/{id}/record", get(games::record))
         .route("/api/games/{id}/position", get(games::position))
         .route("/api/games/{id}/proof", get(games::proof))
+        .route("/reset", get(reset_page::show).post(reset_page::set))
         .route("/games/{id}", get(games::page))
         .route("/live/{id}", get(live::connect))
 }

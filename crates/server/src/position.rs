@@ -50,6 +50,7 @@ pub struct Place {
     step: usize,
     steps: usize,
     players: usize,
+    notes: Vec<String>,
 }
 
 impl Place {
@@ -75,7 +76,8 @@ impl Place {
         // What a seat is asked after the step belongs to it: answers and choices are no steps of their own.
         told.truncate(last + 1);
         let players = round.seats().count();
-        Ok(Place { told, deal, deals: rounds.len(), step, steps: stops.len(), players })
+        let notes = round.notes().to_vec();
+        Ok(Place { told, deal, deals: rounds.len(), step, steps: stops.len(), players, notes })
     }
 
     /// It as a seat saw it, or with open hands.
@@ -93,7 +95,7 @@ impl Place {
             step: self.step,
             steps: self.steps,
             seat: seat.map(Seat::index),
-            events: events.collect(),
+            events: events.map(|event| event.with_notes(&self.notes)).collect(),
         })
     }
 

@@ -70,6 +70,13 @@ fn people(document: Document) -> Document {
     let reset = op("reset", "people", "Set a new password by an administrator's link")
         .given(JSON, object("token:text password:text"))
         .is_done(204, "All sessions have ended, the new password counts");
+    let reset_form = op("resetForm", "people", "The page that an administrator's link leads to")
+        .parameter("query", "token", "The token of the link", of("text"))
+        .answers_with(200, "A form", "text/html", of("text"));
+    let reset_page = op("resetByForm", "people", "Set a new password by that form")
+        .given("application/x-www-form-urlencoded", object("token:text password:text"))
+        .answers_with(200, "All sessions have ended, the new password counts", "text/html", of("text"))
+        .answers_with(409, "Why not, and the form again", "text/html", of("text"));
     let me = op("me", "people", "Who I am").of_somebody().answers(200, "I", of("Person"));
     let forget = op("forgetMe", "people", "Forget me; games stay without my name")
         .of_somebody()
@@ -90,6 +97,8 @@ fn people(document: Document) -> Document {
         .at("post", "/api/login", login)
         .at("post", "/api/logout", logout)
         .at("post", "/api/reset", reset)
+        .at("get", "/reset", reset_form)
+        .at("post", "/reset", reset_page)
         .at("get", "/api/me", me)
         .at("delete", "/api/me", forget)
         .at("get", "/api/me/games", games)

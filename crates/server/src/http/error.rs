@@ -200,7 +200,7 @@ pub(super) async fn put_into_words(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let unsaid = match response.extensions_mut().remove::<Unsaid>() {
         Some(unsaid) => unsaid,
-        None if response.status().is_client_error() && !is_json(&response) => {
+        None if response.status().is_client_error() && !is_answer(&response) => {
             let code = code_of(response.status());
             let body = std::mem::take(response.body_mut());
             let why = to_bytes(body, 4096).await.unwrap_or_default();
@@ -218,9 +218,10 @@ pub(super) async fn put_into_words(request: Request, next: Next) -> Response {
     response
 }
 
-fn is_json(response: &Response) -> bool {
+/// Whether a response says for itself what is wrong.
+fn is_answer(response: &Response) -> bool {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    kind.is_some_and(|kind| kind.starts_with("application/json"))
+    kind.is_some_and(|kind| kind.starts_with("application/json") || kind.starts_with("text/html"))
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ pub(super) struct About<'a> {
     pub(super) seen: &'a Position,
 }
 
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

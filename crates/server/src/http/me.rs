@@ -45,7 +45,7 @@ fn signed_in(app: &App, person: Person, token: String) -> Response {
     ([(header::SET_COOKIE, cookie)], Json(Session { person, token })).into_response()
 }
 
-fn own(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
+pub(super) fn own(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
     if is_own_origin(headers, &app.base_url) {
         Ok(())
     } else {

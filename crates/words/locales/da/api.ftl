@@ -100,3 +100,8 @@ admin-migrated = Databasen er ajour: skema { $schema }.
 admin-no-data = Der er ingen serverdatabase i { $folder }. Angiv mappen med --data eller databasen med --database.
 admin-not-running = Ingen server kører på disse data.
 admin-ended = Bord { $table } er sluttet, som det står.
+
+reset-title = Vælg en ny adgangskode til din konto.
+reset-password = Ny adgangskode:
+reset-set = Gem
+reset-done = Den nye adgangskode gælder. Du kan logge ind med den nu.

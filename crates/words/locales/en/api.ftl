@@ -100,3 +100,8 @@ admin-migrated = The database is up to date: schema { $schema }.
 admin-no-data = There is no database of a server in { $folder }. Name its folder with --data, or its database with --database.
 admin-not-running = No server runs on this data.
 admin-ended = Table { $table } is ended as it stands.
+
+reset-title = Choose a new password for your account.
+reset-password = New password:
+reset-set = Set it
+reset-done = The new password counts. You can sign in with it now.

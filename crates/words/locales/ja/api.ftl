@@ -97,3 +97,8 @@ admin-migrated = データベースは最新です（スキーマ { $schema }）
 admin-no-data = { $folder } にサーバーのデータベースがありません。--data でフォルダを、または --database でデータベースを指定してください。
 admin-not-running = このデータで動いているサーバーはありません。
 admin-ended = 卓 { $table } を途中で終了しました。
+
+reset-title = アカウントの新しいパスワードを決めてください。
+reset-password = 新しいパスワード：
+reset-set = 決定
+reset-done = 新しいパスワードが有効になりました。これでログインできます。
