@@ -24,7 +24,7 @@ export function handAt(view: View, seat: number): { hand: string; whole: boolean
   const front = view.fronts[seat]
   if (!front?.tiles) return null
   const tiles = front.drawn === null ? front.tiles : [...front.tiles, front.drawn]
-  const words = { chi: 'chi', pon: 'pon', 'open-kan': 'open kan', 'closed-kan': 'closed kan', 'added-kan': 'open kan' }
+  const words: Record<string, string> = { chi: 'chi', pon: 'pon', 'open-kan': 'open kan', 'closed-kan': 'closed kan', 'added-kan': 'open kan' }
   const sets = front.melds.map((meld) => {
     const all = meld.claimed === null ? meld.own : [meld.claimed, ...meld.own]
     return `${words[meld.kind]} ${written(all)}`
