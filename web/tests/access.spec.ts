@@ -1,19 +1,8 @@
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { barriers } from './axe'
 import { club, click, hurry, makeTable, playUntil } from './club'
 
 const visit = club()
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(await import('node:fs/promises').then((fs) => fs.readFile(AXE, 'utf8')))
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run())
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 
 test.each(['light', 'dark', 'contrast'])('%s: nothing keeps anybody out', async (theme) => {
   const page = await visit()
@@ -21,19 +10,19 @@ test.each(['light', 'dark', 'contrast'])('%s: nothing keeps anybody out', async 
   await page.locator('select[name=theme]').selectOption(theme)
   await page.getByRole('button', { expanded: false }).first().click()
   await page.locator('#make').waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await page.goto('/me')
   await page.locator('h1').waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 
   const bots = ['steady', 'steady', 'steady']
   const settings = { rules: 'common', bots, clock: null, pace: 0, length: 'one-deal', entry: 'link' }
   await page.goto(await makeTable(page, 'Ann', settings))
   await page.locator('.hand button').first().waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await hurry(page)
   await page.locator('[role=dialog]').waitFor({ timeout: 60_000 })
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 })
 
 test('what happens is read aloud', async () => {

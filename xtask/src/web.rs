@@ -29,6 +29,7 @@ pub(crate) fn test() -> Done {
         println!("\nNOTE: there is no npm: the page was not built again, and its tests were SKIPPED.");
         return Ok(());
     }
+    run(Command::new("node").args(["tiles/make.mjs", "--check"]).current_dir(root()))?;
     run(&mut npm(&["ci", "--no-audit", "--no-fund"]))?;
     compare()?;
     run(&mut npm(&["run", "check"]))?;
