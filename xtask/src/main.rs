@@ -1,5 +1,7 @@
 //! The project's chores, in one place and without anything to install: `cargo xtask test`.
 
+mod web;
+
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +11,8 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test     everything that must hold: all tests, benches compiled, ten million byte strings into
-           every parser
+           every parser, the page in a browser
+  web      the part of it that concerns the page
   lint     formatting, clippy, documentation; warnings are errors
   coverage the table of statements and the tests that exercise them: conformance/coverage.tsv
   soak     the long runs, written into docs/soak.md: a hundred million byte strings into every parser, a
@@ -22,6 +25,7 @@ fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let done = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
+        ["web"] => cargo("build --quiet --release").and_then(|()| web::test()),
         ["lint"] => lint(),
         ["coverage"] => coverage(),
         ["soak"] => soak_parsers().and_then(|()| soak_games()),
@@ -65,6 +69,7 @@ fn test() -> Done {
     cargo("run --quiet --release --package hanchan-fuzz -- --count 10000000")?;
     // cargo run --release must know which of the binaries is the product.
     cargo("run --quiet --release -- --version")?;
+    web::test()?;
     if !root().join("../shared").is_dir() {
         println!(
             "\nNOTE: there is no ../shared beside the project: the tests that read the rule documents and the"

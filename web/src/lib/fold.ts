@@ -286,7 +286,7 @@ function added(view: View, seat: number, tile: string): View {
     ...leaves(before, [tile]),
     melds: before.melds.map((meld) =>
       meld.kind === 'pon' && kindOf(meld.own[0] ?? '') === kindOf(tile)
-        ? { ...meld, kind: 'added-kan' as const, own: [...meld.own, tile], added: tile }
+        ? { ...meld, kind: 'added-kan', own: [...meld.own, tile], added: tile }
         : meld,
     ),
   }))

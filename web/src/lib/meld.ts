@@ -21,7 +21,7 @@ export function laid(meld: WireMeld): Laid[] {
     return inOrder.flatMap(([tile, pose]) => (tile === undefined ? [] : [lies(tile, pose)]))
   }
   const own = meld.added === null ? [...meld.own] : withoutOne(meld.own, meld.added)
-  const before = { left: 0, across: 1, right: own.length }[meld.from ?? 'left']
+  const before = meld.from === 'right' ? own.length : meld.from === 'across' ? 1 : 0
   return [
     ...own.slice(0, before).map((tile) => lies(tile, 'upright')),
     lies(meld.claimed, 'sideways', meld.added),

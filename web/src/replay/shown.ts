@@ -1,6 +1,7 @@
 import { begin, fold, type Terms, type View } from '../lib/fold'
 import type { EventMessage, SeatState, TableState } from '../lib/types'
 import { written } from '../calculator/case'
+import { say } from '../words/words.svelte'
 import type { Log } from './log'
 
 /** The table after so many steps of a deal, with open hands. */
@@ -24,7 +25,7 @@ export function handAt(view: View, seat: number): { hand: string; whole: boolean
   const front = view.fronts[seat]
   if (!front?.tiles) return null
   const tiles = front.drawn === null ? front.tiles : [...front.tiles, front.drawn]
-  const words = { chi: 'chi', pon: 'pon', 'open-kan': 'open kan', 'closed-kan': 'closed kan', 'added-kan': 'open kan' }
+  const words: Record<string, string> = { chi: 'chi', pon: 'pon', 'open-kan': 'open kan', 'closed-kan': 'closed kan', 'added-kan': 'open kan' }
   const sets = front.melds.map((meld) => {
     const all = meld.claimed === null ? meld.own : [meld.claimed, ...meld.own]
     return `${words[meld.kind]} ${written(all)}`
@@ -35,8 +36,9 @@ export function handAt(view: View, seat: number): { hand: string; whole: boolean
 
 /** The table of a game that is over, as far as a picture of it needs one. */
 export function tableOf(log: Log, bots: readonly string[]): TableState {
-  const seat = (name: string): SeatState => ({
-    name,
+  const seat = (name: string, at: number): SeatState => ({
+    // Some records leave names out.
+    name: name || `${say('table-player')} ${at + 1}`,
     person: null,
     bot: bots.includes(name),
     here: true,

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { club, click, cutOff, hurry, makeTable, picture, playUntil } from './club'
+
+const visit = club()
+
+const SIZES: [number, number][] = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+]
+
+const TABLES: [string, string[]][] = [
+  ['phoenix', ['steady', 'steady', 'steady']],
+  ['cheatsheet-3p', ['steady', 'steady']],
+]
+
+test.each(TABLES)('%s: a deal is played by clicking, looked at in every size, reloaded in the middle', async (rules, bots) => {
+  const page = await visit()
+  const table = await makeTable(page, 'Ann', { rules, bots, clock: null, pace: 0, length: 'one-deal', entry: 'link' })
+  await page.goto(table)
+  await page.locator('.hand button').first().waitFor()
+
+  const over = page.locator('[role=dialog]')
+  let discards = 0
+  await playUntil(
+    page,
+    async () => discards >= 7 || (await over.count()) > 0,
+    async () => {
+      const acted = await click(page, ['riichi', 'pon', 'chi'])
+      if (acted) discards += 1
+      return acted
+    },
+  )
+  await page.waitForTimeout(300)
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(150)
+    await picture(page, `table-${rules}-${width}`)
+    expect(await cutOff(page), `${width} × ${height}`).toEqual([])
+  }
+
+  const before = await page.locator('.hand button').count()
+  await page.reload()
+  await page.locator('.board').waitFor()
+  if ((await over.count()) === 0) expect(Math.abs((await page.locator('.hand button').count()) - before)).toBeLessThan(2)
+
+  await hurry(page)
+  await over.waitFor({ timeout: 60_000 })
+  await page.locator('[role=dialog] tbody tr').first().waitFor()
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await picture(page, `result-${rules}-${width}`)
+    expect(await cutOff(page)).toEqual([])
+  }
+})
+
+test('a forbidden discard says why', async () => {
+  const page = await visit()
+  const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
+  await page.goto(await makeTable(page, 'Ann', { rules: 'common', bots, clock: null, pace: 0, entry: 'link' }))
+  await page.locator('.hand button').first().waitFor()
+  // After riichi only the tile just drawn may go, after a chi not the tile it was made with.
+  const grey = page.locator('.hand.turn:has(button[aria-disabled=false]) button[aria-disabled=true]').first()
+  const over = page.locator('[role=dialog]')
+  await playUntil(page, async () => (await grey.count()) > 0 || (await over.count()) > 0, () => click(page, ['chi', 'pon']))
+  if ((await grey.count()) === 0) return
+  await grey.click({ force: true })
+  await page.locator('.refusal').waitFor()
+  expect((await page.locator('.refusal').innerText()).length).toBeGreaterThan(10)
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { club, makeTable, picture, playUntil } from './club'
+
+const visit = club()
+const root = join(import.meta.dirname, '../..')
+
+test.each(['four.json', 'four.mjlog', 'four.mjai', 'three.json', 'three.mjlog', 'three.mjai'])('a record: %s', async (name) => {
+  const page = await visit()
+  await page.goto('/replay')
+  await page.locator('input[type=file]').setInputFiles(join(root, 'fuzz/seeds', name))
+  await page.locator('.board').waitFor()
+  const players = name.startsWith('three') ? 3 : 4
+  expect(await page.locator('.plate').count()).toBe(players)
+  await page.keyboard.press('End')
+  await page.locator('.picture table').waitFor()
+  await picture(page, `replay-${name}`)
+})
+
+test('our own log brings the proof of its walls', async () => {
+  const page = await visit()
+  await page.goto('/replay')
+  const log = readFileSync(join(root, 'crates/cli/tests/game.jsonl'), 'utf8')
+  const open = (text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await open(log)
+  await page.locator('p.kept').waitFor()
+  // A seed that was not promised is found out.
+  await open(log.replace(/"seed":"0/, '"seed":"1'))
+  await page.locator('p.other-seed').waitFor()
+})
+
+test('a game that was played here has an address', async () => {
+  const page = await visit()
+  const bots = ['steady', 'steady', 'steady']
+  const settings = { rules: 'phoenix', bots, clock: null, pace: 0, length: 'one-deal', entry: 'link' }
+  const table = await makeTable(page, 'Ann', settings)
+  await page.goto(table)
+  await playUntil(page, async () => {
+    const next = page.locator('[data-act=ready]')
+    if ((await next.count()) > 0) await next.click().catch(() => undefined)
+    return (await page.locator('a[href^="/games/"]').count()) > 0
+  })
+  await page.locator('a[href^="/games/"]').click()
+  await page.locator('.board').waitFor()
+  await page.locator('p.kept').waitFor()
+
+  // Steps, seats, open and hidden hands; the address leads back.
+  for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('s')
+  await page.keyboard.press('o')
+  const place = new URL(page.url())
+  expect(place.searchParams.get('step')).toBe('21')
+  expect(place.searchParams.get('seat')).toBe('1')
+  expect(place.searchParams.has('open')).toBe(false)
+  const told = await page.locator('ol [aria-current]').innerText()
+  const backs = await page.locator('.board use[href$="#t-back"]').count()
+  expect(backs).toBeGreaterThan(30)
+  await page.goto(place.href)
+  await page.locator('ol [aria-current]').waitFor()
+  expect(await page.locator('ol [aria-current]').innerText()).toBe(told)
+  expect(await page.locator('.board use[href$="#t-back"]').count()).toBe(backs)
+  await page.getByText('All hands open').click()
+  expect(await page.locator('.board use[href$="#t-back"]').count()).toBeLessThan(10)
+  await page.locator('dd', { hasText: 'tenpai' }).first().waitFor()
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { barriers } from './axe'
+import { club, picture } from './club'
+
+const visit = club()
+
+test('a referee asks, and the statement answers', async () => {
+  const page = await visit()
+  await page.goto('/rules/phoenix')
+  await page.locator('article').first().waitFor()
+  expect(await page.locator('article').count()).toBeGreaterThan(150)
+  await page.getByRole('searchbox').fill('two rons')
+  const first = page.locator('article').first()
+  await expect.poll(() => first.innerText()).toMatch(/Two rons/)
+  expect(await first.innerText()).toMatch(/nearest/)
+  expect(await first.locator('blockquote').isVisible()).toBe(true)
+  await page.getByRole('searchbox').fill('P-136')
+  await page.locator('dt', { hasText: 'P-136' }).waitFor()
+  expect(page.url()).toContain('q=P-136')
+})
+
+test('any two rule sets are compared', async () => {
+  const page = await visit()
+  await page.goto('/rules/phoenix?with=ema&only=true')
+  await page.locator('article.differs').first().waitFor()
+  const marked = await page.locator('article.differs').count()
+  expect(marked).toBeGreaterThan(10)
+  expect(await page.locator('article').count()).toBe(marked)
+  await picture(page, 'rules-compared')
+})
+
+/** Ids of messages where a person should read words. */
+const RAW = /\b(?:web|calc|book|replay|proof|group|score|pays)-[a-z-]+\b/
+const PAGES = ['/calculator?hand=23467m234p34588s&win=5m&riichi=true&and=ema', '/rules/cheatsheet?with=phoenix', '/replay']
+
+test.each(['ru', 'da', 'en', 'ja'])('%s: pages around the table speak, and fit', async (code) => {
+  const page = await visit({ locale: code })
+  for (const [at, path] of PAGES.entries()) {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.locator(at === 0 ? '.points' : 'h1').first().waitFor()
+      expect(await page.locator('html').getAttribute('lang')).toBe(code)
+      expect(RAW.exec(await page.locator('main').innerText())?.[0]).toBeUndefined()
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      if (code === 'en') await picture(page, `around-${at}-${width}`)
+    }
+  }
+})
+
+test.each(['light', 'dark', 'contrast'])('%s: nothing keeps anybody out of the pages around the table', async (theme) => {
+  const page = await visit()
+  for (const [at, path] of PAGES.entries()) {
+    await page.goto(path)
+    await page.locator('select[name=theme]').selectOption(theme)
+    await page.locator(['.points', 'article', '.open'][at] ?? 'h1').first().waitFor()
+    expect(await barriers(page)).toEqual([])
+  }
+})
