@@ -50,7 +50,7 @@ pub struct Place {
     step: usize,
     steps: usize,
     players: usize,
-    notes: Vec<String>,
+    round: Round,
 }
 
 impl Place {
@@ -76,8 +76,7 @@ impl Place {
         // What a seat is asked after the step belongs to it: answers and choices are no steps of their own.
         told.truncate(last + 1);
         let players = round.seats().count();
-        let notes = round.notes().to_vec();
-        Ok(Place { told, deal, deals: rounds.len(), step, steps: stops.len(), players, notes })
+        Ok(Place { told, deal, deals: rounds.len(), step, steps: stops.len(), players, round: round.clone() })
     }
 
     /// It as a seat saw it, or with open hands.
@@ -95,7 +94,7 @@ impl Place {
             step: self.step,
             steps: self.steps,
             seat: seat.map(Seat::index),
-            events: events.map(|event| event.with_notes(&self.notes)).collect(),
+            events: events.map(|event| event.of(&self.round)).collect(),
         })
     }
 
