@@ -69,6 +69,8 @@ fn test() -> Done {
     cargo("run --quiet --release --package hanchan-fuzz -- --count 10000000")?;
     // cargo run --release must know which of the binaries is the product.
     cargo("run --quiet --release -- --version")?;
+    // Real clients at real tables: nothing may be lost. How fast it is decides nothing here.
+    cargo("run --quiet --release -- load --tables 100 --pace 500 --seconds 6")?;
     web::test()?;
     if !root().join("../shared").is_dir() {
         println!(
