@@ -80,9 +80,12 @@ async function clicked(button: ReturnType<Page['locator']>): Promise<boolean> {
 
 /** Plays until something is to be seen, or somebody is pleased. */
 export async function playUntil(page: Page, done: () => Promise<boolean>, step = () => click(page)): Promise<void> {
-  const until = Date.now() + 75_000
+  const until = Date.now() + 40_000
   while (!(await done())) {
-    if (Date.now() > until) throw new Error(`still playing: ${await page.locator('header p').innerText()}`)
+    if (Date.now() > until) {
+      const [asked, acts] = [page.locator('header p').innerText(), page.locator('.acts').innerHTML()]
+      throw new Error(`still playing: ${await asked} ${await acts}`)
+    }
     if (!(await step())) await page.waitForTimeout(30)
   }
 }

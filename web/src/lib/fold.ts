@@ -159,8 +159,9 @@ function happen(view: View, event: WireEvent): View {
       if (ending === null) return open
       return { ...open, ending: { ...ending, shown: [...ending.shown, { seat: event.seat, hand: event.hand }] } }
     }
-    case 'paid':
     case 'chombo':
+      return pay(ended(view, 'aborted', 'chombo'), event.points)
+    case 'paid':
     case 'corrected':
       return pay(view, event.points)
     case 'ruled': {

@@ -14,12 +14,15 @@ export type Act = {
 
 const act = (label: string, move: Act['move'], tiles: string[] = [], strong = false): Act => ({ label, tiles, move, strong })
 
-/** What can be pressed now, besides tiles; the most important first, and what lets go last. */
-export function actsOf(view: View): Act[] {
+/**
+ * What can be pressed now, besides tiles; the most important first, and what lets go last. At a real table everything can be
+ * said, right or wrong, and nothing is urged.
+ */
+export function actsOf(view: View, real = false): Act[] {
   const { choice } = view
   switch (choice?.choose) {
     case 'turn':
-      return ofTurn(choice.moves)
+      return real ? ofTurn(choice.moves).map((one) => ({ ...one, strong: false })) : ofTurn(choice.moves)
     case 'claim':
       return choice.moves.map((move) => ofClaim(move, view))
     case 'speak':

@@ -111,6 +111,7 @@ web-lost = Forbindelsen er tabt. Spillet fortsætter; vi prøver at komme tilbag
 web-left = Du har forladt bordet.
 web-you-watch = Du ser på
 web-next-deal = Næste spil
+web-final = Slutstilling
 web-see-table = Se på bordet
 web-waits-for = Venter på { $names }
 web-rematch = Spil igen

@@ -111,6 +111,7 @@ web-lost = The connection is lost. The game goes on; we are trying to come back 
 web-left = You have left the table.
 web-you-watch = You watch
 web-next-deal = Next deal
+web-final = Final table
 web-see-table = Look at the table
 web-waits-for = Waiting for { $names }
 web-rematch = Play again

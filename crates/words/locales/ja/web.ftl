@@ -111,6 +111,7 @@ web-lost = 接続が切れました。対局は続いています。再接続中
 web-left = 卓を離れました。
 web-you-watch = 観戦中
 web-next-deal = 次の局へ
+web-final = 最終結果
 web-see-table = 卓を見る
 web-waits-for = { $names }を待っています
 web-rematch = もう一度対局

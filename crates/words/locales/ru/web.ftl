@@ -111,6 +111,7 @@ web-lost = Связь прервалась. Игра продолжается, �
 web-left = Вы ушли из-за стола.
 web-you-watch = Вы смотрите
 web-next-deal = Следующая раздача
+web-final = Итоги игры
 web-see-table = Посмотреть на стол
 web-waits-for = Ждём: { $names }
 web-rematch = Сыграть ещё
