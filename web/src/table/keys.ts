@@ -6,6 +6,7 @@ export type Meant =
   | { move: number }
   | { pass: true }
   | { riichi: true }
+  | { why: true }
 
 const TILES = 'abcdefghijklmn'
 
@@ -30,6 +31,7 @@ export function keyOf(event: KeyboardEvent): Meant | null {
   if (pressed === 'p') return { pass: true }
   if (pressed === 'r') return { riichi: true }
   if (pressed === 't') return { drawn: true }
+  if (pressed === 'w') return { why: true }
   const tile = pressed === '' ? -1 : TILES.indexOf(pressed)
   return tile >= 0 ? { tile } : null
 }
