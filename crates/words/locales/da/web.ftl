@@ -83,6 +83,7 @@ web-close = Luk
 web-choices = Hvad du kan gøre
 web-your-hand = Din hånd
 web-your-turn = Din tur
+web-dice = Terninger: { $dice }
 web-furiten-since = furiten: du afkastede { $tile }
 web-why-no-win = Hvorfor kan jeg ikke vinde?
 web-drawn-tile = { $tile }, lige trukket

@@ -83,6 +83,7 @@ web-close = Close
 web-choices = What you can do
 web-your-hand = Your hand
 web-your-turn = Your turn
+web-dice = Dice: { $dice }
 web-furiten-since = furiten: you discarded { $tile }
 web-why-no-win = Why can't I win?
 web-drawn-tile = { $tile }, just drawn

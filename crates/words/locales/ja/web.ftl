@@ -83,6 +83,7 @@ web-close = 閉じる
 web-choices = できること
 web-your-hand = 自分の手牌
 web-your-turn = あなたの番
+web-dice = サイコロ：{ $dice }
 web-furiten-since = フリテン（{ $tile }を捨てています）
 web-why-no-win = なぜ和了できない？
 web-drawn-tile = { $tile }（ツモ牌）

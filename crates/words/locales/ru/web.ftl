@@ -83,6 +83,7 @@ web-close = Закрыть
 web-choices = Что можно сделать
 web-your-hand = Ваша рука
 web-your-turn = Ваш ход
+web-dice = Кости: { $dice }
 web-furiten-since = фуритен: вы сбросили { $tile }
 web-why-no-win = Почему нельзя выиграть?
 web-drawn-tile = { $tile }, только что взят
