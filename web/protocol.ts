@@ -611,6 +611,23 @@ dice: [number, number, number, number] | null, };
 export type WireEvent = { "is": "dealt", deal: WireDeal, hand: WireHand | null, hands: Array<WireHand> | null, } | { "is": "drew", seat: number, tile: string | null, dead: boolean, } | { "is": "returned", seat: number, tile: string | null, } | { "is": "answered", seat: number, claim: string, } | { "is": "passed", seat: number, } | { "is": "showed", seat: number, tenpai: boolean, } | { "is": "riichi", seat: number, double: boolean, } | { "is": "discarded", seat: number, tile: string, drawn: boolean, sideways: boolean, } | { "is": "stake-laid", seat: number, } | { "is": "claimed", seat: number, meld: WireMeld, } | { "is": "closed-kan", seat: number, meld: WireMeld, } | { "is": "added-kan", seat: number, tile: string, } | { "is": "north", seat: number, } | { "is": "stands" } | { "is": "indicator", tile: string, } | { "is": "said", seat: number, claim: string, hand: WireHand | null, } | { "is": "closed" } | { "is": "erred", seat: number, offence: string, hand: WireHand | null, } | { "is": "died", seat: number, } | { "is": "chombo", seat: number, points: Array<number>, } | { "is": "opened", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, } | { "is": "announced", seat: number, each: Array<number>, } | { "is": "agreed", seat: number, } | { "is": "objected", seat: number, } | { "is": "corrected", seat: number, points: Array<number>, } | { "is": "mixed" } | { "is": "ruled", ruling: string, note: string, } | { "is": "won", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, points: Array<number>, score: WireScore | null, } | { "is": "exhausted" } | { "is": "shown", seat: number, hand: WireHand, } | { "is": "paid", points: Array<number>, } | { "is": "aborted", why: string, } | { "is": "sticks-returned" } | { "is": "over", points: Array<number>, sticks: number, };
 
 /**
+ * Fu for a reason.
+ */
+export type WireFu = { 
+/**
+ * The message that says why.
+ */
+why: string, 
+/**
+ * The tile it speaks of.
+ */
+tile: string | null, 
+/**
+ * How many.
+ */
+fu: number, };
+
+/**
  * A hand that is told.
  */
 export type WireHand = { 
@@ -701,5 +718,55 @@ tenpai: boolean, } | { "do": "shout" } | { "do": "announce",
  */
 each: [number, number, number, number], } | { "do": "agree" } | { "do": "object" } | { "do": "correct" } | { "do": "mix" };
 
-export type WireFu = { why: string, tile: string | null, fu: number, };
-export type WireScore = { yaku: Array<[string, number]>, dora: [number, number, number, number], indicators: Array<string>, fu: Array<WireFu>, "fu-total": number, han: number, yakuman: number, limit: string, points: number, counters: number, sticks: number, liable: [number, string] | null, };
+/**
+ * What a win is worth, and why.
+ */
+export type WireScore = { 
+/**
+ * Each yaku with its han, or how many yakuman it is.
+ */
+yaku: Array<[string, number]>, 
+/**
+ * Han by dora, ura-dora, red fives and Norths.
+ */
+dora: [number, number, number, number], 
+/**
+ * The indicators that count; those under them are with the event.
+ */
+indicators: Array<string>, 
+/**
+ * Fu, each with its reason.
+ */
+fu: Array<WireFu>, 
+/**
+ * Fu, rounded; 0 for a yakuman.
+ */
+"fu-total": number, 
+/**
+ * Han; 0 for a yakuman.
+ */
+han: number, 
+/**
+ * How many yakuman.
+ */
+yakuman: number, 
+/**
+ * The limit: `none`, `mangan` and so on.
+ */
+limit: string, 
+/**
+ * Points for the hand.
+ */
+points: number, 
+/**
+ * Points for counters, and in sticks.
+ */
+counters: number, 
+/**
+ * Points in sticks.
+ */
+sticks: number, 
+/**
+ * Who is liable, and for which yaku.
+ */
+liable: [number, string] | null, };
