@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 
+use hanchan_server::limits::Limits;
 use hanchan_server::{Config, serve};
 use serde::Deserialize;
 
@@ -57,6 +58,7 @@ struct File {
     database: Option<String>,
     base_url: Option<String>,
     most_tables: Option<usize>,
+    limits: Limits,
 }
 
 const BIND: &str = "127.0.0.1:7700";
@@ -115,6 +117,7 @@ fn config(args: &Args) -> Result<Config, Complaint> {
         database,
         base_url,
         most_tables: args.most_tables.or(file.most_tables).unwrap_or(MOST_TABLES),
+        limits: file.limits,
     })
 }
 

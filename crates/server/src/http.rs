@@ -25,6 +25,7 @@ use axum::{Extension, Router, middleware};
 use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::club::Club;
+use crate::gate::{self, Gate};
 
 pub use desk::Desk;
 pub use document::document;
@@ -41,6 +42,7 @@ pub(crate) struct App {
     /// Where people find the server; cookies are for https alone if it says so.
     pub(crate) base_url: Arc<str>,
     pub(crate) desk: Desk,
+    pub(crate) gate: Gate,
 }
 
 /// The largest request.
@@ -88,6 +90,7 @@ pub(crate) fn router(app: App, more: Router) -> Router {
         .merge(more)
         .layer(Extension(app.club.clone()))
         .layer(Extension(app.desk.clone()))
+        .layer(middleware::from_fn_with_state(app.gate.clone(), gate::pass))
         .layer(Extension(app))
         .layer(middleware::from_fn(error::put_into_words))
         .layer(DefaultBodyLimit::max(BODY))

@@ -156,14 +156,14 @@ fn command(folder: &Path, args: &[String]) -> Command {
 async fn spawn(folder: &Path, args: &[String]) -> (Child, SocketAddr) {
     let mut child = command(folder, args).spawn().expect("the binary");
     let output = BufReader::new(child.stdout.take().expect("its output"));
-    let (ready, address) = oneshot::channel();
+    let (ready, told) = oneshot::channel();
     std::thread::spawn(move || {
         let mut ready = Some(ready);
         for line in output.lines().map_while(Result::ok) {
-            if let Some((_, address)) = line.split_once("http://")
+            if line.contains("://")
                 && let Some(ready) = ready.take()
             {
-                let _told = ready.send(address.trim().parse().ok());
+                let _told = ready.send(());
             }
         }
     });

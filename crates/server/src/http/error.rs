@@ -31,7 +31,7 @@ pub enum Problem {
 }
 
 /// All codes, each with a text in every language.
-pub const CODES: [&str; 52] = [
+pub const CODES: [&str; 55] = [
     "already-playing",
     "bad-field",
     "bad-hand",
@@ -79,7 +79,10 @@ pub const CODES: [&str; 52] = [
     "settings",
     "table-stopped",
     "too-large",
+    "too-many-connections",
+    "too-many-requests",
     "too-many-tables",
+    "too-slow",
     "unreadable-record",
     "wrong-name-or-password",
     "wrong-password",
