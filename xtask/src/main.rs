@@ -1,5 +1,6 @@
 //! The project's chores, in one place and without anything to install: `cargo xtask test`.
 
+mod postgres;
 mod web;
 
 use std::env;
@@ -16,8 +17,9 @@ cargo xtask COMMAND
   lint     formatting, clippy, documentation; warnings are errors
   coverage the table of statements and the tests that exercise them: conformance/coverage.tsv
   soak     the long runs, written into docs/soak.md: a hundred million byte strings into every parser, a
-           million games under every rule set, ten thousand of them with everything checked, each way to sit.
-           'soak parsers' and 'soak games' do one of them
+           million games under every rule set, ten thousand of them with everything checked, each way to sit;
+           a server killed a thousand times, and ten minutes of hostile traffic.
+           'soak parsers', 'soak games', 'soak kills' and 'soak hostile' do one of them
   bench    the speed beside our peers, as tables of ratios; writes them into bench/README.md
 ";
 
@@ -28,9 +30,14 @@ fn main() -> ExitCode {
         ["web"] => cargo("build --quiet --release").and_then(|()| web::test()),
         ["lint"] => lint(),
         ["coverage"] => coverage(),
-        ["soak"] => soak_parsers().and_then(|()| soak_games()),
+        ["soak"] => soak_parsers()
+            .and_then(|()| soak_games())
+            .and_then(|()| soak_kills())
+            .and_then(|()| soak_hostile()),
         ["soak", "parsers"] => soak_parsers(),
         ["soak", "games"] => soak_games(),
+        ["soak", "kills"] => soak_kills(),
+        ["soak", "hostile"] => soak_hostile(),
         ["bench"] => bench(),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
@@ -47,9 +54,13 @@ fn main() -> ExitCode {
     }
 }
 
+use postgres::Postgres;
+
 type Done = Result<(), String>;
 
 fn test() -> Done {
+    let postgres = postgres::start();
+    let postgres = postgres.as_ref();
     // nextest runs tests side by side and shows slow ones; plain cargo does where it is not installed.
     let nextest = Command::new("cargo")
         .args(["nextest", "--version"])
@@ -57,9 +68,9 @@ fn test() -> Done {
         .stderr(Stdio::null())
         .status();
     if nextest.is_ok_and(|status| status.success()) {
-        cargo("nextest run --workspace --no-fail-fast")?;
+        tests("nextest run --workspace --no-fail-fast", postgres)?;
     } else {
-        cargo("test --workspace --tests --no-fail-fast")?;
+        tests("test --workspace --tests --no-fail-fast", postgres)?;
     }
     cargo("test --workspace --doc")?;
     cargo("build --workspace --benches")?;
@@ -72,6 +83,9 @@ fn test() -> Done {
     // Real clients at real tables: nothing may be lost. How fast it is decides nothing here.
     cargo("run --quiet --release -- load --tables 100 --pace 500 --seconds 6")?;
     web::test()?;
+    if let Err(why) = postgres {
+        println!("\nNOTE: there is no PostgreSQL: {why}. The tests that run on it were SKIPPED.");
+    }
     if !root().join("../shared").is_dir() {
         println!(
             "\nNOTE: there is no ../shared beside the project: the tests that read the rule documents and the"
@@ -79,6 +93,15 @@ fn test() -> Done {
         println!("corpora of games and hands had nothing to read and were SKIPPED.");
     }
     Ok(())
+}
+
+/// Runs tests, with a PostgreSQL server if there is one.
+fn tests(args: &str, postgres: Result<&Postgres, &String>) -> Done {
+    let mut command = cargo_command(args);
+    if let Ok(postgres) = postgres {
+        command.env("HANCHAN_TEST_POSTGRES", &postgres.url);
+    }
+    run(&mut command)
 }
 
 fn lint() -> Done {
@@ -135,6 +158,51 @@ fn soak_games() -> Done {
         }
     }
     Ok(())
+}
+
+/// Kills the server a thousand times, and with PostgreSQL again, where there is one.
+fn soak_kills() -> Done {
+    let postgres = postgres::start();
+    let mut text = "| database | kills | games | events told | commands | connections | time |\n\
+                    |---|--:|--:|--:|--:|--:|--:|\n"
+        .to_owned();
+    let mut ways = vec![("SQLite", "nothing_doubled", None)];
+    match &postgres {
+        Ok(postgres) => ways.push(("PostgreSQL", "killed_at_any_moment_on_postgres", Some(&postgres.url))),
+        Err(why) => println!("NOTE: there is no PostgreSQL: {why}"),
+    }
+    for (database, test, url) in ways {
+        let mut command =
+            cargo_command(&format!("test --release --package hanchan --test server {test} -- --nocapture"));
+        command.env("HANCHAN_KILLS", "1000");
+        if let Some(url) = url {
+            command.env("HANCHAN_TEST_POSTGRES", url);
+        }
+        let figures = figures(&mut command)?;
+        text.push_str(&format!("| {database} | {figures} |\n"));
+        put("docs/soak.md", "kills", &text)?;
+    }
+    Ok(())
+}
+
+/// Ten minutes of hostile traffic.
+fn soak_hostile() -> Done {
+    let test = "test --release --package hanchan --test server random_and_malicious -- --nocapture";
+    let mut command = cargo_command(test);
+    let figures = figures(command.env("HANCHAN_HOSTILE_SECONDS", "600"))?;
+    let head = "| time | games beside it | memory before | after |\n|--:|--:|--:|--:|\n";
+    put("docs/soak.md", "hostile", &format!("{head}| {figures} |\n"))
+}
+
+/// The line of figures that a test prints.
+fn figures(command: &mut Command) -> Result<String, String> {
+    let output = command.stderr(Stdio::inherit()).output().map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let figures = text.lines().find_map(|line| line.split_once("figures: "));
+    match figures {
+        Some((_, figures)) if output.status.success() => Ok(figures.to_owned()),
+        _ => Err(format!("{command:?} failed: {text}")),
+    }
 }
 
 /// The values of a field in our own JSON, which has one to a line.

@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 
+use hanchan_server::limits::Limits;
 use hanchan_server::local::Local;
 use hanchan_server::store::Store;
 use hanchan_server::{Config, serve};
@@ -89,6 +90,7 @@ struct File {
     database: Option<String>,
     base_url: Option<String>,
     most_tables: Option<usize>,
+    limits: Limits,
 }
 
 const BIND: &str = "127.0.0.1:7700";
@@ -151,7 +153,7 @@ fn config(args: &Args) -> Result<Config, Complaint> {
         },
     };
     let most_tables = args.most_tables.or(file.most_tables).unwrap_or(MOST_TABLES);
-    Ok(Config { bind, data, database, base_url, most_tables })
+    Ok(Config { bind, data, database, base_url, most_tables, limits: file.limits })
 }
 
 /// The address of this machine in its network.

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
 
 use hanchan_rules::{Length, Problem, RuleFile, Rules, preset, preset_file, preset_ids};
 use tokio::sync::oneshot;
@@ -41,6 +43,9 @@ impl ClubError {
     }
 }
 
+/// How long tables are waited for when the server stops.
+const STOP: Duration = Duration::from_secs(10);
+
 /// How many tables a person may have open at once.
 const TABLES_EACH: usize = 5;
 
@@ -52,6 +57,8 @@ struct Inner {
     people: People,
     metrics: Metrics,
     tables: Mutex<HashMap<String, Handle>>,
+    /// The server stops.
+    stopping: AtomicBool,
     /// A table that is being resumed is resumed once.
     resuming: tokio::sync::Mutex<()>,
     rules: RwLock<HashMap<(String, u32), Arc<Rules>>>,
@@ -77,6 +84,7 @@ impl Club {
             people,
             metrics,
             tables: Mutex::default(),
+            stopping: AtomicBool::new(false),
             resuming: tokio::sync::Mutex::default(),
             rules: RwLock::new(rules),
             lengths: Mutex::default(),
@@ -264,6 +272,9 @@ impl Club {
         if let Some(handle) = self.running(id) {
             return Ok(handle);
         }
+        if self.0.stopping.load(Ordering::Relaxed) {
+            return Err(ClubError::Refused("table-stopped"));
+        }
         let _one = self.0.resuming.lock().await;
         if let Some(handle) = self.running(id) {
             return Ok(handle);
@@ -389,13 +400,19 @@ impl Club {
         Ok(games)
     }
 
-    /// Stops all tables: what they have done is safe.
+    /// Stops all tables: what they were told before is done first, and is safe. No table is taken up any more.
     pub async fn stop(&self) {
-        for handle in self.handles() {
-            let _gone = handle.send(ToTable::Stop).await;
-        }
-        for handle in self.handles() {
-            let _gone = tokio::time::timeout(std::time::Duration::from_secs(5), handle.closed()).await;
+        self.0.stopping.store(true, Ordering::Relaxed);
+        let stopped = async {
+            for handle in self.handles() {
+                let _gone = handle.send(ToTable::Stop).await;
+            }
+            for handle in self.handles() {
+                handle.closed().await;
+            }
+        };
+        if tokio::time::timeout(STOP, stopped).await.is_err() {
+            tracing::warn!("not all tables stopped in time; what was told is safe");
         }
     }
 }

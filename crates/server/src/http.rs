@@ -26,6 +26,7 @@ use axum::{Extension, Router, middleware};
 use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::club::Club;
+use crate::gate::{self, Gate};
 
 pub use desk::Desk;
 pub use document::document;
@@ -44,6 +45,7 @@ pub(crate) struct App {
     pub(crate) desk: Desk,
     /// The token of who sits at the machine.
     pub(crate) local: Arc<str>,
+    pub(crate) gate: Gate,
 }
 
 /// The largest request.
@@ -92,6 +94,7 @@ pub(crate) fn router(app: App, more: Router) -> Router {
         .merge(more)
         .layer(Extension(app.club.clone()))
         .layer(Extension(app.desk.clone()))
+        .layer(middleware::from_fn_with_state(app.gate.clone(), gate::pass))
         .layer(Extension(app))
         .layer(middleware::from_fn(error::put_into_words))
         .layer(DefaultBodyLimit::max(BODY))

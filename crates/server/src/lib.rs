@@ -3,9 +3,13 @@
 //! One task owns each table ([`club::Club`] keeps them). What happens is made safe ([`store::Store`]) before anybody is told
 //! of it; clients are sent nothing but views. A table that was put away, or lost its server, goes on from its log.
 
+mod alone;
 pub mod backup;
 pub mod club;
+mod gate;
 pub mod http;
+pub mod limits;
+mod listen;
 pub mod local;
 pub mod metrics;
 pub mod people;
@@ -25,6 +29,8 @@ use axum::Router;
 use tokio::net::TcpListener;
 
 use club::Club;
+use gate::Gate;
+use limits::Limits;
 use local::Local;
 use metrics::Metrics;
 use store::{Store, StoreError};
@@ -44,6 +50,8 @@ pub struct Config {
     pub base_url: Option<String>,
     /// The most tables at once.
     pub most_tables: usize,
+    /// Bounds on what comes from outside.
+    pub limits: Limits,
 }
 
 /// Why a server does not run.
@@ -52,6 +60,9 @@ pub enum ServerError {
     /// The folder, the address or the network.
     #[error("{0}: {1}")]
     Io(String, std::io::Error),
+    /// Another server runs with the same data.
+    #[error("{0}: another server is using it")]
+    Taken(String),
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -76,13 +87,15 @@ pub async fn serve(
     tokio::fs::create_dir_all(&config.data).await.map_err(io(config.data.display().to_string()))?;
     let metrics = Metrics::default();
     let url = config.database.clone().unwrap_or_else(|| Store::sqlite(&config.data.join("hanchan.sqlite")));
-    let (store, writer) = Store::open(&url, metrics.clone()).await?;
+    let (store, mut writer) = Store::open(&url, metrics.clone()).await?;
+    let alone = alone::claim(&config.data, &store).await?;
     let pool = store.pool().clone();
     let club = Club::new(store, metrics, config.most_tables);
     for (file, error) in club.add_rules(&config.data.join("rules")) {
         tracing::warn!(file, %error, problems = ?error.problems(), "a rule file cannot be used");
     }
     club.load_uploaded_rules().await?;
+    club.people().forget_old_sessions().await?;
     let resumed = club.resume_all().await?;
     let listener = TcpListener::bind(config.bind).await.map_err(io(config.bind.to_string()))?;
     let address = listener.local_addr().map_err(io(config.bind.to_string()))?;
@@ -90,23 +103,33 @@ pub async fn serve(
     tracing::info!(%address, resumed, "listening");
     let local = Local::write(&config.data, address).map_err(io(config.data.display().to_string()))?;
     ready(address);
+    let gate = Gate::new(config.limits);
     let app = http::App {
         club: club.clone(),
         base_url: base_url.into(),
         desk: http::Desk::new(),
         local: local.token.as_str().into(),
+        gate: gate.clone(),
     };
-    let stopping = club.clone();
-    axum::serve(listener, http::router(app, more))
-        .with_graceful_shutdown(async move {
-            stop.await;
-            stopping.stop().await;
-        })
-        .await
-        .map_err(io(address.to_string()))?;
+    let mut failed = false;
+    let stop = async {
+        tokio::select! {
+            () = stop => {}
+            // Nothing can be kept any more: who started the server starts it again.
+            _ended = &mut writer => failed = true,
+        }
+    };
+    let open = listen::accept(listener, http::router(app, more), gate, stop).await;
+    tracing::info!("stopping");
+    club.stop().await;
+    open.close().await;
     drop(club);
     local.remove(&config.data);
+    if failed {
+        return Err(StoreError::Stopped.into());
+    }
     let _written = tokio::time::timeout(std::time::Duration::from_secs(10), writer).await;
+    drop(alone);
     // The database's own log is folded into its file.
     let _closed = tokio::time::timeout(std::time::Duration::from_secs(5), pool.close()).await;
     Ok(())

@@ -9,6 +9,7 @@ use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, Salt
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sqlx::{AnyPool, Row as _};
+use tokio::sync::Semaphore;
 use ts_rs::TS;
 
 use crate::store::{Store, StoreError, Write, now};
@@ -102,8 +103,11 @@ pub(crate) fn clean_name(name: &str) -> Option<String> {
     fine.then(|| name.to_owned())
 }
 
+/// The longest password, in bytes.
+const LONGEST: usize = 200;
+
 fn hash_password(password: &str) -> Result<String, PeopleError> {
-    if !(8..=200).contains(&password.len()) {
+    if !(8..=LONGEST).contains(&password.len()) {
         return Err(PeopleError::Refused("password-length"));
     }
     let salt =
@@ -116,13 +120,18 @@ fn hash_password(password: &str) -> Result<String, PeopleError> {
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$YWFhYWFhYWFhYWFhYWFhYQ$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
+/// Passwords that are hashed at the same time: each takes 19 MB and a while.
+static HASHING: Semaphore = Semaphore::const_new(2);
+
 /// Hashing takes long on purpose: it is done where it holds up nobody.
 async fn hash(password: String) -> Result<String, PeopleError> {
+    let _turn = HASHING.acquire().await;
     let hashed = tokio::task::spawn_blocking(move || hash_password(&password)).await;
     hashed.unwrap_or(Err(PeopleError::Refused("password")))
 }
 
 async fn is_right(password: String, hash: String) -> bool {
+    let _turn = HASHING.acquire().await;
     let check = move || {
         PasswordHash::new(&hash)
             .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
@@ -149,6 +158,8 @@ pub struct People {
 
 /// How long a session is believed without asking again: what another program changes is seen by then.
 const BELIEVED: Duration = Duration::from_secs(30);
+/// How long a session lasts, in seconds: as long as its cookie.
+pub(crate) const SESSION: i64 = 31_536_000;
 /// More sessions than are in use at once.
 const KNOWN: usize = 100_000;
 
@@ -199,6 +210,13 @@ impl People {
         Ok(token)
     }
 
+    /// Forgets sessions that are over.
+    pub(crate) async fn forget_old_sessions(&self) -> Result<(), StoreError> {
+        let old = sqlx::query("delete from sessions where created <= $1").bind(now() - SESSION);
+        old.execute(self.pool()).await?;
+        Ok(())
+    }
+
     /// Who a session belongs to.
     pub async fn of_session(&self, token: &str) -> Result<Option<Person>, PeopleError> {
         let hash = hashed(token);
@@ -209,9 +227,10 @@ impl People {
         }
         let row = sqlx::query(
             "select people.* from people join sessions on sessions.person = people.id \
-             where sessions.token = $1 and people.banned = 0",
+             where sessions.token = $1 and sessions.created > $2 and people.banned = 0",
         )
         .bind(&hash)
+        .bind(now() - SESSION)
         .fetch_optional(self.pool())
         .await?;
         let found = row.as_ref().map(person);
@@ -247,11 +266,15 @@ impl People {
 
     /// Logs an account in: the token of a new session.
     pub async fn login(&self, name: &str, password: &str) -> Result<(Person, String), PeopleError> {
+        let Some(name) = clean_name(name) else { return Err(PeopleError::Refused("wrong-name-or-password")) };
         let row = sqlx::query("select * from people where name = $1 and password is not null and banned = 0")
             .bind(name)
             .fetch_optional(self.pool())
             .await?;
         let hash = row.as_ref().map_or(NOBODY.to_owned(), |row| row.get("password"));
+        if password.len() > LONGEST {
+            return Err(PeopleError::Refused("wrong-name-or-password"));
+        }
         let right = is_right(password.to_owned(), hash).await;
         match row.filter(|_| right) {
             Some(row) => {

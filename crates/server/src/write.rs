@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use sqlx::{Any, AnyPool, Transaction};
 
+use crate::alone::COMMITTING;
 use crate::store::{StoredTable, now};
 
 /// Something to be kept.
@@ -129,6 +130,11 @@ pub(crate) async fn write_all(pool: &AnyPool, writes: &[&Write]) -> Result<(), s
     }
     let tables: Vec<Vec<Value>> = tables.into_values().map(columns).collect();
     let mut transaction = pool.begin().await?;
+    if transaction.backend_name() == "PostgreSQL" {
+        // It goes on there if we are killed now: the next server waits for it.
+        let under_way = sqlx::query("select 1 as one from pg_advisory_xact_lock_shared($1)");
+        under_way.bind(COMMITTING).fetch_all(&mut *transaction).await?;
+    }
     GUESTS.rows(&mut transaction, &guests).await?;
     SESSIONS.rows(&mut transaction, &sessions).await?;
     TABLES.rows(&mut transaction, &tables).await?;

@@ -15,12 +15,12 @@ use crate::process::{Folder, PATIENCE, Process};
 use crate::told::{Audience, told};
 
 /// A kind of table: how many people sit at it, and how.
-struct Kind {
+pub(crate) struct Kind {
     people: usize,
     settings: Value,
 }
 
-fn kinds() -> Vec<Kind> {
+pub(crate) fn kinds() -> Vec<Kind> {
     let of = |people: usize, settings: Value| Kind { people, settings };
     vec![
         of(4, json!({ "rules": "phoenix", "clock": null, "open-after": 1 })),
@@ -35,9 +35,9 @@ fn kinds() -> Vec<Kind> {
 }
 
 /// A game that is being played, with everybody at it.
-struct Game {
+pub(crate) struct Game {
     kind: usize,
-    table: String,
+    pub(crate) table: String,
     guests: JoinSet<Guest>,
     back: Vec<Guest>,
 }
@@ -62,7 +62,7 @@ pub(crate) fn careful(choice: &Value) -> Option<Value> {
 }
 
 impl Game {
-    async fn begin(server: &Process, kind: usize, of: &Kind) -> Game {
+    pub(crate) async fn begin(server: &Process, kind: usize, of: &Kind) -> Game {
         let mut tokens = Vec::new();
         for number in 0..of.people {
             tokens.push(server.guest(&format!("Player {number}")).await);
@@ -90,7 +90,7 @@ impl Game {
     }
 
     /// Holds everything that everybody saw and did against the record.
-    async fn check(mut self, server: &Process, figures: &mut Figures) {
+    pub(crate) async fn check(mut self, server: &Process, figures: &mut Figures) -> Vec<Guest> {
         while let Some(guest) = self.guests.join_next().await {
             self.back.push(guest.expect("a guest"));
         }
@@ -118,6 +118,7 @@ impl Game {
             }
         }
         figures.games += 1;
+        self.back
     }
 }
 
@@ -142,7 +143,7 @@ fn verify(server: &Process, text: &str) {
 }
 
 #[derive(Default)]
-struct Figures {
+pub(crate) struct Figures {
     games: usize,
     events: usize,
     commands: usize,
@@ -161,7 +162,9 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
     for kill in 0..kills {
         for (number, kind) in kinds.iter().enumerate() {
             match games.iter_mut().position(|game| game.kind == number) {
-                Some(at) if games[at].is_over() => games.swap_remove(at).check(&server, &mut figures).await,
+                Some(at) if games[at].is_over() => {
+                    drop(games.swap_remove(at).check(&server, &mut figures).await);
+                }
                 Some(_) => continue,
                 None => {}
             }
@@ -179,8 +182,14 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
         }
     }
     for game in games {
-        let checked = tokio::time::timeout(PATIENCE, game.check(&server, &mut figures)).await;
-        checked.expect("every game comes to its end");
+        let (table, path) = (game.table.clone(), format!("/api/tables/{}", game.table));
+        if tokio::time::timeout(PATIENCE, game.check(&server, &mut figures)).await.is_err() {
+            let (_, state) = server.ask("GET", &path, "", &Value::Null).await;
+            let watcher = server.guest("Watcher").await;
+            let mut client = server.join(&table, &watcher, "role=spectator").await;
+            while client.next().await.is_some_and(|message| message["message"] != "table") {}
+            panic!("a game does not come to its end: {state}\n{}", client.texts.join("\n"));
+        }
     }
     assert!(!server.log().contains("panicked"), "{}", server.log());
     assert!(server.stop().await.success());

@@ -103,12 +103,12 @@ fn is_harmless(
     match text("message") {
         "welcome" => {
             let choice = message["choice"].to_string();
-            let known = (before.max(1)..=upto.max(1)).any(|count| {
+            let told = (before.max(1)..=upto.max(1)).any(|count| {
                 let own: Option<Value> =
                     choices.get(guest.first + count - 1).and_then(|own| serde_json::from_str(own).ok());
                 own.is_some_and(|own| own == message["choice"])
             });
-            has_just(message, "message protocol seat next done choice") && (choice == "null" || known)
+            has_just(message, "message protocol seat next done choice") && (choice == "null" || told)
         }
         "table" => is_harmless_table(log, &message["table"]) && has_just(message, "message table"),
         "done" => has_just(message, "message id"),

@@ -12,7 +12,7 @@ use tokio::sync::{oneshot, watch};
 use crate::client::{Client, request};
 
 /// What no wait of a test may last longer than; what is well is done in a fraction of it.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A folder of its own for a test, fresh; it goes with the value.
 pub(crate) struct Folder(pub(crate) PathBuf);
@@ -156,24 +156,24 @@ fn command(folder: &Path, args: &[String]) -> Command {
 async fn spawn(folder: &Path, args: &[String]) -> (Child, SocketAddr) {
     let mut child = command(folder, args).spawn().expect("the binary");
     let output = BufReader::new(child.stdout.take().expect("its output"));
-    let (ready, address) = oneshot::channel();
+    let (ready, told) = oneshot::channel();
     std::thread::spawn(move || {
         let mut ready = Some(ready);
         for line in output.lines().map_while(Result::ok) {
-            if let Some((_, address)) = line.split_once("http://")
+            if line.contains("://")
                 && let Some(ready) = ready.take()
             {
-                let _told = ready.send(address.trim().parse().ok());
+                let _told = ready.send(());
             }
         }
     });
-    let address = tokio::time::timeout(PATIENCE, address).await.ok().and_then(Result::ok).flatten();
-    let address = address.unwrap_or_else(|| {
-        panic!(
-            "it does not listen: {}",
-            std::fs::read_to_string(folder.join("stderr.log")).unwrap_or_default()
-        )
-    });
+    let told = tokio::time::timeout(PATIENCE, told).await;
+    // People are told where they find it; where it listens is in its log.
+    let log = std::fs::read_to_string(folder.join("stderr.log")).unwrap_or_default();
+    let listening = log.lines().rev().find(|line| line.contains("\"listening\""));
+    let listening: Value = listening.and_then(|line| serde_json::from_str(line).ok()).unwrap_or_default();
+    let address = listening["fields"]["address"].as_str().and_then(|address| address.parse().ok());
+    let Some(address) = address.filter(|_| told.is_ok()) else { panic!("it does not listen: {log}") };
     (child, address)
 }
 

@@ -72,7 +72,8 @@ fn one(told: &Told, notes: &[String], audience: Audience) -> Option<String> {
 
 /// The name of an event and its fields, written as they travel.
 fn is(name: &str, fields: &[(&str, String)]) -> String {
-    let fields: String = fields.iter().map(|(key, value)| format!(",\"{key}\":{value}")).collect();
+    let fields =
+        fields.iter().fold(String::new(), |text, (key, value)| text + &format!(",\"{key}\":{value}"));
     format!("\"is\":\"{name}\"{fields}")
 }
 

@@ -31,7 +31,7 @@ pub enum Problem {
 }
 
 /// All codes, each with a text in every language.
-pub const CODES: [&str; 54] = [
+pub const CODES: [&str; 57] = [
     "already-playing",
     "bad-field",
     "bad-hand",
@@ -81,7 +81,10 @@ pub const CODES: [&str; 54] = [
     "settings",
     "table-stopped",
     "too-large",
+    "too-many-connections",
+    "too-many-requests",
     "too-many-tables",
+    "too-slow",
     "unreadable-record",
     "wrong-name-or-password",
     "wrong-password",

@@ -59,6 +59,7 @@ pub(super) async fn connect(
         "judge" => Role::Judge,
         _ => return Err(Problem::Refused(StatusCode::BAD_REQUEST, "no-such-role")),
     };
+    let place = app.gate.socket(&person.id)?;
     let handle = app.club.table(&id).await?;
     let (out, waiting) = mpsc::channel(OUTBOX);
     let (reply, answer) = oneshot::channel();
@@ -79,7 +80,10 @@ pub(super) async fn connect(
         .read_buffer_size(4 * 1024)
         .write_buffer_size(16 * 1024)
         .max_write_buffer_size(256 * 1024);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, role, handle, connected, waiting, socket)))
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        serve(app, role, handle, connected, waiting, socket).await;
+        drop(place);
+    }))
 }
 
 async fn serve(
@@ -119,6 +123,9 @@ async fn serve(
             }
             frame = tokio::time::timeout(SILENCE, stream.next()) => {
                 let Ok(Some(Ok(frame))) = frame else { break };
+                if !allowance.take() {
+                    break;
+                }
                 let text = match frame {
                     Frame::Text(text) => text,
                     Frame::Close(_) => break,
@@ -128,9 +135,6 @@ async fn serve(
                     }
                     Frame::Ping(_) | Frame::Pong(_) => continue,
                 };
-                if !allowance.take() {
-                    break;
-                }
                 match serde_json::from_str::<Command>(&text) {
                     Ok(command) => {
                         if handle.send(ToTable::Command(connection, command)).await.is_err() {
@@ -141,16 +145,15 @@ async fn serve(
                         app.club.metrics().misunderstood();
                         let why = Message::Misunderstood { why: error.to_string() };
                         let text = serde_json::to_string(&why).unwrap_or_default();
-                        if sink.send(Frame::text(text)).await.is_err() {
-                            break;
-                        }
+                        let told = tokio::time::timeout(SLOW, sink.send(Frame::text(text))).await;
+                        open = matches!(told, Ok(Ok(())));
                     }
                 }
             }
         }
     }
     let _gone = handle.send(ToTable::Disconnect(connection)).await;
-    let _closed = sink.close().await;
+    let _closed = tokio::time::timeout(SLOW, sink.close()).await;
     app.club.metrics().connections(-1);
     app.club.metrics().players(-players);
 }

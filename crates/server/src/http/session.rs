@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use super::App;
 use super::error::Problem;
 use crate::local::Local;
-use crate::people::Person;
+use crate::people::{Person, SESSION};
 
 /// The name of the cookie.
 const COOKIE: &str = "hanchan";
@@ -37,7 +37,7 @@ fn is_same(one: &str, other: &str) -> bool {
 /// The cookie of a session; it is for https alone where the server is.
 pub(super) fn cookie(token: &str, base_url: &str) -> String {
     let secure = if base_url.starts_with("https:") { "; Secure" } else { "" };
-    let age = if token.is_empty() { 0 } else { 31_536_000 };
+    let age = if token.is_empty() { 0 } else { SESSION };
     format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}")
 }
 

@@ -20,7 +20,7 @@ pub const PROTOCOL: u32 = 1;
 
 /// What a client sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a command")]
 pub struct Command {
     /// The client's number of it, higher than that of the last.
     pub id: u64,
@@ -30,7 +30,7 @@ pub struct Command {
 
 /// What a client wants.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "say", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "say", rename_all = "kebab-case", deny_unknown_fields, expecting = "what is to be done")]
 pub enum What {
     /// A player acts.
     Play {
@@ -84,7 +84,7 @@ pub enum What {
 
 /// A set phrase, which everybody reads in his own language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", expecting = "a phrase")]
 pub enum Phrase {
     /// When one comes.
     Hello,
@@ -117,7 +117,7 @@ impl Phrase {
 
 /// What a player proposes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", expecting = "a proposal")]
 pub enum Proposal {
     /// Nothing any more.
     Nothing,
@@ -129,7 +129,7 @@ pub enum Proposal {
 
 /// What is done for a player without asking.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "what is to be done by itself")]
 pub struct Auto {
     /// Wins are taken.
     pub win: bool,

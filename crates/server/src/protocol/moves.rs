@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 /// Something a player does.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields, expecting = "a move")]
 pub enum WireMove {
     /// Discards a tile; the one just drawn, or one of the hand.
     Discard {

@@ -11,7 +11,7 @@ use hanchan_view::{PublicEvent, Told};
 use tokio::time::Instant;
 
 use super::connection::Role;
-use super::live::{Live, Pause, hex, round_of};
+use super::live::{Live, Pause, claims_close, hex, round_of};
 use super::{Refused, Sitter, Stage, Table};
 use crate::protocol::{Auto, Message, Seated, WireEvent, WireMove};
 use crate::store::{StoreError, Write, now};
@@ -189,8 +189,7 @@ impl Table {
                 live.hold = Some(Instant::now() + window);
             }
             if discard && self.settings.table == "real-table" {
-                let until = u64::from(self.rules.switches.calls.claim_until);
-                live.closes = Some(Instant::now() + Duration::from_millis(100 * until + 20));
+                live.closes = Some(Instant::now() + claims_close(&self.rules));
             }
             self.tell(&told);
         }

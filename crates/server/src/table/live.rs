@@ -94,6 +94,11 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |hex, byte| hex + &format!("{byte:02x}"))
 }
 
+/// How long claims at a real table stay open after a discard.
+pub(super) fn claims_close(rules: &Rules) -> Duration {
+    Duration::from_millis(100 * u64::from(rules.switches.calls.claim_until) + 20)
+}
+
 impl Live {
     pub(super) fn new(game: Game, seed: Seed, deal: u32, round: Round, settings: &Settings) -> Live {
         let rules = Arc::clone(game.rules());

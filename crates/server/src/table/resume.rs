@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use hanchan_game::{Game, Next, Seed};
 use hanchan_record::log::Log;
-use hanchan_round::Round;
+use hanchan_round::{Round, Sitting};
 use hanchan_tiles::Seat;
 use hanchan_view::{Told, Views};
 use tokio::time::Instant;
 
 use super::connection::{Outbox, Role};
-use super::live::{Live, Pause, STAND_IN};
+use super::live::{Live, Pause, STAND_IN, claims_close};
 use super::{Connected, Stage, Table, text};
 use crate::people::Person;
 use crate::protocol::{Message, PROTOCOL, Seated, WireChoice, WireEvent};
@@ -246,6 +246,12 @@ impl Table {
         let Some(round) = current else { return Err("the log has no deal".to_owned()) };
         let mut live = Live::new(game, seed, count as u32, round, &self.settings);
         live.written = live.round.events().len();
+        // The time of a real table goes on from where it was, and claims are closed as after any discard.
+        let passed = Duration::from_millis(u64::from(live.round.now()));
+        live.began = Instant::now().checked_sub(passed).unwrap_or(live.began);
+        if self.settings.sitting() == Sitting::RealTable {
+            live.closes = Some(Instant::now() + claims_close(&self.rules));
+        }
         (live.seq, live.acts, live.pause) = (stored.next, stored.acts, pause);
         live.before = before.clone();
         // What everybody knows, and where the telling stands.

@@ -7,6 +7,7 @@ mod client;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use hanchan_server::limits::Limits;
 use hanchan_server::{Config, serve};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
@@ -34,7 +35,8 @@ impl Server {
         let (stop, stopped) = oneshot::channel();
         let (ready, address) = oneshot::channel();
         let bind = "127.0.0.1:0".parse().expect("an address");
-        let config = Config { bind, data, database, base_url: None, most_tables: 100_000 };
+        let config =
+            Config { bind, data, database, base_url: None, most_tables: 100_000, limits: Limits::default() };
         let task = tokio::spawn(async move {
             let more = axum::Router::new();
             let told = |address| {

@@ -1,0 +1,582 @@
+//! Random and malicious traffic: the process lives, nothing leaks, and another table plays its game undisturbed.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+use crate::client::Client;
+use crate::guest::Guest;
+use crate::kill::mind;
+use crate::process::{Folder, PATIENCE, Process};
+use crate::told::{Audience, told};
+
+/// Sends bytes and reads what is answered, for a while at most.
+pub(crate) async fn exchange(address: SocketAddr, bytes: &[u8]) -> Vec<u8> {
+    let Ok(mut stream) = TcpStream::connect(address).await else { return Vec::new() };
+    let mut answer = Vec::new();
+    // A server that has heard enough may hang up while it is still being spoken to.
+    let _cut = timeout(Duration::from_secs(5), stream.write_all(bytes)).await;
+    let _cut = timeout(Duration::from_secs(2), stream.read_to_end(&mut answer)).await;
+    answer
+}
+
+/// What an answer must not contain: the inside of the server.
+fn betrays(answer: &str) -> Option<&'static str> {
+    const INSIDE: [&str; 22] = [
+        "panicked",
+        "RUST_BACKTRACE",
+        "sqlx",
+        "SQLite",
+        "sqlite",
+        "select ",
+        "insert into",
+        "/tmp/",
+        "/work/",
+        "/root/",
+        ".rs:",
+        "src/",
+        "::",
+        "struct ",
+        "enum ",
+        "tokio",
+        "hyper",
+        "axum",
+        "argon2",
+        "secret",
+        "Some(",
+        "thread '",
+    ];
+    INSIDE.into_iter().find(|inside| answer.contains(inside))
+}
+
+/// A request that was put together by hand, and perhaps wrongly.
+fn request(method: &str, path: &str, token: &str, body: &str) -> Vec<u8> {
+    let length = body.len();
+    format!(
+        "{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
+         Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+    )
+    .into_bytes()
+}
+
+/// A WebSocket's first request.
+fn upgrade(path: &str, token: &str, more: &str) -> Vec<u8> {
+    format!(
+        "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+         Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nAuthorization: Bearer {token}\r\n{more}\r\n"
+    )
+    .into_bytes()
+}
+
+/// A frame of a WebSocket as a client sends it, whatever its bits say.
+fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
+    let mut frame = vec![first];
+    match payload.len() {
+        short @ 0..126 => frame.push(0x80 | short as u8),
+        middle @ 126..0x1_0000 => {
+            frame.push(0x80 | 0x7e);
+            frame.extend((middle as u16).to_be_bytes());
+        }
+        long => {
+            frame.push(0x80 | 127);
+            frame.extend((long as u64).to_be_bytes());
+        }
+    }
+    // A mask of zeros leaves the payload as it is.
+    frame.extend([0, 0, 0, 0]);
+    frame.extend(payload);
+    frame
+}
+
+const TEXT: u8 = 0x81;
+
+fn words(random: &mut fastrand::Rng) -> String {
+    const WORDS: [&str; 16] = [
+        "'; drop table people; --",
+        "\" or 1=1",
+        "../../etc/passwd",
+        "%00",
+        "\u{202e}",
+        "<script>",
+        "{{7*7}}",
+        "${jndi:ldap://x}",
+        "NaN",
+        "-1",
+        "18446744073709551616",
+        "null",
+        "東",
+        "\\u0000",
+        "1m",
+        "",
+    ];
+    random.choice(WORDS).unwrap_or_default().to_owned()
+}
+
+/// A number of the kind that overflows things.
+fn number(random: &mut fastrand::Rng) -> Value {
+    let all = [
+        json!(0),
+        json!(-1),
+        json!(i32::MAX),
+        json!(i32::MIN),
+        json!(u32::MAX),
+        json!(i64::MIN),
+        json!(u64::MAX),
+        json!(1e300),
+    ];
+    random.choice(all).unwrap_or_default()
+}
+
+fn tile(random: &mut fastrand::Rng) -> String {
+    format!("{}{}", random.u8(..12), random.choice(['m', 'p', 's', 'z', 'x']).unwrap_or('m'))
+}
+
+/// A command with the shape of one, or nearly.
+fn command(random: &mut fastrand::Rng) -> String {
+    let does = [
+        "discard",
+        "riichi",
+        "closed-kan",
+        "added-kan",
+        "north",
+        "tsumo",
+        "nine-kinds",
+        "pass",
+        "ron",
+        "pon",
+        "kan",
+        "chi",
+        "draw",
+        "show",
+        "shout",
+        "announce",
+        "agree",
+        "object",
+        "correct",
+        "mix",
+        "fly",
+    ];
+    let act = json!({ "do": random.choice(does), "tile": tile(random), "drawn": random.bool() });
+    let act = match random.u8(..6) {
+        0 => json!({ "do": "pon", "own": [tile(random), tile(random)] }),
+        1 => json!({ "do": "chi", "own": [tile(random), tile(random)] }),
+        2 => json!({ "do": "announce", "each": [number(random), number(random), 100, -100] }),
+        3 => json!({ "do": random.choice(does) }),
+        4 => json!({ "do": "discard", "drawn": true }),
+        _ => act,
+    };
+    let what = match random.u8(..14) {
+        0..6 => json!({ "say": "play", "move": act }),
+        6 => json!({ "say": "ready" }),
+        7 => json!({ "say": "choose", "stop": random.bool() }),
+        8 => json!({ "say": "chat", "text": words(random).repeat(random.usize(..40)) }),
+        9 => {
+            json!({ "say": "rule", "ruling": format!("points {} {} 0 0", number(random), number(random)), "note": words(random) })
+        }
+        10 => json!({ "say": "propose", "what": random.choice(["adjourn", "end", "nothing", "x"]) }),
+        11 => json!({ "say": "remove", "person": words(random), "mute": random.bool() }),
+        12 => json!({ "say": "auto", "win": random.bool(), "no-calls": random.bool(), "discard": false }),
+        _ => json!({ "say": words(random), words(random): number(random) }),
+    };
+    json!({ "id": number(random), "command": what }).to_string()
+}
+
+/// A text that was a command before something happened to it.
+fn mangled(random: &mut fastrand::Rng) -> Vec<u8> {
+    let mut bytes = command(random).into_bytes();
+    for _ in 0..random.usize(1..6) {
+        let at = random.usize(..bytes.len());
+        match random.u8(..4) {
+            0 => bytes[at] = random.u8(..),
+            1 => bytes.truncate(at.max(1)),
+            2 => bytes.insert(at, random.u8(..)),
+            _ => drop(bytes.splice(at..at, *b"[[[[[[{\"")),
+        }
+    }
+    bytes
+}
+
+/// What the attackers know: a server, a table they sit at, one that they do not, and somebody's token.
+#[derive(Clone)]
+struct Target {
+    address: SocketAddr,
+    own: String,
+    other: String,
+    token: String,
+}
+
+impl Target {
+    /// Frames of all kinds on a socket of their own.
+    async fn socket(&self, random: &mut fastrand::Rng) -> String {
+        let Ok(mut stream) = TcpStream::connect(self.address).await else { return String::new() };
+        let (table, role) = match random.u8(..4) {
+            0 => (&self.other, "player"),
+            1 => (&self.other, "judge"),
+            2 => (&self.other, "spectator"),
+            _ => (&self.own, "player"),
+        };
+        let last = number(random);
+        let _cut = stream
+            .write_all(&upgrade(&format!("/live/{table}?role={role}&last={last}"), &self.token, ""))
+            .await;
+        let mut heard = Vec::new();
+        for _ in 0..random.usize(1..60) {
+            let bytes = match random.u8(..16) {
+                0 => frame(0x82, &mangled(random)),
+                1 => frame(TEXT, &[0xff, 0xfe, 0xc0, 0x80]),
+                2 => frame(TEXT, "[".repeat(random.usize(..15_000)).as_bytes()),
+                3 => frame(TEXT, &vec![b'x'; random.usize(..40_000)]),
+                4 => frame(0x89, &[b'p'; 100]),
+                // A ping that is too long, bits that mean nothing, a piece without a beginning, a piece without an end.
+                5 => frame(0x89, &[b'p'; 300]),
+                6 => frame(random.u8(..), &mangled(random)),
+                7 => frame(0x80, b"rest"),
+                8 => [frame(0x01, b"{\"id\":1,"), frame(0x80, b"\"command\":{\"say\":\"ping\"}}")].concat(),
+                9 => [&[TEXT, 0xff][..], &u64::MAX.to_be_bytes()].concat(),
+                // Not masked, as no client may send it.
+                10 => [&[TEXT, 5][..], b"hello"].concat(),
+                11 => frame(0x88, &[0, 1]),
+                _ => frame(TEXT, command(random).as_bytes()),
+            };
+            if stream.write_all(&bytes).await.is_err() {
+                break;
+            }
+            let mut buffer = [0; 16 * 1024];
+            if random.u8(..4) == 0
+                && let Ok(Ok(read)) = timeout(Duration::from_millis(5), stream.read(&mut buffer)).await
+            {
+                heard.extend(&buffer[..read]);
+            }
+        }
+        String::from_utf8_lossy(&heard).into_owned()
+    }
+
+    /// A request that no page makes.
+    async fn http(&self, random: &mut fastrand::Rng) -> String {
+        let paths = [
+            "/api/guest",
+            "/api/login",
+            "/api/register",
+            "/api/reset",
+            "/api/me",
+            "/api/tables",
+            "/api/play-now",
+            "/api/rules",
+            "/api/people/x/ban",
+            "/live/x",
+            "/api/games/x/record",
+            "/metrics",
+            "/",
+            "/api/tables/%00/sit",
+            "/api/games/..%2f..%2fetc",
+            "/api/score",
+            "/api/rules/phoenix/diff/x",
+        ];
+        let path = random.choice(paths).unwrap_or("/");
+        let method =
+            random.choice(["GET", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "X"]).unwrap_or("GET");
+        let bytes = match random.u8(..12) {
+            0 => (0..random.usize(..3000)).map(|_| random.u8(..)).collect(),
+            1 => request(method, path, &words(random), &json!({ "name": words(random), "password": words(random) }).to_string()),
+            2 => request(method, path, &self.token, &"[".repeat(100_000)),
+            3 => request(method, path, &self.token, &"x".repeat(400_000)),
+            4 => format!("GET {path} HTTP/1.1\r\nHost: x\r\nX: {}\r\n\r\n", "x".repeat(100_000)).into_bytes(),
+            5 => format!("GET {path} HTTP/1.1\r\nHost: x\r\n{}\r\n", "a: b\r\n".repeat(2000)).into_bytes(),
+            6 => format!("POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n").into_bytes(),
+            7 => format!("POST {path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n").into_bytes(),
+            8 => upgrade(&format!("/live/{}", self.other), &self.token, "Origin: http://evil.example\r\n"),
+            9 => request("POST", "/api/tables", &self.token, &json!({
+                "rules": words(random), "bots": [words(random)], "clock": [number(random), number(random)],
+                "pace": number(random), "window": number(random), "open-after": number(random),
+            }).to_string()),
+            10 => request("POST", "/api/tables", &self.token, &json!({ "rules": "phoenix", "bots": ["steady", "steady", "steady"],
+                "clock": [4_294_967_295_u32, 1], "open-after": 4_294_967_295_u32, "pace": random.u32(..) }).to_string()),
+            _ => request(method, &format!("{path}?{}={}", words(random), number(random)), &self.token, &command(random)),
+        };
+        String::from_utf8_lossy(&exchange(self.address, &bytes).await).into_owned()
+    }
+
+    /// Connections that begin and never go on: half a head, half a body, a socket that is opened and never read.
+    async fn linger(&self, random: &mut fastrand::Rng, held: &mut Vec<TcpStream>) {
+        let Ok(mut stream) = TcpStream::connect(self.address).await else { return };
+        let bytes = match random.u8(..4) {
+            0 => b"GET / HT".to_vec(),
+            1 => b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{".to_vec(),
+            2 => Vec::new(),
+            _ => upgrade(&format!("/live/{}?role=spectator", self.other), &self.token, ""),
+        };
+        let _cut = stream.write_all(&bytes).await;
+        held.push(stream);
+    }
+}
+
+/// Attacks in all ways until the time is over; what was answered that should not have been.
+async fn attack(target: Target, seed: u64, until: Instant) -> Vec<String> {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let (mut held, mut betrayed) = (Vec::new(), Vec::new());
+    while Instant::now() < until {
+        let answer = match random.u8(..8) {
+            0..3 => Box::pin(target.socket(&mut random)).await,
+            3..7 => target.http(&mut random).await,
+            _ => {
+                target.linger(&mut random, &mut held).await;
+                held.truncate(200);
+                String::new()
+            }
+        };
+        if let Some(inside) = betrays(&answer) {
+            betrayed.push(format!("{inside:?} in {}", answer.chars().take(600).collect::<String>()));
+        }
+    }
+    betrayed
+}
+
+/// Memory of a process in kilobytes, where the system tells it.
+fn memory(id: u32) -> Option<usize> {
+    let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+/// Four people at a table of their own, who want to be left in peace.
+async fn peaceful(server: &Process) -> (String, JoinSet<Guest>) {
+    let mut tokens = Vec::new();
+    for number in 0..4 {
+        tokens.push(server.guest(&format!("Player {number}")).await);
+    }
+    let settings = json!({ "rules": "phoenix", "clock": null, "length": "east" });
+    let table = server.table(&tokens[0], &settings).await;
+    for token in &tokens[1..] {
+        server.sit(&table, token).await;
+    }
+    let mut guests = JoinSet::new();
+    for token in tokens {
+        guests.spawn(Guest::new(&token, &table, "player").stay(server.whereabouts(), mind));
+    }
+    (table, guests)
+}
+
+fn seconds(usually: u64) -> Duration {
+    let asked = std::env::var("HANCHAN_HOSTILE_SECONDS").ok().and_then(|seconds| seconds.parse().ok());
+    Duration::from_secs(asked.unwrap_or(usually))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn random_and_malicious_traffic_harms_nobody() {
+    let folder = Folder::new("hostile");
+    let mut server = Process::start(&folder.0, &[]).await;
+    let evil = server.guest("Evil'; --").await;
+    let bots = json!({ "rules": "phoenix", "bots": ["tsumogiri", "tsumogiri", "tsumogiri"], "pace": 5, "table": "real-table" });
+    let own = server.table(&evil, &bots).await;
+    let (first, seed) = (memory(server.id()), fastrand::u64(..1 << 60));
+    println!("seed {seed}");
+    let (since, until) = (Instant::now(), Instant::now() + seconds(20));
+    let (mut games, mut attacks) = (0, JoinSet::new());
+    let (mut table, mut guests) = peaceful(&server).await;
+    let target = Target { address: server.address, own, other: table.clone(), token: evil };
+    for number in 0..8 {
+        attacks.spawn(attack(target.clone(), seed + number, until));
+    }
+    loop {
+        let all =
+            timeout(PATIENCE, guests.join_all()).await.expect("a game that others attack comes to its end");
+        let log = hanchan_record::log::Log::read(&server.record(&table).await).expect("a log");
+        for guest in all {
+            let seat = hanchan_tiles::Seat::ALL[guest.seat.expect("a seat")];
+            assert!(
+                guest.events == told(&log, Audience::Seat(seat)),
+                "everything was told, and nothing else"
+            );
+            assert_eq!(guest.visits, 1, "nobody was cut off");
+        }
+        games += 1;
+        assert!(server.is_alive(), "{}", server.log());
+        if Instant::now() >= until {
+            break;
+        }
+        (table, guests) = peaceful(&server).await;
+    }
+    let betrayed: Vec<String> = attacks.join_all().await.into_iter().flatten().collect();
+    assert!(betrayed.is_empty(), "{}", betrayed.join("\n"));
+    let (status, health) = server.ask("GET", "/health", "", &Value::Null).await;
+    assert_eq!((status, health), (200, json!("ok\n")));
+    let log = server.log();
+    let panicked = log.lines().position(|line| line.contains("panicked"));
+    assert!(
+        panicked.is_none(),
+        "{}",
+        log.lines().skip(panicked.unwrap_or(0)).take(12).collect::<Vec<_>>().join("\n")
+    );
+    let now = memory(server.id());
+    if let (Some(first), Some(now)) = (first, now) {
+        println!(
+            "figures: {:.0} s | {games} | {} MB | {} MB",
+            since.elapsed().as_secs_f64(),
+            first / 1024,
+            now / 1024
+        );
+        assert!(now < first + 300 * 1024, "{first} KB before, {now} KB after");
+    }
+    assert!(server.stop().await.success());
+}
+
+/// One malformed message ended the yardstick's process.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_malformed_message_ends_nothing() {
+    let folder = Folder::new("malformed");
+    let mut server = Process::start(&folder.0, &[]).await;
+    let token = server.guest("Ann").await;
+    let settings =
+        json!({ "rules": "phoenix", "bots": ["tsumogiri", "tsumogiri", "tsumogiri"], "clock": null });
+    let table = server.table(&token, &settings).await;
+    let mut client = server.join(&table, &token, "").await;
+    let texts = [
+        "",
+        "null",
+        "{",
+        "[]",
+        "\"\"",
+        "0",
+        "{}",
+        "{\"id\":null}",
+        "{\"id\":1}",
+        "{\"id\":-1,\"command\":{\"say\":\"ping\"}}",
+        "{\"id\":1e400,\"command\":{\"say\":\"ping\"}}",
+        "{\"id\":1,\"command\":{\"say\":\"play\",\"move\":{\"do\":\"discard\",\"tile\":\"99x\"}}}",
+        "{\"id\":1,\"command\":{\"say\":\"play\",\"move\":[]}}",
+        "\u{0}",
+        "{\"id\":1,\"command\":{\"say\":\"play\"}}{}",
+    ];
+    for text in texts {
+        client.raw(text.to_owned()).await;
+    }
+    client.raw("[".repeat(16_000)).await;
+    let (mut answered, sent) = (0, texts.len() + 1);
+    while answered < sent {
+        let message = client.next().await.expect("the connection stays");
+        let kind = message["message"].as_str().unwrap_or_default();
+        if kind == "misunderstood" || kind == "refused" {
+            answered += 1;
+            assert_eq!(betrays(&message.to_string()), None, "{message}");
+        }
+    }
+    // It still plays.
+    let id = client.send(&json!({ "say": "ping" })).await;
+    while client.next().await.expect("a message") != json!({ "message": "done", "id": id }) {}
+    assert!(server.is_alive() && !server.log().contains("panicked"), "{}", server.log());
+}
+
+/// Who does not read is cut off, and nobody at the table waits for him.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_client_that_does_not_read_is_cut_off() {
+    let folder = Folder::new("slow");
+    let server = Process::start(&folder.0, &[]).await;
+    let owner = server.guest("Owner").await;
+    let table = server.table(&owner, &json!({ "rules": "phoenix", "bots": ["first"], "clock": null })).await;
+    let path = format!("/live/{table}?role=spectator");
+    let mut deaf = Vec::new();
+    for _ in 0..5 {
+        let watcher = server.guest("Deaf").await;
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.set_recv_buffer_size(4096).expect("a small ear");
+        let mut stream = socket.connect(server.address).await.expect("a connection");
+        stream.write_all(&upgrade(&path, &watcher, "")).await.expect("sent");
+        deaf.push(stream);
+    }
+    let of_table = format!("/api/tables/{table}");
+    let watching = |count: usize| {
+        let (server, of_table) = (&server, &of_table);
+        async move {
+            let since = Instant::now();
+            loop {
+                let (_, state) = server.ask("GET", of_table, "", &Value::Null).await;
+                if state["watching"] == count {
+                    break;
+                }
+                assert!(since.elapsed() < PATIENCE, "{count} should watch: {state}");
+            }
+        }
+    };
+    watching(5).await;
+    // Talk goes to everybody: the queues of those who do not read fill up.
+    let mut talkers = JoinSet::new();
+    for _ in 0..6 {
+        let token = server.guest("Talker").await;
+        let mut client = server.join(&table, &token, "role=spectator").await;
+        talkers.spawn(async move {
+            for _ in 0..450 {
+                let id = client.send(&json!({ "say": "chat", "text": "x".repeat(290) })).await;
+                while client.next().await.expect("who reads is told everything")["id"] != id {}
+            }
+            client
+        });
+    }
+    let talkers = talkers.join_all().await;
+    watching(talkers.len()).await;
+    drop(deaf);
+}
+
+/// Slow heads, too many connections, guests and passwords of one address: refused, and others are served.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_one_address_may_ask_is_bounded() {
+    let folder = Folder::new("bounds");
+    std::fs::write(
+        folder.0.join("hanchan.toml"),
+        "[limits]\nthis-machine = true\nconnections-each = 20\nguests-each = 2\npasswords-each = 3\nsockets-each = 2\n",
+    )
+    .expect("a file");
+    let config = folder.0.join("hanchan.toml");
+    let server = Process::start(&folder.0, &["--config", config.to_str().expect("a path")]).await;
+    // Six guests at once, then no more for a while; those behind a proxy are told apart.
+    let mut refused = 0;
+    for _ in 0..10 {
+        let (status, body) = server.ask("POST", "/api/guest", "", &json!({ "name": "Ann" })).await;
+        refused += usize::from(status == 429 && body["code"] == "too-many-requests");
+    }
+    assert_eq!(refused, 4);
+    let behind =
+        b"POST /api/guest HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.7\r\nConnection: close\r\n\
+        Content-Type: application/json\r\nContent-Length: 13\r\n\r\n{\"name\":\"Bo\"}";
+    let answer = String::from_utf8_lossy(&exchange(server.address, behind).await).into_owned();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    let token: Value = serde_json::from_str(answer.split("\r\n\r\n").nth(1).expect("a body")).expect("JSON");
+    let token = token["token"].as_str().expect("a token").to_owned();
+    let login = json!({ "name": "nobody", "password": "not a password" });
+    let mut tried = Vec::new();
+    for _ in 0..5 {
+        tried.push(server.ask("POST", "/api/login", "", &login).await.0);
+    }
+    assert_eq!(tried.iter().filter(|&&status| status == 429).count(), 2, "{tried:?}");
+    // Two sockets of one person, and no third.
+    let (status, body) = server.ask("POST", "/api/play-now", &token, &json!({})).await;
+    assert_eq!(status, 201, "{body}");
+    let table = body["id"].as_str().expect("an id");
+    let one = server.join(table, &token, "").await;
+    let other = server.join(table, &token, "").await;
+    assert!(Client::connect(server.address, table, &token, "").await.is_err());
+    drop((one, other));
+    // Connections that say nothing take the places of this address, until they are hung up on.
+    let mut silent = Vec::new();
+    for _ in 0..40 {
+        silent.push(TcpStream::connect(server.address).await.expect("a connection"));
+    }
+    let since = Instant::now();
+    let mut open = 0;
+    for stream in &mut silent {
+        let mut byte = [0];
+        let read = timeout(Duration::from_millis(200), stream.read(&mut byte)).await;
+        open += usize::from(read.is_err());
+    }
+    assert!(open <= 20, "{open} of one address");
+    for stream in &mut silent {
+        let mut byte = Vec::new();
+        let read = timeout(PATIENCE, stream.read_to_end(&mut byte)).await;
+        assert!(read.is_ok(), "who says nothing is hung up on");
+    }
+    println!("hung up on after {:?}", since.elapsed());
+}

@@ -1,0 +1,76 @@
+//! SIGTERM: what is being done is done, everybody is told, and a restart goes on.
+
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpStream;
+
+use crate::database;
+use crate::kill::{Figures, Game, kinds};
+use crate::process::{Folder, PATIENCE, Process};
+
+/// Waits until everybody is at the table; not if the game is over.
+async fn everybody(server: &Process, table: &str) -> bool {
+    let since = Instant::now();
+    loop {
+        let (_, state) = server.ask("GET", &format!("/api/tables/{table}"), "", &Value::Null).await;
+        let here =
+            state["seats"].as_array().is_some_and(|seats| seats.iter().all(|seat| seat["here"] == true));
+        if state["stage"] == "over" {
+            return false;
+        }
+        if here && state["watching"] == 1 {
+            return true;
+        }
+        assert!(since.elapsed() < PATIENCE, "somebody does not come back: {state}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+async fn stopped_again_and_again(name: &str, database: Option<String>) {
+    let folder = Folder::new(name);
+    let args: Vec<&str> = database.iter().flat_map(|url| ["--database", url]).collect();
+    let mut server = Process::start(&folder.0, &args).await;
+    let mut games = Vec::new();
+    for (number, kind) in kinds().iter().enumerate() {
+        games.push((Game::begin(&server, number, kind).await, 0));
+    }
+    for _ in 0..3 {
+        for (game, stops) in &mut games {
+            *stops += usize::from(everybody(&server, &game.table).await);
+        }
+        // Who never finishes his request holds up nobody.
+        let mut half = TcpStream::connect(server.address).await.expect("a connection");
+        half.write_all(b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+            .await
+            .expect("sent");
+        let since = Instant::now();
+        let status = server.stop().await;
+        assert!(status.success(), "{status}: {}", server.log());
+        println!("stopped in {:?}", since.elapsed());
+        server.again().await;
+    }
+    let mut figures = Figures::default();
+    for (game, stops) in games {
+        let checked = tokio::time::timeout(PATIENCE, game.check(&server, &mut figures)).await;
+        for guest in checked.expect("every game comes to its end") {
+            let byes =
+                guest.others.iter().filter(|(_, text)| text == "{\"message\":\"bye\",\"why\":\"stopping\"}");
+            assert!(byes.count() >= stops, "everybody is told each time");
+        }
+    }
+    assert!(!server.log().contains("panicked"), "{}", server.log());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn asked_to_stop_it_says_goodbye_and_goes_on_later() {
+    stopped_again_and_again("stop", None).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn asked_to_stop_on_postgres() {
+    if let Some(url) = database::postgres() {
+        stopped_again_and_again("stop-postgres", Some(url)).await;
+    }
+}

@@ -1,0 +1,64 @@
+//! One server at a time writes to a database.
+
+use std::fs::{File, TryLockError};
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, Row as _};
+
+use crate::ServerError;
+use crate::store::{Store, StoreError};
+
+/// PostgreSQL's locks have numbers: the one a server holds while it runs, and the one of a commit that is under way.
+const RUNNING: i64 = 0x6861_6e63_6861_6e01;
+pub(crate) const COMMITTING: i64 = 0x6861_6e63_6861_6e02;
+/// How often a server that ends is waited for.
+const TRIES: u32 = 100;
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// Kept as long as the server runs; the system takes it back from a process that was killed.
+pub(crate) struct Alone {
+    _file: File,
+    _connection: Option<PoolConnection<Any>>,
+}
+
+/// Claims the folder and the database.
+pub(crate) async fn claim(data: &Path, store: &Store) -> Result<Alone, ServerError> {
+    let path = data.join("hanchan.lock");
+    let io = |error| ServerError::Io(path.display().to_string(), error);
+    let file = File::create(&path).map_err(io)?;
+    for tried in 0.. {
+        match file.try_lock() {
+            Ok(()) => break,
+            Err(TryLockError::Error(error)) => return Err(io(error)),
+            Err(TryLockError::WouldBlock) if tried < TRIES => tokio::time::sleep(PAUSE).await,
+            Err(TryLockError::WouldBlock) => return Err(ServerError::Taken(data.display().to_string())),
+        }
+    }
+    let connection = if store.is_sqlite() { None } else { Some(claim_database(store).await?) };
+    Ok(Alone { _file: file, _connection: connection })
+}
+
+async fn claim_database(store: &Store) -> Result<PoolConnection<Any>, ServerError> {
+    let sql = |error| ServerError::Store(StoreError::Sql(error));
+    let mut connection = store.pool().acquire().await.map_err(sql)?;
+    for tried in 0.. {
+        let got = sqlx::query("select pg_try_advisory_lock($1) as got").bind(RUNNING);
+        if got.fetch_one(&mut *connection).await.map_err(sql)?.get("got") {
+            break;
+        }
+        if tried == TRIES {
+            return Err(ServerError::Taken("the database".to_owned()));
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    // The last commit of a server that was killed may still be under way.
+    for statement in [
+        "select 1 as one from pg_advisory_lock($1)",
+        "select 1 as one from (select pg_advisory_unlock($1)) as done",
+    ] {
+        sqlx::query(statement).bind(COMMITTING).fetch_all(&mut *connection).await.map_err(sql)?;
+    }
+    Ok(connection)
+}

@@ -1,0 +1,273 @@
+//! Who may come in, and how often he may ask.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::http::Problem;
+use crate::limits::Limits;
+
+/// How long a request may take to be sent and answered.
+const REQUEST: Duration = Duration::from_secs(30);
+/// So many addresses are remembered before those that ask no more are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// The address at the other end of a connection.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// What somebody asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Purpose {
+    Anything,
+    Guest,
+    Password,
+}
+
+/// How often somebody may still ask for something.
+struct Bucket {
+    left: f64,
+    at: Instant,
+}
+
+/// Places that are taken, by whom and in all.
+struct Places<K> {
+    taken: Mutex<HashMap<K, usize>>,
+    all: AtomicUsize,
+}
+
+impl<K: Hash + Eq + Clone> Places<K> {
+    fn new() -> Places<K> {
+        Places { taken: Mutex::default(), all: AtomicUsize::new(0) }
+    }
+
+    fn take(&self, of: &K, each: usize) -> bool {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = taken.entry(of.clone()).or_insert(0);
+        if *own >= each {
+            return false;
+        }
+        *own += 1;
+        self.all.fetch_add(1, Ordering::Relaxed);
+        true
+    }
+
+    fn leave(&self, of: &K) {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(own) = taken.get_mut(of) {
+            *own -= 1;
+            if *own == 0 {
+                taken.remove(of);
+            }
+        }
+        self.all.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+struct Inner {
+    limits: Limits,
+    connections: Places<IpAddr>,
+    sockets: Places<String>,
+    buckets: Mutex<HashMap<(IpAddr, Purpose), Bucket>>,
+}
+
+/// The gate.
+#[derive(Clone)]
+pub(crate) struct Gate(Arc<Inner>);
+
+/// A place of a connection; it is free again when this is dropped.
+pub(crate) struct Place(Gate, IpAddr);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.0.0.connections.leave(&self.1);
+    }
+}
+
+/// A place of a person's WebSocket.
+pub(crate) struct Socket(Gate, String);
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.0.0.sockets.leave(&self.1);
+    }
+}
+
+/// The network that an address belongs to, which counts as one: of IPv6 the half that a home is given.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(long) => {
+            let [a, b, c, d, ..] = long.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+        short @ IpAddr::V4(_) => short,
+    }
+}
+
+impl Gate {
+    pub(crate) fn new(limits: Limits) -> Gate {
+        let (connections, sockets) = (Places::new(), Places::new());
+        Gate(Arc::new(Inner { limits, connections, sockets, buckets: Mutex::default() }))
+    }
+
+    /// Whether an address is that of a proxy of ours, or this machine's.
+    fn is_ours(&self, peer: IpAddr) -> bool {
+        peer.to_canonical().is_loopback() || self.0.limits.proxies.contains(&peer.to_canonical())
+    }
+
+    /// Lets a connection in.
+    pub(crate) fn admit(&self, peer: IpAddr) -> Option<Place> {
+        let limits = &self.0.limits;
+        if self.open() >= limits.connections {
+            return None;
+        }
+        // A proxy holds the connections of everybody.
+        let bound = !self.is_ours(peer) || limits.this_machine;
+        let each = if bound { limits.connections_each } else { usize::MAX };
+        let network = network(peer);
+        self.0.connections.take(&network, each).then(|| Place(self.clone(), network))
+    }
+
+    /// How many connections there are.
+    pub(crate) fn open(&self) -> usize {
+        self.0.connections.all.load(Ordering::Relaxed)
+    }
+
+    /// Lets a person open a WebSocket.
+    pub(crate) fn socket(&self, person: &str) -> Result<Socket, Problem> {
+        if self.0.sockets.take(&person.to_owned(), self.0.limits.sockets_each) {
+            Ok(Socket(self.clone(), person.to_owned()))
+        } else {
+            Err(Problem::Refused(StatusCode::TOO_MANY_REQUESTS, "too-many-connections"))
+        }
+    }
+
+    /// Whose request it is; none if it is nobody's that is bound.
+    fn asks(&self, peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
+        let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
+        // The last is what our proxy saw; the others are what it was told.
+        let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        match (self.is_ours(peer), last) {
+            (false, _) => Some(network(peer)),
+            (true, Some(client)) => Some(network(client)),
+            (true, None) => self.0.limits.this_machine.then(|| network(peer)),
+        }
+    }
+
+    /// Whether he may ask for it now.
+    fn may(&self, who: IpAddr, purpose: Purpose, now: Instant) -> bool {
+        let limits = &self.0.limits;
+        let (rate, most) = match purpose {
+            Purpose::Anything => (f64::from(limits.requests_each), 10.0 * f64::from(limits.requests_each)),
+            Purpose::Guest => (f64::from(limits.guests_each) / 60.0, 3.0 * f64::from(limits.guests_each)),
+            Purpose::Password => (f64::from(limits.passwords_each) / 60.0, f64::from(limits.passwords_each)),
+        };
+        let mut buckets = self.0.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= REMEMBERED {
+            // After ten minutes every bucket is full again.
+            buckets.retain(|_, bucket| now.duration_since(bucket.at) < Duration::from_mins(10));
+        }
+        let bucket = buckets.entry((who, purpose)).or_insert(Bucket { left: most, at: now });
+        bucket.left = (bucket.left + now.duration_since(bucket.at).as_secs_f64() * rate).min(most);
+        bucket.at = now;
+        let may = bucket.left >= 1.0;
+        if may {
+            bucket.left -= 1.0;
+        }
+        may
+    }
+}
+
+fn purpose(method: &Method, path: &str) -> Purpose {
+    match (method, path) {
+        (&Method::POST, "/api/guest") => Purpose::Guest,
+        (&Method::POST, "/api/login" | "/api/register" | "/api/reset") => Purpose::Password,
+        _ => Purpose::Anything,
+    }
+}
+
+/// Lets requests through that are not too many and not too slow.
+pub(crate) async fn pass(State(gate): State<Gate>, request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<Peer>().copied();
+    if let Some(who) = peer.and_then(|Peer(peer)| gate.asks(peer, request.headers())) {
+        let wanted = purpose(request.method(), request.uri().path());
+        let now = Instant::now();
+        if !gate.may(who, Purpose::Anything, now) || !gate.may(who, wanted, now) {
+            let mut refused =
+                Problem::Refused(StatusCode::TOO_MANY_REQUESTS, "too-many-requests").into_response();
+            refused.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));
+            return refused;
+        }
+    }
+    match tokio::time::timeout(REQUEST, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Problem::Refused(StatusCode::REQUEST_TIMEOUT, "too-slow").into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    #[test]
+    fn one_address_has_so_many_connections() {
+        let gate = Gate::new(Limits { connections: 4, connections_each: 2, ..Limits::default() });
+        let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
+        let first = gate.admit(one);
+        let second = gate.admit(one);
+        assert!(first.is_some() && second.is_some() && gate.admit(one).is_none());
+        let third = gate.admit(other);
+        assert!(third.is_some());
+        drop(first);
+        let again = gate.admit(one);
+        assert!(again.is_some());
+        // A proxy on this machine has as many as it needs, but no more than there are.
+        let proxy = gate.admit(address("127.0.0.1"));
+        assert!(proxy.is_some() && gate.admit(address("::1")).is_none());
+        drop((second, third, again, proxy));
+        assert_eq!(gate.open(), 0);
+        assert!(gate.0.connections.taken.lock().expect("nobody panicked").is_empty());
+    }
+
+    #[test]
+    fn a_home_is_one_address() {
+        assert_eq!(network(address("2001:db8:1:2:3:4:5:6")), network(address("2001:db8:1:2::9")));
+        assert_ne!(network(address("2001:db8:1:2::1")), network(address("2001:db8:1:3::1")));
+        assert_eq!(network(address("::ffff:192.0.2.1")), address("192.0.2.1"));
+    }
+
+    #[test]
+    fn who_asks_too_often_waits() {
+        let gate = Gate::new(Limits { guests_each: 6, ..Limits::default() });
+        let (one, now) = (address("192.0.2.1"), Instant::now());
+        let may = |now| gate.may(one, Purpose::Guest, now);
+        assert_eq!((0..100).filter(|_| may(now)).count(), 18);
+        assert!(!may(now + Duration::from_secs(9)));
+        assert!(may(now + Duration::from_secs(20)));
+        assert!(gate.may(address("192.0.2.2"), Purpose::Guest, now));
+    }
+
+    #[test]
+    fn only_a_proxy_of_ours_speaks_for_others() {
+        let far = address("192.0.2.9");
+        let gate = Gate::new(Limits { proxies: vec![far], ..Limits::default() });
+        let mut headers = HeaderMap::new();
+        assert_eq!(gate.asks(address("127.0.0.1"), &headers), None);
+        headers.insert("x-forwarded-for", HeaderValue::from_static("198.51.100.7, 203.0.113.5"));
+        assert_eq!(gate.asks(address("127.0.0.1"), &headers), Some(address("203.0.113.5")));
+        assert_eq!(gate.asks(far, &headers), Some(address("203.0.113.5")));
+        assert_eq!(gate.asks(address("192.0.2.1"), &headers), Some(address("192.0.2.1")));
+    }
+}

@@ -1,0 +1,143 @@
+//! Connections: who is let in, how long a request may take to arrive, and how all of them end.
+
+use std::io;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::Router;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tower::Service as _;
+
+use crate::gate::{Gate, Peer, Place};
+
+/// How long the head of a request may take.
+const HEAD: Duration = Duration::from_secs(10);
+/// How long a connection may serve requests before it has to be made anew. WebSockets are not bound by it.
+const AGE: Duration = Duration::from_mins(5);
+/// How long a request that is being answered is waited for.
+const LAST: Duration = Duration::from_secs(5);
+/// The largest head of a request, and the most headers.
+const HEAD_SIZE: usize = 32 * 1024;
+const HEADERS: usize = 64;
+
+/// A connection that has a place.
+struct Placed {
+    stream: TcpStream,
+    _place: Place,
+}
+
+impl AsyncRead for Placed {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(cx, buf)
+    }
+}
+
+impl AsyncWrite for Placed {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(cx, buf)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bufs: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(cx, bufs)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}
+
+/// Serves requests until `stop` is ready; no connection is accepted after that, and those that are open are told by
+/// the receiver.
+pub(crate) async fn accept(
+    listener: TcpListener,
+    router: Router,
+    gate: Gate,
+    stop: impl Future<Output = ()>,
+) -> Open {
+    let open = Open { closing: watch::Sender::new(false), gate };
+    let mut stop = std::pin::pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            () = &mut stop => return open,
+            accepted = listener.accept() => accepted,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Out of file descriptors, or the client is gone already.
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                continue;
+            }
+        };
+        // Who has no place is hung up on.
+        let Some(place) = open.gate.admit(peer.ip()) else { continue };
+        // Events are small, and nobody shall wait for more of them.
+        let _set = stream.set_nodelay(true);
+        let stream = Placed { stream, _place: place };
+        tokio::spawn(serve(stream, router.clone(), Peer(peer.ip()), open.closing.subscribe()));
+    }
+}
+
+async fn serve(stream: Placed, router: Router, peer: Peer, mut closing: watch::Receiver<bool>) {
+    let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(peer);
+        router.clone().call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(HEAD_SIZE)
+        .max_headers(HEADERS)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        _ended = connection.as_mut() => return,
+        () = tokio::time::sleep(AGE) => {}
+        _closing = closing.wait_for(|closing| *closing) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ended = tokio::time::timeout(LAST, connection).await;
+}
+
+/// Connections that are still open when no more are accepted.
+pub(crate) struct Open {
+    closing: watch::Sender<bool>,
+    gate: Gate,
+}
+
+impl Open {
+    /// Lets them end what they do, for a few seconds.
+    pub(crate) async fn close(self) {
+        self.closing.send_replace(true);
+        let gone = async {
+            while self.gate.open() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let _gone = tokio::time::timeout(LAST, gone).await;
+    }
+}

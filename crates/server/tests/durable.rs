@@ -1,0 +1,124 @@
+//! Nobody is told what is not safe.
+
+mod support;
+
+use std::time::Duration;
+
+use hanchan_record::log::Log;
+use hanchan_tiles::Seat;
+use hanchan_view::Views;
+use serde_json::{Value, json};
+use sqlx::{Connection as _, Executor as _, Row as _, SqliteConnection};
+use support::{Server, folder, simple};
+
+async fn second(data: &std::path::Path) -> SqliteConnection {
+    let url = format!("sqlite://{}", data.join("hanchan.sqlite").display());
+    let mut connection = SqliteConnection::connect(&url).await.expect("the database");
+    connection.execute("pragma busy_timeout = 30000").await.expect("patience");
+    connection
+}
+
+/// How many events of the log that is in the database a seat is told.
+async fn safe(database: &mut SqliteConnection, table: &str, seat: Seat) -> usize {
+    let rows = sqlx::query("select text from lines where tab = $1 order by seq").bind(table);
+    let text: String = rows
+        .fetch_all(database)
+        .await
+        .expect("lines")
+        .iter()
+        .map(|row| row.get::<String, _>("text"))
+        .collect();
+    let rounds = Log::read(&text).expect("a log").rounds().expect("a game by the rules");
+    let (mut views, mut count) = (Views::new(), 0);
+    for round in &rounds {
+        let mut next = Some(views.deal(round));
+        while let Some(told) = next {
+            count += usize::from(told.seats[seat].is_some());
+            next = views.next(round);
+        }
+    }
+    count
+}
+
+/// Whatever a client is told is in the database at that moment.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_told_is_in_the_database() {
+    let data = folder("told");
+    let server = Server::start(data.clone(), None).await;
+    let token = server.guest("Ann").await;
+    let bots = ["greedy", "greedy", "tsumogiri"];
+    let settings =
+        json!({ "rules": "phoenix", "bots": bots, "pace": 0, "clock": null, "length": "one-deal" });
+    let table = server.table(&token, &settings).await;
+    let mut database = second(&data).await;
+    let mut client = server.join(&table, &token, "").await;
+    let (mut seat, mut checked) = (Seat::First, 0);
+    while let Some(message) = client.next().await {
+        if message["message"] == "welcome" {
+            seat = Seat::ALL[message["seat"].as_u64().expect("a seat") as usize];
+        }
+        if let Some(number) = message["number"].as_u64() {
+            let safe = safe(&mut database, &table, seat).await;
+            assert!((number as usize) < safe, "{message} was told, and {safe} events are safe");
+            checked += 1;
+        }
+        if let Some(command) = simple(&message) {
+            client.send(&command).await;
+        }
+        if message["table"]["stage"] == "over" {
+            break;
+        }
+    }
+    assert!(checked > 10);
+    server.stop().await;
+}
+
+/// While nothing can be written, nothing is told.
+#[tokio::test(flavor = "multi_thread")]
+async fn while_nothing_can_be_written_nothing_is_told() {
+    let data = folder("locked");
+    let server = Server::start(data.clone(), None).await;
+    let token = server.guest("Ann").await;
+    let bots = ["tsumogiri", "tsumogiri", "tsumogiri"];
+    let settings = json!({ "rules": "phoenix", "bots": bots, "pace": 0, "clock": null });
+    let table = server.table(&token, &settings).await;
+    let mut client = server.join(&table, &token, "").await;
+    let mut database = second(&data).await;
+    let (mut turns, mut asked) = (0, None);
+    while turns < 3 {
+        let message = client.next().await.expect("a message");
+        if message["message"] == "event" {
+            asked = None;
+            match simple(&message) {
+                // When all is quiet it is tried.
+                Some(command) if message["choice"]["choose"] == "turn" => {
+                    asked = Some((client.send(&json!({ "say": "ping" })).await, command));
+                }
+                Some(command) => drop(client.send(&command).await),
+                None => {}
+            }
+        }
+        let Some((_, command)) =
+            asked.take_if(|(ping, _)| message == json!({ "message": "done", "id": ping }))
+        else {
+            continue;
+        };
+        turns += 1;
+        database.execute("begin immediate").await.expect("the only writer");
+        let id = client.send(&command).await;
+        let told = tokio::time::timeout(Duration::from_millis(400), async {
+            loop {
+                let message = client.next().await.expect("a message");
+                // What the table looks like is nothing that happened.
+                if message["message"] != "table" {
+                    return message;
+                }
+            }
+        });
+        let told: Option<Value> = told.await.ok();
+        assert_eq!(told, None, "it was told before it was safe");
+        database.execute("rollback").await.expect("others write again");
+        while client.next().await.expect("a message") != json!({ "message": "done", "id": id }) {}
+    }
+    server.stop().await;
+}

@@ -1,0 +1,110 @@
+//! A PostgreSQL server for the tests: from the machine's packages, on a socket in a folder of its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A server that runs until this is dropped.
+pub(crate) struct Postgres {
+    programs: PathBuf,
+    folder: PathBuf,
+    /// Where tests find it.
+    pub(crate) url: String,
+}
+
+/// Starts one, or says why not.
+pub(crate) fn start() -> Result<Postgres, String> {
+    let programs = match programs() {
+        Some(programs) => programs,
+        None => {
+            install()?;
+            programs().ok_or("the package postgresql has no initdb")?
+        }
+    };
+    let folder = std::env::temp_dir().join(format!("hanchan-postgres-{}", std::process::id()));
+    let _fresh = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    if is_root() {
+        quietly(Command::new("chown").arg("postgres").arg(&folder))?;
+    }
+    // The port only names the socket.
+    let port = 20_000 + std::process::id() % 20_000;
+    let url = format!("postgres://postgres@localhost:{port}/postgres?host={}", folder.display());
+    let server = Postgres { programs, folder, url };
+    let data = server.folder.join("data");
+    let trust = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-locale", "--pgdata"];
+    quietly(server.program("initdb").args(trust).arg(&data))?;
+    let options = format!("-k {} -p {port} -c listen_addresses='' -c fsync=on", server.folder.display());
+    let log = server.folder.join("log");
+    let mut starting = server.program("pg_ctl");
+    starting.args(["start", "--wait", "--options", &options, "--log"]).arg(&log).arg("--pgdata").arg(&data);
+    quietly(&mut starting)
+        .map_err(|error| format!("{error}: {}", fs::read_to_string(&log).unwrap_or_default().trim_end()))?;
+    Ok(server)
+}
+
+impl Postgres {
+    /// One of its programs; it runs as its own user, for it refuses to be root.
+    fn program(&self, name: &str) -> Command {
+        let program = self.programs.join(name);
+        let mut command = if is_root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(program);
+            command
+        } else {
+            Command::new(program)
+        };
+        command.current_dir("/");
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let data = self.folder.join("data");
+        let stopped =
+            quietly(self.program("pg_ctl").args(["stop", "--mode=immediate", "--pgdata"]).arg(data));
+        if let Err(error) = stopped.and_then(|()| fs::remove_dir_all(&self.folder).map_err(|e| e.to_string()))
+        {
+            eprintln!("xtask: PostgreSQL was not cleared away: {error}");
+        }
+    }
+}
+
+/// Where Debian keeps the programs, the newest version first; or where the path finds them.
+fn programs() -> Option<PathBuf> {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
+    folders.sort();
+    folders.reverse();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    folders.extend(std::env::split_paths(&path));
+    folders.into_iter().find(|folder| folder.join("initdb").exists() && folder.join("pg_ctl").exists())
+}
+
+fn install() -> Result<(), String> {
+    if !Path::new("/usr/bin/apt-get").exists() {
+        return Err("it is not installed, and there is no apt-get to install it".to_owned());
+    }
+    if !is_root() {
+        return Err("it is not installed, and only root may install it (package postgresql)".to_owned());
+    }
+    println!("\n$ apt-get install postgresql");
+    let install = ["install", "--yes", "--no-install-recommends", "postgresql"];
+    let once = || quietly(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(install));
+    once().or_else(|_| quietly(Command::new("apt-get").arg("update")).and_then(|()| once()))
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output();
+    id.is_ok_and(|id| id.stdout.trim_ascii() == b"0")
+}
+
+fn quietly(command: &mut Command) -> Result<(), String> {
+    let output = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).output();
+    let output = output.map_err(|error| format!("{command:?} did not start: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    Err(format!("{command:?} failed: {}", String::from_utf8_lossy(&output.stderr).trim_end()))
+}
