@@ -87,8 +87,8 @@ async fn players_add_to_the_walls() {
     let promised = before["commitment"].as_str().expect("a promise").to_owned();
     assert!(before["seed"].is_null() && before["host"].is_null());
     let sit = format!("/api/tables/{table}/sit");
-    let long = "x".repeat(101);
-    let (status, body) = server.ask("POST", &sit, &ann, &json!({ "contribution": long })).await;
+    let too_much = "x".repeat(101);
+    let (status, body) = server.ask("POST", &sit, &ann, &json!({ "contribution": too_much })).await;
     assert_eq!((status, &body["code"]), (409, &json!("contribution")));
     for (token, part) in [(&ann, "four and twenty"), (&bob, "черный дрозд")] {
         let (status, body) = server.ask("POST", &sit, token, &json!({ "contribution": part })).await;
@@ -139,7 +139,7 @@ async fn open_hands_come_later_and_without_gaps() {
     });
     let table = server.table(&ann, &settings).await;
     let mut player = server.join(&table, &ann, "").await;
-    let played = tokio::spawn(async move { play_out(&mut player).await });
+    let result = tokio::spawn(async move { play_out(&mut player).await });
     let (mut last, mut seen) = (None::<u64>, Vec::new());
     loop {
         let query = last.map_or("role=open".to_owned(), |last| format!("role=open&last={last}"));
@@ -161,7 +161,7 @@ async fn open_hands_come_later_and_without_gaps() {
     }
     assert_eq!(seen[0]["hands"].as_array().map(Vec::len), Some(4));
     assert!(seen.iter().filter(|event| event["is"] == "drew").all(|event| event["tile"].is_string()));
-    assert_eq!(played.await.expect("a client")["stage"], "over");
+    assert_eq!(result.await.expect("a client")["stage"], "over");
     server.stop().await;
 }
 
