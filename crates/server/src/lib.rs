@@ -26,7 +26,6 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use axum::Router;
-use tokio::net::TcpListener;
 
 use club::Club;
 use gate::Gate;
@@ -97,7 +96,7 @@ pub async fn serve(
     club.load_uploaded_rules().await?;
     club.people().forget_old_sessions().await?;
     let resumed = club.resume_all().await?;
-    let listener = TcpListener::bind(config.bind).await.map_err(io(config.bind.to_string()))?;
+    let listener = listen::bind(config.bind).map_err(io(config.bind.to_string()))?;
     let address = listener.local_addr().map_err(io(config.bind.to_string()))?;
     let base_url = config.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
     tracing::info!(%address, resumed, "listening");

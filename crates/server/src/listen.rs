@@ -1,6 +1,7 @@
 //! Connections: who is let in, how long a request may take to arrive, and how all of them end.
 
 use std::io;
+use std::net::SocketAddr;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
@@ -10,7 +11,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tower::Service as _;
 
@@ -25,6 +26,22 @@ const LAST: Duration = Duration::from_secs(5);
 /// The largest head of a request, and the most headers.
 const HEAD_SIZE: usize = 32 * 1024;
 const HEADERS: usize = 64;
+
+/// What the system holds back for a client that does not read, in bytes; it doubles it.
+const UNREAD: u32 = 64 * 1024;
+/// Connections that may wait to be accepted.
+const BACKLOG: u32 = 1024;
+
+/// Listens at an address.
+pub(crate) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // A restart does not wait for connections of before. (Elsewhere than on Unix it means something else.)
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(UNREAD)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
 
 /// A connection that has a place.
 struct Placed {

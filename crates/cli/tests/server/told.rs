@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use hanchan_record::log::{Log, write_claim, write_offence, write_ruling};
-use hanchan_round::{Claim, TurnAct};
+use hanchan_round::{Claim, Round, TurnAct};
+use hanchan_server::protocol::WireScore;
 use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Seat, Side, Tile};
 use hanchan_view::{
     Choice, Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, SeatView, Seen, SpectatorEvent, Told,
@@ -28,7 +29,7 @@ pub(crate) fn told(log: &Log, audience: Audience) -> Vec<String> {
     for round in log.rounds().expect("a game by the rules") {
         let mut next = Some(views.deal(&round));
         while let Some(told) = next {
-            texts.extend(one(&told, round.notes(), audience));
+            texts.extend(one(&told, &round, audience));
             next = views.next(&round);
         }
     }
@@ -52,7 +53,7 @@ pub(crate) fn choices(log: &Log, seat: Seat) -> Vec<String> {
     choices
 }
 
-fn one(told: &Told, notes: &[String], audience: Audience) -> Option<String> {
+fn one(told: &Told, round: &Round, audience: Audience) -> Option<String> {
     let (number, event, choice) = match audience {
         Audience::Seat(seat) => {
             let told = told.seats[seat]?;
@@ -63,9 +64,14 @@ fn one(told: &Told, notes: &[String], audience: Audience) -> Option<String> {
         Audience::Judge => (told.judge.number, judge(&told.judge.event), None),
     };
     // A ruling is told with the judge's note.
-    let event = notes.iter().enumerate().fold(event, |event, (number, note)| {
+    let event = round.notes().iter().enumerate().fold(event, |event, (number, note)| {
         event.replace(&format!("\"note\":\"{number}\""), &format!("\"note\":{}", Value::from(note.as_str())))
     });
+    // A win is told with its value, which everybody could count for himself: the hand lies open.
+    let winner = |seat: Seat| event.starts_with(&is("won", &[("seat", at(seat))]));
+    let winner = round.winners().iter().find(|one| winner(one.seat));
+    let score = winner.map(|winner| serde_json::to_string(&WireScore::of(winner, round)).expect("JSON"));
+    let event = score.map_or(event.clone(), |score| format!("{event},\"score\":{score}"));
     let choice = choice.map_or(String::new(), |choice| format!(",\"choice\":{}", self::choice(choice)));
     Some(format!("{{\"message\":\"event\",\"number\":{number},{event}{choice}}}"))
 }

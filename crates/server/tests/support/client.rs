@@ -31,8 +31,24 @@ pub(crate) async fn request(
     let answer = String::from_utf8_lossy(&answer);
     let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
-    let body = serde_json::from_str(body).unwrap_or_else(|_| Value::String(body.to_owned()));
+    let body = if head.to_lowercase().contains("transfer-encoding: chunked") {
+        whole(body)
+    } else {
+        body.to_owned()
+    };
+    let body = serde_json::from_str(&body).unwrap_or(Value::String(body));
     (status, body)
+}
+
+/// A body that came in chunks.
+fn whole(mut chunks: &str) -> String {
+    let mut body = String::new();
+    while let Some((size, rest)) = chunks.split_once("\r\n") {
+        let size = usize::from_str_radix(size, 16).expect("the size of a chunk");
+        body.push_str(&rest[..size]);
+        chunks = rest[size..].trim_start_matches("\r\n");
+    }
+    body
 }
 
 /// A client at a table.
