@@ -83,7 +83,7 @@ export async function playUntil(page: Page, done: () => Promise<boolean>, step =
   const until = Date.now() + 40_000
   while (!(await done())) {
     if (Date.now() > until) {
-      const [asked, acts] = [page.locator('header p').innerText(), page.locator('.acts').innerHTML()]
+      const [asked, acts] = [page.locator('header p').innerText(), page.locator('.acts').first().innerHTML()]
       throw new Error(`still playing: ${await asked} ${await acts}`)
     }
     if (!(await step())) await page.waitForTimeout(30)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { club, makeTable, picture, playUntil } from './club'
+import { club, hurry, makeTable, picture } from './club'
 
 const visit = club()
 const root = join(import.meta.dirname, '../..')
@@ -37,11 +37,9 @@ test('a game that was played here has an address', async () => {
   const settings = { rules: 'phoenix', bots, clock: null, pace: 0, length: 'one-deal', entry: 'link' }
   const table = await makeTable(page, 'Ann', settings)
   await page.goto(table)
-  await playUntil(page, async () => {
-    const next = page.locator('[data-act=ready]')
-    if ((await next.count()) > 0) await next.click().catch(() => undefined)
-    return (await page.locator('a[href^="/games/"]').count()) > 0
-  })
+  await page.locator('.hand button').first().waitFor()
+  await hurry(page)
+  await page.locator('[data-act=final]').click({ timeout: 60_000 })
   await page.locator('a[href^="/games/"]').click()
   await page.locator('.board').waitFor()
   await page.locator('p.kept').waitFor()
