@@ -113,7 +113,7 @@ async fn play_through_caddy() {
         return;
     }
     play_through("caddy", |folder, server, port| {
-        let site = format!("{{\n\tadmin off\n\tauto_https off\n}}\n\nhttps://localhost:{port} {{\n\ttls {0}/cert.pem {0}/key.pem", folder.display());
+        let site = format!("{{\n\tadmin off\n\tauto_https off\n}}\n\nhttps://localhost:{port}, https://127.0.0.1:{port} {{\n\ttls {0}/cert.pem {0}/key.pem", folder.display());
         let text = hosted("Caddyfile", &[("mahjong.example {", &site), ("127.0.0.1:7700", &server.to_string())]);
         let file = folder.join("Caddyfile");
         std::fs::write(&file, text).expect("a file");
