@@ -23,11 +23,11 @@ async fn heard(client: &mut Client, kind: &str) -> Value {
 async fn play_until(client: &mut Client, event: &str) -> Value {
     loop {
         let message = client.next().await.expect("a message");
-        if message["is"] == event {
-            return message;
-        }
         if let Some(command) = simple(&message) {
             client.send(&command).await;
+        }
+        if message["is"] == event {
+            return message;
         }
         if message["table"]["stage"] == "between" {
             client.send(&json!({ "say": "ready" })).await;
