@@ -12,10 +12,13 @@ pub(crate) fn logged(log: &Log, seat: Seat) -> Vec<String> {
     for round in &rounds {
         let mut riichi = false;
         let mut turn = round.dealer();
+        // Who may hide a waiting hand shows it himself; the others' are shown.
+        let mut may_hide = [round.rules().switches.draws.hide_tenpai; 4];
         for event in round.events() {
             let (by, act) = match *event {
                 Event::Riichi { seat } => {
                     riichi = true;
+                    may_hide[seat.index()] = false;
                     turn = seat;
                     continue;
                 }
@@ -33,7 +36,7 @@ pub(crate) fn logged(log: &Log, seat: Seat) -> Vec<String> {
                 Event::AddedKan { seat, tile } => (seat, format!("added-kan {}", Tile::plain(tile.kind()))),
                 Event::North { seat } => (seat, "north".to_owned()),
                 Event::Answered { seat, claim } => (seat, write_claim(claim)),
-                Event::Showed { seat, tenpai } => (seat, format!("show {tenpai}")),
+                Event::Showed { seat, tenpai } if may_hide[seat.index()] => (seat, format!("show {tenpai}")),
                 Event::Won { seat, from, .. } if seat == from => (seat, "tsumo".to_owned()),
                 Event::Aborted { why: Abort::NineKinds } => (turn, "nine-kinds".to_owned()),
                 _ => continue,
