@@ -14,7 +14,7 @@ test.each(['four.json', 'four.mjlog', 'four.mjai', 'three.json', 'three.mjlog', 
   const players = name.startsWith('three') ? 3 : 4
   expect(await page.locator('.plate').count()).toBe(players)
   await page.keyboard.press('End')
-  await page.locator('.picture table').waitFor()
+  await page.locator('.picture table').last().waitFor()
   await picture(page, `replay-${name}`)
 })
 
