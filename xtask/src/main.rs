@@ -179,7 +179,7 @@ fn soak_kills() -> Done {
             command.env("HANCHAN_TEST_POSTGRES", url);
         }
         let figures = figures(&mut command)?;
-        text.push_str(&format!("| {database} | {figures} |\n"));
+        text = [text, format!("| {database} | {figures} |\n")].concat();
         put("docs/soak.md", "kills", &text)?;
     }
     Ok(())

@@ -14,12 +14,11 @@ pub(crate) struct Postgres {
 
 /// Starts one, or says why not.
 pub(crate) fn start() -> Result<Postgres, String> {
-    let programs = match programs() {
-        Some(programs) => programs,
-        None => {
-            install()?;
-            programs().ok_or("the package postgresql has no initdb")?
-        }
+    let programs = if let Some(programs) = programs() {
+        programs
+    } else {
+        install()?;
+        programs().ok_or("the package postgresql has no initdb")?
     };
     let folder = std::env::temp_dir().join(format!("hanchan-postgres-{}", std::process::id()));
     let _fresh = fs::remove_dir_all(&folder);
