@@ -200,7 +200,9 @@ pub(crate) async fn pass(State(gate): State<Gate>, request: Request, next: Next)
     if let Some(who) = peer.and_then(|Peer(peer)| gate.asks(peer, request.headers())) {
         let wanted = purpose(request.method(), request.uri().path());
         let now = Instant::now();
-        if !gate.may(who, Purpose::Anything, now) || !gate.may(who, wanted, now) {
+        let may = gate.may(who, Purpose::Anything, now)
+            && (wanted == Purpose::Anything || gate.may(who, wanted, now));
+        if !may {
             let mut refused =
                 Problem::Refused(StatusCode::TOO_MANY_REQUESTS, "too-many-requests").into_response();
             refused.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));

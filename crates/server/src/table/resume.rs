@@ -20,6 +20,9 @@ use crate::store::{StoreError, StoredLog};
 /// How long a table that resumed waits for its players before stand-ins play.
 const RETURN: Duration = Duration::from_mins(10);
 
+/// The most who may watch a table.
+const WATCHERS: usize = 300;
+
 /// What an audience is told, as a message.
 fn message(told: &Told, round: &Round, seat: Option<Seat>, role: Role) -> Option<(u32, Message)> {
     let plain = |number: u32, event: WireEvent| {
@@ -71,6 +74,9 @@ impl Table {
             }
             Role::Judge if !person.role.may_judge() => return Ok(Err("no-judge")),
             Role::Open if self.settings.open_after.is_none() => return Ok(Err("no-open-hands")),
+            Role::Open | Role::Spectator if self.connections.watching() >= WATCHERS => {
+                return Ok(Err("too-many-connections"));
+            }
             _ => None,
         };
         let messages = self.missed(seat, role, last).await?;
