@@ -225,7 +225,15 @@ guest: boolean, };
  */
 export type Phrase = "hello" | "good-luck" | "thanks" | "nice-hand" | "sorry" | "one-moment" | "well-played";
 
-export type PlayedGame = { id: string, stage: string, created: number, settings: Settings, result: Array<[number, number, number]> | null, };
+export type PlayedGame = { id: string, stage: string, created: number, settings: Settings, result: Array<[number, number, number]> | null, 
+/**
+ * The names by seat; none where nobody sat down.
+ */
+players: Array<string | null>, 
+/**
+ * My seat; none if I left before the game began.
+ */
+seat: number | null, };
 
 /**
  * A place in a game, and all that was told of the deal up to it.
@@ -438,6 +446,14 @@ seed: string | null,
  * The host's part of it, where players added theirs: what was promised.
  */
 host: string | null, 
+/**
+ * What they added, in the order in which they sat down, once the game is over.
+ */
+contributions: Array<string>, 
+/**
+ * How seats were drawn: by seat, the number of the player in the order in which they sat down.
+ */
+drawn: Array<number> | null, 
 /**
  * The result, once the game is over: seat, points, result in tenths of a thousand, by place.
  */

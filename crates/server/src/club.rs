@@ -200,6 +200,10 @@ impl Club {
     pub async fn make(&self, owner: &Person, mut settings: Settings) -> Result<String, ClubError> {
         let rules = self.rules_of(&settings)?;
         settings.rules_version = Some(rules.version);
+        let part = settings.contribution.take().unwrap_or_default();
+        if part.len() > PART {
+            return Err(ClubError::Refused("contribution"));
+        }
         let players = rules.switches.table.players.count();
         settings.check(players).map_err(|wrong| ClubError::Setting(wrong.0))?;
         let open = self.handles().len();
@@ -229,7 +233,7 @@ impl Club {
         let table = Table::new(stored, settings, rules, self.0.store.clone(), self.0.metrics.clone());
         self.start(table);
         if sitters.iter().any(Option::is_none) {
-            self.sit(&id, owner, password, String::new()).await?;
+            self.sit(&id, owner, password, part).await?;
         }
         Ok(id)
     }
@@ -389,7 +393,7 @@ impl Club {
         let mut games = Vec::new();
         for table in self.0.store.games_of(&person.id).await? {
             let sitters: Vec<Option<Sitter>> = serde_json::from_str(&table.seats).unwrap_or_default();
-            let his = |sitter: &Option<Sitter>| matches!(sitter, Some(Sitter::Person { id, .. }) if *id == person.id);
+            let his = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(|sitter| sitter.is(&person.id));
             if let Some(seat) = sitters.iter().position(his).filter(|_| table.stage == "over") {
                 let log = self.0.store.log(&table.id).await?.text;
                 if !log.is_empty() {

@@ -25,6 +25,10 @@ pub struct Settings {
     pub entry: String,
     /// The password, if there is one; it is never told.
     pub password: Option<String>,
+    /// What the owner adds to the walls; it is kept with his seat.
+    #[serde(skip_serializing)]
+    #[ts(optional)]
+    pub contribution: Option<String>,
     /// Milliseconds that every discard lies before anybody sees what follows, so that no pause betrays a claim; 0: only as
     /// long as somebody thinks.
     pub window: u32,
@@ -49,6 +53,7 @@ impl Default for Settings {
             bots: Vec::new(),
             entry: "open".to_owned(),
             password: None,
+            contribution: None,
             window: 0,
             chat: true,
             phrases: true,

@@ -80,9 +80,11 @@ async fn people_talk_and_the_owner_decides_who_stays() {
 async fn players_add_to_the_walls() {
     let server = Server::start(folder("walls"), None).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
-    let settings =
-        json!({ "rules": "common", "length": "one-deal", "bots": ["greedy", "greedy"], "pace": 0 });
+    let settings = json!({ "rules": "common", "length": "one-deal", "bots": ["greedy", "greedy"], "pace": 0, "contribution": "a first thought" });
     let table = server.table(&ann, &settings).await;
+    // Nobody reads what another has added before he adds his own.
+    let (_, lobby) = server.ask("GET", "/api/tables", &bob, &Value::Null).await;
+    assert!(lobby.to_string().contains("Ann") && !lobby.to_string().contains("a first thought"), "{lobby}");
     let (_, before) = server.ask("GET", &format!("/api/tables/{table}"), &ann, &Value::Null).await;
     let promised = before["commitment"].as_str().expect("a promise").to_owned();
     assert!(before["seed"].is_null() && before["host"].is_null());
@@ -113,6 +115,8 @@ async fn players_add_to_the_walls() {
     assert_eq!(log.head.contributions, ["four and twenty", "черный дрозд", "", ""]);
     let seed = Seed::of(host, &log.head.contributions);
     assert_eq!(seed.0, bytes(&state["seed"]));
+    assert_eq!(state["contributions"], json!(log.head.contributions));
+    assert_eq!(state["drawn"], json!(seed.seating(4)));
     assert_eq!(log.end.as_ref().and_then(|end| end.host.as_deref()), state["host"].as_str());
     let (_, proof) = server.ask("GET", &format!("/api/games/{table}/proof"), &ann, &Value::Null).await;
     assert_eq!((&proof["kept"], &proof["host"]), (&json!(true), &state["host"]), "{proof}");

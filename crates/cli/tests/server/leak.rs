@@ -127,13 +127,16 @@ fn is_harmless(
 }
 
 fn is_harmless_table(log: &Log, table: &Value) -> bool {
-    let fields = "id stage seats clock rules table chat phrases owner watchers watching commitment seed host result chooses";
+    let fields = "id stage seats clock rules table chat phrases owner watchers watching commitment seed host contributions drawn result chooses";
     let seat = "name person bot here stand-in ready bank proposes";
     let seats = table["seats"].as_array().is_some_and(|seats| seats.iter().all(|one| has_just(one, seat)));
     let secrets = ["seed", "host", "result"].iter().all(|key| table[key].is_null());
     let promised =
         table["commitment"].is_null() || table["commitment"].as_str() == log.head.commitment.as_deref();
-    has_just(table, fields) && seats && promised && (table["stage"] == "over" || secrets)
+    let parts = table["contributions"].as_array().is_some_and(Vec::is_empty);
+    let is_drawn = |drawn: &Vec<Value>| (0..drawn.len()).all(|player| drawn.contains(&json!(player)));
+    let drawn = table["drawn"].is_null() || table["drawn"].as_array().is_some_and(is_drawn);
+    has_just(table, fields) && seats && promised && drawn && (table["stage"] == "over" || (secrets && parts))
 }
 
 /// A player who tries everything that he may do, and wins if he can.

@@ -123,14 +123,13 @@ fn tables(document: Document) -> Document {
         .is_done(204, "Seated");
     let leave =
         of_table("leave", "Leave the seat").of_somebody().is_done(204, "Left; in a game a stand-in plays on");
-    let rematch = of_table("rematch", "The same table again").of_somebody().answers(
-        201,
-        "It is made",
-        object("id:text"),
-    );
+    let rematch = of_table("rematch", "The same table again")
+        .of_somebody()
+        .given(JSON, object("contribution?:text|null"))
+        .answers(201, "It is made", object("id:text"));
     let play_now = op("playNow", "tables", "A game against programs, at once")
         .of_somebody()
-        .given(JSON, object("rules?:text|null"))
+        .given(JSON, object("rules?:text|null contribution?:text|null"))
         .answers(201, "It is made", object("id:text"));
     let live = of_table("live", "Live play over a WebSocket")
         .of_somebody()
@@ -216,12 +215,12 @@ fn schemas(document: Document) -> Document {
             "Settings",
             object(
                 "rules?:text rules-version?:int|null length?:'one-deal/east/east-south/all-winds'|null table?:'assisted/real-table' clock?:Clock|null \
-                 bots?:'steady/greedy/tsumogiri/first/random'[] entry?:'open/link/password' password?:text|null \
+                 bots?:'steady/greedy/tsumogiri/first/random'[] entry?:'open/link/password' password?:text|null contribution?:text|null \
                  window?:int chat?:yes-or-no phrases?:yes-or-no open-after?:int|null pace?:int",
             ),
         )
         .schema("ListedTable", object("id:text stage:text created:int settings:Settings seats:any[]"))
-        .schema("PlayedGame", object("id:text stage:text created:int settings:Settings result:Place[]|null"))
+        .schema("PlayedGame", object("id:text stage:text created:int settings:Settings result:Place[]|null players:any[] seat:int|null"))
         .schema(
             "Seat",
             object(
@@ -234,7 +233,8 @@ fn schemas(document: Document) -> Document {
             object(
                 "id:text stage:'waiting/playing/between/choice/adjourned/over' seats:Seat[] clock:Clock|null \
                  rules:text table:text chat:yes-or-no phrases:yes-or-no owner:text watchers:Watcher[] watching:int \
-                 commitment:text|null seed:text|null host:text|null result:Place[]|null chooses:int|null",
+                 commitment:text|null seed:text|null host:text|null contributions:text[] drawn:int[]|null \
+                 result:Place[]|null chooses:int|null",
             ),
         )
         .schema(

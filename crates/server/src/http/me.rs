@@ -12,6 +12,7 @@ use super::error::Problem;
 use super::given::Given;
 use super::session::{Visitor, cookie, is_own_origin, token};
 use crate::people::{Person, Rank};
+use crate::table::Sitter;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -122,18 +123,31 @@ pub(super) struct Played {
     settings: serde_json::Value,
     #[ts(type = "Array<[number, number, number]> | null")]
     result: Option<serde_json::Value>,
+    /// The names by seat; none where nobody sat down.
+    players: Vec<Option<String>>,
+    /// My seat; none if I left before the game began.
+    seat: Option<usize>,
 }
 
 async fn played(app: &App, person: &Person) -> Result<Vec<Played>, Problem> {
     let tables = app.club.store().games_of(&person.id).await?;
     Ok(tables
         .into_iter()
-        .map(|table| Played {
-            settings: without_password(&table.settings),
-            result: table.result.and_then(|result| serde_json::from_str(&result).ok()),
-            id: table.id,
-            stage: table.stage,
-            created: table.created,
+        .map(|table| {
+            let sitters: Vec<Option<Sitter>> = serde_json::from_str(&table.seats).unwrap_or_default();
+            let mine = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(|sitter| sitter.is(&person.id));
+            Played {
+                seat: sitters.iter().position(mine),
+                players: sitters
+                    .iter()
+                    .map(|sitter| sitter.as_ref().map(|sitter| sitter.name().to_owned()))
+                    .collect(),
+                settings: without_password(&table.settings),
+                result: table.result.and_then(|result| serde_json::from_str(&result).ok()),
+                id: table.id,
+                stage: table.stage,
+                created: table.created,
+            }
         })
         .collect())
 }

@@ -1,6 +1,7 @@
 //! The lobby.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -34,13 +35,25 @@ pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<Listed>>, Pr
             .into_iter()
             .map(|(table, _)| Listed {
                 settings: without_password(&table.settings),
-                seats: serde_json::from_str(&table.seats).unwrap_or_default(),
+                seats: seats(&table.seats),
                 id: table.id,
                 stage: table.stage,
                 created: table.created,
             })
             .collect(),
     ))
+}
+
+/// Who sits where. What a player added to the walls is not told before the game is over, so that nobody can fit his part
+/// to it.
+fn seats(stored: &str) -> serde_json::Value {
+    let mut seats: serde_json::Value = serde_json::from_str(stored).unwrap_or_default();
+    for seat in seats.as_array_mut().into_iter().flatten() {
+        if let Some(person) = seat.get_mut("person").and_then(serde_json::Value::as_object_mut) {
+            person.remove("part");
+        }
+    }
+    seats
 }
 
 #[derive(Serialize, TS)]
@@ -62,6 +75,7 @@ pub(super) async fn make(
 #[serde(default, deny_unknown_fields)]
 pub(super) struct PlayNow {
     rules: Option<String>,
+    contribution: Option<String>,
 }
 
 /// A game against programs, at once.
@@ -72,6 +86,7 @@ pub(super) async fn play_now(
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     let mut settings = Settings { entry: "link".to_owned(), clock: None, ..Settings::default() };
     settings.rules = wanted.rules.unwrap_or(settings.rules);
+    settings.contribution = wanted.contribution;
     let rules = app.club.rule_set(&settings.rules, None);
     let rules = rules.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-rules"))?;
     settings.bots = vec!["steady".to_owned(); rules.switches.table.players.count() - 1];
@@ -124,16 +139,31 @@ pub(super) async fn end(
     Ok(StatusCode::NO_CONTENT)
 }
 
+#[derive(Deserialize, Default)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Rematch {
+    contribution: Option<String>,
+}
+
 /// The same table again; the others join it.
 pub(super) async fn rematch(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<String>,
+    body: Bytes,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
+    let wanted: Rematch = if body.is_empty() {
+        Rematch::default()
+    } else {
+        serde_json::from_slice(&body).map_err(|why| {
+            Problem::Wrong(StatusCode::UNPROCESSABLE_ENTITY, "bad-field", vec![why.to_string()])
+        })?
+    };
     let stored = app.club.store().table(&id).await?;
     let stored = stored.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-table"))?;
-    let settings: Settings = serde_json::from_str(&stored.settings)
+    let mut settings: Settings = serde_json::from_str(&stored.settings)
         .map_err(|_| Problem::Refused(StatusCode::CONFLICT, "settings"))?;
+    settings.contribution = wanted.contribution;
     let again = app.club.make(&person, settings).await?;
     app.club.rematch(&id, &again).await?;
     Ok((StatusCode::CREATED, Json(Made { id: again })))

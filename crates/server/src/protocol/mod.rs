@@ -1,8 +1,8 @@
 //! Live play over a WebSocket: what clients say, and what they are told.
 //!
 //! Everything is JSON text. Events are numbered per view, without gaps; a client that comes back says the last number
-//! it saw and gets exactly the rest. A command carries a number of the client's, higher than the last, and one that was
-//! done already is answered and not done again. TypeScript types are made of these (`cargo test -p hanchan-server`).
+//! it saw and gets exactly the rest. A command carries a number of the client's, higher than all that were done for its seat,
+//! and one that was done already is answered and not done again. TypeScript types are made of these (`cargo test -p hanchan-server`).
 
 mod event;
 mod moves;
@@ -169,7 +169,7 @@ pub enum Message {
         /// The table.
         table: TableState,
     },
-    /// A command was done.
+    /// A command was done; of an act all devices of the player hear.
     Done {
         /// Its number.
         id: u64,
@@ -266,6 +266,10 @@ pub struct TableState {
     pub seed: Option<String>,
     /// The host's part of it, where players added theirs: what was promised.
     pub host: Option<String>,
+    /// What they added, in the order in which they sat down, once the game is over.
+    pub contributions: Vec<String>,
+    /// How seats were drawn: by seat, the number of the player in the order in which they sat down.
+    pub drawn: Option<Vec<usize>>,
     /// The result, once the game is over: seat, points, result in tenths of a thousand, by place.
     pub result: Option<Vec<(usize, i32, i32)>>,
     /// The seat that has to choose whether the game ends.

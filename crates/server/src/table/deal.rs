@@ -112,7 +112,7 @@ impl Table {
             return Ok(Err(Refused::Rules(refusal)));
         }
         if let Some(id) = id {
-            live.acts[seat.index()] = id;
+            live.done[seat.index()].add(id);
         }
         self.spend(seat);
         self.settle().await?;
@@ -305,7 +305,7 @@ impl Table {
         if live.pause != Pause::Choice(seat) {
             return Ok(Err(Refused::code("not-your-choice")));
         }
-        live.acts[seat.index()] = id;
+        live.done[seat.index()].add(id);
         self.chosen(stop).await?;
         Ok(Ok(()))
     }

@@ -10,6 +10,7 @@ use hanchan_tiles::Seat;
 use hanchan_view::{Choice, SeatView, Told, Views};
 use tokio::time::Instant;
 
+use super::done::Done;
 use crate::protocol::{Auto, TableState};
 use crate::settings::Settings;
 use crate::store::Write;
@@ -47,6 +48,8 @@ pub(super) struct Clock {
 pub(crate) struct Live {
     pub(super) game: Game,
     pub(super) seed: Seed,
+    /// By seat, which player sits there, counted in the order in which they sat down.
+    drawn: Vec<usize>,
     /// The number of the deal, from 1.
     pub(super) deal: u32,
     pub(super) round: Round,
@@ -58,10 +61,10 @@ pub(crate) struct Live {
     pub(super) since: Instant,
     /// What each player knows.
     pub(super) seats: [SeatView; 4],
-    /// How many events of this deal are safe; the next part of the log; the last command done for each seat.
+    /// How many events of this deal are safe; the next part of the log; the last commands done for each seat.
     pub(super) written: usize,
     pub(super) seq: i64,
-    pub(crate) acts: [u64; 4],
+    pub(crate) done: [Done; 4],
     pub(super) pause: Pause,
     pub(super) ready: [bool; 4],
     pub(super) clocks: [Clock; 4],
@@ -109,13 +112,14 @@ impl Live {
             before: Views::new(),
             told_at: Vec::new(),
             since: Instant::now(),
+            drawn: seed.seating(rules.switches.table.players.count()),
             game,
             seed,
             deal,
             round,
             written: 1,
             seq: 0,
-            acts: [0; 4],
+            done: [Done::default(); 4],
             pause: Pause::None,
             ready: [false; 4],
             clocks: [Clock { bank, asked: None, grace: STAND_IN, left: None }; 4],
@@ -131,7 +135,8 @@ impl Live {
     pub(super) fn lines(&mut self, table: &str, text: String) -> Write {
         let seq = self.seq;
         self.seq += 1;
-        Write::Lines { table: table.to_owned(), seq, acts: self.acts, text }
+        let acts = self.done.map(Done::highest);
+        Write::Lines { table: table.to_owned(), seq, acts, text }
     }
 
     /// Begins to tell the deal.
@@ -147,6 +152,7 @@ impl Live {
             ("playing", Pause::Choice(_)) => "choice".to_owned(),
             (other, _) => other.to_owned(),
         };
+        state.drawn = Some(self.drawn.clone());
         if state.stage == "over" {
             state.seed = Some(hex(&self.seed.0));
         }

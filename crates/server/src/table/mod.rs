@@ -3,6 +3,7 @@
 mod clock;
 mod connection;
 mod deal;
+mod done;
 mod live;
 mod resume;
 mod talk;
@@ -27,6 +28,7 @@ use crate::store::{Store, StoreError, StoredTable, Write};
 use connection::Connections;
 use connection::text;
 pub(crate) use connection::{Outbox, Role};
+use done::Number;
 use live::Live;
 
 /// Something a table is told.
@@ -89,6 +91,19 @@ pub(crate) enum Sitter {
     },
     /// A program.
     Program { name: String },
+}
+
+impl Sitter {
+    /// Whether it is this person.
+    pub(crate) fn is(&self, person: &str) -> bool {
+        matches!(self, Sitter::Person { id, .. } if id == person)
+    }
+
+    pub(crate) fn name(&self) -> &str {
+        match self {
+            Sitter::Person { name, .. } | Sitter::Program { name } => name,
+        }
+    }
 }
 
 /// Where a table stands.
@@ -272,9 +287,7 @@ impl Table {
 
     /// The seat of a person.
     pub(crate) fn seat_of(&self, person: &str) -> Option<usize> {
-        self.sitters
-            .iter()
-            .position(|sitter| matches!(sitter, Some(Sitter::Person { id, .. }) if id == person))
+        self.sitters.iter().position(|sitter| sitter.as_ref().is_some_and(|sitter| sitter.is(person)))
     }
 
     /// The table as it is now, to be written.
@@ -353,14 +366,17 @@ impl Table {
         let Some((seat, role)) = self.connections.role(connection) else { return Ok(()) };
         let id = command.id;
         let since = std::time::Instant::now();
-        if let Some(seat) = seat
-            && self.live.as_ref().is_some_and(|live| id <= live.acts[seat.index()])
-            && matches!(command.command, What::Play { .. } | What::Choose { .. })
-        {
+        let acts = matches!(command.command, What::Play { .. } | What::Choose { .. });
+        let number = match (&self.live, seat) {
+            (Some(live), Some(seat)) if acts => live.done[seat.index()].number(id),
+            _ => Number::New,
+        };
+        if number == Number::Done {
             self.connections.send(connection, &Message::Done { id });
             return Ok(());
         }
         let answer = match (command.command, seat) {
+            _ if number == Number::Late => Err(Refused::code("acted-elsewhere")),
             (What::Ping, _) => Ok(()),
             (What::Play { act }, Some(seat)) => self.play(seat, id, &act).await?,
             (What::Ready, Some(seat)) => self.ready(seat).await?,
@@ -382,7 +398,12 @@ impl Table {
         match answer {
             Ok(()) => {
                 self.metrics.acted(since.elapsed());
-                self.connections.send(connection, &Message::Done { id });
+                let done = Message::Done { id };
+                match seat {
+                    // His other devices count on from it.
+                    Some(seat) if acts => self.connections.tell_seat(seat, &done),
+                    _ => self.connections.send(connection, &done),
+                }
             }
             Err(refused) => {
                 self.metrics.refused();
@@ -396,10 +417,8 @@ impl Table {
 
     /// The names by seat.
     pub(crate) fn names(&self) -> [String; 4] {
-        std::array::from_fn(|seat| match self.sitters.get(seat).and_then(Option::as_ref) {
-            Some(Sitter::Person { name, .. } | Sitter::Program { name }) => name.clone(),
-            None => String::new(),
-        })
+        let sitter = |seat: usize| self.sitters.get(seat).and_then(Option::as_ref);
+        std::array::from_fn(|seat| sitter(seat).map(Sitter::name).unwrap_or_default().to_owned())
     }
 
     /// The program that plays at a seat.
@@ -443,12 +462,24 @@ impl Table {
             live.describe(&mut state);
             if state.stage == "over" && live.seed.0 != self.secret() {
                 state.host = Some(self.stored.secret.clone());
+                state.contributions = self.contributions(state.drawn.as_deref().unwrap_or_default());
             }
         }
         if let Some(result) = &self.stored.result {
             state.result = serde_json::from_str(result).ok();
         }
         state
+    }
+
+    /// What the players added to the walls, in the order in which they sat down: `drawn` says who sits where.
+    fn contributions(&self, drawn: &[usize]) -> Vec<String> {
+        let mut all = vec![String::new(); drawn.len()];
+        for (&player, sitter) in drawn.iter().zip(&self.sitters) {
+            if let (Some(own), Some(Sitter::Person { part, .. })) = (all.get_mut(player), sitter) {
+                own.clone_from(part);
+            }
+        }
+        all
     }
 
     /// Tells everybody how the table stands.

@@ -11,6 +11,7 @@ use hanchan_view::{Told, Views};
 use tokio::time::Instant;
 
 use super::connection::{Outbox, Role};
+use super::done::Done;
 use super::live::{Live, Pause, STAND_IN, claims_close};
 use super::{Connected, Stage, Table, text};
 use crate::people::Person;
@@ -86,7 +87,7 @@ impl Table {
         let was_deserted = self.is_deserted();
         let number = self.connections.add(person, role, seat, language, out);
         let done = match (&self.live, seat) {
-            (Some(live), Some(seat)) => live.acts[seat.index()],
+            (Some(live), Some(seat)) => live.done[seat.index()].highest(),
             _ => 0,
         };
         let choice = match (&self.live, seat) {
@@ -258,7 +259,7 @@ impl Table {
         if self.settings.sitting() == Sitting::RealTable {
             live.closes = Some(Instant::now() + claims_close(&self.rules));
         }
-        (live.seq, live.acts, live.pause) = (stored.next, stored.acts, pause);
+        (live.seq, live.done, live.pause) = (stored.next, stored.acts.map(Done::after), pause);
         live.before = before.clone();
         // What everybody knows, and where the telling stands.
         let (mut telling, mut open) = (before, None);

@@ -16,6 +16,7 @@ table-nothing = Der er intet at gøre.
 table-removed = Du er fjernet fra dette bord.
 table-nobody-there = Den person er ikke ved bordet.
 table-no-judge-here = Der er ingen dommer ved dette bord.
+table-acted-elsewhere = Du har imens handlet fra en anden enhed.
 table-contribution = Det, du lægger til murene, må højst være 100 byte langt.
 
 phrase-hello = Hej!

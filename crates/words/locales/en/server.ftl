@@ -16,6 +16,7 @@ table-nothing = There is nothing to do.
 table-removed = You were removed from this table.
 table-nobody-there = This person is not at the table.
 table-no-judge-here = There is no judge at this table.
+table-acted-elsewhere = You have acted from another device meanwhile.
 table-contribution = What you add to the walls is at most 100 bytes long.
 
 phrase-hello = Hello!

@@ -16,6 +16,7 @@ table-nothing = することがありません。
 table-removed = この卓から退席させられました。
 table-nobody-there = その人は卓にいません。
 table-no-judge-here = この卓に審判はいません。
+table-acted-elsewhere = 別の端末からすでに操作されています。
 table-contribution = 牌山に加える文字列は100バイトまでです。
 
 phrase-hello = こんにちは。

@@ -16,6 +16,7 @@ table-nothing = Делать нечего.
 table-removed = Вас удалили из-за этого стола.
 table-nobody-there = Этого человека нет за столом.
 table-no-judge-here = За этим столом нет судьи.
+table-acted-elsewhere = Вы уже сделали ход с другого устройства.
 table-contribution = То, что вы добавляете к стенам, не длиннее 100 байт.
 
 phrase-hello = Здравствуйте!
