@@ -1,0 +1,1 @@
+export function lettersOf(font: Buffer): Set<string>

@@ -1,0 +1,2 @@
+export function japanese(): string
+export function letters(text: string): string[]
