@@ -1,5 +1,6 @@
+import { keepPart, randomPart } from './part'
 import { prefs } from './prefs.svelte'
-import type { ListedTable, Person, Settings, TableState } from './types'
+import type { ListedTable, Person, PlayedGame, Settings, TableState } from './types'
 
 /** Why a request was not answered: a code that stays, and the server's words for it. */
 export class Problem extends Error {
@@ -43,17 +44,23 @@ export const login = (name: string, password: string) => ask<{ person: Person }>
 export const logout = () => ask<void>('POST', '/api/logout')
 export const tables = () => ask<ListedTable[]>('GET', '/api/tables')
 export const table = (id: string) => ask<TableState>('GET', `/api/tables/${id}`)
-export const make = (settings: Settings) => ask<{ id: string }>('POST', '/api/tables', settings)
-export const playNow = (rules: string) => ask<{ id: string }>('POST', '/api/play-now', { rules })
-export const sit = (id: string, password: string | null) => ask<void>('POST', `/api/tables/${id}/sit`, { password })
-export const leave = (id: string) => ask<void>('POST', `/api/tables/${id}/leave`)
-export const rematch = (id: string) => ask<{ id: string }>('POST', `/api/tables/${id}/rematch`)
-
-export type Played = {
-  id: string
-  stage: string
-  created: number
-  settings: Settings
-  result: [number, number, number][] | null
+/** Makes a table, adding to its walls. */
+async function made(path: string, wanted: object, contribution: string): Promise<{ id: string }> {
+  const table = await ask<{ id: string }>('POST', path, { ...wanted, contribution })
+  keepPart(table.id, contribution)
+  return table
 }
-export const myGames = () => ask<Played[]>('GET', '/api/me/games')
+
+export const make = (settings: Settings, part = randomPart()) => made('/api/tables', settings, part)
+export const playNow = (rules: string) => made('/api/play-now', { rules }, randomPart())
+
+/** Takes a seat; who sits already may still add something else to the walls. */
+export async function sit(id: string, password: string | null, part = randomPart()): Promise<void> {
+  await ask<void>('POST', `/api/tables/${id}/sit`, { password, contribution: part })
+  keepPart(id, part)
+}
+
+export const leave = (id: string) => ask<void>('POST', `/api/tables/${id}/leave`)
+export const rematch = (id: string) => made(`/api/tables/${id}/rematch`, {}, randomPart())
+
+export const myGames = () => ask<PlayedGame[]>('GET', '/api/me/games')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isListed } from '../table/acts'
 import { begin, fold, windOf, type View } from './fold'
+import { usual } from './terms'
 import { kindOf } from './tiles'
 import type { EventMessage, Message } from './types'
 
@@ -20,7 +21,7 @@ function heard(name: string, players: number): { start: View; events: EventMessa
     .map((line) => JSON.parse(line) as Message)
   const welcome = messages.find((message) => message.message === 'welcome')
   const events = messages.filter((message) => message.message === 'event')
-  const start = begin({ players, stake: 1000, refilled: true }, welcome?.seat ?? null)
+  const start = begin(usual(players), welcome?.seat ?? null)
   return { start, events }
 }
 

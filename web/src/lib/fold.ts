@@ -1,8 +1,6 @@
+import type { Terms } from './terms'
 import { kindOf, sorted, without } from './tiles'
 import type { EventMessage, WireChoice, WireDeal, WireEvent, WireHand, WireMeld, WireScore } from './types'
-
-/** What the fold needs to know of the rules. */
-export type Terms = { players: number; stake: number; refilled: boolean }
 
 export type RiverTile = { tile: string; drawn: boolean; sideways: boolean; claimed: boolean }
 
@@ -57,6 +55,8 @@ export type View = {
   sticks: number
   indicators: string[]
   live: number
+  /** How many replacement tiles were drawn from the dead wall. */
+  replaced: number
   turn: number | null
   offered: Offered | null
   choice: WireChoice | null
@@ -76,6 +76,7 @@ export function begin(terms: Terms, seat: number | null): View {
     sticks: 0,
     indicators: [],
     live: 0,
+    replaced: 0,
     turn: null,
     offered: null,
     choice: null,
@@ -235,7 +236,8 @@ function drew(view: View, seat: number, tile: string | null, dead: boolean): Vie
     concealed: before.concealed + 1,
   }))
   const live = view.live - (taken ? 1 : 0)
-  return { ...drawn, turn: seat, offered: null, live, furiten: view.furiten && seat !== view.seat }
+  const replaced = view.replaced + (dead ? 1 : 0)
+  return { ...drawn, turn: seat, offered: null, live, replaced, furiten: view.furiten && seat !== view.seat }
 }
 
 /** A tile that was drawn early goes back, and the discard before it can be claimed as before. */

@@ -1,5 +1,6 @@
-import { begin, fold, type Terms, type View } from './fold'
+import { begin, fold, type View } from './fold'
 import { prefs } from './prefs.svelte'
+import { usual, type Terms } from './terms'
 import type { Auto, Command, EventMessage, Message, Phrase, Refusal, TableState, What } from './types'
 
 export type Role = 'player' | 'spectator' | 'open' | 'judge'
@@ -11,10 +12,12 @@ export type Listener = (event: EventMessage, before: View, after: View, old: boo
 
 const PING = 30_000
 const LONGEST_WAIT = 8_000
+/** Ids end in a number of the device's own, so that two devices of a player never send the same. */
+const DEVICES = 4096
 
 /** A seat at a table, or a place beside it: the socket, what came through it, and what is still to be answered. */
 export class Live {
-  view: View = $state.raw(begin({ players: 4, stake: 1000, refilled: true }, null))
+  view: View = $state.raw(begin(usual(), null))
   table: TableState | null = $state.raw(null)
   connected = $state(false)
   ended: string | null = $state(null)
@@ -30,11 +33,14 @@ export class Live {
 
   #socket: WebSocket | null = null
   #lastId = 0
+  #device = Math.floor(Math.random() * DEVICES)
   #tries = 0
   #catchingUp = true
   #timer: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
   #left = false
+  /** What happened while something else is shown. */
+  #held: EventMessage[] | null = $state.raw(null)
 
   constructor(
     readonly id: string,
@@ -49,14 +55,30 @@ export class Live {
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
-  /** Does something; it is sent again after a lost connection, and done once. */
+  /** Does something; it is sent again after a lost connection, and done once. Ids count on from what was done on any device. */
   send(command: What): number {
-    this.#lastId = Math.max(this.#lastId + 1, Date.now())
+    this.#lastId = (Math.floor(this.#lastId / DEVICES) + 1) * DEVICES + this.#device
     const sent = { id: this.#lastId, command }
     this.refusal = null
     this.waiting = [...this.waiting, sent]
     this.#say(sent)
     return sent.id
+  }
+
+  /** Whether what happens is kept back. */
+  get holding(): boolean {
+    return this.#held !== null
+  }
+
+  /** Keeps what happens from now on until it is released. */
+  hold(): void {
+    this.#held ??= []
+  }
+
+  release(): void {
+    const held = this.#held ?? []
+    this.#held = null
+    for (const event of held) this.#happened(event)
   }
 
   setAuto(auto: Auto): void {
@@ -117,6 +139,7 @@ export class Live {
   #take(message: Message): void {
     switch (message.message) {
       case 'welcome':
+        this.release()
         this.#tries = 0
         this.connected = true
         this.#lastId = Math.max(this.#lastId, message.done)
@@ -126,12 +149,16 @@ export class Live {
         for (const command of this.waiting) this.#say(command)
         return
       case 'event':
-        return this.#happened(message)
+        // A player whose clock runs is not kept waiting.
+        if (message.choice && this.table?.clock) this.release()
+        return this.#held ? void this.#held.push(message) : this.#happened(message)
       case 'table':
         this.#catchingUp = false
         this.table = message.table
         return
       case 'done':
+        // It may have been done by another device.
+        this.#lastId = Math.max(this.#lastId, message.id)
         return this.#answered(message.id)
       case 'refused':
         this.#answered(message.id)

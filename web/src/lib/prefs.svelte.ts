@@ -16,6 +16,8 @@ export type Prefs = {
   sounds: boolean
   guard: boolean
   help: boolean
+  /** Whether the seat draw, the dice and the walls are shown. */
+  opening: boolean
   name: string
 }
 
@@ -44,6 +46,7 @@ function initial(): Prefs {
     sounds: true,
     guard: false,
     help: true,
+    opening: true,
     name: '',
   }
   const known = { ...usual, ...stored() }

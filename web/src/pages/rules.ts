@@ -1,4 +1,4 @@
-import type { Terms } from '../lib/fold'
+import { termsFrom, type Terms } from '../lib/terms'
 import { wholeRules, type ListedRules } from '../lib/tools'
 
 const FIRST = ['phoenix', 'common', 'cheatsheet', 'cheatsheet-3p']
@@ -16,10 +16,6 @@ export function titleOf(sets: readonly ListedRules[], id: string): string {
 /** What the table needs to know of a rule set. */
 export async function termsOf(id: string): Promise<Terms> {
   const { rules } = await wholeRules(id)
-  const written = (group: string, key: string) => rules.find((rule) => rule.group === group && rule.key === key)?.written
-  return {
-    players: Number(written('table', 'players') ?? 4),
-    stake: Number(written('riichi', 'stake') ?? 1000),
-    refilled: written('calls', 'dead-wall-refilled') !== 'false',
-  }
+  const written = new Map(rules.map((rule) => [`${rule.group}.${rule.key}`, rule.written]))
+  return termsFrom((key) => written.get(key))
 }

@@ -1,4 +1,4 @@
-import type { Terms } from '../lib/fold'
+import { termsFrom, type Terms } from '../lib/terms'
 
 /** The log of a game, as docs/log.md describes it: what the page needs of it. */
 
@@ -64,11 +64,6 @@ export function readLog(content: string): Log {
   }
 }
 
-/** What the fold needs to know of the rules. */
 export function termsOf({ switches }: Log): Terms {
-  return {
-    players: Number(switches.get('table.players') ?? 4),
-    stake: Number(switches.get('riichi.stake') ?? 1000),
-    refilled: switches.get('calls.dead-wall-refilled') !== 'false',
-  }
+  return termsFrom((key) => switches.get(key))
 }

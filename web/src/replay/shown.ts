@@ -1,4 +1,5 @@
-import { begin, fold, type Terms, type View } from '../lib/fold'
+import { begin, fold, type View } from '../lib/fold'
+import type { Terms } from '../lib/terms'
 import type { EventMessage, SeatState, TableState } from '../lib/types'
 import { written } from '../calculator/case'
 import { say } from '../words/words.svelte'
@@ -62,6 +63,8 @@ export function tableOf(log: Log, bots: readonly string[]): TableState {
     commitment: log.commitment,
     seed: log.seed,
     host: null,
+    contributions: [],
+    drawn: null,
     result: null,
     chooses: null,
   }

@@ -9,7 +9,7 @@ const log = readLog(readFileSync(new URL('../../../crates/cli/tests/game.jsonl',
 test('a log is read', () => {
   expect(log.players.length).toBe(3)
   expect(log.deals.length).toBeGreaterThan(5)
-  expect(termsOf(log)).toEqual({ players: 3, stake: 1000, refilled: expect.any(Boolean) })
+  expect(termsOf(log)).toMatchObject({ players: 3, tiles: 108, stake: 1000, wall: { indicatorStack: 5, replacements: 8 } })
 })
 
 test('all walls of a game come from its seed', async () => {

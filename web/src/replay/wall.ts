@@ -1,4 +1,6 @@
 import { hex, sha256, unhex } from '../lib/sha256'
+import { termsFrom } from '../lib/terms'
+import { before, breakOf } from '../lib/walls'
 import type { Log, LoggedDeal } from './log'
 
 /** Computes walls again from their seed, as docs/wall.md describes it. */
@@ -75,16 +77,9 @@ export async function build(seed: Uint8Array, deal: number, set: readonly string
 
 /** The tiles in the order in which they are taken, from the break that the dice name (P-017, P-018). */
 export function broken({ tiles, dice }: Built, dealer: number, switches: Map<string, string>): string[] {
-  const walls = Number(switches.get('table.players') ?? 4)
-  const [a = 0, b = 0, c = 0, d = 0] = dice
-  const sum = a + b
-  const steps = (sum + walls - 1) % walls
-  const clockwise = switches.get('table.break-direction') === 'clockwise'
-  const owner = (clockwise ? dealer + walls - steps : dealer + steps) % walls
-  const stacks = sum + (switches.get('table.break-stacks') === 'second-roll' ? c + d : 0)
-  const left = (walls - owner) % walls
-  const before = (2 * (left * Math.floor(tiles.length / 2 / walls) + stacks)) % tiles.length
-  return [...tiles.slice(before), ...tiles.slice(0, before)]
+  const terms = termsFrom((key) => switches.get(key))
+  const gap = 2 * before(breakOf(dice, dealer, terms), terms)
+  return [...tiles.slice(gap), ...tiles.slice(0, gap)]
 }
 
 export type Proof =

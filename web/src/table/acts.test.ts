@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { begin, type View } from '../lib/fold'
+import { usual } from '../lib/terms'
 import type { WireChoice } from '../lib/types'
 import { actsOf, discardOf, isListed } from './acts'
 
 function choosing(choice: WireChoice, change: Partial<View> = {}): View {
-  return { ...begin({ players: 4, stake: 1000, refilled: true }, 0), choice, ...change }
+  return { ...begin(usual(), 0), choice, ...change }
 }
 
 test('a win comes first, then riichi; every kan says its tiles', () => {

@@ -1,4 +1,6 @@
-import type { WireEvent } from '../lib/types'
+import type { Terms } from '../lib/terms'
+import type { WireDeal, WireEvent } from '../lib/types'
+import { breakOf } from '../lib/walls'
 import { knows, say, sayTile, sayTiles, signed } from '../words/words.svelte'
 
 const MELDS: Record<string, string> = {
@@ -10,7 +12,7 @@ const MELDS: Record<string, string> = {
 }
 
 function payments(points: number[], names: string[]): string {
-  return names.map((name, seat) => `${name} ${signed(points[seat] ?? 0)}`).join(', ')
+  return names.flatMap((name, seat) => (points[seat] ? [`${name} ${signed(points[seat])}`] : [])).join(', ')
 }
 
 function offence(text: string): string {
@@ -28,6 +30,14 @@ function offence(text: string): string {
 function spokenClaim(claim: string): string {
   const [word = ''] = claim.split(' ')
   return { ron: say('by-ron'), kan: say('do-kan'), pon: say('web-do-pon'), chi: say('web-do-chi') }[word] ?? say('do-pass')
+}
+
+/** How the wall was broken, in a sentence; nothing where nobody rolled dice (P-016 … P-018). */
+export function brokenWall({ dice, dealer }: WireDeal, names: string[], terms: Terms): string | null {
+  if (dice === null) return null
+  const { owner, stacks } = breakOf(dice, dealer, terms)
+  const eyes = terms.wall.secondRoll ? dice : dice.slice(0, 2)
+  return `${say('web-opening-roll', { name: names[dealer] ?? '', dice: eyes.join(' + ') })} ${say('web-opening-gap', { name: names[owner] ?? '', stacks })}`
 }
 
 /** What happened, in a sentence; nothing where nothing is to be said. */

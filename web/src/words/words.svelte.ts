@@ -89,6 +89,12 @@ export function number(value: number): string {
   return value.toLocaleString(prefs.language).replace('-', '−')
 }
 
+/** A number with so many places after the point. */
+export function decimal(value: number, places: number): string {
+  const how = { minimumFractionDigits: places, maximumFractionDigits: places }
+  return value.toLocaleString(prefs.language, how).replace('-', '−')
+}
+
 export function signed(value: number): string {
   return value > 0 ? `+${number(value)}` : number(value)
 }

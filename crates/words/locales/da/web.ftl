@@ -130,6 +130,28 @@ web-copy = Kopiér
 web-copied = Kopieret
 web-leave = Forlad bordet
 
+# Before a deal is played
+web-opening = Vis pladstrækningen, terningerne og murene
+web-opening-skip = Spring over
+web-opening-never = Vis det aldrig
+web-opening-draw = Vindene ligger med bagsiden op. Hver vender en og sætter sig derefter.
+web-opening-lot = Pladserne blev trukket ved lodtrækning.
+web-opening-east = { $name } har Øst: den første dealer.
+web-opening-roll = { $name } kaster terningerne: { $dice }.
+web-opening-gap = Muren hos { $name } brydes efter { $stacks } stakke fra højre.
+web-opening-dead = { $stacks } stakke til højre for bruddet er den døde mur. Indikatoren er { $tile }.
+web-opening-four = Brikkerne tages fire ad gangen.
+web-opening-first-and-fifth = { $name } tager den første og den femte, de andre en hver.
+web-opening-one-each = En til hver, og { $name } trækker den fjortende.
+web-key-skip = spring murene over
+web-round-marker = Rundemærke
+
+# The players' part of the walls
+web-part = Din del af murene
+web-part-about = Murene kommer af serverens hemmelighed og af det, som hver spiller føjer til, så ingen kan bygge dem alene. Dette er valgt tilfældigt; skriv noget andet, hvis du vil. Efter spillet kan du kontrollere det.
+web-part-change = Føj dette til i stedet
+web-part-yours = Du føjede til
+
 # The menu at the table
 web-auto = Gøres for mig
 web-auto-win = Vind, når jeg kan
@@ -171,6 +193,11 @@ web-log-out = Log ud
 web-register = Behold min konto
 web-keep-account = Behold navnet og dine spil med et kodeord
 web-my-games = Mine spil
+figures-title = Mine tal
+figures-trend = Resultat, spil for spil
+figures-rates = Af { $deals } spil
+figures-look = Se
+figures-day = Dato
 
 # What went wrong
 fault-our-fault = Noget gik galt på serveren.

@@ -130,6 +130,28 @@ web-copy = Copy
 web-copied = Copied
 web-leave = Leave the table
 
+# Before a deal is played
+web-opening = Show the seat draw, the dice and the walls
+web-opening-skip = Skip
+web-opening-never = Never show this
+web-opening-draw = The winds lie face down. Everybody turns one up and sits down accordingly.
+web-opening-lot = Seats were drawn by lot.
+web-opening-east = { $name } has East: the first dealer.
+web-opening-roll = { $name } rolls the dice: { $dice }.
+web-opening-gap = The wall of { $name } is broken after { $stacks } stacks from the right.
+web-opening-dead = { $stacks } stacks right of the gap are the dead wall. The indicator is { $tile }.
+web-opening-four = Tiles are taken four at a time.
+web-opening-first-and-fifth = { $name } takes the first and the fifth, the others one each.
+web-opening-one-each = One each, and { $name } draws the fourteenth.
+web-key-skip = skip the walls
+web-round-marker = Round marker
+
+# The players' part of the walls
+web-part = Your part of the walls
+web-part-about = The walls come from a secret of the server and from what every player adds, so that nobody arranges them alone. This was chosen at random; write something else if you like. After the game you can check it.
+web-part-change = Add this instead
+web-part-yours = You added
+
 # The menu at the table
 web-auto = Done for me
 web-auto-win = Win when I can
@@ -171,6 +193,11 @@ web-log-out = Log out
 web-register = Keep my account
 web-keep-account = Keep this name and your games with a password
 web-my-games = My games
+figures-title = My figures
+figures-trend = Result, game by game
+figures-rates = Of { $deals } deals
+figures-look = Look
+figures-day = Date
 
 # What went wrong
 fault-our-fault = Something went wrong on the server.

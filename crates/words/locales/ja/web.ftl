@@ -130,6 +130,28 @@ web-copy = コピー
 web-copied = コピーしました
 web-leave = 卓を離れる
 
+# Before a deal is played
+web-opening = 場所決め、サイコロ、山を表示する
+web-opening-skip = スキップ
+web-opening-never = 今後は表示しない
+web-opening-draw = 伏せた風牌を一枚ずつめくり、その席に着きます。
+web-opening-lot = 席は抽選で決まりました。
+web-opening-east = { $name }が東、起家です。
+web-opening-roll = { $name }がサイコロを振る：{ $dice }。
+web-opening-gap = { $name }の山を右から{ $stacks }幢残して開門。
+web-opening-dead = 切れ目の右{ $stacks }幢が王牌。ドラ表示牌は{ $tile }。
+web-opening-four = 四枚ずつ取ります。
+web-opening-first-and-fifth = { $name }は一枚目と五枚目を、他の人は一枚ずつ取ります。
+web-opening-one-each = 一枚ずつ取り、{ $name }が十四枚目をツモります。
+web-key-skip = 山の表示をスキップ
+web-round-marker = 起家マーク
+
+# The players' part of the walls
+web-part = 山へのあなたの分
+web-part-about = 山はサーバーの秘密と各プレイヤーが加えた文字から作られるので、誰も一人では積み込めません。これは無作為に選ばれています。好きな文字に書き換えられます。対局後に確認できます。
+web-part-change = これを加える
+web-part-yours = あなたが加えた文字
+
 # The menu at the table
 web-auto = 自動操作
 web-auto-win = 自動和了
@@ -171,6 +193,11 @@ web-log-out = ログアウト
 web-register = 登録する
 web-keep-account = パスワードで名前と対局を保存
 web-my-games = 対局履歴
+figures-title = 成績
+figures-trend = 対局ごとの収支
+figures-rates = { $deals }局のうち
+figures-look = 見る
+figures-day = 日付
 
 # What went wrong
 fault-our-fault = サーバーで問題が発生しました。

@@ -130,6 +130,32 @@ web-copy = Скопировать
 web-copied = Скопировано
 web-leave = Уйти из-за стола
 
+# Before a deal is played
+web-opening = Показывать выбор мест, кубики и стены
+web-opening-skip = Пропустить
+web-opening-never = Больше не показывать
+web-opening-draw = Ветры лежат лицом вниз. Каждый открывает один тайл и садится на это место.
+web-opening-lot = Места определил жребий.
+web-opening-east = Восток у игрока { $name }: он первый дилер.
+web-opening-roll = { $name } бросает кубики: { $dice }.
+web-opening-gap = Разлом в стене игрока { $name }, справа отсчитано: { $stacks ->
+    [one] { $stacks } стопка
+    [few] { $stacks } стопки
+   *[other] { $stacks } стопок
+}.
+web-opening-dead = Мёртвая стена — стопки справа от разлома, их { $stacks }. Индикатор: { $tile }.
+web-opening-four = Тайлы берут по четыре.
+web-opening-first-and-fifth = { $name } берёт первый и пятый тайлы, остальные по одному.
+web-opening-one-each = Каждому по одному, и { $name } тянет четырнадцатый.
+web-key-skip = пропустить показ стен
+web-round-marker = Маркер раунда
+
+# The players' part of the walls
+web-part = Ваша часть стен
+web-part-about = Стены получаются из секрета сервера и того, что добавил каждый игрок, поэтому никто не может сложить их в одиночку. Этот текст выбран случайно; можно написать свой. После игры это можно проверить.
+web-part-change = Добавить это
+web-part-yours = Вы добавили
+
 # The menu at the table
 web-auto = Делать за меня
 web-auto-win = Объявлять победу
@@ -171,6 +197,11 @@ web-log-out = Выйти
 web-register = Сохранить профиль
 web-keep-account = Сохраните имя и игры с помощью пароля
 web-my-games = Мои игры
+figures-title = Мои показатели
+figures-trend = Результат по играм
+figures-rates = Из { $deals } раздач
+figures-look = Посмотреть
+figures-day = Дата
 
 # What went wrong
 fault-our-fault = На сервере что-то пошло не так.

@@ -1,0 +1,47 @@
+import type { PlayedGame } from '../lib/types'
+
+/** A player's figures, as `hanchan stats --json` has them; rates are parts of one. */
+export type Figures = {
+  games: number
+  average_rank: number | null
+  ranks: number[]
+  result: number
+  deals: number
+  win_rate: number | null
+  tsumo_share: number | null
+  deal_in_rate: number | null
+  riichi_rate: number | null
+  call_rate: number | null
+  tenpai_rate: number | null
+  average_win: number | null
+  average_deal_in: number | null
+}
+
+/** How one's own game ended. */
+export type Ended = { place: number; points: number; result: number }
+
+export function endOf({ result, seat }: PlayedGame): Ended | null {
+  const at = result?.findIndex(([of]) => of === seat) ?? -1
+  const own = result?.[at]
+  return own === undefined ? null : { place: at + 1, points: own[1], result: own[2] / 10 }
+}
+
+/** The sum of results after each finished game, the oldest first. */
+export function trend(games: readonly PlayedGame[]): number[] {
+  let sum = 0
+  return [...games].reverse().flatMap((game) => {
+    const end = endOf(game)
+    if (end === null) return []
+    sum = Math.round((sum + end.result) * 10) / 10
+    return [sum]
+  })
+}
+
+/** Points of a line in a box, the first value above 0; and where 0 lies. */
+export function line(values: readonly number[], width: number, height: number): { points: [number, number][]; zero: number } {
+  const all = [0, ...values]
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  const y = (value: number) => (high === low ? height / 2 : ((high - value) / (high - low)) * height)
+  const x = (at: number) => (all.length === 1 ? 0 : (at / (all.length - 1)) * width)
+  return { points: all.map((value, at) => [x(at), y(value)]), zero: y(0) }
+}
