@@ -42,7 +42,15 @@ fn a_rule_is_shown_with_the_statements_behind_it() {
     let text = out(&shown);
     assert!(text.contains("Swap calling (kuikae)"));
     assert!(text.contains("[P-054, A-P29]"));
-    assert!(text.contains("P-054: "), "the wording of the statement");
+    for (language, said) in [
+        ("en", "P-059: No open set may be declared on the last discard."),
+        ("ru", "P-059: На последний сброс открытый сет объявить нельзя."),
+        ("da", "P-059: Der må ikke meldes et åbent sæt på det sidste afspil."),
+        ("ja", "P-059: 最後の捨て牌は鳴けない。"),
+    ] {
+        let shown = hanchan(&["rules", "show", "phoenix", "--statements", "--lang", language], b"");
+        assert!(out(&shown).contains(said), "{language}: the wording of the statement");
+    }
     let json = json(&["rules", "show", "danish", "--json"]);
     let rules = json["rules"].as_array().expect("a list");
     let stake = rules.iter().find(|rule| rule["key"] == "stake").expect("the stake");
@@ -76,6 +84,9 @@ fn a_referee_finds_rules_in_any_language() {
     assert!(out(&of_one).contains("anything may be discarded: phoenix  [P-054, A-P29]"), "{}", out(&of_one));
     let statements = hanchan(&["rules", "find", "yakuman", "combine"], b"");
     assert!(out(&statements).contains("P-095"));
+    // Found by the words of one language, said in another.
+    let asked = hanchan(&["rules", "find", "благодарности", "--lang", "da"], b"");
+    assert!(out(&asked).contains("P-002  Forfatter:"), "{}", out(&asked));
     let nothing = hanchan(&["rules", "find", "xyzzy"], b"");
     assert!(!nothing.status.success());
     assert_eq!(err(&nothing), "error: nothing found for xyzzy\n");

@@ -34,6 +34,6 @@ pub use presets::{preset, preset_file, preset_files, preset_ids};
 pub use problem::{Complaint, Expected, Nonsense, Place, Problem};
 pub use raw::{Entry, Raw, RuleFile};
 pub use rules::{Rules, RulesName, keys};
-pub use statements::{statement, statements};
+pub use statements::{STATEMENTS, read_statements, statement, statements};
 pub use switches::*;
 pub use yaku::{Worth, Yaku, YakuSet};

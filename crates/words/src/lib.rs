@@ -20,8 +20,10 @@ mod language;
 mod names;
 mod refusals;
 mod rules;
+mod statements;
 mod words;
 
 pub use explain::{Explanation, Payment, Row};
 pub use language::{Language, Style};
+pub use statements::statements;
 pub use words::Words;

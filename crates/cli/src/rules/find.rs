@@ -1,11 +1,11 @@
 //! `hanchan rules find`
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
 use anstyle::Style;
-use hanchan_rules::{Rules, keys, preset, preset_ids, statements};
-use hanchan_words::{Language, Style as Names, Words};
+use hanchan_rules::{Rules, keys, preset, preset_ids};
+use hanchan_words::{Language, Style as Names, Words, statements};
 use serde::Serialize;
 
 use super::Entry;
@@ -124,7 +124,7 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
     };
     let question = Question::new(&args.words);
     let rules = matches(&question, &sets, words);
-    let statements = said(&question, args, &sets, &rules);
+    let statements = said(&question, args, &sets, &rules, words.language);
     let answer = Answer { rules, statements };
     let mut out = anstream::stdout().lock();
     if answer.rules.is_empty() && answer.statements.is_empty() {
@@ -203,7 +203,16 @@ fn values(group: &'static str, key: String, sets: &[Rules], words: &Words) -> Ma
 }
 
 /// The statements that match, and those behind the switches whose names do; of one rule set only those it cites.
-fn said(question: &Question, args: &Args, sets: &[Rules], found: &[Match]) -> Vec<Statement<'static>> {
+fn said(
+    question: &Question,
+    args: &Args,
+    sets: &[Rules],
+    found: &[Match],
+    language: Language,
+) -> Vec<Statement<'static>> {
+    let everywhere = Language::ALL.into_iter().flat_map(statements);
+    let asked: BTreeSet<&str> =
+        everywhere.filter(|(id, text)| question.matches(&format!("{id} {text}"))).map(|(id, _)| id).collect();
     let cited = |id: &str| {
         args.rules.is_none()
             || keys().any(|(group, key)| {
@@ -215,8 +224,8 @@ fn said(question: &Question, args: &Args, sets: &[Rules], found: &[Match]) -> Ve
         found.len() <= 5
             && found.iter().flat_map(|found| &found.values).any(|value| value.by.iter().any(|by| by == id))
     };
-    statements()
-        .filter(|(id, text)| (question.matches(&format!("{id} {text}")) && cited(id)) || behind(id))
+    statements(language)
+        .filter(|(id, _)| (asked.contains(id) && cited(id)) || behind(id))
         .map(|(id, text)| Statement { id, text })
         .collect()
 }

@@ -3,7 +3,6 @@
 use std::io::Write;
 
 use anstyle::Style;
-use hanchan_rules::statement;
 use serde::Serialize;
 
 use super::Entry;
@@ -26,7 +25,7 @@ pub(crate) struct Args {
     #[arg(long)]
     about: bool,
 
-    /// Also print the wording of the statements that are cited, in English
+    /// Also print the wording of the statements that are cited
     #[arg(long)]
     statements: bool,
 }
@@ -94,7 +93,7 @@ pub(crate) fn write(
                     writeln!(out, "    {}", entry.about)?;
                 }
                 if args.statements && own {
-                    for (id, text) in entry.by.iter().filter_map(|id| Some((id, statement(id)?))) {
+                    for (id, text) in entry.by.iter().filter_map(|id| Some((id, words.statement(id)?))) {
                         writeln!(out, "    {dim}{id}: {text}{dim:#}")?;
                     }
                 }

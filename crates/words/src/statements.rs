@@ -1,0 +1,30 @@
+//! What the documents say, in the reader's language.
+
+use hanchan_rules::{STATEMENTS, read_statements};
+
+use crate::language::Language;
+use crate::words::Words;
+
+/// Every statement and ambiguity that a rule file may cite, in a language: its id and what it says.
+pub fn statements(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    read_statements(match language {
+        Language::English => STATEMENTS,
+        Language::Russian => include_str!("../../../rules/statements.ru.tsv"),
+        Language::Danish => include_str!("../../../rules/statements.da.tsv"),
+        Language::Japanese => include_str!("../../../rules/statements.ja.tsv"),
+    })
+}
+
+impl Words {
+    /// What a statement or ambiguity says.
+    ///
+    /// ```
+    /// use hanchan_words::{Language, Style, Words};
+    ///
+    /// let danish = Words::new(Language::Danish, Style::Romanised, None);
+    /// assert_eq!(danish.statement("P-075"), Some("Pon og kan går forud for chi."));
+    /// ```
+    pub fn statement(&self, id: &str) -> Option<&'static str> {
+        statements(self.language).find(|(known, _)| *known == id).map(|(_, text)| text)
+    }
+}
