@@ -365,6 +365,10 @@ entry: string,
  */
 password: string | null, 
 /**
+ * What the owner adds to the walls; it is kept with his seat.
+ */
+contribution?: string, 
+/**
  * Milliseconds that every discard lies before anybody sees what follows, so that no pause betrays a claim; 0: only as
  * long as somebody thinks.
  */

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
-use hanchan_rules::{Length, Problem, RuleFile, Rules, preset, preset_file, preset_ids};
+use hanchan_rules::{Length, Problem, Rules, preset, preset_file, preset_ids};
 use tokio::sync::oneshot;
 
 use crate::metrics::{Metrics, Queues};
@@ -139,8 +139,7 @@ impl Club {
     }
 
     fn read_rule_text(name: &str, text: &str) -> Result<Rules, ClubError> {
-        let load = || RuleFile::parse(name, text).and_then(|file| Rules::load(&file, preset_file));
-        let rules = load().map_err(ClubError::Rules)?;
+        let rules = Rules::check(name, text, |base| Ok(preset_file(base))).map_err(ClubError::Rules)?;
         let taken = preset_ids().any(|id| id == rules.id);
         if taken { Err(ClubError::Refused("rules-name-taken")) } else { Ok(rules) }
     }
@@ -456,5 +455,18 @@ impl Club {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Club;
+
+    #[test]
+    fn everything_that_is_wrong_with_a_rule_file_is_told() {
+        let text = "id = \"bad\"\nversion = 1\ntitle = { en = \"Bad\" }\nsource = \"a test\"\nbase = \"phoenix\"\n\n\
+                    [calls]\ndraw-aftr = { is = 1, by = \"haste\" }\nclaim-until = { is = \"never\", by = \"haste\" }\n";
+        let problems = Club::read_rule_text("upload", text).err().map(|error| error.problems());
+        assert_eq!(problems.as_ref().map(Vec::len), Some(2), "{problems:?}");
     }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usual } from './terms'
-import { before, breakOf, counted, deadWall, stacksOf, stacksPerWall, dealtTiles } from './walls'
+import { before, breakOf, counted, deadWall, dealtTiles, stacksOf, stacksPerWall, takenOf } from './walls'
 
 const four = usual()
 const three = { ...usual(3), wall: { ...usual(3).wall, indicatorStack: 5, replacements: 8 } }
@@ -14,6 +14,12 @@ test('the dice are counted from the dealer, counter-clockwise (P-016, P-017, A-P
   const other = { ...four, wall: { ...four.wall, clockwise: true, secondRoll: true } }
   expect(breakOf([3, 5, 1, 2], 0, other)).toEqual({ owner: 1, stacks: 11, sum: 8 })
   expect(counted(8, 0, other).at(-1)).toBe(1)
+})
+
+test('what is left says how much was taken, a live tile that became dead apart (P-073)', () => {
+  expect(takenOf(69, 0, four)).toBe(dealtTiles(four))
+  expect(takenOf(66, 2, four)).toBe(54)
+  expect(takenOf(68, 2, { ...four, refilled: false })).toBe(54)
 })
 
 test('walls of seventeen stacks, or of eighteen among three (P-015)', () => {

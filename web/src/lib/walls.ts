@@ -75,6 +75,12 @@ export function deadWall(indicators: readonly string[], replaced: number, terms:
   })
 }
 
+/** How many live tiles were taken from the gap on, when so many are left. */
+export function takenOf(live: number, replaced: number, terms: Terms): number {
+  const atFirst = terms.tiles - 2 * terms.wall.deadStacks
+  return Math.max(0, atFirst - live - (terms.refilled ? replaced : 0))
+}
+
 /** How many tiles were dealt to all hands. */
 export function dealtTiles({ players }: Terms): number {
   return 13 * players + 1

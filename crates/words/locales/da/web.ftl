@@ -144,6 +144,7 @@ web-opening-four = Brikkerne tages fire ad gangen.
 web-opening-first-and-fifth = { $name } tager den første og den femte, de andre en hver.
 web-opening-one-each = En til hver, og { $name } trækker den fjortende.
 web-key-skip = spring murene over
+web-walls = Vis murene
 web-round-marker = Rundemærke
 
 # The players' part of the walls

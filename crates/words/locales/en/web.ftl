@@ -144,6 +144,7 @@ web-opening-four = Tiles are taken four at a time.
 web-opening-first-and-fifth = { $name } takes the first and the fifth, the others one each.
 web-opening-one-each = One each, and { $name } draws the fourteenth.
 web-key-skip = skip the walls
+web-walls = Show the walls
 web-round-marker = Round marker
 
 # The players' part of the walls

@@ -144,6 +144,7 @@ web-opening-four = 四枚ずつ取ります。
 web-opening-first-and-fifth = { $name }は一枚目と五枚目を、他の人は一枚ずつ取ります。
 web-opening-one-each = 一枚ずつ取り、{ $name }が十四枚目をツモります。
 web-key-skip = 山の表示をスキップ
+web-walls = 山を見る
 web-round-marker = 起家マーク
 
 # The players' part of the walls

@@ -148,6 +148,7 @@ web-opening-four = Тайлы берут по четыре.
 web-opening-first-and-fifth = { $name } берёт первый и пятый тайлы, остальные по одному.
 web-opening-one-each = Каждому по одному, и { $name } тянет четырнадцатый.
 web-key-skip = пропустить показ стен
+web-walls = Показать стены
 web-round-marker = Маркер раунда
 
 # The players' part of the walls
