@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { club, picture } from './club'
 
-const PROGRAM = process.env.HANCHAN ?? join(import.meta.dirname, '../../target/release/hanchan')
 const visit = club()
 
 type Case = { hand: string; win: string; more?: string[] }
@@ -17,7 +15,7 @@ const CASES: Case[] = [
 ]
 
 function toldByCommand({ hand, win, more = [] }: Case, rules: string): { points: string; total: string } {
-  const answer = execFileSync(PROGRAM, ['score', hand, '--win', win, '--rules', rules, '--lang', 'en', '--json', ...more])
+  const answer = execFileSync(inject('program'), ['score', hand, '--win', win, '--rules', rules, '--lang', 'en', '--json', ...more])
   return (JSON.parse(answer.toString()) as { explanation: { points: string; total: string } }).explanation
 }
 

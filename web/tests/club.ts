@@ -1,17 +1,15 @@
-import { join } from 'node:path'
+import { join as pathOf } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-
-/** A browser for the tests of a file, and pages that close after each. Whatever a page complains about fails the test. */
+/** The browser, for the tests of a file, and pages that close after each. Whatever a page complains about fails the test. */
 export function club() {
   let browser: Browser
   const opened: (() => Promise<void>)[] = []
   const complaints: string[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+    browser = await chromium.connect(inject('browser'))
   })
   afterAll(() => browser.close())
   afterEach(async () => {
@@ -40,7 +38,7 @@ export function club() {
 }
 
 export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(import.meta.dirname, 'pictures', `${name}.png`) })
+  await page.screenshot({ path: pathOf(import.meta.dirname, 'pictures', `${name}.png`) })
 }
 
 /** A guest with this name makes a table; its address. */
@@ -57,6 +55,30 @@ export async function makeTable(page: Page, name: string, settings: Record<strin
     [name, settings] as const,
   )
   return `/tables/${id}`
+}
+
+/** A guest with this name sits down at a table that waits for him, and goes there. */
+export async function sitDown(page: Page, name: string, table: string): Promise<void> {
+  await page.goto('/')
+  const status = await page.evaluate(
+    async ([guest, id]) => {
+      const post = (path: string, body: unknown) =>
+        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      await post('/api/guest', { name: guest })
+      return (await post(`/api/tables/${id}/sit`, {})).status
+    },
+    [name, table] as const,
+  )
+  expect(status, table).toBeLessThan(300)
+  await page.goto(`/tables/${table}`)
+}
+
+/** Somebody with this name joins a table as its address invites him to. */
+export async function join(page: Page, table: string, name: string): Promise<void> {
+  await page.goto(table)
+  await page.locator('input[name=name]').fill(name)
+  await page.getByRole('button', { name: 'Join' }).click()
+  await page.locator('header p').waitFor()
 }
 
 const STRONG = ['ron', 'tsumo', 'north', 'draw', 'show', 'agree', 'mix']

@@ -1,15 +1,8 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { club, click, hurry, makeTable, picture, playUntil } from './club'
+import { club, click, hurry, join, makeTable, picture, playUntil } from './club'
 
 const visit = club()
-
-async function join(page: Page, table: string, name: string): Promise<void> {
-  await page.goto(table)
-  await page.locator('input[name=name]').fill(name)
-  await page.getByRole('button', { name: 'Join' }).click()
-  await page.locator('header p').waitFor()
-}
 
 test('four people play a deal in four browsers', async () => {
   const pages = [await visit(), await visit({ viewport: { width: 390, height: 844 } }), await visit(), await visit()]

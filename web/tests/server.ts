@@ -1,25 +1,33 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { backup } from './walls'
 
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const PROGRAM = process.env.HANCHAN ?? join(import.meta.dirname, '../../target/release/hanchan')
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** Where the server is. */
     url: string
+    /** Its folder, and the program that runs it. */
+    data: string
+    program: string
+    /** The browser that all tests share. */
+    browser: string
   }
 }
 
-/** The program itself, with a folder of its own; or a server that runs already. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/** The program itself, with a folder of its own in which tables with given walls wait, and a browser. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   mkdirSync(join(import.meta.dirname, 'pictures'), { recursive: true })
-  if (process.env.HANCHAN_URL) {
-    project.provide('url', process.env.HANCHAN_URL)
-    return () => undefined
-  }
   const data = mkdtempSync(join(tmpdir(), 'hanchan-web-'))
+  const walls = join(data, 'walls.hanchan-backup')
+  writeFileSync(walls, backup())
+  execFileSync(PROGRAM, ['admin', '--data', data, 'restore', walls])
   const server = spawn(PROGRAM, ['serve', '--lang', 'en', '--bind', '127.0.0.1:0', '--data', data], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -33,8 +41,13 @@ export default async function setup(project: TestProject): Promise<() => void> {
     server.on('error', failed)
     server.on('exit', (code) => failed(new Error(`${PROGRAM} ended with ${code}`)))
   })
+  const browser = await chromium.launchServer({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
   project.provide('url', url)
-  return () => {
+  project.provide('data', data)
+  project.provide('program', PROGRAM)
+  project.provide('browser', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
     server.kill('SIGTERM')
     rmSync(data, { recursive: true, force: true })
   }

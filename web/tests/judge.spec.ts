@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { barriers } from './axe'
+import { club, join, makeTable, picture } from './club'
+import { seen, settled } from './seen'
+
+const visit = club()
+
+/** Somebody with an account whom the administrator made a judge. */
+async function judge(): Promise<Page> {
+  const page = await visit()
+  await page.goto('/')
+  await page.evaluate(async () => {
+    const post = (path: string, body: unknown) =>
+      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    await post('/api/guest', { name: 'Judith' })
+    await post('/api/register', { name: 'Judith', password: 'correct horse' })
+  })
+  execFileSync(inject('program'), ['admin', '--data', inject('data'), 'role', 'Judith', 'judge'])
+  return page
+}
+
+const points = (text: string) => Number(/(\d+,\d{3})/.exec(text)?.[1]?.replace(',', ''))
+
+/** Points by the names of players, as a page shows them. */
+async function standing(page: Page): Promise<Record<string, number>> {
+  const { plates } = await seen(page)
+  return Object.fromEntries(plates.map((plate) => [/Ann|Bob|Cyd|Dan/.exec(plate)?.[0] ?? plate, points(plate)]))
+}
+
+/** P-047, P-149, P-150, P-156, P-163 */
+test('a false win and a ruling: a chombo is paid, and the tiles are dealt again, before everybody', async () => {
+  const pages: [string, Page][] = []
+  for (const name of ['Ann', 'Bob', 'Cyd', 'Dan']) pages.push([name, await visit()])
+  const players = pages.map(([, page]) => page)
+  const [[, first] = ['', await visit()]] = pages
+  const table = await makeTable(first, 'Ann', { rules: 'phoenix', table: 'real-table', clock: null, length: 'east' })
+  await first.goto(table)
+  for (const [name, page] of pages.slice(1)) await join(page, table, name)
+  const desk = await judge()
+  await desk.goto(`${table}?role=judge`)
+  await desk.getByRole('form', { name: 'Judge' }).waitFor()
+  for (const page of players) await page.locator('.hand button').first().waitFor()
+  // The judge sits at no seat, and sees all hands.
+  expect((await settled(desk)).sides.map(({ hand }) => hand.filter((tile) => tile !== '--').length).toSorted()).toEqual([13, 13, 13, 14])
+  expect(await barriers(desk)).toEqual([])
+  await picture(desk, 'judge-1440')
+
+  const everybody = [...players, desk]
+  const begin = await standing(first)
+  const deals = async () => {
+    for (const page of everybody) await page.locator('.dice').waitFor()
+    for (const page of everybody) expect((await settled(page)).centre).toMatch(/^East 1 /)
+  }
+  await deals()
+
+  // East shows fourteen tiles that are no hand.
+  let east = ''
+  for (const [name, page] of pages) if ((await page.locator('.hand.turn').count()) > 0) east = name
+  const [, eastern] = pages.find(([name]) => name === east) ?? ['', first]
+  await eastern.locator('[data-act=tsumo]').click()
+  for (const page of everybody) {
+    const sheet = page.getByRole('dialog', { name: 'Ended by chombo' })
+    await sheet.waitFor()
+    const text = await sheet.innerText()
+    expect(text).toContain(`${east} showed a hand that does not win`)
+    expect(text).toContain(`${east} pays a chombo`)
+  }
+  // A mangan to the others (P-149).
+  const paid = Object.fromEntries(Object.entries(begin).map(([name, had]) => [name, had + (name === east ? -12_000 : 4000)]))
+  for (const page of everybody) expect(await standing(page)).toEqual(paid)
+  await picture(first, 'chombo-1440')
+  for (const page of players) await page.locator('[data-act=ready]').click()
+  // The same deal again, and no counter (P-156).
+  await deals()
+  for (const page of everybody) expect(await standing(page)).toEqual(paid)
+
+  // Somebody calls the judge, who has seen something that no machine sees.
+  const [[other = '', caller = first] = []] = pages.filter(([name]) => name !== east)
+  await caller.getByRole('button', { name: 'Call the judge' }).click()
+  await expect.poll(async () => (await seen(desk)).asked).toContain(other)
+  const form = desk.getByRole('form', { name: 'Judge' })
+  await form.getByLabel(/^Ruling/).selectOption('penalty')
+  await form.getByLabel(/^Player/).selectOption({ label: east })
+  await form.getByLabel(/^Penalty/).selectOption('chombo')
+  await form.getByLabel(/^Why/).fill('Looked into the wall')
+  await form.getByRole('button').click()
+  for (const page of everybody) {
+    const sheet = page.getByRole('dialog', { name: 'Ended by chombo' })
+    await sheet.waitFor()
+    expect(await sheet.innerText()).toContain('The judge rules: Looked into the wall')
+  }
+  const again = Object.fromEntries(Object.entries(paid).map(([name, had]) => [name, had + (name === east ? -12_000 : 4000)]))
+  for (const page of everybody) expect(await standing(page)).toEqual(again)
+
+  // The result is still there after a reload, at the judge's desk and at a seat.
+  for (const page of [desk, first]) {
+    const before = await settled(page)
+    await page.reload()
+    await page.locator('[role=dialog]').waitFor()
+    expect(await settled(page)).toEqual(before)
+  }
+  for (const page of players) await page.locator('[data-act=ready]').click()
+  await deals()
+})

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { club, sitDown } from './club'
+import { settled } from './seen'
+import { playOut, press, tableWith, wall } from './walls'
+
+const visit = club()
+
+async function at(name: string, table: 'reload' | 'east' | 'real' = 'reload'): Promise<Page> {
+  const page = await visit()
+  await sitDown(page, 'Ann', tableWith(name, table))
+  await page.locator('.hand button').first().waitFor()
+  return page
+}
+
+/** The page is loaded anew, and shows what it showed. */
+async function comesBack(page: Page, phase: string): Promise<void> {
+  const before = await settled(page)
+  await page.reload()
+  await page.locator('.board').waitFor()
+  await expect.poll(() => settled(page), { message: phase, timeout: 15_000 }).toEqual(before)
+}
+
+test('the dice, a turn, a claim, a choice after it', async () => {
+  const page = await at('pon-across')
+  expect(await page.locator('.dice').count()).toBe(1)
+  await comesBack(page, 'the dice lie on the table')
+  const { acts } = wall('pon-across')
+  await playOut([page], acts.slice(0, -1))
+  await page.locator('[data-act=pon]').waitFor()
+  await comesBack(page, 'a claim')
+  await playOut([page], acts.slice(-1))
+  await page.locator('.meld').first().waitFor()
+  await comesBack(page, 'after a call')
+})
+
+test('riichi: the choice, and the stick', async () => {
+  const page = await at('riichi')
+  const { acts } = wall('riichi')
+  await playOut([page], acts.slice(0, -1))
+  await page.locator('[data-act=riichi]').waitFor()
+  await comesBack(page, 'riichi is offered')
+  // Who had pressed riichi and discarded nothing has declared nothing.
+  await page.locator('[data-act=riichi]').click()
+  await page.locator('[data-act=riichi][aria-pressed=true]').waitFor()
+  await page.reload()
+  await page.locator('[data-act=riichi][aria-pressed=false]').waitFor()
+  await playOut([page], acts.slice(-1))
+  await page.locator('.stick').waitFor()
+  await page.locator('.hand.turn').waitFor()
+  await comesBack(page, 'after riichi')
+})
+
+test('after a kan', async () => {
+  const page = await at('closed-kan')
+  await playOut([page], wall('closed-kan').acts)
+  await page.locator('.meld').first().waitFor()
+  await comesBack(page, 'after a kan')
+})
+
+test('the result, between deals, and the final table', async () => {
+  const page = await at('tsumo', 'east')
+  await playOut([page], wall('tsumo').acts)
+  await page.locator('[data-act=ready]').waitFor()
+  await comesBack(page, 'between deals')
+  await page.locator('[data-act=ready]').click()
+  await expect.poll(async () => (await settled(page)).centre).toMatch(/^East 2/)
+  await comesBack(page, 'the next deal')
+
+  const last = await at('ron')
+  await playOut([last], wall('ron').acts)
+  await last.locator('[data-act=final]').click()
+  await last.getByRole('dialog', { name: 'The game is over' }).waitFor()
+  await comesBack(last, 'the final table')
+})
+
+/** P-043, P-044, P-045 */
+test('at a real table: drawing, the announcement, the settlement', async () => {
+  const page = await at('tsumo', 'real')
+  for (const step of wall('tsumo').acts) {
+    const draw = page.locator('[data-act=draw]:enabled')
+    await page.locator('.hand.turn, [data-act=draw]:enabled').first().waitFor()
+    if ((await draw.count()) > 0) {
+      if (step.act === 'tsumo') await comesBack(page, 'before a draw')
+      await draw.click()
+    }
+    await page.locator('.hand.turn').waitFor()
+    await press(page, step)
+  }
+  const announce = page.getByRole('button', { name: 'Announce' })
+  await announce.waitFor()
+  await comesBack(page, 'the announcement')
+  // A thousand from two, two thousand from the dealer.
+  await page.getByLabel('Tsumogiri 1').fill('2000')
+  await page.getByLabel('Tsumogiri 2').fill('1000')
+  await page.getByLabel('Tsumogiri 3').fill('1000')
+  await announce.click()
+  await page.locator('[data-act=mix]').waitFor()
+  await comesBack(page, 'the settlement')
+  expect((await settled(page)).plates[0]).toContain('29,000')
+  await page.locator('[data-act=mix]').click()
+  await page.locator('[role=dialog] tbody tr').first().waitFor()
+  await comesBack(page, 'the result')
+})

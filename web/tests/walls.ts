@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+
+/**
+ * Tables whose walls are known. Nothing in the server gives anybody walls: the host's secret, from which they come, lies in
+ * the database, and the tests bring their own database along, as a backup that is restored. `walls.json` has the secrets and
+ * what people do with them; the example `walls` of `hanchan-bots` has looked for them.
+ */
+export type Wall = { name: string; rules: string; people: number; secret: string; acts: Step[] }
+
+/** Somebody presses something; `tiles` is what he discards, or calls with. */
+export type Step = { who: number; act: string; tiles: string }
+
+const WALLS = JSON.parse(readFileSync(join(import.meta.dirname, 'walls.json'), 'utf8')) as Wall[]
+
+/** Every wall waits at several tables: for tests of what can be done, for reloads, for longer games, for a real table. */
+const TABLES = {
+  acts: { length: 'one-deal' },
+  reload: { length: 'one-deal' },
+  east: { length: 'east' },
+  real: { length: 'one-deal', table: 'real-table' },
+}
+
+export function wall(name: string): Wall {
+  const found = WALLS.find((each) => each.name === name)
+  if (!found) throw new Error(`there is no wall ${name}`)
+  return found
+}
+
+/** The id of a table with this wall, where nobody sits yet. */
+export const tableWith = (name: string, table: keyof typeof TABLES) => `${name}-${table}`
+
+function row({ name, rules, people, secret }: Wall, table: string, more: Record<string, string>): unknown {
+  const players = rules.endsWith('3p') ? 3 : 4
+  const bots = Array<string>(players - people).fill('tsumogiri')
+  const settings = { rules, bots, clock: null, pace: 0, entry: 'link', ...more }
+  const seats = [...Array<null>(people).fill(null), ...bots.map((bot) => ({ program: { name: bot } }))]
+  const texts = { settings: JSON.stringify(settings), seats: JSON.stringify(seats) }
+  return { id: `${name}-${table}`, owner: 'tests', ...texts, stage: 'waiting', secret, created: 0 }
+}
+
+/** The database with these tables, as `hanchan admin restore` reads it. */
+export function backup(): string {
+  const rows = WALLS.flatMap((each) => Object.entries(TABLES).map(([table, more]) => row(each, table, more)))
+  const lines = [
+    { backup: { version: 1, schema: 2, made: 0 } },
+    ...rows.map((each) => ({ row: { of: 'tables', row: each } })),
+    { end: { rows: rows.length } },
+  ]
+  return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`
+}
+
+/** Does what a step says, by clicking. */
+export async function press(page: Page, { act, tiles }: Step): Promise<void> {
+  if (act === 'riichi') await page.locator('[data-act=riichi]').click()
+  if (act === 'riichi' || act === 'discard') {
+    const tile = tiles === 'drawn' ? '.drawn' : `[data-tile="${tiles}"]:not(.drawn)`
+    await page.locator(`.hand.turn button[aria-disabled=false]${tile}`).first().click()
+    return
+  }
+  let button = page.locator(`[data-act=${act}]:enabled`)
+  for (const tile of new Set(tiles.split(' ').filter(Boolean))) {
+    button = button.filter({ has: page.locator(`use[href$="#f-${tile}"]`) })
+  }
+  await button.first().click()
+}
+
+/** Does all of them. */
+export async function playOut(pages: Page[], steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    const page = pages[step.who]
+    if (!page) throw new Error(`nobody is ${step.who}`)
+    await press(page, step)
+  }
+}
