@@ -1,6 +1,7 @@
-import type { Page, WebSocketRoute } from 'playwright-core'
+import type { WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { club, click, hurry, join, makeTable, picture, playUntil } from './club'
+import { club, click, hurry, join, makeTable, myTurn, picture, playUntil } from './club'
+import { seen, settled } from './seen'
 
 const visit = club()
 
@@ -14,6 +15,11 @@ test('four people play a deal in four browsers', async () => {
   for (const page of pages) await page.locator('.hand button').first().waitFor()
   const hands = await Promise.all(pages.map((page) => page.locator('.hand button').count()))
   expect(hands.toSorted()).toEqual([13, 13, 13, 14])
+  // Nobody sees another's tiles.
+  for (const page of pages) {
+    const { sides } = await settled(page)
+    expect(sides.flatMap(({ hand }) => hand).filter((tile) => tile !== '--')).toEqual([])
+  }
   let acts = 0
   await playUntil(first, async () => acts >= 8, async () => {
     const acted = await Promise.all(pages.map((page) => click(page)))
@@ -21,7 +27,10 @@ test('four people play a deal in four browsers', async () => {
     return acted.includes(true)
   })
   await Promise.all(pages.map(hurry))
-  for (const page of pages) await page.locator('[role=dialog]').waitFor({ timeout: 60_000 })
+  for (const page of pages) await page.locator('[data-act=final]').waitFor({ timeout: 60_000 })
+  // All of them read the same result.
+  const results = await Promise.all(pages.map((page) => page.locator('[role=dialog] > table').innerText()))
+  expect(new Set(results).size).toBe(1)
   await picture(first, 'four')
 })
 
@@ -46,11 +55,7 @@ test('a lost connection is said, and what was not answered is sent again and don
   const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
   await page.goto(await makeTable(page, 'Ann', { rules: 'common', bots, clock: null, pace: 0, entry: 'link' }))
   const tile = page.locator('.hand.turn button[aria-disabled=false]').last()
-  await playUntil(page, async () => (await tile.count()) > 0, async () => {
-    const pass = page.locator('[data-act=pass]:enabled')
-    if ((await pass.count()) > 0) await pass.click()
-    return false
-  })
+  await myTurn(page)
   const before = sent.length
   drops = true
   allowed = false
@@ -64,6 +69,8 @@ test('a lost connection is said, and what was not answered is sent again and don
   const plays = sent.slice(before).filter(({ command }) => command.say === 'play')
   expect(plays.length).toBeGreaterThan(1)
   expect(plays[0]?.id).toBe(plays[1]?.id)
+  await myTurn(page)
+  expect((await seen(page)).sides[0]?.river).toHaveLength(1)
 })
 
 test('two tabs show the same game, and either may act', async () => {
@@ -73,18 +80,35 @@ test('two tabs show the same game, and either may act', async () => {
   await page.goto(table)
   const other = await page.context().newPage()
   await other.goto(table)
-  for (const tab of [page, other, page]) {
-    await tab.bringToFront()
-    await playUntil(tab, async () => (await tab.locator('.hand.turn').count()) > 0)
-    const before = await tab.locator('.plate.place-0').innerText()
-    expect(before).toContain('Ann')
-    await click(tab)
-    await tab.waitForTimeout(150)
+  for (const [tab, beside] of [[page, other], [other, page], [page, other]] as const) {
+    await myTurn(tab)
+    const before = (await seen(beside)).sides[0]?.river.length ?? 0
+    await tab.locator('.hand.turn button').last().click()
+    await expect.poll(async () => (await seen(beside)).sides[0]?.river.length).toBe(before + 1)
   }
-  await playUntil(page, async () => (await page.locator('.hand.turn').count()) > 0)
-  await other.locator('.hand.turn').waitFor()
-  const tiles = (tab: Page) => tab.locator('.hand button').evaluateAll((all) => all.map((tile) => tile.getAttribute('data-tile')))
-  expect(await tiles(other)).toEqual(await tiles(page))
+  await myTurn(page)
+  await expect.poll(() => settled(other)).toEqual(await settled(page))
+})
+
+test('from the phone to the desktop in the middle of a deal', async () => {
+  const phone = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
+  const table = await makeTable(phone, 'Ann', { rules: 'common', bots, clock: null, pace: 0, entry: 'link' })
+  await phone.goto(table)
+  for (let turn = 0; turn < 3; turn++) {
+    await myTurn(phone)
+    await phone.locator('.hand.turn button').last().tap()
+    await expect.poll(async () => (await seen(phone)).sides[0]?.river.length).toBe(turn + 1)
+  }
+  await myTurn(phone)
+  const before = await settled(phone)
+  const desktop = await visit({ storageState: await phone.context().storageState() })
+  await phone.close()
+  await desktop.goto(table)
+  await desktop.locator('.hand.turn').waitFor()
+  expect(await settled(desktop)).toEqual(before)
+  await desktop.locator('.hand.turn button').last().click()
+  await expect.poll(async () => (await seen(desktop)).sides[0]?.river.length).toBe(4)
 })
 
 test('who watches sees no hands', async () => {
@@ -96,6 +120,9 @@ test('who watches sees no hands', async () => {
   await watcher.goto('/')
   await watcher.getByRole('button', { name: 'Watch' }).first().click()
   await watcher.locator('.board').waitFor()
-  expect(await watcher.locator('[data-tile]').count()).toBe(0)
+  const { sides, hand } = await settled(watcher)
+  expect(hand).toEqual([])
+  for (const side of sides) expect([13, 14]).toContain(side.hand.length)
+  expect(sides.flatMap((side) => side.hand).filter((tile) => tile !== '--')).toEqual([])
   expect(await watcher.locator('header').innerText()).toContain('You watch')
 })

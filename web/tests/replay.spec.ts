@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { club, hurry, makeTable, picture } from './club'
+import { settled } from './seen'
 
 const visit = club()
 const root = join(import.meta.dirname, '../..')
@@ -16,6 +17,31 @@ test.each(['four.json', 'four.mjlog', 'four.mjai', 'three.json', 'three.mjlog', 
   await page.keyboard.press('End')
   await page.locator('.picture table').last().waitFor()
   await picture(page, `replay-${name}`)
+})
+
+/** Tenhou's numbers for tiles: 11–47, and 51–53 for red fives. */
+const tenhou = (tile: number) => (tile > 50 ? `0${'mps'[tile - 51]}` : `${tile % 10}${'mpsz'[Math.floor(tile / 10) - 1]}`)
+
+test('a game of Tenhou is shown as it was recorded', async () => {
+  const page = await visit()
+  await page.goto('/replay')
+  const path = join(root, 'fuzz/seeds/four.json')
+  await page.locator('input[type=file]').setInputFiles(path)
+  await page.locator('.board').waitFor()
+  const game = JSON.parse(readFileSync(path, 'utf8')) as { name: string[]; sc: number[]; log: [number[], number[], number[], number[], ...number[][]][] }
+  const [first] = game.log
+  if (!first) throw new Error('a deal')
+  const open = page.getByLabel('All hands open')
+  if (!(await open.isChecked())) await open.check()
+  await page.keyboard.press('Home')
+  const start = await settled(page)
+  expect(start.indicators).toEqual(first[2].slice(0, 1).map(tenhou))
+  // Each hand as it was dealt; the dealer has drawn already.
+  for (let seat = 0; seat < 4; seat++) {
+    const dealt = [...(first[4 + 3 * seat] ?? []), ...(seat === 0 ? [first[5]?.[0] ?? 0] : [])].map(tenhou)
+    const shown = seat === 0 ? start.hand : (start.sides[seat]?.hand ?? [])
+    expect(shown.toSorted(), game.name[seat]).toEqual(dealt.toSorted())
+  }
 })
 
 test('our own log brings the proof of its walls', async () => {

@@ -44,9 +44,13 @@ export function seen(page: Page): Promise<Seen> {
         hand: tiles(side, '.hand'),
         stick: side.querySelector('.stick') !== null,
       })),
-      hand: all(document, '.hand button').map(
-        (tile) => `${tile.dataset.tile}${tile.classList.contains('drawn') ? ' drawn' : ''}${tile.ariaDisabled === 'false' ? '' : ' grey'}`,
-      ),
+      hand: [
+        ...all(document, '.hand button').map(
+          (tile) => `${tile.dataset.tile}${tile.classList.contains('drawn') ? ' drawn' : ''}${tile.ariaDisabled === 'false' ? '' : ' grey'}`,
+        ),
+        // In a replay nothing is pressed.
+        ...tiles(document, '.own[role=img]'),
+      ],
       acts: all(document, '.acts [data-act]').map((button) => button.ariaLabel ?? text(button)),
       sheet: document.querySelector('[role=dialog]') ? text(document.querySelector('[role=dialog]')) : null,
     }

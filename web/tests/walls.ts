@@ -14,10 +14,12 @@ export type Step = { who: number; act: string; tiles: string }
 
 const WALLS = JSON.parse(readFileSync(join(import.meta.dirname, 'walls.json'), 'utf8')) as Wall[]
 
-/** Every wall waits at several tables: for tests of what can be done, for reloads, for longer games, for a real table. */
+/** Every wall waits at several tables: each is played at once. */
 const TABLES = {
   acts: { length: 'one-deal' },
   reload: { length: 'one-deal' },
+  keys: { length: 'one-deal' },
+  look: { length: 'one-deal' },
   east: { length: 'east' },
   real: { length: 'one-deal', table: 'real-table' },
 }

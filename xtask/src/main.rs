@@ -18,8 +18,8 @@ cargo xtask COMMAND
   coverage the table of statements and the tests that exercise them: conformance/coverage.tsv
   soak     the long runs, written into docs/soak.md: a hundred million byte strings into every parser, a
            million games under every rule set, ten thousand of them with everything checked, each way to sit;
-           a server killed a thousand times, and ten minutes of hostile traffic.
-           'soak parsers', 'soak games', 'soak kills' and 'soak hostile' do one of them
+           a server killed a thousand times, ten minutes of hostile traffic, and whole games in a browser.
+           'soak parsers', 'soak games', 'soak kills', 'soak hostile' and 'soak pages' do one of them
   bench    the speed beside our peers, as tables of ratios; writes them into bench/README.md
 ";
 
@@ -33,11 +33,13 @@ fn main() -> ExitCode {
         ["soak"] => soak_parsers()
             .and_then(|()| soak_games())
             .and_then(|()| soak_kills())
-            .and_then(|()| soak_hostile()),
+            .and_then(|()| soak_hostile())
+            .and_then(|()| soak_pages()),
         ["soak", "parsers"] => soak_parsers(),
         ["soak", "games"] => soak_games(),
         ["soak", "kills"] => soak_kills(),
         ["soak", "hostile"] => soak_hostile(),
+        ["soak", "pages"] => soak_pages(),
         ["bench"] => bench(),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
@@ -192,6 +194,17 @@ fn soak_hostile() -> Done {
     let figures = figures(command.env("HANCHAN_HOSTILE_SECONDS", "600"))?;
     let head = "| time | games beside it | memory before | after |\n|--:|--:|--:|--:|\n";
     put("docs/soak.md", "hostile", &format!("{head}| {figures} |\n"))
+}
+
+/// Whole games played by clicking in a browser, to their final tables.
+fn soak_pages() -> Done {
+    if env::var_os("HANCHAN").is_none() {
+        cargo("build --quiet --release")?;
+    }
+    let rows: Vec<String> = web::games()?.iter().map(|figures| format!("| {figures} |\n")).collect();
+    let head = "| rule set | deals | clicks | messages | to paint, median | 95 % within | longest | heap before | \
+                after | time |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n";
+    put("docs/soak.md", "pages", &format!("{head}{}", rows.concat()))
 }
 
 /// The line of figures that a test prints.

@@ -43,8 +43,27 @@ pub(crate) fn test() -> Done {
     }
 }
 
-/// The program, where `cargo build --release` puts it.
+/// Whole games played by clicking: a line of figures of each.
+pub(crate) fn games() -> Result<Vec<String>, String> {
+    if !is_there("npm") {
+        return Err("there is no npm".to_owned());
+    }
+    run(&mut npm(&["ci", "--no-audit", "--no-fund"]))?;
+    let mut command = npm(&["run", "browser", "--", "games"]);
+    command.env("CHROMIUM", browser()?).env("HANCHAN", program()).env("HANCHAN_WHOLE_GAMES", "1");
+    let output =
+        command.stderr(Stdio::inherit()).output().map_err(|error| format!("{command:?}: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let figures = text.lines().filter_map(|line| line.split_once("figures: "));
+    let figures: Vec<String> = figures.map(|(_, figures)| figures.to_owned()).collect();
+    if output.status.success() && !figures.is_empty() { Ok(figures) } else { Err(text.into_owned()) }
+}
+
+/// The program: one that is named, or where `cargo build --release` puts it.
 fn program() -> PathBuf {
+    if let Some(given) = env::var_os("HANCHAN") {
+        return given.into();
+    }
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     target.join("release/hanchan")
 }

@@ -1,6 +1,6 @@
 //! The club: its tables and its rules.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -376,16 +376,16 @@ impl Club {
 
     /// The tables that anybody may see in the lobby.
     pub async fn lobby(&self) -> Result<Vec<(StoredTable, Settings)>, ClubError> {
-        let mut all = Vec::new();
-        for stage in ["waiting", "playing"] {
-            for table in self.0.store.tables(stage).await? {
-                let Ok(settings) = serde_json::from_str::<Settings>(&table.settings) else { continue };
-                if settings.entry != "link" {
-                    all.push((table, settings));
-                }
-            }
-        }
-        Ok(all)
+        let mut waiting = self.0.store.tables("waiting").await?;
+        let playing = self.0.store.tables("playing").await?;
+        // A game may have begun while the database was asked; its table is not listed twice.
+        let begun: HashSet<&str> = playing.iter().map(|table| table.id.as_str()).collect();
+        waiting.retain(|table| !begun.contains(table.id.as_str()));
+        let listed = waiting.into_iter().chain(playing).filter_map(|table| {
+            let settings: Settings = serde_json::from_str(&table.settings).ok()?;
+            (settings.entry != "link").then_some((table, settings))
+        });
+        Ok(listed.collect())
     }
 
     /// The games that a person has finished, newest first: id, his seat, log.

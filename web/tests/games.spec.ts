@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { club, click, makeTable, picture } from './club'
+import { heap, paints, percentile, timePaints } from './gauge'
+import { seen } from './seen'
+
+const visit = club()
+
+/** One deal, or with this whole games: `cargo xtask soak pages`. */
+const WHOLE = process.env.HANCHAN_WHOLE_GAMES !== undefined
+const MB = 1_000_000
+
+const TABLES: [string, string[]][] = [
+  ['phoenix', ['steady', 'steady', 'steady']],
+  ['cheatsheet-3p', ['steady', 'steady']],
+]
+
+test.each(TABLES)('%s: a game by clicking, to its final table', { timeout: WHOLE ? 3_600_000 : 90_000 }, async (rules, bots) => {
+  const began = Date.now()
+  const page = await visit()
+  await timePaints(page)
+  const length = WHOLE ? null : 'one-deal'
+  await page.goto(await makeTable(page, 'Ann', { rules, bots, clock: null, pace: 0, length, entry: 'link' }))
+  await page.locator('.hand button').first().waitFor()
+  const before = await heap(page)
+
+  const sheet = page.locator('[role=dialog]')
+  const final = page.getByRole('dialog', { name: 'The game is over' })
+  const deals: string[] = []
+  let clicks = 0
+  while ((await final.count()) === 0) {
+    const { centre } = await seen(page)
+    const deal = /^\S+ \d Counters \d+/.exec(centre)?.[0] ?? ''
+    if (deal !== deals.at(-1)) deals.push(deal)
+    let acted = false
+    if ((await sheet.count()) === 0) acted = await click(page, ['riichi', 'pon'])
+    else if ((await sheet.locator('.acts .main').count()) > 0) {
+      acted = await sheet.locator('.acts .main').click({ timeout: 1000 }).then(() => true, () => false)
+    }
+    if (acted) clicks += 1
+    else await page.waitForTimeout(10)
+  }
+
+  // Everybody has a place, and the results are as the rules count them: nothing is lost.
+  const rows = await final.locator('tbody tr').allInnerTexts()
+  expect(rows).toHaveLength(bots.length + 1)
+  const numbers = rows.map((row) => row.split(/\s+/).slice(-2).map((text) => Number(text.replaceAll(',', '').replace('−', '-'))))
+  expect(numbers.reduce((sum, [, result = NaN]) => sum + Math.round(result * 10), 0)).toBe(0)
+  expect(numbers.map(([points]) => points)).toEqual(numbers.map(([points]) => points).toSorted((one = 0, other = 0) => other - one))
+  await picture(page, `final-${rules}`)
+
+  const after = await heap(page)
+  const times = await paints(page)
+  const ms = (share: number) => `${percentile(times, share).toFixed(1)} ms`
+  const mb = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`
+  const figures = [rules, deals.length, clicks, times.length, ms(0.5), ms(0.95), ms(1), mb(before), mb(after)]
+  console.log(`figures: ${[...figures, `${Math.round((Date.now() - began) / 1000)} s`].join(' | ')}`)
+  expect(times.length).toBeGreaterThan(clicks)
+  expect(after - before).toBeLessThan(5 * MB)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { club, makeTable } from './club'
+
+const visit = club()
+
+/** What a browser that has nothing yet is sent for the table page, compressed, its Japanese letters apart. */
+test.each(['en', 'ru', 'da', 'ja'])('%s: the table page is small', async (locale) => {
+  const maker = await visit()
+  const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
+  const table = await makeTable(maker, 'Ann', { rules: 'phoenix', bots, clock: null, pace: 0, entry: 'link' })
+  const page = await visit({ locale, storageState: await maker.context().storageState() })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const kinds = new Map<string, string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (locale !== 'ja' || kinds.get(requestId) !== 'Font') bytes += encodedDataLength
+  })
+  await page.goto(table, { waitUntil: 'networkidle' })
+  await page.locator('.hand button').first().waitFor()
+  expect(kinds.size).toBeGreaterThan(5)
+  console.log(`${locale}: ${(bytes / 1000).toFixed(0)} KB in ${kinds.size} answers`)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(250_000)
+})
