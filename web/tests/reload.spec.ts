@@ -78,13 +78,11 @@ test('the result, between deals, and the final table', async () => {
 test('at a real table: drawing, the announcement, the settlement', async () => {
   const page = await at('tsumo', 'real')
   for (const step of wall('tsumo').acts) {
+    // She is North, and draws every tile herself.
     const draw = page.locator('[data-act=draw]:enabled')
-    await page.locator('.hand.turn, [data-act=draw]:enabled').first().waitFor()
-    if ((await draw.count()) > 0) {
-      if (step.act === 'tsumo') await comesBack(page, 'before a draw')
-      await draw.click()
-    }
-    await page.locator('.hand.turn').waitFor()
+    await draw.waitFor()
+    if (step.act === 'tsumo') await comesBack(page, 'before a draw')
+    await draw.click()
     await press(page, step)
   }
   const announce = page.getByRole('button', { name: 'Announce' })
