@@ -42,8 +42,9 @@ test.each(TABLES)('%s: a game by clicking, to its final table', { timeout: WHOLE
   }
 
   // Everybody has his place, with the points and the result that the server counted.
-  const rows = await final.locator('tbody tr').allInnerTexts()
-  const numbers = rows.map((row) => row.split(/\s+/).slice(-2).map((text) => Number(text.replaceAll(',', '').replace('−', '-'))))
+  const cells = await final.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')))
+  const value = (text = '') => Number(text.replaceAll(',', '').replace('−', '-'))
+  const numbers = cells.map((row) => [value(row[2]), value(row.at(-1))])
   const { result } = await page.evaluate(async (path) => {
     const answer = await fetch(`/api${path}`)
     return (await answer.json()) as { result: [number, number, number][] }
