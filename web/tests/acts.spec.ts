@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { club, picture, sitDown } from './club'
 import { settled, type Seen } from './seen'
-import { playOut, press, tableWith, wall } from './walls'
+import { playOut, press } from './steps'
+import { tableWith, wall } from './walls'
 
 const visit = club()
 
@@ -95,13 +96,13 @@ test('closed kan', async () => {
   expect(shown.hand.at(-1)).toBe('4p drawn')
 })
 
-/** P-064, G-024 */
+/** P-064: beside the one that was claimed. */
 test('a tile added to a pon', async () => {
   const { pages, last } = await upTo('added-kan')
   const page = only(pages)
   expect((await settled(page)).sides[0]?.melds).toEqual(['[5s] 5s 5s'])
   const shown = await last()
-  expect(shown.sides[0]?.melds).toEqual(['[5s] ^0s 5s 5s'])
+  expect(shown.sides[0]?.melds).toEqual(['[5s] [0s] 5s 5s'])
   expect(shown.indicators).toEqual(['8s'])
   await press(page, { who: 0, act: 'discard', tiles: 'drawn' })
   await expect.poll(async () => (await settled(page)).indicators).toHaveLength(2)

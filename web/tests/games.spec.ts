@@ -19,7 +19,8 @@ test.each(TABLES)('%s: a game by clicking, to its final table', { timeout: WHOLE
   const page = await visit()
   await timePaints(page)
   const length = WHOLE ? null : 'one-deal'
-  await page.goto(await makeTable(page, 'Ann', { rules, bots, clock: null, pace: 0, length, entry: 'link' }))
+  const table = await makeTable(page, 'Ann', { rules, bots, clock: null, pace: 0, length, entry: 'link' })
+  await page.goto(table)
   await page.locator('.hand button').first().waitFor()
   const before = await heap(page)
 
@@ -40,12 +41,16 @@ test.each(TABLES)('%s: a game by clicking, to its final table', { timeout: WHOLE
     else await page.waitForTimeout(10)
   }
 
-  // Everybody has a place, and the results are as the rules count them: nothing is lost.
-  const rows = await final.locator('tbody tr').allInnerTexts()
-  expect(rows).toHaveLength(bots.length + 1)
-  const numbers = rows.map((row) => row.split(/\s+/).slice(-2).map((text) => Number(text.replaceAll(',', '').replace('−', '-'))))
-  expect(numbers.reduce((sum, [, result = NaN]) => sum + Math.round(result * 10), 0)).toBe(0)
-  expect(numbers.map(([points]) => points)).toEqual(numbers.map(([points]) => points).toSorted((one = 0, other = 0) => other - one))
+  // Everybody has his place, with the points and the result that the server counted.
+  const cells = await final.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')))
+  const value = (text = '') => Number(text.replaceAll(',', '').replace('−', '-'))
+  const numbers = cells.map((row) => [value(row[2]), value(row.at(-1))])
+  const { result } = await page.evaluate(async (path) => {
+    const answer = await fetch(`/api${path}`)
+    return (await answer.json()) as { result: [number, number, number][] }
+  }, table)
+  expect(result).toHaveLength(bots.length + 1)
+  expect(numbers).toEqual(result.map(([, points, tenths]) => [points, tenths / 10]))
   await picture(page, `final-${rules}`)
 
   const after = await heap(page)

@@ -40,9 +40,10 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
 
   const everybody = [...players, desk]
   const begin = await standing(first)
+  // Nobody has drawn yet but the dealer.
   const deals = async () => {
-    for (const page of everybody) await page.locator('.dice').waitFor()
-    for (const page of everybody) expect((await settled(page)).centre).toMatch(/^East 1 /)
+    for (const page of everybody) await page.locator('[role=dialog]').waitFor({ state: 'detached' })
+    for (const page of everybody) await expect.poll(async () => (await settled(page)).centre).toMatch(/^East 1 Counters 0 .* Tiles 69$/)
   }
   await deals()
 

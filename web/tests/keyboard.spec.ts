@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { club, sitDown } from './club'
 import { settled } from './seen'
+import { discarding } from './steps'
 import { tableWith, wall } from './walls'
 
 const visit = club()
@@ -28,13 +29,13 @@ test.each(['pon-across', 'tsumo', 'ron'])('keys alone: %s', async (name) => {
   await sitDown(page, 'Keys', tableWith(name, 'keys'))
   const acts = page.locator('.acts [data-act]')
   for (const { act, tiles } of wall(name).acts) {
-    if (act === 'discard') await page.locator('.hand.turn').waitFor()
+    if (act === 'discard') await page.locator('.hand.turn button[aria-disabled=false]').first().waitFor()
     else await page.locator(`[data-act=${act}]:enabled`).waitFor()
     if (act === 'riichi') {
       await page.keyboard.press('r')
       await page.locator('[data-act=riichi][aria-pressed=true]').waitFor()
     }
-    if (act === 'riichi' || act === 'discard') await page.keyboard.press(await keyOf(page, tiles))
+    if (act === 'riichi' || act === 'discard') await discarding(page, async () => page.keyboard.press(await keyOf(page, tiles)))
     else {
       const labels = await acts.evaluateAll((all) => all.map((button) => button.getAttribute('data-act')))
       await page.keyboard.press(String(labels.indexOf(act) + 1))

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { barriers } from './axe'
 import { account, club, cutOff, makeTable, myTurn, picture, sitDown } from './club'
-import { playOut, press, tableWith, wall } from './walls'
+import { playOut, press } from './steps'
+import { tableWith, wall } from './walls'
 
 const visit = club()
 

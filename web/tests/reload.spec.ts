@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { club, sitDown } from './club'
 import { settled } from './seen'
-import { playOut, press, tableWith, wall } from './walls'
+import { playOut, press } from './steps'
+import { tableWith, wall } from './walls'
 
 const visit = club()
 
@@ -21,10 +22,28 @@ async function comesBack(page: Page, phase: string): Promise<void> {
   await expect.poll(() => settled(page), { message: phase, timeout: 15_000 }).toEqual(before)
 }
 
-test('the dice, a turn, a claim, a choice after it', async () => {
+test('seats are drawn and the wall is broken, once', async () => {
+  const page = await visit({ reducedMotion: 'no-preference' })
+  await sitDown(page, 'Ann', tableWith('pon-left', 'reload'))
+  await page.locator('[data-opening=draw]').waitFor()
+  await page.locator('[data-opening=roll]').waitFor()
+  await page.reload()
+  await page.locator('.hand button').first().waitFor()
+  expect(await page.locator('[data-opening]').count()).toBe(0)
+  expect((await settled(page)).sides[3]?.river).toEqual(['6m'])
+
+  // Who does not want to look on skips it.
+  const other = await visit({ reducedMotion: 'no-preference' })
+  await sitDown(other, 'Bea', tableWith('pon-right', 'reload'))
+  await other.locator('[data-act=skip]').click()
+  await other.locator('[data-opening]').waitFor({ state: 'detached' })
+  await other.locator('.hand.turn').waitFor()
+})
+
+test('the first turn, a claim, a choice after it', async () => {
   const page = await at('pon-across')
-  expect(await page.locator('.dice').count()).toBe(1)
-  await comesBack(page, 'the dice lie on the table')
+  expect(await page.getByRole('img', { name: /^Dice/ }).count()).toBe(1)
+  await comesBack(page, 'the first turn')
   const { acts } = wall('pon-across')
   await playOut([page], acts.slice(0, -1))
   await page.locator('[data-act=pon]').waitFor()
@@ -78,13 +97,11 @@ test('the result, between deals, and the final table', async () => {
 test('at a real table: drawing, the announcement, the settlement', async () => {
   const page = await at('tsumo', 'real')
   for (const step of wall('tsumo').acts) {
+    // She is North, and draws every tile herself.
     const draw = page.locator('[data-act=draw]:enabled')
-    await page.locator('.hand.turn, [data-act=draw]:enabled').first().waitFor()
-    if ((await draw.count()) > 0) {
-      if (step.act === 'tsumo') await comesBack(page, 'before a draw')
-      await draw.click()
-    }
-    await page.locator('.hand.turn').waitFor()
+    await draw.waitFor()
+    if (step.act === 'tsumo') await comesBack(page, 'before a draw')
+    await draw.click()
     await press(page, step)
   }
   const announce = page.getByRole('button', { name: 'Announce' })

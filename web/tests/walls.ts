@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 
 /**
  * Tables whose walls are known. Nothing in the server gives anybody walls: the host's secret, from which they come, lies in
@@ -51,28 +50,4 @@ export function backup(): string {
     { end: { rows: rows.length } },
   ]
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`
-}
-
-/** Does what a step says, by clicking. */
-export async function press(page: Page, { act, tiles }: Step): Promise<void> {
-  if (act === 'riichi') await page.locator('[data-act=riichi]').click()
-  if (act === 'riichi' || act === 'discard') {
-    const tile = tiles === 'drawn' ? '.drawn' : `[data-tile="${tiles}"]:not(.drawn)`
-    await page.locator(`.hand.turn button[aria-disabled=false]${tile}`).first().click()
-    return
-  }
-  let button = page.locator(`[data-act=${act}]:enabled`)
-  for (const tile of new Set(tiles.split(' ').filter(Boolean))) {
-    button = button.filter({ has: page.locator(`use[href$="#f-${tile}"]`) })
-  }
-  await button.first().click()
-}
-
-/** Does all of them. */
-export async function playOut(pages: Page[], steps: readonly Step[]): Promise<void> {
-  for (const step of steps) {
-    const page = pages[step.who]
-    if (!page) throw new Error(`nobody is ${step.who}`)
-    await press(page, step)
-  }
 }
