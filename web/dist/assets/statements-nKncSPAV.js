@@ -1,2 +1,0 @@
-import{y as e}from"./words.svelte-CHGkjXm8.js";var t=Object.assign({"../../../rules/statements.tsv":()=>e(()=>import(`./statements-CFAcWD4u.js`).then(e=>e.default),[])}),n=`../../../rules/statements.tsv`;function r(e,t){return e.split(`
-`).filter(e=>e.trim()!==``&&!e.startsWith(`#`)).map(e=>{let[n=``,...r]=e.split(`	`);return[n,{text:r.join(` `).trim(),lang:t}]})}async function i(e){let i=e===`en`?void 0:t[n.replace(`.tsv`,`.${e}.tsv`)],[a,o]=await Promise.all([t[n]?.()??``,i?.()??``]),s=r(o,e).filter(([,{text:e}])=>e!==``);return new Map([...r(a,`en`),...s])}export{i as t};
