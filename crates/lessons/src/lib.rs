@@ -14,10 +14,21 @@
 //! let Shown::Win(near_miss) = &lesson.counters[0].shown else { panic!("a won hand") };
 //! assert!(!near_miss.shows(Yaku::Iipeikou, &rules));
 //! ```
+//!
+//! [`ask`] makes questions of deals that the program plays with itself, and knows their answers; [`Progress`] is what a
+//! learner can do already.
 
 mod chance;
 mod example;
+mod play;
+mod progress;
+mod question;
 
 pub use example::{
     Case, Change, CounterExample, Example, Lesson, Reason, River, Shown, Wait, lesson, lessons,
+};
+pub use progress::{Card, Level, Progress};
+pub use question::{
+    Answer, Asked, CardSide, Choice, Deed, Furiten, Given, Held, May, NoAnswer, Question, Request,
+    SwitchAsked, Topic, Value, Verdict, Won, Worths, ask,
 };

@@ -22,9 +22,11 @@ mod names;
 mod refusals;
 mod rules;
 mod statements;
+mod training;
 mod words;
 
 pub use explain::{Explanation, Payment, Row};
 pub use language::{Language, Style};
 pub use statements::statements;
+pub use training::QuestionText;
 pub use words::Words;

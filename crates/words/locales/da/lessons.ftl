@@ -83,3 +83,93 @@ lesson-last-drawn = På murens sidste brik.
 lesson-last-discard = På det sidste afspil.
 lesson-first = I første omgang, før nogen har meldt.
 lesson-river = Spillet er uafgjort; dette er alle spillerens afspil.
+
+# Træning: hvad spørgsmål handler om.
+topic-value = Værdi
+topic-waits = Ventinger
+topic-furiten = Furiten
+topic-yaku = Yaku
+topic-rules = Regler
+topic-discard = Afspil
+topic-cards = Yaku-kort
+
+# Spørgsmål.
+train-ask-value = Hvad er denne hånd værd?
+train-ask-waits = Hvad venter denne hånd på?
+train-ask-furiten = Er denne hånd furiten på egne afspil?
+train-ask-yaku = Hvilke yaku tæller?
+train-ask-discard = Hvilket afspil beholder flest brikker, der hjælper?
+train-ask-shows = Tæller dette som { $yaku }?
+train-ask-worth = Hvad er { $yaku } værd efter disse regler?
+train-ask-switch = { $rule }: hvad siger disse regler?
+may-ron = Må { $seat } gå mahjong på { $tile } fra { $from }?
+may-tsumo = Må { $seat } gå mahjong på den brik, der lige er trukket?
+may-pon = Må { $seat } tage { $tile } fra { $from } til en pon?
+may-chi = Må { $seat } tage { $tile } fra { $from } til en chi med { $with }?
+may-open-kan = Må { $seat } tage { $tile } fra { $from } til en kan?
+may-riichi = Må { $seat } melde riichi og spille { $tile } af?
+may-closed-kan = Må { $seat } melde en skjult kan i { $tile }?
+may-added-kan = Må { $seat } forøge sin pon med { $tile }?
+may-nine-kinds = Må { $seat } afbryde spillet med ni slags officerer?
+may-discard = Må { $seat } spille { $tile } af lige efter denne melding?
+
+# Sådan svarer man.
+how-value = Han, fu og point: 3 40 5200. Fra 5 han uden fu: 5 8000. En yakuman: 13 32000.
+how-tiles = Brikker, for eksempel 3p6p; - for ingen.
+how-tile = Én brik, for eksempel 3p.
+how-numbers = Numre fra listen, for eksempel 1 3.
+how-yes-no = j eller n.
+how-number = Et nummer fra listen.
+train-no-answer = Det er ikke et svar på dette spørgsmål. { $how }
+train-right = Rigtigt.
+train-wrong = Nej. Det rigtige svar er: { $answer }.
+train-yes = ja
+train-no = nej
+train-nothing = ingenting
+
+# Hvad man ellers ved.
+fact-river = Afspil
+fact-riichi = Der er meldt riichi.
+fact-passed = En vinderbrik fik lov at passere.
+fact-live = { $tiles ->
+    [0] Der er ingen brikker tilbage i muren.
+    [one] Der er én brik tilbage i muren.
+   *[other] Der er { $tiles } brikker tilbage i muren.
+}
+fact-points = { $points } point.
+fact-called = Nogen har meldt.
+fact-uncalled = Ingen har meldt.
+fact-added = Brikken forøger en pon.
+fact-closed-kan = Brikken er fra en skjult kan.
+fact-north = Brikken er en nord, der er lagt til side.
+fact-liable = { $seat } hæfter for { $yaku }.
+
+# Forklaringer.
+train-fu = Fu: { $fu }
+train-waits-on = { $tile }: { $kinds }
+train-waits-nothing = Hånden er ikke tenpai.
+train-furiten-yes = Den venter på { $waits }; blandt afspillene: { $discarded }.
+train-furiten-no = Den venter på { $waits }; intet af det er blandt afspillene.
+train-furiten-off = Disse regler kender ikke furiten på egne afspil.
+train-allowed = Reglerne tillader det.
+train-rule = { $rule }: { $value }.
+train-rule-from = { $rule }: { $value } ({ $source }).
+train-known-may = Efter reglerne { $rules } er det tilladt.
+train-known-may-not = Efter reglerne { $rules } er det ikke tilladt.
+train-known-value = Efter reglerne { $rules }: { $value }.
+train-known-none = Efter reglerne { $rules } er det ikke mahjong.
+train-discard = { $tile }: { $shanten }; { $tiles ->
+    [one] én brik hjælper
+   *[other] { $tiles } brikker hjælper
+}.
+train-discard-lost = { $tile }: { $shanten }; { $tiles ->
+    [one] én brik hjælper
+   *[other] { $tiles } brikker hjælper
+}, { $lost } færre.
+train-yaku-line = { $yaku } ({ $worth }): { $about }
+
+# I terminalen.
+train-welcome = Regler: { $rules }. En tom linje slutter; ? viser svaret.
+train-level = { $topic }: niveau { $level }, { $right } af { $asked } rigtige.
+train-none = Disse regler har ingen sådanne spørgsmål.
+train-progress-unreadable = { $file } er ikke en fil med vores resultater: { $why }

@@ -83,3 +83,93 @@ lesson-last-drawn = On the last tile of the wall.
 lesson-last-discard = On the last discard.
 lesson-first = In the first round, before any call.
 lesson-river = The deal is drawn; these are all of the player's discards.
+
+# Training: what questions are about.
+topic-value = Value
+topic-waits = Waits
+topic-furiten = Furiten
+topic-yaku = Yaku
+topic-rules = Rules
+topic-discard = Discards
+topic-cards = Yaku cards
+
+# Questions.
+train-ask-value = What is this hand worth?
+train-ask-waits = What does this hand wait for?
+train-ask-furiten = Is this hand furiten by its own discards?
+train-ask-yaku = Which yaku count?
+train-ask-discard = Which discard keeps the most tiles that help?
+train-ask-shows = Does this count as { $yaku }?
+train-ask-worth = What is { $yaku } worth under these rules?
+train-ask-switch = { $rule }: what do these rules say?
+may-ron = May { $seat } win on { $tile } from { $from }?
+may-tsumo = May { $seat } win with the tile just drawn?
+may-pon = May { $seat } claim { $tile } from { $from } for a pon?
+may-chi = May { $seat } claim { $tile } from { $from } for a chi with { $with }?
+may-open-kan = May { $seat } claim { $tile } from { $from } for a kan?
+may-riichi = May { $seat } declare riichi and discard { $tile }?
+may-closed-kan = May { $seat } declare a closed kan of { $tile }?
+may-added-kan = May { $seat } add { $tile } to the pon?
+may-nine-kinds = May { $seat } abort the deal with nine kinds of terminals and honours?
+may-discard = May { $seat } discard { $tile } right after this call?
+
+# How to answer.
+how-value = Han, fu and points: 3 40 5200. From 5 han on without fu: 5 8000. A yakuman: 13 32000.
+how-tiles = Tiles, such as 3p6p; - for none.
+how-tile = One tile, such as 3p.
+how-numbers = Numbers of the list, such as 1 3.
+how-yes-no = y or n.
+how-number = A number of the list.
+train-no-answer = That is no answer to this question. { $how }
+train-right = Right.
+train-wrong = No. Right would be: { $answer }.
+train-yes = yes
+train-no = no
+train-nothing = nothing
+
+# What is known besides.
+fact-river = Discards
+fact-riichi = Riichi is declared.
+fact-passed = A winning tile was let pass.
+fact-live = { $tiles ->
+    [0] No tile is left in the wall.
+    [one] One tile is left in the wall.
+   *[other] { $tiles } tiles are left in the wall.
+}
+fact-points = { $points } points.
+fact-called = Somebody has called.
+fact-uncalled = Nobody has called.
+fact-added = The tile is added to a pon.
+fact-closed-kan = The tile is of a closed kan.
+fact-north = The tile is a North set aside.
+fact-liable = { $seat } is liable for { $yaku }.
+
+# Explanations.
+train-fu = Fu: { $fu }
+train-waits-on = { $tile }: { $kinds }
+train-waits-nothing = The hand is not tenpai.
+train-furiten-yes = It waits for { $waits }; among the discards: { $discarded }.
+train-furiten-no = It waits for { $waits }; none of that is among the discards.
+train-furiten-off = These rules know no furiten by one's own discards.
+train-allowed = The rules allow it.
+train-rule = { $rule }: { $value }.
+train-rule-from = { $rule }: { $value } ({ $source }).
+train-known-may = Under the rules { $rules } it is allowed.
+train-known-may-not = Under the rules { $rules } it is not allowed.
+train-known-value = Under the rules { $rules }: { $value }.
+train-known-none = Under the rules { $rules } it is no win.
+train-discard = { $tile }: { $shanten }; { $tiles ->
+    [one] one tile helps
+   *[other] { $tiles } tiles help
+}.
+train-discard-lost = { $tile }: { $shanten }; { $tiles ->
+    [one] one tile helps
+   *[other] { $tiles } tiles help
+}, { $lost } fewer.
+train-yaku-line = { $yaku } ({ $worth }): { $about }
+
+# In the terminal.
+train-welcome = Rules: { $rules }. An empty line ends; ? shows the answer.
+train-level = { $topic }: level { $level }, { $right } of { $asked } right.
+train-none = These rules have no such question.
+train-progress-unreadable = { $file } is no progress of ours: { $why }

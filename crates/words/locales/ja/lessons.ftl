@@ -83,3 +83,86 @@ lesson-last-drawn = 山の最後の牌で和了。
 lesson-last-discard = 局の最後の捨て牌で和了。
 lesson-first = 第一巡、まだ誰も鳴いていない。
 lesson-river = 流局。これが捨て牌のすべて。
+
+# 練習：問題の種類。
+topic-value = 点数計算
+topic-waits = 待ち
+topic-furiten = フリテン
+topic-yaku = 役
+topic-rules = ルール
+topic-discard = 何切る
+topic-cards = 役カード
+
+# 問題。
+train-ask-value = この手は何点？
+train-ask-waits = この手の待ちは？
+train-ask-furiten = この手は自分の捨て牌によるフリテンか？
+train-ask-yaku = 付く役はどれ？
+train-ask-discard = 受け入れ枚数が最も多くなる打牌は？
+train-ask-shows = { $yaku }は成立しているか？
+train-ask-worth = このルールで{ $yaku }は何翻？
+train-ask-switch = { $rule }：このルールではどうなっている？
+may-ron = { $seat }家は{ $from }家の{ $tile }でロンできるか？
+may-tsumo = { $seat }家は今ツモった牌で和了できるか？
+may-pon = { $seat }家は{ $from }家の{ $tile }をポンできるか？
+may-chi = { $seat }家は{ $from }家の{ $tile }を{ $with }でチーできるか？
+may-open-kan = { $seat }家は{ $from }家の{ $tile }をカンできるか？
+may-riichi = { $seat }家は{ $tile }を切ってリーチできるか？
+may-closed-kan = { $seat }家は{ $tile }を暗槓できるか？
+may-added-kan = { $seat }家は{ $tile }を加槓できるか？
+may-nine-kinds = { $seat }家は九種九牌で流局にできるか？
+may-discard = { $seat }家は鳴いた直後に{ $tile }を切れるか？
+
+# 答え方。
+how-value = 翻、符、点数：3 40 5200。5翻以上は符なし：5 8000。役満：13 32000。
+how-tiles = 牌（例：3p6p）。なければ -。
+how-tile = 牌を1つ（例：3p）。
+how-numbers = 一覧の番号（例：1 3）。
+how-yes-no = はい（y）か、いいえ（n）。
+how-number = 一覧の番号。
+train-no-answer = この問題の答えになっていない。{ $how }
+train-right = 正解。
+train-wrong = 不正解。正しくは：{ $answer }。
+train-yes = はい
+train-no = いいえ
+train-nothing = なし
+
+# そのほかの状況。
+fact-river = 捨て牌
+fact-riichi = リーチ中。
+fact-passed = 和了牌を見逃している。
+fact-live = { $tiles ->
+    [0] 山に牌は残っていない。
+   *[other] 山の残りは{ $tiles }枚。
+}
+fact-points = 持ち点{ $points }。
+fact-called = すでに鳴きが入っている。
+fact-uncalled = まだ誰も鳴いていない。
+fact-added = その牌は加槓されたもの。
+fact-closed-kan = その牌は暗槓されたもの。
+fact-north = その牌は抜いた北。
+fact-liable = { $yaku }の責任払い：{ $seat }家。
+
+# 解説。
+train-fu = 符：{ $fu }
+train-waits-on = { $tile }：{ $kinds }
+train-waits-nothing = 聴牌していない。
+train-furiten-yes = 待ちは{ $waits }。捨て牌に{ $discarded }がある。
+train-furiten-no = 待ちは{ $waits }。捨て牌にはない。
+train-furiten-off = このルールに自分の捨て牌によるフリテンはない。
+train-allowed = ルール上認められている。
+train-rule = { $rule }：{ $value }。
+train-rule-from = { $rule }：{ $value }（{ $source }）。
+train-known-may = { $rules }では認められている。
+train-known-may-not = { $rules }では認められていない。
+train-known-value = { $rules }では：{ $value }。
+train-known-none = { $rules }では和了にならない。
+train-discard = { $tile }：{ $shanten }、受け入れ{ $tiles }枚。
+train-discard-lost = { $tile }：{ $shanten }、受け入れ{ $tiles }枚（{ $lost }枚少ない）。
+train-yaku-line = { $yaku }（{ $worth }）：{ $about }
+
+# 端末で。
+train-welcome = ルール：{ $rules }。空行で終了、? で答えを表示。
+train-level = { $topic }：レベル{ $level }、{ $asked }問中{ $right }問正解。
+train-none = このルールにそのような問題はない。
+train-progress-unreadable = { $file }は成績のファイルとして読めない：{ $why }

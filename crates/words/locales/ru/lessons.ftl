@@ -83,3 +83,88 @@ lesson-last-drawn = На последнем тайле стены.
 lesson-last-discard = На последнем сбросе.
 lesson-first = В первом круге, до любых объявлений.
 lesson-river = Ничья; это все сбросы игрока.
+
+# Тренировка: о чём вопросы.
+topic-value = Стоимость
+topic-waits = Ожидания
+topic-furiten = Фуритен
+topic-yaku = Яку
+topic-rules = Правила
+topic-discard = Сбросы
+topic-cards = Карточки яку
+
+# Вопросы.
+train-ask-value = Сколько стоит эта рука?
+train-ask-waits = Чего ждёт эта рука?
+train-ask-furiten = Есть ли у этой руки фуритен по собственному дискарду?
+train-ask-yaku = Какие яку засчитываются?
+train-ask-discard = Какой сброс оставляет больше всего полезных тайлов?
+train-ask-shows = Засчитывается ли здесь яку «{ $yaku }»?
+train-ask-worth = Сколько стоит яку «{ $yaku }» по этим правилам?
+train-ask-switch = { $rule }: что говорят эти правила?
+may-ron = { $seat }: можно ли объявить рон на { $tile } (сбросил { $from })?
+may-tsumo = { $seat }: можно ли выиграть на только что взятом тайле?
+may-pon = { $seat }: можно ли взять на пон { $tile } (сбросил { $from })?
+may-chi = { $seat }: можно ли взять на чи { $tile } (сбросил { $from }) к { $with }?
+may-open-kan = { $seat }: можно ли взять на кан { $tile } (сбросил { $from })?
+may-riichi = { $seat }: можно ли объявить риичи, сбросив { $tile }?
+may-closed-kan = { $seat }: можно ли объявить закрытый кан ({ $tile })?
+may-added-kan = { $seat }: можно ли дополнить пон до кана ({ $tile })?
+may-nine-kinds = { $seat }: можно ли прервать раздачу из-за девяти разных терминалов и благородных?
+may-discard = { $seat }: можно ли сразу после этого объявления сбросить { $tile }?
+
+# Как отвечать.
+how-value = Ханы, фу и очки: 3 40 5200. От 5 хан без фу: 5 8000. Якуман: 13 32000.
+how-tiles = Тайлы, например 3p6p; - если никаких.
+how-tile = Один тайл, например 3p.
+how-numbers = Номера из списка, например 1 3.
+how-yes-no = д или н.
+how-number = Номер из списка.
+train-no-answer = Это не ответ на этот вопрос. { $how }
+train-right = Верно.
+train-wrong = Нет. Правильный ответ: { $answer }.
+train-yes = да
+train-no = нет
+train-nothing = ничего
+
+# Что ещё известно.
+fact-river = Дискард
+fact-riichi = Объявлено риичи.
+fact-passed = Выигрышный тайл был пропущен.
+fact-live = { $tiles ->
+    [0] В стене не осталось тайлов.
+    [one] В стене остался { $tiles } тайл.
+    [few] В стене осталось { $tiles } тайла.
+   *[many] В стене осталось { $tiles } тайлов.
+}
+fact-points = Очки: { $points }.
+fact-called = Объявления уже были.
+fact-uncalled = Объявлений не было.
+fact-added = Этим тайлом дополняют пон.
+fact-closed-kan = Это тайл закрытого кана.
+fact-north = Это отложенный север.
+fact-liable = { $seat } отвечает за яку «{ $yaku }».
+
+# Объяснения.
+train-fu = Фу: { $fu }
+train-waits-on = { $tile }: { $kinds }
+train-waits-nothing = Рука не в темпае.
+train-furiten-yes = Ожидание: { $waits }; среди сбросов есть: { $discarded }.
+train-furiten-no = Ожидание: { $waits }; среди сбросов этого нет.
+train-furiten-off = По этим правилам фуритена по собственному дискарду нет.
+train-allowed = Правила это разрешают.
+train-rule = { $rule }: { $value }.
+train-rule-from = { $rule }: { $value } ({ $source }).
+train-known-may = По правилам «{ $rules }» это можно.
+train-known-may-not = По правилам «{ $rules }» этого нельзя.
+train-known-value = По правилам «{ $rules }»: { $value }.
+train-known-none = По правилам «{ $rules }» это не выигрыш.
+train-discard = { $tile }: { $shanten }; полезных тайлов: { $tiles }.
+train-discard-lost = { $tile }: { $shanten }; полезных тайлов: { $tiles }, меньше на { $lost }.
+train-yaku-line = { $yaku } ({ $worth }): { $about }
+
+# В терминале.
+train-welcome = Правила: { $rules }. Пустая строка — конец; ? — показать ответ.
+train-level = { $topic }: уровень { $level }, верно { $right } из { $asked }.
+train-none = По этим правилам таких вопросов нет.
+train-progress-unreadable = { $file } — не файл наших успехов: { $why }
