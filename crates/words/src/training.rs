@@ -147,17 +147,21 @@ impl Story<'_> {
         let words = self.words;
         let mut facts = vec![self.situation(won.case.seat, won.case.round)];
         facts.extend(words.lesson_circumstances(&hanchan_lessons::Shown::Win(won.case)));
-        if won.counters > 0 {
-            facts.push(words.say("pays-counters", [("counters", won.counters.into())]));
-        }
-        if won.sticks > 0 {
-            facts.push(words.say("pays-sticks", [("sticks", won.sticks.into())]));
-        }
+        facts.extend(self.on_table(won.counters, won.sticks));
         for (yaku, seat) in &won.liable {
             let args = [("seat", words.wind(*seat).into()), ("yaku", words.yaku(*yaku).into())];
             facts.push(words.say("fact-liable", args));
         }
         facts
+    }
+
+    /// Counters and sticks, if there are any.
+    fn on_table(&self, counters: u8, sticks: u8) -> Option<String> {
+        let words = self.words;
+        let counters = (counters > 0).then(|| words.say("pays-counters", [("counters", counters.into())]));
+        let sticks = (sticks > 0).then(|| words.say("pays-sticks", [("sticks", sticks.into())]));
+        let all: Vec<String> = counters.into_iter().chain(sticks).collect();
+        (!all.is_empty()).then(|| words.say("fact-on-table", [("what", words.list(all).into())]))
     }
 
     fn shown(&self, side: &CardSide) -> Vec<String> {
@@ -211,9 +215,7 @@ impl Story<'_> {
         if may.deed == Deed::NineKinds {
             facts.push(words.text(if may.called { "fact-called" } else { "fact-uncalled" }));
         }
-        if may.counters > 0 {
-            facts.push(words.say("pays-counters", [("counters", may.counters.into())]));
-        }
+        facts.extend(self.on_table(may.counters, 0));
         facts
     }
 

@@ -44,7 +44,7 @@ fn language_messages(language: Language) -> BTreeMap<String, String> {
 /// Files of messages that the program says, and those that only its page says.
 const PROGRAM: [&str; 11] =
     ["rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table", "lessons"];
-const PAGE: [&str; 2] = ["web", "around"];
+const PAGE: [&str; 3] = ["web", "around", "training"];
 
 fn messages_of(language: Language, files: &[&str]) -> BTreeMap<String, String> {
     let folder = folder().join("locales").join(language.code());

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hanchan_round::{
     Claim, Event, Furiten, Offered, Phase, Refusal, RiverTile, Round, Sitting, Source, Turn, TurnAct,
 };
-use hanchan_rules::Rules;
+use hanchan_rules::{Rules, Table};
 use hanchan_shape::Shape;
 use hanchan_tiles::{Hand, Kind, KindSet, MeldKind, Seat, Tile, Wind};
 
@@ -295,11 +295,9 @@ fn push(
 
 /// Whether a player may do it in the same deal under other rules; none if it cannot be the same deal.
 fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: Deed) -> Option<bool> {
-    let table = &knows.switches.table;
-    if knows.tile_set() != round.rules().tile_set() || table.players != round.rules().switches.table.players {
-        return None;
-    }
-    if table.dead_wall_stacks != round.rules().switches.table.dead_wall_stacks {
+    let (table, own) = (&knows.switches.table, &round.rules().switches.table);
+    let alike = |table: &Table| (table.tiles, table.players, table.dead_wall_stacks);
+    if alike(table) != alike(own) {
         return None;
     }
     let events = round.events();

@@ -128,6 +128,7 @@ train-no = nej
 train-nothing = ingenting
 
 # Hvad man ellers ved.
+fact-on-table = På bordet: { $what }.
 fact-river = Afspil
 fact-riichi = Der er meldt riichi.
 fact-passed = En vinderbrik fik lov at passere.

@@ -128,6 +128,7 @@ train-no = no
 train-nothing = nothing
 
 # What is known besides.
+fact-on-table = On the table: { $what }.
 fact-river = Discards
 fact-riichi = Riichi is declared.
 fact-passed = A winning tile was let pass.

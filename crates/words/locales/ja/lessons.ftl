@@ -128,6 +128,7 @@ train-no = いいえ
 train-nothing = なし
 
 # そのほかの状況。
+fact-on-table = 供託：{ $what }。
 fact-river = 捨て牌
 fact-riichi = リーチ中。
 fact-passed = 和了牌を見逃している。

@@ -128,6 +128,7 @@ train-no = нет
 train-nothing = ничего
 
 # Что ещё известно.
+fact-on-table = На столе: { $what }.
 fact-river = Дискард
 fact-riichi = Объявлено риичи.
 fact-passed = Выигрышный тайл был пропущен.
