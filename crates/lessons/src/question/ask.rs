@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hanchan_rules::{Rules, Yaku, YakuSet};
-use hanchan_tiles::{Counts, Hand, KindSet};
+use hanchan_tiles::{Hand, KindSet};
 
 use super::answer::{Answer, Value};
 use super::card::{self, CardSide, Worths};
@@ -41,8 +41,6 @@ pub enum Asked {
     Discard {
         /// The hand with a tile too many.
         hand: Hand,
-        /// What else lies open.
-        seen: Counts,
         /// Every discard and what it leaves, the best first.
         choices: Vec<Choice>,
     },
@@ -147,11 +145,11 @@ fn made(request: &Request<'_>, seed: u64) -> Option<(Asked, Answer, u16)> {
             }
         }
         Topic::Discard => {
-            let (hand, seen, difficulty) = discard::hand(rules, level, seed)?;
-            let choices = discard::choices(&hand, &seen, rules);
+            let (hand, difficulty) = discard::hand(rules, level, seed)?;
+            let choices = discard::choices(&hand, rules);
             let best = choices.iter().filter(|choice| choice.lost == Some(0));
             let right: KindSet = best.map(|choice| choice.tile).collect();
-            (Asked::Discard { hand, seen, choices }, Answer::OneOf(right), difficulty)
+            (Asked::Discard { hand, choices }, Answer::OneOf(right), difficulty)
         }
         Topic::Cards => {
             let lesson = card::of(request.yaku, rules, &mut chance)?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hanchan_round::{Phase, Round};
 use hanchan_rules::Rules;
 use hanchan_shape::Shape;
-use hanchan_tiles::{Counts, Hand, Kind, Tile};
+use hanchan_tiles::{Counts, Hand, Kind};
 
 use super::ask::nearest;
 use crate::play::Play;
@@ -27,8 +27,9 @@ pub struct Choice {
 }
 
 /// Every discard, the best first: the rest as near as possible, and the most tiles that help it.
-pub(super) fn choices(hand: &Hand, seen: &Counts, rules: &Rules) -> Vec<Choice> {
-    let all = Shape::of(hand, rules.switches.table.tiles).discards(seen);
+/// Only the hand is shown, so that only its tiles are counted as seen.
+pub(super) fn choices(hand: &Hand, rules: &Rules) -> Vec<Choice> {
+    let all = Shape::of(hand, rules.switches.table.tiles).discards(&Counts::EMPTY);
     let best = all.first().map(|best| (best.ukeire.shanten, best.ukeire.total()));
     let choice = |discard: &hanchan_shape::Discard| {
         let (shanten, tiles) = (discard.ukeire.shanten, discard.ukeire.total());
@@ -38,8 +39,8 @@ pub(super) fn choices(hand: &Hand, seen: &Counts, rules: &Rules) -> Vec<Choice> 
     all.iter().map(choice).collect()
 }
 
-/// A hand with a tile too many, what else lies open, and how hard the choice is.
-pub(super) fn hand(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, Counts, u16)> {
+/// A hand with a tile too many, and how hard the choice is.
+pub(super) fn hand(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, u16)> {
     let mut play = Play::new(rules, seed);
     let mut all = Vec::new();
     let mut look = |round: &Round| {
@@ -52,37 +53,18 @@ pub(super) fn hand(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, C
         if !(0..=3).contains(&shanten) {
             return;
         }
-        let Some(seen) = seen(round, turn.seat) else { return };
-        let choices = choices(&player.hand, &seen, rules);
+        let choices = choices(&player.hand, rules);
         let best = choices.iter().filter(|choice| choice.lost == Some(0)).count();
         // Where half of the hand is right there is nothing to learn.
         if best <= 3 && choices.len() > best {
             let hard = difficulty(&choices, shanten);
-            all.push(((player.hand, seen), hard));
+            all.push((player.hand, hard));
         }
     };
     for _ in 0..DEALS {
         play.deal(&mut look);
     }
-    nearest(all, level).map(|((hand, seen), difficulty)| (hand, seen, difficulty))
-}
-
-/// What a player sees beside his own tiles: discards, others' melds, indicators.
-fn seen(round: &Round, of: hanchan_tiles::Seat) -> Option<Counts> {
-    let mut seen = Counts::EMPTY;
-    let mut add = |tile: Tile| seen.add(tile.kind()).ok();
-    for seat in round.seats().seats() {
-        let player = round.player(seat);
-        let lying = player.river.tiles().iter().filter(|discard| !discard.claimed);
-        lying.map(|discard| discard.tile).try_for_each(&mut add)?;
-        if seat != of {
-            let melds = player.hand.melds().iter().flat_map(|meld| meld.tiles().iter().copied());
-            melds.into_iter().try_for_each(&mut add)?;
-            (0..player.hand.norths()).try_for_each(|_| add(Tile::plain(Kind::NORTH)))?;
-        }
-    }
-    round.indicators().try_for_each(&mut add)?;
-    Some(seen)
+    nearest(all, level)
 }
 
 /// A narrow choice is hard, and so is one far from tenpai.
