@@ -208,6 +208,8 @@ fn soak_pages() -> Done {
     let head = "| rule set | deals | clicks | messages | to paint, median | 95 % within | longest | heap before | \
                 after | time |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n";
     put("docs/soak.md", "pages", &format!("{head}{}", rows.concat()))
+}
+
 /// A hundred thousand questions, each answered by another path. The test profile compiles what plays and counts as in a
 /// release.
 fn soak_lessons() -> Done {
