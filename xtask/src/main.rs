@@ -18,8 +18,9 @@ cargo xtask COMMAND
   coverage the table of statements and the tests that exercise them: conformance/coverage.tsv
   soak     the long runs, written into docs/soak.md: a hundred million byte strings into every parser, a
            million games under every rule set, ten thousand of them with everything checked, each way to sit;
-           a server killed a thousand times, ten minutes of hostile traffic, and whole games in a browser.
-           'soak parsers', 'soak games', 'soak kills', 'soak hostile' and 'soak pages' do one of them
+           a server killed a thousand times, ten minutes of hostile traffic, whole games in a browser, and a hundred
+           thousand questions. 'soak parsers', 'soak games', 'soak kills', 'soak hostile', 'soak pages' and 'soak
+           lessons' do one of them
   bench    the speed beside our peers, as tables of ratios; writes them into bench/README.md
 ";
 
@@ -34,12 +35,14 @@ fn main() -> ExitCode {
             .and_then(|()| soak_games())
             .and_then(|()| soak_kills())
             .and_then(|()| soak_hostile())
-            .and_then(|()| soak_pages()),
+            .and_then(|()| soak_pages())
+            .and_then(|()| soak_lessons()),
         ["soak", "parsers"] => soak_parsers(),
         ["soak", "games"] => soak_games(),
         ["soak", "kills"] => soak_kills(),
         ["soak", "hostile"] => soak_hostile(),
         ["soak", "pages"] => soak_pages(),
+        ["soak", "lessons"] => soak_lessons(),
         ["bench"] => bench(),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
@@ -205,6 +208,20 @@ fn soak_pages() -> Done {
     let head = "| rule set | deals | clicks | messages | to paint, median | 95 % within | longest | heap before | \
                 after | time |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n";
     put("docs/soak.md", "pages", &format!("{head}{}", rows.concat()))
+}
+
+/// A hundred thousand questions, each answered by another path. The test profile compiles what plays and counts as in a
+/// release.
+fn soak_lessons() -> Done {
+    let test = "test --package hanchan-lessons --test questions -- --ignored --nocapture";
+    let text = output(test)?;
+    let rows = text.lines().filter_map(|line| line.split_once("lessons: "));
+    let rows: String = rows.map(|(_, row)| format!("| {row} |\n")).collect();
+    if rows.is_empty() {
+        return Err(format!("no figures: {text}"));
+    }
+    let head = "| kind | questions | not found again |\n|---|--:|--:|\n";
+    put("docs/soak.md", "lessons", &format!("{head}{rows}"))
 }
 
 /// The line of figures that a test prints.

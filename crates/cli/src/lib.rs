@@ -28,6 +28,7 @@ mod speech;
 mod stats;
 mod table;
 mod tiles;
+mod train;
 mod ukeire;
 mod verify;
 mod waits;
@@ -61,6 +62,7 @@ const EXAMPLES: &str = "\
   hanchan score '23467m234567p88s + 5m'       what is it worth, and why?
   hanchan rules find kuikae                   what do the rule sets say of this?
   hanchan rules diff phoenix tenhou           how do two rule sets differ?
+  hanchan train --rules phoenix               learn to count, to wait, and the rules
   hanchan play --rules phoenix                play a game here and now
   hanchan replay game.jsonl                   step through a recorded game
 
@@ -94,6 +96,7 @@ enum Command {
     Tiles(tiles::Args),
     Score(score::Args),
     Rules(rules::Args),
+    Train(train::Args),
     Sim(sim::Args),
     Wall(wall::Args),
     Play(play::Args),
@@ -125,6 +128,7 @@ pub fn run() -> ExitCode {
         Some(Command::Tiles(args)) => tiles::run(&args, &speech),
         Some(Command::Score(args)) => score::run(&args, &speech),
         Some(Command::Rules(args)) => rules::run(&args, &speech),
+        Some(Command::Train(args)) => train::run(&args, &speech),
         Some(Command::Sim(args)) => sim::run(&args, &speech),
         Some(Command::Wall(args)) => wall::run(&args, &speech),
         Some(Command::Play(args)) => play::run(&args, &speech),

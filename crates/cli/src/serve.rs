@@ -101,7 +101,7 @@ fn variable(name: &str) -> Option<String> {
 }
 
 /// Where the data of a user's programs goes.
-fn data_folder() -> PathBuf {
+pub(crate) fn data_folder() -> PathBuf {
     let home = || variable("HOME").or_else(|| variable("USERPROFILE")).map(PathBuf::from);
     let base = variable("XDG_DATA_HOME")
         .map(PathBuf::from)

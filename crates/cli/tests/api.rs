@@ -239,6 +239,31 @@ fn what_is_wrong_is_told_in_the_clients_language() {
 }
 
 #[test]
+fn questions_are_asked_and_answers_judged_as_at_the_terminal() {
+    let api = Api::start("training");
+    let path = "/api/train/question";
+    for kind in ["value", "waits", "furiten", "yaku", "rules", "discard", "cards"] {
+        let query = format!("kind={kind}&rules=danish&knows=tenhou&level=400&seed=12&lang=da");
+        let flags = ["--rules=danish", "--knows=tenhou", "--level=400", "--seed=12", "--lang=da", "--json"];
+        let args = [&["train", "question", "--kind", kind][..], &flags].concat();
+        let question = api.get(path, &query);
+        assert_eq!(question, command(&args), "{kind}");
+        let answer = match question["form"].as_str() {
+            Some("value") => "3 40 5200",
+            Some("tiles" | "tile") => "3p",
+            Some("yes-no") => "ja",
+            _ => "1",
+        };
+        let judged = api.checked("post", path, &format!("{path}?{query}"), "", answer.as_bytes());
+        assert_eq!(judged, command(&[&args[..], &["--answer", answer]].concat()), "{kind}");
+    }
+    let nonsense = api.server.ask("POST", &format!("{path}?kind=value"), "", "", b"elephants");
+    assert_eq!((nonsense.status, &nonsense.json()["code"]), (422, &json!("no-answer")));
+    assert_eq!(api.server.get(&format!("{path}?kind=value&answer=1")).status, 400);
+    assert_eq!(api.server.get(&format!("{path}?kind=value&rules=no-such")).status, 404);
+}
+
+#[test]
 fn people_and_tables_answer_as_described() {
     let api = Api::start("people");
     let session = api.checked("post", "/api/guest", "/api/guest", "", b"{\"name\":\"Ann\"}");
@@ -250,7 +275,21 @@ fn people_and_tables_answer_as_described() {
     api.checked("get", "/api/tables/{id}", &table, token, b"");
     assert_eq!(get("/api/tables").as_array().map(Vec::len), Some(1));
     assert_eq!(get("/api/me/games").as_array().map(Vec::len), Some(1));
-    get("/api/me/export");
+    assert_eq!(get("/api/me/training"), json!({ "levels": {}, "cards": {} }));
+    let kept = json!({
+        "levels": { "value": { "level": 250, "asked": 3, "right": 2 } },
+        "cards": { "pinfu": { "box": 2, "due": 20_800 } },
+    });
+    let keep = |training: &Value| {
+        let body = serde_json::to_vec(training).expect("JSON");
+        let kind = "Content-Type: application/json\r\n";
+        api.server.ask("PUT", "/api/me/training", token, kind, &body).status
+    };
+    assert_eq!(keep(&kept), 204);
+    assert_eq!(get("/api/me/training"), kept);
+    assert_eq!(keep(&json!({ "levels": { "value": { "level": 2000, "asked": 0, "right": 0 } } })), 422);
+    assert_eq!(keep(&json!({ "cards": { "pinfu": { "box": -1, "due": 0 } } })), 422);
+    assert_eq!(get("/api/me/export")["training"], kept);
     api.checked("post", "/api/play-now", "/api/play-now", token, b"{\"rules\":\"cheatsheet-3p\"}");
     assert_eq!(get("/api/me/stats"), json!({ "players": [], "unreadable": [] }));
     let wrong = api.server.post("/api/tables", token, &json!({ "clock": [0, 0] }));

@@ -64,6 +64,7 @@ pub(crate) fn routes() -> Routes<App> {
         .route("/api/me", get(me::show).delete(me::forget))
         .route("/api/me/games", get(me::games))
         .route("/api/me/export", get(me::export))
+        .route("/api/me/training", get(me::training).put(me::keep_training))
         .route("/api/people/{id}/ban", post(me::ban))
         .route("/api/rules", post(rules::upload))
         .route("/api/tables", get(tables::list).post(tables::make))

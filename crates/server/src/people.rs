@@ -389,6 +389,7 @@ impl People {
             "delete from sessions where person = $1",
             "delete from resets where person = $1",
             "delete from players where person = $1",
+            "delete from training where person = $1",
             "delete from people where id = $1",
         ] {
             sqlx::query(statement).bind(id).execute(self.pool()).await?;

@@ -27,7 +27,7 @@ pub enum StoreError {
 }
 
 /// Changes of the schema, in order. What is here is never changed; new ones are appended.
-const MIGRATIONS: [&[&str]; 2] = [
+const MIGRATIONS: [&[&str]; 3] = [
     &[
         "create table people (id text primary key, name text not null, password text, role text not null, \
      banned bigint not null, created bigint not null)",
@@ -47,6 +47,7 @@ const MIGRATIONS: [&[&str]; 2] = [
      uploaded bigint not null, primary key (id, version))",
     ],
     &["create index tables_owners on tables (owner, stage)"],
+    &["create table training (person text primary key, progress text not null, changed bigint not null)"],
 ];
 
 /// The version of the schema.
@@ -182,6 +183,22 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         Ok(rows.iter().map(stored).collect())
+    }
+
+    /// What a person can do already, as JSON.
+    pub async fn training(&self, person: &str) -> Result<Option<String>, StoreError> {
+        let found = sqlx::query("select progress from training where person = $1").bind(person);
+        Ok(found.fetch_optional(&self.pool).await?.map(|row| row.get("progress")))
+    }
+
+    /// Keeps what a person can do already.
+    pub async fn keep_training(&self, person: &str, progress: &str, now: i64) -> Result<(), StoreError> {
+        let kept = sqlx::query(
+            "insert into training (person, progress, changed) values ($1, $2, $3) \
+             on conflict (person) do update set progress = excluded.progress, changed = excluded.changed",
+        );
+        kept.bind(person).bind(progress).bind(now).execute(&self.pool).await?;
+        Ok(())
     }
 
     /// The log of a table.

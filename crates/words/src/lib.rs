@@ -17,13 +17,16 @@ mod deal;
 mod events;
 mod explain;
 mod language;
+mod lessons;
 mod names;
 mod refusals;
 mod rules;
 mod statements;
+mod training;
 mod words;
 
 pub use explain::{Explanation, Payment, Row};
 pub use language::{Language, Style};
 pub use statements::statements;
+pub use training::QuestionText;
 pub use words::Words;

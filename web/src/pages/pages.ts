@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { lessons, training as trainingWords } from '../training/words'
 import { around, groups } from '../words/around'
 import { also } from '../words/words.svelte'
 
@@ -21,12 +22,14 @@ async function withWords<Page>(load: Loads<Page>, ...more: (typeof around)[]): P
 
 const rulebook = () => withWords(() => import('../rulebook/RulesPage.svelte'), groups)
 const calculator = () => withWords(() => import('../calculator/Calculator.svelte'))
+const training = () => withWords(() => import('../training/Training.svelte'), lessons, trainingWords)
 const replay = () => withWords(() => import('../replay/ReplayPage.svelte'))
 
 export const ROUTES: Route[] = [
   { path: '/', full: false, name: 'web-home', load: () => import('./Home.svelte') },
   { path: '/tables/', full: true, name: null, loadWithId: () => import('../table/TablePage.svelte') },
   { path: '/calculator', full: false, name: 'web-calculator', load: calculator },
+  { path: '/training', full: false, name: 'web-training', load: training },
   { path: '/rules', full: false, name: 'web-rules', load: rulebook },
   { path: '/rules/', full: false, name: null, loadWithId: rulebook },
   { path: '/replay', full: false, name: 'web-replays', load: replay },

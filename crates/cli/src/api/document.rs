@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::query::parameters;
 use super::rules::None;
 use crate::rules::{diff, show};
+use crate::train::question;
 use crate::{advise, score, shanten, tiles, ukeire, waits};
 
 /// The document.
@@ -55,7 +56,21 @@ fn hands(document: Document) -> Document {
     let advice = of_hand("advice", "What to discard, and why?", about)
         .parameters(parameters::<advise::Args>(&[], &["deal", "step"]))
         .answers(200, "Every discard, and what it would do", of("Advice"));
+    let about =
+        "As `hanchan train question --json`: the same rules, kind, level and seed give the same question.";
+    let question = op("trainingQuestion", "training", "A question to learn by")
+        .about(about)
+        .parameters(parameters::<question::Args>(&[], &["answer", "box"]))
+        .answers(200, "The question", of("Question"));
+    let about = "As `hanchan train question --answer … --json`. The body is the answer.";
+    let answer = op("trainingAnswer", "training", "Whether an answer is right, and why")
+        .about(about)
+        .parameters(parameters::<question::Args>(&[], &["answer"]))
+        .given("text/plain", of("text"))
+        .answers(200, "What is right", of("TrainingVerdict"));
     document
+        .at("get", "/api/train/question", question)
+        .at("post", "/api/train/question", answer)
         .at("get", "/api/openapi.json", openapi)
         .at("get", "/api/shanten", shanten)
         .at("get", "/api/waits", waits)
@@ -176,6 +191,19 @@ const ANSWERS: &[(&str, &str)] = &[
         "discard:text shanten:int total:int ukeire:TileLeft[] points:int riichi:int|null danger:int",
     ),
     ("ClaimAdvice", "claim:Move shanten:int|null points:int|null"),
+    (
+        "Question",
+        "kind:text rules:text knows?:text level:int seed:int difficulty:int yaku?:text text:text facts:text[] \
+         choices:text[] how:text form:text table:QuestionTable",
+    ),
+    ("QuestionTable", "hand?:LaidHand river?:LaidDiscard[] dora:text[] ura:text[] offered?:text"),
+    ("LaidHand", "concealed:text[] apart?:text melds:LaidTile[][] norths:int"),
+    ("LaidTile", "tile:text pose:text"),
+    ("LaidDiscard", "tile:text claimed:yes-or-no sideways:yes-or-no"),
+    (
+        "TrainingVerdict",
+        "right:yes-or-no solution:text explanation:text[] difficulty:int level?:int box?:int days?:int",
+    ),
     ("ListedRules", "id:text version:int hash:text title:text source:text base:text|null"),
     ("Rule", "group:text key:text name:text about:text value:text written:text by:text[] from:text"),
     ("Difference", "a:Rule b:Rule"),

@@ -5,6 +5,7 @@ mod hands;
 mod query;
 mod records;
 mod rules;
+mod training;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -29,6 +30,7 @@ fn routes() -> Routes {
         .route("/api/tiles", get(hands::tiles))
         .route("/api/score", get(hands::score).post(hands::score_lines))
         .route("/api/advice", get(hands::advice).post(records::advice))
+        .route("/api/train/question", get(training::question).post(training::answer))
         .route("/api/rules", get(rules::list))
         .route("/api/rules/{rules}", get(rules::show))
         .route("/api/rules/{a}/diff/{b}", get(rules::diff))

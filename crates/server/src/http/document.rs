@@ -89,9 +89,20 @@ fn people(document: Document) -> Document {
     let export = op("export", "people", "Everything the server knows of me").of_somebody().answers(
         200,
         "All of it",
-        object("person:Person games:PlayedGame[] records:text[]"),
+        object("person:Person games:PlayedGame[] records:text[] training:Training"),
     );
+    let training = op("myTraining", "training", "What I can do already").of_somebody().answers(
+        200,
+        "A level for each kind of question, a box for each yaku's card",
+        of("Training"),
+    );
+    let keep = op("keepMyTraining", "training", "Keep what I can do already")
+        .of_somebody()
+        .given(JSON, of("Training"))
+        .is_done(204, "Kept");
     document
+        .at("get", "/api/me/training", training)
+        .at("put", "/api/me/training", keep)
         .at("post", "/api/guest", guest)
         .at("post", "/api/register", register)
         .at("post", "/api/login", login)
@@ -221,6 +232,9 @@ fn schemas(document: Document) -> Document {
         )
         .schema("ListedTable", object("id:text stage:text created:int settings:Settings seats:any[]"))
         .schema("PlayedGame", object("id:text stage:text created:int settings:Settings result:Place[]|null players:any[] seat:int|null"))
+        .schema("Training", object("levels:TrainingLevel{} cards:TrainingCard{}"))
+        .schema("TrainingLevel", object("level:int asked:int right:int"))
+        .schema("TrainingCard", object("box:int due:int"))
         .schema(
             "Seat",
             object(

@@ -1,5 +1,7 @@
 //! A person's own account.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -12,6 +14,7 @@ use super::error::Problem;
 use super::given::Given;
 use super::session::{Visitor, cookie, is_own_origin, token};
 use crate::people::{Person, Rank};
+use crate::store::now;
 use crate::table::Sitter;
 
 #[derive(Deserialize)]
@@ -173,6 +176,7 @@ pub(super) struct Export {
     person: Person,
     games: Vec<Played>,
     records: Vec<String>,
+    training: Training,
 }
 
 /// Everything the server knows of a person.
@@ -182,7 +186,71 @@ pub(super) async fn export(State(app): State<App>, Visitor(person): Visitor) -> 
     for game in games.iter().filter(|game| game.stage == "over") {
         records.push(app.club.store().log(&game.id).await?.text);
     }
-    Ok(Json(Export { person, games, records }).into_response())
+    let training = training_of(&app, &person).await?;
+    Ok(Json(Export { person, games, records, training }).into_response())
+}
+
+/// What a person can do already: a level for each topic, a box for each yaku's card.
+#[derive(Serialize, Deserialize, Default, TS)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Training {
+    levels: BTreeMap<String, TrainingLevel>,
+    cards: BTreeMap<String, TrainingCard>,
+}
+
+#[derive(Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TrainingLevel {
+    level: u16,
+    asked: u32,
+    right: u32,
+}
+
+#[derive(Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TrainingCard {
+    #[serde(rename = "box")]
+    in_box: u8,
+    /// The day on which it comes again, counted from 1970.
+    due: u32,
+}
+
+impl Training {
+    /// The most topics, cards and letters of their ids; there are far fewer.
+    const MOST: usize = 200;
+
+    fn is_sound(&self) -> bool {
+        let ids = self.levels.keys().chain(self.cards.keys());
+        let counted = self.levels.values().all(|level| level.level <= 1000 && level.right <= level.asked);
+        self.levels.len() + self.cards.len() <= Training::MOST
+            && counted
+            && ids.clone().all(|id| id.len() <= 40)
+    }
+}
+
+async fn training_of(app: &App, person: &Person) -> Result<Training, Problem> {
+    let kept = app.club.store().training(&person.id).await?;
+    Ok(kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default())
+}
+
+pub(super) async fn training(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+) -> Result<Json<Training>, Problem> {
+    Ok(Json(training_of(&app, &person).await?))
+}
+
+pub(super) async fn keep_training(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Given(training): Given<Training>,
+) -> Result<StatusCode, Problem> {
+    let text = serde_json::to_string(&training).unwrap_or_default();
+    if !training.is_sound() || text.is_empty() {
+        return Err(Problem::Refused(StatusCode::UNPROCESSABLE_ENTITY, "bad-field"));
+    }
+    app.club.store().keep_training(&person.id, &text, now()).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Forgets the person.

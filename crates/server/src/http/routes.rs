@@ -48,6 +48,12 @@ impl<S: Clone + Send + Sync + 'static> On<S> {
         self.on("post", MethodFilter::POST, handler)
     }
 
+    /// Answers `PUT`, too.
+    #[must_use]
+    pub fn put<H: Handler<T, S>, T: 'static>(self, handler: H) -> On<S> {
+        self.on("put", MethodFilter::PUT, handler)
+    }
+
     /// Answers `DELETE`, too.
     #[must_use]
     pub fn delete<H: Handler<T, S>, T: 'static>(self, handler: H) -> On<S> {

@@ -3,6 +3,7 @@
 # Pages
 web-home = Forside
 web-calculator = Beregner
+web-training = Træning
 web-replays = Optagelser
 web-me = Min konto
 web-pages = Sider

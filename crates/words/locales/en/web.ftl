@@ -3,6 +3,7 @@
 # Pages
 web-home = Home
 web-calculator = Calculator
+web-training = Training
 web-replays = Replays
 web-me = My account
 web-pages = Pages

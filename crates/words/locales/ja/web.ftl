@@ -3,6 +3,7 @@
 # Pages
 web-home = ホーム
 web-calculator = 点数計算
+web-training = 練習
 web-replays = 牌譜
 web-me = アカウント
 web-pages = ページ

@@ -3,6 +3,7 @@
 # Pages
 web-home = Начало
 web-calculator = Калькулятор
+web-training = Тренировка
 web-replays = Записи
 web-me = Мой профиль
 web-pages = Страницы

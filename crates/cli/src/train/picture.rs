@@ -1,0 +1,111 @@
+//! Questions and verdicts at the terminal.
+
+use std::io::{self, Write};
+
+use anstyle::{AnsiColor, Style};
+use hanchan_lessons::{Asked, Question, Shown};
+use hanchan_round::RiverTile;
+use hanchan_tiles::{Hand, Tile};
+use hanchan_words::Words;
+
+use super::question::Books;
+use super::wire::{Verdict, apart};
+use crate::draw;
+
+const BOLD: Style = Style::new().bold();
+const DIM: Style = Style::new().dimmed();
+
+/// A question with its tiles.
+pub(super) fn question(question: &Question, books: &Books, out: &mut dyn Write) -> io::Result<()> {
+    let words = &books.words;
+    let text = words.question(question, &books.rules);
+    let topic = words.topic(question.topic);
+    writeln!(out, "{DIM}{topic}{DIM:#}")?;
+    shown(&question.asked, books, out)?;
+    for fact in &text.facts {
+        writeln!(out, "{fact}")?;
+    }
+    writeln!(out, "{BOLD}{}{BOLD:#}", text.ask)?;
+    for (number, choice) in text.choices.iter().enumerate() {
+        writeln!(out, "  {}. {choice}", number + 1)?;
+    }
+    writeln!(out, "{DIM}{}{DIM:#}", text.how)
+}
+
+fn shown(asked: &Asked, books: &Books, out: &mut dyn Write) -> io::Result<()> {
+    let words = &books.words;
+    let calls = &books.rules.switches.calls;
+    let mut draw = |hand: &Hand, apart: Option<Tile>| write!(out, "{}", draw::hand(hand, apart, calls));
+    match asked {
+        Asked::Value(won) | Asked::Yaku { won, .. } => {
+            draw(&won.case.hand, Some(won.case.tile))?;
+            for (id, tiles) in [("score-indicators", &won.dora), ("score-ura-indicators", &won.ura)] {
+                if !tiles.is_empty() {
+                    writeln!(out, "{}: {}", words.text(id), row(tiles.iter().copied()))?;
+                }
+            }
+            Ok(())
+        }
+        Asked::Waits(hand) => draw(hand, None),
+        Asked::Discard { hand, .. } => {
+            let (rest, drawn) = apart(hand);
+            draw(&rest, drawn)
+        }
+        Asked::Furiten(held) => {
+            draw(&held.hand, None)?;
+            river(&held.river, words, out)
+        }
+        Asked::May(may, _) => {
+            let (rest, drawn) = apart(&may.hand);
+            draw(&rest, drawn)?;
+            river(&may.river, words, out)
+        }
+        Asked::Shows { side, .. } => match &side.shown {
+            Shown::Win(case) => draw(&case.hand, Some(case.tile)),
+            Shown::River(lying) => {
+                let tiles = lying.tiles.iter().enumerate();
+                let tiles: Vec<String> =
+                    tiles.map(|(at, tile)| marked(*tile, lying.claimed == Some(at), false)).collect();
+                writeln!(out, "{}: {}", words.text("fact-river"), tiles.join(" "))
+            }
+        },
+        Asked::Switch(_) | Asked::Worth { .. } => Ok(()),
+    }
+}
+
+fn row(tiles: impl Iterator<Item = Tile>) -> String {
+    tiles.map(draw::inline).collect::<Vec<_>>().join(" ")
+}
+
+/// A discard as the table in the terminal shows it: `^` was claimed, `=` lies sideways.
+fn marked(tile: Tile, claimed: bool, sideways: bool) -> String {
+    let mark = match (claimed, sideways) {
+        (true, _) => "^",
+        (false, true) => "=",
+        (false, false) => "",
+    };
+    format!("{mark}{}", draw::inline(tile))
+}
+
+fn river(river: &[RiverTile], words: &Words, out: &mut dyn Write) -> io::Result<()> {
+    if river.is_empty() {
+        return Ok(());
+    }
+    let tiles = river.iter().map(|lying| marked(lying.tile, lying.claimed, lying.sideways));
+    writeln!(out, "{}: {}", words.text("fact-river"), tiles.collect::<Vec<_>>().join(" "))
+}
+
+/// What became of an answer, and why.
+pub(super) fn verdict(verdict: &Verdict, words: &Words, out: &mut dyn Write) -> io::Result<()> {
+    let (style, said) = if verdict.right {
+        (AnsiColor::Green.on_default().bold(), words.text("train-right"))
+    } else {
+        let answer = verdict.solution.as_str();
+        (AnsiColor::Red.on_default().bold(), words.say("train-wrong", [("answer", answer.into())]))
+    };
+    writeln!(out, "{style}{said}{style:#}")?;
+    for line in &verdict.explanation {
+        writeln!(out, "  {line}")?;
+    }
+    Ok(())
+}

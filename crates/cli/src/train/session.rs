@@ -1,0 +1,159 @@
+//! A learner at the terminal: question, answer, verdict, and so on.
+
+use std::io::{self, BufRead, Read as _, Write};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use hanchan_lessons::{Given, Progress, Question, Topic};
+use hanchan_words::Words;
+
+use super::question::{Books, read};
+use super::wire::{Told, Verdict};
+use super::{Session, picture, progress};
+use crate::complaint::Complaint;
+use crate::json;
+use crate::library::open;
+use crate::serve::data_folder;
+use crate::speech::Speech;
+
+/// The longest line that is read.
+const LONGEST: u64 = 1000;
+
+pub(super) fn run(args: &Session, speech: &Speech) -> Result<(), Complaint> {
+    let books = Books::open(&args.rules, args.knows.as_deref(), speech, &open)?;
+    let path = args.progress.clone().unwrap_or_else(|| data_folder().join("training.json"));
+    let progress = progress::read(&path).map_err(|why| unreadable(&path, &why, &books.words))?;
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let learner = Learner {
+        topics: if args.kinds.is_empty() { Topic::ALL.to_vec() } else { args.kinds.clone() },
+        seed: args.seed.unwrap_or(since.as_nanos() as u64),
+        day: (since.as_secs() / 86_400) as u32,
+        questions: args.questions,
+        json: args.json,
+        books,
+        path,
+        progress,
+    };
+    learner.learn(&mut io::stdin().lock(), &mut anstream::stdout().lock())
+}
+
+fn unreadable(path: &Path, why: &str, words: &Words) -> Complaint {
+    let args = [("file", path.display().to_string().into()), ("why", why.into())];
+    Complaint::Said(words.say("train-progress-unreadable", args))
+}
+
+struct Learner {
+    books: Books,
+    topics: Vec<Topic>,
+    seed: u64,
+    day: u32,
+    questions: u32,
+    json: bool,
+    path: PathBuf,
+    progress: Progress,
+}
+
+impl Learner {
+    fn learn(mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Complaint> {
+        if !self.json {
+            let rules = self.books.words.rules_title(&self.books.rules);
+            let welcome = self.books.words.say("train-welcome", [("rules", rules.into())]);
+            writeln!(out, "{welcome}\n").map_err(Complaint::Output)?;
+        }
+        for number in 0.. {
+            if self.questions > 0 && number >= u64::from(self.questions) {
+                break;
+            }
+            let seed = self.seed.wrapping_add(number);
+            let Some((question, level)) = self.next(number, seed) else {
+                return Err(Complaint::Said(self.books.words.text("train-none")));
+            };
+            if self.json {
+                json::write(None, &Told::new(&question, &self.books, level, seed), out)?;
+            } else {
+                picture::question(&question, &self.books, out).map_err(Complaint::Output)?;
+            }
+            let Some(verdict) = self.answered(&question, input, out)? else { break };
+            self.progress = std::mem::take(&mut self.progress).after(&question, verdict.right, self.day);
+            progress::write(&self.path, &self.progress)
+                .map_err(|error| unreadable(&self.path, &error.to_string(), &self.books.words))?;
+            self.tell(&question, verdict, out)?;
+        }
+        Ok(())
+    }
+
+    /// The next question, of the topics in turn. What these rules do not have is passed over.
+    fn next(&self, number: u64, seed: u64) -> Option<(Question, u16)> {
+        let count = self.topics.len();
+        (0..count).find_map(|more| {
+            let topic = *self.topics.get((number as usize + more) % count)?;
+            let level = self.progress.level(topic).level;
+            let card = (topic == Topic::Cards).then(|| self.progress.next_card(&self.books.rules, self.day));
+            self.books.ask(topic, level, seed, card.flatten()).map(|question| (question, level))
+        })
+    }
+
+    /// Reads lines until one is an answer; none if the learner has had enough.
+    fn answered(
+        &self,
+        question: &Question,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
+    ) -> Result<Option<Verdict>, Complaint> {
+        loop {
+            if !self.json {
+                write!(out, "> ").and_then(|()| out.flush()).map_err(Complaint::Output)?;
+            }
+            let Some(line) = line(input)? else { return Ok(None) };
+            match line.trim() {
+                "" => return Ok(None),
+                // To give up is no right answer.
+                "?" | "？" => {
+                    let nothing = Given::Choice(usize::MAX);
+                    return Ok(Some(self.books.verdict(question, &nothing)));
+                }
+                text => match read(question, text) {
+                    Ok(given) => return Ok(Some(self.books.verdict(question, &given))),
+                    Err(why) => {
+                        let said = self.books.words.no_answer(why);
+                        if self.json {
+                            json::write(None, &serde_json::json!({ "error": { "message": said } }), out)?;
+                        } else {
+                            writeln!(out, "{said}").map_err(Complaint::Output)?;
+                        }
+                    }
+                },
+            }
+        }
+    }
+
+    fn tell(&self, question: &Question, mut verdict: Verdict, out: &mut dyn Write) -> Result<(), Complaint> {
+        let level = self.progress.level(question.topic);
+        if self.json {
+            verdict.level = Some(level.level);
+            if let Some(card) = question.card().and_then(|yaku| self.progress.cards.get(&yaku)) {
+                verdict.in_box = Some(card.in_box);
+                verdict.days = Some(card.due.saturating_sub(self.day));
+            }
+            return json::write(None, &verdict, out);
+        }
+        let words = &self.books.words;
+        picture::verdict(&verdict, words, out).map_err(Complaint::Output)?;
+        let args = [
+            ("topic", words.topic(question.topic).into()),
+            ("level", level.level.into()),
+            ("right", level.right.into()),
+            ("asked", level.asked.into()),
+        ];
+        let dim = anstyle::Style::new().dimmed();
+        let said = words.say("train-level", args);
+        writeln!(out, "{dim}{said}{dim:#}\n").map_err(Complaint::Output)
+    }
+}
+
+/// A line of input, as far as it is text; none at its end.
+fn line(input: &mut dyn BufRead) -> Result<Option<String>, Complaint> {
+    let mut bytes = Vec::new();
+    let read = input.take(LONGEST).read_until(b'\n', &mut bytes).map_err(Complaint::Input)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+}

@@ -1,0 +1,121 @@
+//! What a learner can do already.
+//!
+//! Two things are kept, and everything here is a pure function of them.
+//!
+//! **A level for each topic**, from 0 to 1000, beginning at [`Level::FIRST`]. Questions are chosen near it. A right answer
+//! raises it by 24, and by a tenth of what the question was harder (less if it was easier), at least by 4; a wrong one
+//! lowers it by 24, and by a tenth of what the question was easier, at least by 4.
+//!
+//! **A box for each yaku's card** (Leitner's): a right answer moves the card into the next box, a wrong one into the first.
+//! A card comes again after the days of its box: 0, 1, 3, 7, 16, 35. Cards that are due come first, the longest due of
+//! them first, then cards never seen, in the order of the list, then what is due soonest.
+
+use std::collections::BTreeMap;
+
+use hanchan_rules::{Rules, Worth, Yaku};
+
+use crate::question::{Question, Topic};
+
+/// How well a learner does in a topic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// From 0 to 1000.
+    pub level: u16,
+    /// How many questions were answered.
+    pub asked: u32,
+    /// How many of them rightly.
+    pub right: u32,
+}
+
+impl Level {
+    /// Where everybody begins.
+    pub const FIRST: u16 = 200;
+
+    /// The level after a question of this difficulty.
+    #[must_use]
+    pub fn after(self, difficulty: u16, right: bool) -> Level {
+        let (level, difficulty) = (i32::from(self.level), i32::from(difficulty.min(1000)));
+        let step = if right { 24 + (difficulty - level) / 10 } else { 24 + (level - difficulty) / 10 };
+        let moved = if right { level + step.max(4) } else { level - step.max(4) };
+        Level {
+            level: moved.clamp(0, 1000) as u16,
+            asked: self.asked.saturating_add(1),
+            right: self.right.saturating_add(u32::from(right)),
+        }
+    }
+}
+
+impl Default for Level {
+    fn default() -> Level {
+        Level { level: Level::FIRST, asked: 0, right: 0 }
+    }
+}
+
+/// A card of a yaku.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// The box it lies in.
+    pub in_box: u8,
+    /// The day on which it comes again.
+    pub due: u32,
+}
+
+/// The days after which the cards of each box come again.
+const DAYS: [u32; 6] = [0, 1, 3, 7, 16, 35];
+
+impl Card {
+    /// The number of the last box.
+    pub const LAST_BOX: u8 = DAYS.len() as u8 - 1;
+
+    /// The card after an answer on this day; `before` is none if it was never seen.
+    #[must_use]
+    pub fn after(before: Option<Card>, right: bool, day: u32) -> Card {
+        let in_box = match before {
+            _ if !right => 0,
+            None => 1,
+            Some(card) => card.in_box.saturating_add(1).min(Card::LAST_BOX),
+        };
+        let days = DAYS.get(usize::from(in_box)).copied().unwrap_or(0);
+        Card { in_box, due: day.saturating_add(days) }
+    }
+}
+
+/// What a learner can do already.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Progress {
+    /// How well he does in each topic.
+    pub levels: BTreeMap<Topic, Level>,
+    /// His cards.
+    pub cards: BTreeMap<Yaku, Card>,
+}
+
+impl Progress {
+    /// The level in a topic.
+    pub fn level(&self, topic: Topic) -> Level {
+        self.levels.get(&topic).copied().unwrap_or_default()
+    }
+
+    /// The progress after an answer on this day.
+    #[must_use]
+    pub fn after(mut self, question: &Question, right: bool, day: u32) -> Progress {
+        let level = self.level(question.topic).after(question.difficulty, right);
+        self.levels.insert(question.topic, level);
+        if let Some(yaku) = question.card() {
+            let card = Card::after(self.cards.get(&yaku).copied(), right, day);
+            self.cards.insert(yaku, card);
+        }
+        self
+    }
+
+    /// The yaku whose card comes next on this day.
+    pub fn next_card(&self, rules: &Rules, day: u32) -> Option<Yaku> {
+        let exists = |yaku: &Yaku| rules.worth(*yaku) != Worth::Off;
+        let known = || self.cards.iter().filter(|(yaku, _)| exists(yaku));
+        let soonest = |(yaku, card): &(&Yaku, &Card)| (card.due, **yaku);
+        let due = known().filter(|(_, card)| card.due <= day).min_by_key(soonest);
+        let unseen = || Yaku::ALL.iter().find(|yaku| exists(yaku) && !self.cards.contains_key(yaku));
+        due.map(|(yaku, _)| *yaku)
+            .or_else(|| unseen().copied())
+            .or_else(|| known().min_by_key(soonest).map(|(yaku, _)| *yaku))
+    }
+}

@@ -1,0 +1,172 @@
+//! A question and how it comes about.
+
+use std::sync::Arc;
+
+use hanchan_rules::{Rules, Yaku, YakuSet};
+use hanchan_tiles::{Hand, KindSet};
+
+use super::answer::{Answer, Value};
+use super::card::{self, CardSide, Worths};
+use super::discard::{self, Choice};
+use super::furiten::{self, Held};
+use super::may::{self, May, Verdict};
+use super::switch::{self, SwitchAsked};
+use super::topic::Topic;
+use super::value;
+use super::waits;
+use super::won::Won;
+use crate::chance::Chance;
+
+/// What is asked, and what is shown for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// Han, fu and points of a win.
+    Value(Won),
+    /// What a hand of 13 tiles waits for.
+    Waits(Hand),
+    /// Whether a waiting hand is furiten by its own discards.
+    Furiten(Held),
+    /// Which of these yaku a win counts.
+    Yaku {
+        /// The win.
+        won: Won,
+        /// What there is to choose from.
+        choices: Vec<Yaku>,
+    },
+    /// Whether a player may do something.
+    May(Box<May>, Verdict),
+    /// What a rule says in which two rule sets differ.
+    Switch(SwitchAsked),
+    /// Which discard keeps the most tiles that help.
+    Discard {
+        /// The hand with a tile too many.
+        hand: Hand,
+        /// Every discard and what it leaves, the best first.
+        choices: Vec<Choice>,
+    },
+    /// Whether a hand shows a yaku.
+    Shows {
+        /// The yaku.
+        yaku: Yaku,
+        /// The hand.
+        side: CardSide,
+    },
+    /// What a yaku is worth.
+    Worth {
+        /// The yaku.
+        yaku: Yaku,
+        /// What there is to choose from.
+        worths: Worths,
+    },
+}
+
+/// A question with its right answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// What it is about.
+    pub topic: Topic,
+    /// How hard it is, from 0 to 1000.
+    pub difficulty: u16,
+    /// What is asked and shown.
+    pub asked: Asked,
+    /// What is right.
+    pub right: Answer,
+}
+
+impl Question {
+    /// The yaku whose card it is, if it is one.
+    pub fn card(&self) -> Option<Yaku> {
+        match self.asked {
+            Asked::Shows { yaku, .. } | Asked::Worth { yaku, .. } => Some(yaku),
+            _ => None,
+        }
+    }
+}
+
+/// Which question is wanted. The same request always gives the same question.
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'a> {
+    /// The rules under which it is answered.
+    pub rules: &'a Arc<Rules>,
+    /// Rules that the learner knows: where the two differ is asked rather than elsewhere.
+    pub knows: Option<&'a Arc<Rules>>,
+    /// What it is about.
+    pub topic: Topic,
+    /// How hard it should be, from 0 to 1000.
+    pub level: u16,
+    /// Which of all such questions.
+    pub seed: u64,
+    /// The yaku of a card; any if none is named.
+    pub yaku: Option<Yaku>,
+}
+
+/// Makes a question; none if these rules have none of that sort.
+pub fn ask(request: &Request<'_>) -> Option<Question> {
+    // A few deals may have nothing to show; others have.
+    (0..20).find_map(|attempt: u64| {
+        let seed = Chance::new(request.seed.wrapping_add(attempt << 48)).next();
+        let (asked, right, difficulty) = made(request, seed)?;
+        Some(Question { topic: request.topic, difficulty, asked, right })
+    })
+}
+
+fn made(request: &Request<'_>, seed: u64) -> Option<(Asked, Answer, u16)> {
+    let &Request { rules, knows, level, .. } = request;
+    let mut chance = Chance::new(seed);
+    Some(match request.topic {
+        Topic::Value => {
+            let (won, difficulty) = value::value(rules, knows, level, seed)?;
+            let right = Answer::Value(Value::of(&won.score(rules)?));
+            (Asked::Value(won), right, difficulty)
+        }
+        Topic::Waits => {
+            let (hand, waits, difficulty) = waits::waiting(rules, level, seed)?;
+            (Asked::Waits(hand), Answer::Tiles(waits), difficulty)
+        }
+        Topic::Furiten => {
+            let (held, difficulty) = furiten::held(rules, level, seed)?;
+            let right = Answer::Yes(held.furiten(rules).forbidden);
+            (Asked::Furiten(held), right, difficulty)
+        }
+        Topic::Yaku => {
+            let (won, choices, difficulty) = value::yaku(rules, knows, level, seed)?;
+            let right: YakuSet = won.score(rules)?.yaku().iter().map(|&(yaku, _)| yaku).collect();
+            (Asked::Yaku { won, choices }, Answer::Yaku(right), difficulty)
+        }
+        Topic::Rules => {
+            let about_one = knows.filter(|_| chance.percent(50));
+            let single = about_one.and_then(|knows| switch::differing(rules, knows, seed));
+            if let Some((asked, right)) = single {
+                (Asked::Switch(asked), Answer::Choice(right), 500)
+            } else {
+                let (may, verdict, difficulty) = may::case(rules, knows, level, seed)?;
+                let right = Answer::Yes(verdict.allowed());
+                (Asked::May(Box::new(may), verdict), right, difficulty)
+            }
+        }
+        Topic::Discard => {
+            let (hand, difficulty) = discard::hand(rules, level, seed)?;
+            let choices = discard::choices(&hand, rules);
+            let best = choices.iter().filter(|choice| choice.lost == Some(0));
+            let right: KindSet = best.map(|choice| choice.tile).collect();
+            (Asked::Discard { hand, choices }, Answer::OneOf(right), difficulty)
+        }
+        Topic::Cards => {
+            let lesson = card::of(request.yaku, rules, &mut chance)?;
+            let yaku = lesson.yaku;
+            if chance.percent(30) {
+                let (worths, right) = card::worths(yaku, rules, &mut chance);
+                (Asked::Worth { yaku, worths }, Answer::Choice(right), 300)
+            } else {
+                let side = card::side(&lesson, &mut chance)?;
+                let right = Answer::Yes(side.missing.is_none());
+                (Asked::Shows { yaku, side }, right, 300)
+            }
+        }
+    })
+}
+
+/// The candidate whose difficulty is nearest to the level; of equals the first.
+pub(super) fn nearest<T>(all: impl IntoIterator<Item = (T, u16)>, level: u16) -> Option<(T, u16)> {
+    all.into_iter().min_by_key(|(_, difficulty)| difficulty.abs_diff(level))
+}

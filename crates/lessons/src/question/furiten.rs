@@ -1,0 +1,74 @@
+//! Questions about furiten.
+
+use std::sync::Arc;
+
+use hanchan_round::{Phase, RiverTile, Round};
+use hanchan_rules::Rules;
+use hanchan_score::waits;
+use hanchan_tiles::{Hand, KindSet};
+
+use super::ask::nearest;
+use super::waits::difficulty;
+use crate::chance::Chance;
+use crate::play::Play;
+
+/// How many deals are played for a question.
+const DEALS: usize = 4;
+
+/// A waiting hand and the player's discards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// The hand of 13 tiles.
+    pub hand: Hand,
+    /// All discards, those that others claimed included.
+    pub river: Vec<RiverTile>,
+}
+
+/// Whether a hand is furiten by its player's own discards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Furiten {
+    /// What the hand waits for.
+    pub waits: KindSet,
+    /// Which of that lies among the discards.
+    pub discarded: KindSet,
+    /// Whether that forbids a win on another's tile under the rules.
+    pub forbidden: bool,
+}
+
+impl Held {
+    /// Whether the hand is furiten under the rules.
+    pub fn furiten(&self, rules: &Rules) -> Furiten {
+        let waits = waits(&self.hand, rules);
+        let own: KindSet = self.river.iter().map(|discard| discard.tile.kind()).collect();
+        let discarded = waits.intersection(own);
+        let forbidden = rules.switches.riichi.discard_furiten && !discarded.is_empty();
+        Furiten { waits, discarded, forbidden }
+    }
+}
+
+/// A waiting hand, as often furiten as not, and how hard that is to see.
+pub(super) fn held(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Held, u16)> {
+    let wanted = Chance::new(seed ^ 0x66_75_72_69).percent(50);
+    let mut play = Play::new(rules, seed);
+    let mut all: Vec<Held> = Vec::new();
+    let mut look = |round: &Round| {
+        let Phase::Claims(window) = round.phase() else { return };
+        let player = round.player(window.from);
+        let hand = player.hand.taken_in();
+        let seen = all.last().is_some_and(|known| known.hand == hand);
+        if hand.size() == 13 && !seen && !waits(&hand, rules).is_empty() {
+            all.push(Held { hand, river: player.river.tiles().to_vec() });
+        }
+    };
+    for _ in 0..DEALS {
+        play.deal(&mut look);
+    }
+    let is = |held: &Held, wanted: bool| held.furiten(rules).discarded.is_empty() != wanted;
+    let fitting = if all.iter().any(|held| is(held, wanted)) { wanted } else { !wanted };
+    all.retain(|held| is(held, fitting));
+    let all = all.into_iter().map(|held| {
+        let hard = difficulty(&held.hand, held.furiten(rules).waits) + 10 * held.river.len() as u16;
+        (held, hard.min(1000))
+    });
+    nearest(all, level)
+}

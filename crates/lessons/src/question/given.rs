@@ -1,0 +1,171 @@
+//! What a learner answers.
+
+use hanchan_rules::{Yaku, YakuSet};
+use hanchan_tiles::notation::mpsz;
+use hanchan_tiles::{Hand, KindSet};
+
+use super::answer::{Answer, Value};
+use super::ask::{Asked, Question};
+
+/// An answer as it was given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Given {
+    /// Han, fu if they were said, points.
+    Value {
+        /// Han; 13 or more for a yakuman.
+        han: u8,
+        /// Fu.
+        fu: Option<u8>,
+        /// Points.
+        points: i32,
+    },
+    /// Tiles.
+    Tiles(KindSet),
+    /// Yaku.
+    Yaku(YakuSet),
+    /// Yes or no.
+    Yes(bool),
+    /// A choice by its number, from 0.
+    Choice(usize),
+}
+
+/// A text that is no answer to its question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoAnswer {
+    /// Han, fu and points are asked for.
+    Value,
+    /// Tiles are asked for.
+    Tiles,
+    /// One tile is asked for.
+    Tile,
+    /// Numbers of the list are asked for.
+    Numbers,
+    /// Yes or no is asked for.
+    YesNo,
+    /// A number of the list is asked for.
+    Number,
+}
+
+impl NoAnswer {
+    /// A code that stays the same.
+    pub const fn code(self) -> &'static str {
+        match self {
+            NoAnswer::Value => "value",
+            NoAnswer::Tiles => "tiles",
+            NoAnswer::Tile => "tile",
+            NoAnswer::Numbers => "numbers",
+            NoAnswer::YesNo => "yes-no",
+            NoAnswer::Number => "number",
+        }
+    }
+}
+
+impl Question {
+    /// Reads an answer to the question: `3 40 5200` or `5 8000`; `3p6p` or `-` for no tile; numbers of the list,
+    /// counted from 1, or ids of yaku; yes or no in any of the languages; a number.
+    pub fn read(&self, text: &str) -> Result<Given, NoAnswer> {
+        let text = text.trim();
+        match &self.right {
+            Answer::Value(_) => value(text).ok_or(NoAnswer::Value),
+            Answer::Tiles(_) if is_none(text) => Ok(Given::Tiles(KindSet::EMPTY)),
+            Answer::Tiles(_) => tiles(text).map(Given::Tiles).ok_or(NoAnswer::Tiles),
+            Answer::OneOf(_) => {
+                let one = tiles(text).filter(|kinds| kinds.len() == 1);
+                one.map(Given::Tiles).ok_or(NoAnswer::Tile)
+            }
+            Answer::Yaku(_) if is_none(text) => Ok(Given::Yaku(YakuSet::EMPTY)),
+            Answer::Yaku(_) => yaku(text, self.yaku_choices()).map(Given::Yaku).ok_or(NoAnswer::Numbers),
+            Answer::Yes(_) => yes(text).map(Given::Yes).ok_or(NoAnswer::YesNo),
+            Answer::Choice(_) => {
+                let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+                number.filter(|number| *number < self.choices()).map(Given::Choice).ok_or(NoAnswer::Number)
+            }
+        }
+    }
+
+    /// Whether an answer is right.
+    pub fn is_right(&self, given: &Given) -> bool {
+        match (&self.right, given) {
+            (Answer::Value(right), Given::Value { han, fu, points }) => is_value(right, *han, *fu, *points),
+            (Answer::Tiles(right), Given::Tiles(given)) => right == given,
+            (Answer::OneOf(right), Given::Tiles(given)) => {
+                given.len() == 1 && given.difference(*right).is_empty()
+            }
+            (Answer::Yaku(right), Given::Yaku(given)) => right == given,
+            (Answer::Yes(right), Given::Yes(given)) => right == given,
+            (Answer::Choice(right), Given::Choice(given)) => right == given,
+            _ => false,
+        }
+    }
+
+    fn yaku_choices(&self) -> &[Yaku] {
+        match &self.asked {
+            Asked::Yaku { choices, .. } => choices,
+            _ => &[],
+        }
+    }
+
+    /// How many choices there are to pick one of.
+    pub fn choices(&self) -> usize {
+        match &self.asked {
+            Asked::Switch(asked) => asked.choices.len(),
+            Asked::Worth { worths, .. } => worths.choices.len(),
+            Asked::Yaku { choices, .. } => choices.len(),
+            _ => 0,
+        }
+    }
+}
+
+/// Fu need not be said where they do not matter; a yakuman is any number of han from 13.
+fn is_value(right: &Value, han: u8, fu: Option<u8>, points: i32) -> bool {
+    let same_han = if right.yakuman > 0 { han >= 13 } else { han == right.han };
+    let same_fu = match fu {
+        None => right.limit,
+        Some(fu) => right.yakuman > 0 || fu == right.fu,
+    };
+    same_han && same_fu && points == right.points
+}
+
+fn value(text: &str) -> Option<Given> {
+    let numbers: Option<Vec<i32>> = text
+        .split(|c: char| !c.is_ascii_digit())
+        .filter(|part| !part.is_empty())
+        .map(|part| part.parse().ok())
+        .collect();
+    let (han, fu, points) = match numbers?[..] {
+        [han, points] => (han, None, points),
+        [han, fu, points] => (han, Some(fu), points),
+        _ => return None,
+    };
+    let fu = fu.map(u8::try_from).transpose().ok()?;
+    Some(Given::Value { han: u8::try_from(han).ok()?, fu, points })
+}
+
+fn is_none(text: &str) -> bool {
+    matches!(text, "" | "-" | "–" | "—" | "0")
+}
+
+/// Kinds of tiles in a notation: each tile once is enough.
+fn tiles(text: &str) -> Option<KindSet> {
+    let hand: Hand = mpsz::parse(text).ok()?;
+    let kinds: KindSet = hand.all_tiles().map(|tile| tile.kind()).collect();
+    (!kinds.is_empty()).then_some(kinds)
+}
+
+fn yaku(text: &str, choices: &[Yaku]) -> Option<YakuSet> {
+    let parts = text.split([',', ' ', ';', '+']).filter(|part| !part.is_empty());
+    let each = parts.map(|part| {
+        let by_number = part.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        by_number.map_or_else(|| Yaku::from_id(part), |number| choices.get(number).copied())
+    });
+    each.collect::<Option<Vec<Yaku>>>().map(YakuSet::from_iter)
+}
+
+/// Yes and no in the four languages, or their first letters.
+fn yes(text: &str) -> Option<bool> {
+    match text.to_lowercase().as_str() {
+        "y" | "yes" | "1" | "да" | "д" | "ja" | "j" | "はい" | "true" => Some(true),
+        "n" | "no" | "2" | "нет" | "н" | "nej" | "いいえ" | "false" => Some(false),
+        _ => None,
+    }
+}

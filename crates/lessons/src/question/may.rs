@@ -1,0 +1,400 @@
+//! Questions about what the rules allow, from deals that were played.
+
+use std::sync::Arc;
+
+use hanchan_round::{
+    Claim, Event, Furiten, Offered, Phase, Refusal, RiverTile, Round, Sitting, Source, Turn, TurnAct,
+};
+use hanchan_rules::{Rules, Table};
+use hanchan_shape::Shape;
+use hanchan_tiles::{Hand, Kind, KindSet, MeldKind, Seat, Tile, Wind};
+
+use crate::chance::Chance;
+use crate::play::Play;
+
+/// How many deals are played for a question.
+const DEALS: usize = 8;
+
+/// What a player would like to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Deed {
+    /// Win on another's tile.
+    Ron,
+    /// Win with the tile he drew.
+    Tsumo,
+    /// Pon.
+    Pon([Tile; 2]),
+    /// Chi with these two.
+    Chi([Tile; 2]),
+    /// An open kan.
+    OpenKan,
+    /// Riichi with this discard.
+    Riichi(Tile),
+    /// A closed kan.
+    ClosedKan(Kind),
+    /// A tile added to a pon.
+    AddedKan(Kind),
+    /// Abort the deal with nine kinds.
+    NineKinds,
+    /// Discard this tile right after a call.
+    Discard(Tile),
+}
+
+impl Deed {
+    /// A code that stays the same.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Deed::Ron => "ron",
+            Deed::Tsumo => "tsumo",
+            Deed::Pon(_) => "pon",
+            Deed::Chi(_) => "chi",
+            Deed::OpenKan => "open-kan",
+            Deed::Riichi(_) => "riichi",
+            Deed::ClosedKan(_) => "closed-kan",
+            Deed::AddedKan(_) => "added-kan",
+            Deed::NineKinds => "nine-kinds",
+            Deed::Discard(_) => "discard",
+        }
+    }
+
+    fn claim(self) -> Option<Claim> {
+        Some(match self {
+            Deed::Ron => Claim::Ron,
+            Deed::Pon(own) => Claim::Pon(own),
+            Deed::Chi(own) => Claim::Chi(own),
+            Deed::OpenKan => Claim::OpenKan,
+            _ => return None,
+        })
+    }
+
+    fn act(self, drawn: Option<Tile>) -> Option<TurnAct> {
+        Some(match self {
+            Deed::Tsumo => TurnAct::Tsumo,
+            Deed::Riichi(tile) if drawn == Some(tile) => TurnAct::RiichiDrawn,
+            Deed::Riichi(tile) => TurnAct::Riichi(tile),
+            Deed::ClosedKan(kind) => TurnAct::ClosedKan(kind),
+            Deed::AddedKan(kind) => TurnAct::AddedKan(kind),
+            Deed::NineKinds => TurnAct::NineKinds,
+            Deed::Discard(tile) => TurnAct::Discard(tile),
+            _ => return None,
+        })
+    }
+
+    /// The rule that decides whether this is allowed here, where one does.
+    fn rule(self, may: &May) -> Option<(&'static str, &'static str)> {
+        match self {
+            Deed::Discard(_) => Some(("calls", "swap-calling")),
+            Deed::ClosedKan(_) if may.riichi => Some(("riichi", "kan-after")),
+            Deed::NineKinds => Some(("draws", "nine-kinds")),
+            Deed::Riichi(_) if may.live < 4 => Some(("riichi", "least-tiles")),
+            Deed::Riichi(_) if may.points < 1000 => Some(("riichi", "least-points")),
+            Deed::Pon(_) | Deed::Chi(_) | Deed::OpenKan if may.live == 0 => Some(("calls", "last-discard")),
+            Deed::ClosedKan(_) | Deed::AddedKan(_) if may.live == 0 => Some(("calls", "kan-at-end")),
+            Deed::Ron => match may.offered.map(|(.., offered)| offered) {
+                Some(Offered::AddedKan) => Some(("calls", "rob-added-kan")),
+                Some(Offered::ClosedKan) => Some(("calls", "rob-closed-kan")),
+                Some(Offered::North) => Some(("payments", "rob-north")),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// A player who would like to do something, and all he has to know to say whether he may.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own")]
+pub struct May {
+    /// His wind.
+    pub seat: Wind,
+    /// The round's wind.
+    pub round: Wind,
+    /// His hand, with the tile he drew.
+    pub hand: Hand,
+    /// His discards.
+    pub river: Vec<RiverTile>,
+    /// Whether he is in riichi.
+    pub riichi: bool,
+    /// Whether he let a winning tile pass since his last draw, or after riichi.
+    pub passed: bool,
+    /// The tile he would claim, whose it is, and why it can be claimed.
+    pub offered: Option<(Tile, Wind, Offered)>,
+    /// How many live tiles are left.
+    pub live: u8,
+    /// His points.
+    pub points: i32,
+    /// Counters on the table.
+    pub counters: u8,
+    /// Whether anybody has called.
+    pub called: bool,
+    /// What he would like to do.
+    pub deed: Deed,
+}
+
+/// Whether he may, and which rule says so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Why not; none if he may.
+    pub why: Option<Refusal>,
+    /// The rule that decides: its group and key.
+    pub rule: Option<(&'static str, &'static str)>,
+    /// Whether he may under the rules the learner knows.
+    pub known: Option<bool>,
+}
+
+impl Verdict {
+    /// Whether he may.
+    pub fn allowed(&self) -> bool {
+        self.why.is_none()
+    }
+
+    /// A code of what decides, that stays the same.
+    pub fn code(&self) -> &'static str {
+        self.why.as_ref().map_or("allowed", Refusal::code)
+    }
+
+    /// Whether the learner's rules say otherwise.
+    pub fn differs(&self) -> bool {
+        self.known.is_some_and(|known| known != self.allowed())
+    }
+}
+
+/// A case, and how hard it is.
+pub(super) fn case(
+    rules: &Arc<Rules>,
+    knows: Option<&Arc<Rules>>,
+    level: u16,
+    seed: u64,
+) -> Option<(May, Verdict, u16)> {
+    let mut chance = Chance::new(seed ^ 0x6d_61_79);
+    let mut play = Play::new(rules, seed);
+    let mut cases: Vec<(May, Verdict)> = Vec::new();
+    let mut look = |round: &Round| collect(round, knows, &mut cases);
+    for _ in 0..DEALS {
+        play.deal(&mut look);
+    }
+    if cases.iter().any(|(_, verdict)| verdict.differs()) {
+        cases.retain(|(_, verdict)| verdict.differs());
+    }
+    // As many of the rare cases as of the common ones.
+    let mut groups: Vec<(u16, &'static str, &'static str)> = Vec::new();
+    for (may, verdict) in &cases {
+        let group = (difficulty(may, verdict).abs_diff(level), may.deed.code(), verdict.code());
+        if !groups.iter().any(|(_, deed, code)| (*deed, *code) == (group.1, group.2)) {
+            groups.push(group);
+        }
+    }
+    groups.sort_unstable();
+    groups.truncate(4);
+    let (_, deed, code) = chance.pick(&groups)?;
+    cases.retain(|(may, verdict)| (may.deed.code(), verdict.code()) == (deed, code));
+    let (may, verdict) = cases.get(chance.below(cases.len()))?.clone();
+    let difficulty = difficulty(&may, &verdict);
+    Some((may, verdict, difficulty))
+}
+
+fn difficulty(may: &May, verdict: &Verdict) -> u16 {
+    let Some(why) = &verdict.why else {
+        let rare = may.riichi || may.live < 4 || matches!(may.deed, Deed::Discard(_) | Deed::NineKinds);
+        return if rare { 550 } else { 150 };
+    };
+    match why {
+        Refusal::OpenHand | Refusal::ChiFromLeft => 150,
+        Refusal::Frozen => 200,
+        Refusal::NoYaku => 300,
+        Refusal::Furiten(Furiten::Discarded(..)) => 400,
+        Refusal::TooFewPoints(_) | Refusal::NineKinds { .. } => 400,
+        Refusal::Furiten(_) | Refusal::TooFewTiles(_) | Refusal::Swap(_) => 550,
+        _ => 700,
+    }
+}
+
+/// What anybody might like to do now.
+fn collect(round: &Round, knows: Option<&Arc<Rules>>, cases: &mut Vec<(May, Verdict)>) {
+    match round.phase() {
+        Phase::Turn(turn) => {
+            for deed in deeds_in_turn(round, turn) {
+                let Some(act) = deed.act(turn.drawn) else { continue };
+                let allowed = turn.acts.contains(act);
+                let why = if allowed { None } else { round.clone().act(turn.seat, act).err() };
+                push(round, turn.seat, deed, why, None, knows, cases);
+            }
+            missed(round, turn, knows, cases);
+        }
+        Phase::Claims(window) => {
+            let (tile, from, offered) = (window.tile, window.from, window.offered);
+            let first = Seat::ALL.into_iter().find(|seat| window.answers[*seat].is_none());
+            let unanswered = |seat: Seat| first.is_some_and(|first| first == seat);
+            for seat in round.seats().seats().filter(|seat| *seat != from && unanswered(*seat)) {
+                for deed in deeds_with(round, seat, tile, offered) {
+                    let Some(claim) = deed.claim() else { continue };
+                    let allowed = window.claims[seat].contains(claim);
+                    let why = if allowed { None } else { round.clone().claim(seat, claim).err() };
+                    push(round, seat, deed, why, Some((tile, from, offered)), knows, cases);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Who could not win on the tile that was discarded before this turn, though it completed his hand.
+fn missed(round: &Round, turn: &Turn, knows: Option<&Arc<Rules>>, cases: &mut Vec<(May, Verdict)>) {
+    let last = round.events().iter().rev().find_map(|event| match event {
+        Event::Discarded { seat, tile, .. } => Some((*seat, *tile)),
+        _ => None,
+    });
+    let Some((from, tile)) = last.filter(|_| turn.source == Source::Wall) else { return };
+    for seat in round.seats().seats().filter(|seat| *seat != from && *seat != turn.seat) {
+        let why = round.why_not_win(seat);
+        if let Some(Refusal::Furiten(_) | Refusal::NoYaku | Refusal::LateYaku | Refusal::TooFewHan { .. }) =
+            why
+        {
+            push(round, seat, Deed::Ron, why, Some((tile, from, Offered::Discard)), knows, cases);
+        }
+    }
+}
+
+fn push(
+    round: &Round,
+    seat: Seat,
+    deed: Deed,
+    why: Option<Refusal>,
+    offered: Option<(Tile, Seat, Offered)>,
+    knows: Option<&Arc<Rules>>,
+    cases: &mut Vec<(May, Verdict)>,
+) {
+    let player = round.player(seat);
+    // What is refused for another reason than a rule teaches nothing.
+    if matches!(
+        why,
+        Some(Refusal::NotHeld(_) | Refusal::NoSuchSet | Refusal::NotComplete(_) | Refusal::Answered)
+    ) || matches!(why, Some(Refusal::NotYourClaim | Refusal::NothingToClaim | Refusal::NotTenpai))
+    {
+        return;
+    }
+    let passed = matches!(why, Some(Refusal::Furiten(Furiten::Passed | Furiten::PassedInRiichi)));
+    let may = May {
+        seat: round.wind(seat),
+        round: round.setup().round,
+        hand: player.hand,
+        river: player.river.tiles().to_vec(),
+        riichi: player.riichi.in_force(),
+        passed: passed || why.is_none() && offered.is_none() && player.passed,
+        offered: offered.map(|(tile, from, offered)| (tile, round.wind(from), offered)),
+        live: round.live(),
+        points: round.points()[seat],
+        counters: round.setup().counters,
+        called: round.seats().seats().any(|seat| !round.player(seat).hand.melds().is_empty()),
+        deed,
+    };
+    let rule = why.as_ref().and_then(Refusal::switch).or_else(|| deed.rule(&may));
+    let known = knows.and_then(|knows| under(knows, round, seat, deed));
+    cases.push((may, Verdict { why, rule, known }));
+}
+
+/// Whether a player may do it in the same deal under other rules; none if it cannot be the same deal.
+fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: Deed) -> Option<bool> {
+    let (table, own) = (&knows.switches.table, &round.rules().switches.table);
+    let alike = |table: &Table| (table.tiles, table.players, table.dead_wall_stacks);
+    if alike(table) != alike(own) {
+        return None;
+    }
+    let events = round.events();
+    let until = match round.phase() {
+        // A tile that nobody could claim: before the next was drawn.
+        Phase::Turn(turn) if turn.seat != seat => {
+            events.iter().rposition(|event| matches!(event, Event::Discarded { .. }))? + 1
+        }
+        _ => events.len(),
+    };
+    let mut other = Round::seated(Arc::clone(knows), round.wall().clone(), *round.setup(), Sitting::Assisted);
+    let known = other.events().len();
+    for event in events.get(known..until)? {
+        other.follow(*event);
+    }
+    match other.phase() {
+        Phase::Turn(turn) if turn.seat == seat => Some(turn.acts.contains(deed.act(turn.drawn)?)),
+        Phase::Claims(window) => Some(window.claims[seat].contains(deed.claim()?)),
+        _ => None,
+    }
+}
+
+fn deeds_in_turn(round: &Round, turn: &Turn) -> Vec<Deed> {
+    let (player, rules) = (round.player(turn.seat), round.rules());
+    let hand = &player.hand;
+    let counts = hand.concealed().counts();
+    let deck = rules.switches.table.tiles;
+    let mut deeds = Vec::new();
+    let shape = Shape::of(hand, deck);
+    if turn.source == Source::Claim {
+        if let Some(meld) = hand.melds().last()
+            && let Some(claimed) = meld.claimed()
+        {
+            let swapped = swap_of(claimed.kind(), meld.lowest(), meld.kind());
+            deeds.extend(
+                hand.concealed().iter().filter(|tile| swapped.contains(tile.kind())).map(Deed::Discard),
+            );
+        }
+        return deeds;
+    }
+    if shape.shanten() == -1 {
+        deeds.push(Deed::Tsumo);
+    }
+    if shape.shanten() == 0 && !player.riichi.in_force() {
+        let tenpai = |tile: &Tile| shape.without(tile.kind()).is_some_and(|rest| rest.shanten() == 0);
+        deeds.extend(hand.concealed().iter().find(tenpai).map(Deed::Riichi));
+    }
+    deeds.extend(counts.iter().filter(|(_, count)| *count == 4).map(|(kind, _)| Deed::ClosedKan(kind)));
+    let pons = hand.melds().iter().filter(|meld| meld.kind() == MeldKind::Pon);
+    deeds.extend(pons.map(|meld| meld.lowest()).filter(|kind| counts.get(*kind) > 0).map(Deed::AddedKan));
+    let orphans = counts.kinds().intersection(KindSet::ORPHANS).len();
+    if player.discards() == 0 && orphans >= 8 {
+        deeds.push(Deed::NineKinds);
+    }
+    deeds
+}
+
+/// The kinds that a call made superfluous: the claimed one, and in a run the other end.
+fn swap_of(claimed: Kind, low: Kind, form: MeldKind) -> KindSet {
+    let mut kinds = KindSet::from_iter([claimed]);
+    if form == MeldKind::Chi
+        && let (Some(suit), Some(rank), Some(lowest)) = (claimed.suit(), claimed.rank(), low.rank())
+    {
+        let other = if rank == lowest { Some(rank + 3) } else { rank.checked_sub(3) };
+        let end = rank == lowest || rank == lowest + 2;
+        let other = other.filter(|_| end).and_then(|rank| Kind::suited(suit, rank));
+        if let Some(other) = other {
+            kinds.insert(other);
+        }
+    }
+    kinds
+}
+
+fn deeds_with(round: &Round, seat: Seat, tile: Tile, offered: Offered) -> Vec<Deed> {
+    let player = round.player(seat);
+    let (hand, kind) = (&player.hand, tile.kind());
+    let mut deeds = Vec::new();
+    if player.waits.contains(kind) {
+        deeds.push(Deed::Ron);
+    }
+    if offered != Offered::Discard {
+        return deeds;
+    }
+    let own: Vec<Tile> = hand.concealed().iter().collect();
+    let same: Vec<Tile> = own.iter().copied().filter(|tile| tile.kind() == kind).collect();
+    if let [one, other, ..] = same[..] {
+        deeds.push(Deed::Pon([one, other]));
+    }
+    if same.len() == 3 {
+        deeds.push(Deed::OpenKan);
+    }
+    let near = |step: i8| {
+        let rank = kind.rank()?.checked_add_signed(step)?;
+        let wanted = Kind::suited(kind.suit()?, rank)?;
+        own.iter().copied().find(|tile| tile.kind() == wanted)
+    };
+    let runs = [(-2, -1), (-1, 1), (1, 2)];
+    deeds.extend(runs.iter().find_map(|(low, high)| Some(Deed::Chi([near(*low)?, near(*high)?]))));
+    deeds
+}

@@ -1,0 +1,50 @@
+//! Questions about single rules in which two rule sets differ.
+
+use hanchan_rules::{Rules, keys, preset, preset_ids};
+
+use crate::chance::Chance;
+
+/// A rule, and what it may say. The values are as rule files write them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SwitchAsked {
+    /// The rule's group.
+    pub group: &'static str,
+    /// Its key.
+    pub key: String,
+    /// What it may say, each by a rule set that says so.
+    pub choices: Vec<String>,
+    /// The rule sets that say so: ids of presets, or of the two that are compared.
+    pub says: Vec<String>,
+}
+
+/// Rules that a player meets at the table; the rest decides no act.
+fn matters(group: &str, key: &str) -> bool {
+    !matches!(group, "result")
+        && !matches!(
+            key,
+            "seat-draw" | "break-direction" | "break-stacks" | "dead-wall-stacks" | "claimed-tile"
+        )
+}
+
+/// A rule in which the two differ, and the number of the right choice.
+pub(super) fn differing(rules: &Rules, knows: &Rules, seed: u64) -> Option<(SwitchAsked, usize)> {
+    let mut chance = Chance::new(seed);
+    let differs = |group: &str, key: &str| rules.written(group, key) != knows.written(group, key);
+    let all: Vec<(&'static str, String)> =
+        keys().filter(|(group, key)| matters(group, key) && differs(group, key)).collect();
+    let (group, key) = all.get(chance.below(all.len()))?.clone();
+    let mut choices: Vec<(String, String)> = Vec::new();
+    let mut add = |rules: &Rules| {
+        let value = rules.written(group, &key).unwrap_or_default();
+        if choices.len() < 4 && choices.iter().all(|(known, _)| *known != value) {
+            choices.push((value, rules.id.clone()));
+        }
+    };
+    add(rules);
+    add(knows);
+    preset_ids().filter_map(preset).for_each(|other| add(&other));
+    chance.shuffle(&mut choices);
+    let right = choices.iter().position(|(_, says)| *says == rules.id)?;
+    let (choices, says) = choices.into_iter().unzip();
+    Some((SwitchAsked { group, key, choices, says }, right))
+}

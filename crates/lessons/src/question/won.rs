@@ -1,0 +1,89 @@
+//! A win of a deal that was played.
+
+use hanchan_round::{RiichiState, Round, Winner};
+use hanchan_rules::{Rules, Yaku};
+use hanchan_score::{By, Riichi, Score, Win, score};
+use hanchan_tiles::{Tile, Wind};
+
+use crate::example::Case;
+
+/// A win with everything its value depends on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Won {
+    /// The hand and how it was won.
+    pub case: Case,
+    /// The open indicators.
+    pub dora: Vec<Tile>,
+    /// The indicators under them; none without riichi.
+    pub ura: Vec<Tile>,
+    /// Counters on the table.
+    pub counters: u8,
+    /// Riichi sticks on the table.
+    pub sticks: u8,
+    /// Who is liable for which yakuman.
+    pub liable: Vec<(Yaku, Wind)>,
+}
+
+impl Won {
+    /// A win without dora, counters and sticks.
+    pub(crate) fn plain(case: Case) -> Won {
+        Won { case, dora: Vec::new(), ura: Vec::new(), counters: 0, sticks: 0, liable: Vec::new() }
+    }
+
+    /// The win as the scorer knows it.
+    pub fn win(&self) -> Win<'_> {
+        Win {
+            dora: &self.dora,
+            ura: &self.ura,
+            counters: self.counters,
+            sticks: self.sticks,
+            liable: &self.liable,
+            ..self.case.win()
+        }
+    }
+
+    /// What it is worth.
+    pub fn score(&self, rules: &Rules) -> Option<Score> {
+        score(&self.win(), rules).ok()
+    }
+
+    /// A winner of a deal that is over. None if what can be seen afterwards does not explain what he was paid.
+    pub(crate) fn of(round: &Round, winner: &Winner) -> Option<Won> {
+        let (player, rules) = (round.player(winner.seat), round.rules());
+        let tsumo = winner.from == winner.seat;
+        let mut hand = player.hand.taken_in();
+        if tsumo {
+            hand.discard(winner.tile).ok()?;
+        }
+        let has = |yaku: Yaku| winner.score.yaku().iter().any(|&(counted, _)| counted == yaku);
+        let riichi = match player.riichi {
+            RiichiState::Yes { double: true } => Riichi::Double,
+            RiichiState::Yes { double: false } => Riichi::Declared,
+            RiichiState::No | RiichiState::Declared { .. } => Riichi::None,
+        };
+        let by = if tsumo { By::Tsumo } else { By::Ron { from: Some(round.wind(winner.from)) } };
+        let dora: Vec<Tile> = round.indicators().collect();
+        let ura = (0..dora.len()).map(|number| round.wall().ura(number as u8));
+        let stake = round.rules().switches.riichi.stake.max(1);
+        let won = Won {
+            case: Case {
+                seat: round.wind(winner.seat),
+                round: round.setup().round,
+                riichi,
+                ippatsu: has(Yaku::Ippatsu),
+                rinshan: has(Yaku::Rinshan),
+                chankan: has(Yaku::Chankan),
+                last: has(Yaku::Haitei) || has(Yaku::Houtei),
+                first: has(Yaku::Tenhou) || has(Yaku::Chiihou) || has(Yaku::Renhou),
+                ..Case::new(hand, winner.tile, by)
+            },
+            ura: if riichi == Riichi::None { Vec::new() } else { ura.collect() },
+            dora,
+            counters: round.setup().counters,
+            sticks: u8::try_from(winner.score.payments.sticks / stake).ok()?,
+            liable: round.liable(winner.seat).map(|(yaku, seat)| (yaku, round.wind(seat))).collect(),
+        };
+        let again = won.score(rules)?;
+        (again == winner.score && won.win().check(rules).is_ok()).then_some(won)
+    }
+}

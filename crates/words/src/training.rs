@@ -1,0 +1,383 @@
+//! Questions for learners, in words.
+
+use std::collections::BTreeMap;
+
+use hanchan_lessons::{
+    Answer, Asked, CardSide, Choice, Deed, Held, May, NoAnswer, Question, SwitchAsked, Topic, Verdict, Won,
+};
+use hanchan_round::Offered;
+use hanchan_rules::{Rules, Yaku, YakuSet, preset};
+use hanchan_score::Score;
+use hanchan_shape::Shape;
+use hanchan_tiles::{Hand, KindSet, Players, Seat, Tile, Wind};
+
+use crate::words::Words;
+
+/// A question in words; tiles are for others to draw.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct QuestionText {
+    /// What is asked.
+    pub ask: String,
+    /// What is known besides the tiles.
+    pub facts: Vec<String>,
+    /// What there is to choose from.
+    pub choices: Vec<String>,
+    /// How to answer.
+    pub how: String,
+}
+
+impl Words {
+    /// What questions are about.
+    pub fn topic(&self, topic: Topic) -> String {
+        self.text(&format!("topic-{}", topic.id()))
+    }
+
+    /// A question under the rules.
+    pub fn question(&self, question: &Question, rules: &Rules) -> QuestionText {
+        let story = Story { words: self, rules };
+        let (ask, facts, choices) = match &question.asked {
+            Asked::Value(won) => (self.text("train-ask-value"), story.won(won), Vec::new()),
+            Asked::Yaku { won, choices } => {
+                let choices = choices.iter().map(|yaku| self.yaku(*yaku)).collect();
+                (self.text("train-ask-yaku"), story.won(won), choices)
+            }
+            Asked::Waits(_) => (self.text("train-ask-waits"), Vec::new(), Vec::new()),
+            Asked::Furiten(_) => (self.text("train-ask-furiten"), Vec::new(), Vec::new()),
+            Asked::Discard { .. } => (self.text("train-ask-discard"), Vec::new(), Vec::new()),
+            Asked::May(may, _) => (story.may(may), story.circumstances(may), Vec::new()),
+            Asked::Switch(asked) => {
+                let rule = self.switch(asked.group, &asked.key);
+                let about = self.about_switch(asked.group, &asked.key);
+                (self.say("train-ask-switch", [("rule", rule.into())]), vec![about], story.values(asked))
+            }
+            Asked::Shows { yaku, side } => {
+                let ask = self.say("train-ask-shows", [("yaku", self.yaku(*yaku).into())]);
+                (ask, story.shown(side), Vec::new())
+            }
+            Asked::Worth { yaku, worths } => {
+                let ask = self.say("train-ask-worth", [("yaku", self.yaku(*yaku).into())]);
+                let choices = worths.choices.iter().map(|worth| self.worth(*worth)).collect();
+                (ask, Vec::new(), choices)
+            }
+        };
+        QuestionText { ask, facts, choices, how: self.how_to_answer(question) }
+    }
+
+    fn how_to_answer(&self, question: &Question) -> String {
+        self.text(match question.right {
+            Answer::Value(_) => "how-value",
+            Answer::Tiles(_) => "how-tiles",
+            Answer::OneOf(_) => "how-tile",
+            Answer::Yaku(_) => "how-numbers",
+            Answer::Yes(_) => "how-yes-no",
+            Answer::Choice(_) => "how-number",
+        })
+    }
+
+    /// A text that is no answer.
+    pub fn no_answer(&self, why: NoAnswer) -> String {
+        let how = self.text(&format!("how-{}", why.code()));
+        self.say("train-no-answer", [("how", how.into())])
+    }
+
+    /// The right answer.
+    pub fn right_answer(&self, question: &Question, rules: &Rules) -> String {
+        match &question.right {
+            Answer::Value(_) => match &question.asked {
+                Asked::Value(won) | Asked::Yaku { won, .. } => Story { words: self, rules }.worth_of(won),
+                _ => String::new(),
+            },
+            Answer::Tiles(kinds) | Answer::OneOf(kinds) => self.kinds_or_nothing(*kinds),
+            Answer::Yaku(yaku) => self.list_of_yaku(*yaku),
+            Answer::Yes(true) => self.text("train-yes"),
+            Answer::Yes(false) => self.text("train-no"),
+            Answer::Choice(number) => {
+                self.question(question, rules).choices.get(*number).cloned().unwrap_or_default()
+            }
+        }
+    }
+
+    fn kinds_or_nothing(&self, kinds: KindSet) -> String {
+        if kinds.is_empty() { self.text("train-nothing") } else { self.tiles(kinds.iter()) }
+    }
+
+    fn list_of_yaku(&self, yaku: YakuSet) -> String {
+        self.list(yaku.iter().map(|yaku| self.yaku(yaku)))
+    }
+
+    /// Why the right answer is right, a line each; `knows` are rules that the learner knows.
+    pub fn explanation(&self, question: &Question, rules: &Rules, knows: Option<&Rules>) -> Vec<String> {
+        let story = Story { words: self, rules };
+        match &question.asked {
+            Asked::Value(won) => story.counted(won, knows),
+            Asked::Yaku { won, .. } => story.yaku(won, knows),
+            Asked::Waits(hand) => story.waits(hand),
+            Asked::Furiten(held) => story.furiten(held),
+            Asked::May(_, verdict) => story.verdict(verdict, knows),
+            Asked::Switch(asked) => story.both(asked, knows),
+            Asked::Discard { choices, .. } => {
+                choices.iter().take(8).map(|choice| story.discard(choice)).collect()
+            }
+            Asked::Shows { yaku, side } => story.side(*yaku, side),
+            Asked::Worth { yaku, .. } => story.rule("yaku", yaku.id()).into_iter().collect(),
+        }
+    }
+
+    /// The title of a rule set in this language.
+    pub fn rules_title(&self, rules: &Rules) -> String {
+        let titles: &BTreeMap<String, String> = &rules.titles;
+        let title = titles.get(self.language.code()).or_else(|| titles.get("en"));
+        title.or_else(|| titles.values().next()).unwrap_or(&rules.id).clone()
+    }
+}
+
+struct Story<'a> {
+    words: &'a Words,
+    rules: &'a Rules,
+}
+
+impl Story<'_> {
+    fn situation(&self, seat: Wind, round: Wind) -> String {
+        let id = if seat == Wind::East { "situation-dealer" } else { "situation" };
+        let (round, seat) = (self.words.wind(round), self.words.wind(seat));
+        self.words.say(id, [("round", round.into()), ("seat", seat.into())])
+    }
+
+    fn won(&self, won: &Won) -> Vec<String> {
+        let words = self.words;
+        let mut facts = vec![self.situation(won.case.seat, won.case.round)];
+        facts.extend(words.lesson_circumstances(&hanchan_lessons::Shown::Win(won.case)));
+        facts.extend(self.on_table(won.counters, won.sticks));
+        for (yaku, seat) in &won.liable {
+            let args = [("seat", words.wind(*seat).into()), ("yaku", words.yaku(*yaku).into())];
+            facts.push(words.say("fact-liable", args));
+        }
+        facts
+    }
+
+    /// Counters and sticks, if there are any.
+    fn on_table(&self, counters: u8, sticks: u8) -> Option<String> {
+        let words = self.words;
+        let counters = (counters > 0).then(|| words.say("pays-counters", [("counters", counters.into())]));
+        let sticks = (sticks > 0).then(|| words.say("pays-sticks", [("sticks", sticks.into())]));
+        let all: Vec<String> = counters.into_iter().chain(sticks).collect();
+        (!all.is_empty()).then(|| words.say("fact-on-table", [("what", words.list(all).into())]))
+    }
+
+    fn shown(&self, side: &CardSide) -> Vec<String> {
+        let mut facts = self.words.lesson_circumstances(&side.shown);
+        if let hanchan_lessons::Shown::Win(case) = &side.shown {
+            facts.insert(0, self.situation(case.seat, case.round));
+        }
+        facts
+    }
+
+    fn may(&self, may: &May) -> String {
+        let words = self.words;
+        let id = format!("may-{}", may.deed.code());
+        let seat = ("seat", words.wind(may.seat).into());
+        let tile = |tile: Tile| ("tile", words.tile_or_red(tile).into());
+        match may.deed {
+            Deed::Ron | Deed::Pon(_) | Deed::Chi(_) | Deed::OpenKan => {
+                let Some((offered, from, _)) = may.offered else { return String::new() };
+                let with = match may.deed {
+                    Deed::Chi(own) => words.tiles(own.map(Tile::kind)),
+                    _ => String::new(),
+                };
+                let from = ("from", words.wind(from).into());
+                words.say(&id, [seat, tile(offered), from, ("with", with.into())])
+            }
+            Deed::Riichi(discard) | Deed::Discard(discard) => words.say(&id, [seat, tile(discard)]),
+            Deed::ClosedKan(kind) | Deed::AddedKan(kind) => words.say(&id, [seat, tile(kind.into())]),
+            Deed::Tsumo | Deed::NineKinds => words.say(&id, [seat]),
+        }
+    }
+
+    fn circumstances(&self, may: &May) -> Vec<String> {
+        let words = self.words;
+        let mut facts = vec![self.situation(may.seat, may.round)];
+        if may.riichi {
+            facts.push(words.text("fact-riichi"));
+        }
+        if may.passed {
+            facts.push(words.text("fact-passed"));
+        }
+        match may.offered.map(|(.., offered)| offered) {
+            Some(Offered::AddedKan) => facts.push(words.text("fact-added")),
+            Some(Offered::ClosedKan) => facts.push(words.text("fact-closed-kan")),
+            Some(Offered::North) => facts.push(words.text("fact-north")),
+            Some(Offered::Discard) | None => {}
+        }
+        facts.push(words.say("fact-live", [("tiles", may.live.into())]));
+        if matches!(may.deed, Deed::Riichi(_)) {
+            facts.push(words.say("fact-points", [("points", may.points.into())]));
+        }
+        if may.deed == Deed::NineKinds {
+            facts.push(words.text(if may.called { "fact-called" } else { "fact-uncalled" }));
+        }
+        facts.extend(self.on_table(may.counters, 0));
+        facts
+    }
+
+    /// What rule sets say of a rule, in the order of the choices.
+    fn values(&self, asked: &SwitchAsked) -> Vec<String> {
+        let of = |(says, written): (&String, &String)| {
+            let rules = if *says == self.rules.id { Some(self.rules.clone()) } else { preset(says) };
+            let said = rules.map(|rules| self.words.value(&rules, asked.group, &asked.key));
+            said.filter(|said| !said.is_empty()).unwrap_or_else(|| written.clone())
+        };
+        asked.says.iter().zip(&asked.choices).map(of).collect()
+    }
+
+    /// A rule with its value and its source.
+    fn rule(&self, group: &str, key: &str) -> Option<String> {
+        let words = self.words;
+        let (rule, value) = (words.switch(group, key), words.value(self.rules, group, key));
+        let by = self.rules.source_of(group, key).map(|entry| entry.by.clone()).unwrap_or_default();
+        let (rule, value) = (("rule", rule.into()), ("value", value.into()));
+        Some(if by.is_empty() {
+            words.say("train-rule", [rule, value])
+        } else {
+            let source = words.list(by.iter().map(|by| words.source(by)));
+            words.say("train-rule-from", [rule, value, ("source", source.into())])
+        })
+    }
+
+    fn total(&self, won: &Won, rules: &Rules, score: &Score) -> String {
+        let told = self.words.explain(&won.win(), rules, score, &[]);
+        self.words.list([told.total, told.points])
+    }
+
+    fn worth_of(&self, won: &Won) -> String {
+        won.score(self.rules).map(|score| self.total(won, self.rules, &score)).unwrap_or_default()
+    }
+
+    fn counted(&self, won: &Won, knows: Option<&Rules>) -> Vec<String> {
+        let Some(score) = won.score(self.rules) else { return Vec::new() };
+        let told = self.words.explain(&won.win(), self.rules, &score, &[]);
+        let mut lines: Vec<String> =
+            told.yaku.iter().map(|row| format!("{}: {}", row.name, row.worth)).collect();
+        if !told.fu.is_empty() {
+            let fu = told.fu.iter().map(|row| format!("{} {}", row.name, row.worth));
+            let fu = self.words.list(fu.chain([told.fu_total.clone()]));
+            lines.push(self.words.say("train-fu", [("fu", fu.into())]));
+        }
+        lines.extend(told.notes);
+        lines.push(self.words.list([told.total, told.points]));
+        lines.extend(self.known(won, &score, knows));
+        lines
+    }
+
+    fn yaku(&self, won: &Won, knows: Option<&Rules>) -> Vec<String> {
+        let Some(score) = won.score(self.rules) else { return Vec::new() };
+        let told = self.words.explain(&won.win(), self.rules, &score, &[]);
+        let count = score.yaku().len();
+        let line = |row: &crate::explain::Row| {
+            let args = [
+                ("yaku", row.name.as_str().into()),
+                ("worth", row.worth.as_str().into()),
+                ("about", row.why.as_str().into()),
+            ];
+            self.words.say("train-yaku-line", args)
+        };
+        let mut lines: Vec<String> = told.yaku.iter().take(count).map(line).collect();
+        lines.extend(self.known(won, &score, knows));
+        lines
+    }
+
+    /// What a win is worth under the rules the learner knows, if that is something else.
+    fn known(&self, won: &Won, score: &Score, knows: Option<&Rules>) -> Option<String> {
+        let knows = knows?;
+        let rules = ("rules", self.words.rules_title(knows).into());
+        match won.score(knows) {
+            None => Some(self.words.say("train-known-none", [rules])),
+            Some(known) if (known.payments.points, known.yaku()) != (score.payments.points, score.yaku()) => {
+                let yaku = self.words.list_of_yaku(known.yaku().iter().map(|&(yaku, _)| yaku).collect());
+                let value = self.words.list([yaku, self.total(won, knows, &known)]);
+                Some(self.words.say("train-known-value", [rules, ("value", value.into())]))
+            }
+            Some(_) => None,
+        }
+    }
+
+    fn waits(&self, hand: &Hand) -> Vec<String> {
+        let waits = Shape::of(hand, self.rules.switches.table.tiles).waits();
+        if waits.list().is_empty() {
+            return vec![self.words.text("train-waits-nothing")];
+        }
+        let line = |wait: &hanchan_shape::Wait| {
+            let (tile, kinds) = (self.words.tile(wait.tile), self.words.wait_kinds(wait.kinds));
+            self.words.say("train-waits-on", [("tile", tile.into()), ("kinds", kinds.into())])
+        };
+        waits.list().iter().map(line).collect()
+    }
+
+    fn furiten(&self, held: &Held) -> Vec<String> {
+        let furiten = held.furiten(self.rules);
+        let waits = ("waits", self.words.tiles(furiten.waits.iter()).into());
+        let mut lines = if furiten.discarded.is_empty() {
+            vec![self.words.say("train-furiten-no", [waits])]
+        } else {
+            let discarded = self.words.tiles(furiten.discarded.iter());
+            vec![self.words.say("train-furiten-yes", [waits, ("discarded", discarded.into())])]
+        };
+        if furiten.discarded.is_empty() == furiten.forbidden || !self.rules.switches.riichi.discard_furiten {
+            lines.push(self.words.text("train-furiten-off"));
+        }
+        lines.extend(self.rule("riichi", "discard-furiten"));
+        lines
+    }
+
+    fn verdict(&self, verdict: &Verdict, knows: Option<&Rules>) -> Vec<String> {
+        let names = self.words.by_wind(Seat::First, Players::Four);
+        let mut lines = match &verdict.why {
+            None => vec![self.words.text("train-allowed")],
+            Some(why) => vec![self.words.refusal(why, &names)],
+        };
+        lines.extend(verdict.rule.and_then(|(group, key)| self.rule(group, key)));
+        if let (Some(known), Some(knows)) = (verdict.known, knows) {
+            let rules = [("rules", self.words.rules_title(knows).into())];
+            let id = if known { "train-known-may" } else { "train-known-may-not" };
+            lines.push(self.words.say(id, rules));
+        }
+        lines
+    }
+
+    fn both(&self, asked: &SwitchAsked, knows: Option<&Rules>) -> Vec<String> {
+        let mut lines: Vec<String> = self.rule(asked.group, &asked.key).into_iter().collect();
+        if let Some(knows) = knows {
+            let value = self.words.value(knows, asked.group, &asked.key);
+            let rules = self.words.rules_title(knows);
+            lines.push(
+                self.words.say("train-known-value", [("rules", rules.into()), ("value", value.into())]),
+            );
+        }
+        lines
+    }
+
+    fn discard(&self, choice: &Choice) -> String {
+        let words = self.words;
+        let (tile, shanten) = (words.tile(choice.tile), words.shanten(choice.shanten));
+        let args = [("tile", tile.into()), ("shanten", shanten.into()), ("tiles", choice.tiles.into())];
+        match choice.lost {
+            None | Some(0) => words.say("train-discard", args),
+            Some(lost) => {
+                let [tile, shanten, tiles] = args;
+                words.say("train-discard-lost", [tile, shanten, tiles, ("lost", lost.into())])
+            }
+        }
+    }
+
+    fn side(&self, yaku: Yaku, side: &CardSide) -> Vec<String> {
+        match &side.missing {
+            None => vec![self.words.about_yaku(yaku)],
+            Some((reason, change)) => {
+                vec![
+                    self.words.lesson_reason(reason),
+                    self.words.lesson_change(change),
+                    self.words.about_yaku(yaku),
+                ]
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+/** What questions are about. */
+export const KINDS = ['value', 'waits', 'furiten', 'yaku', 'rules', 'discard', 'cards'] as const
+export type Kind = (typeof KINDS)[number]
