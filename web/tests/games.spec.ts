@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { club, click, makeTable, picture } from './club'
-import { heap, paints, percentile, timePaints } from './gauge'
+import { heap, paints, percentile, timePaints, worked } from './gauge'
 import { seen } from './seen'
 
 const visit = club()
@@ -23,6 +23,9 @@ test.each(TABLES)('%s: a game by clicking, to its final table', { timeout: WHOLE
   await page.goto(table)
   await page.locator('.hand button').first().waitFor()
   const before = await heap(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const [idle, heard] = [await worked(session), (await paints(page)).length]
 
   const sheet = page.locator('[role=dialog]')
   const final = page.getByRole('dialog', { name: 'The game is over' })
@@ -53,11 +56,12 @@ test.each(TABLES)('%s: a game by clicking, to its final table', { timeout: WHOLE
   expect(numbers).toEqual(result.map(([, points, tenths]) => [points, tenths / 10]))
   await picture(page, `final-${rules}`)
 
+  const work = (await worked(session)) - idle
   const after = await heap(page)
   const times = await paints(page)
   const ms = (share: number) => `${percentile(times, share).toFixed(1)} ms`
   const mb = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`
-  const figures = [rules, deals.length, clicks, times.length, ms(0.5), ms(0.95), ms(1), mb(before), mb(after)]
+  const figures = [rules, deals.length, clicks, times.length, `${(work / (times.length - heard)).toFixed(1)} ms`, ms(0.5), ms(0.95), ms(1), mb(before), mb(after)]
   console.log(`figures: ${[...figures, `${Math.round((Date.now() - began) / 1000)} s`].join(' | ')}`)
   expect(times.length).toBeGreaterThan(clicks)
   expect(after - before).toBeLessThan(5 * MB)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 
 /** Times how long it takes from a message of the table to its picture, from now on. */
 export async function timePaints(page: Page): Promise<void> {
@@ -42,4 +42,10 @@ export async function heap(page: Page): Promise<number> {
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   await session.detach()
   return usedSize
+}
+
+/** How long the page's own thread has worked so far, in milliseconds of the processor: what else the machine does changes little. */
+export async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
 }

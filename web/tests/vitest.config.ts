@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['*.spec.ts'],
     globalSetup: ['server.ts'],
     fileParallelism: false,
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 60_000,
   },
