@@ -250,7 +250,10 @@ fn missed(round: &Round, turn: &Turn, knows: Option<&Arc<Rules>>, cases: &mut Ve
         if let Some(Refusal::Furiten(_) | Refusal::NoYaku | Refusal::LateYaku | Refusal::TooFewHan { .. }) =
             why
         {
+            let before = cases.len();
             push(round, seat, Deed::Ron, why, Some((tile, from, Offered::Discard)), knows, cases);
+            // The next player has drawn since.
+            cases.iter_mut().skip(before).for_each(|(may, _)| may.live += 1);
         }
     }
 }
