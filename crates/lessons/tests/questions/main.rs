@@ -229,8 +229,8 @@ impl Checker {
             Deed::NineKinds => {
                 let kinds: BTreeSet<Kind> = may.hand.concealed().iter().map(|tile| tile.kind()).collect();
                 let orphans = kinds.iter().filter(|kind| kind.is_honour() || kind.is_terminal()).count();
-                // A call or a North may have broken the first turn.
-                if may.called || may.hand.norths() > 0 {
+                // It may have broken the first turn.
+                if may.called {
                     return None;
                 }
                 switches.draws.nine_kinds && orphans >= 9
