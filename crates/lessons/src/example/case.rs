@@ -69,6 +69,14 @@ impl Case {
     pub fn shows(&self, yaku: Yaku, rules: &Rules) -> bool {
         score(&self.win(), rules).is_ok_and(|score| score.yaku().iter().any(|&(shown, _)| shown == yaku))
     }
+
+    /// Whether there are such tiles in play (where fives are red, there are fewer others), and the win can have come about.
+    pub(crate) fn is_possible(&self, rules: &Rules) -> bool {
+        let mut whole = self.hand;
+        whole.add(self.tile).is_ok()
+            && whole.fits(rules.tile_set()).is_ok()
+            && self.win().check(rules).is_ok()
+    }
 }
 
 /// A player's discards in a deal that nobody won.

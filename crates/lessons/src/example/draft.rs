@@ -104,12 +104,7 @@ impl Draft {
         concealed.sort_unstable();
         let hand = Hand::new(concealed.into_iter().map(Tile::plain), melds).ok()?;
         let case = Case { hand, ..self.case };
-        case.win().check(rules).ok()?;
-        let in_play = |kind: Kind| {
-            let all = hand.held().get(kind) + u8::from(kind == last);
-            all <= rules.tile_set().copies(Tile::plain(kind))
-        };
-        Kind::ALL.into_iter().all(in_play).then_some(case)
+        case.is_possible(rules).then_some(case)
     }
 }
 

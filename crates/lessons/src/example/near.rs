@@ -135,7 +135,7 @@ impl Neighbourhood<'_> {
         if shown.iter().any(|&(yaku, _)| yaku == self.yaku) || incomplete && !may_be_incomplete {
             return;
         }
-        if case.win().check(self.rules).is_err() {
+        if !case.is_possible(self.rules) {
             return;
         }
         let cost = 20 * priority(self.yaku, &reason) + 3 * change.size() + 2 * shown.len();

@@ -125,7 +125,7 @@ pub struct May {
     pub points: i32,
     /// Counters on the table.
     pub counters: u8,
-    /// Whether anybody has called.
+    /// Whether anybody has declared a set or set a North aside.
     pub called: bool,
     /// What he would like to do.
     pub deed: Deed,
@@ -250,7 +250,10 @@ fn missed(round: &Round, turn: &Turn, knows: Option<&Arc<Rules>>, cases: &mut Ve
         if let Some(Refusal::Furiten(_) | Refusal::NoYaku | Refusal::LateYaku | Refusal::TooFewHan { .. }) =
             why
         {
+            let before = cases.len();
             push(round, seat, Deed::Ron, why, Some((tile, from, Offered::Discard)), knows, cases);
+            // The next player has drawn since.
+            cases.iter_mut().skip(before).for_each(|(may, _)| may.live += 1);
         }
     }
 }
@@ -285,12 +288,16 @@ fn push(
         live: round.live(),
         points: round.points()[seat],
         counters: round.setup().counters,
-        called: round.seats().seats().any(|seat| !round.player(seat).hand.melds().is_empty()),
+        called: round.seats().seats().any(|seat| declared(&round.player(seat).hand)),
         deed,
     };
     let rule = why.as_ref().and_then(Refusal::switch).or_else(|| deed.rule(&may));
     let known = knows.and_then(|knows| under(knows, round, seat, deed));
     cases.push((may, Verdict { why, rule, known }));
+}
+
+fn declared(hand: &Hand) -> bool {
+    !hand.melds().is_empty() || hand.norths() > 0
 }
 
 /// Whether a player may do it in the same deal under other rules; none if it cannot be the same deal.

@@ -227,8 +227,9 @@ impl Checker {
                 }
             }
             Deed::NineKinds => {
-                let kinds: BTreeSet<Kind> = may.hand.all_tiles().map(|tile| tile.kind()).collect();
+                let kinds: BTreeSet<Kind> = may.hand.concealed().iter().map(|tile| tile.kind()).collect();
                 let orphans = kinds.iter().filter(|kind| kind.is_honour() || kind.is_terminal()).count();
+                // It may have broken the first turn.
                 if may.called {
                     return None;
                 }
@@ -254,28 +255,49 @@ fn shows(yaku: Yaku, side: &CardSide, rules: &Rules) -> bool {
     }
 }
 
-/// Asks so many questions of every topic under every rule set, and checks all of them.
-fn ask_all(each: u64, checker: &mut Checker) {
+/// Asks so many questions of every topic under every rule set, and checks all of them, on all processors.
+fn ask_all(each: u64) -> Checker {
     let all: Vec<Arc<Rules>> = preset_ids().map(rules).collect();
-    let known = [rules("tenhou"), rules("phoenix")];
-    for (i, rules) in all.iter().enumerate() {
-        for topic in Topic::ALL {
-            for number in 0..each {
-                let knows = (number % 2 == 1).then(|| &known[i % 2]).filter(|knows| knows.id != rules.id);
-                let level = (number * 137 % 1001) as u16;
-                let seed = number * 1_000_003 + i as u64;
-                let request = Request { rules, knows, topic, level, seed, yaku: None };
-                let question = ask(&request).unwrap_or_else(|| panic!("{request:?}"));
-                checker.check(&question, rules, knows.map(|knows| &**knows));
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let all = &all;
+        let ask_some = move |first: usize| {
+            let mut checker = Checker::default();
+            for (i, rules) in all.iter().enumerate().skip(first).step_by(threads) {
+                ask_under(i, rules, each, &mut checker);
             }
+            checker
+        };
+        let working: Vec<_> = (0..threads).map(|first| scope.spawn(move || ask_some(first))).collect();
+        working.into_iter().fold(Checker::default(), |mut sum, one| {
+            let one = one.join().expect("all answers agree");
+            for (all, more) in [(&mut sum.checked, one.checked), (&mut sum.unchecked, one.unchecked)] {
+                for (topic, count) in more {
+                    *all.entry(topic).or_default() += count;
+                }
+            }
+            sum
+        })
+    })
+}
+
+fn ask_under(i: usize, rules: &Arc<Rules>, each: u64, checker: &mut Checker) {
+    let known = [self::rules("tenhou"), self::rules("phoenix")];
+    for topic in Topic::ALL {
+        for number in 0..each {
+            let knows = (number % 2 == 1).then(|| &known[i % 2]).filter(|knows| knows.id != rules.id);
+            let level = (number * 137 % 1001) as u16;
+            let seed = number * 1_000_003 + i as u64;
+            let request = Request { rules, knows, topic, level, seed, yaku: None };
+            let question = ask(&request).unwrap_or_else(|| panic!("{request:?}"));
+            checker.check(&question, rules, knows.map(|knows| &**knows));
         }
     }
 }
 
 #[test]
 fn questions_are_answered_as_another_path_answers_them() {
-    let mut checker = Checker::default();
-    ask_all(4, &mut checker);
+    let checker = ask_all(4);
     let checked: u64 = checker.checked.values().sum();
     assert!(checked > 300, "{:?} {:?}", checker.checked, checker.unchecked);
 }
@@ -287,9 +309,8 @@ fn a_hundred_thousand_questions() {
     let wanted: u64 =
         std::env::var("HANCHAN_QUESTIONS").ok().and_then(|many| many.parse().ok()).unwrap_or(100_000);
     let start = Instant::now();
-    let mut checker = Checker::default();
     let sorts = preset_ids().count() as u64 * Topic::ALL.len() as u64;
-    ask_all(wanted.div_ceil(sorts), &mut checker);
+    let checker = ask_all(wanted.div_ceil(sorts));
     let time = start.elapsed().as_secs();
     for topic in Topic::ALL {
         let of = |all: &BTreeMap<&str, u64>| all.get(topic.id()).copied().unwrap_or(0);

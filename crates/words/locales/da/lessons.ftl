@@ -138,8 +138,8 @@ fact-live = { $tiles ->
    *[other] Der er { $tiles } brikker tilbage i muren.
 }
 fact-points = { $points } point.
-fact-called = Nogen har meldt.
-fact-uncalled = Ingen har meldt.
+fact-called = Nogen har meldt et sæt eller lagt en nord til side.
+fact-uncalled = Ingen har meldt et sæt.
 fact-added = Brikken forøger en pon.
 fact-closed-kan = Brikken er fra en skjult kan.
 fact-north = Brikken er en nord, der er lagt til side.

@@ -138,8 +138,8 @@ fact-live = { $tiles ->
    *[other] { $tiles } tiles are left in the wall.
 }
 fact-points = { $points } points.
-fact-called = Somebody has called.
-fact-uncalled = Nobody has called.
+fact-called = Somebody has declared a set or set a North aside.
+fact-uncalled = Nobody has declared a set.
 fact-added = The tile is added to a pon.
 fact-closed-kan = The tile is of a closed kan.
 fact-north = The tile is a North set aside.

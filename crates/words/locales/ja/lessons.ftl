@@ -137,8 +137,8 @@ fact-live = { $tiles ->
    *[other] 山の残りは{ $tiles }枚。
 }
 fact-points = 持ち点{ $points }。
-fact-called = すでに鳴きが入っている。
-fact-uncalled = まだ誰も鳴いていない。
+fact-called = すでに鳴き、カン、または抜き北があった。
+fact-uncalled = まだ鳴きもカンもない。
 fact-added = その牌は加槓されたもの。
 fact-closed-kan = その牌は暗槓されたもの。
 fact-north = その牌は抜いた北。

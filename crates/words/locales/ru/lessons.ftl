@@ -139,8 +139,8 @@ fact-live = { $tiles ->
    *[many] В стене осталось { $tiles } тайлов.
 }
 fact-points = Очки: { $points }.
-fact-called = Объявления уже были.
-fact-uncalled = Объявлений не было.
+fact-called = Уже объявлен сет или отложен север.
+fact-uncalled = Ещё никто не объявлял сетов.
 fact-added = Этим тайлом дополняют пон.
 fact-closed-kan = Это тайл закрытого кана.
 fact-north = Это отложенный север.
