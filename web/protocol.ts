@@ -59,7 +59,7 @@ id: number,
  */
 command: What, };
 
-export type Export = { person: Person, games: Array<PlayedGame>, records: Array<string>, };
+export type Export = { person: Person, games: Array<PlayedGame>, records: Array<string>, training: Training, };
 
 /**
  * A game that is over.
@@ -466,6 +466,19 @@ result: Array<[number, number, number]> | null,
  * The seat that has to choose whether the game ends.
  */
 chooses: number | null, };
+
+/**
+ * What a person can do already: a level for each topic, a box for each yaku's card.
+ */
+export type Training = { levels: { [key in string]?: TrainingLevel }, cards: { [key in string]?: TrainingCard }, };
+
+export type TrainingCard = { box: number, 
+/**
+ * The day on which it comes again, counted from 1970.
+ */
+due: number, };
+
+export type TrainingLevel = { level: number, asked: number, right: number, };
 
 /**
  * A wall, computed again from the seed.
