@@ -214,11 +214,12 @@ fn soak_pages() -> Done {
 /// release.
 fn soak_lessons() -> Done {
     let test = "test --package hanchan-lessons --test questions -- --ignored --nocapture";
-    let text = output(test)?;
-    let rows = text.lines().filter_map(|line| line.split_once("lessons: "));
-    let rows: String = rows.map(|(_, row)| format!("| {row} |\n")).collect();
+    let printed = output(test)?;
+    let rows = printed.lines().filter_map(|line| line.split_once("lessons: "));
+    let rows: Vec<String> = rows.map(|(_, row)| format!("| {row} |\n")).collect();
+    let rows = rows.concat();
     if rows.is_empty() {
-        return Err(format!("no figures: {text}"));
+        return Err(format!("no figures: {printed}"));
     }
     let head = "| kind | questions | not found again |\n|---|--:|--:|\n";
     put("docs/soak.md", "lessons", &format!("{head}{rows}"))

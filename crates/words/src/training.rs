@@ -119,7 +119,7 @@ impl Words {
                 choices.iter().take(8).map(|choice| story.discard(choice)).collect()
             }
             Asked::Shows { yaku, side } => story.side(*yaku, side),
-            Asked::Worth { yaku, .. } => story.rule("yaku", yaku.id()).into_iter().collect(),
+            Asked::Worth { yaku, .. } => vec![story.rule("yaku", yaku.id())],
         }
     }
 
@@ -230,17 +230,17 @@ impl Story<'_> {
     }
 
     /// A rule with its value and its source.
-    fn rule(&self, group: &str, key: &str) -> Option<String> {
+    fn rule(&self, group: &str, key: &str) -> String {
         let words = self.words;
         let (rule, value) = (words.switch(group, key), words.value(self.rules, group, key));
         let by = self.rules.source_of(group, key).map(|entry| entry.by.clone()).unwrap_or_default();
         let (rule, value) = (("rule", rule.into()), ("value", value.into()));
-        Some(if by.is_empty() {
+        if by.is_empty() {
             words.say("train-rule", [rule, value])
         } else {
             let source = words.list(by.iter().map(|by| words.source(by)));
             words.say("train-rule-from", [rule, value, ("source", source.into())])
-        })
+        }
     }
 
     fn total(&self, won: &Won, rules: &Rules, score: &Score) -> String {
@@ -291,9 +291,9 @@ impl Story<'_> {
         let rules = ("rules", self.words.rules_title(knows).into());
         match won.score(knows) {
             None => Some(self.words.say("train-known-none", [rules])),
-            Some(known) if (known.payments.points, known.yaku()) != (score.payments.points, score.yaku()) => {
-                let yaku = self.words.list_of_yaku(known.yaku().iter().map(|&(yaku, _)| yaku).collect());
-                let value = self.words.list([yaku, self.total(won, knows, &known)]);
+            Some(there) if (there.payments.points, there.yaku()) != (score.payments.points, score.yaku()) => {
+                let yaku = self.words.list_of_yaku(there.yaku().iter().map(|&(yaku, _)| yaku).collect());
+                let value = self.words.list([yaku, self.total(won, knows, &there)]);
                 Some(self.words.say("train-known-value", [rules, ("value", value.into())]))
             }
             Some(_) => None,
@@ -324,7 +324,7 @@ impl Story<'_> {
         if furiten.discarded.is_empty() == furiten.forbidden || !self.rules.switches.riichi.discard_furiten {
             lines.push(self.words.text("train-furiten-off"));
         }
-        lines.extend(self.rule("riichi", "discard-furiten"));
+        lines.push(self.rule("riichi", "discard-furiten"));
         lines
     }
 
@@ -334,7 +334,7 @@ impl Story<'_> {
             None => vec![self.words.text("train-allowed")],
             Some(why) => vec![self.words.refusal(why, &names)],
         };
-        lines.extend(verdict.rule.and_then(|(group, key)| self.rule(group, key)));
+        lines.extend(verdict.rule.map(|(group, key)| self.rule(group, key)));
         if let (Some(known), Some(knows)) = (verdict.known, knows) {
             let rules = [("rules", self.words.rules_title(knows).into())];
             let id = if known { "train-known-may" } else { "train-known-may-not" };
@@ -344,7 +344,7 @@ impl Story<'_> {
     }
 
     fn both(&self, asked: &SwitchAsked, knows: Option<&Rules>) -> Vec<String> {
-        let mut lines: Vec<String> = self.rule(asked.group, &asked.key).into_iter().collect();
+        let mut lines = vec![self.rule(asked.group, &asked.key)];
         if let Some(knows) = knows {
             let value = self.words.value(knows, asked.group, &asked.key);
             let rules = self.words.rules_title(knows);

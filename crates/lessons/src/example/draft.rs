@@ -124,7 +124,9 @@ fn meld(group: Group, players: Players) -> Option<Meld> {
         }
         (Form::Triplet, _, &[a, b, c]) => Meld::pon(a, side, [b, c]),
         (Form::Kan, false, &[a, b, c, d]) => Meld::closed_kan([a, b, c, d]),
-        (Form::Kan, true, &[a, b, c, d]) if group.low.index() % 2 == 0 => Meld::open_kan(a, side, [b, c, d]),
+        (Form::Kan, true, &[a, b, c, d]) if group.low.index().is_multiple_of(2) => {
+            Meld::open_kan(a, side, [b, c, d])
+        }
         (Form::Kan, true, &[a, b, c, d]) => Meld::pon(a, side, [b, c]).and_then(|pon| pon.added(d)),
         _ => return None,
     };

@@ -259,6 +259,7 @@ impl Neighbourhood<'_> {
     }
 
     /// The yaku that counts in the place of this one; `Some(None)` if the case is beside the point.
+    #[allow(clippy::option_option, reason = "none, beside the point, and another are three answers")]
     fn instead(&self, case: &Case) -> Option<Option<Reason>> {
         use Yaku::*;
         let score = score(&case.win(), self.rules).ok()?;
@@ -403,6 +404,7 @@ impl Neighbourhood<'_> {
         kinds(run).into_iter().all(|kind| in_play.contains(kind)).then_some(run)
     }
 
+    #[allow(clippy::match_same_arms, reason = "in the order in which they are looked at")]
     fn why_replaced(&self, part: Part, case: &Case, draft: &Draft) -> Option<Reason> {
         use Yaku::*;
         if let Some(other) = self.instead(case) {
@@ -483,6 +485,7 @@ fn difference(one: &[Kind], other: &[Kind]) -> (Vec<Kind>, Vec<Kind>) {
 }
 
 /// Which of several near misses teaches most; less is better.
+#[allow(clippy::match_same_arms, reason = "one line for each sort of miss")]
 fn priority(yaku: Yaku, reason: &Reason) -> usize {
     match reason {
         Reason::Open if yaku == Yaku::Pinfu => 3,

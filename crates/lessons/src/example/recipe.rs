@@ -56,6 +56,7 @@ impl<'a> Kitchen<'a> {
     }
 
     /// The tiles, and which of them comes last.
+    #[allow(clippy::too_many_lines, reason = "one arm for each yaku")]
     fn tiles(&mut self, yaku: Yaku) -> Option<Draft> {
         use Yaku::*;
         let simple = |kind: Kind| kind.is_simple();

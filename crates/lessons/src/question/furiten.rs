@@ -55,8 +55,8 @@ pub(super) fn held(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Held, u
         let Phase::Claims(window) = round.phase() else { return };
         let player = round.player(window.from);
         let hand = player.hand.taken_in();
-        let seen = all.last().is_some_and(|known| known.hand == hand);
-        if hand.size() == 13 && !seen && !waits(&hand, rules).is_empty() {
+        let again = all.last().is_some_and(|known| known.hand == hand);
+        if hand.size() == 13 && !again && !waits(&hand, rules).is_empty() {
             all.push(Held { hand, river: player.river.tiles().to_vec() });
         }
     };

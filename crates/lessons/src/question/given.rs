@@ -2,7 +2,7 @@
 
 use hanchan_rules::{Yaku, YakuSet};
 use hanchan_tiles::notation::mpsz;
-use hanchan_tiles::{Hand, KindSet};
+use hanchan_tiles::{Hand, KindSet, Tile};
 
 use super::answer::{Answer, Value};
 use super::ask::{Asked, Question};
@@ -86,7 +86,7 @@ impl Question {
     /// Whether an answer is right.
     pub fn is_right(&self, given: &Given) -> bool {
         match (&self.right, given) {
-            (Answer::Value(right), Given::Value { han, fu, points }) => is_value(right, *han, *fu, *points),
+            (Answer::Value(right), Given::Value { han, fu, points }) => is_value(*right, *han, *fu, *points),
             (Answer::Tiles(right), Given::Tiles(given)) => right == given,
             (Answer::OneOf(right), Given::Tiles(given)) => {
                 given.len() == 1 && given.difference(*right).is_empty()
@@ -117,7 +117,7 @@ impl Question {
 }
 
 /// Fu need not be said where they do not matter; a yakuman is any number of han from 13.
-fn is_value(right: &Value, han: u8, fu: Option<u8>, points: i32) -> bool {
+fn is_value(right: Value, han: u8, fu: Option<u8>, points: i32) -> bool {
     let same_han = if right.yakuman > 0 { han >= 13 } else { han == right.han };
     let same_fu = match fu {
         None => right.limit,
@@ -148,7 +148,7 @@ fn is_none(text: &str) -> bool {
 /// Kinds of tiles in a notation: each tile once is enough.
 fn tiles(text: &str) -> Option<KindSet> {
     let hand: Hand = mpsz::parse(text).ok()?;
-    let kinds: KindSet = hand.all_tiles().map(|tile| tile.kind()).collect();
+    let kinds: KindSet = hand.all_tiles().map(Tile::kind).collect();
     (!kinds.is_empty()).then_some(kinds)
 }
 

@@ -7,7 +7,7 @@ use hanchan_round::{
 };
 use hanchan_rules::{Rules, Table};
 use hanchan_shape::Shape;
-use hanchan_tiles::{Hand, Kind, KindSet, MeldKind, Seat, Tile, Wind};
+use hanchan_tiles::{Hand, Kind, KindSet, Meld, MeldKind, Seat, Tile, Wind};
 
 use crate::chance::Chance;
 use crate::play::Play;
@@ -202,8 +202,9 @@ fn difficulty(may: &May, verdict: &Verdict) -> u16 {
         Refusal::OpenHand | Refusal::ChiFromLeft => 150,
         Refusal::Frozen => 200,
         Refusal::NoYaku => 300,
-        Refusal::Furiten(Furiten::Discarded(..)) => 400,
-        Refusal::TooFewPoints(_) | Refusal::NineKinds { .. } => 400,
+        Refusal::Furiten(Furiten::Discarded(..)) | Refusal::TooFewPoints(_) | Refusal::NineKinds { .. } => {
+            400
+        }
         Refusal::Furiten(_) | Refusal::TooFewTiles(_) | Refusal::Swap(_) => 550,
         _ => 700,
     }
@@ -292,8 +293,8 @@ fn push(
         deed,
     };
     let rule = why.as_ref().and_then(Refusal::switch).or_else(|| deed.rule(&may));
-    let known = knows.and_then(|knows| under(knows, round, seat, deed));
-    cases.push((may, Verdict { why, rule, known }));
+    let elsewhere = knows.and_then(|knows| under(knows, round, seat, deed));
+    cases.push((may, Verdict { why, rule, known: elsewhere }));
 }
 
 fn declared(hand: &Hand) -> bool {
@@ -316,8 +317,8 @@ fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: Deed) -> Option<bo
         _ => events.len(),
     };
     let mut other = Round::seated(Arc::clone(knows), round.wall().clone(), *round.setup(), Sitting::Assisted);
-    let known = other.events().len();
-    for event in events.get(known..until)? {
+    let dealt = other.events().len();
+    for event in events.get(dealt..until)? {
         other.follow(*event);
     }
     match other.phase() {
@@ -354,7 +355,7 @@ fn deeds_in_turn(round: &Round, turn: &Turn) -> Vec<Deed> {
     }
     deeds.extend(counts.iter().filter(|(_, count)| *count == 4).map(|(kind, _)| Deed::ClosedKan(kind)));
     let pons = hand.melds().iter().filter(|meld| meld.kind() == MeldKind::Pon);
-    deeds.extend(pons.map(|meld| meld.lowest()).filter(|kind| counts.get(*kind) > 0).map(Deed::AddedKan));
+    deeds.extend(pons.map(Meld::lowest).filter(|kind| counts.get(*kind) > 0).map(Deed::AddedKan));
     let orphans = counts.kinds().intersection(KindSet::ORPHANS).len();
     if player.discards() == 0 && orphans >= 8 {
         deeds.push(Deed::NineKinds);

@@ -74,15 +74,14 @@ pub(super) fn yaku(
     let mut chance = Chance::new(seed ^ 0x79_61_6b_75);
     // Play shows the common yaku; every third hand is made up to show another.
     let made_up = if chance.percent(33) { rare(rules, &mut chance) } else { None };
-    let (won, difficulty) = match made_up {
-        Some(won) => (won, 600),
-        None => {
-            let wins = wins(rules, knows, seed).into_iter().map(|(won, score)| {
-                let counted = 100 + 130 * (score.yaku().len() as u16).saturating_sub(1);
-                (won, counted.min(1000))
-            });
-            nearest(wins, level)?
-        }
+    let (won, difficulty) = if let Some(won) = made_up {
+        (won, 600)
+    } else {
+        let wins = wins(rules, knows, seed).into_iter().map(|(won, score)| {
+            let counted = 100 + 130 * (score.yaku().len() as u16).saturating_sub(1);
+            (won, counted.min(1000))
+        });
+        nearest(wins, level)?
     };
     let score = won.score(rules)?;
     let right: YakuSet = score.yaku().iter().map(|&(yaku, _)| yaku).collect();

@@ -20,8 +20,8 @@ pub(super) fn waiting(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand
     let mut look = |round: &Round| {
         let Phase::Claims(window) = round.phase() else { return };
         let hand = round.player(window.from).hand.taken_in();
-        let seen = hands.iter().rev().take(4).any(|(known, _)| *known == hand);
-        if hand.size() == 13 && !seen {
+        let again = hands.iter().rev().take(4).any(|(known, _)| *known == hand);
+        if hand.size() == 13 && !again {
             let waits = waits(&hand, rules);
             let near = hanchan_shape::Shape::of(&hand, rules.switches.table.tiles).shanten() <= 1;
             let few = hands.iter().filter(|(_, waits)| waits.is_empty()).count() < 2;

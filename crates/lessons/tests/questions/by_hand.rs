@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use hanchan_rules::{Kazoe, Renhou, Rules, ThreePlayerRon, ThreePlayerTsumo, Worth, Yaku, YakumanStacking};
 use hanchan_score::{By, Riichi, Win};
-use hanchan_tiles::{Kind, MeldKind, Players, Tile, Wind};
+use hanchan_tiles::{Kind, Meld, MeldKind, Players, Tile, Wind};
 
 /// What came of counting.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +36,7 @@ impl Set {
 }
 
 /// A way to read the tiles.
+#[allow(clippy::struct_excessive_bools, reason = "each is a way to wait")]
 struct Reading {
     sets: Vec<Set>,
     pair: Option<Kind>,
@@ -239,8 +240,7 @@ fn base(han: u8, fu: u8, rules: &Rules) -> i32 {
     match han {
         0..=4 => {
             let plain = i32::from(fu) * 2_i32.pow(u32::from(han) + 2);
-            let lifted = rules.switches.payments.kiriage && (han, fu) == (4, 30)
-                || rules.switches.payments.kiriage && (han, fu) == (3, 60);
+            let lifted = rules.switches.payments.kiriage && matches!((han, fu), (4, 30) | (3, 60));
             if lifted { 2000 } else { plain.min(2000) }
         }
         5 => 2000,
@@ -361,7 +361,7 @@ fn yaku(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> BTreeS
     let tsumo = win.by == By::Tsumo;
     let dealer = win.seat == Wind::East;
     let no_melds = win.hand.melds().is_empty();
-    let kan = win.hand.melds().iter().any(|meld| meld.is_kan());
+    let kan = win.hand.melds().iter().any(Meld::is_kan);
     let mut found = BTreeSet::new();
     let mut put = |yaku: Yaku, there: bool| {
         if there {
@@ -398,7 +398,7 @@ fn yaku(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> BTreeS
     put(Kokushi, reading.orphans == Some(false));
     if suits.len() == 1 && !honours && no_melds {
         let ranks: Vec<u8> = all.iter().filter_map(|kind| kind.rank()).collect();
-        let count = |rank: u8| ranks.iter().filter(|one| **one == rank).count();
+        let count = |rank: u8| ranks.iter().map(|one| usize::from(*one == rank)).sum::<usize>();
         let least = |rank: u8| if rank == 1 || rank == 9 { 3 } else { 1 };
         let gates = (1..=9).all(|rank| count(rank) >= least(rank));
         let last = win.tile.kind().rank().unwrap_or(0);

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use hanchan_tiles::{Deck, Hand, Kind};
+use hanchan_tiles::{Deck, Hand, Kind, Meld};
 
 /// More than any hand lacks.
 const NEVER: u8 = 30;
@@ -28,7 +28,7 @@ impl Holding {
         }
         let mut most = [0; 34];
         for kind in Kind::ALL {
-            let melded = hand.melds().iter().flat_map(|meld| meld.tiles()).filter(|tile| tile.kind() == kind);
+            let melded = hand.melds().iter().flat_map(Meld::tiles).filter(|tile| tile.kind() == kind);
             let aside = melded.count() + if kind == Kind::NORTH { usize::from(hand.norths()) } else { 0 };
             most[kind.index()] = if deck.kinds().contains(kind) { 4 - aside as u8 } else { 0 };
         }

@@ -3,6 +3,8 @@
 //!
 //! A share of it is a test; `cargo xtask soak lessons` does a hundred thousand.
 
+#![allow(clippy::similar_names, reason = "what is checked and who checks it, what is known and who knows it")]
+
 mod by_hand;
 mod lacking;
 
@@ -17,7 +19,7 @@ use hanchan_lessons::{
 use hanchan_round::{Furiten, Offered, Refusal};
 use hanchan_rules::{Chi, KanAfterRiichi, Rules, SwapCalling, Yaku, YakuSet, preset, preset_ids};
 use hanchan_score::{By, Riichi, Win};
-use hanchan_tiles::{Hand, Kind, KindSet, MeldKind};
+use hanchan_tiles::{Hand, Kind, KindSet, MeldKind, Tile};
 use lacking::{Holding, Lacks};
 
 fn rules(id: &str) -> Arc<Rules> {
@@ -44,10 +46,10 @@ impl Checker {
     fn check(&mut self, question: &Question, rules: &Rules, knows: Option<&Rules>) {
         let what = || format!("{} under {}: {question:?}", question.topic.id(), rules.id);
         let checked = match (&question.asked, &question.right) {
-            (Asked::Value(won), Answer::Value(value)) => self.value(won, *value, rules),
+            (Asked::Value(won), Answer::Value(value)) => value_of(won, *value, rules),
             (Asked::Yaku { won, choices }, Answer::Yaku(right)) => {
                 assert!(right.iter().all(|yaku| choices.contains(&yaku)), "{}", what());
-                self.yaku(won, *right, rules)
+                Some(yaku_of(won, *right, rules))
             }
             (Asked::Waits(hand), Answer::Tiles(right)) => Some(self.waits(hand, rules) == *right),
             (Asked::Furiten(held), Answer::Yes(right)) => Some(self.furiten(held, rules) == *right),
@@ -77,23 +79,6 @@ impl Checker {
             }
             None => *self.unchecked.entry(question.topic.id()).or_default() += 1,
         }
-    }
-
-    /// A hand for whose yakuman somebody is liable is paid by rules of its own.
-    fn value(&mut self, won: &Won, value: Value, rules: &Rules) -> Option<bool> {
-        if !won.liable.is_empty() {
-            return None;
-        }
-        let counted = by_hand::count(&won.win(), rules);
-        Some(counted.is_some_and(|counted| {
-            (counted.han, counted.fu, counted.yakuman, counted.points)
-                == (value.han, value.fu, value.yakuman, value.points)
-        }))
-    }
-
-    fn yaku(&mut self, won: &Won, right: YakuSet, rules: &Rules) -> Option<bool> {
-        let right: BTreeSet<Yaku> = right.iter().collect();
-        Some(by_hand::equals(&won.win(), rules).iter().any(|counted| counted.yaku == right))
     }
 
     fn furiten(&mut self, held: &Held, rules: &Rules) -> bool {
@@ -227,7 +212,7 @@ impl Checker {
                 }
             }
             Deed::NineKinds => {
-                let kinds: BTreeSet<Kind> = may.hand.concealed().iter().map(|tile| tile.kind()).collect();
+                let kinds: BTreeSet<Kind> = may.hand.concealed().iter().map(Tile::kind).collect();
                 let orphans = kinds.iter().filter(|kind| kind.is_honour() || kind.is_terminal()).count();
                 // It may have broken the first turn.
                 if may.called {
@@ -442,4 +427,21 @@ fn cards_come_again_when_they_are_due() {
     }
     assert_eq!(progress.cards[&Yaku::Riichi].in_box, Card::LAST_BOX);
     assert_eq!(progress.level(Topic::Cards).asked, 8);
+}
+
+/// A hand for whose yakuman somebody is liable is paid by rules of its own.
+fn value_of(won: &Won, value: Value, rules: &Rules) -> Option<bool> {
+    if !won.liable.is_empty() {
+        return None;
+    }
+    let counted = by_hand::count(&won.win(), rules);
+    Some(counted.is_some_and(|counted| {
+        (counted.han, counted.fu, counted.yakuman, counted.points)
+            == (value.han, value.fu, value.yakuman, value.points)
+    }))
+}
+
+fn yaku_of(won: &Won, right: YakuSet, rules: &Rules) -> bool {
+    let right: BTreeSet<Yaku> = right.iter().collect();
+    by_hand::equals(&won.win(), rules).iter().any(|counted| counted.yaku == right)
 }
