@@ -144,13 +144,17 @@ pub async fn restore(url: &str, rules: &Path, input: &mut impl BufRead) -> Resul
     let pool = connect(url).await?;
     // Old backups go into the schema they come from, which is then brought up to date.
     migrate(&pool, schema).await?;
-    let mut transaction = pool.begin().await?;
     for table in TABLES {
         let statement = format!("select 1 as found from {table} limit 1");
-        if sqlx::query(&statement).fetch_optional(&mut *transaction).await?.is_some() {
-            return Err(BackupError::NotEmpty(table));
+        match sqlx::query(&statement).fetch_optional(&pool).await {
+            Ok(Some(_)) => return Err(BackupError::NotEmpty(table)),
+            Ok(None) => {}
+            // The schema of an old backup does not have it yet.
+            Err(sqlx::Error::Database(_)) if schema < SCHEMA => {}
+            Err(error) => return Err(error.into()),
         }
     }
+    let mut transaction = pool.begin().await?;
     let mut rows = 0;
     loop {
         match next()?.ok_or(BackupError::Cut)? {
