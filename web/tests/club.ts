@@ -121,11 +121,12 @@ export async function playUntil(page: Page, done: () => Promise<boolean>, step =
 /** Waits for one's turn; what is offered before it is let pass. */
 export async function myTurn(page: Page): Promise<void> {
   const pass = page.locator('[data-act=pass]:enabled')
-  for (;;) {
+  for (const until = Date.now() + 40_000; Date.now() < until; ) {
     await page.locator('.hand.turn button[aria-disabled=false], [data-act=pass]:enabled').first().waitFor()
     if ((await page.locator('.hand.turn').count()) > 0) return
     await pass.click({ timeout: 1000 }).catch(() => undefined)
   }
+  throw new Error(`no turn comes: ${await page.locator('header p').innerText()}`)
 }
 
 /**
