@@ -157,6 +157,9 @@ export function cutOff(page: Page): Promise<string[]> {
       const { left, right, bottom } = tile.getBoundingClientRect()
       if (left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push('a tile of the hand is outside')
     }
+    for (const sheet of document.querySelectorAll('[role=dialog]')) {
+      if (sheet.scrollWidth > sheet.clientWidth + 1) wrong.push(`the sheet is cut: ${sheet.ariaLabel}`)
+    }
     for (const part of document.querySelectorAll('.plate .points, .plate .wind, .centre strong, .centre .left')) {
       if (part.scrollWidth > part.clientWidth + 1) wrong.push(`cut off: ${part.textContent}`)
     }

@@ -205,8 +205,8 @@ fn soak_pages() -> Done {
         cargo("build --quiet --release")?;
     }
     let rows: Vec<String> = web::games()?.iter().map(|figures| format!("| {figures} |\n")).collect();
-    let head = "| rule set | deals | clicks | messages | work each | to paint, median | 95 % within | longest | \
-                heap before | after | time |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n";
+    let head = "| rule set | bots wait | deals | clicks | messages | work each | to paint, median | 95 % within | \
+                longest | heap before | after | time |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n";
     put("docs/soak.md", "pages", &format!("{head}{}", rows.concat()))
 }
 

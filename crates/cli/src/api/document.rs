@@ -126,6 +126,13 @@ fn records(document: Document) -> Document {
         .parameter("query", "rules", "The rules it was played by, if it does not tell them", of("text"))
         .parameter("query", "anyway", "Also if it differs from the rules", of("yes-or-no"))
         .answers_with(200, "The record", LINES, of("text"));
+    let about = "It is kept as it is, and has an address from then on. Not packed.";
+    let share = record("share", "Share a record", about)
+        .of_somebody()
+        .answers(201, "Its id", object("id:text"));
+    let shared = op("sharedRecord", "records", "A record that somebody shares")
+        .parameter("path", "id", "Its id", of("text"))
+        .answers_with(200, "The record, as it was sent", "text/plain", of("text"));
     let stats = record("stats", "The players' figures in a record", "As `hanchan stats --json`.").answers(
         200,
         "Figures by player",
@@ -144,6 +151,8 @@ fn records(document: Document) -> Document {
         .of_somebody()
         .answers(200, "My figures", of("Stats"));
     document
+        .at("post", "/api/records", share)
+        .at("get", "/api/records/{id}", shared)
         .at("post", "/api/records/verify", verify)
         .at("post", "/api/records/convert", convert)
         .at("post", "/api/records/stats", stats)
