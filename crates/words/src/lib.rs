@@ -17,6 +17,7 @@ mod deal;
 mod events;
 mod explain;
 mod language;
+mod lessons;
 mod names;
 mod refusals;
 mod rules;

@@ -136,7 +136,7 @@ pub(crate) fn wait_id(wait: WaitKind) -> &'static str {
 }
 
 /// A set in digits: `123m`, `555z`.
-fn spelled(group: Group) -> String {
+pub(crate) fn spelled(group: Group) -> String {
     let (low, letter) = (group.low.digit(), group.low.letter());
     match group.form {
         Form::Run => format!("{low}{}{}{letter}", low + 1, low + 2),

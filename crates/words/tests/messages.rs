@@ -42,8 +42,8 @@ fn language_messages(language: Language) -> BTreeMap<String, String> {
 }
 
 /// Files of messages that the program says, and those that only its page says.
-const PROGRAM: [&str; 10] =
-    ["rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table"];
+const PROGRAM: [&str; 11] =
+    ["rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table", "lessons"];
 const PAGE: [&str; 2] = ["web", "around"];
 
 fn messages_of(language: Language, files: &[&str]) -> BTreeMap<String, String> {
@@ -243,6 +243,8 @@ fn no_message_is_said_by_nobody() {
         "table-",
         "problem-",
         "differs-",
+        "reason-",
+        "change-",
     ];
     let unsaid: Vec<String> = language_messages(Language::English)
         .into_keys()
@@ -285,4 +287,19 @@ fn a_value_is_shown_for_every_kind_of_switch() {
     assert_eq!(words.value(&phoenix, "result", "uma-points"), "7000, 3000, −3000, −7000");
     assert_eq!(words.value(&phoenix, "yaku", "suuankou-tanki"), "double yakuman");
     assert_eq!(words.value(&phoenix, "yaku", "tanyao"), "1 han, closed only");
+}
+
+#[test]
+fn every_reason_and_change_of_a_lesson_has_its_words() {
+    let mut expected = BTreeSet::new();
+    for (file, family) in [("reason", "reason"), ("near", "change")] {
+        let path = folder().join(format!("../lessons/src/example/{file}.rs"));
+        let source = std::fs::read_to_string(path).expect("the codes");
+        let codes = source.lines().filter_map(|line| line.trim().split_once(" => \""));
+        expected.extend(codes.map(|(_, code)| format!("{family}-{}", code.trim_end_matches("\","))));
+    }
+    let messages = language_messages(Language::English).into_keys();
+    let said: BTreeSet<String> =
+        messages.filter(|id| id.starts_with("reason-") || id.starts_with("change-")).collect();
+    assert_eq!(said, expected);
 }

@@ -1,0 +1,137 @@
+//! A hand that is made up: its parts, and how it is won.
+
+use hanchan_rules::Rules;
+use hanchan_score::{By, Form, Group};
+use hanchan_tiles::{Hand, Kind, Meld, Players, Side, Tile};
+
+use super::case::Case;
+
+/// What a hand is made of, the winning tile included.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Body {
+    /// Four sets and a pair.
+    Sets(Vec<Group>, Kind),
+    /// Fourteen tiles of another form.
+    Loose(Vec<Kind>),
+}
+
+/// A hand that is made up. What it comes to may be impossible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Draft {
+    pub(crate) body: Body,
+    /// Which part the winning tile completes: a set by its number, or the pair or one of the loose tiles.
+    pub(crate) last: Option<usize>,
+    /// The circumstances; its hand means nothing.
+    pub(crate) case: Case,
+}
+
+/// The kinds of a set's tiles.
+pub(crate) fn kinds(group: Group) -> Vec<Kind> {
+    let low = group.low.index();
+    match group.form {
+        Form::Run => (low..low + 3).filter_map(Kind::from_index).collect(),
+        Form::Triplet => vec![group.low; 3],
+        Form::Kan => vec![group.low; 4],
+    }
+}
+
+impl Draft {
+    pub(crate) fn sets(groups: Vec<Group>, pair: Kind) -> Draft {
+        Draft::of(Body::Sets(groups, pair), Tile::plain(pair))
+    }
+
+    pub(crate) fn loose(tiles: Vec<Kind>, last: Kind) -> Draft {
+        Draft::of(Body::Loose(tiles), Tile::plain(last))
+    }
+
+    fn of(body: Body, tile: Tile) -> Draft {
+        Draft { body, last: None, case: Case::new(Hand::EMPTY, tile, By::Ron { from: None }) }
+    }
+
+    /// The sets; none of a hand of another form.
+    pub(crate) fn groups(&self) -> &[Group] {
+        match &self.body {
+            Body::Sets(groups, _) => groups,
+            Body::Loose(_) => &[],
+        }
+    }
+
+    pub(crate) fn groups_mut(&mut self) -> &mut [Group] {
+        match &mut self.body {
+            Body::Sets(groups, _) => groups,
+            Body::Loose(_) => &mut [],
+        }
+    }
+
+    pub(crate) fn pair(&self) -> Option<Kind> {
+        match self.body {
+            Body::Sets(_, pair) => Some(pair),
+            Body::Loose(_) => None,
+        }
+    }
+
+    /// All kinds of the hand, each tile once.
+    pub(crate) fn tiles(&self) -> Vec<Kind> {
+        let mut all = match &self.body {
+            Body::Sets(groups, pair) => {
+                groups.iter().flat_map(|group| kinds(*group)).chain([*pair; 2]).collect()
+            }
+            Body::Loose(tiles) => tiles.clone(),
+        };
+        all.sort_unstable();
+        all
+    }
+
+    /// The win, if it can be: tiles that are in play, circumstances that can have come about.
+    pub(crate) fn case(&self, rules: &Rules) -> Option<Case> {
+        let mut concealed = Vec::new();
+        let mut melds = Vec::new();
+        match &self.body {
+            Body::Sets(groups, pair) => {
+                concealed.extend([*pair; 2]);
+                for group in groups {
+                    if group.open || group.form == Form::Kan {
+                        melds.push(meld(*group, rules.switches.table.players)?);
+                    } else {
+                        concealed.extend(kinds(*group));
+                    }
+                }
+            }
+            Body::Loose(tiles) => concealed.extend(tiles),
+        }
+        let last = self.case.tile.kind();
+        concealed.swap_remove(concealed.iter().position(|kind| *kind == last)?);
+        concealed.sort_unstable();
+        let hand = Hand::new(concealed.into_iter().map(Tile::plain), melds).ok()?;
+        let case = Case { hand, ..self.case };
+        case.win().check(rules).ok()?;
+        let in_play = |kind: Kind| {
+            let all = hand.held().get(kind) + u8::from(kind == last);
+            all <= rules.tile_set().copies(Tile::plain(kind))
+        };
+        Kind::ALL.into_iter().all(in_play).then_some(case)
+    }
+}
+
+/// A set as it lies on the table; where a tile came from differs from kind to kind.
+fn meld(group: Group, players: Players) -> Option<Meld> {
+    let tiles: Vec<Tile> = kinds(group).into_iter().map(Tile::plain).collect();
+    let side = match (players, group.low.index() % 3) {
+        (Players::Four, 0) => Side::Across,
+        (_, 1) => Side::Right,
+        _ => Side::Left,
+    };
+    let meld = match (group.form, group.open, tiles.as_slice()) {
+        (Form::Run, _, &[a, b, c]) => {
+            let claimed = [a, b, c][group.low.index() % 3];
+            let own: Vec<Tile> = [a, b, c].into_iter().filter(|tile| *tile != claimed).collect();
+            Meld::chi(claimed, own.try_into().ok()?)
+        }
+        (Form::Triplet, _, &[a, b, c]) => Meld::pon(a, side, [b, c]),
+        (Form::Kan, false, &[a, b, c, d]) => Meld::closed_kan([a, b, c, d]),
+        (Form::Kan, true, &[a, b, c, d]) if group.low.index() % 2 == 0 => Meld::open_kan(a, side, [b, c, d]),
+        (Form::Kan, true, &[a, b, c, d]) => Meld::pon(a, side, [b, c]).and_then(|pon| pon.added(d)),
+        _ => return None,
+    };
+    meld.ok()
+}

@@ -1,0 +1,196 @@
+//! What teaches a yaku: the most instructive of many hands.
+
+use hanchan_rules::{Rules, Worth, Yaku};
+use hanchan_score::{By, interpretations, score, waits};
+use hanchan_tiles::{Kind, KindSet, Suit};
+
+use super::case::{Case, Shown};
+use super::draft::{Draft, kinds};
+use super::near::{Change, Near, Neighbourhood};
+use super::reason::Reason;
+use super::recipe::Kitchen;
+use super::river;
+use crate::chance::Chance;
+
+/// What a hand waits for, and whether that gives the yaku.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wait {
+    /// The tile.
+    pub kind: Kind,
+    /// Whether a win on it, otherwise alike, counts the yaku.
+    pub gives: bool,
+}
+
+/// A hand that shows a yaku.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Example {
+    /// The hand.
+    pub shown: Shown,
+    /// Everything it waits for; nothing of a river.
+    pub waits: Vec<Wait>,
+}
+
+/// A near miss.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CounterExample {
+    /// The hand that does not show the yaku.
+    pub shown: Shown,
+    /// Why it does not.
+    pub reason: Reason,
+    /// The one change that would give it.
+    pub change: Change,
+    /// The hand after that change.
+    pub instead: Shown,
+}
+
+/// What teaches a yaku.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// The yaku.
+    pub yaku: Yaku,
+    /// A hand that shows it; a closed and an open one where those are worth different han.
+    pub examples: Vec<Example>,
+    /// Near misses for different reasons, the most instructive first.
+    pub counters: Vec<CounterExample>,
+}
+
+/// How many hands are made up to choose from.
+const HANDS: usize = 900;
+
+/// How many near misses are kept.
+const COUNTERS: usize = 3;
+
+/// All lessons of a rule set, in the order of the yaku.
+pub fn lessons(rules: &Rules) -> Vec<Lesson> {
+    Yaku::ALL.iter().filter_map(|yaku| lesson(*yaku, rules)).collect()
+}
+
+/// What teaches a yaku under the rules; nothing if it does not exist there or no hand can show it.
+pub fn lesson(yaku: Yaku, rules: &Rules) -> Option<Lesson> {
+    let worth = rules.worth(yaku);
+    if worth == Worth::Off {
+        return None;
+    }
+    if yaku == Yaku::NagashiMangan {
+        let there = rules.switches.hands.nagashi;
+        let lesson = Lesson { yaku, examples: vec![river::example(rules)], counters: river::counters(rules) };
+        return there.then_some(lesson);
+    }
+    let mut kitchen = Kitchen::new(rules, Chance::of(yaku.id()));
+    let mut found = best(yaku, rules, &mut kitchen);
+    found.sort_by_key(|found| found.cost);
+    let of = |open: bool| found.iter().find(|found| found.case.hand.is_closed() != open);
+    let differs = matches!(worth, Worth::Han { open, closed } if open > 0 && open != closed);
+    let chosen: Vec<&Found> = match (of(false), of(true)) {
+        (Some(closed), Some(open)) if differs => vec![closed, open],
+        _ => vec![found.first()?],
+    };
+    let examples = chosen.iter().map(|found| found.example(yaku, rules)).collect();
+    let counters = counters(yaku, rules, &chosen, &found, &mut kitchen);
+    Some(Lesson { yaku, examples, counters })
+}
+
+/// A hand that shows a yaku, and how instructive it is.
+struct Found {
+    draft: Draft,
+    case: Case,
+    /// Less is better.
+    cost: usize,
+}
+
+impl Found {
+    fn example(&self, yaku: Yaku, rules: &Rules) -> Example {
+        Example { shown: Shown::Win(self.case), waits: waits_of(&self.case, yaku, rules) }
+    }
+}
+
+fn waits_of(case: &Case, yaku: Yaku, rules: &Rules) -> Vec<Wait> {
+    let gives = |kind: Kind| Case { tile: kind.into(), ..*case }.shows(yaku, rules);
+    waits(&case.hand, rules).iter().map(|kind| Wait { kind, gives: gives(kind) }).collect()
+}
+
+/// The best hands, closed and open, drawn and not.
+fn best(yaku: Yaku, rules: &Rules, kitchen: &mut Kitchen<'_>) -> Vec<Found> {
+    let mut best: [Option<Found>; 4] = [const { None }; 4];
+    for _ in 0..HANDS {
+        let Some(draft) = kitchen.draft(yaku) else { continue };
+        let Some(case) = draft.case(rules) else { continue };
+        let Some(cost) = cost(yaku, rules, &draft, &case) else { continue };
+        let sort = usize::from(!case.hand.is_closed()) + 2 * usize::from(case.by == By::Tsumo);
+        let place = &mut best[sort];
+        if place.as_ref().is_none_or(|best| cost < best.cost) {
+            *place = Some(Found { draft, case, cost });
+        }
+    }
+    best.into_iter().flatten().collect()
+}
+
+/// How far from instructive a hand is; none if it does not show the yaku.
+fn cost(yaku: Yaku, rules: &Rules, draft: &Draft, case: &Case) -> Option<usize> {
+    let win = case.win();
+    let score = score(&win, rules).ok()?;
+    let of = score.yaku();
+    if !of.iter().any(|&(shown, _)| shown == yaku) {
+        return None;
+    }
+    let waits = waits_of(case, yaku, rules);
+    // Of a two-sided wait the wrong end would still be two-sided.
+    let all_alike = yaku != Yaku::Pinfu && waits.iter().all(|wait| wait.gives);
+    let readings = interpretations(&win, rules).map_or(0, |readings| readings.len());
+    let tiles = draft.tiles();
+    let has_suit = |suit: &Suit| tiles.iter().any(|kind| kind.suit() == Some(*suit));
+    let suits = Suit::ALL.iter().filter(|suit| has_suit(suit)).count();
+    let melds = case.hand.melds().len();
+    let pair_of_honours = draft.pair().is_some_and(Kind::is_honour);
+    let closed_tsumo = case.by == By::Tsumo && case.hand.is_closed();
+    Some(
+        12 * (of.len() - 1)
+            + if all_alike { 8 } else { 0 }
+            + 2 * waits.len().saturating_sub(2)
+            + 2 * readings.saturating_sub(1)
+            + 2 * entangled(draft)
+            + 2 * (3 - suits)
+            + usize::from(pair_of_honours)
+            + melds.saturating_sub(1)
+            + usize::from(closed_tsumo),
+    )
+}
+
+/// How often a kind is in more than one part of the hand.
+fn entangled(draft: &Draft) -> usize {
+    let pair = draft.pair().map(|kind| KindSet::from_iter([kind]));
+    let parts: Vec<KindSet> =
+        draft.groups().iter().map(|group| kinds(*group).into_iter().collect()).chain(pair).collect();
+    let in_parts = |kind: Kind| parts.iter().filter(|part| part.contains(kind)).count();
+    Kind::ALL.into_iter().map(|kind| in_parts(kind).saturating_sub(1)).sum()
+}
+
+/// Near misses of the hands that were found, the most instructive of each reason, those of the examples first.
+fn counters(
+    yaku: Yaku,
+    rules: &Rules,
+    examples: &[&Found],
+    found: &[Found],
+    kitchen: &mut Kitchen<'_>,
+) -> Vec<CounterExample> {
+    let mut all: Vec<(Near, Case)> = Vec::new();
+    for Found { draft, case, .. } in found {
+        let mut around = Neighbourhood { yaku, rules, draft, case, near: Vec::new() };
+        around.search(kitchen);
+        let shown = examples.iter().any(|example| example.case == *case);
+        let farther = if shown { 0 } else { 5 };
+        let near = around.near.into_iter().map(|near| Near { cost: near.cost + farther, ..near });
+        all.extend(near.map(|near| (near, *case)));
+    }
+    all.sort_by_key(|(near, _)| near.cost);
+    let mut kept: Vec<CounterExample> = Vec::new();
+    for (near, instead) in all {
+        let again = kept.iter().any(|counter| counter.reason.code() == near.reason.code());
+        if kept.len() < COUNTERS && !again {
+            let Near { case, reason, change, .. } = near;
+            let (shown, instead) = (Shown::Win(case), Shown::Win(instead));
+            kept.push(CounterExample { shown, reason, change, instead });
+        }
+    }
+    kept
+}

@@ -1,0 +1,499 @@
+//! Near misses: a hand that shows a yaku, and one thing about it changed.
+
+use hanchan_rules::{Rules, Worth, Yaku};
+use hanchan_score::{By, Form, Group, NoScore, Riichi, Score, score, waits};
+use hanchan_shape::wait_kinds;
+use hanchan_tiles::{Kind, KindSet, Wind};
+
+use super::case::Case;
+use super::draft::{Body, Draft, kinds};
+use super::reason::Reason;
+use super::recipe::{Kitchen, is_green, is_outside};
+
+/// The one change that gives a near miss its yaku.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// The open set stays in the hand.
+    Close,
+    /// It is won on this other tile it waits for.
+    WinOn(Kind),
+    /// The tiles are the same, but this one comes last.
+    LastTile(Kind),
+    /// The winning tile is drawn.
+    Draw,
+    /// The winning tile is another's discard.
+    Discard,
+    /// Other tiles are in the place of some.
+    Replace {
+        /// Instead of these,
+        out: Vec<Kind>,
+        /// these.
+        into: Vec<Kind>,
+    },
+    /// The triplet is a kan.
+    Kan(Kind),
+    /// The player has this wind.
+    Seat(Wind),
+    /// The round has this wind.
+    Round(Wind),
+    /// Riichi is declared.
+    Declare,
+    /// Riichi is declared with the first discard.
+    DeclareFirst,
+    /// It is won at once after riichi.
+    AtOnce,
+    /// It is the last tile.
+    Last,
+    /// The tile comes from the wall and is no replacement.
+    FromWall,
+    /// The tile is a replacement after a kan.
+    Replacement,
+    /// The tile is added to a pon by another.
+    Rob,
+    /// It is won in the unbroken first round.
+    First,
+    /// Nobody claims this discard.
+    Unclaimed(Kind),
+}
+
+impl Change {
+    /// A code that stays the same.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Change::Close => "close",
+            Change::WinOn(_) => "win-on",
+            Change::LastTile(_) => "last-tile",
+            Change::Draw => "draw",
+            Change::Discard => "discard",
+            Change::Replace { .. } => "replace",
+            Change::Kan(_) => "kan",
+            Change::Seat(_) => "seat",
+            Change::Round(_) => "round",
+            Change::Declare => "declare",
+            Change::DeclareFirst => "declare-first",
+            Change::AtOnce => "at-once",
+            Change::Last => "last",
+            Change::FromWall => "from-wall",
+            Change::Replacement => "replacement",
+            Change::Rob => "rob",
+            Change::First => "first",
+            Change::Unclaimed(_) => "unclaimed",
+        }
+    }
+
+    /// How many tiles it takes.
+    fn size(&self) -> usize {
+        match self {
+            Change::Replace { out, .. } => out.len(),
+            _ => 1,
+        }
+    }
+}
+
+/// A near miss, why it is one, and what would help.
+#[derive(Clone, Debug)]
+pub(super) struct Near {
+    pub(super) case: Case,
+    pub(super) reason: Reason,
+    pub(super) change: Change,
+    /// How instructive it is; less is better.
+    pub(super) cost: usize,
+}
+
+/// A hand that shows its yaku, and what to find near misses with.
+pub(super) struct Neighbourhood<'a> {
+    pub(super) yaku: Yaku,
+    pub(super) rules: &'a Rules,
+    pub(super) draft: &'a Draft,
+    pub(super) case: &'a Case,
+    pub(super) near: Vec<Near>,
+}
+
+/// How often a set or pair is replaced by any other to see what comes of it.
+const TRIES: usize = 400;
+
+impl Neighbourhood<'_> {
+    /// Looks for all near misses.
+    pub(super) fn search(&mut self, kitchen: &mut Kitchen<'_>) {
+        self.circumstances();
+        self.open();
+        self.other_waits();
+        self.last_tiles();
+        self.fewer_kans();
+        self.loose();
+        for _ in 0..TRIES {
+            self.replace(kitchen);
+        }
+    }
+
+    /// Keeps a near miss if the scorer denies the yaku and the win could have come about.
+    fn keep(&mut self, case: Case, reason: Reason, change: Change) {
+        let result = score(&case.win(), self.rules);
+        let incomplete = matches!(result, Err(NoScore::NotComplete));
+        let may_be_incomplete = matches!(reason, Reason::EqualPairs(_) | Reason::MissingTile(_));
+        let shown = result.as_ref().map_or(&[][..], Score::yaku);
+        if shown.iter().any(|&(yaku, _)| yaku == self.yaku) || incomplete && !may_be_incomplete {
+            return;
+        }
+        if case.win().check(self.rules).is_err() {
+            return;
+        }
+        let cost = 20 * priority(self.yaku, &reason) + 3 * change.size() + 2 * shown.len();
+        self.near.push(Near { case, reason, change, cost });
+    }
+
+    fn circumstances(&mut self) {
+        let good = *self.case;
+        let tile = good.tile.kind();
+        match self.yaku {
+            Yaku::Riichi => {
+                self.keep(Case { riichi: Riichi::None, ..good }, Reason::NotDeclared, Change::Declare);
+            }
+            Yaku::DoubleRiichi => {
+                let later = Case { riichi: Riichi::Declared, ..good };
+                self.keep(later, Reason::DeclaredLater, Change::DeclareFirst);
+            }
+            Yaku::Ippatsu => {
+                self.keep(Case { ippatsu: false, ..good }, Reason::NotAtOnce, Change::AtOnce);
+            }
+            Yaku::Haitei | Yaku::Houtei => {
+                self.keep(Case { last: false, ..good }, Reason::NotLast, Change::Last);
+                self.keep(Case { rinshan: true, ..good }, Reason::LastReplacement, Change::FromWall);
+            }
+            Yaku::Rinshan => {
+                self.keep(Case { rinshan: false, ..good }, Reason::NoReplacement, Change::Replacement);
+            }
+            Yaku::Chankan => {
+                self.keep(Case { chankan: false, ..good }, Reason::NotAdded, Change::Rob);
+            }
+            Yaku::Tenhou | Yaku::Chiihou | Yaku::Renhou => {
+                self.keep(Case { first: false, ..good }, Reason::NotFirst, Change::First);
+                let (other, reason) = match good.seat {
+                    Wind::East => (Wind::South, Reason::NotDealer),
+                    _ => (Wind::East, Reason::Dealer),
+                };
+                self.keep(Case { seat: other, ..good }, reason, Change::Seat(good.seat));
+            }
+            Yaku::YakuhaiSeat => {
+                let reason = || Reason::NotSeatWind(Kind::wind(good.seat));
+                for seat in Wind::ALL {
+                    self.keep(Case { seat, ..good }, reason(), Change::Seat(good.seat));
+                }
+            }
+            Yaku::YakuhaiRound => {
+                let reason = Reason::NotRoundWind(Kind::wind(good.round));
+                self.keep(Case { round: Wind::South, ..good }, reason, Change::Round(good.round));
+            }
+            _ => {}
+        }
+        if matches!(self.yaku, Yaku::Rinshan | Yaku::Tenhou) {
+            return;
+        }
+        match good.by {
+            By::Tsumo => {
+                let other = Case { by: By::Ron { from: None }, ..good };
+                self.keep(other, Reason::Discarded(tile), Change::Draw);
+            }
+            By::Ron { .. } => {
+                let other = Case { by: By::Tsumo, ..good };
+                let reason = self.instead(&other).flatten().unwrap_or(Reason::Drawn(tile));
+                self.keep(other, reason, Change::Discard);
+            }
+        }
+    }
+
+    /// A set laid open where the hand must be closed.
+    fn open(&mut self) {
+        let closed_only = matches!(self.rules.worth(self.yaku), Worth::Han { open: 0, .. });
+        let concealed = matches!(self.yaku, Yaku::Suuankou | Yaku::SuuankouTanki);
+        if !closed_only && !concealed {
+            return;
+        }
+        for place in 0..self.draft.groups().len() {
+            let mut open = self.draft.clone();
+            let Some(group) = open.groups_mut().get_mut(place) else { continue };
+            if Some(place) == self.draft.last || group.open || group.form == Form::Kan {
+                continue;
+            }
+            group.open = true;
+            if let Some(case) = open.case(self.rules) {
+                self.keep(case, Reason::Open, Change::Close);
+            }
+        }
+    }
+
+    /// The same hand, won on another of its waits.
+    fn other_waits(&mut self) {
+        let good = *self.case;
+        let gives = |kind: &Kind| Case { tile: (*kind).into(), ..good }.shows(self.yaku, self.rules);
+        let all = waits(&good.hand, self.rules);
+        let right: KindSet = all.iter().filter(gives).collect();
+        for won in all.difference(right).iter() {
+            let case = Case { tile: won.into(), ..good };
+            if let Some(reason) = self.why_wrong(&case, right) {
+                self.keep(case, reason, Change::WinOn(good.tile.kind()));
+            }
+        }
+    }
+
+    fn why_wrong(&self, case: &Case, right: KindSet) -> Option<Reason> {
+        let (won, meant) = (case.tile.kind(), self.case.tile.kind());
+        if let Some(other) = self.instead(case) {
+            return other;
+        }
+        Some(match self.yaku {
+            Yaku::Pinfu => return None,
+            Yaku::Tanyao if won.is_terminal() => Reason::Terminal(won),
+            Yaku::Ryuuiisou if !is_green(won) => Reason::NotGreen(won),
+            _ if meant.is_honour() && self.is_of_honours() => Reason::OnlyPair(meant),
+            _ => Reason::WrongTile { won, right },
+        })
+    }
+
+    fn is_of_honours(&self) -> bool {
+        use Yaku::*;
+        matches!(
+            self.yaku,
+            YakuhaiSeat | YakuhaiRound | YakuhaiWhite | YakuhaiGreen | YakuhaiRed | Daisangen | Daisuushii
+        )
+    }
+
+    /// The yaku that counts in the place of this one; `Some(None)` if the case is beside the point.
+    fn instead(&self, case: &Case) -> Option<Option<Reason>> {
+        use Yaku::*;
+        let score = score(&case.win(), self.rules).ok()?;
+        let greater: &[Yaku] = match self.yaku {
+            Iipeikou | Chiitoitsu => &[Ryanpeikou],
+            Shousangen => &[Daisangen],
+            Shousuushii => &[Daisuushii],
+            Sanankou | Toitoi => &[Suuankou, SuuankouTanki],
+            Sankantsu => &[Suukantsu],
+            Honroutou => &[Chinroutou, Tsuuiisou],
+            Chuuren => &[ChuurenNine],
+            _ => &[],
+        };
+        let shows = |yaku: &Yaku| score.yaku().iter().any(|(shown, _)| shown == yaku);
+        match greater.iter().copied().find(shows) {
+            Some(other) => Some(Some(Reason::Instead(other))),
+            None if score.yakuman > 0 && !self.rules.yakuman().has(self.yaku) => Some(None),
+            None => None,
+        }
+    }
+
+    /// The same fourteen tiles with another of them last.
+    fn last_tiles(&mut self) {
+        use Yaku::*;
+        let good = *self.case;
+        if !matches!(
+            self.yaku,
+            Pinfu | Suuankou | SuuankouTanki | Kokushi | KokushiThirteen | Chuuren | ChuurenNine
+        ) {
+            return;
+        }
+        let others = good.hand.concealed().counts().kinds();
+        for last in others.iter().filter(|kind| *kind != good.tile.kind()) {
+            let mut hand = good.hand;
+            let moved = hand.discard(last.into()).is_ok() && hand.add(good.tile).is_ok();
+            if !moved {
+                continue;
+            }
+            let case = Case { hand, tile: last.into(), ..good };
+            let reason = if self.yaku == Pinfu {
+                let all = wait_kinds(case.hand.concealed().counts(), last);
+                let Some(only) = all.only() else { continue };
+                Reason::NotTwoSided(only)
+            } else {
+                Reason::OtherWait(self.yaku)
+            };
+            self.keep(case, reason, Change::LastTile(good.tile.kind()));
+        }
+    }
+
+    /// A kan that is only a triplet.
+    fn fewer_kans(&mut self) {
+        if !matches!(self.yaku, Yaku::Sankantsu | Yaku::Suukantsu) {
+            return;
+        }
+        for place in 0..self.draft.groups().len() {
+            let mut fewer = self.draft.clone();
+            let Some(group) = fewer.groups_mut().get_mut(place) else { continue };
+            if group.form != Form::Kan || !group.open {
+                continue;
+            }
+            group.form = Form::Triplet;
+            let kind = group.low;
+            if let Some(case) = fewer.case(self.rules) {
+                self.keep(case, Reason::NotKan(kind), Change::Kan(kind));
+            }
+        }
+    }
+
+    /// One kind of seven pairs or thirteen orphans replaced by another.
+    fn loose(&mut self) {
+        let Body::Loose(tiles) = &self.draft.body else { return };
+        let last = self.case.tile.kind();
+        let pairs = self.yaku == Yaku::Chiitoitsu;
+        if !pairs && self.yaku != Yaku::Kokushi {
+            return;
+        }
+        let all: KindSet = tiles.iter().copied().collect();
+        let in_play = self.rules.switches.table.tiles.kinds();
+        for old in all.iter().filter(|kind| *kind != last) {
+            let single = tiles.iter().filter(|kind| **kind == old).count() == 1;
+            let others = if pairs { all } else { in_play.difference(KindSet::ORPHANS) };
+            for new in others.iter().filter(|kind| *kind != old && *kind != last) {
+                if !pairs && !single {
+                    continue;
+                }
+                let changed = tiles.iter().map(|kind| if *kind == old { new } else { *kind }).collect();
+                let draft = Draft { body: Body::Loose(changed), ..self.draft.clone() };
+                let Some(case) = draft.case(self.rules) else { continue };
+                let many = if pairs { 2 } else { 1 };
+                let change = Change::Replace { out: vec![new; many], into: vec![old; many] };
+                if pairs {
+                    let reason = self.instead(&case).flatten().unwrap_or(Reason::EqualPairs(new));
+                    self.keep(case, reason, change);
+                } else {
+                    self.keep(case, Reason::MissingTile(old), change);
+                }
+            }
+        }
+    }
+
+    /// Another set or pair in the place of one that the winning tile does not complete.
+    fn replace(&mut self, kitchen: &mut Kitchen<'_>) {
+        let Body::Sets(groups, pair) = &self.draft.body else { return };
+        let place = kitchen.chance.below(groups.len() + 1);
+        let mut other = self.draft.clone();
+        let Body::Sets(changed, changed_pair) = &mut other.body else { return };
+        let new = if let Some(group) = changed.get_mut(place) {
+            if self.draft.last == Some(place) || group.form == Form::Kan {
+                return;
+            }
+            let near = self.shifted(*group, kitchen);
+            let Some(set) = near.or_else(|| kitchen.set()) else { return };
+            let old = *group;
+            *group = Group { open: old.open, ..set };
+            Part::Set { old, new: *group }
+        } else {
+            let Some(kind) = kitchen.pair(|_| true) else { return };
+            if self.draft.last.is_none() || kind == *pair {
+                return;
+            }
+            *changed_pair = kind;
+            Part::Pair(kind)
+        };
+        let Some(case) = other.case(self.rules) else { return };
+        let Some(reason) = self.why_replaced(new, &case, &other) else { return };
+        let (out, into) = difference(&other.tiles(), &self.draft.tiles());
+        self.keep(case, reason, Change::Replace { out, into });
+    }
+
+    /// Half of the time a run that differs in one tile.
+    fn shifted(&self, group: Group, kitchen: &mut Kitchen<'_>) -> Option<Group> {
+        if group.form != Form::Run || kitchen.chance.percent(50) {
+            return None;
+        }
+        let rank = group.low.rank()?;
+        let up = kitchen.chance.percent(50);
+        let low = if up { rank + 1 } else { rank - 1 };
+        let low = Kind::suited(group.low.suit()?, low).filter(|_| (1..=7).contains(&low))?;
+        let run = Group { low, ..group };
+        let in_play = self.rules.switches.table.tiles.kinds();
+        kinds(run).into_iter().all(|kind| in_play.contains(kind)).then_some(run)
+    }
+
+    fn why_replaced(&self, part: Part, case: &Case, draft: &Draft) -> Option<Reason> {
+        use Yaku::*;
+        if let Some(other) = self.instead(case) {
+            return other.filter(|_| false);
+        }
+        let tiles = part.kinds();
+        let has = |is: fn(&Kind) -> bool| tiles.iter().copied().find(is);
+        let (honour, terminal) = (has(|kind| kind.is_honour()), has(|kind| kind.is_terminal()));
+        let inside = || match part {
+            Part::Set { new, .. } if !is_outside(new) => Some(Reason::InsideSet(new)),
+            Part::Pair(kind) if kind.is_simple() => Some(Reason::InsidePair(kind)),
+            _ => None,
+        };
+        let no_honour = !draft.tiles().iter().any(|kind| kind.is_honour());
+        let suit = self.case.hand.all_tiles().find_map(|tile| tile.kind().suit());
+        let other_suit = tiles.iter().copied().find(|kind| kind.suit().is_some() && kind.suit() != suit);
+        match (self.yaku, part) {
+            (Pinfu, Part::Pair(kind)) => Some(Reason::ValuePair(kind)),
+            (Pinfu, Part::Set { new, .. }) => (new.form == Form::Triplet).then_some(Reason::Triplet(new.low)),
+            (Tanyao, _) => honour.map(Reason::Honour).or(terminal.map(Reason::Terminal)),
+            (Iipeikou | Ryanpeikou | SanshokuDoujun | Ittsu, Part::Set { old, .. }) => {
+                (old.form == Form::Run).then_some(Reason::Missing(old))
+            }
+            (SanshokuDoukou | Sanrenkou, Part::Set { old, .. }) => {
+                (old.form == Form::Triplet).then_some(Reason::Missing(old))
+            }
+            (Toitoi, Part::Set { new, .. }) => (new.form == Form::Run).then_some(Reason::Run(new)),
+            (Honroutou, Part::Set { new, .. }) if new.form == Form::Run => Some(Reason::Run(new)),
+            (Honroutou, _) => inside(),
+            (Chanta, _) if no_honour && inside().is_none() => Some(Reason::NoHonour(Junchan)),
+            (Chanta, _) if draft.groups().iter().all(|group| group.form != Form::Run) => Some(Reason::NoRun),
+            (Chanta, _) => inside(),
+            (Junchan, _) => honour.map(Reason::Honour).or_else(inside),
+            (Honitsu, _) if no_honour && other_suit.is_none() => Some(Reason::NoHonour(Chinitsu)),
+            (Honitsu, _) => other_suit.map(Reason::OtherSuit),
+            (Chinitsu, _) => honour.map(Reason::Honour).or(other_suit.map(Reason::OtherSuit)),
+            (Shousangen, Part::Pair(kind)) => Some(Reason::PairNoDragon(kind)),
+            (Shousuushii, Part::Pair(kind)) => Some(Reason::PairNoWind(kind)),
+            (Tsuuiisou, _) => tiles.iter().copied().find(|kind| !kind.is_honour()).map(Reason::NotHonour),
+            (Chinroutou, _) => {
+                honour.map(Reason::Honour).or(has(|kind| kind.is_simple()).map(Reason::NotTerminal))
+            }
+            (Ryuuiisou, _) => {
+                has(|kind| !is_green(*kind)).map(Reason::NotGreen).or(Some(Reason::NoGreenDragon))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What was put into a hand, and what was there before.
+#[derive(Clone, Copy)]
+enum Part {
+    Set { old: Group, new: Group },
+    Pair(Kind),
+}
+
+impl Part {
+    fn kinds(self) -> Vec<Kind> {
+        match self {
+            Part::Set { new, .. } => kinds(new),
+            Part::Pair(kind) => vec![kind; 2],
+        }
+    }
+}
+
+/// What is in the one list and not in the other, tile by tile, both ways.
+fn difference(one: &[Kind], other: &[Kind]) -> (Vec<Kind>, Vec<Kind>) {
+    let mut rest = other.to_vec();
+    let mut only = Vec::new();
+    for kind in one {
+        match rest.iter().position(|other| other == kind) {
+            Some(place) => drop(rest.remove(place)),
+            None => only.push(*kind),
+        }
+    }
+    (only, rest)
+}
+
+/// Which of several near misses teaches most; less is better.
+fn priority(yaku: Yaku, reason: &Reason) -> usize {
+    match reason {
+        Reason::Open if yaku == Yaku::Pinfu => 3,
+        Reason::Open if matches!(yaku, Yaku::Iipeikou | Yaku::Ryanpeikou | Yaku::Riichi) => 0,
+        Reason::Open => 2,
+        Reason::WrongTile { .. } => 3,
+        Reason::OtherWait(Yaku::Suuankou | Yaku::Kokushi | Yaku::Chuuren) => 4,
+        Reason::Discarded(_) if matches!(yaku, Yaku::Haitei | Yaku::Chiihou) => 1,
+        Reason::Missing(_) | Reason::NotTwoSided(_) | Reason::NotDeclared | Reason::Instead(_) => 1,
+        Reason::Triplet(_) | Reason::NoHonour(_) => 2,
+        Reason::Honour(_) if yaku == Yaku::Tanyao => 1,
+        _ => 0,
+    }
+}

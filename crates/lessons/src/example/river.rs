@@ -1,0 +1,56 @@
+//! Discards that make a discard mangan, and some that do not.
+
+use hanchan_rules::{NagashiBroken, Rules};
+use hanchan_tiles::{Kind, KindSet, Tile};
+
+use super::case::{River, Shown};
+use super::lesson::{CounterExample, Example};
+use super::near::Change;
+use super::reason::Reason;
+use crate::chance::Chance;
+
+/// How many discards a player has in a deal without calls.
+const LENGTH: usize = 18;
+
+/// A river of nothing but terminals and honours.
+pub(super) fn example(rules: &Rules) -> Example {
+    Example { shown: Shown::River(River { tiles: outside(rules), claimed: None }), waits: Vec::new() }
+}
+
+fn outside(rules: &Rules) -> Vec<Tile> {
+    let in_play = rules.switches.table.tiles.kinds().intersection(KindSet::ORPHANS);
+    let mut tiles: Vec<Tile> = in_play.iter().flat_map(|kind| [Tile::plain(kind); 2]).collect();
+    Chance::of("nagashi").shuffle(&mut tiles);
+    tiles.truncate(LENGTH);
+    tiles
+}
+
+/// One simple tile among them; a discard that was claimed, where that spoils it.
+pub(super) fn counters(rules: &Rules) -> Vec<CounterExample> {
+    let tiles = outside(rules);
+    let instead = Shown::River(River { tiles: tiles.clone(), claimed: None });
+    let (place, simple) = (11, Kind::ALL[15]);
+    let mut with_simple = tiles.clone();
+    let mut counters = Vec::new();
+    if let Some(was) = with_simple.get_mut(place) {
+        let outside = std::mem::replace(was, Tile::plain(simple));
+        counters.push(CounterExample {
+            shown: Shown::River(River { tiles: with_simple, claimed: None }),
+            reason: Reason::SimpleDiscard(simple),
+            change: Change::Replace { out: vec![simple], into: vec![outside.kind()] },
+            instead: instead.clone(),
+        });
+    }
+    let broken = rules.switches.hands.nagashi_broken;
+    if let Some(claimed) =
+        tiles.get(place).map(|tile| tile.kind()).filter(|_| broken != NagashiBroken::Nothing)
+    {
+        counters.push(CounterExample {
+            shown: Shown::River(River { tiles, claimed: Some(place) }),
+            reason: Reason::ClaimedDiscard(claimed),
+            change: Change::Unclaimed(claimed),
+            instead,
+        });
+    }
+    counters
+}

@@ -1,0 +1,23 @@
+//! Hands that teach.
+//!
+//! [`lesson`] makes an example and near misses of a yaku under a rule set. Nothing is taken from a list: hands are made up,
+//! the scorer says what they show, and the most instructive are kept. The same rules always give the same hands.
+//!
+//! ```
+//! use hanchan_lessons::{Shown, lesson};
+//! use hanchan_rules::{Yaku, preset};
+//!
+//! let rules = preset("danish").unwrap();
+//! let lesson = lesson(Yaku::Iipeikou, &rules).unwrap();
+//! let Shown::Win(example) = &lesson.examples[0].shown else { panic!("a won hand") };
+//! assert!(example.shows(Yaku::Iipeikou, &rules));
+//! let Shown::Win(near_miss) = &lesson.counters[0].shown else { panic!("a won hand") };
+//! assert!(!near_miss.shows(Yaku::Iipeikou, &rules));
+//! ```
+
+mod chance;
+mod example;
+
+pub use example::{
+    Case, Change, CounterExample, Example, Lesson, Reason, River, Shown, Wait, lesson, lessons,
+};

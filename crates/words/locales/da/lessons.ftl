@@ -1,0 +1,85 @@
+# Hænder, man lærer af: hvorfor det lige ikke er nok.
+reason-open = Hånden er åben og skal være skjult.
+reason-wrong-tile = { $won } gør også hånden færdig, men kun { $right } giver yaku.
+reason-discarded = { $tile } er en andens brik; den skulle være trukket selv.
+reason-drawn = { $tile } er trukket selv; den skulle være et afspil.
+reason-value-pair = Parret har værdi: { $tile }.
+reason-not-two-sided = Ventingen er ikke dobbeltendet: { $wait }.
+reason-triplet = Der er en pon: { $tile }.
+reason-run = Der er en chi: { $set }.
+reason-terminal = Der er en etter eller nier: { $tile }.
+reason-honour = Der er en vind eller drage: { $tile }.
+reason-inside-set = Et sæt uden etter, nier, vind eller drage: { $set }.
+reason-inside-pair = Et par uden etter, nier, vind eller drage: { $tile }.
+reason-no-honour = Der er hverken vind eller drage; så er det { $yaku }.
+reason-no-run = Der er ingen chi.
+reason-other-suit = Der er en kulør til: { $tile }.
+reason-not-honour = Hverken vind eller drage: { $tile }.
+reason-not-terminal = Hverken etter eller nier: { $tile }.
+reason-not-green = Ikke en grøn brik: { $tile }.
+reason-no-green-dragon = Den grønne drage mangler.
+reason-not-seat-wind = { $tile } er ikke egen vind her.
+reason-not-round-wind = { $tile } er ikke rundens vind her.
+reason-only-pair = Der er kun to af dem: { $tile }.
+reason-pair-no-dragon = Parret er ikke i drager: { $tile }.
+reason-pair-no-wind = Parret er ikke i vinde: { $tile }.
+reason-not-kan = Kun en pon, ikke en kan: { $tile }.
+reason-missing-run = Chien { $set } mangler.
+reason-missing-triplet = Ponen { $set } mangler.
+reason-missing-tile = Der mangler { $tile }.
+reason-equal-pairs = To af parrene er ens: { $tile }.
+reason-not-pair-wait = Vinderbrikken gjorde en pon færdig og ikke parret.
+reason-pair-wait = Vinderbrikken gjorde parret færdigt: det er en anden venting.
+reason-not-thirteen = Parret var der allerede; kun én brik manglede.
+reason-thirteen = Der var ikke noget par endnu: hånden ventede på alle tretten.
+reason-not-nine = Før vinderbrikken var hånden ikke 1112345678999.
+reason-nine = Før vinderbrikken var hånden 1112345678999: den ventede på alle ni.
+reason-instead = En anden yaku tæller i stedet: { $yaku }.
+reason-not-declared = Der er ikke meldt riichi.
+reason-declared-later = Riichi er meldt senere end på det første afspil.
+reason-not-at-once = Der er gået en omgang eller meldt noget mellem riichi og mahjong.
+reason-not-last = Der er brikker tilbage i muren.
+reason-last-replacement = Det er den sidste brik, men en løs brik.
+reason-no-replacement = Brikken er trukket fra muren og er ikke en løs brik efter en kan.
+reason-not-added = Brikken er spillet af og ikke lagt til en pon.
+reason-not-first = Den første omgang er forbi eller blev brudt.
+reason-not-dealer = Spilleren er ikke Øst.
+reason-dealer = Spilleren er selv Øst.
+reason-simple-discard = Blandt afspillene er { $tile }.
+reason-claimed-discard = Et afspil blev taget: { $tile }.
+
+# Hvad der skulle til.
+change-close = Uden meldingen ville det tælle.
+change-win-on = Med mahjong på { $tile } ville det tælle.
+change-last-tile = Med { $tile } som sidste brik ville det tælle.
+change-draw = På selvtræk ville det tælle.
+change-discard = På et afspil ville det tælle.
+change-replace = Med { $into } i stedet for { $out } ville det tælle.
+change-kan = Med en kan ville det tælle: { $tile }.
+change-seat = Det tæller, når egen vind er { $wind }.
+change-round = Det tæller, når rundens vind er { $wind }.
+change-declare = Med riichi ville det tælle.
+change-declare-first = Med riichi på første afspil ville det tælle.
+change-at-once = Inden for en omgang efter riichi, uden meldinger, ville det tælle.
+change-last = På den sidste brik ville det tælle.
+change-from-wall = På murens sidste brik ville det tælle.
+change-replacement = På den løse brik efter en kan ville det tælle.
+change-rob = Hvis en anden lagde brikken til sin pon, ville det tælle.
+change-first = I en ubrudt første omgang ville det tælle.
+change-unclaimed = Hvis ingen havde taget den, ville det tælle: { $tile }.
+
+# Hvilken brik der giver yaku.
+lesson-only = Kun { $right } giver yaku, ikke { $wrong }.
+
+# Omstændigheder ved et eksempel.
+lesson-tsumo = Selvtræk.
+lesson-ron = På et afspil.
+lesson-riichi = Der er meldt riichi.
+lesson-double-riichi = Der er meldt riichi på det første afspil.
+lesson-ippatsu = For mindre end en omgang siden, og ingen har meldt siden.
+lesson-rinshan = På den løse brik efter en kan.
+lesson-chankan = På den brik, en anden forøger sin pon med.
+lesson-last-drawn = På murens sidste brik.
+lesson-last-discard = På det sidste afspil.
+lesson-first = I første omgang, før nogen har meldt.
+lesson-river = Spillet er uafgjort; dette er alle spillerens afspil.

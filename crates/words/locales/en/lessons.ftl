@@ -1,0 +1,85 @@
+# Hands that teach: why a near miss is one.
+reason-open = The hand is open and must be closed.
+reason-wrong-tile = { $won } completes the hand, too, but only { $right } gives the yaku.
+reason-discarded = { $tile } is another's tile; it had to be drawn.
+reason-drawn = { $tile } is drawn; it had to be a discard.
+reason-value-pair = The pair has value: { $tile }.
+reason-not-two-sided = The wait is not two-sided: { $wait }.
+reason-triplet = There is a triplet: { $tile }.
+reason-run = There is a run: { $set }.
+reason-terminal = There is a terminal: { $tile }.
+reason-honour = There is an honour: { $tile }.
+reason-inside-set = A set lies inside: { $set }.
+reason-inside-pair = The pair lies inside: { $tile }.
+reason-no-honour = There is no honour; that is { $yaku }.
+reason-no-run = There is no run.
+reason-other-suit = There is a second suit: { $tile }.
+reason-not-honour = Not an honour: { $tile }.
+reason-not-terminal = Not a terminal: { $tile }.
+reason-not-green = Not a green tile: { $tile }.
+reason-no-green-dragon = The green dragon is missing.
+reason-not-seat-wind = { $tile } is not the wind of this seat.
+reason-not-round-wind = { $tile } is not the wind of this round.
+reason-only-pair = There are only two of them: { $tile }.
+reason-pair-no-dragon = The pair is not of dragons: { $tile }.
+reason-pair-no-wind = The pair is not of winds: { $tile }.
+reason-not-kan = A triplet only, no kan: { $tile }.
+reason-missing-run = The run { $set } is missing.
+reason-missing-triplet = The triplet { $set } is missing.
+reason-missing-tile = Missing: { $tile }.
+reason-equal-pairs = Two pairs are alike: { $tile }.
+reason-not-pair-wait = The winning tile completed a triplet and not the pair.
+reason-pair-wait = The winning tile completed the pair: the wait is another one.
+reason-not-thirteen = The pair was there before; only one tile was missing.
+reason-thirteen = There was no pair before: the hand waited for all thirteen.
+reason-not-nine = Before the winning tile the hand was not 1112345678999.
+reason-nine = Before the winning tile the hand was 1112345678999: it waited for all nine.
+reason-instead = Another yaku counts instead: { $yaku }.
+reason-not-declared = Riichi was not declared.
+reason-declared-later = Riichi was declared later than with the first discard.
+reason-not-at-once = A full round or a call lies between riichi and the win.
+reason-not-last = There are tiles left in the wall.
+reason-last-replacement = It is the last tile, but a replacement tile.
+reason-no-replacement = The tile comes from the wall and does not replace one after a kan.
+reason-not-added = The tile was discarded and not added to a pon.
+reason-not-first = The first round is over, or was broken by a call.
+reason-not-dealer = The player is not the dealer.
+reason-dealer = The player is the dealer.
+reason-simple-discard = Among the discards: { $tile }.
+reason-claimed-discard = A discard was claimed: { $tile }.
+
+# What would give the yaku.
+change-close = Without the call it would count.
+change-win-on = Won on { $tile } it would count.
+change-last-tile = With { $tile } as the last tile it would count.
+change-draw = Self-drawn it would count.
+change-discard = On a discard it would count.
+change-replace = With { $into } instead of { $out } it would count.
+change-kan = With a kan it would count: { $tile }.
+change-seat = It counts for the seat { $wind }.
+change-round = It counts in the round { $wind }.
+change-declare = With riichi it would count.
+change-declare-first = With riichi on the first discard it would count.
+change-at-once = Within a round after riichi, without a call, it would count.
+change-last = On the last tile it would count.
+change-from-wall = On the last tile of the wall it would count.
+change-replacement = On a replacement tile after a kan it would count.
+change-rob = If another added the tile to his pon, it would count.
+change-first = In the unbroken first round it would count.
+change-unclaimed = If nobody had claimed it, it would count: { $tile }.
+
+# Which winning tile gives the yaku.
+lesson-only = Only { $right } gives the yaku, not { $wrong }.
+
+# Circumstances of an example.
+lesson-tsumo = Self-drawn.
+lesson-ron = On a discard.
+lesson-riichi = Riichi was declared.
+lesson-double-riichi = Riichi was declared with the first discard.
+lesson-ippatsu = Less than a round ago, and nobody has called since.
+lesson-rinshan = On the replacement tile after a kan.
+lesson-chankan = On the tile that another adds to his pon.
+lesson-last-drawn = On the last tile of the wall.
+lesson-last-discard = On the last discard.
+lesson-first = In the first round, before any call.
+lesson-river = The deal is drawn; these are all of the player's discards.

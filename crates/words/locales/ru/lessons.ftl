@@ -1,0 +1,85 @@
+# Учебные руки: почему чуть-чуть не вышло.
+reason-open = Рука открыта, а должна быть закрытой.
+reason-wrong-tile = { $won } тоже завершает руку, но яку даёт только { $right }.
+reason-discarded = { $tile } — чужой тайл, а его нужно было взять самому.
+reason-drawn = { $tile } — взят со стены, а нужен чужой сброс.
+reason-value-pair = Пара ценная: { $tile }.
+reason-not-two-sided = Ожидание не двустороннее: { $wait }.
+reason-triplet = Есть пон: { $tile }.
+reason-run = Есть чи: { $set }.
+reason-terminal = Есть терминальный тайл: { $tile }.
+reason-honour = Есть благородный тайл: { $tile }.
+reason-inside-set = Внутренний сет: { $set }.
+reason-inside-pair = Внутренняя пара: { $tile }.
+reason-no-honour = Нет благородных тайлов; это уже { $yaku }.
+reason-no-run = Нет ни одного чи.
+reason-other-suit = Есть вторая масть: { $tile }.
+reason-not-honour = Не благородный тайл: { $tile }.
+reason-not-terminal = Не терминальный тайл: { $tile }.
+reason-not-green = Не зелёный тайл: { $tile }.
+reason-no-green-dragon = Нет зелёного дракона.
+reason-not-seat-wind = Это не ветер своего места: { $tile }.
+reason-not-round-wind = Это не ветер раунда: { $tile }.
+reason-only-pair = Их только два: { $tile }.
+reason-pair-no-dragon = Пара не из драконов: { $tile }.
+reason-pair-no-wind = Пара не из ветров: { $tile }.
+reason-not-kan = Это только пон, а не кан: { $tile }.
+reason-missing-run = Не хватает чи { $set }.
+reason-missing-triplet = Не хватает пона { $set }.
+reason-missing-tile = Не хватает тайла: { $tile }.
+reason-equal-pairs = Две пары одинаковы: { $tile }.
+reason-not-pair-wait = Выигрышный тайл завершил пон, а не пару.
+reason-pair-wait = Выигрышный тайл завершил пару: это другое ожидание.
+reason-not-thirteen = Пара уже была, не хватало одного тайла.
+reason-thirteen = Пары ещё не было: подходил любой из тринадцати тайлов.
+reason-not-nine = До выигрышного тайла рука не была 1112345678999.
+reason-nine = До выигрышного тайла рука была 1112345678999: подходил любой из девяти.
+reason-instead = Вместо него засчитывается другое яку: { $yaku }.
+reason-not-declared = Риичи не объявлено.
+reason-declared-later = Риичи объявлено не первым сбросом, а позже.
+reason-not-at-once = Между риичи и победой прошёл круг или было объявление.
+reason-not-last = В стене ещё есть тайлы.
+reason-last-replacement = Тайл последний, но это тайл замены.
+reason-no-replacement = Тайл взят со стены, а не как замена после кана.
+reason-not-added = Тайл сброшен, а не добавлен к пону.
+reason-not-first = Первый круг прошёл или был прерван.
+reason-not-dealer = Игрок не дилер.
+reason-dealer = Игрок — дилер.
+reason-simple-discard = Среди сбросов есть { $tile }.
+reason-claimed-discard = Один из сбросов взяли: { $tile }.
+
+# Что дало бы яку.
+change-close = Без объявления яку бы было.
+change-win-on = Яку дал бы другой выигрышный тайл: { $tile }.
+change-last-tile = Яку было бы, если бы последним пришёл { $tile }.
+change-draw = По цумо яку бы было.
+change-discard = По рону яку бы было.
+change-replace = Яку было бы, если заменить { $out } на { $into }.
+change-kan = С каном яку бы было: { $tile }.
+change-seat = Яку есть у места { $wind }.
+change-round = Яку есть в раунде { $wind }.
+change-declare = С объявленным риичи яку бы было.
+change-declare-first = С риичи на первом сбросе яку бы было.
+change-at-once = В течение круга после риичи, без объявлений, яку бы было.
+change-last = На последнем тайле яку бы было.
+change-from-wall = На последнем тайле стены яку бы было.
+change-replacement = На тайле замены после кана яку бы было.
+change-rob = Яку было бы, если бы этим тайлом другой дополнял пон.
+change-first = В непрерванном первом круге яку бы было.
+change-unclaimed = Яку было бы, если бы сброс не взяли: { $tile }.
+
+# Какой тайл даёт яку.
+lesson-only = Яку даёт только { $right }, а не { $wrong }.
+
+# Обстоятельства примера.
+lesson-tsumo = Цумо.
+lesson-ron = Рон.
+lesson-riichi = Объявлено риичи.
+lesson-double-riichi = Риичи объявлено первым сбросом.
+lesson-ippatsu = Круг ещё не прошёл, и объявлений не было.
+lesson-rinshan = На тайле замены после кана.
+lesson-chankan = На тайле, которым другой дополняет пон.
+lesson-last-drawn = На последнем тайле стены.
+lesson-last-discard = На последнем сбросе.
+lesson-first = В первом круге, до любых объявлений.
+lesson-river = Ничья; это все сбросы игрока.
