@@ -1,0 +1,40 @@
+//! temporary
+use hanchan_press::*;
+use hanchan_words::*;
+fn main() {
+    let out = std::env::args().nth(1).unwrap();
+    let only: Vec<String> = std::env::args().skip(2).collect();
+    for id in hanchan_rules::preset_ids().filter(|id| only.is_empty() || only.iter().any(|o| o == id)) {
+        let rules = hanchan_rules::preset(id).unwrap();
+        let facts = Facts::of(&rules);
+        let t = std::time::Instant::now();
+        let lessons = hanchan_lessons::lessons(&rules);
+        eprintln!("lessons {:?}", t.elapsed());
+        let beside = sibling(&rules).map(|r| { let f = Facts::of(&r); (r, f) });
+        for l in Language::ALL {
+            let style = l.usual_style();
+            let words = Words::new(l, style, Some(id));
+            let t = std::time::Instant::now();
+            let s = Sheet::of(&rules, &facts, beside.as_ref().map(|(r, f)| (r, f)), &words);
+            eprintln!("{id} {} {:?}", l.code(), t.elapsed());
+            std::fs::write(format!("{out}/{id}.{}.json", l.code()), serde_json::to_string(&s).unwrap()).unwrap();
+            std::fs::write(format!("{out}/{id}.{}.html", l.code()), s.html(Look::Regular, Paper::A4)).unwrap();
+            let deck = Deck::of(&rules, &facts, &lessons, &words);
+            std::fs::write(format!("{out}/{id}.{}.deck.json", l.code()), serde_json::to_string(&deck).unwrap()).unwrap();
+            std::fs::write(format!("{out}/{id}.{}.deck.html", l.code()), deck.html(Look::Regular, Paper::A4)).unwrap();
+            let against = hanchan_rules::preset("ema");
+            let book = Book::of(&rules, against.as_ref(), &facts, &lessons, &words);
+            std::fs::write(format!("{out}/{id}.{}.book.json", l.code()), serde_json::to_string(&book).unwrap()).unwrap();
+            std::fs::write(format!("{out}/{id}.{}.book.html", l.code()), book.html(Look::Regular, Paper::A4)).unwrap();
+            if l == Language::English {
+                std::fs::create_dir_all(format!("{out}/hands-{id}")).unwrap();
+                for (i, c) in deck.cards.iter().enumerate() { for (j, h) in c.hands.iter().enumerate() {
+                    std::fs::write(format!("{out}/hands-{id}/{i}-{j}.svg"), h.picture.svg(Look::Regular, &h.label)).unwrap();
+                } }
+            }
+        }
+    }
+    for t in hanchan_tiles::Tile::all() {
+        std::fs::write(format!("{out}/tiles/{t}.svg"), Picture::tiles([t]).svg(Look::Regular, "x")).unwrap();
+    }
+}

@@ -1,0 +1,14 @@
+//! Tiles as pictures, as they lie on the table.
+
+mod look;
+mod picture;
+#[cfg(feature = "png")]
+mod png;
+mod river;
+
+pub use look::{Look, sprite};
+pub use picture::Picture;
+pub(crate) use picture::escaped;
+#[cfg(feature = "png")]
+pub use png::png;
+pub use river::{River, RiverError};

@@ -1,0 +1,54 @@
+//! The sheet as pages.
+
+use std::collections::BTreeMap;
+
+use hanchan_tiles::Tile;
+use serde::Serialize;
+
+use super::Sheet;
+use crate::draw::{Look, Picture};
+use crate::paper::Paper;
+use crate::typeset::{Pages, Unprintable, set};
+
+/// What the template reads.
+#[derive(Serialize)]
+struct Data<'a> {
+    paper: &'static str,
+    /// The size of letters, in points.
+    size: f64,
+    sheet: &'a Sheet,
+}
+
+impl Sheet {
+    /// A sheet has not more pages.
+    pub const MOST_PAGES: usize = 2;
+
+    /// Sizes of letters, in tenths of a point: the largest with which everything fits is taken.
+    const SIZES: std::ops::RangeInclusive<u32> = 52..=84;
+
+    /// Sets it on at most two pages, in letters as large as may be.
+    pub fn print(&self, look: Look, paper: Paper) -> Result<Pages, Unprintable> {
+        let (mut fits, mut too_large) = (*Sheet::SIZES.start(), Sheet::SIZES.end() + 1);
+        let mut best = self.set(fits, look, paper)?;
+        while too_large - fits > 1 {
+            let size = u32::midpoint(fits, too_large);
+            let pages = self.set(size, look, paper)?;
+            if pages.count() <= Sheet::MOST_PAGES {
+                (fits, best) = (size, pages);
+            } else {
+                too_large = size;
+            }
+        }
+        Ok(best)
+    }
+
+    fn set(&self, size: u32, look: Look, paper: Paper) -> Result<Pages, Unprintable> {
+        let data = Data { paper: paper.typst(), size: f64::from(size) / 10.0, sheet: self };
+        let names = self.dora.iter().flat_map(|cycle| &cycle.tiles);
+        let pictures = names.map(|name| {
+            let picture = Picture::tiles(name.parse::<Tile>());
+            (format!("tiles/{name}.svg"), picture.svg(look, name))
+        });
+        set(include_str!("sheet.typ"), &data, pictures.collect::<BTreeMap<_, _>>())
+    }
+}
