@@ -26,15 +26,14 @@ fn main() {
             let book = Book::of(&rules, against.as_ref(), &facts, &lessons, &words);
             std::fs::write(format!("{out}/{id}.{}.book.json", l.code()), serde_json::to_string(&book).unwrap()).unwrap();
             std::fs::write(format!("{out}/{id}.{}.book.html", l.code()), book.html(Look::Regular, Paper::A4)).unwrap();
-            if l == Language::English {
-                std::fs::create_dir_all(format!("{out}/hands-{id}")).unwrap();
-                for (i, c) in deck.cards.iter().enumerate() { for (j, h) in c.hands.iter().enumerate() {
-                    std::fs::write(format!("{out}/hands-{id}/{i}-{j}.svg"), h.picture.svg(Look::Regular, &h.label)).unwrap();
-                } }
-            }
         }
     }
+    let all: Vec<(String, Picture)> = hanchan_tiles::Tile::all().map(|t| (t.to_string(), Picture::tiles([t]))).collect();
+    for (i, (_, p)) in all.iter().enumerate() { std::fs::write(format!("{out}/tiles/{i}.svg"), p.svg(Look::Regular, "")).unwrap(); }
     for t in hanchan_tiles::Tile::all() {
-        std::fs::write(format!("{out}/tiles/{t}.svg"), Picture::tiles([t]).svg(Look::Regular, "x")).unwrap();
+        let p = Picture::river(&format!("{t}*").parse().unwrap());
+        std::fs::write(format!("{out}/tiles/{}.svg", 37 + t.index()), p.svg(Look::Regular, "")).unwrap();
     }
+    let back = Picture::of_meld("closed kan 1111m".parse().unwrap(), &hanchan_rules::preset("common").unwrap().switches.calls);
+    std::fs::write(format!("{out}/tiles/74.svg"), back.svg(Look::Regular, "").replace("viewBox=\"0 0 1200 400\"", "viewBox=\"0 0 300 400\"")).unwrap();
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::Serialize;
 use typst::diag::{FileError, FileResult};
@@ -14,6 +14,8 @@ use typst::{Library, LibraryExt, World};
 use typst_layout::PagedDocument;
 use typst_pdf::PdfOptions;
 use typst_render::RenderOptions;
+
+use crate::draw::{Look, Picture, every_tile};
 
 /// Why nothing could be printed: what the typesetter says. It is a mistake of ours, never of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,22 +57,41 @@ impl Pages {
     }
 }
 
-/// Sets a template with its data, which it reads as `/data.json`; `files` are pictures it refers to.
-pub(crate) fn set(
-    template: &'static str,
-    data: &impl Serialize,
-    files: BTreeMap<String, String>,
-) -> Result<Pages, Unprintable> {
-    let data = serde_json::to_vec(data).map_err(|error| Unprintable(error.to_string()))?;
-    let mut all: BTreeMap<String, Bytes> =
-        files.into_iter().map(|(name, text)| (name, Bytes::from_string(text))).collect();
-    all.insert("data.json".to_owned(), Bytes::new(data));
+/// Sets a template with its data, which it reads as `/data.json`. Tiles of the look are the pages of `/tiles.pdf`, so
+/// that each is in the result once, however often it is drawn.
+pub(crate) fn set(template: &'static str, data: &impl Serialize, look: Look) -> Result<Pages, Unprintable> {
+    let files = BTreeMap::from([("tiles.pdf".to_owned(), tiles(look)?), ("data.json".to_owned(), json(data)?)]);
+    compile(template, files)
+}
+
+fn compile(template: &'static str, files: BTreeMap<String, Bytes>) -> Result<Pages, Unprintable> {
     let main = id("main.typ").ok_or_else(|| Unprintable("no name for the template".to_owned()))?;
-    let desk = Desk { main: Source::new(main, template.to_owned()), files: all };
+    let desk = Desk { main: Source::new(main, template.to_owned()), files };
     let set = typst::compile::<PagedDocument>(&desk).output.map(Pages);
     // What is remembered of earlier documents is of no use but for the next few.
     comemo::evict(4);
     set.map_err(|errors| Unprintable(format!("{errors:?}")))
+}
+
+fn json(data: &impl Serialize) -> Result<Bytes, Unprintable> {
+    serde_json::to_vec(data).map(Bytes::new).map_err(|error| Unprintable(error.to_string()))
+}
+
+/// All tiles of a look, a page each, set once.
+fn tiles(look: Look) -> Result<Bytes, Unprintable> {
+    static SET: Mutex<BTreeMap<&'static str, Bytes>> = Mutex::new(BTreeMap::new());
+    let mut set = SET.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(tiles) = set.get(look.name()) {
+        return Ok(tiles.clone());
+    }
+    let pictures: Vec<Picture> = every_tile().collect();
+    let mut files = BTreeMap::from([("data.json".to_owned(), json(&pictures)?)]);
+    for (i, picture) in pictures.iter().enumerate() {
+        files.insert(format!("{i}.svg"), Bytes::from_string(picture.svg(look, "")));
+    }
+    let tiles = Bytes::new(compile(include_str!("tiles.typ"), files)?.pdf()?);
+    set.insert(look.name(), tiles.clone());
+    Ok(tiles)
 }
 
 fn id(name: &str) -> Option<FileId> {

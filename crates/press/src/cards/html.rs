@@ -36,7 +36,7 @@ impl Deck {
         for hand in &card.hands {
             let mark = if hand.good { "" } else { "× " };
             // Tiles are as large in every hand.
-            let width = f64::from(hand.width) / 300.0;
+            let width = f64::from(hand.picture.size().0) / 300.0;
             let _ = writeln!(
                 text,
                 "<figure class=\"{}\" style=\"--tiles: {width:.2}\">{}<figcaption><b>{mark}{}</b> {}</figcaption></figure>",

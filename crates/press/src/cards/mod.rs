@@ -72,12 +72,7 @@ pub struct CardHand {
     /// What is said of it.
     pub lines: Vec<String>,
     /// The hand.
-    #[serde(skip)]
     pub picture: Picture,
-    /// Its width in tiles, for the printer.
-    pub width: u32,
-    /// Its height, where a tile is 400 high.
-    pub height: u32,
 }
 
 const DRAGONS: [Yaku; 3] = [Yaku::YakuhaiWhite, Yaku::YakuhaiGreen, Yaku::YakuhaiRed];
@@ -197,6 +192,5 @@ fn drawn(title: String, shown: &Shown, calls: &Calls, lines: Vec<String>) -> Car
             (Picture::river(&River::of(river.tiles.iter().copied())), tiles.join(" "))
         }
     };
-    let (width, height) = picture.size();
-    CardHand { title, good: true, label, lines, picture, width, height }
+    CardHand { title, good: true, label, lines, picture }
 }

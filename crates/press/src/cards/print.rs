@@ -1,7 +1,5 @@
 //! The deck as pages.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
 use super::Deck;
@@ -30,12 +28,7 @@ impl Deck {
     }
 
     fn set(&self, look: Look, paper: Paper, single: bool) -> Result<Pages, Unprintable> {
-        let cards = self.cards.iter().enumerate();
-        let hands = cards.flat_map(|(i, card)| {
-            let hands = card.hands.iter().enumerate();
-            hands.map(move |(j, hand)| (format!("hands/{i}-{j}.svg"), hand.picture.svg(look, &hand.label)))
-        });
         let data = Data { paper: paper.typst(), single, deck: self };
-        set(include_str!("cards.typ"), &data, hands.collect::<BTreeMap<_, _>>())
+        set(include_str!("cards.typ"), &data, look)
     }
 }

@@ -9,6 +9,8 @@ mod river;
 pub use look::{Look, sprite};
 pub use picture::Picture;
 pub(crate) use picture::escaped;
+#[cfg(feature = "pdf")]
+pub(crate) use picture::every_tile;
 #[cfg(feature = "png")]
 pub use png::png;
 pub use river::{River, RiverError};

@@ -6,6 +6,8 @@ use std::fmt::Write as _;
 use hanchan_rules::{AddedTile, Calls, ClosedKanDown};
 use hanchan_tiles::{Hand, Kind, LaidTile, Meld, MeldKind, Pose, Tile};
 
+use serde::ser::{Serialize, SerializeStruct as _, Serializer};
+
 use super::look::{Look, symbols};
 use super::river::River;
 
@@ -168,11 +170,16 @@ impl Picture {
         )
     }
 
+    /// Where a piece's upper edge is.
+    fn top(&self, piece: &Piece) -> u32 {
+        let high = if let Lying::Sideways(_) = piece.lying { SHORT } else { LONG };
+        self.height - piece.above - high
+    }
+
     fn uses(&self) -> String {
         let mut text = String::new();
         for piece in &self.pieces {
-            let high = if let Lying::Sideways(_) = piece.lying { SHORT } else { LONG };
-            let (x, y) = (piece.x, self.height - piece.above - high);
+            let (x, y) = (piece.x, self.top(piece));
             let _ = match piece.lying {
                 Lying::Back => write!(text, "{}", used("t-back", x, y, SHORT, LONG)),
                 Lying::Upright(tile) => write!(
@@ -194,6 +201,48 @@ impl Picture {
         }
         text
     }
+}
+
+/// A tile as the typesetter places it.
+#[derive(serde::Serialize)]
+struct Placed {
+    /// The page of the file of all tiles that shows it.
+    page: usize,
+    /// What it is.
+    name: String,
+    x: u32,
+    y: u32,
+    width: u32,
+}
+
+impl Serialize for Picture {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let placed = |piece: &Piece| {
+            let (page, name, width) = match piece.lying {
+                Lying::Upright(tile) => (tile.index(), tile.to_string(), SHORT),
+                Lying::Sideways(tile) => (Tile::COUNT + tile.index(), tile.to_string(), LONG),
+                Lying::Back => (2 * Tile::COUNT, String::new(), SHORT),
+            };
+            Placed { page: page + 1, name, x: piece.x, y: self.top(piece), width }
+        };
+        let mut fields = serializer.serialize_struct("Picture", 3)?;
+        fields.serialize_field("width", &self.width)?;
+        fields.serialize_field("height", &self.height)?;
+        fields.serialize_field("tiles", &self.pieces.iter().map(placed).collect::<Vec<_>>())?;
+        fields.end()
+    }
+}
+
+/// Every tile upright, every tile sideways, and the back: the pages of the file that the typesetter takes tiles from.
+#[cfg(feature = "pdf")]
+pub(crate) fn every_tile() -> impl Iterator<Item = Picture> {
+    let upright = Tile::all().map(Lying::Upright);
+    let all = upright.chain(Tile::all().map(Lying::Sideways)).chain([Lying::Back]);
+    all.map(|lying| {
+        let mut picture = Picture::default();
+        picture.push(lying);
+        picture
+    })
 }
 
 fn used(id: &str, x: u32, y: u32, width: u32, height: u32) -> String {

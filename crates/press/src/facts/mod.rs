@@ -11,6 +11,7 @@ use hanchan_rules::Rules;
 pub use occurring::{FuKind, Occurring};
 pub use payments::{Paid, Scores, Winner};
 pub use together::Together;
+pub(crate) use together::YAKUHAI;
 
 /// All of it, found once for a rule set and printed in any language.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,6 +6,10 @@ use hanchan_rules::{Rules, Worth, Yaku, YakuSet};
 
 use super::witness;
 
+/// Triplets of value tiles.
+pub(crate) const YAKUHAI: [Yaku; 5] =
+    [Yaku::YakuhaiSeat, Yaku::YakuhaiRound, Yaku::YakuhaiWhite, Yaku::YakuhaiGreen, Yaku::YakuhaiRed];
+
 /// The yaku that hands show under a rule set, and which of them one hand can show.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Together {
@@ -40,10 +44,10 @@ impl Together {
         &self.yaku
     }
 
-    /// The yaku that every hand has which shows this one.
+    /// The yaku that every hand has which shows this one. Value tiles are none of them: it depends on which.
     pub fn always(&self, yaku: Yaku) -> Vec<Yaku> {
         let with = self.always.get(&yaku).copied().unwrap_or_default();
-        with.iter().filter(|&other| other != yaku).collect()
+        with.iter().filter(|&other| other != yaku && !YAKUHAI.contains(&other)).collect()
     }
 
     /// Whether a hand can show both.
@@ -101,5 +105,6 @@ mod tests {
         let always = |id: &str, yaku| Together::of(&preset(id).expect("a preset")).always(yaku);
         assert_eq!(always("danish", Yaku::Honroutou), [Yaku::Toitoi]);
         assert_eq!(always("common", Yaku::Honroutou), []); // or seven pairs, C-021
+        assert_eq!(always("common", Yaku::Shousangen), []); // which dragons, is open
     }
 }

@@ -60,7 +60,7 @@ impl FuTables {
             let of = |open| fu(FuKind::Set { kan, orphan, open });
             Some(FuSets { name: words.text(id), open: of(true)?, closed: of(false)? })
         };
-        let tsumo = if rules.switches.payments.pinfu_tsumo_20 { "press-fu-tsumo" } else { "fu-tsumo" };
+        let tsumo = if rules.switches.payments.pinfu_tsumo_20 { "press-fu-tsumo" } else { "press-fu-tsumo-any" };
         FuTables {
             hand,
             heads: [words.text("press-open"), words.text("press-closed")],
@@ -71,7 +71,7 @@ impl FuTables {
                 (FuKind::DoubleWind, "press-fu-double-wind"),
                 (FuKind::Wait, "press-fu-wait"),
                 (FuKind::Tsumo, tsumo),
-                (FuKind::OpenPinfu, "fu-open-pinfu"),
+                (FuKind::OpenPinfu, "press-fu-open-pinfu"),
             ]),
             rounded: words.text("press-fu-rounded"),
         }

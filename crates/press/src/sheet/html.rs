@@ -2,10 +2,8 @@
 
 use std::fmt::Write as _;
 
-use hanchan_tiles::Tile;
-
 use super::{Cycle, Group, Sheet, YakuLine};
-use crate::draw::{Look, Picture, escaped};
+use crate::draw::{Look, escaped};
 use crate::html::{element, page};
 use crate::paper::Paper;
 
@@ -140,10 +138,9 @@ impl Sheet {
             element("h2", "", &self.labels.dora),
             element("p", "soft", &self.labels.dora_about)
         );
-        for Cycle { tiles, captions } in &self.dora {
+        for Cycle { tiles, captions, pictures } in &self.dora {
             text.push_str("<p class=\"cycle\">");
-            for (tile, caption) in tiles.iter().zip(captions) {
-                let picture = Picture::tiles(tile.parse::<Tile>());
+            for ((tile, caption), picture) in tiles.iter().zip(captions).zip(pictures) {
                 let _ = write!(text, "<span>{}{}</span>", picture.inline(tile), element("small", "", caption));
             }
             text.push_str("</p>\n");

@@ -19,6 +19,7 @@ pub use sections::{Row, Section};
 pub(crate) use yaku::{is_closed, liable};
 pub use yaku::{Group, Matrix, MatrixRow, YakuLine};
 
+use crate::draw::Picture;
 use crate::facts::{Facts, Scores};
 
 /// What stands on a sheet. Typesetter and HTML are two printers of it.
@@ -76,6 +77,8 @@ pub struct Cycle {
     pub tiles: Vec<String>,
     /// What each is called.
     pub captions: Vec<String>,
+    /// What each looks like.
+    pub pictures: Vec<Picture>,
 }
 
 impl Sheet {
@@ -155,6 +158,7 @@ fn cycles(rules: &Rules, words: &Words) -> Vec<Cycle> {
             cycles.push(Cycle {
                 tiles: circle.iter().map(ToString::to_string).collect(),
                 captions: circle.iter().map(|&kind| caption(kind, words)).collect(),
+                pictures: circle.iter().map(|&kind| Picture::tiles([Tile::plain(kind)])).collect(),
             });
         }
     }

@@ -1,12 +1,9 @@
 //! The sheet as pages.
 
-use std::collections::BTreeMap;
-
-use hanchan_tiles::Tile;
 use serde::Serialize;
 
 use super::Sheet;
-use crate::draw::{Look, Picture};
+use crate::draw::Look;
 use crate::paper::Paper;
 use crate::typeset::{Pages, Unprintable, set};
 
@@ -44,11 +41,6 @@ impl Sheet {
 
     fn set(&self, size: u32, look: Look, paper: Paper) -> Result<Pages, Unprintable> {
         let data = Data { paper: paper.typst(), size: f64::from(size) / 10.0, sheet: self };
-        let names = self.dora.iter().flat_map(|cycle| &cycle.tiles);
-        let pictures = names.map(|name| {
-            let picture = Picture::tiles(name.parse::<Tile>());
-            (format!("tiles/{name}.svg"), picture.svg(look, name))
-        });
-        set(include_str!("sheet.typ"), &data, pictures.collect::<BTreeMap<_, _>>())
+        set(include_str!("sheet.typ"), &data, look)
     }
 }

@@ -5,7 +5,7 @@ use hanchan_score::Limit;
 use hanchan_words::{Style, Words};
 use serde::Serialize;
 
-use crate::facts::Together;
+use crate::facts::{Together, YAKUHAI};
 
 /// Yaku of the same value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -38,9 +38,6 @@ pub struct YakuLine {
     /// What is to be noted.
     pub marks: String,
 }
-
-const YAKUHAI: [Yaku; 5] =
-    [Yaku::YakuhaiSeat, Yaku::YakuhaiRound, Yaku::YakuhaiWhite, Yaku::YakuhaiGreen, Yaku::YakuhaiRed];
 
 /// Yakuman with a wait that some rules value higher.
 const VARIANTS: [(Yaku, Yaku); 3] = [

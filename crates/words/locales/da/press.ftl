@@ -37,6 +37,8 @@ press-fu-wind = Par i egen eller rundens vind
 press-fu-double-wind = Par i en vind der er begge dele
 press-fu-wait = Venter på endechi, splitchi eller parret
 press-fu-tsumo = Selvtræk (ikke ved pinfu)
+press-fu-tsumo-any = Selvtræk
+press-fu-open-pinfu = Åben hånd uden andre fu
 press-fu-rounded = Summen rundes op til hele tiere.
 
 press-scores = Betaling

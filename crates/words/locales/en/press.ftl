@@ -37,6 +37,8 @@ press-fu-wind = Pair of the seat's or the round's wind
 press-fu-double-wind = Pair of the wind that is both
 press-fu-wait = Edge, closed or pair wait
 press-fu-tsumo = Winning tile drawn (not with pinfu)
+press-fu-tsumo-any = Winning tile drawn
+press-fu-open-pinfu = Open hand without any other fu
 press-fu-rounded = The sum is rounded up to tens.
 
 press-scores = Payments

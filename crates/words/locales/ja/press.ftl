@@ -37,6 +37,8 @@ press-fu-wind = 自風または場風の雀頭
 press-fu-double-wind = 連風牌の雀頭
 press-fu-wait = 辺張・嵌張・単騎待ち
 press-fu-tsumo = ツモ和了（平和を除く）
+press-fu-tsumo-any = ツモ和了
+press-fu-open-pinfu = 喰い平和形
 press-fu-rounded = 合計は十の位に切り上げる。
 
 press-scores = 点数表

@@ -37,6 +37,8 @@ press-fu-wind = Пара ветра места или ветра раунда
 press-fu-double-wind = Пара ветра и места, и раунда
 press-fu-wait = Краевое ожидание, в дырку или на пару
 press-fu-tsumo = Взятие со стены (не при пинфу)
+press-fu-tsumo-any = Взятие со стены
+press-fu-open-pinfu = Открытая рука без других фу
 press-fu-rounded = Сумма округляется вверх до десятков.
 
 press-scores = Выплаты
