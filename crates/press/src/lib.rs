@@ -32,8 +32,8 @@ pub use facts::{Facts, FuKind, Occurring, Paid, Scores, Together, Winner};
 pub use page::{Block as PageBlock, Fault, Finding, Inline, Page, PageHand};
 pub use paper::Paper;
 pub use sheet::{
-    Block, Cycle, FuRow, FuSets, FuTables, Group, Labels, LimitRow, Matrix, MatrixRow, Row, ScoreRow, ScoreTable,
-    Section, Sheet, YakuLine, sibling,
+    Block, Cycle, FuRow, FuSets, FuTables, Group, Labels, LimitRow, Matrix, MatrixRow, Row, ScoreRow,
+    ScoreTable, Section, Sheet, YakuLine, sibling,
 };
 #[cfg(feature = "pdf")]
 pub use typeset::{Pages, Unprintable};

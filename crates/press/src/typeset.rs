@@ -46,13 +46,15 @@ impl Pages {
 
     /// All of them as PDF.
     pub fn pdf(&self) -> Result<Vec<u8>, Unprintable> {
-        let options = PdfOptions { creator: Smart::Custom(Some("Hanchan".to_owned())), ..PdfOptions::default() };
+        let options =
+            PdfOptions { creator: Smart::Custom(Some("Hanchan".to_owned())), ..PdfOptions::default() };
         typst_pdf::pdf(&self.0, &options).map_err(|errors| Unprintable(format!("{errors:?}")))
     }
 
     /// A page as PNG, so many pixels to the inch.
     pub fn png(&self, page: usize, per_inch: u32) -> Option<Vec<u8>> {
-        let options = RenderOptions { pixel_per_pt: Scalar::new(f64::from(per_inch) / 72.0), render_bleed: false };
+        let options =
+            RenderOptions { pixel_per_pt: Scalar::new(f64::from(per_inch) / 72.0), render_bleed: false };
         typst_render::render(self.0.pages().get(page)?, &options).encode_png().ok()
     }
 }
@@ -60,7 +62,8 @@ impl Pages {
 /// Sets a template with its data, which it reads as `/data.json`. Tiles of the look are the pages of `/tiles.pdf`, so
 /// that each is in the result once, however often it is drawn.
 pub(crate) fn set(template: &'static str, data: &impl Serialize, look: Look) -> Result<Pages, Unprintable> {
-    let files = BTreeMap::from([("tiles.pdf".to_owned(), tiles(look)?), ("data.json".to_owned(), json(data)?)]);
+    let files =
+        BTreeMap::from([("tiles.pdf".to_owned(), tiles(look)?), ("data.json".to_owned(), json(data)?)]);
     compile(template, files)
 }
 
@@ -113,7 +116,8 @@ const FONT_FILES: [&[u8]; 10] = [
 
 static FONTS: LazyLock<Vec<Font>> =
     LazyLock::new(|| FONT_FILES.iter().flat_map(|&file| Font::iter(Bytes::new(file))).collect());
-static BOOK: LazyLock<LazyHash<FontBook>> = LazyLock::new(|| LazyHash::new(FontBook::from_fonts(FONTS.iter())));
+static BOOK: LazyLock<LazyHash<FontBook>> =
+    LazyLock::new(|| LazyHash::new(FontBook::from_fonts(FONTS.iter())));
 static LIBRARY: LazyLock<LazyHash<Library>> = LazyLock::new(|| LazyHash::new(Library::default()));
 
 /// All that the typesetter sees.

@@ -21,7 +21,9 @@ fn each_yaku_that_exists_has_a_card_with_an_example_and_a_near_miss() {
                 }
                 let is = |good: bool| card.hands.iter().any(|hand| hand.good == good);
                 assert!(is(true) && is(false), "{id}: {}", card.name);
-                assert!(card.hands.iter().all(|hand| !hand.lines.concat().is_empty() && !hand.picture.is_empty()));
+                assert!(
+                    card.hands.iter().all(|hand| !hand.lines.concat().is_empty() && !hand.picture.is_empty())
+                );
                 let said = [&card.needs, &card.bonus, &card.notes].map(|lines| lines.join(" ")).join(" ");
                 assert!(!said.contains("press-") && !said.contains("yaku-"), "{id} {language:?}: {said}");
             }

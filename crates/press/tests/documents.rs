@@ -22,7 +22,8 @@ struct Row {
 /// The rows under a heading that ends with these words.
 fn rows(document: &str) -> Vec<Row> {
     let text = std::fs::read_to_string(root().join("docs/press.md")).expect("the docs");
-    let part = text.split("\n## ").find(|part| part.lines().next().is_some_and(|head| head.ends_with(document)));
+    let part =
+        text.split("\n## ").find(|part| part.lines().next().is_some_and(|head| head.ends_with(document)));
     let rows = part.expect("a part").lines().filter(|line| line.starts_with("| ")).skip(1);
     rows.map(|line| {
         let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
@@ -50,7 +51,8 @@ fn every_statement_has_a_row(letter: &str, rows: &[Row]) {
 }
 
 fn every_line_has_a_row(number: &str, rows: &[Row]) {
-    let files = std::fs::read_dir(root().join("../shared/seeds")).into_iter().flatten().filter_map(Result::ok);
+    let files =
+        std::fs::read_dir(root().join("../shared/seeds")).into_iter().flatten().filter_map(Result::ok);
     let of = |name: &std::ffi::OsStr| name.to_string_lossy().starts_with(number);
     let Some(file) = files.map(|entry| entry.path()).find(|path| path.file_name().is_some_and(of)) else {
         return eprintln!("SKIPPED: no document {number} in ../shared/seeds beside the project");
@@ -84,6 +86,6 @@ fn d_001_to_d_052_every_card_of_document_004_has_its_place() {
         assert!(!named.is_empty(), "{}", row.place);
         assert!(named.iter().all(|name| cards.contains(name)), "{}", row.place);
     }
-    let named: String = rows.iter().map(|row| format!(" {} ", row.place)).collect();
-    assert!(cards.iter().all(|card| named.contains(card)), "a card without a row");
+    let named = |card: &&str| rows.iter().any(|row| row.place.contains(*card));
+    assert!(cards.iter().all(named), "a card without a row");
 }

@@ -29,9 +29,12 @@ fn letters() -> BTreeSet<char> {
 #[test]
 fn every_letter_has_a_glyph() {
     let families = ["FiraSans", "FiraSansCondensed"];
-    let styles = [("Regular", "Regular"), ("Italic", "Regular"), ("SemiBold", "Bold"), ("SemiBoldItalic", "Bold")];
+    let styles =
+        [("Regular", "Regular"), ("Italic", "Regular"), ("SemiBold", "Bold"), ("SemiBoldItalic", "Bold")];
     let letters = letters();
-    for (family, (western, japanese)) in families.into_iter().flat_map(|family| styles.map(|style| (family, style))) {
+    for (family, (western, japanese)) in
+        families.into_iter().flat_map(|family| styles.map(|style| (family, style)))
+    {
         let names = [format!("{family}-{western}"), format!("BIZUDPGothic-{japanese}")];
         let bytes = names.each_ref().map(|name| {
             std::fs::read(root().join(format!("crates/press/fonts/{name}.ttf"))).expect("a font")

@@ -56,11 +56,20 @@ fn what_is_not_right_is_named() {
     };
     let hand = "{{hand}}{{chi 123pin}}{{chi 567sou}}{{pon 8man}}{{pair 2sou}}{{tileset 3man 4man}}{{/hand}}";
     let found = faults(&format!("__Tanyao__\n\n{hand}\n"));
-    assert!(matches!(&found[..], [(Some(3), Fault::NotShown { claim, .. })] if claim == "Tanyao"), "{found:?}");
+    assert!(
+        matches!(&found[..], [(Some(3), Fault::NotShown { claim, .. })] if claim == "Tanyao"),
+        "{found:?}"
+    );
     assert!(matches!(faults(hand)[..], [(Some(1), Fault::NoClaim(_))]));
     // The name may come after.
-    assert!(matches!(faults(&format!("{hand}\nThat is __pinfu__."))[..], [(Some(1), Fault::NotShown { .. })]));
-    assert!(matches!(faults("__Pinfu__\n{{hand}}{{chi 129pin}}{{/hand}}")[0], (Some(2), Fault::Unreadable(..))));
+    assert!(matches!(
+        faults(&format!("{hand}\nThat is __pinfu__."))[..],
+        [(Some(1), Fault::NotShown { .. })]
+    ));
+    assert!(matches!(
+        faults("__Pinfu__\n{{hand}}{{chi 129pin}}{{/hand}}")[0],
+        (Some(2), Fault::Unreadable(..))
+    ));
     let loose = "1man 4man 7man 1pin 4pin 7pin 1sou 4sou 7sou east south west north";
     let loose = format!("__Pinfu__\n{{{{hand}}}}{{{{tileset {loose}}}}}{{{{/hand}}}}");
     assert!(matches!(faults(&loose)[..], [(Some(2), Fault::NotTenpai(_))]));
@@ -89,8 +98,24 @@ fn f_ex_01_to_29_the_document_of_the_furiten_club_shows_what_it_claims() {
 fn no_text_makes_it_panic() {
     let rules = preset("common").expect("a preset");
     let pieces = [
-        "{{", "}}", "{{hand}}", "{{/hand}}", "{{hint ", "__", "[", "](", ")", "* ", "# ", "\n", " ", "ё", "{{pon 5man",
-        "{{opened}}", "\u{e000}0\u{e000}", "{{tile 1man}}",
+        "{{",
+        "}}",
+        "{{hand}}",
+        "{{/hand}}",
+        "{{hint ",
+        "__",
+        "[",
+        "](",
+        ")",
+        "* ",
+        "# ",
+        "\n",
+        " ",
+        "ё",
+        "{{pon 5man",
+        "{{opened}}",
+        "\u{e000}0\u{e000}",
+        "{{tile 1man}}",
     ];
     let mut random = fastrand::Rng::with_seed(8);
     for _ in 0..5_000 {

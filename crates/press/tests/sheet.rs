@@ -15,10 +15,12 @@ fn sheet(rules: &Rules, facts: &Facts, language: Language) -> Sheet {
 
 /// What a line must say of a yaku: closed, open.
 fn values(rules: &Rules, yaku: Yaku) -> (String, String) {
-    let mangan = yaku == Yaku::NagashiMangan
-        || yaku == Yaku::Renhou && rules.switches.hands.renhou == Renhou::Mangan;
+    let mangan =
+        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches.hands.renhou == Renhou::Mangan;
     match rules.worth(yaku) {
-        Worth::Han { open, .. } if mangan => ("mangan".to_owned(), if open == 0 { "–" } else { "" }.to_owned()),
+        Worth::Han { open, .. } if mangan => {
+            ("mangan".to_owned(), if open == 0 { "–" } else { "" }.to_owned())
+        }
         Worth::Han { open: 0, closed } => (closed.to_string(), "–".to_owned()),
         Worth::Han { open, closed } => (closed.to_string(), open.to_string()),
         _ => (String::new(), String::new()),
@@ -92,7 +94,9 @@ fn every_message_of_a_sheet_is_said_in_every_language() {
 fn names_come_in_both_styles() {
     let rules = preset("danish").expect("a preset");
     let facts = Facts::of(&rules);
-    for (style, name, also) in [(Style::Native, "Ren hånd", "Honitsu"), (Style::Romanised, "Honitsu", "Ren hånd")] {
+    for (style, name, also) in
+        [(Style::Native, "Ren hånd", "Honitsu"), (Style::Romanised, "Honitsu", "Ren hånd")]
+    {
         let sheet = Sheet::of(&rules, &facts, None, &Words::new(Language::Danish, style, Some("danish")));
         let mut lines = sheet.groups.iter().flat_map(|group| &group.lines);
         let line = lines.find(|line| line.yaku == ["honitsu"]).expect("a line");

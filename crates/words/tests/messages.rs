@@ -43,7 +43,8 @@ fn language_messages(language: Language) -> BTreeMap<String, String> {
 
 /// Files of messages that the program says, and those that only its page says.
 const PROGRAM: [&str; 12] = [
-    "rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table", "lessons", "press",
+    "rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table", "lessons",
+    "press",
 ];
 const PAGE: [&str; 2] = ["web", "around"];
 

@@ -91,7 +91,11 @@ fn said(Finding { line, fault }: &Finding, words: &Words) -> String {
             let tiles = words.tiles(waits.iter().copied());
             words.say(
                 "fault-not-shown",
-                [("hand", hand.to_string().into()), ("claim", claim.as_str().into()), ("tiles", tiles.into())],
+                [
+                    ("hand", hand.to_string().into()),
+                    ("claim", claim.as_str().into()),
+                    ("tiles", tiles.into()),
+                ],
             )
         }
         Fault::NoClaim(hand) => words.say("fault-no-claim", [("hand", hand.to_string().into())]),

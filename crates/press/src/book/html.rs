@@ -60,7 +60,8 @@ impl Book {
     /// What differs, with what the other rule set says.
     fn marked(&self, other: Option<&str>, inside: &str) -> String {
         let Some(other) = other else { return inside.to_owned() };
-        let differs = format!("<p class=\"soft\">{} <i>{}</i></p>", escaped(&self.labels.differs), escaped(other));
+        let differs =
+            format!("<p class=\"soft\">{} <i>{}</i></p>", escaped(&self.labels.differs), escaped(other));
         format!("<div class=\"differs\">{inside}{differs}</div>")
     }
 }

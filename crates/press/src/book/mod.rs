@@ -37,8 +37,6 @@ pub struct Book {
 pub struct BookLabels {
     /// Contents.
     pub contents: String,
-    /// Before the statements of a rule.
-    pub sources: String,
     /// What differs, for the reader who looks for it.
     pub differs: String,
 }
@@ -111,7 +109,8 @@ impl Book {
         let deck = Deck::of(rules, facts, lessons, words);
         let sheet = Sheet::of(rules, facts, None, words);
         let source = rules.sources.get(words.language.code()).or_else(|| rules.sources.get("en"));
-        let compared = against.map(|other| words.say("press-compared", [("rules", title(other, words).into())]));
+        let compared =
+            against.map(|other| words.say("press-compared", [("rules", title(other, words).into())]));
         let version = words.say("rules-version", [("version", rules.version.into())]);
         let mut about = vec![words.list([rules.id.clone(), version])];
         about.extend(source.map(|source| words.say("rules-source", [("source", source.clone().into())])));
@@ -122,7 +121,6 @@ impl Book {
             facts: about,
             labels: BookLabels {
                 contents: words.text("press-contents"),
-                sources: words.text("press-sources"),
                 differs: against
                     .map(|other| words.say("press-differs", [("rules", title(other, words).into())]))
                     .unwrap_or_default(),
@@ -139,7 +137,13 @@ impl Book {
     }
 }
 
-fn chapter(group: &'static str, rules: &Rules, against: Option<&Rules>, deck: &Deck, words: &Words) -> Chapter {
+fn chapter(
+    group: &'static str,
+    rules: &Rules,
+    against: Option<&Rules>,
+    deck: &Deck,
+    words: &Words,
+) -> Chapter {
     let of_group = keys().filter(|(of, _)| *of == group && group != "yaku");
     let rule = |(group, key): (&'static str, String)| Rule {
         id: format!("{group}-{key}"),
@@ -183,7 +187,7 @@ fn differs(rules: &Rules, against: Option<&Rules>, group: &str, key: &str, words
 /// What a rule stands on.
 fn statements(rules: &Rules, group: &str, key: &str, words: &Words) -> Vec<Statement> {
     let Some(entry) = rules.source_of(group, key) else { return Vec::new() };
-    let one = |by: &String| match hanchan_rules::statement(by) {
+    let one = |by: &String| match words.statement(by) {
         Some(text) => Statement { id: by.clone(), text: text.to_owned() },
         None => Statement { id: String::new(), text: words.source(by) },
     };

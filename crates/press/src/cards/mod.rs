@@ -79,8 +79,7 @@ const DRAGONS: [Yaku; 3] = [Yaku::YakuhaiWhite, Yaku::YakuhaiGreen, Yaku::Yakuha
 const WINDS: [Yaku; 2] = [Yaku::YakuhaiSeat, Yaku::YakuhaiRound];
 
 /// Yaku whose hands depend on where one sits.
-const BY_SEAT: [Yaku; 5] =
-    [Yaku::YakuhaiSeat, Yaku::YakuhaiRound, Yaku::Tenhou, Yaku::Chiihou, Yaku::Renhou];
+const BY_SEAT: [Yaku; 5] = [Yaku::YakuhaiSeat, Yaku::YakuhaiRound, Yaku::Tenhou, Yaku::Chiihou, Yaku::Renhou];
 
 impl Deck {
     /// The deck of a rule set: a card for each lesson, dragons and winds together.
@@ -120,18 +119,28 @@ fn card(lessons: &[&Lesson], rules: &Rules, facts: &Facts, words: &Words) -> Car
     let mut hands: Vec<CardHand> = Vec::new();
     let shown: Vec<(&Lesson, &Example)> = match lessons {
         [lesson] => lesson.examples.iter().take(2).map(|example| (*lesson, example)).collect(),
-        several => several.iter().filter_map(|lesson| Some((*lesson, lesson.examples.first()?))).take(2).collect(),
+        several => {
+            several.iter().filter_map(|lesson| Some((*lesson, lesson.examples.first()?))).take(2).collect()
+        }
     };
     let lettered = shown.len() > 1;
     for ((lesson, example), letter) in shown.into_iter().zip(["A", "B"]) {
         let letter = if lettered { letter } else { "" };
         let title = words.say("press-example", [("letter", letter.into())]);
-        hands.push(drawn(title.trim().to_owned(), &example.shown, calls, example_lines(lesson.yaku, example, words)));
+        hands.push(drawn(
+            title.trim().to_owned(),
+            &example.shown,
+            calls,
+            example_lines(lesson.yaku, example, words),
+        ));
     }
     if let Some(counter) = lessons.iter().find_map(|lesson| lesson.counters.first()) {
         let CounterExample { shown, reason, change, .. } = counter;
         let lines = vec![words.lesson_reason(reason), words.lesson_change(change)];
-        hands.push(CardHand { good: false, ..drawn(words.text("press-counter-example"), shown, calls, lines) });
+        hands.push(CardHand {
+            good: false,
+            ..drawn(words.text("press-counter-example"), shown, calls, lines)
+        });
     }
     Card {
         yaku: lessons.iter().map(|lesson| lesson.yaku.id()).collect(),
@@ -162,8 +171,8 @@ fn names(lessons: &[&Lesson], words: &Words) -> (String, String) {
 }
 
 fn value(yaku: Yaku, rules: &Rules, words: &Words) -> String {
-    let mangan = yaku == Yaku::NagashiMangan
-        || yaku == Yaku::Renhou && rules.switches.hands.renhou == Renhou::Mangan;
+    let mangan =
+        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches.hands.renhou == Renhou::Mangan;
     match rules.worth(yaku) {
         Worth::Han { .. } if mangan => words.limit(Limit::Mangan),
         worth => words.worth(worth),
@@ -176,7 +185,11 @@ fn example_lines(yaku: Yaku, example: &Example, words: &Words) -> Vec<String> {
         && BY_SEAT.contains(&yaku)
     {
         let (round, seat) = (words.wind(case.round), words.wind(case.seat));
-        lines.insert(0, words.say("situation", [("round", round.into()), ("seat", seat.into())]) + &words.text("press-stop"));
+        lines.insert(
+            0,
+            words.say("situation", [("round", round.into()), ("seat", seat.into())])
+                + &words.text("press-stop"),
+        );
     }
     lines.extend(words.lesson_only(example));
     lines

@@ -60,14 +60,22 @@ pub(super) fn bonus(yaku: Yaku, rules: &Rules, words: &Words) -> Vec<String> {
                 && more > times
             {
                 let about = words.about_yaku(variant);
-                bonus.push(words.say("press-bonus-yakuman", [("times", (more - times).into()), ("about", about.into())]));
+                bonus.push(
+                    words.say(
+                        "press-bonus-yakuman",
+                        [("times", (more - times).into()), ("about", about.into())],
+                    ),
+                );
             }
         }
         _ => {}
     }
     if yaku == Yaku::Riichi {
         let own = han(rules, Yaku::Riichi);
-        for (with, more) in [(Yaku::Ippatsu, han(rules, Yaku::Ippatsu)), (Yaku::DoubleRiichi, han(rules, Yaku::DoubleRiichi).saturating_sub(own))] {
+        for (with, more) in [
+            (Yaku::Ippatsu, han(rules, Yaku::Ippatsu)),
+            (Yaku::DoubleRiichi, han(rules, Yaku::DoubleRiichi).saturating_sub(own)),
+        ] {
             if more > 0 {
                 let about = format!("{}. {}", words.yaku(with), words.about_yaku(with));
                 let more = words.say("han", [("han", more.into())]);
@@ -108,7 +116,8 @@ pub(super) fn notes(yaku: Yaku, rules: &Rules, facts: &Facts, words: &Words) -> 
         notes.push(words.say("press-never", [("yaku", words.list(alike).into())]));
     }
     if liable(rules).contains(&yaku) {
-        let of = |key: &str| format!("{}: {}", words.switch("yakuman", key), words.value(rules, "yakuman", key));
+        let of =
+            |key: &str| format!("{}: {}", words.switch("yakuman", key), words.value(rules, "yakuman", key));
         let stop = words.text("press-stop");
         notes.extend(["pao-condition", "pao-tsumo", "pao-ron"].map(|key| of(key) + &stop));
     }

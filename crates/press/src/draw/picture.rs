@@ -131,7 +131,11 @@ impl Picture {
         for LaidTile { tile, pose } in laid(meld, calls) {
             match pose {
                 Pose::Added if calls.added_tile == AddedTile::OnTop => {
-                    self.pieces.push(Piece { x: self.width - LONG, above: SHORT, lying: Lying::Sideways(tile) });
+                    self.pieces.push(Piece {
+                        x: self.width - LONG,
+                        above: SHORT,
+                        lying: Lying::Sideways(tile),
+                    });
                     self.height = self.height.max(2 * SHORT);
                 }
                 Pose::Sideways | Pose::Added => self.push(Lying::Sideways(tile)),
@@ -153,7 +157,12 @@ impl Picture {
 
     /// A drawing that stands alone, with each tile's face in it once; the label is what is read aloud.
     pub fn svg(&self, look: Look, label: &str) -> String {
-        format!("{}<defs>\n{}</defs>{}</svg>\n", self.open(label), symbols(look, &self.symbols()), self.uses())
+        format!(
+            "{}<defs>\n{}</defs>{}</svg>\n",
+            self.open(label),
+            symbols(look, &self.symbols()),
+            self.uses()
+        )
     }
 
     /// A drawing for a page that has the [`sprite`](super::sprite) of a look.

@@ -108,7 +108,12 @@ impl Occurring {
 
     /// Every hand of these sets: with every pair and wait.
     fn hands(&mut self, sets: &[Set; 4], rules: &Rules) {
-        let pairs = [(kind(8), Wind::South), (kind(32), Wind::South), (kind(28), Wind::South), (kind(27), Wind::East)];
+        let pairs = [
+            (kind(8), Wind::South),
+            (kind(32), Wind::South),
+            (kind(28), Wind::South),
+            (kind(27), Wind::East),
+        ];
         for (pair, seat) in pairs {
             self.waiting(sets, pair, seat, Wait::Pair, rules);
             // The first run is 123 and the last 789, so that each of the three tiles is another wait somewhere.

@@ -171,7 +171,9 @@ mod tests {
             None => "-".to_owned(),
             Some(Paid::Ron(points)) => points.to_string(),
             Some(Paid::Each(each)) => format!("{each}/{}", each * payers),
-            Some(Paid::Shares(other, dealer)) => format!("{dealer}/{other}/{}", dealer + other * (payers - 1)),
+            Some(Paid::Shares(other, dealer)) => {
+                format!("{dealer}/{other}/{}", dealer + other * (payers - 1))
+            }
         }
     }
 
@@ -182,7 +184,8 @@ mod tests {
         let mut cells = 0;
         for line in tables.lines().filter(|line| !line.starts_with('#')) {
             let columns: Vec<&str> = line.split('\t').collect();
-            let (_, scores, payers) = ours.iter().find(|(players, ..)| *players == columns[0]).expect("a table");
+            let (_, scores, payers) =
+                ours.iter().find(|(players, ..)| *players == columns[0]).expect("a table");
             let winner = Winner { dealer: columns[1] == "dealer", tsumo: columns[2] == "tsumo" };
             let fu: u8 = columns[3].parse().expect("fu");
             for (han, cell) in (1..).zip(&columns[4..]) {
@@ -204,7 +207,9 @@ mod tests {
                     // A sheet says what one and two are worth.
                     0 if score.yakuman > 2 => return,
                     0 => scores.limit(winner, Limit::Yakuman, score.yakuman),
-                    1..=4 if scores.fu.contains(&score.fu.total) => scores.cell(winner, score.fu.total, score.han),
+                    1..=4 if scores.fu.contains(&score.fu.total) => {
+                        scores.cell(winner, score.fu.total, score.han)
+                    }
                     1..=4 => scores.limit(winner, Limit::Mangan, 0),
                     _ => scores.limit(winner, score.limit, 0),
                 };
@@ -220,7 +225,11 @@ mod tests {
         let winner = Winner { dealer: false, tsumo: false };
         for id in preset_ids() {
             let (rules, scores) = scores(id);
-            let ron = if rules.switches.table.players == Players::Three { None } else { scores.cell(winner, 30, 4) };
+            let ron = if rules.switches.table.players == Players::Three {
+                None
+            } else {
+                scores.cell(winner, 30, 4)
+            };
             if let Some(paid) = ron {
                 let points = if rules.switches.payments.kiriage { 8000 } else { 7700 };
                 assert_eq!(paid, Paid::Ron(points), "{id}");

@@ -12,19 +12,14 @@ const FILES: [&str; 2] = [
 ];
 
 /// The orders of the suits: what wins in one wins in another, and three players lack a suit's middle.
-const SUITS: [[char; 3]; 6] = [
-    ['m', 'p', 's'],
-    ['p', 's', 'm'],
-    ['s', 'm', 'p'],
-    ['m', 's', 'p'],
-    ['s', 'p', 'm'],
-    ['p', 'm', 's'],
-];
+const SUITS: [[char; 3]; 6] =
+    [['m', 'p', 's'], ['p', 's', 'm'], ['s', 'm', 'p'], ['m', 's', 'p'], ['s', 'p', 'm'], ['p', 'm', 's']];
 
 /// What each of the known wins is worth under the rules, if it can come about there and is worth anything; in every
 /// order of the suits.
 pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
-    let rows: BTreeSet<(&str, &str, &str)> = FILES.iter().flat_map(|file| file.lines()).filter_map(row).collect();
+    let rows: BTreeSet<(&str, &str, &str)> =
+        FILES.iter().flat_map(|file| file.lines()).filter_map(row).collect();
     for (hand, tile, circumstances) in rows {
         for suits in SUITS {
             let (Ok(hand), Ok(tile)) =
@@ -40,7 +35,8 @@ pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
             let win = win(&hand, tile, circumstances);
             // The rule sets of these files have no blessing of man.
             let blessed = Win { first: true, ..win.clone() };
-            let may = matches!(win.by, By::Ron { .. }) && hand.melds().is_empty() && !win.chankan && !win.last;
+            let may =
+                matches!(win.by, By::Ron { .. }) && hand.melds().is_empty() && !win.chankan && !win.last;
             for win in [Some(win), Some(blessed).filter(|_| may)].into_iter().flatten() {
                 if win.check(rules).is_ok()
                     && let Ok(score) = score(&win, rules)

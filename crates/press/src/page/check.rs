@@ -125,7 +125,11 @@ fn bold_yaku(text: &[Inline]) -> Vec<String> {
     names
 }
 
-fn of_hand(PageHand { line, hand, text }: &PageHand, claim: Option<String>, rules: &Rules) -> Option<Finding> {
+fn of_hand(
+    PageHand { line, hand, text }: &PageHand,
+    claim: Option<String>,
+    rules: &Rules,
+) -> Option<Finding> {
     let found = |fault| Some(Finding { line: Some(*line), fault });
     let hand = match hand {
         Ok(hand) => hand,
@@ -156,7 +160,12 @@ fn shows(hand: &Hand, kind: Kind, claimed: &[Yaku], rules: &Rules) -> bool {
         _ if claims(Yaku::Riichi) || claims(Yaku::Ippatsu) => Riichi::Declared,
         _ => Riichi::None,
     };
-    let seats = [(Wind::South, Wind::East), (Wind::East, Wind::East), (Wind::South, Wind::South), (Wind::West, Wind::South)];
+    let seats = [
+        (Wind::South, Wind::East),
+        (Wind::East, Wind::East),
+        (Wind::South, Wind::South),
+        (Wind::West, Wind::South),
+    ];
     seats.into_iter().any(|(seat, round)| {
         [By::Ron { from: None }, By::Tsumo].into_iter().any(|by| {
             let win = Win {

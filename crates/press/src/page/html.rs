@@ -46,7 +46,9 @@ fn inline(all: &[Inline]) -> String {
     let of = |piece: &Inline| match piece {
         Inline::Text(text) => escaped(text),
         Inline::Bold(inside) => format!("<strong>{}</strong>", inline(inside)),
-        Inline::Link(inside, to) if is_safe(to) => format!("<a href=\"{}\">{}</a>", escaped(to), inline(inside)),
+        Inline::Link(inside, to) if is_safe(to) => {
+            format!("<a href=\"{}\">{}</a>", escaped(to), inline(inside))
+        }
         Inline::Link(inside, _) => inline(inside),
         Inline::Hint(tooltip, inside) => {
             format!("<abbr tabindex=\"0\" title=\"{}\">{}</abbr>", escaped(tooltip), inline(inside))
@@ -60,7 +62,8 @@ fn inline(all: &[Inline]) -> String {
 /// Whether a link leads to a page, and does nothing else.
 fn is_safe(link: &str) -> bool {
     let scheme = link.split(['/', '?', '#']).next().and_then(|start| start.split_once(':'));
-    scheme.is_none_or(|(scheme, _)| ["http", "https", "mailto"].contains(&scheme.to_ascii_lowercase().as_str()))
+    scheme
+        .is_none_or(|(scheme, _)| ["http", "https", "mailto"].contains(&scheme.to_ascii_lowercase().as_str()))
 }
 
 /// Nested lists from items that know how deep they lie.
@@ -96,7 +99,9 @@ mod tests {
 
     #[test]
     fn nothing_of_a_document_is_markup_of_ours() {
-        let page = Page::read("<script>x</script> [a](javascript:alert(1)) [b](x\"y) {{hint \"><b>}}t{{/hint}} {{boo}}");
+        let page = Page::read(
+            "<script>x</script> [a](javascript:alert(1)) [b](x\"y) {{hint \"><b>}}t{{/hint}} {{boo}}",
+        );
         let html = page.html("en", Look::Plain, &hanchan_rules::preset("common").expect("a preset"));
         assert!(!html.contains("<script>") && !html.contains("javascript:") && !html.contains("\"><b>"));
         assert!(html.contains("&lt;script&gt;") && html.contains("<code>{{boo}}</code>"));

@@ -29,18 +29,15 @@ fn deep(text: &str, depth: usize) -> Vec<Inline> {
     let mut plain = String::new();
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
-        match special(rest).filter(|_| depth < DEEPEST) {
-            Some((make, after)) => {
-                if !plain.is_empty() {
-                    all.push(Inline::Text(std::mem::take(&mut plain)));
-                }
-                all.push(make(depth + 1));
-                rest = after;
+        if let Some((make, after)) = special(rest).filter(|_| depth < DEEPEST) {
+            if !plain.is_empty() {
+                all.push(Inline::Text(std::mem::take(&mut plain)));
             }
-            None => {
-                plain.push(c);
-                rest = &rest[c.len_utf8()..];
-            }
+            all.push(make(depth + 1));
+            rest = after;
+        } else {
+            plain.push(c);
+            rest = &rest[c.len_utf8()..];
         }
     }
     if !plain.is_empty() {

@@ -15,6 +15,8 @@ mod html;
 mod inline;
 mod names;
 
+use std::fmt::Write as _;
+
 use hanchan_tiles::Hand;
 use hanchan_tiles::notation::{ParseError, markup};
 
@@ -59,7 +61,7 @@ impl Page {
             rest.push_str(before);
             // A hand stands on a line of its own, and its lines are kept, so that places stay right.
             let written = text.get(place.clone()).unwrap_or_default();
-            rest.push_str(&format!("\n{HAND}{}{HAND}", hands.len()));
+            let _ = write!(rest, "\n{HAND}{}{HAND}", hands.len());
             rest.push_str(&"\n".repeat(written.matches('\n').count().max(1)));
             let line = text.get(..place.start).unwrap_or_default().matches('\n').count() + 1;
             hands.push(PageHand { line, hand, text: written.to_owned() });

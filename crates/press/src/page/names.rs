@@ -40,11 +40,15 @@ static NAMES: LazyLock<BTreeMap<String, Vec<Yaku>>> = LazyLock::new(|| {
         for language in Language::ALL {
             for style in [Style::Native, Style::Romanised] {
                 let words = Words::new(language, style, Some(rules));
-                Yaku::ALL.iter().for_each(|&yaku| add(&words.yaku(yaku), yaku));
+                for &yaku in Yaku::ALL {
+                    add(&words.yaku(yaku), yaku);
+                }
             }
         }
     }
-    OTHERS.iter().for_each(|&(name, yaku)| add(name, yaku));
+    for (name, yaku) in OTHERS {
+        add(name, yaku);
+    }
     names
 });
 

@@ -52,7 +52,8 @@ impl FuTables {
         let mut hand = rows(&[(FuKind::Base, "press-fu-base"), (FuKind::SevenPairs, "press-fu-pairs")]);
         // What a closed hand gets for a discard comes on top of what all get.
         hand.extend(
-            fu(FuKind::ClosedRon).map(|more| FuRow { name: words.text("press-fu-closed-ron"), fu: base + more }),
+            fu(FuKind::ClosedRon)
+                .map(|more| FuRow { name: words.text("press-fu-closed-ron"), fu: base + more }),
         );
         let kinds = [(false, false), (false, true), (true, false), (true, true)];
         let names = ["press-fu-pon", "press-fu-pon-orphan", "press-fu-kan", "press-fu-kan-orphan"];
@@ -60,7 +61,8 @@ impl FuTables {
             let of = |open| fu(FuKind::Set { kan, orphan, open });
             Some(FuSets { name: words.text(id), open: of(true)?, closed: of(false)? })
         };
-        let tsumo = if rules.switches.payments.pinfu_tsumo_20 { "press-fu-tsumo" } else { "press-fu-tsumo-any" };
+        let tsumo =
+            if rules.switches.payments.pinfu_tsumo_20 { "press-fu-tsumo" } else { "press-fu-tsumo-any" };
         FuTables {
             hand,
             heads: [words.text("press-open"), words.text("press-closed")],

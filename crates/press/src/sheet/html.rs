@@ -10,13 +10,14 @@ use crate::paper::Paper;
 impl Sheet {
     /// The page, complete in one file.
     pub fn html(&self, look: Look, paper: Paper) -> String {
-        let style = format!(
-            "@page {{ size: {}; margin: 9mm; }}\n{}",
-            paper.css(),
-            include_str!("sheet.css")
-        );
+        let style = format!("@page {{ size: {}; margin: 9mm; }}\n{}", paper.css(), include_str!("sheet.css"));
         let mut body = String::new();
-        let _ = writeln!(body, "<header>{}{}</header>", element("h1", "", &self.title), element("p", "soft", &self.subtitle));
+        let _ = writeln!(
+            body,
+            "<header>{}{}</header>",
+            element("h1", "", &self.title),
+            element("p", "soft", &self.subtitle)
+        );
         let _ = writeln!(body, "<p class=\"legend\">{}</p>", escaped(&self.legend.join(" ")));
         let _ = writeln!(body, "<div class=\"flow\">");
         for group in &self.groups {
@@ -31,7 +32,12 @@ impl Sheet {
         for section in &self.sections {
             let _ = write!(body, "<section>{}<table>", element("h2", "", &section.title));
             for row in &section.rows {
-                let _ = writeln!(body, "<tr>{}{}</tr>", element("th", "", &row.name), element("td", "", &row.value));
+                let _ = writeln!(
+                    body,
+                    "<tr>{}{}</tr>",
+                    element("th", "", &row.name),
+                    element("td", "", &row.value)
+                );
             }
             body.push_str("</table></section>\n");
         }
@@ -58,10 +64,20 @@ impl Sheet {
     pub(crate) fn fu(&self) -> String {
         let mut text = format!("<section>{}<table>\n", element("h2", "", &self.labels.fu));
         for row in &self.fu.hand {
-            let _ = writeln!(text, "<tr><td colspan=\"2\">{}</td><td class=\"number\">{}</td></tr>", escaped(&row.name), row.fu);
+            let _ = writeln!(
+                text,
+                "<tr><td colspan=\"2\">{}</td><td class=\"number\">{}</td></tr>",
+                escaped(&row.name),
+                row.fu
+            );
         }
         let [open, closed] = &self.fu.heads;
-        let _ = writeln!(text, "<tr><td></td>{}{}</tr>", element("th", "number", open), element("th", "number", closed));
+        let _ = writeln!(
+            text,
+            "<tr><td></td>{}{}</tr>",
+            element("th", "number", open),
+            element("th", "number", closed)
+        );
         for row in &self.fu.sets {
             let _ = writeln!(
                 text,
@@ -72,7 +88,12 @@ impl Sheet {
             );
         }
         for row in &self.fu.beside {
-            let _ = writeln!(text, "<tr><td colspan=\"2\">{}</td><td class=\"number\">{}</td></tr>", escaped(&row.name), row.fu);
+            let _ = writeln!(
+                text,
+                "<tr><td colspan=\"2\">{}</td><td class=\"number\">{}</td></tr>",
+                escaped(&row.name),
+                row.fu
+            );
         }
         let _ = writeln!(text, "</table>{}</section>", element("p", "soft", &self.fu.rounded));
         text
@@ -89,10 +110,15 @@ impl Sheet {
             let titles: Vec<String> = block.titles.iter().map(|title| escaped(title)).collect();
             let _ = write!(text, "<th colspan=\"4\" class=\"first\">{}</th>", titles.join("<br>"));
         }
-        let _ = write!(text, "</tr>\n<tr>{}", element("th", "", &format!("{} \\ {}", self.labels.fu, self.labels.han)));
+        let _ = write!(
+            text,
+            "</tr>\n<tr>{}",
+            element("th", "", &format!("{} \\ {}", self.labels.fu, self.labels.han))
+        );
         for _ in &table.blocks {
             for han in 1..=4 {
-                let _ = write!(text, "<th class=\"number{}\">{han}</th>", if han == 1 { " first" } else { "" });
+                let _ =
+                    write!(text, "<th class=\"number{}\">{han}</th>", if han == 1 { " first" } else { "" });
             }
         }
         text.push_str("</tr>\n");
@@ -141,7 +167,8 @@ impl Sheet {
         for Cycle { tiles, captions, pictures } in &self.dora {
             text.push_str("<p class=\"cycle\">");
             for ((tile, caption), picture) in tiles.iter().zip(captions).zip(pictures) {
-                let _ = write!(text, "<span>{}{}</span>", picture.inline(tile), element("small", "", caption));
+                let _ =
+                    write!(text, "<span>{}{}</span>", picture.inline(tile), element("small", "", caption));
             }
             text.push_str("</p>\n");
         }
@@ -150,13 +177,16 @@ impl Sheet {
 }
 
 fn yaku(line: &YakuLine, yakuman: bool) -> String {
-    let also = if line.also.is_empty() { String::new() } else { format!(" <small>{}</small>", escaped(&line.also)) };
+    let also =
+        if line.also.is_empty() { String::new() } else { format!(" <small>{}</small>", escaped(&line.also)) };
     let name = format!("<b>{}</b>{also} <sup>{}</sup>", escaped(&line.name), escaped(&line.marks));
     let name = if line.closed_only { format!("<i>{name}</i>") } else { name };
     let values = if yakuman {
         String::new()
+    } else if line.open.is_empty() {
+        element("td colspan=\"2\"", "number", &line.closed)
     } else {
-        format!("{}{}", element("td", "number", &line.closed), element("td", "number", &line.open))
+        element("td", "number", &line.closed) + &element("td", "number", &line.open)
     };
     format!("<tr><td>{name}<br><span class=\"soft\">{}</span></td>{values}</tr>\n", escaped(&line.about))
 }

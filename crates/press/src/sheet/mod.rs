@@ -16,8 +16,8 @@ use serde::Serialize;
 pub use fu::{FuRow, FuSets, FuTables};
 pub use scores::{Block, LimitRow, ScoreRow, ScoreTable};
 pub use sections::{Row, Section};
-pub(crate) use yaku::{is_closed, liable};
 pub use yaku::{Group, Matrix, MatrixRow, YakuLine};
+pub(crate) use yaku::{is_closed, liable};
 
 use crate::draw::Picture;
 use crate::facts::{Facts, Scores};
@@ -86,7 +86,8 @@ impl Sheet {
     /// stand on the sheet, too, and what it has otherwise.
     pub fn of(rules: &Rules, facts: &Facts, beside: Option<(&Rules, &Facts)>, words: &Words) -> Sheet {
         let Facts { together, occurring, scores } = facts;
-        let scores: Vec<&Scores> = [scores].into_iter().chain(beside.map(|(_, facts)| &facts.scores)).collect();
+        let scores: Vec<&Scores> =
+            [scores].into_iter().chain(beside.map(|(_, facts)| &facts.scores)).collect();
         let mut sections = sections::all(rules, words);
         sections.extend(beside.map(|(other, _)| sections::otherwise(rules, other, words)));
         Sheet {
@@ -124,7 +125,8 @@ impl Labels {
 /// A rule set's title in the reader's language.
 pub(crate) fn title(rules: &Rules, words: &Words) -> String {
     let titles = &rules.titles;
-    let title = titles.get(words.language.code()).or_else(|| titles.get("en")).or_else(|| titles.values().next());
+    let title =
+        titles.get(words.language.code()).or_else(|| titles.get("en")).or_else(|| titles.values().next());
     title.unwrap_or(&rules.id).clone()
 }
 
@@ -171,7 +173,10 @@ fn caption(kind: Kind, words: &Words) -> String {
         None if kind == Kind::WHITE => words.text("press-white"),
         None if kind == Kind::GREEN => words.text("press-green"),
         None if kind == Kind::RED => words.text("press-red"),
-        None => Wind::ALL.into_iter().find(|&wind| Kind::wind(wind) == kind).map_or(String::new(), |wind| words.wind(wind)),
+        None => Wind::ALL
+            .into_iter()
+            .find(|&wind| Kind::wind(wind) == kind)
+            .map_or(String::new(), |wind| words.wind(wind)),
     }
 }
 

@@ -73,7 +73,8 @@ impl ScoreTable {
         rows.sort_unstable();
         rows.dedup();
         let several = all.len() > 1;
-        let row = |fu: u8| ScoreRow { fu, cells: columns.iter().map(|column| column.cells(fu, words)).collect() };
+        let row =
+            |fu: u8| ScoreRow { fu, cells: columns.iter().map(|column| column.cells(fu, words)).collect() };
         let limits = all.first().map_or(&[][..], |scores| &scores.limits);
         ScoreTable {
             title: words.text("press-scores"),

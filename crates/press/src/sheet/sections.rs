@@ -34,7 +34,16 @@ const SUBJECTS: [Subject; 8] = [
         "press-riichi",
         &[
             ("riichi", &["stake", "least-points", "least-tiles", "tile-won", "kan-after", "ippatsu-broken"]),
-            ("riichi", &["discard-furiten", "passed-tile", "riichi-furiten", "passed-without-yaku", "leftover-sticks"]),
+            (
+                "riichi",
+                &[
+                    "discard-furiten",
+                    "passed-tile",
+                    "riichi-furiten",
+                    "passed-without-yaku",
+                    "leftover-sticks",
+                ],
+            ),
         ],
     ),
     (
@@ -49,14 +58,28 @@ const SUBJECTS: [Subject; 8] = [
     (
         "press-calls",
         &[
-            ("calls", &["pon-before-chi", "chi", "swap-calling", "last-discard", "two-rons", "three-rons", "ron-bonus"]),
+            (
+                "calls",
+                &[
+                    "pon-before-chi",
+                    "chi",
+                    "swap-calling",
+                    "last-discard",
+                    "two-rons",
+                    "three-rons",
+                    "ron-bonus",
+                ],
+            ),
             ("calls", &["four-kans-of-several", "four-kans-of-one", "rob-added-kan", "rob-closed-kan"]),
         ],
     ),
     (
         "press-hands",
         &[
-            ("hands", &["least-han", "late-yaku", "double-wind-twice", "shousangen-with-dragons", "equal-pairs"]),
+            (
+                "hands",
+                &["least-han", "late-yaku", "double-wind-twice", "shousangen-with-dragons", "equal-pairs"],
+            ),
             ("hands", &["honroutou-pairs", "ryuuiisou-hatsu", "haitei-rinshan", "renhou", "renhou-discard"]),
             ("hands", &["nagashi-broken", "nagashi-payments", "nagashi-dealer"]),
             ("payments", &["kiriage", "pinfu-tsumo-20", "three-player-ron", "three-player-tsumo"]),
@@ -64,7 +87,10 @@ const SUBJECTS: [Subject; 8] = [
     ),
     (
         "group-yakuman",
-        &[("yakuman", &["stacking", "most", "kazoe", "pao-condition", "pao-tsumo", "pao-ron", "pao-counters"])],
+        &[(
+            "yakuman",
+            &["stacking", "most", "kazoe", "pao-condition", "pao-tsumo", "pao-ron", "pao-counters"],
+        )],
     ),
     (
         "press-draws",
@@ -77,7 +103,10 @@ const SUBJECTS: [Subject; 8] = [
     (
         "group-penalties",
         &[
-            ("penalties", &["chombo", "chombo-points", "chombo-aftermath", "win-cancels-chombo", "false-win", "shout"]),
+            (
+                "penalties",
+                &["chombo", "chombo-points", "chombo-aftermath", "win-cancels-chombo", "false-win", "shout"],
+            ),
             ("penalties", &["noten-riichi", "false-kan-after-riichi", "exposure-chombo-from", "exposure"]),
             ("penalties", &["wrong-count", "false-call", "out-of-turn", "call-with-dead-hand", "peeking"]),
             ("penalties", &["unregulated"]),
@@ -99,7 +128,9 @@ fn matters(rules: &Rules, group: &str, key: &str) -> bool {
     let three = switches.table.players == Players::Three;
     match (group, key) {
         ("payments", "norths" | "three-player-ron" | "three-player-tsumo") => three,
-        ("payments", "north-dora" | "rob-north" | "north-after-riichi" | "north-rinshan") => switches.payments.norths,
+        ("payments", "north-dora" | "rob-north" | "north-after-riichi" | "north-rinshan") => {
+            switches.payments.norths
+        }
         ("hands", "renhou-discard") => switches.hands.renhou != Renhou::Off,
         ("hands", "nagashi-broken" | "nagashi-payments" | "nagashi-dealer") => switches.hands.nagashi,
         ("hands", "least-han") => switches.hands.least_han > 1,

@@ -136,7 +136,11 @@ pub(super) fn groups(rules: &Rules, together: &Together, words: &Words) -> Vec<G
             words.say("han", [("han", of.1.into())])
         },
         yakuman: of.0,
-        lines: lines.iter().filter(|line| rank(rules.worth(line[0])) == of).map(|line| one(line, rules, words)).collect(),
+        lines: lines
+            .iter()
+            .filter(|line| rank(rules.worth(line[0])) == of)
+            .map(|line| one(line, rules, words))
+            .collect(),
     };
     ranks.into_iter().map(group).collect()
 }
@@ -145,7 +149,8 @@ fn one(line: &[Yaku], rules: &Rules, words: &Words) -> YakuLine {
     let yaku = line[0];
     let (name, also) = names(line, words);
     let worth = rules.worth(yaku);
-    let mangan = yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches.hands.renhou == Renhou::Mangan;
+    let mangan =
+        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches.hands.renhou == Renhou::Mangan;
     let (closed, open) = match worth {
         Worth::Han { open: 0, .. } if mangan => (words.limit(Limit::Mangan), "–".to_owned()),
         Worth::Han { .. } if mangan => (words.limit(Limit::Mangan), String::new()),

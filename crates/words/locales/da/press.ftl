@@ -91,7 +91,6 @@ press-never = Aldrig sammen med { $yaku }.
 
 # En regelbog
 press-contents = Indhold
-press-sources = Kilde
 press-compared = Det der afviger fra { $rules }, har en streg i siden.
 press-differs = { $rules }:
 press-chapter-table = Spillerne sidder ved bordets fire sider, blander brikkerne og bygger hver en mur. Her står, hvem der spiller med hvad, hvor man sidder, og hvordan brikkerne kommer fra muren til hænderne.

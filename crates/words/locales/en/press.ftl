@@ -91,7 +91,6 @@ press-never = Never together with { $yaku }.
 
 # A rule book
 press-contents = Contents
-press-sources = Source
 press-compared = What differs from { $rules } has a bar at its side.
 press-differs = { $rules }:
 press-chapter-table = Players sit at the four sides of a table, shuffle the tiles and build a wall in front of each. This chapter says who plays with what, where one sits, and how the tiles come from the wall to the hands.

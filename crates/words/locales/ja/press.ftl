@@ -88,7 +88,6 @@ press-never = { $yaku }とは複合しない。
 
 # ルールブック
 press-contents = 目次
-press-sources = 典拠
 press-compared = 「{ $rules }」と異なる点は左に線を付けた。
 press-differs = { $rules }：
 press-chapter-table = 卓を囲み、牌を混ぜ、それぞれの前に山を積む。この章では、使う牌、席の決め方、配牌までを述べる。
