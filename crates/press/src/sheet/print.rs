@@ -21,11 +21,16 @@ impl Sheet {
     pub const MOST_PAGES: usize = 2;
 
     /// Sizes of letters, in tenths of a point: the largest with which everything fits is taken.
-    const SIZES: std::ops::RangeInclusive<u32> = 52..=84;
+    const SIZES: std::ops::RangeInclusive<u32> = 60..=84;
 
     /// Sets it on at most two pages, in letters as large as may be.
     pub fn print(&self, look: Look, paper: Paper) -> Result<Pages, Unprintable> {
-        let (mut fits, mut too_large) = (*Sheet::SIZES.start(), Sheet::SIZES.end() + 1);
+        let (mut fits, mut too_large) = (*Sheet::SIZES.start(), *Sheet::SIZES.end());
+        // Most do in the largest.
+        let largest = self.set(too_large, look, paper)?;
+        if largest.count() <= Sheet::MOST_PAGES {
+            return Ok(largest);
+        }
         let mut best = self.set(fits, look, paper)?;
         while too_large - fits > 1 {
             let size = u32::midpoint(fits, too_large);
