@@ -33,10 +33,10 @@ fn hands_are_drawn_as_files_and_in_the_terminal() {
     assert!(png.starts_with(b"\x89PNG"));
     let river = text(&["draw", "--river", "19m4z5*3p7z", "--look", "plain"], &folder.join("river.svg"));
     assert_eq!(river.matches("rotate(-90)").count(), 1);
-    let terminal = out(&hanchan(&["draw", "1z + 5z | chi 546p<"], b""));
-    assert!(terminal.contains('東') && terminal.contains("│5 筒│"), "{terminal}");
-    let terminal = out(&hanchan(&["draw", "--river", "1z5*p"], b""));
-    assert!(terminal.contains("│5 筒│"), "{terminal}");
+    let terminal = hanchan(&["draw", "1z + 5z | chi 546p<"], b"");
+    assert!(out(&terminal).contains('東') && out(&terminal).contains("│5 筒│"), "{}", out(&terminal));
+    let terminal = hanchan(&["draw", "--river", "1z5*p"], b"");
+    assert!(out(&terminal).contains("│5 筒│"), "{}", out(&terminal));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::cards::{Card, Deck};
 use crate::facts::Facts;
-use crate::sheet::{Sheet, title};
+use crate::sheet::{Sheet, matters, title};
 
 /// A rule book. Typesetter and HTML are two printers of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -145,6 +145,8 @@ fn chapter(
     words: &Words,
 ) -> Chapter {
     let of_group = keys().filter(|(of, _)| *of == group && group != "yaku");
+    // Four players need not know what holds for three.
+    let of_group = of_group.filter(|(group, key)| matters(rules, group, key));
     let rule = |(group, key): (&'static str, String)| Rule {
         id: format!("{group}-{key}"),
         name: words.switch(group, &key),

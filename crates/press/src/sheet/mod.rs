@@ -15,6 +15,7 @@ use serde::Serialize;
 
 pub use fu::{FuRow, FuSets, FuTables};
 pub use scores::{Block, LimitRow, ScoreRow, ScoreTable};
+pub(crate) use sections::matters;
 pub use sections::{Row, Section};
 pub use yaku::{Group, Matrix, MatrixRow, YakuLine};
 pub(crate) use yaku::{is_closed, liable};

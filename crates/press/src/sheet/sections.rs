@@ -123,7 +123,7 @@ const SUBJECTS: [Subject; 8] = [
 ];
 
 /// Whether a switch decides anything under these rules.
-fn matters(rules: &Rules, group: &str, key: &str) -> bool {
+pub(crate) fn matters(rules: &Rules, group: &str, key: &str) -> bool {
     let switches = &rules.switches;
     let three = switches.table.players == Players::Three;
     match (group, key) {
