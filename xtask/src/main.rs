@@ -63,6 +63,9 @@ use postgres::Postgres;
 
 type Done = Result<(), String>;
 
+/// The tests print, too; the product does only if it is asked to.
+const PDF: &str = "--features hanchan/pdf";
+
 fn test() -> Done {
     let postgres = postgres::start();
     let postgres = postgres.as_ref();
@@ -73,12 +76,12 @@ fn test() -> Done {
         .stderr(Stdio::null())
         .status();
     if nextest.is_ok_and(|status| status.success()) {
-        tests("nextest run --workspace --no-fail-fast", postgres)?;
+        tests(&format!("nextest run --workspace {PDF} --no-fail-fast"), postgres)?;
     } else {
-        tests("test --workspace --tests --no-fail-fast", postgres)?;
+        tests(&format!("test --workspace {PDF} --tests --no-fail-fast"), postgres)?;
     }
-    cargo("test --workspace --doc")?;
-    cargo("build --workspace --benches")?;
+    cargo(&format!("test --workspace {PDF} --doc"))?;
+    cargo(&format!("build --workspace {PDF} --benches"))?;
     for example in ["ratios", "scores", "deals"] {
         cargo(&format!("run --quiet --release --package hanchan-bench --example {example} -- --check"))?;
     }
@@ -111,8 +114,10 @@ fn tests(args: &str, postgres: Result<&Postgres, &String>) -> Done {
 
 fn lint() -> Done {
     cargo("fmt --all --check")?;
-    cargo("clippy --workspace --all-targets --quiet -- --deny warnings")?;
-    run(cargo_command("doc --workspace --no-deps --document-private-items --quiet")
+    cargo(&format!("clippy --workspace {PDF} --all-targets --quiet -- --deny warnings"))?;
+    // What the product is built with.
+    cargo("clippy --quiet -- --deny warnings")?;
+    run(cargo_command(&format!("doc --workspace {PDF} --no-deps --document-private-items --quiet"))
         .env("RUSTDOCFLAGS", "--deny warnings"))
 }
 
