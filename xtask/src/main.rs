@@ -63,9 +63,6 @@ use postgres::Postgres;
 
 type Done = Result<(), String>;
 
-/// The tests print, too; the product does only if it is asked to.
-const PDF: &str = "--features hanchan/pdf";
-
 fn test() -> Done {
     let postgres = postgres::start();
     let postgres = postgres.as_ref();
@@ -76,12 +73,12 @@ fn test() -> Done {
         .stderr(Stdio::null())
         .status();
     if nextest.is_ok_and(|status| status.success()) {
-        tests(&format!("nextest run --workspace {PDF} --no-fail-fast"), postgres)?;
+        tests("nextest run --workspace --no-fail-fast", postgres)?;
     } else {
-        tests(&format!("test --workspace {PDF} --tests --no-fail-fast"), postgres)?;
+        tests("test --workspace --tests --no-fail-fast", postgres)?;
     }
-    cargo(&format!("test --workspace {PDF} --doc"))?;
-    cargo(&format!("build --workspace {PDF} --benches"))?;
+    cargo("test --workspace --doc")?;
+    cargo("build --workspace --benches")?;
     for example in ["ratios", "scores", "deals"] {
         cargo(&format!("run --quiet --release --package hanchan-bench --example {example} -- --check"))?;
     }
@@ -114,10 +111,10 @@ fn tests(args: &str, postgres: Result<&Postgres, &String>) -> Done {
 
 fn lint() -> Done {
     cargo("fmt --all --check")?;
-    cargo(&format!("clippy --workspace {PDF} --all-targets --quiet -- --deny warnings"))?;
-    // What the product is built with.
-    cargo("clippy --quiet -- --deny warnings")?;
-    run(cargo_command(&format!("doc --workspace {PDF} --no-deps --document-private-items --quiet"))
+    cargo("clippy --workspace --all-targets --quiet -- --deny warnings")?;
+    // The product without the typesetter, for those who build it themselves and print nothing.
+    cargo("clippy --package hanchan --no-default-features --quiet -- --deny warnings")?;
+    run(cargo_command("doc --workspace --no-deps --document-private-items --quiet")
         .env("RUSTDOCFLAGS", "--deny warnings"))
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use hanchan_press::{Deck, Facts};
+use hanchan_press::{Deck, Facts, Sheet, sibling};
 use hanchan_rules::{preset, statements};
 use hanchan_words::{Language, Words};
 
@@ -69,6 +69,34 @@ fn c_001_to_c_071_every_line_of_document_001_has_its_place() {
     let rows = rows("document 001");
     every_statement_has_a_row("C-", &rows);
     every_line_has_a_row("001", &rows);
+    let headings = headings_of_the_sheet();
+    for row in &rows {
+        let named: Vec<&str> = row.place.split("**").skip(1).step_by(2).collect();
+        assert!(!named.is_empty(), "no heading is named: {}", row.place);
+        for name in named {
+            // A table may hold for three players as for four.
+            let is = |heading: &String| {
+                heading == name || heading.strip_prefix(name).is_some_and(|rest| rest.starts_with(','))
+            };
+            assert!(headings.iter().any(is), "{name:?} is no heading: {headings:?}");
+        }
+    }
+}
+
+/// Whatever a reader finds his way by on the sheet of `cheatsheet`, in English.
+fn headings_of_the_sheet() -> BTreeSet<String> {
+    let rules = preset("cheatsheet").expect("a preset");
+    let words = Words::new(Language::English, Language::English.usual_style(), Some("cheatsheet"));
+    let other = sibling(&rules).map(|other| (Facts::of(&other), other));
+    let beside = other.as_ref().map(|(facts, rules)| (rules, facts));
+    let sheet = Sheet::of(&rules, &Facts::of(&rules), beside, &words);
+    assert!(sheet.legend.iter().any(|line| line.starts_with("In italics")));
+    let groups = sheet.groups.iter().map(|group| &group.title);
+    let blocks = sheet.scores.blocks.iter().flat_map(|block| &block.titles);
+    let sections = sheet.sections.iter().map(|section| &section.title);
+    let labels = [&sheet.labels.fu, &sheet.labels.together, &sheet.labels.dora, &sheet.scores.title];
+    let marks = ["Marks".to_owned()];
+    groups.chain(blocks).chain(sections).chain(labels).chain(&marks).cloned().collect()
 }
 
 #[test]

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use hanchan_lessons::Shown;
 use hanchan_press::{Facts, Look, Paper, Sheet, Together, YakuLine, sibling};
 use hanchan_rules::{Renhou, Rules, Worth, Yaku, preset, preset_ids};
+use hanchan_score::{By, table_cell};
+use hanchan_tiles::Wind;
 use hanchan_words::{Language, Style, Words};
 
 fn sheet(rules: &Rules, facts: &Facts, language: Language) -> Sheet {
@@ -55,6 +57,60 @@ fn each_yaku_that_exists_stands_once_with_its_value_and_none_that_does_not() {
             };
             assert_eq!(*group, title, "{id}: {yaku:?}");
         }
+    }
+}
+
+/// A printed cell as the scorer pays it: the discarder, or each of the others and the dealer.
+fn paid(han: u8, fu: u8, title: &str, rules: &Rules, words: &Words) -> String {
+    let dealer = !title.contains("not the dealer");
+    let seat = if dealer { Wind::East } else { Wind::South };
+    let by = if title.contains("Tsumo") { By::Tsumo } else { By::Ron { from: None } };
+    let payments = table_cell(han, fu, seat, by, rules);
+    let of = |seat: Wind| words.number(-payments.hand[seat.index()]);
+    match (by, dealer) {
+        (By::Ron { .. }, _) => words.number(payments.points),
+        (By::Tsumo, true) => of(Wind::South),
+        (By::Tsumo, false) => format!("{}/{}", of(Wind::West), of(Wind::East)),
+    }
+}
+
+#[test]
+fn each_printed_number_is_the_scorers() {
+    let words = Words::new(Language::English, Language::English.usual_style(), None);
+    for id in preset_ids() {
+        let rules = preset(id).expect("a preset");
+        let other = sibling(&rules);
+        let sheet = sheet(&rules, &Facts::of(&rules), Language::English);
+        let mut cells = 0;
+        for (b, block) in sheet.scores.blocks.iter().enumerate() {
+            for title in &block.titles {
+                let three = title.contains("3 players");
+                let of = other.as_ref().filter(|_| three).unwrap_or(&rules);
+                for row in &sheet.scores.rows {
+                    for (han, cell) in (1..).zip(&row.cells[b]).filter(|(_, cell)| !cell.is_empty()) {
+                        assert_eq!(
+                            *cell,
+                            paid(han, row.fu, title, of, &words),
+                            "{id}: {title} {han}/{}",
+                            row.fu
+                        );
+                        cells += 1;
+                    }
+                }
+                for limit in sheet.scores.limits.iter().filter(|limit| !limit.han.is_empty()) {
+                    let from: u8 =
+                        limit.han.split(['–', '+']).next().expect("a number").parse().expect("han");
+                    assert_eq!(
+                        limit.cells[b],
+                        paid(from, 30, title, of, &words),
+                        "{id}: {title} {}",
+                        limit.name
+                    );
+                    cells += 1;
+                }
+            }
+        }
+        assert!(cells > 140, "{id}: {cells}");
     }
 }
 

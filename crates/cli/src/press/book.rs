@@ -59,9 +59,9 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
 }
 
 #[cfg(feature = "pdf")]
-fn book_pages(book: &Book, look: Look, paper: Paper) -> output::Printed {
+pub(super) fn book_pages(book: &Book, look: Look, paper: Paper) -> output::Printed {
     book.print(look, paper)
 }
 
 #[cfg(not(feature = "pdf"))]
-fn book_pages(_book: &Book, _look: Look, _paper: Paper) -> output::Printed {}
+pub(super) fn book_pages(_book: &Book, _look: Look, _paper: Paper) -> output::Printed {}

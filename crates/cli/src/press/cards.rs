@@ -72,12 +72,12 @@ pub(super) fn save(
 }
 
 #[cfg(feature = "pdf")]
-fn deck_pages(deck: &Deck, look: Look, paper: Paper) -> output::Printed {
+pub(super) fn deck_pages(deck: &Deck, look: Look, paper: Paper) -> output::Printed {
     deck.print(look, paper)
 }
 
 #[cfg(not(feature = "pdf"))]
-fn deck_pages(_deck: &Deck, _look: Look, _paper: Paper) -> output::Printed {}
+pub(super) fn deck_pages(_deck: &Deck, _look: Look, _paper: Paper) -> output::Printed {}
 
 /// Writes each card as a picture named after its yaku.
 #[cfg(feature = "pdf")]

@@ -6,4 +6,5 @@ pub(crate) mod cards;
 pub(crate) mod draw;
 mod output;
 pub(crate) mod page;
+pub(crate) mod served;
 pub(crate) mod sheet;

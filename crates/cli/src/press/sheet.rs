@@ -74,9 +74,9 @@ pub(super) fn save(
 }
 
 #[cfg(feature = "pdf")]
-fn sheet_pages(sheet: &Sheet, look: Look, paper: Paper) -> output::Printed {
+pub(super) fn sheet_pages(sheet: &Sheet, look: Look, paper: Paper) -> output::Printed {
     sheet.print(look, paper)
 }
 
 #[cfg(not(feature = "pdf"))]
-fn sheet_pages(_sheet: &Sheet, _look: Look, _paper: Paper) -> output::Printed {}
+pub(super) fn sheet_pages(_sheet: &Sheet, _look: Look, _paper: Paper) -> output::Printed {}
