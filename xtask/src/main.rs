@@ -112,6 +112,8 @@ fn tests(args: &str, postgres: Result<&Postgres, &String>) -> Done {
 fn lint() -> Done {
     cargo("fmt --all --check")?;
     cargo("clippy --workspace --all-targets --quiet -- --deny warnings")?;
+    // The product without the typesetter, for those who build it themselves and print nothing.
+    cargo("clippy --package hanchan --no-default-features --quiet -- --deny warnings")?;
     run(cargo_command("doc --workspace --no-deps --document-private-items --quiet")
         .env("RUSTDOCFLAGS", "--deny warnings"))
 }

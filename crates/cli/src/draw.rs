@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
+use hanchan_press::River;
 use hanchan_rules::{AddedTile, Calls};
 use hanchan_tiles::{Face, Hand, Kind, Meld, Pose, Suit, Tile};
 
@@ -29,6 +30,14 @@ impl Picture {
 
     fn gap(&mut self, width: usize) {
         self.push(&[], width);
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::new();
+        for line in self.0.iter().filter(|line| !line.trim().is_empty()) {
+            let _ = writeln!(text, "{}", line.trim_end());
+        }
+        text
     }
 }
 
@@ -125,9 +134,22 @@ pub(crate) fn hand(hand: &Hand, apart: Option<Tile>, calls: &Calls) -> String {
             picture.push(&upright(Tile::plain(Kind::NORTH)), 4);
         }
     }
+    picture.text()
+}
+
+/// A river, row by row.
+pub(crate) fn river(river: &River) -> String {
     let mut text = String::new();
-    for line in picture.0.iter().filter(|line| !line.trim().is_empty()) {
-        let _ = writeln!(text, "{}", line.trim_end());
+    for row in river.rows() {
+        let mut picture = Picture::empty();
+        for &(tile, riichi) in row {
+            if riichi {
+                picture.push(&sideways(tile), 6);
+            } else {
+                picture.push(&upright(tile), 4);
+            }
+        }
+        text.push_str(&picture.text());
     }
     text
 }

@@ -14,6 +14,7 @@ mod json;
 mod library;
 mod load;
 mod play;
+mod press;
 mod records;
 mod replay;
 mod rules;
@@ -65,6 +66,7 @@ const EXAMPLES: &str = "\
   hanchan train --rules phoenix               learn to count, to wait, and the rules
   hanchan play --rules phoenix                play a game here and now
   hanchan replay game.jsonl                   step through a recorded game
+  hanchan sheet --rules ema -o ema.html       all that a player looks up, on two pages
 
 \x1b[1;4mHands:\x1b[0m
   123m 456p 789s 11z    man, pin, sou; z: 1-4 East South West North, 5-7 white green red
@@ -107,6 +109,11 @@ enum Command {
     Admin(admin::Args),
     Load(load::Args),
     Convert(convert::Args),
+    Draw(press::draw::Args),
+    Sheet(press::sheet::Args),
+    Cards(press::cards::Args),
+    Book(press::book::Args),
+    Page(press::page::Args),
     /// Print a completion script for your shell
     ///
     /// For bash: hanchan completions bash > ~/.local/share/bash-completion/completions/hanchan
@@ -139,6 +146,11 @@ pub fn run() -> ExitCode {
         Some(Command::Admin(args)) => admin::run(&args, &speech),
         Some(Command::Load(args)) => load::run(&args),
         Some(Command::Convert(args)) => convert::run(&args, &speech),
+        Some(Command::Draw(args)) => press::draw::run(&args, &speech),
+        Some(Command::Sheet(args)) => press::sheet::run(&args, &speech),
+        Some(Command::Cards(args)) => press::cards::run(&args, &speech),
+        Some(Command::Book(args)) => press::book::run(&args, &speech),
+        Some(Command::Page(args)) => press::page::run(&args, &speech),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "hanchan", &mut script);

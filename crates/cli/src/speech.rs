@@ -58,6 +58,11 @@ impl Speech {
     /// The words of that language, with yaku as the club of a rule set spells them.
     pub(crate) fn words_of(&self, rules: Option<&str>) -> Words {
         let language = self.language();
-        Words::new(language, self.names.unwrap_or(language.usual_style()), rules)
+        Words::new(language, self.style(language), rules)
+    }
+
+    /// How yaku are named in a language.
+    pub(crate) fn style(&self, language: Language) -> Style {
+        self.names.unwrap_or(language.usual_style())
     }
 }

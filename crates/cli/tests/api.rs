@@ -127,6 +127,53 @@ fn rules_are_shown_as_at_the_terminal_and_a_clubs_own_too() {
 }
 
 #[test]
+fn what_is_printed_is_served_as_commands_write_it() {
+    let api = Api::start("press");
+    let deck = api.checked(
+        "get",
+        "/api/press/{rules}/cards",
+        "/api/press/danish/cards?lang=da&names=native",
+        "",
+        b"",
+    );
+    assert_eq!((&deck["lang"], &deck["cards"][0]["yaku"]), (&json!("da"), &json!(["riichi"])));
+    let folder = folder("press-files");
+    for what in ["sheet", "cards", "book"] {
+        let path = folder.join(format!("{what}.html"));
+        let file = path.to_str().expect("a path");
+        let output = hanchan(&[what, "--rules", "cheatsheet-3p", "--lang", "ru", "-o", file], b"");
+        assert!(output.status.success(), "{what}");
+        let served = api.server.get(&format!("/api/press/cheatsheet-3p/{what}.html?lang=ru"));
+        assert!(
+            served.head.contains(&format!("filename=\"cheatsheet-3p-{what}.ru.html\"")),
+            "{}",
+            served.head
+        );
+        assert!(served.body == std::fs::read_to_string(path).expect("it was written"), "{what} differs");
+    }
+    let pdf = api.server.get("/api/press/ema/sheet.pdf?paper=letter&look=plain");
+    if cfg!(feature = "pdf") {
+        assert!(pdf.status == 200 && pdf.head.contains("application/pdf") && pdf.body.starts_with("%PDF-"));
+        // The second time it need not be set.
+        assert!(api.server.get("/api/press/ema/sheet.pdf?paper=letter&look=plain").body == pdf.body);
+    } else {
+        assert_eq!((pdf.status, &pdf.json()["code"]), (422, &json!("no-answer")));
+    }
+    for (path, status) in [
+        ("/api/press/ema/sheet.doc", 400),
+        ("/api/press/ema/sheet.html?paper=a5", 400),
+        ("/api/press/ema/sheet.html?file=book.pdf", 400),
+        ("/api/press/ema/sheet.html?output=x.html", 400),
+        ("/api/press/nothing/sheet.html", 404),
+        ("/api/press/nothing/cards", 404),
+        ("/api/press/ema/book.html?against=nothing", 404),
+        ("/api/press/%2Fetc%2Fpasswd/book.html", 404),
+    ] {
+        assert_eq!(api.server.get(path).status, status, "{path}");
+    }
+}
+
+#[test]
 fn records_are_read_as_at_the_terminal() {
     let api = Api::start("records");
     let token = api.server.guest("Ann");

@@ -20,6 +20,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/deal.ftl")),
             include_str!(concat!("../locales/", $code, "/table.ftl")),
             include_str!(concat!("../locales/", $code, "/lessons.ftl")),
+            include_str!(concat!("../locales/", $code, "/press.ftl")),
         ])),+]
     };
 }

@@ -42,8 +42,10 @@ fn language_messages(language: Language) -> BTreeMap<String, String> {
 }
 
 /// Files of messages that the program says, and those that only its page says.
-const PROGRAM: [&str; 11] =
-    ["rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table", "lessons"];
+const PROGRAM: [&str; 12] = [
+    "rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table", "lessons",
+    "press",
+];
 const PAGE: [&str; 3] = ["web", "around", "training"];
 
 fn messages_of(language: Language, files: &[&str]) -> BTreeMap<String, String> {

@@ -23,6 +23,7 @@ async function withWords<Page>(load: Loads<Page>, ...more: (typeof around)[]): P
 const rulebook = () => withWords(() => import('../rulebook/RulesPage.svelte'), groups)
 const calculator = () => withWords(() => import('../calculator/Calculator.svelte'))
 const training = () => withWords(() => import('../training/Training.svelte'), lessons, trainingWords)
+const cards = () => withWords(() => import('../cards/CardsPage.svelte'))
 const replay = () => withWords(() => import('../replay/ReplayPage.svelte'))
 
 export const ROUTES: Route[] = [
@@ -30,6 +31,7 @@ export const ROUTES: Route[] = [
   { path: '/tables/', full: true, name: null, loadWithId: () => import('../table/TablePage.svelte') },
   { path: '/calculator', full: false, name: 'web-calculator', load: calculator },
   { path: '/training', full: false, name: 'web-training', load: training },
+  { path: '/cards', full: false, name: 'web-cards', load: cards },
   { path: '/rules', full: false, name: 'web-rules', load: rulebook },
   { path: '/rules/', full: false, name: null, loadWithId: rulebook },
   { path: '/replay', full: false, name: 'web-replays', load: replay },

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::query::parameters;
 use super::rules::None;
+use crate::press::served;
 use crate::rules::{diff, show};
 use crate::train::question;
 use crate::{advise, score, shanten, tiles, ukeire, waits};
@@ -94,6 +95,18 @@ fn rules(document: Document) -> Document {
         .about("As `hanchan rules diff --json`.")
         .parameters(parameters::<diff::Args>(&["a", "b"], &[]))
         .answers(200, "What differs", object("a:text b:text differences:Difference[]"));
+    let cards = op("cards", "rules", "The yaku cards of a rule set, with drawn hands")
+        .about("What `hanchan cards` prints: examples and near misses, found and judged by the scorer.")
+        .parameters(parameters::<served::CardArgs>(&["rules"], &[]))
+        .answers(200, "The cards", of("Deck"));
+    let about = "As `hanchan sheet`, `hanchan cards` and `hanchan book` write it. A program that was built without its \
+                 typesetter has no PDF.";
+    let print = op("print", "rules", "A rule set's sheet, cards or book, as PDF or HTML")
+        .about(about)
+        .parameters(parameters::<served::Args>(&["rules", "file"], &[]))
+        .answers_with(200, "The file; HTML if its name ends so", "application/pdf", of("text"));
+    let document =
+        document.at("get", "/api/press/{rules}/cards", cards).at("get", "/api/press/{rules}/{file}", print);
     document.at("get", "/api/rules", list).at("get", "/api/rules/{rules}", show).at(
         "get",
         "/api/rules/{a}/diff/{b}",
@@ -213,6 +226,15 @@ const ANSWERS: &[(&str, &str)] = &[
         "TrainingVerdict",
         "right:yes-or-no solution:text explanation:text[] difficulty:int level?:int box?:int days?:int",
     ),
+    ("Deck", "lang:text title:text labels:CardLabels cards:Card[]"),
+    ("CardLabels", "needs:text bonus:text notes:text"),
+    (
+        "Card",
+        "yaku:text[] name:text also:text value:text needs:text[] bonus:text[] hands:CardHand[] notes:text[]",
+    ),
+    ("CardHand", "title:text good:yes-or-no label:text lines:text[] picture:DrawnTiles"),
+    ("DrawnTiles", "width:int height:int tiles:DrawnTile[]"),
+    ("DrawnTile", "page:int name:text x:int y:int width:int"),
     ("ListedRules", "id:text version:int hash:text title:text source:text base:text|null"),
     ("Rule", "group:text key:text name:text about:text value:text written:text by:text[] from:text"),
     ("Difference", "a:Rule b:Rule"),

@@ -2,15 +2,16 @@
 
 mod document;
 mod hands;
+mod press;
 mod query;
 mod records;
 mod rules;
 mod training;
 
-use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Router};
 use hanchan_rules::{NoRules, Rules};
 use hanchan_server::club::Club;
 use hanchan_server::http::{Problem, Routes, get, post};
@@ -31,6 +32,8 @@ fn routes() -> Routes {
         .route("/api/score", get(hands::score).post(hands::score_lines))
         .route("/api/advice", get(hands::advice).post(records::advice))
         .route("/api/train/question", get(training::question).post(training::answer))
+        .route("/api/press/{rules}/cards", get(press::cards))
+        .route("/api/press/{rules}/{file}", get(press::file))
         .route("/api/rules", get(rules::list))
         .route("/api/rules/{rules}", get(rules::show))
         .route("/api/rules/{a}/diff/{b}", get(rules::diff))
@@ -45,7 +48,8 @@ fn routes() -> Routes {
 
 /// All of them.
 pub(crate) fn router() -> Router {
-    routes().router().layer(DefaultBodyLimit::max(RECORD))
+    let prints = Extension(press::Prints::default());
+    routes().router().layer(prints).layer(DefaultBodyLimit::max(RECORD))
 }
 
 /// Finds a rule set of the club: by its id, or a version of it, `ID@2`.

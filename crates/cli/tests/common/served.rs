@@ -69,7 +69,8 @@ impl Served {
         let _refused = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(body));
         let mut answer = Vec::new();
         let _reset = stream.read_to_end(&mut answer);
-        let answer = String::from_utf8(answer).expect("text");
+        // A PDF is no text, but its beginning is.
+        let answer = String::from_utf8_lossy(&answer);
         let (head, body) = answer.split_once("\r\n\r\n").expect("a head");
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
         let body = if head.to_ascii_lowercase().contains("transfer-encoding: chunked") {

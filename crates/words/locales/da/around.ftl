@@ -139,3 +139,15 @@ proof-host = Værtens del af det
 proof-contributions = Hvad spillerne føjede til
 proof-seed = Frøet, fortalt bagefter
 proof-yours = din
+
+# Kort og print
+cards-title = Yakukort
+cards-lead = Alle yaku i et regelsæt med hænder, der viser dem, og en, der lige netop ikke gør. Programmet har fundet og talt dem.
+cards-all = Alle kort
+cards-next = Næste
+cards-previous = Forrige
+print-title = Til print
+print-sheet = Ark på to sider
+print-cards = Yakukort
+print-book = Regelbog
+print-paper = Papir

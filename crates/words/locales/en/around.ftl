@@ -139,3 +139,15 @@ proof-host = The host's part of it
 proof-contributions = What the players added
 proof-seed = Seed, told after it
 proof-yours = yours
+
+# Cards and what is printed
+cards-title = Yaku cards
+cards-lead = Every yaku of a rule set, with hands that show it and one that just does not. The program found and counted them.
+cards-all = All cards
+cards-next = Next
+cards-previous = Back
+print-title = To print
+print-sheet = Sheet on two pages
+print-cards = Yaku cards
+print-book = Rule book
+print-paper = Paper

@@ -125,3 +125,15 @@ proof-host = 主催側の部分
 proof-contributions = プレイヤーが加えたもの
 proof-seed = 対局後に明かされたシード
 proof-yours = あなた
+
+# カードと印刷
+cards-title = 役カード
+cards-lead = ルールにあるすべての役と、その役がある手、惜しくも役にならない手。手はプログラムが見つけて計算したものです。
+cards-all = すべてのカード
+cards-next = 次へ
+cards-previous = 前へ
+print-title = 印刷
+print-sheet = 二ページの早見表
+print-cards = 役カード
+print-book = ルールブック
+print-paper = 用紙

@@ -140,3 +140,15 @@ proof-host = Часть сервера
 proof-contributions = Что добавили игроки
 proof-seed = Зерно, названное после неё
 proof-yours = ваш
+
+# Карточки и печать
+cards-title = Карточки яку
+cards-lead = Все яку правил: руки, в которых они есть, и рука, которой чуть-чуть не хватает. Руки нашла и посчитала программа.
+cards-all = Все карточки
+cards-next = Дальше
+cards-previous = Назад
+print-title = Для печати
+print-sheet = Памятка на двух страницах
+print-cards = Карточки яку
+print-book = Книга правил
+print-paper = Бумага

@@ -1,0 +1,129 @@
+//! What is printed: to be read in a browser, or saved.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::Extension;
+use axum::body::Bytes;
+use axum::extract::Path;
+use axum::http::{HeaderMap, Uri, header};
+use axum::response::{IntoResponse, Response};
+use hanchan_server::club::Club;
+use hanchan_server::http::{Asked, Desk, Problem, language};
+
+use super::hands::Pairs;
+use super::query::read;
+use super::{problem, shelf};
+use crate::press::served::{Args, CardArgs, Order};
+
+/// So much of what was printed is kept.
+const KEPT: usize = 48 << 20;
+
+/// What was printed lately, so that it is not printed for each who asks.
+#[derive(Clone, Default)]
+pub(super) struct Prints(Arc<Mutex<Kept>>);
+
+#[derive(Default)]
+struct Kept {
+    /// The one asked for last is the last.
+    files: VecDeque<(String, Bytes)>,
+    bytes: usize,
+}
+
+impl Prints {
+    fn find(&self, key: &str) -> Option<Bytes> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let place = kept.files.iter().position(|(known, _)| known == key)?;
+        let found = kept.files.remove(place)?;
+        let bytes = found.1.clone();
+        kept.files.push_back(found);
+        Some(bytes)
+    }
+
+    fn keep(&self, key: String, file: Bytes) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // Two may have asked for it at once.
+        if kept.files.iter().any(|(known, _)| *known == key) {
+            return;
+        }
+        kept.bytes += file.len();
+        kept.files.push_back((key, file));
+        while kept.bytes > KEPT
+            && let Some((_, oldest)) = kept.files.pop_front()
+        {
+            kept.bytes -= oldest.len();
+        }
+    }
+}
+
+/// A sheet, cards or a book as a file.
+pub(super) async fn file(
+    Extension(desk): Extension<Desk>,
+    Extension(club): Extension<Club>,
+    Extension(prints): Extension<Prints>,
+    Path((rules, file)): Path<(String, String)>,
+    uri: Uri,
+    headers: HeaderMap,
+    Asked(mut query): Pairs,
+) -> Result<Response, Problem> {
+    query.extend([("rules".to_owned(), rules), ("file".to_owned(), file)]);
+    let (args, speech) = read::<Args>(&query, language(&uri, &headers), &[])?;
+    let order = Order::read(&args, &speech, &shelf(&club)).map_err(|no| problem(&no, speech.words()))?;
+    answer(&desk, &prints, order).await
+}
+
+/// The cards as data, for the page.
+pub(super) async fn cards(
+    Extension(desk): Extension<Desk>,
+    Extension(club): Extension<Club>,
+    Extension(prints): Extension<Prints>,
+    Path(rules): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+    Asked(mut query): Pairs,
+) -> Result<Response, Problem> {
+    query.push(("rules".to_owned(), rules));
+    let (args, speech) = read::<CardArgs>(&query, language(&uri, &headers), &[])?;
+    let order = Order::cards(&args, &speech, &shelf(&club)).map_err(|no| problem(&no, speech.words()))?;
+    answer(&desk, &prints, order).await
+}
+
+async fn answer(desk: &Desk, prints: &Prints, order: Order) -> Result<Response, Problem> {
+    let key = order.key();
+    let about = [
+        (header::CONTENT_TYPE, order.kind().to_owned()),
+        (header::CONTENT_DISPOSITION, format!("inline; filename=\"{}\"", order.name())),
+        (header::VARY, "accept-language".to_owned()),
+    ];
+    let file = match prints.find(&key) {
+        Some(file) => file,
+        None => {
+            let print = move || {
+                let printed = order.print();
+                printed.map(Bytes::from).map_err(|complaint| problem(&complaint, order.words()))
+            };
+            let file = desk.work(print).await?;
+            prints.keep(key, file.clone());
+            file
+        }
+    };
+    Ok((about, file).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_asked_for_lately_is_kept() {
+        let prints = Prints::default();
+        let file = Bytes::from(vec![0; KEPT / 2]);
+        prints.keep("a".to_owned(), file.clone());
+        prints.keep("b".to_owned(), file.clone());
+        prints.keep("b".to_owned(), file.clone());
+        assert!(prints.find("a").is_some());
+        prints.keep("c".to_owned(), file);
+        assert!(prints.find("b").is_none());
+        assert!(prints.find("a").is_some() && prints.find("c").is_some());
+    }
+}

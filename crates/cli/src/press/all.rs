@@ -1,0 +1,65 @@
+//! Everything for every rule set in every language: `hanchan sheet --all`
+
+use std::path::Path;
+use std::sync::Mutex;
+
+use hanchan_press::{Deck, Facts, Look, Paper, Sheet, sibling};
+use hanchan_rules::{Rules, preset, preset_ids};
+use hanchan_words::{Language, Words};
+use indicatif::ProgressBar;
+
+use super::{cards, sheet};
+use crate::complaint::Complaint;
+use crate::speech::Speech;
+
+/// What is printed without being asked for otherwise.
+const ENDING: &str = if cfg!(feature = "pdf") { "pdf" } else { "html" };
+
+/// Prints into a folder: `ID/sheet.LANG.pdf` and `ID/cards.LANG.pdf`, or `.html` from a program without the typesetter.
+pub(super) fn run(folder: &Path, paper: Paper, look: Look, speech: &Speech) -> Result<(), Complaint> {
+    let rule_sets: Vec<Rules> = preset_ids().filter_map(preset).collect();
+    let bar = ProgressBar::new((rule_sets.len() * Language::ALL.len() * 2) as u64);
+    let next = Mutex::new(rule_sets.iter());
+    let workers = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let work = || -> Result<(), Complaint> {
+        loop {
+            let taken = next.lock().ok().and_then(|mut rules| rules.next());
+            let Some(rules) = taken else { return Ok(()) };
+            one(rules, folder, paper, look, speech, &bar)?;
+        }
+    };
+    let done = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().filter_map(|thread| thread.join().ok()).collect::<Vec<_>>()
+    });
+    bar.finish_and_clear();
+    done.into_iter().collect()
+}
+
+/// Prints all of a rule set.
+fn one(
+    rules: &Rules,
+    folder: &Path,
+    paper: Paper,
+    look: Look,
+    speech: &Speech,
+    bar: &ProgressBar,
+) -> Result<(), Complaint> {
+    let folder = folder.join(&rules.id);
+    std::fs::create_dir_all(&folder).map_err(Complaint::Output)?;
+    let facts = Facts::of(rules);
+    let other = sibling(rules).map(|other| (Facts::of(&other), other));
+    let beside = other.as_ref().map(|(facts, rules)| (rules, facts));
+    let lessons = hanchan_lessons::lessons(rules);
+    for language in Language::ALL {
+        let words = Words::new(language, speech.style(language), Some(&rules.id));
+        let path = |what: &str| folder.join(format!("{what}.{}.{ENDING}", language.code()));
+        let printed = Sheet::of(rules, &facts, beside, &words);
+        sheet::save(&printed, &path("sheet"), paper, look, 150, &words)?;
+        bar.inc(1);
+        let deck = Deck::of(rules, &facts, &lessons, &words);
+        cards::save(&deck, &path("cards"), paper, look, 150, &words)?;
+        bar.inc(1);
+    }
+    Ok(())
+}

@@ -1,0 +1,67 @@
+//! `hanchan book`
+
+use std::path::PathBuf;
+
+use hanchan_press::{Book, Facts, Look, Paper};
+
+use super::output::{self, ending, look, paper};
+use crate::complaint::Complaint;
+use crate::library;
+use crate::speech::Speech;
+
+/// Print the rule book of a rule set
+///
+/// The complete rules with contents, in the order a newcomer reads, each with the statements it stands on. What differs
+/// from another rule set is marked. Yaku have drawn examples.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan book --rules phoenix --lang ru -o phoenix.pdf\n  hanchan book --rules our-club.toml --against ema -o rules.html"
+)]
+pub(crate) struct Args {
+    /// The rule set: an id, or a file
+    #[arg(long, value_name = "ID|FILE", default_value = "common")]
+    rules: String,
+
+    /// The rule set to compare with: an id, or a file
+    #[arg(long, value_name = "ID|FILE")]
+    against: Option<String>,
+
+    /// The file: its name ends with .pdf, .html or .png (a file for each page)
+    #[arg(long, short, value_name = "FILE")]
+    output: PathBuf,
+
+    /// The paper
+    #[arg(long, value_name = "PAPER", value_parser = paper(), default_value = "a4")]
+    paper: Paper,
+
+    /// How tiles look
+    #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
+    look: Look,
+
+    /// How many pixels to the inch a PNG has
+    #[arg(long, value_name = "PIXELS", default_value_t = 150, value_parser = clap::value_parser!(u32).range(20..=600))]
+    dpi: u32,
+}
+
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    let rules = library::open(&args.rules).map_err(Complaint::Rules)?;
+    let against = args.against.as_deref().map(library::open).transpose().map_err(Complaint::Rules)?;
+    let words = speech.words_of(Some(&rules.id));
+    let lessons = hanchan_lessons::lessons(&rules);
+    let book = Book::of(&rules, against.as_ref(), &Facts::of(&rules), &lessons, &words);
+    match ending(&args.output).as_str() {
+        "html" => output::write(&args.output, book.html(args.look, args.paper).as_bytes()),
+        "pdf" | "png" => {
+            output::pages(&args.output, args.dpi, &words, || book_pages(&book, args.look, args.paper))
+        }
+        _ => Err(output::unknown(&args.output, ".pdf, .html, .png", &words)),
+    }
+}
+
+#[cfg(feature = "pdf")]
+pub(super) fn book_pages(book: &Book, look: Look, paper: Paper) -> output::Printed {
+    book.print(look, paper)
+}
+
+#[cfg(not(feature = "pdf"))]
+pub(super) fn book_pages(_book: &Book, _look: Look, _paper: Paper) -> output::Printed {}

@@ -1,0 +1,10 @@
+//! What is printed: `hanchan draw`, `sheet`, `cards`, `book`, `page`.
+
+mod all;
+pub(crate) mod book;
+pub(crate) mod cards;
+pub(crate) mod draw;
+mod output;
+pub(crate) mod page;
+pub(crate) mod served;
+pub(crate) mod sheet;

@@ -1,0 +1,109 @@
+//! `hanchan page`
+
+use std::fs::File;
+use std::io::{Read as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use anstyle::AnsiColor;
+use hanchan_press::{Fault, Finding, Look, Page};
+use hanchan_words::Words;
+
+use super::output::{self, look};
+use crate::complaint::Complaint;
+use crate::library;
+use crate::speech::Speech;
+
+/// Make a page of a document with drawn hands, and check what it claims
+///
+/// The document is written in the markup of the Furiten club's yaku list: headings, lists, links, {{hint}}, {{anchor}},
+/// {{hand}}. A hand claims to show the yaku whose name stands nearest to it in bold, in any language and spelling;
+/// every hand that does not is named.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan page yaku.md -o yaku.html --rules furiten --lang ru\n  hanchan page yaku.md --rules ema"
+)]
+pub(crate) struct Args {
+    /// The document
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// The page to write; without it the document is only checked
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// The rule set that decides what a hand shows: an id, or a file
+    #[arg(long, value_name = "ID|FILE", default_value = "common")]
+    rules: String,
+
+    /// How tiles look
+    #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
+    look: Look,
+}
+
+/// The largest document that is read.
+const LARGEST: u64 = 4 << 20;
+
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    let rules = library::open(&args.rules).map_err(Complaint::Rules)?;
+    let words = speech.words_of(Some(&rules.id));
+    let page = Page::read(&read(&args.file, &words)?);
+    if let Some(path) = &args.output {
+        match output::ending(path).as_str() {
+            "html" | "htm" => {
+                let html = page.html(words.language.code(), args.look, &rules);
+                output::write(path, html.as_bytes())?;
+            }
+            _ => return Err(output::unknown(path, ".html", &words)),
+        }
+    }
+    let found = page.check(&rules);
+    let red = AnsiColor::Red.on_default();
+    let mut out = anstream::stderr();
+    for finding in &found {
+        // Nobody is left to be told if standard error is gone.
+        let _gone = writeln!(out, "{red}{}{red:#}", said(finding, &words));
+    }
+    match found.len() {
+        0 => Ok(()),
+        count => Err(Complaint::Said(words.say("faults-found", [("count", count.into())]))),
+    }
+}
+
+fn read(path: &Path, words: &Words) -> Result<String, Complaint> {
+    let mut text = String::new();
+    let file = File::open(path).map_err(Complaint::Input)?;
+    file.take(LARGEST + 1).read_to_string(&mut text).map_err(Complaint::Input)?;
+    if text.len() as u64 > LARGEST {
+        let file = path.display().to_string();
+        let megabytes = LARGEST >> 20;
+        return Err(Complaint::Said(
+            words.say("refused-large", [("file", file.into()), ("megabytes", megabytes.into())]),
+        ));
+    }
+    Ok(text)
+}
+
+fn said(Finding { line, fault }: &Finding, words: &Words) -> String {
+    let fault = match fault {
+        Fault::Unreadable(text, error) => words.parse_error(error, text),
+        Fault::NotTenpai(hand) => words.say("fault-not-tenpai", [("hand", hand.to_string().into())]),
+        Fault::NotShown { hand, claim, waits } => {
+            let tiles = words.tiles(waits.iter().copied());
+            words.say(
+                "fault-not-shown",
+                [
+                    ("hand", hand.to_string().into()),
+                    ("claim", claim.as_str().into()),
+                    ("tiles", tiles.into()),
+                ],
+            )
+        }
+        Fault::NoClaim(hand) => words.say("fault-no-claim", [("hand", hand.to_string().into())]),
+        Fault::UnknownTag(tag) => words.say("fault-unknown-tag", [("tag", tag.as_str().into())]),
+        Fault::NoAnchor(anchor) => words.say("fault-no-anchor", [("anchor", anchor.as_str().into())]),
+    };
+    match line {
+        Some(line) => words.say("fault-line", [("line", (*line).into()), ("fault", fault.into())]),
+        None => fault,
+    }
+}

@@ -1,0 +1,205 @@
+//! The rule book: the complete rules of a rule set, in the order in which a newcomer reads.
+
+mod html;
+#[cfg(feature = "pdf")]
+mod print;
+
+use hanchan_lessons::Lesson;
+use hanchan_rules::{Rules, Yaku, keys};
+use hanchan_words::Words;
+use serde::Serialize;
+
+use crate::cards::{Card, Deck};
+use crate::facts::Facts;
+use crate::sheet::{Sheet, matters, title};
+
+/// A rule book. Typesetter and HTML are two printers of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Book {
+    /// The code of its language.
+    pub lang: &'static str,
+    /// The rule set's title.
+    pub title: String,
+    /// Its id and version, what it was made from, what it is compared with.
+    pub facts: Vec<String>,
+    /// Headings.
+    pub labels: BookLabels,
+    /// The chapters.
+    pub chapters: Vec<Chapter>,
+    /// The tables, which stand in the chapters they belong to.
+    pub sheet: Sheet,
+    /// What stands on every card, for the printer.
+    pub deck: Deck,
+}
+
+/// Headings of a book.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BookLabels {
+    /// Contents.
+    pub contents: String,
+    /// What differs, for the reader who looks for it.
+    pub differs: String,
+}
+
+/// Rules of one group.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Chapter {
+    /// The group's id.
+    pub id: &'static str,
+    /// Its heading.
+    pub title: String,
+    /// What it is about.
+    pub about: String,
+    /// The rules.
+    pub rules: Vec<Rule>,
+    /// The yaku, in their chapter.
+    pub yaku: Vec<BookYaku>,
+}
+
+/// A rule with what it stands on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Rule {
+    /// Its name in a link.
+    pub id: String,
+    /// What it decides.
+    pub name: String,
+    /// The question it answers.
+    pub about: String,
+    /// The answer.
+    pub value: String,
+    /// The other rule set's answer, if it differs.
+    pub differs: Option<String>,
+    /// What it stands on.
+    pub statements: Vec<Statement>,
+}
+
+/// What a rule stands on: a statement of a document, or where else it comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Statement {
+    /// Its id; nothing for words of the rule file.
+    pub id: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// A yaku in a book: its card, and what it stands on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BookYaku {
+    /// Which card of the deck.
+    pub card: usize,
+    /// The other rule set's value, if it differs.
+    pub differs: Option<String>,
+    /// What it stands on.
+    pub statements: Vec<Statement>,
+}
+
+/// The order in which a newcomer reads; yaku come before what they are worth in points.
+const CHAPTERS: [&str; 10] =
+    ["table", "calls", "riichi", "hands", "yaku", "yakuman", "payments", "draws", "penalties", "result"];
+
+impl Book {
+    /// The book of a rule set; what differs from another is marked.
+    pub fn of(
+        rules: &Rules,
+        against: Option<&Rules>,
+        facts: &Facts,
+        lessons: &[Lesson],
+        words: &Words,
+    ) -> Book {
+        let deck = Deck::of(rules, facts, lessons, words);
+        let sheet = Sheet::of(rules, facts, None, words);
+        let source = rules.sources.get(words.language.code()).or_else(|| rules.sources.get("en"));
+        let compared =
+            against.map(|other| words.say("press-compared", [("rules", title(other, words).into())]));
+        let version = words.say("rules-version", [("version", rules.version.into())]);
+        let mut about = vec![words.list([rules.id.clone(), version])];
+        about.extend(source.map(|source| words.say("rules-source", [("source", source.clone().into())])));
+        about.extend(compared);
+        Book {
+            lang: words.language.code(),
+            title: title(rules, words),
+            facts: about,
+            labels: BookLabels {
+                contents: words.text("press-contents"),
+                differs: against
+                    .map(|other| words.say("press-differs", [("rules", title(other, words).into())]))
+                    .unwrap_or_default(),
+            },
+            chapters: CHAPTERS.map(|group| chapter(group, rules, against, &deck, words)).into(),
+            sheet,
+            deck,
+        }
+    }
+
+    /// The card of a yaku.
+    pub fn card(&self, yaku: &BookYaku) -> Option<&Card> {
+        self.deck.cards.get(yaku.card)
+    }
+}
+
+fn chapter(
+    group: &'static str,
+    rules: &Rules,
+    against: Option<&Rules>,
+    deck: &Deck,
+    words: &Words,
+) -> Chapter {
+    let of_group = keys().filter(|(of, _)| *of == group && group != "yaku");
+    // Four players need not know what holds for three.
+    let of_group = of_group.filter(|(group, key)| matters(rules, group, key));
+    let rule = |(group, key): (&'static str, String)| Rule {
+        id: format!("{group}-{key}"),
+        name: words.switch(group, &key),
+        about: words.about_switch(group, &key),
+        value: words.value(rules, group, &key),
+        differs: differs(rules, against, group, &key, words),
+        statements: statements(rules, group, &key, words),
+    };
+    let cards = deck.cards.iter().enumerate().filter(|_| group == "yaku");
+    let yaku = |(i, card): (usize, &Card)| {
+        let mut all = Vec::new();
+        for id in &card.yaku {
+            for statement in statements(rules, "yaku", id, words) {
+                if !all.contains(&statement) {
+                    all.push(statement);
+                }
+            }
+        }
+        let first = card.yaku.first().copied().unwrap_or_default();
+        BookYaku { card: i, differs: differs(rules, against, "yaku", first, words), statements: all }
+    };
+    Chapter {
+        id: group,
+        title: words.group(group),
+        about: words.text(&format!("press-chapter-{group}")),
+        rules: of_group.map(rule).collect(),
+        yaku: cards.map(yaku).collect(),
+    }
+}
+
+/// What the other rule set says, if it is something else.
+fn differs(rules: &Rules, against: Option<&Rules>, group: &str, key: &str, words: &Words) -> Option<String> {
+    let other = against.filter(|other| other.written(group, key) != rules.written(group, key))?;
+    match Yaku::from_id(key).filter(|_| group == "yaku") {
+        Some(yaku) => Some(words.worth(other.worth(yaku))),
+        None => Some(words.value(other, group, key)),
+    }
+}
+
+/// What a rule stands on.
+fn statements(rules: &Rules, group: &str, key: &str, words: &Words) -> Vec<Statement> {
+    let Some(entry) = rules.source_of(group, key) else { return Vec::new() };
+    let one = |by: &String| match words.statement(by) {
+        Some(text) => Statement { id: by.clone(), text: text.to_owned() },
+        None => Statement { id: String::new(), text: words.source(by) },
+    };
+    let mut all: Vec<Statement> = entry.by.iter().map(one).collect();
+    if entry.rule_set != rules.id {
+        let from = words.say("rules-from-base", [("rules", entry.rule_set.clone().into())]);
+        match all.first_mut() {
+            Some(first) if first.id.is_empty() => first.text = words.list([from, first.text.clone()]),
+            _ => all.insert(0, Statement { id: String::new(), text: from }),
+        }
+    }
+    all
+}

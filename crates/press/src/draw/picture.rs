@@ -1,0 +1,333 @@
+//! A picture of some tiles.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use hanchan_rules::{AddedTile, Calls, ClosedKanDown};
+use hanchan_tiles::{Hand, Kind, LaidTile, Meld, MeldKind, Pose, Tile};
+
+use serde::ser::{Serialize, SerializeStruct as _, Serializer};
+
+use super::look::{Look, symbols};
+use super::river::River;
+
+/// A tile's short and long side, in the units of the drawings.
+const SHORT: u32 = 300;
+const LONG: u32 = 400;
+/// Between a hand, the drawn tile and melds.
+const GAP: u32 = 120;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Lying {
+    Upright(Tile),
+    Sideways(Tile),
+    Back,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Piece {
+    x: u32,
+    /// Its lower edge, above the ground.
+    above: u32,
+    lying: Lying,
+}
+
+/// Tiles as they lie on the table: a hand with its melds, a river, a single tile.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Picture {
+    pieces: Vec<Piece>,
+    width: u32,
+    height: u32,
+}
+
+impl Picture {
+    /// A hand with its melds, and the drawn or winning tile apart. Melds lie as the rules have it.
+    pub fn hand(hand: &Hand, won: Option<Tile>, calls: &Calls) -> Picture {
+        let mut picture = Picture::default();
+        let mut standing: Vec<Tile> = hand.concealed().iter().collect();
+        let apart = won.or(hand.drawn());
+        if let Some(place) = standing.iter().position(|&tile| won.is_none() && Some(tile) == hand.drawn()) {
+            standing.remove(place);
+        }
+        for tile in standing {
+            picture.push(Lying::Upright(tile));
+        }
+        if let Some(tile) = apart {
+            picture.gap();
+            picture.push(Lying::Upright(tile));
+        }
+        for &meld in hand.melds() {
+            picture.gap();
+            picture.meld(meld, calls);
+        }
+        if hand.norths() > 0 {
+            picture.gap();
+        }
+        for _ in 0..hand.norths() {
+            picture.push(Lying::Upright(Tile::plain(Kind::NORTH)));
+        }
+        picture
+    }
+
+    /// One meld.
+    pub fn of_meld(meld: Meld, calls: &Calls) -> Picture {
+        let mut picture = Picture::default();
+        picture.meld(meld, calls);
+        picture
+    }
+
+    /// Tiles beside each other.
+    pub fn tiles(tiles: impl IntoIterator<Item = Tile>) -> Picture {
+        let mut picture = Picture::default();
+        for tile in tiles {
+            picture.push(Lying::Upright(tile));
+        }
+        picture
+    }
+
+    /// A player's discards: six in a row, the third row as long as need be.
+    pub fn river(river: &River) -> Picture {
+        let mut picture = Picture::default();
+        let rows: Vec<&[(Tile, bool)]> = river.rows().collect();
+        for (i, row) in rows.iter().enumerate() {
+            let above = LONG * (rows.len() - 1 - i) as u32;
+            let mut x = 0;
+            for &(tile, riichi) in *row {
+                let (lying, width) =
+                    if riichi { (Lying::Sideways(tile), LONG) } else { (Lying::Upright(tile), SHORT) };
+                picture.pieces.push(Piece { x, above, lying });
+                x += width;
+            }
+            picture.width = picture.width.max(x);
+            picture.height = picture.height.max(above + LONG);
+        }
+        picture
+    }
+
+    /// Whether there is nothing to see.
+    pub fn is_empty(&self) -> bool {
+        self.pieces.is_empty()
+    }
+
+    /// Its width and height, where a tile is 300 wide and 400 high.
+    pub fn size(&self) -> (u32, u32) {
+        (self.width, self.height)
+    }
+
+    fn gap(&mut self) {
+        if self.width > 0 {
+            self.width += GAP;
+        }
+    }
+
+    fn push(&mut self, lying: Lying) {
+        let (width, height) = if let Lying::Sideways(_) = lying { (LONG, SHORT) } else { (SHORT, LONG) };
+        self.pieces.push(Piece { x: self.width, above: 0, lying });
+        self.width += width;
+        self.height = self.height.max(height);
+    }
+
+    fn meld(&mut self, meld: Meld, calls: &Calls) {
+        for LaidTile { tile, pose } in laid(meld, calls) {
+            match pose {
+                Pose::Added if calls.added_tile == AddedTile::OnTop => {
+                    self.pieces.push(Piece {
+                        x: self.width - LONG,
+                        above: SHORT,
+                        lying: Lying::Sideways(tile),
+                    });
+                    self.height = self.height.max(2 * SHORT);
+                }
+                Pose::Sideways | Pose::Added => self.push(Lying::Sideways(tile)),
+                Pose::FaceDown => self.push(Lying::Back),
+                Pose::Upright => self.push(Lying::Upright(tile)),
+            }
+        }
+    }
+
+    /// The ids of the symbols it is drawn with.
+    fn symbols(&self) -> BTreeSet<String> {
+        let of = |piece: &Piece| match piece.lying {
+            Lying::Upright(tile) => vec!["body".to_owned(), format!("f-{tile}")],
+            Lying::Sideways(tile) => vec!["side".to_owned(), format!("f-{tile}")],
+            Lying::Back => vec!["t-back".to_owned()],
+        };
+        self.pieces.iter().flat_map(of).collect()
+    }
+
+    /// A drawing that stands alone, with each tile's face in it once; the label is what is read aloud.
+    pub fn svg(&self, look: Look, label: &str) -> String {
+        format!(
+            "{}<defs>\n{}</defs>{}</svg>\n",
+            self.open(label),
+            symbols(look, &self.symbols()),
+            self.uses()
+        )
+    }
+
+    /// A drawing for a page that has the [`sprite`](super::sprite) of a look.
+    pub fn inline(&self, label: &str) -> String {
+        format!("{}{}</svg>", self.open(label), self.uses())
+    }
+
+    fn open(&self, label: &str) -> String {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\">",
+            self.width,
+            self.height,
+            escaped(label)
+        )
+    }
+
+    /// Where a piece's upper edge is.
+    fn top(&self, piece: &Piece) -> u32 {
+        let high = if let Lying::Sideways(_) = piece.lying { SHORT } else { LONG };
+        self.height - piece.above - high
+    }
+
+    fn uses(&self) -> String {
+        let mut text = String::new();
+        for piece in &self.pieces {
+            let (x, y) = (piece.x, self.top(piece));
+            let _ = match piece.lying {
+                Lying::Back => write!(text, "{}", used("t-back", x, y, SHORT, LONG)),
+                Lying::Upright(tile) => write!(
+                    text,
+                    "{}{}",
+                    used("body", x, y, SHORT, LONG),
+                    used(&format!("f-{tile}"), x, y, SHORT, LONG)
+                ),
+                // The thickness stays below, so that the middle of the face moves a little when it is turned.
+                Lying::Sideways(tile) => write!(
+                    text,
+                    "{}<g transform=\"translate({} {}) rotate(-90)\">{}</g>",
+                    used("side", x, y, LONG, SHORT),
+                    x + 10,
+                    y + SHORT - 10,
+                    used(&format!("f-{tile}"), 0, 0, SHORT, LONG)
+                ),
+            };
+        }
+        text
+    }
+}
+
+/// A tile as the typesetter places it.
+#[derive(serde::Serialize)]
+struct Placed {
+    /// The page of the file of all tiles that shows it.
+    page: usize,
+    /// What it is.
+    name: String,
+    x: u32,
+    y: u32,
+    width: u32,
+}
+
+impl Serialize for Picture {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let placed = |piece: &Piece| {
+            let (page, name, width) = match piece.lying {
+                Lying::Upright(tile) => (tile.index(), tile.to_string(), SHORT),
+                Lying::Sideways(tile) => (Tile::COUNT + tile.index(), tile.to_string(), LONG),
+                Lying::Back => (2 * Tile::COUNT, String::new(), SHORT),
+            };
+            Placed { page: page + 1, name, x: piece.x, y: self.top(piece), width }
+        };
+        let mut fields = serializer.serialize_struct("Picture", 3)?;
+        fields.serialize_field("width", &self.width)?;
+        fields.serialize_field("height", &self.height)?;
+        fields.serialize_field("tiles", &self.pieces.iter().map(placed).collect::<Vec<_>>())?;
+        fields.end()
+    }
+}
+
+/// Every tile upright, every tile sideways, and the back: the pages of the file that the typesetter takes tiles from.
+#[cfg(feature = "pdf")]
+pub(crate) fn every_tile() -> impl Iterator<Item = Picture> {
+    let upright = Tile::all().map(Lying::Upright);
+    let all = upright.chain(Tile::all().map(Lying::Sideways)).chain([Lying::Back]);
+    all.map(|lying| {
+        let mut picture = Picture::default();
+        picture.push(lying);
+        picture
+    })
+}
+
+fn used(id: &str, x: u32, y: u32, width: u32, height: u32) -> String {
+    format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>")
+}
+
+/// A meld's tiles from left to right, those of a closed kan face down as the rules have it.
+fn laid(meld: Meld, calls: &Calls) -> Vec<LaidTile> {
+    let mut laid: Vec<LaidTile> = meld.laid().collect();
+    if meld.kind() == MeldKind::ClosedKan && calls.closed_kan_down == ClosedKanDown::Inner {
+        for tile in &mut laid {
+            tile.pose = if tile.pose == Pose::FaceDown { Pose::Upright } else { Pose::FaceDown };
+        }
+    }
+    laid
+}
+
+/// Text inside markup.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use hanchan_rules::preset;
+
+    use super::*;
+
+    fn lying(text: &str, rules: &str) -> String {
+        let hand: Hand = text.parse().expect("a hand");
+        let calls = preset(rules).expect("a preset").switches.calls;
+        let picture = Picture::hand(&hand, None, &calls);
+        let piece = |piece: &Piece| {
+            let what = match piece.lying {
+                Lying::Upright(tile) => tile.to_string(),
+                Lying::Sideways(tile) => format!("={tile}"),
+                Lying::Back => "#".to_owned(),
+            };
+            format!("{what}@{}{}", piece.x, if piece.above > 0 { "^" } else { "" })
+        };
+        picture.pieces.iter().map(piece).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn g_018_g_020_p_066_tiles_lie_as_on_the_table() {
+        assert_eq!(lying("1z + 5z", "common"), "1z@0 5z@420");
+        assert_eq!(lying("1z | chi 546p<", "common"), "1z@0 =5p@420 4p@820 6p@1120");
+        assert_eq!(lying("1z | pon 555z^", "common"), "1z@0 5z@420 =5z@720 5z@1120");
+        assert_eq!(lying("1z | closed kan 1111p", "common"), "1z@0 #@420 1p@720 1p@1020 #@1320");
+    }
+
+    #[test]
+    fn d_016_p_064_the_added_tile_lies_on_top_or_beside() {
+        assert_eq!(lying("1z | added kan 2222m<", "danish"), "1z@0 =2m@420 =2m@420^ 2m@820 2m@1120");
+        assert_eq!(lying("1z | added kan 2222m<", "phoenix"), "1z@0 =2m@420 =2m@820 2m@1220 2m@1520");
+    }
+
+    #[test]
+    fn each_face_is_drawn_once() {
+        let hand: Hand = "111222333m9p + 9p | pon 555z^".parse().expect("a hand");
+        let calls = preset("common").expect("a preset").switches.calls;
+        for look in Look::ALL {
+            let svg = Picture::hand(&hand, None, &calls).svg(look, "a \"hand\"");
+            assert_eq!(svg.matches("<symbol id=\"f-").count(), 5, "{look:?}");
+            assert_eq!(svg.matches("<symbol id=\"body\"").count(), 1);
+            assert!(svg.contains("aria-label=\"a &quot;hand&quot;\""));
+        }
+    }
+
+    #[test]
+    fn every_tile_has_a_face_in_every_look() {
+        for look in Look::ALL {
+            for tile in Tile::all() {
+                let svg = Picture::tiles([tile]).svg(look, "");
+                assert!(svg.contains(&format!("<symbol id=\"f-{tile}\"")), "{look:?} {tile}");
+            }
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Which han and fu occur, and what fu are counted for: found by scoring hands of every sort.
+
+use std::collections::BTreeMap;
+
+use hanchan_rules::Rules;
+use hanchan_score::{By, Form, FuItem, FuReason, Riichi, Win, score};
+use hanchan_tiles::{Hand, Kind, Meld, Side, Tile, Wind};
+
+/// What fu are counted for, as a table lists it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum FuKind {
+    /// What every hand gets.
+    Base,
+    /// A closed hand won on a discard.
+    ClosedRon,
+    /// Seven pairs.
+    SevenPairs,
+    /// A triplet or kan.
+    Set {
+        /// Of four tiles.
+        kan: bool,
+        /// Of terminals or honours.
+        orphan: bool,
+        /// With another's tile.
+        open: bool,
+    },
+    /// A pair of dragons.
+    Dragons,
+    /// A pair of the seat's or the round's wind.
+    Wind,
+    /// A pair of the wind that is both.
+    DoubleWind,
+    /// An edge, closed or pair wait.
+    Wait,
+    /// The winning tile was drawn.
+    Tsumo,
+    /// An open hand that would get nothing.
+    OpenPinfu,
+}
+
+/// What occurs under a rule set.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Occurring {
+    /// The fewest han of a hand with so many fu, by whether it was drawn.
+    least: BTreeMap<(bool, u8), u8>,
+    fu: BTreeMap<FuKind, u8>,
+}
+
+/// A set of a hand that is made up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Set {
+    Run { open: bool },
+    Triplet { open: bool, orphan: bool },
+    Kan { open: bool, orphan: bool },
+}
+
+const SETS: [Set; 10] = [
+    Set::Run { open: false },
+    Set::Run { open: true },
+    Set::Triplet { open: false, orphan: false },
+    Set::Triplet { open: true, orphan: false },
+    Set::Triplet { open: false, orphan: true },
+    Set::Triplet { open: true, orphan: true },
+    Set::Kan { open: false, orphan: false },
+    Set::Kan { open: true, orphan: false },
+    Set::Kan { open: false, orphan: true },
+    Set::Kan { open: true, orphan: true },
+];
+
+/// Where a hand's four sets lie, so that they show no yaku beside what they are: where a run begins, a triplet of
+/// simples, one of terminals or honours. None needs the middle of man, which three players lack.
+const PLACES: [(Kind, Kind, Kind); 4] = [
+    (kind(9), kind(10), kind(0)),
+    (kind(21), kind(21), kind(17)),
+    (kind(14), kind(15), kind(18)),
+    (kind(24), kind(25), kind(29)),
+];
+
+/// What the wait may be for.
+#[derive(Clone, Copy)]
+enum Wait {
+    /// The tile of a run, counted from its lowest, or a triplet.
+    Set(usize, usize),
+    Pair,
+}
+
+const fn kind(index: usize) -> Kind {
+    Kind::ALL[index]
+}
+
+impl Occurring {
+    /// As the scorer finds it.
+    pub fn under(rules: &Rules) -> Occurring {
+        let mut found = Occurring::default();
+        let pairs: Result<Hand, _> = "1199m2277p5588s1z".parse();
+        if let Ok(hand) = pairs {
+            found.look(&hand, Kind::EAST, Wind::South, rules);
+        }
+        for sets in sorted_sets() {
+            for turn in 0..4 {
+                let mut sets = sets;
+                sets.rotate_left(turn);
+                found.hands(&sets, rules);
+            }
+        }
+        found
+    }
+
+    /// Every hand of these sets: with every pair and wait.
+    fn hands(&mut self, sets: &[Set; 4], rules: &Rules) {
+        let pairs = [
+            (kind(8), Wind::South),
+            (kind(32), Wind::South),
+            (kind(28), Wind::South),
+            (kind(27), Wind::East),
+        ];
+        for (pair, seat) in pairs {
+            self.waiting(sets, pair, seat, Wait::Pair, rules);
+            // The first run is 123 and the last 789, so that each of the three tiles is another wait somewhere.
+            if let Some(place) = sets.iter().position(|set| *set == Set::Run { open: false }) {
+                for tile in 0..3 {
+                    self.waiting(sets, pair, seat, Wait::Set(place, tile), rules);
+                }
+            }
+            if let Some(place) = sets.iter().position(|set| matches!(set, Set::Triplet { open: false, .. })) {
+                self.waiting(sets, pair, seat, Wait::Set(place, 0), rules);
+            }
+        }
+    }
+
+    fn waiting(&mut self, sets: &[Set; 4], pair: Kind, seat: Wind, wait: Wait, rules: &Rules) {
+        if let Some((hand, tile)) = hand(sets, pair, wait) {
+            self.look(&hand, tile, seat, rules);
+        }
+    }
+
+    /// Scores a hand by ron and by tsumo, with the least that lets it win.
+    fn look(&mut self, hand: &Hand, tile: Kind, seat: Wind, rules: &Rules) {
+        for tsumo in [false, true] {
+            let by = if tsumo { By::Tsumo } else { By::Ron { from: None } };
+            let plain = Win { seat, ..Win::new(hand, Tile::plain(tile), by) };
+            let scored = |win: &Win<'_>| {
+                let score = win.check(rules).ok().and_then(|()| score(win, rules).ok());
+                score.filter(|score| score.yakuman == 0)
+            };
+            let helped = || {
+                let last = scored(&Win { last: true, ..plain.clone() });
+                let riichi = scored(&Win { riichi: Riichi::Declared, ..plain.clone() });
+                last.into_iter().chain(riichi).min_by_key(|score| score.han)
+            };
+            let Some(score) = scored(&plain).or_else(helped) else { continue };
+            let han = self.least.entry((tsumo, score.fu.total)).or_insert(score.han);
+            *han = score.han.min(*han);
+            for item in score.fu.items() {
+                self.fu.insert(fu_kind(*item, seat), item.fu);
+            }
+        }
+    }
+
+    /// Whether some hand has so many han and fu. More han come with dora.
+    pub fn occurs(&self, tsumo: bool, han: u8, fu: u8) -> bool {
+        self.least.get(&(tsumo, fu)).is_some_and(|least| *least <= han)
+    }
+
+    /// The rows of a score table: the fu with which hands of up to three han occur. What has more is a mangan.
+    pub fn rows(&self) -> Vec<u8> {
+        let mut rows: Vec<u8> =
+            self.least.iter().filter(|(_, least)| **least <= 3).map(|((_, fu), _)| *fu).collect();
+        rows.sort_unstable();
+        rows.dedup();
+        rows
+    }
+
+    /// What fu are counted for, and how many.
+    pub fn fu(&self) -> &BTreeMap<FuKind, u8> {
+        &self.fu
+    }
+}
+
+fn fu_kind(item: FuItem, seat: Wind) -> FuKind {
+    match item.reason {
+        FuReason::Base => FuKind::Base,
+        FuReason::ClosedRon => FuKind::ClosedRon,
+        FuReason::SevenPairs => FuKind::SevenPairs,
+        FuReason::Group(group) => {
+            FuKind::Set { kan: group.form == Form::Kan, orphan: group.low.is_orphan(), open: group.open }
+        }
+        FuReason::Pair(kind) if kind >= Kind::WHITE => FuKind::Dragons,
+        FuReason::Pair(_) if seat == Wind::East => FuKind::DoubleWind,
+        FuReason::Pair(_) => FuKind::Wind,
+        FuReason::Wait(_) => FuKind::Wait,
+        FuReason::Tsumo => FuKind::Tsumo,
+        FuReason::OpenPinfu => FuKind::OpenPinfu,
+    }
+}
+
+/// Every four sets, in one order.
+fn sorted_sets() -> impl Iterator<Item = [Set; 4]> {
+    let count = SETS.len();
+    (0..count).flat_map(move |a| {
+        (a..count).flat_map(move |b| {
+            (b..count).flat_map(move |c| (c..count).map(move |d| [SETS[a], SETS[b], SETS[c], SETS[d]]))
+        })
+    })
+}
+
+/// The hand without its winning tile, and that tile.
+fn hand(sets: &[Set; 4], pair: Kind, wait: Wait) -> Option<(Hand, Kind)> {
+    let mut concealed = vec![pair, pair];
+    let mut melds = Vec::new();
+    let mut winning = (pair, 0);
+    for (place, (set, (low, simple, orphan))) in sets.iter().zip(PLACES).enumerate() {
+        let of = |is_orphan: bool| if is_orphan { orphan } else { simple };
+        let tile = |kind| Tile::plain(kind);
+        let here = concealed.len();
+        match *set {
+            Set::Run { open } => {
+                let run = [0, 1, 2].map(|step| Kind::ALL[low.index() + step]);
+                if open {
+                    melds.push(Meld::chi(tile(run[0]), [tile(run[1]), tile(run[2])]).ok()?);
+                } else {
+                    concealed.extend(run);
+                }
+            }
+            Set::Triplet { open: true, orphan } => {
+                melds.push(Meld::pon(tile(of(orphan)), Side::Across, [tile(of(orphan)); 2]).ok()?);
+            }
+            Set::Triplet { open: false, orphan } => concealed.extend([of(orphan); 3]),
+            Set::Kan { open: true, orphan } => {
+                melds.push(Meld::open_kan(tile(of(orphan)), Side::Across, [tile(of(orphan)); 3]).ok()?);
+            }
+            Set::Kan { open: false, orphan } => melds.push(Meld::closed_kan([tile(of(orphan)); 4]).ok()?),
+        }
+        if let Wait::Set(waiting, tile) = wait
+            && waiting == place
+        {
+            winning = (*concealed.get(here + tile)?, here + tile);
+        }
+    }
+    concealed.remove(winning.1);
+    Some((Hand::new(concealed.into_iter().map(Tile::plain), melds).ok()?, winning.0))
+}

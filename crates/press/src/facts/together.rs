@@ -1,0 +1,110 @@
+//! Which yaku go together: the table that the Phoenix document had and lost (P-080).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use hanchan_rules::{Rules, Worth, Yaku, YakuSet};
+
+use super::witness;
+
+/// Triplets of value tiles.
+pub(crate) const YAKUHAI: [Yaku; 5] =
+    [Yaku::YakuhaiSeat, Yaku::YakuhaiRound, Yaku::YakuhaiWhite, Yaku::YakuhaiGreen, Yaku::YakuhaiRed];
+
+/// The yaku that hands show under a rule set, and which of them one hand can show.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Together {
+    yaku: Vec<Yaku>,
+    pairs: BTreeSet<(Yaku, Yaku)>,
+    always: BTreeMap<Yaku, YakuSet>,
+}
+
+impl Together {
+    /// As the scorer finds it.
+    pub fn of(rules: &Rules) -> Together {
+        let (mut seen, mut pairs) = (YakuSet::EMPTY, BTreeSet::new());
+        let mut always: BTreeMap<Yaku, YakuSet> = BTreeMap::new();
+        witness::scores(rules, |_, score| {
+            let all: YakuSet = score.yaku().iter().map(|&(yaku, _)| yaku).collect();
+            for yaku in all.iter() {
+                let with = always.entry(yaku).or_insert(all);
+                *with = with.and(all);
+            }
+            for (i, &(a, _)) in score.yaku().iter().enumerate() {
+                seen.put(a, true);
+                pairs.extend(score.yaku()[i + 1..].iter().map(|&(b, _)| (a, b)));
+            }
+        });
+        // No hand shows it: it is won with discards.
+        seen.put(Yaku::NagashiMangan, rules.worth(Yaku::NagashiMangan) != Worth::Off);
+        Together { yaku: seen.iter().collect(), pairs, always }
+    }
+
+    /// The yaku that occur, in the order of the list.
+    pub fn yaku(&self) -> &[Yaku] {
+        &self.yaku
+    }
+
+    /// The yaku that every hand has which shows this one. Value tiles are none of them: it depends on which.
+    pub fn always(&self, yaku: Yaku) -> Vec<Yaku> {
+        let with = self.always.get(&yaku).copied().unwrap_or_default();
+        with.iter().filter(|&other| other != yaku && !YAKUHAI.contains(&other)).collect()
+    }
+
+    /// Whether a hand can show both.
+    pub fn go(&self, a: Yaku, b: Yaku) -> bool {
+        self.pairs.contains(&(a.min(b), a.max(b)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hanchan_rules::{preset, preset_ids};
+
+    use super::*;
+
+    /// The rows of a kept table: two yaku, and whether they go together.
+    fn kept(text: &str) -> impl Iterator<Item = (Yaku, Yaku, bool)> {
+        text.lines().filter(|line| !line.starts_with('#')).map(|line| {
+            let mut columns = line.split('\t');
+            let mut yaku = || columns.next().and_then(Yaku::from_id).expect("a yaku");
+            (yaku(), yaku(), columns.next() == Some("yes"))
+        })
+    }
+
+    #[test]
+    fn p_080_the_table_is_the_kept_one() {
+        let files = [
+            ("common", include_str!("../../../../conformance/yaku-together/common.tsv")),
+            ("phoenix", include_str!("../../../../conformance/yaku-together/phoenix.tsv")),
+        ];
+        for (id, text) in files {
+            let table = Together::of(&preset(id).expect("a preset"));
+            for (a, b, go) in kept(text) {
+                let ours = if a == b { table.yaku().contains(&a) } else { table.go(a, b) };
+                assert_eq!(ours, go, "{id}: {a:?} and {b:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_yaku_that_exists_occurs_unless_its_tiles_are_not_in_play() {
+        for id in preset_ids() {
+            let rules = preset(id).expect("a preset");
+            let table = Together::of(&rules);
+            for &yaku in Yaku::ALL {
+                let there = table.yaku().contains(&yaku);
+                // Three players have no 2 to 8 man.
+                let impossible = yaku == Yaku::SanshokuDoujun && rules.switches.table.players.count() == 3;
+                assert_eq!(there, rules.worth(yaku) != Worth::Off && !impossible, "{id}: {yaku:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn d_029_what_always_comes_along() {
+        let always = |id: &str, yaku| Together::of(&preset(id).expect("a preset")).always(yaku);
+        assert_eq!(always("danish", Yaku::Honroutou), [Yaku::Toitoi]);
+        assert_eq!(always("common", Yaku::Honroutou), []); // or seven pairs, C-021
+        assert_eq!(always("common", Yaku::Shousangen), []); // which dragons, is open
+    }
+}

@@ -1,0 +1,139 @@
+//! Wins that show which yaku there are: those that `conformance/yaku-together` keeps.
+
+use std::collections::{BTreeSet, HashSet};
+
+use hanchan_rules::{Rules, YakuSet};
+use hanchan_score::{By, Riichi, Score, Win, score};
+use hanchan_tiles::{Hand, Meld, Players, Tile, Wind};
+
+const FILES: [&str; 2] = [
+    include_str!("../../../../conformance/yaku-together/common.tsv"),
+    include_str!("../../../../conformance/yaku-together/phoenix.tsv"),
+];
+
+/// The suits as they are.
+const SUITS: [char; 3] = ['m', 'p', 's'];
+
+/// What makes two wins alike to special circumstances: the yaku without any, how it was won, what it allows.
+type Likeness = (YakuSet, bool, bool, [bool; 4]);
+
+/// What wins are worth under the rules: hands that show every two yaku which go together, in all circumstances that
+/// can be.
+pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
+    let rows: BTreeSet<(&str, &str)> = FILES.iter().flat_map(|file| file.lines()).filter_map(row).collect();
+    let in_play = rules.switches.table.tiles.kinds();
+    let mut seen: HashSet<Likeness> = HashSet::new();
+    for (hand, tile) in rows {
+        for suits in exchanges(rules.switches.table.players) {
+            let parsed = (exchanged(hand, suits).parse::<Hand>(), exchanged(tile, suits).parse::<Tile>());
+            let (Ok(hand), Ok(tile)) = parsed else { continue };
+            let strange = hand.held().kinds().difference(in_play);
+            if strange.iter().next().is_some() || !in_play.contains(tile.kind()) {
+                continue;
+            }
+            for (seat, round) in
+                [(Wind::South, Wind::East), (Wind::East, Wind::East), (Wind::South, Wind::South)]
+            {
+                for by in [By::Ron { from: None }, By::Tsumo] {
+                    let plain = Win { seat, round, ..Win::new(&hand, tile, by) };
+                    if seen.insert(likeness(&plain, rules)) {
+                        in_all_circumstances(&plain, rules, &mut each);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Hand and winning tile of a row that has a win.
+fn row(line: &str) -> Option<(&str, &str)> {
+    let mut columns = line.split('\t').skip(2);
+    if line.starts_with('#') || columns.next() != Some("yes") {
+        return None;
+    }
+    Some((columns.next()?, columns.next()?))
+}
+
+/// Which suits stand for which. Three players lack the middle of a suit: its sets lie in others.
+fn exchanges(players: Players) -> Vec<[char; 3]> {
+    if players == Players::Four {
+        return vec![SUITS];
+    }
+    let two = |a: char| SUITS.into_iter().map(move |b| (a, b));
+    SUITS.into_iter().flat_map(two).flat_map(|(a, b)| SUITS.map(|c| [a, b, c])).collect()
+}
+
+/// The text with other suits: letters after a digit are suits, others belong to words.
+fn exchanged(text: &str, suits: [char; 3]) -> String {
+    let mut digit = false;
+    text.chars()
+        .map(|c| {
+            let letter = SUITS.iter().position(|&suit| digit && suit == c);
+            digit = c.is_ascii_digit();
+            letter.map_or(c, |place| suits[place])
+        })
+        .collect()
+}
+
+/// What the hand allows: riichi, a replacement tile, a robbed kan, a win in the first round.
+fn allows(win: &Win<'_>) -> [bool; 4] {
+    let melds = win.hand.melds();
+    let nothing_held = win.hand.held().get(win.tile.kind()) == 0;
+    [win.hand.is_closed(), melds.iter().any(Meld::is_kan), nothing_held, melds.is_empty()]
+}
+
+fn likeness(plain: &Win<'_>, rules: &Rules) -> Likeness {
+    let yaku = score(plain, rules)
+        .map_or(YakuSet::EMPTY, |score| score.yaku().iter().map(|found| found.0).collect());
+    (yaku, plain.by == By::Tsumo, plain.seat == Wind::East, allows(plain))
+}
+
+fn in_all_circumstances(plain: &Win<'_>, rules: &Rules, each: &mut impl FnMut(&Win<'_>, &Score)) {
+    for bits in 0..3_u8 << 5 {
+        let bit = |place: u8| bits >> place & 1 == 1;
+        let win = Win {
+            riichi: [Riichi::None, Riichi::Declared, Riichi::Double][usize::from(bits >> 5)],
+            ippatsu: bit(0),
+            rinshan: bit(1),
+            chankan: bit(2),
+            last: bit(3),
+            first: bit(4),
+            ..plain.clone()
+        };
+        if can_be(&win)
+            && win.check(rules).is_ok()
+            && let Ok(score) = score(&win, rules)
+        {
+            each(&win, &score);
+        }
+    }
+}
+
+/// Whether circumstances go together in a game.
+fn can_be(win: &Win<'_>) -> bool {
+    let [closed, kan, nothing_held, no_melds] = allows(win);
+    let (tsumo, riichi) = (win.by == By::Tsumo, win.riichi != Riichi::None);
+    let special = [win.rinshan, win.chankan, win.last, win.first];
+    // Nobody is in the first round and on the last tile, or on a replacement tile and a robbed kan.
+    special.into_iter().filter(|&there| there).count() <= 1
+        && (closed || !riichi)
+        && (riichi || !win.ippatsu)
+        // It takes an own kan, which ends ippatsu.
+        && (!win.rinshan || tsumo && kan && !win.ippatsu)
+        // Somebody else has all four.
+        && (!win.chankan || !tsumo && nothing_held)
+        // Riichi takes a discard before the win.
+        && (!win.first || !riichi && no_melds)
+        // Ippatsu of a double riichi is in the first round: no tile is the last, and nobody made a meld.
+        && (win.riichi != Riichi::Double || !win.ippatsu || !win.last && !win.chankan && no_melds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_suits_are_exchanged() {
+        assert_eq!(exchanged("12m3s | closed kan 1111p", ['p', 's', 'm']), "12p3m | closed kan 1111s");
+    }
+}

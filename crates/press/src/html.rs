@@ -1,0 +1,22 @@
+//! Pages for a browser, complete in one file.
+
+use crate::draw::{Look, escaped, sprite};
+
+/// A page around its contents. Pictures refer to the tiles of the look.
+pub(crate) fn page(lang: &str, title: &str, style: &str, look: Option<Look>, body: &str) -> String {
+    format!(
+        "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n\
+         <style>\n{}\n{style}</style>\n</head>\n<body>\n{}\n{body}\n</body>\n</html>\n",
+        escaped(title),
+        include_str!("page.css"),
+        look.map(sprite).unwrap_or_default()
+    )
+}
+
+/// An element with text.
+pub(crate) fn element(name: &str, class: &str, text: &str) -> String {
+    let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
+    let end = name.split(' ').next().unwrap_or(name);
+    format!("<{name}{class}>{}</{end}>", escaped(text))
+}

@@ -1,0 +1,39 @@
+//! What is printed of riichi mahjong, all of it from a rule set: drawn hands, sheets, cards, rule books, pages.
+//!
+//! ```
+//! use hanchan_press::{Look, Picture};
+//! use hanchan_rules::preset;
+//! use hanchan_tiles::Hand;
+//!
+//! let hand: Hand = "46m345p12399s | pon 555z^".parse()?;
+//! let calls = preset("common").unwrap().switches.calls;
+//! let svg = Picture::hand(&hand, None, &calls).svg(Look::Regular, "a hand");
+//! assert!(svg.starts_with("<svg") && svg.contains("f-5z"));
+//! # Ok::<(), hanchan_tiles::notation::ParseError>(())
+//! ```
+
+mod book;
+mod cards;
+mod draw;
+mod facts;
+mod html;
+mod page;
+mod paper;
+mod sheet;
+#[cfg(feature = "pdf")]
+mod typeset;
+
+pub use book::{Book, BookLabels, BookYaku, Chapter, Rule, Statement};
+pub use cards::{Card, CardHand, CardLabels, Deck};
+#[cfg(feature = "png")]
+pub use draw::png;
+pub use draw::{Look, Picture, River, RiverError, sprite};
+pub use facts::{Facts, FuKind, Occurring, Paid, Scores, Together, Winner};
+pub use page::{Block as PageBlock, Fault, Finding, Inline, Page, PageHand};
+pub use paper::Paper;
+pub use sheet::{
+    Block, Cycle, FuRow, FuSets, FuTables, Group, Labels, LimitRow, Matrix, MatrixRow, Row, ScoreRow,
+    ScoreTable, Section, Sheet, YakuLine, sibling,
+};
+#[cfg(feature = "pdf")]
+pub use typeset::{Pages, Unprintable};

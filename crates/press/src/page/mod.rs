@@ -1,0 +1,85 @@
+//! Documents in the markup of the Furiten club's yaku list: headings, lists, links, hints, anchors and drawn hands.
+//!
+//! ```
+//! use hanchan_press::Page;
+//! use hanchan_rules::preset;
+//!
+//! let text = "# Yaku\n\n__Tanyao__ has no terminals.\n{{hand}}{{chi 234pin}}{{chi 567sou}}{{pon 8man}}{{pair 2sou}}{{tileset 3man 4man}}{{/hand}}\n";
+//! let page = Page::read(text);
+//! assert!(page.check(&preset("common").unwrap()).is_empty());
+//! ```
+
+mod block;
+mod check;
+mod html;
+mod inline;
+mod names;
+
+use std::fmt::Write as _;
+
+use hanchan_tiles::Hand;
+use hanchan_tiles::notation::{ParseError, markup};
+
+pub use block::Block;
+pub use check::{Fault, Finding};
+pub use inline::Inline;
+
+/// A document that is read: whatever it says, something is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Page {
+    /// Its title.
+    pub title: String,
+    /// What it consists of.
+    pub blocks: Vec<Block>,
+    /// Its hands in order.
+    pub hands: Vec<PageHand>,
+}
+
+/// A hand in a document.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PageHand {
+    /// The line on which it begins, counted from one.
+    pub line: usize,
+    /// The hand, or what is wrong with it.
+    pub hand: Result<Hand, ParseError>,
+    /// As it is written.
+    pub text: String,
+}
+
+/// Stands for a hand while the rest is read: no document has it.
+const HAND: char = '\u{e000}';
+
+impl Page {
+    /// Reads a document.
+    pub fn read(text: &str) -> Page {
+        let text = &text.replace("\r\n", "\n").replace(HAND, " ");
+        let mut rest = String::new();
+        let mut hands = Vec::new();
+        let mut at = 0;
+        for (place, hand) in markup::blocks(text) {
+            let before = text.get(at..place.start).unwrap_or_default();
+            rest.push_str(before);
+            // A hand stands on a line of its own, and its lines are kept, so that places stay right.
+            let written = text.get(place.clone()).unwrap_or_default();
+            let _ = write!(rest, "\n{HAND}{}{HAND}", hands.len());
+            rest.push_str(&"\n".repeat(written.matches('\n').count().max(1)));
+            let line = text.get(..place.start).unwrap_or_default().matches('\n').count() + 1;
+            hands.push(PageHand { line, hand, text: written.to_owned() });
+            at = place.end;
+        }
+        rest.push_str(text.get(at..).unwrap_or_default());
+        let (title, rest) = title(&rest);
+        let blocks = block::read(&rest);
+        let title = title.or_else(|| block::first_heading(&blocks)).unwrap_or_default();
+        Page { title, blocks, hands }
+    }
+}
+
+/// Takes the title out of a document.
+fn title(text: &str) -> (Option<String>, String) {
+    let found = text.split_once("{{title}}").and_then(|(before, rest)| {
+        let (title, after) = rest.split_once("{{/title}}")?;
+        Some((title.trim().to_owned(), format!("{before}{after}")))
+    });
+    found.map_or_else(|| (None, text.to_owned()), |(title, rest)| (Some(title), rest))
+}

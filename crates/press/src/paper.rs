@@ -1,0 +1,46 @@
+//! The paper that is printed on.
+
+/// A size of paper.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Paper {
+    /// A4.
+    #[default]
+    A4,
+    /// US Letter.
+    Letter,
+}
+
+impl Paper {
+    /// All of them.
+    pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
+
+    /// The name a user chooses it by.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Paper::A4 => "a4",
+            Paper::Letter => "letter",
+        }
+    }
+
+    /// The paper with this name.
+    pub fn named(name: &str) -> Option<Paper> {
+        Paper::ALL.into_iter().find(|paper| paper.name() == name)
+    }
+
+    /// Its name in a style sheet.
+    pub(crate) const fn css(self) -> &'static str {
+        match self {
+            Paper::A4 => "A4",
+            Paper::Letter => "letter",
+        }
+    }
+
+    /// Its name to the typesetter.
+    #[cfg(feature = "pdf")]
+    pub(crate) const fn typst(self) -> &'static str {
+        match self {
+            Paper::A4 => "a4",
+            Paper::Letter => "us-letter",
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Fu on a sheet.
+
+use hanchan_rules::Rules;
+use hanchan_words::Words;
+use serde::Serialize;
+
+use crate::facts::{FuKind, Occurring};
+
+/// What fu are counted for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FuTables {
+    /// What a hand has anyway.
+    pub hand: Vec<FuRow>,
+    /// Headings of the table of sets: open, closed.
+    pub heads: [String; 2],
+    /// Triplets and kans.
+    pub sets: Vec<FuSets>,
+    /// What is added beside sets.
+    pub beside: Vec<FuRow>,
+    /// How fu are rounded.
+    pub rounded: String,
+}
+
+/// Fu for something.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FuRow {
+    /// What for.
+    pub name: String,
+    /// How many.
+    pub fu: u8,
+}
+
+/// Fu for a sort of set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FuSets {
+    /// Which.
+    pub name: String,
+    /// Open.
+    pub open: u8,
+    /// Closed.
+    pub closed: u8,
+}
+
+impl FuTables {
+    pub(super) fn of(occurring: &Occurring, rules: &Rules, words: &Words) -> FuTables {
+        let fu = |kind: FuKind| occurring.fu().get(&kind).copied();
+        let rows = |kinds: &[(FuKind, &str)]| {
+            let row = |&(kind, id): &(FuKind, &str)| Some(FuRow { name: words.text(id), fu: fu(kind)? });
+            kinds.iter().filter_map(row).collect::<Vec<_>>()
+        };
+        let base = fu(FuKind::Base).unwrap_or(0);
+        let mut hand = rows(&[(FuKind::Base, "press-fu-base"), (FuKind::SevenPairs, "press-fu-pairs")]);
+        // What a closed hand gets for a discard comes on top of what all get.
+        hand.extend(
+            fu(FuKind::ClosedRon)
+                .map(|more| FuRow { name: words.text("press-fu-closed-ron"), fu: base + more }),
+        );
+        let kinds = [(false, false), (false, true), (true, false), (true, true)];
+        let names = ["press-fu-pon", "press-fu-pon-orphan", "press-fu-kan", "press-fu-kan-orphan"];
+        let set = |(kan, orphan), id: &str| {
+            let of = |open| fu(FuKind::Set { kan, orphan, open });
+            Some(FuSets { name: words.text(id), open: of(true)?, closed: of(false)? })
+        };
+        let tsumo =
+            if rules.switches.payments.pinfu_tsumo_20 { "press-fu-tsumo" } else { "press-fu-tsumo-any" };
+        FuTables {
+            hand,
+            heads: [words.text("press-open"), words.text("press-closed")],
+            sets: kinds.into_iter().zip(names).filter_map(|(kind, id)| set(kind, id)).collect(),
+            beside: rows(&[
+                (FuKind::Dragons, "press-fu-dragons"),
+                (FuKind::Wind, "press-fu-wind"),
+                (FuKind::DoubleWind, "press-fu-double-wind"),
+                (FuKind::Wait, "press-fu-wait"),
+                (FuKind::Tsumo, tsumo),
+                (FuKind::OpenPinfu, "press-fu-open-pinfu"),
+            ]),
+            rounded: words.text("press-fu-rounded"),
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! The sheet: all of a rule set that a player looks up, on two pages.
+
+mod fu;
+mod html;
+#[cfg(feature = "pdf")]
+mod print;
+mod scores;
+mod sections;
+mod yaku;
+
+use hanchan_rules::Rules;
+use hanchan_tiles::{Kind, Players, Suit, Tile, Wind};
+use hanchan_words::Words;
+use serde::Serialize;
+
+pub use fu::{FuRow, FuSets, FuTables};
+pub use scores::{Block, LimitRow, ScoreRow, ScoreTable};
+pub(crate) use sections::matters;
+pub use sections::{Row, Section};
+pub use yaku::{Group, Matrix, MatrixRow, YakuLine};
+pub(crate) use yaku::{is_closed, liable};
+
+use crate::draw::Picture;
+use crate::facts::{Facts, Scores};
+
+/// What stands on a sheet. Typesetter and HTML are two printers of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Sheet {
+    /// The code of its language.
+    pub lang: &'static str,
+    /// The rule set's title.
+    pub title: String,
+    /// Its id and version.
+    pub subtitle: String,
+    /// What the marks mean.
+    pub legend: Vec<String>,
+    /// Headings.
+    pub labels: Labels,
+    /// Yaku by value.
+    pub groups: Vec<Group>,
+    /// What fu are counted for.
+    pub fu: FuTables,
+    /// Who pays what.
+    pub scores: ScoreTable,
+    /// Which yaku go together.
+    pub together: Matrix,
+    /// What indicates what.
+    pub dora: Vec<Cycle>,
+    /// Everything else, by subject.
+    pub sections: Vec<Section>,
+}
+
+/// Headings of a sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Labels {
+    /// Of a closed hand.
+    pub closed: String,
+    /// Of an open hand.
+    pub open: String,
+    /// Han.
+    pub han: String,
+    /// Fu.
+    pub fu: String,
+    /// Which yaku go together.
+    pub together: String,
+    /// How to read that table.
+    pub together_about: String,
+    /// What indicates what.
+    pub dora: String,
+    /// The next is dora, and the last points at the first.
+    pub dora_about: String,
+}
+
+/// Tiles that indicate each other in a circle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Cycle {
+    /// The tiles, each pointing at the next and the last at the first: their names, as `5m`.
+    pub tiles: Vec<String>,
+    /// What each is called.
+    pub captions: Vec<String>,
+    /// What each looks like.
+    pub pictures: Vec<Picture>,
+}
+
+impl Sheet {
+    /// The sheet of a rule set. `beside` is the same club's rule set for another number of players: its score tables
+    /// stand on the sheet, too, and what it has otherwise.
+    pub fn of(rules: &Rules, facts: &Facts, beside: Option<(&Rules, &Facts)>, words: &Words) -> Sheet {
+        let Facts { together, occurring, scores } = facts;
+        let scores: Vec<&Scores> =
+            [scores].into_iter().chain(beside.map(|(_, facts)| &facts.scores)).collect();
+        let mut sections = sections::all(rules, words);
+        sections.extend(beside.map(|(other, _)| sections::otherwise(rules, other, words)));
+        Sheet {
+            lang: words.language.code(),
+            title: title(rules, words),
+            subtitle: words
+                .list([rules.id.clone(), words.say("rules-version", [("version", rules.version.into())])]),
+            legend: legend(rules, words),
+            labels: Labels::of(words),
+            groups: yaku::groups(rules, together, words),
+            fu: FuTables::of(occurring, rules, words),
+            scores: ScoreTable::of(&scores, words),
+            together: Matrix::of(rules, together, words),
+            dora: cycles(rules, words),
+            sections,
+        }
+    }
+}
+
+impl Labels {
+    fn of(words: &Words) -> Labels {
+        Labels {
+            closed: words.text("press-closed"),
+            open: words.text("press-open"),
+            han: words.text("press-han"),
+            fu: words.text("score-fu"),
+            together: words.text("press-together"),
+            together_about: words.text("press-together.about"),
+            dora: words.text("press-dora"),
+            dora_about: words.text("press-dora.about"),
+        }
+    }
+}
+
+/// A rule set's title in the reader's language.
+pub(crate) fn title(rules: &Rules, words: &Words) -> String {
+    let titles = &rules.titles;
+    let title =
+        titles.get(words.language.code()).or_else(|| titles.get("en")).or_else(|| titles.values().next());
+    title.unwrap_or(&rules.id).clone()
+}
+
+fn legend(rules: &Rules, words: &Words) -> Vec<String> {
+    let broken = words.value(rules, "calls", "first-round-broken");
+    let mut legend = vec![
+        words.text("press-legend-closed"),
+        words.text("press-legend-situation"),
+        words.say("press-legend-first", [("broken", broken.into())]),
+    ];
+    if !yaku::liable(rules).is_empty() {
+        legend.push(words.text("press-legend-liable"));
+    }
+    legend
+}
+
+/// The circles in which indicators point, each once.
+fn cycles(rules: &Rules, words: &Words) -> Vec<Cycle> {
+    let in_play = |kind: &Kind| rules.tile_set().copies(Tile::plain(*kind)) > 0;
+    let mut seen: Vec<Kind> = Vec::new();
+    let mut cycles = Vec::new();
+    for first in Kind::ALL.into_iter().filter(in_play) {
+        let mut circle: Vec<Kind> = Vec::new();
+        let mut next = first;
+        while !seen.contains(&next) {
+            seen.push(next);
+            circle.push(next);
+            next = rules.dora(next);
+        }
+        if !circle.is_empty() {
+            cycles.push(Cycle {
+                tiles: circle.iter().map(ToString::to_string).collect(),
+                captions: circle.iter().map(|&kind| caption(kind, words)).collect(),
+                pictures: circle.iter().map(|&kind| Picture::tiles([Tile::plain(kind)])).collect(),
+            });
+        }
+    }
+    cycles
+}
+
+fn caption(kind: Kind, words: &Words) -> String {
+    match kind.suit() {
+        Some(Suit::Man | Suit::Pin | Suit::Sou) => kind.digit().to_string(),
+        None if kind == Kind::WHITE => words.text("press-white"),
+        None if kind == Kind::GREEN => words.text("press-green"),
+        None if kind == Kind::RED => words.text("press-red"),
+        None => Wind::ALL
+            .into_iter()
+            .find(|&wind| Kind::wind(wind) == kind)
+            .map_or(String::new(), |wind| words.wind(wind)),
+    }
+}
+
+/// The rule set for another number of players that stands on this one, among those that come with the program.
+pub fn sibling(rules: &Rules) -> Option<Rules> {
+    let three = rules.switches.table.players == Players::Three;
+    let presets = hanchan_rules::preset_ids().filter_map(hanchan_rules::preset);
+    let mut others = presets.filter(|other| other.base.as_deref() == Some(&rules.id));
+    others.find(|other| !three && other.switches.table.players == Players::Three)
+}

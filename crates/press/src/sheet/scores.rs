@@ -1,0 +1,155 @@
+//! Score tables on a sheet.
+
+use hanchan_score::Limit;
+use hanchan_tiles::Players;
+use hanchan_words::Words;
+use serde::Serialize;
+
+use crate::facts::{Paid, Scores, Winner};
+
+/// All score tables that occur, side by side: a row for each number of fu, a block of columns for each winner.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ScoreTable {
+    /// Its heading.
+    pub title: String,
+    /// How to read a cell with two numbers.
+    pub about: String,
+    /// Whose columns they are.
+    pub blocks: Vec<Block>,
+    /// The rows.
+    pub rows: Vec<ScoreRow>,
+    /// The limits.
+    pub limits: Vec<LimitRow>,
+}
+
+/// Columns of one to four han.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Block {
+    /// For whom they hold: several where the numbers are the same.
+    pub titles: Vec<String>,
+    /// Whether a cell has the two shares of a self-drawn hand.
+    pub shares: bool,
+}
+
+/// A row of cells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ScoreRow {
+    /// Fu.
+    pub fu: u8,
+    /// A cell for each block and each han; empty where there is no such hand.
+    pub cells: Vec<Vec<String>>,
+}
+
+/// A limit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LimitRow {
+    /// Its name.
+    pub name: String,
+    /// The han it counts for.
+    pub han: String,
+    /// What each block pays.
+    pub cells: Vec<String>,
+}
+
+/// A block before it is written: whose it is, and all it says.
+struct Column<'a> {
+    of: Vec<(&'a Scores, Winner)>,
+}
+
+impl ScoreTable {
+    /// The tables of a rule set, and of the same rules for another number of players beside it.
+    pub(super) fn of(all: &[&Scores], words: &Words) -> ScoreTable {
+        let mut columns: Vec<Column<'_>> = Vec::new();
+        for &scores in all {
+            for winner in Winner::ALL {
+                let same = |column: &&mut Column<'_>| column.says_the_same(scores, winner);
+                match columns.iter_mut().find(same) {
+                    Some(column) => column.of.push((scores, winner)),
+                    None => columns.push(Column { of: vec![(scores, winner)] }),
+                }
+            }
+        }
+        let mut rows: Vec<u8> = all.iter().flat_map(|scores| scores.fu.iter().copied()).collect();
+        rows.sort_unstable();
+        rows.dedup();
+        let several = all.len() > 1;
+        let row =
+            |fu: u8| ScoreRow { fu, cells: columns.iter().map(|column| column.cells(fu, words)).collect() };
+        let limits = all.first().map_or(&[][..], |scores| &scores.limits);
+        ScoreTable {
+            title: words.text("press-scores"),
+            about: words.text("press-scores.about"),
+            blocks: columns.iter().map(|column| column.block(several, words)).collect(),
+            rows: rows.into_iter().map(row).collect(),
+            limits: limits
+                .iter()
+                .map(|&(limit, from, to, times)| LimitRow {
+                    name: match limit {
+                        Limit::Yakuman => words.say("times-yakuman", [("times", times.into())]),
+                        limit => words.limit(limit),
+                    },
+                    han: match (from, to) {
+                        (0, _) => String::new(),
+                        (from, 0) => format!("{from}+"),
+                        (from, to) if from == to => from.to_string(),
+                        (from, to) => format!("{from}–{to}"),
+                    },
+                    cells: columns.iter().map(|column| column.limit(limit, times, words)).collect(),
+                })
+                .collect(),
+        }
+    }
+}
+
+impl Column<'_> {
+    fn first(&self) -> (&Scores, Winner) {
+        self.of[0]
+    }
+
+    fn says_the_same(&self, scores: &Scores, winner: Winner) -> bool {
+        let (ours, our_winner) = self.first();
+        let cell = |(scores, winner): (&Scores, Winner), fu, han| scores.cell(winner, fu, han);
+        let fus = || ours.fu.iter().chain(&scores.fu);
+        our_winner.tsumo == winner.tsumo
+            && fus().all(|&fu| {
+                let mut han = 1..=Scores::MOST_HAN;
+                han.all(|han| cell((ours, our_winner), fu, han) == cell((scores, winner), fu, han))
+            })
+            && ours.limits.iter().all(|&(limit, _, _, times)| {
+                ours.limit(our_winner, limit, times) == scores.limit(winner, limit, times)
+            })
+    }
+
+    fn block(&self, several: bool, words: &Words) -> Block {
+        let title = |&(scores, winner): &(&Scores, Winner)| {
+            let id = match winner {
+                Winner { dealer: false, tsumo: false } => "press-ron-other",
+                Winner { dealer: true, tsumo: false } => "press-ron-dealer",
+                Winner { dealer: false, tsumo: true } => "press-tsumo-other",
+                Winner { dealer: true, tsumo: true } => "press-tsumo-dealer",
+            };
+            let players = if scores.players == Players::Three { "press-three" } else { "press-four" };
+            if several { words.list([words.text(id), words.text(players)]) } else { words.text(id) }
+        };
+        let shares = matches!(self.first().1, Winner { dealer: false, tsumo: true });
+        Block { titles: self.of.iter().map(title).collect(), shares }
+    }
+
+    fn cells(&self, fu: u8, words: &Words) -> Vec<String> {
+        let (scores, winner) = self.first();
+        (1..=Scores::MOST_HAN).map(|han| paid(scores.cell(winner, fu, han), words)).collect()
+    }
+
+    fn limit(&self, limit: Limit, times: u8, words: &Words) -> String {
+        let (scores, winner) = self.first();
+        paid(scores.limit(winner, limit, times), words)
+    }
+}
+
+fn paid(paid: Option<Paid>, words: &Words) -> String {
+    match paid {
+        None => String::new(),
+        Some(Paid::Ron(points) | Paid::Each(points)) => words.number(points),
+        Some(Paid::Shares(others, dealer)) => format!("{}/{}", words.number(others), words.number(dealer)),
+    }
+}

@@ -1,0 +1,119 @@
+//! The tables of `docs/press.md`: every line of documents 001 and 004 has its place.
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+
+use hanchan_press::{Deck, Facts, Sheet, sibling};
+use hanchan_rules::{preset, statements};
+use hanchan_words::{Language, Words};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A row: lines, statements, place.
+struct Row {
+    lines: Option<RangeInclusive<usize>>,
+    statements: BTreeSet<String>,
+    place: String,
+}
+
+/// The rows under a heading that ends with these words.
+fn rows(document: &str) -> Vec<Row> {
+    let text = std::fs::read_to_string(root().join("docs/press.md")).expect("the docs");
+    let part =
+        text.split("\n## ").find(|part| part.lines().next().is_some_and(|head| head.ends_with(document)));
+    let rows = part.expect("a part").lines().filter(|line| line.starts_with("| ")).skip(1);
+    rows.map(|line| {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let number = |text: &str| text.parse::<usize>().ok();
+        let lines = match cells[0].split_once('–') {
+            Some((from, to)) => number(from).zip(number(to)).map(|(from, to)| from..=to),
+            None => number(cells[0]).map(|line| line..=line),
+        };
+        let mut statements = BTreeSet::new();
+        for part in cells[1].split(", ") {
+            let (from, to) = part.split_once(" … ").unwrap_or((part, part));
+            let of = |id: &str| number(&id[2..]).expect("a number");
+            statements.extend((of(from)..=of(to)).map(|n| format!("{}-{n:03}", &from[..1])));
+        }
+        Row { lines, statements, place: cells[2].to_owned() }
+    })
+    .collect()
+}
+
+fn every_statement_has_a_row(letter: &str, rows: &[Row]) {
+    let of_document = statements().map(|(id, _)| id).filter(|id| id.starts_with(letter) && id.len() == 5);
+    let lacking: Vec<&str> =
+        of_document.filter(|id| !rows.iter().any(|row| row.statements.contains(*id))).collect();
+    assert!(lacking.is_empty(), "no place for {lacking:?}");
+}
+
+fn every_line_has_a_row(number: &str, rows: &[Row]) {
+    let files =
+        std::fs::read_dir(root().join("../shared/seeds")).into_iter().flatten().filter_map(Result::ok);
+    let of = |name: &std::ffi::OsStr| name.to_string_lossy().starts_with(number);
+    let Some(file) = files.map(|entry| entry.path()).find(|path| path.file_name().is_some_and(of)) else {
+        return eprintln!("SKIPPED: no document {number} in ../shared/seeds beside the project");
+    };
+    let text = std::fs::read_to_string(file).expect("a text");
+    for (line, said) in (1..).zip(text.lines()) {
+        let placed = rows.iter().any(|row| row.lines.as_ref().is_some_and(|lines| lines.contains(&line)));
+        assert!(placed || said.trim().is_empty(), "line {line} of document {number} has no place");
+    }
+}
+
+#[test]
+fn c_001_to_c_071_every_line_of_document_001_has_its_place() {
+    let rows = rows("document 001");
+    every_statement_has_a_row("C-", &rows);
+    every_line_has_a_row("001", &rows);
+    let headings = headings_of_the_sheet();
+    for row in &rows {
+        let named: Vec<&str> = row.place.split("**").skip(1).step_by(2).collect();
+        assert!(!named.is_empty(), "no heading is named: {}", row.place);
+        for name in named {
+            // A table may hold for three players as for four.
+            let is = |heading: &String| {
+                heading == name || heading.strip_prefix(name).is_some_and(|rest| rest.starts_with(','))
+            };
+            assert!(headings.iter().any(is), "{name:?} is no heading: {headings:?}");
+        }
+    }
+}
+
+/// Whatever a reader finds his way by on the sheet of `cheatsheet`, in English.
+fn headings_of_the_sheet() -> BTreeSet<String> {
+    let rules = preset("cheatsheet").expect("a preset");
+    let words = Words::new(Language::English, Language::English.usual_style(), Some("cheatsheet"));
+    let other = sibling(&rules).map(|other| (Facts::of(&other), other));
+    let beside = other.as_ref().map(|(facts, rules)| (rules, facts));
+    let sheet = Sheet::of(&rules, &Facts::of(&rules), beside, &words);
+    assert!(sheet.legend.iter().any(|line| line.starts_with("In italics")));
+    let groups = sheet.groups.iter().map(|group| &group.title);
+    let blocks = sheet.scores.blocks.iter().flat_map(|block| &block.titles);
+    let sections = sheet.sections.iter().map(|section| &section.title);
+    let labels = [&sheet.labels.fu, &sheet.labels.together, &sheet.labels.dora, &sheet.scores.title];
+    let marks = ["Marks".to_owned()];
+    groups.chain(blocks).chain(sections).chain(labels).chain(&marks).cloned().collect()
+}
+
+#[test]
+fn d_001_to_d_052_every_card_of_document_004_has_its_place() {
+    let rows = rows("document 004");
+    every_statement_has_a_row("D-", &rows);
+    every_line_has_a_row("004", &rows);
+    let rules = preset("danish").expect("a preset");
+    let words = Words::new(Language::Danish, Language::Danish.usual_style(), Some("danish"));
+    let deck = Deck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
+    let cards: BTreeSet<&str> = deck.cards.iter().flat_map(|card| card.yaku.iter().copied()).collect();
+    for row in &rows {
+        let named = row.place.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+        let named: Vec<&str> = named.filter(|name| hanchan_rules::Yaku::from_id(name).is_some()).collect();
+        assert!(!named.is_empty(), "{}", row.place);
+        assert!(named.iter().all(|name| cards.contains(name)), "{}", row.place);
+    }
+    let named = |card: &&str| rows.iter().any(|row| row.place.contains(*card));
+    assert!(cards.iter().all(named), "a card without a row");
+}

@@ -1,0 +1,127 @@
+//! Documents in the Furiten club's markup.
+
+use hanchan_press::{Fault, Look, Page, PageBlock};
+use hanchan_rules::preset;
+
+const GOOD: &str = "{{title}}Yaku{{/title}}
+
+# List
+
+* [One](#one)
+    * Tan-yao (1/1)
+
+{{anchor one}}
+## __Simples__
+
+The {{hint 断么九}}yaku{{/hint}} __tanyao__ has no terminals.
+{{hand}}
+    {{pair 2sou}}
+    {{chi 456sou}}
+    {{tileset 6pin 7pin}}
+    {{opened}}
+        {{chi 345pin 3}}
+        {{pon 6man right}}
+    {{/opened}}
+{{/hand}}
+It is worth 1 han.
+----
+";
+
+#[test]
+fn a_document_becomes_a_page() {
+    let rules = preset("furiten").expect("a preset");
+    let page = Page::read(GOOD);
+    assert_eq!((page.title.as_str(), page.hands.len(), page.hands[0].line), ("Yaku", 1, 12));
+    assert!(page.blocks.contains(&PageBlock::Hand(0)) && page.blocks.contains(&PageBlock::Line));
+    assert_eq!(page.check(&rules), []);
+    let html = page.html("en", Look::Regular, &rules);
+    for part in [
+        "<title>Yaku</title>",
+        "<h1>List</h1>",
+        "<ul><li><a href=\"#one\">One</a><ul><li>Tan-yao (1/1)</li></ul></li></ul>",
+        "<a id=\"one\"></a>",
+        "<abbr tabindex=\"0\" title=\"断么九\">yaku</abbr>",
+        "<strong>tanyao</strong>",
+        "aria-label=\"67p22456s | chi 345p&lt;, pon 666m&gt;\"",
+    ] {
+        assert!(html.contains(part), "{part} is not in\n{html}");
+    }
+}
+
+#[test]
+fn what_is_not_right_is_named() {
+    let rules = preset("common").expect("a preset");
+    let faults = |text: &str| -> Vec<(Option<usize>, Fault)> {
+        Page::read(text).check(&rules).into_iter().map(|finding| (finding.line, finding.fault)).collect()
+    };
+    let hand = "{{hand}}{{chi 123pin}}{{chi 567sou}}{{pon 8man}}{{pair 2sou}}{{tileset 3man 4man}}{{/hand}}";
+    let found = faults(&format!("__Tanyao__\n\n{hand}\n"));
+    assert!(
+        matches!(&found[..], [(Some(3), Fault::NotShown { claim, .. })] if claim == "Tanyao"),
+        "{found:?}"
+    );
+    assert!(matches!(faults(hand)[..], [(Some(1), Fault::NoClaim(_))]));
+    // The name may come after.
+    assert!(matches!(
+        faults(&format!("{hand}\nThat is __pinfu__."))[..],
+        [(Some(1), Fault::NotShown { .. })]
+    ));
+    assert!(matches!(
+        faults("__Pinfu__\n{{hand}}{{chi 129pin}}{{/hand}}")[0],
+        (Some(2), Fault::Unreadable(..))
+    ));
+    let loose = "1man 4man 7man 1pin 4pin 7pin 1sou 4sou 7sou east south west north";
+    let loose = format!("__Pinfu__\n{{{{hand}}}}{{{{tileset {loose}}}}}{{{{/hand}}}}");
+    assert!(matches!(faults(&loose)[..], [(Some(2), Fault::NotTenpai(_))]));
+    assert_eq!(faults("{{boo}}"), [(None, Fault::UnknownTag("boo".to_owned()))]);
+    assert_eq!(faults("[a](#b)"), [(None, Fault::NoAnchor("b".to_owned()))]);
+}
+
+#[test]
+fn f_ex_01_to_29_the_document_of_the_furiten_club_shows_what_it_claims() {
+    let seeds = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/seeds");
+    let files = std::fs::read_dir(seeds).into_iter().flatten().filter_map(Result::ok);
+    let of = |name: &std::ffi::OsStr| name.to_string_lossy().starts_with("003");
+    let Some(file) = files.map(|entry| entry.path()).find(|path| path.file_name().is_some_and(of)) else {
+        return eprintln!("SKIPPED: no document 003 in ../shared/seeds beside the project");
+    };
+    let page = Page::read(&std::fs::read_to_string(file).expect("a text"));
+    let rules = preset("furiten").expect("a preset");
+    assert_eq!(page.hands.len(), 29);
+    assert_eq!(page.check(&rules), []);
+    let html = page.html("ru", Look::Regular, &rules);
+    assert_eq!(html.matches("<figure").count(), 29);
+    assert!(!html.contains("{{") && !html.contains("__") && !html.contains("class=\"broken\""));
+}
+
+#[test]
+fn no_text_makes_it_panic() {
+    let rules = preset("common").expect("a preset");
+    let pieces = [
+        "{{",
+        "}}",
+        "{{hand}}",
+        "{{/hand}}",
+        "{{hint ",
+        "__",
+        "[",
+        "](",
+        ")",
+        "* ",
+        "# ",
+        "\n",
+        " ",
+        "ё",
+        "{{pon 5man",
+        "{{opened}}",
+        "\u{e000}0\u{e000}",
+        "{{tile 1man}}",
+    ];
+    let mut random = fastrand::Rng::with_seed(8);
+    for _ in 0..5_000 {
+        let text: String = (0..random.usize(0..30)).map(|_| pieces[random.usize(0..pieces.len())]).collect();
+        let page = Page::read(&text);
+        let _faults = page.check(&rules);
+        let _html = page.html("en", Look::Plain, &rules);
+    }
+}
