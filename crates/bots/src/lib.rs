@@ -42,6 +42,7 @@ mod legal;
 mod offer;
 mod plan;
 mod player;
+mod sensei;
 mod sets;
 mod sight;
 mod steady;
@@ -49,3 +50,4 @@ mod worth;
 
 pub use advice::{Advice, ClaimAdvice, DiscardAdvice, advise};
 pub use player::Player;
+pub use sensei::{Skills, Weighed};

@@ -5,6 +5,7 @@ use hanchan_view::{Choice, SeatView};
 
 use crate::legal::{acts, answers};
 use crate::worth::each_pays;
+use crate::sensei::{self, Skills};
 use crate::{cautious, greedy, steady};
 
 /// A player. He knows what his view knows and remembers nothing else: the same view and the same chance give the
@@ -21,14 +22,23 @@ pub enum Player {
     Greedy,
     /// Goes for the likeliest hand, weighs its value against what others may win, and folds in time.
     Steady,
+    /// Compares what everything he can do is worth at the end of the game.
+    Sensei(Skills),
     /// Stands in for who has left: the safest discard, no call and no riichi, but wins.
     Cautious,
 }
 
 impl Player {
     /// All of them.
-    pub const ALL: [Player; 6] =
-        [Player::First, Player::Random, Player::Tsumogiri, Player::Greedy, Player::Steady, Player::Cautious];
+    pub const ALL: [Player; 7] = [
+        Player::First,
+        Player::Random,
+        Player::Tsumogiri,
+        Player::Greedy,
+        Player::Steady,
+        Player::Sensei(Skills::ALL),
+        Player::Cautious,
+    ];
 
     /// His name, the same everywhere.
     pub const fn id(self) -> &'static str {
@@ -38,6 +48,7 @@ impl Player {
             Player::Tsumogiri => "tsumogiri",
             Player::Greedy => "greedy",
             Player::Steady => "steady",
+            Player::Sensei(_) => "sensei",
             Player::Cautious => "cautious",
         }
     }
@@ -87,6 +98,7 @@ impl Player {
             }
             Player::Greedy => greedy::turn(view),
             Player::Steady => steady::turn(view),
+            Player::Sensei(skills) => sensei::turn(view, skills),
             Player::Cautious => cautious::turn(view),
         }
     }
@@ -101,6 +113,7 @@ impl Player {
             Player::Tsumogiri => Claim::Pass,
             Player::Greedy => greedy::answer(view),
             Player::Steady => steady::answer(view),
+            Player::Sensei(skills) => sensei::answer(view, skills),
         }
     }
 }
