@@ -41,7 +41,8 @@ fn main() {
     let count = rules.switches.table.players.count();
     let (mut sum, mut squares, mut results) = (0.0f64, 0.0f64, 0.0f64);
     let (mut asked, mut thought) = (0u64, std::time::Duration::ZERO);
-    let (mut deals, mut wins, mut dealt, mut riichi, mut calls, mut points, mut lost) = (0u32, 0u32, 0u32, 0u32, 0u32, 0i64, 0i64);
+    let (mut deals, mut wins, mut dealt, mut riichi, mut calls, mut points, mut lost) =
+        (0u32, 0u32, 0u32, 0u32, 0u32, 0i64, 0i64);
     let mut longest = std::time::Duration::ZERO;
     for set in first..first + sets {
         let mut seed = [0u8; 32];
@@ -58,7 +59,10 @@ fn main() {
                 let mut called = false;
                 for event in round.events() {
                     match *event {
-                        Event::Won { seat: winner, from, .. } if winner == seat => { let _ = from; wins += 1; }
+                        Event::Won { seat: winner, from, .. } if winner == seat => {
+                            let _ = from;
+                            wins += 1;
+                        }
                         Event::Won { from, seat: winner, .. } if from == seat && winner != seat => dealt += 1,
                         Event::StakeLaid { seat: who } if who == seat => riichi += 1,
                         Event::Claimed { seat: who, .. } if who == seat => called = true,
@@ -85,8 +89,15 @@ fn main() {
     let _ = (&mut points, &mut lost);
     println!(
         "{} vs {}: place {mean:.3} ± {:.3}, result {:+.2}, win {:.1} dealt {:.1} riichi {:.1} calls {:.1} %, {:.3} ms a choice, longest {:.1} ms",
-        args[1], args[2], 1.96 * deviation, results / n / count as f64,
-        100.0 * f64::from(wins) / d, 100.0 * f64::from(dealt) / d, 100.0 * f64::from(riichi) / d, 100.0 * f64::from(calls) / d,
-        thought.as_secs_f64() * 1e3 / asked.max(1) as f64, longest.as_secs_f64() * 1e3
+        args[1],
+        args[2],
+        1.96 * deviation,
+        results / n / count as f64,
+        100.0 * f64::from(wins) / d,
+        100.0 * f64::from(dealt) / d,
+        100.0 * f64::from(riichi) / d,
+        100.0 * f64::from(calls) / d,
+        thought.as_secs_f64() * 1e3 / asked.max(1) as f64,
+        longest.as_secs_f64() * 1e3
     );
 }

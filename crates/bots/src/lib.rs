@@ -46,8 +46,10 @@ mod sensei;
 mod sets;
 mod sight;
 mod steady;
+mod unaided;
 mod worth;
 
 pub use advice::{Advice, ClaimAdvice, DiscardAdvice, advise};
 pub use player::Player;
 pub use sensei::{Skills, Weighed};
+pub use unaided::{own_choice, passes_win};

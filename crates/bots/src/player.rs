@@ -4,8 +4,8 @@ use hanchan_round::{Claim, Move, TurnAct};
 use hanchan_view::{Choice, SeatView};
 
 use crate::legal::{acts, answers};
-use crate::worth::each_pays;
 use crate::sensei::{self, Skills};
+use crate::worth::each_pays;
 use crate::{cautious, greedy, steady};
 
 /// A player. He knows what his view knows and remembers nothing else: the same view and the same chance give the

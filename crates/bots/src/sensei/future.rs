@@ -37,13 +37,12 @@ impl Values {
         Values { worth: [f32::MIN; MOST], wins: [0.0; MOST], points: [0.0; MOST], loud: false };
 
     /// Takes the better of two for every number of draws.
-    fn better(&mut self, other: &Values, turns: usize) {
-        for turn in 0..=turns {
-            if other.worth[turn] > self.worth[turn] {
-                self.worth[turn] = other.worth[turn];
-                self.wins[turn] = other.wins[turn];
-                self.points[turn] = other.points[turn];
-            }
+    fn better(&mut self, other: &Values) {
+        for turn in 0..MOST {
+            let better = other.worth[turn] > self.worth[turn];
+            self.worth[turn] = if better { other.worth[turn] } else { self.worth[turn] };
+            self.wins[turn] = if better { other.wins[turn] } else { self.wins[turn] };
+            self.points[turn] = if better { other.points[turn] } else { self.points[turn] };
         }
     }
 }
@@ -52,6 +51,8 @@ impl Values {
 const EXACT: i8 = 2;
 /// How many nodes a search looks at.
 const BUDGET: usize = 3000;
+/// How many discards it looks at where a hand stays short of tenpai.
+const BREADTH: usize = 3;
 /// How many tiles bring a usual hand nearer, by how far it is.
 const USUAL: [f32; 7] = [5.5, 15.0, 24.0, 34.0, 44.0, 52.0, 60.0];
 
@@ -88,28 +89,78 @@ impl Called {
     }
 }
 
+/// Keys of hands are spread well enough as they are.
 #[derive(Default)]
-pub(crate) struct Mixer(u64);
+pub(crate) struct Plain(u64);
 
-impl Hasher for Mixer {
+impl Hasher for Plain {
     fn finish(&self) -> u64 {
         self.0
     }
 
     fn write(&mut self, bytes: &[u8]) {
         for &byte in bytes {
-            self.write_u64(u64::from(byte));
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
         }
     }
 
     fn write_u64(&mut self, value: u64) {
-        self.0 = (self.0.rotate_left(23) ^ value).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.0 ^= self.0 >> 29;
+        self.0 = value;
+    }
+}
+
+/// A number for every tile and every set: a hand's key is the sum of its numbers.
+const fn numbers() -> [u64; 3 * Kind::COUNT] {
+    let mut all = [0; 3 * Kind::COUNT];
+    let mut state = 0x2545_F491_4F6C_DD1Du64;
+    let mut at = 0;
+    while at < all.len() {
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        all[at] = mixed ^ (mixed >> 31);
+        at += 1;
+    }
+    all
+}
+
+static NUMBERS: [u64; 3 * Kind::COUNT] = numbers();
+
+/// Concealed tiles with the sets called on the way, and their key.
+#[derive(Clone, Copy)]
+struct Held {
+    tiles: Incremental,
+    called: Called,
+    key: u64,
+}
+
+impl Held {
+    fn new(counts: &Counts, sight: &Sight<'_>) -> Held {
+        let number = |(kind, count): (Kind, u8)| NUMBERS[kind.index()].wrapping_mul(u64::from(count));
+        let key = counts.iter().map(number).fold(0, u64::wrapping_add);
+        Held { tiles: Incremental::new(counts, sight.deck), called: Called::default(), key }
     }
 
-    fn write_u128(&mut self, value: u128) {
-        self.write_u64(value as u64);
-        self.write_u64((value >> 64) as u64);
+    fn with(&self, kind: Kind) -> Option<Held> {
+        let mut held = *self;
+        held.tiles.add(kind).ok()?;
+        held.key = held.key.wrapping_add(NUMBERS[kind.index()]);
+        Some(held)
+    }
+
+    fn without(&self, kind: Kind) -> Option<Held> {
+        let mut held = *self;
+        held.tiles.remove(kind).ok()?;
+        held.key = held.key.wrapping_sub(NUMBERS[kind.index()]);
+        Some(held)
+    }
+
+    fn calling(&self, own: [Kind; 2], lowest: Kind, run: bool) -> Option<Held> {
+        let mut held = self.without(own[0])?.without(own[1])?;
+        held.called = held.called.with(lowest, run);
+        held.key = held.key.wrapping_add(NUMBERS[Kind::COUNT * (1 + usize::from(run)) + lowest.index()]);
+        Some(held)
     }
 }
 
@@ -126,7 +177,7 @@ pub(crate) struct Future<'a> {
     declares: bool,
     chi: bool,
     others: f32,
-    known: HashMap<u128, u32, BuildHasherDefault<Mixer>>,
+    known: HashMap<u64, u32, BuildHasherDefault<Plain>>,
     values: Vec<Values>,
     ladders: Vec<((u8, bool), Vec<Values>)>,
 }
@@ -169,63 +220,41 @@ impl<'a> Future<'a> {
     pub(crate) fn value(&mut self, hand: &Hand) -> Option<(i8, &Values)> {
         let counts = mapped(hand.concealed().counts(), self.aim.kinds, self.sight)?;
         self.hand = *hand;
-        let tiles = Incremental::new(&counts, self.sight.deck);
-        let place = self.node(&tiles, Called::default(), 0);
-        Some((tiles.shanten(), &self.values[place]))
+        let held = Held::new(&counts, self.sight);
+        let place = self.node(&held, 0);
+        Some((held.tiles.shanten(), &self.values[place]))
     }
 
-    /// Forgets what depends on the sets that lie before the player.
-    pub(crate) fn forget(&mut self) {
-        self.known.clear();
-        self.values.clear();
-    }
-
-    /// How many nodes were looked at.
-    pub(crate) fn nodes(&self) -> usize {
-        self.values.len()
-    }
-
-    fn left(&self, tiles: &Incremental, called: Called, kind: Kind) -> f32 {
-        let held = tiles.counts().get(kind);
-        let mut now = held;
-        for (lowest, run) in called.iter() {
-            let inside = if run {
-                let from = lowest.index();
-                kind.index() >= from && kind.index() < from + 3
-            } else {
-                lowest == kind
+    fn left(&self, held: &Held, kind: Kind) -> f32 {
+        let mut now = held.tiles.counts().get(kind);
+        for (lowest, run) in held.called.iter() {
+            let from = lowest.index();
+            now += match run {
+                true if (from..from + 3).contains(&kind.index()) => 1,
+                false if lowest == kind => 3,
+                _ => 0,
             };
-            now += if inside { if run { 1 } else { 3 } } else { 0 };
         }
         let gained = now.saturating_sub(self.root.get(kind));
         f32::from(self.sight.left(kind).saturating_sub(gained))
     }
 
-    fn key(tiles: &Incremental, called: Called) -> u128 {
-        let mut key = 0u128;
-        for &count in tiles.counts().as_array() {
-            key = key << 3 | u128::from(count);
-        }
-        let mut sets: [u8; 4] = [0; 4];
-        for (place, (lowest, run)) in sets.iter_mut().zip(called.iter()) {
-            *place = lowest.index() as u8 + 1 + u8::from(run) * 34;
-        }
-        sets.sort_unstable();
-        sets.iter().fold(key, |key, &set| key.wrapping_mul(69) + u128::from(set))
-    }
-
-    fn node(&mut self, tiles: &Incremental, called: Called, depth: usize) -> usize {
-        let key = Self::key(tiles, called);
-        if let Some(&known) = self.known.get(&key) {
+    fn node(&mut self, held: &Held, depth: usize) -> usize {
+        if let Some(&known) = self.known.get(&held.key) {
             return known as usize;
         }
-        let shanten = tiles.shanten();
+        let shanten = held.tiles.shanten();
         let values = if shanten <= 0 {
-            self.waiting(tiles, called)
+            self.waiting(held)
+        } else if depth == 0 || (shanten <= EXACT && self.values.len() < BUDGET) {
+            self.nearing(held, shanten, depth)
         } else {
-            let fine = shanten <= EXACT && self.values.len() < BUDGET;
-            if fine || depth == 0 { self.nearing(tiles, called, shanten, depth) } else { self.far(tiles, called, shanten) }
+            self.far(held, shanten)
         };
+        self.keep(held.key, values)
+    }
+
+    fn keep(&mut self, key: u64, values: Values) -> usize {
         let place = self.values.len();
         self.values.push(values);
         self.known.insert(key, place as u32);
@@ -238,24 +267,21 @@ impl<'a> Future<'a> {
     }
 
     /// A hand that is not tenpai: its draws and calls one by one.
-    fn nearing(&mut self, tiles: &Incremental, called: Called, shanten: i8, depth: usize) -> Values {
+    fn nearing(&mut self, held: &Held, shanten: i8, depth: usize) -> Values {
         let turns = self.outlook.turns;
-        let mut draws: Vec<(f32, Values)> = Vec::new();
+        let mut draws: Vec<(f32, usize)> = Vec::new();
         let mut calls: Vec<(f32, Values)> = Vec::new();
-        for kind in tiles.advancing().intersection(self.aim.kinds).iter() {
-            let left = self.left(tiles, called, kind);
-            if left <= 0.0 {
-                continue;
+        for kind in held.tiles.advancing().intersection(self.aim.kinds).iter() {
+            let left = self.left(held, kind);
+            if left > 0.0
+                && let Some(drawn) = held.with(kind)
+                && let Some(best) = self.best_discard(&drawn, shanten, depth)
+            {
+                draws.push((left, best));
             }
-            let mut drawn = *tiles;
-            if drawn.add(kind).is_err() {
-                continue;
-            }
-            let best = self.best_discard(&drawn, called, shanten, depth, KindSet::EMPTY);
-            draws.push((left, best));
         }
         if self.aim.calls && shanten <= EXACT {
-            self.call(tiles, called, shanten, depth, &mut calls);
+            self.call(held, shanten, depth, &mut calls);
         }
         let useful: f32 = draws.iter().map(|(left, _)| left).sum();
         let outlook = self.outlook;
@@ -272,8 +298,8 @@ impl<'a> Future<'a> {
                 ahead = stays * values.worth[before];
                 wins = stays * values.wins[before];
                 points = stays * values.points[before];
-                for (left, best) in &draws {
-                    let chance = left / unseen;
+                for &(left, best) in &draws {
+                    let (chance, best) = (left / unseen, &self.values[best]);
                     ahead += chance * best.worth[before];
                     wins += chance * best.wins[before];
                     points += chance * best.points[before];
@@ -305,91 +331,80 @@ impl<'a> Future<'a> {
         values
     }
 
-    /// The best of all discards that keep what the hand has gained.
-    fn best_discard(
-        &mut self,
-        tiles: &Incremental,
-        called: Called,
-        before: i8,
-        depth: usize,
-        forbidden: KindSet,
-    ) -> Values {
-        let turns = self.outlook.turns;
+    /// The best of the discards that keep what the hand has gained.
+    fn best_discard(&mut self, held: &Held, before: i8, depth: usize) -> Option<usize> {
+        if let Some(&known) = self.known.get(&held.key) {
+            return Some(known as usize);
+        }
+        let mut rests: Vec<(f32, Held)> = Vec::new();
+        for kind in held.tiles.counts().kinds().iter() {
+            if let Some(rest) = held.without(kind)
+                && rest.tiles.shanten() < before
+            {
+                rests.push((0.0, rest));
+            }
+        }
+        let most = match before {
+            ..=1 => usize::MAX,
+            _ if before - 1 > EXACT => 1,
+            _ => BREADTH,
+        };
+        if rests.len() > most {
+            for (width, rest) in &mut rests {
+                *width = self.width(rest);
+            }
+            rests.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+            rests.truncate(most);
+        }
         let mut best = Values::NONE;
-        let far = before - 1 > EXACT;
-        let mut broadest: Option<(f32, Incremental)> = None;
-        for kind in tiles.counts().kinds().difference(forbidden).iter() {
-            let mut rest = *tiles;
-            if rest.remove(kind).is_err() || rest.shanten() >= before {
-                continue;
-            }
-            if far {
-                let width = self.width(&rest, called);
-                if broadest.is_none_or(|(most, _)| width > most) {
-                    broadest = Some((width, rest));
-                }
-                continue;
-            }
-            let place = self.node(&rest, called, depth + 1);
-            let Future { values, .. } = self;
-            best.better(&values[place], turns);
+        for (_, rest) in &rests {
+            let place = self.node(rest, depth + 1);
+            best.better(&self.values[place]);
         }
-        if let Some((_, rest)) = broadest {
-            let place = self.node(&rest, called, depth + 1);
-            best = self.values[place];
-        }
-        best
+        (!rests.is_empty()).then(|| self.keep(held.key, best))
     }
 
-    fn width(&self, tiles: &Incremental, called: Called) -> f32 {
-        let kinds = tiles.advancing().intersection(self.aim.kinds);
-        kinds.iter().map(|kind| self.left(tiles, called, kind)).sum()
+    fn width(&self, held: &Held) -> f32 {
+        let kinds = held.tiles.advancing().intersection(self.aim.kinds);
+        kinds.iter().map(|kind| self.left(held, kind)).sum()
     }
 
     /// Calls that bring a hand nearer.
-    fn call(
-        &mut self,
-        tiles: &Incremental,
-        called: Called,
-        shanten: i8,
-        depth: usize,
-        calls: &mut Vec<(f32, Values)>,
-    ) {
+    fn call(&mut self, held: &Held, shanten: i8, depth: usize, calls: &mut Vec<(f32, Values)>) {
+        let counts = *held.tiles.counts();
         for kind in self.aim.kinds.iter() {
-            let left = self.left(tiles, called, kind);
+            let left = self.left(held, kind);
             if left <= 0.0 {
                 continue;
             }
             let mut best: Option<(f32, Values)> = None;
             let mut consider = |this: &mut Self, own: [Kind; 2], lowest: Kind, run: bool| {
-                let mut rest = *tiles;
-                if own.iter().any(|&kind| rest.remove(kind).is_err()) {
-                    return;
-                }
-                // Without a discard the rest must be nearer already.
-                let called = called.with(lowest, run);
-                let after = this.best_discard(&rest, called, shanten, depth, KindSet::EMPTY);
-                if after.worth[0] > f32::MIN {
-                    let rate = if run { left * offered(kind) } else { left * offered(kind) * this.others };
+                if let Some(after) = held.calling(own, lowest, run)
+                    && let Some(place) = this.best_discard(&after, shanten, depth)
+                {
+                    let after = &this.values[place];
+                    let rate = left * offered(kind) * if run { 1.0 } else { this.others };
                     match &mut best {
                         Some((most, values)) => {
-                            values.better(&after, this.outlook.turns);
+                            values.better(after);
                             *most = most.max(rate);
                         }
-                        None => best = Some((rate, after)),
+                        None => best = Some((rate, *after)),
                     }
                 }
             };
-            if tiles.counts().get(kind) >= 2 {
+            if counts.get(kind) >= 2 {
                 consider(self, [kind, kind], kind, false);
             }
-            if self.chi && let Some(rank) = kind.rank() {
+            if self.chi
+                && let Some(rank) = kind.rank()
+            {
                 for low in rank.saturating_sub(2).max(1)..=rank.min(7) {
                     let at = |rank: u8| kind.suit().and_then(|suit| Kind::suited(suit, rank));
                     let mut own = (low..low + 3).filter(|&other| other != rank).filter_map(at);
                     if let (Some(a), Some(b), Some(lowest)) = (own.next(), own.next(), at(low))
-                        && tiles.counts().get(a) > 0
-                        && tiles.counts().get(b) > 0
+                        && counts.get(a) > 0
+                        && counts.get(b) > 0
                     {
                         consider(self, [a, b], lowest, true);
                     }
@@ -400,10 +415,10 @@ impl<'a> Future<'a> {
     }
 
     /// The hand as the scorer wants it.
-    fn real(&self, tiles: &Incremental, called: Called) -> Option<Hand> {
+    fn real(&self, held: &Held) -> Option<Hand> {
         let mut reds = self.reds;
         let mut hand = Hand::EMPTY;
-        for (kind, count) in tiles.counts().iter() {
+        for (kind, count) in held.tiles.counts().iter() {
             let five = kind.five_of().map(|suit| suit as usize);
             for _ in 0..count {
                 let red = five.is_some_and(|suit| {
@@ -421,7 +436,7 @@ impl<'a> Future<'a> {
         for &meld in self.hand.melds() {
             hand.lay(meld).ok()?;
         }
-        for (lowest, run) in called.iter() {
+        for (lowest, run) in held.called.iter() {
             let tile = Tile::plain(lowest);
             let meld = if run {
                 let at = |more: usize| Kind::from_index(lowest.index() + more).map(Tile::plain);
@@ -436,15 +451,15 @@ impl<'a> Future<'a> {
     }
 
     /// A hand that waits.
-    fn waiting(&mut self, tiles: &Incremental, called: Called) -> Values {
+    fn waiting(&mut self, held: &Held) -> Values {
         let mut values = self.silent_nothing();
-        let Some(hand) = self.real(tiles, called) else { return values };
-        let waits = tiles.advancing().difference(hand.held().exhausted());
+        let Some(hand) = self.real(held) else { return values };
+        let waits = held.tiles.advancing().difference(hand.held().exhausted());
         let furiten = !waits.intersection(self.thrown).is_empty();
         let closed = hand.is_closed();
         let (mut quiet, mut loud) = (Wait::default(), Wait::default());
         for kind in waits.iter() {
-            let left = self.left(tiles, called, kind);
+            let left = self.left(held, kind);
             if left <= 0.0 {
                 continue;
             }
@@ -495,8 +510,10 @@ impl<'a> Future<'a> {
                 loud.add(left, price.riichi_tsumo, caught * 0.9, price.riichi_ron.filter(|_| !furiten));
             }
         }
-        let silent = if quiet.draws + quiet.discards > 0.0 { self.wait(&quiet, false) } else { self.silent_nothing() };
-        let declared = (hand.is_closed() && self.declares && loud.draws > 0.0).then(|| self.wait(&loud, true));
+        let silent =
+            if quiet.draws + quiet.discards > 0.0 { self.wait(&quiet, false) } else { self.silent_nothing() };
+        let declared =
+            (hand.is_closed() && self.declares && loud.draws > 0.0).then(|| self.wait(&loud, true));
         Some((silent, declared))
     }
 
@@ -540,9 +557,9 @@ impl<'a> Future<'a> {
     }
 
     /// A hand that is too far away to be searched.
-    fn far(&mut self, tiles: &Incremental, called: Called, shanten: i8) -> Values {
-        let open = called.count > 0 || !self.hand.is_closed();
-        let width = self.width(tiles, called) * if open { 1.6 } else { 1.0 };
+    fn far(&mut self, held: &Held, shanten: i8) -> Values {
+        let open = held.called.count > 0 || !self.hand.is_closed();
+        let width = self.width(held) * if open { 1.6 } else { 1.0 };
         let level = self.level(shanten - 1, open);
         let outlook = self.outlook;
         self.climb(width, &level, outlook)

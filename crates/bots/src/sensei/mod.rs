@@ -130,9 +130,16 @@ impl<'a> Mind<'a> {
         if !calls {
             return aims;
         }
-        let inside = |kinds: KindSet| hand.melds().iter().all(|meld| meld.tiles().iter().all(|tile| kinds.contains(tile.kind())));
+        let inside = |kinds: KindSet| {
+            hand.melds().iter().all(|meld| meld.tiles().iter().all(|tile| kinds.contains(tile.kind())))
+        };
         let off = |kinds: KindSet| -> u8 {
-            hand.concealed().counts().iter().filter(|(kind, _)| !kinds.contains(*kind)).map(|(_, count)| count).sum()
+            hand.concealed()
+                .counts()
+                .iter()
+                .filter(|(kind, _)| !kinds.contains(*kind))
+                .map(|(_, count)| count)
+                .sum()
         };
         let simples = KindSet::ALL.difference(KindSet::ORPHANS);
         if sight.worth(Yaku::Tanyao, false) > 0.0 && inside(simples) && off(simples) <= 4 {

@@ -7,7 +7,7 @@ use super::places::Places;
 use crate::sight::Sight;
 
 /// Nobody draws more often in a deal.
-pub(crate) const MOST: usize = 24;
+pub(crate) const MOST: usize = 20;
 
 /// A value for every number of draws left.
 pub(crate) type Turns = [f32; MOST];
@@ -99,7 +99,8 @@ impl Outlook {
             }
             places.result(&after, winner == dealer)
         };
-        let own_ron = Curve::of(|points| seats().map(|from| ron(me, from, points)).sum::<f32>() / others as f32);
+        let own_ron =
+            Curve::of(|points| seats().map(|from| ron(me, from, points)).sum::<f32>() / others as f32);
         let own_tsumo = Curve::of(|points| tsumo(me, points));
 
         // A win may be cheap or dear.

@@ -73,7 +73,9 @@ impl Places {
             Bust::AtZero => self.players.seats().any(|seat| points[seat] <= 0),
         };
         let mut deals = STAYS * (self.left + if dealer_stays { 1.0 } else { 0.0 });
-        if deals <= 0.0 && self.target.is_some_and(|target| self.players.seats().all(|seat| points[seat] < target)) {
+        if deals <= 0.0
+            && self.target.is_some_and(|target| self.players.seats().all(|seat| points[seat] < target))
+        {
             deals = 1.0;
         }
         if broke {

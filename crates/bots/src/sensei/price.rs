@@ -77,8 +77,7 @@ impl<'a> Prices<'a> {
         if score.yakuman > 0 {
             let points = score.payments.points as f32;
             let (ron, tsumo) = (self.ron.at(points), self.tsumo.at(points));
-            let (ron, tsumo) =
-                (Some(Gain { worth: ron, points }), Some(Gain { worth: tsumo, points }));
+            let (ron, tsumo) = (Some(Gain { worth: ron, points }), Some(Gain { worth: tsumo, points }));
             return Price { ron, tsumo, riichi_ron: ron, riichi_tsumo: tsumo };
         }
         let (han, fu) = (score.han, score.fu.total);

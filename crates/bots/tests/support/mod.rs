@@ -30,7 +30,8 @@ impl Table {
     pub(crate) fn new(rules: &Arc<Rules>, players: [Player; 4], sitting: Sitting, seed: u64) -> Table {
         let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), seat));
         let (rules, random) = (Arc::clone(rules), Rng::with_seed(seed));
-        let (asked, thought, longest, views, timed) = (0, Duration::ZERO, Duration::ZERO, Views::new(), Seat::First);
+        let (asked, thought, longest, views, timed) =
+            (0, Duration::ZERO, Duration::ZERO, Views::new(), Seat::First);
         Table { rules, players, sitting, random, timed, asked, thought, longest, views, seats }
     }
 
