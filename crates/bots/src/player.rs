@@ -53,9 +53,15 @@ impl Player {
         }
     }
 
-    /// The player of that name.
+    /// The player of that name. `sensei-defence` is the strong one without one of his [`Skills`].
     pub fn from_id(id: &str) -> Option<Player> {
-        Player::ALL.into_iter().find(|player| player.id() == id)
+        let mut parts = id.split('-');
+        let name = parts.next()?;
+        let player = Player::ALL.into_iter().find(|player| player.id() == name)?;
+        parts.try_fold(player, |player, skill| match player {
+            Player::Sensei(skills) => skills.without(skill).map(Player::Sensei),
+            _ => None,
+        })
     }
 
     /// What he does; none if he has nothing to choose. `chance(n)` gives a number below `n`; only

@@ -6,7 +6,9 @@ mod admin;
 mod advise;
 mod api;
 mod batch;
+mod bot;
 mod complaint;
+mod contest;
 mod convert;
 mod draw;
 mod input;
@@ -95,6 +97,8 @@ enum Command {
     Score(score::Args),
     Rules(rules::Args),
     Sim(sim::Args),
+    Match(contest::Args),
+    Bot(bot::Args),
     Wall(wall::Args),
     Play(play::Args),
     Replay(replay::Args),
@@ -126,6 +130,8 @@ pub fn run() -> ExitCode {
         Some(Command::Score(args)) => score::run(&args, &speech),
         Some(Command::Rules(args)) => rules::run(&args, &speech),
         Some(Command::Sim(args)) => sim::run(&args, &speech),
+        Some(Command::Match(args)) => contest::run(&args, &speech),
+        Some(Command::Bot(args)) => bot::run(&args),
         Some(Command::Wall(args)) => wall::run(&args, &speech),
         Some(Command::Play(args)) => play::run(&args, &speech),
         Some(Command::Replay(args)) => replay::run(&args, &speech),

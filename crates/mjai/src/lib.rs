@@ -13,7 +13,7 @@ mod pupil;
 mod reply;
 mod wire;
 
-pub use address::{Address, BadAddress, Manners, Replies};
+pub use address::{Address, BadAddress, Manners, Place, Replies};
 pub use guest::{Fault, FaultKind, Guest};
 pub use message::{Dialect, Teller};
 pub use pupil::{Misheard, Pupil};

@@ -45,6 +45,18 @@ pub struct Skills {
 impl Skills {
     /// All of them.
     pub const ALL: Skills = Skills { defence: true, places: true, riichi: true, calls: true };
+
+    /// The same without one of them, by its name.
+    #[must_use]
+    pub fn without(self, skill: &str) -> Option<Skills> {
+        Some(match skill {
+            "defence" => Skills { defence: false, ..self },
+            "places" => Skills { places: false, ..self },
+            "riichi" => Skills { riichi: false, ..self },
+            "calls" => Skills { calls: false, ..self },
+            _ => return None,
+        })
+    }
 }
 
 /// What one act is worth.

@@ -1,7 +1,7 @@
 //! `hanchan play`
 
 mod live;
-mod log;
+pub(crate) mod log;
 mod options;
 mod say;
 mod screen;
