@@ -51,5 +51,5 @@ mod worth;
 
 pub use advice::{Advice, ClaimAdvice, DiscardAdvice, advise};
 pub use player::Player;
-pub use sensei::{Skills, Weighed};
+pub use sensei::{Skills, Weighed, weigh};
 pub use unaided::{own_choice, passes_win};

@@ -15,7 +15,7 @@ use hanchan_round::{Claim, Move, TurnAct, forbidden_after};
 use hanchan_rules::Yaku;
 use hanchan_shape::{Incremental, forms};
 use hanchan_tiles::{Hand, Kind, KindSet, MeldKind, Seat, Suit, Tile};
-use hanchan_view::SeatView;
+use hanchan_view::{Choice, SeatView};
 
 use crate::legal::{acts, answers, may_declare};
 use crate::offer::Offer;
@@ -203,6 +203,28 @@ impl<'a> Mind<'a> {
             result: worth,
         }
     }
+}
+
+/// What each act that he can choose now is worth, the best first; wins, kans and aborts are not weighed.
+pub fn weigh(view: &SeatView, skills: Skills) -> Vec<Weighed> {
+    let sight = Sight::of(view);
+    let mut all: Vec<Weighed> = match view.choice {
+        Some(Choice::Turn(_)) => {
+            let right: Vec<TurnAct> = acts(view).collect();
+            let mind = Mind::of(&sight, skills, None);
+            let mut all = weigh_discards(&mind, &right);
+            all.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+            return all.into_iter().map(|(weighed, _)| weighed).collect();
+        }
+        Some(Choice::Claim(_) | Choice::Speak { .. }) => {
+            let Some(offer) = Offer::of(view) else { return Vec::new() };
+            let mind = Mind::of(&sight, skills, Some(offer.from));
+            weigh_claims(&mind, &answers(view), offer)
+        }
+        _ => Vec::new(),
+    };
+    all.sort_by(|one, other| other.result.total_cmp(&one.result));
+    all
 }
 
 /// What he does in his turn.
