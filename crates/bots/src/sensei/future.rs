@@ -1,0 +1,693 @@
+//! What may become of a hand: a search over the draws and calls that bring it nearer, with exact counts of the tiles
+//! that are left.
+//!
+//! A hand that has just discarded is a node. It is worth something for every number of draws left ([`Values`]): in a turn
+//! the others may end the deal, a tile may be called, a draw may help or not, the discard that follows may be won, and
+//! before every draw he may give up. What draws do not help is discarded again. Nodes further from tenpai than
+//! [`EXACT`], and those beyond the budget, are judged by how many tiles help them and by what hands like them come to
+//! (`ladder`).
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use hanchan_rules::Chi;
+use hanchan_shape::Incremental;
+use hanchan_tiles::{Counts, Hand, Kind, KindSet, Meld, Side, Suit, Tile};
+
+use super::foes::by_han;
+use super::outlook::{MOST, Outlook, Turns};
+use super::price::{Gain, Prices};
+use crate::sight::Sight;
+
+/// What a hand is worth by the number of draws left.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Values {
+    /// All in all.
+    pub(crate) worth: Turns,
+    /// How likely it wins.
+    pub(crate) wins: Turns,
+    /// How many points it wins on average.
+    pub(crate) points: Turns,
+    /// Whether riichi is better than to be silent.
+    pub(crate) loud: bool,
+}
+
+impl Values {
+    const NONE: Values =
+        Values { worth: [f32::MIN; MOST], wins: [0.0; MOST], points: [0.0; MOST], loud: false };
+
+    /// Takes the better of two for every number of draws.
+    fn better(&mut self, other: &Values) {
+        for turn in 0..MOST {
+            let better = other.worth[turn] > self.worth[turn];
+            self.worth[turn] = if better { other.worth[turn] } else { self.worth[turn] };
+            self.wins[turn] = if better { other.wins[turn] } else { self.wins[turn] };
+            self.points[turn] = if better { other.points[turn] } else { self.points[turn] };
+        }
+    }
+}
+
+/// From here on hands are searched to the end.
+const EXACT: i8 = 2;
+/// How many nodes a search looks at.
+const BUDGET: usize = 3000;
+/// How many discards it looks at where a hand stays short of tenpai.
+const BREADTH: usize = 3;
+/// How many tiles bring a usual hand nearer, by how far it is.
+const USUAL: [f32; 7] = [5.5, 15.0, 24.0, 34.0, 44.0, 52.0, 60.0];
+
+/// What a search aims at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Aim {
+    /// The kinds it wants.
+    pub(crate) kinds: KindSet,
+    /// Whether it may call.
+    pub(crate) calls: bool,
+    /// The han that it may hope for, before it is counted.
+    pub(crate) han: f32,
+}
+
+/// Sets that were called on the way.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Called {
+    /// The lowest kind and whether it is a run.
+    sets: [Option<(Kind, bool)>; 4],
+    count: usize,
+}
+
+impl Called {
+    fn with(mut self, lowest: Kind, run: bool) -> Called {
+        if let Some(place) = self.sets.get_mut(self.count) {
+            *place = Some((lowest, run));
+            self.count += 1;
+        }
+        self
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (Kind, bool)> {
+        self.sets.iter().flatten().copied()
+    }
+}
+
+/// Keys of hands are spread well enough as they are.
+#[derive(Default)]
+pub(crate) struct Plain(u64);
+
+impl Hasher for Plain {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
+    }
+
+    fn write_u64(&mut self, value: u64) {
+        self.0 = value;
+    }
+}
+
+/// A number for every tile and every set: a hand's key is the sum of its numbers.
+const fn numbers() -> [u64; 3 * Kind::COUNT] {
+    let mut all = [0; 3 * Kind::COUNT];
+    let mut state = 0x2545_F491_4F6C_DD1Du64;
+    let mut at = 0;
+    while at < all.len() {
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        all[at] = mixed ^ (mixed >> 31);
+        at += 1;
+    }
+    all
+}
+
+static NUMBERS: [u64; 3 * Kind::COUNT] = numbers();
+
+/// Concealed tiles with the sets called on the way, and their key.
+#[derive(Clone, Copy)]
+struct Held {
+    tiles: Incremental,
+    called: Called,
+    key: u64,
+}
+
+impl Held {
+    fn new(counts: &Counts, sight: &Sight<'_>) -> Held {
+        let number = |(kind, count): (Kind, u8)| NUMBERS[kind.index()].wrapping_mul(u64::from(count));
+        let key = counts.iter().map(number).fold(0, u64::wrapping_add);
+        Held { tiles: Incremental::new(counts, sight.deck), called: Called::default(), key }
+    }
+
+    fn with(&self, kind: Kind) -> Option<Held> {
+        let mut held = *self;
+        held.tiles.add(kind).ok()?;
+        held.key = held.key.wrapping_add(NUMBERS[kind.index()]);
+        Some(held)
+    }
+
+    fn without(&self, kind: Kind) -> Option<Held> {
+        let mut held = *self;
+        held.tiles.remove(kind).ok()?;
+        held.key = held.key.wrapping_sub(NUMBERS[kind.index()]);
+        Some(held)
+    }
+
+    fn calling(&self, own: [Kind; 2], lowest: Kind, run: bool) -> Option<Held> {
+        let mut held = self.without(own[0])?.without(own[1])?;
+        held.called = held.called.with(lowest, run);
+        held.key = held.key.wrapping_add(NUMBERS[Kind::COUNT * (1 + usize::from(run)) + lowest.index()]);
+        Some(held)
+    }
+}
+
+/// A search.
+pub(crate) struct Future<'a> {
+    sight: &'a Sight<'a>,
+    outlook: &'a Outlook,
+    prices: Prices<'a>,
+    aim: Aim,
+    hand: Hand,
+    root: Counts,
+    reds: [u8; 3],
+    thrown: KindSet,
+    declares: bool,
+    chi: bool,
+    others: f32,
+    known: HashMap<u64, u32, BuildHasherDefault<Plain>>,
+    values: Vec<Values>,
+    ladders: Vec<((u8, bool), Vec<Values>)>,
+}
+
+impl<'a> Future<'a> {
+    /// A search from a hand, before or after its discard.
+    pub(crate) fn new(
+        sight: &'a Sight<'a>,
+        outlook: &'a Outlook,
+        hand: &Hand,
+        aim: Aim,
+        declares: bool,
+    ) -> Future<'a> {
+        let switches = &sight.view.rules().switches;
+        let river = &sight.view.fronts[sight.view.seat].river;
+        let thrown = if switches.riichi.discard_furiten {
+            river.iter().map(|discard| discard.tile.kind()).collect()
+        } else {
+            KindSet::EMPTY
+        };
+        Future {
+            sight,
+            outlook,
+            prices: Prices::new(sight, outlook),
+            aim,
+            hand: *hand,
+            root: mapped(hand.concealed().counts(), aim.kinds, sight).unwrap_or(Counts::EMPTY),
+            reds: Suit::ALL.map(|suit| hand.concealed().reds(suit)),
+            thrown,
+            declares,
+            chi: switches.calls.chi == Chi::Left,
+            others: (switches.table.players.count() - 1) as f32,
+            known: HashMap::default(),
+            values: Vec::new(),
+            ladders: Vec::new(),
+        }
+    }
+
+    /// What a hand of thirteen is worth that comes of the first one; none if it does not suit the aim.
+    pub(crate) fn value(&mut self, hand: &Hand) -> Option<(i8, &Values)> {
+        let counts = mapped(hand.concealed().counts(), self.aim.kinds, self.sight)?;
+        self.hand = *hand;
+        let held = Held::new(&counts, self.sight);
+        let place = self.node(&held, 0);
+        Some((held.tiles.shanten(), &self.values[place]))
+    }
+
+    fn left(&self, held: &Held, kind: Kind) -> f32 {
+        let mut now = held.tiles.counts().get(kind);
+        for (lowest, run) in held.called.iter() {
+            let from = lowest.index();
+            now += match run {
+                true if (from..from + 3).contains(&kind.index()) => 1,
+                false if lowest == kind => 3,
+                _ => 0,
+            };
+        }
+        let gained = now.saturating_sub(self.root.get(kind));
+        f32::from(self.sight.left(kind).saturating_sub(gained))
+    }
+
+    fn node(&mut self, held: &Held, depth: usize) -> usize {
+        if let Some(&known) = self.known.get(&held.key) {
+            return known as usize;
+        }
+        let shanten = held.tiles.shanten();
+        let values = if shanten <= 0 {
+            self.waiting(held)
+        } else if depth == 0 || (shanten <= EXACT && self.values.len() < BUDGET) {
+            self.nearing(held, shanten, depth)
+        } else {
+            self.far(held, shanten)
+        };
+        self.keep(held.key, values)
+    }
+
+    fn keep(&mut self, key: u64, values: Values) -> usize {
+        let place = self.values.len();
+        self.values.push(values);
+        self.known.insert(key, place as u32);
+        place
+    }
+
+    /// How many tiles were unseen when so many draws are left.
+    fn unseen(&self, turn: usize) -> f32 {
+        (self.outlook.unseen - (self.outlook.turns - turn) as f32).max(4.0)
+    }
+
+    /// A hand that is not tenpai: its draws and calls one by one.
+    fn nearing(&mut self, held: &Held, shanten: i8, depth: usize) -> Values {
+        let turns = self.outlook.turns;
+        let mut draws: Vec<(f32, usize)> = Vec::new();
+        let mut calls: Vec<(f32, Values)> = Vec::new();
+        for kind in held.tiles.advancing().intersection(self.aim.kinds).iter() {
+            let left = self.left(held, kind);
+            if left > 0.0
+                && let Some(drawn) = held.with(kind)
+                && let Some(best) = self.best_discard(&drawn, shanten, depth)
+            {
+                draws.push((left, best));
+            }
+        }
+        if self.aim.calls && shanten <= EXACT {
+            self.call(held, shanten, depth, &mut calls);
+        }
+        let useful: f32 = draws.iter().map(|(left, _)| left).sum();
+        let outlook = self.outlook;
+        let mut values = Values::NONE;
+        for turn in 0..=turns {
+            let (hazard, risk) = (outlook.hazard[turn], outlook.risk[turn]);
+            let (mut ahead, mut wins, mut points);
+            if turn == 0 {
+                (ahead, wins, points) = (outlook.noten, 0.0, 0.0);
+            } else {
+                let unseen = self.unseen(turn);
+                let stays = (1.0 - useful / unseen).max(0.0);
+                let before = turn - 1;
+                ahead = stays * values.worth[before];
+                wins = stays * values.wins[before];
+                points = stays * values.points[before];
+                for &(left, best) in &draws {
+                    let (chance, best) = (left / unseen, &self.values[best]);
+                    ahead += chance * best.worth[before];
+                    wins += chance * best.wins[before];
+                    points += chance * best.points[before];
+                }
+                ahead = risk * outlook.dealt_in + (1.0 - risk) * ahead;
+                wins *= 1.0 - risk;
+                points *= 1.0 - risk;
+                if outlook.fold[turn] > ahead {
+                    (ahead, wins, points) = (outlook.fold[turn], 0.0, 0.0);
+                }
+            }
+            ahead = hazard * outlook.lost + (1.0 - hazard) * ahead;
+            wins *= 1.0 - hazard;
+            points *= 1.0 - hazard;
+            let (passed, passed_wins, passed_points) = (ahead, wins, points);
+            for (rate, best) in &calls {
+                let more = best.worth[turn] - passed;
+                if more > 0.0 {
+                    let chance = rate / self.unseen(turn);
+                    ahead += chance * more;
+                    wins += chance * (best.wins[turn] - passed_wins);
+                    points += chance * (best.points[turn] - passed_points);
+                }
+            }
+            values.worth[turn] = ahead;
+            values.wins[turn] = wins.clamp(0.0, 1.0);
+            values.points[turn] = points.max(0.0);
+        }
+        values
+    }
+
+    /// The best of the discards that keep what the hand has gained.
+    fn best_discard(&mut self, held: &Held, before: i8, depth: usize) -> Option<usize> {
+        if let Some(&known) = self.known.get(&held.key) {
+            return Some(known as usize);
+        }
+        let mut rests: Vec<(f32, Held)> = Vec::new();
+        for kind in held.tiles.counts().kinds().iter() {
+            if let Some(rest) = held.without(kind)
+                && rest.tiles.shanten() < before
+            {
+                rests.push((0.0, rest));
+            }
+        }
+        let most = match before {
+            ..=1 => usize::MAX,
+            _ if before - 1 > EXACT => 1,
+            _ => BREADTH,
+        };
+        if rests.len() > most {
+            for (width, rest) in &mut rests {
+                *width = self.width(rest);
+            }
+            rests.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+            rests.truncate(most);
+        }
+        let mut best = Values::NONE;
+        for (_, rest) in &rests {
+            let place = self.node(rest, depth + 1);
+            best.better(&self.values[place]);
+        }
+        (!rests.is_empty()).then(|| self.keep(held.key, best))
+    }
+
+    fn width(&self, held: &Held) -> f32 {
+        let kinds = held.tiles.advancing().intersection(self.aim.kinds);
+        kinds.iter().map(|kind| self.left(held, kind)).sum()
+    }
+
+    /// Calls that bring a hand nearer.
+    fn call(&mut self, held: &Held, shanten: i8, depth: usize, calls: &mut Vec<(f32, Values)>) {
+        let counts = *held.tiles.counts();
+        for kind in self.aim.kinds.iter() {
+            let left = self.left(held, kind);
+            if left <= 0.0 {
+                continue;
+            }
+            let mut best: Option<(f32, Values)> = None;
+            let mut consider = |this: &mut Self, own: [Kind; 2], lowest: Kind, run: bool| {
+                if let Some(after) = held.calling(own, lowest, run)
+                    && let Some(place) = this.best_discard(&after, shanten, depth)
+                {
+                    let after = &this.values[place];
+                    let rate = left * offered(kind) * if run { 1.0 } else { this.others };
+                    match &mut best {
+                        Some((most, values)) => {
+                            values.better(after);
+                            *most = most.max(rate);
+                        }
+                        None => best = Some((rate, *after)),
+                    }
+                }
+            };
+            if counts.get(kind) >= 2 {
+                consider(self, [kind, kind], kind, false);
+            }
+            if self.chi
+                && let Some(rank) = kind.rank()
+            {
+                for low in rank.saturating_sub(2).max(1)..=rank.min(7) {
+                    let at = |rank: u8| kind.suit().and_then(|suit| Kind::suited(suit, rank));
+                    let mut own = (low..low + 3).filter(|&other| other != rank).filter_map(at);
+                    if let (Some(a), Some(b), Some(lowest)) = (own.next(), own.next(), at(low))
+                        && counts.get(a) > 0
+                        && counts.get(b) > 0
+                    {
+                        consider(self, [a, b], lowest, true);
+                    }
+                }
+            }
+            calls.extend(best);
+        }
+    }
+
+    /// The hand as the scorer wants it.
+    fn real(&self, held: &Held) -> Option<Hand> {
+        let mut reds = self.reds;
+        let mut hand = Hand::EMPTY;
+        for (kind, count) in held.tiles.counts().iter() {
+            let five = kind.five_of().map(|suit| suit as usize);
+            for _ in 0..count {
+                let red = five.is_some_and(|suit| {
+                    let red = reds[suit] > 0;
+                    reds[suit] -= u8::from(red);
+                    red
+                });
+                let tile = match kind.five_of() {
+                    Some(suit) if red => Tile::red(suit),
+                    _ => Tile::plain(kind),
+                };
+                hand.add(tile).ok()?;
+            }
+        }
+        for &meld in self.hand.melds() {
+            hand.lay(meld).ok()?;
+        }
+        for (lowest, run) in held.called.iter() {
+            let tile = Tile::plain(lowest);
+            let meld = if run {
+                let at = |more: usize| Kind::from_index(lowest.index() + more).map(Tile::plain);
+                Meld::chi(tile, [at(1)?, at(2)?])
+            } else {
+                Meld::pon(tile, Side::Across, [tile, tile])
+            };
+            hand.lay(meld.ok()?).ok()?;
+        }
+        hand.declare_norths(self.hand.norths()).ok()?;
+        Some(hand)
+    }
+
+    /// A hand that waits.
+    fn waiting(&mut self, held: &Held) -> Values {
+        let mut values = self.silent_nothing();
+        let Some(hand) = self.real(held) else { return values };
+        let waits = held.tiles.advancing().difference(hand.held().exhausted());
+        let furiten = !waits.intersection(self.thrown).is_empty();
+        let closed = hand.is_closed();
+        let (mut quiet, mut loud) = (Wait::default(), Wait::default());
+        for kind in waits.iter() {
+            let left = self.left(held, kind);
+            if left <= 0.0 {
+                continue;
+            }
+            let price = self.prices.of(&hand, kind);
+            let caught = left * self.others * offered_to_win(kind);
+            quiet.add(left, price.tsumo, caught * 1.2, price.ron.filter(|_| !furiten));
+            loud.add(left, price.riichi_tsumo, caught * 0.9, price.riichi_ron.filter(|_| !furiten));
+        }
+        let turns = self.outlook.turns;
+        if quiet.draws + quiet.discards > 0.0 {
+            values = self.wait(&quiet, false);
+        }
+        if closed && self.declares && loud.draws > 0.0 {
+            let declared = self.wait(&loud, true);
+            let is_better = declared.worth[turns] > values.worth[turns];
+            for turn in 1..=turns {
+                if declared.worth[turn] > values.worth[turn] {
+                    values.worth[turn] = declared.worth[turn];
+                    values.wins[turn] = declared.wins[turn];
+                    values.points[turn] = declared.points[turn];
+                }
+            }
+            values.loud = is_better && turns > 0;
+        }
+        values
+    }
+
+    /// Both ways to wait with a hand of thirteen: silent, and with riichi where it can be declared.
+    pub(crate) fn ways(&mut self, hand: &Hand, discard: Option<Kind>) -> Option<(Values, Option<Values>)> {
+        let counts = mapped(hand.concealed().counts(), self.aim.kinds, self.sight)?;
+        let tiles = Incremental::new(&counts, self.sight.deck);
+        if tiles.shanten() != 0 {
+            return None;
+        }
+        let waits = tiles.advancing().difference(hand.held().exhausted());
+        let mut thrown = self.thrown;
+        if self.sight.view.rules().switches.riichi.discard_furiten {
+            thrown = thrown.union(discard.into_iter().collect());
+        }
+        let furiten = !waits.intersection(thrown).is_empty() || self.sight.view.passed_in_riichi;
+        let (mut quiet, mut loud) = (Wait::default(), Wait::default());
+        for kind in waits.iter() {
+            let left = f32::from(self.sight.left(kind));
+            if left > 0.0 {
+                let price = self.prices.of(hand, kind);
+                let caught = left * self.others * offered_to_win(kind);
+                quiet.add(left, price.tsumo, caught * 1.2, price.ron.filter(|_| !furiten));
+                loud.add(left, price.riichi_tsumo, caught * 0.9, price.riichi_ron.filter(|_| !furiten));
+            }
+        }
+        let silent =
+            if quiet.draws + quiet.discards > 0.0 { self.wait(&quiet, false) } else { self.silent_nothing() };
+        let declared =
+            (hand.is_closed() && self.declares && loud.draws > 0.0).then(|| self.wait(&loud, true));
+        Some((silent, declared))
+    }
+
+    /// A hand that can win nothing.
+    fn silent_nothing(&self) -> Values {
+        self.wait(&Wait::default(), false)
+    }
+
+    /// Waiting turn by turn.
+    fn wait(&self, wait: &Wait, declared: bool) -> Values {
+        let outlook = self.outlook;
+        let stake = if declared { outlook.stake } else { 0.0 };
+        let mut values = Values { loud: declared, ..Values::NONE };
+        for turn in 0..=outlook.turns {
+            let unseen = self.unseen(turn);
+            let risk = outlook.risk[turn];
+            let hazard = outlook.hazard[turn] * if declared { 0.85 } else { 1.0 };
+            let (mut ahead, mut wins, mut points);
+            if turn == 0 {
+                (ahead, wins, points) = (outlook.tenpai - stake, 0.0, 0.0);
+            } else {
+                let drawn = (wait.draws / unseen).min(0.9);
+                let gain = wait.drawn();
+                let before = turn - 1;
+                let on = risk * (outlook.dealt_in - stake) + (1.0 - risk) * values.worth[before];
+                ahead = drawn * gain.worth + (1.0 - drawn) * on;
+                wins = drawn + (1.0 - drawn) * (1.0 - risk) * values.wins[before];
+                points = drawn * gain.points + (1.0 - drawn) * (1.0 - risk) * values.points[before];
+                if !declared && outlook.fold[turn] > ahead {
+                    (ahead, wins, points) = (outlook.fold[turn], 0.0, 0.0);
+                }
+            }
+            let caught = (wait.discards / unseen).min(0.9);
+            let gain = wait.caught();
+            let on = hazard * (outlook.lost - stake) + (1.0 - hazard) * ahead;
+            values.worth[turn] = caught * gain.worth + (1.0 - caught) * on;
+            values.wins[turn] = caught + (1.0 - caught) * (1.0 - hazard) * wins;
+            values.points[turn] = caught * gain.points + (1.0 - caught) * (1.0 - hazard) * points;
+        }
+        values
+    }
+
+    /// A hand that is too far away to be searched.
+    fn far(&mut self, held: &Held, shanten: i8) -> Values {
+        let open = held.called.count > 0 || !self.hand.is_closed();
+        let width = self.width(held) * if open { 1.6 } else { 1.0 };
+        let level = self.level(shanten - 1, open);
+        let outlook = self.outlook;
+        self.climb(width, &level, outlook)
+    }
+
+    /// What usual hands so far from tenpai come to.
+    fn level(&mut self, shanten: i8, open: bool) -> Values {
+        let han = ((self.aim.han * 2.0).round() as u8, open);
+        let place = self.ladders.iter().position(|(known, _)| *known == han).unwrap_or_else(|| {
+            let points = by_han(self.aim.han);
+            let dealer = self.sight.view.seat == self.sight.view.setup.dealer;
+            let gain = self.prices.usual(if dealer { 1.5 * points } else { points });
+            let mut wait = Wait::default();
+            let tiles = USUAL[0];
+            wait.add(tiles, Some(gain), tiles * self.others * 0.4, Some(gain));
+            let mut levels = vec![self.wait(&wait, false)];
+            for far in 1..USUAL.len() {
+                let width = USUAL[far] * if open { 1.6 } else { 1.0 };
+                let level = self.climb(width, &levels[far - 1], self.outlook);
+                levels.push(level);
+            }
+            self.ladders.push((han, levels));
+            self.ladders.len() - 1
+        });
+        let levels = &self.ladders[place].1;
+        levels[(shanten.max(0) as usize).min(levels.len() - 1)]
+    }
+
+    /// A hand that becomes a given one with so many tiles.
+    fn climb(&self, width: f32, next: &Values, outlook: &Outlook) -> Values {
+        let mut values = Values::NONE;
+        for turn in 0..=outlook.turns {
+            let (hazard, risk) = (outlook.hazard[turn], outlook.risk[turn]);
+            let (mut ahead, mut wins, mut points) = (outlook.noten, 0.0, 0.0);
+            if turn > 0 {
+                let nearer = (width / self.unseen(turn)).min(0.9);
+                let before = turn - 1;
+                let mix = |to: f32, from: f32| nearer * to + (1.0 - nearer) * from;
+                ahead = mix(next.worth[before], values.worth[before]);
+                ahead = risk * outlook.dealt_in + (1.0 - risk) * ahead;
+                wins = (1.0 - risk) * mix(next.wins[before], values.wins[before]);
+                points = (1.0 - risk) * mix(next.points[before], values.points[before]);
+                if outlook.fold[turn] > ahead {
+                    (ahead, wins, points) = (outlook.fold[turn], 0.0, 0.0);
+                }
+            }
+            values.worth[turn] = hazard * outlook.lost + (1.0 - hazard) * ahead;
+            values.wins[turn] = (1.0 - hazard) * wins;
+            values.points[turn] = (1.0 - hazard) * points;
+        }
+        values
+    }
+}
+
+/// What a waiting hand wins in a turn.
+#[derive(Clone, Copy, Default)]
+struct Wait {
+    /// How many tiles win when drawn, and what they bring together.
+    draws: f32,
+    drawn: Gain,
+    /// How many are discarded in a turn, were everything discarded evenly, and what they bring together.
+    discards: f32,
+    caught: Gain,
+}
+
+impl Wait {
+    fn add(&mut self, draws: f32, drawn: Option<Gain>, discards: f32, caught: Option<Gain>) {
+        if let Some(gain) = drawn {
+            self.draws += draws;
+            self.drawn.worth += draws * gain.worth;
+            self.drawn.points += draws * gain.points;
+        }
+        if let Some(gain) = caught {
+            self.discards += discards;
+            self.caught.worth += discards * gain.worth;
+            self.caught.points += discards * gain.points;
+        }
+    }
+
+    fn drawn(&self) -> Gain {
+        let all = self.draws.max(1e-6);
+        Gain { worth: self.drawn.worth / all, points: self.drawn.points / all }
+    }
+
+    fn caught(&self) -> Gain {
+        let all = self.discards.max(1e-6);
+        Gain { worth: self.caught.worth / all, points: self.caught.points / all }
+    }
+}
+
+/// How often a tile of a kind is discarded, compared with any tile, while somebody waits for it.
+fn offered_to_win(kind: Kind) -> f32 {
+    match kind.rank() {
+        None => 0.62,
+        Some(1 | 9) => 0.5,
+        Some(2 | 8) => 0.42,
+        Some(_) => 0.34,
+    }
+}
+
+/// The same while nobody fears it.
+fn offered(kind: Kind) -> f32 {
+    match kind.rank() {
+        None => 0.9,
+        Some(1 | 9) => 0.8,
+        Some(2 | 8) => 0.65,
+        Some(_) => 0.5,
+    }
+}
+
+/// The tiles of a hand that wants some kinds only: whatever else it holds becomes so many single tiles that help
+/// nothing. None if there is too much else.
+pub(crate) fn mapped(counts: &Counts, kinds: KindSet, sight: &Sight<'_>) -> Option<Counts> {
+    if kinds == KindSet::ALL {
+        return Some(*counts);
+    }
+    let junk = [1u8, 9, 5].into_iter().flat_map(|rank| Suit::ALL.map(|suit| Kind::suited(suit, rank)));
+    let honours = (27..Kind::COUNT).map(Kind::from_index);
+    let mut junk = honours
+        .chain(junk)
+        .flatten()
+        .filter(|&kind| !kinds.contains(kind) && sight.deck.kinds().contains(kind));
+    let mut wanted = Counts::EMPTY;
+    for (kind, count) in counts.iter() {
+        for _ in 0..count {
+            let kind = if kinds.contains(kind) { kind } else { junk.next()? };
+            wanted.add(kind).ok()?;
+        }
+    }
+    Some(wanted)
+}
