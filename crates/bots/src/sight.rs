@@ -59,6 +59,11 @@ impl<'a> Sight<'a> {
         f32::from(self.dora[tile.kind().index()] + u8::from(tile.is_red()))
     }
 
+    /// How many han a tile of a kind brings as dora, if it is not red.
+    pub(crate) fn dora_of(&self, kind: Kind) -> f32 {
+        f32::from(self.dora[kind.index()])
+    }
+
     /// How many han of dora lie in tiles of a kind that he does not see; a red five may be among those.
     pub(crate) fn hidden_dora(&self, kind: Kind) -> f32 {
         f32::from(self.left(kind)) * f32::from(self.dora[kind.index()])

@@ -44,13 +44,14 @@ fn foe(sight: &Sight<'_>, seat: Seat) -> Foe {
     let turn = front.river.len() as f32;
     let open = front.melds.iter().filter(|meld| meld.is_open()).count();
     let riichi = front.riichi != RiichiState::No;
-    let by_turn = |early: f32, slope: f32, most: f32| (early + slope * (turn - 3.0).max(0.0)).min(most);
+    let by_turn = |at: f32, slope: f32, least: f32, most: f32| (at + slope * (turn - 6.0)).clamp(least, most);
+    // As counted in games of our own players.
     let (tenpai, nears) = match open {
         _ if riichi => (1.0, 0.0),
-        0 => (by_turn(0.01, 0.012, 0.16), by_turn(0.03, 0.006, 0.09)),
-        1 => (by_turn(0.03, 0.028, 0.45), by_turn(0.05, 0.006, 0.11)),
-        2 => (by_turn(0.12, 0.045, 0.75), by_turn(0.09, 0.006, 0.15)),
-        3 => (by_turn(0.40, 0.04, 0.9), 0.18),
+        0 => (by_turn(0.0, 0.004, 0.0, 0.05), by_turn(0.02, 0.004, 0.004, 0.04)),
+        1 => (by_turn(0.09, 0.033, 0.01, 0.45), by_turn(0.04, 0.003, 0.02, 0.06)),
+        2 => (by_turn(0.22, 0.035, 0.08, 0.55), 0.07),
+        3 => (by_turn(0.55, 0.035, 0.4, 0.9), 0.12),
         _ => (1.0, 0.0),
     };
     Foe { tenpai, nears, points: points(sight, seat, riichi, open), waits: waits(sight, seat) }

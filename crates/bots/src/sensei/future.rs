@@ -63,7 +63,7 @@ pub(crate) struct Aim {
     pub(crate) kinds: KindSet,
     /// Whether it may call.
     pub(crate) calls: bool,
-    /// The han that it may hope for, before it is counted.
+    /// The han that it may hope for, before it is counted; dora among its concealed tiles come on top.
     pub(crate) han: f32,
 }
 
@@ -177,6 +177,8 @@ pub(crate) struct Future<'a> {
     declares: bool,
     chi: bool,
     others: f32,
+    /// How far from tenpai hands are searched to the end.
+    exact: i8,
     known: HashMap<u64, u32, BuildHasherDefault<Plain>>,
     values: Vec<Values>,
     ladders: Vec<((u8, bool), Vec<Values>)>,
@@ -198,13 +200,16 @@ impl<'a> Future<'a> {
         } else {
             KindSet::EMPTY
         };
+        let root = mapped(hand.concealed().counts(), aim.kinds, sight).unwrap_or(Counts::EMPTY);
+        let far = Incremental::new(&root, sight.deck).shanten() > EXACT;
         Future {
             sight,
             outlook,
             prices: Prices::new(sight, outlook),
             aim,
             hand: *hand,
-            root: mapped(hand.concealed().counts(), aim.kinds, sight).unwrap_or(Counts::EMPTY),
+            root,
+            exact: if far { 0 } else { EXACT },
             reds: Suit::ALL.map(|suit| hand.concealed().reds(suit)),
             thrown,
             declares,
@@ -246,7 +251,7 @@ impl<'a> Future<'a> {
         let shanten = held.tiles.shanten();
         let values = if shanten <= 0 {
             self.waiting(held)
-        } else if depth == 0 || (shanten <= EXACT && self.values.len() < BUDGET) {
+        } else if depth == 0 || (shanten <= self.exact && self.values.len() < BUDGET) {
             self.nearing(held, shanten, depth)
         } else {
             self.far(held, shanten)
@@ -280,7 +285,7 @@ impl<'a> Future<'a> {
                 draws.push((left, best));
             }
         }
-        if self.aim.calls && shanten <= EXACT {
+        if self.aim.calls && shanten <= EXACT + 1 {
             self.call(held, shanten, depth, &mut calls);
         }
         let useful: f32 = draws.iter().map(|(left, _)| left).sum();
@@ -346,7 +351,7 @@ impl<'a> Future<'a> {
         }
         let most = match before {
             ..=1 => usize::MAX,
-            _ if before - 1 > EXACT => 1,
+            _ if before - 1 > self.exact => 1,
             _ => BREADTH,
         };
         if rests.len() > most {
@@ -559,17 +564,53 @@ impl<'a> Future<'a> {
     /// A hand that is too far away to be searched.
     fn far(&mut self, held: &Held, shanten: i8) -> Values {
         let open = held.called.count > 0 || !self.hand.is_closed();
-        let width = self.width(held) * if open { 1.6 } else { 1.0 };
-        let level = self.level(shanten - 1, open);
+        let mut width = self.width(held) * if open { 1.6 } else { 1.0 };
+        let mut next = shanten - 1;
+        if open && self.aim.kinds == KindSet::ALL {
+            match self.valued(held) {
+                3.. => {}
+                // The pair has to be called or drawn to.
+                2 => next = shanten,
+                _ => width = 0.0,
+            }
+        }
+        let level = self.level(next, open, self.aim.han + self.dora(held));
         let outlook = self.outlook;
         self.climb(width, &level, outlook)
     }
 
+    /// How many tiles there are at most of a kind whose set is worth something; of those that can become a set.
+    fn valued(&self, held: &Held) -> u8 {
+        let of = |kind: Kind| {
+            let called = held.called.iter().any(|(lowest, run)| lowest == kind && !run);
+            let laid = self.hand.melds().iter().any(|meld| meld.lowest() == kind);
+            let count = held.tiles.counts().get(kind);
+            match count {
+                _ if called || laid => 3,
+                2 if self.left(held, kind) <= 0.0 => 0,
+                _ => count,
+            }
+        };
+        let kinds = (27..Kind::COUNT).filter_map(Kind::from_index);
+        kinds.filter(|&kind| self.sight.value_of(kind) > 0.0).map(of).max().unwrap_or(0)
+    }
+
+    /// The dora among concealed tiles; red fives are kept as long as there are fives.
+    fn dora(&self, held: &Held) -> f32 {
+        let counts = held.tiles.counts();
+        let shown: f32 = counts.iter().map(|(kind, count)| self.sight.dora_of(kind) * f32::from(count)).sum();
+        let red: u8 = Suit::ALL
+            .into_iter()
+            .filter_map(|suit| Some(self.reds[suit as usize].min(counts.get(Kind::suited(suit, 5)?))))
+            .sum();
+        shown + f32::from(red)
+    }
+
     /// What usual hands so far from tenpai come to.
-    fn level(&mut self, shanten: i8, open: bool) -> Values {
-        let han = ((self.aim.han * 2.0).round() as u8, open);
-        let place = self.ladders.iter().position(|(known, _)| *known == han).unwrap_or_else(|| {
-            let points = by_han(self.aim.han);
+    fn level(&mut self, shanten: i8, open: bool, han: f32) -> Values {
+        let key = ((han * 2.0).round() as u8, open);
+        let place = self.ladders.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
+            let points = by_han(han);
             let dealer = self.sight.view.seat == self.sight.view.setup.dealer;
             let gain = self.prices.usual(if dealer { 1.5 * points } else { points });
             let mut wait = Wait::default();
@@ -581,7 +622,7 @@ impl<'a> Future<'a> {
                 let level = self.climb(width, &levels[far - 1], self.outlook);
                 levels.push(level);
             }
-            self.ladders.push((han, levels));
+            self.ladders.push((key, levels));
             self.ladders.len() - 1
         });
         let levels = &self.ladders[place].1;

@@ -14,7 +14,7 @@ mod price;
 use hanchan_round::{Claim, Move, TurnAct, forbidden_after};
 use hanchan_rules::Yaku;
 use hanchan_shape::{Incremental, forms};
-use hanchan_tiles::{Hand, Kind, KindSet, MeldKind, Seat, Suit, Tile};
+use hanchan_tiles::{Hand, Kind, KindSet, Meld, MeldKind, Seat, Suit, Tile};
 use hanchan_view::{Choice, SeatView};
 
 use crate::legal::{acts, answers, may_declare};
@@ -82,22 +82,24 @@ struct Mind<'a> {
     declares: bool,
 }
 
-/// How many times he will draw if nobody calls.
-fn draws(view: &SeatView, from: Option<Seat>) -> usize {
+/// How many times he will draw if nobody calls, and how many of the others draw before he does.
+fn draws(view: &SeatView, from: Option<Seat>) -> (usize, usize) {
     let players = view.rules().switches.table.players;
+    let others = players.count() - 1;
     let live = usize::from(view.live);
-    let Some(from) = from else { return live / players.count() };
+    let Some(from) = from else { return (live / players.count(), others) };
     let mut next = from.next(players);
     let mut before = 0;
-    while next != view.seat && before < players.count() {
+    while next != view.seat && before < others {
         next = next.next(players);
         before += 1;
     }
-    (live + players.count() - 1 - before.min(players.count() - 1)) / players.count()
+    ((live + others - before) / players.count(), before)
 }
 
 impl<'a> Mind<'a> {
-    fn of(sight: &'a Sight<'a>, skills: Skills, from: Option<Seat>) -> Mind<'a> {
+    /// Of who holds a hand, to whom another may just have offered a tile.
+    fn of(sight: &'a Sight<'a>, skills: Skills, hand: &Hand, from: Option<Seat>) -> Mind<'a> {
         let mut foes = Foes::seen(sight);
         if !skills.defence {
             for (_, foe) in foes.0.iter_mut() {
@@ -108,8 +110,15 @@ impl<'a> Mind<'a> {
             }
         }
         let places = Places::of(sight.view, skills.places);
-        let mut outlook = Outlook::of(sight, &foes, &places, draws(sight.view, from));
-        if !skills.defence {
+        let (turns, before) = draws(sight.view, from);
+        let mut outlook = Outlook::of(sight, &foes, &places, turns);
+        outlook.nearer(before as f32 / (sight.view.rules().switches.table.players.count() - 1) as f32);
+        if skills.defence {
+            let tiles = hand.concealed().iter();
+            let mut dangers: Vec<f32> = tiles.map(|tile| foes.danger(tile.kind())).collect();
+            dangers.sort_by(f32::total_cmp);
+            outlook.give_up(&dangers);
+        } else {
             outlook.fearless();
         }
         let declares = {
@@ -132,12 +141,13 @@ impl<'a> Mind<'a> {
                 sight.value_of(kind) > 0.0 && held >= least && (held >= 3 || sight.left(kind) > 0)
             })
         };
-        let dora = sight.dora_in(hand);
+        let laid = hand.melds().iter().flat_map(Meld::tiles).map(|&tile| sight.dora(tile)).sum::<f32>();
+        let laid = laid + f32::from(hand.norths() * sight.view.rules().switches.payments.north_dora);
         let sure = sure_value(sight, hand);
         let mut aims = vec![Aim {
             kinds: KindSet::ALL,
             calls: calls && (!closed || valued(2)),
-            han: dora + if closed { 2.3 + 0.3 * sure } else { sure.max(1.0) },
+            han: laid + if closed { 2.3 + 0.3 * sure } else { sure.max(1.0) },
         }];
         if !calls {
             return aims;
@@ -155,14 +165,14 @@ impl<'a> Mind<'a> {
         };
         let simples = KindSet::ALL.difference(KindSet::ORPHANS);
         if sight.worth(Yaku::Tanyao, false) > 0.0 && inside(simples) && off(simples) <= 4 {
-            aims.push(Aim { kinds: simples, calls: true, han: dora + sight.worth(Yaku::Tanyao, false) });
+            aims.push(Aim { kinds: simples, calls: true, han: laid + sight.worth(Yaku::Tanyao, false) });
         }
         for suit in Suit::ALL {
             let kinds: KindSet =
                 Kind::ALL.into_iter().filter(|kind| kind.suit().is_none_or(|of| of == suit)).collect();
             let yaku = sight.worth(Yaku::Honitsu, closed);
             if yaku > 0.0 && inside(kinds) && off(kinds) <= 4 {
-                aims.push(Aim { kinds, calls: true, han: dora + yaku + 0.5 * sure });
+                aims.push(Aim { kinds, calls: true, han: laid + yaku + 0.5 * sure });
             }
         }
         aims
@@ -194,7 +204,11 @@ impl<'a> Mind<'a> {
     fn thrown(&self, tile: Tile, values: &Values, act: Move) -> Weighed {
         let turns = self.outlook.turns;
         let danger = self.foes.danger(tile.kind());
-        let worth = danger * self.outlook.dealt_in + (1.0 - danger) * values.worth[turns];
+        let mut worth = values.worth[turns];
+        for (seat, foe) in self.foes.iter() {
+            let hit = foe.tenpai * foe.waits[tile.kind().index()];
+            worth += hit * (self.outlook.dealt_in_to[seat] - worth);
+        }
         Weighed {
             act,
             wins: (1.0 - danger) * values.wins[turns],
@@ -211,14 +225,14 @@ pub fn weigh(view: &SeatView, skills: Skills) -> Vec<Weighed> {
     let mut all: Vec<Weighed> = match view.choice {
         Some(Choice::Turn(_)) => {
             let right: Vec<TurnAct> = acts(view).collect();
-            let mind = Mind::of(&sight, skills, None);
+            let mind = Mind::of(&sight, skills, &view.hand, None);
             let mut all = weigh_discards(&mind, &right);
             all.sort_by(|(_, one), (_, other)| other.total_cmp(one));
             return all.into_iter().map(|(weighed, _)| weighed).collect();
         }
         Some(Choice::Claim(_) | Choice::Speak { .. }) => {
             let Some(offer) = Offer::of(view) else { return Vec::new() };
-            let mind = Mind::of(&sight, skills, Some(offer.from));
+            let mind = Mind::of(&sight, skills, &view.hand, Some(offer.from));
             weigh_claims(&mind, &answers(view), offer)
         }
         _ => Vec::new(),
@@ -234,7 +248,7 @@ pub(crate) fn turn(view: &SeatView, skills: Skills) -> Option<TurnAct> {
         return if right.contains(&TurnAct::Tsumo) { Some(TurnAct::Tsumo) } else { right.first().copied() };
     }
     let sight = Sight::of(view);
-    let mind = Mind::of(&sight, skills, None);
+    let mind = Mind::of(&sight, skills, &view.hand, None);
     if right.contains(&TurnAct::NineKinds) {
         let forms = forms(view.hand.concealed().counts(), sight.deck);
         if forms.orphans.is_none_or(|far| far > 2) && forms.standard > 2 {
@@ -346,7 +360,7 @@ pub(crate) fn answer(view: &SeatView, skills: Skills) -> Claim {
     }
     let Some(offer) = Offer::of(view) else { return Claim::Pass };
     let sight = Sight::of(view);
-    let mind = Mind::of(&sight, skills, Some(offer.from));
+    let mind = Mind::of(&sight, skills, &view.hand, Some(offer.from));
     let weighed = weigh_claims(&mind, &right, offer);
     let best = weighed.into_iter().reduce(|best, next| if next.result > best.result { next } else { best });
     match best.map(|weighed| weighed.act) {
@@ -375,6 +389,7 @@ fn weigh_claims(mind: &Mind<'_>, right: &[Claim], offer: Offer) -> Vec<Weighed> 
             continue;
         }
         let forbidden = forbidden_after(meld, swap);
+        let mind = Mind::of(mind.sight, mind.skills, &hand, None);
         let mut futures = mind.futures(&hand);
         let mut best: Option<(Weighed, i8)> = None;
         let mut last = None;

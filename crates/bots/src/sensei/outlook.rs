@@ -13,11 +13,13 @@ pub(crate) const MOST: usize = 20;
 pub(crate) type Turns = [f32; MOST];
 
 /// How likely who waits ends the deal in a turn, without the help of this player.
-const HAZARD: f32 = 0.10;
-/// How likely an ordinary discard is won by who waits.
-const RISK: f32 = 0.07;
-/// The same for who has given up.
+const HAZARD: f32 = 0.11;
+/// How likely an ordinary discard of who goes on is won, compared with any tile that he has not seen.
+const RISK: f32 = 0.8;
+/// How likely a discard of who has given up is won by who begins to wait later.
 const RESIDUE: f32 = 0.012;
+/// How fast who has given up uses up his safe tiles: some of those he draws are safe, and what was safe once stays so.
+const USED: f32 = 0.6;
 
 /// What the rest of a deal is like.
 #[derive(Clone, Debug)]
@@ -34,8 +36,12 @@ pub(crate) struct Outlook {
     pub(crate) fold: Turns,
     /// When another wins without him.
     pub(crate) lost: f32,
-    /// When another wins on his discard.
+    /// When another wins on his discard, by who it may be.
     pub(crate) dealt_in: f32,
+    /// The same for each of them.
+    pub(crate) dealt_in_to: BySeat<f32>,
+    /// How likely somebody waits for the first time later, by the draws left.
+    later: Turns,
     /// When nobody wins and he waits.
     pub(crate) tenpai: f32,
     /// When nobody wins and he does not.
@@ -108,6 +114,7 @@ impl Outlook {
             0.6 * worth((0.55 * foe.points) as i32) + 0.4 * worth((1.675 * foe.points) as i32)
         };
         let (mut lost, mut dealt_in, mut weight) = (0.0, 0.0, 0.0);
+        let mut dealt_in_to = BySeat([0.0; 4]);
         for (seat, foe) in foes.iter() {
             let chance = foe.tenpai + 2.5 * foe.nears + 0.01;
             let elsewhere = || seats().filter(|&other| other != seat);
@@ -116,7 +123,8 @@ impl Outlook {
                 elsewhere().map(|from| ron(seat, from, points)).sum::<f32>() / count
             };
             lost += chance * (0.45 * spread(foe, &|points| tsumo(seat, points)) + 0.55 * spread(foe, &shot));
-            dealt_in += chance * spread(foe, &|points| ron(seat, me, points));
+            dealt_in_to[seat] = spread(foe, &|points| ron(seat, me, points));
+            dealt_in += chance * dealt_in_to[seat];
             weight += chance;
         }
         let drawn = |own: bool| {
@@ -146,38 +154,64 @@ impl Outlook {
             fold: [0.0; MOST],
             lost: lost / weight,
             dealt_in: dealt_in / weight,
+            dealt_in_to,
+            later: [0.0; MOST],
             tenpai,
             noten,
             stake: staked,
             ron: own_ron,
             tsumo: own_tsumo,
         };
-        outlook.run(foes);
+        outlook.run(foes, sight);
         outlook
+    }
+
+    /// Only a part of the others play before his next draw.
+    pub(crate) fn nearer(&mut self, part: f32) {
+        self.hazard[self.turns] *= part;
     }
 
     /// Nobody's win is feared, but the deal ends as it does.
     pub(crate) fn fearless(&mut self) {
         self.risk = [0.0; MOST];
+        self.later = [0.0; MOST];
         self.fold = [f32::MIN; MOST];
     }
 
-    /// How threats grow, and what giving up leads to.
-    fn run(&mut self, foes: &Foes) {
-        let mut waiting: BySeat<f32> = BySeat::from_fn(|seat| foes.0[seat].map_or(0.0, |foe| foe.tenpai));
+    /// How threats grow.
+    fn run(&mut self, foes: &Foes, sight: &Sight<'_>) {
+        let now: BySeat<f32> = BySeat::from_fn(|seat| foes.0[seat].map_or(0.0, |foe| foe.tenpai));
+        let any = BySeat::from_fn(|seat| {
+            foes.0[seat].map_or(0.0, |foe| {
+                let kinds = sight.deck.kinds().iter();
+                let hit = kinds.map(|kind| f32::from(sight.left(kind)) * foe.waits[kind.index()]).sum::<f32>();
+                RISK * hit / sight.unseen
+            })
+        });
+        let mut waiting = now;
         for turn in (0..=self.turns).rev() {
             for (seat, foe) in foes.iter() {
                 waiting[seat] += (1.0 - waiting[seat]) * foe.nears;
             }
             let sum: f32 = waiting.0.iter().sum();
             self.hazard[turn] = (HAZARD * sum).min(0.6);
-            self.risk[turn] = (RISK * sum).min(0.5);
+            self.risk[turn] = foes.iter().map(|(seat, _)| waiting[seat] * any[seat]).sum::<f32>().min(0.5);
+            self.later[turn] = foes.iter().map(|(seat, _)| waiting[seat] - now[seat]).sum();
         }
+    }
+
+    /// What giving up leads to with so many tiles as dangerous as this, the safest first.
+    pub(crate) fn give_up(&mut self, dangers: &[f32]) {
         let mut ahead = self.noten;
         for turn in 0..=self.turns {
-            let residue = self.risk[turn] / RISK * RESIDUE;
-            let goes_on = self.hazard[turn] * self.lost + (1.0 - self.hazard[turn]) * ahead;
-            ahead = residue * self.dealt_in + (1.0 - residue) * goes_on;
+            if turn > 0 {
+                let thrown = ((self.turns - turn + 1) as f32 * USED) as usize;
+                let danger = dangers.get(thrown).or(dangers.last()).copied().unwrap_or(0.0);
+                let residue = (danger + RESIDUE * self.later[turn]).min(0.5);
+                let hazard = self.hazard[turn - 1];
+                ahead = hazard * self.lost + (1.0 - hazard) * ahead;
+                ahead = residue * self.dealt_in + (1.0 - residue) * ahead;
+            }
             self.fold[turn] = ahead;
         }
     }
