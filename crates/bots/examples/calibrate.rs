@@ -60,21 +60,50 @@ fn main() {
                 let chosen = player.choose(view, &mut |_| 0).unwrap();
                 if let (Player::Sensei(skills), Some(Choice::Turn(_))) = (player, view.choice) {
                     if let Some(weighed) = weigh(view, skills).iter().find(|weighed| weighed.act == chosen) {
-                        let shanten = Incremental::new(view.hand.concealed().counts(), view.rules().switches.table.tiles).shanten();
-                        let riichi = matches!(chosen, hanchan_round::Move::Act(hanchan_round::TurnAct::Riichi(_) | hanchan_round::TurnAct::RiichiDrawn));
-                        let kind = if riichi { "riichi" } else if view.hand.is_closed() { "closed" } else { "open" };
-                        expected.push((seat, format!("{kind} {}", shanten.max(0)), weighed.wins, weighed.points));
-                        let fear = seats[seat].fronts.iter().any(|(other, front)| other != seat && front.riichi != hanchan_round::RiichiState::No);
-                        thrown.push((seat, if fear { "riichi".into() } else { "quiet".into() }, weighed.deals_in, round.events().len()));
+                        let shanten = Incremental::new(
+                            view.hand.concealed().counts(),
+                            view.rules().switches.table.tiles,
+                        )
+                        .shanten();
+                        let riichi = matches!(
+                            chosen,
+                            hanchan_round::Move::Act(
+                                hanchan_round::TurnAct::Riichi(_) | hanchan_round::TurnAct::RiichiDrawn
+                            )
+                        );
+                        let kind = if riichi {
+                            "riichi"
+                        } else if view.hand.is_closed() {
+                            "closed"
+                        } else {
+                            "open"
+                        };
+                        expected.push((
+                            seat,
+                            format!("{kind} {}", shanten.max(0)),
+                            weighed.wins,
+                            weighed.points,
+                        ));
+                        let fear = seats[seat].fronts.iter().any(|(other, front)| {
+                            other != seat && front.riichi != hanchan_round::RiichiState::No
+                        });
+                        thrown.push((
+                            seat,
+                            if fear { "riichi".into() } else { "quiet".into() },
+                            weighed.deals_in,
+                            round.events().len(),
+                        ));
                     }
                 }
                 round.play(seat, chosen).unwrap();
             }
             let events = round.events();
-            let won = |seat: Seat| events.iter().find_map(|event| match event {
-                Event::Won { seat: winner, points, .. } if *winner == seat => Some(points[seat]),
-                _ => None,
-            });
+            let won = |seat: Seat| {
+                events.iter().find_map(|event| match event {
+                    Event::Won { seat: winner, points, .. } if *winner == seat => Some(points[seat]),
+                    _ => None,
+                })
+            };
             for (seat, kind, chance, brings) in expected {
                 let bin = wins.entry((kind.clone(), (chance * 10.0) as u8)).or_default();
                 bin.count += 1;
@@ -107,11 +136,20 @@ fn main() {
         println!("{name}: kind, count, expected, happened");
         for ((kind, _), bin) in table {
             let count = f64::from(bin.count);
-            println!("{kind:12} {:7} {:6.3} {:6.3}", bin.count, bin.expected / count, f64::from(bin.happened) / count);
+            println!(
+                "{kind:12} {:7} {:6.3} {:6.3}",
+                bin.count,
+                bin.expected / count,
+                f64::from(bin.happened) / count
+            );
         }
     }
     println!("points: kind, count, expected, happened");
     for (kind, (count, expected, happened)) in points {
-        println!("{kind:12} {count:7} {:8.0} {:8.0}", expected / f64::from(count), happened / f64::from(count));
+        println!(
+            "{kind:12} {count:7} {:8.0} {:8.0}",
+            expected / f64::from(count),
+            happened / f64::from(count)
+        );
     }
 }

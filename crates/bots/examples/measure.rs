@@ -54,7 +54,12 @@ fn main() {
                     let (mut declared, mut silent) = (0, 0);
                     for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
                         let front = &view.fronts[other];
-                        let waits = Incremental::new(seats[other].hand.concealed().counts(), rules.switches.table.tiles).shanten() <= 0;
+                        let waits = Incremental::new(
+                            seats[other].hand.concealed().counts(),
+                            rules.switches.table.tiles,
+                        )
+                        .shanten()
+                            <= 0;
                         let riichi = front.riichi != RiichiState::No;
                         let open = front.melds.iter().filter(|meld| meld.is_open()).count();
                         let look = if riichi { "riichi".to_owned() } else { format!("open {open}") };
@@ -73,7 +78,9 @@ fn main() {
                 let to = turns.get(at + 1).map_or(events.len(), |next| next.1);
                 let mine = events[from..to].iter().any(|event| matches!(event, Event::Won { seat, from, .. } if *seat == Seat::First || *from == Seat::First));
                 let theirs = events[from..to].iter().any(|event| matches!(event, Event::Won { .. }));
-                if mine { continue; }
+                if mine {
+                    continue;
+                }
                 let bin = ends.entry(key).or_default();
                 bin.0 += 1;
                 bin.1 += u32::from(theirs);
@@ -82,7 +89,15 @@ fn main() {
                 if let Event::Won { seat, points: won, .. } = event {
                     let front = &seats[*seat].fronts[*seat];
                     let open = front.melds.iter().filter(|meld| meld.is_open()).count();
-                    let look = format!("{} {}", if front.riichi != RiichiState::No { "riichi".to_owned() } else { format!("open {open}") }, *seat == setup.dealer);
+                    let look = format!(
+                        "{} {}",
+                        if front.riichi != RiichiState::No {
+                            "riichi".to_owned()
+                        } else {
+                            format!("open {open}")
+                        },
+                        *seat == setup.dealer
+                    );
                     let bin = points.entry(look).or_default();
                     bin.0 += 1;
                     bin.1 += f64::from(won[*seat]);

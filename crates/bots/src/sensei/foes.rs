@@ -105,6 +105,8 @@ const CLOSED: f32 = 1.0;
 const EDGE: f32 = 1.0;
 const PAIRS: f32 = 1.3;
 const SINGLE: f32 = 0.5;
+/// Some hands wait for more than one thing.
+const SEVERAL: f32 = 1.1;
 
 /// How likely each kind is among a hand's waits, by the tiles that nobody has seen.
 fn waits(sight: &Sight<'_>, seat: Seat) -> [f32; Kind::COUNT] {
@@ -143,9 +145,8 @@ fn waits(sight: &Sight<'_>, seat: Seat) -> [f32; Kind::COUNT] {
         let honour = if kind.is_honour() { 1.3 } else { 1.0 };
         weights.wait(weight * honour, &[Some(kind)]);
     }
-    // Some hands wait for more than one thing.
     let total = weights.total.max(1.0);
-    weights.each.map(|weight| (1.3 * weight / total).min(1.0))
+    weights.each.map(|weight| (SEVERAL * weight / total).min(1.0))
 }
 
 struct Weights {

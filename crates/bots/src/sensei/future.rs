@@ -54,7 +54,11 @@ const BUDGET: usize = 3000;
 /// How many discards it looks at where a hand stays short of tenpai.
 const BREADTH: usize = 3;
 /// How many tiles bring a usual hand nearer, by how far it is.
-const USUAL: [f32; 7] = [5.5, 15.0, 24.0, 34.0, 44.0, 52.0, 60.0];
+const USUAL: [f32; 7] = [5.0, 13.0, 21.0, 29.0, 37.0, 44.0, 50.0];
+/// How much faster calls bring hands nearer that are not searched.
+const CALLING: f32 = 1.2;
+/// How many draws that leave a hand as far but better it looks at.
+const BETTER: usize = 12;
 
 /// What a search aims at.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -288,6 +292,7 @@ impl<'a> Future<'a> {
         if self.aim.calls && shanten <= EXACT + 1 {
             self.call(held, shanten, depth, &mut calls);
         }
+        let better = if depth == 0 && shanten <= 1 { self.better(held, shanten) } else { Vec::new() };
         let useful: f32 = draws.iter().map(|(left, _)| left).sum();
         let outlook = self.outlook;
         let mut values = Values::NONE;
@@ -308,6 +313,15 @@ impl<'a> Future<'a> {
                     ahead += chance * best.worth[before];
                     wins += chance * best.wins[before];
                     points += chance * best.points[before];
+                }
+                for &(left, best) in &better {
+                    let (chance, best) = (left / unseen, &self.values[best]);
+                    let more = best.worth[before] - values.worth[before];
+                    if more > 0.0 {
+                        ahead += chance * more;
+                        wins += chance * (best.wins[before] - values.wins[before]);
+                        points += chance * (best.points[before] - values.points[before]);
+                    }
                 }
                 ahead = risk * outlook.dealt_in + (1.0 - risk) * ahead;
                 wins *= 1.0 - risk;
@@ -334,6 +348,31 @@ impl<'a> Future<'a> {
             values.points[turn] = points.max(0.0);
         }
         values
+    }
+
+    /// Draws that leave a hand as far from tenpai, but wider or dearer, with what it becomes.
+    fn better(&mut self, held: &Held, shanten: i8) -> Vec<(f32, usize)> {
+        let (own, own_dora) = (self.width(held), self.dora(held));
+        let useful = held.tiles.advancing();
+        let mut found: Vec<(f32, f32, Held)> = Vec::new();
+        for kind in self.aim.kinds.difference(useful).iter() {
+            let left = self.left(held, kind);
+            let Some(drawn) = (left > 0.0).then(|| held.with(kind)).flatten() else { continue };
+            let mut most: Option<(f32, Held)> = None;
+            for thrown in held.tiles.counts().kinds().iter().filter(|&thrown| thrown != kind) {
+                let Some(rest) = drawn.without(thrown).filter(|rest| rest.tiles.shanten() == shanten) else {
+                    continue;
+                };
+                let gain = self.width(&rest) / own.max(1.0) + 0.5 * (self.dora(&rest) - own_dora);
+                if gain > 1.0 && most.as_ref().is_none_or(|(known, _)| gain > *known) {
+                    most = Some((gain, rest));
+                }
+            }
+            found.extend(most.map(|(gain, rest)| (left * (gain - 1.0), left, rest)));
+        }
+        found.sort_by(|one, other| other.0.total_cmp(&one.0));
+        found.truncate(BETTER);
+        found.into_iter().map(|(_, left, rest)| (left, self.node(&rest, 1))).collect()
     }
 
     /// The best of the discards that keep what the hand has gained.
@@ -475,10 +514,10 @@ impl<'a> Future<'a> {
         }
         let turns = self.outlook.turns;
         if quiet.draws + quiet.discards > 0.0 {
-            values = self.wait(&quiet, false);
+            values = self.wait(&quiet, false, &[]);
         }
         if closed && self.declares && loud.draws > 0.0 {
-            let declared = self.wait(&loud, true);
+            let declared = self.wait(&loud, true, &[]);
             let is_better = declared.worth[turns] > values.worth[turns];
             for turn in 1..=turns {
                 if declared.worth[turn] > values.worth[turn] {
@@ -515,20 +554,25 @@ impl<'a> Future<'a> {
                 loud.add(left, price.riichi_tsumo, caught * 0.9, price.riichi_ron.filter(|_| !furiten));
             }
         }
-        let silent =
-            if quiet.draws + quiet.discards > 0.0 { self.wait(&quiet, false) } else { self.silent_nothing() };
+        self.hand = *hand;
+        let better = self.better(&Held::new(&counts, self.sight), 0);
+        let silent = if quiet.draws + quiet.discards > 0.0 {
+            self.wait(&quiet, false, &better)
+        } else {
+            self.wait(&Wait::default(), false, &better)
+        };
         let declared =
-            (hand.is_closed() && self.declares && loud.draws > 0.0).then(|| self.wait(&loud, true));
+            (hand.is_closed() && self.declares && loud.draws > 0.0).then(|| self.wait(&loud, true, &[]));
         Some((silent, declared))
     }
 
     /// A hand that can win nothing.
     fn silent_nothing(&self) -> Values {
-        self.wait(&Wait::default(), false)
+        self.wait(&Wait::default(), false, &[])
     }
 
     /// Waiting turn by turn.
-    fn wait(&self, wait: &Wait, declared: bool) -> Values {
+    fn wait(&self, wait: &Wait, declared: bool, better: &[(f32, usize)]) -> Values {
         let outlook = self.outlook;
         let stake = if declared { outlook.stake } else { 0.0 };
         let mut values = Values { loud: declared, ..Values::NONE };
@@ -547,6 +591,15 @@ impl<'a> Future<'a> {
                 ahead = drawn * gain.worth + (1.0 - drawn) * on;
                 wins = drawn + (1.0 - drawn) * (1.0 - risk) * values.wins[before];
                 points = drawn * gain.points + (1.0 - drawn) * (1.0 - risk) * values.points[before];
+                for &(left, best) in better {
+                    let (chance, best) = (left / unseen * (1.0 - risk), &self.values[best]);
+                    let more = best.worth[before] - values.worth[before];
+                    if more > 0.0 {
+                        ahead += chance * more;
+                        wins += chance * (best.wins[before] - values.wins[before]);
+                        points += chance * (best.points[before] - values.points[before]);
+                    }
+                }
                 if !declared && outlook.fold[turn] > ahead {
                     (ahead, wins, points) = (outlook.fold[turn], 0.0, 0.0);
                 }
@@ -564,7 +617,7 @@ impl<'a> Future<'a> {
     /// A hand that is too far away to be searched.
     fn far(&mut self, held: &Held, shanten: i8) -> Values {
         let open = held.called.count > 0 || !self.hand.is_closed();
-        let mut width = self.width(held) * if open { 1.6 } else { 1.0 };
+        let mut width = self.width(held) * if open { CALLING } else { 1.0 };
         let mut next = shanten - 1;
         if open && self.aim.kinds == KindSet::ALL {
             match self.valued(held) {
@@ -616,9 +669,9 @@ impl<'a> Future<'a> {
             let mut wait = Wait::default();
             let tiles = USUAL[0];
             wait.add(tiles, Some(gain), tiles * self.others * 0.4, Some(gain));
-            let mut levels = vec![self.wait(&wait, false)];
+            let mut levels = vec![self.wait(&wait, false, &[])];
             for far in 1..USUAL.len() {
-                let width = USUAL[far] * if open { 1.6 } else { 1.0 };
+                let width = USUAL[far] * if open { CALLING } else { 1.0 };
                 let level = self.climb(width, &levels[far - 1], self.outlook);
                 levels.push(level);
             }

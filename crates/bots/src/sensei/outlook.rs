@@ -184,7 +184,8 @@ impl Outlook {
         let any = BySeat::from_fn(|seat| {
             foes.0[seat].map_or(0.0, |foe| {
                 let kinds = sight.deck.kinds().iter();
-                let hit = kinds.map(|kind| f32::from(sight.left(kind)) * foe.waits[kind.index()]).sum::<f32>();
+                let hit =
+                    kinds.map(|kind| f32::from(sight.left(kind)) * foe.waits[kind.index()]).sum::<f32>();
                 RISK * hit / sight.unseen
             })
         });
