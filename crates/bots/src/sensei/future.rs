@@ -36,6 +36,16 @@ impl Values {
     const NONE: Values =
         Values { worth: [f32::MIN; MOST], wins: [0.0; MOST], points: [0.0; MOST], loud: false };
 
+    /// Changes as another did that was looked at more closely.
+    fn correct(&mut self, before: &Values, after: &Values) {
+        for turn in 0..MOST {
+            let by = |before: f32, after: f32| if before > 0.0 { (after / before).min(2.0) } else { 1.0 };
+            self.worth[turn] += after.worth[turn] - before.worth[turn];
+            self.wins[turn] = (self.wins[turn] * by(before.wins[turn], after.wins[turn])).min(1.0);
+            self.points[turn] *= by(before.points[turn], after.points[turn]);
+        }
+    }
+
     /// Takes the better of two for every number of draws.
     fn better(&mut self, other: &Values) {
         for turn in 0..MOST {
@@ -49,10 +59,12 @@ impl Values {
 
 /// From here on hands are searched to the end.
 const EXACT: i8 = 2;
-/// How many nodes a search looks at.
-const BUDGET: usize = 3000;
+/// How many nodes a search looks at for one discard.
+const BUDGET: usize = 2000;
 /// How many discards it looks at where a hand stays short of tenpai.
-const BREADTH: usize = 3;
+const BREADTH: usize = 2;
+/// How many discards of a hand as far as [`EXACT`] are searched; the others are judged as if searched.
+const SEARCHED: usize = 3;
 /// How many tiles bring a usual hand nearer, by how far it is.
 const USUAL: [f32; 7] = [5.0, 13.0, 21.0, 29.0, 37.0, 44.0, 50.0];
 /// How much faster calls bring hands nearer that are not searched.
@@ -181,8 +193,14 @@ pub(crate) struct Future<'a> {
     declares: bool,
     chi: bool,
     others: f32,
+    /// How far the first hand was from tenpai.
+    first: i8,
     /// How far from tenpai hands are searched to the end.
     exact: i8,
+    /// How many nodes may be looked at.
+    limit: usize,
+    /// Whether four sets and a pair are all it thinks of.
+    plain: bool,
     known: HashMap<u64, u32, BuildHasherDefault<Plain>>,
     values: Vec<Values>,
     ladders: Vec<((u8, bool), Vec<Values>)>,
@@ -205,7 +223,12 @@ impl<'a> Future<'a> {
             KindSet::EMPTY
         };
         let root = mapped(hand.concealed().counts(), aim.kinds, sight).unwrap_or(Counts::EMPTY);
-        let far = Incremental::new(&root, sight.deck).shanten() > EXACT;
+        let forms = Incremental::new(&root, sight.deck).forms();
+        // From afar seven pairs and thirteen orphans look nearer than they are.
+        let plain = forms.standard > EXACT
+            && forms.orphans.is_none_or(|far| far > EXACT)
+            && forms.pairs.is_none_or(|far| far >= forms.standard || far > EXACT);
+        let first = if plain { forms.standard } else { forms.shanten() };
         Future {
             sight,
             outlook,
@@ -213,7 +236,10 @@ impl<'a> Future<'a> {
             aim,
             hand: *hand,
             root,
-            exact: if far { 0 } else { EXACT },
+            first,
+            exact: if first > EXACT { 0 } else { EXACT },
+            limit: BUDGET * SEARCHED,
+            plain,
             reds: Suit::ALL.map(|suit| hand.concealed().reds(suit)),
             thrown,
             declares,
@@ -231,7 +257,58 @@ impl<'a> Future<'a> {
         self.hand = *hand;
         let held = Held::new(&counts, self.sight);
         let place = self.node(&held, 0);
-        Some((held.tiles.shanten(), &self.values[place]))
+        Some((self.shanten(&held), &self.values[place]))
+    }
+
+    /// What each of some hands of thirteen is worth. Where a full search of all of them would take too long, the
+    /// most promising are searched, and the others corrected by what that changed.
+    pub(crate) fn values(&mut self, hands: &[Hand]) -> Vec<Option<(i8, Values)>> {
+        let turns = self.outlook.turns;
+        let searches = self.first == EXACT && hands.len() > SEARCHED;
+        self.exact = if searches || self.first > EXACT { 0 } else { EXACT };
+        let mut all: Vec<Option<(i8, Values)>> = Vec::with_capacity(hands.len());
+        for hand in hands {
+            all.push(self.value(hand).map(|(shanten, values)| (shanten, *values)));
+        }
+        if !searches {
+            return all;
+        }
+        let worth = |judged: &Option<(i8, Values)>| judged.as_ref().map_or(f32::MIN, |(_, v)| v.worth[turns]);
+        let mut order: Vec<usize> = (0..hands.len()).filter(|&at| all[at].is_some()).collect();
+        order.sort_by(|&one, &other| worth(&all[other]).total_cmp(&worth(&all[one])));
+        self.known.clear();
+        self.values.clear();
+        self.exact = EXACT;
+        let mut change: Option<(Values, Values)> = None;
+        for &at in order.iter().take(SEARCHED) {
+            self.limit = self.values.len() + BUDGET;
+            let before = all[at];
+            all[at] = self.value(&hands[at]).map(|(shanten, values)| (shanten, *values));
+            if let (None, Some((_, before)), Some((_, after))) = (&change, before, all[at]) {
+                change = Some((before, after));
+            }
+        }
+        if let Some((before, after)) = change {
+            for &at in order.iter().skip(SEARCHED) {
+                if let Some((_, values)) = &mut all[at] {
+                    values.correct(&before, &after);
+                }
+            }
+        }
+        all
+    }
+
+    fn shanten(&self, held: &Held) -> i8 {
+        if self.plain { held.tiles.forms().standard } else { held.tiles.shanten() }
+    }
+
+    fn advancing(&self, held: &Held) -> KindSet {
+        if !self.plain {
+            return held.tiles.advancing();
+        }
+        let now = held.tiles.forms().standard;
+        let nearer = |kind: &Kind| held.with(*kind).is_some_and(|next| next.tiles.forms().standard < now);
+        self.sight.deck.kinds().iter().filter(nearer).collect()
     }
 
     fn left(&self, held: &Held, kind: Kind) -> f32 {
@@ -252,10 +329,10 @@ impl<'a> Future<'a> {
         if let Some(&known) = self.known.get(&held.key) {
             return known as usize;
         }
-        let shanten = held.tiles.shanten();
+        let shanten = self.shanten(held);
         let values = if shanten <= 0 {
             self.waiting(held)
-        } else if depth == 0 || (shanten <= self.exact && self.values.len() < BUDGET) {
+        } else if depth == 0 || (shanten <= self.exact && self.values.len() < self.limit) {
             self.nearing(held, shanten, depth)
         } else {
             self.far(held, shanten)
@@ -280,7 +357,7 @@ impl<'a> Future<'a> {
         let turns = self.outlook.turns;
         let mut draws: Vec<(f32, usize)> = Vec::new();
         let mut calls: Vec<(f32, Values)> = Vec::new();
-        for kind in held.tiles.advancing().intersection(self.aim.kinds).iter() {
+        for kind in self.advancing(held).intersection(self.aim.kinds).iter() {
             let left = self.left(held, kind);
             if left > 0.0
                 && let Some(drawn) = held.with(kind)
@@ -383,7 +460,7 @@ impl<'a> Future<'a> {
         let mut rests: Vec<(f32, Held)> = Vec::new();
         for kind in held.tiles.counts().kinds().iter() {
             if let Some(rest) = held.without(kind)
-                && rest.tiles.shanten() < before
+                && self.shanten(&rest) < before
             {
                 rests.push((0.0, rest));
             }
@@ -409,7 +486,7 @@ impl<'a> Future<'a> {
     }
 
     fn width(&self, held: &Held) -> f32 {
-        let kinds = held.tiles.advancing().intersection(self.aim.kinds);
+        let kinds = self.advancing(held).intersection(self.aim.kinds);
         kinds.iter().map(|kind| self.left(held, kind)).sum()
     }
 

@@ -186,15 +186,16 @@ impl<'a> Mind<'a> {
             .collect()
     }
 
-    /// What a hand of thirteen is worth, by the best way to look at it.
-    fn best(&self, futures: &mut [Future<'_>], hand: &Hand) -> Option<(i8, Values)> {
+    /// What hands of thirteen are worth, each by the best way to look at it.
+    fn best(&self, futures: &mut [Future<'_>], hands: &[Hand]) -> Vec<Option<(i8, Values)>> {
         let turns = self.outlook.turns;
-        let mut best: Option<(i8, Values)> = None;
+        let mut best: Vec<Option<(i8, Values)>> = vec![None; hands.len()];
         for future in futures {
-            if let Some((shanten, values)) = future.value(hand)
-                && best.is_none_or(|(_, known)| values.worth[turns] > known.worth[turns])
-            {
-                best = Some((shanten, *values));
+            for (best, found) in best.iter_mut().zip(future.values(hands)) {
+                let Some((_, values)) = found else { continue };
+                if best.is_none_or(|(_, known)| values.worth[turns] > known.worth[turns]) {
+                    *best = found;
+                }
             }
         }
         best
@@ -279,7 +280,8 @@ fn weigh_discards(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<(Weighed, f32)> {
     let mut futures = mind.futures(&view.hand.taken_in());
     let declares = may_declare(view);
     let mut all: Vec<(Weighed, f32)> = Vec::new();
-    let mut known: Vec<(Tile, Option<(i8, Values)>)> = Vec::new();
+    let mut ways: Vec<(TurnAct, Tile, bool, usize)> = Vec::new();
+    let mut hands: Vec<Hand> = Vec::new();
     for &act in right {
         let (tile, riichi) = match act {
             TurnAct::Discard(tile) => (Some(tile), false),
@@ -288,19 +290,18 @@ fn weigh_discards(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<(Weighed, f32)> {
             TurnAct::RiichiDrawn => (view.hand.drawn(), true),
             _ => (None, false),
         };
-        let Some(tile) = tile else { continue };
         let mut hand = view.hand;
-        if hand.discard(tile).is_err() {
-            continue;
-        }
+        let Some(tile) = tile.filter(|&tile| hand.discard(tile).is_ok()) else { continue };
         let hand = hand.taken_in();
-        let values = if let Some((_, values)) = known.iter().find(|(other, _)| *other == tile) {
-            *values
-        } else {
-            let values = mind.best(&mut futures, &hand);
-            known.push((tile, values));
-            values
-        };
+        let place = hands.iter().position(|known| *known == hand).unwrap_or_else(|| {
+            hands.push(hand);
+            hands.len() - 1
+        });
+        ways.push((act, tile, riichi, place));
+    }
+    let judged = mind.best(&mut futures, &hands);
+    for (act, tile, riichi, place) in ways {
+        let (hand, values) = (hands[place], judged[place]);
         let Some((shanten, mut values)) = values else { continue };
         if shanten <= 0
             && let Some(any) = futures.first_mut()
@@ -374,7 +375,8 @@ fn weigh_claims(mind: &Mind<'_>, right: &[Claim], offer: Offer) -> Vec<Weighed> 
     let view = mind.sight.view;
     let turns = mind.outlook.turns;
     let mut futures = mind.futures(&view.hand);
-    let Some((shanten, now)) = mind.best(&mut futures, &view.hand) else { return Vec::new() };
+    let now = mind.best(&mut futures, &[view.hand]);
+    let Some(&Some((shanten, now))) = now.first() else { return Vec::new() };
     let mut all = vec![Weighed {
         act: Move::Claim(Claim::Pass),
         wins: now.wins[turns],
@@ -391,19 +393,20 @@ fn weigh_claims(mind: &Mind<'_>, right: &[Claim], offer: Offer) -> Vec<Weighed> 
         let forbidden = forbidden_after(meld, swap);
         let mind = Mind::of(mind.sight, mind.skills, &hand, None);
         let mut futures = mind.futures(&hand);
-        let mut best: Option<(Weighed, i8)> = None;
-        let mut last = None;
+        let mut rests: Vec<(Tile, Hand)> = Vec::new();
         for tile in hand.concealed().iter().filter(|tile| !forbidden.contains(tile.kind())) {
             let mut rest = hand;
-            if last == Some(tile) || rest.discard(tile).is_err() {
-                continue;
+            if rests.last().is_none_or(|(last, _)| *last != tile) && rest.discard(tile).is_ok() {
+                rests.push((tile, rest));
             }
-            last = Some(tile);
-            if let Some((far, values)) = mind.best(&mut futures, &rest) {
-                let weighed = mind.thrown(tile, &values, Move::Claim(claim));
-                if best.is_none_or(|(known, _)| weighed.result > known.result) {
-                    best = Some((weighed, far));
-                }
+        }
+        let hands: Vec<Hand> = rests.iter().map(|(_, rest)| *rest).collect();
+        let mut best: Option<(Weighed, i8)> = None;
+        for ((tile, _), judged) in rests.into_iter().zip(mind.best(&mut futures, &hands)) {
+            let Some((far, values)) = judged else { continue };
+            let weighed = mind.thrown(tile, &values, Move::Claim(claim));
+            if best.is_none_or(|(known, _)| weighed.result > known.result) {
+                best = Some((weighed, far));
             }
         }
         if let Some((weighed, far)) = best.filter(|(weighed, _)| weighed.points > 0.0)
