@@ -10,7 +10,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use hanchan_rules::Chi;
+use hanchan_rules::{Chi, Yaku};
 use hanchan_shape::Incremental;
 use hanchan_tiles::{Counts, Hand, Kind, KindSet, Meld, Side, Suit, Tile};
 
@@ -64,7 +64,7 @@ const BUDGET: usize = 2000;
 /// How many discards it looks at where a hand stays short of tenpai.
 const BREADTH: usize = 2;
 /// How many discards of a hand as far as [`EXACT`] are searched; the others are judged as if searched.
-const SEARCHED: usize = 3;
+const SEARCHED: usize = 4;
 /// How many tiles bring a usual hand nearer, by how far it is.
 const USUAL: [f32; 7] = [5.0, 13.0, 21.0, 29.0, 37.0, 44.0, 50.0];
 /// How much faster calls bring hands nearer that are not searched.
@@ -704,9 +704,30 @@ impl<'a> Future<'a> {
                 _ => width = 0.0,
             }
         }
-        let level = self.level(next, open, self.aim.han + self.dora(held));
+        let han = self.aim.han + self.dora(held) + if open { 0.0 } else { self.promise(held) };
+        let level = self.level(next, open, han);
         let outlook = self.outlook;
         self.climb(width, &level, outlook)
+    }
+
+    /// The han of yaku that the tiles of a closed hand promise.
+    fn promise(&self, held: &Held) -> f32 {
+        const SIMPLES: [f32; 6] = [0.6, 0.45, 0.3, 0.2, 0.1, 0.05];
+        let counts = held.tiles.counts();
+        let orphans: u8 = KindSet::ORPHANS.iter().map(|kind| counts.get(kind)).sum();
+        let simples = SIMPLES.get(usize::from(orphans)).copied().unwrap_or(0.0);
+        let mut han = simples * self.sight.worth(Yaku::Tanyao, true);
+        for kind in (27..Kind::COUNT).filter_map(Kind::from_index) {
+            let likely = match (counts.get(kind), self.sight.left(kind)) {
+                (0, _) | (1 | 2, 0) | (1, 1) => continue,
+                (1, _) => 0.06,
+                (2, 1) => 0.3,
+                (2, _) => 0.5,
+                _ => 1.0,
+            };
+            han += likely * self.sight.value_of(kind);
+        }
+        han
     }
 
     /// How many tiles there are at most of a kind whose set is worth something; of those that can become a set.
@@ -834,10 +855,10 @@ fn offered_to_win(kind: Kind) -> f32 {
 /// The same while nobody fears it.
 fn offered(kind: Kind) -> f32 {
     match kind.rank() {
-        None => 0.9,
-        Some(1 | 9) => 0.8,
-        Some(2 | 8) => 0.65,
-        Some(_) => 0.5,
+        None => 0.8,
+        Some(1 | 9) => 0.7,
+        Some(2 | 8) => 0.55,
+        Some(_) => 0.42,
     }
 }
 

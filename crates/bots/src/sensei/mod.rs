@@ -147,7 +147,7 @@ impl<'a> Mind<'a> {
         let mut aims = vec![Aim {
             kinds: KindSet::ALL,
             calls: calls && (!closed || valued(2)),
-            han: laid + if closed { 2.3 + 0.3 * sure } else { sure.max(1.0) },
+            han: laid + if closed { 2.1 } else { sure.max(1.0) },
         }];
         if !calls {
             return aims;
