@@ -326,7 +326,9 @@ impl<'a> Future<'a> {
     }
 
     fn node(&mut self, held: &Held, depth: usize) -> usize {
-        if let Some(&known) = self.known.get(&held.key) {
+        // The first hands are looked at more closely than the same hands met on a way back.
+        let key = if depth == 0 { !held.key } else { held.key };
+        if let Some(&known) = self.known.get(&key) {
             return known as usize;
         }
         let shanten = self.shanten(held);
@@ -337,7 +339,7 @@ impl<'a> Future<'a> {
         } else {
             self.far(held, shanten)
         };
-        self.keep(held.key, values)
+        self.keep(key, values)
     }
 
     fn keep(&mut self, key: u64, values: Values) -> usize {
