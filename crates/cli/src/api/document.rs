@@ -140,9 +140,8 @@ fn records(document: Document) -> Document {
         .parameter("query", "anyway", "Also if it differs from the rules", of("yes-or-no"))
         .answers_with(200, "The record", LINES, of("text"));
     let about = "It is kept as it is, and has an address from then on. Not packed.";
-    let share = record("share", "Share a record", about)
-        .of_somebody()
-        .answers(201, "Its id", object("id:text"));
+    let share =
+        record("share", "Share a record", about).of_somebody().answers(201, "Its id", object("id:text"));
     let shared = op("sharedRecord", "records", "A record that somebody shares")
         .parameter("path", "id", "Its id", of("text"))
         .answers_with(200, "The record, as it was sent", "text/plain", of("text"));
@@ -206,13 +205,15 @@ const ANSWERS: &[(&str, &str)] = &[
     ("Worth", "total?:text points?:int reason?:text"),
     (
         "Advice",
-        "rules:text hand:text seat:int chosen:Move text:text discards:DiscardAdvice[] claims:ClaimAdvice[] note:text",
+        "rules:text hand:text seat:int chosen:Move text:text discards:DiscardAdvice[] others:OtherAdvice[] note:text",
     ),
     (
         "DiscardAdvice",
-        "discard:text shanten:int total:int ukeire:TileLeft[] points:int riichi:int|null danger:int",
+        "discard:text riichi:yes-or-no shanten:int total:int ukeire:TileLeft[] wins:number deals_in:number points:int \
+         result:int",
     ),
-    ("ClaimAdvice", "claim:Move shanten:int|null points:int|null"),
+    ("OtherAdvice", "act:Move worth:ActWorth|null"),
+    ("ActWorth", "wins:number deals_in:number points:int result:int"),
     (
         "Question",
         "kind:text rules:text knows?:text level:int seed:int difficulty:int yaku?:text text:text facts:text[] \

@@ -53,13 +53,13 @@ problem-unreadable-record = The record cannot be read.
 problem-wrong-name-or-password = The name or the password is wrong.
 problem-you-play = You play at this table yourself.
 
-advise-discard = “Steady” would discard { $tile }.
-advise-riichi = “Steady” would declare riichi and discard { $tile }.
-advise-kan = “Steady” would declare a kan of { $tile }.
-advise-north = “Steady” would set a North aside.
-advise-win = “Steady” would win.
-advise-nine-kinds = “Steady” would abort the deal with nine kinds.
-advise-claim = “Steady” would say: { $claim }.
+advise-discard = “Sensei” would discard { $tile }.
+advise-riichi = “Sensei” would declare riichi and discard { $tile }.
+advise-kan = “Sensei” would declare a kan of { $tile }.
+advise-north = “Sensei” would set a North aside.
+advise-win = “Sensei” would win.
+advise-nine-kinds = “Sensei” would abort the deal with nine kinds.
+advise-claim = “Sensei” would say: { $claim }.
 advise-formality = Here only a formality is left.
 advise-no-choice = There is nothing to choose here.
 advise-no-deal = The record has no such deal.
@@ -70,13 +70,14 @@ advise-size = Advice needs the fourteenth tile; here { $tiles ->
     [one] is { $tiles } concealed tile
    *[other] are { $tiles } concealed tiles
 }.
-advise-tile = Discard
+advise-tile = Act
 advise-far = Then
 advise-helps = Tiles that help
+advise-wins = Wins
+advise-deals-in = Deals in
 advise-points = Brings on average
-advise-danger = Costs on average
-advise-with-riichi = { $points }; with riichi { $riichi }
-advise-note = These are the estimates of one program, which counts tiles and knows nothing of the players.
+advise-result = Result
+advise-note = These are the estimates of one program, which counts tiles and chances and knows nothing of the players. The result is that of the game, with the bonus for the place.
 
 game-stopped = The game was ended as it stood.
 game-deal = Deal:

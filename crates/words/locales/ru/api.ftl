@@ -53,13 +53,13 @@ problem-unreadable-record = Запись не читается.
 problem-wrong-name-or-password = Неверное имя или пароль.
 problem-you-play = Вы сами играете за этим столом.
 
-advise-discard = «Steady» сбросил бы { $tile }.
-advise-riichi = «Steady» объявил бы риичи и сбросил бы { $tile }.
-advise-kan = «Steady» объявил бы кан: { $tile }.
-advise-north = «Steady» отложил бы северный ветер.
-advise-win = «Steady» объявил бы победу.
-advise-nine-kinds = «Steady» прервал бы раздачу: девять видов.
-advise-claim = «Steady» сказал бы: { $claim }.
+advise-discard = «Сэнсэй» сбросил бы { $tile }.
+advise-riichi = «Сэнсэй» объявил бы риичи и сбросил бы { $tile }.
+advise-kan = «Сэнсэй» объявил бы кан: { $tile }.
+advise-north = «Сэнсэй» отложил бы северный ветер.
+advise-win = «Сэнсэй» объявил бы победу.
+advise-nine-kinds = «Сэнсэй» прервал бы раздачу: девять видов.
+advise-claim = «Сэнсэй» сказал бы: { $claim }.
 advise-formality = Здесь осталась только формальность.
 advise-no-choice = Здесь выбирать нечего.
 advise-no-deal = В записи нет такой раздачи.
@@ -71,13 +71,14 @@ advise-size = Для совета нужен четырнадцатый тайл
     [few] { $tiles } закрытых тайла
    *[other] { $tiles } закрытых тайлов
 }.
-advise-tile = Сброс
+advise-tile = Ход
 advise-far = После него
 advise-helps = Полезные тайлы
+advise-wins = Победа
+advise-deals-in = Наброс
 advise-points = Принесёт в среднем
-advise-danger = Стоит в среднем
-advise-with-riichi = { $points }; с риичи { $riichi }
-advise-note = Это оценки одной программы: она считает тайлы и ничего не знает об игроках.
+advise-result = Итог
+advise-note = Это оценки одной программы: она считает тайлы и вероятности и ничего не знает об игроках. Итог — результат всей игры вместе с бонусом за место.
 
 game-stopped = Игра была закончена как есть.
 game-deal = Раздача:
