@@ -1,10 +1,10 @@
 //! Hands that teach, in words.
 
 use hanchan_lessons::{Case, Change, Example, Reason, Shown};
-use hanchan_score::{By, Riichi};
-use hanchan_tiles::Kind;
+use hanchan_score::{By, Form, Group, Riichi};
+use hanchan_tiles::{Face, Kind};
 
-use crate::names::spelled;
+use crate::names::suit_id;
 use crate::words::Words;
 
 impl Words {
@@ -18,7 +18,7 @@ impl Words {
             }
             Reason::NotTwoSided(wait) => self.say(&id, [("wait", self.wait_kind(*wait).into())]),
             Reason::Run(set) | Reason::InsideSet(set) | Reason::Missing(set) => {
-                self.say(&id, [("set", spelled(*set).into())])
+                self.say(&id, [("set", self.several(&kinds(*set)).into())])
             }
             Reason::NoHonour(yaku) | Reason::Instead(yaku) => {
                 self.say(&id, [("yaku", self.yaku(*yaku).into())])
@@ -56,11 +56,25 @@ impl Words {
                 self.say(&id, [("tile", self.tile(*tile).into())])
             }
             Change::Replace { out, into } => {
-                self.say(&id, [("out", digits(out).into()), ("into", digits(into).into())])
+                self.say(&id, [("out", self.several(out).into()), ("into", self.several(into).into())])
             }
             Change::Seat(wind) | Change::Round(wind) => self.say(&id, [("wind", self.wind(*wind).into())]),
             _ => self.text(&id),
         }
+    }
+
+    /// Some tiles, each suit and each honour once: `456 man, 2 × red dragon`.
+    fn several(&self, kinds: &[Kind]) -> String {
+        let alike = |a: &Kind, b: &Kind| a == b || a.suit().is_some() && a.suit() == b.suit();
+        let said = kinds.chunk_by(alike).map(|kinds| match (kinds[0].face(), kinds.len()) {
+            (Face::Suited(suit, _), _) => {
+                let ranks: String = kinds.iter().map(|kind| kind.digit().to_string()).collect();
+                self.say(suit_id(suit), [("rank", ranks.into())])
+            }
+            (_, 1) => self.tile(kinds[0]),
+            (_, count) => format!("{count} × {}", self.tile(kinds[0])),
+        });
+        self.list(said)
     }
 
     /// Which of its waits give an example its yaku, if not all of them do.
@@ -105,14 +119,12 @@ fn circumstances(case: &Case) -> Vec<&'static str> {
     riichi.into_iter().chain(ippatsu).chain(first).chain(last).chain([how]).collect()
 }
 
-/// Tiles in digits, each suit once: `456m77z`.
-fn digits(kinds: &[Kind]) -> String {
-    let mut text = String::new();
-    for (i, kind) in kinds.iter().enumerate() {
-        text.push(char::from(b'0' + kind.digit()));
-        if kinds.get(i + 1).is_none_or(|next| next.letter() != kind.letter()) {
-            text.push(kind.letter());
-        }
-    }
-    text
+/// The tiles of a set.
+fn kinds(set: Group) -> Vec<Kind> {
+    let (count, step) = match set.form {
+        Form::Run => (3, 1),
+        Form::Triplet => (3, 0),
+        Form::Kan => (4, 0),
+    };
+    (0..count).filter_map(|place| Kind::ALL.get(set.low.index() + place * step)).copied().collect()
 }

@@ -36,14 +36,7 @@ impl Words {
     /// A tile's kind in words.
     pub fn tile(&self, kind: Kind) -> String {
         match kind.face() {
-            Face::Suited(suit, rank) => {
-                let id = match suit {
-                    Suit::Man => "tile-man",
-                    Suit::Pin => "tile-pin",
-                    Suit::Sou => "tile-sou",
-                };
-                self.say(id, [("rank", rank.into())])
-            }
+            Face::Suited(suit, rank) => self.say(suit_id(suit), [("rank", rank.into())]),
             Face::Wind(Wind::East) => self.text("tile-east"),
             Face::Wind(Wind::South) => self.text("tile-south"),
             Face::Wind(Wind::West) => self.text("tile-west"),
@@ -135,8 +128,17 @@ pub(crate) fn wait_id(wait: WaitKind) -> &'static str {
     }
 }
 
+/// The message of a suit's tiles.
+pub(crate) fn suit_id(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Man => "tile-man",
+        Suit::Pin => "tile-pin",
+        Suit::Sou => "tile-sou",
+    }
+}
+
 /// A set in digits: `123m`, `555z`.
-pub(crate) fn spelled(group: Group) -> String {
+fn spelled(group: Group) -> String {
     let (low, letter) = (group.low.digit(), group.low.letter());
     match group.form {
         Form::Run => format!("{low}{}{}{letter}", low + 1, low + 2),
