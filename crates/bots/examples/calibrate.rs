@@ -1,5 +1,5 @@
 //! What sensei expects, beside what happens: win and deal-in chances by tenths, over self-played deals.
-#![allow(missing_docs, clippy::pedantic)]
+#![allow(missing_docs, clippy::pedantic, clippy::collapsible_if)]
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -55,7 +55,7 @@ fn main() {
                             format!(
                                 "{}{}",
                                 if front.riichi != hanchan_round::RiichiState::No { "R" } else { "" },
-                                front.melds.iter().count()
+                                front.melds.len()
                             )
                         })
                         .collect();

@@ -70,7 +70,7 @@ impl<'a> Sight<'a> {
     }
 
     /// How many han a set brings another player by its kind.
-    pub(crate) fn value_for(&self, kind: Kind, seat: Seat, meld: &Meld) -> f32 {
+    pub(crate) fn value_for(&self, kind: Kind, seat: Seat, meld: Meld) -> f32 {
         if meld.kind() == MeldKind::Chi || !kind.is_honour() {
             return 0.0;
         }

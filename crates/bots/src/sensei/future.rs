@@ -820,13 +820,13 @@ struct Wait {
 }
 
 impl Wait {
-    fn add(&mut self, draws: f32, drawn: Option<Gain>, discards: f32, caught: Option<Gain>) {
-        if let Some(gain) = drawn {
+    fn add(&mut self, draws: f32, by_draw: Option<Gain>, discards: f32, by_discard: Option<Gain>) {
+        if let Some(gain) = by_draw {
             self.draws += draws;
             self.drawn.worth += draws * gain.worth;
             self.drawn.points += draws * gain.points;
         }
-        if let Some(gain) = caught {
+        if let Some(gain) = by_discard {
             self.discards += discards;
             self.caught.worth += discards * gain.worth;
             self.caught.points += discards * gain.points;

@@ -305,12 +305,12 @@ fn weigh_discards(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<(Weighed, f32)> {
         let Some((shanten, mut values)) = values else { continue };
         if shanten <= 0
             && let Some(any) = futures.first_mut()
-            && let Some((silent, declared)) = any.ways(&hand, Some(tile.kind()))
+            && let Some((silent, loud)) = any.ways(&hand, Some(tile.kind()))
         {
             if riichi {
-                let Some(declared) = declared.filter(|_| declares) else { continue };
-                values = declared;
-            } else if !mind.skills.riichi && declares && declared.is_some() {
+                let Some(loud) = loud.filter(|_| declares) else { continue };
+                values = loud;
+            } else if !mind.skills.riichi && declares && loud.is_some() {
                 continue;
             } else {
                 values = silent;
