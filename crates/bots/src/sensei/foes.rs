@@ -48,10 +48,10 @@ fn foe(sight: &Sight<'_>, seat: Seat) -> Foe {
     // As counted in games of our own players.
     let (tenpai, nears) = match open {
         _ if riichi => (1.0, 0.0),
-        0 => (by_turn(0.0, 0.004, 0.0, 0.05), by_turn(0.025, 0.005, 0.005, 0.05)),
-        1 => (by_turn(0.09, 0.033, 0.01, 0.45), by_turn(0.05, 0.004, 0.025, 0.075)),
-        2 => (by_turn(0.22, 0.035, 0.08, 0.55), 0.085),
-        3 => (by_turn(0.55, 0.035, 0.4, 0.9), 0.15),
+        0 => (by_turn(0.0, 0.004, 0.0, 0.05), by_turn(0.02, 0.004, 0.004, 0.04)),
+        1 => (by_turn(0.09, 0.033, 0.01, 0.45), by_turn(0.04, 0.003, 0.02, 0.06)),
+        2 => (by_turn(0.22, 0.035, 0.08, 0.55), 0.07),
+        3 => (by_turn(0.55, 0.035, 0.4, 0.9), 0.12),
         _ => (1.0, 0.0),
     };
     Foe { tenpai, nears, points: points(sight, seat, riichi, open), waits: waits(sight, seat) }

@@ -13,7 +13,7 @@ pub(crate) const MOST: usize = 20;
 pub(crate) type Turns = [f32; MOST];
 
 /// How likely who waits ends the deal in a turn, without the help of this player.
-const HAZARD: f32 = 0.125;
+const HAZARD: f32 = 0.11;
 /// How likely an ordinary discard of who goes on is won, compared with any tile that he has not seen.
 const RISK: f32 = 0.8;
 /// How likely a discard of who has given up is won by who begins to wait later.
