@@ -78,7 +78,6 @@ fn test() -> Done {
         tests("test --workspace --tests --no-fail-fast", postgres)?;
     }
     cargo("test --workspace --doc")?;
-    cargo("build --workspace --benches")?;
     for example in ["ratios", "scores", "deals"] {
         cargo(&format!("run --quiet --release --package hanchan-bench --example {example} -- --check"))?;
     }
