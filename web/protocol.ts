@@ -353,7 +353,7 @@ table: string,
  */
 clock: [number, number] | null, 
 /**
- * How many seats are for programs, and which: `steady`, `greedy`, `tsumogiri`, `first`, `random`.
+ * How many seats are for programs, and which: `sensei`, `steady`, `greedy`, `tsumogiri`, `first`, `random`.
  */
 bots: Array<string>, 
 /**

@@ -63,7 +63,7 @@ fn every_example_of_the_help_works() {
             tried += 1;
         }
     }
-    assert_eq!(tried, 29);
+    assert_eq!(tried, 30);
 }
 
 #[test]

@@ -238,13 +238,23 @@ async fn the_judge_rules() {
     assert_eq!(heard(&mut player, "refused").await["code"], "not-for-you");
     desk.send(&json!({ "say": "rule", "ruling": "points 1000 0 0 0", "note": "wrong" })).await;
     heard(&mut desk, "refused").await;
-    desk.send(&ruling).await;
+    // Nobody plays for Ann meanwhile: the deal cannot end before the judge has ruled.
+    let offence = json!({ "say": "rule", "ruling": "offence 0 wrong-count", "note": "fifteen tiles" });
+    for ruling in [&ruling, &offence] {
+        let id = desk.send(ruling).await;
+        let answer = loop {
+            let message = desk.next().await.expect("an answer");
+            if message["id"] == id {
+                break message;
+            }
+        };
+        assert_eq!(answer["message"], "done", "{answer}");
+    }
     let ruled = play_until(&mut player, "ruled").await;
     assert_eq!(
         (&ruled["ruling"], &ruled["note"]),
         (&json!("points 1000 -1000 0 0"), &json!("miscounted before"))
     );
-    desk.send(&json!({ "say": "rule", "ruling": "offence 0 wrong-count", "note": "fifteen tiles" })).await;
     let state = play_out(&mut player).await;
     assert_eq!(state["stage"], "over", "{state}");
     let (_, record) = server.ask("GET", &format!("/api/games/{table}/record"), &ann, &Value::Null).await;
