@@ -106,18 +106,6 @@ pub(crate) struct Weighed {
     loud: f32,
 }
 
-impl Weighed {
-    /// What it brings with riichi, if it can be declared.
-    pub(crate) fn riichi(&self) -> Option<f32> {
-        (self.loud > f32::MIN).then_some(self.loud + self.danger)
-    }
-
-    /// By which he compares.
-    pub(crate) fn best(&self) -> f32 {
-        self.quiet.max(self.loud)
-    }
-}
-
 /// What discarding a tile brings.
 pub(crate) fn weigh(
     sight: &Sight<'_>,

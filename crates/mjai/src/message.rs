@@ -150,7 +150,7 @@ impl Teller {
                 }
                 line
             }
-            PublicEvent::Claimed { seat, meld } => claimed(seat, &meld)?,
+            PublicEvent::Claimed { seat, meld } => claimed(seat, meld)?,
             PublicEvent::ClosedKan { seat, meld } => {
                 json!({ "type": "ankan", "actor": seat.index(), "consumed": names(meld.tiles()) })
             }
@@ -249,7 +249,7 @@ fn drew(seat: Seat, tile: &str) -> Value {
     json!({ "type": "tsumo", "actor": seat.index(), "pai": tile })
 }
 
-fn claimed(seat: Seat, meld: &Meld) -> Option<Value> {
+fn claimed(seat: Seat, meld: Meld) -> Option<Value> {
     let kind = match meld.kind() {
         MeldKind::Chi => "chi",
         MeldKind::Pon => "pon",

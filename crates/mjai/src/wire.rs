@@ -24,9 +24,12 @@ pub(crate) enum Silence {
     Gone,
 }
 
+/// Says a line to a bot.
+type Say = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
+
 /// A bot's line.
 pub(crate) struct Wire {
-    send: Box<dyn FnMut(&str) -> io::Result<()> + Send>,
+    send: Say,
     heard: Receiver<String>,
     child: Option<Child>,
 }
