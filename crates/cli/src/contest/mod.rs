@@ -37,6 +37,7 @@ use crate::speech::Speech;
 ///
 /// Intervals are 95 %, by sets.
 #[derive(clap::Args)]
+#[allow(rustdoc::broken_intra_doc_links, reason = "brackets that people read in the help")]
 #[command(
     after_help = "Examples:\n  hanchan match sensei greedy --sets 100\n  hanchan match sensei 'mjai:node bot.js' --sets 100 --log match.jsonl\n  hanchan match sensei steady --pairs --rules phoenix\n  hanchan match sensei steady greedy cautious --records games/"
 )]
