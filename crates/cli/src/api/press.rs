@@ -95,18 +95,15 @@ async fn answer(desk: &Desk, prints: &Prints, order: Order) -> Result<Response, 
         (header::CONTENT_DISPOSITION, format!("inline; filename=\"{}\"", order.name())),
         (header::VARY, "accept-language".to_owned()),
     ];
-    let file = match prints.find(&key) {
-        Some(file) => file,
-        None => {
-            let print = move || {
-                let printed = order.print();
-                printed.map(Bytes::from).map_err(|complaint| problem(&complaint, order.words()))
-            };
-            let file = desk.work(print).await?;
-            prints.keep(key, file.clone());
-            file
-        }
+    if let Some(file) = prints.find(&key) {
+        return Ok((about, file).into_response());
+    }
+    let print = move || {
+        let printed = order.print();
+        printed.map(Bytes::from).map_err(|complaint| problem(&complaint, order.words()))
     };
+    let file = desk.work(print).await?;
+    prints.keep(key, file.clone());
     Ok((about, file).into_response())
 }
 
