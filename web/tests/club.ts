@@ -121,11 +121,12 @@ export async function playUntil(page: Page, done: () => Promise<boolean>, step =
 /** Waits for one's turn; what is offered before it is let pass. */
 export async function myTurn(page: Page): Promise<void> {
   const pass = page.locator('[data-act=pass]:enabled')
-  for (;;) {
+  for (const until = Date.now() + 40_000; Date.now() < until; ) {
     await page.locator('.hand.turn button[aria-disabled=false], [data-act=pass]:enabled').first().waitFor()
     if ((await page.locator('.hand.turn').count()) > 0) return
     await pass.click({ timeout: 1000 }).catch(() => undefined)
   }
+  throw new Error(`no turn comes: ${await page.locator('header p').innerText()}`)
 }
 
 /**
@@ -155,6 +156,9 @@ export function cutOff(page: Page): Promise<string[]> {
     for (const tile of document.querySelectorAll('.hand button')) {
       const { left, right, bottom } = tile.getBoundingClientRect()
       if (left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push('a tile of the hand is outside')
+    }
+    for (const sheet of document.querySelectorAll('[role=dialog]')) {
+      if (sheet.scrollWidth > sheet.clientWidth + 1) wrong.push(`the sheet is cut: ${sheet.ariaLabel}`)
     }
     for (const part of document.querySelectorAll('.plate .points, .plate .wind, .centre strong, .centre .left')) {
       if (part.scrollWidth > part.clientWidth + 1) wrong.push(`cut off: ${part.textContent}`)

@@ -80,12 +80,15 @@ test('two tabs show the same game, and either may act', async () => {
   await page.goto(table)
   const other = await page.context().newPage()
   await other.goto(table)
+  // A tab behind another is drawn once a second: one goes to the tab in which one acts.
   for (const [tab, beside] of [[page, other], [other, page], [page, other]] as const) {
+    await tab.bringToFront()
     await myTurn(tab)
     const before = (await seen(beside)).sides[0]?.river.length ?? 0
     await tab.locator('.hand.turn button').last().click()
     await expect.poll(async () => (await seen(beside)).sides[0]?.river.length).toBe(before + 1)
   }
+  await page.bringToFront()
   await myTurn(page)
   await expect.poll(() => settled(other)).toEqual(await settled(page))
 })

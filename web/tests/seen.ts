@@ -20,11 +20,11 @@ export function seen(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
     const text = (element: Element | null) => (element as HTMLElement | null)?.innerText.replace(/\s+/g, ' ').trim() ?? ''
-    const face = (svg: Element) => {
-      const name = /#f-(.+)$/.exec([...svg.querySelectorAll('use')].map((use) => use.getAttribute('href')).join(''))?.[1] ?? '--'
-      return svg.classList.contains('sideways') ? `[${name}]` : name
+    const face = (tile: Element) => {
+      const name = (tile as HTMLElement).dataset.face ?? '--'
+      return tile.classList.contains('sideways') ? `[${name}]` : name
     }
-    const tiles = (root: ParentNode, selector: string) => [...root.querySelectorAll(`${selector} svg`)].map(face)
+    const tiles = (root: ParentNode, selector: string) => [...root.querySelectorAll(`${selector} img`)].map(face)
     const meld = (set: Element) =>
       [...set.children].map((child) => {
         if (!child.classList.contains('stack')) return face(child)

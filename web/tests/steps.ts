@@ -20,7 +20,7 @@ export async function press(page: Page, { act, tiles }: Step): Promise<void> {
   }
   let button = page.locator(`[data-act=${act}]:enabled`)
   for (const tile of new Set(tiles.split(' ').filter(Boolean))) {
-    button = button.filter({ has: page.locator(`use[href$="#f-${tile}"]`) })
+    button = button.filter({ has: page.locator(`img[data-face="${tile}"]`) })
   }
   await button.first().click()
 }

@@ -78,7 +78,6 @@ fn test() -> Done {
         tests("test --workspace --tests --no-fail-fast", postgres)?;
     }
     cargo("test --workspace --doc")?;
-    cargo("build --workspace --benches")?;
     for example in ["ratios", "scores", "deals"] {
         cargo(&format!("run --quiet --release --package hanchan-bench --example {example} -- --check"))?;
     }
@@ -207,8 +206,8 @@ fn soak_pages() -> Done {
         cargo("build --quiet --release")?;
     }
     let rows: Vec<String> = web::games()?.iter().map(|figures| format!("| {figures} |\n")).collect();
-    let head = "| rule set | deals | clicks | messages | work each | to paint, median | 95 % within | longest | \
-                heap before | after | time |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n";
+    let head = "| rule set | bots wait | deals | clicks | messages | work each | to paint, median | 95 % within | \
+                longest | heap before | after | time |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n";
     put("docs/soak.md", "pages", &format!("{head}{}", rows.concat()))
 }
 

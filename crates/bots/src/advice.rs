@@ -1,30 +1,24 @@
-//! What a player could do now, weighed as [`Player::Steady`] does.
+//! What a player could do now, weighed as [`Player::Sensei`] does.
 
-use hanchan_round::{Claim, Move, TurnAct, forbidden_after};
+use hanchan_round::{Claim, Move, TurnAct};
 use hanchan_shape::{Shape, Ukeire};
 use hanchan_tiles::{Counts, Tile};
 use hanchan_view::SeatView;
 
-use crate::danger::Danger;
-use crate::estimate::{course, estimate};
-use crate::hope::Course;
-use crate::legal::{acts, answers, may_declare};
-use crate::offer::Offer;
+use crate::legal::{acts, answers};
 use crate::player::Player;
-use crate::sets::claims;
+use crate::sensei::{Skills, Weighed, weigh};
 use crate::sight::Sight;
-use crate::steady::{after_call, weigh};
 
-/// What a player could do now. Points are what [`Player::Steady`] expects, and no more than that: he counts tiles and
-/// knows nothing of how people play.
+/// What a player could do now. Chances and points are what [`Player::Sensei`] expects, and no more than that.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
     /// What he would do.
     pub chosen: Move,
-    /// Every discard that is right, the best first.
+    /// Every discard that is right, with riichi and without, the best first.
     pub discards: Vec<DiscardAdvice>,
-    /// Every answer to a tile that is right.
-    pub claims: Vec<ClaimAdvice>,
+    /// Everything else that is right: wins, kans, answers to a tile.
+    pub others: Vec<OtherAdvice>,
 }
 
 /// What comes of a discard.
@@ -32,65 +26,58 @@ pub struct Advice {
 pub struct DiscardAdvice {
     /// The tile.
     pub tile: Tile,
+    /// Whether riichi is declared with it.
+    pub riichi: bool,
     /// How far the rest is, and which tiles help it.
     pub ukeire: Ukeire,
-    /// What the hand brings on average, without riichi.
-    pub points: f32,
-    /// The same with riichi, where it may be declared.
-    pub riichi: Option<f32>,
-    /// What others may win on the tile, on average; nothing where nobody seems to wait.
-    pub danger: f32,
+    /// What it is worth.
+    pub weighed: Weighed,
 }
 
-/// What comes of an answer.
+/// What comes of anything else.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct ClaimAdvice {
-    /// The answer.
-    pub claim: Claim,
-    /// How far the hand is after it, with the best discard; none for a win or a kan.
-    pub shanten: Option<i8>,
-    /// What the hand brings on average after it.
-    pub points: Option<f32>,
+pub struct OtherAdvice {
+    /// The act.
+    pub act: Move,
+    /// What it is worth; none of what he does without weighing it: wins, kans, aborts.
+    pub weighed: Option<Weighed>,
 }
 
 /// Weighs what a player can do now; none if he has nothing to choose.
 pub fn advise(view: &SeatView) -> Option<Advice> {
-    let chosen = Player::Steady.choose(view, &mut |_| 0)?;
+    let chosen = Player::Sensei(Skills::ALL).choose(view, &mut |_| 0)?;
+    let weighed = weigh(view, Skills::ALL);
     let sight = Sight::of(view);
-    let danger = Danger::seen(&sight);
-    let ahead = course(&sight, &danger);
-    Some(Advice {
-        chosen,
-        discards: discards(&sight, &danger, &ahead),
-        claims: answered(&sight, &danger, &ahead),
-    })
-}
-
-fn discards(sight: &Sight<'_>, danger: &Danger, ahead: &Course) -> Vec<DiscardAdvice> {
-    let view = sight.view;
-    let seen = seen(sight);
-    let declares = may_declare(view);
-    let mut all: Vec<(f32, DiscardAdvice)> = Vec::new();
-    for act in acts(view) {
-        let tile = match act {
-            TurnAct::Discard(tile) => Some(tile),
-            TurnAct::DiscardDrawn => view.hand.drawn(),
-            _ => None,
-        };
-        let Some(tile) = tile.filter(|tile| all.iter().all(|(_, known)| known.tile != *tile)) else {
-            continue;
-        };
-        let Some(weighed) = weigh(sight, danger, ahead, tile, declares) else { continue };
+    let seen = seen(&sight);
+    let mut discards: Vec<DiscardAdvice> = Vec::new();
+    for &weighed in &weighed {
+        let Some((tile, riichi)) = discarded(view, weighed.act) else { continue };
         let mut hand = view.hand;
-        if hand.discard(tile).is_err() {
+        let known = |known: &DiscardAdvice| (known.tile, known.riichi) == (tile, riichi);
+        if discards.iter().any(known) || hand.discard(tile).is_err() {
             continue;
         }
         let ukeire = Shape::of(&hand.taken_in(), sight.deck).ukeire(&seen);
-        let (points, riichi) = (weighed.points, weighed.riichi());
-        all.push((weighed.best(), DiscardAdvice { tile, ukeire, points, riichi, danger: weighed.danger }));
+        discards.push(DiscardAdvice { tile, riichi, ukeire, weighed });
     }
-    all.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    all.into_iter().map(|(_, advice)| advice).collect()
+    let acts = acts(view).map(Move::Act).filter(|&act| discarded(view, act).is_none());
+    let all: Vec<Move> = acts.chain(answers(view).into_iter().map(Move::Claim)).collect();
+    let of = |act: Move| OtherAdvice { act, weighed: weighed.iter().copied().find(|one| one.act == act) };
+    // Who cannot but pass has nothing to choose.
+    let others =
+        if all == [Move::Claim(Claim::Pass)] { Vec::new() } else { all.into_iter().map(of).collect() };
+    Some(Advice { chosen, discards, others })
+}
+
+/// The tile that an act discards, and whether it declares riichi.
+fn discarded(view: &SeatView, act: Move) -> Option<(Tile, bool)> {
+    match act {
+        Move::Act(TurnAct::Discard(tile)) => Some((tile, false)),
+        Move::Act(TurnAct::Riichi(tile)) => Some((tile, true)),
+        Move::Act(TurnAct::DiscardDrawn) => Some((view.hand.drawn()?, false)),
+        Move::Act(TurnAct::RiichiDrawn) => Some((view.hand.drawn()?, true)),
+        _ => None,
+    }
 }
 
 /// What lies open, his own tiles apart.
@@ -103,31 +90,4 @@ fn seen(sight: &Sight<'_>) -> Counts {
         }
     }
     seen
-}
-
-fn answered(sight: &Sight<'_>, danger: &Danger, ahead: &Course) -> Vec<ClaimAdvice> {
-    let view = sight.view;
-    let right = answers(view);
-    let Some(offer) = Offer::of(view).filter(|_| !right.is_empty()) else { return Vec::new() };
-    let now = estimate(sight, ahead, &view.hand, None);
-    let swap = view.rules().switches.calls.swap_calling;
-    let sets = claims(&view.hand, offer.tile, view.seat, offer.from);
-    let called = |claim: Claim| {
-        let (_, meld) = sets.iter().copied().find(|(known, _)| *known == claim)?;
-        let mut hand = view.hand;
-        hand.call(meld).ok()?;
-        after_call(sight, danger, ahead, &hand, forbidden_after(meld, swap))
-    };
-    right
-        .into_iter()
-        .map(|claim| {
-            let after = match claim {
-                Claim::Pass => Some((Shape::of(&view.hand, sight.deck).shanten(), now.points)),
-                Claim::Ron | Claim::OpenKan => None,
-                Claim::Pon(_) | Claim::Chi(_) => called(claim),
-            };
-            let (shanten, points) = after.unzip();
-            ClaimAdvice { claim, shanten: shanten.filter(|far| *far < i8::MAX), points }
-        })
-        .collect()
 }

@@ -52,7 +52,7 @@ pub(crate) fn course(sight: &Sight<'_>, danger: &Danger) -> Course {
 }
 
 /// How many han of yaku a win needs.
-fn least_han(sight: &Sight<'_>) -> f32 {
+pub(crate) fn least_han(sight: &Sight<'_>) -> f32 {
     let switches = &sight.view.rules().switches;
     let from = switches.draws.two_han_from;
     let two = from > 0 && sight.view.setup.counters >= from;

@@ -69,13 +69,17 @@ fn waits_without(view: &SeatView, kind: Kind) -> bool {
     tile.is_some_and(|tile| hand.discard(tile).is_ok()) && !waits(&hand, view).is_empty()
 }
 
+/// Whether there is a replacement tile left.
+pub(crate) fn replacements_left(view: &SeatView) -> bool {
+    let norths: u8 = view.fronts.0.iter().map(|front| front.norths).sum();
+    kans(view) + norths < view.rules().switches.table.replacement_tiles
+}
+
 /// Whether there may be one more kan.
 pub(crate) fn may_kan(view: &SeatView, live: u8) -> bool {
     let switches = &view.rules().switches;
-    let kans = kans(view);
-    let norths: u8 = view.fronts.0.iter().map(|front| front.norths).sum();
-    kans < switches.calls.most_kans
-        && kans + norths < switches.table.replacement_tiles
+    kans(view) < switches.calls.most_kans
+        && replacements_left(view)
         && (live > 0 || switches.calls.kan_at_end)
 }
 
@@ -130,6 +134,17 @@ fn may_add_kan(view: &SeatView, kind: Kind) -> bool {
         && view.hand.concealed().counts().get(kind) > 0
         && (drawn.is_some() || calls.kan_after_call)
         && (calls.added_kan_later || drawn.is_some_and(|drawn| drawn.kind() == kind))
+}
+
+/// Whether a tile completes his hand, whatever it is worth.
+pub(crate) fn may_ron_shape(view: &SeatView, offer: Offer) -> bool {
+    waits(&view.hand, view).contains(offer.tile.kind())
+        && match offer.offered {
+            Offered::Discard => true,
+            Offered::AddedKan => view.rules().switches.calls.rob_added_kan,
+            Offered::ClosedKan => false,
+            Offered::North => view.rules().switches.payments.rob_north,
+        }
 }
 
 /// Whether he may win on a tile.

@@ -42,10 +42,14 @@ mod legal;
 mod offer;
 mod plan;
 mod player;
+mod sensei;
 mod sets;
 mod sight;
 mod steady;
+mod unaided;
 mod worth;
 
-pub use advice::{Advice, ClaimAdvice, DiscardAdvice, advise};
+pub use advice::{Advice, DiscardAdvice, OtherAdvice, advise};
 pub use player::Player;
+pub use sensei::{Skills, Weighed, weigh};
+pub use unaided::{own_choice, passes_win};

@@ -4,6 +4,7 @@ use hanchan_round::{Claim, Move, TurnAct};
 use hanchan_view::{Choice, SeatView};
 
 use crate::legal::{acts, answers};
+use crate::sensei::{self, Skills};
 use crate::worth::each_pays;
 use crate::{cautious, greedy, steady};
 
@@ -21,14 +22,23 @@ pub enum Player {
     Greedy,
     /// Goes for the likeliest hand, weighs its value against what others may win, and folds in time.
     Steady,
+    /// Compares what everything he can do is worth at the end of the game.
+    Sensei(Skills),
     /// Stands in for who has left: the safest discard, no call and no riichi, but wins.
     Cautious,
 }
 
 impl Player {
     /// All of them.
-    pub const ALL: [Player; 6] =
-        [Player::First, Player::Random, Player::Tsumogiri, Player::Greedy, Player::Steady, Player::Cautious];
+    pub const ALL: [Player; 7] = [
+        Player::First,
+        Player::Random,
+        Player::Tsumogiri,
+        Player::Greedy,
+        Player::Steady,
+        Player::Sensei(Skills::ALL),
+        Player::Cautious,
+    ];
 
     /// His name, the same everywhere.
     pub const fn id(self) -> &'static str {
@@ -38,13 +48,20 @@ impl Player {
             Player::Tsumogiri => "tsumogiri",
             Player::Greedy => "greedy",
             Player::Steady => "steady",
+            Player::Sensei(_) => "sensei",
             Player::Cautious => "cautious",
         }
     }
 
-    /// The player of that name.
+    /// The player of that name. `sensei-defence` is the strong one without one of his [`Skills`].
     pub fn from_id(id: &str) -> Option<Player> {
-        Player::ALL.into_iter().find(|player| player.id() == id)
+        let mut parts = id.split('-');
+        let name = parts.next()?;
+        let player = Player::ALL.into_iter().find(|player| player.id() == name)?;
+        parts.try_fold(player, |player, skill| match player {
+            Player::Sensei(skills) => skills.without(skill).map(Player::Sensei),
+            _ => None,
+        })
     }
 
     /// What he does; none if he has nothing to choose. `chance(n)` gives a number below `n`; only
@@ -87,6 +104,7 @@ impl Player {
             }
             Player::Greedy => greedy::turn(view),
             Player::Steady => steady::turn(view),
+            Player::Sensei(skills) => sensei::turn(view, skills),
             Player::Cautious => cautious::turn(view),
         }
     }
@@ -101,6 +119,7 @@ impl Player {
             Player::Tsumogiri => Claim::Pass,
             Player::Greedy => greedy::answer(view),
             Player::Steady => steady::answer(view),
+            Player::Sensei(skills) => sensei::answer(view, skills),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What lies open, counted.
 
 use hanchan_rules::{Worth, Yaku};
-use hanchan_tiles::{Deck, Hand, Kind, KindSet, Meld, Tile, Wind};
+use hanchan_tiles::{Deck, Hand, Kind, KindSet, Meld, MeldKind, Seat, Tile, Wind};
 use hanchan_view::SeatView;
 
 /// What a player counts before he chooses.
@@ -57,6 +57,26 @@ impl<'a> Sight<'a> {
     /// How many han a tile brings as dora.
     pub(crate) fn dora(&self, tile: Tile) -> f32 {
         f32::from(self.dora[tile.kind().index()] + u8::from(tile.is_red()))
+    }
+
+    /// How many han a tile of a kind brings as dora, if it is not red.
+    pub(crate) fn dora_of(&self, kind: Kind) -> f32 {
+        f32::from(self.dora[kind.index()])
+    }
+
+    /// How many han of dora lie in tiles of a kind that he does not see; a red five may be among those.
+    pub(crate) fn hidden_dora(&self, kind: Kind) -> f32 {
+        f32::from(self.left(kind)) * f32::from(self.dora[kind.index()])
+    }
+
+    /// How many han a set brings another player by its kind.
+    pub(crate) fn value_for(&self, kind: Kind, seat: Seat, meld: Meld) -> f32 {
+        if meld.kind() == MeldKind::Chi || !kind.is_honour() {
+            return 0.0;
+        }
+        let winds = [self.view.wind(seat), self.view.setup.round];
+        let of_wind = winds.into_iter().filter(|&wind| kind == Kind::wind(wind)).count();
+        of_wind as f32 + if kind >= Kind::WHITE { 1.0 } else { 0.0 }
     }
 
     /// The dora of a hand.

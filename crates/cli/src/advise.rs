@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use hanchan_bots::{Advice, advise};
+use hanchan_bots::{Advice, Weighed, advise};
 use hanchan_game::Game;
 use hanchan_round::{Move, Phase, Position, RiichiState, RiverTile, Round, Setup, Sitting, TurnAct};
 use hanchan_rules::Rules;
@@ -24,8 +24,9 @@ use crate::{json, table};
 
 /// What to discard or claim, and why: of a hand, or at a place in a recorded game
 ///
-/// Says of every discard how far the hand is after it, which tiles help, what the program's player 'steady' expects
-/// it to bring and to cost, and what he would do. He counts tiles; he is no teacher.
+/// Says of everything one may do what the program's player 'sensei' expects of it: how far the hand is, which tiles help,
+/// how likely it wins, how likely the discard deals in, what the hand brings, and the result of the game with the bonus for
+/// the place; and what he would do.
 ///
 /// A hand has fourteen tiles, or eleven and a set and so on. Deals and steps of a record are counted as 'hanchan replay'
 /// shows them.
@@ -200,11 +201,11 @@ struct Answer<'a> {
     rules: &'a str,
     hand: String,
     seat: usize,
-    /// What 'steady' would do.
+    /// What 'sensei' would do.
     chosen: WireMove,
     text: &'a str,
     discards: Vec<DiscardAnswer>,
-    claims: Vec<ClaimAnswer>,
+    others: Vec<OtherAnswer>,
     /// What all this is worth.
     note: String,
 }
@@ -212,14 +213,12 @@ struct Answer<'a> {
 #[derive(Serialize)]
 struct DiscardAnswer {
     discard: String,
+    riichi: bool,
     shanten: i8,
     total: u32,
     ukeire: Vec<TileLeft>,
-    /// Points on average, without riichi and with it.
-    points: i32,
-    riichi: Option<i32>,
-    /// Points that others win on the tile, on average.
-    danger: i32,
+    #[serde(flatten)]
+    worth: Worth,
 }
 
 #[derive(Serialize)]
@@ -229,10 +228,34 @@ struct TileLeft {
 }
 
 #[derive(Serialize)]
-struct ClaimAnswer {
-    claim: WireMove,
-    shanten: Option<i8>,
-    points: Option<i32>,
+struct OtherAnswer {
+    act: WireMove,
+    worth: Option<Worth>,
+}
+
+/// What an act is worth.
+#[derive(Serialize)]
+struct Worth {
+    /// How likely the deal is won.
+    wins: f32,
+    /// How likely another wins on the discard.
+    deals_in: f32,
+    /// What the hand brings, on average.
+    points: i32,
+    /// The result of the game with the bonus for the place, in points.
+    result: i32,
+}
+
+impl From<Weighed> for Worth {
+    fn from(weighed: Weighed) -> Worth {
+        let share = |share: f32| (share * 1000.0).round() / 1000.0;
+        Worth {
+            wins: share(weighed.wins),
+            deals_in: share(weighed.deals_in),
+            points: rounded(weighed.points),
+            result: rounded(weighed.result),
+        }
+    }
 }
 
 fn rounded(points: f32) -> i32 {
@@ -244,18 +267,16 @@ impl<'a> Answer<'a> {
         let left = |(kind, left): (Kind, u8)| TileLeft { tile: kind.to_string(), left };
         let discards = advice.discards.iter().map(|one| DiscardAnswer {
             discard: one.tile.to_string(),
+            riichi: one.riichi,
             shanten: one.ukeire.shanten,
             total: one.ukeire.total(),
             ukeire: one.ukeire.iter().map(left).collect(),
-            points: rounded(one.points),
-            riichi: one.riichi.map(rounded),
-            danger: rounded(one.danger),
+            worth: one.weighed.into(),
         });
-        let claims = advice.claims.iter().map(|one| ClaimAnswer {
-            claim: Move::Claim(one.claim).into(),
-            shanten: one.shanten,
-            points: one.points.map(rounded),
-        });
+        let others = advice
+            .others
+            .iter()
+            .map(|one| OtherAnswer { act: one.act.into(), worth: one.weighed.map(Worth::from) });
         Answer {
             rules: &view.rules().id,
             hand: view.hand.to_string(),
@@ -263,7 +284,7 @@ impl<'a> Answer<'a> {
             chosen: advice.chosen.into(),
             text: chosen,
             discards: discards.collect(),
-            claims: claims.collect(),
+            others: others.collect(),
             note: words.text("advise-note"),
         }
     }
@@ -289,38 +310,63 @@ fn said(chosen: Move, view: &SeatView, words: &Words) -> String {
     }
 }
 
+/// What an act is called in a table.
+fn named(act: Move, words: &Words) -> String {
+    let of = |id: &str, kind: Kind| words.say(id, [("tile", kind.to_string().into())]);
+    match act {
+        Move::Claim(claim) => words.claim(claim),
+        Move::Act(TurnAct::ClosedKan(kind)) => of("do-closed-kan", kind),
+        Move::Act(TurnAct::AddedKan(kind)) => of("do-added-kan", kind),
+        Move::Act(TurnAct::North) => words.text("do-north"),
+        Move::Act(TurnAct::Tsumo) => words.text("by-tsumo"),
+        Move::Act(TurnAct::NineKinds) => words.text("do-nine-kinds"),
+        _ => String::new(),
+    }
+}
+
 fn page(advice: &Advice, chosen: &str, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     let bold = anstyle::Style::new().bold();
     writeln!(out, "{bold}{chosen}{bold:#}")?;
-    let points = |points: f32| words.number(rounded(points));
-    let head = ["advise-tile", "advise-far", "advise-helps", "advise-points", "advise-danger"];
-    let rows = advice.discards.iter().map(|one| {
+    let per_cent = |share: f32| format!("{} %", words.decimal(100.0 * f64::from(share), 1));
+    let worth = |weighed: Option<Weighed>| match weighed {
+        Some(one) => [
+            per_cent(one.wins),
+            per_cent(one.deals_in),
+            words.number(rounded(one.points)),
+            words.gain(rounded(one.result)),
+        ],
+        None => Default::default(),
+    };
+    let row = |first: [String; 3], weighed| {
+        let mut row: [String; 7] = Default::default();
+        for (cell, text) in row.iter_mut().zip(first.into_iter().chain(worth(weighed))) {
+            *cell = text;
+        }
+        row
+    };
+    let discards = advice.discards.iter().map(|one| {
         let tiles: Vec<String> = one.ukeire.iter().map(|(kind, left)| format!("{kind}×{left}")).collect();
-        let worth = match one.riichi {
-            Some(riichi) => words.say(
-                "advise-with-riichi",
-                [("points", points(one.points).into()), ("riichi", points(riichi).into())],
-            ),
-            None => points(one.points),
-        };
         let total = [("tiles", one.ukeire.total().into()), ("list", tiles.join(" ").into())];
-        [
-            format!("{bold}{}{bold:#}", one.tile),
-            words.shanten(one.ukeire.shanten),
-            words.say("tiles-total", total),
-            worth,
-            points(one.danger),
-        ]
+        let riichi = if one.riichi { format!(" {}", words.text("table-riichi")) } else { String::new() };
+        let tile = format!("{bold}{}{bold:#}{riichi}", one.tile);
+        row([tile, words.shanten(one.ukeire.shanten), words.say("tiles-total", total)], Some(one.weighed))
     });
-    let rows: Vec<[String; 5]> = rows.collect();
-    if !rows.is_empty() {
-        let all: Vec<[String; 5]> = std::iter::once(head.map(|id| words.text(id))).chain(rows).collect();
-        write!(out, "{}", table::columns(&all))?;
+    let others = advice.others.iter().map(|one| {
+        row([format!("{bold}{}{bold:#}", named(one.act, words)), String::new(), String::new()], one.weighed)
+    });
+    let head = [
+        "advise-tile",
+        "advise-far",
+        "advise-helps",
+        "advise-wins",
+        "advise-deals-in",
+        "advise-points",
+        "advise-result",
+    ];
+    let rows: Vec<[String; 7]> =
+        std::iter::once(head.map(|id| words.text(id))).chain(others).chain(discards).collect();
+    if rows.len() > 1 {
+        write!(out, "{}", table::columns(&rows))?;
     }
-    let claims = advice.claims.iter().map(|one| {
-        let far = one.shanten.map_or_else(String::new, |shanten| words.shanten(shanten));
-        [words.claim(one.claim), far, one.points.map_or_else(String::new, points)]
-    });
-    write!(out, "{}", table::columns(&claims.collect::<Vec<_>>()))?;
     writeln!(out, "{}", words.text("advise-note"))
 }

@@ -6,7 +6,9 @@ mod admin;
 mod advise;
 mod api;
 mod batch;
+mod bot;
 mod complaint;
+mod contest;
 mod convert;
 mod draw;
 mod input;
@@ -100,6 +102,8 @@ enum Command {
     Rules(rules::Args),
     Train(train::Args),
     Sim(sim::Args),
+    Match(contest::Args),
+    Bot(bot::Args),
     Wall(wall::Args),
     Play(play::Args),
     Replay(replay::Args),
@@ -137,6 +141,8 @@ pub fn run() -> ExitCode {
         Some(Command::Rules(args)) => rules::run(&args, &speech),
         Some(Command::Train(args)) => train::run(&args, &speech),
         Some(Command::Sim(args)) => sim::run(&args, &speech),
+        Some(Command::Match(args)) => contest::run(&args, &speech),
+        Some(Command::Bot(args)) => bot::run(&args),
         Some(Command::Wall(args)) => wall::run(&args, &speech),
         Some(Command::Play(args)) => play::run(&args, &speech),
         Some(Command::Replay(args)) => replay::run(&args, &speech),

@@ -239,6 +239,27 @@ fn records_are_read_as_at_the_terminal() {
 }
 
 #[test]
+fn a_record_is_shared_once_and_read_by_everybody() {
+    let api = Api::start("share");
+    let (ann, bob) = (api.server.guest("Ann"), api.server.guest("Bob"));
+    let record = include_bytes!("../../../fuzz/seeds/four.mjlog");
+    let share = |token: &str, bytes: &[u8]| api.server.ask("POST", "/api/records", token, "", bytes);
+    let shared = share(&ann, record);
+    assert_eq!(shared.status, 201, "{}", shared.body);
+    let id = shared.json()["id"].as_str().expect("an id").to_owned();
+    assert_eq!(share(&bob, record).json()["id"], json!(id));
+    let read = api.server.get(&format!("/api/records/{id}"));
+    assert_eq!((read.status, read.body.as_bytes()), (200, &record[..]));
+    for nonsense in [&b""[..], b"nonsense", &[0x1f, 0x8b, 1, 2, 3], &[0xff; 100]] {
+        let refused = share(&ann, nonsense);
+        assert_eq!((refused.status, &refused.json()["code"]), (422, &json!("unreadable-record")));
+    }
+    // Whoever goes takes his records with him.
+    assert_eq!(api.server.ask("DELETE", "/api/me", &ann, "", b"").status, 204);
+    assert_eq!(api.server.get(&format!("/api/records/{id}")).status, 404);
+}
+
+#[test]
 fn what_is_wrong_is_told_in_the_clients_language() {
     let api = Api::start("wrong");
     let ask = |method: &str, path: &str, headers: &str, body: &str| {
@@ -267,6 +288,8 @@ fn what_is_wrong_is_told_in_the_clients_language() {
         ("GET", "/api/tables/nobody", "", "", 404, "no-such-table"),
         ("GET", "/api/games/nobody/record", "", "", 404, "no-such-game"),
         ("POST", "/api/records/convert?to=paper", "", "x", 400, "no-such-format"),
+        ("GET", "/api/records/nobody", "", "", 404, "no-such-record"),
+        ("POST", "/api/records", "", "x", 401, "no-session"),
     ] {
         let (answered, value) = ask(method, path, headers, body);
         assert_eq!((answered, &value["code"]), (status, &json!(code)), "{method} {path}: {value}");

@@ -111,6 +111,26 @@ impl TurnActs {
     }
 }
 
+impl FromIterator<TurnAct> for TurnActs {
+    fn from_iter<I: IntoIterator<Item = TurnAct>>(acts: I) -> TurnActs {
+        let mut all = TurnActs::default();
+        for act in acts {
+            match act {
+                TurnAct::DiscardDrawn => all.drawn = true,
+                TurnAct::Discard(tile) => all.discards.put(tile),
+                TurnAct::RiichiDrawn => all.riichi_drawn = true,
+                TurnAct::Riichi(tile) => all.riichi.put(tile),
+                TurnAct::ClosedKan(kind) => all.closed_kans.insert(kind),
+                TurnAct::AddedKan(kind) => all.added_kans.insert(kind),
+                TurnAct::North => all.north = true,
+                TurnAct::Tsumo => all.tsumo = true,
+                TurnAct::NineKinds => all.nine_kinds = true,
+            }
+        }
+        all
+    }
+}
+
 /// What a player may say to a tile that another discarded, or offers with a kan or a North.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Claim {

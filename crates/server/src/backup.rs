@@ -14,8 +14,8 @@ use sqlx::{AnyConnection, Column as _, Executor as _, Row as _, ValueRef as _};
 use crate::store::{SCHEMA, Store, StoreError, connect, migrate, now};
 
 /// The tables of the database; a test holds this list against the schema.
-pub const TABLES: [&str; 8] =
-    ["people", "sessions", "resets", "tables", "lines", "players", "rule_files", "training"];
+pub const TABLES: [&str; 9] =
+    ["people", "sessions", "resets", "tables", "lines", "players", "rule_files", "training", "records"];
 
 /// The version of the format.
 const VERSION: u32 = 1;

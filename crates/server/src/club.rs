@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
 use hanchan_rules::{Length, Problem, Rules, preset, preset_file, preset_ids};
+use sha2::{Digest as _, Sha256};
 use tokio::sync::oneshot;
 
 use crate::metrics::{Metrics, Queues};
@@ -401,6 +402,26 @@ impl Club {
             }
         }
         Ok(games)
+    }
+
+    /// Keeps a record that a person shares, unless he shares `most.0` already, or all do `most.1`; its id.
+    pub async fn share(
+        &self,
+        person: &Person,
+        text: &str,
+        most: (i64, i64),
+    ) -> Result<Option<String>, ClubError> {
+        let hash = Sha256::digest(text.as_bytes());
+        let id = hash[..12].iter().fold(String::new(), |id, byte| id + &format!("{byte:02x}"));
+        if self.0.store.record(&id).await?.is_some() {
+            return Ok(Some(id));
+        }
+        let (own, all) = self.0.store.records(&person.id).await?;
+        if own >= most.0 || all >= most.1 {
+            return Ok(None);
+        }
+        self.0.store.share(&id, &person.id, text, now()).await?;
+        Ok(Some(id))
     }
 
     /// Stops all tables: what they were told before is done first, and is safe. No table is taken up any more.

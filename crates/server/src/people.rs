@@ -390,6 +390,7 @@ impl People {
             "delete from resets where person = $1",
             "delete from players where person = $1",
             "delete from training where person = $1",
+            "delete from records where person = $1",
             "delete from people where id = $1",
         ] {
             sqlx::query(statement).bind(id).execute(self.pool()).await?;

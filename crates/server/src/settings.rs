@@ -1,6 +1,6 @@
 //! What is chosen when a table is made.
 
-use hanchan_bots::Player;
+use hanchan_bots::{Player, Skills};
 use hanchan_round::Sitting;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -19,7 +19,7 @@ pub struct Settings {
     pub table: String,
     /// Seconds for each move and in the bank; none for teaching.
     pub clock: Option<[u32; 2]>,
-    /// How many seats are for programs, and which: `steady`, `greedy`, `tsumogiri`, `first`, `random`.
+    /// How many seats are for programs, and which: `sensei`, `steady`, `greedy`, `tsumogiri`, `first`, `random`.
     pub bots: Vec<String>,
     /// `open`, `link` (who knows its address) or `password`.
     pub entry: String,
@@ -110,6 +110,7 @@ impl Settings {
 /// A program by its name.
 pub fn program(name: &str) -> Option<Player> {
     Some(match name {
+        "sensei" => Player::Sensei(Skills::ALL),
         "steady" => Player::Steady,
         "greedy" => Player::Greedy,
         "tsumogiri" => Player::Tsumogiri,

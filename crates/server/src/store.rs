@@ -27,7 +27,7 @@ pub enum StoreError {
 }
 
 /// Changes of the schema, in order. What is here is never changed; new ones are appended.
-const MIGRATIONS: [&[&str]; 3] = [
+const MIGRATIONS: [&[&str]; 4] = [
     &[
         "create table people (id text primary key, name text not null, password text, role text not null, \
      banned bigint not null, created bigint not null)",
@@ -48,6 +48,10 @@ const MIGRATIONS: [&[&str]; 3] = [
     ],
     &["create index tables_owners on tables (owner, stage)"],
     &["create table training (person text primary key, progress text not null, changed bigint not null)"],
+    &[
+        "create table records (id text primary key, person text not null, text text not null, shared bigint not null)",
+        "create index records_people on records (person)",
+    ],
 ];
 
 /// The version of the schema.
@@ -198,6 +202,30 @@ impl Store {
              on conflict (person) do update set progress = excluded.progress, changed = excluded.changed",
         );
         kept.bind(person).bind(progress).bind(now).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// A record that somebody shares.
+    pub async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let found = sqlx::query("select text from records where id = $1").bind(id);
+        Ok(found.fetch_optional(&self.pool).await?.map(|row| row.get("text")))
+    }
+
+    /// How many records a person shares, and how many all do.
+    pub async fn records(&self, person: &str) -> Result<(i64, i64), StoreError> {
+        let counted = sqlx::query(
+            "select count(*) as everybody, count(case when person = $1 then 1 end) as own from records",
+        );
+        let row = counted.bind(person).fetch_one(&self.pool).await?;
+        Ok((row.get("own"), row.get("everybody")))
+    }
+
+    /// Keeps a record that a person shares; what is there already stays as it is.
+    pub async fn share(&self, id: &str, person: &str, text: &str, now: i64) -> Result<(), StoreError> {
+        let shared = sqlx::query(
+            "insert into records (id, person, text, shared) values ($1, $2, $3, $4) on conflict (id) do nothing",
+        );
+        shared.bind(id).bind(person).bind(text).bind(now).execute(&self.pool).await?;
         Ok(())
     }
 

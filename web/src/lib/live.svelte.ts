@@ -12,6 +12,8 @@ export type Listener = (event: EventMessage, before: View, after: View, old: boo
 
 const PING = 30_000
 const LONGEST_WAIT = 8_000
+/** A window that is not drawn for so long, in milliseconds, is told what came nevertheless. */
+const LONGEST_FRAME = 100
 /** Ids end in a number of the device's own, so that two devices of a player never send the same. */
 const DEVICES = 4096
 
@@ -39,6 +41,10 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
   #left = false
+  /** What came since the last frame: it is taken, and drawn, together. */
+  #arrived: Message[] = []
+  #frame = 0
+  #late: ReturnType<typeof setTimeout> | undefined
   /** What happened while something else is shown. */
   #held: EventMessage[] | null = $state.raw(null)
 
@@ -95,6 +101,7 @@ export class Live {
     this.#left = true
     clearTimeout(this.#timer)
     clearInterval(this.#ping)
+    this.#arrived = []
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
     this.#socket?.close()
@@ -115,12 +122,13 @@ export class Live {
     const socket = new WebSocket(`${scheme}//${location.host}/live/${this.id}?${query}`)
     this.#catchingUp = true
     this.#socket = socket
-    socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as Message)
+    socket.onmessage = ({ data }) => this.#arrive(JSON.parse(String(data)) as Message)
     socket.onclose = () => this.#lost(socket)
   }
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket) return
+    this.#takeAll()
     this.connected = false
     if (this.#left || this.ended !== null) return
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries)
@@ -134,6 +142,20 @@ export class Live {
 
   #answered(id: number): void {
     this.waiting = this.waiting.filter((command) => command.id !== id)
+  }
+
+  #arrive(message: Message): void {
+    this.#arrived.push(message)
+    if (document.hidden) return this.#takeAll()
+    if (this.#arrived.length > 1) return
+    this.#frame = requestAnimationFrame(this.#takeAll)
+    this.#late = setTimeout(this.#takeAll, LONGEST_FRAME)
+  }
+
+  #takeAll = (): void => {
+    cancelAnimationFrame(this.#frame)
+    clearTimeout(this.#late)
+    for (const message of this.#arrived.splice(0)) this.#take(message)
   }
 
   #take(message: Message): void {

@@ -28,6 +28,9 @@ export async function tool<Answer>(path: string, query: Query, signal?: AbortSig
   return (await answer.json()) as Answer
 }
 
+/** The same, whatever the answer is. */
+export const toolAnswer = (path: string, query: Query): Promise<Response> => answered(path, query, {})
+
 /** The same, about a record. */
 export async function toolOf(record: Blob, path: string, query: Query): Promise<Response> {
   const headers = { 'content-type': 'application/octet-stream' }

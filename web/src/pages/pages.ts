@@ -36,6 +36,7 @@ export const ROUTES: Route[] = [
   { path: '/rules/', full: false, name: null, loadWithId: rulebook },
   { path: '/replay', full: false, name: 'web-replays', load: replay },
   { path: '/games/', full: false, name: null, loadWithId: replay },
+  { path: '/records/', full: false, name: null, loadWithId: replay },
   { path: '/me', full: false, name: 'web-me', load: () => import('../me/Me.svelte') },
 ]
 

@@ -13,9 +13,9 @@ export function titleOf(sets: readonly ListedRules[], id: string): string {
   return sets.find((set) => set.id === id)?.title ?? id
 }
 
-/** What the table needs to know of a rule set. */
-export async function termsOf(id: string): Promise<Terms> {
-  const { rules } = await wholeRules(id)
+/** What the table needs to know of a rule set, and its titles by language. */
+export async function termsOf(id: string): Promise<{ terms: Terms; titles: Record<string, string> }> {
+  const { rules, titles } = await wholeRules(id)
   const written = new Map(rules.map((rule) => [`${rule.group}.${rule.key}`, rule.written]))
-  return termsFrom((key) => written.get(key))
+  return { terms: termsFrom((key) => written.get(key)), titles }
 }

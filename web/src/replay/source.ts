@@ -1,11 +1,17 @@
 import type { EventMessage, WireEvent } from '../lib/types'
-import { tool, toolOf } from '../lib/tools'
+import { prefs } from '../lib/prefs.svelte'
+import { beSomebody } from '../lib/session.svelte'
+import { tool, toolAnswer, toolOf } from '../lib/tools'
 import { readLog, type Log } from './log'
 
 /** A game that is looked at: one that was played here, or a record somebody has. */
 export type Source = {
   /** Its id, if it was played here. */
   id: string | null
+  /** Where others find it; a record that somebody has opened has no address until he shares it. */
+  address: string | null
+  /** Gives it an address. */
+  share: (() => Promise<string>) | null
   log: Log
   /** By place: seat, points, result in tenths of a thousand. */
   result: [number, number, number][] | null
@@ -40,6 +46,8 @@ export async function openGame(id: string): Promise<Source> {
   const [game, record] = await Promise.all([tool<Finished>(path, {}), fetch(`${path}/record?format=log`)])
   return {
     id,
+    address: `/games/${id}`,
+    share: null,
     log: readLog(await record.text()),
     result: game.result,
     bots: game.settings.bots ?? [],
@@ -62,10 +70,25 @@ async function logOf(record: Blob): Promise<string> {
   return (await toolOf(record, '/api/records/convert', { to: 'log', anyway: true })).text()
 }
 
+/** Keeps a record at the server; its address. */
+async function share(record: Blob): Promise<string> {
+  await beSomebody(prefs.name)
+  const answer = await toolOf(new Blob([await unpacked(record)]), '/api/records', {})
+  return `/records/${((await answer.json()) as { id: string }).id}`
+}
+
+/** A record that somebody shares. */
+export async function openShared(id: string): Promise<Source> {
+  const record = await (await toolAnswer(`/api/records/${encodeURIComponent(id)}`, {})).blob()
+  return { ...(await openRecord(record)), address: `/records/${id}`, share: null }
+}
+
 /** A record in any format that the server reads. */
 export async function openRecord(record: Blob): Promise<Source> {
   return {
     id: null,
+    address: null,
+    share: () => share(record),
     log: readLog(await logOf(record)),
     result: null,
     bots: [],

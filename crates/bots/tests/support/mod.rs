@@ -21,6 +21,7 @@ pub(crate) struct Table {
     pub(crate) timed: Seat,
     pub(crate) asked: u32,
     pub(crate) thought: Duration,
+    pub(crate) longest: Duration,
     pub(crate) views: Views,
     pub(crate) seats: BySeat<SeatView>,
 }
@@ -29,8 +30,9 @@ impl Table {
     pub(crate) fn new(rules: &Arc<Rules>, players: [Player; 4], sitting: Sitting, seed: u64) -> Table {
         let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), seat));
         let (rules, random) = (Arc::clone(rules), Rng::with_seed(seed));
-        let (asked, thought, views, timed) = (0, Duration::ZERO, Views::new(), Seat::First);
-        Table { rules, players, sitting, random, timed, asked, thought, views, seats }
+        let (asked, thought, longest, views, timed) =
+            (0, Duration::ZERO, Duration::ZERO, Views::new(), Seat::First);
+        Table { rules, players, sitting, random, timed, asked, thought, longest, views, seats }
     }
 
     /// Plays a game; `seen` is shown every deal when it is over.
@@ -107,6 +109,7 @@ impl Table {
         if seat == self.timed {
             self.asked += 1;
             self.thought += start.elapsed();
+            self.longest = self.longest.max(start.elapsed());
         }
         chosen
     }

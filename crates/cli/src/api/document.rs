@@ -139,6 +139,12 @@ fn records(document: Document) -> Document {
         .parameter("query", "rules", "The rules it was played by, if it does not tell them", of("text"))
         .parameter("query", "anyway", "Also if it differs from the rules", of("yes-or-no"))
         .answers_with(200, "The record", LINES, of("text"));
+    let about = "It is kept as it is, and has an address from then on. Not packed.";
+    let share =
+        record("share", "Share a record", about).of_somebody().answers(201, "Its id", object("id:text"));
+    let shared = op("sharedRecord", "records", "A record that somebody shares")
+        .parameter("path", "id", "Its id", of("text"))
+        .answers_with(200, "The record, as it was sent", "text/plain", of("text"));
     let stats = record("stats", "The players' figures in a record", "As `hanchan stats --json`.").answers(
         200,
         "Figures by player",
@@ -157,6 +163,8 @@ fn records(document: Document) -> Document {
         .of_somebody()
         .answers(200, "My figures", of("Stats"));
     document
+        .at("post", "/api/records", share)
+        .at("get", "/api/records/{id}", shared)
         .at("post", "/api/records/verify", verify)
         .at("post", "/api/records/convert", convert)
         .at("post", "/api/records/stats", stats)
@@ -197,13 +205,15 @@ const ANSWERS: &[(&str, &str)] = &[
     ("Worth", "total?:text points?:int reason?:text"),
     (
         "Advice",
-        "rules:text hand:text seat:int chosen:Move text:text discards:DiscardAdvice[] claims:ClaimAdvice[] note:text",
+        "rules:text hand:text seat:int chosen:Move text:text discards:DiscardAdvice[] others:OtherAdvice[] note:text",
     ),
     (
         "DiscardAdvice",
-        "discard:text shanten:int total:int ukeire:TileLeft[] points:int riichi:int|null danger:int",
+        "discard:text riichi:yes-or-no shanten:int total:int ukeire:TileLeft[] wins:number deals_in:number points:int \
+         result:int",
     ),
-    ("ClaimAdvice", "claim:Move shanten:int|null points:int|null"),
+    ("OtherAdvice", "act:Move worth:ActWorth|null"),
+    ("ActWorth", "wins:number deals_in:number points:int result:int"),
     (
         "Question",
         "kind:text rules:text knows?:text level:int seed:int difficulty:int yaku?:text text:text facts:text[] \

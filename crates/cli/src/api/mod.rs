@@ -37,6 +37,8 @@ fn routes() -> Routes {
         .route("/api/rules", get(rules::list))
         .route("/api/rules/{rules}", get(rules::show))
         .route("/api/rules/{a}/diff/{b}", get(rules::diff))
+        .route("/api/records", post(records::share))
+        .route("/api/records/{id}", get(records::shared))
         .route("/api/records/verify", post(records::verify))
         .route("/api/records/convert", post(records::convert))
         .route("/api/records/stats", post(records::stats))

@@ -1,9 +1,10 @@
 //! Records that somebody sends: any format that is read, gzipped or not.
 
-use axum::Extension;
 use axum::body::Bytes;
+use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use hanchan_record::Format;
 use hanchan_server::club::Club;
 use hanchan_server::http::{Asked, Desk, Problem, Visitor, language};
@@ -11,6 +12,7 @@ use hanchan_server::position::{NoPlace, Place, seat};
 use hanchan_tiles::Seat;
 use hanchan_words::{Language, Style, Words};
 use serde::Deserialize;
+use serde_json::json;
 
 use super::hands::{Pairs, run};
 use super::{json, problem, shelf};
@@ -78,6 +80,43 @@ pub(super) async fn convert(
         Ok(([(header::CONTENT_TYPE, wanted.format.media_type())], text).into_response())
     })
     .await
+}
+
+/// The most records that one person shares, and that all do.
+const SHARED: (i64, i64) = (100, 20_000);
+
+/// Keeps a record, so that others can look at it.
+pub(super) async fn share(
+    Extension(desk): Extension<Desk>,
+    Extension(club): Extension<Club>,
+    Visitor(person): Visitor,
+    uri: Uri,
+    headers: HeaderMap,
+    record: Bytes,
+) -> Result<Response, Problem> {
+    let words = words(&uri, &headers);
+    let text = desk
+        .work(move || {
+            let words = words();
+            played(&record, &words)?;
+            String::from_utf8(record.to_vec()).map_err(|error| {
+                Problem::Said(StatusCode::UNPROCESSABLE_ENTITY, "unreadable-record", error.to_string())
+            })
+        })
+        .await?;
+    let id = club.share(&person, &text, SHARED).await?;
+    let id = id.ok_or(Problem::Refused(StatusCode::INSUFFICIENT_STORAGE, "too-many-records"))?;
+    Ok((StatusCode::CREATED, Json(json!({ "id": id }))).into_response())
+}
+
+/// A record that somebody shares.
+pub(super) async fn shared(
+    Extension(club): Extension<Club>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let found = club.store().record(&id).await?;
+    let text = found.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-record"))?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
 /// As `hanchan stats --json`.

@@ -8,14 +8,14 @@ use hanchan_game::{Seed, Standing};
 use hanchan_record::log::{Begin, End, Entry, Head};
 use hanchan_round::{Round, Sitting};
 use hanchan_rules::Rules;
-use hanchan_tiles::BySeat;
+use hanchan_tiles::{BySeat, Seat};
 use hanchan_words::Words;
 
 use crate::complaint::Complaint;
 use crate::wall::hexadecimal;
 
 /// A file that every event goes to as soon as it happens.
-pub(super) struct LogFile {
+pub(crate) struct LogFile {
     file: File,
     seed: String,
     /// Events of the deal that are written.
@@ -24,7 +24,7 @@ pub(super) struct LogFile {
 
 impl LogFile {
     /// A new file; one that exists is left alone.
-    pub(super) fn create(
+    pub(crate) fn create(
         path: &Path,
         rules: &Rules,
         names: &BySeat<String>,
@@ -55,7 +55,7 @@ impl LogFile {
     }
 
     /// A deal begins.
-    pub(super) fn deal(&mut self, round: &Round) -> io::Result<()> {
+    pub(crate) fn deal(&mut self, round: &Round) -> io::Result<()> {
         // The dealing itself has no line.
         self.written = 1;
         self.write(&Entry::Deal(Begin::of(round)))?;
@@ -63,7 +63,7 @@ impl LogFile {
     }
 
     /// What has happened since.
-    pub(super) fn events(&mut self, round: &Round) -> io::Result<()> {
+    pub(crate) fn events(&mut self, round: &Round) -> io::Result<()> {
         while let Some(event) = round.events().get(self.written) {
             self.write(&Entry::event(event))?;
             self.written += 1;
@@ -71,13 +71,18 @@ impl LogFile {
         Ok(())
     }
 
+    /// Somebody acted for a player who could not.
+    pub(crate) fn stead(&mut self, seat: Seat, why: &str) -> io::Result<()> {
+        self.write(&Entry::Stead { seat: seat.index(), why: why.to_owned() })
+    }
+
     /// The leading dealer ended the game, or went on.
-    pub(super) fn choice(&mut self, stop: bool) -> io::Result<()> {
+    pub(crate) fn choice(&mut self, stop: bool) -> io::Result<()> {
         self.write(&Entry::Choice { stop })
     }
 
     /// The game is over, and the seed is told.
-    pub(super) fn over(&mut self, standing: &Standing, players: usize) -> io::Result<()> {
+    pub(crate) fn over(&mut self, standing: &Standing, players: usize) -> io::Result<()> {
         let mut end = End {
             points: vec![0; players],
             results: vec![0; players],

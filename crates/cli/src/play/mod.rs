@@ -1,7 +1,7 @@
 //! `hanchan play`
 
 mod live;
-mod log;
+pub(crate) mod log;
 mod options;
 mod say;
 mod screen;
@@ -87,6 +87,7 @@ fn player() -> impl TypedValueParser<Value = Player> {
             Player::Tsumogiri => "Discards what he drew, and claims nothing",
             Player::Greedy => "Whatever brings the hand nearer to tenpai; riichi and wins when possible",
             Player::Steady => "Goes for likely and valuable hands, and folds in time",
+            Player::Sensei(_) => "Compares what everything he can do is worth at the end of the game",
             Player::Cautious => "The safest discard, no call and no riichi, but wins",
         })
     });

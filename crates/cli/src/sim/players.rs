@@ -1,7 +1,7 @@
 //! Simple players for simulations.
 
 use fastrand::Rng;
-use hanchan_bots::Player as Bot;
+use hanchan_bots::{Player as Bot, Skills};
 use hanchan_round::{Claim, Claims, Round, Turn, TurnAct};
 use hanchan_shape::Incremental;
 use hanchan_tiles::Seat;
@@ -19,6 +19,8 @@ pub(super) enum Player {
     Greedy,
     /// Weighs the likeliest hand against what others may win, and folds in time
     Steady,
+    /// Compares what everything he can do is worth at the end of the game
+    Sensei,
     /// The safest discard; no call, no riichi, but wins
     Cautious,
 }
@@ -28,6 +30,7 @@ impl Player {
     pub(super) fn bot(self) -> Option<Bot> {
         match self {
             Player::Steady => Some(Bot::Steady),
+            Player::Sensei => Some(Bot::Sensei(Skills::ALL)),
             Player::Cautious => Some(Bot::Cautious),
             Player::Random | Player::First | Player::Tsumogiri | Player::Greedy => None,
         }
@@ -43,7 +46,7 @@ impl Player {
             Player::Tsumogiri => drawn.or_else(|| acts.iter().next()),
             Player::Greedy => Some(greedy(round, turn)),
             // They have been asked with their views.
-            Player::Steady | Player::Cautious => drawn,
+            Player::Steady | Player::Sensei | Player::Cautious => drawn,
         };
         // There is always something to discard.
         chosen.unwrap_or(TurnAct::DiscardDrawn)
@@ -53,7 +56,9 @@ impl Player {
         match self {
             Player::Random => claims.iter().nth(random.usize(..claims.len())).unwrap_or(Claim::Pass),
             Player::First | Player::Greedy if claims.contains(Claim::Ron) => Claim::Ron,
-            Player::First | Player::Tsumogiri | Player::Steady | Player::Cautious => Claim::Pass,
+            Player::First | Player::Tsumogiri | Player::Steady | Player::Sensei | Player::Cautious => {
+                Claim::Pass
+            }
             Player::Greedy => greedy_claim(round, seat, claims),
         }
     }

@@ -21,6 +21,13 @@ pub enum Entry {
         /// The note.
         text: String,
     },
+    /// Somebody acted for a player who could not, in what follows.
+    Stead {
+        /// For whom.
+        seat: usize,
+        /// Why.
+        why: String,
+    },
     /// The leading dealer ended the game, or went on (P-137).
     Choice {
         /// Whether he ended it.

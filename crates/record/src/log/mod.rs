@@ -277,6 +277,8 @@ impl Log {
                 Err(unreadable) => return fail(LogProblem::Event(unreadable)),
             },
             (Entry::Note { text }, Some(deal)) => deal.notes.push(text),
+            // What was done in a player's stead is among the events.
+            (Entry::Stead { .. }, Some(_)) => {}
             (Entry::Choice { stop }, Some(_)) => self.choices.push(stop),
             (Entry::Over(end), _) => self.end = Some(end),
             _ => return fail(LogProblem::OutOfPlace),

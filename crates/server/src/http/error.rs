@@ -31,7 +31,7 @@ pub enum Problem {
 }
 
 /// All codes, each with a text in every language.
-pub const CODES: [&str; 57] = [
+pub const CODES: [&str; 59] = [
     "already-playing",
     "bad-field",
     "bad-hand",
@@ -62,6 +62,7 @@ pub const CODES: [&str; 57] = [
     "no-such-method",
     "no-such-name",
     "no-such-person",
+    "no-such-record",
     "no-such-role",
     "no-such-rules",
     "no-such-seat",
@@ -82,6 +83,7 @@ pub const CODES: [&str; 57] = [
     "table-stopped",
     "too-large",
     "too-many-connections",
+    "too-many-records",
     "too-many-requests",
     "too-many-tables",
     "too-slow",

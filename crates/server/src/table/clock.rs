@@ -175,6 +175,12 @@ impl Table {
         let random = &mut live.random;
         let mut chance = |below: usize| random.usize(..below.max(1));
         let chosen = match (program, auto) {
+            // He thinks for a while: other tables go on meanwhile.
+            (Some(program @ Player::Sensei(_)), _) => {
+                let view = view.clone();
+                let thought = tokio::task::spawn_blocking(move || program.choose(&view, &mut |_| 0));
+                thought.await.ok().flatten()
+            }
             (Some(program), _) => program.choose(view, &mut chance),
             (None, Some(auto)) => Some(auto),
             (None, None) => Player::Cautious.choose(view, &mut chance),

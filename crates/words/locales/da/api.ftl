@@ -26,6 +26,7 @@ problem-no-such-link = Linket er brugt eller for gammelt.
 problem-no-such-method = Det kan man ikke på denne adresse.
 problem-no-such-name = Ingen har dette navn.
 problem-no-such-person = Den person findes ikke.
+problem-no-such-record = Den optagelse findes ikke.
 problem-no-such-role = Den rolle findes ikke.
 problem-no-such-rules = Det regelsæt findes ikke.
 problem-no-such-seat = Der sidder ingen.
@@ -44,6 +45,7 @@ problem-settings = Bordets indstillinger kan ikke læses.
 problem-table-stopped = Bordet er lige stoppet. Prøv igen.
 problem-too-large = Forespørgslen er for stor.
 problem-too-many-connections = Der er for mange åbne forbindelser.
+problem-too-many-records = Der kan ikke deles flere optagelser: pladsen er brugt.
 problem-too-many-requests = For mange forespørgsler. Vent et minut.
 problem-too-many-tables = Der er for mange borde; gør et af dine færdigt først.
 problem-too-slow = Forespørgslen tog for lang tid.
@@ -51,13 +53,13 @@ problem-unreadable-record = Optegnelsen kan ikke læses.
 problem-wrong-name-or-password = Navnet eller adgangskoden er forkert.
 problem-you-play = Du spiller selv ved dette bord.
 
-advise-discard = “Steady” ville smide { $tile }.
-advise-riichi = “Steady” ville melde riichi og smide { $tile }.
-advise-kan = “Steady” ville melde kan med { $tile }.
-advise-north = “Steady” ville lægge en nordenvind til side.
-advise-win = “Steady” ville vinde.
-advise-nine-kinds = “Steady” ville afbryde hånden med ni slags.
-advise-claim = “Steady” ville sige: { $claim }.
+advise-discard = “Sensei” ville smide { $tile }.
+advise-riichi = “Sensei” ville melde riichi og smide { $tile }.
+advise-kan = “Sensei” ville melde kan med { $tile }.
+advise-north = “Sensei” ville lægge en nordenvind til side.
+advise-win = “Sensei” ville vinde.
+advise-nine-kinds = “Sensei” ville afbryde hånden med ni slags.
+advise-claim = “Sensei” ville sige: { $claim }.
 advise-formality = Her er kun en formalitet tilbage.
 advise-no-choice = Her er intet at vælge.
 advise-no-deal = Optegnelsen har ikke sådan en hånd.
@@ -68,13 +70,14 @@ advise-size = Råd kræver den fjortende brik; her er { $tiles ->
     [one] { $tiles } skjult brik
    *[other] { $tiles } skjulte brikker
 }.
-advise-tile = Smid
+advise-tile = Træk
 advise-far = Derefter
 advise-helps = Brikker, der hjælper
+advise-wins = Vinder
+advise-deals-in = Giver ind
 advise-points = Giver i snit
-advise-danger = Koster i snit
-advise-with-riichi = { $points }; med riichi { $riichi }
-advise-note = Det er skøn fra ét program, som tæller brikker og intet ved om spillerne.
+advise-result = Resultat
+advise-note = Det er skøn fra ét program, som tæller brikker og chancer og intet ved om spillerne. Resultatet er hele spillets, med bonus for placeringen.
 
 game-stopped = Spillet blev sluttet, som det stod.
 game-deal = Hånd:

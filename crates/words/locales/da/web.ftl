@@ -43,6 +43,7 @@ web-watch = Se på
 web-watch-open = Se åbne hænder, forsinket
 web-free-seat = ledig plads
 web-bot = { $name } (robot)
+web-bot-sensei = Sensei
 web-bot-steady = Stabil
 web-bot-greedy = Grådig
 web-bot-tsumogiri = Tsumogiri

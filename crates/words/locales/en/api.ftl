@@ -26,6 +26,7 @@ problem-no-such-link = The link has been used, or is too old.
 problem-no-such-method = That cannot be done at this address.
 problem-no-such-name = Nobody has this name.
 problem-no-such-person = There is no such person.
+problem-no-such-record = There is no such record.
 problem-no-such-role = There is no such role.
 problem-no-such-rules = There is no such rule set.
 problem-no-such-seat = Nobody sits there.
@@ -44,6 +45,7 @@ problem-settings = The settings of the table cannot be read.
 problem-table-stopped = The table has just stopped. Please try again.
 problem-too-large = The request is too large.
 problem-too-many-connections = Too many connections are open.
+problem-too-many-records = You share as many records as one may, or all players do.
 problem-too-many-requests = Too many requests. Please wait a minute.
 problem-too-many-tables = There are too many tables; finish one of yours first.
 problem-too-slow = The request took too long.
@@ -51,13 +53,13 @@ problem-unreadable-record = The record cannot be read.
 problem-wrong-name-or-password = The name or the password is wrong.
 problem-you-play = You play at this table yourself.
 
-advise-discard = “Steady” would discard { $tile }.
-advise-riichi = “Steady” would declare riichi and discard { $tile }.
-advise-kan = “Steady” would declare a kan of { $tile }.
-advise-north = “Steady” would set a North aside.
-advise-win = “Steady” would win.
-advise-nine-kinds = “Steady” would abort the deal with nine kinds.
-advise-claim = “Steady” would say: { $claim }.
+advise-discard = “Sensei” would discard { $tile }.
+advise-riichi = “Sensei” would declare riichi and discard { $tile }.
+advise-kan = “Sensei” would declare a kan of { $tile }.
+advise-north = “Sensei” would set a North aside.
+advise-win = “Sensei” would win.
+advise-nine-kinds = “Sensei” would abort the deal with nine kinds.
+advise-claim = “Sensei” would say: { $claim }.
 advise-formality = Here only a formality is left.
 advise-no-choice = There is nothing to choose here.
 advise-no-deal = The record has no such deal.
@@ -68,13 +70,14 @@ advise-size = Advice needs the fourteenth tile; here { $tiles ->
     [one] is { $tiles } concealed tile
    *[other] are { $tiles } concealed tiles
 }.
-advise-tile = Discard
+advise-tile = Act
 advise-far = Then
 advise-helps = Tiles that help
+advise-wins = Wins
+advise-deals-in = Deals in
 advise-points = Brings on average
-advise-danger = Costs on average
-advise-with-riichi = { $points }; with riichi { $riichi }
-advise-note = These are the estimates of one program, which counts tiles and knows nothing of the players.
+advise-result = Result
+advise-note = These are the estimates of one program, which counts tiles and chances and knows nothing of the players. The result is that of the game, with the bonus for the place.
 
 game-stopped = The game was ended as it stood.
 game-deal = Deal:

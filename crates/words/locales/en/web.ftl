@@ -43,6 +43,7 @@ web-watch = Watch
 web-watch-open = Watch open hands, later
 web-free-seat = free seat
 web-bot = { $name } (bot)
+web-bot-sensei = Sensei
 web-bot-steady = Steady
 web-bot-greedy = Greedy
 web-bot-tsumogiri = Tsumogiri

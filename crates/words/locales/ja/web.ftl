@@ -43,6 +43,7 @@ web-watch = 観戦
 web-watch-open = 手牌公開で観戦（遅延あり）
 web-free-seat = 空席
 web-bot = { $name }（CPU）
+web-bot-sensei = 先生
 web-bot-steady = 堅実
 web-bot-greedy = 効率
 web-bot-tsumogiri = ツモ切り

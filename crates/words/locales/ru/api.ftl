@@ -26,6 +26,7 @@ problem-no-such-link = Ссылка уже использована или ус�
 problem-no-such-method = По этому адресу так нельзя.
 problem-no-such-name = Никого с таким именем нет.
 problem-no-such-person = Такого человека нет.
+problem-no-such-record = Такой записи нет.
 problem-no-such-role = Такой роли нет.
 problem-no-such-rules = Такого набора правил нет.
 problem-no-such-seat = Там никто не сидит.
@@ -44,6 +45,7 @@ problem-settings = Настройки стола не читаются.
 problem-table-stopped = Стол только что остановился. Попробуйте ещё раз.
 problem-too-large = Запрос слишком велик.
 problem-too-many-connections = Открыто слишком много соединений.
+problem-too-many-records = Больше записей выложить нельзя: место для них кончилось.
 problem-too-many-requests = Слишком много запросов. Подождите минуту.
 problem-too-many-tables = Столов слишком много; сначала закончите один из своих.
 problem-too-slow = Запрос занял слишком много времени.
@@ -51,13 +53,13 @@ problem-unreadable-record = Запись не читается.
 problem-wrong-name-or-password = Неверное имя или пароль.
 problem-you-play = Вы сами играете за этим столом.
 
-advise-discard = «Steady» сбросил бы { $tile }.
-advise-riichi = «Steady» объявил бы риичи и сбросил бы { $tile }.
-advise-kan = «Steady» объявил бы кан: { $tile }.
-advise-north = «Steady» отложил бы северный ветер.
-advise-win = «Steady» объявил бы победу.
-advise-nine-kinds = «Steady» прервал бы раздачу: девять видов.
-advise-claim = «Steady» сказал бы: { $claim }.
+advise-discard = «Сэнсэй» сбросил бы { $tile }.
+advise-riichi = «Сэнсэй» объявил бы риичи и сбросил бы { $tile }.
+advise-kan = «Сэнсэй» объявил бы кан: { $tile }.
+advise-north = «Сэнсэй» отложил бы северный ветер.
+advise-win = «Сэнсэй» объявил бы победу.
+advise-nine-kinds = «Сэнсэй» прервал бы раздачу: девять видов.
+advise-claim = «Сэнсэй» сказал бы: { $claim }.
 advise-formality = Здесь осталась только формальность.
 advise-no-choice = Здесь выбирать нечего.
 advise-no-deal = В записи нет такой раздачи.
@@ -69,13 +71,14 @@ advise-size = Для совета нужен четырнадцатый тайл
     [few] { $tiles } закрытых тайла
    *[other] { $tiles } закрытых тайлов
 }.
-advise-tile = Сброс
+advise-tile = Ход
 advise-far = После него
 advise-helps = Полезные тайлы
+advise-wins = Победа
+advise-deals-in = Наброс
 advise-points = Принесёт в среднем
-advise-danger = Стоит в среднем
-advise-with-riichi = { $points }; с риичи { $riichi }
-advise-note = Это оценки одной программы: она считает тайлы и ничего не знает об игроках.
+advise-result = Итог
+advise-note = Это оценки одной программы: она считает тайлы и вероятности и ничего не знает об игроках. Итог — результат всей игры вместе с бонусом за место.
 
 game-stopped = Игра была закончена как есть.
 game-deal = Раздача:

@@ -1,0 +1,156 @@
+//! What winning with a hand brings, quietly or after riichi.
+
+use hanchan_rules::{Worth, Yaku};
+use hanchan_score::{By, Riichi, Win, score, table_cell};
+use hanchan_tiles::{Hand, Kind, Tile};
+
+use super::outlook::{Curve, Outlook};
+use crate::estimate::least_han;
+use crate::sight::Sight;
+
+/// A win: what it is worth all in all, and its points.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub(crate) struct Gain {
+    pub(crate) worth: f32,
+    pub(crate) points: f32,
+}
+
+/// What a waiting hand wins with a tile; none where it is no win.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Price {
+    pub(crate) ron: Option<Gain>,
+    pub(crate) tsumo: Option<Gain>,
+    pub(crate) riichi_ron: Option<Gain>,
+    pub(crate) riichi_tsumo: Option<Gain>,
+}
+
+/// How many han more a hand has after riichi than is seen: so likely none, one, two, three.
+type More = [f32; 4];
+
+/// Looks up what wins bring, and remembers it.
+pub(crate) struct Prices<'a> {
+    sight: &'a Sight<'a>,
+    ron: Curve,
+    tsumo: Curve,
+    more: More,
+    known: Vec<Option<Gain>>,
+}
+
+const HANS: usize = 16;
+const FUS: usize = 13;
+
+impl<'a> Prices<'a> {
+    pub(crate) fn new(sight: &'a Sight<'a>, outlook: &Outlook) -> Prices<'a> {
+        let rules = sight.view.rules();
+        let mut more = match (rules.switches.riichi.ura_dora, sight.view.indicators.len()) {
+            (false, _) => [1.0, 0.0, 0.0, 0.0],
+            (true, 0 | 1) => [0.69, 0.22, 0.07, 0.02],
+            (true, _) => [0.49, 0.30, 0.14, 0.07],
+        };
+        if rules.worth(Yaku::Ippatsu) != Worth::Off {
+            const AT_ONCE: f32 = 0.12;
+            let before = more;
+            for (extra, chance) in more.iter_mut().enumerate() {
+                let from = if extra > 0 { before[extra - 1] } else { 0.0 };
+                *chance = before[extra] * (1.0 - AT_ONCE) + from * AT_ONCE;
+            }
+        }
+        Prices { sight, ron: outlook.ron, tsumo: outlook.tsumo, more, known: vec![None; 2 * HANS * FUS] }
+    }
+
+    /// What a hand of thirteen wins with a kind.
+    pub(crate) fn of(&mut self, hand: &Hand, kind: Kind) -> Price {
+        let view = self.sight.view;
+        let closed = hand.is_closed();
+        let riichi = if closed { Riichi::Declared } else { Riichi::None };
+        let win = Win {
+            seat: view.wind(view.seat),
+            round: view.setup.round,
+            riichi,
+            dora: &view.indicators,
+            counters: view.setup.counters,
+            ..Win::new(hand, Tile::plain(kind), By::Ron { from: None })
+        };
+        let Ok(score) = score(&win, view.rules()) else {
+            return if closed { Price::default() } else { self.drawn_only(hand, kind) };
+        };
+        if score.yakuman > 0 {
+            let points = score.payments.points as f32;
+            let (ron, tsumo) = (self.ron.at(points), self.tsumo.at(points));
+            let (ron, tsumo) = (Some(Gain { worth: ron, points }), Some(Gain { worth: tsumo, points }));
+            return Price { ron, tsumo, riichi_ron: ron, riichi_tsumo: tsumo };
+        }
+        let (han, fu) = (score.han, score.fu.total);
+        if !closed {
+            return Price {
+                ron: Some(self.cell(han, fu, false)),
+                tsumo: Some(self.cell(han, fu, true)),
+                ..Price::default()
+            };
+        }
+        let pinfu = score.yaku().iter().any(|(yaku, _)| *yaku == Yaku::Pinfu);
+        let drawn_fu = match fu {
+            25 => 25,
+            _ if pinfu => 20,
+            _ => (fu.saturating_sub(10)).max(30),
+        };
+        let least = least_han(self.sight);
+        let shown: u8 = score.yaku().iter().map(|(_, han)| han).sum();
+        let quiet = f32::from(shown.saturating_sub(1)) >= least.max(1.0);
+        let by_draw = f32::from(shown) >= least;
+        Price {
+            ron: quiet.then(|| self.cell(han - 1, fu, false)),
+            tsumo: by_draw.then(|| self.cell(han, drawn_fu, true)),
+            riichi_ron: Some(self.with_more(han, fu, false)),
+            riichi_tsumo: Some(self.with_more(han + 1, drawn_fu, true)),
+        }
+    }
+
+    /// An open hand that wins by nothing but a draw: by its concealed triplets, for instance.
+    fn drawn_only(&mut self, hand: &Hand, kind: Kind) -> Price {
+        let view = self.sight.view;
+        let win = Win {
+            seat: view.wind(view.seat),
+            round: view.setup.round,
+            dora: &view.indicators,
+            counters: view.setup.counters,
+            ..Win::new(hand, Tile::plain(kind), By::Tsumo)
+        };
+        let tsumo = score(&win, view.rules()).ok().map(|score| {
+            let points = score.payments.points as f32;
+            Gain { worth: self.tsumo.at(points), points }
+        });
+        Price { tsumo, ..Price::default() }
+    }
+
+    fn with_more(&mut self, han: u8, fu: u8, drawn: bool) -> Gain {
+        let mut sum = Gain::default();
+        for (extra, chance) in self.more.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0) {
+            let gain = self.cell(han + extra as u8, fu, drawn);
+            sum.worth += chance * gain.worth;
+            sum.points += chance * gain.points;
+        }
+        sum
+    }
+
+    /// A cell of the score table.
+    fn cell(&mut self, han: u8, fu: u8, drawn: bool) -> Gain {
+        let han = han.clamp(1, HANS as u8 - 1);
+        let column = if fu == 25 { 0 } else { usize::from(fu / 10).clamp(1, FUS - 1) };
+        let place = (usize::from(drawn) * HANS + usize::from(han)) * FUS + column;
+        if let Some(known) = self.known[place] {
+            return known;
+        }
+        let by = if drawn { By::Tsumo } else { By::Ron { from: None } };
+        let view = self.sight.view;
+        let points = table_cell(han, fu, view.wind(view.seat), by, view.rules()).points as f32;
+        let gain = Gain { worth: if drawn { self.tsumo.at(points) } else { self.ron.at(points) }, points };
+        self.known[place] = Some(gain);
+        gain
+    }
+
+    /// A win of so many points.
+    pub(crate) fn usual(&self, points: f32) -> Gain {
+        Gain { worth: 0.55 * self.ron.at(points) + 0.45 * self.tsumo.at(points), points }
+    }
+}

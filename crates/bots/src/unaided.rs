@@ -1,0 +1,81 @@
+//! What a player finds out for himself where nobody gives him a list: at a table of which he hears only what happens.
+
+use hanchan_round::{RiichiState, TurnAct, TurnActs, forbidden_after};
+use hanchan_tiles::{Kind, KindSet, Seat, Tile};
+use hanchan_view::{Choice, SeatView, Stage};
+
+use crate::legal::{is_right, may_ron_shape, replacements_left};
+use crate::offer::Offer;
+
+/// What a player may do now, as far as he sees it himself; none if it is not for him to do anything.
+pub fn own_choice(view: &SeatView) -> Option<Choice> {
+    match view.stage {
+        Stage::Turn(seat) if seat == view.seat => Some(Choice::Turn(own_turn(view))),
+        Stage::Claims { from, .. } if from != view.seat => Some(Choice::Speak { draws: false }),
+        _ => None,
+    }
+}
+
+/// Whether a tile that lies to be claimed completes his hand: who lets it pass is furiten (P-088).
+pub fn passes_win(view: &SeatView) -> bool {
+    Offer::of(view).is_some_and(|offer| may_ron_shape(view, offer))
+}
+
+fn own_turn(view: &SeatView) -> TurnActs {
+    let front = &view.fronts[view.seat];
+    let concealed = view.hand.concealed();
+    let drawn = view.hand.drawn();
+    let frozen = front.riichi.in_force();
+    let forbidden = match (drawn, view.hand.melds().last()) {
+        (None, Some(&meld)) => forbidden_after(meld, view.rules().switches.calls.swap_calling),
+        _ => KindSet::EMPTY,
+    };
+    let mut acts: Vec<TurnAct> = Vec::new();
+    if drawn.is_some() {
+        acts.push(TurnAct::DiscardDrawn);
+        acts.push(TurnAct::Tsumo);
+    }
+    let own = |tile: &Tile| concealed.get(*tile) > u8::from(drawn == Some(*tile));
+    let mut last = None;
+    for tile in concealed.iter().filter(|tile| !frozen && !forbidden.contains(tile.kind())) {
+        if last.replace(tile) != Some(tile) && own(&tile) {
+            acts.push(TurnAct::Discard(tile));
+            if drawn.is_some() && front.riichi == RiichiState::No {
+                acts.push(TurnAct::Riichi(tile));
+            }
+        }
+    }
+    if drawn.is_some() && front.riichi == RiichiState::No {
+        acts.push(TurnAct::RiichiDrawn);
+    }
+    for (kind, count) in concealed.counts().iter() {
+        if count == 4 {
+            acts.push(TurnAct::ClosedKan(kind));
+        }
+        acts.push(TurnAct::AddedKan(kind));
+    }
+    if may_set_north_aside(view, drawn) {
+        acts.push(TurnAct::North);
+    }
+    if drawn.is_some() && may_abort(view, view.seat) {
+        acts.push(TurnAct::NineKinds);
+    }
+    acts.into_iter().filter(|&act| is_right(view, act)).collect()
+}
+
+fn may_set_north_aside(view: &SeatView, drawn: Option<Tile>) -> bool {
+    let switches = &view.rules().switches.payments;
+    let frozen = view.fronts[view.seat].riichi.in_force();
+    let Some(drawn) = drawn.filter(|_| switches.norths && view.live > 0) else { return false };
+    view.hand.concealed().counts().get(Kind::NORTH) > 0
+        && (!frozen || (switches.north_after_riichi && drawn.kind() == Kind::NORTH))
+        && replacements_left(view)
+}
+
+fn may_abort(view: &SeatView, seat: Seat) -> bool {
+    let switches = &view.rules().switches;
+    let front = &view.fronts[seat];
+    let broken = view.course.is_broken(switches.calls.first_turn_broken, seat);
+    let kinds = view.hand.concealed().counts().kinds().intersection(KindSet::ORPHANS).len();
+    switches.draws.nine_kinds && front.river.is_empty() && front.melds.is_empty() && !broken && kinds >= 9
+}

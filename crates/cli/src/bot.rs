@@ -1,0 +1,67 @@
+//! `hanchan bot`
+
+use std::io::{BufRead, Write};
+use std::sync::Arc;
+
+use hanchan_bots::Player;
+use hanchan_mjai::Pupil;
+use serde_json::{Value, json};
+
+use crate::complaint::Complaint;
+use crate::library::open;
+
+/// Be an mjai bot on the standard streams, for other programs' tables
+///
+/// Reads mjai messages, one object or array to a line, and answers each line with one object. What it does not
+/// understand it says on standard error and answers with 'none'.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan bot --level sensei\n  hanchan bot --level steady --rules tenhou-3p\n  hanchan match sensei 'mjai:hanchan bot --level steady' --sets 10"
+)]
+pub(crate) struct Args {
+    /// Who plays: sensei, steady, greedy, tsumogiri, random, first, cautious
+    #[arg(long, value_name = "PLAYER", default_value = "sensei", value_parser = player)]
+    level: Player,
+
+    /// The rule set of the table: an id of 'hanchan rules list', or a file
+    #[arg(long, value_name = "ID|FILE", default_value = "tenhou")]
+    rules: String,
+}
+
+/// One of our players by his name.
+pub(crate) fn player(name: &str) -> Result<Player, String> {
+    Player::from_id(name).ok_or_else(|| {
+        let all: Vec<&str> = Player::ALL.iter().map(|player| player.id()).collect();
+        format!("players are {}", all.join(", "))
+    })
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+    let rules = Arc::new(open(&args.rules).map_err(Complaint::Rules)?);
+    let mut pupil = Pupil::new(args.level, rules);
+    let mut input = std::io::stdin().lock();
+    let mut output = std::io::stdout().lock();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if input.read_until(b'\n', &mut line).map_err(Complaint::Input)? == 0 {
+            return Ok(());
+        }
+        let text = line.trim_ascii();
+        if text.is_empty() {
+            continue;
+        }
+        let heard = match serde_json::from_slice::<Value>(text) {
+            Ok(message) => pupil.hear(&message).map_err(|why| why.to_string()),
+            Err(why) => Err(why.to_string()),
+        };
+        let answer = heard.unwrap_or_else(|why| {
+            eprintln!(
+                "hanchan bot: {why}: {}",
+                String::from_utf8_lossy(text).chars().take(200).collect::<String>()
+            );
+            json!({ "type": "none" })
+        });
+        writeln!(output, "{answer}").and_then(|()| output.flush()).map_err(Complaint::Output)?;
+    }
+}

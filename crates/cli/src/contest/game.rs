@@ -1,0 +1,272 @@
+//! One game of a match.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+use fastrand::Rng;
+use hanchan_bots::Player;
+use hanchan_game::{Game, Next, Seed};
+use hanchan_mjai::Guest;
+use hanchan_round::{Event, Move, Phase, Round, Wall};
+use hanchan_rules::Rules;
+use hanchan_tiles::{BySeat, Seat};
+use hanchan_view::{SeatView, Told, Views};
+use hanchan_words::Words;
+
+use super::figures::Figures;
+use super::who::Who;
+use crate::complaint::Complaint;
+use crate::play::log::LogFile;
+
+/// A table with everybody who may sit at it: bots stay for the whole match.
+pub(super) struct Table {
+    rules: Arc<Rules>,
+    names: Vec<String>,
+    ours: Vec<Option<Player>>,
+    /// As many of each bot as can sit at once.
+    guests: Vec<Vec<Guest>>,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Copy)]
+struct Sits {
+    name: usize,
+    /// Which of the same bots.
+    copy: usize,
+}
+
+struct Hand<'a> {
+    table: &'a mut Table,
+    sits: BySeat<Option<Sits>>,
+    seats: BySeat<SeatView>,
+    views: Views,
+    random: Rng,
+    counted: BySeat<Figures>,
+    log: Option<LogFile>,
+}
+
+impl Table {
+    pub(super) fn new(
+        rules: &Arc<Rules>,
+        who: &[Who],
+        names: &[String],
+        seats: usize,
+    ) -> Result<Table, Complaint> {
+        let mut guests = Vec::new();
+        let most = |number: usize| match names.len() {
+            2 if number == 1 => seats - 1,
+            2 => 2.min(seats),
+            _ => 1,
+        };
+        for (number, who) in who.iter().enumerate() {
+            let mut copies = Vec::new();
+            if let Who::Theirs(address) = who {
+                for _ in 0..if who.is_single() { 1 } else { most(number) } {
+                    let guest = Guest::sit(address, Seat::First, rules)
+                        .map_err(|why| Complaint::Said(format!("{}: {why}", names[number])))?;
+                    copies.push(guest);
+                }
+            }
+            guests.push(copies);
+        }
+        let ours = who.iter().map(|who| if let Who::Ours(player) = who { Some(*player) } else { None });
+        Ok(Table { rules: Arc::clone(rules), names: names.to_vec(), ours: ours.collect(), guests })
+    }
+
+    /// Plays a game and counts it for everybody who sat there.
+    pub(super) fn play(
+        &mut self,
+        seating: &[usize],
+        seed: u64,
+        set: u64,
+        record: Option<&Path>,
+        words: &Words,
+        figures: &mut BTreeMap<String, Figures>,
+    ) -> Result<(), Complaint> {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&seed.to_be_bytes());
+        bytes[8..16].copy_from_slice(&set.to_be_bytes());
+        let walls = Seed::mixed(bytes, &[]);
+        let rules = Arc::clone(&self.rules);
+        let names = BySeat::from_fn(|seat| {
+            seating.get(seat.index()).map_or(String::new(), |&name| self.names[name].clone())
+        });
+        let mut taken = vec![0; self.names.len()];
+        let mut sits = BySeat::default();
+        for (seat, &name) in Seat::ALL.into_iter().zip(seating) {
+            sits[seat] = Some(Sits { name, copy: taken[name] });
+            taken[name] += 1;
+        }
+        for (seat, at) in sits.iter() {
+            if let Some(guest) = self.guest(*at) {
+                guest.move_to(seat, &rules);
+                guest.start(&names);
+            }
+        }
+        let log = match record {
+            // A set that was broken off is played again.
+            Some(path) => {
+                let _old = std::fs::remove_file(path);
+                Some(LogFile::create(path, &rules, &names, &walls, words)?)
+            }
+            None => None,
+        };
+        let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), seat));
+        let random = Rng::with_seed(seed ^ set.wrapping_mul(0xd134_2543_de82_ef95));
+        let (views, counted) = (Views::new(), BySeat::default());
+        let mut hand = Hand { table: self, sits, seats, views, random, counted, log };
+        hand.game(&walls)?;
+        for (seat, counted) in hand.counted.iter() {
+            if let Some(Sits { name, .. }) = sits[seat] {
+                figures.entry(self.names[name].clone()).or_default().add(counted);
+            }
+        }
+        Ok(())
+    }
+
+    fn guest(&mut self, at: Option<Sits>) -> Option<&mut Guest> {
+        let Sits { name, copy } = at?;
+        let copies = self.guests.get_mut(name)?;
+        let last = copies.len().saturating_sub(1);
+        copies.get_mut(copy.min(last))
+    }
+}
+
+impl Hand<'_> {
+    fn game(&mut self, walls: &Seed) -> Result<(), Complaint> {
+        let rules = Arc::clone(&self.table.rules);
+        let mut game = Game::new(Arc::clone(&rules));
+        for deal in 1.. {
+            let setup = game.setup();
+            let (tiles, dice) = walls.deal(deal, rules.tile_set());
+            let Ok(wall) = Wall::built(&tiles, dice, setup.dealer, &rules) else { break };
+            let mut round = Round::new(Arc::clone(&rules), wall, setup);
+            if let Some(log) = &mut self.log {
+                log.deal(&round).map_err(Complaint::Output)?;
+            }
+            let told = self.views.deal(&round);
+            self.hear(&told);
+            while !matches!(round.phase(), Phase::Over) && self.step(&mut round)? {
+                while let Some(told) = self.views.next(&round) {
+                    self.hear(&told);
+                }
+                if let Some(log) = &mut self.log {
+                    log.events(&round).map_err(Complaint::Output)?;
+                }
+            }
+            self.count(&round);
+            let Some(outcome) = round.outcome() else { break };
+            let mut next = game.deal_over(outcome, round.staked());
+            if let Ok(Next::Choice(_)) = next {
+                next = game.choose(true);
+                if let Some(log) = &mut self.log {
+                    log.choice(true).map_err(Complaint::Output)?;
+                }
+            }
+            if !matches!(next, Ok(Next::Deal(_))) {
+                break;
+            }
+        }
+        let Some(standing) = game.standing() else { return Ok(()) };
+        if let Some(log) = &mut self.log {
+            log.over(standing, rules.switches.table.players.count()).map_err(Complaint::Output)?;
+        }
+        let points = game.points();
+        for place in &standing.places {
+            let counted = &mut self.counted[place.seat];
+            counted.games += 1;
+            counted.places += u32::from(place.place);
+            counted.results += i64::from(place.result);
+        }
+        for (_, at) in self.sits.iter() {
+            if let Some(guest) = self.table.guest(*at) {
+                guest.end(&points);
+            }
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, told: &Told) {
+        for (seat, numbered) in told.seats.iter() {
+            let Some(numbered) = numbered else { continue };
+            self.seats[seat].apply(&numbered.event);
+            if let Some(guest) = self.table.guest(self.sits[seat]) {
+                guest.hear(&numbered.event, &self.seats[seat]);
+            }
+        }
+    }
+
+    /// Somebody who has something to choose does it; false if nobody has.
+    fn step(&mut self, round: &mut Round) -> Result<bool, Complaint> {
+        let Some(seat) = Seat::ALL.into_iter().find(|&seat| self.seats[seat].choice.is_some()) else {
+            return Ok(false);
+        };
+        let view = &self.seats[seat];
+        let start = Instant::now();
+        let ours = self.sits[seat].and_then(|sits| self.table.ours[sits.name]);
+        let chosen = match ours {
+            Some(player) => {
+                let random = &mut self.random;
+                player.choose(view, &mut |below| random.usize(..below.max(1)))
+            }
+            None => self.table.guest(self.sits[seat]).and_then(|guest| guest.choose(view)),
+        };
+        let counted = &mut self.counted[seat];
+        counted.moves += 1;
+        counted.micros += start.elapsed().as_micros() as u64;
+        if let Some(guest) = self.table.guest(self.sits[seat]) {
+            for fault in guest.faults() {
+                counted.faults += 1;
+                eprintln!("{fault}");
+                if let Some(log) = &mut self.log {
+                    log.stead(seat, &fault.to_string()).map_err(Complaint::Output)?;
+                }
+            }
+        }
+        let done = chosen.is_some_and(|chosen: Move| round.play(seat, chosen).is_ok());
+        Ok(done)
+    }
+
+    fn count(&mut self, round: &Round) {
+        let mut called = BySeat([false; 4]);
+        for event in round.events() {
+            match *event {
+                Event::Won { seat, from, points } => {
+                    self.counted[seat].wins += 1;
+                    self.counted[seat].won_points += i64::from(points[seat]);
+                    if from != seat {
+                        self.counted[from].dealt_in += 1;
+                        self.counted[from].lost_points -= i64::from(points[from]);
+                    }
+                }
+                Event::StakeLaid { seat } => self.counted[seat].riichi += 1,
+                Event::Claimed { seat, .. } => called[seat] = true,
+                _ => {}
+            }
+        }
+        for (seat, called) in called.iter() {
+            self.counted[seat].deals += 1;
+            self.counted[seat].calls += u32::from(*called);
+        }
+    }
+}
+
+impl Figures {
+    fn add(&mut self, other: &Figures) {
+        self.games += other.games;
+        self.places += other.places;
+        self.results += other.results;
+        self.deals += other.deals;
+        self.wins += other.wins;
+        self.dealt_in += other.dealt_in;
+        self.riichi += other.riichi;
+        self.calls += other.calls;
+        self.won_points += other.won_points;
+        self.lost_points += other.lost_points;
+        self.moves += other.moves;
+        self.micros += other.micros;
+        self.faults += other.faults;
+    }
+}

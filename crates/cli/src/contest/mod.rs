@@ -1,0 +1,226 @@
+//! `hanchan match`
+
+mod figures;
+mod game;
+mod progress;
+mod who;
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use figures::{Figures, Summary};
+use indicatif::{ProgressBar, ProgressStyle};
+use progress::Progress;
+use serde::Serialize;
+use who::Who;
+
+use crate::complaint::Complaint;
+use crate::json;
+use crate::library::open;
+use crate::speech::Speech;
+
+/// Play duplicate matches between players, ours or anybody's mjai bots
+///
+/// A set is one deal of luck for everybody: the same walls with every seat rotation. Two names play one against
+/// three (with --pairs two against two), three or four names play each other.
+///
+/// A player is one of ours (sensei, steady, greedy, tsumogiri, random, first, cautious; 'sensei-defence' is sensei
+/// without one of defence, places, riichi, calls), or a bot that speaks mjai: 'mjai:COMMAND', 'tcp://HOST:PORT',
+/// 'ws://HOST:PORT/PATH', or 'listen:PORT', where it calls us. How it likes to be spoken to stands in brackets:
+/// each or asked (answers every message, or only when it has a choice), lines or arrays, mortal or original (names of
+/// fields), and how long it may think: 'mjai[asked,arrays,2s]:python3 bot.py'. A bot that is late, wrong or gone has its turn
+/// taken by who discards what he draws.
+///
+/// Intervals are 95 %, by sets.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  hanchan match sensei greedy --sets 100\n  hanchan match sensei 'mjai:node bot.js' --sets 100 --log match.jsonl\n  hanchan match sensei steady --pairs --rules phoenix\n  hanchan match sensei steady greedy cautious --records games/"
+)]
+pub(crate) struct Args {
+    /// Who plays
+    #[arg(required = true, num_args = 2..=4, value_name = "PLAYER")]
+    players: Vec<String>,
+
+    /// Two against two
+    #[arg(long)]
+    pairs: bool,
+
+    /// How many sets
+    #[arg(long, default_value_t = 100)]
+    sets: u64,
+
+    /// The rule set: an id of 'hanchan rules list', or a file
+    #[arg(long, value_name = "ID|FILE", default_value = "tenhou")]
+    rules: String,
+
+    /// Where chance begins
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// How many threads; 0: as many as there are processors
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+
+    /// Keep every set's figures in this file, and go on where it ends
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What decides a match; what was begun with another cannot be gone on with.
+#[derive(Clone, PartialEq, Serialize, serde::Deserialize)]
+struct Terms {
+    players: Vec<String>,
+    pairs: bool,
+    rules: String,
+    seed: u64,
+}
+
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    let rules = Arc::new(open(&args.rules).map_err(Complaint::Rules)?);
+    let count = rules.switches.table.players.count();
+    let who: Vec<Who> = args
+        .players
+        .iter()
+        .map(|name| name.parse::<Who>().map_err(|why| Complaint::Said(format!("{name}: {why}"))))
+        .collect::<Result<_, _>>()?;
+    let seatings =
+        seatings(args.players.len(), args.pairs, count).map_err(|why| Complaint::Said(why.to_owned()))?;
+    let terms =
+        Terms { players: args.players.clone(), pairs: args.pairs, rules: rules.id.clone(), seed: args.seed };
+    if let Some(folder) = &args.records {
+        std::fs::create_dir_all(folder).map_err(Complaint::Output)?;
+    }
+    let progress = Mutex::new(Progress::open(args.log.as_deref(), &terms)?);
+    // A bot that is called, or calls, is one; a command can be started for every thread.
+    let threads = match args.threads {
+        _ if who.iter().any(Who::is_single) => 1,
+        0 => thread::available_parallelism().map_or(1, usize::from),
+        threads => threads,
+    };
+    let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(args.sets) };
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} sets, {eta} left  {msg}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.set_position(lock(&progress).done_below(args.sets));
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let failed: Mutex<Option<Complaint>> = Mutex::new(None);
+    let work = || -> Result<(), Complaint> {
+        let mut table = game::Table::new(&rules, &who, &args.players, count)?;
+        loop {
+            let set = next.fetch_add(1, Ordering::Relaxed);
+            if set >= args.sets || stop.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+            if lock(&progress).has(set) {
+                continue;
+            }
+            let mut figures: BTreeMap<String, Figures> = BTreeMap::new();
+            for (number, seating) in seatings.iter().enumerate() {
+                let path =
+                    args.records.as_ref().map(|folder| folder.join(format!("set-{set:05}-{number}.jsonl")));
+                table.play(seating, args.seed, set, path.as_deref(), speech.words(), &mut figures)?;
+            }
+            let mut progress = lock(&progress);
+            progress.done(set, figures)?;
+            if let Some(summary) = progress.summaries().first() {
+                bar.set_message(format!(
+                    "{} {:.3} ± {:.3}",
+                    summary.name, summary.place.mean, summary.place.within
+                ));
+            }
+            bar.inc(1);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                if let Err(why) = work() {
+                    stop.store(true, Ordering::Relaxed);
+                    lock(&failed).get_or_insert(why);
+                }
+            });
+        }
+    });
+    bar.finish_and_clear();
+    if let Some(why) = failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        return Err(why);
+    }
+    let progress = progress.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let summaries = progress.summaries();
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        return json::write_whole(
+            &Answer { terms: &terms, sets: progress.sets(), players: &summaries },
+            &mut out,
+        );
+    }
+    let text = figures::page(&terms.rules, progress.sets(), seatings.len(), &summaries);
+    write!(out, "{text}").map_err(Complaint::Output)
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    #[serde(flatten)]
+    terms: &'a Terms,
+    sets: usize,
+    players: &'a [Summary],
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Who sits where in each game of a set, as numbers of players.
+fn seatings(names: usize, pairs: bool, seats: usize) -> Result<Vec<Vec<usize>>, &'static str> {
+    if pairs {
+        if names != 2 || seats != 4 {
+            return Err("--pairs wants two players and rules for four");
+        }
+        let all = [[0, 1, 0, 1], [1, 0, 1, 0], [0, 0, 1, 1], [1, 1, 0, 0], [0, 1, 1, 0], [1, 0, 0, 1]];
+        return Ok(all.into_iter().map(Vec::from).collect());
+    }
+    if names > seats {
+        return Err("more players than seats");
+    }
+    if names == 2 {
+        let alone = |at: usize| (0..seats).map(|seat| usize::from(seat != at)).collect();
+        return Ok((0..seats).map(alone).collect());
+    }
+    if names != seats {
+        return Err("as many players as seats, or two");
+    }
+    Ok((0..seats).map(|by| (0..seats).map(|seat| (seat + by) % seats).collect()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_sits_everywhere_equally_often() {
+        for (names, pairs, seats) in
+            [(2, false, 4), (2, true, 4), (4, false, 4), (3, false, 3), (2, false, 3)]
+        {
+            let all = seatings(names, pairs, seats).expect("a match");
+            for name in 0..names {
+                let at = |seat: usize| all.iter().filter(|seating| seating[seat] == name).count();
+                let first = at(0);
+                assert!(first > 0 && (0..seats).all(|seat| at(seat) == first), "{all:?}");
+            }
+        }
+        assert!(
+            seatings(3, true, 4).is_err() && seatings(4, false, 3).is_err() && seatings(3, false, 4).is_err()
+        );
+    }
+}

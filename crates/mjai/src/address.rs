@@ -1,0 +1,157 @@
+//! Where a bot is, and how it likes to be spoken to.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use crate::message::Dialect;
+
+/// Which messages a bot answers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Replies {
+    /// Every one, most often that it does nothing.
+    Each,
+    /// Only where it has something to choose.
+    Asked,
+}
+
+/// How a bot likes to be spoken to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Manners {
+    /// Which messages it answers.
+    pub replies: Replies,
+    /// Whether it wants all that happened since the last answer as one array.
+    pub arrays: bool,
+    /// Whose names of fields it knows.
+    pub dialect: Dialect,
+    /// How long it may think.
+    pub limit: Duration,
+}
+
+impl Default for Manners {
+    fn default() -> Manners {
+        Manners {
+            replies: Replies::Each,
+            arrays: false,
+            dialect: Dialect::Mortal,
+            limit: Duration::from_secs(10),
+        }
+    }
+}
+
+/// Where a bot is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// A command line; it speaks on its standard streams.
+    Command(String),
+    /// It listens at `host:port`.
+    Tcp(String),
+    /// It connects to this port, and says `join`.
+    Listen(u16),
+    /// It listens at a WebSocket's address.
+    WebSocket(String),
+}
+
+/// A bot: where it is, and how it likes to be spoken to.
+///
+/// ```
+/// use hanchan_mjai::{Address, Replies};
+///
+/// let bot: Address = "mjai[asked,arrays,2s]:python3 bot.py --fast".parse()?;
+/// assert_eq!(bot.manners.replies, Replies::Asked);
+/// assert!("tcp://localhost:11600".parse::<Address>().is_ok());
+/// assert!("ws://localhost:8000/bot".parse::<Address>().is_ok());
+/// assert!("listen[original]:11600".parse::<Address>().is_ok());
+/// assert!("mjai[sometimes]:bot".parse::<Address>().is_err());
+/// # Ok::<(), hanchan_mjai::BadAddress>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Address {
+    /// Where it is.
+    pub place: Place,
+    /// How it likes to be spoken to.
+    pub manners: Manners,
+}
+
+/// What is wrong with an address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadAddress {
+    /// It begins with none of the known words.
+    Scheme,
+    /// Nothing follows.
+    Empty,
+    /// A manner that is not known.
+    Manner(String),
+    /// Not a port.
+    Port(String),
+}
+
+impl fmt::Display for BadAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadAddress::Scheme => f.write_str(
+                "a bot is 'mjai:COMMAND', 'tcp://HOST:PORT', 'ws://HOST:PORT/PATH' or 'listen:PORT'",
+            ),
+            BadAddress::Empty => f.write_str("nothing follows the colon"),
+            BadAddress::Manner(word) => write!(
+                f,
+                "'{word}' is none of each, asked, lines, arrays, mortal, original, or a time as '5s' or '200ms'"
+            ),
+            BadAddress::Port(text) => write!(f, "'{text}' is not a port"),
+        }
+    }
+}
+
+impl std::error::Error for BadAddress {}
+
+impl FromStr for Address {
+    type Err = BadAddress;
+
+    fn from_str(text: &str) -> Result<Address, BadAddress> {
+        let end = text.find([':', '[']).ok_or(BadAddress::Scheme)?;
+        let (scheme, rest) = text.split_at(end);
+        let (manners, rest) = match rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+            Some((words, rest)) => (manners(words)?, rest),
+            None => (Manners::default(), rest),
+        };
+        let rest = rest.strip_prefix(':').ok_or(BadAddress::Scheme)?.trim();
+        let behind = rest.strip_prefix("//").unwrap_or(rest);
+        if behind.is_empty() {
+            return Err(BadAddress::Empty);
+        }
+        let place = match scheme {
+            "mjai" => Place::Command(rest.to_owned()),
+            "tcp" => Place::Tcp(behind.to_owned()),
+            "ws" => Place::WebSocket(format!("ws://{behind}")),
+            "listen" => {
+                let bad = |_| BadAddress::Port(behind.chars().take(40).collect());
+                Place::Listen(behind.parse().map_err(bad)?)
+            }
+            _ => return Err(BadAddress::Scheme),
+        };
+        Ok(Address { place, manners })
+    }
+}
+
+fn manners(words: &str) -> Result<Manners, BadAddress> {
+    let mut manners = Manners::default();
+    for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+        let number = |unit: &str| word.strip_suffix(unit).and_then(|number| number.parse::<u64>().ok());
+        match word {
+            "each" => manners.replies = Replies::Each,
+            "asked" => manners.replies = Replies::Asked,
+            "lines" => manners.arrays = false,
+            "arrays" => manners.arrays = true,
+            "mortal" => manners.dialect = Dialect::Mortal,
+            "original" => manners.dialect = Dialect::Original,
+            _ => {
+                let limit =
+                    number("ms").or_else(|| number("s").and_then(|seconds| seconds.checked_mul(1000)));
+                let bad = || BadAddress::Manner(word.chars().take(40).collect());
+                let limit = limit.filter(|limit| (1..=3_600_000).contains(limit)).ok_or_else(bad)?;
+                manners.limit = Duration::from_millis(limit);
+            }
+        }
+    }
+    Ok(manners)
+}

@@ -1,0 +1,136 @@
+//! What a bot answers.
+
+use std::fmt;
+
+use hanchan_round::{Claim, Move, TurnAct};
+use hanchan_tiles::Tile;
+use hanchan_tiles::notation::mjai::tile as named;
+use hanchan_view::{Choice, SeatView};
+use serde_json::Value;
+
+/// What a bot wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// This.
+    Do(Move),
+    /// To declare riichi; which tile it discards it says next.
+    Riichi,
+    /// Nothing.
+    Nothing,
+}
+
+/// Why an answer cannot be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misunderstood {
+    /// It is no JSON object with a type.
+    Unreadable,
+    /// A type that is no act.
+    Type(String),
+    /// A field that is missing or wrong.
+    Field(&'static str),
+    /// It speaks for another seat.
+    Actor,
+    /// It may not do this now.
+    NotAllowed,
+}
+
+impl fmt::Display for Misunderstood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Misunderstood::Unreadable => f.write_str("not a JSON object with a type"),
+            Misunderstood::Type(kind) => write!(f, "'{kind}' is not an act"),
+            Misunderstood::Field(field) => write!(f, "the field '{field}' is missing or wrong"),
+            Misunderstood::Actor => f.write_str("it speaks for another seat"),
+            Misunderstood::NotAllowed => f.write_str("it may not do this now"),
+        }
+    }
+}
+
+impl std::error::Error for Misunderstood {}
+
+/// What a bot's answer means for what it may do now. An array is read by its last element. With `declared` it has said
+/// riichi and chooses the discard.
+pub fn understand(view: &SeatView, reply: &Value, declared: bool) -> Result<Wish, Misunderstood> {
+    let reply = match reply {
+        Value::Array(all) => all.last().ok_or(Misunderstood::Unreadable)?,
+        one => one,
+    };
+    let kind = reply.get("type").and_then(Value::as_str).ok_or(Misunderstood::Unreadable)?;
+    if kind == "none" {
+        return Ok(Wish::Nothing);
+    }
+    let actor = reply.get("actor").and_then(Value::as_u64);
+    if actor.is_some_and(|actor| actor != view.seat.index() as u64) {
+        return Err(Misunderstood::Actor);
+    }
+    let wish = match view.choice {
+        Some(Choice::Turn(_)) => turn(view, kind, reply, declared)?,
+        Some(Choice::Claim(_)) => Wish::Do(Move::Claim(claim(kind, reply)?)),
+        _ => return Err(Misunderstood::NotAllowed),
+    };
+    let allowed = match (view.choice, wish) {
+        (Some(Choice::Turn(acts)), Wish::Do(Move::Act(act))) => acts.contains(act),
+        (Some(Choice::Turn(acts)), Wish::Riichi) => {
+            acts.iter().any(|act| matches!(act, TurnAct::Riichi(_) | TurnAct::RiichiDrawn))
+        }
+        (Some(Choice::Claim(claims)), Wish::Do(Move::Claim(claim))) => claims.contains(claim),
+        _ => false,
+    };
+    if allowed { Ok(wish) } else { Err(Misunderstood::NotAllowed) }
+}
+
+fn pai(reply: &Value) -> Result<Tile, Misunderstood> {
+    reply.get("pai").and_then(Value::as_str).and_then(named).ok_or(Misunderstood::Field("pai"))
+}
+
+fn consumed(reply: &Value) -> Result<Vec<Tile>, Misunderstood> {
+    let list = reply.get("consumed").and_then(Value::as_array).filter(|list| list.len() <= 4);
+    let list = list.ok_or(Misunderstood::Field("consumed"))?;
+    let tile = |name: &Value| name.as_str().and_then(named);
+    list.iter().map(tile).collect::<Option<Vec<Tile>>>().ok_or(Misunderstood::Field("consumed"))
+}
+
+fn turn(view: &SeatView, kind: &str, reply: &Value, declared: bool) -> Result<Wish, Misunderstood> {
+    Ok(Wish::Do(Move::Act(match kind {
+        "dahai" => {
+            let tile = pai(reply)?;
+            let is_drawn = view.hand.drawn() == Some(tile);
+            let alone = view.hand.concealed().get(tile) == 1;
+            let says = reply.get("tsumogiri").and_then(Value::as_bool);
+            let drawn = is_drawn && says.unwrap_or(alone);
+            // Who holds none but the one he drew can mean no other.
+            let drawn = drawn || (is_drawn && alone);
+            match (drawn, declared) {
+                (true, false) => TurnAct::DiscardDrawn,
+                (false, false) => TurnAct::Discard(tile),
+                (true, true) => TurnAct::RiichiDrawn,
+                (false, true) => TurnAct::Riichi(tile),
+            }
+        }
+        "reach" => return Ok(Wish::Riichi),
+        "hora" => TurnAct::Tsumo,
+        "ryukyoku" => TurnAct::NineKinds,
+        "nukidora" | "kita" => TurnAct::North,
+        "ankan" => {
+            let first = consumed(reply)?.first().map(|tile| tile.kind());
+            TurnAct::ClosedKan(first.ok_or(Misunderstood::Field("consumed"))?)
+        }
+        "kakan" => TurnAct::AddedKan(pai(reply)?.kind()),
+        other => return Err(Misunderstood::Type(other.chars().take(40).collect())),
+    })))
+}
+
+fn claim(kind: &str, reply: &Value) -> Result<Claim, Misunderstood> {
+    let pair = || {
+        let mut own: [Tile; 2] = consumed(reply)?.try_into().map_err(|_| Misunderstood::Field("consumed"))?;
+        own.sort_unstable_by_key(|tile| (tile.kind(), !tile.is_red()));
+        Ok(own)
+    };
+    Ok(match kind {
+        "hora" => Claim::Ron,
+        "pon" => Claim::Pon(pair()?),
+        "chi" => Claim::Chi(pair()?),
+        "daiminkan" => Claim::OpenKan,
+        other => return Err(Misunderstood::Type(other.chars().take(40).collect())),
+    })
+}

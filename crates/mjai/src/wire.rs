@@ -1,0 +1,203 @@
+//! Lines to and from a bot. A thread reads what it says, so that whoever waits can stop waiting.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{Message, WebSocket};
+
+use crate::address::Place;
+
+/// Nobody has that much to say at once.
+const MOST_BYTES: u64 = 64 * 1024;
+/// How many lines are kept that nobody has asked for yet.
+const MOST_LINES: usize = 64;
+
+/// Why nothing was heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Silence {
+    Late,
+    Gone,
+}
+
+/// A bot's line.
+pub(crate) struct Wire {
+    send: Box<dyn FnMut(&str) -> io::Result<()> + Send>,
+    heard: Receiver<String>,
+    child: Option<Child>,
+}
+
+impl Drop for Wire {
+    fn drop(&mut self) {
+        if let Some(child) = &mut self.child {
+            let _gone = child.kill();
+            let _reaped = child.wait();
+        }
+    }
+}
+
+impl Wire {
+    /// Starts or calls a bot; waits for it no longer than `patience`.
+    pub(crate) fn open(place: &Place, patience: Duration) -> io::Result<Wire> {
+        match place {
+            Place::Command(command) => started(command),
+            Place::Tcp(address) => connected(&called(address, patience)?),
+            Place::Listen(port) => awaited(*port, patience),
+            Place::WebSocket(address) => web_socket(address, patience),
+        }
+    }
+
+    pub(crate) fn say(&mut self, line: &str) -> io::Result<()> {
+        (self.send)(line)
+    }
+
+    pub(crate) fn hear(&self, until: Instant) -> Result<String, Silence> {
+        let left = until.saturating_duration_since(Instant::now());
+        self.heard.recv_timeout(left).map_err(|why| match why {
+            RecvTimeoutError::Timeout => Silence::Late,
+            RecvTimeoutError::Disconnected => Silence::Gone,
+        })
+    }
+}
+
+fn started(command: &str) -> io::Result<Wire> {
+    let (shell, flag) = if cfg!(windows) { ("cmd", "/C") } else { ("sh", "-c") };
+    // The shell makes way for the program, so that ending the child ends the bot.
+    let line = if cfg!(windows) { command.to_owned() } else { format!("exec {command}") };
+    let mut child = Command::new(shell)
+        .arg(flag)
+        .arg(line)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::inherit())
+        .spawn()?;
+    let missing = || io::Error::other("the program has no standard streams");
+    let mut input = child.stdin.take().ok_or_else(missing)?;
+    let output = child.stdout.take().ok_or_else(missing)?;
+    let heard = listen(output);
+    let send = move |line: &str| writeln!(input, "{line}").and_then(|()| input.flush());
+    Ok(Wire { send: Box::new(send), heard, child: Some(child) })
+}
+
+fn called(address: &str, patience: Duration) -> io::Result<TcpStream> {
+    let until = Instant::now() + patience;
+    loop {
+        match TcpStream::connect(address) {
+            Ok(stream) => return Ok(stream),
+            Err(error) if Instant::now() >= until => return Err(error),
+            Err(_) => thread::sleep(Duration::from_millis(50)),
+        }
+    }
+}
+
+fn connected(stream: &TcpStream) -> io::Result<Wire> {
+    stream.set_nodelay(true)?;
+    let heard = listen(stream.try_clone()?);
+    let mut output = stream.try_clone()?;
+    let send = move |line: &str| output.write_all(format!("{line}\n").as_bytes());
+    Ok(Wire { send: Box::new(send), heard, child: None })
+}
+
+/// Waits for a bot that calls; it is greeted, and says that it joins.
+fn awaited(port: u16, patience: Duration) -> io::Result<Wire> {
+    let listener = TcpListener::bind(("127.0.0.1", port))?;
+    listener.set_nonblocking(true)?;
+    let until = Instant::now() + patience;
+    let stream = loop {
+        match listener.accept() {
+            Ok((stream, _)) => break stream,
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock && Instant::now() < until => {
+                thread::sleep(Duration::from_millis(20));
+            }
+            Err(error) => return Err(error),
+        }
+    };
+    stream.set_nonblocking(false)?;
+    let mut wire = connected(&stream)?;
+    wire.say(r#"{"type":"hello","protocol":"mjsonp","protocol_version":3}"#)?;
+    let joins = wire.hear(until).is_ok_and(|line| line.contains("\"join\""));
+    if joins { Ok(wire) } else { Err(io::Error::other("it did not join")) }
+}
+
+fn listen(stream: impl Read + Send + 'static) -> Receiver<String> {
+    let (sender, heard) = sync_channel(MOST_LINES);
+    thread::spawn(move || {
+        let mut reader = BufReader::new(stream);
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            match reader.by_ref().take(MOST_BYTES).read_until(b'\n', &mut line) {
+                Ok(0) | Err(_) => break,
+                Ok(_) if !tell(&sender, &line) => break,
+                Ok(_) => {}
+            }
+        }
+    });
+    heard
+}
+
+/// Hands a line on; empty ones are none. False when nobody listens any more.
+fn tell(sender: &SyncSender<String>, line: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(line);
+    let text = text.trim();
+    text.is_empty() || sender.send(text.to_owned()).is_ok()
+}
+
+type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
+
+fn web_socket(address: &str, patience: Duration) -> io::Result<Wire> {
+    let until = Instant::now() + patience;
+    let socket: Socket = loop {
+        match tungstenite::connect(address) {
+            Ok((socket, _)) => break socket,
+            Err(error) if Instant::now() >= until => return Err(io::Error::other(error)),
+            Err(_) => thread::sleep(Duration::from_millis(50)),
+        }
+    };
+    // One thread owns the socket: it sends what it is given, and then listens until something is said.
+    let (sender, heard) = sync_channel(MOST_LINES);
+    let (orders, ordered) = sync_channel::<String>(MOST_LINES);
+    if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
+        stream.set_nodelay(true)?;
+        stream.set_read_timeout(Some(Duration::from_millis(2)))?;
+    }
+    thread::spawn(move || converse(socket, &sender, &ordered));
+    let send = move |line: &str| orders.send(line.to_owned()).map_err(|_| io::ErrorKind::BrokenPipe.into());
+    Ok(Wire { send: Box::new(send), heard, child: None })
+}
+
+fn converse(mut socket: Socket, sender: &SyncSender<String>, ordered: &Receiver<String>) {
+    use std::sync::mpsc::TryRecvError;
+    loop {
+        match ordered.try_recv() {
+            Ok(line) => {
+                if socket.send(Message::text(line)).is_err() {
+                    return;
+                }
+                continue;
+            }
+            Err(TryRecvError::Disconnected) => {
+                let _said = socket.close(None);
+                let _sent = socket.flush();
+                return;
+            }
+            Err(TryRecvError::Empty) => {}
+        }
+        match socket.read() {
+            Ok(Message::Text(text)) => {
+                if text.len() as u64 > MOST_BYTES || !text.lines().all(|line| tell(sender, line.as_bytes())) {
+                    return;
+                }
+            }
+            Ok(Message::Close(_)) => return,
+            Ok(_) => {}
+            Err(tungstenite::Error::Io(error))
+                if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {}
+            Err(_) => return,
+        }
+    }
+}
