@@ -43,6 +43,7 @@ test.each(TABLES)('%s: a deal is played by clicking, looked at in every size, re
   const before = await page.locator('.hand button').count()
   await page.reload()
   await page.locator('.board').waitFor()
+  await page.locator('.hand button').first().waitFor()
   if ((await over.count()) === 0) expect(Math.abs((await page.locator('.hand button').count()) - before)).toBeLessThan(2)
 
   await hurry(page)

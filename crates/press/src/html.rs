@@ -7,7 +7,7 @@ pub(crate) fn page(lang: &str, title: &str, style: &str, look: Option<Look>, bod
     format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n\
-         <style>\n{}\n{style}</style>\n</head>\n<body>\n{}\n{body}\n</body>\n</html>\n",
+         <link rel=\"icon\" href=\"data:,\">\n<style>\n{}\n{style}</style>\n</head>\n<body>\n{}\n{body}\n</body>\n</html>\n",
         escaped(title),
         include_str!("page.css"),
         look.map(sprite).unwrap_or_default()
