@@ -45,7 +45,7 @@ fn foe(sight: &Sight<'_>, seat: Seat) -> Foe {
     let open = front.melds.iter().filter(|meld| meld.is_open()).count();
     let riichi = front.riichi != RiichiState::No;
     let by_turn = |at: f32, slope: f32, least: f32, most: f32| (at + slope * (turn - 6.0)).clamp(least, most);
-    // As counted in games of our own players.
+    // Set by eye, after counting games of our own players.
     let (tenpai, nears) = match open {
         _ if riichi => (1.0, 0.0),
         0 => (by_turn(0.0, 0.004, 0.0, 0.05), by_turn(0.02, 0.004, 0.004, 0.04)),
