@@ -3,9 +3,10 @@
 mod common;
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
-use common::{err, hanchan, out};
+use common::{err, hanchan, hanchan_in, out};
 use serde_json::{Value, json};
 
 #[test]
@@ -29,6 +30,8 @@ fn arguments(example: &str) -> Vec<&str> {
 #[test]
 fn every_example_of_the_help_works() {
     let mut tried = 0;
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("examples");
+    std::fs::create_dir_all(&folder).expect("a folder");
     let commands = [
         "",
         "shanten",
@@ -58,7 +61,7 @@ fn every_example_of_the_help_works() {
             }
             let example = line.split("  ").next().expect("the command stands before its description");
             let args = arguments(example.split(" <").next().expect("what comes before a file"));
-            let output = hanchan(&args, b"11m\n");
+            let output = hanchan_in(&folder, &args, b"11m\n");
             assert!(output.status.success(), "{line}: {}", err(&output));
             tried += 1;
         }

@@ -3,12 +3,19 @@
 #![allow(dead_code, reason = "not every test uses all of it")]
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// Runs the command in English, with this input.
 pub(crate) fn hanchan(args: &[&str], input: &[u8]) -> Output {
+    hanchan_in(Path::new("."), args, input)
+}
+
+/// The same in a folder, where it may leave files.
+pub(crate) fn hanchan_in(folder: &Path, args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_hanchan"))
         .args(args)
+        .current_dir(folder)
         .env("HANCHAN_LANG", "en")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
