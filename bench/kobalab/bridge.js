@@ -4,6 +4,7 @@
 'use strict'
 
 const Majiang = require('@kobalab/majiang-core')
+require('./fast.js')
 const Player = require('@kobalab/majiang-ai')
 
 const HONOURS = ['E', 'S', 'W', 'N', 'P', 'F', 'C']

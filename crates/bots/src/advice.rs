@@ -39,7 +39,7 @@ pub struct DiscardAdvice {
 pub struct OtherAdvice {
     /// The act.
     pub act: Move,
-    /// What it is worth; none of what he does without weighing it: wins, kans, aborts.
+    /// What it is worth; none of a win, which he takes without weighing it.
     pub weighed: Option<Weighed>,
 }
 

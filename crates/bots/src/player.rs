@@ -30,12 +30,14 @@ pub enum Player {
 
 impl Player {
     /// All of them.
-    pub const ALL: [Player; 7] = [
+    pub const ALL: [Player; 9] = [
         Player::First,
         Player::Random,
         Player::Tsumogiri,
         Player::Greedy,
+        Player::Sensei(Skills::PUPIL),
         Player::Steady,
+        Player::Sensei(Skills::STUDENT),
         Player::Sensei(Skills::ALL),
         Player::Cautious,
     ];
@@ -48,20 +50,29 @@ impl Player {
             Player::Tsumogiri => "tsumogiri",
             Player::Greedy => "greedy",
             Player::Steady => "steady",
-            Player::Sensei(_) => "sensei",
+            Player::Sensei(skills) => skills.id(),
             Player::Cautious => "cautious",
         }
     }
 
-    /// The player of that name. `sensei-defence` is the strong one without one of his [`Skills`].
+    /// The player of that name. `sensei-defence` is the strong one without one of his [`Skills`], `sensei@500` the strong
+    /// one who looks at 500 hands to come at most.
     pub fn from_id(id: &str) -> Option<Player> {
+        let (id, budget) = id.split_once('@').map_or((id, None), |(id, budget)| (id, Some(budget)));
         let mut parts = id.split('-');
         let name = parts.next()?;
         let player = Player::ALL.into_iter().find(|player| player.id() == name)?;
-        parts.try_fold(player, |player, skill| match player {
+        let player = parts.try_fold(player, |player, skill| match player {
             Player::Sensei(skills) => skills.without(skill).map(Player::Sensei),
             _ => None,
-        })
+        })?;
+        match (budget, player) {
+            (None, player) => Some(player),
+            (Some(budget), Player::Sensei(skills)) => {
+                Some(Player::Sensei(Skills { budget: budget.parse().ok()?, ..skills }))
+            }
+            (Some(_), _) => None,
+        }
     }
 
     /// What he does; none if he has nothing to choose. `chance(n)` gives a number below `n`; only
@@ -135,4 +146,23 @@ fn is_wrong(view: &SeatView) -> bool {
             if sum(&each) < 32_000 { each != announced } else { sum(&each) != sum(&announced) }
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_is_found_by_his_name() {
+        for player in Player::ALL {
+            assert_eq!(Player::from_id(player.id()), Some(player));
+        }
+        let fearless = Skills { defence: false, budget: 500, ..Skills::ALL };
+        assert_eq!(Player::from_id("sensei-defence@500"), Some(Player::Sensei(fearless)));
+        for wrong in
+            ["", "sensei-", "sensei-tea", "sensei@", "sensei@-1", "steady-calls", "steady@5", "Sensei"]
+        {
+            assert_eq!(Player::from_id(wrong), None, "{wrong}");
+        }
+    }
 }

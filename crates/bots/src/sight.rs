@@ -1,7 +1,7 @@
 //! What lies open, counted.
 
 use hanchan_rules::{Worth, Yaku};
-use hanchan_tiles::{Deck, Hand, Kind, KindSet, Meld, MeldKind, Seat, Tile, Wind};
+use hanchan_tiles::{Deck, Hand, Kind, KindSet, Meld, MeldKind, Seat, Suit, Tile, Wind};
 use hanchan_view::SeatView;
 
 /// What a player counts before he chooses.
@@ -12,6 +12,8 @@ pub(crate) struct Sight<'a> {
     /// How many of each kind he does not see.
     left: [u8; Kind::COUNT],
     dora: [u8; Kind::COUNT],
+    /// How many red fives of each suit he does not see.
+    reds: [u8; 3],
     /// How many tiles he does not see.
     pub(crate) unseen: f32,
     /// How often he will draw.
@@ -34,6 +36,17 @@ impl<'a> Sight<'a> {
                 see(Kind::NORTH, front.norths);
             }
         }
+        let mut reds = Suit::ALL.map(|suit| rules.switches.table.red_fives.of(suit));
+        let rivers = view.fronts.iter().flat_map(|(_, front)| front.river.iter());
+        let lying = rivers.filter(|tile| !tile.claimed).map(|tile| tile.tile);
+        let laid =
+            view.fronts.iter().flat_map(|(_, front)| front.melds.iter().flat_map(Meld::tiles)).copied();
+        let shown = view.indicators.iter().copied();
+        for suit in
+            view.hand.concealed().iter().chain(lying).chain(laid).chain(shown).filter_map(Tile::red_suit)
+        {
+            reds[suit as usize] = reds[suit as usize].saturating_sub(1);
+        }
         let mut dora = [0; Kind::COUNT];
         for indicator in view.indicators.iter() {
             see(indicator.kind(), 1);
@@ -41,7 +54,7 @@ impl<'a> Sight<'a> {
         }
         let unseen: u32 = left.iter().map(|&left| u32::from(left)).sum();
         let turns = usize::from(view.live) / rules.switches.table.players.count();
-        Sight { view, deck, left, dora, unseen: unseen.max(1) as f32, turns }
+        Sight { view, deck, left, dora, reds, unseen: unseen.max(1) as f32, turns }
     }
 
     /// How many of a kind he does not see.
@@ -62,6 +75,12 @@ impl<'a> Sight<'a> {
     /// How many han a tile of a kind brings as dora, if it is not red.
     pub(crate) fn dora_of(&self, kind: Kind) -> f32 {
         f32::from(self.dora[kind.index()])
+    }
+
+    /// How likely a five of a suit that he does not see is red.
+    pub(crate) fn red_chance(&self, suit: Suit) -> f32 {
+        let fives = self.left(Kind::five(suit));
+        if fives == 0 { 0.0 } else { f32::from(self.reds[suit as usize]) / f32::from(fives) }
     }
 
     /// How many han of dora lie in tiles of a kind that he does not see; a red five may be among those.

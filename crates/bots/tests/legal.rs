@@ -45,6 +45,14 @@ fn others_are_never_refused_and_never_err() {
 }
 
 #[test]
+fn those_who_compare_are_never_refused_and_never_err() {
+    let player = |id: &str| Player::from_id(id).expect("a player");
+    let players = [player("sensei@400"), player("student"), player("pupil"), Player::Steady];
+    play(players, Sitting::Assisted, 1);
+    play(players, Sitting::RealTable, 1);
+}
+
+#[test]
 #[ignore = "takes minutes"]
 fn nobody_errs_in_many_games() {
     play([Player::Steady; 4], Sitting::Assisted, 120);

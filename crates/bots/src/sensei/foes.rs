@@ -10,8 +10,12 @@ use crate::sight::Sight;
 pub(crate) struct Foe {
     /// How likely he waits now.
     pub(crate) tenpai: f32,
-    /// How likely he begins to wait in a turn, if he does not yet.
-    pub(crate) nears: f32,
+    /// How many of his discards lie there.
+    pub(crate) thrown: f32,
+    /// How likely he begins to wait in a turn, if he does not yet, by how many turns have passed.
+    pub(crate) nears: [f32; 6],
+    /// How likely he ends the deal in a turn if he waits, without the help of who looks.
+    pub(crate) ends: f32,
     /// What his win brings on average.
     pub(crate) points: f32,
     /// How likely each kind is among his waits, if he waits.
@@ -33,6 +37,25 @@ impl Foes {
         self.0.iter().filter_map(|(seat, foe)| Some((seat, foe.as_ref()?)))
     }
 
+    /// So many han more will lie in everybody's hands.
+    pub(crate) fn dearer(&mut self, han: f32) {
+        for (_, foe) in self.0.iter_mut() {
+            if let Some(foe) = foe {
+                foe.points *= 1.0 + 0.5 * han;
+            }
+        }
+    }
+
+    /// Nobody is feared; they win as often as anybody.
+    pub(crate) fn forget(&mut self) {
+        for (_, foe) in self.0.iter_mut() {
+            if let Some(foe) = foe {
+                foe.waits = [0.0; Kind::COUNT];
+                (foe.tenpai, foe.nears) = (0.1, [0.03; 6]);
+            }
+        }
+    }
+
     /// How likely somebody wins on a kind.
     pub(crate) fn danger(&self, kind: Kind) -> f32 {
         1.0 - self.iter().map(|(_, foe)| 1.0 - foe.tenpai * foe.waits[kind.index()]).product::<f32>()
@@ -44,17 +67,41 @@ fn foe(sight: &Sight<'_>, seat: Seat) -> Foe {
     let turn = front.river.len() as f32;
     let open = front.melds.iter().filter(|meld| meld.is_open()).count();
     let riichi = front.riichi != RiichiState::No;
-    let by_turn = |at: f32, slope: f32, least: f32, most: f32| (at + slope * (turn - 6.0)).clamp(least, most);
-    // Set by eye, after counting games of our own players.
-    let (tenpai, nears) = match open {
-        _ if riichi => (1.0, 0.0),
-        0 => (by_turn(0.0, 0.004, 0.0, 0.05), by_turn(0.02, 0.004, 0.004, 0.04)),
-        1 => (by_turn(0.09, 0.033, 0.01, 0.45), by_turn(0.04, 0.003, 0.02, 0.06)),
-        2 => (by_turn(0.22, 0.035, 0.08, 0.55), 0.07),
-        3 => (by_turn(0.55, 0.035, 0.4, 0.9), 0.12),
-        _ => (1.0, 0.0),
+    // Counted in games of this player and of others.
+    let (tenpai, nears, ends) = match open {
+        _ if riichi => (1.0, [0.0; 6], 0.085),
+        0 => (
+            by_turn(turn, [0.0, 0.0, 0.002, 0.006, 0.013, 0.025]),
+            [0.012, 0.03, 0.055, 0.065, 0.05, 0.035],
+            0.09,
+        ),
+        1 => (
+            by_turn(turn, [0.005, 0.05, 0.135, 0.25, 0.33, 0.34]),
+            [0.02, 0.045, 0.07, 0.08, 0.07, 0.05],
+            0.105,
+        ),
+        2 => (by_turn(turn, [0.1, 0.18, 0.33, 0.48, 0.58, 0.63]), [0.06, 0.07, 0.1, 0.1, 0.09, 0.07], 0.105),
+        3 => (by_turn(turn, [0.45, 0.52, 0.66, 0.71, 0.75, 0.75]), [0.12; 6], 0.105),
+        _ => (1.0, [0.0; 6], 0.1),
     };
-    Foe { tenpai, nears, points: points(sight, seat, riichi, open), waits: waits(sight, seat) }
+    let feared = sight.view.fronts.iter().any(|(_, front)| front.riichi != RiichiState::No);
+    // Half of them give up.
+    let nears = if feared { nears.map(|near| 0.5 * near) } else { nears };
+    Foe {
+        tenpai,
+        thrown: turn,
+        nears,
+        ends,
+        points: points(sight, seat, riichi, open),
+        waits: waits(sight, seat),
+    }
+}
+
+/// A number that changes with the turns, given for the first and every third.
+pub(crate) fn by_turn(turn: f32, at: [f32; 6]) -> f32 {
+    let place = ((turn - 1.0) / 3.0).clamp(0.0, 4.999);
+    let low = place as usize;
+    at[low] + (at[low + 1] - at[low]) * (place - low as f32)
 }
 
 /// What his win brings on average, counters apart.
@@ -77,7 +124,8 @@ fn points(sight: &Sight<'_>, seat: Seat, riichi: bool, open: usize) -> f32 {
         valued.max(0.9) + flush(sight, seat)
     };
     let dealer = if seat == sight.view.setup.dealer { 1.5 } else { 1.0 };
-    by_han(han) * dealer
+    let points = by_han(han) * dealer;
+    if open == 0 { points + 2000.0 } else { 1.25 * points + 900.0 }
 }
 
 /// The points of a usual hand by its han.
@@ -124,7 +172,11 @@ fn waits(sight: &Sight<'_>, seat: Seat) -> [f32; Kind::COUNT] {
             }
         }
     }
-    let mut weights = Weights { each: [0.0; Kind::COUNT], total: 0.0, safe };
+    let locked = front.riichi != RiichiState::No;
+    let simple = !locked
+        && front.melds.iter().any(Meld::is_open)
+        && front.melds.iter().flat_map(Meld::tiles).all(|tile| tile.kind().is_simple());
+    let mut weights = Weights { each: [0.0; Kind::COUNT], total: 0.0, safe, locked, simple, sight };
     let left = |kind: Kind| f32::from(sight.left(kind)) * early[kind.index()];
     for suit in Suit::ALL {
         let kind = |rank: u8| Kind::suited(suit, rank);
@@ -141,29 +193,54 @@ fn waits(sight: &Sight<'_>, seat: Seat) -> [f32; Kind::COUNT] {
     }
     for kind in sight.deck.kinds().iter() {
         let left = f32::from(sight.left(kind));
-        let weight = PAIRS * left * (left - 1.0) / 2.0 + SINGLE * left;
-        let honour = if kind.is_honour() { 1.3 } else { 1.0 };
-        weights.wait(weight * honour, &[Some(kind)]);
+        let pairs = PAIRS * left * (left - 1.0) / 2.0;
+        let weight = if kind.is_honour() {
+            if locked { 3.2 * pairs } else { 4.5 * pairs }
+        } else {
+            pairs + SINGLE * left
+        };
+        weights.wait(weight, &[Some(kind)]);
     }
     let total = weights.total.max(1.0);
     weights.each.map(|weight| (SEVERAL * weight / total).min(1.0))
 }
 
-struct Weights {
+struct Weights<'a> {
     each: [f32; Kind::COUNT],
     total: f32,
     safe: KindSet,
+    /// Whether he cannot change his hand.
+    locked: bool,
+    /// Whether his hand may be of simples alone.
+    simple: bool,
+    sight: &'a Sight<'a>,
 }
 
-impl Weights {
+impl Weights<'_> {
     /// One way to wait: none if he cannot win on one of the tiles.
     fn wait(&mut self, weight: f32, tiles: &[Option<Kind>]) {
         if weight <= 0.0 || tiles.iter().flatten().any(|&kind| self.safe.contains(kind)) {
             return;
         }
+        let mut weight = weight;
+        if !self.locked {
+            // Who can change his hand does not wait for what is gone.
+            let (mut left, mut count) = (0.0, 0.0);
+            for &kind in tiles.iter().flatten() {
+                left += f32::from(self.sight.left(kind));
+                count += 3.0;
+            }
+            weight *= left / count;
+        }
         self.total += weight;
         for kind in tiles.iter().flatten() {
-            self.each[kind.index()] += weight;
+            let orphan = match kind {
+                _ if self.locked => 1.0,
+                _ if self.simple && kind.is_orphan() => 0.2,
+                _ if kind.is_terminal() => 0.7,
+                _ => 1.0,
+            };
+            self.each[kind.index()] += weight * orphan;
         }
     }
 }

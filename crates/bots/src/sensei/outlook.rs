@@ -2,7 +2,7 @@
 
 use hanchan_tiles::{BySeat, Seat};
 
-use super::foes::{Foe, Foes};
+use super::foes::{Foe, Foes, by_turn};
 use super::places::Places;
 use crate::sight::Sight;
 
@@ -12,8 +12,6 @@ pub(crate) const MOST: usize = 20;
 /// A value for every number of draws left.
 pub(crate) type Turns = [f32; MOST];
 
-/// How likely who waits ends the deal in a turn, without the help of this player.
-const HAZARD: f32 = 0.11;
 /// How likely an ordinary discard of who goes on is won, compared with any tile that he has not seen.
 const RISK: f32 = 0.8;
 /// How likely a discard of who has given up is won by who begins to wait later.
@@ -116,7 +114,7 @@ impl Outlook {
         let (mut lost, mut dealt_in, mut weight) = (0.0, 0.0, 0.0);
         let mut dealt_in_to = BySeat([0.0; 4]);
         for (seat, foe) in foes.iter() {
-            let chance = foe.tenpai + 2.5 * foe.nears + 0.01;
+            let chance = foe.tenpai + 2.5 * by_turn(foe.thrown, foe.nears) + 0.01;
             let elsewhere = || seats().filter(|&other| other != seat);
             let shot = |points: i32| {
                 let count = (others - 1).max(1) as f32;
@@ -192,10 +190,10 @@ impl Outlook {
         let mut waiting = now;
         for turn in (0..=self.turns).rev() {
             for (seat, foe) in foes.iter() {
-                waiting[seat] += (1.0 - waiting[seat]) * foe.nears;
+                let near = by_turn(foe.thrown + (self.turns - turn) as f32, foe.nears);
+                waiting[seat] += (1.0 - waiting[seat]) * near;
             }
-            let sum: f32 = waiting.0.iter().sum();
-            self.hazard[turn] = (HAZARD * sum).min(0.6);
+            self.hazard[turn] = foes.iter().map(|(seat, foe)| waiting[seat] * foe.ends).sum::<f32>().min(0.6);
             self.risk[turn] = foes.iter().map(|(seat, _)| waiting[seat] * any[seat]).sum::<f32>().min(0.5);
             self.later[turn] = foes.iter().map(|(seat, _)| waiting[seat] - now[seat]).sum();
         }

@@ -59,7 +59,8 @@ impl<'a> Prices<'a> {
     }
 
     /// What a hand of thirteen wins with a kind.
-    pub(crate) fn of(&mut self, hand: &Hand, kind: Kind) -> Price {
+    /// `reds` is how many of its tiles that are thought of as plain fives will be red.
+    pub(crate) fn of(&mut self, hand: &Hand, kind: Kind, reds: f32) -> Price {
         let view = self.sight.view;
         let closed = hand.is_closed();
         let riichi = if closed { Riichi::Declared } else { Riichi::None };
@@ -83,8 +84,8 @@ impl<'a> Prices<'a> {
         let (han, fu) = (score.han, score.fu.total);
         if !closed {
             return Price {
-                ron: Some(self.cell(han, fu, false)),
-                tsumo: Some(self.cell(han, fu, true)),
+                ron: Some(self.about(han, reds, fu, false)),
+                tsumo: Some(self.about(han, reds, fu, true)),
                 ..Price::default()
             };
         }
@@ -99,10 +100,10 @@ impl<'a> Prices<'a> {
         let quiet = f32::from(shown.saturating_sub(1)) >= least.max(1.0);
         let by_draw = f32::from(shown) >= least;
         Price {
-            ron: quiet.then(|| self.cell(han - 1, fu, false)),
-            tsumo: by_draw.then(|| self.cell(han, drawn_fu, true)),
-            riichi_ron: Some(self.with_more(han, fu, false)),
-            riichi_tsumo: Some(self.with_more(han + 1, drawn_fu, true)),
+            ron: quiet.then(|| self.about(han - 1, reds, fu, false)),
+            tsumo: by_draw.then(|| self.about(han, reds, drawn_fu, true)),
+            riichi_ron: Some(self.with_more(han, reds, fu, false)),
+            riichi_tsumo: Some(self.with_more(han + 1, reds, drawn_fu, true)),
         }
     }
 
@@ -123,14 +124,27 @@ impl<'a> Prices<'a> {
         Price { tsumo, ..Price::default() }
     }
 
-    fn with_more(&mut self, han: u8, fu: u8, drawn: bool) -> Gain {
+    fn with_more(&mut self, han: u8, reds: f32, fu: u8, drawn: bool) -> Gain {
         let mut sum = Gain::default();
         for (extra, chance) in self.more.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0) {
-            let gain = self.cell(han + extra as u8, fu, drawn);
+            let gain = self.about(han + extra as u8, reds, fu, drawn);
             sum.worth += chance * gain.worth;
             sum.points += chance * gain.points;
         }
         sum
+    }
+
+    /// Between cells of the score table.
+    fn about(&mut self, han: u8, reds: f32, fu: u8, drawn: bool) -> Gain {
+        let low = self.cell(han, fu, drawn);
+        if reds <= 0.0 {
+            return low;
+        }
+        let (high, part) = (self.cell(han + 1, fu, drawn), reds.min(1.0));
+        Gain {
+            worth: low.worth + part * (high.worth - low.worth),
+            points: low.points + part * (high.points - low.points),
+        }
     }
 
     /// A cell of the score table.

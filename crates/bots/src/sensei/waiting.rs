@@ -1,0 +1,196 @@
+//! Hands that wait.
+
+use hanchan_shape::Incremental;
+use hanchan_tiles::{Hand, Kind, Meld, Side, Suit, Tile};
+
+use super::future::Future;
+use super::held::{Held, mapped};
+use super::values::{Values, Wait};
+
+impl Future<'_> {
+    /// The hand as the scorer wants it.
+    fn real(&self, held: &Held) -> Option<Hand> {
+        let mut reds = self.reds;
+        let mut hand = Hand::EMPTY;
+        for (kind, count) in held.tiles.counts().iter() {
+            let five = kind.five_of().map(|suit| suit as usize);
+            for _ in 0..count {
+                let red = five.is_some_and(|suit| {
+                    let red = reds[suit] > 0;
+                    reds[suit] -= u8::from(red);
+                    red
+                });
+                let tile = match kind.five_of() {
+                    Some(suit) if red => Tile::red(suit),
+                    _ => Tile::plain(kind),
+                };
+                hand.add(tile).ok()?;
+            }
+        }
+        for &meld in self.hand.melds() {
+            hand.lay(meld).ok()?;
+        }
+        for (lowest, run) in held.called.iter() {
+            let tile = Tile::plain(lowest);
+            let meld = if run {
+                let at = |more: usize| Kind::from_index(lowest.index() + more).map(Tile::plain);
+                Meld::chi(tile, [at(1)?, at(2)?])
+            } else {
+                Meld::pon(tile, Side::Across, [tile, tile])
+            };
+            hand.lay(meld.ok()?).ok()?;
+        }
+        hand.declare_norths(self.hand.norths()).ok()?;
+        Some(hand)
+    }
+
+    /// How many of the fives that a hand gains on the way and by winning will be red.
+    fn reds_to_come(&self, held: &Held, winning: Kind) -> f32 {
+        let of = |suit: Suit| {
+            let five = Kind::five(suit);
+            let mut count = held.tiles.counts().get(five) + u8::from(winning == five);
+            for (lowest, run) in held.called.iter() {
+                let from = lowest.index();
+                count += match run {
+                    true if (from..from + 3).contains(&five.index()) => 1,
+                    false if lowest == five => 3,
+                    _ => 0,
+                };
+            }
+            f32::from(count.saturating_sub(self.root.get(five))) * self.sight.red_chance(suit)
+        };
+        self.more + Suit::ALL.into_iter().map(of).sum::<f32>()
+    }
+
+    /// A hand that waits.
+    pub(crate) fn waiting(&mut self, held: &Held) -> Values {
+        let mut values = self.silent_nothing();
+        let Some(hand) = self.real(held) else { return values };
+        let waits = held.tiles.advancing().difference(hand.held().exhausted());
+        let furiten = !waits.intersection(self.thrown).is_empty();
+        let closed = hand.is_closed();
+        let (mut quiet, mut loud) = (Wait::default(), Wait::default());
+        for kind in waits.iter() {
+            let left = self.left(held, kind);
+            if left <= 0.0 {
+                continue;
+            }
+            let reds = self.reds_to_come(held, kind);
+            let price = self.prices.of(&hand, kind, reds);
+            let caught = left * self.others * offered_to_win(kind);
+            quiet.add(left, price.tsumo, caught * 1.2, price.ron.filter(|_| !furiten));
+            loud.add(left, price.riichi_tsumo, caught * 0.8, price.riichi_ron.filter(|_| !furiten));
+        }
+        let turns = self.outlook.turns;
+        if quiet.draws + quiet.discards > 0.0 {
+            values = self.wait(&quiet, false, &[]);
+        }
+        if closed && self.declares && loud.draws > 0.0 {
+            let declared = self.wait(&loud, true, &[]);
+            let is_better = declared.worth[turns] > values.worth[turns];
+            for turn in 1..=turns {
+                if declared.worth[turn] > values.worth[turn] {
+                    values.worth[turn] = declared.worth[turn];
+                    values.wins[turn] = declared.wins[turn];
+                    values.points[turn] = declared.points[turn];
+                }
+            }
+            values.loud = is_better && turns > 0;
+        }
+        values
+    }
+
+    /// Both ways to wait with a hand of thirteen: silent, and with riichi where it can be declared.
+    pub(crate) fn ways(&mut self, hand: &Hand, discard: Option<Kind>) -> Option<(Values, Option<Values>)> {
+        let counts = mapped(hand.concealed().counts(), self.aim.kinds, self.sight)?;
+        let tiles = Incremental::new(&counts, self.sight.deck);
+        if tiles.shanten() != 0 {
+            return None;
+        }
+        let waits = tiles.advancing().difference(hand.held().exhausted());
+        let mut thrown = self.thrown;
+        if self.sight.view.rules().switches.riichi.discard_furiten {
+            thrown = thrown.union(discard.into_iter().collect());
+        }
+        let furiten = !waits.intersection(thrown).is_empty() || self.sight.view.passed_in_riichi;
+        let (mut quiet, mut loud) = (Wait::default(), Wait::default());
+        for kind in waits.iter() {
+            let left = f32::from(self.sight.left(kind));
+            if left > 0.0 {
+                let red = self.more + kind.five_of().map_or(0.0, |suit| self.sight.red_chance(suit));
+                let price = self.prices.of(hand, kind, red);
+                let caught = left * self.others * offered_to_win(kind);
+                quiet.add(left, price.tsumo, caught * 1.2, price.ron.filter(|_| !furiten));
+                loud.add(left, price.riichi_tsumo, caught * 0.8, price.riichi_ron.filter(|_| !furiten));
+            }
+        }
+        self.hand = *hand;
+        let better = self.better(&Held::new(&counts, self.sight), 0);
+        let silent = if quiet.draws + quiet.discards > 0.0 {
+            self.wait(&quiet, false, &better)
+        } else {
+            self.wait(&Wait::default(), false, &better)
+        };
+        let declared =
+            (hand.is_closed() && self.declares && loud.draws > 0.0).then(|| self.wait(&loud, true, &[]));
+        Some((silent, declared))
+    }
+
+    /// A hand that can win nothing.
+    fn silent_nothing(&self) -> Values {
+        self.wait(&Wait::default(), false, &[])
+    }
+
+    /// Waiting turn by turn.
+    pub(crate) fn wait(&self, wait: &Wait, declared: bool, better: &[(f32, usize)]) -> Values {
+        let outlook = self.outlook;
+        let stake = if declared { outlook.stake } else { 0.0 };
+        let mut values = Values { loud: declared, ..Values::NONE };
+        for turn in 0..=outlook.turns {
+            let unseen = self.unseen(turn);
+            let risk = outlook.risk[turn];
+            let hazard = outlook.hazard[turn] * if declared { 0.77 } else { 1.0 };
+            let (mut ahead, mut wins, mut points);
+            if turn == 0 {
+                (ahead, wins, points) = (outlook.tenpai - stake, 0.0, 0.0);
+            } else {
+                let drawn = (wait.draws / unseen).min(0.9);
+                let gain = wait.drawn();
+                let before = turn - 1;
+                let on = risk * (outlook.dealt_in - stake) + (1.0 - risk) * values.worth[before];
+                ahead = drawn * gain.worth + (1.0 - drawn) * on;
+                wins = drawn + (1.0 - drawn) * (1.0 - risk) * values.wins[before];
+                points = drawn * gain.points + (1.0 - drawn) * (1.0 - risk) * values.points[before];
+                for &(left, best) in better {
+                    let (chance, best) = (left / unseen * (1.0 - risk), &self.values[best]);
+                    let more = best.worth[before] - values.worth[before];
+                    if more > 0.0 {
+                        ahead += chance * more;
+                        wins += chance * (best.wins[before] - values.wins[before]);
+                        points += chance * (best.points[before] - values.points[before]);
+                    }
+                }
+                if !declared && outlook.fold[turn] > ahead {
+                    (ahead, wins, points) = (outlook.fold[turn], 0.0, 0.0);
+                }
+            }
+            let caught = (wait.discards / unseen).min(0.9);
+            let gain = wait.caught();
+            let on = hazard * (outlook.lost - stake) + (1.0 - hazard) * ahead;
+            values.worth[turn] = caught * gain.worth + (1.0 - caught) * on;
+            values.wins[turn] = caught + (1.0 - caught) * (1.0 - hazard) * wins;
+            values.points[turn] = caught * gain.points + (1.0 - caught) * (1.0 - hazard) * points;
+        }
+        values
+    }
+}
+
+/// How often a tile of a kind is discarded, compared with any tile, while somebody waits for it.
+fn offered_to_win(kind: Kind) -> f32 {
+    match kind.rank() {
+        None => 0.62,
+        Some(1 | 9) => 0.5,
+        Some(2 | 8) => 0.42,
+        Some(_) => 0.34,
+    }
+}
