@@ -2,8 +2,8 @@ import { begin, fold, type View } from '../lib/fold'
 import type { Terms } from '../lib/terms'
 import type { EventMessage, SeatState, TableState } from '../lib/types'
 import { written } from '../calculator/case'
-import { say } from '../words/words.svelte'
-import type { Log } from './log'
+import { knows, say } from '../words/words.svelte'
+import type { Log, Stead } from './log'
 
 /** The table after so many steps of a deal, with open hands. */
 export function viewAt(events: readonly EventMessage[], steps: number, terms: Terms): View {
@@ -33,6 +33,13 @@ export function handAt(view: View, seat: number): { hand: string; whole: boolean
   })
   if (front.norths > 0) sets.push(`north ${'4'.repeat(front.norths)}z`)
   return { hand: [written(tiles), sets.join(', ')].filter((part) => part !== '').join(' | '), whole: tiles.length % 3 === 2 }
+}
+
+/** Why somebody acted in a player's stead, in a sentence. */
+export function steadSaid({ seat, why, said }: Stead, names: readonly string[]): string {
+  const [id, name] = [`stead-${why}`, names[seat] ?? '']
+  const what = knows(id) ? say(id, { name }) : say('stead-other', { name, why })
+  return said === null ? what : say('stead-said', { what, said })
 }
 
 /** The table of a game that is over, as far as a picture of it needs one. */

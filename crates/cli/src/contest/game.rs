@@ -221,7 +221,7 @@ impl Hand<'_> {
                 counted.faults += 1;
                 eprintln!("{fault}");
                 if let Some(log) = &mut self.log {
-                    log.stead(seat, &fault.to_string()).map_err(Complaint::Output)?;
+                    log.stead(seat, &fault).map_err(Complaint::Output)?;
                 }
             }
         }
