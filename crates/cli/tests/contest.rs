@@ -35,8 +35,8 @@ fn said_of(log: &Log, seat: usize) -> Vec<String> {
 fn bots_that_hang_lie_and_die_are_in_the_record() {
     let records = folder("faults");
     let text = records.display().to_string();
-    let (hangs, lies, dies) =
-        ("mjai[30ms]:sleep 1000", "mjai:yes '{\"type\":\"hora\",\"actor\":1}'", "mjai:true");
+    let lies = r#"mjai:sh -c 'while read -r line; do echo "{\"type\":\"hora\"}"; done'"#;
+    let (hangs, dies) = ("mjai[30ms]:sleep 1000", "mjai:true");
     let played =
         hanchan(&["match", "greedy", lies, hangs, dies, "--sets", "1", "--records", &text, "--json"], b"");
     assert!(played.status.success(), "{}", err(&played));
@@ -72,6 +72,22 @@ fn bots_that_hang_lie_and_die_are_in_the_record() {
         assert!(shown.status.success() && out(&shown).contains(sentence), "{language}: {}", err(&shown));
         assert!(out(&shown).contains("hora"), "what it said is shown: {language}");
     }
+    let _gone = std::fs::remove_dir_all(records);
+}
+
+/// One that talks and never reads is not waited for: what it is told piles up, and then it is gone.
+#[test]
+fn a_bot_that_does_not_read_is_gone_one_day() {
+    let records = folder("deaf");
+    let text = records.display().to_string();
+    let deaf = r#"mjai:yes '{"type":"none"}'"#;
+    let played = hanchan(
+        &["match", deaf, "tsumogiri", "--sets", "3", "--threads", "1", "--records", &text, "--json"],
+        b"",
+    );
+    assert!(played.status.success(), "{}", err(&played));
+    assert!(err(&played).contains("it did nothing in its turn"));
+    assert!(err(&played).contains("the bot is gone"), "the pipe and the line are full");
     let _gone = std::fs::remove_dir_all(records);
 }
 

@@ -13,6 +13,8 @@ use tungstenite::{ClientRequestBuilder, Message, WebSocket};
 
 use crate::address::Place;
 
+/// How many lines may wait until the bot reads them.
+const MOST_UNREAD: usize = 1024;
 /// Nobody has that much to say at once.
 const MOST_BYTES: u64 = 64 * 1024;
 /// How many lines are kept that nobody has asked for yet.
@@ -73,10 +75,8 @@ impl Drop for Wire {
     fn drop(&mut self) {
         match &self.other {
             Some(program @ Other::Program(_)) => program.end(),
-            // What was said last still arrives; the reader ends when the bot closes its side.
-            Some(Other::Stream(stream)) => {
-                let _said = stream.shutdown(Shutdown::Write);
-            }
+            // Nobody listens any more; what was said last still arrives.
+            Some(Other::Stream(stream)) => drop(stream.shutdown(Shutdown::Read)),
             Some(Other::WebSocket(_)) | None => {}
         }
     }
@@ -132,12 +132,10 @@ fn started(command: &str) -> io::Result<Wire> {
         .stderr(Stdio::inherit())
         .spawn()?;
     let missing = || io::Error::other("the program has no standard streams");
-    let mut input = child.stdin.take().ok_or_else(missing)?;
+    let input = child.stdin.take().ok_or_else(missing)?;
     let output = child.stdout.take().ok_or_else(missing)?;
-    let heard = listen(output);
-    let send = move |line: &str| writeln!(input, "{line}").and_then(|()| input.flush());
     let other = Some(Other::Program(Arc::new(Mutex::new(child))));
-    Ok(Wire { send: Box::new(send), heard, other })
+    Ok(Wire { send: speak(input, drop), heard: listen(output), other })
 }
 
 fn called(address: &str, patience: Duration) -> io::Result<TcpStream> {
@@ -165,12 +163,10 @@ fn reached(address: &str, until: Instant) -> io::Result<TcpStream> {
 
 fn connected(stream: &TcpStream) -> io::Result<Wire> {
     stream.set_nodelay(true)?;
-    let heard = listen(stream.try_clone()?);
-    let mut output = stream.try_clone()?;
-    // Who does not read is gone: a full line is not waited for.
-    output.set_write_timeout(Some(PATIENT))?;
-    let send = move |line: &str| output.write_all(format!("{line}\n").as_bytes());
-    Ok(Wire { send: Box::new(send), heard, other: Some(Other::Stream(stream.try_clone()?)) })
+    let (heard, other) = (listen(stream.try_clone()?), Some(Other::Stream(stream.try_clone()?)));
+    stream.set_write_timeout(Some(PATIENT))?;
+    let end = |stream: TcpStream| drop(stream.shutdown(Shutdown::Write));
+    Ok(Wire { send: speak(stream.try_clone()?, end), heard, other })
 }
 
 /// Waits for a bot that calls; it is greeted, and says that it joins.
@@ -192,6 +188,21 @@ fn awaited(port: u16, patience: Duration) -> io::Result<Wire> {
     wire.say(r#"{"type":"hello","protocol":"mjsonp","protocol_version":3}"#)?;
     let joins = wire.hear(until).is_ok_and(|line| line.contains("\"join\""));
     if joins { Ok(wire) } else { Err(io::Error::other("it did not join")) }
+}
+
+/// A thread says the lines, so that nobody waits for a bot that does not read: when too many wait, it is gone.
+fn speak<W: Write + Send + 'static>(mut output: W, end: impl FnOnce(W) + Send + 'static) -> Say {
+    let (sender, lines) = sync_channel::<String>(MOST_UNREAD);
+    thread::spawn(move || {
+        for mut line in lines {
+            line.push('\n');
+            if output.write_all(line.as_bytes()).and_then(|()| output.flush()).is_err() {
+                break;
+            }
+        }
+        end(output);
+    });
+    Box::new(move |line| sender.try_send(line.to_owned()).map_err(|_| io::ErrorKind::BrokenPipe.into()))
 }
 
 fn listen(stream: impl Read + Send + 'static) -> Receiver<String> {
@@ -234,11 +245,12 @@ fn web_socket(address: &str, patience: Duration) -> io::Result<Wire> {
     };
     // One thread owns the socket: it sends what it is given, and then listens until something is said.
     let (sender, heard) = sync_channel(MOST_LINES);
-    let (orders, ordered) = sync_channel::<String>(MOST_LINES);
+    let (orders, ordered) = sync_channel::<String>(MOST_UNREAD);
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(Duration::from_millis(2)))?;
     thread::spawn(move || converse(socket, &sender, &ordered));
-    let send = move |line: &str| orders.send(line.to_owned()).map_err(|_| io::ErrorKind::BrokenPipe.into());
+    let send =
+        move |line: &str| orders.try_send(line.to_owned()).map_err(|_| io::ErrorKind::BrokenPipe.into());
     Ok(Wire { send: Box::new(send), heard, other: Some(Other::WebSocket(stream)) })
 }
 

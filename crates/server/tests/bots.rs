@@ -30,7 +30,7 @@ fn converse(stream: &TcpStream, mut mind: Mind, mut hear: impl FnMut(Value)) {
             // It says nothing.
             Some(Value::Null) => {}
             Some(answer) => {
-                if writeln!(output, "{answer}").is_err() {
+                if output.write_all(format!("{answer}\n").as_bytes()).is_err() {
                     return;
                 }
             }
@@ -255,7 +255,7 @@ fn arrays() -> String {
                 for line in BufReader::new(&stream).lines().map_while(Result::ok) {
                     let all: Vec<Value> = serde_json::from_str(&line).expect("an array");
                     let answer = all.iter().filter_map(&mut mind).last().unwrap_or(json!({ "type": "none" }));
-                    if writeln!(output, "{answer}").is_err() {
+                    if output.write_all(format!("{answer}\n").as_bytes()).is_err() {
                         return;
                     }
                 }

@@ -171,7 +171,7 @@ impl Hand<'_> {
         }
         let Some(standing) = game.standing() else { return Ok(()) };
         if let Some(log) = &mut self.log {
-            log.over(standing, rules.switches.table.players.count()).map_err(Complaint::Output)?;
+            log.over(standing).map_err(Complaint::Output)?;
         }
         let points = game.points();
         for place in &standing.places {

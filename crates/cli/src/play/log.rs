@@ -84,18 +84,13 @@ impl LogFile {
     }
 
     /// The game is over, and the seed is told.
-    pub(crate) fn over(&mut self, standing: &Standing, players: usize) -> io::Result<()> {
-        let mut end = End {
-            points: vec![0; players],
-            results: vec![0; players],
+    pub(crate) fn over(&mut self, standing: &Standing) -> io::Result<()> {
+        let end = End {
+            points: standing.places.iter().map(|place| place.points).collect(),
+            results: standing.places.iter().map(|place| place.result).collect(),
             seed: Some(self.seed.clone()),
-            host: None,
-            stopped: false,
+            ..End::default()
         };
-        for place in &standing.places {
-            end.points[place.seat.index()] = place.points;
-            end.results[place.seat.index()] = place.result;
-        }
         self.write(&Entry::Over(end))
     }
 }
