@@ -155,7 +155,7 @@ stats-failed = 読めない牌譜が{ $count }件
 
 # CPUが手番を失った理由
 stead-late = { $name }は時間内に答えなかった。
-stead-retired = { $name }は三回続けて時間切れ。以後は聞かない。
+stead-retired = { $name }は三回続けて時間切れ。以後はツモ切り。
 stead-gone = { $name }は落ちた。以後はツモ切り。
 stead-absent = { $name }は来なかった。以後はツモ切り。
 stead-idle = { $name }は手番に何もしなかった。
