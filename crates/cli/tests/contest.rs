@@ -53,8 +53,8 @@ fn bots_that_hang_lie_and_die_are_in_the_record() {
     assert_eq!(said_of(&log, 1), ["not-allowed"]);
     assert_eq!(said_of(&log, 2), ["late", "retired"]);
     assert_eq!(said_of(&log, 3), ["gone"]);
-    let lied: Vec<&Stead> = log.deals[0].steads.iter().filter(|stead| stead.seat.index() == 1).collect();
-    assert!(lied[0].said.as_ref().is_some_and(|said| said.contains("hora")), "{lied:?}");
+    let said: Vec<&Stead> = log.deals[0].steads.iter().filter(|stead| stead.seat.index() == 1).collect();
+    assert!(said[0].said.as_ref().is_some_and(|said| said.contains("hora")), "{said:?}");
     // Who left in one game is not there in the next, and its record says so.
     let (_, second) = read(&records, 1);
     let seat = |name: &str| second.head.players.iter().position(|player| player == name).expect("a seat");

@@ -36,10 +36,17 @@ export function handAt(view: View, seat: number): { hand: string; whole: boolean
 }
 
 /** Why somebody acted in a player's stead, in a sentence. */
-export function steadSaid({ seat, why, said }: Stead, names: readonly string[]): string {
+function steadSaid({ seat, why, said }: Stead, names: readonly string[]): string {
   const [id, name] = [`stead-${why}`, names[seat] ?? '']
   const what = knows(id) ? say(id, { name }) : say('stead-other', { name, why })
   return said === null ? what : say('stead-said', { what, said })
+}
+
+/** The same of a whole deal; what happened again is counted. */
+export function steadsSaid(steads: readonly Stead[], names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const text of steads.map((stead) => steadSaid(stead, names))) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text))
 }
 
 /** The table of a game that is over, as far as a picture of it needs one. */
