@@ -297,7 +297,7 @@ fn bots_of_a_server_are_checked() {
         match said {
             None => assert!(checked.status.success(), "{}", err(&checked)),
             Some(said) => {
-                assert!(!checked.status.success() && err(&checked).contains(said), "{}", err(&checked))
+                assert!(!checked.status.success() && err(&checked).contains(said), "{}", err(&checked));
             }
         }
     }
