@@ -94,6 +94,19 @@ stopped: boolean, proof: WallProof,
  */
 formats: Array<string>, };
 
+/**
+ * A program that can take a seat.
+ */
+export type ListedBot = { 
+/**
+ * By which it is chosen.
+ */
+name: string, 
+/**
+ * Whether it is one of hanchan's own; the operator has named the others, which play at assisted tables alone.
+ */
+ours: boolean, };
+
 export type ListedTable = { id: string, stage: string, created: number, settings: Settings, seats: Array<{ person: { id: string, name: string } } | { program: { name: string } } | null>, };
 
 export type MadeTable = { id: string, };
@@ -353,7 +366,8 @@ table: string,
  */
 clock: [number, number] | null, 
 /**
- * How many seats are for programs, and which: `sensei`, `steady`, `greedy`, `tsumogiri`, `first`, `random`.
+ * How many seats are for programs, and which: `sensei`, `steady`, `greedy`, `tsumogiri`, `first`, `random`, or a bot
+ * that the operator has named (`/api/bots`).
  */
 bots: Array<string>, 
 /**

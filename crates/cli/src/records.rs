@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use hanchan_game::{Game, Next, Standing};
-use hanchan_record::log::{Log, LogError, LogProblem, Unreadable};
+use hanchan_record::log::{Log, LogError, LogProblem, Stead, Unreadable};
 use hanchan_record::{MOST_BYTES, NoRounds, RuleShelf};
 use hanchan_round::Round;
 use hanchan_rules::Rules;
@@ -22,6 +22,8 @@ pub(crate) struct Played {
     pub(crate) rounds: Vec<Round>,
     /// How many events of each deal were recorded; a machine may know what must follow the last of them.
     pub(crate) events: Vec<usize>,
+    /// By deal: where somebody acted in a player's stead.
+    pub(crate) steads: Vec<Vec<Stead>>,
     /// The line in which the record was cut.
     pub(crate) cut: Option<usize>,
     /// Whether the record has the end of the game.
@@ -58,6 +60,7 @@ impl Played {
             over: replayed.standing.is_some(),
             choices: replayed.choices.iter().map(|(_, stop)| *stop).collect(),
             rounds: replayed.rounds,
+            steads: Vec::new(),
             cut: None,
         })
     }
@@ -89,6 +92,7 @@ impl Played {
                 .map(|(deal, round)| deal.events.len().min(round.events().len()))
                 .collect(),
             rounds,
+            steads: log.deals.into_iter().map(|deal| deal.steads).collect(),
             cut: log.cut,
             over: log.end.is_some_and(|end| !end.stopped),
             choices: log.choices,

@@ -1,8 +1,10 @@
 //! `hanchan serve`
 
+use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 
+use hanchan_server::bots::Bots;
 use hanchan_server::limits::Limits;
 use hanchan_server::local::Local;
 use hanchan_server::store::Store;
@@ -90,6 +92,7 @@ struct File {
     database: Option<String>,
     base_url: Option<String>,
     most_tables: Option<usize>,
+    bots: BTreeMap<String, String>,
     limits: Limits,
 }
 
@@ -153,7 +156,9 @@ fn config(args: &Args) -> Result<Config, Complaint> {
         },
     };
     let most_tables = args.most_tables.or(file.most_tables).unwrap_or(MOST_TABLES);
-    Ok(Config { bind, data, database, base_url, most_tables, limits: file.limits })
+    // Told now, before anything is begun.
+    Bots::new(&file.bots, file.limits.bots).map_err(|wrong| Complaint::Said(wrong.to_string()))?;
+    Ok(Config { bind, data, database, base_url, most_tables, bots: file.bots, limits: file.limits })
 }
 
 /// The address of this machine in its network.

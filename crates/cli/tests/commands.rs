@@ -279,3 +279,27 @@ fn completions_for_every_shell() {
         assert!(out(&hanchan(&["completions", shell], b"")).contains("shanten"), "{shell}");
     }
 }
+
+/// What is wrong with a bot in the server's settings is said before it starts.
+#[test]
+fn bots_of_a_server_are_checked() {
+    let file = std::env::temp_dir().join(format!("hanchan-bots-{}.toml", std::process::id()));
+    let path = file.display().to_string();
+    for (bot, said) in [
+        ("tobi = \"mjai[asked,2s]:python3 bot.py\"", None),
+        ("sensei = \"mjai:bot\"", Some("sensei: one of hanchan's own players has that name")),
+        ("tobi = \"python3 bot.py\"", Some("tobi: a bot is 'mjai:COMMAND'")),
+        ("tobi = \"mjai[soon]:bot\"", Some("'soon' is none of each, asked")),
+        ("\" \" = \"mjai:bot\"", Some("a name has 1 to 30 letters")),
+    ] {
+        std::fs::write(&file, format!("[bots]\n{bot}\n[limits]\nbots = 2\n")).expect("a file");
+        let checked = hanchan(&["serve", "--check", "--config", &path], b"");
+        match said {
+            None => assert!(checked.status.success(), "{}", err(&checked)),
+            Some(said) => {
+                assert!(!checked.status.success() && err(&checked).contains(said), "{}", err(&checked));
+            }
+        }
+    }
+    let _gone = std::fs::remove_file(file);
+}

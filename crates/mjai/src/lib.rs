@@ -18,3 +18,4 @@ pub use guest::{Fault, FaultKind, Guest};
 pub use message::{Dialect, Teller};
 pub use pupil::{Misheard, Pupil};
 pub use reply::{Misunderstood, Wish, understand};
+pub use wire::Ender;

@@ -1,21 +1,27 @@
 //! Lines to and from a bot. A thread reads what it says, so that whoever waits can stop waiting.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::{Shutdown, TcpListener, TcpStream, ToSocketAddrs};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tungstenite::stream::MaybeTlsStream;
-use tungstenite::{Message, WebSocket};
+use tungstenite::http::Uri;
+use tungstenite::{ClientRequestBuilder, Message, WebSocket};
 
 use crate::address::Place;
 
+/// How many lines may wait until the bot reads them.
+const MOST_UNREAD: usize = 1024;
 /// Nobody has that much to say at once.
 const MOST_BYTES: u64 = 64 * 1024;
 /// How many lines are kept that nobody has asked for yet.
 const MOST_LINES: usize = 64;
+
+/// How long a socket may take for a message or a greeting.
+const PATIENT: Duration = Duration::from_secs(5);
 
 /// Why nothing was heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,15 +37,58 @@ type Say = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
 pub(crate) struct Wire {
     send: Say,
     heard: Receiver<String>,
-    child: Option<Child>,
+    other: Option<Other>,
+}
+
+/// The other end of a line.
+enum Other {
+    Program(Arc<Mutex<Child>>),
+    Stream(TcpStream),
+    /// A thread owns the socket on it, and closes that properly.
+    WebSocket(TcpStream),
+}
+
+impl Other {
+    fn copy(&self) -> Option<Other> {
+        Some(match self {
+            Other::Program(child) => Other::Program(Arc::clone(child)),
+            Other::Stream(stream) => Other::Stream(stream.try_clone().ok()?),
+            Other::WebSocket(stream) => Other::WebSocket(stream.try_clone().ok()?),
+        })
+    }
+
+    fn end(&self) {
+        match self {
+            Other::Program(child) => {
+                let mut child = child.lock().unwrap_or_else(PoisonError::into_inner);
+                let _gone = child.kill();
+                let _reaped = child.wait();
+            }
+            Other::Stream(stream) | Other::WebSocket(stream) => {
+                let _gone = stream.shutdown(Shutdown::Both);
+            }
+        }
+    }
 }
 
 impl Drop for Wire {
     fn drop(&mut self) {
-        if let Some(child) = &mut self.child {
-            let _gone = child.kill();
-            let _reaped = child.wait();
+        match &self.other {
+            Some(program @ Other::Program(_)) => program.end(),
+            // Nobody listens any more; what was said last still arrives.
+            Some(Other::Stream(stream)) => drop(stream.shutdown(Shutdown::Read)),
+            Some(Other::WebSocket(_)) | None => {}
         }
+    }
+}
+
+/// Ends a bot from elsewhere: a program is killed, a line is cut. Whoever waits for it stops waiting.
+pub struct Ender(Other);
+
+impl Ender {
+    /// Ends it.
+    pub fn end(self) {
+        self.0.end();
     }
 }
 
@@ -52,6 +101,10 @@ impl Wire {
             Place::Listen(port) => awaited(*port, patience),
             Place::WebSocket(address) => web_socket(address, patience),
         }
+    }
+
+    pub(crate) fn ender(&self) -> Option<Ender> {
+        self.other.as_ref().and_then(Other::copy).map(Ender)
     }
 
     pub(crate) fn say(&mut self, line: &str) -> io::Result<()> {
@@ -79,17 +132,16 @@ fn started(command: &str) -> io::Result<Wire> {
         .stderr(Stdio::inherit())
         .spawn()?;
     let missing = || io::Error::other("the program has no standard streams");
-    let mut input = child.stdin.take().ok_or_else(missing)?;
+    let input = child.stdin.take().ok_or_else(missing)?;
     let output = child.stdout.take().ok_or_else(missing)?;
-    let heard = listen(output);
-    let send = move |line: &str| writeln!(input, "{line}").and_then(|()| input.flush());
-    Ok(Wire { send: Box::new(send), heard, child: Some(child) })
+    let other = Some(Other::Program(Arc::new(Mutex::new(child))));
+    Ok(Wire { send: speak(input, drop), heard: listen(output), other })
 }
 
 fn called(address: &str, patience: Duration) -> io::Result<TcpStream> {
     let until = Instant::now() + patience;
     loop {
-        match TcpStream::connect(address) {
+        match reached(address, until) {
             Ok(stream) => return Ok(stream),
             Err(error) if Instant::now() >= until => return Err(error),
             Err(_) => thread::sleep(Duration::from_millis(50)),
@@ -97,12 +149,24 @@ fn called(address: &str, patience: Duration) -> io::Result<TcpStream> {
     }
 }
 
+fn reached(address: &str, until: Instant) -> io::Result<TcpStream> {
+    let mut why = io::Error::from(io::ErrorKind::AddrNotAvailable);
+    for address in address.to_socket_addrs()? {
+        let left = until.saturating_duration_since(Instant::now()).max(Duration::from_millis(1));
+        match TcpStream::connect_timeout(&address, left) {
+            Ok(stream) => return Ok(stream),
+            Err(error) => why = error,
+        }
+    }
+    Err(why)
+}
+
 fn connected(stream: &TcpStream) -> io::Result<Wire> {
     stream.set_nodelay(true)?;
-    let heard = listen(stream.try_clone()?);
-    let mut output = stream.try_clone()?;
-    let send = move |line: &str| output.write_all(format!("{line}\n").as_bytes());
-    Ok(Wire { send: Box::new(send), heard, child: None })
+    let (heard, other) = (listen(stream.try_clone()?), Some(Other::Stream(stream.try_clone()?)));
+    stream.set_write_timeout(Some(PATIENT))?;
+    let end = |stream: TcpStream| drop(stream.shutdown(Shutdown::Write));
+    Ok(Wire { send: speak(stream.try_clone()?, end), heard, other })
 }
 
 /// Waits for a bot that calls; it is greeted, and says that it joins.
@@ -124,6 +188,21 @@ fn awaited(port: u16, patience: Duration) -> io::Result<Wire> {
     wire.say(r#"{"type":"hello","protocol":"mjsonp","protocol_version":3}"#)?;
     let joins = wire.hear(until).is_ok_and(|line| line.contains("\"join\""));
     if joins { Ok(wire) } else { Err(io::Error::other("it did not join")) }
+}
+
+/// A thread says the lines, so that nobody waits for a bot that does not read: when too many wait, it is gone.
+fn speak<W: Write + Send + 'static>(mut output: W, end: impl FnOnce(W) + Send + 'static) -> Say {
+    let (sender, lines) = sync_channel::<String>(MOST_UNREAD);
+    thread::spawn(move || {
+        for mut line in lines {
+            line.push('\n');
+            if output.write_all(line.as_bytes()).and_then(|()| output.flush()).is_err() {
+                break;
+            }
+        }
+        end(output);
+    });
+    Box::new(move |line| sender.try_send(line.to_owned()).map_err(|_| io::ErrorKind::BrokenPipe.into()))
 }
 
 fn listen(stream: impl Read + Send + 'static) -> Receiver<String> {
@@ -150,27 +229,40 @@ fn tell(sender: &SyncSender<String>, line: &[u8]) -> bool {
     text.is_empty() || sender.send(text.to_owned()).is_ok()
 }
 
-type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
+type Socket = WebSocket<TcpStream>;
 
 fn web_socket(address: &str, patience: Duration) -> io::Result<Wire> {
     let until = Instant::now() + patience;
-    let socket: Socket = loop {
-        match tungstenite::connect(address) {
-            Ok((socket, _)) => break socket,
-            Err(error) if Instant::now() >= until => return Err(io::Error::other(error)),
+    let uri: Uri = address.parse().map_err(io::Error::other)?;
+    let host = uri.host().ok_or_else(|| io::Error::other("the address has no host"))?;
+    let place = format!("{host}:{}", uri.port_u16().unwrap_or(80));
+    let (socket, stream) = loop {
+        match greeted(&uri, called(&place, until.saturating_duration_since(Instant::now()))?) {
+            Ok(both) => break both,
+            Err(error) if Instant::now() >= until => return Err(error),
             Err(_) => thread::sleep(Duration::from_millis(50)),
         }
     };
     // One thread owns the socket: it sends what it is given, and then listens until something is said.
     let (sender, heard) = sync_channel(MOST_LINES);
-    let (orders, ordered) = sync_channel::<String>(MOST_LINES);
-    if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
-        stream.set_nodelay(true)?;
-        stream.set_read_timeout(Some(Duration::from_millis(2)))?;
-    }
+    let (orders, ordered) = sync_channel::<String>(MOST_UNREAD);
+    stream.set_nodelay(true)?;
+    stream.set_read_timeout(Some(Duration::from_millis(2)))?;
     thread::spawn(move || converse(socket, &sender, &ordered));
-    let send = move |line: &str| orders.send(line.to_owned()).map_err(|_| io::ErrorKind::BrokenPipe.into());
-    Ok(Wire { send: Box::new(send), heard, child: None })
+    let send =
+        move |line: &str| orders.try_send(line.to_owned()).map_err(|_| io::ErrorKind::BrokenPipe.into());
+    Ok(Wire { send: Box::new(send), heard, other: Some(Other::WebSocket(stream)) })
+}
+
+/// A WebSocket on a connection, and the connection.
+fn greeted(uri: &Uri, stream: TcpStream) -> io::Result<(Socket, TcpStream)> {
+    stream.set_read_timeout(Some(PATIENT))?;
+    stream.set_write_timeout(Some(PATIENT))?;
+    let other = stream.try_clone()?;
+    let request = ClientRequestBuilder::new(uri.clone());
+    let (socket, _) =
+        tungstenite::client(request, stream).map_err(|why| io::Error::other(why.to_string()))?;
+    Ok((socket, other))
 }
 
 fn converse(mut socket: Socket, sender: &SyncSender<String>, ordered: &Receiver<String>) {

@@ -6,16 +6,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
+use hanchan_round::Sitting;
 use hanchan_rules::{Length, Problem, Rules, preset, preset_file, preset_ids};
 use sha2::{Digest as _, Sha256};
 use tokio::sync::oneshot;
 
+use crate::bots::Bots;
 use crate::metrics::{Metrics, Queues};
 use crate::people::{People, PeopleError, Person, random_id};
 use crate::protocol::TableState;
 use crate::settings::Settings;
 use crate::store::{Store, StoreError, StoredTable, Write, now};
-use crate::table::{Handle, Sitter, Table, ToTable};
+use crate::table::{Guests, Handle, Sitter, Table, ToTable};
 
 /// Why something is not possible: a code that stays.
 #[derive(Debug, thiserror::Error)]
@@ -66,6 +68,7 @@ struct Inner {
     /// Rule sets with another length of the game than theirs.
     lengths: Mutex<HashMap<(String, u32, String), Arc<Rules>>>,
     most_tables: usize,
+    bots: Bots,
 }
 
 /// Everything that is going on.
@@ -74,7 +77,7 @@ pub struct Club(Arc<Inner>);
 
 impl Club {
     /// A club with its database.
-    pub fn new(store: Store, metrics: Metrics, most_tables: usize) -> Club {
+    pub fn new(store: Store, metrics: Metrics, most_tables: usize, bots: Bots) -> Club {
         let people = People::new(store.clone());
         let rules = preset_ids()
             .filter_map(preset)
@@ -90,7 +93,13 @@ impl Club {
             rules: RwLock::new(rules),
             lengths: Mutex::default(),
             most_tables,
+            bots,
         }))
+    }
+
+    /// Other people's bots that may sit at tables.
+    pub fn bots(&self) -> &Bots {
+        &self.0.bots
     }
 
     /// The people.
@@ -205,12 +214,17 @@ impl Club {
             return Err(ClubError::Refused("contribution"));
         }
         let players = rules.switches.table.players.count();
-        settings.check(players).map_err(|wrong| ClubError::Setting(wrong.0))?;
+        settings.check(players, &self.0.bots).map_err(|wrong| ClubError::Setting(wrong.0))?;
+        // mjai has no words for what is done at a real table.
+        if settings.has_guests() && settings.sitting() == Sitting::RealTable {
+            return Err(ClubError::Refused("bots-at-real-table"));
+        }
         let open = self.handles().len();
         let own = self.0.store.open_tables_of(&owner.id).await?;
         if open >= self.0.most_tables || own >= TABLES_EACH {
             return Err(ClubError::Refused("too-many-tables"));
         }
+        let guests = self.guests(&settings)?;
         let mut secret = [0u8; 32];
         getrandom::fill(&mut secret).map_err(|_| ClubError::Refused("no-randomness"))?;
         let mut sitters: Vec<Option<Sitter>> = vec![None; players];
@@ -230,12 +244,23 @@ impl Club {
         self.0.store.write(vec![Write::Table(Box::new(stored.clone()))]).await?;
         let id = stored.id.clone();
         let password = settings.password.clone();
-        let table = Table::new(stored, settings, rules, self.0.store.clone(), self.0.metrics.clone());
+        let mut table = Table::new(stored, settings, rules, self.0.store.clone(), self.0.metrics.clone());
+        table.guests = guests;
         self.start(table);
         if sitters.iter().any(Option::is_none) {
             self.sit(&id, owner, password, part).await?;
         }
         Ok(id)
+    }
+
+    /// Room for the bots of others that are to sit at a table, if there is as much.
+    fn guests(&self, settings: &Settings) -> Result<Option<Box<Guests>>, ClubError> {
+        if !settings.has_guests() {
+            return Ok(None);
+        }
+        let room = self.0.bots.room(settings.bots.iter().map(String::as_str));
+        let room = room.ok_or(ClubError::Refused("too-many-bots"))?;
+        Ok(Some(Box::new(Guests::new(self.0.bots.clone(), room))))
     }
 
     fn start(&self, table: Table) -> Handle {
@@ -291,9 +316,11 @@ impl Club {
         let settings: Settings =
             serde_json::from_str(&stored.settings).map_err(|_| ClubError::Refused("settings"))?;
         let rules = self.rules_of(&settings)?;
+        let guests = if stored.stage == "over" { None } else { self.guests(&settings)? };
         let log = self.0.store.log(&stored.id).await?;
         let id = stored.id.clone();
         let mut table = Table::new(stored, settings, rules, self.0.store.clone(), self.0.metrics.clone());
+        table.guests = guests;
         if !log.text.is_empty()
             && let Err(error) = table.resume(&log)
         {

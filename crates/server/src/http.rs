@@ -67,6 +67,7 @@ pub(crate) fn routes() -> Routes<App> {
         .route("/api/me/training", get(me::training).put(me::keep_training))
         .route("/api/people/{id}/ban", post(me::ban))
         .route("/api/rules", post(rules::upload))
+        .route("/api/bots", get(tables::bots))
         .route("/api/tables", get(tables::list).post(tables::make))
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/sit", post(tables::sit))
@@ -116,6 +117,7 @@ pub(crate) fn types(all: &mut impl ts_rs::TypeVisitor) {
     all.visit::<me::Played>();
     all.visit::<me::Export>();
     all.visit::<tables::Listed>();
+    all.visit::<tables::Bot>();
     all.visit::<tables::Made>();
     all.visit::<rules::Added>();
     all.visit::<games::Game>();

@@ -5,6 +5,7 @@
 
 mod alone;
 pub mod backup;
+pub mod bots;
 pub mod club;
 mod gate;
 pub mod http;
@@ -22,11 +23,13 @@ mod table;
 mod typescript;
 mod write;
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use axum::Router;
 
+use bots::{Bots, WrongBot};
 use club::Club;
 use gate::Gate;
 use limits::Limits;
@@ -49,6 +52,8 @@ pub struct Config {
     pub base_url: Option<String>,
     /// The most tables at once.
     pub most_tables: usize,
+    /// Other people's bots that players may choose: names, and addresses as `docs/bots.md` has them.
+    pub bots: BTreeMap<String, String>,
     /// Bounds on what comes from outside.
     pub limits: Limits,
 }
@@ -65,6 +70,9 @@ pub enum ServerError {
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// A bot in the settings.
+    #[error(transparent)]
+    Bots(#[from] WrongBot),
     /// The tables.
     #[error(transparent)]
     Club(#[from] club::ClubError),
@@ -83,13 +91,14 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServerError> {
     let io = |what: String| move |error| ServerError::Io(what, error);
+    let bots = Bots::new(&config.bots, config.limits.bots)?;
     tokio::fs::create_dir_all(&config.data).await.map_err(io(config.data.display().to_string()))?;
     let metrics = Metrics::default();
     let url = config.database.clone().unwrap_or_else(|| Store::sqlite(&config.data.join("hanchan.sqlite")));
     let (store, mut writer) = Store::open(&url, metrics.clone()).await?;
     let alone = alone::claim(&config.data, &store).await?;
     let pool = store.pool().clone();
-    let club = Club::new(store, metrics, config.most_tables);
+    let club = Club::new(store, metrics, config.most_tables, bots);
     for (file, error) in club.add_rules(&config.data.join("rules")) {
         tracing::warn!(file, %error, problems = ?error.problems(), "a rule file cannot be used");
     }

@@ -21,6 +21,8 @@ pub struct Limits {
     pub passwords_each: u32,
     /// WebSockets of one person at once.
     pub sockets_each: usize,
+    /// Other people's bots at tables at once.
+    pub bots: usize,
     /// Whether the bounds of an address hold for this machine itself, too, when it speaks for nobody else.
     pub this_machine: bool,
     /// Reverse proxies on other machines: whom they speak for is believed (`X-Forwarded-For`), as it is of those on this one.
@@ -36,6 +38,7 @@ impl Default for Limits {
             guests_each: 20,
             passwords_each: 10,
             sockets_each: 50,
+            bots: 16,
             this_machine: false,
             proxies: Vec::new(),
         }

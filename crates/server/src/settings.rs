@@ -5,6 +5,8 @@ use hanchan_round::Sitting;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::bots::Bots;
+
 /// A table as somebody wants it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
@@ -19,7 +21,8 @@ pub struct Settings {
     pub table: String,
     /// Seconds for each move and in the bank; none for teaching.
     pub clock: Option<[u32; 2]>,
-    /// How many seats are for programs, and which: `sensei`, `steady`, `greedy`, `tsumogiri`, `first`, `random`.
+    /// How many seats are for programs, and which: `sensei`, `steady`, `greedy`, `tsumogiri`, `first`, `random`, or a bot
+    /// that the operator has named (`/api/bots`).
     pub bots: Vec<String>,
     /// `open`, `link` (who knows its address) or `password`.
     pub entry: String,
@@ -73,13 +76,13 @@ impl Settings {
         if self.table == "real-table" { Sitting::RealTable } else { Sitting::Assisted }
     }
 
-    /// The programs that take seats.
-    pub fn programs(&self) -> Option<Vec<Player>> {
-        self.bots.iter().map(|name| program(name)).collect()
+    /// Whether bots of others are to sit there.
+    pub fn has_guests(&self) -> bool {
+        self.bots.iter().any(|name| program(name).is_none())
     }
 
     /// Whether everything has a value that there is.
-    pub fn check(&self, players: usize) -> Result<(), WrongSetting> {
+    pub fn check(&self, players: usize, bots: &Bots) -> Result<(), WrongSetting> {
         let wrong = |key| Err(WrongSetting(key));
         if !["assisted", "real-table"].contains(&self.table.as_str()) {
             return wrong("table");
@@ -87,7 +90,8 @@ impl Settings {
         if self.clock.is_some_and(|[a_move, bank]| a_move > 3600 || bank > 86_400 || a_move + bank == 0) {
             return wrong("clock");
         }
-        if self.bots.len() > players || self.programs().is_none() {
+        let known = |name: &String| program(name).is_some() || bots.has(name);
+        if self.bots.len() > players || !self.bots.iter().all(known) {
             return wrong("bots");
         }
         let entries = ["open", "link", "password"];
@@ -107,7 +111,10 @@ impl Settings {
     }
 }
 
-/// A program by its name.
+/// Our own programs that sit at tables, the strongest first.
+pub const PROGRAMS: [&str; 6] = ["sensei", "steady", "greedy", "tsumogiri", "random", "first"];
+
+/// A program of ours by its name.
 pub fn program(name: &str) -> Option<Player> {
     Some(match name {
         "sensei" => Player::Sensei(Skills::ALL),

@@ -6,7 +6,35 @@ use hanchan_view::{Deal, OpenEvent, Place, PublicEvent, Seen};
 
 use crate::words::Words;
 
+/// Why somebody acted in a player's stead, as the log has it behind the dash.
+const STEADS: [&str; 10] = [
+    "stead-late",
+    "stead-retired",
+    "stead-gone",
+    "stead-absent",
+    "stead-idle",
+    "stead-unreadable",
+    "stead-no-act",
+    "stead-bad-field",
+    "stead-other-seat",
+    "stead-not-allowed",
+];
+
 impl Words {
+    /// Why somebody acted in a player's stead, and what that player had said.
+    pub fn stead(&self, why: &str, said: Option<&str>, name: &str) -> String {
+        let id = STEADS.into_iter().find(|id| id.strip_prefix("stead-") == Some(why));
+        let plain = |text: &str| -> String { text.chars().filter(|letter| !letter.is_control()).collect() };
+        let what = match id {
+            Some(id) => self.by(id, name),
+            None => self.say("stead-other", [("name", name.into()), ("why", plain(why).into())]),
+        };
+        match said {
+            Some(said) => self.say("stead-said", [("what", what.into()), ("said", plain(said).into())]),
+            None => what,
+        }
+    }
+
     /// What a player sees happen; nothing where nothing is to be said. Everybody is called by these names.
     pub fn seen(&self, seen: &Seen, seat: Seat, names: &BySeat<String>) -> Option<String> {
         match *seen {

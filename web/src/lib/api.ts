@@ -1,6 +1,6 @@
 import { keepPart, randomPart } from './part'
 import { prefs } from './prefs.svelte'
-import type { ListedTable, Person, PlayedGame, Settings, TableState } from './types'
+import type { ListedBot, ListedTable, Person, PlayedGame, Settings, TableState } from './types'
 
 /** Why a request was not answered: a code that stays, and the server's words for it. */
 export class Problem extends Error {
@@ -42,6 +42,7 @@ export const guest = (name: string) => ask<{ person: Person }>('POST', '/api/gue
 export const register = (name: string, password: string) => ask<void>('POST', '/api/register', { name, password })
 export const login = (name: string, password: string) => ask<{ person: Person }>('POST', '/api/login', { name, password })
 export const logout = () => ask<void>('POST', '/api/logout')
+export const bots = () => ask<ListedBot[]>('GET', '/api/bots')
 export const tables = () => ask<ListedTable[]>('GET', '/api/tables')
 export const table = (id: string) => ask<TableState>('GET', `/api/tables/${id}`)
 /** Makes a table, adding to its walls. */

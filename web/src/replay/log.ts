@@ -2,7 +2,17 @@ import { termsFrom, type Terms } from '../lib/terms'
 
 /** The log of a game, as docs/log.md describes it: what the page needs of it. */
 
-export type LoggedDeal = { dealer: number; round: number; counters: number; wall: string[]; dice: number[] | null }
+/** Somebody acted for a player who could not. */
+export type Stead = { seat: number; why: string; said: string | null }
+
+export type LoggedDeal = {
+  dealer: number
+  round: number
+  counters: number
+  wall: string[]
+  dice: number[] | null
+  steads: Stead[]
+}
 
 export type Log = {
   players: string[]
@@ -36,6 +46,7 @@ function dealOf(line: Line): LoggedDeal {
     counters: Number(line.counters ?? 0),
     wall: text(line.wall)?.match(/\d[mpsz]/g) ?? [],
     dice: dice.length === 4 ? dice : null,
+    steads: [],
   }
 }
 
@@ -51,6 +62,11 @@ export function readLog(content: string): Log {
   const head = lines.find((line) => line.line === 'game')
   if (!head) throw new Error('no log of a game')
   const over = lines.find((line) => line.line === 'over')
+  const deals: LoggedDeal[] = []
+  for (const line of lines) {
+    if (line.line === 'deal') deals.push(dealOf(line))
+    else if (line.line === 'stead') deals.at(-1)?.steads.push({ seat: Number(line.seat), why: text(line.why) ?? '', said: text(line.said) })
+  }
   const rules = (head.rules ?? {}) as { id?: string; version?: number; text?: string }
   return {
     players: Array.isArray(head.players) ? head.players.map(String) : [],
@@ -58,7 +74,7 @@ export function readLog(content: string): Log {
     switches: switchesOf(rules.text ?? ''),
     commitment: text(head.commitment),
     contributions: Array.isArray(head.contributions) ? head.contributions.map(String) : [],
-    deals: lines.filter((line) => line.line === 'deal').map(dealOf),
+    deals,
     seed: text(over?.seed),
     host: text(over?.host),
   }

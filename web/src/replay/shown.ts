@@ -2,8 +2,8 @@ import { begin, fold, type View } from '../lib/fold'
 import type { Terms } from '../lib/terms'
 import type { EventMessage, SeatState, TableState } from '../lib/types'
 import { written } from '../calculator/case'
-import { say } from '../words/words.svelte'
-import type { Log } from './log'
+import { knows, say } from '../words/words.svelte'
+import type { Log, Stead } from './log'
 
 /** The table after so many steps of a deal, with open hands. */
 export function viewAt(events: readonly EventMessage[], steps: number, terms: Terms): View {
@@ -33,6 +33,20 @@ export function handAt(view: View, seat: number): { hand: string; whole: boolean
   })
   if (front.norths > 0) sets.push(`north ${'4'.repeat(front.norths)}z`)
   return { hand: [written(tiles), sets.join(', ')].filter((part) => part !== '').join(' | '), whole: tiles.length % 3 === 2 }
+}
+
+/** Why somebody acted in a player's stead, in a sentence. */
+function steadSaid({ seat, why, said }: Stead, names: readonly string[]): string {
+  const [id, name] = [`stead-${why}`, names[seat] ?? '']
+  const what = knows(id) ? say(id, { name }) : say('stead-other', { name, why })
+  return said === null ? what : say('stead-said', { what, said })
+}
+
+/** The same of a whole deal; what happened again is counted. */
+export function steadsSaid(steads: readonly Stead[], names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const text of steads.map((stead) => steadSaid(stead, names))) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text))
 }
 
 /** The table of a game that is over, as far as a picture of it needs one. */

@@ -1,12 +1,16 @@
 import type { SeatState } from '../lib/types'
 import { knows, say } from '../words/words.svelte'
 
-/** What a player is called; programs have names of their own in each language. */
+/** What a program is called: ours have names in each language, bots of others the one that the operator gave them. */
+export function programName(name: string): string {
+  const id = `web-bot-${name}`
+  return knows(id) ? say(id) : name
+}
+
+/** What a player is called. */
 export function nameOf(seat: SeatState | undefined): string {
   if (!seat?.name) return say('web-free-seat')
-  if (!seat.bot) return seat.name
-  const id = `web-bot-${seat.name}`
-  return knows(id) ? say(id) : seat.name
+  return seat.bot ? programName(seat.name) : seat.name
 }
 
 /** Names by seat; alike ones are numbered. */

@@ -171,7 +171,7 @@ impl Hand<'_> {
         }
         let Some(standing) = game.standing() else { return Ok(()) };
         if let Some(log) = &mut self.log {
-            log.over(standing, rules.switches.table.players.count()).map_err(Complaint::Output)?;
+            log.over(standing).map_err(Complaint::Output)?;
         }
         let points = game.points();
         for place in &standing.places {
@@ -221,7 +221,7 @@ impl Hand<'_> {
                 counted.faults += 1;
                 eprintln!("{fault}");
                 if let Some(log) = &mut self.log {
-                    log.stead(seat, &fault.to_string()).map_err(Complaint::Output)?;
+                    log.stead(seat, &fault).map_err(Complaint::Output)?;
                 }
             }
         }

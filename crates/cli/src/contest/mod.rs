@@ -98,6 +98,14 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         .collect::<Result<_, _>>()?;
     let seatings =
         seatings(args.players.len(), args.pairs, count).map_err(|why| Complaint::Said(why.to_owned()))?;
+    for (number, name) in args.players.iter().enumerate().filter(|(number, _)| who[*number].is_single()) {
+        let seats = |seating: &Vec<usize>| seating.iter().filter(|&&at| at == number).count();
+        if seatings.iter().any(|seating| seats(seating) > 1) {
+            let why =
+                "there is only one of it, and it would take several seats: name it first, without --pairs";
+            return Err(Complaint::Said(format!("{name}: {why}")));
+        }
+    }
     let terms =
         Terms { players: args.players.clone(), pairs: args.pairs, rules: rules.id.clone(), seed: args.seed };
     if let Some(folder) = &args.records {

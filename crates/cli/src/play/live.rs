@@ -252,9 +252,8 @@ impl Live {
                 self.standstill = Standstill::No;
             }
             Next::Over(standing) => {
-                let players = self.round.seats().count();
                 if let Some(log) = &mut self.log {
-                    log.over(&standing, players)?;
+                    log.over(&standing)?;
                 }
                 self.standstill = Standstill::Over(standing);
             }

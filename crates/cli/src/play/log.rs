@@ -5,6 +5,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use hanchan_game::{Seed, Standing};
+use hanchan_mjai::Fault;
 use hanchan_record::log::{Begin, End, Entry, Head};
 use hanchan_round::{Round, Sitting};
 use hanchan_rules::Rules;
@@ -72,8 +73,9 @@ impl LogFile {
     }
 
     /// Somebody acted for a player who could not.
-    pub(crate) fn stead(&mut self, seat: Seat, why: &str) -> io::Result<()> {
-        self.write(&Entry::Stead { seat: seat.index(), why: why.to_owned() })
+    pub(crate) fn stead(&mut self, seat: Seat, fault: &Fault) -> io::Result<()> {
+        let (why, said) = (fault.code().to_owned(), fault.said().map(str::to_owned));
+        self.write(&Entry::Stead { seat: seat.index(), why, said })
     }
 
     /// The leading dealer ended the game, or went on.
@@ -82,18 +84,13 @@ impl LogFile {
     }
 
     /// The game is over, and the seed is told.
-    pub(crate) fn over(&mut self, standing: &Standing, players: usize) -> io::Result<()> {
-        let mut end = End {
-            points: vec![0; players],
-            results: vec![0; players],
+    pub(crate) fn over(&mut self, standing: &Standing) -> io::Result<()> {
+        let end = End {
+            points: standing.places.iter().map(|place| place.points).collect(),
+            results: standing.places.iter().map(|place| place.result).collect(),
             seed: Some(self.seed.clone()),
-            host: None,
-            stopped: false,
+            ..End::default()
         };
-        for place in &standing.places {
-            end.points[place.seat.index()] = place.points;
-            end.results[place.seat.index()] = place.result;
-        }
         self.write(&Entry::Over(end))
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use hanchan_game::Standing;
+use hanchan_record::log::Stead;
 use hanchan_round::Round;
 use hanchan_rules::Rules;
 use hanchan_tiles::BySeat;
@@ -17,6 +18,8 @@ pub(super) struct Frame {
     seats: BySeat<Option<SeatEvent>>,
     /// What a spectator of open hands saw of it; nothing of answers.
     pub(super) open: Option<OpenEvent>,
+    /// In whose stead somebody acts from here on, and why.
+    steads: Vec<Stead>,
 }
 
 /// A deal.
@@ -43,19 +46,29 @@ impl Frame {
         Frame {
             seats: told.seats.map(|numbered| numbered.map(|numbered| numbered.event)),
             open: told.open.map(|numbered| numbered.event),
+            steads: Vec::new(),
         }
+    }
+
+    /// In whose stead somebody acts from here on, in words.
+    pub(super) fn steads(&self, words: &Words, names: &BySeat<String>) -> impl Iterator<Item = String> {
+        self.steads.iter().map(|stead| words.stead(&stead.why, stead.said.as_deref(), &names[stead.seat]))
     }
 }
 
 impl Reel {
     /// A deal, up to so many events.
-    fn of(round: &Round, events: usize) -> Reel {
+    fn of(round: &Round, events: usize, steads: &[Stead]) -> Reel {
         let mut views = Views::new();
         let mut frames = vec![Frame::of(&views.deal(round))];
         while views.told() < events
             && let Some(told) = views.next(round)
         {
             frames.push(Frame::of(&told));
+        }
+        let last = frames.len() - 1;
+        for stead in steads {
+            frames[stead.event.min(last)].steads.push(stead.clone());
         }
         let steps = (0..frames.len()).filter(|&at| frames[at].open.is_some()).collect();
         let public = frames.iter().filter_map(|frame| match &frame.open {
@@ -77,7 +90,9 @@ impl Reel {
 impl Tape {
     /// A game by its deals and the names of its players.
     pub(super) fn new(played: &Played, rules: Arc<Rules>) -> Tape {
-        let deals = played.rounds.iter().zip(&played.events).map(|(round, &events)| Reel::of(round, events));
+        let steads = |deal: usize| played.steads.get(deal).map_or(&[][..], Vec::as_slice);
+        let deals = played.rounds.iter().zip(&played.events).enumerate();
+        let deals = deals.map(|(deal, (round, &events))| Reel::of(round, events, steads(deal)));
         let name = |at: usize| played.names.get(at).cloned().unwrap_or_default();
         Tape {
             names: BySeat::from_fn(|seat| name(seat.index())),
@@ -124,11 +139,12 @@ impl Tape {
     ) -> Vec<String> {
         let Some(reel) = self.deals.get(deal) else { return Vec::new() };
         let last = reel.steps.get(step).copied().unwrap_or(0);
-        let said = reel.frames[..=last].iter().filter_map(|frame| match from {
+        let seen = |frame: &Frame| match from {
             Some(seat) => words.seen(&frame.seats[seat]?.seen, seat, &self.names),
             None => words.seen_open(&frame.open?, &self.names),
-        });
-        said.collect()
+        };
+        let said = reel.frames[..=last].iter();
+        said.flat_map(|frame| frame.steads(words, &self.names).chain(seen(frame))).collect()
     }
 
     /// What is to be said of a record that does not have the whole game.

@@ -1,10 +1,11 @@
 //! No client is sent a tile that its seat does not see: every byte that came is held against what the view of its seat tells,
 //! made again from the finished game's log.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::time::Duration;
 
 use hanchan_record::log::Log;
+use hanchan_server::bots::Bots;
 use hanchan_server::club::Club;
 use hanchan_server::metrics::Metrics;
 use hanchan_server::people::Rank;
@@ -187,7 +188,7 @@ async fn judge(server: &Process) -> String {
     assert_eq!(status, 204, "{body}");
     let url = Store::sqlite(&server.folder.join("hanchan.sqlite"));
     let (store, _writer) = Store::open(&url, Metrics::default()).await.expect("the database");
-    let club = Club::new(store, Metrics::default(), 1);
+    let club = Club::new(store, Metrics::default(), 1, Bots::new(&BTreeMap::new(), 0).expect("no bots"));
     club.people().set_role("Judge", Rank::Judge).await.expect("a judge");
     token
 }

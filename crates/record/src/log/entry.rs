@@ -25,8 +25,11 @@ pub enum Entry {
     Stead {
         /// For whom.
         seat: usize,
-        /// Why.
+        /// Why: a word of `docs/log.md`.
         why: String,
+        /// What he said that was no answer, shortened.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        said: Option<String>,
     },
     /// The leading dealer ended the game, or went on (P-137).
     Choice {

@@ -53,6 +53,21 @@ pub struct LoggedDeal {
     pub lines: Vec<usize>,
     /// The judge's notes.
     pub notes: Vec<String>,
+    /// Where somebody acted in a player's stead.
+    pub steads: Vec<Stead>,
+}
+
+/// Somebody acted for a player who could not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stead {
+    /// The number of the event in the deal that follows, from 0.
+    pub event: usize,
+    /// For whom.
+    pub seat: Seat,
+    /// Why: a word of `docs/log.md`.
+    pub why: String,
+    /// What he said that was no answer, shortened.
+    pub said: Option<String>,
 }
 
 /// Why a log cannot be read or played again.
@@ -267,7 +282,8 @@ impl Log {
         match (entry, self.deals.last_mut()) {
             (Entry::Deal(begin), _) => {
                 let (events, lines) = (vec![Event::Dealt], vec![line]);
-                self.deals.push(LoggedDeal { line, begin, events, lines, notes: Vec::new() });
+                let (notes, steads) = (Vec::new(), Vec::new());
+                self.deals.push(LoggedDeal { line, begin, events, lines, notes, steads });
             }
             (Entry::Event(happened), Some(deal)) => match Event::try_from(&happened) {
                 Ok(event) => {
@@ -278,7 +294,13 @@ impl Log {
             },
             (Entry::Note { text }, Some(deal)) => deal.notes.push(text),
             // What was done in a player's stead is among the events.
-            (Entry::Stead { .. }, Some(_)) => {}
+            (Entry::Stead { seat, why, said }, Some(deal)) => {
+                let seat = Seat::from_index(seat).filter(|seat| seat.index() < deal.begin.points.len());
+                let Some(seat) = seat else {
+                    return fail(LogProblem::Event(Unreadable::Field("seat")));
+                };
+                deal.steads.push(Stead { event: deal.events.len(), seat, why, said });
+            }
             (Entry::Choice { stop }, Some(_)) => self.choices.push(stop),
             (Entry::Over(end), _) => self.end = Some(end),
             _ => return fail(LogProblem::OutOfPlace),

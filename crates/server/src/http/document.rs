@@ -123,6 +123,9 @@ fn tables(document: Document) -> Document {
         "Tables that wait or play, oldest first",
         of("ListedTable[]"),
     );
+    let bots = op("bots", "tables", "The programs that can take seats")
+        .about("Hanchan's own, then the bots of others that the operator has named; those play at assisted tables alone.")
+        .answers(200, "The programs", of("ListedBot[]"));
     let make = op("makeTable", "tables", "Make a table and sit down")
         .of_somebody()
         .given(JSON, of("Settings"))
@@ -150,6 +153,7 @@ fn tables(document: Document) -> Document {
         .parameter("query", "lang", "The language of refusals", of("text"))
         .is_done(101, "The connection is a WebSocket now");
     document
+        .at("get", "/api/bots", bots)
         .at("get", "/api/tables", lobby)
         .at("post", "/api/tables", make)
         .at("get", "/api/tables/{id}", show)
@@ -230,6 +234,7 @@ fn schemas(document: Document) -> Document {
                  window?:int chat?:yes-or-no phrases?:yes-or-no open-after?:int|null pace?:int",
             ),
         )
+        .schema("ListedBot", object("name:text ours:yes-or-no"))
         .schema("ListedTable", object("id:text stage:text created:int settings:Settings seats:any[]"))
         .schema("PlayedGame", object("id:text stage:text created:int settings:Settings result:Place[]|null players:any[] seat:int|null"))
         .schema("Training", object("levels:TrainingLevel{} cards:TrainingCard{}"))

@@ -31,7 +31,7 @@ pub enum Problem {
 }
 
 /// All codes, each with a text in every language.
-pub const CODES: [&str; 59] = [
+pub const CODES: [&str; 61] = [
     "already-playing",
     "bad-field",
     "bad-hand",
@@ -39,6 +39,7 @@ pub const CODES: [&str; 59] = [
     "bad-query",
     "bad-request",
     "bad-setting",
+    "bots-at-real-table",
     "busy",
     "cannot-resume",
     "contribution",
@@ -82,6 +83,7 @@ pub const CODES: [&str; 59] = [
     "settings",
     "table-stopped",
     "too-large",
+    "too-many-bots",
     "too-many-connections",
     "too-many-records",
     "too-many-requests",

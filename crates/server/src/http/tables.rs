@@ -14,7 +14,7 @@ use super::me::without_password;
 use super::session::Visitor;
 use crate::people::Rank;
 use crate::protocol::TableState;
-use crate::settings::Settings;
+use crate::settings::{PROGRAMS, Settings};
 
 #[derive(Serialize, TS)]
 #[ts(rename = "ListedTable")]
@@ -54,6 +54,23 @@ fn seats(stored: &str) -> serde_json::Value {
         }
     }
     seats
+}
+
+/// A program that can take a seat.
+#[derive(Serialize, TS)]
+#[ts(rename = "ListedBot")]
+pub(super) struct Bot {
+    /// By which it is chosen.
+    name: String,
+    /// Whether it is one of hanchan's own; the operator has named the others, which play at assisted tables alone.
+    ours: bool,
+}
+
+/// The programs that can take seats.
+pub(super) async fn bots(State(app): State<App>) -> Json<Vec<Bot>> {
+    let ours = PROGRAMS.into_iter().map(|name| (name, true));
+    let theirs = app.club.bots().names().map(|name| (name, false));
+    Json(ours.chain(theirs).map(|(name, ours)| Bot { name: name.to_owned(), ours }).collect())
 }
 
 #[derive(Serialize, TS)]

@@ -8,6 +8,7 @@ use hanchan_tiles::Seat;
 use hanchan_view::Choice;
 use tokio::time::Instant;
 
+use super::guests::Asked;
 use super::live::{COME_BACK, Pause};
 use super::{Sitter, Stage, Table};
 use crate::store::StoreError;
@@ -66,6 +67,9 @@ impl Table {
         let live = self.live.as_ref()?;
         let clock = &live.clocks[seat.index()];
         let asked = clock.asked?;
+        if let Some(until) = self.guests.as_ref().and_then(|guests| guests.thinks_until(seat)) {
+            return Some(until);
+        }
         if self.program(seat).is_some() {
             let pace = Duration::from_millis(u64::from(self.settings.pace));
             // People look at what was paid before a program mixes the tiles.
@@ -160,7 +164,7 @@ impl Table {
     }
 
     /// Acts for a program, for somebody who asked for it, or whose time is over.
-    async fn act_for(&mut self, seat: Seat) -> Result<(), StoreError> {
+    pub(super) async fn act_for(&mut self, seat: Seat) -> Result<(), StoreError> {
         let program = self.program(seat);
         let auto = self.auto_move(seat);
         let Some(live) = &mut self.live else { return Ok(()) };
@@ -171,18 +175,30 @@ impl Table {
         if live.pause != Pause::None {
             return Ok(());
         }
+        let asked = self.guests.as_mut().map_or(Asked::Nobody, |guests| guests.ask(seat));
+        let auto = match asked {
+            Asked::Nobody => auto,
+            Asked::Thinks => return Ok(()),
+            Asked::Wants(decided) => Some(decided),
+            Asked::Lost => {
+                self.stead(seat, "gone", None);
+                self.tell_table();
+                auto
+            }
+        };
+        let Some(live) = &mut self.live else { return Ok(()) };
         let view = &live.seats[seat.index()];
         let random = &mut live.random;
         let mut chance = |below: usize| random.usize(..below.max(1));
         let chosen = match (program, auto) {
+            (_, Some(auto)) => Some(auto),
             // He thinks for a while: other tables go on meanwhile.
-            (Some(program @ Player::Sensei(_)), _) => {
+            (Some(program @ Player::Sensei(_)), None) => {
                 let view = view.clone();
                 let thought = tokio::task::spawn_blocking(move || program.choose(&view, &mut |_| 0));
                 thought.await.ok().flatten()
             }
-            (Some(program), _) => program.choose(view, &mut chance),
-            (None, Some(auto)) => Some(auto),
+            (Some(program), None) => program.choose(view, &mut chance),
             (None, None) => Player::Cautious.choose(view, &mut chance),
         };
         let simplest = match view.choice {

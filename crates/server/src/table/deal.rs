@@ -6,7 +6,7 @@ use std::time::Duration;
 use hanchan_game::{Game, Next, Seed};
 use hanchan_record::log::{Begin, End, Entry, Head, ruling};
 use hanchan_round::{Event, Move};
-use hanchan_tiles::Seat;
+use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{PublicEvent, Told};
 use tokio::time::Instant;
 
@@ -78,6 +78,7 @@ impl Table {
         self.store.write(more).await?;
         self.live = Some(Box::new(live));
         self.take_seats();
+        self.seat_guests();
         self.tell_table();
         self.begin_deal();
         self.deliver();
@@ -144,7 +145,7 @@ impl Table {
     /// New events, and something after them, as lines of the log.
     fn new_lines(&mut self, after: &str) -> Option<Write> {
         let live = self.live.as_mut()?;
-        let mut text = String::new();
+        let mut text = std::mem::take(&mut live.steads);
         for event in &live.round.events()[live.written..] {
             if let Event::Ruled { note, .. } = event
                 && let Some(note) = live.round.notes().get(usize::from(note.0))
@@ -205,6 +206,9 @@ impl Table {
         for seat in Seat::ALL {
             if let Some(numbered) = &told.seats[seat] {
                 live.seats[seat.index()].apply(&numbered.event);
+                if let Some(guests) = &mut self.guests {
+                    guests.hear(seat, &numbered.event, live.seats[seat.index()].choice.is_some());
+                }
                 let event = Seated::new(seat, &numbered.event).of(&live.round);
                 connections.tell_seat(seat, &Message::Event { number: numbered.number, event });
             }
@@ -365,6 +369,9 @@ impl Table {
         }
         writes.push(self.row());
         self.store.write(writes).await?;
+        if let Some(mut guests) = self.guests.take() {
+            guests.farewell(self.live.as_ref().map_or(BySeat([0; 4]), |live| live.game.points()));
+        }
         self.tell_table();
         Ok(())
     }

@@ -64,6 +64,8 @@ pub(crate) struct Live {
     /// How many events of this deal are safe; the next part of the log; the last commands done for each seat.
     pub(super) written: usize,
     pub(super) seq: i64,
+    /// Lines that come before those of the next events: who acts in whose stead.
+    pub(super) steads: String,
     pub(crate) done: [Done; 4],
     pub(super) pause: Pause,
     pub(super) ready: [bool; 4],
@@ -119,6 +121,7 @@ impl Live {
             round,
             written: 1,
             seq: 0,
+            steads: String::new(),
             done: [Done::default(); 4],
             pause: Pause::None,
             ready: [false; 4],

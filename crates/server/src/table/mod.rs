@@ -4,6 +4,7 @@ mod clock;
 mod connection;
 mod deal;
 mod done;
+mod guests;
 mod live;
 mod resume;
 mod talk;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
+use hanchan_bots::Player;
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
 use serde::{Deserialize, Serialize};
@@ -29,6 +31,7 @@ use connection::Connections;
 use connection::text;
 pub(crate) use connection::{Outbox, Role};
 use done::Number;
+pub(crate) use guests::Guests;
 use live::Live;
 
 /// Something a table is told.
@@ -134,6 +137,8 @@ pub(crate) struct Table {
     pub(crate) stage: Stage,
     pub(crate) sitters: Vec<Option<Sitter>>,
     pub(crate) live: Option<Box<Live>>,
+    /// Other people's bots, if any sit here.
+    pub(crate) guests: Option<Box<Guests>>,
     pub(crate) connections: Connections,
     pub(crate) proposals: [Option<Proposal>; 4],
     /// Who may not chat, and who may not come any more.
@@ -175,6 +180,7 @@ impl Table {
             stage,
             sitters,
             live: None,
+            guests: None,
             connections: Connections::new(metrics.clone()),
             proposals: [None; 4],
             muted: Vec::new(),
@@ -219,6 +225,7 @@ impl Table {
                         return Ok(());
                     }
                 }
+                answer = Guests::next(self.guests.as_deref_mut()) => self.answered(answer).await?,
                 () = tokio::time::sleep_until(wake) => {
                     self.tick().await?;
                     let nobody = self.connections.is_empty() && inbox.is_empty();
@@ -348,6 +355,7 @@ impl Table {
             self.sitters[seat] = None;
             if !self.sitters.iter().flatten().any(|sitter| matches!(sitter, Sitter::Person { .. })) {
                 self.stage = Stage::Over;
+                self.guests = None;
             }
             self.put().await?;
         } else {
@@ -421,10 +429,10 @@ impl Table {
         std::array::from_fn(|seat| sitter(seat).map(Sitter::name).unwrap_or_default().to_owned())
     }
 
-    /// The program that plays at a seat.
-    pub(crate) fn program(&self, seat: Seat) -> Option<hanchan_bots::Player> {
+    /// The program that plays at a seat; who plays for a bot of others when that does not.
+    pub(crate) fn program(&self, seat: Seat) -> Option<Player> {
         match self.sitters.get(seat.index())?.as_ref()? {
-            Sitter::Program { name } => program(name),
+            Sitter::Program { name } => Some(program(name).unwrap_or(Player::Tsumogiri)),
             Sitter::Person { .. } => None,
         }
     }
@@ -454,7 +462,8 @@ impl Table {
                 None => {}
             }
             seat.here = seat.bot || self.connections.is_here(index);
-            seat.stand_in = !seat.here && self.stage == Stage::Playing;
+            let gone = self.guests.as_ref().is_some_and(|guests| guests.is_gone(index));
+            seat.stand_in = (!seat.here || gone) && self.stage == Stage::Playing;
             seat.proposes = self.proposals[index];
             state.seats.push(seat);
         }

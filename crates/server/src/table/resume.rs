@@ -43,7 +43,7 @@ fn message(told: &Told, round: &Round, seat: Option<Seat>, role: Role) -> Option
 }
 
 /// Tells a deal from its beginning, up to so many events.
-fn tell_deal(views: &mut Views, round: &Round, upto: usize, mut tell: impl FnMut(&Told)) {
+pub(super) fn tell_deal(views: &mut Views, round: &Round, upto: usize, mut tell: impl FnMut(&Told)) {
     tell(&views.deal(round));
     while views.told() < upto {
         let Some(told) = views.next(round) else { break };
@@ -283,6 +283,9 @@ impl Table {
             self.stage = Stage::Over;
         }
         self.live = Some(Box::new(live));
+        if self.stage != Stage::Over {
+            self.seat_guests_again();
+        }
         if pause == Pause::None {
             self.ask();
         } else if matches!(pause, Pause::Ready { .. }) {

@@ -32,11 +32,28 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) async fn start(data: PathBuf, database: Option<String>) -> Server {
+        Server::with_bots(data, database, &[], 16).await
+    }
+
+    /// With bots by name and address, of which so many may sit at once.
+    pub(crate) async fn with_bots(
+        data: PathBuf,
+        database: Option<String>,
+        bots: &[(&str, String)],
+        most: usize,
+    ) -> Server {
         let (stop, stopped) = oneshot::channel();
         let (ready, address) = oneshot::channel();
         let bind = "127.0.0.1:0".parse().expect("an address");
-        let config =
-            Config { bind, data, database, base_url: None, most_tables: 100_000, limits: Limits::default() };
+        let config = Config {
+            bind,
+            data,
+            database,
+            base_url: None,
+            most_tables: 100_000,
+            bots: bots.iter().map(|(name, address)| ((*name).to_owned(), address.clone())).collect(),
+            limits: Limits { bots: most, ..Limits::default() },
+        };
         let task = tokio::spawn(async move {
             let more = axum::Router::new();
             let told = |address| {

@@ -155,3 +155,17 @@ stats-failed = { $count ->
     [one] én optegnelse kunne ikke læses
    *[other] { $count } optegnelser kunne ikke læses
 }
+
+# Hvorfor en bot mistede sin tur
+stead-late = { $name } svarede ikke i tide.
+stead-retired = { $name } var for sen tre gange i træk og spørges ikke mere.
+stead-gone = { $name } er væk; dens brikker kasseres, som de trækkes.
+stead-absent = { $name } kom ikke; dens brikker kasseres, som de trækkes.
+stead-idle = { $name } gjorde ingenting i sin tur.
+stead-unreadable = { $name } svarede noget vrøvl.
+stead-no-act = { $name } svarede noget, man ikke kan gøre i mahjong.
+stead-bad-field = { $name } udelod en del af sit svar.
+stead-other-seat = { $name } svarede for en anden plads.
+stead-not-allowed = { $name } ville gøre noget, den ikke må nu.
+stead-other = { $name } spillede ikke: { $why }
+stead-said = { $what } Svaret var: { $said }

@@ -155,3 +155,17 @@ stats-failed = { $count ->
     [one] one record could not be read
    *[other] { $count } records could not be read
 }
+
+# Why a bot lost its turn
+stead-late = { $name } did not answer in time.
+stead-retired = { $name } was late three times in a row, and is not asked any more.
+stead-gone = { $name } is gone; its tiles are discarded as they are drawn.
+stead-absent = { $name } did not come; its tiles are discarded as they are drawn.
+stead-idle = { $name } did nothing in its turn.
+stead-unreadable = { $name } answered nonsense.
+stead-no-act = { $name } answered something that cannot be done in mahjong.
+stead-bad-field = { $name } left out a part of its answer.
+stead-other-seat = { $name } answered for another seat.
+stead-not-allowed = { $name } wanted to do what it may not do now.
+stead-other = { $name } did not play: { $why }
+stead-said = { $what } It said: { $said }

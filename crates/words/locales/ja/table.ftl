@@ -152,3 +152,17 @@ stats-tenpai = 流局時聴牌率
 stats-average-win = 平均和了点
 stats-average-deal-in = 平均放銃点
 stats-failed = 読めない牌譜が{ $count }件
+
+# CPUが手番を失った理由
+stead-late = { $name }は時間内に答えなかった。
+stead-retired = { $name }は三回続けて時間切れ。以後はツモ切り。
+stead-gone = { $name }は落ちた。以後はツモ切り。
+stead-absent = { $name }は来なかった。以後はツモ切り。
+stead-idle = { $name }は手番に何もしなかった。
+stead-unreadable = { $name }の答えは意味をなさない。
+stead-no-act = { $name }の答えは麻雀の行為ではない。
+stead-bad-field = { $name }の答えには足りない部分がある。
+stead-other-seat = { $name }は別の席の答えを出した。
+stead-not-allowed = { $name }の答えは今は許されない。
+stead-other = { $name }は打たなかった：{ $why }
+stead-said = { $what } 答え：{ $said }

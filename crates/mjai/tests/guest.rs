@@ -1,0 +1,220 @@
+//! A bot plays the same wherever it is and however it likes to be spoken to.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use hanchan_bots::Player;
+use hanchan_game::{Game, Seed};
+use hanchan_mjai::{Address, Guest, Pupil};
+use hanchan_round::{Phase, Round, Wall};
+use hanchan_rules::{Rules, preset};
+use hanchan_tiles::{BySeat, Seat};
+use hanchan_view::{Choice, SeatView, Told, Views};
+use serde_json::{Value, json};
+use tungstenite::Message;
+
+const PLAYER: Player = Player::Greedy;
+
+fn rules() -> Arc<Rules> {
+    Arc::new(preset("tenhou").expect("a preset"))
+}
+
+/// One of ours as a bot: what he answers to a line, if anything.
+struct Bot {
+    pupil: Pupil,
+    me: Value,
+    /// He says nothing where he has nothing to choose; he is told what he can do.
+    sparse: bool,
+}
+
+impl Bot {
+    fn new(sparse: bool) -> Bot {
+        Bot { pupil: Pupil::new(PLAYER, rules()), me: Value::Null, sparse }
+    }
+
+    fn hear(&mut self, line: &str) -> Option<String> {
+        let heard: Value = serde_json::from_str(line).expect("JSON");
+        let messages = if let Value::Array(all) = heard { all } else { vec![heard] };
+        let (mut answer, mut asked) = (json!({ "type": "none" }), false);
+        for message in messages {
+            if message["type"] == "start_game" {
+                self.me = message["id"].clone();
+            }
+            asked = message.get("possible_actions").is_some()
+                || (message["type"] == "reach" && message["actor"] == self.me);
+            answer = self.pupil.hear(&message).expect("he understands");
+        }
+        (asked || !self.sparse).then(|| answer.to_string())
+    }
+
+    fn stream(mut self, stream: &TcpStream) {
+        let mut output = stream;
+        for line in BufReader::new(stream).lines().map_while(Result::ok) {
+            if let Some(answer) = self.hear(&line)
+                && output.write_all(format!("{answer}\n").as_bytes()).is_err()
+            {
+                return;
+            }
+        }
+    }
+}
+
+fn listener() -> (TcpListener, u16) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    (listener, port)
+}
+
+fn tcp(sparse: bool) -> u16 {
+    let (listener, port) = listener();
+    thread::spawn(move || {
+        let (stream, _) = listener.accept().expect("a call");
+        Bot::new(sparse).stream(&stream);
+    });
+    port
+}
+
+fn web_socket() -> u16 {
+    let (listener, port) = listener();
+    thread::spawn(move || {
+        let (stream, _) = listener.accept().expect("a call");
+        let mut socket = tungstenite::accept(stream).expect("a WebSocket");
+        let mut bot = Bot::new(false);
+        while let Ok(message) = socket.read() {
+            let Message::Text(line) = message else { continue };
+            let answer = bot.hear(&line).expect("an answer");
+            socket.send(Message::text(answer)).expect("it is heard");
+        }
+    });
+    port
+}
+
+/// One that calls: it is greeted, and joins.
+fn calls() -> u16 {
+    // A port that was free a moment ago.
+    let (_, port) = listener();
+    thread::spawn(move || {
+        let stream = loop {
+            match TcpStream::connect(("127.0.0.1", port)) {
+                Ok(stream) => break stream,
+                Err(_) => thread::sleep(Duration::from_millis(5)),
+            }
+        };
+        let (mut input, mut output) = (BufReader::new(&stream), &stream);
+        let mut hello = String::new();
+        input.read_line(&mut hello).expect("a greeting");
+        assert!(hello.contains("hello"), "{hello}");
+        output.write_all(b"{\"type\":\"join\",\"name\":\"bot\"}\n").expect("it is heard");
+        drop(input);
+        Bot::new(false).stream(&stream);
+    });
+    port
+}
+
+struct Table {
+    guest: Guest,
+    seats: BySeat<SeatView>,
+    views: Views,
+    compared: u32,
+}
+
+impl Table {
+    /// Where he sits others choose before him, and often what he was asked is over then.
+    const HIS: Seat = Seat::Fourth;
+
+    fn hear(&mut self, told: &Told) {
+        for (seat, numbered) in told.seats.iter() {
+            let Some(numbered) = numbered else { continue };
+            self.seats[seat].apply(&numbered.event);
+            if seat == Table::HIS {
+                self.guest.hear(&numbered.event, &self.seats[seat]);
+            }
+        }
+    }
+
+    fn step(&mut self, round: &mut Round) {
+        let seat = Seat::ALL.into_iter().find(|&seat| self.seats[seat].choice.is_some());
+        let seat = seat.expect("somebody has a choice");
+        let view = &self.seats[seat];
+        let chosen = PLAYER.choose(view, &mut |_| 0).expect("he has a choice");
+        if seat == Table::HIS && matches!(view.choice, Some(Choice::Turn(_) | Choice::Claim(_))) {
+            assert_eq!(self.guest.choose(view), Some(chosen));
+            self.compared += 1;
+        }
+        round.play(seat, chosen).expect("it is allowed");
+    }
+}
+
+fn plays(address: &str) {
+    let (rules, address) = (rules(), address.parse::<Address>().expect("an address"));
+    let guest = Guest::sit(&address, Table::HIS, &rules).expect("it is there");
+    let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), seat));
+    let mut table = Table { guest, seats, views: Views::new(), compared: 0 };
+    table.guest.start(&BySeat::from_fn(|seat| format!("P{}", seat.index())));
+    let mut game = Game::new(Arc::clone(&rules));
+    for deal in 1..=6 {
+        let setup = game.setup();
+        let (tiles, dice) = Seed([7; 32]).deal(deal, rules.tile_set());
+        let wall = Wall::built(&tiles, dice, setup.dealer, &rules).expect("all tiles");
+        let mut round = Round::new(Arc::clone(&rules), wall, setup);
+        let told = table.views.deal(&round);
+        table.hear(&told);
+        while !matches!(round.phase(), Phase::Over) {
+            table.step(&mut round);
+            while let Some(told) = table.views.next(&round) {
+                table.hear(&told);
+            }
+        }
+        let _next = game.deal_over(round.outcome().expect("it is over"), round.staked());
+    }
+    table.guest.end(&game.points());
+    assert!(table.guest.is_there() && table.compared > 60, "{address:?}: {}", table.compared);
+    assert_eq!(table.guest.faults(), []);
+}
+
+#[test]
+fn over_tcp() {
+    plays(&format!("tcp://127.0.0.1:{}", tcp(false)));
+    plays(&format!("tcp[original]://127.0.0.1:{}", tcp(false)));
+}
+
+#[test]
+fn asked_with_arrays() {
+    plays(&format!("tcp[asked,arrays]://127.0.0.1:{}", tcp(false)));
+}
+
+/// Where somebody was faster its answer comes all the same, and is not taken for the next one.
+#[test]
+fn asked_with_lines() {
+    plays(&format!("tcp[asked,original]://127.0.0.1:{}", tcp(true)));
+}
+
+#[test]
+fn over_a_web_socket() {
+    plays(&format!("ws://127.0.0.1:{}/bot", web_socket()));
+}
+
+#[test]
+fn by_a_call_of_its_own() {
+    plays(&format!("listen:{}", calls()));
+}
+
+/// It can be ended while somebody waits for it.
+#[test]
+fn who_waits_for_a_bot_that_is_ended_waits_no_more() {
+    let (listener, port) = listener();
+    let silent = thread::spawn(move || listener.accept());
+    let address: Address = format!("tcp[3600s]://127.0.0.1:{port}").parse().expect("one");
+    let rules = rules();
+    let mut guest = Guest::sit(&address, Seat::First, &rules).expect("it is there");
+    let _stream = silent.join().expect("a thread");
+    let ender = guest.ender().expect("an end");
+    thread::spawn(move || ender.end());
+    guest.start(&BySeat::from_fn(|_| String::new()));
+    assert!(!guest.is_there());
+    let faults = guest.faults();
+    assert_eq!(faults.iter().map(hanchan_mjai::Fault::code).collect::<Vec<_>>(), ["gone"]);
+}

@@ -1,0 +1,138 @@
+//! Other people's programs that may sit at tables. The operator names them, players choose them by name.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use hanchan_mjai::{Address, BadAddress, Place};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::settings::program;
+
+/// The longest name, in letters.
+const LONGEST: usize = 30;
+
+/// Why a bot cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WrongBot {
+    /// One of our own players has that name.
+    Taken(String),
+    /// Not a name.
+    Name(String),
+    /// Its address is none.
+    Address(String, BadAddress),
+}
+
+impl fmt::Display for WrongBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WrongBot::Taken(name) => write!(f, "bots: {name}: one of hanchan's own players has that name"),
+            WrongBot::Name(name) => write!(f, "bots: {name:?}: a name has 1 to {LONGEST} letters"),
+            WrongBot::Address(name, why) => write!(f, "bots: {name}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for WrongBot {}
+
+/// A bot that the operator has named.
+struct Named {
+    address: Address,
+    /// One that calls us can sit at one seat at a time.
+    alone: Option<Arc<Semaphore>>,
+}
+
+struct Inner {
+    named: BTreeMap<String, Named>,
+    room: Arc<Semaphore>,
+}
+
+/// The bots that the operator has named, and how many of them may sit at once.
+#[derive(Clone)]
+pub struct Bots(Arc<Inner>);
+
+/// Room for one bot, until it is dropped.
+pub(crate) struct Room {
+    _of_all: OwnedSemaphorePermit,
+    _of_its_own: Option<OwnedSemaphorePermit>,
+}
+
+impl Bots {
+    /// Bots by name and address, `most` of which sit at once.
+    ///
+    /// ```
+    /// use hanchan_server::bots::{Bots, WrongBot};
+    ///
+    /// let named = |name: &str, address: &str| [(name.to_owned(), address.to_owned())].into();
+    /// assert!(Bots::new(&named("tobi", "mjai[asked,2s]:python3 bot.py"), 8).is_ok());
+    /// assert!(matches!(Bots::new(&named("sensei", "mjai:bot"), 8), Err(WrongBot::Taken(_))));
+    /// assert!(matches!(Bots::new(&named("tobi", "python3 bot.py"), 8), Err(WrongBot::Address(..))));
+    /// ```
+    pub fn new(addresses: &BTreeMap<String, String>, most: usize) -> Result<Bots, WrongBot> {
+        let mut named = BTreeMap::new();
+        for (name, address) in addresses {
+            if program(name).is_some() {
+                return Err(WrongBot::Taken(name.clone()));
+            }
+            let letters = name.chars().count();
+            if letters == 0 || letters > LONGEST || name.trim() != name || name.contains(char::is_control) {
+                return Err(WrongBot::Name(name.clone()));
+            }
+            let address: Address = address.parse().map_err(|why| WrongBot::Address(name.clone(), why))?;
+            let alone = matches!(address.place, Place::Listen(_)).then(|| Arc::new(Semaphore::new(1)));
+            named.insert(name.clone(), Named { address, alone });
+        }
+        let room = Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS)));
+        Ok(Bots(Arc::new(Inner { named, room })))
+    }
+
+    /// Their names.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.named.keys().map(String::as_str)
+    }
+
+    /// Whether there is such a bot.
+    pub fn has(&self, name: &str) -> bool {
+        self.0.named.contains_key(name)
+    }
+
+    /// Where a bot is.
+    pub(crate) fn address(&self, name: &str) -> Option<&Address> {
+        self.0.named.get(name).map(|named| &named.address)
+    }
+
+    /// Room for all bots among these programs; none if that is more than there is.
+    pub(crate) fn room<'a>(&self, programs: impl Iterator<Item = &'a str>) -> Option<Vec<Room>> {
+        let theirs = programs.filter(|name| program(name).is_none());
+        theirs
+            .map(|name| {
+                let of_all = Arc::clone(&self.0.room).try_acquire_owned().ok()?;
+                let alone = self.0.named.get(name).and_then(|named| named.alone.clone());
+                let of_its_own = match alone {
+                    Some(alone) => Some(alone.try_acquire_owned().ok()?),
+                    None => None,
+                };
+                Some(Room { _of_all: of_all, _of_its_own: of_its_own })
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_room_for_so_many() {
+        let named = [("a", "mjai:a"), ("b", "listen:1")].map(|(name, at)| (name.to_owned(), at.to_owned()));
+        let bots = Bots::new(&named.into(), 3).expect("bots");
+        let room = |names: &[&str]| bots.room(names.iter().copied());
+        assert_eq!(room(&["sensei", "a", "b"]).map(|all| all.len()), Some(2), "ours need no room");
+        assert!(room(&["b", "b"]).is_none(), "who calls us sits once");
+        assert!(room(&["a", "a", "a", "a"]).is_none());
+        let taken = room(&["a", "a"]);
+        assert!(taken.is_some() && room(&["a", "b"]).is_none(), "and what was refused took nothing");
+        drop(taken);
+        assert!(room(&["a", "a", "b"]).is_some());
+    }
+}
