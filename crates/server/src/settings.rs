@@ -1,6 +1,6 @@
 //! What is chosen when a table is made.
 
-use hanchan_bots::{Player, Skills};
+use hanchan_bots::Player;
 use hanchan_round::Sitting;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -21,7 +21,7 @@ pub struct Settings {
     pub table: String,
     /// Seconds for each move and in the bank; none for teaching.
     pub clock: Option<[u32; 2]>,
-    /// How many seats are for programs, and which: `sensei`, `steady`, `greedy`, `tsumogiri`, `first`, `random`, or a bot
+    /// How many seats are for programs, and which: `sensei`, `student`, `steady`, `pupil`, `greedy`, `tsumogiri`, `first`, `random`, or a bot
     /// that the operator has named (`/api/bots`).
     pub bots: Vec<String>,
     /// `open`, `link` (who knows its address) or `password`.
@@ -112,17 +112,10 @@ impl Settings {
 }
 
 /// Our own programs that sit at tables, the strongest first.
-pub const PROGRAMS: [&str; 6] = ["sensei", "steady", "greedy", "tsumogiri", "random", "first"];
+pub const PROGRAMS: [&str; 8] =
+    ["sensei", "student", "steady", "pupil", "greedy", "tsumogiri", "random", "first"];
 
 /// A program of ours by its name.
 pub fn program(name: &str) -> Option<Player> {
-    Some(match name {
-        "sensei" => Player::Sensei(Skills::ALL),
-        "steady" => Player::Steady,
-        "greedy" => Player::Greedy,
-        "tsumogiri" => Player::Tsumogiri,
-        "first" => Player::First,
-        "random" => Player::Random,
-        _ => return None,
-    })
+    PROGRAMS.contains(&name).then(|| Player::from_id(name)).flatten()
 }

@@ -28,8 +28,9 @@ use crate::speech::Speech;
 /// A set is one deal of luck for everybody: the same walls with every seat rotation. Two names play one against
 /// three (with --pairs two against two), three or four names play each other.
 ///
-/// A player is one of ours (sensei, steady, greedy, tsumogiri, random, first, cautious; 'sensei-defence' is sensei
-/// without one of defence, places, riichi, calls), or a bot that speaks mjai: 'mjai:COMMAND', 'tcp://HOST:PORT',
+/// A player is one of ours (sensei, student, steady, pupil, greedy, tsumogiri, random, first, cautious; 'sensei-defence' is
+/// sensei without one of defence, places, riichi, calls, depth; 'sensei@500' looks at 500 hands to come at most), or a bot that
+/// speaks mjai: 'mjai:COMMAND', 'tcp://HOST:PORT',
 /// 'ws://HOST:PORT/PATH', or 'listen:PORT', where it calls us. How it likes to be spoken to stands in brackets:
 /// each or asked (answers every message, or only when it has a choice), lines or arrays, mortal or original (names of
 /// fields), and how long it may think: 'mjai[asked,arrays,2s]:python3 bot.py'. A bot that is late, wrong or gone has its turn

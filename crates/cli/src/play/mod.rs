@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use hanchan_bots::Player;
+use hanchan_bots::{Player, Skills};
 use hanchan_game::Seed;
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat};
@@ -87,6 +87,10 @@ fn player() -> impl TypedValueParser<Value = Player> {
             Player::Tsumogiri => "Discards what he drew, and claims nothing",
             Player::Greedy => "Whatever brings the hand nearer to tenpai; riichi and wins when possible",
             Player::Steady => "Goes for likely and valuable hands, and folds in time",
+            Player::Sensei(Skills::PUPIL) => {
+                "Closed hands by the tiles that help them, riichi always, and no fear"
+            }
+            Player::Sensei(Skills::STUDENT) => "Calls and folds as sensei does, but does not look far ahead",
             Player::Sensei(_) => "Compares what everything he can do is worth at the end of the game",
             Player::Cautious => "The safest discard, no call and no riichi, but wins",
         })

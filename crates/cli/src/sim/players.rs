@@ -17,8 +17,12 @@ pub(super) enum Player {
     Tsumogiri,
     /// Whatever brings the hand nearer to tenpai; riichi and wins when possible
     Greedy,
+    /// Closed hands by the tiles that help them, riichi always, and no fear
+    Pupil,
     /// Weighs the likeliest hand against what others may win, and folds in time
     Steady,
+    /// Calls and folds as sensei does, but does not look far ahead
+    Student,
     /// Compares what everything he can do is worth at the end of the game
     Sensei,
     /// The safest discard; no call, no riichi, but wins
@@ -30,6 +34,8 @@ impl Player {
     pub(super) fn bot(self) -> Option<Bot> {
         match self {
             Player::Steady => Some(Bot::Steady),
+            Player::Pupil => Some(Bot::Sensei(Skills::PUPIL)),
+            Player::Student => Some(Bot::Sensei(Skills::STUDENT)),
             Player::Sensei => Some(Bot::Sensei(Skills::ALL)),
             Player::Cautious => Some(Bot::Cautious),
             Player::Random | Player::First | Player::Tsumogiri | Player::Greedy => None,
@@ -46,7 +52,7 @@ impl Player {
             Player::Tsumogiri => drawn.or_else(|| acts.iter().next()),
             Player::Greedy => Some(greedy(round, turn)),
             // They have been asked with their views.
-            Player::Steady | Player::Sensei | Player::Cautious => drawn,
+            Player::Pupil | Player::Steady | Player::Student | Player::Sensei | Player::Cautious => drawn,
         };
         // There is always something to discard.
         chosen.unwrap_or(TurnAct::DiscardDrawn)
@@ -56,9 +62,13 @@ impl Player {
         match self {
             Player::Random => claims.iter().nth(random.usize(..claims.len())).unwrap_or(Claim::Pass),
             Player::First | Player::Greedy if claims.contains(Claim::Ron) => Claim::Ron,
-            Player::First | Player::Tsumogiri | Player::Steady | Player::Sensei | Player::Cautious => {
-                Claim::Pass
-            }
+            Player::First
+            | Player::Tsumogiri
+            | Player::Pupil
+            | Player::Steady
+            | Player::Student
+            | Player::Sensei
+            | Player::Cautious => Claim::Pass,
             Player::Greedy => greedy_claim(round, seat, claims),
         }
     }
