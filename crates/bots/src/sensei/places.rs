@@ -211,7 +211,7 @@ mod tests {
         Setup { dealer, round, counters: 0, sticks: 0, points: points(rules, random) }
     }
 
-    /// P-034, P-125 … P-128, P-137: the game says whether it is over, and what the result is.
+    /// The game itself says whether it is over, and what the result is.
     #[test]
     fn ends_are_those_of_the_game() {
         let mut random = Rng::with_seed(9);
