@@ -22,6 +22,10 @@ cargo xtask COMMAND
            thousand questions. 'soak parsers', 'soak games', 'soak kills', 'soak hostile', 'soak pages' and 'soak
            lessons' do one of them
   bench    the speed beside our peers, as tables of ratios; writes them into bench/README.md
+  places   the table by which players judge final places, from self-play: crates/bots/data/places.tsv, and how well it
+           foretells other games, into docs/bots.md; 'places 1000' plays fewer games than 100,000
+  calibrate what sensei says of his discards beside what happens, into docs/bots.md and docs/calibration.svg;
+           'calibrate 200' plays fewer deals than 10,000
 ";
 
 fn main() -> ExitCode {
@@ -44,6 +48,10 @@ fn main() -> ExitCode {
         ["soak", "pages"] => soak_pages(),
         ["soak", "lessons"] => soak_lessons(),
         ["bench"] => bench(),
+        ["places"] => places(100_000),
+        ["places", games] => number(games).and_then(places),
+        ["calibrate"] => calibrate(10_000),
+        ["calibrate", deals] => number(deals).and_then(calibrate),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())
@@ -247,6 +255,26 @@ fn bench() -> Done {
     table("ratios")?;
     table("scores")?;
     table("deals")
+}
+
+/// Plays games, makes the table of their places, and holds it against other games.
+fn places(games: u64) -> Done {
+    let example = "run --quiet --release --package hanchan-bots --example places --";
+    let table = output(&format!("{example} make {games}"))?;
+    write("crates/bots/data/places.tsv", &table)?;
+    let text = output(&format!("{example} check {}", games.div_ceil(4)))?;
+    let head = format!("The table comes from {games} games of each.\n");
+    put("docs/bots.md", "places", &[head, text].concat())
+}
+
+/// Plays deals of `sensei`, and draws what he said of his discards beside what happened.
+fn calibrate(deals: u64) -> Done {
+    let example = "run --quiet --release --package hanchan-bots --example calibrate --";
+    put("docs/bots.md", "calibration", &output(&format!("{example} {deals} docs/calibration.svg"))?)
+}
+
+fn number(word: &str) -> Result<u64, String> {
+    word.parse().map_err(|_| format!("no number: {word}"))
 }
 
 /// Runs an example of the bench and puts what it prints between its marks in the bench's README.

@@ -42,6 +42,7 @@ mod legal;
 mod offer;
 mod plan;
 mod player;
+mod ranking;
 mod sensei;
 mod sets;
 mod sight;
@@ -51,5 +52,6 @@ mod worth;
 
 pub use advice::{Advice, DiscardAdvice, OtherAdvice, advise};
 pub use player::Player;
+pub use ranking::{Left, place_chances};
 pub use sensei::{Skills, Weighed, weigh};
 pub use unaided::{own_choice, passes_win};

@@ -1,25 +1,32 @@
 //! What the result of a game is likely to be, by everybody's points and the deals that are left.
 
-use hanchan_rules::{Bust, Extension, Length, Uma};
+use hanchan_rules::{Bust, Extension, LastDealStop, Length, Ties, Uma};
 use hanchan_tiles::{BySeat, Players, Seat};
 use hanchan_view::SeatView;
 
-/// How far the difference of two players' points strays in one deal, in points.
-const STRAY: f32 = 7400.0;
-/// How many deals are played where one would do: dealers stay.
-const STAYS: f32 = 1.35;
+use crate::ranking::{Left, place_chances, prospect};
 
 /// The end of the game as a player expects it.
 #[derive(Clone, Debug)]
 pub(crate) struct Places {
     me: Seat,
     players: Players,
-    /// How many deals are left after this one, where the dealer does not stay.
-    left: f32,
-    bonus: [f32; 4],
-    return_points: f32,
+    dealer: Seat,
+    /// The number of this deal, if no dealer had stayed.
+    deal: usize,
+    /// How many are sure to be played; none after a game's only deal.
+    total: usize,
+    extension: Extension,
+    target: i32,
+    /// Whether a leading dealer ends the game in the last deal; after a win and after a draw alike.
+    stop: LastDealStop,
     bust: Bust,
-    target: Option<i32>,
+    ties: Ties,
+    /// Uma and oka of each place, by how many players are in plus.
+    bonus: [[f32; 4]; 4],
+    /// From where on a player is in plus, where it matters how many are.
+    plus: Option<i32>,
+    return_points: f32,
     /// Whether places count at all, or points alone.
     counts: bool,
 }
@@ -27,36 +34,37 @@ pub(crate) struct Places {
 impl Places {
     pub(crate) fn of(view: &SeatView, counts: bool) -> Places {
         let switches = &view.rules().switches;
-        let (table, result) = (&switches.table, &switches.result);
+        let (table, draws, result) = (&switches.table, &switches.draws, &switches.result);
         let players = table.players;
-        let rounds = match table.length {
-            Length::OneDeal => 0,
-            Length::East => 1,
-            Length::EastSouth => 2,
-            Length::AllWinds => 4,
+        let count = players.count();
+        let deal = view.setup.round.index() * count + view.setup.dealer.index();
+        let (deal, total) = match table.length {
+            Length::OneDeal => (0, 0),
+            Length::East => (deal, count),
+            Length::EastSouth => (deal, 2 * count),
+            Length::AllWinds => (deal, 4 * count),
         };
-        let played = view.setup.round.index() * players.count() + view.setup.dealer.index() + 1;
-        let left = (rounds * players.count()).saturating_sub(played);
-        let row = match result.uma {
-            Uma::Fixed => 0,
-            Uma::ByPlayersInPlus => {
-                let plus = players.seats().filter(|&seat| view.points[seat] > table.start_points).count();
-                players.count() * plus.saturating_sub(1)
+        let mut bonus = [[0.0; 4]; 4];
+        for (row, bonus) in bonus.iter_mut().enumerate() {
+            for (place, bonus) in bonus.iter_mut().enumerate().take(count) {
+                let oka = if place == 0 { result.oka } else { 0 };
+                *bonus = (result.uma_points.get(row * count + place).copied().unwrap_or(0) + oka) as f32;
             }
-        };
-        let mut bonus = [0.0; 4];
-        for (place, bonus) in bonus.iter_mut().enumerate().take(players.count()) {
-            let oka = if place == 0 { result.oka } else { 0 };
-            *bonus = (result.uma_points.get(row + place).copied().unwrap_or(0) + oka) as f32;
         }
         Places {
             me: view.seat,
             players,
-            left: left as f32,
+            dealer: view.setup.dealer,
+            deal,
+            total,
+            extension: if total == 0 { Extension::None } else { table.extension },
+            target: table.target_points,
+            stop: if draws.win_stop == draws.tenpai_stop { draws.win_stop } else { LastDealStop::No },
+            bust: draws.bust,
+            ties: result.ties,
             bonus,
+            plus: (result.uma == Uma::ByPlayersInPlus).then_some(table.start_points),
             return_points: result.return_points as f32,
-            bust: switches.draws.bust,
-            target: (table.extension != Extension::None).then_some(table.target_points),
             counts,
         }
     }
@@ -67,41 +75,237 @@ impl Places {
         if !self.counts {
             return own;
         }
-        let broke = match self.bust {
-            Bust::Never => false,
-            Bust::BelowZero => self.players.seats().any(|seat| points[seat] < 0),
-            Bust::AtZero => self.players.seats().any(|seat| points[seat] <= 0),
+        let bonus = &self.bonus[self.plus.map_or(0, |start| {
+            self.players.seats().filter(|&seat| points[seat] > start).count().saturating_sub(1)
+        })];
+        let over = || own + self.final_bonus(points, bonus);
+        let goes_on = |left: Left| {
+            let chances = place_chances(self.players, left, points, self.me);
+            let expected: f32 = chances.iter().zip(bonus).map(|(chance, bonus)| chance * bonus).sum();
+            own + prospect(self.players, left, self.me) + expected
         };
-        let mut deals = STAYS * (self.left + if dealer_stays { 1.0 } else { 0.0 });
-        if deals <= 0.0
-            && self.target.is_some_and(|target| self.players.seats().all(|seat| points[seat] < target))
-        {
-            deals = 1.0;
+        match self.left(points, dealer_stays) {
+            None => over(),
+            Some(left) if self.may_stop(points, dealer_stays) => match self.stop {
+                LastDealStop::Chosen if self.me == self.dealer => over().max(goes_on(left)),
+                _ => over(),
+            },
+            Some(left) => goes_on(left),
         }
-        if broke {
-            deals = 0.0;
-        }
-        // How likely each number of players is ahead of him.
-        let mut ahead = [1.0f32, 0.0, 0.0, 0.0];
-        for other in self.players.seats().filter(|&seat| seat != self.me) {
-            let chance = self.ahead(other, points, deals);
-            for place in (0..4).rev() {
-                let from = if place > 0 { ahead[place - 1] } else { 0.0 };
-                ahead[place] = ahead[place] * (1.0 - chance) + from * chance;
-            }
-        }
-        own + ahead.iter().zip(self.bonus).map(|(chance, bonus)| chance * bonus).sum::<f32>()
     }
 
-    /// How likely another ends ahead of him.
-    fn ahead(&self, other: Seat, points: &BySeat<i32>, deals: f32) -> f32 {
-        let difference = (points[other] - points[self.me]) as f32;
-        if deals <= 0.0 {
-            let wins = (points[other], self.me.index()) > (points[self.me], other.index());
-            return if wins { 1.0 } else { 0.0 };
+    /// What is left to play; none if the game is over, whatever the dealer wants.
+    fn left(&self, points: &BySeat<i32>, dealer_stays: bool) -> Option<Left> {
+        let lost = |points: i32| match self.bust {
+            Bust::Never => false,
+            Bust::BelowZero => points < 0,
+            Bust::AtZero => points <= 0,
+        };
+        if self.players.seats().any(|seat| lost(points[seat])) {
+            return None;
         }
-        // The normal distribution, near enough.
-        let far = difference / (STRAY * deals.sqrt());
-        1.0 / (1.0 + (-1.702 * far).exp())
+        let next = self.deal + usize::from(!dealer_stays);
+        if next < self.total {
+            return Some(Left::Deals(self.total - next));
+        }
+        let reached = self.players.seats().any(|seat| points[seat] >= self.target);
+        let over = match self.extension {
+            Extension::None => true,
+            Extension::ExtraRound => reached,
+            Extension::ExtraRoundDealerStays => reached && !dealer_stays,
+        };
+        (!over && next < self.total + self.players.count()).then_some(Left::Extra)
+    }
+
+    /// Whether the dealer stays in the last deal, leads, and can or must end the game.
+    fn may_stop(&self, points: &BySeat<i32>, dealer_stays: bool) -> bool {
+        let stops = match self.stop {
+            LastDealStop::Forced | LastDealStop::Chosen => true,
+            LastDealStop::ForcedAtTarget => points[self.dealer] >= self.target,
+            LastDealStop::No => false,
+        };
+        let leads = || {
+            let mut others = self.players.seats().filter(|&seat| seat != self.dealer);
+            others.all(|seat| (points[self.dealer], seat.index()) > (points[seat], self.dealer.index()))
+        };
+        stops && dealer_stays && self.deal + 1 >= self.total && leads()
+    }
+
+    /// What his place brings if the game is over.
+    fn final_bonus(&self, points: &BySeat<i32>, bonus: &[f32; 4]) -> f32 {
+        let own = points[self.me];
+        let others = || self.players.seats().filter(|&seat| seat != self.me);
+        let above = others().filter(|&seat| points[seat] > own).count();
+        match self.ties {
+            Ties::BySeat => {
+                let before = |seat: &Seat| points[*seat] == own && seat.index() < self.me.index();
+                bonus[above + others().filter(before).count()]
+            }
+            Ties::Shared => {
+                let equal = others().filter(|&seat| points[seat] == own).count();
+                bonus[above..=above + equal].iter().sum::<f32>() / (equal + 1) as f32
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use fastrand::Rng;
+    use hanchan_game::{Game, Next};
+    use hanchan_round::{Ending, Outcome, Setup};
+    use hanchan_rules::{Renchan, Rounding, Rules, preset, preset_ids};
+    use hanchan_tiles::Wind;
+
+    use super::*;
+
+    fn places(rules: &Arc<Rules>, setup: &Setup, seat: Seat) -> Places {
+        let mut view = SeatView::new(Arc::clone(rules), seat);
+        (view.setup, view.points) = (*setup, setup.points);
+        Places::of(&view, true)
+    }
+
+    /// A game's points, everybody within reach of the others, and now and then alike.
+    fn points(rules: &Rules, random: &mut Rng) -> BySeat<i32> {
+        let table = &rules.switches.table;
+        let mut points = BySeat([0; 4]);
+        for seat in table.players.seats() {
+            points[seat] = table.start_points;
+        }
+        for _ in 0..random.usize(..6) {
+            let (from, to) = (random.usize(..table.players.count()), random.usize(..table.players.count()));
+            let paid = [1000, 2000, 5000, 12_000, 25_000][random.usize(..5)];
+            points[Seat::ALL[from]] -= paid;
+            points[Seat::ALL[to]] += paid;
+        }
+        points
+    }
+
+    /// The same rules with another end.
+    fn ending_otherwise(rules: &Rules, random: &mut Rng) -> Rules {
+        use Extension::{ExtraRound, ExtraRoundDealerStays};
+        use LastDealStop::{Chosen, Forced, ForcedAtTarget, No};
+        let mut rules = rules.clone();
+        let (table, draws) = (&mut rules.switches.table, &mut rules.switches.draws);
+        draws.renchan = Renchan::WinOrTenpai;
+        draws.tenpai_stop = [Forced, Chosen, ForcedAtTarget, No][random.usize(..4)];
+        draws.win_stop = draws.tenpai_stop;
+        table.extension = [Extension::None, ExtraRound, ExtraRoundDealerStays][random.usize(..3)];
+        table.length = [Length::OneDeal, Length::East, Length::EastSouth][random.usize(..3)];
+        rules
+    }
+
+    /// A deal that can be played, early or late.
+    fn setup(rules: &Rules, random: &mut Rng) -> Setup {
+        let table = &rules.switches.table;
+        let rounds = match (table.length, table.extension) {
+            (Length::EastSouth, Extension::None) => 2,
+            (Length::EastSouth, _) => 3,
+            (_, Extension::None) | (Length::OneDeal, _) => 1,
+            _ => 2,
+        };
+        let dealer = Seat::ALL[random.usize(..table.players.count())];
+        let round = Wind::ALL[random.usize(..rounds)];
+        Setup { dealer, round, counters: 0, sticks: 0, points: points(rules, random) }
+    }
+
+    /// The game itself says whether it is over, and what the result is.
+    #[test]
+    fn ends_are_those_of_the_game() {
+        let mut random = Rng::with_seed(9);
+        let [mut over, mut chosen, mut extra] = [0; 3];
+        for rules in preset_ids().filter_map(preset).flat_map(|rules| std::iter::repeat_n(rules, 36)) {
+            let rules = Arc::new(ending_otherwise(&rules, &mut random));
+            for _ in 0..40 {
+                let (setup, stays) = (setup(&rules, &mut random), random.bool());
+                let outcome = Outcome {
+                    ending: Ending::Exhausted,
+                    winners: Vec::new(),
+                    tenpai: BySeat::from_fn(|seat| seat == setup.dealer && stays),
+                    nagashi: BySeat::default(),
+                    points: points(&rules, &mut random),
+                    sticks: 0,
+                    offenders: BySeat::default(),
+                };
+                let mut game = Game::resumed(Arc::clone(&rules), &setup);
+                let next = game.deal_over(&outcome, BySeat::default()).expect("a deal is over");
+                let seen = places(&rules, &setup, Seat::First);
+                let left = seen.left(&outcome.points, stays);
+                let may_stop = seen.may_stop(&outcome.points, stays);
+                let what = || format!("{} {setup:?} {stays} {:?} {seen:?}", rules.id, outcome.points);
+                match next {
+                    Next::Deal(_) => {
+                        assert!(left.is_some() && !may_stop, "{}", what());
+                        extra += usize::from(left == Some(Left::Extra));
+                    }
+                    Next::Choice(_) => {
+                        assert!(
+                            left.is_some() && may_stop && seen.stop == LastDealStop::Chosen,
+                            "{}",
+                            what()
+                        );
+                        chosen += 1;
+                    }
+                    Next::Over(standing) => {
+                        assert!(left.is_none() || may_stop, "{}", what());
+                        over += 1;
+                        for place in &standing.places {
+                            let result = places(&rules, &setup, place.seat).result(&outcome.points, stays);
+                            let rounded = match rules.switches.result.rounding {
+                                // Thirds of uma are shared in hundreds.
+                                Rounding::Tenths => 101.0,
+                                _ => 3000.0,
+                            };
+                            let off = (result - 100.0 * place.result as f32).abs();
+                            assert!(off < rounded, "{result} {place:?} {}", what());
+                        }
+                    }
+                }
+            }
+        }
+        assert!(over > 1000 && chosen > 50 && extra > 500, "{over} {chosen} {extra}");
+    }
+
+    /// Before the end more points are never worth less, and the lead of another never more.
+    #[test]
+    fn more_points_are_worth_more() {
+        for id in ["tenhou", "tenhou-3p"] {
+            let rules = Arc::new(preset(id).expect("a preset"));
+            let start = rules.switches.table.start_points;
+            for (round, dealer) in
+                [(Wind::East, Seat::First), (Wind::South, Seat::First), (Wind::South, Seat::Second)]
+            {
+                let setup = Setup { dealer, round, counters: 0, sticks: 0, points: BySeat([start; 4]) };
+                let me = Seat::Third;
+                let seen = places(&rules, &setup, me);
+                let mut last = f32::MIN;
+                for more in -200..200 {
+                    let mut points = setup.points;
+                    points[me] += 100 * more;
+                    points[Seat::First] -= 100 * more;
+                    let result = seen.result(&points, false);
+                    assert!(result > last, "{id} {round:?} {more}: {result} {last}");
+                    last = result;
+                }
+            }
+        }
+    }
+
+    /// Uma and oka are shared out among all, or nearly: chances are those of each by himself.
+    #[test]
+    fn results_add_up() {
+        let rules = Arc::new(preset("tenhou").expect("a preset"));
+        let mut random = Rng::with_seed(3);
+        for _ in 0..1000 {
+            let (dealer, round) = (Seat::ALL[random.usize(..4)], Wind::ALL[random.usize(..2)]);
+            let setup = Setup { dealer, round, counters: 0, sticks: 0, points: points(&rules, &mut random) };
+            let sum: f32 = Seat::ALL
+                .into_iter()
+                .map(|seat| places(&rules, &setup, seat).result(&setup.points, false))
+                .sum();
+            assert!(sum.abs() < 2500.0, "{sum} {setup:?}");
+        }
     }
 }

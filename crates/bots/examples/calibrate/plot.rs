@@ -1,0 +1,106 @@
+//! What was said against what happened, drawn.
+
+use std::fmt::Write as _;
+
+/// Chances of about the same size.
+pub(crate) struct Point {
+    pub(crate) from: f64,
+    pub(crate) to: f64,
+    /// On average.
+    pub(crate) said: f64,
+    pub(crate) happened: f64,
+    pub(crate) count: u32,
+}
+
+/// One picture.
+pub(crate) struct Panel {
+    pub(crate) title: &'static str,
+    /// The chance at its right and upper edge.
+    pub(crate) most: f64,
+    pub(crate) points: Vec<Point>,
+}
+
+/// The side of a panel, and what is left of it for numbers.
+const SIDE: f64 = 320.0;
+const EDGE: f64 = 56.0;
+
+const STYLE: &str = "\
+svg{background:#fff;color:#24292f}
+text{font:13px system-ui,sans-serif;fill:currentColor}
+.title{font-weight:600;font-size:15px}
+.grid{stroke:currentColor;stroke-opacity:.15}
+.even{stroke:currentColor;stroke-opacity:.6;stroke-dasharray:5 4}
+.range{stroke:#0969da;stroke-width:1.5;stroke-opacity:.7}
+.point{fill:#0969da;fill-opacity:.75}
+@media(prefers-color-scheme:dark){svg{background:#0d1117;color:#e6edf3}.range{stroke:#58a6ff}.point{fill:#58a6ff}}
+";
+
+/// Panels side by side, and a line under them.
+pub(crate) fn svg(panels: &[&Panel], under: &str) -> String {
+    let width = panels.len() as f64 * (SIDE + EDGE) + 24.0;
+    let height = SIDE + 2.0 * EDGE;
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\">\n\
+         <title>What sensei says of his discards, and what happens</title>\n<style>\n{STYLE}</style>\n"
+    );
+    for (at, panel) in panels.iter().enumerate() {
+        draw(panel, EDGE + at as f64 * (SIDE + EDGE), &mut out);
+    }
+    let _written = writeln!(
+        out,
+        "<text x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"middle\">{under}; bars are 95 %</text>\n</svg>",
+        width / 2.0,
+        height - 14.0
+    );
+    out
+}
+
+fn draw(panel: &Panel, left: f64, out: &mut String) {
+    let (top, bottom) = (36.0, 36.0 + SIDE);
+    let x = |part: f64| left + SIDE * part / panel.most;
+    let y = |part: f64| bottom - SIDE * (part / panel.most).min(1.0);
+    let _written = writeln!(out, "<text class=\"title\" x=\"{left}\" y=\"22\">{}</text>", panel.title);
+    for tick in 0..=5 {
+        let part = panel.most * f64::from(tick) / 5.0;
+        let (across, up, per_cent) = (x(part), y(part), (100.0 * part).round());
+        let _written = writeln!(
+            out,
+            "<path class=\"grid\" d=\"M{across:.1} {top}V{bottom}M{left} {up:.1}H{:.1}\"/>\n\
+             <text x=\"{across:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{per_cent}</text>\n\
+             <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{per_cent}</text>",
+            left + SIDE,
+            bottom + 18.0,
+            left - 12.0,
+            up + 4.0,
+        );
+    }
+    let _written = writeln!(
+        out,
+        "<path class=\"even\" d=\"M{left} {bottom}L{} {top}\"/>\n\
+         <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">said, %</text>\n\
+         <text transform=\"translate({:.1} {:.1})rotate(-90)\" text-anchor=\"middle\">happened, %</text>",
+        left + SIDE,
+        left + SIDE / 2.0,
+        bottom + 36.0,
+        left - 40.0,
+        top + SIDE / 2.0,
+    );
+    let most = panel.points.iter().map(|point| point.count).max().unwrap_or(1);
+    for point in panel.points.iter().filter(|point| point.said <= panel.most) {
+        // The interval of Wilson, which stays between nothing and everything.
+        let (count, happened) = (f64::from(point.count), point.happened);
+        let square = 1.96 * 1.96 / count;
+        let middle = (happened + square / 2.0) / (1.0 + square);
+        let wide = (square * happened * (1.0 - happened) + square * square / 4.0).sqrt() / (1.0 + square);
+        let radius = 2.5 + 7.5 * (count / f64::from(most)).sqrt();
+        let across = x(point.said);
+        let _written = writeln!(
+            out,
+            "<path class=\"range\" d=\"M{across:.1} {:.1}V{:.1}\"/>\
+             <circle class=\"point\" cx=\"{across:.1}\" cy=\"{:.1}\" r=\"{radius:.1}\"/>",
+            y(middle + wide),
+            y(middle - wide),
+            y(happened),
+        );
+    }
+}
