@@ -49,6 +49,7 @@ struct Counts {
     misunderstood: AtomicU64,
     act: Histogram,
     commit: Histogram,
+    thought: Histogram,
 }
 
 /// How much waits.
@@ -76,6 +77,10 @@ impl Metrics {
     pub(crate) fn acted(&self, took: Duration) {
         self.0.acts.fetch_add(1, Ordering::Relaxed);
         self.0.act.add(took);
+    }
+
+    pub(crate) fn thought(&self, took: Duration) {
+        self.0.thought.add(took);
     }
 
     pub(crate) fn refused(&self) {
@@ -135,6 +140,11 @@ impl Metrics {
         }
         counts.act.write("hanchan_act_seconds", "From an act to its events at every seat's queue", &mut text);
         counts.commit.write("hanchan_commit_seconds", "From events to their being safe", &mut text);
+        counts.thought.write(
+            "hanchan_thought_seconds",
+            "From a thinking program's turn to its choice",
+            &mut text,
+        );
         text
     }
 }

@@ -26,6 +26,17 @@ impl Http {
             self.address,
             body.len()
         );
+        Ok(serde_json::from_slice(&self.ask(path, &request).await?).unwrap_or_default())
+    }
+
+    /// The text at a path.
+    pub(crate) async fn get(&mut self, path: &str) -> Result<String, String> {
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", self.address);
+        let body = self.ask(path, &request).await?;
+        String::from_utf8(body).map_err(|error| error.to_string())
+    }
+
+    async fn ask(&mut self, path: &str, request: &str) -> Result<Vec<u8>, String> {
         self.stream.write_all(request.as_bytes()).await.map_err(|error| error.to_string())?;
         let mut answer = Vec::new();
         let mut head = None;
@@ -43,7 +54,7 @@ impl Http {
                     if !status.starts_with('2') {
                         return Err(format!("{path}: {status} {}", String::from_utf8_lossy(body)));
                     }
-                    return Ok(serde_json::from_slice(body).unwrap_or_default());
+                    return Ok(body.to_vec());
                 }
             }
             if self.stream.read_buf(&mut answer).await.map_err(|error| error.to_string())? == 0 {

@@ -3,6 +3,7 @@
 mod client;
 pub(crate) mod http;
 mod process;
+mod programs;
 mod tally;
 
 use std::net::SocketAddr;
@@ -25,9 +26,11 @@ use tally::{Percentiles, Tally};
 /// Without an address it starts a server of its own on this machine, with a fresh database, keeps it on the first core and
 /// itself on the second (Linux). Every table has four people, each with a connection of his own; each thinks for as long as
 /// the pace says, then discards, and passes what he may claim. Every client checks that no event is missing.
+///
+/// With --bots there are no people: programs of the server play at all seats, on all cores, and it says how long they think.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  hanchan load --tables 1000 --seconds 30\n  hanchan load --tables 50 --pace 200 --server 127.0.0.1:7700"
+    after_help = "Examples:\n  hanchan load --tables 1000 --seconds 30\n  hanchan load --tables 50 --pace 200 --server 127.0.0.1:7700\n  hanchan load --tables 300 --bots sensei"
 )]
 pub(crate) struct Args {
     /// How many tables
@@ -53,6 +56,10 @@ pub(crate) struct Args {
     /// The rule set of the tables
     #[arg(long, default_value = "common")]
     rules: String,
+
+    /// Programs of the server instead of people: sensei, student, steady, pupil, greedy
+    #[arg(long, value_name = "PLAYER")]
+    bots: Option<String>,
 
     /// The database of the server that is started
     #[arg(long, value_name = "URL", conflicts_with = "server")]
@@ -102,8 +109,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
     let runtime = runtime.map_err(|error| Complaint::Said(error.to_string()))?;
     let host = match args.server {
         Some(address) => Host::running(address, args.pid),
-        None => Host::start(args.database.as_deref())?,
+        None => Host::start(args.database.as_deref(), args.bots.is_none())?,
     };
+    if let Some(bots) = &args.bots {
+        let report = runtime.block_on(programs::load(args, bots, &host)).map_err(Complaint::Said)?;
+        if args.json {
+            json::write_whole(&report, &mut std::io::stdout())?;
+        } else {
+            report.print();
+        }
+        return Ok(());
+    }
     let report = runtime.block_on(load(args, &host)).map_err(Complaint::Said)?;
     let lost = report.unanswered + report.missing + report.broken;
     if args.json {

@@ -30,12 +30,12 @@ impl Host {
         Host { address, pid, own: None }
     }
 
-    /// Starts a server with a fresh database.
-    pub(super) fn start(database: Option<&str>) -> Result<Host, Complaint> {
+    /// Starts a server with a fresh database, on a core of its own or on all of them.
+    pub(super) fn start(database: Option<&str>, apart: bool) -> Result<Host, Complaint> {
         let said = |error: std::io::Error| Complaint::Said(format!("the server cannot be started: {error}"));
         let data = std::env::temp_dir().join(format!("hanchan-load-{}", std::process::id()));
         let program = std::env::current_exe().map_err(said)?;
-        let pinned = on_core(1, std::process::id());
+        let pinned = apart && on_core(1, std::process::id());
         let mut command = if pinned {
             let mut command = Command::new("taskset");
             command.args(["-c", "0"]).arg(program);

@@ -195,8 +195,11 @@ impl Table {
             // He thinks for a while: other tables go on meanwhile.
             (Some(program @ Player::Sensei(_)), None) => {
                 let view = view.clone();
+                let start = Instant::now();
                 let thought = tokio::task::spawn_blocking(move || program.choose(&view, &mut |_| 0));
-                thought.await.ok().flatten()
+                let thought = thought.await.ok().flatten();
+                self.metrics.thought(start.elapsed());
+                thought
             }
             (Some(program), None) => program.choose(view, &mut chance),
             (None, None) => Player::Cautious.choose(view, &mut chance),
