@@ -18,6 +18,7 @@ mod mind;
 mod outlook;
 mod places;
 mod price;
+mod told;
 mod values;
 mod waiting;
 
@@ -32,6 +33,7 @@ use aside::weigh_asides;
 use claims::weigh_claims;
 use discards::weigh_discards;
 use mind::{Mind, Next};
+use told::told;
 
 /// What a strong player makes use of; each can be left out, to see what it is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -104,7 +106,8 @@ pub fn weigh(view: &SeatView, skills: Skills) -> Vec<Weighed> {
         Some(Choice::Claim(_) | Choice::Speak { .. }) => weigh_answers(view, skills, &answers(view)),
         _ => Vec::new(),
     };
-    ranked.into_iter().map(|(weighed, _)| weighed).collect()
+    let turns = Sight::of(view).turns;
+    ranked.into_iter().map(|(weighed, _)| told(weighed, turns)).collect()
 }
 
 /// Everything that he can do in his turn but a win, by the number that breaks ties, the best first.
