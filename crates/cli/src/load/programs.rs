@@ -1,5 +1,6 @@
 //! Tables at which programs play alone.
 
+use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
@@ -46,10 +47,10 @@ pub(super) async fn load(args: &Args, bots: &str, host: &Host) -> Result<Report,
     }
     bar.finish_and_clear();
     tokio::time::sleep(Duration::from_millis((2 * args.pace).clamp(1000, 10_000))).await;
-    let (before, used, start) = (Figures::read(&mut http).await?, host.used(), Instant::now());
+    let (before, used, start) = (Figures::read(host.address).await?, host.used(), Instant::now());
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     let (after, used_after, seconds) =
-        (Figures::read(&mut http).await?, host.used(), start.elapsed().as_secs_f64());
+        (Figures::read(host.address).await?, host.used(), start.elapsed().as_secs_f64());
     let choices = after.thoughts() - before.thoughts();
     let within = |part: f64| {
         let reached = |(after, before): &(&(f64, f64), &(f64, f64))| after.1 - before.1 >= part * choices;
@@ -78,8 +79,8 @@ struct Figures {
 }
 
 impl Figures {
-    async fn read(http: &mut Http) -> Result<Figures, String> {
-        let text = http.get("/metrics").await?;
+    async fn read(address: SocketAddr) -> Result<Figures, String> {
+        let text = Http::connect(address).await?.get("/metrics").await?;
         let lines = || text.lines().filter_map(|line| line.rsplit_once(' '));
         let of = |name: &str| {
             let found = lines().find(|(known, _)| *known == name).and_then(|(_, number)| number.parse().ok());
