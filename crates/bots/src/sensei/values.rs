@@ -12,13 +12,11 @@ pub(crate) struct Values {
     pub(crate) wins: Turns,
     /// How many points it wins on average.
     pub(crate) points: Turns,
-    /// Whether riichi is better than to be silent.
-    pub(crate) loud: bool,
 }
 
 impl Values {
     pub(crate) const NONE: Values =
-        Values { worth: [f32::MIN; MOST], wins: [0.0; MOST], points: [0.0; MOST], loud: false };
+        Values { worth: [f32::MIN; MOST], wins: [0.0; MOST], points: [0.0; MOST] };
 
     /// Changes as another did that was looked at more closely.
     pub(crate) fn correct(&mut self, before: &Values, after: &Values) {

@@ -69,25 +69,14 @@ impl Future<'_> {
         let waits = held.tiles.advancing().difference(hand.held().exhausted());
         let furiten = !waits.intersection(self.thrown).is_empty();
         let closed = hand.is_closed();
-        let (mut quiet, mut loud) = (Wait::default(), Wait::default());
-        for kind in waits.iter() {
-            let left = self.left(held, kind);
-            if left <= 0.0 {
-                continue;
-            }
-            let reds = self.reds_to_come(held, kind);
-            let price = self.prices.of(&hand, kind, reds);
-            let caught = left * self.others * offered_to_win(kind);
-            quiet.add(left, price.tsumo, caught * 1.2, price.ron.filter(|_| !furiten));
-            loud.add(left, price.riichi_tsumo, caught * 0.8, price.riichi_ron.filter(|_| !furiten));
-        }
+        let found = waits.iter().map(|kind| (kind, self.left(held, kind), self.reds_to_come(held, kind)));
+        let (quiet, loud) = self.both(&hand, &found.collect::<Vec<_>>(), furiten);
         let turns = self.outlook.turns;
         if quiet.draws + quiet.discards > 0.0 {
             values = self.wait(&quiet, false, &[]);
         }
         if closed && self.declares && loud.draws > 0.0 {
             let declared = self.wait(&loud, true, &[]);
-            let is_better = declared.worth[turns] > values.worth[turns];
             for turn in 1..=turns {
                 if declared.worth[turn] > values.worth[turn] {
                     values.worth[turn] = declared.worth[turn];
@@ -95,9 +84,22 @@ impl Future<'_> {
                     values.points[turn] = declared.points[turn];
                 }
             }
-            values.loud = is_better && turns > 0;
         }
         values
+    }
+
+    /// What a hand of thirteen wins in a turn, silent and after riichi, with each kind, how many are left of it, and how many
+    /// red fives come.
+    fn both(&mut self, hand: &Hand, waits: &[(Kind, f32, f32)], furiten: bool) -> (Wait, Wait) {
+        let (mut quiet, mut loud) = (Wait::default(), Wait::default());
+        for &(kind, left, reds) in waits.iter().filter(|(_, left, _)| *left > 0.0) {
+            let price = self.prices.of(hand, kind, reds);
+            let caught = left * self.others * offered_to_win(kind);
+            quiet.add(left, price.tsumo, caught * 1.2, price.ron.filter(|_| !furiten));
+            // Others are careful then.
+            loud.add(left, price.riichi_tsumo, caught * 0.8, price.riichi_ron.filter(|_| !furiten));
+        }
+        (quiet, loud)
     }
 
     /// Both ways to wait with a hand of thirteen: silent, and with riichi where it can be declared.
@@ -113,17 +115,9 @@ impl Future<'_> {
             thrown = thrown.union(discard.into_iter().collect());
         }
         let furiten = !waits.intersection(thrown).is_empty() || self.sight.view.passed_in_riichi;
-        let (mut quiet, mut loud) = (Wait::default(), Wait::default());
-        for kind in waits.iter() {
-            let left = f32::from(self.sight.left(kind));
-            if left > 0.0 {
-                let red = self.more + kind.five_of().map_or(0.0, |suit| self.sight.red_chance(suit));
-                let price = self.prices.of(hand, kind, red);
-                let caught = left * self.others * offered_to_win(kind);
-                quiet.add(left, price.tsumo, caught * 1.2, price.ron.filter(|_| !furiten));
-                loud.add(left, price.riichi_tsumo, caught * 0.8, price.riichi_ron.filter(|_| !furiten));
-            }
-        }
+        let red = |kind: Kind| kind.five_of().map_or(0.0, |suit| self.sight.red_chance(suit));
+        let found = waits.iter().map(|kind| (kind, f32::from(self.sight.left(kind)), self.more + red(kind)));
+        let (quiet, loud) = self.both(hand, &found.collect::<Vec<_>>(), furiten);
         self.hand = *hand;
         let better = self.better(&Held::new(&counts, self.sight), 0);
         let silent = if quiet.draws + quiet.discards > 0.0 {
@@ -145,7 +139,7 @@ impl Future<'_> {
     pub(crate) fn wait(&self, wait: &Wait, declared: bool, better: &[(f32, usize)]) -> Values {
         let outlook = self.outlook;
         let stake = if declared { outlook.stake } else { 0.0 };
-        let mut values = Values { loud: declared, ..Values::NONE };
+        let mut values = Values::NONE;
         for turn in 0..=outlook.turns {
             let unseen = self.unseen(turn);
             let risk = outlook.risk[turn];
