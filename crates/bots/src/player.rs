@@ -56,7 +56,7 @@ impl Player {
     }
 
     /// The player of that name. `sensei-defence` is the strong one without one of his [`Skills`], `sensei@500` the strong
-    /// one who looks at 500 hands to come at most.
+    /// one who searches fewer hands to come.
     pub fn from_id(id: &str) -> Option<Player> {
         let (id, budget) = id.split_once('@').map_or((id, None), |(id, budget)| (id, Some(budget)));
         let mut parts = id.split('-');

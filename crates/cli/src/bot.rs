@@ -19,8 +19,8 @@ use crate::library::open;
     after_help = "Examples:\n  hanchan bot --level sensei\n  hanchan bot --level steady --rules tenhou-3p\n  hanchan match sensei 'mjai:hanchan bot --level steady' --sets 10"
 )]
 pub(crate) struct Args {
-    /// Who plays: sensei, student, steady, pupil, greedy, tsumogiri, random, first, cautious; 'sensei@500' looks at 500 hands
-    /// to come at most for a choice (8000 without it), 'sensei-calls' does without calls
+    /// Who plays: sensei, student, steady, pupil, greedy, tsumogiri, random, first, cautious; 'sensei@500' searches
+    /// about 500 hands to come for each thing that he weighs (8000 without it), 'sensei-calls' does without calls
     #[arg(long, value_name = "PLAYER", default_value = "sensei", value_parser = player)]
     level: Player,
 

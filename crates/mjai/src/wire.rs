@@ -86,6 +86,14 @@ impl Drop for Wire {
 pub struct Ender(Other);
 
 impl Ender {
+    /// Tells a program to end, and cuts a line; it does not wait.
+    pub fn cut(&self) {
+        match &self.0 {
+            Other::Program(child) => drop(child.lock().unwrap_or_else(PoisonError::into_inner).kill()),
+            line => line.end(),
+        }
+    }
+
     /// Ends it.
     pub fn end(self) {
         self.0.end();
@@ -134,8 +142,10 @@ fn started(command: &str) -> io::Result<Wire> {
     let missing = || io::Error::other("the program has no standard streams");
     let input = child.stdin.take().ok_or_else(missing)?;
     let output = child.stdout.take().ok_or_else(missing)?;
-    let other = Some(Other::Program(Arc::new(Mutex::new(child))));
-    Ok(Wire { send: speak(input, drop), heard: listen(output), other })
+    let program = Other::Program(Arc::new(Mutex::new(child)));
+    let lines = speak(input, drop).and_then(|send| Ok((send, listen(output)?)));
+    let (send, heard) = lines.inspect_err(|_| program.end())?;
+    Ok(Wire { send, heard, other: Some(program) })
 }
 
 fn called(address: &str, patience: Duration) -> io::Result<TcpStream> {
@@ -163,10 +173,10 @@ fn reached(address: &str, until: Instant) -> io::Result<TcpStream> {
 
 fn connected(stream: &TcpStream) -> io::Result<Wire> {
     stream.set_nodelay(true)?;
-    let (heard, other) = (listen(stream.try_clone()?), Some(Other::Stream(stream.try_clone()?)));
+    let (heard, other) = (listen(stream.try_clone()?)?, Some(Other::Stream(stream.try_clone()?)));
     stream.set_write_timeout(Some(PATIENT))?;
     let end = |stream: TcpStream| drop(stream.shutdown(Shutdown::Write));
-    Ok(Wire { send: speak(stream.try_clone()?, end), heard, other })
+    Ok(Wire { send: speak(stream.try_clone()?, end)?, heard, other })
 }
 
 /// Waits for a bot that calls; it is greeted, and says that it joins.
@@ -191,9 +201,9 @@ fn awaited(port: u16, patience: Duration) -> io::Result<Wire> {
 }
 
 /// A thread says the lines, so that nobody waits for a bot that does not read: when too many wait, it is gone.
-fn speak<W: Write + Send + 'static>(mut output: W, end: impl FnOnce(W) + Send + 'static) -> Say {
+fn speak<W: Write + Send + 'static>(mut output: W, end: impl FnOnce(W) + Send + 'static) -> io::Result<Say> {
     let (sender, lines) = sync_channel::<String>(MOST_UNREAD);
-    thread::spawn(move || {
+    aside(move || {
         for mut line in lines {
             line.push('\n');
             if output.write_all(line.as_bytes()).and_then(|()| output.flush()).is_err() {
@@ -201,13 +211,13 @@ fn speak<W: Write + Send + 'static>(mut output: W, end: impl FnOnce(W) + Send + 
             }
         }
         end(output);
-    });
-    Box::new(move |line| sender.try_send(line.to_owned()).map_err(|_| io::ErrorKind::BrokenPipe.into()))
+    })?;
+    Ok(Box::new(move |line| sender.try_send(line.to_owned()).map_err(|_| io::ErrorKind::BrokenPipe.into())))
 }
 
-fn listen(stream: impl Read + Send + 'static) -> Receiver<String> {
+fn listen(stream: impl Read + Send + 'static) -> io::Result<Receiver<String>> {
     let (sender, heard) = sync_channel(MOST_LINES);
-    thread::spawn(move || {
+    aside(move || {
         let mut reader = BufReader::new(stream);
         let mut line = Vec::new();
         loop {
@@ -218,8 +228,13 @@ fn listen(stream: impl Read + Send + 'static) -> Receiver<String> {
                 Ok(_) => {}
             }
         }
-    });
-    heard
+    })?;
+    Ok(heard)
+}
+
+/// Does something on a thread of its own.
+fn aside(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().spawn(work).map(drop)
 }
 
 /// Hands a line on; empty ones are none. False when nobody listens any more.
@@ -248,7 +263,7 @@ fn web_socket(address: &str, patience: Duration) -> io::Result<Wire> {
     let (orders, ordered) = sync_channel::<String>(MOST_UNREAD);
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(Duration::from_millis(2)))?;
-    thread::spawn(move || converse(socket, &sender, &ordered));
+    aside(move || converse(socket, &sender, &ordered))?;
     let send =
         move |line: &str| orders.try_send(line.to_owned()).map_err(|_| io::ErrorKind::BrokenPipe.into());
     Ok(Wire { send: Box::new(send), heard, other: Some(Other::WebSocket(stream)) })

@@ -53,6 +53,8 @@ pub struct Bots(Arc<Inner>);
 
 /// Room for one bot, until it is dropped.
 pub(crate) struct Room {
+    /// Whose it is.
+    pub(crate) name: String,
     _of_all: OwnedSemaphorePermit,
     _of_its_own: Option<OwnedSemaphorePermit>,
 }
@@ -112,7 +114,7 @@ impl Bots {
                     Some(alone) => Some(alone.try_acquire_owned().ok()?),
                     None => None,
                 };
-                Some(Room { _of_all: of_all, _of_its_own: of_its_own })
+                Some(Room { name: name.to_owned(), _of_all: of_all, _of_its_own: of_its_own })
             })
             .collect()
     }

@@ -90,7 +90,8 @@ const FEWEST: u32 = 30;
 
 /// Plays a game; what was said of every discard in it, and how many deals it had.
 fn game(rules: &Arc<Rules>, number: u64) -> (Vec<Discard>, u64) {
-    let mut bytes = [0; 32];
+    // Other walls than those by which what he tells was corrected.
+    let mut bytes = [1; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     let (walls, mut game) = (Seed(bytes), Game::new(Arc::clone(rules)));
     let mut views = Views::new();

@@ -12,12 +12,12 @@ pub(crate) fn weigh_asides(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<Weighed> {
     let weigh = |&act: &TurnAct| {
         let hand = mind.sight.view.hand.taken_in();
         match act {
-            TurnAct::ClosedKan(kind) => replaced(mind, &with_closed_kan(hand, kind)?, Move::Act(act)),
-            TurnAct::AddedKan(kind) => replaced(mind, &with_added_kan(hand, kind)?, Move::Act(act)),
+            TurnAct::ClosedKan(kind) => kan(mind, &with_closed_kan(hand, kind)?, Move::Act(act)),
+            TurnAct::AddedKan(kind) => kan(mind, &with_added_kan(hand, kind)?, Move::Act(act)),
             TurnAct::North => {
                 let mut hand = hand;
                 hand.set_north_aside().ok()?;
-                replaced(mind, &hand, Move::Act(act))
+                replaced(mind, &hand, Move::Act(act), false)
             }
             TurnAct::NineKinds => Some(aborted(mind, Move::Act(act))),
             _ => None,
@@ -26,9 +26,14 @@ pub(crate) fn weigh_asides(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<Weighed> {
     right.iter().filter_map(weigh).collect()
 }
 
+/// What a hand is worth after a kan.
+pub(crate) fn kan(mind: &Mind<'_>, hand: &Hand, act: Move) -> Option<Weighed> {
+    replaced(mind, hand, act, mind.sight.view.rules().switches.riichi.kan_dora)
+}
+
 /// What a hand is worth that takes a replacement tile now.
-pub(crate) fn replaced(mind: &Mind<'_>, hand: &Hand, act: Move) -> Option<Weighed> {
-    let after = Mind::of(mind.sight, mind.skills, hand, Next::Now);
+fn replaced(mind: &Mind<'_>, hand: &Hand, act: Move, dora: bool) -> Option<Weighed> {
+    let after = Mind::of(mind.sight, mind.skills, hand, Next::Now { dora });
     let mut futures = after.futures(hand);
     let found = after.best(&mut futures, &[*hand]);
     let &(_, values) = found.first()?.as_ref()?;

@@ -4,7 +4,7 @@ use hanchan_round::{Claim, Move, forbidden_after};
 use hanchan_tiles::{Hand, MeldKind, Tile};
 
 use super::Weighed;
-use super::aside::replaced;
+use super::aside::kan;
 use super::mind::{Mind, Next};
 use crate::offer::Offer;
 use crate::sets::claims;
@@ -23,7 +23,7 @@ pub(crate) fn weigh_claims(mind: &Mind<'_>, right: &[Claim], offer: Offer) -> Ve
             continue;
         }
         if meld.kind() == MeldKind::OpenKan {
-            all.extend(replaced(mind, &hand, Move::Claim(claim)));
+            all.extend(kan(mind, &hand, Move::Claim(claim)));
             continue;
         }
         let forbidden = forbidden_after(meld, swap);

@@ -7,8 +7,8 @@ use hanchan_tiles::{Kind, KindSet, Suit};
 use super::foes::by_han;
 use super::future::Future;
 use super::held::Held;
-use super::outlook::Outlook;
 use super::values::{Values, Wait};
+use super::waiting::Manner;
 
 /// How many tiles bring a usual hand nearer, by how far it is.
 const USUAL: [f32; 7] = [5.0, 11.5, 18.0, 25.0, 32.0, 38.0, 44.0];
@@ -31,8 +31,7 @@ impl Future<'_> {
         }
         let han = self.aim.han + self.dora(held) + if open { 0.0 } else { self.promise(held) };
         let level = self.level(next, open, han);
-        let outlook = self.outlook;
-        self.climb(width, &level, outlook)
+        self.climb(width, &level)
     }
 
     /// The han of yaku that the tiles of a closed hand promise.
@@ -92,10 +91,10 @@ impl Future<'_> {
             let mut wait = Wait::default();
             let tiles = USUAL[0];
             wait.add(tiles, Some(gain), tiles * self.others * 0.4, Some(gain));
-            let mut levels = vec![self.wait(&wait, false, &[])];
+            let mut levels = vec![self.wait(&wait, Manner::Silent, &[])];
             for far in 1..USUAL.len() {
                 let width = USUAL[far] * if open { CALLING } else { 1.0 };
-                let level = self.climb(width, &levels[far - 1], self.outlook);
+                let level = self.climb(width, &levels[far - 1]);
                 levels.push(level);
             }
             self.ladders.push((key, levels));
@@ -106,7 +105,8 @@ impl Future<'_> {
     }
 
     /// A hand that becomes a given one with so many tiles.
-    fn climb(&self, width: f32, next: &Values, outlook: &Outlook) -> Values {
+    fn climb(&self, width: f32, next: &Values) -> Values {
+        let outlook = self.outlook;
         let mut values = Values::NONE;
         for turn in 0..=outlook.turns {
             let (hazard, risk) = (outlook.hazard[turn], outlook.risk[turn]);

@@ -50,6 +50,7 @@ pub(crate) struct Future<'a> {
     pub(crate) root: Counts,
     pub(crate) reds: [u8; 3],
     pub(crate) thrown: KindSet,
+    /// Whether riichi can be declared.
     pub(crate) declares: bool,
     pub(crate) chi: bool,
     pub(crate) others: f32,
@@ -332,7 +333,7 @@ impl<'a> Future<'a> {
     }
 
     /// The best of the discards that keep what the hand has gained.
-    fn best_discard(&mut self, held: &Held, before: i8, depth: usize) -> Option<usize> {
+    pub(crate) fn best_discard(&mut self, held: &Held, before: i8, depth: usize) -> Option<usize> {
         if let Some(&known) = self.known.get(&held.key) {
             return Some(known as usize);
         }
@@ -367,60 +368,5 @@ impl<'a> Future<'a> {
     pub(crate) fn width(&self, held: &Held) -> f32 {
         let kinds = self.advancing(held).intersection(self.aim.kinds);
         kinds.iter().map(|kind| self.left(held, kind)).sum()
-    }
-
-    /// Calls that bring a hand nearer.
-    fn call(&mut self, held: &Held, shanten: i8, depth: usize, calls: &mut Vec<(f32, Values)>) {
-        let counts = *held.tiles.counts();
-        for kind in self.aim.kinds.iter() {
-            let left = self.left(held, kind);
-            if left <= 0.0 {
-                continue;
-            }
-            let mut best: Option<(f32, Values)> = None;
-            let mut consider = |this: &mut Self, own: [Kind; 2], lowest: Kind, run: bool| {
-                if let Some(after) = held.calling(own, lowest, run)
-                    && let Some(place) = this.best_discard(&after, shanten, depth)
-                {
-                    let after = &this.values[place];
-                    let rate = left * offered(kind) * if run { 1.0 } else { this.others };
-                    match &mut best {
-                        Some((most, values)) => {
-                            values.better(after);
-                            *most = most.max(rate);
-                        }
-                        None => best = Some((rate, *after)),
-                    }
-                }
-            };
-            if counts.get(kind) >= 2 {
-                consider(self, [kind, kind], kind, false);
-            }
-            if self.chi
-                && let Some(rank) = kind.rank()
-            {
-                for low in rank.saturating_sub(2).max(1)..=rank.min(7) {
-                    let at = |rank: u8| kind.suit().and_then(|suit| Kind::suited(suit, rank));
-                    let mut own = (low..low + 3).filter(|&other| other != rank).filter_map(at);
-                    if let (Some(a), Some(b), Some(lowest)) = (own.next(), own.next(), at(low))
-                        && counts.get(a) > 0
-                        && counts.get(b) > 0
-                    {
-                        consider(self, [a, b], lowest, true);
-                    }
-                }
-            }
-            calls.extend(best);
-        }
-    }
-}
-
-/// How often a tile of a kind is discarded, compared with any tile, while nobody fears it.
-fn offered(kind: Kind) -> f32 {
-    match kind.rank() {
-        None => 0.8,
-        Some(1 | 9) => 0.7,
-        Some(2 | 8) => 0.55,
-        Some(_) => 0.42,
     }
 }

@@ -36,8 +36,8 @@ pub(crate) enum Next {
     Round,
     /// After those who come before him; one of the others has discarded.
     After(Seat),
-    /// At once, for a set of four or a North.
-    Now,
+    /// At once, for a set of four or a North; a dora may be turned up before.
+    Now { dora: bool },
 }
 
 /// How many times he will draw if nobody calls, and how many of the others draw before he does.
@@ -47,7 +47,7 @@ fn draws(view: &SeatView, next: Next) -> (usize, usize) {
     let live = usize::from(view.live);
     match next {
         Next::Round => (live / players.count(), others),
-        Next::Now => (1 + live.saturating_sub(1) / players.count(), 0),
+        Next::Now { .. } => (1 + live.saturating_sub(1) / players.count(), 0),
         Next::After(from) => {
             let mut next = from.next(players);
             let mut before = 0;
@@ -64,7 +64,7 @@ impl<'a> Mind<'a> {
     /// Of who holds a hand.
     pub(crate) fn of(sight: &'a Sight<'a>, skills: Skills, hand: &Hand, next: Next) -> Mind<'a> {
         let mut foes = Foes::seen(sight);
-        let more = if matches!(next, Next::Now) { OF_NEW_DORA } else { 0.0 };
+        let more = if matches!(next, Next::Now { dora: true }) { OF_NEW_DORA } else { 0.0 };
         if more > 0.0 {
             foes.dearer(more);
         }

@@ -8,6 +8,7 @@
 mod aside;
 #[cfg(test)]
 mod brute;
+mod calls;
 mod claims;
 mod discards;
 mod far;
@@ -47,7 +48,8 @@ pub struct Skills {
     pub riichi: bool,
     /// Calling tiles.
     pub calls: bool,
-    /// How many hands to come he looks at for one choice: his time to think, in steps that take the same everywhere.
+    /// About how many hands to come he searches for each thing that he weighs: his time to think, in steps that are the
+    /// same everywhere.
     pub budget: u32,
 }
 
@@ -106,8 +108,12 @@ pub fn weigh(view: &SeatView, skills: Skills) -> Vec<Weighed> {
         Some(Choice::Claim(_) | Choice::Speak { .. }) => weigh_answers(view, skills, &answers(view)),
         _ => Vec::new(),
     };
-    let turns = Sight::of(view).turns;
-    ranked.into_iter().map(|(weighed, _)| told(weighed, turns)).collect()
+    let turns = if view.fronts[view.seat].dead { 0 } else { Sight::of(view).turns };
+    let told = |weighed: Weighed| match weighed.act {
+        Move::Act(TurnAct::NineKinds) => weighed,
+        _ => told(weighed, turns),
+    };
+    ranked.into_iter().map(|(weighed, _)| told(weighed)).collect()
 }
 
 /// Everything that he can do in his turn but a win, by the number that breaks ties, the best first.

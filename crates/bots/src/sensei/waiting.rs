@@ -7,6 +7,17 @@ use super::future::Future;
 use super::held::{Held, mapped};
 use super::values::{Values, Wait};
 
+/// How a hand waits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Manner {
+    /// Silent: it can be given up.
+    Silent,
+    /// He declares riichi, and lays a stake.
+    Declares,
+    /// He has declared it.
+    Declared,
+}
+
 impl Future<'_> {
     /// The hand as the scorer wants it.
     fn real(&self, held: &Held) -> Option<Hand> {
@@ -44,6 +55,11 @@ impl Future<'_> {
         Some(hand)
     }
 
+    /// Whether riichi was declared.
+    fn has_declared(&self) -> bool {
+        self.sight.view.fronts[self.sight.view.seat].riichi.in_force()
+    }
+
     /// How many of the fives that a hand gains on the way and by winning will be red.
     fn reds_to_come(&self, held: &Held, winning: Kind) -> f32 {
         let of = |suit: Suit| {
@@ -64,20 +80,19 @@ impl Future<'_> {
 
     /// A hand that waits.
     pub(crate) fn waiting(&mut self, held: &Held) -> Values {
-        let mut values = self.silent_nothing();
-        let Some(hand) = self.real(held) else { return values };
+        let Some(hand) = self.real(held) else { return self.wait(&Wait::default(), Manner::Silent, &[]) };
         let waits = held.tiles.advancing().difference(hand.held().exhausted());
         let furiten = !waits.intersection(self.thrown).is_empty();
         let closed = hand.is_closed();
         let found = waits.iter().map(|kind| (kind, self.left(held, kind), self.reds_to_come(held, kind)));
         let (quiet, loud) = self.both(&hand, &found.collect::<Vec<_>>(), furiten);
-        let turns = self.outlook.turns;
-        if quiet.draws + quiet.discards > 0.0 {
-            values = self.wait(&quiet, false, &[]);
+        if self.has_declared() {
+            return self.wait(&loud, Manner::Declared, &[]);
         }
+        let mut values = self.wait(&quiet, Manner::Silent, &[]);
         if closed && self.declares && loud.draws > 0.0 {
-            let declared = self.wait(&loud, true, &[]);
-            for turn in 1..=turns {
+            let declared = self.wait(&loud, Manner::Declares, &[]);
+            for turn in 1..=self.outlook.turns {
                 if declared.worth[turn] > values.worth[turn] {
                     values.worth[turn] = declared.worth[turn];
                     values.wins[turn] = declared.wins[turn];
@@ -102,7 +117,7 @@ impl Future<'_> {
         (quiet, loud)
     }
 
-    /// Both ways to wait with a hand of thirteen: silent, and with riichi where it can be declared.
+    /// Both ways to wait with a hand of thirteen: silent, or as it was declared; and with riichi where it can be.
     pub(crate) fn ways(&mut self, hand: &Hand, discard: Option<Kind>) -> Option<(Values, Option<Values>)> {
         let counts = mapped(hand.concealed().counts(), self.aim.kinds, self.sight)?;
         let tiles = Incremental::new(&counts, self.sight.deck);
@@ -118,32 +133,29 @@ impl Future<'_> {
         let red = |kind: Kind| kind.five_of().map_or(0.0, |suit| self.sight.red_chance(suit));
         let found = waits.iter().map(|kind| (kind, f32::from(self.sight.left(kind)), self.more + red(kind)));
         let (quiet, loud) = self.both(hand, &found.collect::<Vec<_>>(), furiten);
+        if self.has_declared() {
+            return Some((self.wait(&loud, Manner::Declared, &[]), None));
+        }
         self.hand = *hand;
         let better = self.better(&Held::new(&counts, self.sight), 0);
-        let silent = if quiet.draws + quiet.discards > 0.0 {
-            self.wait(&quiet, false, &better)
-        } else {
-            self.wait(&Wait::default(), false, &better)
-        };
-        let declared =
-            (hand.is_closed() && self.declares && loud.draws > 0.0).then(|| self.wait(&loud, true, &[]));
-        Some((silent, declared))
-    }
-
-    /// A hand that can win nothing.
-    fn silent_nothing(&self) -> Values {
-        self.wait(&Wait::default(), false, &[])
+        let silent = self.wait(&quiet, Manner::Silent, &better);
+        let may = hand.is_closed() && self.declares && loud.draws > 0.0;
+        Some((silent, may.then(|| self.wait(&loud, Manner::Declares, &[]))))
     }
 
     /// Waiting turn by turn.
-    pub(crate) fn wait(&self, wait: &Wait, declared: bool, better: &[(f32, usize)]) -> Values {
+    pub(crate) fn wait(&self, wait: &Wait, manner: Manner, better: &[(f32, usize)]) -> Values {
         let outlook = self.outlook;
-        let stake = if declared { outlook.stake } else { 0.0 };
+        // After riichi others are careful; what they hold is looked at with that in mind once it is declared.
+        let (stake, careful) = match manner {
+            Manner::Declares => (outlook.stake, 0.77),
+            Manner::Silent | Manner::Declared => (0.0, 1.0),
+        };
         let mut values = Values::NONE;
         for turn in 0..=outlook.turns {
             let unseen = self.unseen(turn);
             let risk = outlook.risk[turn];
-            let hazard = outlook.hazard[turn] * if declared { 0.77 } else { 1.0 };
+            let hazard = outlook.hazard[turn] * careful;
             let (mut ahead, mut wins, mut points);
             if turn == 0 {
                 (ahead, wins, points) = (outlook.tenpai - stake, 0.0, 0.0);
@@ -164,7 +176,7 @@ impl Future<'_> {
                         points += chance * (best.points[before] - values.points[before]);
                     }
                 }
-                if !declared && outlook.fold[turn] > ahead {
+                if manner == Manner::Silent && outlook.fold[turn] > ahead {
                     (ahead, wins, points) = (outlook.fold[turn], 0.0, 0.0);
                 }
             }

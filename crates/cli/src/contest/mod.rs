@@ -29,7 +29,7 @@ use crate::speech::Speech;
 /// three (with --pairs two against two), three or four names play each other.
 ///
 /// A player is one of ours (sensei, student, steady, pupil, greedy, tsumogiri, random, first, cautious; 'sensei-defence' is
-/// sensei without one of defence, places, riichi, calls, depth; 'sensei@500' looks at 500 hands to come at most), or a bot that
+/// sensei without one of defence, places, riichi, calls, depth; 'sensei@500' searches about 500 hands to come at a time, not 8000), or a bot that
 /// speaks mjai: 'mjai:COMMAND', 'tcp://HOST:PORT',
 /// 'ws://HOST:PORT/PATH', or 'listen:PORT', where it calls us. How it likes to be spoken to stands in brackets:
 /// each or asked (answers every message, or only when it has a choice), lines or arrays, mortal or original (names of

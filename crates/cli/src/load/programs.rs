@@ -55,7 +55,7 @@ pub(super) async fn load(args: &Args, bots: &str, host: &Host) -> Result<Report,
     let within = |part: f64| {
         let reached = |(after, before): &(&(f64, f64), &(f64, f64))| after.1 - before.1 >= part * choices;
         let found = after.within.iter().zip(&before.within).find(reached);
-        found.map(|(after, _)| 1e3 * after.0).filter(|bound| bound.is_finite())
+        found.map(|(after, _)| 1e3 * after.0).filter(|bound| bound.is_finite() && choices > 0.0)
     };
     Ok(Report {
         tables: args.tables,
@@ -109,11 +109,15 @@ impl Report {
         let [half, most, nearly_all] = self.thought.map(bound);
         anstream::println!("tables        {}, with {} at every seat", self.tables, self.bots);
         anstream::println!("acts          {:.0} a second, for {:.0} s", self.acts_per_second, self.seconds);
-        anstream::println!(
-            "thinking      {:.0} choices a second, {:.1} ms each; p50 within {half}, p95 {most}, p99 {nearly_all}",
-            self.choices_per_second,
-            self.thought_mean
-        );
+        if self.choices_per_second > 0.0 {
+            anstream::println!(
+                "thinking      {:.0} choices a second, {:.1} ms each; p50 within {half}, p95 {most}, p99 {nearly_all}",
+                self.choices_per_second,
+                self.thought_mean
+            );
+        } else {
+            anstream::println!("thinking      not counted: they answer at once");
+        }
         let percent = self.server_cpu.map_or("?".to_owned(), |cpu| format!("{cpu:.0} %"));
         anstream::println!("processor     {percent} of a core");
     }

@@ -230,7 +230,7 @@ fn schemas(document: Document) -> Document {
             "Settings",
             object(
                 "rules?:text rules-version?:int|null length?:'one-deal/east/east-south/all-winds'|null table?:'assisted/real-table' clock?:Clock|null \
-                 bots?:'sensei/student/steady/pupil/greedy/tsumogiri/first/random'[] entry?:'open/link/password' password?:text|null contribution?:text|null \
+                 bots?:text[] entry?:'open/link/password' password?:text|null contribution?:text|null \
                  window?:int chat?:yes-or-no phrases?:yes-or-no open-after?:int|null pace?:int",
             ),
         )

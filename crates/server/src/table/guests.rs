@@ -66,6 +66,8 @@ struct Seated {
     orders: Sender<Order>,
     end: Arc<Mutex<End>>,
     limit: Duration,
+    /// What it was told since it was asked last: it may answer every message.
+    heard: u32,
     /// The question it thinks about, and when the table gives it up.
     thinks: Option<(u64, Instant)>,
     /// What it wants to do.
@@ -90,8 +92,12 @@ impl Seated {
     fn end(&mut self) {
         let mut end = self.end.lock().unwrap_or_else(PoisonError::into_inner);
         if let End::With(ender) = std::mem::replace(&mut *end, End::Now) {
-            // Who ends a program waits until it has ended.
-            let _detached = std::thread::spawn(move || ender.end());
+            ender.cut();
+            // Somebody has to wait until a program has ended.
+            let waiting = std::thread::Builder::new().spawn(move || ender.end());
+            if let Err(error) = waiting {
+                tracing::error!(%error, "no thread for the end of a bot");
+            }
         }
     }
 }
@@ -137,7 +143,7 @@ impl Guests {
             address,
             end: Arc::clone(&end),
             answer: self.answer.clone(),
-            _room: self.rooms.pop(),
+            _room: self.rooms.iter().position(|room| room.name == name).map(|at| self.rooms.swap_remove(at)),
         };
         let started = std::thread::Builder::new().name("bot".to_owned()).spawn(move || place.run(&ordered));
         if let Err(error) = started {
@@ -147,6 +153,7 @@ impl Guests {
             orders,
             end,
             limit,
+            heard: 0,
             thinks: None,
             decided: None,
             there: true,
@@ -158,6 +165,7 @@ impl Guests {
 
     fn tell(&mut self, seat: Seat, order: Order) {
         if let Some(seated) = &mut self.seated[seat.index()] {
+            seated.heard += u32::from(matches!(order, Order::Hear(_)));
             seated.there &= seated.orders.send(order).is_ok();
         }
     }
@@ -193,7 +201,9 @@ impl Guests {
             self.asked += 1;
             seated.there = seated.orders.send(Order::Choose(self.asked)).is_ok();
             if seated.there {
-                seated.thinks = Some((self.asked, Instant::now() + seated.limit + AT_LAST));
+                let told = std::mem::take(&mut seated.heard).saturating_add(1);
+                let until = Instant::now() + seated.limit.saturating_mul(told) + AT_LAST;
+                seated.thinks = Some((self.asked, until));
                 return Asked::Thinks;
             }
         }
@@ -304,7 +314,8 @@ impl Table {
     /// A bot says what it does, and what it did wrong.
     pub(super) async fn answered(&mut self, answer: Answer) -> Result<(), StoreError> {
         let Answer { seat, question, chosen, faults, there } = answer;
-        for fault in &faults {
+        let given_up = self.guests.as_ref().is_some_and(|guests| guests.is_gone(seat.index()));
+        for fault in faults.iter().filter(|_| !given_up) {
             tracing::warn!(table = self.stored.id, seat = seat.index(), %fault, "a bot's fault");
             self.stead(seat, fault.code(), fault.said());
         }
@@ -312,8 +323,12 @@ impl Table {
         else {
             return Ok(());
         };
-        let left = seated.there && !there;
-        (seated.there, seated.noted) = (there, !there);
+        if !seated.there {
+            // It was given up before it answered.
+            return Ok(());
+        }
+        let left = !there;
+        (seated.there, seated.noted) = (there, left);
         let asked = seated.thinks.take_if(|(asked, _)| *asked == question).is_some();
         if asked {
             // Who wants nothing passes; where that cannot be done, the simplest is.
