@@ -366,7 +366,7 @@ table: string,
  */
 clock: [number, number] | null, 
 /**
- * How many seats are for programs, and which: `sensei`, `steady`, `greedy`, `tsumogiri`, `first`, `random`, or a bot
+ * How many seats are for programs, and which: `sensei`, `student`, `steady`, `pupil`, `greedy`, `tsumogiri`, `first`, `random`, or a bot
  * that the operator has named (`/api/bots`).
  */
 bots: Array<string>, 
