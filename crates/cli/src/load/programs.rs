@@ -43,6 +43,8 @@ pub(super) async fn load(args: &Args, bots: &str, host: &Host) -> Result<Report,
     let mut http = Http::connect(host.address).await?;
     for table in 0..args.tables {
         http.post("/api/tables", &tokens[table / EACH], &settings).await?;
+        // Not all of them act at the same moment.
+        tokio::time::sleep(Duration::from_millis(args.pace) / args.tables as u32).await;
         bar.inc(1);
     }
     bar.finish_and_clear();
