@@ -117,6 +117,19 @@ impl<'a> Sight<'a> {
             + of(kind == Kind::RED, Yaku::YakuhaiRed)
     }
 
+    /// How much a single tile is worth keeping.
+    pub(crate) fn use_of(&self, tile: Tile) -> f32 {
+        let kind = tile.kind();
+        let place = match kind.rank() {
+            Some(3..=7) => 4.0,
+            Some(2 | 8) => 3.0,
+            Some(_) => 1.5,
+            None if self.left(kind) == 0 => 0.0,
+            None => 0.5 + 1.5 * self.value_of(kind),
+        };
+        place + 4.0 * self.dora(tile)
+    }
+
     /// What a yaku is worth under the rules; nothing where a hand that is not closed cannot have it.
     pub(crate) fn worth(&self, yaku: Yaku, closed: bool) -> f32 {
         match self.view.rules().worth(yaku) {

@@ -120,7 +120,7 @@ pub(crate) fn weigh(
     let Estimate { points, shanten } = estimate(sight, ahead, &hand, Some(tile.kind()));
     let cost = danger.of(tile.kind());
     // Among equals what is least likely to become useful goes first.
-    let quiet = points * (1.0 - 0.004 * use_of(sight, tile)) - cost - use_of(sight, tile);
+    let quiet = points * (1.0 - 0.004 * sight.use_of(tile)) - cost - sight.use_of(tile);
     let silent = Weighed { points, danger: cost, quiet, loud: f32::MIN };
     if shanten > 0 || !declares {
         return Some(silent);
@@ -132,19 +132,6 @@ pub(crate) fn weigh(
     }
     hope.value += stake;
     Some(Weighed { loud: hope.points(ahead) - stake - cost, ..silent })
-}
-
-/// How much a single tile is worth keeping.
-fn use_of(sight: &Sight<'_>, tile: Tile) -> f32 {
-    let kind = tile.kind();
-    let place = match kind.rank() {
-        Some(3..=7) => 4.0,
-        Some(2 | 8) => 3.0,
-        Some(_) => 1.5,
-        None if sight.left(kind) == 0 => 0.0,
-        None => 0.5 + 1.5 * sight.value_of(kind),
-    };
-    place + 4.0 * sight.dora(tile)
 }
 
 /// What he says to a tile.

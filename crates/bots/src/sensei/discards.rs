@@ -6,7 +6,6 @@ use hanchan_tiles::{Hand, Tile};
 use super::Weighed;
 use super::mind::Mind;
 use crate::legal::may_declare;
-use crate::sight::Sight;
 
 /// Every discard, with riichi and without; the second number breaks ties by what is least useful.
 pub(crate) fn weigh_discards(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<(Weighed, f32)> {
@@ -53,21 +52,8 @@ pub(crate) fn weigh_discards(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<(Weighed
             continue;
         }
         let weighed = mind.thrown(tile, &values, Move::Act(act));
-        let rank = weighed.result - 0.5 * usefulness(mind.sight, tile);
+        let rank = weighed.result - 0.5 * mind.sight.use_of(tile);
         all.push((weighed, rank));
     }
     all
-}
-
-/// How much a single tile is worth keeping, in points.
-fn usefulness(sight: &Sight<'_>, tile: Tile) -> f32 {
-    let kind = tile.kind();
-    let place = match kind.rank() {
-        Some(3..=7) => 4.0,
-        Some(2 | 8) => 3.0,
-        Some(_) => 1.5,
-        None if sight.left(kind) == 0 => 0.0,
-        None => 0.5 + 1.5 * sight.value_of(kind),
-    };
-    place + 4.0 * sight.dora(tile)
 }
