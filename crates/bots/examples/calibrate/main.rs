@@ -158,13 +158,9 @@ fn choose(view: &SeatView) -> (Move, Option<(f32, f32)>) {
         return (chosen(), None);
     }
     let weighed = weigh(view, skills);
-    // Where he can only discard, he does what he weighs best; there is no need to ask him again.
-    let only_discards = acts.iter().all(|act| {
-        use TurnAct::*;
-        matches!(act, Discard(_) | DiscardDrawn | Riichi(_) | RiichiDrawn)
-    });
+    // But for a win he does what he weighs best; there is no need to ask him again.
     let chosen = match weighed.first() {
-        Some(best) if only_discards => best.act,
+        Some(best) if !acts.contains(TurnAct::Tsumo) => best.act,
         _ => chosen(),
     };
     let of = weighed.iter().find(|weighed| weighed.act == chosen);
