@@ -39,14 +39,17 @@ pub struct DiscardAdvice {
 pub struct OtherAdvice {
     /// The act.
     pub act: Move,
-    /// What it is worth; none of a win, which he takes without weighing it.
+    /// What it is worth; none of a call that he does not think of.
     pub weighed: Option<Weighed>,
 }
 
 /// Weighs what a player can do now; none if he has nothing to choose.
 pub fn advise(view: &SeatView) -> Option<Advice> {
-    let chosen = Player::Sensei(Skills::ALL).choose(view, &mut |_| 0)?;
     let weighed = weigh(view, Skills::ALL);
+    let chosen = match weighed.first() {
+        Some(best) => best.act,
+        None => Player::Sensei(Skills::ALL).choose(view, &mut |_| 0)?,
+    };
     let sight = Sight::of(view);
     let seen = seen(&sight);
     let mut discards: Vec<DiscardAdvice> = Vec::new();

@@ -71,16 +71,18 @@ pub(crate) fn prospect(players: Players, left: Left, seat: Seat) -> f32 {
 /// How likely a player ends the game in each place, first to last.
 pub fn place_chances(players: Players, left: Left, points: &BySeat<i32>, me: Seat) -> [f32; 4] {
     let chances = Chances::of(players);
-    let mut scores = [0.0; 3];
+    // What is certain about each of the others, and how much his own luck changes it.
+    let mut scores = [(0.0, 0.0); 3];
     for (score, other) in scores.iter_mut().zip(players.seats().filter(|&seat| seat != me)) {
-        *score = chances.score(left, points, other, me);
+        let ahead = chances.score(left, points, other, me);
+        let own = own_doing(ahead);
+        *score = (ahead / (1.0 - own).sqrt(), (own / (1.0 - own)).sqrt());
     }
     let mut places = [0.0; 4];
     for (deviation, weight) in OWN {
         let mut ahead = [weight, 0.0, 0.0, 0.0];
-        for score in &scores[..players.count() - 1] {
-            // Half of what becomes of a difference is his own doing.
-            let chance = normal(score * std::f32::consts::SQRT_2 - deviation);
+        for (before, own) in &scores[..players.count() - 1] {
+            let chance = normal(before - own * deviation);
             for place in (1..4).rev() {
                 ahead[place] += (ahead[place - 1] - ahead[place]) * chance;
             }
@@ -91,6 +93,12 @@ pub fn place_chances(players: Players, left: Left, points: &BySeat<i32>, me: Sea
         }
     }
     places
+}
+
+/// How much of what becomes of the difference to another, who is so many deviations ahead, is a player's own doing: half of
+/// it between equals. One big win brings who is behind past several others, but any of them may bring down who leads.
+fn own_doing(ahead: f32) -> f32 {
+    (0.5 + 0.2 * ahead).clamp(0.2, 0.8)
 }
 
 impl Chances {

@@ -12,7 +12,7 @@ use hanchan_server::position::{NoPlace, Place, seat};
 use hanchan_server::protocol::WireMove;
 use hanchan_tiles::notation::{Notation, mpsz};
 use hanchan_tiles::{BySeat, Hand, Kind, Seat, Tile, Wind};
-use hanchan_view::{Choice, Front, SeatView, Stage};
+use hanchan_view::{Choice, Course, Front, SeatView, Stage};
 use hanchan_words::Words;
 use serde::Serialize;
 
@@ -187,6 +187,7 @@ fn of_hand(args: &Args, rules: &Arc<Rules>, words: &Words) -> Result<SeatView, C
     (view.setup, view.hand, view.points) = (setup, whole, points);
     (view.live, view.stage, view.choice) = (args.live, Stage::Turn(own), Some(Choice::Turn(turn.acts)));
     view.indicators = indicators.into_iter().collect();
+    view.course = Course::under_way();
     view.fronts = BySeat::from_fn(|seat| {
         let river = position.rivers[seat].iter();
         let lying = |&tile| RiverTile { tile, drawn: false, sideways: false, claimed: false };

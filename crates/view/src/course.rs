@@ -61,6 +61,11 @@ impl Default for Course {
 }
 
 impl Course {
+    /// That of a deal somewhere in its middle, of which no more is known: nobody wins in the first round any more.
+    pub fn under_way() -> Course {
+        Course { any_call: true, open_sets: true, sets_by: BySeat([true; 4]), ..Course::default() }
+    }
+
     /// Whether declarations have broken something for a seat.
     pub fn is_broken(&self, by: Interruption, seat: Seat) -> bool {
         match by {

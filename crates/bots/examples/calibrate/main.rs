@@ -158,11 +158,9 @@ fn choose(view: &SeatView) -> (Move, Option<(f32, f32)>) {
         return (chosen(), None);
     }
     let weighed = weigh(view, skills);
-    // But for a win he does what he weighs best; there is no need to ask him again.
-    let chosen = match weighed.first() {
-        Some(best) if !acts.contains(TurnAct::Tsumo) => best.act,
-        _ => chosen(),
-    };
-    let of = weighed.iter().find(|weighed| weighed.act == chosen);
+    // He does what he weighs best; there is no need to ask him again.
+    let chosen = weighed.first().map_or_else(chosen, |best| best.act);
+    let won = chosen == Move::Act(TurnAct::Tsumo);
+    let of = weighed.iter().find(|weighed| weighed.act == chosen && !won);
     (chosen, of.map(|weighed| (weighed.wins, weighed.deals_in)))
 }

@@ -69,8 +69,12 @@ impl Leads {
     /// The chance to keep a lead, and how much stands behind it.
     fn near(&self, lead: f64, deals: usize, usual: Usual) -> (f64, f64) {
         let mut found = (0.5, 0.0);
-        for wider in [1.0, 2.0, 4.0] {
-            let width = WIDTH * (deals.max(1) as f64).sqrt() * wider;
+        let widths = if deals > 1 {
+            [1.0, 1.5, 2.0].map(|wider| wider * WIDTH * (deals as f64).sqrt())
+        } else {
+            LAST_WIDTHS
+        };
+        for width in widths {
             let [mut seen, mut count, mut far, mut wide, mut stayed, mut along] = [0.0; 6];
             for at in 0..self.0.len().max(FARTHEST) {
                 let (leads, kept) = self.0.get(at).copied().unwrap_or_default();
@@ -93,8 +97,10 @@ impl Leads {
     }
 }
 
-/// How far around a lead one looks at least, in points, in the last deal; it grows with the root of the deals.
-const WIDTH: f64 = 500.0;
+/// How far around a lead one looks at least, in points, when one deal is left, and where there are few: single wins show.
+const LAST_WIDTHS: [f64; 3] = [700.0, 1400.0, 2800.0];
+/// The same before; it grows with the root of the deals. Were it narrower, what points are worth would go up and down by chance.
+const WIDTH: f64 = 1500.0;
 /// Leads that are enough to look no farther.
 const ENOUGH: f64 = 5000.0;
 /// As many leads of every hundred points are taken to be as usual, so that little is not made much of.

@@ -56,5 +56,5 @@ fn with_added_kan(mut hand: Hand, kind: Kind) -> Option<Hand> {
 fn aborted(mind: &Mind<'_>, act: Move) -> Weighed {
     let view = mind.sight.view;
     let stays = view.rules().switches.draws.abort_dealer == AbortDealer::Stays;
-    Weighed { act, wins: 0.0, deals_in: 0.0, points: 0.0, result: mind.places.result(&view.points, stays) }
+    Weighed { act, wins: 0.0, deals_in: 0.0, points: 0.0, result: mind.outlook.ends.aborted(stays) }
 }

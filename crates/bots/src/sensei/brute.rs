@@ -56,7 +56,7 @@ impl Brute<'_> {
         let tiles = *hand.concealed().counts();
         if turns == 0 {
             let waits = Incremental::new(&tiles, self.sight.deck).shanten() == 0;
-            return (f64::from(if waits { self.outlook.tenpai } else { self.outlook.noten }), 0.0);
+            return (f64::from(if waits { self.outlook.now.tenpai } else { self.outlook.noten }), 0.0);
         }
         if let Some(&known) = self.known.get(&(tiles, *left)) {
             return known;
@@ -104,7 +104,7 @@ fn both(hand: &Hand, unseen: &[Kind], turns: usize) -> ((f64, f64), (f64, f64)) 
     let mut outlook = mind.outlook;
     outlook.fearless();
     // Nothing but wins counts.
-    (outlook.turns, outlook.hazard, outlook.tenpai) = (turns, [0.0; MOST], outlook.noten);
+    (outlook.turns, outlook.hazard, outlook.now.tenpai) = (turns, [0.0; MOST], outlook.noten);
     let left = Counts::of(Kind::ALL.into_iter().flat_map(|kind| (0..sight.left(kind)).map(move |_| kind)));
     let left = left.expect("four of a kind at most");
     let mut brute = Brute {

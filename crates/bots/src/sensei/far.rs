@@ -116,14 +116,14 @@ impl Future<'_> {
                 let before = turn - 1;
                 let mix = |to: f32, from: f32| nearer * to + (1.0 - nearer) * from;
                 ahead = mix(next.worth[before], values.worth[before]);
-                ahead = risk * outlook.dealt_in + (1.0 - risk) * ahead;
+                ahead = risk * outlook.now.dealt_in + (1.0 - risk) * ahead;
                 wins = (1.0 - risk) * mix(next.wins[before], values.wins[before]);
                 points = (1.0 - risk) * mix(next.points[before], values.points[before]);
                 if outlook.fold[turn] > ahead {
                     (ahead, wins, points) = (outlook.fold[turn], 0.0, 0.0);
                 }
             }
-            values.worth[turn] = hazard * outlook.lost + (1.0 - hazard) * ahead;
+            values.worth[turn] = hazard * outlook.now.lost + (1.0 - hazard) * ahead;
             values.wins[turn] = (1.0 - hazard) * wins;
             values.points[turn] = (1.0 - hazard) * points;
         }

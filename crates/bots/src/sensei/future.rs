@@ -280,14 +280,14 @@ impl<'a> Future<'a> {
                         points += chance * (best.points[before] - values.points[before]);
                     }
                 }
-                ahead = risk * outlook.dealt_in + (1.0 - risk) * ahead;
+                ahead = risk * outlook.now.dealt_in + (1.0 - risk) * ahead;
                 wins *= 1.0 - risk;
                 points *= 1.0 - risk;
                 if outlook.fold[turn] > ahead {
                     (ahead, wins, points) = (outlook.fold[turn], 0.0, 0.0);
                 }
             }
-            ahead = hazard * outlook.lost + (1.0 - hazard) * ahead;
+            ahead = hazard * outlook.now.lost + (1.0 - hazard) * ahead;
             wins *= 1.0 - hazard;
             points *= 1.0 - hazard;
             let (passed, passed_wins, passed_points) = (ahead, wins, points);

@@ -9,7 +9,6 @@ use super::foes::Foes;
 use super::future::{Aim, Future};
 use super::held::mapped;
 use super::outlook::Outlook;
-use super::places::Places;
 use super::values::Values;
 use super::{Skills, Weighed};
 use crate::plan::sure_value;
@@ -22,7 +21,6 @@ pub(crate) struct Mind<'a> {
     pub(crate) sight: &'a Sight<'a>,
     pub(crate) foes: Foes,
     pub(crate) skills: Skills,
-    pub(crate) places: Places,
     pub(crate) outlook: Outlook,
     declares: bool,
     /// The han that will be turned up.
@@ -71,9 +69,8 @@ impl<'a> Mind<'a> {
         if !skills.defence {
             foes.forget();
         }
-        let places = Places::of(sight.view, skills.places);
         let (turns, before) = draws(sight.view, next);
-        let mut outlook = Outlook::of(sight, &foes, &places, turns);
+        let mut outlook = Outlook::of(sight, &foes, skills.places, turns);
         outlook.nearer(before as f32 / (sight.view.rules().switches.table.players.count() - 1) as f32);
         if skills.defence {
             let tiles = hand.concealed().iter();
@@ -89,7 +86,7 @@ impl<'a> Mind<'a> {
             let front = &view.fronts[view.seat];
             !front.dead && !front.riichi.in_force() && switches.least_points.allow(view.points[view.seat])
         };
-        Mind { sight, foes, skills, places, outlook, declares, more }
+        Mind { sight, foes, skills, outlook, declares, more }
     }
 
     /// The ways to look at a hand.

@@ -11,6 +11,7 @@ mod brute;
 mod calls;
 mod claims;
 mod discards;
+mod ends;
 mod far;
 mod foes;
 mod future;
@@ -22,6 +23,7 @@ mod price;
 mod told;
 mod values;
 mod waiting;
+mod wins;
 
 use hanchan_round::{Claim, Move, TurnAct};
 use hanchan_view::{Choice, SeatView};
@@ -35,6 +37,7 @@ use claims::weigh_claims;
 use discards::weigh_discards;
 use mind::{Mind, Next};
 use told::told;
+use wins::weigh_win;
 
 /// What a strong player makes use of; each can be left out, to see what it is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -101,7 +104,7 @@ pub struct Weighed {
     pub result: f32,
 }
 
-/// What each act that he can choose now is worth, the best first; wins are not weighed: he takes them.
+/// What each act that he can choose now is worth, the best first.
 pub fn weigh(view: &SeatView, skills: Skills) -> Vec<Weighed> {
     let ranked = match view.choice {
         Some(Choice::Turn(_)) => weigh_turn(view, skills, &acts(view).collect::<Vec<_>>()),
@@ -110,18 +113,19 @@ pub fn weigh(view: &SeatView, skills: Skills) -> Vec<Weighed> {
     };
     let turns = if view.fronts[view.seat].dead { 0 } else { Sight::of(view).turns };
     let told = |weighed: Weighed| match weighed.act {
-        Move::Act(TurnAct::NineKinds) => weighed,
+        Move::Act(TurnAct::NineKinds | TurnAct::Tsumo) | Move::Claim(Claim::Ron) => weighed,
         _ => told(weighed, turns),
     };
     ranked.into_iter().map(|(weighed, _)| told(weighed)).collect()
 }
 
-/// Everything that he can do in his turn but a win, by the number that breaks ties, the best first.
+/// Everything that he can do in his turn, by the number that breaks ties, the best first.
 fn weigh_turn(view: &SeatView, skills: Skills, right: &[TurnAct]) -> Vec<(Weighed, f32)> {
     let sight = Sight::of(view);
     let mind = Mind::of(&sight, skills, &view.hand, Next::Round);
     let mut all = weigh_discards(&mind, right);
     all.extend(weigh_asides(&mind, right).into_iter().map(|weighed| (weighed, weighed.result)));
+    all.extend(right.iter().filter_map(|&act| weigh_win(&mind, Move::Act(act))));
     all.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     all
 }
@@ -132,6 +136,7 @@ fn weigh_answers(view: &SeatView, skills: Skills, right: &[Claim]) -> Vec<(Weigh
     let mind = Mind::of(&sight, skills, &view.hand, Next::After(offer.from));
     let weighed = weigh_claims(&mind, right, offer).into_iter();
     let mut all: Vec<(Weighed, f32)> = weighed.map(|weighed| (weighed, weighed.result)).collect();
+    all.extend(right.iter().filter_map(|&claim| weigh_win(&mind, Move::Claim(claim))));
     all.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     all
 }
@@ -139,7 +144,7 @@ fn weigh_answers(view: &SeatView, skills: Skills, right: &[Claim]) -> Vec<(Weigh
 /// What he does in his turn.
 pub(crate) fn turn(view: &SeatView, skills: Skills) -> Option<TurnAct> {
     let right: Vec<TurnAct> = acts(view).collect();
-    if right.contains(&TurnAct::Tsumo) {
+    if right.contains(&TurnAct::Tsumo) && !skills.places {
         return Some(TurnAct::Tsumo);
     }
     if right.len() == 1 {
@@ -152,9 +157,13 @@ pub(crate) fn turn(view: &SeatView, skills: Skills) -> Option<TurnAct> {
 
 /// What he says to a tile.
 pub(crate) fn answer(view: &SeatView, skills: Skills) -> Claim {
-    let right = answers(view);
-    if right.contains(&Claim::Ron) || right.len() <= 1 || !skills.calls {
-        return right.first().copied().filter(|&claim| claim == Claim::Ron).unwrap_or(Claim::Pass);
+    let mut right = answers(view);
+    if !skills.calls {
+        right.retain(|claim| matches!(claim, Claim::Ron | Claim::Pass));
+    }
+    let wins = right.contains(&Claim::Ron);
+    if right.len() <= 1 || (wins && !skills.places) {
+        return if wins { Claim::Ron } else { Claim::Pass };
     }
     match weigh_answers(view, skills, &right).first() {
         Some((Weighed { act: Move::Claim(claim), .. }, _)) => *claim,

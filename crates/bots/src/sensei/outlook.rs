@@ -1,9 +1,9 @@
-//! How a deal may end, and what each end is worth to a player.
+//! How a deal may go on.
 
 use hanchan_tiles::{BySeat, Seat};
 
+use super::ends::Ends;
 use super::foes::{Foe, Foes, by_turn};
-use super::places::Places;
 use crate::sight::Sight;
 
 /// Nobody draws more often in a deal.
@@ -32,24 +32,63 @@ pub(crate) struct Outlook {
     pub(crate) risk: Turns,
     /// What it is worth to have given up.
     pub(crate) fold: Turns,
-    /// When another wins without him.
-    pub(crate) lost: f32,
-    /// When another wins on his discard, by who it may be.
-    pub(crate) dealt_in: f32,
-    /// The same for each of them.
+    /// What it is worth if he does not win.
+    pub(crate) now: Bad,
+    /// The same after he has declared riichi, with his stake on the table.
+    pub(crate) staked: Bad,
+    /// When one of the others wins on his discard.
     pub(crate) dealt_in_to: BySeat<f32>,
     /// How likely somebody waits for the first time later, by the draws left.
     later: Turns,
-    /// When nobody wins and he waits.
-    pub(crate) tenpai: f32,
-    /// When nobody wins and he does not.
+    /// When nobody wins and he does not wait.
     pub(crate) noten: f32,
-    /// What a stake costs that does not come back.
-    pub(crate) stake: f32,
-    /// When he wins on a discard, by points.
+    /// When he wins on a discard, by points that are not known exactly.
     pub(crate) ron: Curve,
     /// When he wins by his own draw.
     pub(crate) tsumo: Curve,
+    /// What each end is worth exactly.
+    pub(crate) ends: Ends,
+}
+
+/// What is worth less than a win.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Bad {
+    /// Another wins without him.
+    pub(crate) lost: f32,
+    /// Another wins on his discard, by who it may be.
+    pub(crate) dealt_in: f32,
+    /// Nobody wins, and he waits.
+    pub(crate) tenpai: f32,
+}
+
+impl Bad {
+    fn of(ends: &Ends, foes: &Foes, waiting: &BySeat<f32>) -> Bad {
+        let mut bad = Bad { tenpai: ends.drawn(true, waiting), ..Bad::default() };
+        let mut weight = 0.0;
+        for (seat, foe) in foes.iter() {
+            let chance = foe.tenpai + 2.5 * by_turn(foe.thrown, foe.nears) + 0.01;
+            let drawn = spread(foe.points, |points| ends.tsumo(seat, points as i32));
+            let shot = spread(foe.points, |points| ends.ron_elsewhere(seat, points as i32));
+            bad.lost += chance * (0.45 * drawn + 0.55 * shot);
+            bad.dealt_in += chance * dealt_in(ends, seat, foe);
+            weight += chance;
+        }
+        let weight: f32 = f32::max(weight, 1e-6);
+        Bad { lost: bad.lost / weight, dealt_in: bad.dealt_in / weight, ..bad }
+    }
+}
+
+/// What his discard is worth that one of the others wins.
+fn dealt_in(ends: &Ends, seat: Seat, foe: &Foe) -> f32 {
+    spread(foe.points, |points| ends.ron(seat, ends.me(), points as i32))
+}
+
+/// How dear wins are beside the average, each with its chance.
+const SPREAD: [(f32, f32); 5] = [(0.3, 0.25), (0.7, 0.3), (1.3, 0.3), (2.0, 0.1), (2.5, 0.05)];
+
+/// What a win of so many points on average is worth, which may be cheap or dear.
+pub(crate) fn spread(points: f32, worth: impl Fn(f32) -> f32) -> f32 {
+    SPREAD.iter().map(|(part, chance)| chance * worth(part * points)).sum()
 }
 
 /// What a win of so many points is worth.
@@ -72,95 +111,32 @@ impl Curve {
 }
 
 impl Outlook {
-    pub(crate) fn of(sight: &Sight<'_>, foes: &Foes, places: &Places, turns: usize) -> Outlook {
-        let view = sight.view;
-        let switches = &view.rules().switches;
-        let (me, dealer) = (view.seat, view.setup.dealer);
-        let players = switches.table.players;
-        let others = (players.count() - 1) as i32;
-        let counters = switches.draws.counter_value * i32::from(view.setup.counters);
-        let sticks = switches.riichi.stake * i32::from(view.sticks);
-        let seats = || players.seats().filter(|&seat| seat != me);
-
-        let ron = |winner: Seat, from: Seat, points: i32| {
-            let mut after = view.points;
-            after[winner] += points + counters + sticks;
-            after[from] -= points + counters;
-            places.result(&after, winner == dealer)
-        };
-        let tsumo = |winner: Seat, points: i32| {
-            let mut after = view.points;
-            after[winner] += points + counters + sticks;
-            for payer in players.seats().filter(|&seat| seat != winner) {
-                let share = if winner == dealer {
-                    points / others
-                } else if payer == dealer {
-                    points / 2
-                } else {
-                    points / 2 / (others - 1).max(1)
-                };
-                after[payer] -= share + counters / others;
-            }
-            places.result(&after, winner == dealer)
-        };
-        let own_ron =
-            Curve::of(|points| seats().map(|from| ron(me, from, points)).sum::<f32>() / others as f32);
-        let own_tsumo = Curve::of(|points| tsumo(me, points));
-
-        // A win may be cheap or dear.
-        let spread = |foe: &Foe, worth: &dyn Fn(i32) -> f32| {
-            0.6 * worth((0.55 * foe.points) as i32) + 0.4 * worth((1.675 * foe.points) as i32)
-        };
-        let (mut lost, mut dealt_in, mut weight) = (0.0, 0.0, 0.0);
-        let mut dealt_in_to = BySeat([0.0; 4]);
-        for (seat, foe) in foes.iter() {
-            let chance = foe.tenpai + 2.5 * by_turn(foe.thrown, foe.nears) + 0.01;
-            let elsewhere = || seats().filter(|&other| other != seat);
-            let shot = |points: i32| {
-                let count = (others - 1).max(1) as f32;
-                elsewhere().map(|from| ron(seat, from, points)).sum::<f32>() / count
-            };
-            lost += chance * (0.45 * spread(foe, &|points| tsumo(seat, points)) + 0.55 * spread(foe, &shot));
-            dealt_in_to[seat] = spread(foe, &|points| ron(seat, me, points));
-            dealt_in += chance * dealt_in_to[seat];
-            weight += chance;
-        }
-        let drawn = |own: bool| {
-            let pool = switches.draws.noten_pool;
-            let mut after = view.points;
-            // Usually one of the others waits, too.
-            let share = if own { pool * 3 / 10 } else { -pool * 3 / 10 };
-            after[me] += share;
-            for seat in seats() {
-                after[seat] -= share / others;
-            }
-            places.result(&after, me == dealer && own)
-        };
-        let (tenpai, noten) = (drawn(true), drawn(false));
-        let staked = {
-            let mut after = view.points;
-            after[me] -= switches.riichi.stake;
-            places.result(&view.points, false) - places.result(&after, false)
-        };
-        let turns = turns.min(MOST - 1);
-        let weight: f32 = f32::max(weight, 1e-6);
+    pub(crate) fn of(sight: &Sight<'_>, foes: &Foes, counts_places: bool, turns: usize) -> Outlook {
+        let ends = Ends::of(sight.view, counts_places);
+        let (own_ron, own_tsumo) =
+            (Curve::of(|points| ends.own_ron(points)), Curve::of(|points| ends.own_tsumo(points)));
         let mut outlook = Outlook {
-            turns,
+            turns: turns.min(MOST - 1),
             unseen: sight.unseen,
             hazard: [0.0; MOST],
             risk: [0.0; MOST],
             fold: [0.0; MOST],
-            lost: lost / weight,
-            dealt_in: dealt_in / weight,
-            dealt_in_to,
             later: [0.0; MOST],
-            tenpai,
-            noten,
-            stake: staked,
+            dealt_in_to: BySeat([0.0; 4]),
+            now: Bad::default(),
+            staked: Bad::default(),
+            noten: 0.0,
             ron: own_ron,
             tsumo: own_tsumo,
+            ends,
         };
-        outlook.run(foes, sight);
+        let waiting = outlook.run(foes, sight);
+        for (seat, foe) in foes.iter() {
+            outlook.dealt_in_to[seat] = dealt_in(&outlook.ends, seat, foe);
+        }
+        outlook.now = Bad::of(&outlook.ends, foes, &waiting);
+        outlook.staked = Bad::of(&outlook.ends.staked(), foes, &waiting);
+        outlook.noten = outlook.ends.drawn(false, &waiting);
         outlook
     }
 
@@ -176,8 +152,8 @@ impl Outlook {
         self.fold = [f32::MIN; MOST];
     }
 
-    /// How threats grow.
-    fn run(&mut self, foes: &Foes, sight: &Sight<'_>) {
+    /// How threats grow; how likely each of the others waits in the end.
+    fn run(&mut self, foes: &Foes, sight: &Sight<'_>) -> BySeat<f32> {
         let now: BySeat<f32> = BySeat::from_fn(|seat| foes.0[seat].map_or(0.0, |foe| foe.tenpai));
         let any = BySeat::from_fn(|seat| {
             foes.0[seat].map_or(0.0, |foe| {
@@ -197,6 +173,7 @@ impl Outlook {
             self.risk[turn] = foes.iter().map(|(seat, _)| waiting[seat] * any[seat]).sum::<f32>().min(0.5);
             self.later[turn] = foes.iter().map(|(seat, _)| waiting[seat] - now[seat]).sum();
         }
+        waiting
     }
 
     /// What giving up leads to with so many tiles as dangerous as this, the safest first.
@@ -208,8 +185,8 @@ impl Outlook {
                 let danger = dangers.get(thrown).or(dangers.last()).copied().unwrap_or(0.0);
                 let residue = (danger + RESIDUE * self.later[turn]).min(0.5);
                 let hazard = self.hazard[turn - 1];
-                ahead = hazard * self.lost + (1.0 - hazard) * ahead;
-                ahead = residue * self.dealt_in + (1.0 - residue) * ahead;
+                ahead = hazard * self.now.lost + (1.0 - hazard) * ahead;
+                ahead = residue * self.now.dealt_in + (1.0 - residue) * ahead;
             }
             self.fold[turn] = ahead;
         }

@@ -94,6 +94,11 @@ impl Places {
         }
     }
 
+    /// Whether the game is over if the deal ends so, or can be.
+    pub(crate) fn is_over(&self, points: &BySeat<i32>, dealer_stays: bool) -> bool {
+        self.left(points, dealer_stays).is_none() || self.may_stop(points, dealer_stays)
+    }
+
     /// What is left to play; none if the game is over, whatever the dealer wants.
     fn left(&self, points: &BySeat<i32>, dealer_stays: bool) -> Option<Left> {
         let lost = |points: i32| match self.bust {

@@ -3,8 +3,9 @@
 use hanchan_rules::{Worth, Yaku};
 use hanchan_score::{By, Riichi, Win, score, table_cell};
 use hanchan_tiles::{Hand, Kind, Tile};
+use hanchan_view::SeatView;
 
-use super::outlook::{Curve, Outlook};
+use super::outlook::{Outlook, spread};
 use crate::estimate::least_han;
 use crate::sight::Sight;
 
@@ -27,11 +28,19 @@ pub(crate) struct Price {
 /// How many han more a hand has after riichi than is seen: so likely none, one, two, three.
 type More = [f32; 4];
 
+/// How many ura dora a hand has after riichi.
+pub(crate) fn ura_chances(view: &SeatView) -> More {
+    match (view.rules().switches.riichi.ura_dora, view.indicators.len()) {
+        (false, _) => [1.0, 0.0, 0.0, 0.0],
+        (true, 0 | 1) => [0.69, 0.22, 0.07, 0.02],
+        (true, _) => [0.49, 0.30, 0.14, 0.07],
+    }
+}
+
 /// Looks up what wins bring, and remembers it.
 pub(crate) struct Prices<'a> {
     sight: &'a Sight<'a>,
-    ron: Curve,
-    tsumo: Curve,
+    outlook: &'a Outlook,
     more: More,
     known: Vec<Option<Gain>>,
 }
@@ -40,13 +49,9 @@ const HANS: usize = 16;
 const FUS: usize = 13;
 
 impl<'a> Prices<'a> {
-    pub(crate) fn new(sight: &'a Sight<'a>, outlook: &Outlook) -> Prices<'a> {
+    pub(crate) fn new(sight: &'a Sight<'a>, outlook: &'a Outlook) -> Prices<'a> {
         let rules = sight.view.rules();
-        let mut more = match (rules.switches.riichi.ura_dora, sight.view.indicators.len()) {
-            (false, _) => [1.0, 0.0, 0.0, 0.0],
-            (true, 0 | 1) => [0.69, 0.22, 0.07, 0.02],
-            (true, _) => [0.49, 0.30, 0.14, 0.07],
-        };
+        let mut more = ura_chances(sight.view);
         if rules.worth(Yaku::Ippatsu) != Worth::Off {
             const AT_ONCE: f32 = 0.12;
             let before = more;
@@ -55,7 +60,7 @@ impl<'a> Prices<'a> {
                 *chance = before[extra] * (1.0 - AT_ONCE) + from * AT_ONCE;
             }
         }
-        Prices { sight, ron: outlook.ron, tsumo: outlook.tsumo, more, known: vec![None; 2 * HANS * FUS] }
+        Prices { sight, outlook, more, known: vec![None; 2 * HANS * FUS] }
     }
 
     /// What a hand of thirteen wins with a kind.
@@ -73,15 +78,16 @@ impl<'a> Prices<'a> {
             ..Win::new(hand, Tile::plain(kind), By::Ron { from: None })
         };
         let Ok(score) = score(&win, view.rules()) else {
-            return if closed { Price::default() } else { self.drawn_only(hand, kind) };
+            let tsumo = if closed { None } else { self.by_draw(hand, kind) };
+            return Price { tsumo, ..Price::default() };
         };
         if score.yakuman > 0 {
-            let points = score.payments.points as f32;
-            let (ron, tsumo) = (self.ron.at(points), self.tsumo.at(points));
-            let (ron, tsumo) = (Some(Gain { worth: ron, points }), Some(Gain { worth: tsumo, points }));
+            let ron = Some(self.gain(score.payments.points, false));
+            let tsumo = self.by_draw(hand, kind);
             return Price { ron, tsumo, riichi_ron: ron, riichi_tsumo: tsumo };
         }
         let (han, fu) = (score.han, score.fu.total);
+        let has = |yaku: Yaku| score.yaku().iter().any(|(other, _)| *other == yaku);
         if !closed {
             return Price {
                 ron: Some(self.about(han, reds, fu, false)),
@@ -89,26 +95,28 @@ impl<'a> Prices<'a> {
                 ..Price::default()
             };
         }
-        let pinfu = score.yaku().iter().any(|(yaku, _)| *yaku == Yaku::Pinfu);
         let drawn_fu = match fu {
             25 => 25,
-            _ if pinfu => 20,
+            _ if has(Yaku::Pinfu) => 20,
             _ => (fu.saturating_sub(10)).max(30),
         };
         let least = least_han(self.sight);
         let shown: u8 = score.yaku().iter().map(|(_, han)| han).sum();
         let quiet = f32::from(shown.saturating_sub(1)) >= least.max(1.0);
         let by_draw = f32::from(shown) >= least;
+        // The fourth concealed triplet has to be drawn.
+        let four = has(Yaku::Toitoi) && has(Yaku::Sanankou) && self.sight.worth(Yaku::Suuankou, true) > 0.0;
+        let four = if four { self.by_draw(hand, kind) } else { None };
         Price {
             ron: quiet.then(|| self.about(han - 1, reds, fu, false)),
-            tsumo: by_draw.then(|| self.about(han, reds, drawn_fu, true)),
+            tsumo: four.or_else(|| by_draw.then(|| self.about(han, reds, drawn_fu, true))),
             riichi_ron: Some(self.with_more(han, reds, fu, false)),
-            riichi_tsumo: Some(self.with_more(han + 1, reds, drawn_fu, true)),
+            riichi_tsumo: four.or_else(|| Some(self.with_more(han + 1, reds, drawn_fu, true))),
         }
     }
 
-    /// An open hand that wins by nothing but a draw: by its concealed triplets, for instance.
-    fn drawn_only(&mut self, hand: &Hand, kind: Kind) -> Price {
+    /// What a draw alone brings: with concealed triplets it may be more, or the only way to win.
+    fn by_draw(&self, hand: &Hand, kind: Kind) -> Option<Gain> {
         let view = self.sight.view;
         let win = Win {
             seat: view.wind(view.seat),
@@ -117,11 +125,7 @@ impl<'a> Prices<'a> {
             counters: view.setup.counters,
             ..Win::new(hand, Tile::plain(kind), By::Tsumo)
         };
-        let tsumo = score(&win, view.rules()).ok().map(|score| {
-            let points = score.payments.points as f32;
-            Gain { worth: self.tsumo.at(points), points }
-        });
-        Price { tsumo, ..Price::default() }
+        score(&win, view.rules()).ok().map(|score| self.gain(score.payments.points, true))
     }
 
     fn with_more(&mut self, han: u8, reds: f32, fu: u8, drawn: bool) -> Gain {
@@ -157,14 +161,22 @@ impl<'a> Prices<'a> {
         }
         let by = if drawn { By::Tsumo } else { By::Ron { from: None } };
         let view = self.sight.view;
-        let points = table_cell(han, fu, view.wind(view.seat), by, view.rules()).points as f32;
-        let gain = Gain { worth: if drawn { self.tsumo.at(points) } else { self.ron.at(points) }, points };
+        let points = table_cell(han, fu, view.wind(view.seat), by, view.rules()).points;
+        let gain = self.gain(points, drawn);
         self.known[place] = Some(gain);
         gain
     }
 
     /// A win of so many points.
+    fn gain(&self, points: i32, drawn: bool) -> Gain {
+        let ends = &self.outlook.ends;
+        let worth = if drawn { ends.own_tsumo(points) } else { ends.own_ron(points) };
+        Gain { worth, points: points as f32 }
+    }
+
+    /// A win of about so many points.
     pub(crate) fn usual(&self, points: f32) -> Gain {
-        Gain { worth: 0.55 * self.ron.at(points) + 0.45 * self.tsumo.at(points), points }
+        let (ron, tsumo) = (&self.outlook.ron, &self.outlook.tsumo);
+        Gain { worth: spread(points, |points| 0.55 * ron.at(points) + 0.45 * tsumo.at(points)), points }
     }
 }

@@ -22,7 +22,9 @@ impl Values {
     pub(crate) fn correct(&mut self, before: &Values, after: &Values) {
         for turn in 0..MOST {
             let by = |before: f32, after: f32| if before > 0.0 { (after / before).min(2.0) } else { 1.0 };
-            self.worth[turn] += after.worth[turn] - before.worth[turn];
+            // Less of it where there is less to win.
+            let part = by(before.wins[turn], self.wins[turn]).min(1.0);
+            self.worth[turn] += part * (after.worth[turn] - before.worth[turn]);
             self.wins[turn] = (self.wins[turn] * by(before.wins[turn], after.wins[turn])).min(1.0);
             self.points[turn] *= by(before.points[turn], after.points[turn]);
         }

@@ -147,9 +147,9 @@ impl Future<'_> {
     pub(crate) fn wait(&self, wait: &Wait, manner: Manner, better: &[(f32, usize)]) -> Values {
         let outlook = self.outlook;
         // After riichi others are careful; what they hold is looked at with that in mind once it is declared.
-        let (stake, careful) = match manner {
-            Manner::Declares => (outlook.stake, 0.77),
-            Manner::Silent | Manner::Declared => (0.0, 1.0),
+        let (bad, careful) = match manner {
+            Manner::Declares => (outlook.staked, 0.77),
+            Manner::Silent | Manner::Declared => (outlook.now, 1.0),
         };
         let mut values = Values::NONE;
         for turn in 0..=outlook.turns {
@@ -158,12 +158,12 @@ impl Future<'_> {
             let hazard = outlook.hazard[turn] * careful;
             let (mut ahead, mut wins, mut points);
             if turn == 0 {
-                (ahead, wins, points) = (outlook.tenpai - stake, 0.0, 0.0);
+                (ahead, wins, points) = (bad.tenpai, 0.0, 0.0);
             } else {
                 let drawn = (wait.draws / unseen).min(0.9);
                 let gain = wait.drawn();
                 let before = turn - 1;
-                let on = risk * (outlook.dealt_in - stake) + (1.0 - risk) * values.worth[before];
+                let on = risk * bad.dealt_in + (1.0 - risk) * values.worth[before];
                 ahead = drawn * gain.worth + (1.0 - drawn) * on;
                 wins = drawn + (1.0 - drawn) * (1.0 - risk) * values.wins[before];
                 points = drawn * gain.points + (1.0 - drawn) * (1.0 - risk) * values.points[before];
@@ -182,7 +182,7 @@ impl Future<'_> {
             }
             let caught = (wait.discards / unseen).min(0.9);
             let gain = wait.caught();
-            let on = hazard * (outlook.lost - stake) + (1.0 - hazard) * ahead;
+            let on = hazard * bad.lost + (1.0 - hazard) * ahead;
             values.worth[turn] = caught * gain.worth + (1.0 - caught) * on;
             values.wins[turn] = caught + (1.0 - caught) * (1.0 - hazard) * wins;
             values.points[turn] = caught * gain.points + (1.0 - caught) * (1.0 - hazard) * points;

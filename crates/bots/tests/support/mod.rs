@@ -36,8 +36,17 @@ impl Table {
     }
 
     /// Plays a game; `seen` is shown every deal when it is over.
-    pub(crate) fn game(&mut self, walls: Seed, mut seen: impl FnMut(&Round)) -> Standing {
-        let mut game = Game::new(Arc::clone(&self.rules));
+    pub(crate) fn game(&mut self, walls: Seed, seen: impl FnMut(&Round)) -> Standing {
+        self.played_on(Game::new(Arc::clone(&self.rules)), walls, seen)
+    }
+
+    /// The same with a game that has begun already.
+    pub(crate) fn played_on(
+        &mut self,
+        mut game: Game,
+        walls: Seed,
+        mut seen: impl FnMut(&Round),
+    ) -> Standing {
         for deal in 1.. {
             let setup = game.setup();
             let (tiles, dice) = walls.deal(deal, self.rules.tile_set());
