@@ -48,10 +48,11 @@ test.each(['pon-across', 'tsumo', 'ron'])('keys alone: %s', async (name) => {
   const sheet = page.getByRole('dialog', { name: 'Won' })
   await sheet.waitFor()
   expect(await sheet.innerText()).toContain('Keys wins')
-  // The result has the focus: Enter goes on to the final table, Escape puts it away.
+  // The result has the focus: Enter goes on to the final table; Escape puts that away, wherever the focus is.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-act'))).toBe('final')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('Escape')
   await page.locator('[role=dialog]').waitFor({ state: 'detached' })
 })

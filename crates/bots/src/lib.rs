@@ -53,5 +53,5 @@ mod worth;
 pub use advice::{Advice, DiscardAdvice, OtherAdvice, advise};
 pub use player::Player;
 pub use ranking::{Left, place_chances};
-pub use sensei::{Skills, Weighed, weigh};
+pub use sensei::{Declaring, Skills, Weighed, weigh};
 pub use unaided::{own_choice, passes_win};

@@ -10,7 +10,8 @@ export type Meant =
 
 const TILES = 'abcdefghijklmn'
 
-function isWritten(target: EventTarget | null): boolean {
+/** Whether keys belong to what has the focus: something one writes in, or a panel of its own. */
+export function isWritten(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, dialog, aside') !== null
 }
 

@@ -3,7 +3,7 @@
 use hanchan_round::{Move, TurnAct};
 use hanchan_tiles::{Hand, Tile};
 
-use super::Weighed;
+use super::{Declaring, Weighed};
 use super::mind::Mind;
 use crate::legal::may_declare;
 
@@ -43,7 +43,7 @@ pub(crate) fn weigh_discards(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<(Weighed
             if riichi {
                 let Some(loud) = loud.filter(|_| declares) else { continue };
                 values = loud;
-            } else if !mind.skills.riichi && declares && loud.is_some() {
+            } else if mind.skills.riichi == Declaring::Always && declares && loud.is_some() {
                 continue;
             } else {
                 values = silent;

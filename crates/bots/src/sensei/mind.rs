@@ -10,7 +10,7 @@ use super::future::{Aim, Future};
 use super::held::mapped;
 use super::outlook::Outlook;
 use super::values::Values;
-use super::{Skills, Weighed};
+use super::{Declaring, Skills, Weighed};
 use crate::plan::sure_value;
 use crate::sight::Sight;
 
@@ -80,7 +80,7 @@ impl<'a> Mind<'a> {
         } else {
             outlook.fearless();
         }
-        let declares = {
+        let declares = skills.riichi != Declaring::Never && {
             let view = sight.view;
             let switches = &view.rules().switches.riichi;
             let front = &view.fronts[view.seat];

@@ -39,16 +39,26 @@ use mind::{Mind, Next};
 use told::told;
 use wins::weigh_win;
 
+/// When riichi is declared.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Declaring {
+    /// Where it is worth more than silence.
+    Judged,
+    /// Whenever it can be.
+    Always,
+    /// Never.
+    Never,
+}
+
 /// What a strong player makes use of; each can be left out, to see what it is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a skill of its own")]
 pub struct Skills {
     /// Fearing others' hands.
     pub defence: bool,
     /// Counting places, not points alone.
     pub places: bool,
-    /// Choosing between riichi and silence; without it riichi is declared whenever it can be.
-    pub riichi: bool,
+    /// Choosing between riichi and silence.
+    pub riichi: Declaring,
     /// Calling tiles.
     pub calls: bool,
     /// About how many hands to come he searches for each thing that he weighs: his time to think, in steps that are the
@@ -58,11 +68,12 @@ pub struct Skills {
 
 impl Skills {
     /// All of them.
-    pub const ALL: Skills = Skills { defence: true, places: true, riichi: true, calls: true, budget: 8000 };
+    pub const ALL: Skills =
+        Skills { defence: true, places: true, riichi: Declaring::Judged, calls: true, budget: 8000 };
 
     /// A beginner: closed hands by the tiles that help them, riichi whenever it can be, and no fear.
     pub const PUPIL: Skills =
-        Skills { defence: false, places: false, riichi: false, calls: false, budget: 0 };
+        Skills { defence: false, places: false, riichi: Declaring::Always, calls: false, budget: 0 };
     /// Somebody who has played for a while: he calls and folds, but does not look far ahead, and counts points alone.
     pub const STUDENT: Skills = Skills { places: false, budget: 0, ..Skills::ALL };
 
@@ -81,7 +92,8 @@ impl Skills {
         Some(match skill {
             "defence" => Skills { defence: false, ..self },
             "places" => Skills { places: false, ..self },
-            "riichi" => Skills { riichi: false, ..self },
+            "riichi" => Skills { riichi: Declaring::Always, ..self },
+            "declaring" => Skills { riichi: Declaring::Never, ..self },
             "calls" => Skills { calls: false, ..self },
             "depth" => Skills { budget: 0, ..self },
             _ => return None,
