@@ -151,6 +151,7 @@ fn is_wrong(view: &SeatView) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sensei::Declaring;
 
     #[test]
     fn everybody_is_found_by_his_name() {
@@ -159,6 +160,8 @@ mod tests {
         }
         let fearless = Skills { defence: false, budget: 500, ..Skills::ALL };
         assert_eq!(Player::from_id("sensei-defence@500"), Some(Player::Sensei(fearless)));
+        let silent = Skills { riichi: Declaring::Never, ..Skills::ALL };
+        assert_eq!(Player::from_id("sensei-declaring"), Some(Player::Sensei(silent)));
         for wrong in
             ["", "sensei-", "sensei-tea", "sensei@", "sensei@-1", "steady-calls", "steady@5", "Sensei"]
         {

@@ -3,8 +3,8 @@
 use hanchan_round::{Move, TurnAct};
 use hanchan_tiles::{Hand, Tile};
 
-use super::{Declaring, Weighed};
 use super::mind::Mind;
+use super::{Declaring, Weighed};
 use crate::legal::may_declare;
 
 /// Every discard, with riichi and without; the second number breaks ties by what is least useful.
@@ -56,4 +56,37 @@ pub(crate) fn weigh_discards(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<(Weighed
         all.push((weighed, rank));
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use hanchan_rules::preset;
+    use hanchan_tiles::{BySeat, Seat};
+    use hanchan_view::{Course, SeatView};
+
+    use super::super::{Skills, weigh_turn};
+    use super::*;
+
+    /// Who judges weighs riichi and silence, who always declares only riichi, who never does only silence.
+    #[test]
+    fn riichi_is_a_choice_or_a_habit() {
+        let mut view = SeatView::new(Arc::new(preset("tenhou").expect("a preset")), Seat::First);
+        view.hand = "23m456p345678s99s".parse().expect("a hand");
+        view.hand.draw("3z".parse().expect("a tile")).expect("room for a tile");
+        (view.live, view.course) = (34, Course::under_way());
+        view.points = BySeat([25_000; 4]);
+        let right = [TurnAct::DiscardDrawn, TurnAct::RiichiDrawn];
+        let weighed = |riichi| {
+            let all = weigh_turn(&view, Skills { riichi, ..Skills::ALL }, &right);
+            let mut acts: Vec<Move> = all.into_iter().map(|(weighed, _)| weighed.act).collect();
+            acts.sort_by_key(|&act| act == Move::Act(TurnAct::RiichiDrawn));
+            acts
+        };
+        let [silent, loud] = right.map(Move::Act);
+        assert_eq!(weighed(Declaring::Judged), [silent, loud]);
+        assert_eq!(weighed(Declaring::Always), [loud]);
+        assert_eq!(weighed(Declaring::Never), [silent]);
+    }
 }
