@@ -1,4 +1,4 @@
-// Made of the types in crates/server; `HANCHAN_BLESS=1 cargo test -p hanchan-server --test types` writes it anew.
+// Made of the types in crates/server; `HANCHAN_BLESS=1 cargo test -p hanchan-server typescript` writes it anew.
 
 /** The version of the protocol of live play. */
 export const PROTOCOL = 1;

@@ -1,8 +1,10 @@
 //! A PostgreSQL server for the tests: from the machine's packages, on a socket in a folder of its own.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::install::{self, is_root, quietly};
 
 /// A server that runs until this is dropped.
 pub(crate) struct Postgres {
@@ -17,7 +19,7 @@ pub(crate) fn start() -> Result<Postgres, String> {
     let programs = if let Some(programs) = programs() {
         programs
     } else {
-        install()?;
+        install::package("postgresql")?;
         programs().ok_or("the package postgresql has no initdb")?
     };
     let folder = std::env::temp_dir().join(format!("hanchan-postgres-{}", std::process::id()));
@@ -79,31 +81,4 @@ fn programs() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     folders.extend(std::env::split_paths(&path));
     folders.into_iter().find(|folder| folder.join("initdb").exists() && folder.join("pg_ctl").exists())
-}
-
-fn install() -> Result<(), String> {
-    if !Path::new("/usr/bin/apt-get").exists() {
-        return Err("it is not installed, and there is no apt-get to install it".to_owned());
-    }
-    if !is_root() {
-        return Err("it is not installed, and only root may install it (package postgresql)".to_owned());
-    }
-    println!("\n$ apt-get install postgresql");
-    let install = ["install", "--yes", "--no-install-recommends", "postgresql"];
-    let once = || quietly(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(install));
-    once().or_else(|_| quietly(Command::new("apt-get").arg("update")).and_then(|()| once()))
-}
-
-fn is_root() -> bool {
-    let id = Command::new("id").arg("-u").output();
-    id.is_ok_and(|id| id.stdout.trim_ascii() == b"0")
-}
-
-fn quietly(command: &mut Command) -> Result<(), String> {
-    let output = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).output();
-    let output = output.map_err(|error| format!("{command:?} did not start: {error}"))?;
-    if output.status.success() {
-        return Ok(());
-    }
-    Err(format!("{command:?} failed: {}", String::from_utf8_lossy(&output.stderr).trim_end()))
 }

@@ -1,4 +1,4 @@
-//! The page: built again and compared, its units, and the whole in a real browser.
+//! The tests of the page: built again and compared, unit tests, and the whole in a real browser.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::{Done, root, run};
+use crate::cargo::{Done, is_installed, root, run};
+use crate::install;
 
 fn web() -> PathBuf {
     root().join("web")
@@ -18,54 +19,34 @@ fn npm(args: &[&str]) -> Command {
     command
 }
 
-fn is_there(program: &str) -> bool {
-    let asked = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-    asked.is_ok_and(|status| status.success())
-}
-
-/// All tests of the page. `hanchan` has been built before.
-pub(crate) fn test() -> Done {
-    if !is_there("npm") {
-        println!("\nNOTE: there is no npm: the page was not built again, and its tests were SKIPPED.");
-        return Ok(());
-    }
+/// Tests the page: its pictures and `dist` are up to date, types, units.
+pub(crate) fn units() -> Done {
     run(Command::new("node").args(["tiles/make.mjs", "--check"]).current_dir(root()))?;
     run(&mut npm(&["ci", "--no-audit", "--no-fund"]))?;
     compare()?;
     run(&mut npm(&["run", "check"]))?;
-    run(&mut npm(&["test"]))?;
-    match browser() {
-        Ok(chromium) => run(npm(&["run", "browser"]).env("CHROMIUM", chromium).env("HANCHAN", program())),
-        Err(why) => {
-            println!("\nNOTE: {why}: the tests in a browser were SKIPPED.");
-            Ok(())
-        }
-    }
+    run(&mut npm(&["test"]))
 }
 
-/// Whole games played by clicking: a line of figures of each.
-pub(crate) fn games() -> Result<Vec<String>, String> {
-    if !is_there("npm") {
-        return Err("there is no npm".to_owned());
+/// Plays in a real browser with the given binary. The page's packages are installed already.
+pub(crate) fn in_browser(chromium: &Path, program: &Path) -> Done {
+    run(npm(&["run", "browser"]).env("CHROMIUM", chromium).env("HANCHAN", program))
+}
+
+/// Plays whole games by clicking and returns a line of figures for each.
+pub(crate) fn games(program: &Path) -> Result<Vec<String>, String> {
+    if !is_installed("npm") {
+        return Err("npm is not installed".to_owned());
     }
     run(&mut npm(&["ci", "--no-audit", "--no-fund"]))?;
     let mut command = npm(&["run", "browser", "--", "games"]);
-    command.env("CHROMIUM", browser()?).env("HANCHAN", program()).env("HANCHAN_WHOLE_GAMES", "1");
+    command.env("CHROMIUM", browser()?).env("HANCHAN", program).env("HANCHAN_WHOLE_GAMES", "1");
     let output =
         command.stderr(Stdio::inherit()).output().map_err(|error| format!("{command:?}: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout);
     let figures = text.lines().filter_map(|line| line.split_once("figures: "));
     let figures: Vec<String> = figures.map(|(_, figures)| figures.to_owned()).collect();
     if output.status.success() && !figures.is_empty() { Ok(figures) } else { Err(text.into_owned()) }
-}
-
-/// The program: one that is named, or where `cargo build --release` puts it.
-fn program() -> PathBuf {
-    if let Some(given) = env::var_os("HANCHAN") {
-        return given.into();
-    }
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    target.join("release/hanchan")
 }
 
 /// The page that is committed is the one that its source makes.
@@ -103,24 +84,16 @@ fn files(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
     Ok(all)
 }
 
-/// A Chromium: the system's, or from the system's packages where we may install them.
-fn browser() -> Result<PathBuf, String> {
+/// Finds a Chromium, or installs one from the system's packages where that is possible.
+pub(crate) fn browser() -> Result<PathBuf, String> {
     if let Some(given) = env::var_os("CHROMIUM") {
         return Ok(given.into());
     }
     if let Some(found) = installed() {
         return Ok(found);
     }
-    if !is_there("apt-get") {
-        return Err("there is no Chromium".to_owned());
-    }
-    let user = Command::new("id").arg("-u").output().map_err(|error| error.to_string())?;
-    if user.stdout.trim_ascii() != b"0" {
-        return Err("there is no Chromium, and only root may install it".to_owned());
-    }
-    let install = "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium";
-    run(Command::new("sh").args(["-c", install]).stdout(Stdio::null()))?;
-    installed().ok_or_else(|| "Chromium could not be installed".to_owned())
+    install::package("chromium")?;
+    installed().ok_or_else(|| "the package chromium has no program of that name".to_owned())
 }
 
 fn installed() -> Option<PathBuf> {

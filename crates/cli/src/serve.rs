@@ -10,6 +10,9 @@ use hanchan_server::local::Local;
 use hanchan_server::store::Store;
 use hanchan_server::{Config, serve};
 use serde::Deserialize;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::api;
 use crate::complaint::Complaint;
@@ -169,6 +172,17 @@ fn own_address() -> Option<IpAddr> {
     socket.local_addr().ok().map(|address| address.ip())
 }
 
+/// Writes logs as JSON lines to stderr. `HANCHAN_LOG` sets the levels: `warn,hanchan_server=debug`.
+fn log_to_stderr() {
+    let levels = variable("HANCHAN_LOG").and_then(|levels| levels.parse::<Targets>().ok());
+    let levels = levels.unwrap_or_else(|| {
+        Targets::new().with_default(LevelFilter::WARN).with_target("hanchan_server", LevelFilter::INFO)
+    });
+    let lines = tracing_subscriber::fmt::layer().json().with_writer(std::io::stderr).with_filter(levels);
+    // Fails only if a subscriber is set already, which nothing else does.
+    let _set = tracing_subscriber::registry().with(lines).try_init();
+}
+
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let config = config(args)?;
     let words = speech.words();
@@ -185,11 +199,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         anstream::println!("{}", words.say("serve-checked", text));
         return Ok(());
     }
-    let filter = tracing_subscriber::EnvFilter::try_from_env("HANCHAN_LOG")
-        .unwrap_or_else(|_| "warn,hanchan_server=info".into());
-    // A second subscriber cannot be set; there is none.
-    let _set =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).json().try_init();
+    log_to_stderr();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Complaint::Said(error.to_string()))?;
     let base_url = config.base_url.clone();

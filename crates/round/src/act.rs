@@ -84,6 +84,7 @@ impl TurnActs {
     }
 
     /// How many there are.
+    #[inline]
     pub fn len(&self) -> usize {
         let flags = [self.drawn, self.riichi_drawn, self.north, self.tsumo, self.nine_kinds];
         let flags = flags.iter().filter(|&&flag| flag).count();
@@ -91,6 +92,7 @@ impl TurnActs {
     }
 
     /// Whether there is none.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -165,11 +167,13 @@ impl Claims {
     }
 
     /// Whether there is nothing but to pass.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         !self.ron && !self.kan && self.pons == 0 && self.chis == 0
     }
 
     /// How many there are, passing included.
+    #[inline]
     pub fn len(&self) -> usize {
         1 + usize::from(self.ron)
             + usize::from(self.kan)
@@ -178,6 +182,7 @@ impl Claims {
     }
 
     /// Whether a claim is among them.
+    #[inline]
     pub fn contains(&self, claim: Claim) -> bool {
         match claim {
             Claim::Pass => true,
@@ -212,6 +217,7 @@ impl Claims {
     }
 
     /// All of them, always in the same order: a win first, passing last.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Claim> + use<> {
         let claims = *self;
         let ron = self.ron.then_some(Claim::Ron).into_iter();

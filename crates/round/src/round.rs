@@ -162,99 +162,118 @@ impl Round {
     }
 
     /// Makes happen what a log says happened next. Nothing is checked; acts are.
+    #[inline]
     pub fn follow(&mut self, event: Event) {
         self.emit(event);
     }
 
     /// The rules.
+    #[inline]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
     /// What the deal began with.
+    #[inline]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// The wall.
+    #[inline]
     pub fn wall(&self) -> &Wall {
         &self.wall
     }
 
     /// Everything that has happened.
+    #[inline]
     pub fn events(&self) -> &[Event] {
         &self.log
     }
 
     /// Where the deal stands.
+    #[inline]
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
     /// The players, by seat.
+    #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
     /// Everybody's points now, sticks on the table not counted.
+    #[inline]
     pub fn points(&self) -> BySeat<i32> {
         self.points
     }
 
     /// Riichi sticks on the table.
+    #[inline]
     pub fn sticks(&self) -> u8 {
         self.sticks
     }
 
     /// Who laid a stake in this deal.
+    #[inline]
     pub fn staked(&self) -> BySeat<bool> {
         self.staked
     }
 
     /// Who is liable for which yakuman of a player.
+    #[inline]
     pub fn liable(&self, seat: Seat) -> impl Iterator<Item = (Yaku, Seat)> + '_ {
         let of_each = LIABLE.into_iter().zip(self.liable[seat]);
         of_each.filter_map(|(yaku, liable)| Some((yaku, liable?)))
     }
 
     /// Who has won, with what it is worth.
+    #[inline]
     pub fn winners(&self) -> &[Winner] {
         self.outcome.as_ref().map_or(&self.winners, |outcome| &outcome.winners)
     }
 
     /// How it ended, once it is over.
+    #[inline]
     pub fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }
 
     /// How many play.
+    #[inline]
     pub fn seats(&self) -> Players {
         self.rules.switches.table.players
     }
 
     /// The dealer.
+    #[inline]
     pub fn dealer(&self) -> Seat {
         self.setup.dealer
     }
 
     /// A seat's wind in this deal.
+    #[inline]
     pub fn wind(&self, seat: Seat) -> Wind {
         seat.wind(self.setup.dealer, self.seats())
     }
 
     /// The seat that has this wind in this deal.
+    #[inline]
     pub fn seat_of(&self, wind: Wind) -> Seat {
         let players = self.seats().count();
         Seat::ALL[(self.setup.dealer.index() + wind.index()) % players.max(1)]
     }
 
     /// How many live tiles are left to draw.
+    #[inline]
     pub fn live(&self) -> u8 {
         let refilled = if self.rules.switches.calls.dead_wall_refilled { self.replaced } else { 0 };
         self.wall.live().saturating_sub(self.drawn + refilled)
     }
 
     /// The open indicators.
+    #[inline]
     pub fn indicators(&self) -> impl Iterator<Item = Tile> + '_ {
         (0..self.indicators).map(|number| self.wall.indicator(number))
     }
@@ -270,6 +289,7 @@ impl Round {
     }
 
     /// How many kans there are.
+    #[inline]
     pub fn kan_count(&self) -> u8 {
         self.kans.0.iter().sum()
     }
@@ -320,6 +340,7 @@ impl Round {
     }
 
     /// A player acts in his turn. What is refused changes nothing.
+    #[inline]
     pub fn act(&mut self, seat: Seat, act: TurnAct) -> Result<(), Refusal> {
         let turn = self.turn_of(seat)?;
         if !turn.acts.contains(act) {
@@ -374,6 +395,7 @@ impl Round {
     }
 
     /// Nobody may claim the tile any more: who has not answered passes.
+    #[inline]
     pub fn close(&mut self) -> Result<(), Refusal> {
         if self.real.is_some() {
             return self.close_at_table();

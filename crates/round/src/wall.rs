@@ -14,6 +14,7 @@ pub struct Dice {
 
 impl Dice {
     /// Dice that show the same twice.
+    #[inline]
     pub const fn of(a: u8, b: u8) -> Dice {
         Dice { first: [a, b], second: [a, b] }
     }
@@ -120,6 +121,7 @@ impl Wall {
     }
 
     /// What the dealer rolled to break it, where that is known (P-016).
+    #[inline]
     pub fn dice(&self) -> Option<Dice> {
         self.dice
     }
@@ -136,11 +138,13 @@ impl Wall {
     }
 
     /// All tiles, in the order of [`in_order`](Wall::in_order).
+    #[inline]
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles[..usize::from(self.len)]
     }
 
     /// How many live tiles there are before the first is dealt.
+    #[inline]
     pub fn live(&self) -> u8 {
         self.live
     }
@@ -166,16 +170,19 @@ impl Wall {
     }
 
     /// How many replacement tiles there are.
+    #[inline]
     pub fn replacements(&self) -> u8 {
         self.replacements
     }
 
     /// An indicator by its number from 0, the first being that of the deal.
+    #[inline]
     pub fn indicator(&self, number: u8) -> Tile {
         self.in_dead_wall(self.indicator_stack + number, 0)
     }
 
     /// The tile under an indicator.
+    #[inline]
     pub fn ura(&self, number: u8) -> Tile {
         self.in_dead_wall(self.indicator_stack + number, 1)
     }

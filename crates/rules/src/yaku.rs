@@ -135,6 +135,7 @@ impl YakuSet {
     }
 
     /// The yaku in the order of the list.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Yaku> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

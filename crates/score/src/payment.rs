@@ -26,6 +26,7 @@ pub struct Payments {
 
 impl Payments {
     /// What a seat gains or loses in all.
+    #[inline]
     pub fn of(&self, seat: Wind) -> i32 {
         if seat == self.winner {
             let paid: i32 = self.hand.iter().chain(&self.counters).sum();
@@ -159,11 +160,13 @@ pub fn table_cell(han: u8, fu: u8, seat: Wind, by: By, rules: &Rules) -> Payment
 
 /// What a discard mangan brings its owner, paid as a self-drawn mangan (P-191, C-028); nothing where the rules
 /// have none (F-050).
+#[inline]
 pub fn nagashi_mangan(seat: Wind, rules: &Rules) -> Option<Payments> {
     rules.switches.hands.nagashi.then(|| mangan_payments(seat, rules))
 }
 
 /// What a self-drawn mangan brings. Who commits a serious offence pays the same to the others (P-149).
+#[inline]
 pub fn mangan_payments(seat: Wind, rules: &Rules) -> Payments {
     let win = Win { seat, ..Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), By::Tsumo) };
     payments(&win, rules, MANGAN, &[])

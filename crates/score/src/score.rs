@@ -51,6 +51,7 @@ pub struct Dora {
 
 impl Dora {
     /// All together.
+    #[inline]
     pub fn han(self) -> u8 {
         self.dora.saturating_add(self.ura).saturating_add(self.red).saturating_add(self.north)
     }
@@ -87,6 +88,7 @@ impl Score {
     const MOST_YAKU: usize = 16;
 
     /// The yaku that count, in the order of the list, each with han or yakuman.
+    #[inline]
     pub fn yaku(&self) -> &[Counted] {
         &self.yaku[..usize::from(self.len)]
     }
@@ -154,6 +156,7 @@ struct Value {
 
 impl Interpretation {
     /// What the winner would receive for the hand itself.
+    #[inline]
     pub fn points(&self, win: &Win<'_>, rules: &Rules) -> i32 {
         payments(win, rules, self.base, &[]).points
     }

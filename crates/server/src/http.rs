@@ -110,7 +110,8 @@ pub(crate) fn router(app: App, more: Router) -> Router {
         ))
 }
 
-/// The types of answers, for TypeScript.
+/// Visits the types of all responses, for TypeScript.
+#[cfg(test)]
 pub(crate) fn types(all: &mut impl ts_rs::TypeVisitor) {
     all.visit::<error::Told>();
     all.visit::<me::Session>();

@@ -20,6 +20,7 @@ pub mod settings;
 mod speech;
 pub mod store;
 mod table;
+#[cfg(test)]
 mod typescript;
 mod write;
 
@@ -36,8 +37,6 @@ use limits::Limits;
 use local::Local;
 use metrics::Metrics;
 use store::{Store, StoreError};
-
-pub use typescript::typescript;
 
 /// What a server is started with.
 #[derive(Clone, Debug)]

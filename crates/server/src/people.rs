@@ -10,12 +10,12 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sqlx::{AnyPool, Row as _};
 use tokio::sync::Semaphore;
-use ts_rs::TS;
 
 use crate::store::{Store, StoreError, Write, now};
 
 /// What somebody may do on the server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rank {
     /// Play.
@@ -53,7 +53,8 @@ impl Rank {
 }
 
 /// Somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Person {
     /// An id that stays.

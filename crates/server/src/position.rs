@@ -10,12 +10,12 @@ use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{SeatView, Told, Views};
 use hanchan_words::Words;
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::protocol::{Seated, WireEvent};
 
 /// A place in a game, and all that was told of the deal up to it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Position {
     /// The deal, from 1, and how many there are.
     pub deal: usize,

@@ -3,12 +3,12 @@
 use hanchan_bots::Player;
 use hanchan_round::Sitting;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::bots::Bots;
 
 /// A table as somebody wants it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Settings {
     /// The rule set: an id of the server's list.
@@ -30,7 +30,7 @@ pub struct Settings {
     pub password: Option<String>,
     /// What the owner adds to the walls; it is kept with his seat.
     #[serde(skip_serializing)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub contribution: Option<String>,
     /// Milliseconds that every discard lies before anybody sees what follows, so that no pause betrays a claim; 0: only as
     /// long as somebody thinks.

@@ -160,9 +160,9 @@ fn main() {
     let mut source = format!(
         "pub(super) const FIRST_HONOUR: u16 = {first_honour};\n\
          pub(super) const FIRST_END: u16 = {first_end};\n\
-         pub(super) static CELLS: &[u8; {}] = include_bytes!(\"cells.bin\");\n\
-         pub(super) static HALVES: &[u8; {}] = include_bytes!(\"halves.bin\");\n\
-         pub(super) static LACKING: &[u8; {}] = include_bytes!(\"lacking.bin\");\n",
+         pub(super) static CELLS: [u8; {}] = *include_bytes!(\"cells.bin\");\n\
+         pub(super) static HALVES: [u8; {}] = *include_bytes!(\"halves.bin\");\n\
+         pub(super) static LACKING: [u8; {}] = *include_bytes!(\"lacking.bin\");\n",
         steps.cells().len(),
         halves.len(),
         lacking.len(),

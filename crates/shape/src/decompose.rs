@@ -15,6 +15,7 @@ pub enum Set {
 
 impl Set {
     /// How many of a kind are in it.
+    #[inline]
     pub fn count(self, kind: Kind) -> u8 {
         match self {
             Set::Triplet(of) => 3 * u8::from(of == kind),
@@ -33,11 +34,13 @@ pub struct Standard {
 
 impl Standard {
     /// The pair.
+    #[inline]
     pub fn pair(&self) -> Kind {
         self.pair
     }
 
     /// The concealed sets, by their lowest tile, triplets before runs.
+    #[inline]
     pub fn sets(&self) -> &[Set] {
         &self.sets[..usize::from(self.len)]
     }
@@ -79,11 +82,13 @@ impl Decompositions {
     }
 
     /// The ways: standard forms first, then seven pairs or thirteen orphans.
+    #[inline]
     pub fn as_slice(&self) -> &[Decomposition] {
         &self.list[..usize::from(self.len)]
     }
 
     /// The kinds of the tiles, whether they are complete or not.
+    #[inline]
     pub fn kinds(&self) -> KindSet {
         self.kinds
     }

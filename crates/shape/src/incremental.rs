@@ -115,12 +115,14 @@ impl Incremental {
     }
 
     /// The deck.
+    #[inline]
     pub fn deck(&self) -> Deck {
         self.deck
     }
 
     /// Adds a tile.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "searches call it for every tile they try; see bench")]
     pub fn add(&mut self, kind: Kind) -> Result<(), FifthCopy> {
         let before = self.counts.get(kind);
         self.counts.add(kind)?;
@@ -133,7 +135,8 @@ impl Incremental {
     }
 
     /// Takes a tile away.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "searches call it for every tile they try; see bench")]
     pub fn remove(&mut self, kind: Kind) -> Result<(), NotHeld> {
         let before = self.counts.get(kind);
         self.counts.remove(kind)?;

@@ -41,26 +41,31 @@ impl Shape {
     }
 
     /// The concealed tiles.
+    #[inline]
     pub fn concealed(&self) -> &Counts {
         &self.concealed
     }
 
     /// All tiles the player has.
+    #[inline]
     pub fn held(&self) -> &Counts {
         &self.held
     }
 
     /// The deck.
+    #[inline]
     pub fn deck(&self) -> Deck {
         self.deck
     }
 
     /// Whether there is a tile of this kind that the player does not hold.
+    #[inline]
     pub fn could_draw(&self, kind: Kind) -> bool {
         self.deck.kinds().contains(kind) && self.held.get(kind) < 4
     }
 
     /// The same with a tile drawn.
+    #[inline]
     pub fn with(&self, kind: Kind) -> Result<Shape, FifthCopy> {
         let mut more = *self;
         more.held.add(kind)?;
@@ -70,6 +75,7 @@ impl Shape {
 
     /// The same with a concealed tile discarded, if there is one. It stays out of reach only as long
     /// as it is counted among the visible tiles.
+    #[inline]
     pub fn without(&self, kind: Kind) -> Option<Shape> {
         let mut less = *self;
         less.concealed.remove(kind).ok()?;
@@ -78,6 +84,7 @@ impl Shape {
     }
 
     /// The shanten by the nearest form.
+    #[inline]
     pub fn shanten(&self) -> i8 {
         if self.held == self.concealed {
             return shanten(&self.concealed, self.deck);

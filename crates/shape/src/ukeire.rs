@@ -17,16 +17,19 @@ pub struct Ukeire {
 
 impl Ukeire {
     /// How many of a kind that helps are left: four less those held and those visible.
+    #[inline]
     pub fn left(&self, kind: Kind) -> u8 {
         self.left[kind.index()]
     }
 
     /// How many tiles help in all.
+    #[inline]
     pub fn total(&self) -> u32 {
         self.left.iter().map(|&left| u32::from(left)).sum()
     }
 
     /// The kinds that help, with how many are left.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> {
         self.kinds.iter().map(|kind| (kind, self.left(kind)))
     }
@@ -54,6 +57,7 @@ pub struct Discard {
 
 impl Shape {
     /// The kinds of which one more tile lowers the shanten.
+    #[inline]
     pub fn advancing(&self) -> KindSet {
         if self.held() == self.concealed() {
             return Incremental::new(self.concealed(), self.deck()).advancing();
@@ -63,6 +67,7 @@ impl Shape {
 
     /// What helps the hand. `visible` are the tiles seen elsewhere: discards, others' melds, indicators;
     /// the player's own tiles are not among them.
+    #[inline]
     pub fn ukeire(&self, visible: &Counts) -> Ukeire {
         let kinds = self.advancing();
         let mut left = [0; Kind::COUNT];

@@ -56,27 +56,32 @@ pub struct WaitKinds(u8);
 
 impl WaitKinds {
     /// Puts a way in.
+    #[inline]
     pub fn insert(&mut self, kind: WaitKind) {
         self.0 |= 1 << kind as u8;
     }
 
     /// Whether a way is in the set.
+    #[inline]
     pub fn contains(self, kind: WaitKind) -> bool {
         self.0 >> kind as u8 & 1 == 1
     }
 
     /// The ways in either set.
     #[must_use]
+    #[inline]
     pub fn union(self, other: WaitKinds) -> WaitKinds {
         WaitKinds(self.0 | other.0)
     }
 
     /// The ways in their order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = WaitKind> {
         WaitKind::ALL.into_iter().filter(move |&kind| self.contains(kind))
     }
 
     /// The way, if there is one alone.
+    #[inline]
     pub fn only(self) -> Option<WaitKind> {
         self.iter().next().filter(|_| self.0.is_power_of_two())
     }
@@ -163,21 +168,25 @@ pub struct Waits {
 
 impl Waits {
     /// The winning tiles that can come, in order, each with the ways it completes the hand.
+    #[inline]
     pub fn list(&self) -> &[Wait] {
         &self.list
     }
 
     /// The winning tiles that can come.
+    #[inline]
     pub fn tiles(&self) -> KindSet {
         self.list.iter().map(|wait| wait.tile).collect()
     }
 
     /// The winning tiles by shape alone, those of which the player holds all four included.
+    #[inline]
     pub fn tiles_by_shape(&self) -> KindSet {
         self.tiles().union(self.impossible)
     }
 
     /// Whether any winning tile can come.
+    #[inline]
     pub fn is_tenpai(&self) -> bool {
         !self.list.is_empty()
     }

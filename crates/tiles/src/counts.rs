@@ -16,6 +16,7 @@ impl Counts {
     pub const EMPTY: Counts = Counts { of: [0; Kind::COUNT], total: 0 };
 
     /// Counts of the given kinds; a fifth copy is an error.
+    #[inline]
     pub fn of(kinds: impl IntoIterator<Item = Kind>) -> Result<Counts, FifthCopy> {
         let mut counts = Counts::EMPTY;
         for kind in kinds {
@@ -67,6 +68,7 @@ impl Counts {
     }
 
     /// Both together; a fifth copy is an error.
+    #[inline]
     pub fn plus(&self, other: &Counts) -> Result<Counts, FifthCopy> {
         let mut sum = *self;
         for (kind, count) in other.iter() {
@@ -78,6 +80,7 @@ impl Counts {
     }
 
     /// The kinds of which there is at least one.
+    #[inline]
     pub fn kinds(&self) -> KindSet {
         self.iter().map(|(kind, _)| kind).collect()
     }
@@ -93,6 +96,7 @@ impl Counts {
     }
 
     /// The kinds that are there, with their counts.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> {
         Kind::ALL.into_iter().zip(self.of).filter(|&(_, count)| count > 0)
     }

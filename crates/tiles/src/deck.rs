@@ -28,6 +28,7 @@ impl Deck {
     }
 
     /// How many tiles it has: 136 or 108.
+    #[inline]
     pub const fn size(self) -> usize {
         self.kinds().len() * 4
     }
@@ -42,11 +43,13 @@ impl RedFives {
     pub const NONE: RedFives = RedFives([0; 3]);
 
     /// As many red fives of man, pin and sou, each 0 to 4: the Phoenix club has 1, 2, 1 (P-006).
+    #[inline]
     pub const fn new(man: u8, pin: u8, sou: u8) -> Option<RedFives> {
         if man <= 4 && pin <= 4 && sou <= 4 { Some(RedFives([man, pin, sou])) } else { None }
     }
 
     /// How many fives of this suit are red.
+    #[inline]
     pub const fn of(self, suit: Suit) -> u8 {
         self.0[suit.index()]
     }
@@ -74,11 +77,13 @@ impl TileSet {
     }
 
     /// The deck.
+    #[inline]
     pub const fn deck(self) -> Deck {
         self.deck
     }
 
     /// The red fives.
+    #[inline]
     pub const fn reds(self) -> RedFives {
         self.reds
     }
@@ -97,11 +102,13 @@ impl TileSet {
     }
 
     /// All physical tiles of the set, by number.
+    #[inline]
     pub fn pieces(self) -> impl Iterator<Item = Piece> {
         Piece::all().filter(move |piece| self.deck.kinds().contains(piece.kind()))
     }
 
     /// How many copies of a tile are in the set.
+    #[inline]
     pub fn copies(self, tile: Tile) -> u8 {
         let kind = tile.kind();
         if !self.deck.kinds().contains(kind) {
@@ -136,21 +143,25 @@ impl Piece {
     pub const COUNT: usize = 136;
 
     /// The physical tile with this number, 0 to 135.
+    #[inline]
     pub const fn from_number(number: usize) -> Option<Piece> {
         if number < Piece::COUNT { Some(Piece(number as u8)) } else { None }
     }
 
     /// The given copy, 0 to 3, of a kind.
+    #[inline]
     pub const fn new(kind: Kind, copy: u8) -> Option<Piece> {
         if copy < 4 { Some(Piece(kind.index() as u8 * 4 + copy)) } else { None }
     }
 
     /// 0 to 135.
+    #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
     /// Its kind.
+    #[inline]
     pub const fn kind(self) -> Kind {
         match Kind::from_index(self.0 as usize / 4) {
             Some(kind) => kind,
@@ -159,11 +170,13 @@ impl Piece {
     }
 
     /// Which of the four copies, 0 to 3.
+    #[inline]
     pub const fn copy(self) -> u8 {
         self.0 % 4
     }
 
     /// All 136, by number.
+    #[inline]
     pub fn all() -> impl Iterator<Item = Piece> {
         (0..Piece::COUNT as u8).map(Piece)
     }

@@ -22,21 +22,25 @@ impl Tiles {
     }
 
     /// How many tiles.
+    #[inline]
     pub const fn len(&self) -> usize {
         self.counts.total() as usize
     }
 
     /// Whether there are none.
+    #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// How many red fives of a suit.
+    #[inline]
     pub const fn reds(&self, suit: Suit) -> u8 {
         self.reds[suit.index()]
     }
 
     /// How many of exactly this tile: an ordinary five is not a red one.
+    #[inline]
     pub fn get(&self, tile: Tile) -> u8 {
         if let Some(suit) = tile.red_suit() {
             return self.reds(suit);
@@ -56,6 +60,7 @@ impl Tiles {
     }
 
     /// Takes a tile away, if there is exactly this one; an ordinary five is no red one.
+    #[inline]
     pub fn remove(&mut self, tile: Tile) -> Result<(), NoSuchTile> {
         if self.get(tile) == 0 {
             return Err(NoSuchTile(tile));
@@ -68,6 +73,7 @@ impl Tiles {
     }
 
     /// Every tile in order, red fives before ordinary ones.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Tile> {
         self.counts.iter().flat_map(|(kind, count)| {
             let red = kind.five_of().map_or(0, |suit| self.reds(suit));
@@ -167,11 +173,13 @@ impl Hand {
     }
 
     /// The melds in the order in which they were made.
+    #[inline]
     pub fn melds(&self) -> &[Meld] {
         &self.melds.list[..self.melds.len as usize]
     }
 
     /// How many Norths were declared and set aside (three players, C-042).
+    #[inline]
     pub const fn norths(&self) -> u8 {
         self.norths
     }
@@ -189,6 +197,7 @@ impl Hand {
     }
 
     /// Whether no set is open (P-060): closed kans do not open a hand.
+    #[inline]
     pub fn is_closed(&self) -> bool {
         !self.melds().iter().any(Meld::is_open)
     }
@@ -205,6 +214,7 @@ impl Hand {
     }
 
     /// Adds the tile drawn from the wall, which lies apart.
+    #[inline]
     pub fn draw(&mut self, tile: Tile) -> Result<(), HandError> {
         self.add(tile)?;
         self.drawn = Some(tile);
@@ -220,6 +230,7 @@ impl Hand {
     }
 
     /// Takes a concealed tile away; the drawn tile, if another, goes into the hand.
+    #[inline]
     pub fn discard(&mut self, tile: Tile) -> Result<(), NoSuchTile> {
         self.concealed.remove(tile)?;
         self.held.remove(tile.kind()).map_err(|_| NoSuchTile(tile))?;
@@ -230,6 +241,7 @@ impl Hand {
     /// Makes a set: its own tiles leave the hand, and it is laid down. For a chi, pon or open kan the
     /// claimed tile comes from outside, for a closed kan all four are the player's own; a pon is extended
     /// with [`add_to_pon`](Hand::add_to_pon). What is refused changes nothing.
+    #[inline]
     pub fn call(&mut self, meld: Meld) -> Result<(), HandError> {
         let mut after = *self;
         for &tile in meld.own() {
@@ -241,6 +253,7 @@ impl Hand {
     }
 
     /// Adds a concealed tile to the pon of its kind (P-064).
+    #[inline]
     pub fn add_to_pon(&mut self, tile: Tile) -> Result<(), HandError> {
         let same = |meld: &Meld| meld.kind() == MeldKind::Pon && meld.lowest() == tile.kind();
         let place = self.melds().iter().position(same).ok_or(HandError::NoPon(tile.kind()))?;
@@ -252,6 +265,7 @@ impl Hand {
     }
 
     /// Sets a concealed North aside (three players, C-042).
+    #[inline]
     pub fn set_north_aside(&mut self) -> Result<(), HandError> {
         self.discard(Tile::plain(Kind::NORTH))?;
         self.declare_norths(1)
@@ -259,6 +273,7 @@ impl Hand {
 
     /// The same hand with the drawn tile taken in among the others.
     #[must_use]
+    #[inline]
     pub const fn taken_in(self) -> Hand {
         Hand { drawn: None, ..self }
     }
@@ -282,6 +297,7 @@ impl Hand {
 
     /// Puts declared Norths beside the hand when one is made up; they are not taken from the concealed
     /// tiles, as [`set_north_aside`](Hand::set_north_aside) does.
+    #[inline]
     pub fn declare_norths(&mut self, count: u8) -> Result<(), HandError> {
         let mut held = self.held;
         for _ in 0..count {
@@ -293,6 +309,7 @@ impl Hand {
     }
 
     /// Every tile the player has, with its colour.
+    #[inline]
     pub fn all_tiles(&self) -> impl Iterator<Item = Tile> {
         let melded = self.melds().iter().flat_map(|meld| meld.tiles().iter().copied());
         let norths = std::iter::repeat_n(Tile::plain(Kind::NORTH), self.norths as usize);
@@ -301,6 +318,7 @@ impl Hand {
 
     /// Whether the hand can be held with this set of tiles: its kinds exist, and it has no more red
     /// and no more ordinary fives than the set.
+    #[inline]
     pub fn fits(&self, set: TileSet) -> Result<(), HandError> {
         let all = Tiles::collect(self.all_tiles())?;
         match Tile::all().find(|&tile| all.get(tile) > set.copies(tile)) {

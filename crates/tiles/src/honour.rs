@@ -18,11 +18,13 @@ impl Wind {
     pub const ALL: [Wind; 4] = [Wind::East, Wind::South, Wind::West, Wind::North];
 
     /// 0 for East to 3 for North.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// E, S, W or N.
+    #[inline]
     pub const fn letter(self) -> char {
         match self {
             Wind::East => 'E',
@@ -49,6 +51,7 @@ impl Dragon {
     pub const ALL: [Dragon; 3] = [Dragon::White, Dragon::Green, Dragon::Red];
 
     /// 0 for white, 1 for green, 2 for red.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -58,11 +58,13 @@ impl Kind {
     }
 
     /// The suit tile of this rank, 1 to 9.
+    #[inline]
     pub const fn suited(suit: Suit, rank: u8) -> Option<Kind> {
         if 1 <= rank && rank <= 9 { Some(Kind(suit as u8 * 9 + rank - 1)) } else { None }
     }
 
     /// The five of a suit.
+    #[inline]
     pub const fn five(suit: Suit) -> Kind {
         Kind(suit as u8 * 9 + 4)
     }
@@ -79,11 +81,13 @@ impl Kind {
     }
 
     /// The tile of a wind.
+    #[inline]
     pub const fn wind(wind: Wind) -> Kind {
         Kind(27 + wind as u8)
     }
 
     /// The tile of a dragon.
+    #[inline]
     pub const fn dragon(dragon: Dragon) -> Kind {
         Kind(31 + dragon as u8)
     }
@@ -95,6 +99,7 @@ impl Kind {
     }
 
     /// What is printed on it.
+    #[inline]
     pub const fn face(self) -> Face {
         match self.0 {
             27..=30 => Face::Wind(Wind::ALL[self.0 as usize - 27]),
@@ -104,6 +109,7 @@ impl Kind {
     }
 
     /// The suit, if it is a suit tile.
+    #[inline]
     pub const fn suit(self) -> Option<Suit> {
         match self.face() {
             Face::Suited(suit, _) => Some(suit),
@@ -112,6 +118,7 @@ impl Kind {
     }
 
     /// The rank 1 to 9, if it is a suit tile.
+    #[inline]
     pub const fn rank(self) -> Option<u8> {
         match self.face() {
             Face::Suited(_, rank) => Some(rank),
@@ -120,11 +127,13 @@ impl Kind {
     }
 
     /// The digit of the MPSZ notation: the rank, or 1 to 7 for East … North, white, green, red.
+    #[inline]
     pub const fn digit(self) -> u8 {
         if self.0 < 27 { self.0 % 9 + 1 } else { self.0 - 26 }
     }
 
     /// The letter of the MPSZ notation: m, p, s or z.
+    #[inline]
     pub const fn letter(self) -> char {
         match self.suit() {
             Some(suit) => suit.letter(),
@@ -133,21 +142,25 @@ impl Kind {
     }
 
     /// Winds and dragons (P-005).
+    #[inline]
     pub const fn is_honour(self) -> bool {
         self.0 >= 27
     }
 
     /// Ones and nines (P-005).
+    #[inline]
     pub const fn is_terminal(self) -> bool {
         self.0 < 27 && matches!(self.0 % 9, 0 | 8)
     }
 
     /// One of the thirteen kinds of the thirteen orphans: a terminal or an honour.
+    #[inline]
     pub const fn is_orphan(self) -> bool {
         KindSet::ORPHANS.contains(self)
     }
 
     /// Two to eight of a suit (P-005).
+    #[inline]
     pub const fn is_simple(self) -> bool {
         !self.is_orphan()
     }
@@ -156,6 +169,7 @@ impl Kind {
     /// dragons, in a cycle (P-100, P-101). Where a deck lacks the next kind, the next that exists:
     /// with 108 tiles 1m indicates 9m.
     #[must_use]
+    #[inline]
     pub const fn dora(self, deck: Deck) -> Kind {
         let mut next = self.successor();
         while !deck.kinds().contains(next) {
@@ -200,11 +214,13 @@ impl KindSet {
     pub const ORPHANS: KindSet = KindSet((0b111_1111 << 27) | (0b1_0000_0001 * (1 | (1 << 9) | (1 << 18))));
 
     /// The set whose bit *i* stands for kind *i*; bits from 34 on are ignored.
+    #[inline]
     pub const fn from_bits(bits: u64) -> KindSet {
         KindSet(bits & KindSet::ALL.0)
     }
 
     /// Bit *i* stands for kind *i*.
+    #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
@@ -229,33 +245,39 @@ impl KindSet {
 
     /// The kinds in either set.
     #[must_use]
+    #[inline]
     pub const fn union(self, other: KindSet) -> KindSet {
         KindSet(self.0 | other.0)
     }
 
     /// The kinds in both sets.
     #[must_use]
+    #[inline]
     pub const fn intersection(self, other: KindSet) -> KindSet {
         KindSet(self.0 & other.0)
     }
 
     /// The kinds of this set that are not in the other.
     #[must_use]
+    #[inline]
     pub const fn difference(self, other: KindSet) -> KindSet {
         KindSet(self.0 & !other.0)
     }
 
     /// How many kinds are in the set.
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether no kind is in the set.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The kinds in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Kind> + use<> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

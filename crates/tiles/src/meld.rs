@@ -58,6 +58,7 @@ impl Meld {
     }
 
     /// A pon: the claimed tile, whose discard it was, and two of one's own.
+    #[inline]
     pub fn pon(claimed: Tile, from: Side, mut own: [Tile; 2]) -> Result<Meld, MeldError> {
         own.sort_unstable();
         let tiles = [claimed, own[0], own[1], claimed];
@@ -66,6 +67,7 @@ impl Meld {
     }
 
     /// A kan made with another's discard and three of one's own.
+    #[inline]
     pub fn open_kan(claimed: Tile, from: Side, mut own: [Tile; 3]) -> Result<Meld, MeldError> {
         own.sort_unstable();
         let tiles = [claimed, own[0], own[1], own[2]];
@@ -74,6 +76,7 @@ impl Meld {
     }
 
     /// A kan of four tiles from the own hand.
+    #[inline]
     pub fn closed_kan(mut tiles: [Tile; 4]) -> Result<Meld, MeldError> {
         tiles.sort_unstable();
         all_same(&tiles)?;
@@ -81,6 +84,7 @@ impl Meld {
     }
 
     /// This pon with the fourth tile added to it.
+    #[inline]
     pub fn added(self, tile: Tile) -> Result<Meld, MeldError> {
         if self.kind != MeldKind::Pon {
             return Err(MeldError::NotAPon(self.kind));
@@ -91,11 +95,13 @@ impl Meld {
     }
 
     /// What sort of set it is.
+    #[inline]
     pub const fn kind(&self) -> MeldKind {
         self.kind
     }
 
     /// Its tiles: the claimed one first, an added one last.
+    #[inline]
     pub fn tiles(&self) -> &[Tile] {
         if self.is_kan() { &self.tiles } else { &self.tiles[..3] }
     }
@@ -106,6 +112,7 @@ impl Meld {
     }
 
     /// Whose discard was claimed; nobody's for a closed kan.
+    #[inline]
     pub fn from(&self) -> Option<Side> {
         self.is_open().then_some(self.from)
     }
@@ -116,21 +123,25 @@ impl Meld {
     }
 
     /// The tiles that came from the own hand: all but the claimed one, in order, an added one last.
+    #[inline]
     pub fn own(&self) -> &[Tile] {
         if self.is_open() { &self.tiles()[1..] } else { self.tiles() }
     }
 
     /// The lowest kind in it: where a chi starts, or what a pon or kan is of.
+    #[inline]
     pub fn lowest(&self) -> Kind {
         self.tiles().iter().map(|tile| tile.kind()).min().unwrap_or(self.tiles[0].kind())
     }
 
     /// Whether it makes the hand open: everything but a closed kan (P-060).
+    #[inline]
     pub const fn is_open(&self) -> bool {
         !matches!(self.kind, MeldKind::ClosedKan)
     }
 
     /// Whether it has four tiles.
+    #[inline]
     pub const fn is_kan(&self) -> bool {
         matches!(self.kind, MeldKind::OpenKan | MeldKind::AddedKan | MeldKind::ClosedKan)
     }

@@ -16,6 +16,7 @@ pub enum Players {
 
 impl Players {
     /// 3 or 4.
+    #[inline]
     pub const fn count(self) -> usize {
         match self {
             Players::Three => 3,
@@ -24,6 +25,7 @@ impl Players {
     }
 
     /// The seats that are taken, in turn order.
+    #[inline]
     pub fn seats(self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().take(self.count())
     }
@@ -54,24 +56,28 @@ impl Seat {
     }
 
     /// The seat with this number, 0 to 3.
+    #[inline]
     pub const fn from_index(index: usize) -> Option<Seat> {
         if index < 4 { Some(Seat::ALL[index]) } else { None }
     }
 
     /// Whose turn it is after this seat.
     #[must_use]
+    #[inline]
     pub const fn next(self, players: Players) -> Seat {
         let next = self.index() + 1;
         Seat::ALL[if next < players.count() { next } else { 0 }]
     }
 
     /// This seat's wind while another (or itself) deals. The empty seat of three players is North.
+    #[inline]
     pub const fn wind(self, dealer: Seat, players: Players) -> Wind {
         let n = players.count();
         if self.index() >= n { Wind::North } else { Wind::ALL[(self.index() + n - dealer.index() % n) % n] }
     }
 
     /// Where another seat is, looking from this one; `None` for itself.
+    #[inline]
     pub const fn side_of(self, other: Seat) -> Option<Side> {
         match (other.index() + 4 - self.index()) % 4 {
             1 => Some(Side::Right),
@@ -83,6 +89,7 @@ impl Seat {
 
     /// The seat on that side of this one. With three players one of them is the empty fourth seat.
     #[must_use]
+    #[inline]
     pub const fn at(self, side: Side) -> Seat {
         let steps = match side {
             Side::Right => 1,
@@ -120,16 +127,19 @@ impl<T> BySeat<T> {
     }
 
     /// A new value from each.
+    #[inline]
     pub fn map<U>(self, change: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat(self.0.map(change))
     }
 
     /// Seats and values in turn order from the first seat.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::ALL.into_iter().zip(&self.0)
     }
 
     /// Seats and values, to be changed.
+    #[inline]
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         Seat::ALL.into_iter().zip(&mut self.0)
     }

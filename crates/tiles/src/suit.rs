@@ -16,11 +16,13 @@ impl Suit {
     pub const ALL: [Suit; 3] = [Suit::Man, Suit::Pin, Suit::Sou];
 
     /// 0 for man, 1 for pin, 2 for sou.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The suit with this letter: m, p or s.
+    #[inline]
     pub const fn from_letter(letter: char) -> Option<Suit> {
         match letter {
             'm' => Some(Suit::Man),
@@ -31,6 +33,7 @@ impl Suit {
     }
 
     /// The letter of the MPSZ notation.
+    #[inline]
     pub const fn letter(self) -> char {
         match self {
             Suit::Man => 'm',

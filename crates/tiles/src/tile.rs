@@ -23,6 +23,7 @@ impl Tile {
     }
 
     /// The red five of a suit.
+    #[inline]
     pub const fn red(suit: Suit) -> Tile {
         Tile(34 + suit as u8)
     }
@@ -39,6 +40,7 @@ impl Tile {
     }
 
     /// All 37 tiles, by number.
+    #[inline]
     pub fn all() -> impl Iterator<Item = Tile> {
         (0..Tile::COUNT as u8).map(Tile)
     }
@@ -68,6 +70,7 @@ impl Tile {
     }
 
     /// The digit of the MPSZ notation, 0 for a red five.
+    #[inline]
     pub const fn digit(self) -> u8 {
         if self.is_red() { 0 } else { self.kind().digit() }
     }

@@ -7,7 +7,6 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hanchan_words::{Language, Words};
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::language::language;
 use crate::club::ClubError;
@@ -96,8 +95,9 @@ pub const CODES: [&str; 61] = [
 ];
 
 /// What a client is told.
-#[derive(Clone, Default, Debug, Serialize, TS)]
-#[ts(rename = "ApiProblem")]
+#[derive(Clone, Default, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "ApiProblem"))]
 pub(crate) struct Told {
     /// A code that stays the same.
     code: String,
@@ -105,7 +105,7 @@ pub(crate) struct Told {
     text: String,
     /// What exactly is wrong, if there is more to say.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<String>>", optional)]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
     problems: Vec<String>,
 }
 

@@ -14,7 +14,6 @@ use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat, Tile};
 use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::App;
 use super::error::Problem;
@@ -26,13 +25,14 @@ use crate::position::{NoPlace, Place, Position, seat};
 use crate::speech::say;
 
 /// A game that is over.
-#[derive(Serialize, TS)]
-#[ts(rename = "FinishedGame")]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "FinishedGame"))]
 pub(crate) struct Game {
     id: String,
     rules: RulesName,
     /// The settings of its table.
-    #[ts(type = "Settings")]
+    #[cfg_attr(test, ts(type = "Settings"))]
     settings: serde_json::Value,
     /// The names of the players by seat; whoever has deleted his account is still named in the record.
     players: Vec<String>,
@@ -49,8 +49,9 @@ pub(crate) struct Game {
     formats: Vec<&'static str>,
 }
 
-#[derive(Serialize, TS)]
-#[ts(rename = "RulesName")]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "RulesName"))]
 struct RulesName {
     id: String,
     version: u32,
@@ -58,8 +59,9 @@ struct RulesName {
 }
 
 /// That the walls are those that were promised.
-#[derive(Serialize, TS)]
-#[ts(rename = "WallProof")]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "WallProof"))]
 pub(crate) struct Proof {
     /// What was promised before the game.
     commitment: Option<String>,
@@ -78,8 +80,9 @@ pub(crate) struct Proof {
 }
 
 /// A wall, computed again from the seed.
-#[derive(Serialize, TS)]
-#[ts(rename = "WallAgain")]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "WallAgain"))]
 struct WallAgain {
     deal: u32,
     /// The first roll, and the second.

@@ -7,7 +7,6 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::App;
 use super::error::Problem;
@@ -37,7 +36,8 @@ pub(super) struct Reset {
     password: String,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Session {
     person: Person,
     /// For programs; pages have the cookie.
@@ -116,15 +116,16 @@ pub(super) async fn show(Visitor(person): Visitor) -> Json<Person> {
     Json(person)
 }
 
-#[derive(Serialize, TS)]
-#[ts(rename = "PlayedGame")]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "PlayedGame"))]
 pub(super) struct Played {
     id: String,
     stage: String,
     created: i64,
-    #[ts(type = "Settings")]
+    #[cfg_attr(test, ts(type = "Settings"))]
     settings: serde_json::Value,
-    #[ts(type = "Array<[number, number, number]> | null")]
+    #[cfg_attr(test, ts(type = "Array<[number, number, number]> | null"))]
     result: Option<serde_json::Value>,
     /// The names by seat; none where nobody sat down.
     players: Vec<Option<String>>,
@@ -171,7 +172,8 @@ pub(super) async fn games(
     Ok(Json(played(&app, &person).await?))
 }
 
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Export {
     person: Person,
     games: Vec<Played>,
@@ -191,14 +193,16 @@ pub(super) async fn export(State(app): State<App>, Visitor(person): Visitor) -> 
 }
 
 /// What a person can do already: a level for each topic, a box for each yaku's card.
-#[derive(Serialize, Deserialize, Default, TS)]
+#[derive(Serialize, Deserialize, Default)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Training {
     levels: BTreeMap<String, TrainingLevel>,
     cards: BTreeMap<String, TrainingCard>,
 }
 
-#[derive(Serialize, Deserialize, TS)]
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct TrainingLevel {
     level: u16,
@@ -206,7 +210,8 @@ pub(super) struct TrainingLevel {
     right: u32,
 }
 
-#[derive(Serialize, Deserialize, TS)]
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct TrainingCard {
     #[serde(rename = "box")]

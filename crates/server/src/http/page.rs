@@ -1,6 +1,5 @@
 //! The page for browsers, which is part of the program.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 use std::io::Write as _;
 use std::sync::LazyLock;
@@ -9,15 +8,13 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use rust_embed::RustEmbed;
+use sha2::{Digest as _, Sha256};
 
-/// What `npm run build` made in `web`.
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-struct Dist;
+/// The files that `npm run build` made in `web/dist`, by their paths; the build script lists them.
+static DIST: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/dist.rs"));
 
 struct File {
-    plain: Cow<'static, [u8]>,
+    plain: &'static [u8],
     gzipped: Vec<u8>,
     kind: &'static str,
     tag: String,
@@ -25,23 +22,21 @@ struct File {
     hashed: bool,
 }
 
-/// Made small once, when the first page is asked for.
-static FILES: LazyLock<HashMap<String, File>> = LazyLock::new(|| {
-    let file = |path: Cow<'static, str>| {
-        let embedded = Dist::get(&path)?;
-        let tag = embedded.metadata.sha256_hash()[..12]
-            .iter()
-            .fold(String::new(), |tag, byte| tag + &format!("{byte:02x}"));
+/// Compressed once, when the first page is requested.
+static FILES: LazyLock<HashMap<&'static str, File>> = LazyLock::new(|| {
+    let file = |&(path, plain): &(&'static str, &'static [u8])| {
+        let hash = Sha256::digest(plain);
+        let tag = hash[..12].iter().fold(String::new(), |tag, byte| tag + &format!("{byte:02x}"));
         let file = File {
-            gzipped: gzipped(&embedded.data).unwrap_or_default(),
-            plain: embedded.data,
-            kind: kind(&path),
+            gzipped: gzipped(plain).unwrap_or_default(),
+            plain,
+            kind: kind(path),
             tag: format!("\"{tag}\""),
             hashed: path.starts_with("assets/"),
         };
-        Some((path.into_owned(), file))
+        (path, file)
     };
-    Dist::iter().filter_map(file).collect()
+    DIST.iter().map(file).collect()
 });
 
 fn gzipped(data: &[u8]) -> std::io::Result<Vec<u8>> {
@@ -99,6 +94,6 @@ fn answer(file: &'static File, headers: &HeaderMap) -> Response {
     {
         (about, kind, [(header::CONTENT_ENCODING, "gzip")], file.gzipped.as_slice()).into_response()
     } else {
-        (about, kind, file.plain.as_ref()).into_response()
+        (about, kind, file.plain).into_response()
     }
 }

@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::App;
 use super::error::Problem;
@@ -12,8 +11,9 @@ use super::session::Visitor;
 use crate::people::Rank;
 
 /// A rule file that was added.
-#[derive(Serialize, TS)]
-#[ts(rename = "AddedRules")]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "AddedRules"))]
 pub(crate) struct Added {
     id: String,
     version: u32,

@@ -5,7 +5,6 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::App;
 use super::error::Problem;
@@ -16,15 +15,19 @@ use crate::people::Rank;
 use crate::protocol::TableState;
 use crate::settings::{PROGRAMS, Settings};
 
-#[derive(Serialize, TS)]
-#[ts(rename = "ListedTable")]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "ListedTable"))]
 pub(super) struct Listed {
     id: String,
     stage: String,
     created: i64,
-    #[ts(type = "Settings")]
+    #[cfg_attr(test, ts(type = "Settings"))]
     settings: serde_json::Value,
-    #[ts(type = "Array<{ person: { id: string, name: string } } | { program: { name: string } } | null>")]
+    #[cfg_attr(
+        test,
+        ts(type = "Array<{ person: { id: string, name: string } } | { program: { name: string } } | null>")
+    )]
     seats: serde_json::Value,
 }
 
@@ -57,8 +60,9 @@ fn seats(stored: &str) -> serde_json::Value {
 }
 
 /// A program that can take a seat.
-#[derive(Serialize, TS)]
-#[ts(rename = "ListedBot")]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "ListedBot"))]
 pub(super) struct Bot {
     /// By which it is chosen.
     name: String,
@@ -73,8 +77,9 @@ pub(super) async fn bots(State(app): State<App>) -> Json<Vec<Bot>> {
     Json(ours.chain(theirs).map(|(name, ours)| Bot { name: name.to_owned(), ours }).collect())
 }
 
-#[derive(Serialize, TS)]
-#[ts(rename = "MadeTable")]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "MadeTable"))]
 pub(super) struct Made {
     id: String,
 }

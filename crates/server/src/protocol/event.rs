@@ -5,13 +5,13 @@ use hanchan_round::Round;
 use hanchan_tiles::{BySeat, Hand, Meld, MeldKind, Seat, Side, Tile};
 use hanchan_view::{Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, Seen, SpectatorEvent};
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::moves::WireChoice;
 use super::score::WireScore;
 
 /// A set as it lies.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WireMeld {
     /// `chi`, `pon`, `open-kan`, `closed-kan` or `added-kan`.
@@ -27,7 +27,8 @@ pub struct WireMeld {
 }
 
 /// A hand that is told.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WireHand {
     /// The concealed tiles, the drawn one among them.
@@ -41,7 +42,8 @@ pub struct WireHand {
 }
 
 /// What everybody knows of a deal.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WireDeal {
     /// The dealer's seat.
@@ -63,7 +65,8 @@ pub struct WireDeal {
 }
 
 /// Something that happened, as one audience is told it. Tiles that the audience does not see are not there.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each is the event of the same name, with the same fields")]
 pub enum WireEvent {
@@ -196,7 +199,8 @@ pub enum WireEvent {
 }
 
 /// An event for a player, with what he may do now.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Seated {
     /// What happened.
@@ -204,7 +208,7 @@ pub struct Seated {
     pub event: WireEvent,
     /// What he may do now.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub choice: Option<WireChoice>,
 }
 

@@ -9,7 +9,6 @@ mod moves;
 mod score;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 pub use event::{Seated, WireDeal, WireEvent, WireHand, WireMeld};
 pub use moves::{WireChoice, WireMove};
@@ -19,7 +18,8 @@ pub use score::{WireFu, WireScore};
 pub const PROTOCOL: u32 = 1;
 
 /// What a client sends.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a command")]
 pub struct Command {
     /// The client's number of it, higher than that of the last.
@@ -29,7 +29,8 @@ pub struct Command {
 }
 
 /// What a client wants.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "kebab-case", deny_unknown_fields, expecting = "what is to be done")]
 pub enum What {
     /// A player acts.
@@ -83,7 +84,8 @@ pub enum What {
 }
 
 /// A set phrase, which everybody reads in his own language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "a phrase")]
 pub enum Phrase {
     /// When one comes.
@@ -116,7 +118,8 @@ impl Phrase {
 }
 
 /// What a player proposes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "a proposal")]
 pub enum Proposal {
     /// Nothing any more.
@@ -128,7 +131,8 @@ pub enum Proposal {
 }
 
 /// What is done for a player without asking.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "what is to be done by itself")]
 pub struct Auto {
     /// Wins are taken.
@@ -140,7 +144,8 @@ pub struct Auto {
 }
 
 /// What a client is told.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "message", rename_all = "kebab-case")]
 pub enum Message {
     /// The first message.
@@ -235,7 +240,8 @@ impl Message {
 }
 
 /// A table as everybody at it sees it.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TableState {
     /// Its id.
@@ -277,7 +283,8 @@ pub struct TableState {
 }
 
 /// Somebody who watches.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Watcher {
     /// The person.
@@ -287,7 +294,8 @@ pub struct Watcher {
 }
 
 /// A seat as everybody sees it.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(clippy::struct_excessive_bools, reason = "each is told apart")]
 pub struct SeatState {

@@ -4,17 +4,17 @@ use hanchan_round::{Claim, Move, TurnAct};
 use hanchan_tiles::{BySeat, Kind, Tile};
 use hanchan_view::Choice;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Something a player does.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields, expecting = "a move")]
 pub enum WireMove {
     /// Discards a tile; the one just drawn, or one of the hand.
     Discard {
         /// The tile; not needed when it is the one just drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         tile: Option<String>,
         /// Whether it is the one just drawn.
         #[serde(default)]
@@ -24,7 +24,7 @@ pub enum WireMove {
     Riichi {
         /// The tile; not needed when it is the one just drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         tile: Option<String>,
         /// Whether it is the one just drawn.
         #[serde(default)]
@@ -172,7 +172,8 @@ impl From<Move> for WireMove {
 }
 
 /// What a player may choose from.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "choose", rename_all = "kebab-case")]
 pub enum WireChoice {
     /// His turn.

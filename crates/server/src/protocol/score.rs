@@ -5,10 +5,10 @@ use hanchan_score::{Form, FuItem, FuReason, Score};
 use hanchan_shape::WaitKind;
 use hanchan_tiles::{Kind, Tile};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// Fu for a reason.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WireFu {
     /// The message that says why.
@@ -20,7 +20,8 @@ pub struct WireFu {
 }
 
 /// What a win is worth, and why.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WireScore {
     /// Each yaku with its han, or how many yakuman it is.

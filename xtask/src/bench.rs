@@ -1,0 +1,34 @@
+//! Measurements of speed and of the bots, written into the docs.
+
+use crate::cargo::{Done, output};
+use crate::report::{put, write};
+
+/// Measures the speed beside our peers.
+pub(crate) fn peers() -> Done {
+    table("ratios")?;
+    table("scores")?;
+    table("deals")
+}
+
+/// Plays games, makes the table of their places, and holds it against other games.
+pub(crate) fn places(games: u64) -> Done {
+    let example = "run --quiet --release --package hanchan-bots --example places --";
+    let table = output(&format!("{example} make {games}"))?;
+    write("crates/bots/data/places.tsv", &table)?;
+    let text = output(&format!("{example} check {}", games.div_ceil(4)))?;
+    let head = format!("The table comes from {games} games of each.\n");
+    put("docs/bots.md", "places", &[head, text].concat())
+}
+
+/// Plays deals of `sensei`, and draws what it predicted of its discards beside what happened.
+pub(crate) fn calibrate(deals: u64) -> Done {
+    let example = "run --quiet --release --package hanchan-bots --example calibrate --";
+    put("docs/bots.md", "calibration", &output(&format!("{example} {deals} docs/calibration.svg"))?)
+}
+
+/// Runs an example of the bench and puts what it prints between its marks in the bench's README.
+fn table(example: &str) -> Done {
+    let table = output(&format!("run --quiet --release --package hanchan-bench --example {example}"))?;
+    print!("{table}");
+    put("bench/README.md", example, &table)
+}

@@ -1,0 +1,206 @@
+//! `cargo xtask test`: everything that must hold, with one build of the dependencies for all of it.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use crate::cargo::{Done, cargo_command, is_installed, root, run, target};
+use crate::changes::Changes;
+use crate::install;
+use crate::postgres::{self, Postgres};
+use crate::steps::Steps;
+use crate::web;
+
+/// The profile of the tests, of the programs they start, and of the lints: see the root Cargo.toml.
+pub(crate) const PROFILE: &str = "ci";
+
+/// What is built: the whole workspace, always with the same features, so that nothing is compiled twice.
+const BUILD: &str = "--workspace --features hanchan/pdf";
+
+/// How to run the tests.
+#[derive(Default)]
+pub(crate) struct Options {
+    /// Only what the change can break, and only what is quick.
+    pub(crate) quick: bool,
+    /// Compile with clippy and deny warnings; check formatting and documentation.
+    pub(crate) lint: bool,
+}
+
+impl Options {
+    /// Reads the flags of `cargo xtask test`.
+    pub(crate) fn parse(flags: &[&str]) -> Result<Options, String> {
+        let mut options = Options::default();
+        for &flag in flags {
+            match flag {
+                "--quick" => options.quick = true,
+                "--lint" => options.lint = true,
+                "--no-install" => install::forbid(),
+                _ => return Err(format!("unknown flag {flag}; there are --quick, --lint and --no-install")),
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// Runs the tests and prints how long they took and what was skipped.
+pub(crate) fn test(options: &Options) -> Done {
+    let mut steps = Steps::new();
+    let done = if options.quick { quick(&mut steps) } else { full(options, &mut steps) };
+    steps.print();
+    done
+}
+
+fn full(options: &Options, steps: &mut Steps) -> Done {
+    let cargo = Cargo { lint: options.lint, postgres: None };
+    if options.lint {
+        steps.step("formatting", || cargo.run("fmt --all --check"))?;
+    }
+    steps.step("build", || cargo.run(&format!("build --profile {PROFILE} {BUILD} --all-targets")))?;
+    let postgres = postgres::start();
+    let cargo = match &postgres {
+        Ok(postgres) => Cargo { postgres: Some(postgres), ..cargo },
+        Err(why) => {
+            steps.skip(format!("everything that runs on PostgreSQL: {why}"));
+            cargo
+        }
+    };
+    steps.step("tests", || cargo.tests(BUILD))?;
+    steps
+        .step("documentation's examples", || cargo.run(&format!("test --profile {PROFILE} {BUILD} --doc")))?;
+    for example in ["ratios", "scores", "deals"] {
+        steps.step("benches run", || run(program(&format!("examples/{example}")).arg("--check")))?;
+    }
+    steps.step("two million byte strings into every parser", || {
+        run(program("hanchan-fuzz").args(["--count", "2000000"]))
+    })?;
+    // Nothing may be lost. How fast it is decides nothing here.
+    steps.step("clients at a hundred tables", || {
+        run(program("hanchan").args("load --tables 100 --pace 500 --seconds 6".split(' ')))
+    })?;
+    page(steps)?;
+    if options.lint {
+        steps.step("documentation", || documentation(&cargo))?;
+    }
+    Ok(())
+}
+
+/// What a change can break, in a few minutes.
+fn quick(steps: &mut Steps) -> Done {
+    let changes = Changes::find()?;
+    println!("{changes}");
+    if let Some(filter) = changes.filter() {
+        steps.step("tests", || Cargo::default().tests(&format!("{BUILD} --profile quick -E {filter}")))?;
+    }
+    if changes.page() && is_installed("npm") {
+        steps.step("the page", web::units)?;
+    }
+    for left_out in [
+        "packages that the change cannot reach",
+        "slow tests (see .config/nextest.toml), PostgreSQL, documentation's examples",
+        "benches, fuzzing, load, the browser, lints",
+    ] {
+        steps.skip(format!("{left_out}: `cargo xtask test` has them"));
+    }
+    Ok(())
+}
+
+/// The tests of the page, as far as its programs are there.
+fn page(steps: &mut Steps) -> Done {
+    if !is_installed("npm") {
+        steps.skip("the page: npm is not installed".to_owned());
+        return Ok(());
+    }
+    steps.step("the page's build, types and units", web::units)?;
+    match web::browser() {
+        Ok(chromium) => {
+            steps.step("the page in a browser", || web::in_browser(&chromium, &binary("hanchan")))
+        }
+        Err(why) => {
+            steps.skip(format!("the page in a browser: {why}"));
+            Ok(())
+        }
+    }
+}
+
+/// Builds the documentation of all packages with warnings denied.
+fn documentation(cargo: &Cargo<'_>) -> Done {
+    let args = format!("doc --profile {PROFILE} --workspace --no-deps --document-private-items --quiet");
+    run(cargo.command(&args).env("RUSTDOCFLAGS", "--deny warnings"))
+}
+
+/// A program that the build has made.
+pub(crate) fn binary(name: &str) -> PathBuf {
+    target().join(PROFILE).join(name)
+}
+
+fn program(name: &str) -> Command {
+    let path = binary(name);
+    println!("\n$ {}", path.strip_prefix(root()).unwrap_or(&path).display());
+    let mut command = Command::new(path);
+    command.current_dir(root());
+    command
+}
+
+/// Cargo as all parts of the tests call it.
+#[derive(Default)]
+pub(crate) struct Cargo<'a> {
+    /// Whether clippy compiles the workspace's packages, with warnings denied.
+    pub(crate) lint: bool,
+    /// The server for tests that need one.
+    pub(crate) postgres: Option<&'a Postgres>,
+}
+
+impl Cargo<'_> {
+    pub(crate) fn command(&self, args: &str) -> Command {
+        let mut command = cargo_command(args);
+        command.env("HANCHAN_SKIPPED", Steps::file_of_skips());
+        if let Some(postgres) = self.postgres {
+            command.env("HANCHAN_TEST_POSTGRES", &postgres.url);
+        }
+        if self.lint {
+            // What `cargo clippy` does, except that code is generated as well: one build for lints and tests.
+            command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+            command.env("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__");
+        }
+        command
+    }
+
+    fn run(&self, args: &str) -> Done {
+        run(&mut self.command(args))
+    }
+
+    /// Runs Rust tests: with nextest, which runs them side by side and shows slow ones, or with plain cargo.
+    fn tests(&self, args: &str) -> Done {
+        if has_nextest() {
+            self.run(&format!("nextest run --cargo-profile {PROFILE} --no-fail-fast {args}"))
+        } else {
+            self.run(&format!("test --profile {PROFILE} {BUILD} --tests --no-fail-fast"))
+        }
+    }
+}
+
+fn has_nextest() -> bool {
+    let version = Command::new("cargo")
+        .args(["nextest", "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    version.is_ok_and(|status| status.success())
+}
+
+/// The lints alone, without running anything.
+pub(crate) fn lint() -> Done {
+    let cargo = Cargo { lint: true, postgres: None };
+    cargo.run("fmt --all --check")?;
+    cargo.run(&format!("build --profile {PROFILE} {BUILD} --all-targets"))?;
+    documentation(&cargo)
+}
+
+/// Builds what the browser needs and tests the page alone.
+pub(crate) fn page_alone() -> Done {
+    let mut steps = Steps::new();
+    let done = steps
+        .step("build", || Cargo::default().run(&format!("build --profile {PROFILE} {BUILD} --all-targets")))
+        .and_then(|()| page(&mut steps));
+    steps.print();
+    done
+}
