@@ -1,6 +1,7 @@
 //! The project's chores, in one place and without anything to install: `cargo xtask test`.
 
 mod postgres;
+mod repeat;
 mod web;
 
 use std::env;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         ["test"] => test(),
         ["web"] => cargo("build --quiet --release").and_then(|()| web::test()),
         ["lint"] => lint(),
+        ["repeat", ref args @ ..] => repeat::run(args),
         ["coverage"] => coverage(),
         ["soak"] => soak_parsers()
             .and_then(|()| soak_games())
