@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { club, click, makeTable, myTurn } from './club'
+import { club, makeTable, myTurn } from './club'
+import { discarding } from './steps'
 
 const visit = club()
 
@@ -16,8 +17,7 @@ test('what happens is read aloud', async () => {
   })
   for (let turn = 0; turn < 2; turn++) {
     await myTurn(page)
-    await click(page)
-    await page.waitForTimeout(200)
+    await discarding(page, () => page.locator('.hand.turn button[aria-disabled=false]').last().click())
   }
   await myTurn(page)
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'))

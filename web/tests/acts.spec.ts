@@ -21,9 +21,9 @@ async function upTo(name: string): Promise<{ pages: Page[]; last: () => Promise<
     await playOut(pages, acts.slice(-1))
     const [page] = pages
     if (!page) throw new Error('nobody is here')
-    await page.waitForTimeout(100)
+    const shown = await settled(page)
     await picture(page, `act-${name}`)
-    return settled(page)
+    return shown
   }
   return { pages, last }
 }

@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What keeps somebody out of a page. */
-export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(await readFile(AXE, 'utf8'))
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run())
-  return violations
+type WithAxe = { axe?: { run: (options: RunOptions) => Promise<AxeResults> } }
+
+/** What keeps somebody out of a page, by all rules or by those that are named. */
+export async function barriers(page: Page, ...rules: string[]): Promise<string[]> {
+  const loaded = await page.evaluate(() => (window as unknown as WithAxe).axe !== undefined)
+  if (!loaded) await page.evaluate(await readFile(AXE, 'utf8'))
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules.length > 0 ? { runOnly: rules } : {}) }
+  const results = await page.evaluate((how) => (window as unknown as WithAxe).axe?.run(how), options)
+  if (!results) throw new Error('axe is not there')
+  return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }

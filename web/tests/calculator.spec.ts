@@ -54,9 +54,8 @@ test('a hand is tapped together', async () => {
   // Ten tiles and a pon: every winning tile is counted.
   await page.locator('table.waits').waitFor()
   await tap('7 sou')
-  await page.locator('.points strong').waitFor()
-  expect(await page.locator('.worth').innerText()).toMatch(/2 han/)
-  expect(page.url()).toContain('win=7s')
+  await expect.poll(() => page.locator('.worth').innerText()).toMatch(/2 han/)
+  await expect.poll(() => page.url()).toContain('win=7s')
   await picture(page, 'calculator')
 
   // What the address tells is shown again.
@@ -79,8 +78,7 @@ test('why a hand wins nothing is told', async () => {
   const page = await visit()
   page.removeAllListeners('console')
   await page.goto('/calculator?hand=23467m234567p88s&win=1z&rules=phoenix')
-  await page.getByRole('alert').waitFor()
-  expect(await page.getByRole('alert').innerText()).toMatch(/5 man/)
+  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/5 man/)
 })
 
 test('arrows and Enter suffice', async () => {
@@ -92,5 +90,5 @@ test('arrows and Enter suffice', async () => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  expect(page.url()).toContain('hand=12m2p')
+  await expect.poll(() => page.url()).toContain('hand=12m2p')
 })

@@ -2,6 +2,9 @@ import { join as pathOf } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
+/** The longest wait for anything, in milliseconds. It only ends tests that would fail anyway. */
+export const PATIENCE = 120_000
+
 /** The browser, for the tests of a file, and pages that close after each. Whatever a page complains about fails the test. */
 export function club() {
   let browser: Browser
@@ -13,7 +16,7 @@ export function club() {
   })
   afterAll(() => browser.close())
   afterEach(async () => {
-    for (const close of opened.splice(0)) await close()
+    await Promise.all(opened.splice(0).map((close) => close()))
     expect(complaints.splice(0)).toEqual([])
   })
 
@@ -27,7 +30,7 @@ export function club() {
     })
     opened.push(() => context.close())
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(PATIENCE)
     page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
     page.on('console', (line) => {
       // That nobody is logged in yet is an answer like any other.
@@ -37,26 +40,21 @@ export function club() {
   }
 }
 
+/** Keeps a picture of the page in `pictures/` if `HANCHAN_PICTURES` is set; no test compares them. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.HANCHAN_PICTURES === undefined) return
   await page.screenshot({ path: pathOf(import.meta.dirname, 'pictures', `${name}.png`) })
 }
 
-/** Asks the server for something in the page's name. */
-function post<Answer>(page: Page, path: string, body: unknown): Promise<Answer> {
-  return page.evaluate(
-    async ([to, what]) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(to, { method: 'POST', headers, body: JSON.stringify(what) })
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(`${to}: ${text}`)
-      return (text === '' ? undefined : JSON.parse(text)) as Answer
-    },
-    [path, body] as const,
-  )
+/** Sends a request with the page's cookies. */
+async function post<Answer>(page: Page, path: string, data: unknown): Promise<Answer> {
+  const answer = await page.request.post(path, { data, timeout: PATIENCE })
+  const text = await answer.text()
+  if (!answer.ok()) throw new Error(`${path}: ${text}`)
+  return (text === '' ? undefined : JSON.parse(text)) as Answer
 }
 
 async function guest(page: Page, name: string): Promise<void> {
-  await page.goto('/')
   await post(page, '/api/guest', { name })
 }
 
@@ -93,56 +91,73 @@ const TILE = '.hand.turn button[aria-disabled=false]'
 
 /** Does one thing by clicking, as a player who wins, calls if he is told to, and discards what he draws. */
 export async function click(page: Page, calls: string[] = []): Promise<boolean> {
-  const wanted = [...[...STRONG, ...calls, 'pass'].map((act) => `[data-act=${act}]:enabled`), TILE]
+  // Pressed again, riichi would be taken back.
+  const button = (act: string) => `[data-act=${act}]:enabled:not([aria-pressed=true])`
+  const wanted = [...[...STRONG, ...calls, 'pass'].map(button), TILE]
   const found = await page.evaluate((all) => all.find((selector) => document.querySelector(selector)), wanted)
   if (found === undefined) return false
   return clicked(found === TILE ? page.locator(found).last() : page.locator(found).first())
 }
 
 async function clicked(button: ReturnType<Page['locator']>): Promise<boolean> {
-  return button.click({ timeout: 1000 }).then(
+  return button.click({ timeout: 5000 }).then(
     () => true,
     () => false,
   )
 }
 
-/** Plays until something is to be seen, or somebody is pleased. */
+/** Plays until `done`; tries again while there is nothing to do. */
 export async function playUntil(page: Page, done: () => Promise<boolean>, step = () => click(page)): Promise<void> {
-  const until = Date.now() + 40_000
+  const until = Date.now() + 2 * PATIENCE
   while (!(await done())) {
     if (Date.now() > until) {
       const [asked, acts] = [page.locator('header p').innerText(), page.locator('.acts').first().innerHTML()]
       throw new Error(`still playing: ${await asked} ${await acts}`)
     }
-    if (!(await step())) await page.waitForTimeout(30)
+    if (!(await step())) await painted(page)
   }
 }
 
 /** Waits for one's turn; what is offered before it is let pass. */
 export async function myTurn(page: Page): Promise<void> {
   const pass = page.locator('[data-act=pass]:enabled')
-  for (const until = Date.now() + 40_000; Date.now() < until; ) {
-    await page.locator('.hand.turn button[aria-disabled=false], [data-act=pass]:enabled').first().waitFor()
-    if ((await page.locator('.hand.turn').count()) > 0) return
-    await pass.click({ timeout: 1000 }).catch(() => undefined)
+  for (const until = Date.now() + 2 * PATIENCE; Date.now() < until; ) {
+    await page.locator(`${TILE}, [data-act=pass]:enabled`).first().waitFor()
+    if ((await page.locator(TILE).count()) > 0) return
+    await clicked(pass)
   }
   throw new Error(`no turn comes: ${await page.locator('header p').innerText()}`)
 }
 
+/** Waits until the page has been laid out and painted as it is now. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+}
+
 /**
- * Lets the page itself click, as often as it can, as `click` would. The first acts of a test are real clicks; what only
- * leads to the end of a deal need not be.
+ * Lets the page itself click, as soon as it can, as `click` would. The first acts of a test are real clicks; what only
+ * leads to the end of a deal need not be. With `discards` it wins nothing, and stops when so many tiles are in the river.
  */
-export function hurry(page: Page): Promise<void> {
-  return page.evaluate(([wanted, tiles]) => {
-    const enabled = (selector: string) => document.querySelectorAll<HTMLButtonElement>(selector)
-    setInterval(() => {
-      if (document.querySelector('[role=dialog]')) return
-      const act = wanted.flatMap((name) => [...enabled(`[data-act=${name}]:enabled`)])[0]
-      const tile = [...enabled(tiles)].at(-1)
-      ;(act ?? tile)?.click()
-    }, 20)
-  }, [[...STRONG, 'pass'], TILE] as const)
+export function hurry(page: Page, discards?: number): Promise<void> {
+  const wanted = discards === undefined ? [...STRONG, 'pass'] : ['pass']
+  return page.evaluate(
+    ([acts, tiles, most]) => {
+      const act = () => {
+        if (document.querySelector('[role=dialog]')) return
+        const river = document.querySelectorAll('.side.place-0 .river .lies').length
+        if (most !== undefined && river >= most) return watching.disconnect()
+        const all = acts.map((name) => document.querySelector<HTMLElement>(`[data-act=${name}]:enabled`))
+        const tile = [...document.querySelectorAll<HTMLElement>(tiles)].at(-1)
+        ;(all.find((button) => button !== null) ?? tile)?.click()
+      }
+      const watching = new MutationObserver(act)
+      watching.observe(document.body, { subtree: true, childList: true, attributes: true })
+      act()
+    },
+    [wanted, TILE, discards] as const,
+  )
 }
 
 /** What is wider than the window, or is cut off in a plate. */

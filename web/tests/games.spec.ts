@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { club, click, makeTable, picture } from './club'
+import { club, click, makeTable, painted, picture } from './club'
 import { heap, paints, percentile, timePaints, worked } from './gauge'
 import { seen } from './seen'
 
@@ -17,7 +17,7 @@ const TABLES: [string, string[], number][] = [
 const PACE = 250
 if (WHOLE) TABLES.push(['phoenix', ['steady', 'steady', 'steady'], PACE], ['cheatsheet-3p', ['steady', 'steady'], PACE])
 
-test.each(TABLES)('%s: a game by clicking, to its final table', { timeout: WHOLE ? 3_600_000 : 90_000 }, async (rules, bots, pace) => {
+test.each(TABLES)('%s: a game by clicking, to its final table', { timeout: WHOLE ? 3_600_000 : 480_000 }, async (rules, bots, pace) => {
   const began = Date.now()
   const page = await visit()
   await timePaints(page)
@@ -41,11 +41,12 @@ test.each(TABLES)('%s: a game by clicking, to its final table', { timeout: WHOLE
     let acted = false
     if ((await sheet.count()) === 0) acted = await click(page, ['riichi', 'pon'])
     else if ((await sheet.locator('.acts .main').count()) > 0) {
-      acted = await sheet.locator('.acts .main').click({ timeout: 1000 }).then(() => true, () => false)
+      acted = await sheet.locator('.acts .main').click({ timeout: 5000 }).then(() => true, () => false)
     }
     if (acted) clicks += 1
-    // Whoever looks too often keeps the page from painting.
-    else await page.waitForTimeout(pace === 0 ? 10 : 150)
+    // Looking too often keeps the page from painting.
+    else if (pace === 0) await painted(page)
+    else await page.waitForTimeout(150)
   }
 
   // Everybody has his place, with the points and the result that the server counted.

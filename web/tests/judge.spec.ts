@@ -36,16 +36,17 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
   await desk.getByRole('form', { name: 'Judge' }).waitFor()
   for (const page of players) await page.locator('.hand button').first().waitFor()
   // The judge sits at no seat, and sees all hands.
-  expect((await settled(desk)).sides.map(({ hand }) => hand.filter((tile) => tile !== '--').length).toSorted()).toEqual([13, 13, 13, 14])
+  const open = async () => (await seen(desk)).sides.map(({ hand }) => hand.filter((tile) => tile !== '--').length)
+  await expect.poll(async () => (await open()).toSorted()).toEqual([13, 13, 13, 14])
 
   const everybody = [...players, desk]
-  const begin = await standing(first)
   // Nobody has drawn yet but the dealer.
   const deals = async () => {
     for (const page of everybody) await page.locator('[role=dialog]').waitFor({ state: 'detached' })
-    for (const page of everybody) await expect.poll(async () => (await settled(page)).centre).toMatch(/^East 1 Counters 0 .* Tiles 69$/)
+    for (const page of everybody) await expect.poll(async () => (await seen(page)).centre).toMatch(/^East 1 Counters 0 .* Tiles 69$/)
   }
   await deals()
+  const begin = await standing(first)
 
   // East shows fourteen tiles that are no hand.
   let east = ''
@@ -61,12 +62,12 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
   }
   // A mangan to the others (P-149).
   const paid = Object.fromEntries(Object.entries(begin).map(([name, had]) => [name, had + (name === east ? -12_000 : 4000)]))
-  for (const page of everybody) expect(await standing(page)).toEqual(paid)
+  for (const page of everybody) await expect.poll(() => standing(page)).toEqual(paid)
   await picture(first, 'chombo')
-  for (const page of players) await page.locator('[data-act=ready]').click()
+  await Promise.all(players.map((page) => page.locator('[data-act=ready]').click()))
   // The same deal again, and no counter (P-156).
   await deals()
-  for (const page of everybody) expect(await standing(page)).toEqual(paid)
+  for (const page of everybody) await expect.poll(() => standing(page)).toEqual(paid)
 
   // Somebody calls the judge, who has seen something that no machine sees.
   const [[other = '', caller = first] = []] = pages.filter(([name]) => name !== east)
@@ -84,15 +85,15 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
     expect(await sheet.innerText()).toContain('The judge rules: Looked into the wall')
   }
   const again = Object.fromEntries(Object.entries(paid).map(([name, had]) => [name, had + (name === east ? -12_000 : 4000)]))
-  for (const page of everybody) expect(await standing(page)).toEqual(again)
+  for (const page of everybody) await expect.poll(() => standing(page)).toEqual(again)
 
   // The result is still there after a reload, at the judge's desk and at a seat.
   for (const page of [desk, first]) {
     const before = await settled(page)
     await page.reload()
     await page.locator('[role=dialog]').waitFor()
-    expect(await settled(page)).toEqual(before)
+    await expect.poll(() => settled(page)).toEqual(before)
   }
-  for (const page of players) await page.locator('[data-act=ready]').click()
+  await Promise.all(players.map((page) => page.locator('[data-act=ready]').click()))
   await deals()
 })

@@ -60,14 +60,14 @@ test.each(['pon-across', 'tsumo', 'ron'])('keys alone: %s', async (name) => {
 test('arrows go through the hand, Enter discards, and 0 lets a tile pass', async () => {
   const page = await visit()
   await sitDown(page, 'Keys', tableWith('pon-left', 'keys'))
-  await page.locator('.hand.turn').waitFor()
+  await page.locator('.hand.turn button[aria-disabled=false]').first().waitFor()
   const before = (await settled(page)).hand
   // The third from the right, by the arrows; it is not the one that was just drawn.
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tile'))).toBe(before.at(-3))
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await settled(page)).sides[0]?.river).toEqual([before.at(-3)])
-  await page.locator('[data-act=pass]').waitFor()
+  await page.locator('[data-act=pass]:enabled').waitFor()
   await page.keyboard.press('0')
   await page.locator('.hand.turn').waitFor()
   expect((await settled(page)).sides[0]?.melds).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { club, click, cutOff, hurry, makeTable, picture, playUntil } from './club'
+import { club, click, cutOff, hurry, makeTable, painted, picture, playUntil } from './club'
+import { settled } from './seen'
 
 const visit = club()
 
@@ -32,25 +33,24 @@ test.each(TABLES)('%s: a deal is played by clicking, looked at in every size, re
       return acted
     },
   )
-  await page.waitForTimeout(300)
+  const before = await settled(page)
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
-    await page.waitForTimeout(150)
+    await painted(page)
     await picture(page, `table-${rules}-${width}`)
     expect(await cutOff(page), `${width} × ${height}`).toEqual([])
   }
 
-  const before = await page.locator('.hand button').count()
   await page.reload()
   await page.locator('.board').waitFor()
-  await page.locator('.hand button').first().waitFor()
-  if ((await over.count()) === 0) expect(Math.abs((await page.locator('.hand button').count()) - before)).toBeLessThan(2)
+  await expect.poll(() => settled(page)).toEqual(before)
 
   await hurry(page)
-  await over.waitFor({ timeout: 60_000 })
+  await over.waitFor()
   await page.locator('[role=dialog] tbody tr').first().waitFor()
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
+    await painted(page)
     await picture(page, `result-${rules}-${width}`)
     expect(await cutOff(page)).toEqual([])
   }

@@ -19,18 +19,32 @@ async function comesBack(page: Page, phase: string): Promise<void> {
   const before = await settled(page)
   await page.reload()
   await page.locator('.board').waitFor()
-  await expect.poll(() => settled(page), { message: phase, timeout: 15_000 }).toEqual(before)
+  await expect.poll(() => settled(page), { message: phase }).toEqual(before)
+}
+
+/** Keeps a list of the steps of the opening that the page shows, however short; it begins anew with every page. */
+async function watchOpening(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const steps: string[] = []
+    Object.assign(window, { steps })
+    const note = () => {
+      const step = document.querySelector<HTMLElement>('[data-opening]')?.dataset.opening
+      if (step !== undefined && steps.at(-1) !== step) steps.push(step)
+    }
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { steps: string[] }).steps)
 }
 
 test('seats are drawn and the wall is broken, once', async () => {
   const page = await visit({ reducedMotion: 'no-preference' })
+  const steps = await watchOpening(page)
   await sitDown(page, 'Ann', tableWith('pon-left', 'reload'))
-  await page.locator('[data-opening=draw]').waitFor()
-  await page.locator('[data-opening=roll]').waitFor()
+  await expect.poll(async () => (await steps()).slice(0, 3)).toEqual(['draw', 'seated', 'roll'])
   await page.reload()
   await page.locator('.hand button').first().waitFor()
-  expect(await page.locator('[data-opening]').count()).toBe(0)
   expect((await settled(page)).sides[3]?.river).toEqual(['6m'])
+  expect(await steps()).toEqual([])
 
   // Who does not want to look on skips it.
   const other = await visit({ reducedMotion: 'no-preference' })
@@ -100,6 +114,7 @@ test('at a real table: drawing, the announcement, the settlement', async () => {
     // She is North, and draws every tile herself.
     const draw = page.locator('[data-act=draw]:enabled')
     await draw.waitFor()
+    // Nobody else draws, so that nothing changes by itself.
     if (step.act === 'tsumo') await comesBack(page, 'before a draw')
     await draw.click()
     await press(page, step)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { club, picture } from './club'
+import { club, painted, picture } from './club'
 
 const visit = club()
 
@@ -11,11 +11,11 @@ test('a referee asks, and the statement answers', async () => {
   await page.getByRole('searchbox').fill('two rons')
   const first = page.locator('article').first()
   await expect.poll(() => first.innerText()).toMatch(/Two rons/)
-  expect(await first.innerText()).toMatch(/nearest/)
-  expect(await first.locator('blockquote').isVisible()).toBe(true)
+  await expect.poll(() => first.innerText()).toMatch(/nearest/)
+  await expect.poll(() => first.locator('blockquote').isVisible()).toBe(true)
   await page.getByRole('searchbox').fill('P-136')
   await page.locator('dt', { hasText: 'P-136' }).waitFor()
-  expect(page.url()).toContain('q=P-136')
+  await expect.poll(() => page.url()).toContain('q=P-136')
 })
 
 test('any two rule sets are compared', async () => {
@@ -31,14 +31,17 @@ test('any two rule sets are compared', async () => {
 /** Ids of messages where a person should read words. */
 const RAW = /\b(?:web|calc|book|replay|proof|group|score|pays)-[a-z-]+\b/
 const PAGES = ['/calculator?hand=23467m234p34588s&win=5m&riichi=true&and=ema', '/rules/cheatsheet?with=phoenix', '/replay']
+/** What each of them shows once it has its answers. */
+const READY = ['.points', 'article', '.open']
 
 test.each(['ru', 'da', 'en', 'ja'])('%s: pages around the table speak, and fit', async (code) => {
   const page = await visit({ locale: code })
   for (const [at, path] of PAGES.entries()) {
+    await page.goto(path)
+    await page.locator(READY[at] ?? 'h1').first().waitFor()
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await page.locator(at === 0 ? '.points' : 'h1').first().waitFor()
+      await painted(page)
       expect(await page.locator('html').getAttribute('lang')).toBe(code)
       expect(RAW.exec(await page.locator('main').innerText())?.[0]).toBeUndefined()
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { PATIENCE } from './club'
 
 /** What somebody who looks at the table sees of it. */
 export type Seen = {
@@ -16,7 +17,12 @@ export type Seen = {
  * The table as it is shown. Sets are written as scripts of deals write them: `[5p] 4p 6p` has the first tile sideways, `^5p`
  * was added to the one before it, `--` lies face down. A tile of a river is `[5p]` if it lies sideways.
  */
-export function seen(page: Page): Promise<Seen> {
+export async function seen(page: Page): Promise<Seen> {
+  return (await look(page)).seen
+}
+
+/** What is seen, and whether the table waits for people: then it stays as it is until somebody acts. */
+function look(page: Page): Promise<{ idle: boolean; seen: Seen }> {
   return page.evaluate(() => {
     const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
     const text = (element: Element | null) => (element as HTMLElement | null)?.innerText.replace(/\s+/g, ' ').trim() ?? ''
@@ -33,7 +39,7 @@ export function seen(page: Page): Promise<Seen> {
       })
     // One's own comes first, then the right neighbour's.
     const byPlace = (selector: string) => [0, 1, 2, 3].flatMap((place) => all(document, `${selector}.place-${place}`))
-    return {
+    const shown = {
       asked: text(document.querySelector('header p')),
       centre: text(document.querySelector('.centre')),
       indicators: tiles(document, '.centre .dora').filter((tile) => tile !== '--'),
@@ -54,15 +60,17 @@ export function seen(page: Page): Promise<Seen> {
       acts: all(document, '.acts [data-act]').map((button) => button.ariaLabel ?? text(button)),
       sheet: document.querySelector('[role=dialog]') ? text(document.querySelector('[role=dialog]')) : null,
     }
+    const room = document.querySelector<HTMLElement>('.room')
+    return { idle: room?.dataset.idle === 'true' || !location.pathname.startsWith('/tables/'), seen: shown }
   })
 }
 
-/** What is seen once it stays the same for a moment. */
+/** What is seen once the table waits for this player, or for everybody. */
 export async function settled(page: Page): Promise<Seen> {
-  for (let before = ''; ; ) {
-    const now = await seen(page)
-    if (JSON.stringify(now) === before) return now
-    before = JSON.stringify(now)
-    await page.waitForTimeout(250)
+  for (const until = Date.now() + PATIENCE; ; ) {
+    const { idle, seen } = await look(page)
+    if (idle) return seen
+    if (Date.now() > until) throw new Error(`the table does not wait for this player: ${JSON.stringify(seen)}`)
+    await new Promise((again) => setTimeout(again, 10))
   }
 }

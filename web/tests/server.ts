@@ -9,6 +9,20 @@ import { backup } from './walls'
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const PROGRAM = process.env.HANCHAN ?? join(import.meta.dirname, '../../target/release/hanchan')
 
+/** Nothing goes out to the network, and pages behind others are not slowed down. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+]
+
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the server is. */
@@ -23,7 +37,7 @@ declare module 'vitest' {
 
 /** The program itself, with a folder of its own in which tables with given walls wait, and a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  mkdirSync(join(import.meta.dirname, 'pictures'), { recursive: true })
+  if (process.env.HANCHAN_PICTURES !== undefined) mkdirSync(join(import.meta.dirname, 'pictures'), { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'hanchan-web-'))
   const walls = join(data, 'walls.hanchan-backup')
   writeFileSync(walls, backup())
@@ -41,7 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     server.on('error', failed)
     server.on('exit', (code) => failed(new Error(`${PROGRAM} ended with ${code}`)))
   })
-  const browser = await chromium.launchServer({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launchServer({ executablePath: CHROMIUM, args: FLAGS })
   project.provide('url', url)
   project.provide('data', data)
   project.provide('program', PROGRAM)

@@ -7,7 +7,7 @@ export async function discarding(page: Page, act: () => Promise<void>): Promise<
   const river = page.locator('.side.place-0 .river .lies')
   const before = await river.count()
   await act()
-  await expect.poll(() => river.count(), { timeout: 10_000 }).toBe(before + 1)
+  await expect.poll(() => river.count()).toBe(before + 1)
 }
 
 /** Does what a step says, by clicking. */

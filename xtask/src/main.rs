@@ -6,6 +6,7 @@ mod changes;
 mod install;
 mod measure;
 mod postgres;
+mod repeat;
 mod report;
 mod soak;
 mod steps;
@@ -30,6 +31,8 @@ cargo xtask COMMAND
                           without slow tests; a few minutes
   web       the part of it that concerns the page
   lint      formatting, clippy, documentation; warnings are errors
+  repeat    every browser and socket test twenty times while the processors are busy, with a tally per test in
+            target/repeat.tsv; goes on where it was stopped. --times N, --only NAME, --keep
   coverage  the table of statements and the tests that exercise them: conformance/coverage.tsv
   measure   how long it takes to build and to test, and how large the binary is, into docs/testing.md;
             'measure build', 'measure test', 'measure quick' do one of them
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         ["test", ref flags @ ..] => Options::parse(flags).and_then(|options| test::test(&options)),
         ["web"] => test::page_alone(),
         ["lint"] => test::lint(),
+        ["repeat", ref args @ ..] => repeat::run(args),
         ["coverage"] => coverage(),
         ["measure", ref parts @ ..] => measure::run(parts),
         ["soak", ref parts @ ..] => soak::run(parts),

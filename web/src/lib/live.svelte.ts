@@ -37,10 +37,12 @@ export class Live {
   #lastId = 0
   #device = Math.floor(Math.random() * DEVICES)
   #tries = 0
-  #catchingUp = true
+  #catchingUp = $state(true)
   #timer: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
   #left = false
+  /** Whether the connection was closed only to be opened again at once. */
+  #renewing = false
   /** What came since the last frame: it is taken, and drawn, together. */
   #arrived: Message[] = []
   #frame = 0
@@ -92,8 +94,22 @@ export class Live {
     this.send({ say: 'auto', ...auto })
   }
 
-  /** Speaks another language from now on. */
+  /**
+   * Whether the table waits for people: everything that was sent has been answered, everything that came is in the view, and
+   * the player has something to choose or the deal is over.
+   */
+  get idle(): boolean {
+    if (!this.connected || this.#catchingUp || this.holding || this.waiting.length > 0) return false
+    const { seat, choice, ending } = this.view
+    const stage = this.table?.stage
+    if (seat === null || stage === undefined) return true
+    if (stage === 'playing') return choice !== null
+    return ending?.over === true || (stage !== 'between' && stage !== 'choice')
+  }
+
+  /** Connects again, without a pause: the server uses another language from now on. */
   reconnect(): void {
+    this.#renewing = true
     this.#socket?.close()
   }
 
@@ -131,7 +147,8 @@ export class Live {
     this.#takeAll()
     this.connected = false
     if (this.#left || this.ended !== null) return
-    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries)
+    const wait = this.#renewing ? 0 : Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries)
+    this.#renewing = false
     this.#tries += 1
     this.#timer = setTimeout(() => this.#connect(), wait)
   }
