@@ -150,7 +150,20 @@ fn what_is_printed_is_served_as_commands_write_it() {
             served.head
         );
         assert!(served.body == std::fs::read_to_string(path).expect("it was written"), "{what} differs");
+        // Its script and its fonts are allowed, and nothing else.
+        let policy = |head: &str| {
+            let line = head.lines().find(|line| line.to_lowercase().starts_with("content-security-policy"));
+            line.expect("a policy").to_owned()
+        };
+        let own = policy(&served.head);
+        assert!(own.contains("default-src 'none'") && own.contains("script-src 'sha256-"), "{own}");
+        assert!(own.contains("font-src data:") && !own.contains("script-src 'unsafe"), "{own}");
+        let other = policy(&api.server.get("/").head);
+        assert!(other.contains("default-src 'self'") && !other.contains("sha256"), "{other}");
     }
+    let formats = api.checked("get", "/api/press", "/api/press", "", b"");
+    let expected = if cfg!(feature = "pdf") { json!(["pdf", "html"]) } else { json!(["html"]) };
+    assert_eq!(formats, json!({ "formats": expected }));
     let pdf = api.server.get("/api/press/ema/sheet.pdf?paper=letter&look=plain");
     if cfg!(feature = "pdf") {
         assert!(pdf.status == 200 && pdf.head.contains("application/pdf") && pdf.body.starts_with("%PDF-"));
@@ -158,6 +171,7 @@ fn what_is_printed_is_served_as_commands_write_it() {
         assert!(api.server.get("/api/press/ema/sheet.pdf?paper=letter&look=plain").body == pdf.body);
     } else {
         assert_eq!((pdf.status, &pdf.json()["code"]), (422, &json!("no-answer")));
+        assert!(pdf.json()["text"].as_str().is_some_and(|text| text.contains(".html")), "{}", pdf.body);
     }
     for (path, status) in [
         ("/api/press/ema/sheet.doc", 400),

@@ -45,7 +45,7 @@ fn what_cannot_be_drawn_is_said() {
         (&["draw", "5q"], "5q"),
         (&["draw", "5z", "-o", "x.gif"], ".svg, .png"),
         (&["draw", "--river", "*5m"], "riichi"),
-        (&["sheet", "-o", "x.doc"], ".pdf, .html, .png"),
+        (&["sheet", "-o", "x.doc"], ".html, .pdf, .png"),
         (&["sheet", "--rules", "nothing", "-o", "x.html"], "nothing"),
     ];
     for (args, said) in cases {
@@ -64,6 +64,8 @@ fn sheets_cards_and_books_are_written_as_pages() {
     let book =
         text(&["book", "--rules", "danish", "--against", "ema", "--lang", "en"], &folder.join("book.html"));
     assert!(book.contains("D-016") && book.contains("class=\"differs\"") && book.contains("href=\"#yaku\""));
+    let letter = text(&["sheet", "--paper", "letter"], &folder.join("letter.html"));
+    assert!(sheet.contains("size: 210mm 297mm") && letter.contains("size: 215.9mm 279.4mm"));
 }
 
 #[cfg(feature = "pdf")]
@@ -92,9 +94,39 @@ fn with_the_typesetter_there_are_pdf_and_pictures() {
 
 #[cfg(not(feature = "pdf"))]
 #[test]
-fn without_the_typesetter_it_is_said_how_to_get_it() {
-    let output = hanchan(&["sheet", "-o", "x.pdf"], b"");
-    assert!(!output.status.success() && err(&output).contains("--features pdf"), "{}", err(&output));
+fn without_pdf_one_sentence_says_what_to_do_in_every_language() {
+    for args in [
+        &["sheet", "-o", "x.pdf"][..],
+        &["cards", "-o", "x.png"],
+        &["book", "-o", "x.pdf"],
+        &["cards", "--each", "folder-of-cards"],
+    ] {
+        for lang in ["en", "ru", "da", "ja"] {
+            let output = hanchan(&[args, &["--lang", lang]].concat(), b"");
+            let said = err(&output);
+            assert!(!output.status.success(), "{args:?}");
+            for part in [args[2], ".html", "--features pdf"] {
+                assert!(said.contains(part), "{lang} {args:?}: {part} is not in {said}");
+            }
+            assert_eq!(said.lines().count(), 1, "{said}");
+        }
+    }
+    assert!(!Path::new("folder-of-cards").exists());
+}
+
+#[test]
+fn all_sheets_and_cards_are_printed_in_the_default_format() {
+    let folder = folder("all");
+    let output = hanchan(&["sheet", "--all", folder.to_str().expect("a path")], b"");
+    assert!(output.status.success(), "{}", err(&output));
+    let ending = if cfg!(feature = "pdf") { "pdf" } else { "html" };
+    for what in ["sheet", "cards"] {
+        for lang in ["en", "ru", "da", "ja"] {
+            let path = folder.join("phoenix").join(format!("{what}.{lang}.{ending}"));
+            assert!(path.is_file(), "{}", path.display());
+        }
+    }
+    assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), hanchan_rules::preset_ids().count());
 }
 
 #[test]

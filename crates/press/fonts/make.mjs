@@ -59,7 +59,10 @@ const fonts = [
 for (const [folder, family, style, { letters, features }] of fonts) {
   const name = `${family}_${style}.ttf`
   const whole = readFileSync(new URL(`node_modules/@expo-google-fonts/${folder}/${style}/${name}`, here))
-  const options = { targetFormat: 'truetype', keepFeatures: features, noHinting: true, preserveNameIds: [0, 13, 14, 16, 17] }
-  const bytes = await subset(whole, letters.join(''), options)
-  writeFileSync(new URL(`${family}-${style.replace(/^\d+/, '').replace('Regular_', '').replace('_', '')}.ttf`, here), bytes)
+  const file = `${family}-${style.replace(/^\d+/, '').replace('Regular_', '').replace('_', '')}`
+  // TrueType for the typesetter, WOFF2 for browsers.
+  for (const [targetFormat, ending] of [['truetype', 'ttf'], ['woff2', 'woff2']]) {
+    const options = { targetFormat, keepFeatures: features, noHinting: true, preserveNameIds: [0, 13, 14, 16, 17] }
+    writeFileSync(new URL(`${file}.${ending}`, here), await subset(whole, letters.join(''), options))
+  }
 }

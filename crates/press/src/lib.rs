@@ -16,24 +16,24 @@ mod book;
 mod cards;
 mod draw;
 mod facts;
+mod fonts;
 mod html;
 mod page;
 mod paper;
+mod print;
 mod sheet;
-#[cfg(feature = "pdf")]
-mod typeset;
 
 pub use book::{Book, BookLabels, BookYaku, Chapter, Rule, Statement};
 pub use cards::{Card, CardHand, CardLabels, Deck};
 #[cfg(feature = "png")]
 pub use draw::png;
-pub use draw::{Look, Picture, River, RiverError, sprite};
+pub use draw::{Look, Picture, River, RiverError, every_tile, sprite};
 pub use facts::{Facts, FuKind, Occurring, Paid, Scores, Together, Winner};
+pub use fonts::TRUETYPE_FONTS;
 pub use page::{Block as PageBlock, Fault, Finding, Inline, Page, PageHand};
 pub use paper::Paper;
+pub use print::content_security_policy;
 pub use sheet::{
     Block, Cycle, FuRow, FuSets, FuTables, Group, Labels, LimitRow, Matrix, MatrixRow, Row, ScoreRow,
     ScoreTable, Section, Sheet, YakuLine, sibling,
 };
-#[cfg(feature = "pdf")]
-pub use typeset::{Pages, Unprintable};

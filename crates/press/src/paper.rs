@@ -27,20 +27,11 @@ impl Paper {
         Paper::ALL.into_iter().find(|paper| paper.name() == name)
     }
 
-    /// Its name in a style sheet.
-    pub(crate) const fn css(self) -> &'static str {
+    /// Returns its width and height in millimetres, as written in a style sheet.
+    pub(crate) const fn size(self) -> (&'static str, &'static str) {
         match self {
-            Paper::A4 => "A4",
-            Paper::Letter => "letter",
-        }
-    }
-
-    /// Its name to the typesetter.
-    #[cfg(feature = "pdf")]
-    pub(crate) const fn typst(self) -> &'static str {
-        match self {
-            Paper::A4 => "a4",
-            Paper::Letter => "us-letter",
+            Paper::A4 => ("210", "297"),
+            Paper::Letter => ("215.9", "279.4"),
         }
     }
 }

@@ -137,7 +137,8 @@ fn every_message_of_a_sheet_is_said_in_every_language() {
         let rules = preset(id).expect("a preset");
         let facts = Facts::of(&rules);
         for language in Language::ALL {
-            let html = sheet(&rules, &facts, language).html(Look::Plain, Paper::A4);
+            let words = Words::new(language, language.usual_style(), Some(id));
+            let html = sheet(&rules, &facts, language).html(Look::Plain, Paper::A4, &words);
             // A message that is not there is said by its id.
             for unsaid in ["press-", "switch-", "option-", "yaku-", "group-", "fu-"] {
                 assert!(!html.contains(&format!(">{unsaid}")), "{id} {language:?}: {unsaid}");

@@ -99,14 +99,20 @@ fn rules(document: Document) -> Document {
         .about("What `hanchan cards` prints: examples and near misses, found and judged by the scorer.")
         .parameters(parameters::<served::CardArgs>(&["rules"], &[]))
         .answers(200, "The cards", of("Deck"));
-    let about = "As `hanchan sheet`, `hanchan cards` and `hanchan book` write it. A program that was built without its \
-                 typesetter has no PDF.";
+    let formats = op("printFormats", "rules", "The formats of sheets, cards and books")
+        .about("Always `html`; `pdf` if the program was built with the feature `pdf`. The preferred one comes first.")
+        .answers(200, "The formats", object("formats:'html/pdf'[]"));
+    let about = "As `hanchan sheet`, `hanchan cards` and `hanchan book` write it. HTML pages have the exact size of the \
+                 paper and can be saved as PDF in a browser. `GET /api/press` says whether the server makes PDF itself.";
     let print = op("print", "rules", "A rule set's sheet, cards or book, as PDF or HTML")
         .about(about)
         .parameters(parameters::<served::Args>(&["rules", "file"], &[]))
         .answers_with(200, "The file; HTML if its name ends so", "application/pdf", of("text"));
-    let document =
-        document.at("get", "/api/press/{rules}/cards", cards).at("get", "/api/press/{rules}/{file}", print);
+    let document = document.at("get", "/api/press", formats).at("get", "/api/press/{rules}/cards", cards).at(
+        "get",
+        "/api/press/{rules}/{file}",
+        print,
+    );
     document.at("get", "/api/rules", list).at("get", "/api/rules/{rules}", show).at(
         "get",
         "/api/rules/{a}/diff/{b}",

@@ -32,6 +32,7 @@ fn routes() -> Routes {
         .route("/api/score", get(hands::score).post(hands::score_lines))
         .route("/api/advice", get(hands::advice).post(records::advice))
         .route("/api/train/question", get(training::question).post(training::answer))
+        .route("/api/press", get(press::formats))
         .route("/api/press/{rules}/cards", get(press::cards))
         .route("/api/press/{rules}/{file}", get(press::file))
         .route("/api/rules", get(rules::list))

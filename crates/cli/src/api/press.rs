@@ -3,17 +3,19 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use hanchan_server::club::Club;
 use hanchan_server::http::{Asked, Desk, Problem, language};
+use serde::Serialize;
 
 use super::hands::Pairs;
 use super::query::read;
 use super::{problem, shelf};
+use crate::press::FORMATS;
 use crate::press::served::{Args, CardArgs, Order};
 
 /// So much of what was printed is kept.
@@ -56,6 +58,17 @@ impl Prints {
     }
 }
 
+/// The formats in which this server prints.
+#[derive(Serialize)]
+pub(super) struct Formats {
+    formats: &'static [&'static str],
+}
+
+/// Lists the formats of sheets, cards and books.
+pub(super) async fn formats() -> Json<Formats> {
+    Json(Formats { formats: FORMATS })
+}
+
 /// A sheet, cards or a book as a file.
 pub(super) async fn file(
     Extension(desk): Extension<Desk>,
@@ -94,6 +107,8 @@ async fn answer(desk: &Desk, prints: &Prints, order: Order) -> Result<Response, 
         (header::CONTENT_TYPE, order.kind().to_owned()),
         (header::CONTENT_DISPOSITION, format!("inline; filename=\"{}\"", order.name())),
         (header::VARY, "accept-language".to_owned()),
+        // The policy of all other pages forbids the embedded fonts and the script of a printed page.
+        (header::CONTENT_SECURITY_POLICY, hanchan_press::content_security_policy()),
     ];
     let file = if let Some(file) = prints.find(&key) {
         file

@@ -8,14 +8,15 @@ use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_words::{Language, Words};
 use indicatif::ProgressBar;
 
-use super::{cards, sheet};
+use super::document::{Document, Style};
+use super::pdf::FORMATS;
 use crate::complaint::Complaint;
 use crate::speech::Speech;
 
-/// What is printed without being asked for otherwise.
-const ENDING: &str = if cfg!(feature = "pdf") { "pdf" } else { "html" };
+/// Resolution of PNG files. The default format is never PNG, so it has no effect.
+const DPI: u32 = 150;
 
-/// Prints into a folder: `ID/sheet.LANG.pdf` and `ID/cards.LANG.pdf`, or `.html` from a program without the typesetter.
+/// Prints into a folder: `ID/sheet.LANG.pdf` and `ID/cards.LANG.pdf`, or `.html` if the program makes no PDF.
 pub(super) fn run(folder: &Path, paper: Paper, look: Look, speech: &Speech) -> Result<(), Complaint> {
     let rule_sets: Vec<Rules> = preset_ids().filter_map(preset).collect();
     let bar = ProgressBar::new((rule_sets.len() * Language::ALL.len() * 2) as u64);
@@ -53,12 +54,13 @@ fn one(
     let lessons = hanchan_lessons::lessons(rules);
     for language in Language::ALL {
         let words = Words::new(language, speech.style(language), Some(&rules.id));
-        let path = |what: &str| folder.join(format!("{what}.{}.{ENDING}", language.code()));
-        let printed = Sheet::of(rules, &facts, beside, &words);
-        sheet::save(&printed, &path("sheet"), paper, look, 150, &words)?;
+        let path = |what: &str| folder.join(format!("{what}.{}.{}", language.code(), FORMATS[0]));
+        let style = Style { look, paper, words: &words };
+        let sheet = Sheet::of(rules, &facts, beside, &words);
+        Document::Sheet(&sheet).save(&path("sheet"), style, DPI)?;
         bar.inc(1);
         let deck = Deck::of(rules, &facts, &lessons, &words);
-        cards::save(&deck, &path("cards"), paper, look, 150, &words)?;
+        Document::Cards(&deck).save(&path("cards"), style, DPI)?;
         bar.inc(1);
     }
     Ok(())

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use hanchan_press::{Book, Facts, Look, Paper};
 
-use super::output::{self, ending, look, paper};
+use super::document::{Document, Style};
+use super::output::{look, paper};
 use crate::complaint::Complaint;
 use crate::library;
 use crate::speech::Speech;
@@ -15,7 +16,7 @@ use crate::speech::Speech;
 /// from another rule set is marked. Yaku have drawn examples.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  hanchan book --rules phoenix --lang ru -o phoenix.pdf\n  hanchan book --rules our-club.toml --against ema -o rules.html"
+    after_help = "Examples:\n  hanchan book --rules phoenix --lang ru -o phoenix.html\n  hanchan book --rules our-club.toml --against ema -o rules.html"
 )]
 pub(crate) struct Args {
     /// The rule set: an id, or a file
@@ -26,7 +27,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE")]
     against: Option<String>,
 
-    /// The file: its name ends with .pdf, .html or .png (a file for each page)
+    /// Output file, by extension: .html to print from a browser; .pdf or .png (a file for each page) with the feature `pdf`
     #[arg(long, short, value_name = "FILE")]
     output: PathBuf,
 
@@ -38,7 +39,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 
-    /// How many pixels to the inch a PNG has
+    /// Resolution of PNG files, in pixels per inch
     #[arg(long, value_name = "PIXELS", default_value_t = 150, value_parser = clap::value_parser!(u32).range(20..=600))]
     dpi: u32,
 }
@@ -49,19 +50,6 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let words = speech.words_of(Some(&rules.id));
     let lessons = hanchan_lessons::lessons(&rules);
     let book = Book::of(&rules, against.as_ref(), &Facts::of(&rules), &lessons, &words);
-    match ending(&args.output).as_str() {
-        "html" => output::write(&args.output, book.html(args.look, args.paper).as_bytes()),
-        "pdf" | "png" => {
-            output::pages(&args.output, args.dpi, &words, || book_pages(&book, args.look, args.paper))
-        }
-        _ => Err(output::unknown(&args.output, ".pdf, .html, .png", &words)),
-    }
+    let style = Style { look: args.look, paper: args.paper, words: &words };
+    Document::Book(&book).save(&args.output, style, args.dpi)
 }
-
-#[cfg(feature = "pdf")]
-pub(super) fn book_pages(book: &Book, look: Look, paper: Paper) -> output::Printed {
-    book.print(look, paper)
-}
-
-#[cfg(not(feature = "pdf"))]
-pub(super) fn book_pages(_book: &Book, _look: Look, _paper: Paper) -> output::Printed {}

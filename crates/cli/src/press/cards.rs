@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use hanchan_press::{Deck, Facts, Look, Paper};
 use hanchan_words::Words;
 
-use super::output::{self, ending, look, paper};
+use super::document::{Document, Style};
+use super::output::{look, paper, write};
+use super::pdf;
 use crate::complaint::Complaint;
 use crate::library;
 use crate::speech::Speech;
@@ -16,18 +18,18 @@ use crate::speech::Speech;
 /// scorer.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  hanchan cards --rules danish --lang da -o cards.pdf\n  hanchan cards --rules phoenix --lang ru -o cards.html\n  hanchan cards --rules ema --each cards"
+    after_help = "Examples:\n  hanchan cards --rules danish --lang da -o cards.html\n  hanchan cards --rules phoenix --lang ru --paper letter -o cards.html\n  hanchan cards --rules ema --each cards"
 )]
 pub(crate) struct Args {
     /// The rule set: an id, or a file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// The file: its name ends with .pdf, .html or .png (a file for each page)
+    /// Output file, by extension: .html to print from a browser; .pdf or .png (a file for each page) with the feature `pdf`
     #[arg(long, short, value_name = "FILE", required_unless_present = "each")]
     output: Option<PathBuf>,
 
-    /// Print each card as a picture into a folder
+    /// Print each card as a PNG file into a folder; needs the feature `pdf`
     #[arg(long, value_name = "FOLDER", conflicts_with = "output")]
     each: Option<PathBuf>,
 
@@ -39,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 
-    /// How many pixels to the inch a PNG has
+    /// Resolution of PNG files, in pixels per inch
     #[arg(long, value_name = "PIXELS", default_value_t = 200, value_parser = clap::value_parser!(u32).range(20..=600))]
     dpi: u32,
 }
@@ -52,47 +54,17 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         return each(&deck, folder, args.look, args.dpi, &words);
     }
     let path = args.output.as_deref().unwrap_or_else(|| Path::new("cards.html"));
-    save(&deck, path, args.paper, args.look, args.dpi, &words)
+    let style = Style { look: args.look, paper: args.paper, words: &words };
+    Document::Cards(&deck).save(path, style, args.dpi)
 }
-
-/// Writes a deck as the file's name asks for it.
-pub(super) fn save(
-    deck: &Deck,
-    path: &Path,
-    paper: Paper,
-    look: Look,
-    dpi: u32,
-    words: &Words,
-) -> Result<(), Complaint> {
-    match ending(path).as_str() {
-        "html" => output::write(path, deck.html(look, paper).as_bytes()),
-        "pdf" | "png" => output::pages(path, dpi, words, || deck_pages(deck, look, paper)),
-        _ => Err(output::unknown(path, ".pdf, .html, .png", words)),
-    }
-}
-
-#[cfg(feature = "pdf")]
-pub(super) fn deck_pages(deck: &Deck, look: Look, paper: Paper) -> output::Printed {
-    deck.print(look, paper)
-}
-
-#[cfg(not(feature = "pdf"))]
-pub(super) fn deck_pages(_deck: &Deck, _look: Look, _paper: Paper) -> output::Printed {}
 
 /// Writes each card as a picture named after its yaku.
-#[cfg(feature = "pdf")]
 fn each(deck: &Deck, folder: &Path, look: Look, dpi: u32, words: &Words) -> Result<(), Complaint> {
+    let pictures = pdf::card_pictures(deck, &folder.display(), look, dpi, words)?;
     std::fs::create_dir_all(folder).map_err(Complaint::Output)?;
-    let pages = deck.print_single(look).map_err(|error| Complaint::Said(error.to_string()))?;
-    for (i, card) in deck.cards.iter().enumerate() {
+    for (card, png) in deck.cards.iter().zip(pictures) {
         let name = card.yaku.first().copied().unwrap_or("card");
-        let png = pages.png(i, dpi).ok_or_else(|| Complaint::Said(words.text("refused-picture")))?;
-        output::write(&folder.join(format!("{name}.png")), &png)?;
+        write(&folder.join(format!("{name}.png")), &png)?;
     }
     Ok(())
-}
-
-#[cfg(not(feature = "pdf"))]
-fn each(_deck: &Deck, folder: &Path, _look: Look, _dpi: u32, words: &Words) -> Result<(), Complaint> {
-    Err(output::no_pdf(folder, words))
 }

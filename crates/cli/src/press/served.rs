@@ -5,7 +5,9 @@ use hanchan_press::{Book, Deck, Facts, Look, Paper, Sheet, sibling};
 use hanchan_rules::Rules;
 use hanchan_words::Words;
 
+use super::document::{Document, Style};
 use super::output::{look, paper};
+use super::pdf;
 use crate::complaint::Complaint;
 use crate::library::Shelf;
 use crate::speech::Speech;
@@ -141,46 +143,24 @@ impl Order {
             let deck = Deck::of(rules, &facts, &hanchan_lessons::lessons(rules), words);
             return serde_json::to_vec(&deck).map_err(|error| Complaint::Output(error.into()));
         };
+        let print = |document: Document<'_>| {
+            let style = Style { look: *look, paper: *paper, words };
+            if pdf { pdf::pdf(document, &self.name(), style) } else { Ok(document.html(style).into_bytes()) }
+        };
         match what {
             What::Sheet => {
                 let other = sibling(rules).map(|other| (Facts::of(&other), other));
                 let beside = other.as_ref().map(|(facts, rules)| (rules, facts));
-                let sheet = Sheet::of(rules, &facts, beside, words);
-                if pdf {
-                    self.pdf(|| super::sheet::sheet_pages(&sheet, *look, *paper))
-                } else {
-                    Ok(sheet.html(*look, *paper).into_bytes())
-                }
+                print(Document::Sheet(&Sheet::of(rules, &facts, beside, words)))
             }
             What::Cards => {
                 let deck = Deck::of(rules, &facts, &hanchan_lessons::lessons(rules), words);
-                if pdf {
-                    self.pdf(|| super::cards::deck_pages(&deck, *look, *paper))
-                } else {
-                    Ok(deck.html(*look, *paper).into_bytes())
-                }
+                print(Document::Cards(&deck))
             }
             What::Book => {
                 let lessons = hanchan_lessons::lessons(rules);
-                let book = Book::of(rules, against.as_ref(), &facts, &lessons, words);
-                if pdf {
-                    self.pdf(|| super::book::book_pages(&book, *look, *paper))
-                } else {
-                    Ok(book.html(*look, *paper).into_bytes())
-                }
+                print(Document::Book(&Book::of(rules, against.as_ref(), &facts, &lessons, words)))
             }
         }
-    }
-
-    #[cfg(feature = "pdf")]
-    #[allow(clippy::unused_self, reason = "without the typesetter it says what cannot be printed")]
-    fn pdf(&self, print: impl FnOnce() -> super::output::Printed) -> Result<Vec<u8>, Complaint> {
-        let said = |error: hanchan_press::Unprintable| Complaint::Said(error.to_string());
-        print().map_err(said)?.pdf().map_err(said)
-    }
-
-    #[cfg(not(feature = "pdf"))]
-    fn pdf(&self, _print: impl FnOnce() -> super::output::Printed) -> Result<Vec<u8>, Complaint> {
-        Err(super::output::no_pdf(std::path::Path::new(&self.name()), &self.words))
     }
 }

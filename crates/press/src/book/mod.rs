@@ -1,8 +1,6 @@
 //! The rule book: the complete rules of a rule set, in the order in which a newcomer reads.
 
 mod html;
-#[cfg(feature = "pdf")]
-mod print;
 
 use hanchan_lessons::Lesson;
 use hanchan_rules::{Rules, Yaku, keys};

@@ -2,8 +2,6 @@
 
 mod html;
 mod notes;
-#[cfg(feature = "pdf")]
-mod print;
 
 use hanchan_lessons::{CounterExample, Example, Lesson, Shown};
 use hanchan_rules::{Calls, Renhou, Rules, Worth, Yaku};
@@ -14,6 +12,7 @@ use serde::Serialize;
 use crate::draw::{Picture, River};
 use crate::facts::Facts;
 use crate::sheet::title;
+pub(crate) use html::hand;
 
 /// A deck of cards. Typesetter and HTML are two printers of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

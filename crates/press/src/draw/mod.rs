@@ -7,10 +7,8 @@ mod png;
 mod river;
 
 pub use look::{Look, sprite};
-pub use picture::Picture;
 pub(crate) use picture::escaped;
-#[cfg(feature = "pdf")]
-pub(crate) use picture::every_tile;
+pub use picture::{Picture, every_tile};
 #[cfg(feature = "png")]
 pub use png::png;
 pub use river::{River, RiverError};

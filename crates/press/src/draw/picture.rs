@@ -242,9 +242,9 @@ impl Serialize for Picture {
     }
 }
 
-/// Every tile upright, every tile sideways, and the back: the pages of the file that the typesetter takes tiles from.
-#[cfg(feature = "pdf")]
-pub(crate) fn every_tile() -> impl Iterator<Item = Picture> {
+/// Returns every tile upright, every tile sideways, and the back, one picture each. A tile of a serialized [`Picture`]
+/// names its place in this order, counted from one, as its `page`.
+pub fn every_tile() -> impl Iterator<Item = Picture> {
     let upright = Tile::all().map(Lying::Upright);
     let all = upright.chain(Tile::all().map(Lying::Sideways)).chain([Lying::Back]);
     all.map(|lying| {

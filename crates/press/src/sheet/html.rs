@@ -1,48 +1,51 @@
-//! The sheet as a page for a browser and its printer.
+//! The sheet as HTML: two pages of paper.
 
 use std::fmt::Write as _;
 
-use super::{Cycle, Group, Sheet, YakuLine};
+use hanchan_words::Words;
+
+use super::{Cycle, FuRow, Group, Section, Sheet, YakuLine};
 use crate::draw::{Look, escaped};
-use crate::html::{element, page};
+use crate::html::element;
 use crate::paper::Paper;
+use crate::print::{Printable, size};
 
 impl Sheet {
-    /// The page, complete in one file.
-    pub fn html(&self, look: Look, paper: Paper) -> String {
-        let style = format!("@page {{ size: {}; margin: 9mm; }}\n{}", paper.css(), include_str!("sheet.css"));
-        let mut body = String::new();
-        let _ = writeln!(
-            body,
-            "<header>{}{}</header>",
-            element("h1", "", &self.title),
-            element("p", "soft", &self.subtitle)
-        );
-        let _ = writeln!(body, "<p class=\"legend\">{}</p>", escaped(&self.legend.join(" ")));
-        let _ = writeln!(body, "<div class=\"flow\">");
+    /// Returns the sheet as an HTML file: exactly two pages, in letters as large as fit.
+    pub fn html(&self, look: Look, paper: Paper, words: &Words) -> String {
+        let mut first = String::new();
         for group in &self.groups {
-            body.push_str(&self.group(group));
+            first += &self.group(group);
         }
-        body.push_str(&self.fu());
-        body.push_str("</div>\n");
-        body.push_str(&self.scores());
-        body.push_str("<div class=\"flow\">\n");
-        body.push_str(&self.matrix());
-        body.push_str(&self.cycles());
+        first += &self.fu("h2");
+        let mut second = self.matrix("h2") + &self.cycles("h2");
         for section in &self.sections {
-            let _ = write!(body, "<section>{}<table>", element("h2", "", &section.title));
-            for row in &section.rows {
-                let _ = writeln!(
-                    body,
-                    "<tr>{}{}</tr>",
-                    element("th", "", &row.name),
-                    element("td", "", &row.value)
-                );
-            }
-            body.push_str("</table></section>\n");
+            second += &rules(section);
         }
-        body.push_str("</div>\n");
-        page(self.lang, &self.title, &style, Some(look), &body)
+        let body = format!(
+            "<main class=\"sheet\"{}>\n<div class=\"page\"><div class=\"paper\">\n<header>{}{}</header>\n\
+             <p class=\"legend\">{}</p>\n<div class=\"columns\">\n{first}</div>\n</div></div>\n\
+             <div class=\"page\"><div class=\"paper\">\n{}<div class=\"columns\">\n{second}</div>\n</div></div>\n</main>",
+            size(self.safe_size()),
+            element("h1", "", &self.title),
+            element("p", "soft", &self.subtitle),
+            escaped(&self.legend.join("  ")),
+            self.scores()
+        );
+        let printable = Printable {
+            lang: self.lang,
+            title: &self.title,
+            style: concat!(include_str!("tables.css"), include_str!("sheet.css")),
+            paper_style: include_str!("paper.css"),
+            condensed: true,
+            body,
+        };
+        printable.html(look, paper, words)
+    }
+
+    /// Returns a font size with which the second page, the fuller one, has room for everything.
+    fn safe_size(&self) -> u32 {
+        50
     }
 
     fn group(&self, group: &Group) -> String {
@@ -50,143 +53,169 @@ impl Sheet {
         if !group.yakuman {
             let _ = writeln!(
                 text,
-                "<tr><td></td>{}{}</tr>",
-                element("th", "number", &self.labels.closed),
-                element("th", "number", &self.labels.open)
+                "<thead><tr><td></td>{}{}</tr></thead>",
+                element("th", "middle", &self.labels.closed),
+                element("th", "middle", &self.labels.open)
             );
         }
+        text += "<tbody>\n";
         for line in &group.lines {
-            text.push_str(&yaku(line, group.yakuman));
+            text += &yaku(line, group.yakuman);
         }
-        text + "</table></section>\n"
+        text + "</tbody></table></section>\n"
     }
 
-    pub(crate) fn fu(&self) -> String {
-        let mut text = format!("<section>{}<table>\n", element("h2", "", &self.labels.fu));
-        for row in &self.fu.hand {
-            let _ = writeln!(
-                text,
-                "<tr><td colspan=\"2\">{}</td><td class=\"number\">{}</td></tr>",
-                escaped(&row.name),
-                row.fu
-            );
-        }
+    /// Returns the table of fu in two halves beside each other.
+    pub(crate) fn fu(&self, heading: &str) -> String {
+        let rows = |rows: &[FuRow]| {
+            let row = |row: &FuRow| {
+                format!("<tr>{}<td class=\"number\">{}</td></tr>\n", element("td", "", &row.name), row.fu)
+            };
+            format!("<table>{}</table>", rows.iter().map(row).collect::<String>())
+        };
         let [open, closed] = &self.fu.heads;
-        let _ = writeln!(
-            text,
-            "<tr><td></td>{}{}</tr>",
+        let mut sets = format!(
+            "<table><tr><td></td>{}{}</tr>\n",
             element("th", "number", open),
             element("th", "number", closed)
         );
         for row in &self.fu.sets {
             let _ = writeln!(
-                text,
+                sets,
                 "<tr>{}<td class=\"number\">{}</td><td class=\"number\">{}</td></tr>",
                 element("td", "", &row.name),
                 row.open,
                 row.closed
             );
         }
-        for row in &self.fu.beside {
-            let _ = writeln!(
-                text,
-                "<tr><td colspan=\"2\">{}</td><td class=\"number\">{}</td></tr>",
-                escaped(&row.name),
-                row.fu
-            );
-        }
-        let _ = writeln!(text, "</table>{}</section>", element("p", "soft", &self.fu.rounded));
-        text
+        format!(
+            "<section class=\"whole\">{}<div class=\"fu\"><div>{}{sets}</table></div><div>{}{}</div></div></section>\n",
+            element(heading, "", &self.labels.fu),
+            rows(&self.fu.hand),
+            rows(&self.fu.beside),
+            element("p", "note", &self.fu.rounded)
+        )
     }
 
-    pub(crate) fn scores(&self) -> String {
+    fn scores(&self) -> String {
         let table = &self.scores;
         let mut text = format!(
-            "<section class=\"scores wide\">{}{}<table>\n<tr><th></th>",
+            "<section class=\"scores wide{}\">{}{}<table>\n<thead><tr><th></th>",
+            if table.blocks.len() > 4 { " many" } else { "" },
             element("h2", "", &table.title),
-            element("p", "soft", &table.about)
+            element("p", "note", &table.about)
         );
         for block in &table.blocks {
             let titles: Vec<String> = block.titles.iter().map(|title| escaped(title)).collect();
-            let _ = write!(text, "<th colspan=\"4\" class=\"first\">{}</th>", titles.join("<br>"));
+            let _ =
+                write!(text, "<th colspan=\"4\" class=\"first middle\"><b>{}</b></th>", titles.join("<br>"));
         }
         let _ = write!(
             text,
-            "</tr>\n<tr>{}",
-            element("th", "", &format!("{} \\ {}", self.labels.fu, self.labels.han))
+            "</tr>\n<tr><th><span class=\"fu-han\">{} \\ {}</span></th>",
+            escaped(&self.labels.fu),
+            escaped(&self.labels.han)
         );
         for _ in &table.blocks {
             for han in 1..=4 {
-                let _ =
-                    write!(text, "<th class=\"number{}\">{han}</th>", if han == 1 { " first" } else { "" });
+                let first = if han == 1 { " first" } else { "" };
+                let _ = write!(text, "<th class=\"number{first}\"><b>{han}</b></th>");
             }
         }
-        text.push_str("</tr>\n");
+        text += "</tr></thead>\n<tbody>\n";
         for row in &table.rows {
-            let _ = write!(text, "<tr><th>{}</th>", row.fu);
+            let _ = write!(text, "<tr><th><b>{}</b></th>", row.fu);
             for block in &row.cells {
                 for (i, cell) in block.iter().enumerate() {
                     let class = if i == 0 { "number first" } else { "number" };
-                    let _ = write!(text, "<td class=\"{class}\">{}</td>", escaped(cell));
+                    text += &element("td", class, cell);
                 }
             }
-            text.push_str("</tr>\n");
+            text += "</tr>\n";
         }
+        text += "</tbody>\n<tbody class=\"limits\">\n";
         for limit in &table.limits {
-            let _ = write!(text, "<tr>{}", element("th", "", &format!("{} {}", limit.name, limit.han)));
+            let _ = write!(text, "<tr><th><b>{}</b> {}</th>", escaped(&limit.name), escaped(&limit.han));
             for cell in &limit.cells {
-                let _ = write!(text, "<td colspan=\"4\" class=\"middle first\">{}</td>", escaped(cell));
+                text += &element("td colspan=\"4\"", "middle first", cell);
             }
-            text.push_str("</tr>\n");
+            text += "</tr>\n";
         }
-        text + "</table></section>\n"
+        text + "</tbody></table></section>\n"
     }
 
-    pub(crate) fn matrix(&self) -> String {
+    /// Returns the table of which yaku go together: a triangle with numbered rows and columns.
+    pub(crate) fn matrix(&self, heading: &str) -> String {
         let mut text = format!(
-            "<section class=\"wide\">{}{}<table class=\"matrix\">\n",
-            element("h2", "", &self.labels.together),
-            element("p", "soft", &self.labels.together_about)
+            "<section class=\"whole wide\">{}{}<table class=\"matrix narrow\">\n",
+            element(heading, "", &self.labels.together),
+            element("p", "note", &self.labels.together_about)
         );
         for (i, row) in self.together.rows.iter().enumerate() {
-            let _ = write!(text, "<tr><th>{} {}</th>", i + 1, escaped(&row.name));
+            let _ = write!(text, "<tr><th class=\"name\"><span>{} {}</span></th>", i + 1, escaped(&row.name));
             for goes in &row.goes {
-                text.push_str(if *goes { "<td>●</td>" } else { "<td></td>" });
+                text += if *goes {
+                    "<td><span class=\"dot\" role=\"img\" aria-label=\"+\"></span></td>"
+                } else {
+                    "<td></td>"
+                };
             }
-            let _ = writeln!(text, "<th>{}</th></tr>", i + 1);
+            let _ = writeln!(text, "<th class=\"index\"><span>{}</span></th></tr>", i + 1);
         }
         text + "</table></section>\n"
     }
 
-    pub(crate) fn cycles(&self) -> String {
+    /// Returns the circles in which indicators point at dora.
+    pub(crate) fn cycles(&self, heading: &str) -> String {
         let mut text = format!(
-            "<section>{}{}",
-            element("h2", "", &self.labels.dora),
-            element("p", "soft", &self.labels.dora_about)
+            "<section class=\"whole\">{}{}<div class=\"cycles\">",
+            element(heading, "", &self.labels.dora),
+            element("p", "note", &self.labels.dora_about)
         );
         for Cycle { tiles, captions, pictures } in &self.dora {
-            text.push_str("<p class=\"cycle\">");
+            let honours = tiles.first().is_some_and(|tile| tile.ends_with('z'));
+            let _ = write!(text, "<p class=\"cycle{}\">", if honours { " honours" } else { "" });
             for ((tile, caption), picture) in tiles.iter().zip(captions).zip(pictures) {
                 let _ =
                     write!(text, "<span>{}{}</span>", picture.inline(tile), element("small", "", caption));
             }
-            text.push_str("</p>\n");
+            text += "</p>\n";
         }
-        text + "</section>\n"
+        text + "</div></section>\n"
     }
 }
 
 fn yaku(line: &YakuLine, yakuman: bool) -> String {
-    let also =
-        if line.also.is_empty() { String::new() } else { format!(" <small>{}</small>", escaped(&line.also)) };
-    let name = format!("<b>{}</b>{also} <sup>{}</sup>", escaped(&line.name), escaped(&line.marks));
-    let name = if line.closed_only { format!("<i>{name}</i>") } else { name };
+    let mut name = element("b", "", &line.name);
+    if line.closed_only {
+        name = format!("<i>{name}</i>");
+    }
+    for (text, class) in [(&line.also, "soft"), (&line.marks, "")] {
+        if !text.is_empty() {
+            name = name + " " + &element("span", class, text);
+        }
+    }
     let values = if yakuman {
         String::new()
     } else if line.open.is_empty() {
-        element("td colspan=\"2\"", "number", &line.closed)
+        format!("<td colspan=\"2\" class=\"middle\">{}</td>", element("b", "", &line.closed))
     } else {
-        element("td", "number", &line.closed) + &element("td", "number", &line.open)
+        format!(
+            "<td class=\"middle\">{}</td>{}",
+            element("b", "", &line.closed),
+            element("td", "middle", &line.open)
+        )
     };
-    format!("<tr><td>{name}<br><span class=\"soft\">{}</span></td>{values}</tr>\n", escaped(&line.about))
+    format!("<tr><td>{name}<br>{}</td>{values}</tr>\n", element("span", "about", &line.about))
+}
+
+/// Returns a section of rules. Its heading and its first rows are kept together.
+fn rules(section: &Section) -> String {
+    let mut text = element("h2", "with-next", &section.title) + "\n";
+    for (i, row) in section.rows.iter().enumerate() {
+        let class = if i < 2 && i + 1 < section.rows.len() { "rule with-next" } else { "rule" };
+        let _ =
+            writeln!(text, "<p class=\"{class}\"><b>{}</b>: {}</p>", escaped(&row.name), escaped(&row.value));
+    }
+    text
 }

@@ -2,8 +2,6 @@
 
 mod fu;
 mod html;
-#[cfg(feature = "pdf")]
-mod print;
 mod scores;
 mod sections;
 mod yaku;

@@ -151,3 +151,4 @@ print-sheet = Ark på to sider
 print-cards = Yakukort
 print-book = Regelbog
 print-paper = Papir
+print-open = Udskriv eller gem som PDF

@@ -1,10 +1,13 @@
 # Det der trykkes: tegnede hænder, ark, kort, regelbøger.
 
 refused-ending = { $file }: navnet skal ende på en af { $known }.
-refused-no-pdf = { $file }: dette program er bygget uden sats. Skriv .html og tryk det, eller byg programmet med --features pdf.
+refused-no-pdf = { $file }: programmet er bygget uden understøttelse af PDF. Skriv en .html-fil og udskriv den fra browseren, eller byg programmet med --features pdf.
 refused-picture = Det kan ikke tegnes i den størrelse.
 refused-river-length = En flod har højst { $tiles } brikker.
 refused-river-riichi = Tegnet * står én gang, efter den brik der meldte riichi.
+
+# Knappen på en side til udskrivning
+press-print = Udskriv eller gem som PDF
 
 # Et ark
 press-closed = skjult

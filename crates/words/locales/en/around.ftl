@@ -151,3 +151,4 @@ print-sheet = Sheet on two pages
 print-cards = Yaku cards
 print-book = Rule book
 print-paper = Paper
+print-open = Print or save as PDF

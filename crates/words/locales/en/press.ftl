@@ -1,10 +1,13 @@
 # What is printed: drawn hands, sheets, cards, rule books.
 
 refused-ending = { $file }: the name must end with one of { $known }.
-refused-no-pdf = { $file }: this program was built without the typesetter. Write .html and print that, or build it with --features pdf.
+refused-no-pdf = { $file }: this program was built without PDF support. Write a .html file instead and print it from the browser, or build with --features pdf.
 refused-picture = This cannot be drawn at that size.
 refused-river-length = A river has at most { $tiles } tiles.
 refused-river-riichi = The mark * stands once, after the tile that declared riichi.
+
+# The button of a page that is to be printed
+press-print = Print or save as PDF
 
 # A sheet
 press-closed = closed

@@ -137,3 +137,4 @@ print-sheet = 二ページの早見表
 print-cards = 役カード
 print-book = ルールブック
 print-paper = 用紙
+print-open = 印刷または PDF で保存

@@ -1,10 +1,13 @@
 # 印刷物：牌図、早見表、カード、ルールブック。
 
 refused-ending = { $file }：ファイル名の末尾は { $known } のいずれかにしてください。
-refused-no-pdf = { $file }：このプログラムは組版なしでビルドされています。.html に書き出して印刷するか、--features pdf を付けてビルドしてください。
+refused-no-pdf = { $file }：このプログラムは PDF に対応していません。.html に書き出してブラウザから印刷するか、--features pdf を付けてビルドしてください。
 refused-picture = この大きさでは描けません。
 refused-river-length = 河は{ $tiles }枚までです。
 refused-river-riichi = 「*」はリーチ宣言牌の後に一度だけ付けます。
+
+# 印刷用ページのボタン
+press-print = 印刷または PDF で保存
 
 # 早見表
 press-closed = 門前

@@ -152,3 +152,4 @@ print-sheet = Памятка на двух страницах
 print-cards = Карточки яку
 print-book = Книга правил
 print-paper = Бумага
+print-open = Напечатать или сохранить как PDF

@@ -1,8 +1,8 @@
 //! Sheets, decks and books as pages.
-#![cfg(feature = "pdf")]
 
 use std::collections::BTreeSet;
 
+use hanchan_pdf::MAX_SHEET_PAGES;
 use hanchan_press::{Book, Deck, Facts, Look, Paper, Sheet, sibling};
 use hanchan_rules::{preset, preset_ids};
 use hanchan_words::{Language, Words};
@@ -19,8 +19,8 @@ fn a_sheet_has_at_most_two_pages_under_every_rule_file_in_every_language() {
             let sheet = Sheet::of(&rules, &facts, beside, &words);
             // The smaller of the two papers for the longest texts.
             let paper = if language == Language::Russian { Paper::Letter } else { Paper::A4 };
-            let pages = sheet.print(Look::Plain, paper).expect("pages");
-            assert!(pages.count() <= Sheet::MOST_PAGES, "{id} {language:?}: {pages:?}");
+            let pages = hanchan_pdf::sheet(&sheet, Look::Plain, paper).expect("pages");
+            assert!(pages.count() <= MAX_SHEET_PAGES, "{id} {language:?}: {pages:?}");
         }
     }
 }
@@ -34,7 +34,8 @@ fn every_card_fits_under_every_rule_file_in_every_language() {
             let words = Words::new(language, language.usual_style(), Some(id));
             let deck = Deck::of(&rules, &facts, &lessons, &words);
             // A card whose text has no room is refused.
-            let pages = deck.print_single(Look::Plain).unwrap_or_else(|no| panic!("{id} {language:?}: {no}"));
+            let pages = hanchan_pdf::single_cards(&deck, Look::Plain)
+                .unwrap_or_else(|no| panic!("{id} {language:?}: {no}"));
             assert_eq!(pages.count(), deck.cards.len(), "{id} {language:?}");
         }
     }
@@ -90,8 +91,8 @@ fn fonts_are_embedded_and_text_can_be_selected() {
             deck.cards.iter().map(|card| format!("{}{}{}", card.name, card.value, card.needs.concat()));
         let deck_letters: String = said.collect();
         for (pages, said) in [
-            (sheet.print(Look::Plain, Paper::A4), sheet_letters),
-            (deck.print(Look::Regular, Paper::Letter), deck_letters),
+            (hanchan_pdf::sheet(&sheet, Look::Plain, Paper::A4), sheet_letters),
+            (hanchan_pdf::cards(&deck, Look::Regular, Paper::Letter), deck_letters),
         ] {
             let has = selectable(pages.expect("pages").pdf().expect("a PDF"));
             let lacking: BTreeSet<char> =
@@ -106,8 +107,9 @@ fn a_deck_has_eight_cards_to_a_page_or_one() {
     let rules = preset("danish").expect("a preset");
     let words = Words::new(Language::Danish, Language::Danish.usual_style(), Some("danish"));
     let deck = Deck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
-    assert_eq!(deck.print(Look::Plain, Paper::A4).expect("pages").count(), deck.cards.len().div_ceil(8));
-    let single = deck.print_single(Look::Plain).expect("pages");
+    let pages = hanchan_pdf::cards(&deck, Look::Plain, Paper::A4).expect("pages");
+    assert_eq!(pages.count(), deck.cards.len().div_ceil(8));
+    let single = hanchan_pdf::single_cards(&deck, Look::Plain).expect("pages");
     assert_eq!(single.count(), deck.cards.len());
     assert!(single.png(0, 100).expect("a picture").starts_with(b"\x89PNG"));
 }
@@ -118,7 +120,7 @@ fn a_book_is_set_and_written_as_pdf() {
     let words = Words::new(Language::Russian, Language::Russian.usual_style(), Some("phoenix"));
     let lessons = hanchan_lessons::lessons(&rules);
     let book = Book::of(&rules, Some(&ema), &Facts::of(&rules), &lessons, &words);
-    let pages = book.print(Look::Plain, Paper::A4).expect("pages");
+    let pages = hanchan_pdf::book(&book, Look::Plain, Paper::A4).expect("pages");
     assert!(pages.count() > 10);
     assert!(pages.pdf().expect("a PDF").starts_with(b"%PDF-"));
 }

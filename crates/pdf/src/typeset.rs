@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use hanchan_press::{Look, Picture, TRUETYPE_FONTS, every_tile};
 use serde::Serialize;
 use typst::diag::{FileError, FileResult};
 use typst::foundations::{Bytes, Datetime, Duration, Smart};
@@ -14,8 +15,6 @@ use typst::{Library, LibraryExt, World};
 use typst_layout::PagedDocument;
 use typst_pdf::PdfOptions;
 use typst_render::RenderOptions;
-
-use crate::draw::{Look, Picture, every_tile};
 
 /// Why nothing could be printed: what the typesetter says. It is a mistake of ours, never of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,21 +100,8 @@ fn id(name: &str) -> Option<FileId> {
     Some(RootedPath::new(VirtualRoot::Project, VirtualPath::new(name).ok()?).intern())
 }
 
-const FONT_FILES: [&[u8]; 10] = [
-    include_bytes!("../fonts/FiraSans-Regular.ttf"),
-    include_bytes!("../fonts/FiraSans-Italic.ttf"),
-    include_bytes!("../fonts/FiraSans-SemiBold.ttf"),
-    include_bytes!("../fonts/FiraSans-SemiBoldItalic.ttf"),
-    include_bytes!("../fonts/FiraSansCondensed-Regular.ttf"),
-    include_bytes!("../fonts/FiraSansCondensed-Italic.ttf"),
-    include_bytes!("../fonts/FiraSansCondensed-SemiBold.ttf"),
-    include_bytes!("../fonts/FiraSansCondensed-SemiBoldItalic.ttf"),
-    include_bytes!("../fonts/BIZUDPGothic-Regular.ttf"),
-    include_bytes!("../fonts/BIZUDPGothic-Bold.ttf"),
-];
-
 static FONTS: LazyLock<Vec<Font>> =
-    LazyLock::new(|| FONT_FILES.iter().flat_map(|&file| Font::iter(Bytes::new(file))).collect());
+    LazyLock::new(|| TRUETYPE_FONTS.iter().flat_map(|&file| Font::iter(Bytes::new(file))).collect());
 static BOOK: LazyLock<LazyHash<FontBook>> =
     LazyLock::new(|| LazyHash::new(FontBook::from_fonts(FONTS.iter())));
 static LIBRARY: LazyLock<LazyHash<Library>> = LazyLock::new(|| LazyHash::new(Library::default()));

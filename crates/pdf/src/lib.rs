@@ -1,0 +1,35 @@
+//! Typesets the documents of `hanchan-press` as PDF, or as pictures of their pages.
+//!
+//! A crate of its own because the typesetter takes minutes to compile: the program uses it only with its feature `pdf`,
+//! and prints through a browser otherwise.
+//!
+//! ```no_run
+//! use hanchan_press::{Facts, Look, Paper, Sheet};
+//! use hanchan_words::{Language, Style, Words};
+//!
+//! let rules = hanchan_rules::preset("ema").unwrap();
+//! let words = Words::new(Language::English, Style::Romanised, Some("ema"));
+//! let sheet = Sheet::of(&rules, &Facts::of(&rules), None, &words);
+//! std::fs::write("ema.pdf", hanchan_pdf::sheet(&sheet, Look::Regular, Paper::A4)?.pdf()?).unwrap();
+//! # Ok::<(), hanchan_pdf::Unprintable>(())
+//! ```
+
+mod book;
+mod cards;
+mod sheet;
+mod typeset;
+
+pub use book::book;
+pub use cards::{cards, single_cards};
+pub use sheet::{MAX_SHEET_PAGES, sheet};
+pub use typeset::{Pages, Unprintable};
+
+use hanchan_press::Paper;
+
+/// Returns the typesetter's name of a paper size.
+const fn paper_name(paper: Paper) -> &'static str {
+    match paper {
+        Paper::A4 => "a4",
+        Paper::Letter => "us-letter",
+    }
+}

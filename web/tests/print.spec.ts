@@ -1,0 +1,138 @@
+import { Buffer } from 'node:buffer'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { club, cutOff, picture } from './club'
+
+const visit = club()
+
+/** Page sizes in points. */
+const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const
+type Paper = keyof typeof PAPERS
+
+/** The pages of a PDF made by Chromium: their sizes, and the fonts they use. */
+async function printed(page: Page): Promise<{ sizes: number[][]; fonts: string[] }> {
+  const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Number(width), Number(height)])
+  const fonts = [...pdf.matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name]) => name ?? '')
+  return { sizes, fonts: [...new Set(fonts)] }
+}
+
+/** Opens a document and waits until its text is fitted. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/api/press/${path}`)
+  await page.locator('html[data-fitted]').waitFor()
+}
+
+/** The boxes whose contents don't fit. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.paper, .columns, .card > div, .card')]
+      .filter((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
+      .map((box) => `${box.className} ${box.parentElement?.id} ${box.scrollWidth}/${box.clientWidth} ${box.scrollHeight}/${box.clientHeight}`),
+  )
+}
+
+/** Checks a document as it comes out of a printer. */
+async function check(page: Page, path: string, paper: Paper, pages?: number): Promise<void> {
+  expect(await overflowing(page), path).toEqual([])
+  const faces = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))
+  expect(faces.length).toBeGreaterThan(0)
+  expect(faces.filter((face) => !face.endsWith(' loaded')), `${path}: embedded, but not used`).toEqual([])
+  const { sizes, fonts } = await printed(page)
+  if (pages !== undefined) expect(sizes.length, path).toBe(pages)
+  for (const [at, size] of PAPERS[paper].entries()) {
+    for (const printedSize of sizes) expect(Math.abs((printedSize[at] ?? 0) - size), `${path}: ${printedSize}`).toBeLessThan(1)
+  }
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.filter((font) => !/^(?:FiraSans|BIZUDPGothic)/.test(font)), `${path}: not embedded`).toEqual([])
+}
+
+/** Russian texts are the longest, and Letter is the smaller paper. */
+const LONGEST = 'lang=ru&paper=letter'
+
+test('a sheet is exactly two pages, under every rule set in the longest language', async () => {
+  const page = await visit()
+  const answer = await page.request.get('/api/rules')
+  const rules = ((await answer.json()) as { id: string }[]).map(({ id }) => id)
+  expect(rules.length).toBeGreaterThanOrEqual(13)
+  for (const id of rules) {
+    const path = `${id}/sheet.html?${LONGEST}`
+    await open(page, path)
+    await check(page, path, 'letter', 2)
+  }
+})
+
+test.each(['en', 'da', 'ja'])('%s: a sheet is exactly two pages', async (lang) => {
+  const page = await visit()
+  for (const id of ['cheatsheet', 'danish', 'tenhou-3p']) {
+    const path = `${id}/sheet.html?lang=${lang}`
+    await open(page, path)
+    await check(page, path, 'a4', 2)
+  }
+})
+
+test.each(['en', 'ru', 'da', 'ja'])('%s: every card has room for its text, eight to a page', async (lang) => {
+  const page = await visit()
+  const paper = lang === 'ru' ? 'letter' : 'a4'
+  const path = `${lang === 'da' ? 'danish' : 'phoenix'}/cards.html?lang=${lang}&paper=${paper}`
+  await open(page, path)
+  await check(page, path, paper, Math.ceil((await page.locator('.card').count()) / 8))
+  const sizes = await page.locator('.card').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+  for (const { width, height } of sizes) {
+    expect(Math.abs(width - (94 / 25.4) * 96)).toBeLessThan(0.5)
+    expect(Math.abs(height - (65 / 25.4) * 96)).toBeLessThan(0.5)
+  }
+})
+
+test('a book has its contents, and no rule, card or table is broken', async () => {
+  const page = await visit()
+  const path = 'danish/book.html?lang=en&against=ema'
+  await open(page, path)
+  await check(page, path, 'a4')
+  const { sizes } = await printed(page)
+  const numbers = (await page.locator('nav .at').allInnerTexts()).map(Number)
+  expect(numbers[0]).toBe(2)
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+  expect(numbers.at(-1)).toBeLessThanOrEqual(sizes.length)
+  const broken = await page.evaluate(() => {
+    const book = document.querySelector('.book')
+    book?.classList.add('measured')
+    const parts = [...document.querySelectorAll('.whole, figure, table')].filter((part) => part.getClientRects().length > 1)
+    book?.classList.remove('measured')
+    return parts.map((part) => part.outerHTML.slice(0, 80))
+  })
+  expect(broken).toEqual([])
+})
+
+test('text fits without a script as well', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  for (const path of [`cheatsheet/sheet.html?${LONGEST}`, `ema/sheet.html?${LONGEST}`, `phoenix/cards.html?${LONGEST}`]) {
+    await page.goto(`/api/press/${path}`)
+    await page.locator('.page').first().waitFor()
+    expect(await overflowing(page), path).toEqual([])
+    expect(await page.locator('#print').isVisible()).toBe(false)
+  }
+})
+
+test.each([
+  ['en', 'Print or save as PDF'],
+  ['ru', 'Напечатать или сохранить как PDF'],
+  ['da', 'Udskriv eller gem som PDF'],
+  ['ja', '印刷または PDF で保存'],
+])('%s: a button prints, on every screen and not on paper', async (lang, label) => {
+  const page = await visit()
+  await page.addInitScript(() => (window.print = () => (document.documentElement.dataset.printed = 'true')))
+  for (const what of ['sheet', 'cards', 'book']) {
+    await open(page, `phoenix/${what}.html?lang=${lang}`)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await cutOff(page), `${what} at ${width}`).toEqual([])
+      await picture(page, `print-${what}-${lang}-${width}`)
+    }
+    await page.getByRole('button', { name: label, exact: true }).click()
+    expect(await page.locator('html').getAttribute('data-printed')).toBe('true')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('#print').isVisible()).toBe(false)
+    await page.emulateMedia({ media: null })
+  }
+})
