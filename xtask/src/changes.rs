@@ -41,10 +41,9 @@ impl Changes {
         Ok(Changes { files, since, packages })
     }
 
-    /// The tests to run, in nextest's language of filters; none if no package is reached.
-    pub(crate) fn filter(&self) -> Option<String> {
-        let all: Vec<String> = self.packages.iter().map(|name| format!("package({name})")).collect();
-        (!all.is_empty()).then(|| all.join("|"))
+    /// The packages to test.
+    pub(crate) fn packages(&self) -> &BTreeSet<String> {
+        &self.packages
     }
 
     /// Whether the page is among the changes.

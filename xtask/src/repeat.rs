@@ -266,10 +266,10 @@ impl Nextest<'_> {
 }
 
 /// The names in a list of tests: lines of binaries, and under each its tests.
-fn listed(text: &str) -> Vec<String> {
+fn listed(list: &str) -> Vec<String> {
     let mut binary = "";
     let mut names = Vec::new();
-    for line in text.lines() {
+    for line in list.lines() {
         match line.strip_prefix("    ") {
             Some(test) => names.push(format!("{binary} {test}")),
             None => binary = line.trim_end_matches(':'),

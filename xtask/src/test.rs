@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything that must hold, with one build of the dependencies for all of it.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -13,8 +14,11 @@ use crate::web;
 /// The profile of the tests, of the programs they start, and of the lints: see the root Cargo.toml.
 pub(crate) const PROFILE: &str = "ci";
 
-/// What is built: the whole workspace, always with the same features, so that nothing is compiled twice.
-const BUILD: &str = "--workspace --features hanchan/pdf";
+/// What is built: the whole workspace, so that every part has the same features and nothing is compiled twice.
+const BUILD: &str = "--workspace";
+
+/// The tests of the program that makes PDF. The default program, which does not, has been tested before.
+const WITH_PDF: &str = "--workspace --features hanchan/pdf --test press --test api";
 
 /// How to run the tests.
 #[derive(Default)]
@@ -63,7 +67,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
             cargo
         }
     };
-    steps.step("tests", || cargo.tests(BUILD))?;
+    steps.step("tests", || cargo.tests(&format!("{BUILD} --tests")))?;
     steps
         .step("documentation's examples", || cargo.run(&format!("test --profile {PROFILE} {BUILD} --doc")))?;
     for example in ["ratios", "scores", "deals"] {
@@ -77,6 +81,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
         run(program("hanchan").args("load --tables 100 --pace 500 --seconds 6".split(' ')))
     })?;
     page(steps)?;
+    steps.step("the program with PDF", || cargo.tests(WITH_PDF))?;
     if options.lint {
         steps.step("documentation", || documentation(&cargo))?;
     }
@@ -87,8 +92,8 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
 fn quick(steps: &mut Steps) -> Done {
     let changes = Changes::find()?;
     println!("{changes}");
-    if let Some(filter) = changes.filter() {
-        steps.step("tests", || Cargo::default().tests(&format!("{BUILD} --profile quick -E {filter}")))?;
+    if !changes.packages().is_empty() {
+        steps.step("tests", || Cargo::default().filtered(changes.packages()))?;
     }
     if changes.page() && is_installed("npm") {
         steps.step("the page", web::units)?;
@@ -168,12 +173,23 @@ impl Cargo<'_> {
         run(&mut self.command(args))
     }
 
+    /// Runs the quick tests of some packages.
+    fn filtered(&self, packages: &BTreeSet<String>) -> Done {
+        if has_nextest() {
+            let all: Vec<String> = packages.iter().map(|name| format!("package({name})")).collect();
+            self.tests(&format!("{BUILD} --profile quick -E {}", all.join("|")))
+        } else {
+            let all: Vec<String> = packages.iter().map(|name| format!("-p {name}")).collect();
+            self.tests(&format!("--tests {}", all.join(" ")))
+        }
+    }
+
     /// Runs Rust tests: with nextest, which runs them side by side and shows slow ones, or with plain cargo.
     fn tests(&self, args: &str) -> Done {
         if has_nextest() {
             self.run(&format!("nextest run --cargo-profile {PROFILE} --no-fail-fast {args}"))
         } else {
-            self.run(&format!("test --profile {PROFILE} {BUILD} --tests --no-fail-fast"))
+            self.run(&format!("test --profile {PROFILE} --no-fail-fast {args}"))
         }
     }
 }
