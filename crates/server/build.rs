@@ -12,7 +12,7 @@ fn main() -> io::Result<()> {
     let entry = |file: &PathBuf| {
         let path = file.strip_prefix(&dist).unwrap_or(file).components();
         let path: Vec<_> = path.map(|part| part.as_os_str().to_string_lossy()).collect();
-        format!("    ({:?}, include_bytes!({file:?})),\n", path.join("/"))
+        format!("    ({:?}, include_bytes!({:?})),\n", path.join("/"), file.display().to_string())
     };
     let entries: String = files.iter().map(entry).collect();
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by cargo"));

@@ -58,7 +58,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     if options.lint {
         steps.step("formatting", || cargo.run("fmt --all --check"))?;
     }
-    steps.step("build", || cargo.run(&format!("build --profile {PROFILE} {BUILD} --all-targets")))?;
+    steps.step("build", || cargo.run(&format!("build --profile {PROFILE} {BUILD} --all-targets --keep-going")))?;
     let postgres = postgres::start();
     let cargo = match &postgres {
         Ok(postgres) => Cargo { postgres: Some(postgres), ..cargo },
@@ -207,7 +207,7 @@ fn has_nextest() -> bool {
 pub(crate) fn lint() -> Done {
     let cargo = Cargo { lint: true, postgres: None };
     cargo.run("fmt --all --check")?;
-    cargo.run(&format!("build --profile {PROFILE} {BUILD} --all-targets"))?;
+    cargo.run(&format!("build --profile {PROFILE} {BUILD} --all-targets --keep-going"))?;
     documentation(&cargo)
 }
 
@@ -215,7 +215,7 @@ pub(crate) fn lint() -> Done {
 pub(crate) fn page_alone() -> Done {
     let mut steps = Steps::new();
     let done = steps
-        .step("build", || Cargo::default().run(&format!("build --profile {PROFILE} {BUILD} --all-targets")))
+        .step("build", || Cargo::default().run(&format!("build --profile {PROFILE} {BUILD} --all-targets --keep-going")))
         .and_then(|()| page(&mut steps));
     steps.print();
     done
