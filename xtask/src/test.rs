@@ -58,7 +58,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     if options.lint {
         steps.step("formatting", || cargo.run("fmt --all --check"))?;
     }
-    steps.step("build", || cargo.run(&format!("build --profile {PROFILE} {BUILD} --all-targets --keep-going")))?;
+    steps.step("build", || cargo.build())?;
     let postgres = postgres::start();
     let cargo = match &postgres {
         Ok(postgres) => Cargo { postgres: Some(postgres), ..cargo },
@@ -173,6 +173,11 @@ impl Cargo<'_> {
         run(&mut self.command(args))
     }
 
+    /// Builds everything that the tests need; shows all that is wrong, not just the first.
+    fn build(&self) -> Done {
+        self.run(&format!("build --profile {PROFILE} {BUILD} --all-targets --keep-going"))
+    }
+
     /// Runs the quick tests of some packages.
     fn filtered(&self, packages: &BTreeSet<String>) -> Done {
         if has_nextest() {
@@ -207,16 +212,14 @@ fn has_nextest() -> bool {
 pub(crate) fn lint() -> Done {
     let cargo = Cargo { lint: true, postgres: None };
     cargo.run("fmt --all --check")?;
-    cargo.run(&format!("build --profile {PROFILE} {BUILD} --all-targets --keep-going"))?;
+    cargo.build()?;
     documentation(&cargo)
 }
 
 /// Builds what the browser needs and tests the page alone.
 pub(crate) fn page_alone() -> Done {
     let mut steps = Steps::new();
-    let done = steps
-        .step("build", || Cargo::default().run(&format!("build --profile {PROFILE} {BUILD} --all-targets --keep-going")))
-        .and_then(|()| page(&mut steps));
+    let done = steps.step("build", || Cargo::default().build()).and_then(|()| page(&mut steps));
     steps.print();
     done
 }
