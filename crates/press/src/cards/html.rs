@@ -8,7 +8,7 @@ use super::{Card, CardHand, Deck};
 use crate::draw::{Look, escaped};
 use crate::html::element;
 use crate::paper::Paper;
-use crate::print::{Printable, size};
+use crate::print::Printable;
 
 /// A card is so wide and high, in millimetres.
 const WIDTH: u32 = 94;
@@ -53,8 +53,7 @@ impl Deck {
             ),
         };
         format!(
-            "<article class=\"card\" id=\"{id}\"{}><div>\n<header><h2>{} {also}</h2>{}</header>\n{}{}{}{}</div>\n{}</article>\n",
-            size(safe_size(card)),
+            "<article class=\"card\" id=\"{id}\"><div>\n<header><h2>{} {also}</h2>{}</header>\n{}{}{}{}</div>\n{}</article>\n",
             escaped(&card.name),
             element("strong", "value", &card.value),
             points(&labels.needs, &card.needs),
@@ -78,11 +77,6 @@ pub(crate) fn hand(hand: &CardHand) -> String {
         escaped(&hand.title),
         escaped(&hand.lines.join(" "))
     )
-}
-
-/// Returns a font size with which everything on a card has room.
-fn safe_size(_card: &Card) -> u32 {
-    50
 }
 
 /// Returns the marks around a page's cards that show where to cut, drawn in millimetres.

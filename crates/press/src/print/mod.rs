@@ -61,9 +61,3 @@ pub fn content_security_policy() -> String {
          script-src 'sha256-{hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     )
 }
-
-/// Returns an attribute that sets the font size of a box for browsers that run no script. It is an estimate on the safe
-/// side: with the script the text is as large as fits.
-pub(crate) fn size(tenths_of_a_point: u32) -> String {
-    format!(" style=\"--size: {}.{}pt\"", tenths_of_a_point / 10, tenths_of_a_point % 10)
-}

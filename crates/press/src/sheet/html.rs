@@ -8,7 +8,7 @@ use super::{Cycle, FuRow, Group, Section, Sheet, YakuLine};
 use crate::draw::{Look, escaped};
 use crate::html::element;
 use crate::paper::Paper;
-use crate::print::{Printable, size};
+use crate::print::Printable;
 
 impl Sheet {
     /// Returns the sheet as an HTML file: exactly two pages, in letters as large as fit.
@@ -23,10 +23,9 @@ impl Sheet {
             second += &rules(section);
         }
         let body = format!(
-            "<main class=\"sheet\"{}>\n<div class=\"page\"><div class=\"paper\">\n<header>{}{}</header>\n\
+            "<main class=\"sheet\">\n<div class=\"page\"><div class=\"paper\">\n<header>{}{}</header>\n\
              <p class=\"legend\">{}</p>\n<div class=\"columns\">\n{first}</div>\n</div></div>\n\
              <div class=\"page\"><div class=\"paper\">\n{}<div class=\"columns\">\n{second}</div>\n</div></div>\n</main>",
-            size(self.safe_size()),
             element("h1", "", &self.title),
             element("p", "soft", &self.subtitle),
             escaped(&self.legend.join("  ")),
@@ -41,11 +40,6 @@ impl Sheet {
             body,
         };
         printable.html(look, paper, words)
-    }
-
-    /// Returns a font size with which the second page, the fuller one, has room for everything.
-    fn safe_size(&self) -> u32 {
-        50
     }
 
     fn group(&self, group: &Group) -> String {

@@ -1,0 +1,156 @@
+var e=`# Страницы вокруг стола в браузере: тайлы, калькулятор, правила, записи.
+
+# Калькулятор
+calc-title = Калькулятор
+calc-lead = Выложите тайлы выигравшей руки и укажите, как она выиграла: сколько она стоит и почему?
+calc-tiles = Тайлы
+calc-place = Чем станет выбранный тайл
+calc-place-hand = Рука
+calc-place-chi = Чи
+calc-place-pon = Пон
+calc-place-open-kan = Открытый кан
+calc-place-closed-kan = Закрытый кан
+calc-place-dora = Индикатор доры
+calc-place-ura = Индикатор ура-доры
+calc-hand = Рука
+calc-winning-tile = Выигрышный тайл
+calc-norths = Отложено северов: { $norths }
+calc-missing = { $tiles ->
+    [one] Не хватает { $tiles } тайла.
+   *[other] Не хватает { $tiles } тайлов.
+}
+calc-too-many = { $tiles ->
+    [one] Лишний { $tiles } тайл.
+    [few] Лишние { $tiles } тайла.
+   *[other] Лишние { $tiles } тайлов.
+}
+calc-no-winning-tile = Какой тайл выиграл? Нажмите на него; пока посчитан каждый выигрышный тайл.
+calc-complete = Нажмите на тайл руки, чтобы изменить его; ещё раз — чтобы убрать.
+calc-win-with = Он выигрышный
+calc-red-five = Красная пятёрка
+calc-remove = Убрать
+calc-clear = Очистить
+calc-example = Пример
+calc-circumstances = Как выиграла рука
+calc-won = Победа
+calc-ron = Рон
+calc-tsumo = Цумо
+calc-seat = Ветер места
+calc-round = Ветер раунда
+calc-riichi = Риичи
+calc-no-riichi = без риичи
+calc-moment = Когда
+calc-ippatsu = иппацу
+calc-rinshan = после кана
+calc-chankan = ограбление кана
+calc-last = последний тайл
+calc-first = первый ход
+calc-counters = Хонба
+calc-sticks = Палочки риичи
+calc-norths-aside = Отложенные севера
+calc-liable = Ответственность за
+calc-liable-who = Кто отвечает
+calc-nobody = ничего
+calc-rules = Правила
+calc-beside = Рядом с ними
+calc-none = без сравнения
+calc-not-tenpai = Рука не в темпае.
+calc-nothing-yet = Стоимость появится, когда рука будет собрана.
+
+# Правила
+book-title = Правила
+book-lead = Что говорит каждый набор правил и на каком положении стоит каждое правило.
+book-set = Набор правил
+book-compare = Сравнить с
+book-nothing = ни с чем
+book-search = Спросите: одно-два слова, например «два рона», «фуритен», «P-136»
+book-found = { $rules ->
+    [0] Ни одно правило и ни одно положение об этом не говорит.
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[other] { $rules } правил
+}
+book-found-statements = { $statements ->
+    [one] { $statements } положение
+    [few] { $statements } положения
+   *[other] { $statements } положений
+}
+book-differences = { $differences ->
+    [0] Различий нет.
+    [one] { $differences } различие
+    [few] { $differences } различия
+   *[other] { $differences } различий
+}
+book-only-differences = Только различия
+book-base = О чём документ молчит, то как в наборе { $base }.
+book-from = из набора { $base }
+book-contents = Содержание
+book-statement-english = Положения приводятся по-английски.
+book-own = Свой файл правил клуба
+book-own-about = Каждый набор правил клуба проверяется, прежде чем он принят. Об ошибках сказано здесь.
+book-choose-file = Выбрать файл правил
+book-added = Файл верен, его уже можно выбрать: { $id }, версия { $version }.
+
+# Записи игр
+replay-title = Записи
+replay-lead = Посмотрите записанную партию: наш журнал, Tenhou (XML или JSON), mjai.
+replay-choose = Открыть запись
+replay-drop = или перетащите файл сюда
+replay-id = или адрес партии, сыгранной здесь
+replay-open-game = Показать
+replay-reading = Запись читается …
+replay-deal = Раздача
+replay-step = Шаг
+replay-first = К началу раздачи
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-last = К концу раздачи
+replay-deal-back = Предыдущая раздача
+replay-deal-forward = Следующая раздача
+replay-turn-back = Мой предыдущий ход
+replay-turn-forward = Мой следующий ход
+replay-play = Проигрывать
+replay-pause = Пауза
+replay-speed = Скорость
+replay-seat = Глазами игрока
+replay-hands = Все руки открыты
+replay-help = Расстояние и ожидания
+replay-share = Скопировать адрес
+replay-share-record = Поделиться записью
+replay-share-about = Запись сохраняется здесь, и её увидит каждый, у кого есть адрес.
+replay-copied = Скопировано
+replay-download = Запись
+replay-keys = ← → шаг, ↑ ↓ раздача, S место, O руки, пробел — проигрывать
+replay-hidden = скрыто
+replay-waits = ждёт { $tiles }
+replay-result = Результат
+replay-rules = Правила: { $rules }
+
+# Доказательство стены
+proof-title = Стены
+proof-asks = Те ли это стены, которые были обещаны перед партией?
+proof-checking = Вычисляется …
+proof-kept = Да: зерно то самое, что было обещано, и из него получаются все стены (раздач: { $deals }). Вычислено в этом браузере.
+proof-broken = Нет: { $why }
+proof-commitment = Зерно не то, что было обещано.
+proof-wall = Стена раздачи { $deal } не получается из зерна.
+proof-none = Доказательства нет: неизвестно зерно или обещание.
+proof-promised = Обещано перед партией
+proof-host = Часть сервера
+proof-contributions = Что добавили игроки
+proof-seed = Зерно, названное после неё
+proof-yours = ваш
+
+# Карточки и печать
+cards-title = Карточки яку
+cards-lead = Все яку правил: руки, в которых они есть, и рука, которой чуть-чуть не хватает. Руки нашла и посчитала программа.
+cards-all = Все карточки
+cards-next = Дальше
+cards-previous = Назад
+print-title = Для печати
+print-sheet = Памятка на двух страницах
+print-cards = Карточки яку
+print-book = Книга правил
+print-paper = Бумага
+print-open = Напечатать или сохранить как PDF
+`;export{e as default};
