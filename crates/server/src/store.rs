@@ -1,6 +1,8 @@
 //! The database: everything durable, with all tables' events committed together.
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
@@ -70,6 +72,7 @@ pub struct Store {
     pool: AnyPool,
     sqlite: bool,
     writer: mpsc::Sender<Commit>,
+    pending: Arc<AtomicUsize>,
 }
 
 /// A table as it was stored.
@@ -104,6 +107,22 @@ pub struct StoredLog {
     pub acts: [u64; 4],
 }
 
+/// A write that is not safe yet; counted while it exists.
+struct Pending<'a>(&'a AtomicUsize);
+
+impl<'a> Pending<'a> {
+    fn new(count: &'a AtomicUsize) -> Pending<'a> {
+        count.fetch_add(1, Ordering::Relaxed);
+        Pending(count)
+    }
+}
+
+impl Drop for Pending<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
 /// The most that is committed at once.
 const BATCH: usize = 4096;
 
@@ -115,7 +134,7 @@ impl Store {
         migrate(&pool, SCHEMA).await?;
         let (writer, commits) = mpsc::channel(16 * 1024);
         let task = tokio::spawn(write(pool.clone(), commits, metrics));
-        Ok((Store { pool, sqlite: is_sqlite(url), writer }, task))
+        Ok((Store { pool, sqlite: is_sqlite(url), writer, pending: Arc::default() }, task))
     }
 
     /// The address of a file.
@@ -133,13 +152,14 @@ impl Store {
         self.sqlite
     }
 
-    /// How many writes wait.
+    /// Returns how many writes are not safe yet, including those that are being committed.
     pub fn waiting(&self) -> usize {
-        self.writer.max_capacity() - self.writer.capacity()
+        self.pending.load(Ordering::Relaxed)
     }
 
     /// Writes all of this at once, and waits until it is safe.
     pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+        let _pending = Pending::new(&self.pending);
         let (done, safe) = oneshot::channel();
         let commit = Commit { writes, since: Instant::now(), done };
         self.writer.send(commit).await.map_err(|_| StoreError::Stopped)?;

@@ -6,7 +6,7 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -56,7 +56,7 @@ impl Served {
     /// Asks with a token, or with none.
     pub(crate) fn ask(&self, method: &str, path: &str, token: &str, headers: &str, body: &[u8]) -> Answer {
         let mut stream = TcpStream::connect(&self.address).expect("a connection");
-        stream.set_read_timeout(Some(Duration::from_mins(2))).expect("set");
+        stream.set_read_timeout(Some(Duration::from_mins(5))).expect("set");
         let length = body.len();
         let bearer =
             if token.is_empty() { String::new() } else { format!("Authorization: Bearer {token}\r\n") };
@@ -106,13 +106,11 @@ impl Served {
 
     /// Waits until a game is over.
     pub(crate) fn until_over(&self, id: &str) {
-        for _ in 0..1200 {
-            if self.get(&format!("/api/tables/{id}")).json()["stage"] == "over" {
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(100));
+        let since = Instant::now();
+        while self.get(&format!("/api/tables/{id}")).json()["stage"] != "over" {
+            assert!(since.elapsed() < Duration::from_mins(5), "the game does not end");
+            std::thread::sleep(Duration::from_millis(20));
         }
-        panic!("the game does not end");
     }
 }
 

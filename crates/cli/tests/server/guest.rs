@@ -39,6 +39,8 @@ pub(crate) struct Guest {
     chose: Option<Value>,
     refused: usize,
     over: bool,
+    /// Counts the messages that come, together with those of others.
+    pub(crate) heard: watch::Sender<usize>,
     /// How often he connected.
     pub(crate) visits: usize,
 }
@@ -93,6 +95,7 @@ impl Guest {
             chose: None,
             refused: 0,
             over: false,
+            heard: watch::Sender::new(0),
             visits: 0,
         }
     }
@@ -129,6 +132,7 @@ impl Guest {
         for _ in 0..messages {
             let Some(message) = client.next().await else { return Left::Lost };
             let text = client.texts.pop().expect("the message");
+            self.heard.send_modify(|messages| *messages += 1);
             if self.take(&message, text) {
                 return Left::Over;
             }

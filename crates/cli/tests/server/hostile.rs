@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
@@ -15,13 +16,18 @@ use crate::kill::mind;
 use crate::process::{Folder, PATIENCE, Process};
 use crate::told::{Audience, told};
 
-/// Sends bytes and reads what is answered, for a while at most.
+/// Sends bytes and reads until the server hangs up.
 pub(crate) async fn exchange(address: SocketAddr, bytes: &[u8]) -> Vec<u8> {
+    exchange_within(address, bytes, PATIENCE).await
+}
+
+/// Sends bytes and reads what is answered within some time: a request that has no end has no answer.
+async fn exchange_within(address: SocketAddr, bytes: &[u8], most: Duration) -> Vec<u8> {
     let Ok(mut stream) = TcpStream::connect(address).await else { return Vec::new() };
     let mut answer = Vec::new();
-    // A server that has heard enough may hang up while it is still being spoken to.
-    let _cut = timeout(Duration::from_secs(5), stream.write_all(bytes)).await;
-    let _cut = timeout(Duration::from_secs(2), stream.read_to_end(&mut answer)).await;
+    // The server may hang up before everything is sent.
+    let _cut = timeout(most, stream.write_all(bytes)).await;
+    let _cut = timeout(most, stream.read_to_end(&mut answer)).await;
     answer
 }
 
@@ -298,7 +304,8 @@ impl Target {
                 "clock": [4_294_967_295_u32, 1], "open-after": 4_294_967_295_u32, "pace": random.u32(..) }).to_string()),
             _ => request(method, &format!("{path}?{}={}", words(random), number(random)), &self.token, &command(random)),
         };
-        String::from_utf8_lossy(&exchange(self.address, &bytes).await).into_owned()
+        let answer = exchange_within(self.address, &bytes, Duration::from_millis(500)).await;
+        String::from_utf8_lossy(&answer).into_owned()
     }
 
     /// Connections that begin and never go on: half a head, half a body, a socket that is opened and never read.
@@ -315,11 +322,24 @@ impl Target {
     }
 }
 
-/// Attacks in all ways until the time is over; what was answered that should not have been.
-async fn attack(target: Target, seed: u64, until: Instant) -> Vec<String> {
+/// How long an attack lasts.
+#[derive(Clone, Copy)]
+enum Length {
+    /// So many attempts, each of a random kind.
+    Attempts(usize),
+    /// Until then.
+    Until(Instant),
+}
+
+/// Attacks in all ways; what was answered that should not have been.
+async fn attack(target: Target, seed: u64, length: Length) -> Vec<String> {
     let mut random = fastrand::Rng::with_seed(seed);
     let (mut held, mut betrayed) = (Vec::new(), Vec::new());
-    while Instant::now() < until {
+    let goes_on = |made: &usize| match length {
+        Length::Attempts(most) => *made < most,
+        Length::Until(until) => Instant::now() < until,
+    };
+    for _ in (0..).take_while(goes_on) {
         let answer = match random.u8(..8) {
             0..3 => Box::pin(target.socket(&mut random)).await,
             3..7 => target.http(&mut random).await,
@@ -361,9 +381,10 @@ async fn peaceful(server: &Process) -> (String, JoinSet<Guest>) {
     (table, guests)
 }
 
-fn seconds(usually: u64) -> Duration {
+/// So many attempts, or as many seconds as `HANCHAN_HOSTILE_SECONDS` says.
+fn attempts(usually: usize) -> Length {
     let asked = std::env::var("HANCHAN_HOSTILE_SECONDS").ok().and_then(|seconds| seconds.parse().ok());
-    Duration::from_secs(asked.unwrap_or(usually))
+    asked.map_or(Length::Attempts(usually), |seconds| Length::Until(Instant::now() + Duration::from_secs(seconds)))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -375,12 +396,12 @@ async fn random_and_malicious_traffic_harms_nobody() {
     let own = server.table(&evil, &bots).await;
     let (first, seed) = (memory(server.id()), fastrand::u64(..1 << 60));
     println!("seed {seed}");
-    let (since, until) = (Instant::now(), Instant::now() + seconds(20));
-    let (mut games, mut attacks) = (0, JoinSet::new());
+    let (since, length) = (Instant::now(), attempts(100));
+    let (mut games, mut attacks, mut betrayed) = (0, JoinSet::new(), Vec::new());
     let (mut table, mut guests) = peaceful(&server).await;
     let target = Target { address: server.address, own, other: table.clone(), token: evil };
     for number in 0..8 {
-        attacks.spawn(attack(target.clone(), seed + number, until));
+        attacks.spawn(attack(target.clone(), seed + number, length));
     }
     loop {
         let all =
@@ -396,12 +417,14 @@ async fn random_and_malicious_traffic_harms_nobody() {
         }
         games += 1;
         assert!(server.is_alive(), "{}", server.log());
-        if Instant::now() >= until {
+        while let Some(over) = attacks.try_join_next() {
+            betrayed.extend(over.expect("an attacker"));
+        }
+        if attacks.is_empty() {
             break;
         }
         (table, guests) = peaceful(&server).await;
     }
-    let betrayed: Vec<String> = attacks.join_all().await.into_iter().flatten().collect();
     assert!(betrayed.is_empty(), "{}", betrayed.join("\n"));
     let (status, health) = server.ask("GET", "/health", "", &Value::Null).await;
     assert_eq!((status, health), (200, json!("ok\n")));
@@ -532,6 +555,7 @@ async fn what_one_address_may_ask_is_bounded() {
     .expect("a file");
     let config = folder.0.join("hanchan.toml");
     let server = Process::start(&folder.0, &["--config", config.to_str().expect("a path")]).await;
+    let mut silent = TcpStream::connect(server.address).await.expect("a connection");
     // Six guests at once, then no more for a while; those behind a proxy are told apart.
     let mut refused = 0;
     for _ in 0..10 {
@@ -560,23 +584,34 @@ async fn what_one_address_may_ask_is_bounded() {
     let other = server.join(table, &token, "").await;
     assert!(Client::connect(server.address, table, &token, "").await.is_err());
     drop((one, other));
-    // Connections that say nothing take the places of this address, until they are hung up on.
-    let mut silent = Vec::new();
+    // Connections that say nothing take the places of this address; all others are hung up on.
+    let (speak, spoken) = watch::channel(false);
+    let mut connections = JoinSet::new();
     for _ in 0..40 {
-        silent.push(TcpStream::connect(server.address).await.expect("a connection"));
+        let stream = TcpStream::connect(server.address).await.expect("a connection");
+        connections.spawn(is_answered(stream, spoken.clone()));
     }
-    let since = Instant::now();
-    let mut open = 0;
-    for stream in &mut silent {
-        let mut byte = [0];
-        let read = timeout(Duration::from_millis(200), stream.read(&mut byte)).await;
-        open += usize::from(read.is_err());
+    for _ in 0..20 {
+        let first = timeout(PATIENCE, connections.join_next()).await.expect("there is room for 20");
+        assert!(!first.expect("a connection").expect("no panic"), "nobody has spoken yet");
     }
-    assert!(open <= 20, "{open} of one address");
-    for stream in &mut silent {
-        let mut byte = Vec::new();
-        let read = timeout(PATIENCE, stream.read_to_end(&mut byte)).await;
-        assert!(read.is_ok(), "who says nothing is hung up on");
+    // Those that have a place are answered when they speak at last.
+    speak.send_replace(true);
+    let answered = connections.join_all().await.into_iter().filter(|answered| *answered).count();
+    assert!((1..=20).contains(&answered), "{answered} of one address");
+    // A connection that goes on saying nothing is hung up on.
+    let ended = timeout(PATIENCE, silent.read_to_end(&mut Vec::new())).await;
+    assert!(ended.is_ok(), "a silent connection stays open");
+}
+
+/// Whether a connection that says nothing before it is time to speak is answered then. It may be hung up on at any time.
+async fn is_answered(mut stream: TcpStream, mut speak: watch::Receiver<bool>) -> bool {
+    let mut answer = Vec::new();
+    tokio::select! {
+        _hung_up = stream.read_to_end(&mut answer) => return false,
+        _time = speak.wait_for(|speak| *speak) => {}
     }
-    println!("hung up on after {:?}", since.elapsed());
+    let _cut = stream.write_all(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
+    let _cut = stream.read_to_end(&mut answer).await;
+    answer.starts_with(b"HTTP/1.1 200")
 }

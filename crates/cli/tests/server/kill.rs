@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 use hanchan_record::log::Log;
 use hanchan_tiles::Seat;
 use serde_json::{Value, json};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 
 use crate::acts;
 use crate::client::simple;
@@ -62,7 +64,8 @@ pub(crate) fn careful(choice: &Value) -> Option<Value> {
 }
 
 impl Game {
-    pub(crate) async fn begin(server: &Process, kind: usize, of: &Kind) -> Game {
+    /// Begins a game; `heard` counts the messages to everybody at it.
+    pub(crate) async fn begin(server: &Process, kind: usize, of: &Kind, heard: &watch::Sender<usize>) -> Game {
         let mut tokens = Vec::new();
         for number in 0..of.people {
             tokens.push(server.guest(&format!("Player {number}")).await);
@@ -73,11 +76,16 @@ impl Game {
         }
         let mut guests = JoinSet::new();
         let mind = if of.settings["table"] == "real-table" { careful } else { mind };
+        let come = |token: &str, role: &'static str| {
+            let mut guest = Guest::new(token, &table, role);
+            guest.heard = heard.clone();
+            guest
+        };
         for token in &tokens {
-            guests.spawn(Guest::new(token, &table, "player").stay(server.whereabouts(), mind));
+            guests.spawn(come(token, "player").stay(server.whereabouts(), mind));
         }
         let watcher = server.guest("Watcher").await;
-        guests.spawn(Guest::new(&watcher, &table, "spectator").stay(server.whereabouts(), |_| None));
+        guests.spawn(come(&watcher, "spectator").stay(server.whereabouts(), |_| None));
         Game { kind, table, guests, back: Vec::new() }
     }
 
@@ -159,6 +167,7 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
     let args: Vec<&str> = database.iter().flat_map(|url| ["--database", url]).collect();
     let mut server = Process::start(&folder.0, &args).await;
     let (kinds, mut figures, mut games) = (kinds(), Figures::default(), Vec::<Game>::new());
+    let heard = watch::Sender::new(0);
     for kill in 0..kills {
         for (number, kind) in kinds.iter().enumerate() {
             match games.iter_mut().position(|game| game.kind == number) {
@@ -168,9 +177,13 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
                 Some(_) => continue,
                 None => {}
             }
-            games.push(Game::begin(&server, number, kind).await);
+            games.push(Game::begin(&server, number, kind, &heard).await);
         }
-        tokio::time::sleep(Duration::from_millis(random.u64(..700))).await;
+        // Some messages later, or anywhere between two of them. Should all games end before that, it is killed all the same.
+        let until = *heard.borrow() + random.usize(..400);
+        let mut progress = heard.subscribe();
+        let _enough = timeout(Duration::from_secs(5), progress.wait_for(|messages| *messages >= until)).await;
+        tokio::time::sleep(Duration::from_micros(random.u64(..3000))).await;
         server.kill();
         if random.u8(..4) == 0 {
             // It is killed again while it starts.
@@ -183,7 +196,7 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
     }
     for game in games {
         let (table, path) = (game.table.clone(), format!("/api/tables/{}", game.table));
-        if tokio::time::timeout(PATIENCE, game.check(&server, &mut figures)).await.is_err() {
+        if timeout(PATIENCE, game.check(&server, &mut figures)).await.is_err() {
             let (_, state) = server.ask("GET", &path, "", &Value::Null).await;
             let watcher = server.guest("Watcher").await;
             let mut client = server.join(&table, &watcher, "role=spectator").await;

@@ -12,7 +12,7 @@ use tokio::sync::{oneshot, watch};
 use crate::client::{Client, request};
 
 /// What no wait of a test may last longer than; what is well is done in a fraction of it.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(5);
 
 /// A folder of its own for a test, fresh; it goes with the value.
 pub(crate) struct Folder(pub(crate) PathBuf);

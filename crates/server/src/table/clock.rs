@@ -239,3 +239,58 @@ impl Table {
         self.ask();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use tokio::sync::mpsc;
+
+    use super::super::{Role, Table};
+    use crate::metrics::Metrics;
+    use crate::people::{Person, Rank};
+    use crate::settings::Settings;
+    use crate::store::{Store, StoredTable};
+
+    /// A table of one person and three programs, with a clock: somebody's time always runs.
+    async fn table(person: &Person) -> Table {
+        let folder = std::env::temp_dir().join(format!("hanchan-deserted-{}", std::process::id()));
+        let _fresh = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let url = Store::sqlite(&folder.join("hanchan.sqlite"));
+        let (store, _writer) = Store::open(&url, Metrics::default()).await.expect("a database");
+        let bot = "{\"program\":{\"name\":\"tsumogiri\"}}";
+        let own = format!("{{\"person\":{{\"id\":\"{0}\",\"name\":\"{0}\"}}}}", person.id);
+        let stored = StoredTable {
+            id: "deserted".to_owned(),
+            owner: person.id.clone(),
+            settings: String::new(),
+            seats: format!("[{own},{bot},{bot},{bot}]"),
+            stage: "waiting".to_owned(),
+            secret: "0".repeat(64),
+            result: None,
+            created: 0,
+        };
+        let rules = Arc::new(hanchan_rules::preset("common").expect("a preset"));
+        let settings = Settings { open_after: None, ..Settings::default() };
+        let mut table = Table::new(stored, settings, rules, store, Metrics::default());
+        table.begin_game(Vec::new()).await.expect("it is written");
+        table
+    }
+
+    /// No timer runs at a table that all people have left: neither a program nor a stand-in can act, however long it takes.
+    #[tokio::test]
+    async fn deserted_table_has_no_timer() {
+        let ann = Person { id: "ann".to_owned(), name: "Ann".to_owned(), role: Rank::Player, guest: true };
+        let mut table = table(&ann).await;
+        assert!(table.wake().is_none(), "nobody has come yet");
+        for _ in 0..2 {
+            let (out, _inbox) = mpsc::channel(100);
+            let connected = table.connect(ann.clone(), Role::Player, None, String::new(), out).await;
+            let connected = connected.expect("no error").ok().expect("a connection");
+            assert!(table.wake().is_some(), "somebody's time runs");
+            table.disconnected(connected.number);
+            assert!(table.wake().is_none());
+        }
+    }
+}

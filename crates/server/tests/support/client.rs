@@ -77,7 +77,7 @@ impl Client {
     /// The next message; none when the connection is closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
-            let frame = tokio::time::timeout(std::time::Duration::from_mins(2), self.socket.next()).await;
+            let frame = tokio::time::timeout(std::time::Duration::from_mins(5), self.socket.next()).await;
             match frame.expect("a message in time")?.ok()? {
                 Frame::Text(text) => {
                     self.texts.push(text.to_string());
