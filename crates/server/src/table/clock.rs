@@ -287,7 +287,7 @@ mod tests {
         for _ in 0..2 {
             let (out, _inbox) = mpsc::channel(100);
             let connected = table.connect(ann.clone(), Role::Player, None, String::new(), out).await;
-            let connected = connected.expect("no error").ok().expect("a connection");
+            let Ok(connected) = connected.expect("no error") else { panic!("no connection") };
             assert!(table.wake().is_some(), "somebody's time runs");
             table.disconnected(connected.number);
             assert!(table.wake().is_none());
