@@ -187,7 +187,8 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
         // Some messages later, or anywhere between two of them. Should all games end before that, it is killed all the same.
         let until = *heard.borrow() + random.usize(..400);
         let mut progress = heard.subscribe();
-        let _enough = timeout(Duration::from_secs(5), progress.wait_for(|messages| *messages >= until)).await;
+        // What `wait_for` returns is a lock, which must not be held any longer.
+        drop(timeout(Duration::from_secs(5), progress.wait_for(|messages| *messages >= until)).await);
         tokio::time::sleep(Duration::from_micros(random.u64(..3000))).await;
         server.kill();
         if random.u8(..4) == 0 {
