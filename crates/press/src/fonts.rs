@@ -117,10 +117,8 @@ fn used(body: &str, condensed: bool) -> BTreeSet<Face> {
         }
         let face = open.last().map_or(outside, |(_, face)| *face);
         for letter in text.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{ad}') {
-            faces.insert(match is_western(letter) {
-                true => face,
-                false => Face { family: Family::Japanese, bold: face.bold, italic: false },
-            });
+            let japanese = Face { family: Family::Japanese, bold: face.bold, italic: false };
+            faces.insert(if is_western(letter) { face } else { japanese });
         }
     }
     faces
