@@ -32,19 +32,19 @@ function overflowing(page: Page): Promise<string[]> {
   )
 }
 
-/** Checks a document as it comes out of a printer. */
-async function check(page: Page, path: string, paper: Paper, pages?: number): Promise<void> {
+/** Checks a document as it comes out of a printer; returns how many pages it has. */
+async function check(page: Page, path: string, paper: Paper): Promise<number> {
   expect(await overflowing(page), path).toEqual([])
   const faces = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))
   expect(faces.length).toBeGreaterThan(0)
   expect(faces.filter((face) => !face.endsWith(' loaded')), `${path}: embedded, but not used`).toEqual([])
   const { sizes, fonts } = await printed(page)
-  if (pages !== undefined) expect(sizes.length, path).toBe(pages)
   for (const [at, size] of PAPERS[paper].entries()) {
     for (const printedSize of sizes) expect(Math.abs((printedSize[at] ?? 0) - size), `${path}: ${printedSize}`).toBeLessThan(1)
   }
   expect(fonts.length).toBeGreaterThan(0)
   expect(fonts.filter((font) => !/^(?:FiraSans|BIZUDPGothic)/.test(font)), `${path}: not embedded`).toEqual([])
+  return sizes.length
 }
 
 /** Russian texts are the longest, and Letter is the smaller paper. */
@@ -58,7 +58,7 @@ test('a sheet is exactly two pages, under every rule set in the longest language
   for (const id of rules) {
     const path = `${id}/sheet.html?${LONGEST}`
     await open(page, path)
-    await check(page, path, 'letter', 2)
+    expect(await check(page, path, 'letter'), path).toBe(2)
   }
 })
 
@@ -67,16 +67,16 @@ test.each(['en', 'da', 'ja'])('%s: a sheet is exactly two pages', async (lang) =
   for (const id of ['cheatsheet', 'danish', 'tenhou-3p']) {
     const path = `${id}/sheet.html?lang=${lang}`
     await open(page, path)
-    await check(page, path, 'a4', 2)
+    expect(await check(page, path, 'a4'), path).toBe(2)
   }
 })
 
-test.each(['en', 'ru', 'da', 'ja'])('%s: every card has room for its text, eight to a page', async (lang) => {
+test.each(['ru', 'da', 'ja'])('%s: every card has room for its text, eight to a page', async (lang) => {
   const page = await visit()
   const paper = lang === 'ru' ? 'letter' : 'a4'
   const path = `${lang === 'da' ? 'danish' : 'phoenix'}/cards.html?lang=${lang}&paper=${paper}`
   await open(page, path)
-  await check(page, path, paper, Math.ceil((await page.locator('.card').count()) / 8))
+  expect(await check(page, path, paper)).toBe(Math.ceil((await page.locator('.card').count()) / 8))
   const sizes = await page.locator('.card').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
   for (const { width, height } of sizes) {
     expect(Math.abs(width - (94 / 25.4) * 96)).toBeLessThan(0.5)
@@ -88,12 +88,11 @@ test('a book has its contents, and no rule, card or table is broken', async () =
   const page = await visit()
   const path = 'danish/book.html?lang=en&against=ema'
   await open(page, path)
-  await check(page, path, 'a4')
-  const { sizes } = await printed(page)
+  const pages = await check(page, path, 'a4')
   const numbers = (await page.locator('nav .at').allInnerTexts()).map(Number)
   expect(numbers[0]).toBe(2)
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
-  expect(numbers.at(-1)).toBeLessThanOrEqual(sizes.length)
+  expect(numbers.at(-1)).toBeLessThanOrEqual(pages)
   const broken = await page.evaluate(() => {
     const book = document.querySelector('.book')
     book?.classList.add('measured')
@@ -122,7 +121,7 @@ test.each([
 ])('%s: a button prints, on every screen and not on paper', async (lang, label) => {
   const page = await visit()
   await page.addInitScript(() => (window.print = () => (document.documentElement.dataset.printed = 'true')))
-  for (const what of ['sheet', 'cards', 'book']) {
+  for (const what of lang === 'ru' ? ['sheet', 'cards', 'book'] : ['sheet']) {
     await open(page, `phoenix/${what}.html?lang=${lang}`)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })

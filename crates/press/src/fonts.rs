@@ -117,11 +117,8 @@ fn used(body: &str, condensed: bool) -> BTreeSet<Face> {
         }
         let face = open.last().map_or(outside, |(_, face)| *face);
         for letter in text.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{ad}') {
-            faces.insert(if is_western(letter) {
-                face
-            } else {
-                Face { family: Family::Japanese, bold: face.bold, italic: false }
-            });
+            let japanese = Face { family: Family::Japanese, bold: face.bold, italic: false };
+            faces.insert(if is_western(letter) { face } else { japanese });
         }
     }
     faces
@@ -166,7 +163,7 @@ mod tests {
         let fonts = TRUETYPE_FONTS.map(|file| ttf_parser::Face::parse(file, 0).expect("a font"));
         let (japanese, western) =
             fonts.split_last_chunk::<2>().map(|(west, japan)| (japan, west)).expect("fonts");
-        for letter in (' '..='\u{ffff}').filter(|letter| !letter.is_control() && !letter.is_whitespace()) {
+        for letter in (' '..='\u{fffd}').filter(|letter| !letter.is_control() && !letter.is_whitespace()) {
             let has = |face: &ttf_parser::Face<'_>| face.glyph_index(letter).is_some();
             if japanese.iter().any(has) || western.iter().any(has) {
                 assert_eq!(is_western(letter), western.iter().all(has), "{letter}");

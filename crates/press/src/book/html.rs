@@ -99,7 +99,7 @@ impl Book {
         for (b, block) in scores.blocks.iter().enumerate() {
             let _ = write!(
                 text,
-                "<section class=\"whole scores narrow\"><p><b>{}</b></p><table><thead><tr><th>{} \\ {}</th>",
+                "<section class=\"whole scores narrow wide\"><p><b>{}</b></p><table><thead><tr><th>{} \\ {}</th>",
                 escaped(&block.titles.join(" · ")),
                 escaped(&labels.fu),
                 escaped(&labels.han)
