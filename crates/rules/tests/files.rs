@@ -11,7 +11,7 @@ use hanchan_rules::{
 };
 use hanchan_tiles::{Deck, Players, Suit};
 
-use common::{ids, shared};
+use common::ids;
 
 fn all() -> Vec<Rules> {
     let files = preset_files().unwrap_or_else(|problems| panic!("{problems:#?}"));
@@ -88,8 +88,17 @@ fn the_statements_are_those_of_the_analysis() {
         statements().all(|(id, text)| ids(id).contains(id) && text.trim() == text && !text.contains("**"))
     );
 
-    let texts = ["rules/rules-statements.md", "rules/ambiguities.md"].map(shared);
-    let [Some(said), Some(unclear)] = texts else { return };
+    // Numbers have no gaps: nothing was lost on the way from the analysis.
+    for head in ["P-", "C-", "G-", "F-", "D-", "A-P", "A-C", "A-G", "A-F", "A-D"] {
+        let numbers = known.iter().filter_map(|id| id.strip_prefix(head)?.parse::<usize>().ok());
+        let numbers: BTreeSet<usize> = numbers.collect();
+        assert_eq!(numbers.len(), numbers.last().copied().unwrap_or(0), "{head}: {numbers:?}");
+    }
+
+    // `rules/statements.tsv`, checked above and by the tests before, is the sample of these.
+    let said = hanchan_testdata::corpus_text("rules/rules-statements.md");
+    let unclear = hanchan_testdata::corpus_text("rules/ambiguities.md");
+    let (Some(said), Some(unclear)) = (said, unclear) else { return };
     let bold = said.split("**").skip(1).step_by(2).chain(unclear.split("**").skip(1).step_by(2));
     let defined: BTreeSet<String> = bold
         .filter_map(|bold| bold.split(' ').next())

@@ -1,12 +1,17 @@
 //! The matrix of rules: what decides each of its 125 rows, and that the presets cite what it cites.
+//!
+//! The sample `rules/rules-matrix.md` is what these tests need of the analysis: the statements that each row cites, and
+//! the values of section H.
 
 mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 
 use hanchan_rules::{Rules, keys, preset, preset_files};
 
-use common::{ids, shared};
+use common::ids;
+use hanchan_testdata::{corpus_text, sample_text};
 
 /// What `conformance/matrix.tsv` says of a row.
 struct Row {
@@ -169,11 +174,61 @@ fn common_practice_names_the_row_of_its_switch() {
     assert!(named > 100);
 }
 
+/// The numbered rows of the analysis.
+fn numbered(text: &str) -> Vec<(u32, Vec<&str>)> {
+    table(text, |number| number.parse::<u32>().ok())
+}
+
+/// The rows of section H of the analysis.
+fn values(text: &str) -> Vec<(&str, Vec<&str>)> {
+    let (_, section) = text.split_once("## H. ").expect("section H");
+    table(section, |name| (!name.starts_with(['-', 'Y'])).then_some(name))
+}
+
+/// What the sample has of the analysis.
+fn reduced(text: &str) -> String {
+    let mut sample = "# The rules matrix: citations and values\n\nThe statements that each row of the analysis cites, document by \
+        document. `HANCHAN_BLESS=1 cargo test -p\nhanchan-rules --test matrix` writes this file anew from the larger corpus.\n\n\
+        | # | switch | P | C | G | F | D | |\n|---|---|---|---|---|---|---|---|\n"
+        .to_owned();
+    for (number, cells) in numbered(text) {
+        let [switch, cells @ .., _default] = &cells[..] else { panic!("row {number}") };
+        let cited = |cell: &&str| ids(cell).into_iter().collect::<Vec<_>>().join(", ");
+        let cited: Vec<String> = cells.iter().map(cited).collect();
+        let _ = writeln!(sample, "| {number} | {switch} | {} | |", cited.join(" | "));
+    }
+    sample.push_str("\n## H. Values of yaku\n| Yaku | P | C | F | D |\n|---|---|---|---|---|\n");
+    for (name, cells) in values(text) {
+        let _ = writeln!(sample, "| {name} | {} |", cells.join(" | "));
+    }
+    sample
+}
+
+#[test]
+fn the_analysis_is_what_the_sample_says() {
+    let Some(analysis) = corpus_text("rules/rules-matrix.md") else { return };
+    let reduced = reduced(&analysis);
+    if hanchan_testdata::blessing() {
+        std::fs::write(hanchan_testdata::sample("rules/rules-matrix.md"), &reduced).expect("written");
+    }
+    assert_eq!(sample_text("rules/rules-matrix.md"), reduced);
+    check_citations(&analysis);
+    check_values(&analysis);
+}
+
 #[test]
 fn what_the_matrix_cites_is_cited_by_the_presets() {
-    let Some(text) = shared("rules/rules-matrix.md") else { return };
+    check_citations(&sample_text("rules/rules-matrix.md"));
+}
+
+#[test]
+fn the_values_of_section_h_are_those_of_the_presets() {
+    check_values(&sample_text("rules/rules-matrix.md"));
+}
+
+fn check_citations(text: &str) {
     let (matrix, documents) = (Matrix::read(), documents());
-    let printed = table(&text, |number| number.parse::<u32>().ok());
+    let printed = numbered(text);
     assert_eq!(printed.len(), matrix.rows.len());
     let mut missing = Vec::new();
     for ((number, cells), (ours, row)) in printed.iter().zip(&matrix.rows) {
@@ -224,11 +279,8 @@ fn means(cell: &str, place: usize, written: &str) -> Option<bool> {
     }
 }
 
-#[test]
-fn the_values_of_section_h_are_those_of_the_presets() {
-    let Some(text) = shared("rules/rules-matrix.md") else { return };
-    let (_, section) = text.split_once("## H. ").expect("section H");
-    let printed = table(section, |name| (!name.starts_with(['-', 'Y'])).then_some(name));
+fn check_values(text: &str) {
+    let printed = values(text);
     let (matrix, mut documents) = (Matrix::read(), documents());
     documents.retain(|(letter, _)| *letter != 'G');
     let names: Vec<&str> = matrix.values.iter().map(|row| row.name).collect();

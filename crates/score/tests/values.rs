@@ -1,5 +1,7 @@
 //! The hand values of the documents and scenarios, from `conformance/`, and the score tables.
 
+use std::collections::BTreeSet;
+
 use hanchan_rules::{Rules, Yaku, preset};
 use hanchan_score::{By, NoScore, Payments, Riichi, Score, Win, nagashi_mangan, score, table_cell};
 use hanchan_tiles::notation::mpsz;
@@ -104,17 +106,26 @@ fn every_scenario_and_example_has_a_row_or_is_named_as_none() {
         .filter_map(|line| line.strip_prefix("# not-values:"))
         .flat_map(str::split_whitespace)
         .collect();
-    let path =
-        std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/rules/scenarios.md");
-    let Ok(text) = std::fs::read_to_string(path) else {
-        return eprintln!("SKIPPED: no ../shared/rules/scenarios.md beside the project");
-    };
-    let ids: Vec<&str> =
-        text.lines().filter_map(|line| line.strip_prefix("**SC-").map(|_| &line[2..8])).collect();
+    let ids = scenarios();
     assert_eq!(ids.len(), 92);
-    for id in ids {
-        assert!(has_row(id) != none.contains(&id), "{id}");
+    for id in &ids {
+        assert!(has_row(id) != none.contains(&id.as_str()), "{id}");
     }
+    let Some(document) = hanchan_testdata::corpus_text("rules/scenarios.md") else { return };
+    let heads = document.lines().filter_map(|line| line.strip_prefix("**SC-").map(|_| line[2..8].to_owned()));
+    assert_eq!(heads.collect::<BTreeSet<_>>(), ids);
+}
+
+/// The scenarios that have scripts: a script `SC-P30-a …` is a case of `SC-P30`.
+fn scenarios() -> BTreeSet<String> {
+    let folder = hanchan_testdata::project().join("conformance/scenarios");
+    let mut ids = BTreeSet::new();
+    for file in hanchan_testdata::files(&folder, |name| name.ends_with(".txt")) {
+        let text = std::fs::read_to_string(file).expect("scripts");
+        let heads = text.lines().filter_map(|line| line.get(..6)).filter(|id| id.starts_with("SC-"));
+        ids.extend(heads.map(str::to_owned));
+    }
+    ids
 }
 
 /// What the row says, as it would be written of our score; the same if all is well.
@@ -189,13 +200,10 @@ fn p_109_p_110_c_064_to_c_068_every_cell_of_the_score_tables() {
     assert_eq!(checked, 316);
 }
 
+/// Without the corpus, the test before checks every cell of our copy against the scorer.
 #[test]
 fn the_score_tables_are_those_of_the_analysis() {
-    let path =
-        std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/rules/score-tables.md");
-    let Ok(text) = std::fs::read_to_string(path) else {
-        return eprintln!("SKIPPED: no ../shared/rules/score-tables.md beside the project");
-    };
+    let Some(text) = hanchan_testdata::corpus_text("rules/score-tables.md") else { return };
     let mut theirs = Vec::new();
     let mut title = "";
     for line in text.lines() {

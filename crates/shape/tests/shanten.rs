@@ -3,14 +3,12 @@
 mod common;
 mod slow;
 
-use std::path::PathBuf;
-
 use common::tiles;
 use fastrand::Rng;
 use hanchan_shape::{Forms, Incremental, Shape, forms, shanten, shanten_of_array};
 use hanchan_tiles::notation::kobalab;
-use hanchan_tiles::{Counts, Deck, FifthCopy, Hand, Kind, KindSet, Suit};
-use serde_json::Value;
+use hanchan_tiles::{Counts, Deck, FifthCopy, Hand, Kind, KindSet, Suit, Tile};
+use serde_json::{Value, json};
 use slow::{lacking_orphans, lacking_pairs, lacking_standard};
 
 fn slow_forms(concealed: &Counts, aside: &Counts, deck: Deck) -> Forms {
@@ -197,33 +195,68 @@ fn more_tiles_than_a_hand_has_are_no_accident() {
     assert_eq!(tiles.forms(), forms(tiles.counts(), Deck::Full));
 }
 
-/// A set of hands with known answers, if it lies beside the project.
-fn known(name: &str) -> Option<Vec<Value>> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpora/hands").join(name);
-    let Ok(text) = std::fs::read_to_string(path) else {
-        eprintln!("SKIPPED: no ../shared/corpora/hands/{name} beside the project");
-        return None;
+/// The files of hands with known shanten, in the samples and in the corpus.
+const KNOWN: [&str; 2] = ["shanten-1.json", "shanten-3.json"];
+
+/// Compares hands with their known shanten: the standard form, thirteen orphans, seven pairs. Returns how many.
+fn check_known(text: &str) -> usize {
+    let hands: Vec<Value> = serde_json::from_str(text).expect("JSON");
+    for hand in &hands {
+        let kinds =
+            hand["q"].as_array().expect("tiles").iter().map(|tile| {
+                kobalab::parse_tile(tile.as_str().expect("a tile's name")).expect("a tile").0.kind()
+            });
+        let counts = Counts::of(kinds).expect("at most four of a kind");
+        let forms = forms(&counts, Deck::Full);
+        let ours = [Some(forms.standard), forms.orphans, forms.pairs];
+        let theirs: Vec<Option<i8>> =
+            hand["x"].as_array().expect("shanten").iter().map(|x| x.as_i64().map(|x| x as i8)).collect();
+        assert_eq!(ours.as_slice(), theirs, "{}", hand["q"]);
+    }
+    hands.len()
+}
+
+/// Hands of 14 tiles with their shanten, as text in the corpus's format. The slow search computes the shanten.
+fn slow_hands(random: &mut Rng, count: usize, kinds: impl Fn(&mut Rng) -> Vec<Kind>) -> String {
+    let hand = |_| {
+        let kinds = kinds(random);
+        let counts = tiles(random, &kinds, 14, &Counts::EMPTY);
+        let names = Kind::ALL.iter().flat_map(|&kind| vec![kind; counts.get(kind).into()]);
+        let names: Vec<String> = names.map(|kind| kobalab::print_tile(Tile::plain(kind), None)).collect();
+        let slow = slow_forms(&counts, &Counts::EMPTY, Deck::Full);
+        json!({ "q": names, "x": [Some(slow.standard), slow.orphans, slow.pairs] }).to_string()
     };
-    Some(serde_json::from_str(&text).expect("the corpus is JSON"))
+    let hands: Vec<String> = (0..count).map(hand).collect();
+    format!("[{}]\n", hands.join(",\n"))
+}
+
+/// `HANCHAN_BLESS=1` writes the samples anew: 500 hands of all tiles, and 500 of one suit and a few other tiles.
+#[test]
+fn sample_hands_have_the_shanten_of_the_slow_search() {
+    if hanchan_testdata::blessing() {
+        let mut random = Rng::with_seed(7);
+        let all = slow_hands(&mut random, 500, |_| Kind::ALL.to_vec());
+        let one_suit = slow_hands(&mut random, 500, |random| {
+            let suit = 9 * random.usize(..3);
+            let others = random.usize(..4);
+            let others = random.choose_multiple(Kind::ALL, others);
+            let suit = Kind::ALL[suit..suit + 9].iter().copied().filter(|kind| !others.contains(kind));
+            suit.chain(others.clone()).collect()
+        });
+        for (name, text) in KNOWN.iter().zip([all, one_suit]) {
+            std::fs::write(hanchan_testdata::sample(&format!("hands/{name}")), text).expect("written");
+        }
+    }
+    for name in KNOWN {
+        assert_eq!(check_known(&hanchan_testdata::sample_text(&format!("hands/{name}"))), 500, "{name}");
+    }
 }
 
 #[test]
-fn the_corpora_of_hands_agree() {
-    for name in ["shanten-1.json", "shanten-3.json"] {
-        let Some(hands) = known(name) else { continue };
-        for hand in &hands {
-            let kinds =
-                hand["q"].as_array().expect("tiles").iter().map(|tile| {
-                    kobalab::parse_tile(tile.as_str().expect("a name")).expect("a tile").0.kind()
-                });
-            let counts = Counts::of(kinds).expect("at most four of a kind");
-            let forms = forms(&counts, Deck::Full);
-            let ours = [Some(forms.standard), forms.orphans, forms.pairs];
-            let theirs: Vec<Option<i8>> =
-                hand["x"].as_array().expect("answers").iter().map(|x| x.as_i64().map(|x| x as i8)).collect();
-            assert_eq!(ours.as_slice(), theirs, "{}", hand["q"]);
-        }
-        assert_eq!(hands.len(), 10_000, "{name}");
+fn corpus_hands_have_the_recorded_shanten() {
+    for name in KNOWN {
+        let Some(text) = hanchan_testdata::corpus_text(&format!("corpora/hands/{name}")) else { continue };
+        assert_eq!(check_known(&text), 10_000, "{name}");
     }
 }
 

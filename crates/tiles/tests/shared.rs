@@ -1,19 +1,8 @@
-//! The rule documents and the corpora beside the project: read where they are, never committed.
+//! Hands in samples and in the larger corpus: rule documents and scored wins.
 
-use std::path::PathBuf;
-
+use hanchan_testdata::{corpus_text, sample_text};
 use hanchan_tiles::Hand;
 use hanchan_tiles::notation::{kobalab, markup, mpsz};
-
-/// The text of a file of `../shared`, or `None` with a word about it.
-fn shared(path: &str) -> Option<String> {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared").join(path);
-    let text = std::fs::read_to_string(&file).ok();
-    if text.is_none() {
-        eprintln!("SKIPPED: no ../shared/{path} beside the project");
-    }
-    text
-}
 
 /// The rows of a conformance file: its columns by tabs, without remarks.
 fn rows() -> Vec<Vec<&'static str>> {
@@ -24,7 +13,17 @@ fn rows() -> Vec<Vec<&'static str>> {
         .collect()
 }
 
-/// What the scripts of SC-F01 begin with is what the document has, and what we decoded.
+/// The hand blocks of a document in the Furiten club's markup, each on one line.
+fn blocks(document: &str) -> Vec<String> {
+    let block = |(place, hand): (std::ops::Range<usize>, Result<Hand, _>)| {
+        let text: String = document[place].lines().map(str::trim).collect();
+        assert_eq!(hand.expect("a hand"), markup::parse(&text).expect("the same hand"));
+        text
+    };
+    markup::blocks(document).map(block).collect()
+}
+
+/// The scripts of SC-F01 have the hands of document 003, and `waits.tsv` has them decoded.
 #[test]
 fn the_29_hands_of_document_003_are_those_of_the_scripts() {
     let scripts = include_str!("../../../conformance/scenarios/markup.txt");
@@ -38,38 +37,50 @@ fn the_29_hands_of_document_003_are_those_of_the_scripts() {
     assert_eq!(decoded.len(), 29);
     assert!(decoded.iter().all(|hand| hand.size() == 13));
     assert_eq!(written.iter().map(|text| markup::parse(text).expect(text)).collect::<Vec<_>>(), decoded);
-    let Some(document) = shared("seeds/003_62aac3c669704e60.txt") else {
-        return;
+    let Some(document) = corpus_text("seeds/003_62aac3c669704e60.txt") else { return };
+    assert_eq!(blocks(&document), written);
+}
+
+#[test]
+fn hands_of_the_sample_document_are_read_and_written() {
+    let document = sample_text("pages/yaku.txt");
+    let blocks = blocks(&document);
+    assert_eq!(blocks.len(), document.matches("{{hand}}").count());
+    for text in blocks {
+        let hand = markup::parse(&text).expect("a hand");
+        assert_eq!(markup::parse(&markup::print(&hand).expect("it has tags")), Ok(hand), "{text}");
+        assert_eq!(mpsz::parse(&mpsz::print(&hand)), Ok(hand), "{text}");
+    }
+}
+
+/// Reads hands in MPSZ and writes them again. Returns how many.
+fn check_mpsz<'a>(hands: impl Iterator<Item = &'a str>) -> usize {
+    let check = |text: &str| {
+        let hand: Hand = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(hand.to_string().parse(), Ok(hand));
     };
-    let blocks: Vec<String> = markup::blocks(&document)
-        .map(|(place, hand)| {
-            hand.expect("a hand");
-            document[place].lines().map(str::trim).collect()
-        })
-        .collect();
-    assert_eq!(blocks, written);
+    hands.map(check).count()
+}
+
+#[test]
+fn conformance_hands_are_read_and_written() {
+    let values = include_str!("../../../conformance/hands/values.tsv").lines();
+    let values =
+        values.filter(|line| !line.starts_with('#')).map(|line| line.split('\t').nth(2).expect(line));
+    let read = check_mpsz(values.chain(rows().iter().map(|row| row[1])));
+    assert!(read >= 300, "only {read} hands found");
 }
 
 #[test]
 fn the_scenarios_notation_is_read_as_it_stands() {
-    let Some(scenarios) = shared("rules/scenarios.md") else {
-        return;
-    };
+    let Some(scenarios) = corpus_text("rules/scenarios.md") else { return };
     let quoted = scenarios.split('`').skip(1).step_by(2);
-    let mut read = 0;
-    for text in quoted.filter(|text| text.starts_with(|c: char| c.is_ascii_digit())) {
-        let hand: Hand = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!(hand.to_string().parse(), Ok(hand));
-        read += 1;
-    }
+    let read = check_mpsz(quoted.filter(|text| text.starts_with(|c: char| c.is_ascii_digit())));
     assert!(read >= 40, "only {read} hands found");
 }
 
-#[test]
-fn kobalab_hands_of_the_corpus_are_read_and_written() {
-    let Some(wins) = shared("corpora/hands/wins.json") else {
-        return;
-    };
+/// Reads kobalab's hands in a file of wins and writes the same text again. Returns how many.
+fn check_kobalab(wins: &str) -> usize {
     let mut read = 0;
     for part in wins.split("\"shoupai\":\"").skip(1) {
         let text = part.split('"').next().unwrap();
@@ -79,5 +90,16 @@ fn kobalab_hands_of_the_corpus_are_read_and_written() {
         read += 1;
     }
     assert_eq!(read, wins.matches("\"shoupai\"").count());
-    assert!(read > 0);
+    read
+}
+
+#[test]
+fn kobalab_hands_of_the_sample_are_read_and_written() {
+    assert!(check_kobalab(&sample_text("hands/wins.json")) >= 200);
+}
+
+#[test]
+fn kobalab_hands_of_the_corpus_are_read_and_written() {
+    let Some(wins) = corpus_text("corpora/hands/wins.json") else { return };
+    assert!(check_kobalab(&wins) > 0);
 }

@@ -1,17 +1,6 @@
-//! What several tests need: files beside the project, and the ids of statements.
+//! The ids of statements in a text.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
-
-/// The text of a file of `../shared`, or `None` with a word about it.
-pub(crate) fn shared(path: &str) -> Option<String> {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared").join(path);
-    let text = std::fs::read_to_string(&file).ok();
-    if text.is_none() {
-        eprintln!("SKIPPED: no ../shared/{path} beside the project");
-    }
-    text
-}
 
 /// What comes before the number of a statement or an ambiguity.
 const HEADS: [&str; 10] = ["P-", "C-", "G-", "F-", "D-", "A-P", "A-C", "A-G", "A-F", "A-D"];

@@ -1,8 +1,16 @@
-//! Five thousand wins scored by others: yaku, fu, han, points and payments, none excepted.
+//! Wins with known scores: yaku, fu, han, points and payments.
+//!
+//! The sample in the tree was scored by the reference scorer of this test, the corpus by another project. The reference
+//! scorer shares no code with the scorer under test, and it is compared with the corpus, too.
+
+mod generate;
+mod given;
+mod reference;
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 
+use fastrand::Rng;
+use given::Given;
 use hanchan_rules::{RuleFile, Rules, Yaku, preset_file};
 use hanchan_score::{By, Riichi, Win, score};
 use hanchan_tiles::notation::kobalab;
@@ -168,16 +176,42 @@ fn check(case: &Value, rules: &Rules) {
     assert_eq!(ours, theirs, "{input}");
 }
 
-#[test]
-fn the_recorded_wins_agree() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpora/hands/wins.json");
-    let Ok(text) = std::fs::read_to_string(path) else {
-        return eprintln!("SKIPPED: no ../shared/corpora/hands/wins.json beside the project");
-    };
-    let wins: Vec<Value> = serde_json::from_str(&text).expect("the corpus is JSON");
+/// Scores every win of a file with both scorers. Returns how many there are.
+fn check_all(text: &str) -> usize {
+    let wins: Vec<Value> = serde_json::from_str(text).expect("JSON");
     let rules = rules();
     for case in &wins {
         check(case, &rules);
+        check_reference(case);
     }
-    assert_eq!(wins.len(), 5000);
+    wins.len()
+}
+
+/// The reference scorer finds what the file says, the yaku in any order.
+fn check_reference(case: &Value) {
+    let mut ours = reference::score(&Given::read(&case["in"]));
+    let mut theirs = case["out"].clone();
+    for output in [&mut ours, &mut theirs] {
+        if let Some(yaku) = output["hupai"].as_array_mut() {
+            yaku.sort_by_key(|yaku| yaku["name"].to_string());
+        }
+    }
+    assert_eq!(ours, theirs, "{}", case["in"]);
+}
+
+/// `HANCHAN_BLESS=1` writes the sample anew.
+#[test]
+fn sample_wins_are_worth_what_the_reference_scorer_says() {
+    if hanchan_testdata::blessing() {
+        let text = generate::sample(&mut Rng::with_seed(1));
+        std::fs::write(hanchan_testdata::sample("hands/wins.json"), text).expect("written");
+    }
+    let wins = check_all(&hanchan_testdata::sample_text("hands/wins.json"));
+    assert!(wins >= 200, "{wins}");
+}
+
+#[test]
+fn corpus_wins_are_worth_what_was_recorded() {
+    let Some(text) = hanchan_testdata::corpus_text("corpora/hands/wins.json") else { return };
+    assert_eq!(check_all(&text), 5000);
 }
