@@ -59,6 +59,12 @@ pub fn corpus_text(path: &str) -> Option<String> {
     corpus(path).map(|path| read(&path))
 }
 
+/// Reports that a test did not run on something: what is missing, and why.
+#[track_caller]
+pub fn skip(what: &str, why: &str) {
+    skipped::report(Location::caller(), what, why);
+}
+
 /// The files in a folder whose names pass, sorted by name.
 ///
 /// # Panics

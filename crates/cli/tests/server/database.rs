@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 pub(crate) fn postgres() -> Option<String> {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     let Ok(server) = std::env::var("HANCHAN_TEST_POSTGRES") else {
-        eprintln!("SKIPPED: there is no PostgreSQL; `cargo xtask test` starts one where it may");
+        hanchan_testdata::skip("PostgreSQL", "`cargo xtask test` starts a server where it can");
         return None;
     };
     let name = format!("test_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));

@@ -27,7 +27,7 @@ fn is_installed(program: &str) -> bool {
         .chain([PathBuf::from("/usr/sbin")])
         .any(|folder| folder.join(program).exists());
     if !there {
-        eprintln!("SKIPPED: {program} is not installed");
+        hanchan_testdata::skip(program, "not installed");
     }
     there
 }
