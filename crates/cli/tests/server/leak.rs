@@ -77,7 +77,12 @@ fn check(guest: &Guest, log: &Log) -> Result<(), Leak> {
         let upto = guest.others.get(at + 1).map_or(guest.events.len(), |(before, _)| *before);
         let message: Value = serde_json::from_str(text).map_err(|error| Leak(format!("{error}: {text}")))?;
         if !is_harmless(guest, log, &choices, (*before, upto), &message) {
-            return Err(Leak(format!("{audience:?} after {before}: {text}")));
+            let own =
+                (*before.min(&upto)..=upto).map(|count| choices.get((guest.first + count).saturating_sub(1)));
+            let (own, last) = (own.collect::<Vec<_>>(), guest.events[..*before].last());
+            return Err(Leak(format!(
+                "{audience:?} after {before} to {upto}: {text}, own choices {own:?}, last {last:?}"
+            )));
         }
     }
     Ok(())

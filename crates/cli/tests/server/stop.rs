@@ -11,6 +11,11 @@ use crate::database;
 use crate::kill::{Figures, Game, kinds};
 use crate::process::{Folder, PATIENCE, Process};
 
+async fn is_over(server: &Process, table: &str) -> bool {
+    let (_, state) = server.ask("GET", &format!("/api/tables/{table}"), "", &Value::Null).await;
+    state["stage"] == "over"
+}
+
 /// Waits until everybody is at the table; not if the game is over.
 async fn everybody(server: &Process, table: &str) -> bool {
     let since = Instant::now();
@@ -46,8 +51,9 @@ async fn stopped_again_and_again(name: &str, database: Option<String>) {
         games.push((Game::begin(&server, number, kind, &watch::Sender::new(0)).await, 0));
     }
     for stop in 0..3 {
-        for (game, stops) in &mut games {
-            *stops += usize::from(everybody(&server, &game.table).await);
+        let mut complete = Vec::new();
+        for (game, _) in &games {
+            complete.push(everybody(&server, &game.table).await);
         }
         // A request that is never finished holds up nobody for long; it is waited for a few seconds, once is enough.
         let half = if stop == 0 { Some(half_a_request(&server).await) } else { None };
@@ -57,6 +63,10 @@ async fn stopped_again_and_again(name: &str, database: Option<String>) {
         println!("stopped in {:?}", since.elapsed());
         drop(half);
         server.again().await;
+        // Players leave a game that ends before the server stops; they are not waiting for a goodbye.
+        for ((game, stops), complete) in games.iter_mut().zip(complete) {
+            *stops += usize::from(complete && !is_over(&server, &game.table).await);
+        }
     }
     let mut figures = Figures::default();
     for (game, stops) in games {
