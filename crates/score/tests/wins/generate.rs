@@ -96,7 +96,7 @@ struct Hand {
 /// The kinds that a hand is made of: few kinds make many yaku.
 fn kinds(random: &mut Rng) -> Vec<Kind> {
     let suit = 9 * random.usize(..3);
-    let is_outside = |kind: &Kind| *kind >= 27 || kind % 9 == 0 || kind % 9 == 8;
+    let is_outside = |kind: &Kind| *kind >= 27 || matches!(kind % 9, 0 | 8);
     match random.u8(..12) {
         0 => (27..34).collect(),
         1 => (suit..suit + 9).collect(),
@@ -158,7 +158,7 @@ fn special(random: &mut Rng) -> Hand {
         }
         1 => {
             let orphans: Vec<Kind> =
-                (0..34).filter(|kind| *kind >= 27 || kind % 9 == 0 || kind % 9 == 8).collect();
+                (0..34).filter(|kind| *kind >= 27 || matches!(kind % 9, 0 | 8)).collect();
             let twice = orphans[random.usize(..13)];
             orphans.into_iter().chain([twice]).collect()
         }
@@ -260,7 +260,7 @@ fn win(random: &mut Rng) -> Option<Value> {
         // Whoever adds the tile to a pon has the other three.
         2..=3 if !tsumo && count(&kinds, winning.0) == 1 => said["qianggang"] = json!(true),
         4 if tsumo && hand.melds.is_empty() && !riichi => {
-            said["tianhu"] = json!(if seat == 0 { 1 } else { 2 })
+            said["tianhu"] = json!(if seat == 0 { 1 } else { 2 });
         }
         _ => {}
     }

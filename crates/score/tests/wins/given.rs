@@ -17,6 +17,10 @@ pub(crate) struct Meld {
 
 /// Everything about a win that decides its score.
 #[derive(Clone, Debug)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a circumstance of a win, independent of the others"
+)]
 pub(crate) struct Given {
     /// The concealed tiles with the winning one.
     pub(crate) concealed: Vec<Kind>,

@@ -54,7 +54,7 @@ fn is_honour(kind: Kind) -> bool {
 
 /// A terminal or an honour.
 fn is_outside(kind: Kind) -> bool {
-    is_honour(kind) || kind % 9 == 0 || kind % 9 == 8
+    is_honour(kind) || matches!(kind % 9, 0 | 8)
 }
 
 fn count(tiles: &[Kind], kind: Kind) -> usize {
@@ -406,27 +406,24 @@ fn payments(given: &Given, worth: &Worth) -> (i64, [i64; 4]) {
     let shares = if dealer { 6 } else { 4 };
     let (mut rest, mut paid, mut honba) = (base(worth), [0; 4], [0; 4]);
     let liable = liable(given, worth);
-    match given.discarder {
-        Some(discarder) => {
-            // The liable player pays half of the yakuman.
-            if let Some((seat, base)) = liable {
-                paid[seat] += base / 2 * shares;
-                rest -= base / 2;
-            }
-            paid[discarder] += hundreds(rest * shares);
-            honba[discarder] = 300 * given.honba;
+    if let Some(discarder) = given.discarder {
+        // The liable player pays half of the yakuman.
+        if let Some((seat, base)) = liable {
+            paid[seat] += base / 2 * shares;
+            rest -= base / 2;
         }
-        None => {
-            // The liable player pays the yakuman alone, and honba if nothing else is to be paid.
-            if let Some((seat, base)) = liable {
-                paid[seat] += base * shares;
-                rest -= base;
-            }
-            for seat in (0..4).filter(|seat| *seat != given.seat) {
-                paid[seat] += hundreds(if dealer || seat == 0 { 2 * rest } else { rest });
-                let payer = liable.filter(|_| rest == 0).map_or(seat, |(liable, _)| liable);
-                honba[payer] += 100 * given.honba;
-            }
+        paid[discarder] += hundreds(rest * shares);
+        honba[discarder] = 300 * given.honba;
+    } else {
+        // The liable player pays the yakuman alone, and honba if nothing else is to be paid.
+        if let Some((seat, base)) = liable {
+            paid[seat] += base * shares;
+            rest -= base;
+        }
+        for seat in (0..4).filter(|seat| *seat != given.seat) {
+            paid[seat] += hundreds(if dealer || seat == 0 { 2 * rest } else { rest });
+            let payer = liable.filter(|_| rest == 0).map_or(seat, |(liable, _)| liable);
+            honba[payer] += 100 * given.honba;
         }
     }
     let points = paid.iter().sum::<i64>();
