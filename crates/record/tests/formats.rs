@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use common::played_game;
@@ -78,28 +79,35 @@ fn a_clubs_own_rules_go_with_the_game() {
     comes_back(&rules, &game, &RuleShelf::default(), "club");
 }
 
-/// Games that were played on Tenhou.
-#[test]
-fn real_games_come_back_from_every_format() {
-    let Some(folder) = common::corpus("tenhou-mjlog") else { return };
+/// Games in Tenhou's XML come back from every format.
+fn check_xml<'a>(paths: impl Iterator<Item = &'a PathBuf>) {
     let shelf = RuleShelf::default();
-    for players in ["3p", "4p"] {
-        let mut paths: Vec<_> = std::fs::read_dir(folder.join(players))
-            .expect("a folder")
-            .map(|entry| entry.expect("an entry").path())
-            .collect();
-        paths.sort();
-        // All of them do; a tenth is enough from day to day.
-        for path in paths.iter().step_by(10) {
-            let read = read(&std::fs::read(path).expect("a file")).expect("a record");
-            if read.writer == Writer::Other {
-                continue;
-            }
-            let played = replay(&read, &shelf).expect("it agrees");
-            let standing = played.standing.as_ref();
-            let game = RecordedGame::of(&played.rules, &names(), &played.rounds, standing).expect("assisted");
-            comes_back(&played.rules, &game, &shelf, &path.display().to_string());
+    for path in paths {
+        let read = read(&std::fs::read(path).expect("a file")).expect("a record");
+        if read.writer == Writer::Other {
+            continue;
         }
+        let played = replay(&read, &shelf).expect("it agrees");
+        let standing = played.standing.as_ref();
+        let game = RecordedGame::of(&played.rules, &names(), &played.rounds, standing).expect("assisted");
+        comes_back(&played.rules, &game, &shelf, &path.display().to_string());
+    }
+}
+
+#[test]
+fn sample_games_come_back_from_every_format() {
+    for players in ["3p", "4p"] {
+        let folder = hanchan_testdata::sample("tenhou-mjlog").join(players);
+        check_xml(hanchan_testdata::files(&folder, |_| true).iter());
+    }
+}
+
+#[test]
+fn corpus_games_come_back_from_every_format() {
+    let Some(folder) = hanchan_testdata::corpus("corpora/tenhou-mjlog") else { return };
+    for players in ["3p", "4p"] {
+        // All of them do; a tenth is enough for everyday runs.
+        check_xml(hanchan_testdata::files(&folder.join(players), |_| true).iter().step_by(10));
     }
 }
 

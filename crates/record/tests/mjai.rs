@@ -1,25 +1,34 @@
-//! Records of mjai, where they are at hand.
+//! Games in mjai: samples that our engine played, and games of the larger corpus.
 
-mod common;
+use std::path::Path;
 
-use common::corpus;
 use hanchan_record::{RuleShelf, read, verify};
 
-/// The games at hand were played by Tenhou's rules.
-#[test]
-fn the_corpus_agrees() {
-    let Some(folder) = corpus("mjai") else { return };
+/// Verifies every game of a folder by Tenhou's rules. Returns how many games and deals there are.
+fn check(folder: &Path) -> (usize, u64) {
     let shelf = RuleShelf::default();
-    let (mut files, mut deals) = (0, 0);
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
+    let (mut games, mut deals) = (0, 0);
+    for path in hanchan_testdata::files(folder, |_| true) {
         let bytes = std::fs::read(&path).expect("a file");
         let game = read(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let report = verify(&game, &shelf).expect("Tenhou's rules");
         assert_eq!(report.mismatches, [], "{}: {}", path.display(), report.mismatches[0]);
-        files += 1;
+        games += 1;
         deals += report.deals;
     }
-    println!("{files} records, {deals} deals");
-    assert!(files >= 3 && deals >= 36, "{files} {deals}");
+    println!("{games} games, {deals} deals");
+    (games, deals)
+}
+
+#[test]
+fn sample_games_agree_with_the_engine() {
+    let (games, deals) = check(&hanchan_testdata::sample("mjai"));
+    assert!(games >= 10 && deals >= 50, "{games} {deals}");
+}
+
+#[test]
+fn corpus_games_agree_with_the_engine() {
+    let Some(folder) = hanchan_testdata::corpus("corpora/mjai") else { return };
+    let (games, deals) = check(&folder);
+    assert!(games >= 3 && deals >= 36, "{games} {deals}");
 }

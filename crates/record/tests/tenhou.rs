@@ -1,33 +1,53 @@
-//! Real games of Tenhou, where they are at hand.
+//! Games in Tenhou's XML: samples that our engine played, and real games of the larger corpus.
 
-mod common;
+use std::path::Path;
 
-use common::corpus;
 use hanchan_record::{RuleShelf, explained, read, text, verify};
 
-/// Every game agrees with the engine but for two that are explained, and every seed gives the wall.
-#[test]
-fn the_corpus_agrees() {
-    let Some(folder) = corpus("tenhou-mjlog") else { return };
+/// What a folder of games has.
+#[derive(Default)]
+struct Totals {
+    games: usize,
+    deals: u64,
+    walls: u64,
+    /// Games that are known to break the rules.
+    known: usize,
+}
+
+/// Verifies every game in the folders `3p` and `4p`. Each agrees with the engine, unless it is explained.
+fn check(folder: &Path) -> Totals {
     let shelf = RuleShelf::default();
-    let (mut games, mut deals, mut walls, mut known) = (0, 0, 0, 0);
+    let mut totals = Totals::default();
     for players in ["3p", "4p"] {
-        for entry in std::fs::read_dir(folder.join(players)).expect("a folder") {
-            let path = entry.expect("an entry").path();
+        for path in hanchan_testdata::files(&folder.join(players), |_| true) {
             let bytes = std::fs::read(&path).expect("a file");
             let game = read(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             let report = verify(&game, &shelf).expect("known rules");
             if explained(&text(&bytes).expect("text")).is_some() {
                 assert!(!report.mismatches.is_empty(), "{}: nothing to explain", path.display());
-                known += 1;
+                totals.known += 1;
                 continue;
             }
             assert_eq!(report.mismatches, [], "{}: {}", path.display(), report.mismatches[0]);
-            games += 1;
-            deals += report.deals;
-            walls += report.walls;
+            totals.games += 1;
+            totals.deals += report.deals;
+            totals.walls += report.walls;
         }
     }
+    let Totals { games, deals, walls, known } = totals;
     println!("{games} games, {deals} deals, {walls} walls; {known} are known to break the rules");
-    assert!(games >= 497 && walls > 5000 && known <= 2);
+    totals
+}
+
+#[test]
+fn sample_games_agree_with_the_engine_and_their_seeds_give_the_walls() {
+    let totals = check(&hanchan_testdata::sample("tenhou-mjlog"));
+    assert!(totals.games >= 10 && totals.walls == totals.deals && totals.known == 0);
+}
+
+#[test]
+fn corpus_games_agree_with_the_engine_and_their_seeds_give_the_walls() {
+    let Some(folder) = hanchan_testdata::corpus("corpora/tenhou-mjlog") else { return };
+    let totals = check(&folder);
+    assert!(totals.games >= 497 && totals.walls > 5000 && totals.known <= 2);
 }

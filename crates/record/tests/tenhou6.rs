@@ -1,49 +1,45 @@
-//! Records in Tenhou's JSON, where they are at hand.
-
-mod common;
+//! Games in Tenhou's JSON: samples that our engine played, and real games of the larger corpus.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
-use common::corpus;
 use hanchan_record::{RecordedGame, RuleShelf, read, read_text, replay, tenhou, verify};
 use serde_json::Value;
 
-/// Every record agrees with the engine but for those that are listed, and those differ just there.
-#[test]
-fn the_corpus_agrees_but_for_the_odd_ones() {
-    let Some(folder) = corpus("tenhou6") else { return };
+fn games(folder: &Path) -> Vec<(String, PathBuf)> {
+    let files = hanchan_testdata::files(folder, |name| name.ends_with(".json")).into_iter();
+    files.map(|path| (path.file_name().unwrap_or_default().to_string_lossy().into_owned(), path)).collect()
+}
+
+/// Verifies every game of a folder. All agree with the engine but for those that are listed, which differ just there.
+/// Returns how many games and deals there are.
+fn check_agree(folder: &Path, odd: &str) -> (usize, u64) {
     let shelf = RuleShelf::default();
-    let (mut found, mut files, mut deals) = (BTreeSet::new(), 0, 0);
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+    let (mut found, mut deals) = (BTreeSet::new(), 0);
+    let games = games(folder);
+    for (name, path) in &games {
         let game =
-            read(&std::fs::read(&path).expect("a file")).unwrap_or_else(|error| panic!("{name}: {error}"));
+            read(&std::fs::read(path).expect("a file")).unwrap_or_else(|error| panic!("{name}: {error}"));
         let report = verify(&game, &shelf).unwrap_or_else(|why| panic!("{name}: {why}"));
-        files += 1;
         deals += report.deals;
         found
             .extend(report.mismatches.iter().map(|it| format!("{name}\t{}\t{}", it.deal + 1, it.topic.id())));
     }
-    let odd: BTreeSet<String> = include_str!("tenhou6-odd.tsv")
+    let odd: BTreeSet<String> = odd
         .lines()
         .filter(|line| !line.starts_with('#'))
         .map(|line| line.rsplit_once('\t').expect("a reason").0.to_owned())
         .collect();
     assert_eq!(found, odd);
-    println!("{files} records, {deals} deals");
-    assert!(files >= 50 && deals >= 363, "{files} {deals}");
+    println!("{} games, {deals} deals", games.len());
+    (games.len(), deals)
 }
 
-/// Played again by the engine and written, a record is the same text but for the order of yaku. Mahjong Soul's were
-/// converted by another program, which calls a draw in which all were tenpai otherwise.
-#[test]
-fn what_is_written_is_what_the_site_wrote() {
-    let Some(folder) = corpus("tenhou6") else { return };
+/// Replayed by the engine and written, every game is the same text but for the order of yaku. Mahjong Soul's were
+/// converted by another program, which has another name for a draw in which all were tenpai.
+fn check_written(folder: &Path) {
     let shelf = RuleShelf::default();
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+    for (name, path) in games(folder) {
         let text = std::fs::read_to_string(&path).expect("a file");
         let game = read_text(&text).expect("it was read before");
         let again = replay(&game, &shelf).expect("it agrees");
@@ -60,6 +56,31 @@ fn what_is_written_is_what_the_site_wrote() {
             }
         }
     }
+}
+
+#[test]
+fn sample_games_agree_with_the_engine_but_for_the_wrong_one() {
+    let (games, deals) =
+        check_agree(&hanchan_testdata::sample("tenhou6"), &hanchan_testdata::sample_text("tenhou6/odd.tsv"));
+    assert!(games >= 10 && deals >= 50, "{games} {deals}");
+}
+
+#[test]
+fn corpus_games_agree_with_the_engine_but_for_the_odd_ones() {
+    let Some(folder) = hanchan_testdata::corpus("corpora/tenhou6") else { return };
+    let (games, deals) = check_agree(&folder, include_str!("tenhou6-odd.tsv"));
+    assert!(games >= 50 && deals >= 363, "{games} {deals}");
+}
+
+#[test]
+fn sample_games_are_written_as_they_were() {
+    check_written(&hanchan_testdata::sample("tenhou6"));
+}
+
+#[test]
+fn corpus_games_are_written_as_the_site_wrote_them() {
+    let Some(folder) = hanchan_testdata::corpus("corpora/tenhou6") else { return };
+    check_written(&folder);
 }
 
 /// The end of a deal with the yaku in any order.

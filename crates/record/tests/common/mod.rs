@@ -18,17 +18,6 @@ use hanchan_shape::Incremental;
 use hanchan_tiles::{BySeat, Seat};
 use pieces::Pieces;
 
-/// Where the corpus lies, if it does.
-pub(crate) fn corpus(folder: &str) -> Option<std::path::PathBuf> {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let path = root.join("../shared/corpora").join(folder);
-    if path.is_dir() {
-        return Some(path);
-    }
-    println!("skipped: there is no {}", path.display());
-    None
-}
-
 fn seed(random: &mut Rng) -> String {
     const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     (0..3328).map(|_| LETTERS[random.usize(..64)] as char).collect()
@@ -44,30 +33,48 @@ fn hundreds(points: BySeat<i32>) -> String {
 
 /// Plays a game under the rules of the type bits and writes it down.
 pub(crate) fn written_game(bits: TypeBits, whole: bool, random: &mut Rng) -> String {
+    tenhou_game(bits, whole, random, play).xml
+}
+
+/// A game with the walls of Tenhou's shuffle, and its record in Tenhou's XML.
+pub(crate) struct TenhouGame {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) played: Played,
+    pub(crate) xml: String,
+}
+
+/// Plays a game under the rules of the type bits; `play` plays a deal to its end.
+pub(crate) fn tenhou_game(
+    bits: TypeBits,
+    whole: bool,
+    random: &mut Rng,
+    mut play: impl FnMut(&mut Round, &mut Rng),
+) -> TenhouGame {
     let rules = Arc::new(bits.rules(whole).rules().expect("rules of the bits"));
     let seed = seed(random);
     let mut shuffle = Shuffle::new(&seed, rules.tile_set()).expect("a seed");
-    let mut text = format!(
+    let mut xml = format!(
         "<mjloggm ver=\"2.3\"><SHUFFLE seed=\"mt19937ar-sha512-n288-base64,{seed}\" ref=\"\"/>\
          <GO type=\"{}\" lobby=\"0\"/><UN n0=\"%41\" n1=\"b\" n2=\"c\" n3=\"\" dan=\"1,2,3,4\" \
          rate=\"1500.00,1600.50,1700.00,1800.00\" sx=\"M,F,M,F\"/><TAIKYOKU oya=\"0\"/>",
         bits.0
     );
-    let mut game = Game::new(Arc::clone(&rules));
+    let (mut game, mut rounds) = (Game::new(Arc::clone(&rules)), Vec::new());
     loop {
         let dealt = shuffle.deal();
         let tiles: Vec<_> = dealt.pieces.iter().filter_map(|&piece| rules.tile_set().tile(piece)).collect();
         let wall = Wall::in_order(&tiles, &rules).expect("a wall");
         let mut round = Round::new(Arc::clone(&rules), wall, game.setup());
         play(&mut round, random);
-        write_deal(&round, Pieces::new(&dealt.pieces, &rules), dealt.dice, &mut text);
+        write_deal(&round, Pieces::new(&dealt.pieces, &rules), dealt.dice, &mut xml);
         let outcome = round.outcome().expect("a played deal is over");
         let next = game.deal_over(outcome, round.staked()).expect("in order");
+        rounds.push(round);
         let over = if let Next::Over(standing) = &next { Some(standing) } else { None };
-        ends::owari(&mut text, over, game.points());
-        if over.is_some() {
-            text.push_str("</mjloggm>");
-            return text;
+        ends::owari(&mut xml, over, game.points());
+        if let Some(standing) = over.cloned() {
+            xml.push_str("</mjloggm>");
+            return TenhouGame { rules, played: Played { rounds, standing }, xml };
         }
     }
 }
@@ -150,7 +157,8 @@ fn write_deal(round: &Round, mut pieces: Pieces, dice: [u8; 2], text: &mut Strin
     }
 }
 
-fn play(round: &mut Round, random: &mut Rng) {
+/// Plays a deal to its end: mostly towards tenpai, sometimes anything.
+pub(crate) fn play(round: &mut Round, random: &mut Rng) {
     loop {
         match round.phase() {
             Phase::Turn(turn) => {
