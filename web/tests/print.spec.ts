@@ -19,7 +19,8 @@ async function printed(page: Page): Promise<{ sizes: number[][]; fonts: string[]
 
 /** Opens a document and waits until its text is fitted. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`/api/press/${path}`)
+  // A program without optimisations takes seconds to find the examples of all yaku.
+  await page.goto(`/api/press/${path}`, { timeout: 60_000 })
   await page.locator('html[data-fitted]').waitFor()
 }
 
@@ -106,7 +107,7 @@ test('a book has its contents, and no rule, card or table is broken', async () =
 test('text fits without a script as well', async () => {
   const page = await visit({ javaScriptEnabled: false })
   for (const path of [`cheatsheet/sheet.html?${LONGEST}`, `ema/sheet.html?${LONGEST}`, `phoenix/cards.html?${LONGEST}`]) {
-    await page.goto(`/api/press/${path}`)
+    await page.goto(`/api/press/${path}`, { timeout: 60_000 })
     await page.locator('.page').first().waitFor()
     expect(await overflowing(page), path).toEqual([])
     expect(await page.locator('#print').isVisible()).toBe(false)
