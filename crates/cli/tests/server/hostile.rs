@@ -384,7 +384,9 @@ async fn peaceful(server: &Process) -> (String, JoinSet<Guest>) {
 /// So many attempts, or as many seconds as `HANCHAN_HOSTILE_SECONDS` says.
 fn attempts(usually: usize) -> Length {
     let asked = std::env::var("HANCHAN_HOSTILE_SECONDS").ok().and_then(|seconds| seconds.parse().ok());
-    asked.map_or(Length::Attempts(usually), |seconds| Length::Until(Instant::now() + Duration::from_secs(seconds)))
+    asked.map_or(Length::Attempts(usually), |seconds| {
+        Length::Until(Instant::now() + Duration::from_secs(seconds))
+    })
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

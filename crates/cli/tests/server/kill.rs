@@ -65,7 +65,12 @@ pub(crate) fn careful(choice: &Value) -> Option<Value> {
 
 impl Game {
     /// Begins a game; `heard` counts the messages to everybody at it.
-    pub(crate) async fn begin(server: &Process, kind: usize, of: &Kind, heard: &watch::Sender<usize>) -> Game {
+    pub(crate) async fn begin(
+        server: &Process,
+        kind: usize,
+        of: &Kind,
+        heard: &watch::Sender<usize>,
+    ) -> Game {
         let mut tokens = Vec::new();
         for number in 0..of.people {
             tokens.push(server.guest(&format!("Player {number}")).await);
