@@ -109,7 +109,7 @@ fn a_backup_taken_while_playing_goes_on_elsewhere() {
             server.post("/api/tables", &token, &settings).json()["id"].as_str().expect("an id").to_owned()
         })
         .collect();
-    // Backups are taken until one has caught all of them in the middle of a deal.
+    // Backups are taken until they have played a while.
     let backups = folder("backups");
     let file = (0..).find_map(|number| {
         let file = backups.join(number.to_string()).to_str().expect("a path").to_owned();

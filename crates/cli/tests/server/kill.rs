@@ -25,13 +25,16 @@ pub(crate) struct Kind {
 pub(crate) fn kinds() -> Vec<Kind> {
     let of = |people: usize, settings: Value| Kind { people, settings };
     vec![
-        of(4, json!({ "rules": "phoenix", "clock": null, "open-after": 1 })),
-        of(4, json!({ "rules": "tenhou", "clock": null, "window": 5 })),
-        of(3, json!({ "rules": "cheatsheet-3p", "clock": null })),
-        of(1, json!({ "rules": "wrc", "clock": null, "pace": 0, "bots": ["steady", "greedy", "random"] })),
+        of(4, json!({ "rules": "phoenix", "clock": null, "length": "east", "open-after": 1 })),
+        of(4, json!({ "rules": "tenhou", "clock": null, "length": "east", "window": 5 })),
+        of(3, json!({ "rules": "cheatsheet-3p", "clock": null, "length": "east" })),
+        of(
+            1,
+            json!({ "rules": "wrc", "clock": null, "length": "east", "pace": 0, "bots": ["steady", "greedy", "random"] }),
+        ),
         of(
             2,
-            json!({ "rules": "phoenix", "table": "real-table", "clock": null, "pace": 0, "bots": ["steady", "steady"] }),
+            json!({ "rules": "quick-phoenix", "table": "real-table", "clock": null, "length": "east", "pace": 0, "bots": ["steady", "steady"] }),
         ),
     ]
 }
@@ -187,8 +190,9 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
         // Some messages later, or anywhere between two of them. Should all games end before that, it is killed all the same.
         let until = *heard.borrow() + random.usize(..400);
         let mut progress = heard.subscribe();
-        // What `wait_for` returns is a lock, which must not be held any longer.
-        drop(timeout(Duration::from_secs(5), progress.wait_for(|messages| *messages >= until)).await);
+        // The value that was waited for must not be kept: it locks the counter.
+        let enough = async { drop(progress.wait_for(|messages| *messages >= until).await) };
+        let _ended = timeout(Duration::from_secs(5), enough).await;
         tokio::time::sleep(Duration::from_micros(random.u64(..3000))).await;
         server.kill();
         if random.u8(..4) == 0 {

@@ -325,9 +325,9 @@ fn tables() -> Vec<(usize, Value)> {
         of(1, "mleague", "assisted", 4, json!({})),
         of(3, "tenhou-3p", "assisted", 3, json!({})),
         of(2, "cheatsheet-3p", "assisted", 3, json!({ "open-after": 3600 })),
-        of(4, "phoenix", "real-table", 4, json!({})),
-        of(2, "ema", "real-table", 4, json!({ "open-after": 0 })),
-        of(2, "cheatsheet-3p", "real-table", 3, json!({})),
+        of(4, "quick-phoenix", "real-table", 4, json!({})),
+        of(2, "quick-ema", "real-table", 4, json!({ "open-after": 0 })),
+        of(2, "quick-cheatsheet-3p", "real-table", 3, json!({})),
     ]
 }
 
