@@ -7,7 +7,10 @@ use hanchan_record::{RecordedGame, RuleShelf, read, read_text, replay, tenhou, v
 use serde_json::Value;
 
 fn games(folder: &Path) -> Vec<(String, PathBuf)> {
-    let files = hanchan_testdata::files(folder, |name| name.ends_with(".json")).into_iter();
+    let files = hanchan_testdata::files(folder, |name| {
+        Path::new(name).extension().is_some_and(|ending| ending == "json")
+    })
+    .into_iter();
     files.map(|path| (path.file_name().unwrap_or_default().to_string_lossy().into_owned(), path)).collect()
 }
 

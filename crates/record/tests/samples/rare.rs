@@ -1,7 +1,7 @@
 //! Deals played for rare draws.
 
 use hanchan_round::{Claim, Phase, Round, Turn, TurnAct};
-use hanchan_tiles::{Kind, Seat};
+use hanchan_tiles::{Kind, Seat, Tile};
 
 /// Plays a deal to its end. Everybody discards terminals and honours, winds first, and claims nothing: so four equal winds
 /// come up, and discard mangan.
@@ -34,7 +34,7 @@ fn outside(turn: &Turn) -> TurnAct {
             TurnAct::DiscardDrawn => turn.drawn,
             _ => None,
         };
-        match tile.map(|tile| tile.kind()) {
+        match tile.map(Tile::kind) {
             Some(kind) if (Kind::EAST..=Kind::NORTH).contains(&kind) => kind.index() - Kind::EAST.index(),
             Some(kind) if kind.is_orphan() => 4,
             Some(_) => 5,
