@@ -1,7 +1,7 @@
 //! Feeds random and mutated bytes to every parser: nothing may panic, and what is read must be written
 //! and read again as the same. Bytes that are no text arrive as text with replacement characters.
 //!
-//! `cargo xtask test` runs two million for each parser, `cargo xtask soak` a hundred million.
+//! `cargo xtask test` runs one million for each parser, `cargo xtask soak` a hundred million.
 
 mod mutate;
 mod targets;

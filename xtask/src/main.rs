@@ -22,7 +22,7 @@ use test::Options;
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  test      everything that must hold: all tests, benches run once, two million byte strings into every
+  test      everything that must hold: all tests, benches run once, a million byte strings into every
             parser, the page in a browser. It says what it skips, and installs the Debian packages chromium
             and postgresql if they are missing (after saying so, and only as root).
             --no-install  installs nothing; what needs those packages is skipped

@@ -74,7 +74,7 @@ fn test(clone: &Path) -> Result<Vec<String>, String> {
     let cold = measured(ci)?;
     touch(clone, LEAF)?;
     let warm = measured(ci)?;
-    Ok(vec![row("`.ci/run`, cold", &cold), row("the same after a change in `crates/mjai`", &warm)])
+    Ok(vec![row("`.ci/run`, cold", &cold), row("the same after a change in `crates/cli`", &warm)])
 }
 
 /// The quick loop after a change in one package that few depend on.
@@ -85,12 +85,12 @@ fn quick(clone: &Path) -> Result<Vec<String>, String> {
     touch(clone, LEAF)?;
     let warm = measured(quick)?;
     Ok(vec![
-        row("`cargo xtask test --quick` after a change in `crates/mjai`, cold", &cold),
+        row("`cargo xtask test --quick` after a change in `crates/cli`, cold", &cold),
         row("the same, warm", &warm),
     ])
 }
 
-const LEAF: &str = "crates/mjai/src/lib.rs";
+const LEAF: &str = "crates/cli/src/lib.rs";
 
 /// Adds a line to a source file.
 fn touch(clone: &Path, file: &str) -> Done {
