@@ -74,7 +74,11 @@ fn check(guest: &Guest, log: &Log) -> Result<(), Leak> {
         _ => Vec::new(),
     };
     for (at, (before, text)) in guest.others.iter().enumerate() {
-        let upto = guest.others.get(at + 1).map_or(guest.events.len(), |(before, _)| *before);
+        // A welcome shows the choice after the events that follow it. A visit can end before all of them have come; they
+        // come after the next welcome then.
+        let mut later = guest.others[at + 1..].iter();
+        let next = later.find(|(_, text)| !text.starts_with("{\"message\":\"welcome\""));
+        let upto = next.map_or(guest.events.len(), |(before, _)| *before);
         let message: Value = serde_json::from_str(text).map_err(|error| Leak(format!("{error}: {text}")))?;
         if !is_harmless(guest, log, &choices, (*before, upto), &message) {
             let own =
