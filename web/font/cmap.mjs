@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 export function lettersOf(font) {
   let at = 48
   const number = () => {
-    for (let value = 0; ; ) {
+    for (let value = 0; ;) {
       const byte = font[at++]
       value = value * 128 + (byte & 127)
       if (byte < 128) return value
@@ -25,7 +25,9 @@ export function lettersOf(font) {
   }
   if (cmap === null) throw new Error('no cmap')
   const table = brotliDecompressSync(font.subarray(at, at + font.readUInt32BE(20))).subarray(...cmap)
-  const ways = Array.from({ length: table.readUInt16BE(2) }, (_, way) => table.subarray(table.readUInt32BE(8 + 8 * way)))
+  const ways = Array.from({ length: table.readUInt16BE(2) }, (_, way) =>
+    table.subarray(table.readUInt32BE(8 + 8 * way)),
+  )
   return new Set(ways.flatMap(coded))
 }
 
@@ -35,10 +37,12 @@ function coded(table) {
     for (let code = from; code <= to; code++) found.push(String.fromCodePoint(code))
   }
   if (table.readUInt16BE(0) === 12) {
-    for (let i = 0; i < table.readUInt32BE(12); i++) add(table.readUInt32BE(16 + 12 * i), table.readUInt32BE(20 + 12 * i))
+    for (let i = 0; i < table.readUInt32BE(12); i++)
+      add(table.readUInt32BE(16 + 12 * i), table.readUInt32BE(20 + 12 * i))
   } else if (table.readUInt16BE(0) === 4) {
     const twice = table.readUInt16BE(6)
-    for (let i = 0; i < twice; i += 2) add(table.readUInt16BE(16 + twice + i), Math.min(table.readUInt16BE(14 + i), 0xfffe))
+    for (let i = 0; i < twice; i += 2)
+      add(table.readUInt16BE(16 + twice + i), Math.min(table.readUInt16BE(14 + i), 0xfffe))
   }
   return found
 }

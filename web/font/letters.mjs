@@ -3,14 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 const root = new URL('../../', import.meta.url)
 
 function files(folder, ends) {
-  return readdirSync(new URL(folder, root)).filter((name) => name.endsWith(ends)).map((name) => folder + name)
+  return readdirSync(new URL(folder, root))
+    .filter((name) => name.endsWith(ends))
+    .map((name) => folder + name)
 }
 
 /** All that the project itself says in Japanese: messages, titles of rule sets, statements, and the name of the language. */
 export function japanese() {
   const messages = files('crates/words/locales/ja/', '.ftl')
   const rules = [...files('rules/', '.toml'), ...files('rules/', '.ja.tsv')]
-  return ['日本語', ...[...messages, ...rules].map((name) => readFileSync(new URL(name, root), 'utf8'))].join('')
+  return ['日本語', ...[...messages, ...rules].map((name) => readFileSync(new URL(name, root), 'utf8'))].join(
+    '',
+  )
 }
 
 /** The letters that the page brings along; the others every system has. */
@@ -19,5 +23,9 @@ export function letters(text) {
 }
 
 function isJapanese(code) {
-  return (code >= 0x2e80 && code < 0xa000) || (code >= 0xf900 && code < 0xfb00) || (code >= 0xff00 && code < 0xfff0)
+  return (
+    (code >= 0x2e80 && code < 0xa000) ||
+    (code >= 0xf900 && code < 0xfb00) ||
+    (code >= 0xff00 && code < 0xfff0)
+  )
 }

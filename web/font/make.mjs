@@ -5,7 +5,8 @@ import { lettersOf } from './cmap.mjs'
 import { japanese, letters } from './letters.mjs'
 
 const from = new URL('node_modules/@fontsource/noto-sans-jp/', import.meta.url)
-const read = (part, weight) => readFileSync(new URL(`files/noto-sans-jp-${part}-${weight}-normal.woff2`, from))
+const read = (part, weight) =>
+  readFileSync(new URL(`files/noto-sans-jp-${part}-${weight}-normal.woff2`, from))
 const code = (letter) => letter.codePointAt(0)
 
 /** The font comes in one file but for rare letters, and in numbered parts that have those too. */
@@ -43,13 +44,16 @@ async function cut(family, weight, part, own) {
 `
 }
 
-for (const old of readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.woff2'))) rmSync(new URL(old, import.meta.url))
+for (const old of readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.woff2')))
+  rmSync(new URL(old, import.meta.url))
 const faces = ['/* Made by make.mjs. */\n']
 for (const weight of [400, 700]) {
-  for (const [part, own] of parts(letters(japanese()), weight)) faces.push(await cut('Hanchan Japanese', weight, part, own))
+  for (const [part, own] of parts(letters(japanese()), weight))
+    faces.push(await cut('Hanchan Japanese', weight, part, own))
 }
 // The name of the language, which is shown in every other.
 faces.push(await cut('Hanchan Language', 400, 'japanese', ['日', '本', '語']))
 writeFileSync(new URL('faces.css', import.meta.url), faces.join('\n'))
 // The licence goes where the fonts go.
-for (const beside of ['OFL.txt', '../public/OFL.txt']) writeFileSync(new URL(beside, import.meta.url), readFileSync(new URL('LICENSE', from)))
+for (const beside of ['OFL.txt', '../public/OFL.txt'])
+  writeFileSync(new URL(beside, import.meta.url), readFileSync(new URL('LICENSE', from)))

@@ -3,12 +3,12 @@ import { mount } from 'svelte'
 import '../font/faces.css'
 import './app.css'
 import App from './App.svelte'
-import { dress, prefs } from './lib/prefs.svelte'
-import { speak } from './words/words.svelte'
+import { applyTheme, prefs } from './app/prefs.svelte'
+import { loadMessages } from './words/words.svelte'
 
 const target = document.getElementById('app')
 if (target) {
-  dress(prefs.theme)
-  await speak(prefs.language)
+  applyTheme(prefs.theme)
+  await loadMessages(prefs.language)
   mount(App, { target })
 }

@@ -7,13 +7,20 @@ const visit = club()
 test('what happens is read aloud', async () => {
   const page = await visit()
   const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
-  await page.goto(await makeTable(page, 'Ann', { rules: 'common', bots, clock: null, pace: 0, entry: 'link' }))
+  await page.goto(
+    await makeTable(page, 'Ann', { rules: 'common', bots, clock: null, pace: 0, entry: 'link' }),
+  )
   await page.locator('.hand button').first().waitFor()
   await page.evaluate(() => {
     const heard: string[] = []
     Object.assign(window, { heard })
     const region = document.querySelector('[data-spoken]')
-    if (region) new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true })
+    if (region)
+      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
   })
   for (let turn = 0; turn < 2; turn++) {
     await myTurn(page)

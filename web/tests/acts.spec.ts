@@ -34,7 +34,7 @@ const only = (pages: Page[]): Page => {
   return page
 }
 
-/** What the page says when somebody presses a tile that he may not discard. */
+/** The page's text after a player presses a tile they may not discard. */
 async function refusal(page: Page, tile: string): Promise<string> {
   await page.locator(`.hand.turn button[data-tile="${tile}"]:not(.drawn)`).first().click({ force: true })
   await page.locator('.refusal').waitFor()
@@ -89,7 +89,9 @@ test('kan of a discard', async () => {
 /** P-066, P-069, G-023 */
 test('closed kan', async () => {
   const { pages, last } = await upTo('closed-kan')
-  await expect.poll(() => only(pages).locator('[data-act=closed-kan]').getAttribute('aria-label')).toBe('1: Closed kan 4444 sou')
+  await expect
+    .poll(() => only(pages).locator('[data-act=closed-kan]').getAttribute('aria-label'))
+    .toBe('1: Closed kan 4444 sou')
   const shown = await last()
   expect(shown.sides[0]?.melds).toEqual(['-- 4s 4s --'])
   expect(shown.indicators).toEqual(['7z', '7z'])
@@ -164,7 +166,9 @@ test('tsumo', async () => {
 
 test('ron', async () => {
   const { pages, last } = await upTo('ron')
-  await expect.poll(() => only(pages).locator('[data-act=ron]').getAttribute('aria-label')).toBe('1: Ron 6 sou')
+  await expect
+    .poll(() => only(pages).locator('[data-act=ron]').getAttribute('aria-label'))
+    .toBe('1: Ron 6 sou')
   await last()
   const page = only(pages)
   await page.locator('[role=dialog] tbody tr').first().waitFor()

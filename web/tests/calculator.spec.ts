@@ -7,15 +7,34 @@ const visit = club()
 type Case = { hand: string; win: string; more?: string[] }
 const CASES: Case[] = [
   { hand: '23467m 234567p 88s', win: '5m', more: ['--riichi', '--dora', '4m'] },
-  { hand: '23467m 234567p 88s', win: '8m', more: ['--tsumo', '--seat', 'E', '--double-riichi', '--ippatsu', '--ura', '7s'] },
+  {
+    hand: '23467m 234567p 88s',
+    win: '8m',
+    more: ['--tsumo', '--seat', 'E', '--double-riichi', '--ippatsu', '--ura', '7s'],
+  },
   { hand: '46m 345p 12399s | pon 555z', win: '5m', more: ['--seat', 'E', '--honba', '2', '--sticks', '1'] },
   { hand: '19m 19p 19s 1234567z', win: '1m', more: ['--tsumo'] },
   { hand: '1133557799m 22p 4z', win: '4z', more: ['--last'] },
-  { hand: '1m 789s | closed kan 1111z, open kan 7777p, chi 456m', win: '1m', more: ['--tsumo', '--rinshan', '--round', 'S'] },
+  {
+    hand: '1m 789s | closed kan 1111z, open kan 7777p, chi 456m',
+    win: '1m',
+    more: ['--tsumo', '--rinshan', '--round', 'S'],
+  },
 ]
 
 function toldByCommand({ hand, win, more = [] }: Case, rules: string): { points: string; total: string } {
-  const answer = execFileSync(inject('program'), ['score', hand, '--win', win, '--rules', rules, '--lang', 'en', '--json', ...more])
+  const answer = execFileSync(inject('program'), [
+    'score',
+    hand,
+    '--win',
+    win,
+    '--rules',
+    rules,
+    '--lang',
+    'en',
+    '--json',
+    ...more,
+  ])
   return (JSON.parse(answer.toString()) as { explanation: { points: string; total: string } }).explanation
 }
 

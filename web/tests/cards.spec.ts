@@ -36,7 +36,8 @@ test('what is printed can be had from the rules', async () => {
   await links.first().waitFor()
   const { formats } = (await (await page.request.get('/api/press')).json()) as { formats: string[] }
   expect(await links.count()).toBe(3 * formats.length)
-  if (!formats.includes('pdf')) expect(await links.allInnerTexts()).toEqual(Array(3).fill('Print or save as PDF'))
+  if (!formats.includes('pdf'))
+    expect(await links.allInnerTexts()).toEqual(Array(3).fill('Print or save as PDF'))
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('letter')
   const all = await links.evaluateAll((every) => every.map((link) => (link as HTMLAnchorElement).href))
   for (const to of all) {

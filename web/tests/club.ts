@@ -65,19 +65,23 @@ export async function account(page: Page, name: string): Promise<void> {
 }
 
 /** A guest with this name makes a table; its address. */
-export async function makeTable(page: Page, name: string, settings: Record<string, unknown>): Promise<string> {
+export async function makeTable(
+  page: Page,
+  name: string,
+  settings: Record<string, unknown>,
+): Promise<string> {
   await guest(page, name)
   return `/tables/${(await post<{ id: string }>(page, '/api/tables', settings)).id}`
 }
 
-/** A guest with this name sits down at a table that waits for him, and goes there. */
+/** Seats a guest with this name at a waiting table and opens it. */
 export async function sitDown(page: Page, name: string, table: string): Promise<void> {
   await guest(page, name)
   await post(page, `/api/tables/${table}/sit`, {})
   await page.goto(`/tables/${table}`)
 }
 
-/** Somebody with this name joins a table as its address invites him to. */
+/** Joins a table through its link, with this name. */
 export async function join(page: Page, table: string, name: string): Promise<void> {
   await page.goto(table)
   await page.locator('input[name=name]').fill(name)
@@ -89,7 +93,7 @@ const STRONG = ['ron', 'tsumo', 'north', 'draw', 'show', 'agree', 'mix']
 
 const TILE = '.hand.turn button[aria-disabled=false]'
 
-/** Does one thing by clicking, as a player who wins, calls if he is told to, and discards what he draws. */
+/** Makes one move by clicking: wins, calls if told to, and otherwise discards the drawn tile. */
 export async function click(page: Page, calls: string[] = []): Promise<boolean> {
   // Pressed again, riichi would be taken back.
   const button = (act: string) => `[data-act=${act}]:enabled:not([aria-pressed=true])`
@@ -107,7 +111,11 @@ async function clicked(button: ReturnType<Page['locator']>): Promise<boolean> {
 }
 
 /** Plays until `done`; tries again while there is nothing to do. */
-export async function playUntil(page: Page, done: () => Promise<boolean>, step = () => click(page)): Promise<void> {
+export async function playUntil(
+  page: Page,
+  done: () => Promise<boolean>,
+  step = () => click(page),
+): Promise<void> {
   const until = Date.now() + 2 * PATIENCE
   while (!(await done())) {
     if (Date.now() > until) {
@@ -121,7 +129,7 @@ export async function playUntil(page: Page, done: () => Promise<boolean>, step =
 /** Waits for one's turn; what is offered before it is let pass. */
 export async function myTurn(page: Page): Promise<void> {
   const pass = page.locator('[data-act=pass]:enabled')
-  for (const until = Date.now() + 2 * PATIENCE; Date.now() < until; ) {
+  for (const until = Date.now() + 2 * PATIENCE; Date.now() < until;) {
     await page.locator(`${TILE}, [data-act=pass]:enabled`).first().waitFor()
     if ((await page.locator(TILE).count()) > 0) return
     await clicked(pass)
@@ -165,17 +173,22 @@ export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = []
     if (document.documentElement.scrollWidth > innerWidth) {
-      const wide = [...document.querySelectorAll('main *')].filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+      const wide = [...document.querySelectorAll('main *')].filter(
+        (part) => part.getBoundingClientRect().right > innerWidth + 1,
+      )
       wrong.push(`wider than the window: ${wide.map((part) => part.outerHTML.slice(0, 60)).join(' ')}`)
     }
     for (const tile of document.querySelectorAll('.hand button')) {
       const { left, right, bottom } = tile.getBoundingClientRect()
-      if (left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push('a tile of the hand is outside')
+      if (left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        wrong.push('a tile of the hand is outside')
     }
     for (const sheet of document.querySelectorAll('[role=dialog]')) {
       if (sheet.scrollWidth > sheet.clientWidth + 1) wrong.push(`the sheet is cut: ${sheet.ariaLabel}`)
     }
-    for (const part of document.querySelectorAll('.plate .points, .plate .wind, .centre strong, .centre .left')) {
+    for (const part of document.querySelectorAll(
+      '.plate .points, .plate .wind, .centre strong, .centre .left',
+    )) {
       if (part.scrollWidth > part.clientWidth + 1) wrong.push(`cut off: ${part.textContent}`)
     }
     return wrong

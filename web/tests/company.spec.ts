@@ -6,7 +6,12 @@ import { seen, settled } from './seen'
 const visit = club()
 
 test('four people play a deal in four browsers', async () => {
-  const pages = [await visit(), await visit({ viewport: { width: 390, height: 844 } }), await visit(), await visit()]
+  const pages = [
+    await visit(),
+    await visit({ viewport: { width: 390, height: 844 } }),
+    await visit(),
+    await visit(),
+  ]
   const [first, ...others] = pages
   if (!first) throw new Error('a page')
   const table = await makeTable(first, 'Ann', { rules: 'common', clock: null, length: 'one-deal' })
@@ -21,11 +26,15 @@ test('four people play a deal in four browsers', async () => {
     expect(sides.flatMap(({ hand }) => hand).filter((tile) => tile !== '--')).toEqual([])
   }
   let acts = 0
-  await playUntil(first, async () => acts >= 8, async () => {
-    const acted = await Promise.all(pages.map((page) => click(page)))
-    acts += acted.filter(Boolean).length
-    return acted.includes(true)
-  })
+  await playUntil(
+    first,
+    async () => acts >= 8,
+    async () => {
+      const acted = await Promise.all(pages.map((page) => click(page)))
+      acts += acted.filter(Boolean).length
+      return acted.includes(true)
+    },
+  )
   await Promise.all(pages.map((page) => hurry(page)))
   for (const page of pages) await page.locator('[data-act=final]').waitFor()
   // All of them read the same result.
@@ -53,7 +62,9 @@ test('a lost connection is said, and what was not answered is sent again and don
     })
   })
   const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
-  await page.goto(await makeTable(page, 'Ann', { rules: 'common', bots, clock: null, pace: 0, entry: 'link' }))
+  await page.goto(
+    await makeTable(page, 'Ann', { rules: 'common', bots, clock: null, pace: 0, entry: 'link' }),
+  )
   const tile = page.locator('.hand.turn button[aria-disabled=false]').last()
   await myTurn(page)
   const before = sent.length
@@ -82,7 +93,11 @@ test('two tabs show the same game, and either may act', async () => {
   const other = await page.context().newPage()
   await other.goto(table)
   // A tab behind another is drawn once a second: one goes to the tab in which one acts.
-  for (const [tab, beside] of [[page, other], [other, page], [page, other]] as const) {
+  for (const [tab, beside] of [
+    [page, other],
+    [other, page],
+    [page, other],
+  ] as const) {
     await tab.bringToFront()
     await myTurn(tab)
     const before = (await seen(beside)).sides[0]?.river.length ?? 0

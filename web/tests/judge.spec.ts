@@ -19,7 +19,9 @@ const points = (text: string) => Number(/(\d+,\d{3})/.exec(text)?.[1]?.replace('
 /** Points by the names of players, as a page shows them. */
 async function standing(page: Page): Promise<Record<string, number>> {
   const { plates } = await seen(page)
-  return Object.fromEntries(plates.map((plate) => [/Ann|Bob|Cyd|Dan/.exec(plate)?.[0] ?? plate, points(plate)]))
+  return Object.fromEntries(
+    plates.map((plate) => [/Ann|Bob|Cyd|Dan/.exec(plate)?.[0] ?? plate, points(plate)]),
+  )
 }
 
 /** P-047, P-149, P-150, P-156, P-163 */
@@ -28,7 +30,12 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
   for (const name of ['Ann', 'Bob', 'Cyd', 'Dan']) pages.push([name, await visit()])
   const players = pages.map(([, page]) => page)
   const [[, first] = ['', await visit()]] = pages
-  const table = await makeTable(first, 'Ann', { rules: 'phoenix', table: 'real-table', clock: null, length: 'east' })
+  const table = await makeTable(first, 'Ann', {
+    rules: 'phoenix',
+    table: 'real-table',
+    clock: null,
+    length: 'east',
+  })
   await first.goto(table)
   for (const [name, page] of pages.slice(1)) await join(page, table, name)
   const desk = await judge()
@@ -36,14 +43,16 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
   await desk.getByRole('form', { name: 'Judge' }).waitFor()
   for (const page of players) await page.locator('.hand button').first().waitFor()
   // The judge sits at no seat, and sees all hands.
-  const open = async () => (await seen(desk)).sides.map(({ hand }) => hand.filter((tile) => tile !== '--').length)
+  const open = async () =>
+    (await seen(desk)).sides.map(({ hand }) => hand.filter((tile) => tile !== '--').length)
   await expect.poll(async () => (await open()).toSorted()).toEqual([13, 13, 13, 14])
 
   const everybody = [...players, desk]
   // Nobody has drawn yet but the dealer.
   const deals = async () => {
     for (const page of everybody) await page.locator('[role=dialog]').waitFor({ state: 'detached' })
-    for (const page of everybody) await expect.poll(async () => (await seen(page)).centre).toMatch(/^East 1 Counters 0 .* Tiles 69$/)
+    for (const page of everybody)
+      await expect.poll(async () => (await seen(page)).centre).toMatch(/^East 1 Counters 0 .* Tiles 69$/)
   }
   await deals()
   const begin = await standing(first)
@@ -61,7 +70,9 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
     expect(text).toContain(`${east} pays a chombo`)
   }
   // A mangan to the others (P-149).
-  const paid = Object.fromEntries(Object.entries(begin).map(([name, had]) => [name, had + (name === east ? -12_000 : 4000)]))
+  const paid = Object.fromEntries(
+    Object.entries(begin).map(([name, had]) => [name, had + (name === east ? -12_000 : 4000)]),
+  )
   for (const page of everybody) await expect.poll(() => standing(page)).toEqual(paid)
   await picture(first, 'chombo')
   await Promise.all(players.map((page) => page.locator('[data-act=ready]').click()))
@@ -84,7 +95,9 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
     await sheet.waitFor()
     expect(await sheet.innerText()).toContain('The judge rules: Looked into the wall')
   }
-  const again = Object.fromEntries(Object.entries(paid).map(([name, had]) => [name, had + (name === east ? -12_000 : 4000)]))
+  const again = Object.fromEntries(
+    Object.entries(paid).map(([name, had]) => [name, had + (name === east ? -12_000 : 4000)]),
+  )
   for (const page of everybody) await expect.poll(() => standing(page)).toEqual(again)
 
   // The result is still there after a reload, at the judge's desk and at a seat.

@@ -35,7 +35,8 @@ test.each(['pon-across', 'tsumo', 'ron'])('keys alone: %s', async (name) => {
       await page.keyboard.press('r')
       await page.locator('[data-act=riichi][aria-pressed=true]').waitFor()
     }
-    if (act === 'riichi' || act === 'discard') await discarding(page, async () => page.keyboard.press(await keyOf(page, tiles)))
+    if (act === 'riichi' || act === 'discard')
+      await discarding(page, async () => page.keyboard.press(await keyOf(page, tiles)))
     else {
       const labels = await acts.evaluateAll((all) => all.map((button) => button.getAttribute('data-act')))
       await page.keyboard.press(String(labels.indexOf(act) + 1))

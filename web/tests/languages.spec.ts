@@ -31,17 +31,23 @@ test('every language speaks at once, and is remembered', async () => {
 test('the table changes its language in the middle of a deal', async () => {
   const page = await visit()
   const bots = ['steady', 'steady', 'steady']
-  await page.goto(await makeTable(page, 'Ann', { rules: 'phoenix', bots, clock: [60, 60], pace: 0, entry: 'link' }))
+  await page.goto(
+    await makeTable(page, 'Ann', { rules: 'phoenix', bots, clock: [60, 60], pace: 0, entry: 'link' }),
+  )
   await page.locator('.hand button').first().waitFor()
   for (const [code, hand] of LANGUAGES) {
     await page.locator('select[name=language]').selectOption(code)
     await page.locator(`.hand[aria-label="${hand}"]`).waitFor()
     let acts = 0
-    await playUntil(page, async () => acts >= 2 || (await page.locator('[role=dialog]').count()) > 0, async () => {
-      const acted = await click(page)
-      if (acted) acts += 1
-      return acted
-    })
+    await playUntil(
+      page,
+      async () => acts >= 2 || (await page.locator('[role=dialog]').count()) > 0,
+      async () => {
+        const acted = await click(page)
+        if (acted) acts += 1
+        return acted
+      },
+    )
     expect(await page.locator('body').innerText()).not.toMatch(RAW)
     await picture(page, `table-${code}`)
   }

@@ -29,10 +29,22 @@ test('the table: a claim, a set, riichi to be chosen', async () => {
 })
 
 test('late in a deal, with four players and with three', async () => {
-  for (const [rules, bots] of [['phoenix', 3], ['cheatsheet-3p', 2]] as const) {
+  for (const [rules, bots] of [
+    ['phoenix', 3],
+    ['cheatsheet-3p', 2],
+  ] as const) {
     const page = await visit()
     const seats = Array<string>(bots).fill('tsumogiri')
-    await page.goto(await makeTable(page, 'Ann', { rules, bots: seats, clock: [60, 60], pace: 0, length: 'one-deal', entry: 'link' }))
+    await page.goto(
+      await makeTable(page, 'Ann', {
+        rules,
+        bots: seats,
+        clock: [60, 60],
+        pace: 0,
+        length: 'one-deal',
+        entry: 'link',
+      }),
+    )
     await myTurn(page)
     await hurry(page, 13)
     await expect.poll(() => page.locator('.side.place-0 .river .lies').count()).toBe(13)
@@ -56,7 +68,13 @@ test('the judge', async () => {
   await account(desk, 'Justus')
   execFileSync(inject('program'), ['admin', '--data', inject('data'), 'role', 'Justus', 'judge'])
   const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
-  const table = await makeTable(page, 'Ann', { rules: 'phoenix', table: 'real-table', bots, clock: null, entry: 'link' })
+  const table = await makeTable(page, 'Ann', {
+    rules: 'phoenix',
+    table: 'real-table',
+    bots,
+    clock: null,
+    entry: 'link',
+  })
   await page.goto(table)
   await page.locator('.hand button').first().waitFor()
   await looks(page, 'real-table')

@@ -44,7 +44,9 @@ test('the account, the calculator, rules, replays', async () => {
   await page.goto('/replay')
   await page.locator('.open').waitFor()
   await looks(page, 'replay')
-  await page.locator('input[type=file]').setInputFiles(pathOf(import.meta.dirname, '../../fuzz/seeds/four.mjlog'))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(pathOf(import.meta.dirname, '../../fuzz/seeds/four.mjlog'))
   await page.locator('.board').waitFor()
   for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowRight')
   await looks(page, 'replayed')

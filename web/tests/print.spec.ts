@@ -12,7 +12,10 @@ type Paper = keyof typeof PAPERS
 /** The pages of a PDF made by Chromium: their sizes, and the fonts they use. */
 async function printed(page: Page): Promise<{ sizes: number[][]; fonts: string[] }> {
   const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Number(width), Number(height)])
+  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Number(width),
+    Number(height),
+  ])
   const fonts = [...pdf.matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name]) => name ?? '')
   return { sizes, fonts: [...new Set(fonts)] }
 }
@@ -29,22 +32,34 @@ function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.paper, .columns, .card > div, .card')]
       .filter((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
-      .map((box) => `${box.className} ${box.parentElement?.id} ${box.scrollWidth}/${box.clientWidth} ${box.scrollHeight}/${box.clientHeight}`),
+      .map(
+        (box) =>
+          `${box.className} ${box.parentElement?.id} ${box.scrollWidth}/${box.clientWidth} ${box.scrollHeight}/${box.clientHeight}`,
+      ),
   )
 }
 
 /** Checks a document as it comes out of a printer; returns how many pages it has. */
 async function check(page: Page, path: string, paper: Paper): Promise<number> {
   expect(await overflowing(page), path).toEqual([])
-  const faces = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))
+  const faces = await page.evaluate(() =>
+    [...document.fonts].map(({ family, status }) => `${family} ${status}`),
+  )
   expect(faces.length).toBeGreaterThan(0)
-  expect(faces.filter((face) => !face.endsWith(' loaded')), `${path}: embedded, but not used`).toEqual([])
+  expect(
+    faces.filter((face) => !face.endsWith(' loaded')),
+    `${path}: embedded, but not used`,
+  ).toEqual([])
   const { sizes, fonts } = await printed(page)
   for (const [at, size] of PAPERS[paper].entries()) {
-    for (const printedSize of sizes) expect(Math.abs((printedSize[at] ?? 0) - size), `${path}: ${printedSize}`).toBeLessThan(1)
+    for (const printedSize of sizes)
+      expect(Math.abs((printedSize[at] ?? 0) - size), `${path}: ${printedSize}`).toBeLessThan(1)
   }
   expect(fonts.length).toBeGreaterThan(0)
-  expect(fonts.filter((font) => !/^(?:FiraSans|BIZUDPGothic)/.test(font)), `${path}: not embedded`).toEqual([])
+  expect(
+    fonts.filter((font) => !/^(?:FiraSans|BIZUDPGothic)/.test(font)),
+    `${path}: not embedded`,
+  ).toEqual([])
   return sizes.length
 }
 
@@ -78,7 +93,9 @@ test.each(['ru', 'da', 'ja'])('%s: every card has room for its text, eight to a 
   const path = `${lang === 'da' ? 'danish' : 'phoenix'}/cards.html?lang=${lang}&paper=${paper}`
   await open(page, path)
   expect(await check(page, path, paper)).toBe(Math.ceil((await page.locator('.card').count()) / 8))
-  const sizes = await page.locator('.card').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+  const sizes = await page
+    .locator('.card')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
   for (const { width, height } of sizes) {
     expect(Math.abs(width - (94 / 25.4) * 96)).toBeLessThan(0.5)
     expect(Math.abs(height - (65 / 25.4) * 96)).toBeLessThan(0.5)
@@ -97,7 +114,9 @@ test('a book has its contents, and no rule, card or table is broken', async () =
   const broken = await page.evaluate(() => {
     const book = document.querySelector('.book')
     book?.classList.add('measured')
-    const parts = [...document.querySelectorAll('.whole, figure, table')].filter((part) => part.getClientRects().length > 1)
+    const parts = [...document.querySelectorAll('.whole, figure, table')].filter(
+      (part) => part.getClientRects().length > 1,
+    )
     book?.classList.remove('measured')
     return parts.map((part) => part.outerHTML.slice(0, 80))
   })
@@ -106,7 +125,11 @@ test('a book has its contents, and no rule, card or table is broken', async () =
 
 test('text fits without a script as well', async () => {
   const page = await visit({ javaScriptEnabled: false })
-  for (const path of [`cheatsheet/sheet.html?${LONGEST}`, `ema/sheet.html?${LONGEST}`, `phoenix/cards.html?${LONGEST}`]) {
+  for (const path of [
+    `cheatsheet/sheet.html?${LONGEST}`,
+    `ema/sheet.html?${LONGEST}`,
+    `phoenix/cards.html?${LONGEST}`,
+  ]) {
     await page.goto(`/api/press/${path}`, { timeout: 60_000 })
     await page.locator('.page').first().waitFor()
     expect(await overflowing(page), path).toEqual([])

@@ -7,20 +7,24 @@ import { settled } from './seen'
 const visit = club()
 const root = join(import.meta.dirname, '../..')
 
-test.each(['four.json', 'four.mjlog', 'four.mjai', 'three.json', 'three.mjlog', 'three.mjai'])('a record: %s', async (name) => {
-  const page = await visit()
-  await page.goto('/replay')
-  await page.locator('input[type=file]').setInputFiles(join(root, 'fuzz/seeds', name))
-  await page.locator('.board').waitFor()
-  const players = name.startsWith('three') ? 3 : 4
-  expect(await page.locator('.plate').count()).toBe(players)
-  await page.keyboard.press('End')
-  await page.locator('.picture table').last().waitFor()
-  await picture(page, `replay-${name}`)
-})
+test.each(['four.json', 'four.mjlog', 'four.mjai', 'three.json', 'three.mjlog', 'three.mjai'])(
+  'a record: %s',
+  async (name) => {
+    const page = await visit()
+    await page.goto('/replay')
+    await page.locator('input[type=file]').setInputFiles(join(root, 'fuzz/seeds', name))
+    await page.locator('.board').waitFor()
+    const players = name.startsWith('three') ? 3 : 4
+    expect(await page.locator('.plate').count()).toBe(players)
+    await page.keyboard.press('End')
+    await page.locator('.picture table').last().waitFor()
+    await picture(page, `replay-${name}`)
+  },
+)
 
 /** Tenhou's numbers for tiles: 11–47, and 51–53 for red fives. */
-const tenhou = (tile: number) => (tile > 50 ? `0${'mps'[tile - 51]}` : `${tile % 10}${'mpsz'[Math.floor(tile / 10) - 1]}`)
+const tenhou = (tile: number) =>
+  tile > 50 ? `0${'mps'[tile - 51]}` : `${tile % 10}${'mpsz'[Math.floor(tile / 10) - 1]}`
 
 test('a game of Tenhou is shown as it was recorded', async () => {
   const page = await visit()
@@ -28,7 +32,11 @@ test('a game of Tenhou is shown as it was recorded', async () => {
   const path = join(root, 'fuzz/seeds/four.json')
   await page.locator('input[type=file]').setInputFiles(path)
   await page.locator('.board').waitFor()
-  const game = JSON.parse(readFileSync(path, 'utf8')) as { name: string[]; sc: number[]; log: [number[], number[], number[], number[], ...number[][]][] }
+  const game = JSON.parse(readFileSync(path, 'utf8')) as {
+    name: string[]
+    sc: number[]
+    log: [number[], number[], number[], number[], ...number[][]][]
+  }
   const [first] = game.log
   if (!first) throw new Error('a deal')
   const open = page.getByLabel('All hands open')
@@ -49,7 +57,9 @@ test('our own log brings the proof of its walls', async () => {
   await page.goto('/replay')
   const log = readFileSync(join(root, 'crates/cli/tests/game.jsonl'), 'utf8')
   const open = (text: string) =>
-    page.locator('input[type=file]').setInputFiles({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) })
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await open(log)
   await page.locator('p.kept').waitFor()
   // A seed that was not promised is found out.
@@ -91,7 +101,7 @@ test('a game that was played here has an address', async () => {
   await page.locator('dd', { hasText: 'tenpai' }).first().waitFor()
 })
 
-test('a record that somebody has opened gets an address when he shares it', async () => {
+test('an opened record gets an address when it is shared', async () => {
   const page = await visit()
   await page.goto('/replay')
   await page.locator('input[type=file]').setInputFiles(join(root, 'fuzz/seeds/four.mjlog'))

@@ -30,7 +30,11 @@ test('any two rule sets are compared', async () => {
 
 /** Ids of messages where a person should read words. */
 const RAW = /\b(?:web|calc|book|replay|proof|group|score|pays)-[a-z-]+\b/
-const PAGES = ['/calculator?hand=23467m234p34588s&win=5m&riichi=true&and=ema', '/rules/cheatsheet?with=phoenix', '/replay']
+const PAGES = [
+  '/calculator?hand=23467m234p34588s&win=5m&riichi=true&and=ema',
+  '/rules/cheatsheet?with=phoenix',
+  '/replay',
+]
 /** What each of them shows once it has its answers. */
 const READY = ['.points', 'article', '.open']
 
@@ -38,7 +42,10 @@ test.each(['ru', 'da', 'en', 'ja'])('%s: pages around the table speak, and fit',
   const page = await visit({ locale: code })
   for (const [at, path] of PAGES.entries()) {
     await page.goto(path)
-    await page.locator(READY[at] ?? 'h1').first().waitFor()
+    await page
+      .locator(READY[at] ?? 'h1')
+      .first()
+      .waitFor()
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await painted(page)

@@ -25,12 +25,14 @@ export async function seen(page: Page): Promise<Seen> {
 function look(page: Page): Promise<{ idle: boolean; seen: Seen }> {
   return page.evaluate(() => {
     const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
-    const text = (element: Element | null) => (element as HTMLElement | null)?.innerText.replace(/\s+/g, ' ').trim() ?? ''
+    const text = (element: Element | null) =>
+      (element as HTMLElement | null)?.innerText.replace(/\s+/g, ' ').trim() ?? ''
     const face = (tile: Element) => {
       const name = (tile as HTMLElement).dataset.face ?? '--'
       return tile.classList.contains('sideways') ? `[${name}]` : name
     }
-    const tiles = (root: ParentNode, selector: string) => [...root.querySelectorAll(`${selector} img`)].map(face)
+    const tiles = (root: ParentNode, selector: string) =>
+      [...root.querySelectorAll(`${selector} img`)].map(face)
     const meld = (set: Element) =>
       [...set.children].map((child) => {
         if (!child.classList.contains('stack')) return face(child)
@@ -38,7 +40,8 @@ function look(page: Page): Promise<{ idle: boolean; seen: Seen }> {
         return `${claimed} ^${added?.slice(1, -1)}`
       })
     // One's own comes first, then the right neighbour's.
-    const byPlace = (selector: string) => [0, 1, 2, 3].flatMap((place) => all(document, `${selector}.place-${place}`))
+    const byPlace = (selector: string) =>
+      [0, 1, 2, 3].flatMap((place) => all(document, `${selector}.place-${place}`))
     const shown = {
       asked: text(document.querySelector('header p')),
       centre: text(document.querySelector('.centre')),
@@ -52,7 +55,8 @@ function look(page: Page): Promise<{ idle: boolean; seen: Seen }> {
       })),
       hand: [
         ...all(document, '.hand button').map(
-          (tile) => `${tile.dataset.tile}${tile.classList.contains('drawn') ? ' drawn' : ''}${tile.ariaDisabled === 'false' ? '' : ' grey'}`,
+          (tile) =>
+            `${tile.dataset.tile}${tile.classList.contains('drawn') ? ' drawn' : ''}${tile.ariaDisabled === 'false' ? '' : ' grey'}`,
         ),
         // In a replay nothing is pressed.
         ...tiles(document, '.own[role=img]'),
@@ -67,10 +71,11 @@ function look(page: Page): Promise<{ idle: boolean; seen: Seen }> {
 
 /** What is seen once the table waits for this player, or for everybody. */
 export async function settled(page: Page): Promise<Seen> {
-  for (const until = Date.now() + PATIENCE; ; ) {
+  for (const until = Date.now() + PATIENCE; ;) {
     const { idle, seen } = await look(page)
     if (idle) return seen
-    if (Date.now() > until) throw new Error(`the table does not wait for this player: ${JSON.stringify(seen)}`)
+    if (Date.now() > until)
+      throw new Error(`the table does not wait for this player: ${JSON.stringify(seen)}`)
     await new Promise((again) => setTimeout(again, 10))
   }
 }

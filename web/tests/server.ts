@@ -37,7 +37,8 @@ declare module 'vitest' {
 
 /** The program itself, with a folder of its own in which tables with given walls wait, and a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (process.env.HANCHAN_PICTURES !== undefined) mkdirSync(join(import.meta.dirname, 'pictures'), { recursive: true })
+  if (process.env.HANCHAN_PICTURES !== undefined)
+    mkdirSync(join(import.meta.dirname, 'pictures'), { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'hanchan-web-'))
   const walls = join(data, 'walls.hanchan-backup')
   writeFileSync(walls, backup())

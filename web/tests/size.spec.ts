@@ -26,7 +26,9 @@ test.each(['en', 'ru', 'da', 'ja'])('%s: the table page is small', async (locale
   await page.locator('.hand button').first().waitFor()
   // All tiles and letters that the table shows have come, and nothing is under way.
   await settled(page)
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete) && document.fonts.status === 'loaded')
+  await page.waitForFunction(
+    () => [...document.images].every((image) => image.complete) && document.fonts.status === 'loaded',
+  )
   await expect.poll(() => loading.size).toBe(0)
   expect(kinds.size).toBeGreaterThan(5)
   console.log(`${locale}: ${(bytes / 1000).toFixed(0)} KB in ${kinds.size} answers`)

@@ -15,7 +15,9 @@ export async function press(page: Page, { act, tiles }: Step): Promise<void> {
   if (act === 'riichi') await page.locator('[data-act=riichi]').click()
   if (act === 'riichi' || act === 'discard') {
     const tile = tiles === 'drawn' ? '.drawn' : `[data-tile="${tiles}"]:not(.drawn)`
-    await discarding(page, () => page.locator(`.hand.turn button[aria-disabled=false]${tile}`).first().click())
+    await discarding(page, () =>
+      page.locator(`.hand.turn button[aria-disabled=false]${tile}`).first().click(),
+    )
     return
   }
   let button = page.locator(`[data-act=${act}]:enabled`)

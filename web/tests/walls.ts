@@ -8,7 +8,7 @@ import { join } from 'node:path'
  */
 export type Wall = { name: string; rules: string; people: number; secret: string; acts: Step[] }
 
-/** Somebody presses something; `tiles` is what he discards, or calls with. */
+/** A player presses something; `tiles` are the ones they discard or call with. */
 export type Step = { who: number; act: string; tiles: string }
 
 const WALLS = JSON.parse(readFileSync(join(import.meta.dirname, 'walls.json'), 'utf8')) as Wall[]

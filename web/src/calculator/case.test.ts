@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
-import { address } from '../lib/address'
-import { caseOf, dropSet, EMPTY, handOf, missing, query, repaint, tap, taken, used, winWith, type Case } from './case'
+import { withQuery } from '../net/url'
+import {
+  caseOf,
+  dropSet,
+  EMPTY,
+  handOf,
+  missing,
+  query,
+  repaint,
+  taken,
+  tap,
+  used,
+  winWith,
+  type Case,
+} from './case'
 
 function build(...taps: [Parameters<typeof tap>[1], string][]): Case {
   return taps.reduce((one, [place, tile]) => tap(one, place, tile), EMPTY)
@@ -49,10 +62,25 @@ test('another tile wins', () => {
 
 test('an address tells the whole case', () => {
   const one: Case = {
-    ...build(['hand', '1m'], ['hand', '0p'], ['pon', '7z'], ['closed-kan', '2s'], ['dora', '3z'], ['dora', '1m']),
-    win: '1m', norths: 2, tsumo: true, seat: 'W', round: 'S', last: true, honba: 3, sticks: 1, liable: 'daisangen=N',
+    ...build(
+      ['hand', '1m'],
+      ['hand', '0p'],
+      ['pon', '7z'],
+      ['closed-kan', '2s'],
+      ['dora', '3z'],
+      ['dora', '1m'],
+    ),
+    win: '1m',
+    norths: 2,
+    tsumo: true,
+    seat: 'W',
+    round: 'S',
+    last: true,
+    honba: 3,
+    sticks: 1,
+    liable: 'daisangen=N',
   }
-  expect(caseOf(address('', query(one)).slice(1))).toEqual(one)
+  expect(caseOf(withQuery('', query(one)).slice(1))).toEqual(one)
 })
 
 test('nonsense in an address does no harm', () => {

@@ -1,12 +1,14 @@
-import type { Query } from '../lib/address'
-import { isRed, kindOf, rankOf, sorted, suitOf } from '../lib/tiles'
+import { parseTiles, SET_WORDS, writeHand, writeTiles } from '../game/notation'
+import { isRed, kindOf, rankOf, sorted, suitOf } from '../game/tiles'
+import type { Query } from '../net/url'
 
 /** A won hand that is put together, and how it was won. */
 
 export const WINDS = ['E', 'S', 'W', 'N'] as const
 export type Wind = (typeof WINDS)[number]
 
-export type SetKind = 'chi' | 'pon' | 'open-kan' | 'closed-kan'
+const SET_KINDS = ['chi', 'pon', 'open-kan', 'closed-kan'] as const
+export type SetKind = (typeof SET_KINDS)[number]
 export type BuiltSet = { kind: SetKind; tiles: string[] }
 
 /** Where a tapped tile goes. */
@@ -82,7 +84,9 @@ function built(kind: SetKind, tile: string): string[] {
 /** What a tapped tile would become: the tiles that are taken, or none if there is no room for it. */
 export function taken(one: Case, place: Place, tile: string): string[] | null {
   const free = (tiles: string[]) =>
-    tiles.every((each) => used(one, kindOf(each)) + tiles.filter((other) => kindOf(other) === kindOf(each)).length <= 4)
+    tiles.every(
+      (each) => used(one, kindOf(each)) + tiles.filter((other) => kindOf(other) === kindOf(each)).length <= 4,
+    )
   switch (place) {
     case 'hand':
       // A complete hand gets another winning tile.
@@ -153,26 +157,9 @@ export function repaint(one: Case, at: number): Case {
   return { ...one, sets: one.sets.map((each, index) => (index === at ? { ...set, tiles } : each)) }
 }
 
-/** Tiles as people write them: `123m55z`. */
-export function written(tiles: readonly string[]): string {
-  return tiles.map((tile, index) => {
-    const next = tiles[index + 1]
-    return next !== undefined && suitOf(next) === suitOf(tile) ? tile.slice(0, -1) : tile
-  }).join('')
-}
-
-const SET_WORDS: Record<SetKind, string> = {
-  chi: 'chi',
-  pon: 'pon',
-  'open-kan': 'open kan',
-  'closed-kan': 'closed kan',
-}
-
-/** The hand as it is written for the server, without the winning tile. */
+/** Writes the hand without the winning tile. */
 export function handOf(one: Case): string {
-  const sets = one.sets.map((set) => `${SET_WORDS[set.kind]} ${written(set.tiles)}`)
-  if (one.norths > 0) sets.push(`north ${'4'.repeat(one.norths)}z`)
-  return [written(one.tiles), sets.join(', ')].filter((part) => part !== '').join(' | ')
+  return writeHand(one.tiles, one.sets, one.norths)
 }
 
 /** The question about it: the same in the address of the page and to the server. */
@@ -190,50 +177,40 @@ export function query(one: Case): Query {
     chankan: one.chankan,
     last: one.last,
     first: one.first,
-    dora: written(one.dora),
-    ura: written(one.ura),
+    dora: writeTiles(one.dora),
+    ura: writeTiles(one.ura),
     honba: one.honba || null,
     sticks: one.sticks || null,
     liable: one.liable,
   }
 }
 
-const TILES = /[0-9]+[mpsz]/g
-
-/** `123m55z` as a list. What cannot be read is left out. */
-export function tilesOf(text: string): string[] {
-  return (text.match(TILES) ?? []).flatMap((group) => {
-    const suit = suitOf(group)
-    return [...group.slice(0, -1)].map((rank) => `${rank}${suit}`).filter(exists)
-  })
-}
-
-function exists(tile: string): boolean {
-  return suitOf(tile) !== 'z' || (rankOf(tile) >= 1 && rankOf(tile) <= 7 && !isRed(tile))
-}
-
 function setOf(text: string): BuiltSet | null {
-  const kind = (Object.keys(SET_WORDS) as SetKind[]).find((kind) => text.startsWith(SET_WORDS[kind]))
-  const tiles = tilesOf(text)
+  const kind = SET_KINDS.find((kind) => text.startsWith(SET_WORDS[kind]))
+  const tiles = parseTiles(text)
   return kind && tiles.length >= 3 ? { kind, tiles } : null
 }
 
 const wind = (text: string | null, usual: Wind): Wind => WINDS.find((one) => one === text) ?? usual
-const count = (text: string | null): number => Math.min(Math.max(Number.parseInt(text ?? '0', 10) || 0, 0), 99)
+const count = (text: string | null): number =>
+  Math.min(Math.max(Number.parseInt(text ?? '0', 10) || 0, 0), 99)
 
 /** The case that an address tells. */
 export function caseOf(text: string): Case {
   const at = new URLSearchParams(text)
   const [concealed = '', ...rest] = (at.get('hand') ?? '').split('|')
-  const parts = rest.join(',').split(',').map((part) => part.trim())
+  const parts = rest
+    .join(',')
+    .split(',')
+    .map((part) => part.trim())
   const riichi = at.has('double-riichi') ? 'double-riichi' : at.has('riichi') ? 'riichi' : ''
   return {
-    tiles: sorted(tilesOf(concealed)),
-    win: tilesOf(at.get('win') ?? '')[0] ?? null,
+    tiles: sorted(parseTiles(concealed)),
+    win: parseTiles(at.get('win') ?? '')[0] ?? null,
     sets: parts.flatMap((part) => setOf(part) ?? []),
-    norths: parts.filter((part) => part.startsWith('north')).flatMap(tilesOf).length,
-    dora: tilesOf(at.get('dora') ?? ''),
-    ura: tilesOf(at.get('ura') ?? ''),
+    norths: parts.filter((part) => part.startsWith('north')).flatMap(parseTiles).length,
+    dora: parseTiles(at.get('dora') ?? ''),
+    ura: parseTiles(at.get('ura') ?? ''),
     tsumo: at.has('tsumo'),
     seat: wind(at.get('seat'), 'S'),
     round: wind(at.get('round'), 'E'),

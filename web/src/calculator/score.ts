@@ -1,6 +1,13 @@
 /** What the server answers about a won hand. */
 
-export type Payment = { seat: string; role: string; hand: number; counters: number; sticks: number; total: number }
+export type Payment = {
+  seat: string
+  role: string
+  hand: number
+  counters: number
+  sticks: number
+  total: number
+}
 
 export type Explanation = {
   won: string

@@ -11,10 +11,17 @@ const card = (value: string, ...yaku: string[]): Card => ({
   hands: [],
   notes: [],
 })
-const cards = [card('1 han', 'riichi'), card('2 han', 'toitoi'), card('1 han', 'yakuhai-seat', 'yakuhai-round')]
+const cards = [
+  card('1 han', 'riichi'),
+  card('2 han', 'toitoi'),
+  card('1 han', 'yakuhai-seat', 'yakuhai-round'),
+]
 
 test('cards of the same value stand together', () => {
-  expect(byValue(cards).map(({ value, cards }) => [value, cards.length])).toEqual([['1 han', 2], ['2 han', 1]])
+  expect(byValue(cards).map(({ value, cards }) => [value, cards.length])).toEqual([
+    ['1 han', 2],
+    ['2 han', 1],
+  ])
 })
 
 test('after the last card comes the first', () => {

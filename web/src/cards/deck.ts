@@ -12,7 +12,12 @@ export type Card = {
   hands: CardHand[]
   notes: string[]
 }
-export type Deck = { lang: string; title: string; labels: { needs: string; bonus: string; notes: string }; cards: Card[] }
+export type Deck = {
+  lang: string
+  title: string
+  labels: { needs: string; bonus: string; notes: string }
+  cards: Card[]
+}
 
 /** The cards by what they are worth, in their order. */
 export function byValue(cards: Card[]): { value: string; cards: Card[] }[] {

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
-import type { PlayedGame } from '../lib/types'
+import type { PlayedGame } from '../net/protocol'
 import { endOf, line, trend } from './figures'
 
 const game = (seat: number | null, result: PlayedGame['result']) => ({ seat, result }) as PlayedGame
-const won = game(2, [[2, 41_000, 313], [0, 30_000, 50], [1, 20_000, -150], [3, 9_000, -213]])
-const lost = game(3, [[2, 41_000, 313], [0, 30_000, 50], [1, 20_000, -150], [3, 9_000, -213]])
+const won = game(2, [
+  [2, 41_000, 313],
+  [0, 30_000, 50],
+  [1, 20_000, -150],
+  [3, 9_000, -213],
+])
+const lost = game(3, [
+  [2, 41_000, 313],
+  [0, 30_000, 50],
+  [1, 20_000, -150],
+  [3, 9_000, -213],
+])
 
 test('a game ends at a place, with points and a result', () => {
   expect(endOf(won)).toEqual({ place: 1, points: 41_000, result: 31.3 })
@@ -19,6 +29,13 @@ test('results add up from the oldest game on', () => {
 })
 
 test('a line begins at nothing and stays in its box', () => {
-  expect(line([10, -10], 100, 50)).toEqual({ points: [[0, 25], [50, 0], [100, 50]], zero: 25 })
+  expect(line([10, -10], 100, 50)).toEqual({
+    points: [
+      [0, 25],
+      [50, 0],
+      [100, 50],
+    ],
+    zero: 25,
+  })
   expect(line([], 100, 50)).toEqual({ points: [[0, 25]], zero: 25 })
 })

@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../lib/types'
+import type { PlayedGame } from '../net/protocol'
 
 /** A player's figures, as `hanchan stats --json` has them; rates are parts of one. */
 export type Figures = {
@@ -38,7 +38,11 @@ export function trend(games: readonly PlayedGame[]): number[] {
 }
 
 /** Points of a line in a box, the first value above 0; and where 0 lies. */
-export function line(values: readonly number[], width: number, height: number): { points: [number, number][]; zero: number } {
+export function line(
+  values: readonly number[],
+  width: number,
+  height: number,
+): { points: [number, number][]; zero: number } {
   const all = [0, ...values]
   const [low, high] = [Math.min(...all), Math.max(...all)]
   const y = (value: number) => (high === low ? height / 2 : ((high - value) / (high - low)) * height)

@@ -1,4 +1,4 @@
-import { termsFrom, type Terms } from '../lib/terms'
+import { parseTableRules, type TableRules } from '../game/table-rules'
 
 /** The log of a game, as docs/log.md describes it: what the page needs of it. */
 
@@ -35,7 +35,11 @@ const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(
 
 function switchesOf(rules: string): Map<string, string> {
   const pairs = rules.split('\n').map((line) => /^([\w.-]+) = (.*)$/.exec(line))
-  return new Map(pairs.flatMap((pair) => (pair ? [[pair[1] ?? '', (pair[2] ?? '').replace(/^"(.*)"$/, '$1')] as const] : [])))
+  return new Map(
+    pairs.flatMap((pair) =>
+      pair ? [[pair[1] ?? '', (pair[2] ?? '').replace(/^"(.*)"$/, '$1')] as const] : [],
+    ),
+  )
 }
 
 function dealOf(line: Line): LoggedDeal {
@@ -65,7 +69,8 @@ export function readLog(content: string): Log {
   const deals: LoggedDeal[] = []
   for (const line of lines) {
     if (line.line === 'deal') deals.push(dealOf(line))
-    else if (line.line === 'stead') deals.at(-1)?.steads.push({ seat: Number(line.seat), why: text(line.why) ?? '', said: text(line.said) })
+    else if (line.line === 'stead')
+      deals.at(-1)?.steads.push({ seat: Number(line.seat), why: text(line.why) ?? '', said: text(line.said) })
   }
   const rules = (head.rules ?? {}) as { id?: string; version?: number; text?: string }
   return {
@@ -80,6 +85,6 @@ export function readLog(content: string): Log {
   }
 }
 
-export function termsOf({ switches }: Log): Terms {
-  return termsFrom((key) => switches.get(key))
+export function tableRulesOf({ switches }: Log): TableRules {
+  return parseTableRules((key) => switches.get(key))
 }

@@ -1,14 +1,14 @@
-import type { EventMessage, WireEvent } from '../lib/types'
-import { prefs } from '../lib/prefs.svelte'
-import { beSomebody } from '../lib/session.svelte'
-import { tool, toolAnswer, toolOf } from '../lib/tools'
+import { prefs } from '../app/prefs.svelte'
+import { ensureSession } from '../app/session.svelte'
+import { getJson, postRecord, send } from '../net/http'
+import type { EventMessage, WireEvent } from '../net/protocol'
 import { readLog, type Log } from './log'
 
 /** A game that is looked at: one that was played here, or a record somebody has. */
 export type Source = {
   /** Its id, if it was played here. */
   id: string | null
-  /** Where others find it; a record that somebody has opened has no address until he shares it. */
+  /** Where others find it; an opened record has none until it is shared. */
   address: string | null
   /** Gives it an address. */
   share: (() => Promise<string>) | null
@@ -43,7 +43,10 @@ function once(ask: (deal: number) => Promise<EventMessage[]>): Source['deal'] {
 /** A game that was played here. */
 export async function openGame(id: string): Promise<Source> {
   const path = `/api/games/${encodeURIComponent(id)}`
-  const [game, record] = await Promise.all([tool<Finished>(path, {}), fetch(`${path}/record?format=log`)])
+  const [game, record] = await Promise.all([
+    getJson<Finished>(path),
+    send(`${path}/record`, { format: 'log' }),
+  ])
   return {
     id,
     address: `/games/${id}`,
@@ -52,7 +55,7 @@ export async function openGame(id: string): Promise<Source> {
     result: game.result,
     bots: game.settings.bots ?? [],
     formats: game.formats,
-    deal: once(async (deal) => numbered(await tool<Position>(`${path}/position`, { deal }))),
+    deal: once(async (deal) => numbered(await getJson<Position>(`${path}/position`, { deal }))),
   }
 }
 
@@ -67,19 +70,19 @@ async function unpacked(record: Blob): Promise<string> {
 async function logOf(record: Blob): Promise<string> {
   const text = await unpacked(record)
   if (/^\s*\{"line":"game"/.test(text)) return text
-  return (await toolOf(record, '/api/records/convert', { to: 'log', anyway: true })).text()
+  return (await postRecord(record, '/api/records/convert', { to: 'log', anyway: true })).text()
 }
 
 /** Keeps a record at the server; its address. */
 async function share(record: Blob): Promise<string> {
-  await beSomebody(prefs.name)
-  const answer = await toolOf(new Blob([await unpacked(record)]), '/api/records', {})
+  await ensureSession(prefs.name)
+  const answer = await postRecord(new Blob([await unpacked(record)]), '/api/records', {})
   return `/records/${((await answer.json()) as { id: string }).id}`
 }
 
 /** A record that somebody shares. */
 export async function openShared(id: string): Promise<Source> {
-  const record = await (await toolAnswer(`/api/records/${encodeURIComponent(id)}`, {})).blob()
+  const record = await (await send(`/api/records/${encodeURIComponent(id)}`)).blob()
   return { ...(await openRecord(record)), address: `/records/${id}`, share: null }
 }
 
@@ -94,7 +97,7 @@ export async function openRecord(record: Blob): Promise<Source> {
     bots: [],
     formats: [],
     deal: once(async (deal) => {
-      const answer = await toolOf(record, '/api/records/position', { deal })
+      const answer = await postRecord(record, '/api/records/position', { deal })
       return numbered((await answer.json()) as Position)
     }),
   }

@@ -8,7 +8,10 @@ const RULES = [
   { name: 'ダブロン', about: '二人が同時にロンした場合。' },
 ]
 const ask = (question: string) =>
-  find(question, RULES, ({ name, about }) => [{ text: name, weight: 5 }, { text: about, weight: 2 }]).map(({ name }) => name)
+  find(question, RULES, ({ name, about }) => [
+    { text: name, weight: 5 },
+    { text: about, weight: 2 },
+  ]).map(({ name }) => name)
 
 test('words are found in names before texts', () => {
   expect(ask('two ron')).toEqual(['Two rons'])

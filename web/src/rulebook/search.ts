@@ -46,9 +46,15 @@ export function rate(question: readonly string[], fields: readonly Field[]): num
 }
 
 /** What answers a question, the best first. A word that nothing speaks of is left out of it. */
-export function find<Item>(question: string, items: readonly Item[], fieldsOf: (item: Item) => Field[]): Item[] {
+export function find<Item>(
+  question: string,
+  items: readonly Item[],
+  fieldsOf: (item: Item) => Field[],
+): Item[] {
   const known = items.map((item) => ({ item, fields: fieldsOf(item) }))
-  const asked = [...new Set(wordsOf(question))].filter((word) => known.some(({ fields }) => rate([word], fields) > 0))
+  const asked = [...new Set(wordsOf(question))].filter((word) =>
+    known.some(({ fields }) => rate([word], fields) > 0),
+  )
   if (asked.length === 0) return []
   return known
     .map(({ item, fields }) => ({ item, value: rate(asked, fields) }))

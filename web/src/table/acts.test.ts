@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { begin, type View } from '../lib/fold'
-import { usual } from '../lib/terms'
-import type { WireChoice } from '../lib/types'
+import { begin, type View } from '../game/fold'
+import { defaultTableRules } from '../game/table-rules'
+import type { WireChoice } from '../net/protocol'
 import { actsOf, discardOf, isListed } from './acts'
 
 function choosing(choice: WireChoice, change: Partial<View> = {}): View {
-  return { ...begin(usual(), 0), choice, ...change }
+  return { ...begin(defaultTableRules(), 0), choice, ...change }
 }
 
 test('a win comes first, then riichi; every kan says its tiles', () => {
@@ -27,7 +27,10 @@ test('a win comes first, then riichi; every kan says its tiles', () => {
 test('a claim shows the tiles meant', () => {
   const acts = actsOf(
     choosing(
-      { choose: 'claim', moves: [{ do: 'chi', own: ['4p', '6p'] }, { do: 'chi', own: ['4p', '0p'] }, { do: 'pass' }] },
+      {
+        choose: 'claim',
+        moves: [{ do: 'chi', own: ['4p', '6p'] }, { do: 'chi', own: ['4p', '0p'] }, { do: 'pass' }],
+      },
       { offered: { seat: 3, tile: '5p', by: 'discard' } },
     ),
   )
@@ -48,7 +51,12 @@ test('at a real table everything the hand has tiles for can be said', () => {
     dead: false,
     shown: null,
   }
-  const acts = actsOf(choosing({ choose: 'speak', draws: true }, { fronts: [front], offered: { seat: 3, tile: '5p', by: 'discard' } }))
+  const acts = actsOf(
+    choosing(
+      { choose: 'speak', draws: true },
+      { fronts: [front], offered: { seat: 3, tile: '5p', by: 'discard' } },
+    ),
+  )
   expect(acts.map(({ label, tiles }) => `${label} ${tiles.join('')}`.trim())).toEqual([
     'web-do-draw',
     'by-ron 5p',

@@ -1,6 +1,6 @@
-import type { View } from '../lib/fold'
-import { kindOf, rankOf, sorted, suitOf } from '../lib/tiles'
-import type { WireMove } from '../lib/types'
+import type { View } from '../game/fold'
+import { kindOf, rankOf, sorted, suitOf } from '../game/tiles'
+import type { WireMove } from '../net/protocol'
 
 /** Something a player may press. */
 export type Act = {
@@ -12,7 +12,12 @@ export type Act = {
   strong: boolean
 }
 
-const act = (label: string, move: Act['move'], tiles: string[] = [], strong = false): Act => ({ label, tiles, move, strong })
+const act = (label: string, move: Act['move'], tiles: string[] = [], strong = false): Act => ({
+  label,
+  tiles,
+  move,
+  strong,
+})
 
 /**
  * What can be pressed now, besides tiles; the most important first, and what lets go last. At a real table everything can be
@@ -52,7 +57,8 @@ function ofTurn(moves: WireMove[]): Act[] {
     if (move.do === 'north') acts.push(act('do-north', move, ['4z']))
     if (move.do === 'nine-kinds') acts.push(act('do-nine-kinds', move))
   }
-  if (moves.some((move) => move.do === 'riichi')) acts.splice(acts[0]?.strong ? 1 : 0, 0, act('do-riichi', 'riichi', [], true))
+  if (moves.some((move) => move.do === 'riichi'))
+    acts.splice(acts[0]?.strong ? 1 : 0, 0, act('do-riichi', 'riichi', [], true))
   return acts
 }
 
@@ -98,7 +104,9 @@ function pairs(same: string[]): [string, string][] {
 function runs(hand: string[], tile: string): [string, string][] {
   const [suit, rank] = [suitOf(tile), rankOf(tile)]
   if (suit === 'z') return []
-  const held = (wanted: number) => [...new Set(hand.filter((own) => suitOf(own) === suit && rankOf(own) === wanted))]
+  const held = (wanted: number) => [
+    ...new Set(hand.filter((own) => suitOf(own) === suit && rankOf(own) === wanted)),
+  ]
   const steps: [number, number][] = [
     [-2, -1],
     [-1, 1],

@@ -1,4 +1,4 @@
-import type { TableState } from '../lib/types'
+import type { TableState } from '../net/protocol'
 
 type Now = { asked: number; mine: boolean; table: TableState; seat: number | null }
 

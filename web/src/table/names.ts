@@ -1,15 +1,15 @@
-import type { SeatState } from '../lib/types'
-import { knows, say } from '../words/words.svelte'
+import type { SeatState } from '../net/protocol'
+import { hasMessage, t } from '../words/words.svelte'
 
 /** What a program is called: ours have names in each language, bots of others the one that the operator gave them. */
 export function programName(name: string): string {
   const id = `web-bot-${name}`
-  return knows(id) ? say(id) : name
+  return hasMessage(id) ? t(id) : name
 }
 
 /** What a player is called. */
 export function nameOf(seat: SeatState | undefined): string {
-  if (!seat?.name) return say('web-free-seat')
+  if (!seat?.name) return t('web-free-seat')
   return seat.bot ? programName(seat.name) : seat.name
 }
 

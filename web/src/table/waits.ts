@@ -1,27 +1,12 @@
-import { written } from '../calculator/case'
-import type { Front, View } from '../lib/fold'
-import { kindOf, without } from '../lib/tiles'
-import { tool } from '../lib/tools'
+import type { Front, View } from '../game/fold'
+import { setOf } from '../game/meld'
+import { writeHand } from '../game/notation'
+import { kindOf, without } from '../game/tiles'
+import { getJson } from '../net/http'
 
-/** What a hand waits for: each tile, and how many of it nobody has shown. */
-export type Waits = { tile: string; left: number }[]
-
-const SETS: Record<string, string> = {
-  chi: 'chi',
-  pon: 'pon',
-  'open-kan': 'open kan',
-  'closed-kan': 'closed kan',
-  'added-kan': 'open kan',
-}
-
-/** A hand as it is written for the server. */
-export function written13(front: Front, tiles: readonly string[]): string {
-  const sets = front.melds.map((meld) => {
-    const all = meld.claimed === null ? meld.own : [meld.claimed, ...meld.own]
-    return `${SETS[meld.kind]} ${written(all)}`
-  })
-  if (front.norths > 0) sets.push(`north ${'4'.repeat(front.norths)}z`)
-  return [written([...tiles]), sets.join(', ')].filter((part) => part !== '').join(' | ')
+/** Writes a player's hand with these concealed tiles. */
+function handOf({ melds, norths }: Front, tiles: readonly string[]): string {
+  return writeHand(tiles, melds.map(setOf), norths)
 }
 
 /** How many tiles of a kind the player does not see. */
@@ -38,11 +23,11 @@ export function unseen(view: View, kind: string): number {
   return Math.max(0, 4 - seen)
 }
 
-/** What the player's hand waits for without its drawn tile; none while it is not his to wait. */
+/** Writes the player's hand without its drawn tile; null while it has too few or too many tiles to wait. */
 export function restingHand(view: View): string | null {
   const front = view.seat === null ? undefined : view.fronts[view.seat]
   if (!front?.tiles || front.tiles.length % 3 !== 1) return null
-  return written13(front, front.tiles)
+  return handOf(front, front.tiles)
 }
 
 /** The hands that riichi would leave, by the tile discarded. */
@@ -55,7 +40,7 @@ export function riichiHands(view: View): [string, string][] {
     const tile = move.drawn ? front.drawn : move.tile
     return tile ? [tile] : []
   })
-  return [...new Set(gone)].map((tile) => [tile, written13(front, without(held, [tile]))])
+  return [...new Set(gone)].map((tile) => [tile, handOf(front, without(held, [tile]))])
 }
 
 const asked = new Map<string, Promise<string[]>>()
@@ -65,7 +50,7 @@ export function waitsOf(hand: string): Promise<string[]> {
   const known = asked.get(hand)
   if (known) return known
   if (asked.size > 200) asked.clear()
-  const answer = tool<{ waits: { tile: string }[] }>('/api/waits', { hand }).then(
+  const answer = getJson<{ waits: { tile: string }[] }>('/api/waits', { hand }).then(
     ({ waits }) => waits.map(({ tile }) => tile),
     () => {
       asked.delete(hand)
@@ -76,7 +61,7 @@ export function waitsOf(hand: string): Promise<string[]> {
   return answer
 }
 
-/** Whether a player waits for a tile of his own river. */
+/** A tile of the player's own discards that their hand waits for, if there is one. */
 export function ownDiscard(view: View, waits: readonly string[]): string | null {
   const river = view.seat === null ? [] : (view.fronts[view.seat]?.river ?? [])
   return river.find(({ tile }) => waits.includes(kindOf(tile)))?.tile ?? null

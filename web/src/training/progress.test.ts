@@ -35,7 +35,10 @@ describe('progress', () => {
 
   it('brings cards that are due first, then new ones, then those due soonest', () => {
     const yaku = ['riichi', 'pinfu', 'tanyao']
-    const some: Progress = { levels: {}, cards: { pinfu: { box: 1, due: 101 }, tanyao: { box: 0, due: 100 } } }
+    const some: Progress = {
+      levels: {},
+      cards: { pinfu: { box: 1, due: 101 }, tanyao: { box: 0, due: 100 } },
+    }
     expect(nextCard(some, yaku, 100)).toBe('tanyao')
     expect(nextCard(some, yaku, 99)).toBe('riichi')
     const all: Progress = { ...some, cards: { ...some.cards, riichi: { box: 2, due: 140 } } }
@@ -44,8 +47,14 @@ describe('progress', () => {
   })
 
   it('joins what a guest knows with what the account knows', () => {
-    const guest: Progress = { levels: { value: { level: 300, asked: 9, right: 7 } }, cards: { pinfu: { box: 3, due: 9 } } }
-    const account: Progress = { levels: { value: { level: 250, asked: 3, right: 3 } }, cards: { pinfu: { box: 1, due: 5 } } }
+    const guest: Progress = {
+      levels: { value: { level: 300, asked: 9, right: 7 } },
+      cards: { pinfu: { box: 3, due: 9 } },
+    }
+    const account: Progress = {
+      levels: { value: { level: 250, asked: 3, right: 3 } },
+      cards: { pinfu: { box: 1, due: 5 } },
+    }
     expect(joined(account, guest)).toEqual(guest)
     expect(joined(guest, account)).toEqual(guest)
   })

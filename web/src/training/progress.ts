@@ -30,7 +30,9 @@ export function after(progress: Progress, question: Question, verdict: Verdict, 
 /** The yaku whose card comes next: what is due, longest first; else one never seen; else what is due soonest. */
 export function nextCard(progress: Progress, yaku: readonly string[], day: number): string {
   const seen = yaku.filter((id) => progress.cards[id] !== undefined)
-  const soonest = [...seen].sort((one, other) => (progress.cards[one]?.due ?? 0) - (progress.cards[other]?.due ?? 0))[0]
+  const soonest = [...seen].sort(
+    (one, other) => (progress.cards[one]?.due ?? 0) - (progress.cards[other]?.due ?? 0),
+  )[0]
   const due = soonest !== undefined && (progress.cards[soonest]?.due ?? 0) <= day
   const unseen = yaku.find((id) => progress.cards[id] === undefined)
   return (due ? soonest : (unseen ?? soonest)) ?? ''

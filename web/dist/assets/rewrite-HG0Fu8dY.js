@@ -1,1 +1,0 @@
-import{r as e}from"./router.svelte-CKiDOn3a.js";function t(t){t!==location.pathname+location.search&&(history.replaceState(null,``,t),e.query=location.search)}export{t};

@@ -1,0 +1,241 @@
+import { prefs } from '../app/prefs.svelte'
+import { begin, fold, type View } from '../game/fold'
+import { defaultTableRules, type TableRules } from '../game/table-rules'
+import type { Auto, Command, EventMessage, Message, Phrase, Refusal, TableState, What } from './protocol'
+
+export type Role = 'player' | 'spectator' | 'open' | 'judge'
+
+export type Line = { from: string; text: string | null; phrase: Phrase | null }
+
+/** What listeners hear of; `old` is what happened before the page came. */
+export type Listener = (event: EventMessage, before: View, after: View, old: boolean) => void
+
+const PING = 30_000
+const LONGEST_WAIT = 8_000
+/** A window that is not drawn for so long, in milliseconds, is told what came nevertheless. */
+const LONGEST_FRAME = 100
+/** Ids end in a number of the device's own, so that two devices of a player never send the same. */
+const DEVICES = 4096
+
+/** A seat at a table, or a place beside it: the socket, what came through it, and what is still to be answered. */
+export class Live {
+  view: View = $state.raw(begin(defaultTableRules(), null))
+  table: TableState | null = $state.raw(null)
+  connected = $state(false)
+  ended: string | null = $state(null)
+  refusal: Refusal | null = $state.raw(null)
+  chat: Line[] = $state.raw([])
+  rematch: string | null = $state(null)
+  judgeCalled: number | null = $state(null)
+  auto: Auto = $state({ win: false, 'no-calls': false, discard: false })
+  /** What was sent and not answered yet. */
+  waiting: Command[] = $state.raw([])
+  /** When the present choice was offered. */
+  asked = $state(0)
+
+  #socket: WebSocket | null = null
+  #lastId = 0
+  #device = Math.floor(Math.random() * DEVICES)
+  #tries = 0
+  #catchingUp = $state(true)
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #ping: ReturnType<typeof setInterval> | undefined
+  #left = false
+  /** Whether the connection was closed only to be opened again at once. */
+  #renewing = false
+  /** What came since the last frame: it is taken, and drawn, together. */
+  #arrived: Message[] = []
+  #frame = 0
+  #late: ReturnType<typeof setTimeout> | undefined
+  /** What happened while something else is shown. */
+  #held: EventMessage[] | null = $state.raw(null)
+
+  constructor(
+    readonly id: string,
+    readonly role: Role,
+    tableRules: TableRules,
+    readonly listen: Listener,
+  ) {
+    this.view = begin(tableRules, null)
+    this.#connect()
+    this.#ping = setInterval(() => this.#say({ id: 0, command: { say: 'ping' } }), PING)
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+  }
+
+  /** Does something; it is sent again after a lost connection, and done once. Ids count on from what was done on any device. */
+  send(command: What): number {
+    this.#lastId = (Math.floor(this.#lastId / DEVICES) + 1) * DEVICES + this.#device
+    const sent = { id: this.#lastId, command }
+    this.refusal = null
+    this.waiting = [...this.waiting, sent]
+    this.#say(sent)
+    return sent.id
+  }
+
+  /** Whether what happens is kept back. */
+  get holding(): boolean {
+    return this.#held !== null
+  }
+
+  /** Keeps what happens from now on until it is released. */
+  hold(): void {
+    this.#held ??= []
+  }
+
+  release(): void {
+    const held = this.#held ?? []
+    this.#held = null
+    for (const event of held) this.#happened(event)
+  }
+
+  setAuto(auto: Auto): void {
+    this.auto = auto
+    this.send({ say: 'auto', ...auto })
+  }
+
+  /**
+   * Whether the table waits for people: everything that was sent has been answered, everything that came is in the view, and
+   * the player has something to choose or the deal is over.
+   */
+  get idle(): boolean {
+    if (!this.connected || this.#catchingUp || this.holding || this.waiting.length > 0) return false
+    const { seat, choice, ending } = this.view
+    const stage = this.table?.stage
+    if (seat === null || stage === undefined) return true
+    if (stage === 'playing') return choice !== null
+    return ending?.over === true || (stage !== 'between' && stage !== 'choice')
+  }
+
+  /** Connects again, without a pause: the server uses another language from now on. */
+  reconnect(): void {
+    this.#renewing = true
+    this.#socket?.close()
+  }
+
+  leave(): void {
+    this.#left = true
+    clearTimeout(this.#timer)
+    clearInterval(this.#ping)
+    this.#arrived = []
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+  }
+
+  #hurry = (): void => {
+    if (!this.connected && !this.#left && this.ended === null && !document.hidden) {
+      clearTimeout(this.#timer)
+      this.#connect()
+    }
+  }
+
+  #connect(): void {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return
+    const query = new URLSearchParams({ role: this.role, lang: prefs.language })
+    if (this.view.last !== null) query.set('last', String(this.view.last))
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(`${scheme}//${location.host}/live/${this.id}?${query}`)
+    this.#catchingUp = true
+    this.#socket = socket
+    socket.onmessage = ({ data }) => this.#arrive(JSON.parse(String(data)) as Message)
+    socket.onclose = () => this.#lost(socket)
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.#takeAll()
+    this.connected = false
+    if (this.#left || this.ended !== null) return
+    const wait = this.#renewing ? 0 : Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries)
+    this.#renewing = false
+    this.#tries += 1
+    this.#timer = setTimeout(() => this.#connect(), wait)
+  }
+
+  #say(command: Command): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command))
+  }
+
+  #answered(id: number): void {
+    this.waiting = this.waiting.filter((command) => command.id !== id)
+  }
+
+  #arrive(message: Message): void {
+    this.#arrived.push(message)
+    if (document.hidden) return this.#takeAll()
+    if (this.#arrived.length > 1) return
+    this.#frame = requestAnimationFrame(this.#takeAll)
+    this.#late = setTimeout(this.#takeAll, LONGEST_FRAME)
+  }
+
+  #takeAll = (): void => {
+    cancelAnimationFrame(this.#frame)
+    clearTimeout(this.#late)
+    for (const message of this.#arrived.splice(0)) this.#take(message)
+  }
+
+  #take(message: Message): void {
+    switch (message.message) {
+      case 'welcome':
+        this.release()
+        this.#tries = 0
+        this.connected = true
+        this.#lastId = Math.max(this.#lastId, message.done)
+        this.view = { ...this.view, seat: message.seat, choice: message.choice }
+        this.asked = Date.now()
+        if (Object.values(this.auto).some(Boolean))
+          this.#say({ id: this.#lastId, command: { say: 'auto', ...this.auto } })
+        for (const command of this.waiting) this.#say(command)
+        return
+      case 'event':
+        // A player whose clock runs is not kept waiting.
+        if (message.choice && this.table?.clock) this.release()
+        return this.#held ? void this.#held.push(message) : this.#happened(message)
+      case 'table':
+        this.#catchingUp = false
+        this.table = message.table
+        return
+      case 'done':
+        // It may have been done by another device.
+        this.#lastId = Math.max(this.#lastId, message.id)
+        return this.#answered(message.id)
+      case 'refused':
+        this.#answered(message.id)
+        this.refusal = message
+        return
+      case 'chat':
+        this.#heard({ from: message.from, text: message.text, phrase: null })
+        return
+      case 'said':
+        this.#heard({ from: message.from, text: null, phrase: message.phrase })
+        return
+      case 'judge-called':
+        this.judgeCalled = message.seat
+        return
+      case 'rematch':
+        this.rematch = message.table
+        return
+      case 'misunderstood':
+        console.warn('misunderstood', message.why)
+        return
+      case 'bye':
+        if (message.why !== 'stopping') this.ended = message.why
+        return
+    }
+  }
+
+  #heard(line: Line): void {
+    this.chat = [...this.chat.slice(-99), line]
+  }
+
+  #happened(event: EventMessage): void {
+    // What came twice over two connections counts once.
+    if (this.view.last !== null && event.number <= this.view.last) return
+    const before = this.view
+    this.view = fold(before, event)
+    if (this.view.choice !== null) this.asked = Date.now()
+    if (event.is === 'ruled') this.judgeCalled = null
+    this.listen(event, before, this.view, this.#catchingUp)
+  }
+}

@@ -1,0 +1,59 @@
+import { parseTableRules, type TableRules } from '../game/table-rules'
+import { getJson, postText } from './http'
+
+export type ListedRules = {
+  id: string
+  version: number
+  hash: string
+  title: string
+  source: string
+  base: string | null
+}
+
+export type Rule = {
+  group: string
+  key: string
+  name: string
+  about: string
+  value: string
+  written: string
+  by: string[]
+  from: string
+}
+
+export type WholeRules = {
+  id: string
+  version: number
+  hash: string
+  titles: Record<string, string>
+  source: string
+  base: string | null
+  rules: Rule[]
+}
+
+export const listRules = () => getJson<ListedRules[]>('/api/rules')
+export const fetchRules = (id: string) => getJson<WholeRules>(`/api/rules/${encodeURIComponent(id)}`)
+
+/** Uploads a club's rule file. */
+export const uploadRules = (file: string) => postText<{ id: string; version: number }>('/api/rules', {}, file)
+
+const LISTED_FIRST = ['phoenix', 'common', 'cheatsheet', 'cheatsheet-3p']
+
+/** Sorts rule sets for a menu: the most used first, the rest by id. */
+export function inMenuOrder(sets: readonly ListedRules[]): ListedRules[] {
+  const rank = (id: string) => (LISTED_FIRST.includes(id) ? LISTED_FIRST.indexOf(id) : LISTED_FIRST.length)
+  return [...sets].sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id))
+}
+
+export function titleOf(sets: readonly ListedRules[], id: string): string {
+  return sets.find((set) => set.id === id)?.title ?? id
+}
+
+/** Fetches what drawing a table takes of a rule set, and its titles by language. */
+export async function fetchTableRules(
+  id: string,
+): Promise<{ tableRules: TableRules; titles: Record<string, string> }> {
+  const { rules, titles } = await fetchRules(id)
+  const written = new Map(rules.map((rule) => [`${rule.group}.${rule.key}`, rule.written]))
+  return { tableRules: parseTableRules((key) => written.get(key)), titles }
+}

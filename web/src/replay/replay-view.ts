@@ -1,0 +1,85 @@
+import { begin, fold, type View } from '../game/fold'
+import { setOf } from '../game/meld'
+import { writeHand } from '../game/notation'
+import type { TableRules } from '../game/table-rules'
+import type { EventMessage, SeatState, TableState } from '../net/protocol'
+import { hasMessage, t } from '../words/words.svelte'
+import type { Log, Stead } from './log'
+
+/** The table after so many steps of a deal, with open hands. */
+export function viewAt(events: readonly EventMessage[], steps: number, tableRules: TableRules): View {
+  return events.slice(0, steps).reduce(fold, begin(tableRules, null))
+}
+
+/** The same for who sees one hand only. Hands that were shown stay open. */
+export function seenBy(view: View, seat: number): View {
+  const fronts = view.fronts.map((front, at) =>
+    at === seat ? front : { ...front, tiles: null, drawn: null },
+  )
+  return { ...view, fronts }
+}
+
+/** The steps after which a player has to decide: their draws. */
+export function turnsOf(events: readonly EventMessage[], seat: number): number[] {
+  return events.flatMap((event, at) =>
+    'seat' in event && event.seat === seat && event.is === 'drew' ? [at + 1] : [],
+  )
+}
+
+/** Writes the hand of a seat, or returns null where it is hidden. */
+export function handAt(view: View, seat: number): { hand: string; whole: boolean } | null {
+  const front = view.fronts[seat]
+  if (!front?.tiles) return null
+  const tiles = front.drawn === null ? front.tiles : [...front.tiles, front.drawn]
+  return { hand: writeHand(tiles, front.melds.map(setOf), front.norths), whole: tiles.length % 3 === 2 }
+}
+
+/** Why somebody acted in a player's stead, in a sentence. */
+function steadSaid({ seat, why, said }: Stead, names: readonly string[]): string {
+  const [id, name] = [`stead-${why}`, names[seat] ?? '']
+  const what = hasMessage(id) ? t(id, { name }) : t('stead-other', { name, why })
+  return said === null ? what : t('stead-said', { what, said })
+}
+
+/** The same of a whole deal; what happened again is counted. */
+export function steadsSaid(steads: readonly Stead[], names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const text of steads.map((stead) => steadSaid(stead, names)))
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text))
+}
+
+/** The table of a game that is over, as far as a picture of it needs one. */
+export function tableOf(log: Log, bots: readonly string[]): TableState {
+  const seat = (name: string, at: number): SeatState => ({
+    // Some records leave names out.
+    name: name || `${t('table-player')} ${at + 1}`,
+    person: null,
+    bot: bots.includes(name),
+    here: true,
+    'stand-in': false,
+    ready: true,
+    bank: null,
+    proposes: null,
+  })
+  return {
+    id: '',
+    stage: 'over',
+    seats: log.players.map(seat),
+    clock: null,
+    rules: log.rules,
+    table: 'assisted',
+    chat: false,
+    phrases: false,
+    owner: '',
+    watchers: [],
+    watching: 0,
+    commitment: log.commitment,
+    seed: log.seed,
+    host: null,
+    contributions: [],
+    drawn: null,
+    result: null,
+    chooses: null,
+  }
+}

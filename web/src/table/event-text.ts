@@ -1,0 +1,148 @@
+import type { Ending, Win } from '../game/fold'
+import type { TableRules } from '../game/table-rules'
+import { breakOf } from '../game/walls'
+import type { WireDeal, WireEvent } from '../net/protocol'
+import { formatSigned, hasMessage, t, tileName, tileNames } from '../words/words.svelte'
+
+const MELDS: Record<string, string> = {
+  chi: 'happened-chi',
+  pon: 'happened-pon',
+  'open-kan': 'happened-kan',
+  'closed-kan': 'happened-closed-kan',
+  'added-kan': 'happened-added-kan',
+}
+
+function payments(points: number[], names: string[]): string {
+  return names
+    .flatMap((name, seat) => (points[seat] ? [`${name} ${formatSigned(points[seat])}`] : []))
+    .join(', ')
+}
+
+function offence(text: string): string {
+  const [code = '', ...facts] = text.split(' ')
+  const why = facts[0] ?? ''
+  const reason = `no-win-${why}`
+  const what = `toppled-${why}`
+  return t(`offence-${code}`, {
+    why: hasMessage(reason) ? t(reason) : why,
+    what: hasMessage(what) ? t(what) : why,
+    tiles: Number(facts.at(-1)) || 0,
+  })
+}
+
+function spokenClaim(claim: string): string {
+  const [word = ''] = claim.split(' ')
+  return (
+    { ron: t('by-ron'), kan: t('do-kan'), pon: t('web-do-pon'), chi: t('web-do-chi') }[word] ?? t('do-pass')
+  )
+}
+
+/** How a deal ended, as a title. */
+export function endingTitle(ending: Ending | null): string {
+  if (ending === null || ending.why === 'won') return t('ending-won')
+  if (ending.why === 'exhausted') return t('ending-exhausted')
+  return t(ending.abort === null ? 'abort-void' : `abort-${ending.abort}`)
+}
+
+/** Who won, on which tile and from whom, in a sentence. */
+export function winText({ seat, from, tile }: Pick<Win, 'seat' | 'from' | 'tile'>, names: string[]): string {
+  const facts = { name: names[seat] ?? '', tile: tileName(tile) }
+  return from === seat ? t('happened-tsumo', facts) : t('happened-ron', { ...facts, from: names[from] ?? '' })
+}
+
+/** How the wall was broken, in a sentence; nothing where nobody rolled dice (P-016 … P-018). */
+export function wallBreakText(
+  { dice, dealer }: WireDeal,
+  names: string[],
+  tableRules: TableRules,
+): string | null {
+  if (dice === null) return null
+  const { owner, stacks } = breakOf(dice, dealer, tableRules)
+  const eyes = tableRules.wall.secondRoll ? dice : dice.slice(0, 2)
+  return `${t('web-opening-roll', { name: names[dealer] ?? '', dice: eyes.join(' + ') })} ${t('web-opening-gap', { name: names[owner] ?? '', stacks })}`
+}
+
+/** What happened, in a sentence; nothing where nothing is to be said. */
+export function eventText(event: WireEvent, names: string[]): string | null {
+  const name = 'seat' in event ? (names[event.seat] ?? '') : ''
+  switch (event.is) {
+    case 'dealt': {
+      const { deal } = event
+      return t('happened-dealt', {
+        deal: t('deal-name', { round: t(`wind-${deal.round}`), number: deal.dealer + 1 }),
+        name: names[deal.dealer] ?? '',
+        counters: deal.counters,
+        sticks: deal.sticks,
+      })
+    }
+    case 'drew': {
+      if (event.tile === null)
+        return event.dead ? t('happened-replaced-hidden', { name }) : t('happened-drew-hidden', { name })
+      return t(event.dead ? 'happened-replaced' : 'happened-drew', { name, tile: tileName(event.tile) })
+    }
+    case 'returned':
+      return t('happened-returned', { name })
+    case 'riichi':
+      return t(event.double ? 'happened-double-riichi' : 'happened-riichi', { name })
+    case 'discarded': {
+      const id = event.drawn ? 'happened-discarded-drawn' : 'happened-discarded'
+      return t(id, { name, tile: tileName(event.tile) })
+    }
+    case 'stake-laid':
+      return t('happened-stake', { name })
+    case 'claimed':
+    case 'closed-kan': {
+      const tiles = event.meld.claimed === null ? event.meld.own : [event.meld.claimed, ...event.meld.own]
+      return t(MELDS[event.meld.kind] ?? 'happened-pon', { name, tiles: tileNames(tiles) })
+    }
+    case 'added-kan':
+      return t('happened-added-kan', { name, tile: tileName(event.tile) })
+    case 'north':
+      return t('happened-north', { name })
+    case 'indicator':
+      return t('happened-indicator', { tile: tileName(event.tile) })
+    case 'said':
+      return t('happened-said', { name, what: spokenClaim(event.claim) })
+    case 'erred':
+      return t('happened-erred', { name, what: offence(event.offence) })
+    case 'died':
+      return t('happened-died', { name })
+    case 'chombo':
+      return `${t('happened-chombo', { name })}. ${payments(event.points, names)}`
+    case 'opened':
+    case 'won':
+      return winText(event, names)
+    case 'announced':
+      return `${t('happened-announced', { name })}: ${payments(
+        event.each.map((points) => -points),
+        names,
+      )}`
+    case 'agreed':
+      return t('happened-agreed', { name })
+    case 'objected':
+      return t('happened-objected', { name })
+    case 'corrected':
+      return `${t('happened-corrected', { name })}. ${payments(event.points, names)}`
+    case 'mixed':
+      return t('happened-mixed')
+    case 'ruled':
+      return `${t('happened-ruled')}: ${event.note}`
+    case 'exhausted':
+      return t('ending-exhausted')
+    case 'shown':
+      return t('happened-shown', { name, hand: tileNames(event.hand.tiles) })
+    case 'paid':
+      return t('happened-paid', { list: payments(event.points, names) })
+    case 'aborted':
+      return t(`abort-${event.why}`)
+    case 'sticks-returned':
+      return t('happened-sticks-returned')
+    case 'answered':
+    case 'passed':
+    case 'showed':
+    case 'stands':
+    case 'closed':
+    case 'over':
+      return null
+  }
+}
