@@ -108,7 +108,7 @@ fn greedy(round: &Round, turn: &Turn) -> TurnAct {
         return acts.iter().next().expect("one of them");
     }
     let hand = &round.player(turn.seat).hand;
-    let mut tiles = Incremental::new(hand.concealed().counts(), round.rules().switches.table.tiles);
+    let mut tiles = Incremental::new(hand.concealed().counts(), round.rules().switches().table.tiles);
     let mut tried = KindSet::EMPTY;
     let mut best = (true, i8::MAX, Reverse(Kind::ALL[0]));
     let mut chosen = TurnAct::DiscardDrawn;

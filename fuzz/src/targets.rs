@@ -213,7 +213,7 @@ fn acts(text: &str) -> Result<(), String> {
     let Ok(wall) = Wall::built(&tiles, dice, setup.dealer, &rules) else { return Err("no wall".to_owned()) };
     let mut round = Round::seated(Arc::clone(&rules), wall, setup, sitting);
     let sum = |round: &Round| {
-        round.points().0.iter().sum::<i32>() + rules.switches.riichi.stake * i32::from(round.sticks())
+        round.points().0.iter().sum::<i32>() + rules.switches().riichi.stake * i32::from(round.sticks())
     };
     let before = sum(&round);
     while let (Some(what), Some(which)) = (next(), next()) {

@@ -24,7 +24,7 @@ fn main() {
     let one = words.next().and_then(|word| Player::from_id(&word)).unwrap_or(Player::Steady);
     let others = words.next().and_then(|word| Player::from_id(&word)).unwrap_or(Player::Greedy);
     let rules = Arc::new(preset(&rules).expect("a preset"));
-    let seats = rules.switches.table.players.count();
+    let seats = rules.switches().table.players.count();
     let (mut places, mut points, mut asked, mut thought) = (Vec::new(), 0, 0, Duration::ZERO);
     let [mut deals, mut wins, mut fed] = [0u32; 3];
     for game in 0..games {

@@ -103,7 +103,7 @@ impl Deal<'_> {
         let (tiles, dice) = seed.deal(1, rules.tile_set());
         let wall = Wall::built(&tiles, dice, setup.dealer, rules).expect("all tiles");
         let round = Round::seated(Arc::clone(rules), wall, setup, Sitting::Assisted);
-        let order = seed.seating(rules.switches.table.players.count());
+        let order = seed.seating(rules.switches().table.players.count());
         let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), seat));
         Deal { wanted, order, round, views: Views::new(), seats }
     }

@@ -46,7 +46,7 @@ impl Danger {
         let early = view.live > 50;
         let mut danger =
             Danger { cost: [0.0; Kind::COUNT], per_turn: 0.0, hazard: if early { 0.02 } else { 0.05 } };
-        for seat in view.rules().switches.table.players.seats().filter(|&seat| seat != view.seat) {
+        for seat in view.rules().switches().table.players.seats().filter(|&seat| seat != view.seat) {
             let threat = threat(seat);
             if threat <= 0.0 {
                 continue;
@@ -92,7 +92,7 @@ fn loss(sight: &Sight<'_>, seat: Seat) -> f32 {
     let hand = if front.riichi == RiichiState::No { 2200.0 } else { 5200.0 } + 1800.0 * dora.min(5.0);
     let dealer = if seat == sight.view.setup.dealer { 1.5 } else { 1.0 };
     // Three players' hands are worth more.
-    let three = if sight.view.rules().switches.table.players == Players::Three { 1.4 } else { 1.0 };
+    let three = if sight.view.rules().switches().table.players == Players::Three { 1.4 } else { 1.0 };
     hand * dealer * three + 300.0 * f32::from(sight.view.setup.counters)
 }
 

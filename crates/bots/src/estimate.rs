@@ -41,7 +41,7 @@ fn points_of(sight: &Sight<'_>, han: f32) -> f32 {
 
 /// Sticks and counters.
 fn on_table(sight: &Sight<'_>) -> f32 {
-    let switches = &sight.view.rules().switches;
+    let switches = sight.view.rules().switches();
     let sticks = switches.riichi.stake * i32::from(sight.view.sticks);
     (sticks + switches.draws.counter_value * i32::from(sight.view.setup.counters)) as f32
 }
@@ -53,7 +53,7 @@ pub(crate) fn course(sight: &Sight<'_>, danger: &Danger) -> Course {
 
 /// How many han of yaku a win needs.
 pub(crate) fn least_han(sight: &Sight<'_>) -> f32 {
-    let switches = &sight.view.rules().switches;
+    let switches = sight.view.rules().switches();
     let from = switches.draws.two_han_from;
     let two = from > 0 && sight.view.setup.counters >= from;
     f32::from(if two { switches.hands.least_han.max(2) } else { switches.hands.least_han })
@@ -130,7 +130,7 @@ fn han(sight: &Sight<'_>, hand: &Hand, plan: Plan, way: Way) -> f32 {
     let closed = hand.is_closed();
     let mut han = way.yaku + sight.dora_in(hand);
     if closed {
-        let switches = &sight.view.rules().switches.riichi;
+        let switches = &sight.view.rules().switches().riichi;
         let declares = switches.least_points.allow(sight.view.points[sight.view.seat]);
         han += if declares { 1.7 } else { 0.5 };
     }
@@ -178,7 +178,7 @@ pub(crate) fn tenpai(sight: &Sight<'_>, hand: &Hand, riichi: Riichi, discard: Op
 }
 
 fn is_furiten(sight: &Sight<'_>, waits: KindSet, discard: Option<Kind>) -> bool {
-    let own = sight.view.rules().switches.riichi.discard_furiten;
+    let own = sight.view.rules().switches().riichi.discard_furiten;
     (own && discard.is_some_and(|kind| waits.contains(kind)))
         || crate::legal::is_discard_furiten(sight.view, waits)
 }

@@ -9,7 +9,7 @@ use crate::legal::{acts, answers};
 
 /// Whatever brings the hand nearer to tenpai; riichi, Norths and wins when possible.
 pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
-    let mut tiles = Incremental::new(view.hand.concealed().counts(), view.rules().switches.table.tiles);
+    let mut tiles = Incremental::new(view.hand.concealed().counts(), view.rules().switches().table.tiles);
     let mut best: Option<(i8, TurnAct)> = None;
     for act in acts(view) {
         let tile = match act {
@@ -36,7 +36,7 @@ pub(crate) fn answer(view: &SeatView) -> Claim {
         return Claim::Ron;
     }
     let open = !view.hand.is_closed();
-    let mut tiles = Incremental::new(view.hand.concealed().counts(), view.rules().switches.table.tiles);
+    let mut tiles = Incremental::new(view.hand.concealed().counts(), view.rules().switches().table.tiles);
     let before = tiles.shanten();
     for claim in right {
         let own = match claim {

@@ -13,7 +13,7 @@ use crate::worth::{drawn_win, win_on};
 
 /// The kinds that complete concealed tiles beside what lies aside, as the rules see it.
 pub(crate) fn waits(hand: &Hand, view: &SeatView) -> KindSet {
-    let switches = &view.rules().switches;
+    let switches = view.rules().switches();
     let counts = hand.concealed().counts();
     let tiles = Incremental::new(counts, switches.table.tiles);
     let by_shape = if tiles.shanten() == 0 { tiles.advancing() } else { KindSet::EMPTY };
@@ -48,14 +48,14 @@ fn is_dead(view: &SeatView) -> bool {
 
 /// Whether fourteen tiles can be a win at all; cheap.
 fn may_be_complete(view: &SeatView) -> bool {
-    let switches = &view.rules().switches;
+    let switches = view.rules().switches();
     let counts = view.hand.concealed().counts();
     switches.hands.equal_pairs || hanchan_shape::shanten(counts, switches.table.tiles) == -1
 }
 
 /// Whether riichi may be declared, whatever is discarded.
 pub(crate) fn may_declare(view: &SeatView) -> bool {
-    let switches = &view.rules().switches.riichi;
+    let switches = &view.rules().switches().riichi;
     view.fronts[view.seat].riichi == RiichiState::No
         && !is_dead(view)
         && view.hand.is_closed()
@@ -72,12 +72,12 @@ fn waits_without(view: &SeatView, kind: Kind) -> bool {
 /// Whether there is a replacement tile left.
 pub(crate) fn replacements_left(view: &SeatView) -> bool {
     let norths: u8 = view.fronts.0.iter().map(|front| front.norths).sum();
-    kans(view) + norths < view.rules().switches.table.replacement_tiles
+    kans(view) + norths < view.rules().switches().table.replacement_tiles
 }
 
 /// Whether there may be one more kan.
 pub(crate) fn may_kan(view: &SeatView, live: u8) -> bool {
-    let switches = &view.rules().switches;
+    let switches = view.rules().switches();
     kans(view) < switches.calls.most_kans
         && replacements_left(view)
         && (live > 0 || switches.calls.kan_at_end)
@@ -93,21 +93,21 @@ fn may_close_kan(view: &SeatView, kind: Kind) -> bool {
     may_kan(view, view.live)
         && !is_dead(view)
         && view.hand.concealed().counts().get(kind) == 4
-        && (view.hand.drawn().is_some() || view.rules().switches.calls.kan_after_call)
+        && (view.hand.drawn().is_some() || view.rules().switches().calls.kan_after_call)
         && (!frozen || may_kan_in_riichi(view, kind))
 }
 
 /// After riichi a kan of the drawn tile may be made if the waits stay (P-087), and where the rules want it also every
 /// way to read the hand.
 fn may_kan_in_riichi(view: &SeatView, kind: Kind) -> bool {
-    let rule = view.rules().switches.riichi.kan_after;
+    let rule = view.rules().switches().riichi.kan_after;
     let Some(drawn) = view.hand.drawn().filter(|drawn| drawn.kind() == kind) else { return false };
     let mut before = view.hand;
     if rule == KanAfterRiichi::Never || before.discard(drawn).is_err() {
         return false;
     }
     let now = waits(&before, view);
-    let mut tiles = Incremental::new(view.hand.concealed().counts(), view.rules().switches.table.tiles);
+    let mut tiles = Incremental::new(view.hand.concealed().counts(), view.rules().switches().table.tiles);
     for _ in 0..4 {
         let _held = tiles.remove(kind);
     }
@@ -125,7 +125,7 @@ fn may_kan_in_riichi(view: &SeatView, kind: Kind) -> bool {
 }
 
 fn may_add_kan(view: &SeatView, kind: Kind) -> bool {
-    let calls = &view.rules().switches.calls;
+    let calls = &view.rules().switches().calls;
     let drawn = view.hand.drawn();
     let pon = view.hand.melds().iter().any(|meld| meld.kind() == MeldKind::Pon && meld.lowest() == kind);
     may_kan(view, view.live)
@@ -141,15 +141,15 @@ pub(crate) fn may_ron_shape(view: &SeatView, offer: Offer) -> bool {
     waits(&view.hand, view).contains(offer.tile.kind())
         && match offer.offered {
             Offered::Discard => true,
-            Offered::AddedKan => view.rules().switches.calls.rob_added_kan,
+            Offered::AddedKan => view.rules().switches().calls.rob_added_kan,
             Offered::ClosedKan => false,
-            Offered::North => view.rules().switches.payments.rob_north,
+            Offered::North => view.rules().switches().payments.rob_north,
         }
 }
 
 /// Whether he may win on a tile.
 pub(crate) fn may_ron(view: &SeatView, offer: Offer) -> bool {
-    let switches = &view.rules().switches;
+    let switches = view.rules().switches();
     let waits = waits(&view.hand, view);
     if is_dead(view) || !waits.contains(offer.tile.kind()) {
         return false;
@@ -176,13 +176,13 @@ pub(crate) fn is_furiten(view: &SeatView, waits: KindSet) -> bool {
 /// Whether one of these waits is among his discards.
 pub(crate) fn is_discard_furiten(view: &SeatView, waits: KindSet) -> bool {
     let river = &view.fronts[view.seat].river;
-    view.rules().switches.riichi.discard_furiten
+    view.rules().switches().riichi.discard_furiten
         && river.iter().any(|discard| waits.contains(discard.tile.kind()))
 }
 
 /// Whether sets may be claimed at all.
 fn may_claim_sets(view: &SeatView, live: u8) -> bool {
-    let calls = &view.rules().switches.calls;
+    let calls = &view.rules().switches().calls;
     let kans_of = |front: &hanchan_view::Front| front.melds.iter().filter(|meld| meld.is_kan()).count();
     let of_one = view.fronts.0.iter().any(|front| kans_of(front) >= 4);
     let rule = if of_one { calls.four_kans_of_one } else { calls.four_kans_of_several };
@@ -206,7 +206,7 @@ fn spoken(view: &SeatView, offer: Offer) -> Vec<Claim> {
     }
     let frozen = view.fronts[view.seat].riichi.in_force();
     if offer.offered == Offered::Discard && !frozen && !is_dead(view) && may_claim_sets(view, offer.live) {
-        let switches = &view.rules().switches;
+        let switches = view.rules().switches();
         let left = offer.from.next(switches.table.players) == view.seat;
         let chi = switches.calls.chi == Chi::Left && left;
         let swap = switches.calls.swap_calling;

@@ -21,7 +21,7 @@ impl Offer {
         match view.stage {
             Stage::Claims { tile, from, offered } => Some(Offer { tile, from, offered, live: view.live }),
             Stage::Turn(drawer) => {
-                let players = view.rules().switches.table.players;
+                let players = view.rules().switches().table.players;
                 let from = players.seats().find(|seat| seat.next(players) == drawer)?;
                 let tile = view.fronts[from].river.last()?.tile;
                 Some(Offer { tile, from, offered: Offered::Discard, live: view.live + 1 })

@@ -22,7 +22,7 @@ pub(crate) struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     pub(crate) fn of(view: &'a SeatView) -> Sight<'a> {
-        let (rules, deck) = (view.rules(), view.rules().switches.table.tiles);
+        let (rules, deck) = (view.rules(), view.rules().switches().table.tiles);
         let mut left = [0; Kind::COUNT];
         for kind in deck.kinds().iter() {
             left[kind.index()] = 4 - view.hand.held().get(kind);
@@ -36,7 +36,7 @@ impl<'a> Sight<'a> {
                 see(Kind::NORTH, front.norths);
             }
         }
-        let mut reds = Suit::ALL.map(|suit| rules.switches.table.red_fives.of(suit));
+        let mut reds = Suit::ALL.map(|suit| rules.switches().table.red_fives.of(suit));
         let rivers = view.fronts.iter().flat_map(|(_, front)| front.river.iter());
         let lying = rivers.filter(|tile| !tile.claimed).map(|tile| tile.tile);
         let laid =
@@ -53,7 +53,7 @@ impl<'a> Sight<'a> {
             dora[rules.dora(indicator.kind()).index()] += 1;
         }
         let unseen: u32 = left.iter().map(|&left| u32::from(left)).sum();
-        let turns = usize::from(view.live) / rules.switches.table.players.count();
+        let turns = usize::from(view.live) / rules.switches().table.players.count();
         Sight { view, deck, left, dora, reds, unseen: unseen.max(1) as f32, turns }
     }
 
@@ -100,7 +100,7 @@ impl<'a> Sight<'a> {
 
     /// The dora of a hand.
     pub(crate) fn dora_in(&self, hand: &Hand) -> f32 {
-        let norths = hand.norths() * self.view.rules().switches.payments.north_dora;
+        let norths = hand.norths() * self.view.rules().switches().payments.north_dora;
         f32::from(norths) + hand.all_tiles().map(|tile| self.dora(tile)).sum::<f32>()
     }
 

@@ -125,7 +125,7 @@ pub(crate) fn weigh(
     if shanten > 0 || !declares {
         return Some(silent);
     }
-    let stake = sight.view.rules().switches.riichi.stake as f32;
+    let stake = sight.view.rules().switches().riichi.stake as f32;
     let mut hope = tenpai(sight, &hand, Riichi::Declared, Some(tile.kind()));
     if hope.waits <= 0.0 {
         return Some(silent);
@@ -146,7 +146,7 @@ pub(crate) fn answer(view: &SeatView) -> Claim {
     let ahead = course(&sight, &danger);
     let now = estimate(&sight, &ahead, &view.hand, None);
     let mut best = (now.points * 1.05 + 30.0, Claim::Pass);
-    let swap = view.rules().switches.calls.swap_calling;
+    let swap = view.rules().switches().calls.swap_calling;
     for (claim, meld) in claims(&view.hand, offer.tile, view.seat, offer.from) {
         let mut hand = view.hand;
         if claim == Claim::OpenKan || !right.contains(&claim) || hand.call(meld).is_err() {

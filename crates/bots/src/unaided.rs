@@ -27,7 +27,7 @@ fn own_turn(view: &SeatView) -> TurnActs {
     let drawn = view.hand.drawn();
     let frozen = front.riichi.in_force();
     let forbidden = match (drawn, view.hand.melds().last()) {
-        (None, Some(&meld)) => forbidden_after(meld, view.rules().switches.calls.swap_calling),
+        (None, Some(&meld)) => forbidden_after(meld, view.rules().switches().calls.swap_calling),
         _ => KindSet::EMPTY,
     };
     let mut acts: Vec<TurnAct> = Vec::new();
@@ -64,7 +64,7 @@ fn own_turn(view: &SeatView) -> TurnActs {
 }
 
 fn may_set_north_aside(view: &SeatView, drawn: Option<Tile>) -> bool {
-    let switches = &view.rules().switches.payments;
+    let switches = &view.rules().switches().payments;
     let frozen = view.fronts[view.seat].riichi.in_force();
     let Some(drawn) = drawn.filter(|_| switches.norths && view.live > 0) else { return false };
     view.hand.concealed().counts().get(Kind::NORTH) > 0
@@ -73,7 +73,7 @@ fn may_set_north_aside(view: &SeatView, drawn: Option<Tile>) -> bool {
 }
 
 fn may_abort(view: &SeatView, seat: Seat) -> bool {
-    let switches = &view.rules().switches;
+    let switches = view.rules().switches();
     let front = &view.fronts[seat];
     let broken = view.course.is_broken(switches.calls.first_turn_broken, seat);
     let kinds = view.hand.concealed().counts().kinds().intersection(KindSet::ORPHANS).len();

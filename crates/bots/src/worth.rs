@@ -35,7 +35,7 @@ impl Chance<'_> {
         let rinshan = match view.course.source {
             _ if self.from.is_some() => false,
             Source::AfterKan => true,
-            Source::AfterNorth => rules.switches.payments.north_rinshan,
+            Source::AfterNorth => rules.switches().payments.north_rinshan,
             Source::Wall | Source::Claim => false,
         };
         let win = Win {
@@ -70,7 +70,7 @@ impl Chance<'_> {
 
     /// Whether it is a win in an unbroken first round, before the winner's first discard.
     fn is_first(&self, view: &SeatView) -> bool {
-        let switches = &view.rules().switches;
+        let switches = view.rules().switches();
         let discards = |seat: Seat| view.fronts[seat].river.len();
         let fits = match self.from {
             None => true,
@@ -112,7 +112,7 @@ pub(crate) fn each_pays(view: &SeatView, seat: Seat, opened: &Opened) -> Option<
     let Opened { hand, tile, ura, .. } = opened;
     let chance = Chance { seat, hand, tile: *tile, from, chankan, live: view.live, ura };
     let payments = chance.score(view).ok()?.payments.hand;
-    let players = view.rules().switches.table.players.count();
+    let players = view.rules().switches().table.players.count();
     let pays = |other: Seat| other != seat && other.index() < players;
     Some(BySeat::from_fn(|other| if pays(other) { -payments[view.wind(other).index()] } else { 0 }))
 }

@@ -35,7 +35,7 @@ impl Held {
 /// move so far being another one.
 pub(crate) fn hidden_places(round: &Round, from: From) -> Vec<usize> {
     let (tiles, players) = (round.wall().tiles(), round.seats().count());
-    let table = &round.rules().switches.table;
+    let table = &round.rules().switches().table;
     let mut known = vec![false; tiles.len()];
     for number in 0..round.indicators().count() {
         known[tiles.len() - 2 * (usize::from(table.indicator_stack) + number)] = true;

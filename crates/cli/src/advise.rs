@@ -147,7 +147,7 @@ fn of_hand(args: &Args, rules: &Arc<Rules>, words: &Words) -> Result<SeatView, C
     let mut indicators = tiles("--dora", &args.dora)?;
     indicators.truncate(5);
     let seen = tiles("--visible", &args.visible)?;
-    let players = rules.switches.table.players;
+    let players = rules.switches().table.players;
     if args.seat.index() >= players.count() {
         return Err(Complaint::Said(words.text("advise-no-seat")));
     }

@@ -109,7 +109,7 @@ pub(crate) fn convert(
     let mut game = game.map_err(|error| unreadable(file, say::read_error(&error, words), words))?;
     if let Some(name) = &wanted.rules {
         let rules = shelf(name).map_err(Complaint::Rules)?;
-        if rules.switches.table.players != game.players {
+        if rules.switches().table.players != game.players {
             return Err(Complaint::Said(words.say("convert-players", [("id", rules.id.into())])));
         }
         game.rules = RecordedRules::of(&rules);

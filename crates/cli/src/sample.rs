@@ -25,7 +25,7 @@ pub(crate) fn sample(rules: &str, sitting: Sitting, seed: u8) -> Sample {
     let rules = Arc::new(hanchan_rules::preset(rules).expect("a preset"));
     let mut random = Rng::with_seed(u64::from(seed));
     let mut game = Game::new(Arc::clone(&rules));
-    let names = ["Anna", "Бобр", "Cæcilie", "大輔"][..rules.switches.table.players.count()].iter();
+    let names = ["Anna", "Бобр", "Cæcilie", "大輔"][..rules.switches().table.players.count()].iter();
     let (mut rounds, mut choices) = (Vec::new(), Vec::new());
     loop {
         let setup = game.setup();

@@ -109,7 +109,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         Command::Show(_) => show.seed,
     };
     let (tiles, dice) = seed.deal(show.deal, rules.tile_set());
-    let gap = Break::by_dice(dice, Seat::First, &rules.switches.table);
+    let gap = Break::by_dice(dice, Seat::First, &rules.switches().table);
     let answer = Answer {
         commitment: hexadecimal(&show.seed.commitment()),
         deal: show.deal,

@@ -63,7 +63,7 @@ pub struct Game {
 impl Game {
     /// A new game; the first seat deals first (P-012).
     pub fn new(rules: Arc<Rules>) -> Game {
-        let table = &rules.switches.table;
+        let table = &rules.switches().table;
         let count = table.players.count();
         let start = table.start_points;
         let points = BySeat::from_fn(|seat| if seat.index() < count { start } else { 0 });
@@ -175,13 +175,13 @@ impl Game {
 
     /// Whether the deal does not count: the same dealer deals again, with the same counters (P-156, A-P32).
     fn is_repeated(&self, outcome: &Outcome) -> bool {
-        let redeal = self.rules.switches.penalties.chombo_aftermath == ChomboAftermath::Redeal;
+        let redeal = self.rules.switches().penalties.chombo_aftermath == ChomboAftermath::Redeal;
         outcome.ending == Ending::Void || (outcome.ending == Ending::Chombo && redeal)
     }
 
     /// Whether the dealer deals again.
     fn stays(&self, outcome: &Outcome) -> bool {
-        let (draws, hands) = (&self.rules.switches.draws, &self.rules.switches.hands);
+        let (draws, hands) = (&self.rules.switches().draws, &self.rules.switches().hands);
         let dealer = self.dealer;
         let by_tenpai = draws.renchan == Renchan::WinOrTenpai && outcome.tenpai[dealer];
         match outcome.ending {
@@ -199,7 +199,7 @@ impl Game {
     }
 
     fn count(&self, outcome: &Outcome, stays: bool) -> u8 {
-        let draws = &self.rules.switches.draws;
+        let draws = &self.rules.switches().draws;
         let dealer_won = outcome.winners.iter().any(|winner| winner.seat == self.dealer);
         // A discard mangan that moves the winds leaves the counters as a noten dealer does (A-P09).
         let fate = match outcome.ending {
@@ -219,14 +219,14 @@ impl Game {
 
     /// The winds move on (P-030); after the last seat a new round begins.
     fn move_on(&mut self) {
-        self.dealer = self.dealer.next(self.rules.switches.table.players);
+        self.dealer = self.dealer.next(self.rules.switches().table.players);
         if self.dealer == Seat::First {
             self.round += 1;
         }
     }
 
     fn rounds(&self) -> usize {
-        match self.rules.switches.table.length {
+        match self.rules.switches().table.length {
             Length::OneDeal | Length::East => 1,
             Length::EastSouth => 2,
             Length::AllWinds => 4,
@@ -235,13 +235,13 @@ impl Game {
 
     /// Whether it is the last deal that is sure to be played.
     fn is_last(&self) -> bool {
-        let table = &self.rules.switches.table;
+        let table = &self.rules.switches().table;
         let last_seat = self.dealer.index() + 1 == table.players.count();
         table.length == Length::OneDeal || (self.round + 1 >= self.rounds() && last_seat)
     }
 
     fn what_next(&mut self, outcome: &Outcome, before: Before, stays: bool) -> Next {
-        let table = &self.rules.switches.table;
+        let table = &self.rules.switches().table;
         let (extension, target) = (table.extension, table.target_points);
         if self.is_bust() || table.length == Length::OneDeal {
             return self.end();
@@ -261,7 +261,7 @@ impl Game {
             && stays
             && matches!(outcome.ending, Ending::Won | Ending::Exhausted);
         if may_stop && self.leads(before.dealer) {
-            let draws = &self.rules.switches.draws;
+            let draws = &self.rules.switches().draws;
             let rule = if outcome.ending == Ending::Won { draws.win_stop } else { draws.tenpai_stop };
             match rule {
                 LastDealStop::Forced => return self.end(),
@@ -277,11 +277,11 @@ impl Game {
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.rules.switches.table.players.seats()
+        self.rules.switches().table.players.seats()
     }
 
     fn is_bust(&self) -> bool {
-        let lost = |points: i32| match self.rules.switches.draws.bust {
+        let lost = |points: i32| match self.rules.switches().draws.bust {
             Bust::Never => false,
             Bust::BelowZero => points < 0,
             Bust::AtZero => points <= 0,
@@ -303,11 +303,11 @@ impl Game {
 
     /// What becomes of the sticks on the table.
     fn settle_sticks(&mut self) {
-        let (riichi, ties) = (&self.rules.switches.riichi, self.rules.switches.result.ties);
+        let (riichi, ties) = (&self.rules.switches().riichi, self.rules.switches().result.ties);
         let left = riichi.stake * i32::from(self.sticks);
         match riichi.leftover_sticks {
             LeftoverSticks::First => {
-                let firsts = crate::result::firsts(&self.points, self.rules.switches.table.players, ties);
+                let firsts = crate::result::firsts(&self.points, self.rules.switches().table.players, ties);
                 for (seat, points) in share(left, &firsts) {
                     self.points[seat] += points;
                 }

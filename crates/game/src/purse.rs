@@ -65,12 +65,12 @@ pub struct Purses {
 impl Purses {
     /// What everybody begins with (P-007).
     pub fn new(rules: &Rules) -> Purses {
-        let table = &rules.switches.table;
+        let table = &rules.switches().table;
         let mut sticks = [Sticks::default(); 5];
         for seat in table.players.seats() {
             sticks[seat.index()] = Sticks::to_begin_with(table.start_points);
         }
-        let (players, stake) = (table.players, rules.switches.riichi.stake);
+        let (players, stake) = (table.players, rules.switches().riichi.stake);
         Purses { players, stake, sticks, owed: [[0; 5]; 5], staked: BySeat::default() }
     }
 

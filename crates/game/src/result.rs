@@ -59,7 +59,7 @@ pub(crate) fn share(points: i32, seats: &[Seat]) -> Vec<(Seat, i32)> {
 
 /// Places and results of final points (P-125 … P-128).
 pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> Standing {
-    let (players, result) = (rules.switches.table.players, &rules.switches.result);
+    let (players, result) = (rules.switches().table.players, &rules.switches().result);
     let mut order: Vec<Seat> = players.seats().collect();
     order.sort_by(
         |&a, &b| if ahead(a, b, points) { std::cmp::Ordering::Less } else { std::cmp::Ordering::Greater },
@@ -76,8 +76,8 @@ pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> S
                 Rounding::Thousands => thousands(points[seat]) - result.return_points + bonus,
                 _ => points[seat] - result.return_points + bonus,
             };
-            let charged = match rules.switches.penalties.chombo {
-                Chombo::AfterGame => rules.switches.penalties.chombo_points * i32::from(offences[seat]),
+            let charged = match rules.switches().penalties.chombo {
+                Chombo::AfterGame => rules.switches().penalties.chombo_points * i32::from(offences[seat]),
                 Chombo::Mangan => 0,
             };
             let rounded = round(raw, result.rounding) - charged / 100;
@@ -96,11 +96,11 @@ pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> S
 
 /// Uma and oka of the places, first to last.
 fn bonus(order: &[Seat], points: &BySeat<i32>, rules: &Rules) -> Vec<i32> {
-    let result = &rules.switches.result;
+    let result = &rules.switches().result;
     let row = match result.uma {
         Uma::Fixed => 0,
         Uma::ByPlayersInPlus => {
-            let plus = order.iter().filter(|&&seat| points[seat] > rules.switches.table.start_points).count();
+            let plus = order.iter().filter(|&&seat| points[seat] > rules.switches().table.start_points).count();
             order.len() * plus.saturating_sub(1)
         }
     };

@@ -123,7 +123,7 @@ fn shanten_after(round: &Round, seat: Seat, drawn: Option<Tile>, act: TurnAct) -
         _ => None,
     };
     let counts = round.player(seat).hand.concealed().counts();
-    let mut tiles = Incremental::new(counts, round.rules().switches.table.tiles);
+    let mut tiles = Incremental::new(counts, round.rules().switches().table.tiles);
     if tile.is_some_and(|tile| tiles.remove(tile.kind()).is_ok()) { tiles.shanten() } else { i8::MAX }
 }
 

@@ -60,7 +60,7 @@ fn p_015_g_038_every_deal_has_a_wall_of_its_own() {
         tiles.sort_unstable();
         tiles
     };
-    let table = &rules.switches.table;
+    let table = &rules.switches().table;
     assert_eq!(tiles(1).len(), 4 * 2 * stacks_per_wall(table.tiles, table.players));
     assert_eq!(stacks_per_wall(table.tiles, table.players), 17);
     for deal in 2..50 {

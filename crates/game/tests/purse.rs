@@ -224,7 +224,7 @@ fn random_games_keep_every_stick() {
                 }
             }
             table.settle(game.points());
-            for seat in rules.switches.table.players.seats() {
+            for seat in rules.switches().table.players.seats() {
                 assert_eq!(table.points(seat), game.points()[seat], "{id}");
             }
             assert_eq!(total(&table), all);
@@ -286,7 +286,7 @@ fn check(table: &Purses, round: &Round, all: [u16; 4]) {
         assert!(debt == 0 || sticks == 0, "who owes has nothing: {sticks} {debt}");
         assert_eq!(debt > 0, table.points(seat) < 0);
     }
-    let stakes = i32::from(round.sticks()) * round.rules().switches.riichi.stake;
+    let stakes = i32::from(round.sticks()) * round.rules().switches().riichi.stake;
     let due: i32 = Seat::ALL.into_iter().map(|seat| table.owed(Holder::Seat(seat), Holder::Table)).sum();
     assert_eq!(table.sticks(Holder::Table).points() + due, stakes);
 }
@@ -294,7 +294,7 @@ fn check(table: &Purses, round: &Round, all: [u16; 4]) {
 /// The win, riichi, or the discard that leaves the hand nearest to tenpai.
 fn toward_tenpai(round: &Round, turn: &Turn) -> TurnAct {
     let hand = &round.player(turn.seat).hand;
-    let mut tiles = Incremental::new(hand.concealed().counts(), round.rules().switches.table.tiles);
+    let mut tiles = Incremental::new(hand.concealed().counts(), round.rules().switches().table.tiles);
     let mut far = |act: &TurnAct| match act {
         TurnAct::Tsumo => -3,
         TurnAct::Riichi(_) | TurnAct::RiichiDrawn => -2,

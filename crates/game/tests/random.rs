@@ -102,7 +102,7 @@ fn games_of_random_play_keep_every_invariant() {
                         }
                     }
                     Next::Over(standing) => {
-                        assert_eq!(standing.places.len(), rules.switches.table.players.count());
+                        assert_eq!(standing.places.len(), rules.switches().table.players.count());
                         break;
                     }
                 }

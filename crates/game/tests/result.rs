@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hanchan_game::{Game, Next, standing};
 use hanchan_round::{Ending, Outcome};
-use hanchan_rules::{Rules, preset};
+use hanchan_rules::{Rounding, Rules, preset};
 use hanchan_tiles::{BySeat, Seat, Wind};
 
 fn rules(id: &str) -> Rules {
@@ -68,8 +68,8 @@ fn p_008_p_009_two_rounds_of_at_least_four_deals() {
 /// Points to the nearest thousand, five hundred away from zero; the first has what is left.
 #[test]
 fn thousands_leave_the_rest_to_the_first() {
-    let mut rules = rules("tenhou");
-    rules.switches.result.rounding = hanchan_rules::Rounding::Thousands;
+    let rules = rules("tenhou").with_switches(|switches| switches.result.rounding = Rounding::Thousands);
+    let rules = rules.expect("rounding fits everything else");
     let results = |points: [i32; 4]| {
         let standing = standing(&BySeat(points), &BySeat::default(), &rules);
         BySeat::from_fn(|seat| standing.of(seat).map_or(0, |place| place.result)).0

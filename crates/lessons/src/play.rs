@@ -53,7 +53,7 @@ impl Play {
 
     /// Somewhere in a game: a dealer, a round, points; now and then counters, and somebody with hardly any points.
     fn setup(&mut self) -> Setup {
-        let table = &self.rules.switches.table;
+        let table = &self.rules.switches().table;
         let players = table.players.count();
         let dealer = Seat::ALL[self.chance.below(players)];
         let round = if self.chance.percent(50) { Wind::East } else { Wind::South };

@@ -144,8 +144,8 @@ fn every_yaku_of_every_rule_set_has_its_lesson() {
         }
         let expected = Yaku::ALL.iter().filter(|yaku| match yaku {
             // Without 2–8 man there is no run in all three suits.
-            Yaku::SanshokuDoujun => rules.switches.table.tiles.size() == 136,
-            Yaku::NagashiMangan => rules.switches.hands.nagashi,
+            Yaku::SanshokuDoujun => rules.switches().table.tiles.size() == 136,
+            Yaku::NagashiMangan => rules.switches().hands.nagashi,
             _ => true,
         });
         let expected: Vec<Yaku> = expected.copied().filter(|yaku| rules.worth(*yaku) != Worth::Off).collect();

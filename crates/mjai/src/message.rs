@@ -44,8 +44,8 @@ impl Teller {
         Teller {
             me,
             dialect,
-            players: rules.switches.table.players,
-            stake: rules.switches.riichi.stake,
+            players: rules.switches().table.players,
+            stake: rules.switches().riichi.stake,
             points: BySeat::default(),
             declared: false,
             reason: None,

@@ -107,7 +107,7 @@ impl Pupil {
     }
 
     fn seat_at(&self, number: u64) -> Option<Seat> {
-        let players = self.rules.switches.table.players.count();
+        let players = self.rules.switches().table.players.count();
         usize::try_from(number).ok().filter(|&index| index < players).and_then(Seat::from_index)
     }
 
@@ -117,7 +117,7 @@ impl Pupil {
     }
 
     fn start(&mut self, message: &Value) -> Result<(), Misheard> {
-        let table = &self.rules.switches.table;
+        let table = &self.rules.switches().table;
         let text =
             |field: &'static str| message.get(field).and_then(Value::as_str).ok_or(Misheard::Field(field));
         let small = |field: &'static str| {
@@ -190,7 +190,7 @@ impl Pupil {
             }
             "reach" => {
                 let first = view.fronts[seat].river.is_empty();
-                let broken = view.course.is_broken(self.rules.switches.calls.first_round_broken, seat);
+                let broken = view.course.is_broken(self.rules.switches().calls.first_round_broken, seat);
                 Seen::Public(PublicEvent::Riichi { seat, double: first && !broken })
             }
             "reach_accepted" => Seen::Public(PublicEvent::StakeLaid { seat }),

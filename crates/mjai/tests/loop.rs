@@ -55,7 +55,7 @@ struct Table {
 
 impl Table {
     fn new(rules: &Arc<Rules>, player: Player, dialect: Dialect) -> Table {
-        let players = rules.switches.table.players;
+        let players = rules.switches().table.players;
         let seats = players.seats().map(|seat| Listener {
             view: SeatView::new(Arc::clone(rules), seat),
             teller: Teller::new(seat, rules, dialect),

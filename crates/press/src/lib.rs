@@ -6,7 +6,7 @@
 //! use hanchan_tiles::Hand;
 //!
 //! let hand: Hand = "46m345p12399s | pon 555z^".parse()?;
-//! let calls = preset("common").unwrap().switches.calls;
+//! let calls = preset("common").unwrap().switches().calls.clone();
 //! let svg = Picture::hand(&hand, None, &calls).svg(Look::Regular, "a hand");
 //! assert!(svg.starts_with("<svg") && svg.contains("f-5z"));
 //! # Ok::<(), hanchan_tiles::notation::ParseError>(())

@@ -28,7 +28,7 @@ fn each_yaku_that_exists_has_a_card_with_an_example_and_a_near_miss() {
                 assert!(!said.contains("press-") && !said.contains("yaku-"), "{id} {language:?}: {said}");
             }
             for &yaku in Yaku::ALL {
-                let impossible = yaku == Yaku::SanshokuDoujun && rules.switches.table.players.count() == 3;
+                let impossible = yaku == Yaku::SanshokuDoujun && rules.switches().table.players.count() == 3;
                 let exists = rules.worth(yaku) != Worth::Off && !impossible;
                 assert_eq!(seen.contains(yaku.id()), exists, "{id}: {yaku:?}");
             }

@@ -18,7 +18,7 @@ fn sheet(rules: &Rules, facts: &Facts, language: Language) -> Sheet {
 /// What a line must say of a yaku: closed, open.
 fn values(rules: &Rules, yaku: Yaku) -> (String, String) {
     let mangan =
-        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches.hands.renhou == Renhou::Mangan;
+        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches().hands.renhou == Renhou::Mangan;
     match rules.worth(yaku) {
         Worth::Han { open, .. } if mangan => {
             ("mangan".to_owned(), if open == 0 { "–" } else { "" }.to_owned())
@@ -44,7 +44,7 @@ fn each_yaku_that_exists_stands_once_with_its_value_and_none_that_does_not() {
         }
         for &yaku in Yaku::ALL {
             // Nobody has the run of all suits without the middle of man.
-            let impossible = yaku == Yaku::SanshokuDoujun && rules.switches.table.players.count() == 3;
+            let impossible = yaku == Yaku::SanshokuDoujun && rules.switches().table.players.count() == 3;
             let exists = rules.worth(yaku) != Worth::Off && !impossible;
             assert_eq!(lines.contains_key(yaku.id()), exists, "{id}: {yaku:?}");
             let Some((group, line)) = lines.get(yaku.id()) else { continue };

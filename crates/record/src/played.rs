@@ -55,7 +55,7 @@ pub(crate) fn step_of(round: &Round, event: Event, points: &BySeat<i32>) -> Opti
         Event::Discarded { seat, tile, drawn, .. } => Step::Discard { seat, tile, drawn },
         Event::StakeLaid { seat } => {
             let mut points = *points;
-            points[seat] -= round.rules().switches.riichi.stake;
+            points[seat] -= round.rules().switches().riichi.stake;
             Step::Stake { seat, points: Some(points) }
         }
         Event::Claimed { seat, meld } => Step::Claim { seat, from: seat.at(meld.from()?), meld },
@@ -84,7 +84,7 @@ pub(crate) fn draw_kind(outcome: &Outcome) -> Option<DrawKind> {
 /// The tiles under the indicators, as many as this winner looks at.
 pub(crate) fn ura_of(round: &Round, seat: Seat) -> Vec<Tile> {
     let riichi = round.player(seat).riichi.in_force();
-    let switches = &round.rules().switches.riichi;
+    let switches = &round.rules().switches().riichi;
     let count = match (riichi && switches.ura_dora, switches.kan_ura_dora) {
         (false, _) => 0,
         (true, true) => round.indicators().count(),
@@ -95,7 +95,7 @@ pub(crate) fn ura_of(round: &Round, seat: Seat) -> Vec<Tile> {
 
 /// Who is liable for a yakuman of the winner's hand.
 pub(crate) fn liable<'a>(round: &'a Round, winner: &'a Winner) -> impl Iterator<Item = Seat> + 'a {
-    let switches = &round.rules().switches.yakuman;
+    let switches = &round.rules().switches().yakuman;
     let counts = |of| match of {
         Yaku::Daisangen => switches.pao_daisangen,
         Yaku::Shousuushii => switches.pao_shousuushii,
@@ -177,7 +177,7 @@ fn end_of(round: &Round, outcome: &Outcome, points: BySeat<i32>) -> Result<Recor
         Ending::Void => return Err(Unrecordable::Void),
         _ => {}
     }
-    let stake = round.rules().switches.riichi.stake.max(1);
+    let stake = round.rules().switches().riichi.stake.max(1);
     let mut before = points;
     let mut wins = Vec::with_capacity(outcome.winners.len());
     for winner in &outcome.winners {
@@ -276,7 +276,7 @@ impl RecordedGame {
         Ok(RecordedGame {
             writer: Writer::Site,
             rules: RecordedRules::of(rules),
-            players: rules.switches.table.players,
+            players: rules.switches().table.players,
             people: BySeat::from_fn(|seat| RecordedPlayer { name: name(seat), rank: None, rating: None }),
             lobby: None,
             proof: None,

@@ -46,7 +46,7 @@ fn comes_back(rules: &Rules, game: &RecordedGame, shelf: &RuleShelf, place: &str
         let again = again.expect("assisted");
         assert_eq!(again.deals, game.deals, "{place}");
         assert_eq!(again.result, game.result, "{place}");
-        for (seat, player) in read.people.iter().take(rules.switches.table.players.count()) {
+        for (seat, player) in read.people.iter().take(rules.switches().table.players.count()) {
             assert_eq!(player.name, game.people[seat].name, "{place}");
         }
     }

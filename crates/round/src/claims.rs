@@ -68,7 +68,7 @@ impl Round {
             }
             claims.kan = count >= 3 && self.may_kan_with(self.live_for_claims()).is_ok();
         }
-        if self.rules.switches.calls.chi == Chi::Left && from.next(self.seats()) == seat && !kind.is_honour()
+        if self.rules.switches().calls.chi == Chi::Left && from.next(self.seats()) == seat && !kind.is_honour()
         {
             claims.chis = chis(&player.hand, kind);
             if claims.chis != 0 {
@@ -80,7 +80,7 @@ impl Round {
 
     /// Whether sets may be claimed at all.
     fn may_claim_sets(&self) -> Result<(), Refusal> {
-        if self.live_for_claims() == 0 && !self.rules.switches.calls.last_discard {
+        if self.live_for_claims() == 0 && !self.rules.switches().calls.last_discard {
             return Err(Refusal::LastDiscard);
         }
         // The deal ends after this discard, unless it is won.
@@ -114,7 +114,7 @@ impl Round {
     fn can_discard_after(&self, hand: &Hand, claim: Claim, tile: Tile, seat: Seat, from: Seat) -> bool {
         let Some(meld) = meld_of(claim, tile, seat, from, hand) else { return false };
         let mut after = *hand;
-        let forbidden = forbidden_after(meld, self.rules.switches.calls.swap_calling);
+        let forbidden = forbidden_after(meld, self.rules.switches().calls.swap_calling);
         after.call(meld).is_ok() && !after.concealed().counts().kinds().difference(forbidden).is_empty()
     }
 
@@ -126,13 +126,13 @@ impl Round {
         from: Seat,
         offered: Offered,
     ) -> Result<(), Refusal> {
-        let calls = &self.rules.switches.calls;
+        let calls = &self.rules.switches().calls;
         let chance =
             self.on_tile(seat, tile, from, matches!(offered, Offered::AddedKan | Offered::ClosedKan));
         match offered {
             Offered::Discard => self.may_ron(chance),
             Offered::AddedKan if calls.rob_added_kan => self.may_ron(chance),
-            Offered::North if self.rules.switches.payments.rob_north => self.may_ron(chance),
+            Offered::North if self.rules.switches().payments.rob_north => self.may_ron(chance),
             Offered::ClosedKan if calls.rob_closed_kan == RobClosedKan::Orphans => {
                 self.may_ron(chance)?;
                 match self.score_of(chance) {
@@ -164,7 +164,7 @@ impl Round {
         match claim {
             Claim::OpenKan => self.may_kan_with(self.live_for_claims()).err().unwrap_or(Refusal::NoSuchSet),
             Claim::Chi(_)
-                if self.rules.switches.calls.chi == Chi::Never || from.next(self.seats()) != seat =>
+                if self.rules.switches().calls.chi == Chi::Never || from.next(self.seats()) != seat =>
             {
                 Refusal::ChiFromLeft
             }
@@ -225,7 +225,7 @@ impl Round {
         if let Some(why) = self.abort_now() {
             return self.abort(why);
         }
-        let pon_first = self.rules.switches.calls.pon_before_chi;
+        let pon_first = self.rules.switches().calls.pon_before_chi;
         let called = |chi: bool| {
             self.seats_after(from).find_map(|seat| match answers[seat] {
                 Some(claim @ Claim::Chi(_)) if chi => Some((seat, claim)),
@@ -295,7 +295,7 @@ impl Round {
     /// Whether the deal is aborted if nobody wins on the discard.
     pub(crate) fn may_abort_here(&self) -> bool {
         let declared = self.players.iter().all(|player| player.riichi != RiichiState::No);
-        let four = self.seats() == Players::Four && self.rules.switches.draws.four_riichi && declared;
+        let four = self.seats() == Players::Four && self.rules.switches().draws.four_riichi && declared;
         four || self.abort_now().is_some()
     }
 
@@ -324,7 +324,7 @@ impl Round {
     /// Who lets a tile pass that completes his hand.
     pub(crate) fn passes(&self, tile: Tile, from: Seat, offered: Offered) -> BySeat<bool> {
         let mut passed = BySeat::default();
-        let switches = &self.rules.switches.riichi;
+        let switches = &self.rules.switches().riichi;
         let counts = match offered {
             Offered::Discard => true,
             Offered::AddedKan | Offered::ClosedKan => switches.passed_kan,
@@ -356,7 +356,7 @@ impl Round {
 
     /// Whether four kans of several players end the deal after this discard (P-072, P-139).
     fn is_fourth_kan_draw(&self) -> bool {
-        let calls = &self.rules.switches.calls;
+        let calls = &self.rules.switches().calls;
         let of_one = self.kans.0.iter().any(|&kans| kans >= 4);
         let rule = if of_one { calls.four_kans_of_one } else { calls.four_kans_of_several };
         self.kan_count() >= 4 && rule == FourKans::Abort
@@ -364,7 +364,7 @@ impl Round {
 
     /// What aborts the deal after a discard that nobody won on.
     pub(crate) fn abort_now(&self) -> Option<Abort> {
-        let draws = &self.rules.switches.draws;
+        let draws = &self.rules.switches().draws;
         if self.is_fourth_kan_draw() {
             return Some(Abort::FourKans);
         }
@@ -386,14 +386,14 @@ impl Round {
         else {
             return false;
         };
-        let rule = self.rules.switches.calls.first_turn_broken;
+        let rule = self.rules.switches().calls.first_turn_broken;
         self.players.iter().all(|player| first(player) == Some(wind))
             && !self.open_sets
             && !Seat::ALL.into_iter().any(|seat| self.is_broken(rule, seat))
     }
 
     fn won_by_discard(&mut self, winners: &[Seat], tile: Tile, from: Seat, offered: Offered) {
-        let calls = &self.rules.switches.calls;
+        let calls = &self.rules.switches().calls;
         let several = match winners.len() {
             1 => SeveralRons::Nearest,
             2 => calls.two_rons,
@@ -407,10 +407,10 @@ impl Round {
         }
         let winners = if several == SeveralRons::Nearest { &winners[..1] } else { winners };
         let declared = matches!(self.players[from.index()].riichi, RiichiState::Declared { .. });
-        if declared && self.rules.switches.riichi.tile_won == hanchan_rules::RiichiTileWon::StakePaid {
+        if declared && self.rules.switches().riichi.tile_won == hanchan_rules::RiichiTileWon::StakePaid {
             self.emit(Event::StakeLaid { seat: from });
         }
-        let bonus = self.rules.switches.calls.ron_bonus;
+        let bonus = self.rules.switches().calls.ron_bonus;
         let chankan = matches!(offered, Offered::AddedKan | Offered::ClosedKan);
         let mut chances = [self.on_tile(winners[0], tile, from, chankan); 3];
         let own = |seat: Seat| u8::from(self.staked[seat]);

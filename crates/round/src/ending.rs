@@ -70,7 +70,7 @@ impl Round {
         if self.real.is_some() {
             self.pay_beside_a_win();
         }
-        let announced = self.rules.switches.penalties.scoring == Scoring::Announced && self.real.is_some();
+        let announced = self.rules.switches().penalties.scoring == Scoring::Announced && self.real.is_some();
         for i in 0..self.winners.len() {
             let (seat, from) = (self.winners[i].seat, self.winners[i].from);
             if announced {
@@ -108,7 +108,7 @@ impl Round {
     }
 
     fn return_sticks(&mut self) {
-        let returned = self.rules.switches.riichi.sticks_after_draw == SticksAfterDraw::Returned;
+        let returned = self.rules.switches().riichi.sticks_after_draw == SticksAfterDraw::Returned;
         if returned && self.staked.0.contains(&true) {
             self.emit(Event::SticksReturned);
         }
@@ -140,7 +140,7 @@ impl Round {
 
     /// Who may hide a waiting hand.
     pub(crate) fn may_hide(&self) -> BySeat<bool> {
-        let hide = self.rules.switches.draws.hide_tenpai;
+        let hide = self.rules.switches().draws.hide_tenpai;
         BySeat::from_fn(|seat| hide && self.is_tenpai(seat) && !self.players[seat.index()].riichi.in_force())
     }
 
@@ -175,17 +175,17 @@ impl Round {
             return false;
         }
         let player = &self.players[seat.index()];
-        let fifth = self.rules.switches.draws.fifth_tile_tenpai;
+        let fifth = self.rules.switches().draws.fifth_tile_tenpai;
         !player.waits.is_empty()
             || (fifth && {
-                let shape = hanchan_shape::Shape::of(&player.hand, self.rules.switches.table.tiles);
+                let shape = hanchan_shape::Shape::of(&player.hand, self.rules.switches().table.tiles);
                 !shape.waits().impossible.is_empty()
             })
     }
 
     /// Who discarded nothing but terminals and honours (P-191).
     fn nagashi(&self) -> BySeat<bool> {
-        let hands = &self.rules.switches.hands;
+        let hands = &self.rules.switches().hands;
         let broken = hands.nagashi_broken == NagashiBroken::Claims;
         BySeat::from_fn(|seat| {
             let player = &self.players[seat.index()];
@@ -195,7 +195,7 @@ impl Round {
     }
 
     pub(crate) fn settle_draw(&mut self) {
-        let hands = &self.rules.switches.hands;
+        let hands = &self.rules.switches().hands;
         let nagashi = self.nagashi();
         let any = nagashi.0.contains(&true);
         let also = hands.nagashi_payments == NagashiPayments::Also;
@@ -227,7 +227,7 @@ impl Round {
         if tenpai == 0 || tenpai == players {
             return BySeat([0; 4]);
         }
-        let pool = self.rules.switches.draws.noten_pool;
+        let pool = self.rules.switches().draws.noten_pool;
         BySeat::from_fn(|seat| match (seat.index() < players, self.tenpai[seat]) {
             (false, _) => 0,
             (true, true) => pool / tenpai as i32,

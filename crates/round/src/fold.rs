@@ -42,12 +42,12 @@ impl Round {
             }
             Event::Riichi { seat } => {
                 let double = self.players[seat.index()].discards() == 0
-                    && !self.is_broken(self.rules.switches.calls.first_round_broken, seat);
+                    && !self.is_broken(self.rules.switches().calls.first_round_broken, seat);
                 self.players[seat.index()].riichi = RiichiState::Declared { double };
             }
             Event::Discarded { seat, tile, drawn, sideways } => self.discarded(seat, tile, drawn, sideways),
             Event::StakeLaid { seat } => {
-                let stake = self.rules.switches.riichi.stake;
+                let stake = self.rules.switches().riichi.stake;
                 let player = &mut self.players[seat.index()];
                 if let RiichiState::Declared { double } = player.riichi {
                     player.riichi = RiichiState::Yes { double };
@@ -101,7 +101,7 @@ impl Round {
                 }
             }
             Event::Passed { seat } => {
-                let furiten = self.rules.switches.riichi.riichi_furiten;
+                let furiten = self.rules.switches().riichi.riichi_furiten;
                 let player = &mut self.players[seat.index()];
                 player.passed = true;
                 player.passed_in_riichi |= furiten && player.riichi.in_force();
@@ -134,7 +134,7 @@ impl Round {
                 self.phase = Phase::Between;
             }
             Event::SticksReturned => {
-                let stake = self.rules.switches.riichi.stake;
+                let stake = self.rules.switches().riichi.stake;
                 for seat in Seat::ALL.into_iter().filter(|&seat| self.staked[seat]) {
                     self.points[seat] += stake;
                     self.sticks -= 1;
@@ -163,7 +163,7 @@ impl Round {
 
     /// What happens at real tables only.
     fn apply_at_table(&mut self, event: &Event) {
-        let cancels = self.rules.switches.penalties.win_cancels_chombo;
+        let cancels = self.rules.switches().penalties.win_cancels_chombo;
         let Some(real) = &mut self.real else { return };
         match *event {
             Event::Clock { at } => real.now = at,
@@ -285,7 +285,7 @@ impl Round {
     }
 
     pub(crate) fn refresh_waits(&mut self, seat: Seat) {
-        let equal_pairs = self.rules.switches.hands.equal_pairs;
+        let equal_pairs = self.rules.switches().hands.equal_pairs;
         let player = &mut self.players[seat.index()];
         player.waits = player.waits_now(equal_pairs);
     }
@@ -309,7 +309,7 @@ impl Round {
     fn claimed(&mut self, seat: Seat, meld: Meld) {
         let Phase::Claims(window) = &self.phase else { return };
         let from = window.from;
-        let next_sideways = self.rules.switches.riichi.next_sideways;
+        let next_sideways = self.rules.switches().riichi.next_sideways;
         let feeder = &mut self.players[from.index()];
         feeder.fed = true;
         let declared =
@@ -318,7 +318,7 @@ impl Round {
         if let Some(last) = feeder.river.last_mut() {
             last.claimed = true;
         }
-        let ends_furiten = self.rules.switches.riichi.passed_tile == PassedTile::NextDrawOrCall;
+        let ends_furiten = self.rules.switches().riichi.passed_tile == PassedTile::NextDrawOrCall;
         let caller = &mut self.players[seat.index()];
         let _held = caller.hand.call(meld);
         for tile in meld.own() {
@@ -333,7 +333,7 @@ impl Round {
             self.pending_indicators += u8::from(self.waits_for_discard(false));
             self.phase = Phase::Between;
         } else {
-            let forbidden = forbidden_after(meld, self.rules.switches.calls.swap_calling);
+            let forbidden = forbidden_after(meld, self.rules.switches().calls.swap_calling);
             self.begin_turn(seat, None, Source::Claim, forbidden);
         }
     }
@@ -357,14 +357,14 @@ impl Round {
 
     /// Whether the indicator of a kan is opened after the discard only.
     fn waits_for_discard(&self, closed: bool) -> bool {
-        let calls = &self.rules.switches.calls;
+        let calls = &self.rules.switches().calls;
         let when = if closed { calls.closed_kan_dora } else { calls.open_kan_dora };
         matches!(when, KanDora::WithDiscard | KanDora::AfterDiscard)
     }
 
     /// Whether indicators that wait are opened with the discard.
     pub(crate) fn opens_with_discard(&self) -> bool {
-        let calls = &self.rules.switches.calls;
+        let calls = &self.rules.switches().calls;
         [calls.open_kan_dora, calls.closed_kan_dora].contains(&KanDora::WithDiscard)
     }
 
@@ -372,7 +372,7 @@ impl Round {
     fn declared(&mut self, seat: Seat, a_set: bool) {
         self.any_call = true;
         self.sets_by[seat] |= a_set;
-        let broken = self.rules.switches.riichi.ippatsu_broken;
+        let broken = self.rules.switches().riichi.ippatsu_broken;
         let open = self.open_sets
             && matches!(self.phase, Phase::Claims(ref window) if window.offered == Offered::Discard);
         for other in Seat::ALL {
@@ -389,7 +389,7 @@ impl Round {
     fn make_liable(&mut self, seat: Seat, from: Seat, meld: Meld) {
         let kind = meld.lowest();
         let hand = &self.players[seat.index()].hand;
-        let all_open = self.rules.switches.yakuman.pao_condition == PaoCondition::AllOpen;
+        let all_open = self.rules.switches().yakuman.pao_condition == PaoCondition::AllOpen;
         let melded = |of: Kind| {
             hand.melds().iter().any(|meld| {
                 meld.lowest() == of && meld.kind() != MeldKind::Chi && (meld.is_open() || !all_open)

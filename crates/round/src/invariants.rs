@@ -26,7 +26,7 @@ impl Round {
     /// Whether no point and no tile is lost.
     pub fn check(&self) -> Result<(), Fault> {
         let (rules, setup) = (self.rules(), self.setup());
-        let stake = rules.switches.riichi.stake;
+        let stake = rules.switches().riichi.stake;
         let sum = |points: &[i32; 4], sticks: u8| points.iter().sum::<i32>() + stake * i32::from(sticks);
         if sum(&self.points().0, self.sticks()) != sum(&setup.points.0, setup.sticks) {
             return Err(Fault::Points);

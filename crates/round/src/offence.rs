@@ -112,13 +112,13 @@ impl Offence {
 
     /// What it costs.
     pub fn penalty(self, rules: &Rules) -> Penalty {
-        let penalties = &rules.switches.penalties;
+        let penalties = &rules.switches().penalties;
         match self {
             Offence::FalseWin(_) => penalties.false_win,
             Offence::Shout => penalties.shout,
             Offence::NotenRiichi => penalties.noten_riichi,
             Offence::FalseKanAfterRiichi => penalties.false_kan_after_riichi,
-            Offence::RiichiTooLate(_) => rules.switches.riichi.too_late,
+            Offence::RiichiTooLate(_) => rules.switches().riichi.too_late,
             Offence::FalseCall(_) => penalties.false_call,
             Offence::CallWithDeadHand(_) => penalties.call_with_dead_hand,
             // A few tiles of his own hand or of the live wall cost nothing (A-P17).

@@ -67,10 +67,10 @@ impl Round {
         let norths: u8 = position.hands.0.iter().map(Hand::norths).sum();
         round.replaced = round.kan_count() + norths;
         round.indicators = 1 + round.kan_count();
-        let refilled = if rules.switches.calls.dead_wall_refilled { round.replaced } else { 0 };
+        let refilled = if rules.switches().calls.dead_wall_refilled { round.replaced } else { 0 };
         round.drawn = round.wall.live().saturating_sub(position.live + refilled);
-        for seat in rules.switches.table.players.seats() {
-            let mut player = crate::player::Player::new(position.hands[seat], rules.switches.table.tiles);
+        for seat in rules.switches().table.players.seats() {
+            let mut player = crate::player::Player::new(position.hands[seat], rules.switches().table.tiles);
             for &tile in &position.rivers[seat] {
                 player.river.push(RiverTile { tile, drawn: false, sideways: false, claimed: false });
                 player.discarded.insert(tile.kind());
@@ -109,7 +109,7 @@ impl Round {
 /// A wall in which the named tiles lie where they are to be found.
 fn wall(rules: &Rules, position: &Position) -> Result<Wall, NoPosition> {
     let set = rules.tile_set();
-    let table = &rules.switches.table;
+    let table = &rules.switches().table;
     let mut left: Vec<u8> = Tile::all().map(|tile| set.copies(tile)).collect();
     let mut take = |tile: Tile| {
         let count = &mut left[tile.index()];
@@ -128,7 +128,7 @@ fn wall(rules: &Rules, position: &Position) -> Result<Wall, NoPosition> {
     let kans: usize =
         position.hands.0.iter().flat_map(hanchan_tiles::Hand::melds).filter(|meld| meld.is_kan()).count();
     let norths: usize = position.hands.0.iter().map(|hand| usize::from(hand.norths())).sum();
-    let refilled = if rules.switches.calls.dead_wall_refilled { kans + norths } else { 0 };
+    let refilled = if rules.switches().calls.dead_wall_refilled { kans + norths } else { 0 };
     let first = live.checked_sub(usize::from(position.live) + refilled).ok_or(NoPosition::Live)?;
     if position.next.len() > usize::from(position.live) {
         return Err(NoPosition::Live);

@@ -91,7 +91,7 @@ impl Round {
     }
 
     fn deal_out(rules: Arc<Rules>, wall: Wall, setup: Setup, sitting: Sitting, room: usize) -> Round {
-        let table = &rules.switches.table;
+        let table = &rules.switches().table;
         let (deck, players) = (table.tiles, table.players);
         let hands = deal(&wall, setup.dealer, players);
         let drawn = 13 * players.count() as u8 + 1;
@@ -243,7 +243,7 @@ impl Round {
     /// How many play.
     #[inline]
     pub fn seats(&self) -> Players {
-        self.rules.switches.table.players
+        self.rules.switches().table.players
     }
 
     /// The dealer.
@@ -268,7 +268,7 @@ impl Round {
     /// How many live tiles are left to draw.
     #[inline]
     pub fn live(&self) -> u8 {
-        let refilled = if self.rules.switches.calls.dead_wall_refilled { self.replaced } else { 0 };
+        let refilled = if self.rules.switches().calls.dead_wall_refilled { self.replaced } else { 0 };
         self.wall.live().saturating_sub(self.drawn + refilled)
     }
 

@@ -75,7 +75,7 @@ impl Round {
     /// too late or nobody has drawn.
     pub fn claimable_until(&self) -> Option<u32> {
         let real = self.real.as_deref().filter(|real| real.late.is_some())?;
-        Some(real.offered_at.saturating_add(100 * u32::from(self.rules.switches.calls.claim_until)))
+        Some(real.offered_at.saturating_add(100 * u32::from(self.rules.switches().calls.claim_until)))
     }
 
     /// Tells the time before an act. It never runs backwards; at an assisted table nobody asks for it.
@@ -99,7 +99,7 @@ impl Round {
             self.resolve();
             return Ok(());
         }
-        let until = 100 * u32::from(self.rules.switches.calls.claim_until);
+        let until = 100 * u32::from(self.rules.switches().calls.claim_until);
         let early = self.real.as_ref().is_some_and(|real| real.now < real.offered_at.saturating_add(until));
         if !early {
             self.close_window();
@@ -342,7 +342,7 @@ impl Round {
             let none = TurnActs::default();
             return TurnActs { drawn: acts.drawn, discards: acts.discards, tsumo: acts.tsumo, ..none };
         }
-        let may_lay = self.rules.switches.riichi.least_points.allow(self.points[seat]);
+        let may_lay = self.rules.switches().riichi.least_points.allow(self.points[seat]);
         if player.riichi == RiichiState::No && player.hand.is_closed() && may_lay && drawn.is_some() {
             (acts.riichi, acts.riichi_drawn) = (acts.discards, true);
         }
@@ -368,7 +368,7 @@ impl Round {
         let drawn = turn.drawn;
         match act {
             TurnAct::Riichi(_) | TurnAct::RiichiDrawn => {
-                let least = self.rules.switches.riichi.least_tiles;
+                let least = self.rules.switches().riichi.least_tiles;
                 (self.live() < least).then_some(Offence::RiichiTooLate(self.live()))
             }
             TurnAct::ClosedKan(kind) => {
@@ -464,7 +464,7 @@ impl Round {
 
     /// Where a win does not make it void, the offender pays beside it.
     pub(crate) fn pay_beside_a_win(&mut self) {
-        if self.rules.switches.penalties.win_cancels_chombo {
+        if self.rules.switches().penalties.win_cancels_chombo {
             return;
         }
         self.pay_chombo();
@@ -472,7 +472,7 @@ impl Round {
 
     fn pay_chombo(&mut self) {
         let Some(charged) = self.real.as_ref().map(|real| real.charged) else { return };
-        let at_table = self.rules.switches.penalties.chombo == hanchan_rules::Chombo::Mangan;
+        let at_table = self.rules.switches().penalties.chombo == hanchan_rules::Chombo::Mangan;
         for seat in Seat::ALL.into_iter().filter(|&seat| charged[seat]) {
             let payments = mangan_payments(self.wind(seat), &self.rules);
             let players = self.seats().count();
@@ -486,7 +486,7 @@ impl Round {
     /// A serious offence ends the deal (P-149, P-156).
     pub(crate) fn chombo(&mut self) {
         self.pay_chombo();
-        if self.rules.switches.penalties.chombo_aftermath == ChomboAftermath::Redeal {
+        if self.rules.switches().penalties.chombo_aftermath == ChomboAftermath::Redeal {
             self.return_stakes();
         }
         self.emit(Event::Over);

@@ -30,7 +30,7 @@ impl Round {
         }
         if let Some(tile) = drawn {
             let counts = &player.counts;
-            let complete = counts.shanten() == -1 || self.rules.switches.hands.equal_pairs;
+            let complete = counts.shanten() == -1 || self.rules.switches().hands.equal_pairs;
             acts.tsumo =
                 complete && self.score_of(self.by_drawing(seat, tile, self.is_rinshan(source))).is_ok();
             acts.north = self.may_set_north_aside(seat, tile).is_ok();
@@ -39,7 +39,7 @@ impl Round {
                 acts.nine_kinds = player.discards() == 0 && self.may_abort(seat).is_ok();
             }
         }
-        if drawn.is_some() || self.rules.switches.calls.kan_after_call {
+        if drawn.is_some() || self.rules.switches().calls.kan_after_call {
             let counts = player.counts.counts();
             let four = counts.exhausted();
             for kind in four.iter().filter(|&kind| self.may_close_kan(seat, kind, drawn).is_ok()) {
@@ -58,7 +58,7 @@ impl Round {
     pub(crate) fn is_rinshan(&self, source: Source) -> bool {
         match source {
             Source::AfterKan => true,
-            Source::AfterNorth => self.rules.switches.payments.north_rinshan,
+            Source::AfterNorth => self.rules.switches().payments.north_rinshan,
             Source::Wall | Source::Claim => false,
         }
     }
@@ -66,7 +66,7 @@ impl Round {
     /// The discards with which riichi may be declared: of the hand, and whether the drawn tile is one.
     fn riichi_discards(&self, seat: Seat, drawn: Option<Tile>) -> (TileBits, bool) {
         let player = &self.players[seat.index()];
-        let equal_pairs = self.rules.switches.hands.equal_pairs;
+        let equal_pairs = self.rules.switches().hands.equal_pairs;
         let (mut of_hand, mut of_drawn) = (TileBits::default(), false);
         let near = player.counts.shanten() <= 0 || equal_pairs;
         if !near || self.may_declare(seat).is_err() {
@@ -95,7 +95,7 @@ impl Round {
 
     /// Whether riichi may be declared at all, whatever is discarded.
     fn may_declare(&self, seat: Seat) -> Result<(), Refusal> {
-        let (player, switches) = (&self.players[seat.index()], &self.rules.switches.riichi);
+        let (player, switches) = (&self.players[seat.index()], &self.rules.switches().riichi);
         if player.riichi != RiichiState::No {
             return Err(Refusal::RiichiAlready);
         }
@@ -118,7 +118,7 @@ impl Round {
 
     /// Whether there may be one more kan with so many live tiles.
     pub(crate) fn may_kan_with(&self, live: u8) -> Result<(), Refusal> {
-        let calls = &self.rules.switches.calls;
+        let calls = &self.rules.switches().calls;
         if self.kan_count() >= calls.most_kans || self.replaced >= self.wall.replacements() {
             return Err(Refusal::NoMoreKans);
         }
@@ -134,7 +134,7 @@ impl Round {
         if player.counts.counts().get(kind) < 4 {
             return Err(Refusal::NoSuchSet);
         }
-        if drawn.is_none() && !self.rules.switches.calls.kan_after_call {
+        if drawn.is_none() && !self.rules.switches().calls.kan_after_call {
             return Err(Refusal::KanAfterCall);
         }
         if player.riichi.in_force() {
@@ -151,7 +151,7 @@ impl Round {
         kind: Kind,
         drawn: Option<Tile>,
     ) -> Result<(), Refusal> {
-        let rule = self.rules.switches.riichi.kan_after;
+        let rule = self.rules.switches().riichi.kan_after;
         let refused = |after: KindSet| Err(Refusal::WaitsChange(player.waits, after));
         if rule == KanAfterRiichi::Never || drawn.is_none_or(|drawn| drawn.kind() != kind) {
             return refused(player.waits);
@@ -190,7 +190,7 @@ impl Round {
         if !pon || player.counts.counts().get(kind) == 0 {
             return Err(Refusal::NoSuchSet);
         }
-        let calls = &self.rules.switches.calls;
+        let calls = &self.rules.switches().calls;
         let now = drawn.is_some_and(|drawn| drawn.kind() == kind);
         if (drawn.is_none() && !calls.kan_after_call) || (!now && !calls.added_kan_later) {
             return Err(Refusal::KanAfterCall);
@@ -199,7 +199,7 @@ impl Round {
     }
 
     fn may_set_north_aside(&self, seat: Seat, drawn: Tile) -> Result<(), Refusal> {
-        let (player, switches) = (&self.players[seat.index()], &self.rules.switches.payments);
+        let (player, switches) = (&self.players[seat.index()], &self.rules.switches().payments);
         let frozen = player.riichi.in_force();
         let now = !frozen || (switches.north_after_riichi && drawn.kind() == NORTH);
         let tile = self.live() > 0 && self.replaced < self.wall.replacements();
@@ -211,8 +211,8 @@ impl Round {
         let player = &self.players[seat.index()];
         let kinds = orphans_in(&player.hand);
         let first = player.discards() == 0 && player.hand.melds().is_empty();
-        let broken = self.is_broken(self.rules.switches.calls.first_turn_broken, seat);
-        if self.rules.switches.draws.nine_kinds && first && !broken && kinds >= 9 {
+        let broken = self.is_broken(self.rules.switches().calls.first_turn_broken, seat);
+        if self.rules.switches().draws.nine_kinds && first && !broken && kinds >= 9 {
             Ok(())
         } else {
             Err(Refusal::NineKinds { kinds })
@@ -299,7 +299,7 @@ impl Round {
 
     /// After a kan that stands: the replacement tile, and the indicator when its time has come (G-023 … G-025).
     pub(crate) fn replace_after_kan(&mut self, seat: Seat, closed: bool) {
-        let calls = &self.rules.switches.calls;
+        let calls = &self.rules.switches().calls;
         let when = if closed { calls.closed_kan_dora } else { calls.open_kan_dora };
         match when {
             KanDora::AtOnce => {

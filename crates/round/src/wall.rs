@@ -101,7 +101,7 @@ impl Wall {
     /// tiles of a stack upper first, the stack at the gap last of all.
     pub fn in_order(tiles: &[Tile], rules: &Rules) -> Result<Wall, WrongWall> {
         check(tiles, rules.tile_set())?;
-        let table = &rules.switches.table;
+        let table = &rules.switches().table;
         let mut all = [tiles[0]; Wall::MOST];
         all[..tiles.len()].copy_from_slice(tiles);
         Ok(Wall {
@@ -131,7 +131,7 @@ impl Wall {
     /// left, the upper tile of a stack first.
     pub fn built(tiles: &[Tile], dice: Dice, dealer: Seat, rules: &Rules) -> Result<Wall, WrongWall> {
         check(tiles, rules.tile_set())?;
-        let table = &rules.switches.table;
+        let table = &rules.switches().table;
         let mut turned = tiles.to_vec();
         turned.rotate_left(Break::by_dice(dice, dealer, table).tiles_before(table));
         Wall::in_order(&turned, rules).map(|wall| wall.with_dice(dice))

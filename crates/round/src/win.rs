@@ -98,10 +98,10 @@ impl Round {
     /// Whether a win now is one in an unbroken first round, before the winner's first discard.
     fn is_first(&self, chance: Chance) -> bool {
         let seat = chance.seat;
-        let calls = &self.rules.switches.calls;
+        let calls = &self.rules.switches().calls;
         let early =
             self.players[seat.index()].discards() == 0 && !self.is_broken(calls.first_round_broken, seat);
-        let renhou_discard = self.rules.switches.hands.renhou_discard;
+        let renhou_discard = self.rules.switches().hands.renhou_discard;
         let fits = match chance.from {
             None => true,
             Some(from) => {
@@ -115,7 +115,7 @@ impl Round {
 
     /// Which furiten forbids a player to win on another's tile.
     pub(crate) fn furiten(&self, seat: Seat) -> Option<Furiten> {
-        let (player, switches) = (&self.players[seat.index()], &self.rules.switches.riichi);
+        let (player, switches) = (&self.players[seat.index()], &self.rules.switches().riichi);
         let own = player.waits.intersection(player.discarded);
         if switches.discard_furiten && !own.is_empty() {
             let tiles = player.river.tiles();

@@ -32,7 +32,7 @@ fn decide(round: &mut Round, random: &mut Rng) {
 }
 
 fn dealt(rules: &Arc<Rules>, random: &mut Rng) -> Round {
-    let (set, start) = (rules.tile_set(), rules.switches.table.start_points);
+    let (set, start) = (rules.tile_set(), rules.switches().table.start_points);
     let mut tiles: Vec<Tile> =
         Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(set.copies(tile)))).collect();
     random.shuffle(&mut tiles);

@@ -9,7 +9,7 @@
 //! use hanchan_rules::{SwapCalling, Worth, Yaku, preset};
 //!
 //! let phoenix = preset("phoenix").expect("it comes with the program");
-//! assert_eq!(phoenix.switches.calls.swap_calling, SwapCalling::Allowed);
+//! assert_eq!(phoenix.switches().calls.swap_calling, SwapCalling::Allowed);
 //! assert_eq!(phoenix.source_of("calls", "swap-calling").unwrap().by, ["P-054", "A-P29"]);
 //! assert_eq!(phoenix.worth(Yaku::Tanyao), Worth::Han { open: 0, closed: 1 }); // A-P04
 //! ```

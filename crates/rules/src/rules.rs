@@ -10,7 +10,7 @@ use crate::choice::{Shown, nearest};
 use crate::choices::{DragonOrder, WindOrder};
 use crate::draft::Draft;
 use crate::presets::preset_ids;
-use crate::problem::{Complaint, Problem};
+use crate::problem::{Complaint, Place, Problem};
 use crate::raw::{Entry, Key, RuleFile};
 use crate::sense;
 use crate::switches::{Switches, Table};
@@ -29,8 +29,7 @@ pub struct Rules {
     pub sources: BTreeMap<String, String>,
     /// The rule set that fills what its own file leaves open.
     pub base: Option<String>,
-    /// The switches.
-    pub switches: Switches,
+    switches: Switches,
     worth: [Worth; Yaku::COUNT],
     yakuman: YakuSet,
     dora: [Kind; Kind::COUNT],
@@ -113,6 +112,44 @@ impl Rules {
                 switches,
                 tiles,
                 entries: draft.entries,
+            }),
+            _ => Err(draft.problems),
+        }
+    }
+
+    /// The value of every switch but those of the yaku. They cannot be changed here, so that a checked rule set stays
+    /// checked; [`Rules::with_switches`] checks a changed copy.
+    #[inline]
+    pub fn switches(&self) -> &Switches {
+        &self.switches
+    }
+
+    /// Returns a copy with some switches changed, checked like a rule file. Changed switches have no source
+    /// ([`Rules::source_of`]); id and version stay.
+    ///
+    /// ```
+    /// use hanchan_rules::{Length, preset};
+    ///
+    /// let short = preset("ema").unwrap().with_switches(|switches| switches.table.length = Length::East).unwrap();
+    /// assert_eq!(short.switches().table.length, Length::East);
+    /// assert!(short.with_switches(|switches| switches.table.start_points = -1).is_err());
+    /// ```
+    pub fn with_switches(&self, change: impl FnOnce(&mut Switches)) -> Result<Rules, Vec<Problem>> {
+        let mut switches = self.switches.clone();
+        change(&mut switches);
+        let mut entries = self.entries.clone();
+        entries.retain(|(group, key), _| {
+            group == "yaku" || self.switches.written(group, key) == switches.written(group, key)
+        });
+        let whole = Place { file: self.id.clone(), line: 1, column: 1 };
+        let mut draft = Draft { entries, problems: Vec::new(), whole, own: self.id.clone() };
+        match sense::check(&switches, &self.worth, &mut draft) {
+            Some(tiles) if draft.problems.is_empty() => Ok(Rules {
+                dora: Kind::ALL.map(|indicator| dora(indicator, &switches.table)),
+                switches,
+                tiles,
+                entries: draft.entries,
+                ..self.clone()
             }),
             _ => Err(draft.problems),
         }

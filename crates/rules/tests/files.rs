@@ -113,13 +113,13 @@ fn some_values_of_each_document() {
     let [phoenix, three, process, furiten, danish] =
         ["phoenix", "cheatsheet-3p", "process", "furiten", "danish"].map(|id| preset(id).unwrap());
     assert_eq!(phoenix.tile_set().reds().of(Suit::Pin), 2); // P-006
-    assert_eq!(phoenix.switches.draws.two_han_from, 5); // P-136
+    assert_eq!(phoenix.switches().draws.two_han_from, 5); // P-136
     assert_eq!(phoenix.worth(Yaku::SuuankouTanki), Worth::Yakuman(2)); // P-194
-    assert_eq!(three.switches.table.players, Players::Three); // C-042
+    assert_eq!(three.switches().table.players, Players::Three); // C-042
     assert_eq!(three.tile_set().deck(), Deck::NoMiddleMan); // A-C08
     assert_eq!(three.worth(Yaku::Renhou), Worth::Han { open: 0, closed: 5 }); // C-027
-    assert_eq!(process.switches.draws.counter_winner, CounterWinner::Dealer); // G-035
-    assert!(furiten.switches.hands.ryuuiisou_hatsu); // F-030
+    assert_eq!(process.switches().draws.counter_winner, CounterWinner::Dealer); // G-035
+    assert!(furiten.switches().hands.ryuuiisou_hatsu); // F-030
     assert_eq!(furiten.worth(Yaku::NagashiMangan), Worth::Off); // F-050
     assert_eq!(danish.worth(Yaku::Daisuushii), Worth::Yakuman(2)); // D-049
     assert_eq!(danish.source_of("yaku", "tanyao").unwrap().rule_set, "common"); // A-D03

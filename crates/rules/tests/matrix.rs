@@ -313,7 +313,7 @@ fn check_values(text: &str) {
 #[test]
 fn replacement_tiles_lie_before_the_indicator() {
     for file in preset_files().unwrap() {
-        let table = preset(&file.id).unwrap().switches.table;
+        let table = preset(&file.id).unwrap().switches().table.clone();
         assert_eq!(table.replacement_tiles, 2 * (table.indicator_stack - 1), "{}", file.id);
     }
 }

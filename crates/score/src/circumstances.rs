@@ -66,12 +66,12 @@ impl Win<'_> {
     pub fn check(&self, rules: &Rules) -> Result<(), Impossible> {
         let (hand, tsumo) = (self.hand, self.is_tsumo());
         let from = if let By::Ron { from } = self.by { from } else { None };
-        let players = rules.switches.table.players.count();
+        let players = rules.switches().table.players.count();
         let seats =
             [Some(self.seat), from].into_iter().flatten().chain(self.liable.iter().map(|(_, seat)| *seat));
         let mut missing = seats.filter(|seat| seat.index() >= players);
         let kan = hand.melds().iter().any(hanchan_tiles::Meld::is_kan) || hand.norths() > 0;
-        let calls = &rules.switches.calls;
+        let calls = &rules.switches().calls;
         let may_rob = calls.rob_added_kan || calls.rob_closed_kan != RobClosedKan::Never;
         let chi = hand.melds().iter().any(|meld| meld.kind() == MeldKind::Chi);
         let liable = self.liable.iter().find(|(yaku, seat)| !in_force(*yaku, rules) || *seat == self.seat);
@@ -87,7 +87,7 @@ impl Win<'_> {
             (self.first && hand.melds().iter().any(hanchan_tiles::Meld::is_open), Impossible::FirstMelds),
             (self.first && self.riichi != Riichi::None, Impossible::FirstRiichi),
             (!self.ura.is_empty() && self.riichi == Riichi::None, Impossible::Ura),
-            (hand.norths() > 0 && !rules.switches.payments.norths, Impossible::Norths),
+            (hand.norths() > 0 && !rules.switches().payments.norths, Impossible::Norths),
         ];
         if let Some(seat) = missing.next() {
             return Err(Impossible::Seat(seat));

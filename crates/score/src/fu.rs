@@ -64,7 +64,7 @@ impl Fu {
     pub(crate) fn of(hand: &Complete<'_>, shape: &Shape, pinfu: bool) -> Fu {
         let mut fu = Fu::NONE;
         let &Shape::Standard { groups, pair, wait } = shape else {
-            fu.total = hand.rules.switches.payments.pairs_fu;
+            fu.total = hand.rules.switches().payments.pairs_fu;
             fu.push(FuReason::SevenPairs, fu.total);
             return fu;
         };
@@ -97,7 +97,7 @@ struct Beside {
 
 impl Beside {
     fn new(hand: &Complete<'_>, pair: Kind, wait: WaitKind, pinfu: bool) -> Beside {
-        let switches = &hand.rules.switches.payments;
+        let switches = &hand.rules.switches().payments;
         let (closed, tsumo) = (hand.tiles.closed, hand.win.is_tsumo());
         let narrow = matches!(wait, WaitKind::Edge | WaitKind::Closed | WaitKind::Pair);
         Beside {
@@ -130,7 +130,7 @@ impl Beside {
 pub(crate) fn total(reading: &Reading<'_>, pinfu: bool) -> u8 {
     match &reading.sets {
         Some(sets) => Beside::new(reading.of, sets.pair, sets.wait, pinfu).total(sets.fu),
-        None => reading.of.rules.switches.payments.pairs_fu,
+        None => reading.of.rules.switches().payments.pairs_fu,
     }
 }
 
@@ -150,7 +150,7 @@ pub(crate) fn pair_fu(hand: &Complete<'_>, pair: Kind) -> u8 {
     let (seat, round) = (pair == Kind::wind(hand.win.seat), pair == Kind::wind(hand.win.round));
     match (seat, round) {
         _ if pair >= Kind::WHITE => 2,
-        (true, true) => hand.rules.switches.payments.double_wind_fu,
+        (true, true) => hand.rules.switches().payments.double_wind_fu,
         (false, false) => 0,
         _ => 2,
     }

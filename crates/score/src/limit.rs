@@ -43,11 +43,11 @@ pub(crate) const MANGAN: i32 = 2000;
 
 /// The limit and the base of counted han (P-109 … P-112, C-069, C-070).
 pub(crate) fn of_han(han: u8, fu: u8, rules: &Rules) -> (Limit, i32) {
-    let kazoe = rules.switches.yakuman.kazoe == Kazoe::Yakuman;
+    let kazoe = rules.switches().yakuman.kazoe == Kazoe::Yakuman;
     match han {
         0..=4 => {
             let base = i32::from(fu) << (han + 2);
-            let rounded_up = rules.switches.payments.kiriage && base >= 1920;
+            let rounded_up = rules.switches().payments.kiriage && base >= 1920;
             if base >= MANGAN || rounded_up { (Limit::Mangan, MANGAN) } else { (Limit::None, base) }
         }
         5 => (Limit::Mangan, MANGAN),

@@ -65,7 +65,7 @@ struct Table<'a> {
 impl Table<'_> {
     fn seats(&self) -> impl Iterator<Item = Wind> {
         let winner = self.win.seat;
-        let seats = Wind::ALL.into_iter().take(self.rules.switches.table.players.count());
+        let seats = Wind::ALL.into_iter().take(self.rules.switches().table.players.count());
         seats.filter(move |&seat| seat != winner)
     }
 
@@ -75,8 +75,8 @@ impl Table<'_> {
 
     /// What a discarder pays for a hand of this base.
     fn ron(&self, base: i32) -> i32 {
-        let three = self.rules.switches.table.players == Players::Three
-            && self.rules.switches.payments.three_player_ron == ThreePlayerRon::TwoShares;
+        let three = self.rules.switches().table.players == Players::Three
+            && self.rules.switches().payments.three_player_ron == ThreePlayerRon::TwoShares;
         rounded(
             base * match (three, self.dealer_wins()) {
                 (false, true) => 6,
@@ -89,8 +89,8 @@ impl Table<'_> {
     /// What a seat pays for a self-drawn hand of this base.
     fn tsumo(&self, base: i32, seat: Wind) -> i32 {
         let shares = if self.dealer_wins() || seat == Wind::East { 2 } else { 1 };
-        let split = self.rules.switches.table.players == Players::Three
-            && self.rules.switches.payments.three_player_tsumo == ThreePlayerTsumo::Split;
+        let split = self.rules.switches().table.players == Players::Three
+            && self.rules.switches().payments.three_player_tsumo == ThreePlayerTsumo::Split;
         // The missing player is never the dealer; half of his share goes to each of the others.
         let missing = if self.dealer_wins() { 2 } else { 1 };
         rounded(base * shares + if split { base * missing / 2 } else { 0 })
@@ -118,7 +118,7 @@ fn liable(win: &Win<'_>, rules: &Rules, yakuman: &[(Yaku, u8)]) -> ([(Wind, i32)
 
 /// Whether a player named as liable is so under the rules.
 pub(crate) fn is_liable(win: &Win<'_>, rules: &Rules, yaku: Yaku, seat: Wind) -> bool {
-    let all_open = rules.switches.yakuman.pao_condition == PaoCondition::AllOpen;
+    let all_open = rules.switches().yakuman.pao_condition == PaoCondition::AllOpen;
     in_force(yaku, rules) && seat != win.seat && (!all_open || sets_are_open(win.hand, yaku))
 }
 
@@ -141,7 +141,7 @@ fn sets_are_open(hand: &Hand, yaku: Yaku) -> bool {
 
 /// Whether the rules know a liable player for a yaku.
 pub(crate) fn in_force(yaku: Yaku, rules: &Rules) -> bool {
-    let switches = &rules.switches.yakuman;
+    let switches = &rules.switches().yakuman;
     match yaku {
         Yaku::Daisangen => switches.pao_daisangen,
         Yaku::Shousuushii => switches.pao_shousuushii,
@@ -162,7 +162,7 @@ pub fn table_cell(han: u8, fu: u8, seat: Wind, by: By, rules: &Rules) -> Payment
 /// have none (F-050).
 #[inline]
 pub fn nagashi_mangan(seat: Wind, rules: &Rules) -> Option<Payments> {
-    rules.switches.hands.nagashi.then(|| mangan_payments(seat, rules))
+    rules.switches().hands.nagashi.then(|| mangan_payments(seat, rules))
 }
 
 /// What a self-drawn mangan brings. Who commits a serious offence pays the same to the others (P-149).
@@ -174,16 +174,16 @@ pub fn mangan_payments(seat: Wind, rules: &Rules) -> Payments {
 
 /// The payments for a hand of this base; `yakuman` are the yakuman that count, each with its number.
 pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku, u8)]) -> Payments {
-    let table = Table { rules, win, payers: rules.switches.table.players.count() as i32 - 1 };
+    let table = Table { rules, win, payers: rules.switches().table.players.count() as i32 - 1 };
     let mut hand = [0; 4];
     let mut counters = [0; 4];
     let mut unknown = [0; 2];
-    let draws = &rules.switches.draws;
+    let draws = &rules.switches().draws;
     let paid = draws.counter_winner == CounterWinner::Any || table.dealer_wins();
     let bonus = if paid { draws.counter_value * i32::from(win.counters) } else { 0 };
     let (liable, count) = liable(win, rules, yakuman);
     let liable = &liable[..count];
-    let switches = &rules.switches.yakuman;
+    let switches = &rules.switches().yakuman;
     match win.by {
         By::Tsumo => {
             let mut rest = base;
@@ -242,7 +242,7 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
         points: -hand.iter().sum::<i32>() - unknown[0],
         hand,
         counters,
-        sticks: rules.switches.riichi.stake * i32::from(win.sticks),
+        sticks: rules.switches().riichi.stake * i32::from(win.sticks),
         winner: win.seat,
         unknown,
     }

@@ -231,7 +231,7 @@ impl<'a> Complete<'a> {
                 Decomposition::Standard(standard) => self.placements(standard, &mut each),
             }
         }
-        if self.rules.switches.hands.equal_pairs && four_alike_in_pairs(self.tiles.concealed) {
+        if self.rules.switches().hands.equal_pairs && four_alike_in_pairs(self.tiles.concealed) {
             special = Some(Way::Pairs);
         }
         if let Some(way) = special {

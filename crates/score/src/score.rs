@@ -188,7 +188,7 @@ pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
         None => Err(NoScore::NotComplete),
         Some((_, best)) if best.yaku.is_empty() => Err(NoScore::NoYaku),
         Some((_, best)) if !best.wins => Err(NoScore::TooFewHan { han: best.yaku_han, least: table.least }),
-        Some(_) if !rules.switches.hands.late_yaku && !has_yaku_on_every_wait(win, rules) => {
+        Some(_) if !rules.switches().hands.late_yaku && !has_yaku_on_every_wait(win, rules) => {
             Err(NoScore::LateYaku)
         }
         Some((way, best)) => Ok(table.score(way, &best)),
@@ -240,16 +240,16 @@ fn complete(win: &Win<'_>, concealed: &mut Counts) -> Result<(), NoScore> {
 impl<'a> Table<'a> {
     fn new(hand: &'a Complete<'a>) -> Table<'a> {
         let Complete { win, rules, .. } = hand;
-        let draws = &rules.switches.draws;
+        let draws = &rules.switches().draws;
         let two = draws.two_han_from > 0 && win.counters >= draws.two_han_from;
         let anyhow = find_anyhow(hand);
         let mut table = Table {
             hand,
             anyhow,
             sure: Sum { yaku: YakuSet::EMPTY, han: 0 },
-            mangan: anyhow.has(Yaku::Renhou) && rules.switches.hands.renhou == Renhou::Mangan,
+            mangan: anyhow.has(Yaku::Renhou) && rules.switches().hands.renhou == Renhou::Mangan,
             dora: dora(win, rules),
-            least: rules.switches.hands.least_han.max(if two { 2 } else { 1 }),
+            least: rules.switches().hands.least_han.max(if two { 2 } else { 1 }),
             two_yaku: two && draws.two_han_as == TwoHan::DifferentYaku,
         };
         table.sure = table.with(table.sure, anyhow);
@@ -314,7 +314,7 @@ impl<'a> Table<'a> {
     /// Yakuman add up, or the highest counts; nothing else counts beside them (P-095, P-096).
     fn yakuman(&self, found: YakuSet) -> Value {
         let rules = self.hand.rules;
-        let switches = &rules.switches.yakuman;
+        let switches = &rules.switches().yakuman;
         let times = |yaku: Yaku| match rules.worth(yaku) {
             Worth::Yakuman(times) => times,
             _ => 0,
@@ -408,7 +408,7 @@ fn dora(win: &Win<'_>, rules: &Rules) -> Dora {
             sum.saturating_add(hand.held().get(kind) + u8::from(win.tile.kind() == kind))
         })
     };
-    let switches = &rules.switches;
+    let switches = rules.switches();
     let shown = if switches.riichi.kan_dora { win.dora } else { &win.dora[..win.dora.len().min(1)] };
     let under = match (switches.riichi.ura_dora && win.riichi != Riichi::None, switches.riichi.kan_ura_dora) {
         (false, _) => &[],

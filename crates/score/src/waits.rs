@@ -7,8 +7,8 @@ use hanchan_tiles::{Counts, Hand, KindSet};
 /// The kinds that complete a hand of 13 tiles, a meld counted as three. A kind of which the player has all four
 /// is none of them.
 pub fn waits(hand: &Hand, rules: &Rules) -> KindSet {
-    let by_shape = Shape::of(hand, rules.switches.table.tiles).waits().tiles();
-    let equal = rules.switches.hands.equal_pairs;
+    let by_shape = Shape::of(hand, rules.switches().table.tiles).waits().tiles();
+    let equal = rules.switches().hands.equal_pairs;
     if equal { by_shape.union(equal_pairs_wait(hand.concealed().counts())) } else { by_shape }
 }
 

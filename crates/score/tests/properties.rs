@@ -80,9 +80,9 @@ fn hand(tiles: &Complete, open: usize, random: &mut Rng) -> Option<(Hand, Tile)>
 
 /// Seven pairs, some of them equal if four of a kind are allowed, or thirteen orphans.
 fn special(random: &mut Rng, rules: &Rules) -> (Hand, Tile) {
-    let deck = rules.switches.table.tiles;
+    let deck = rules.switches().table.tiles;
     let kinds: Vec<Kind> = deck.kinds().iter().collect();
-    let pairs = if rules.switches.hands.equal_pairs && random.bool() { 4 } else { 7 };
+    let pairs = if rules.switches().hands.equal_pairs && random.bool() { 4 } else { 7 };
     let mut tiles: Vec<Kind> = if random.u8(..4) > 0 {
         let pairs = random.choose_multiple(kinds, pairs);
         let twice = if pairs.len() == 4 { &pairs[..3] } else { &[] };
@@ -136,8 +136,8 @@ struct Around {
 
 impl Around {
     fn new(random: &mut Rng, rules: &Rules) -> Around {
-        let seats = Wind::ALL[..rules.switches.table.players.count()].to_vec();
-        let kinds: Vec<Kind> = rules.switches.table.tiles.kinds().iter().collect();
+        let seats = Wind::ALL[..rules.switches().table.players.count()].to_vec();
+        let kinds: Vec<Kind> = rules.switches().table.tiles.kinds().iter().collect();
         let mut indicator = |()| plain(kinds[random.usize(..kinds.len())]);
         let (dora, ura) = ([(); 2].map(&mut indicator), [(); 2].map(&mut indicator));
         let fed = [Yaku::Daisangen, Yaku::Shousuushii, Yaku::Daisuushii, Yaku::Suukantsu];
@@ -179,7 +179,7 @@ fn for_any_win(seed: u64, count: usize, mut each: impl FnMut(&Win<'_>, &Rules)) 
     for rules in all_rules() {
         let mut random = Rng::with_seed(seed);
         for _ in 0..count {
-            let tiles = complete(&mut random, rules.switches.table.tiles);
+            let tiles = complete(&mut random, rules.switches().table.tiles);
             let open = random.usize(..5).saturating_sub(1);
             let sets = hand(&tiles, open, &mut random).filter(|_| random.u8(..12) > 0);
             let (hand, tile) = sets.unwrap_or_else(|| special(&mut random, &rules));
@@ -258,10 +258,10 @@ fn han_fu_and_base_are_sums() {
 fn payments_come_to_nothing_but_the_sticks() {
     for_any_win(9, 2000, |win, rules| {
         let Ok(found) = score(win, rules) else { return };
-        let seats = &Wind::ALL[..rules.switches.table.players.count()];
+        let seats = &Wind::ALL[..rules.switches().table.players.count()];
         let sum: i32 = seats.iter().map(|&seat| found.payments.of(seat)).sum();
         let unknown = found.payments.of_unknown_discarder();
-        let sticks = rules.switches.riichi.stake * i32::from(win.sticks);
+        let sticks = rules.switches().riichi.stake * i32::from(win.sticks);
         assert_eq!(sum + unknown, sticks, "{} {win:?}", rules.id);
         assert!(found.payments.of(win.seat) > 0 && unknown <= 0);
         assert!(seats.iter().all(|&seat| seat == win.seat || found.payments.of(seat) <= 0));
@@ -317,7 +317,7 @@ fn an_open_hand_is_never_worth_more_than_the_same_closed() {
     for rules in all_rules() {
         let mut random = Rng::with_seed(10);
         for _ in 0..2000 {
-            let tiles = complete(&mut random, rules.switches.table.tiles);
+            let tiles = complete(&mut random, rules.switches().table.tiles);
             let around = Around { liable: Vec::new(), ..Around::new(&mut random, &rules) };
             // The last set and the pair stay in the hand, and the winning tile is of them.
             let tile = [tiles.pair, tiles.sets[3][random.usize(..3)]][random.usize(..2)];

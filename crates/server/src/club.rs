@@ -197,9 +197,8 @@ impl Club {
         if let Some(rules) = known.get(&key) {
             return Ok(Arc::clone(rules));
         }
-        let mut changed = Rules::clone(&rules);
-        changed.switches.table.length =
-            *Length::ALL.iter().find(|known| known.name() == length).ok_or(ClubError::Setting("length"))?;
+        let length = *Length::ALL.iter().find(|known| known.name() == length).ok_or(ClubError::Setting("length"))?;
+        let changed = rules.with_switches(|switches| switches.table.length = length).map_err(ClubError::Rules)?;
         let changed = Arc::new(changed);
         known.insert(key, Arc::clone(&changed));
         Ok(changed)
@@ -213,7 +212,7 @@ impl Club {
         if part.len() > PART {
             return Err(ClubError::Refused("contribution"));
         }
-        let players = rules.switches.table.players.count();
+        let players = rules.switches().table.players.count();
         settings.check(players, &self.0.bots).map_err(|wrong| ClubError::Setting(wrong.0))?;
         // mjai has no words for what is done at a real table.
         if settings.has_guests() && settings.sitting() == Sitting::RealTable {

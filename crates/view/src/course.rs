@@ -107,7 +107,7 @@ impl Course {
             }
             Seen::Public(PublicEvent::Discarded { seat, tile, .. }) => {
                 self.ippatsu[seat] = false;
-                let switches = &rules.switches.riichi;
+                let switches = &rules.switches().riichi;
                 for (other, safe) in self.safe.iter_mut() {
                     let own = other == seat && switches.discard_furiten;
                     if own
@@ -154,7 +154,7 @@ impl Course {
         self.any_call = true;
         self.sets_by[seat] |= a_set;
         for (other, ippatsu) in self.ippatsu.iter_mut() {
-            *ippatsu &= !match rules.switches.riichi.ippatsu_broken {
+            *ippatsu &= !match rules.switches().riichi.ippatsu_broken {
                 Interruption::AnyCall => true,
                 Interruption::OthersSets => a_set && other != seat,
                 Interruption::OpenSets => open,
@@ -165,7 +165,7 @@ impl Course {
     /// Who fed the last set that a yakuman needs is liable for it (P-199, C-045, A-P10).
     fn make_liable(&mut self, seat: Seat, from: Seat, melds: &[Meld], own: Option<&Hand>, rules: &Rules) {
         let Some(meld) = melds.last() else { return };
-        let all_open = rules.switches.yakuman.pao_condition == PaoCondition::AllOpen;
+        let all_open = rules.switches().yakuman.pao_condition == PaoCondition::AllOpen;
         let counts = |meld: &&Meld| meld.is_open() || !all_open;
         let melds = || melds.iter().filter(counts);
         let is_set = |&of: &Kind| {

@@ -79,7 +79,7 @@ impl SeatView {
 
     /// A seat's wind in this deal.
     pub fn wind(&self, seat: Seat) -> Wind {
-        seat.wind(self.setup.dealer, self.rules.switches.table.players)
+        seat.wind(self.setup.dealer, self.rules.switches().table.players)
     }
 
     /// Takes in what he was told.
@@ -108,7 +108,7 @@ impl SeatView {
             Seen::Passed => {
                 self.passed = true;
                 let frozen = self.fronts[self.seat].riichi.in_force();
-                self.passed_in_riichi |= frozen && self.rules.switches.riichi.riichi_furiten;
+                self.passed_in_riichi |= frozen && self.rules.switches().riichi.riichi_furiten;
             }
             Seen::Public(event) => self.public(&event),
         }
@@ -135,7 +135,7 @@ impl SeatView {
 
     fn drew(&mut self, seat: Seat, from: Place) {
         self.before_draw = (self.stage, self.passed);
-        let taken = from == Place::Live || self.rules.switches.calls.dead_wall_refilled;
+        let taken = from == Place::Live || self.rules.switches().calls.dead_wall_refilled;
         self.live = self.live.saturating_sub(u8::from(taken));
         self.fronts[seat].concealed += 1;
         self.stage = Stage::Turn(seat);
@@ -253,7 +253,7 @@ impl SeatView {
         {
             last.claimed = true;
         }
-        let ends_furiten = self.rules.switches.riichi.passed_tile == PassedTile::NextDrawOrCall;
+        let ends_furiten = self.rules.switches().riichi.passed_tile == PassedTile::NextDrawOrCall;
         self.passed &= !(ends_furiten && seat == self.seat);
         self.makes(seat, meld);
         self.stage = if meld.is_kan() { Stage::Between } else { Stage::Turn(seat) };
@@ -283,7 +283,7 @@ impl SeatView {
             Stage::Announcing(waiting)
         } else {
             let several = self.announced.0.iter().flatten().count() > 1;
-            let players = self.rules.switches.table.players.count();
+            let players = self.rules.switches().table.players.count();
             let may_object =
                 |seat: Seat| seat.index() < players && (several || self.announced[seat].is_none());
             Stage::Accepting(BySeat::from_fn(may_object))
@@ -296,14 +296,14 @@ impl SeatView {
             front.riichi = RiichiState::Yes { double };
         }
         front.staked = true;
-        self.points[seat] -= self.rules.switches.riichi.stake;
+        self.points[seat] -= self.rules.switches().riichi.stake;
         self.sticks += 1;
     }
 
     fn return_sticks(&mut self) {
         for (seat, front) in self.fronts.iter_mut().filter(|(_, front)| front.staked) {
             front.staked = false;
-            self.points[seat] += self.rules.switches.riichi.stake;
+            self.points[seat] += self.rules.switches().riichi.stake;
             self.sticks = self.sticks.saturating_sub(1);
         }
     }

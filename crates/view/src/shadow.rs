@@ -202,7 +202,7 @@ impl Shadow {
 
     /// What lies under the indicators, as far as it counts for a winner.
     fn ura(&self, winner: Seat) -> Indicators {
-        let switches = &self.round.rules().switches.riichi;
+        let switches = &self.round.rules().switches().riichi;
         let open = self.round.indicators().count();
         let count = match switches.ura_dora && self.round.player(winner).riichi.in_force() {
             false => 0,

@@ -70,7 +70,7 @@ fn games(sitting: Sitting, games: usize) -> BTreeMap<&'static str, usize> {
         let mut random = Rng::with_seed(11);
         // There is more to see where winners say what their hands are worth.
         let announced =
-            sitting == Sitting::RealTable && rules.switches.penalties.scoring == Scoring::Announced;
+            sitting == Sitting::RealTable && rules.switches().penalties.scoring == Scoring::Announced;
         for number in 0..if announced { 5 * games } else { games } {
             // Careless players see much, careful ones the end of it.
             let care = if number % 2 == 0 { 60 } else { 600 };

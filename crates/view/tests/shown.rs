@@ -64,7 +64,7 @@ fn wins_show_the_hand_and_ura_after_riichi_alone() {
                 let player = round.player(seat);
                 assert_eq!(hand.melds(), player.hand.melds());
                 assert_eq!(hand.concealed().len() + 3 * hand.melds().len(), 13);
-                let counts = rules.switches.riichi.ura_dora && player.riichi.in_force();
+                let counts = rules.switches().riichi.ura_dora && player.riichi.in_force();
                 assert_eq!(!ura.is_empty(), counts, "{id}");
                 assert!(ura.iter().enumerate().all(|(number, &tile)| tile == round.wall().ura(number as u8)));
                 if counts { with_ura += 1 } else { without += 1 }
@@ -108,7 +108,7 @@ fn draws_show_waiting_hands_before_payments() {
 #[test]
 fn choices_in_a_draw_are_secret_until_all_have_chosen() {
     let (mut pending, mut hidden) = (0, 0);
-    for (seed, (id, rules)) in (7..).zip(all_rules().filter(|(_, rules)| rules.switches.draws.hide_tenpai)) {
+    for (seed, (id, rules)) in (7..).zip(all_rules().filter(|(_, rules)| rules.switches().draws.hide_tenpai)) {
         let mut random = Rng::with_seed(seed);
         for _ in 0..400 {
             let wall = wall(&rules, &mut random);

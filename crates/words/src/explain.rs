@@ -202,10 +202,10 @@ impl Story<'_> {
     fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         let has = |yaku: Yaku| self.score.yaku().iter().any(|&(counted, _)| counted == yaku);
-        if has(Yaku::Pinfu) && self.win.by == By::Tsumo && self.rules.switches.payments.pinfu_tsumo_20 {
+        if has(Yaku::Pinfu) && self.win.by == By::Tsumo && self.rules.switches().payments.pinfu_tsumo_20 {
             notes.push(self.words.text("fu-why-no-tsumo"));
         }
-        if has(Yaku::Renhou) && self.rules.switches.hands.renhou == Renhou::Mangan {
+        if has(Yaku::Renhou) && self.rules.switches().hands.renhou == Renhou::Mangan {
             notes.push(self.words.text("renhou-mangan"));
         }
         if let Shape::Standard { groups, .. } = self.score.shape
@@ -260,7 +260,7 @@ impl Story<'_> {
 
     fn payments(&self) -> Vec<Payment> {
         let payments = &self.score.payments;
-        let seats = Wind::ALL.into_iter().take(self.rules.switches.table.players.count());
+        let seats = Wind::ALL.into_iter().take(self.rules.switches().table.players.count());
         let mut rows: Vec<Payment> = seats
             .map(|seat| {
                 let won = seat == self.win.seat;
@@ -292,7 +292,7 @@ impl Story<'_> {
         let liable = self.win.liable.iter().find(|(yaku, liable)| {
             *liable == seat && self.score.yaku().iter().any(|(counted, _)| counted == yaku)
         });
-        let shared = self.win.by == By::Tsumo && self.rules.switches.yakuman.pao_tsumo == PaoTsumo::Normal;
+        let shared = self.win.by == By::Tsumo && self.rules.switches().yakuman.pao_tsumo == PaoTsumo::Normal;
         match liable {
             Some((yaku, _)) if self.score.payments.hand[seat.index()] != 0 && !shared => {
                 self.words.say("pays-liable", [("yaku", self.words.yaku(*yaku).into())])

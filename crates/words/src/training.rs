@@ -301,7 +301,7 @@ impl Story<'_> {
     }
 
     fn waits(&self, hand: &Hand) -> Vec<String> {
-        let waits = Shape::of(hand, self.rules.switches.table.tiles).waits();
+        let waits = Shape::of(hand, self.rules.switches().table.tiles).waits();
         if waits.list().is_empty() {
             return vec![self.words.text("train-waits-nothing")];
         }
@@ -321,7 +321,7 @@ impl Story<'_> {
             let discarded = self.words.tiles(furiten.discarded.iter());
             vec![self.words.say("train-furiten-yes", [waits, ("discarded", discarded.into())])]
         };
-        if furiten.discarded.is_empty() == furiten.forbidden || !self.rules.switches.riichi.discard_furiten {
+        if furiten.discarded.is_empty() == furiten.forbidden || !self.rules.switches().riichi.discard_furiten {
             lines.push(self.words.text("train-furiten-off"));
         }
         lines.push(self.rule("riichi", "discard-furiten"));

@@ -69,7 +69,7 @@ fn played(rules: &str, games: u64, chance: u64) -> Vec<Moment> {
 }
 
 fn game(rules: &Arc<Rules>, number: u64, chance: u64) -> Vec<Moment> {
-    let players = rules.switches.table.players;
+    let players = rules.switches().table.players;
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     bytes[8..16].copy_from_slice(&chance.to_be_bytes());

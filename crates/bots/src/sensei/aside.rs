@@ -28,7 +28,7 @@ pub(crate) fn weigh_asides(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<Weighed> {
 
 /// What a hand is worth after a kan.
 pub(crate) fn kan(mind: &Mind<'_>, hand: &Hand, act: Move) -> Option<Weighed> {
-    replaced(mind, hand, act, mind.sight.view.rules().switches.riichi.kan_dora)
+    replaced(mind, hand, act, mind.sight.view.rules().switches().riichi.kan_dora)
 }
 
 /// What a hand is worth that takes a replacement tile now.
@@ -55,6 +55,6 @@ fn with_added_kan(mut hand: Hand, kind: Kind) -> Option<Hand> {
 /// The deal ends, and nobody pays.
 fn aborted(mind: &Mind<'_>, act: Move) -> Weighed {
     let view = mind.sight.view;
-    let stays = view.rules().switches.draws.abort_dealer == AbortDealer::Stays;
+    let stays = view.rules().switches().draws.abort_dealer == AbortDealer::Stays;
     Weighed { act, wins: 0.0, deals_in: 0.0, points: 0.0, result: mind.outlook.ends.aborted(stays) }
 }

@@ -96,7 +96,7 @@ impl Brute<'_> {
 /// The search and the count, for a hand with some tiles left and so many draws.
 fn both(hand: &Hand, unseen: &[Kind], turns: usize) -> ((f64, f64), (f64, f64)) {
     let tiles =
-        Incremental::new(hand.concealed().counts(), preset("ema").expect("a preset").switches.table.tiles);
+        Incremental::new(hand.concealed().counts(), preset("ema").expect("a preset").switches().table.tiles);
     let thrown = tiles.advancing().iter().next().unwrap_or(Kind::WHITE);
     let view = position(hand, unseen, thrown);
     let sight = Sight::of(&view);
@@ -141,7 +141,7 @@ fn dealt(random: &mut Rng, far: i8) -> (Hand, Vec<Kind>) {
         for _ in 0..4 {
             hand.add(Tile::plain(wall.pop().expect("a tile"))).expect("four of a kind at most");
         }
-        let deck = preset("ema").expect("a preset").switches.table.tiles;
+        let deck = preset("ema").expect("a preset").switches().table.tiles;
         let tiles = Incremental::new(hand.concealed().counts(), deck);
         let helps = tiles.advancing();
         if tiles.shanten() != far {

@@ -16,7 +16,7 @@ pub(crate) fn weigh_claims(mind: &Mind<'_>, right: &[Claim], offer: Offer) -> Ve
     let now = mind.best(&mut futures, &[view.hand]);
     let Some(&Some((shanten, now))) = now.first() else { return Vec::new() };
     let mut all = vec![mind.kept(&now, Move::Claim(Claim::Pass))];
-    let swap = view.rules().switches.calls.swap_calling;
+    let swap = view.rules().switches().calls.swap_calling;
     for (claim, meld) in claims(&view.hand, offer.tile, view.seat, offer.from) {
         let mut hand = view.hand;
         if !right.contains(&claim) || hand.call(meld).is_err() {

@@ -21,7 +21,7 @@ pub(crate) struct Ends {
 
 impl Ends {
     pub(crate) fn of(view: &SeatView, counts_places: bool) -> Ends {
-        let switches = &view.rules().switches;
+        let switches = view.rules().switches();
         Ends {
             places: Places::of(view, counts_places),
             me: view.seat,

@@ -28,7 +28,7 @@ pub(crate) struct Foes(pub(crate) BySeat<Option<Foe>>);
 
 impl Foes {
     pub(crate) fn seen(sight: &Sight<'_>) -> Foes {
-        let players = sight.view.rules().switches.table.players;
+        let players = sight.view.rules().switches().table.players;
         let sits = |seat: Seat| seat != sight.view.seat && seat.index() < players.count();
         Foes(BySeat::from_fn(|seat| (sits(seat) && !sight.view.fronts[seat].dead).then(|| foe(sight, seat))))
     }
@@ -116,7 +116,7 @@ fn points(sight: &Sight<'_>, seat: Seat, riichi: bool, open: usize) -> f32 {
     let share = f32::from(front.concealed) / sight.unseen;
     han += hidden * share * 1.2;
     han += if riichi {
-        1.0 + if rules.switches.riichi.ura_dora { 0.45 } else { 0.0 } + 1.25
+        1.0 + if rules.switches().riichi.ura_dora { 0.45 } else { 0.0 } + 1.25
     } else if open == 0 {
         2.0
     } else {

@@ -79,7 +79,7 @@ impl<'a> Future<'a> {
         aim: Aim,
         declares: bool,
     ) -> Future<'a> {
-        let switches = &sight.view.rules().switches;
+        let switches = sight.view.rules().switches();
         let river = &sight.view.fronts[sight.view.seat].river;
         let thrown = if switches.riichi.discard_furiten {
             river.iter().map(|discard| discard.tile.kind()).collect()

@@ -40,7 +40,7 @@ pub(crate) enum Next {
 
 /// How many times he will draw if nobody calls, and how many of the others draw before he does.
 fn draws(view: &SeatView, next: Next) -> (usize, usize) {
-    let players = view.rules().switches.table.players;
+    let players = view.rules().switches().table.players;
     let others = players.count() - 1;
     let live = usize::from(view.live);
     match next {
@@ -71,7 +71,7 @@ impl<'a> Mind<'a> {
         }
         let (turns, before) = draws(sight.view, next);
         let mut outlook = Outlook::of(sight, &foes, skills.places, turns);
-        outlook.nearer(before as f32 / (sight.view.rules().switches.table.players.count() - 1) as f32);
+        outlook.nearer(before as f32 / (sight.view.rules().switches().table.players.count() - 1) as f32);
         if skills.defence {
             let tiles = hand.concealed().iter();
             let mut dangers: Vec<f32> = tiles.map(|tile| foes.danger(tile.kind())).collect();
@@ -82,7 +82,7 @@ impl<'a> Mind<'a> {
         }
         let declares = skills.riichi != Declaring::Never && {
             let view = sight.view;
-            let switches = &view.rules().switches.riichi;
+            let switches = &view.rules().switches().riichi;
             let front = &view.fronts[view.seat];
             !front.dead && !front.riichi.in_force() && switches.least_points.allow(view.points[view.seat])
         };
@@ -101,7 +101,7 @@ impl<'a> Mind<'a> {
             })
         };
         let laid = hand.melds().iter().flat_map(Meld::tiles).map(|&tile| sight.dora(tile)).sum::<f32>();
-        let laid = laid + f32::from(hand.norths() * sight.view.rules().switches.payments.north_dora);
+        let laid = laid + f32::from(hand.norths() * sight.view.rules().switches().payments.north_dora);
         let laid = laid + self.more;
         let sure = sure_value(sight, hand);
         let mut aims = vec![Aim {

@@ -33,7 +33,7 @@ pub(crate) struct Places {
 
 impl Places {
     pub(crate) fn of(view: &SeatView, counts: bool) -> Places {
-        let switches = &view.rules().switches;
+        let switches = view.rules().switches();
         let (table, draws, result) = (&switches.table, &switches.draws, &switches.result);
         let players = table.players;
         let count = players.count();
@@ -174,7 +174,7 @@ mod tests {
 
     /// A game's points, everybody within reach of the others, and now and then alike.
     fn points(rules: &Rules, random: &mut Rng) -> BySeat<i32> {
-        let table = &rules.switches.table;
+        let table = &rules.switches().table;
         let mut points = BySeat([0; 4]);
         for seat in table.players.seats() {
             points[seat] = table.start_points;
@@ -192,19 +192,20 @@ mod tests {
     fn ending_otherwise(rules: &Rules, random: &mut Rng) -> Rules {
         use Extension::{ExtraRound, ExtraRoundDealerStays};
         use LastDealStop::{Chosen, Forced, ForcedAtTarget, No};
-        let mut rules = rules.clone();
-        let (table, draws) = (&mut rules.switches.table, &mut rules.switches.draws);
-        draws.renchan = Renchan::WinOrTenpai;
-        draws.tenpai_stop = [Forced, Chosen, ForcedAtTarget, No][random.usize(..4)];
-        draws.win_stop = draws.tenpai_stop;
-        table.extension = [Extension::None, ExtraRound, ExtraRoundDealerStays][random.usize(..3)];
-        table.length = [Length::OneDeal, Length::East, Length::EastSouth][random.usize(..3)];
-        rules
+        let changed = rules.with_switches(|switches| {
+            let (table, draws) = (&mut switches.table, &mut switches.draws);
+            draws.renchan = Renchan::WinOrTenpai;
+            draws.tenpai_stop = [Forced, Chosen, ForcedAtTarget, No][random.usize(..4)];
+            draws.win_stop = draws.tenpai_stop;
+            table.extension = [Extension::None, ExtraRound, ExtraRoundDealerStays][random.usize(..3)];
+            table.length = [Length::OneDeal, Length::East, Length::EastSouth][random.usize(..3)];
+        });
+        changed.expect("any end fits any rule set")
     }
 
     /// A deal that can be played, early or late.
     fn setup(rules: &Rules, random: &mut Rng) -> Setup {
-        let table = &rules.switches.table;
+        let table = &rules.switches().table;
         let rounds = match (table.length, table.extension) {
             (Length::EastSouth, Extension::None) => 2,
             (Length::EastSouth, _) => 3,
@@ -258,7 +259,7 @@ mod tests {
                         over += 1;
                         for place in &standing.places {
                             let result = places(&rules, &setup, place.seat).result(&outcome.points, stays);
-                            let rounded = match rules.switches.result.rounding {
+                            let rounded = match rules.switches().result.rounding {
                                 // Thirds of uma are shared in hundreds.
                                 Rounding::Tenths => 101.0,
                                 _ => 3000.0,
@@ -278,7 +279,7 @@ mod tests {
     fn more_points_are_worth_more() {
         for id in ["tenhou", "tenhou-3p"] {
             let rules = Arc::new(preset(id).expect("a preset"));
-            let start = rules.switches.table.start_points;
+            let start = rules.switches().table.start_points;
             for (round, dealer) in
                 [(Wind::East, Seat::First), (Wind::South, Seat::First), (Wind::South, Seat::Second)]
             {

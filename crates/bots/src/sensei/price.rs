@@ -30,7 +30,7 @@ type More = [f32; 4];
 
 /// How many ura dora a hand has after riichi.
 pub(crate) fn ura_chances(view: &SeatView) -> More {
-    match (view.rules().switches.riichi.ura_dora, view.indicators.len()) {
+    match (view.rules().switches().riichi.ura_dora, view.indicators.len()) {
         (false, _) => [1.0, 0.0, 0.0, 0.0],
         (true, 0 | 1) => [0.69, 0.22, 0.07, 0.02],
         (true, _) => [0.49, 0.30, 0.14, 0.07],

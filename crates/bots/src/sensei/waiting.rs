@@ -126,7 +126,7 @@ impl Future<'_> {
         }
         let waits = tiles.advancing().difference(hand.held().exhausted());
         let mut thrown = self.thrown;
-        if self.sight.view.rules().switches.riichi.discard_furiten {
+        if self.sight.view.rules().switches().riichi.discard_furiten {
             thrown = thrown.union(discard.into_iter().collect());
         }
         let furiten = !waits.intersection(thrown).is_empty() || self.sight.view.passed_in_riichi;

@@ -48,7 +48,7 @@ fn gains(view: &SeatView, score: &Score, from: Option<Seat>, extra: u8) -> (i32,
     let (plain, dearer) = (cell(score.han), cell(score.han + extra));
     let change: [i32; 4] = std::array::from_fn(|wind| dearer[wind] - plain[wind]);
     let more: i32 = change.iter().sum();
-    let players = view.rules().switches.table.players;
+    let players = view.rules().switches().table.players;
     let mut gains = BySeat([0; 4]);
     for seat in players.seats() {
         let wind = view.wind(seat);

@@ -39,7 +39,7 @@ impl LogFile {
             }
             _ => Complaint::Output(error),
         })?;
-        let players = names.0[..rules.switches.table.players.count()].to_vec();
+        let players = names.0[..rules.switches().table.players.count()].to_vec();
         let mut head = Head::new(rules, Sitting::Assisted, players);
         head.commitment = Some(hexadecimal(&seed.commitment()));
         let mut log = LogFile { file, seed: hexadecimal(&seed.0), written: 0 };

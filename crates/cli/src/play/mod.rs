@@ -128,7 +128,7 @@ fn own_name(args: &Args, words: &Words) -> String {
 
 /// Who sits where: the player, and after him the others in order.
 fn seated(own: Seat, own_name: &str, players: &[Player], rules: &Rules) -> (BySeat<Player>, BySeat<String>) {
-    let count = rules.switches.table.players.count();
+    let count = rules.switches().table.players.count();
     let turn = |seat: Seat| (seat.index() + count - own.index()) % count;
     let bots = BySeat::from_fn(|seat| players[(turn(seat).max(1) - 1) % players.len()]);
     let names = BySeat::from_fn(|seat| match turn(seat) {
@@ -141,7 +141,7 @@ fn seated(own: Seat, own_name: &str, players: &[Player], rules: &Rules) -> (BySe
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let rules = Arc::new(open(&args.rules).map_err(Complaint::Rules)?);
     let words = speech.words_of(Some(&rules.id));
-    let players = rules.switches.table.players.count();
+    let players = rules.switches().table.players.count();
     let walls = args.seed.unwrap_or_else(any_seed);
     let drawn = || walls.seating(players).iter().position(|&player| player == 0).unwrap_or(0);
     let own = Seat::ALL[args.seat.map_or_else(drawn, |chair| chair as usize)];

@@ -87,7 +87,7 @@ impl Screen {
         }
         labels.extend([self.status(), words.text("keys-play"), words.text("table-dora")]);
         labels.extend(
-            self.names.0.iter().take(self.live.view().rules().switches.table.players.count()).cloned(),
+            self.names.0.iter().take(self.live.view().rules().switches().table.players.count()).cloned(),
         );
         labels.retain(|label| !label.is_empty());
         labels.into_iter().find(|label| !shown.iter().any(|line| line.contains(label.as_str())))

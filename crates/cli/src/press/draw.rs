@@ -61,7 +61,7 @@ enum Subject {
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let words = speech.words();
     let rules = library::open(&args.rules).map_err(Complaint::Rules)?;
-    let calls = &rules.switches.calls;
+    let calls = &rules.switches().calls;
     let subject = read(args, words)?;
     let Some(path) = &args.output else {
         let text = match &subject {

@@ -111,7 +111,7 @@ impl Tape {
 
     /// How many play.
     pub(super) fn players(&self) -> usize {
-        self.rules.switches.table.players.count()
+        self.rules.switches().table.players.count()
     }
 
     /// What everybody knows at a step of a deal.

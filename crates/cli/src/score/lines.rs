@@ -166,7 +166,7 @@ impl ScoreAnswer {
             yakuman: score.yakuman,
             base: score.base,
             points: score.payments.points,
-            payments: payments(score, win, rules.switches.table.players.count()),
+            payments: payments(score, win, rules.switches().table.players.count()),
         }
     }
 }

@@ -275,7 +275,7 @@ impl Page<'_> {
         writeln!(out, "{DIM}{rules}{DIM:#}")?;
         writeln!(out, "{}", explanation.situation)?;
         writeln!(out, "{BOLD}{}{BOLD:#}", explanation.won)?;
-        write!(out, "{}", draw::hand(self.win.hand, Some(self.win.tile), &self.rules.switches.calls))?;
+        write!(out, "{}", draw::hand(self.win.hand, Some(self.win.tile), &self.rules.switches().calls))?;
         for (id, indicators) in [("score-indicators", self.win.dora), ("score-ura-indicators", self.win.ura)]
         {
             if !indicators.is_empty() {

@@ -10,7 +10,7 @@ use super::face::row;
 /// How far the hand is from tenpai, what it waits for and how many of that are not seen; with fourteen tiles after
 /// this discard.
 pub(crate) fn hint(view: &SeatView, discard: Option<Tile>, words: &Words) -> String {
-    let switches = &view.rules().switches;
+    let switches = view.rules().switches();
     let mut hand = view.hand;
     if hand.size() >= 14
         && let Some(tile) = discard
@@ -47,7 +47,7 @@ fn seen(view: &SeatView, kind: Kind) -> u8 {
 }
 
 fn is_furiten(view: &SeatView, waits: KindSet, discard: Option<Tile>) -> bool {
-    let rules = &view.rules().switches.riichi;
+    let rules = &view.rules().switches().riichi;
     let river = view.fronts[view.seat].river.iter().map(|lying| lying.tile);
     let own = river.chain(discard).any(|tile| waits.contains(tile.kind()));
     (rules.discard_furiten && own) || view.passed || view.passed_in_riichi

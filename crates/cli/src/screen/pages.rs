@@ -177,7 +177,7 @@ fn payments(view: &SeatView, told: &Explanation, words: &Words) -> Vec<String> {
     }
     let sticks = told.payments.iter().map(|paid| paid.sticks).max().unwrap_or(0);
     if sticks > 0 {
-        let sticks = sticks / view.rules().switches.riichi.stake.max(1);
+        let sticks = sticks / view.rules().switches().riichi.stake.max(1);
         rows[0][4] = words.say("pays-sticks", [("sticks", sticks.into())]);
     }
     columns(&rows).lines().map(str::to_owned).collect()
@@ -210,7 +210,7 @@ fn draw_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<Stri
 
 /// Everybody's points after the deal and what it changed.
 fn standing_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<String>) -> Vec<String> {
-    let seats = view.rules().switches.table.players.seats();
+    let seats = view.rules().switches().table.players.seats();
     let rows: Vec<[String; 4]> = seats
         .map(|seat: Seat| {
             let points = ended.outcome.points[seat];
@@ -225,7 +225,7 @@ fn standing_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<
 pub(crate) fn final_page(standing: &Standing, rules: &Rules, words: &Words, names: &BySeat<String>) -> Page {
     let head = ["final-place", "final-player", "final-points", "final-uma", "final-result"];
     let places = standing.places.iter().map(|place| {
-        let points = (place.points - rules.switches.result.return_points).div_euclid(100);
+        let points = (place.points - rules.switches().result.return_points).div_euclid(100);
         let (uma, result) = (words.tenths(place.result - points), words.tenths(place.result));
         [place.place.to_string(), fit(&names[place.seat], 20), words.number(place.points), uma, result]
     });

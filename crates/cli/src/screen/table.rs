@@ -113,7 +113,7 @@ impl Table<'_> {
     fn fronts(&self, upper: Rect, lower: Rect, buffer: &mut Buffer) {
         let half = upper.width / 2;
         let own = self.view.seat;
-        let players = self.view.rules().switches.table.players.count();
+        let players = self.view.rules().switches().table.players.count();
         let place =
             |row: Rect, right: bool| Rect { x: row.x + if right { half } else { 0 }, width: half, ..row };
         let mut draw = |seat: Seat, area: Rect| {

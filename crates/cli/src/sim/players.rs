@@ -79,7 +79,7 @@ fn greedy(round: &Round, turn: &Turn) -> TurnAct {
         return TurnAct::Tsumo;
     }
     let hand = &round.player(turn.seat).hand;
-    let mut tiles = Incremental::new(hand.concealed().counts(), round.rules().switches.table.tiles);
+    let mut tiles = Incremental::new(hand.concealed().counts(), round.rules().switches().table.tiles);
     let mut best = (i8::MAX, TurnAct::DiscardDrawn);
     for act in turn.acts.iter() {
         let tile = match act {
@@ -105,7 +105,7 @@ fn greedy(round: &Round, turn: &Turn) -> TurnAct {
 /// Calls a pon that is worth something by itself and brings the hand nearer.
 fn greedy_claim(round: &Round, seat: Seat, claims: Claims) -> Claim {
     let player = round.player(seat);
-    let deck = round.rules().switches.table.tiles;
+    let deck = round.rules().switches().table.tiles;
     let worth = |claim: &Claim| match claim {
         Claim::Pon([tile, _]) => tile.kind() >= hanchan_tiles::Kind::WHITE || !player.hand.is_closed(),
         Claim::Chi(_) => !player.hand.is_closed(),

@@ -34,7 +34,7 @@ pub(super) fn question(question: &Question, books: &Books, out: &mut dyn Write) 
 
 fn shown(asked: &Asked, books: &Books, out: &mut dyn Write) -> io::Result<()> {
     let words = &books.words;
-    let calls = &books.rules.switches.calls;
+    let calls = &books.rules.switches().calls;
     let mut draw = |hand: &Hand, apart: Option<Tile>| write!(out, "{}", draw::hand(hand, apart, calls));
     match asked {
         Asked::Value(won) | Asked::Yaku { won, .. } => {

@@ -13,7 +13,7 @@ pub(crate) fn logged(log: &Log, seat: Seat) -> Vec<String> {
         let mut riichi = false;
         let mut turn = round.dealer();
         // Who may hide a waiting hand shows it himself; the others' are shown.
-        let mut may_hide = [round.rules().switches.draws.hide_tenpai; 4];
+        let mut may_hide = [round.rules().switches().draws.hide_tenpai; 4];
         for event in round.events() {
             let (by, act) = match *event {
                 Event::Riichi { seat } => {

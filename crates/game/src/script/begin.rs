@@ -30,7 +30,7 @@ fn roll(line: usize, text: &str, rules: &Rules) -> Done<Dice> {
     if let Some(die) = shown.iter().find(|die| !(1..=6).contains(*die)) {
         return fail(line, format!("a die shows 1 to 6, not {die}"));
     }
-    match (rules.switches.table.break_stacks, &shown[..]) {
+    match (rules.switches().table.break_stacks, &shown[..]) {
         (BreakStacks::SameSum, &[a, b]) => Ok(Dice::of(a, b)),
         (BreakStacks::SecondRoll, &[a, b, c, d]) => Ok(Dice { first: [a, b], second: [c, d] }),
         (BreakStacks::SameSum, _) => fail(line, "these rules want two dice: E rolls 3 5"),
@@ -103,7 +103,7 @@ impl Given {
     ) -> Done<(Round, Square)> {
         let dice = roll(line, text, &self.rules)?;
         self.check_is_beginning(line)?;
-        let (table, dealer) = (&self.rules.switches.table, self.setup.dealer);
+        let (table, dealer) = (&self.rules.switches().table, self.setup.dealer);
         let size = table.tiles.size();
         let mut named = Named { line, tiles: vec![None; size] };
         for seat in table.players.seats() {
@@ -152,7 +152,7 @@ impl Given {
 
     /// Three times four tiles, then one, and the fifth of the last ones for the dealer (P-023, P-024).
     fn deal_to(&self, named: &mut Named, seat: Seat, hand: &Hand) -> Done {
-        let players = self.rules.switches.table.players;
+        let players = self.rules.switches().table.players;
         let (count, wind) = (players.count(), seat.wind(self.setup.dealer, players));
         let fours = (0..3).flat_map(|block| (0..4).map(move |i| 4 * (block * count + wind.index()) + i));
         let mut places: Vec<usize> = fours.chain([12 * count + wind.index()]).collect();

@@ -51,8 +51,8 @@ pub(super) struct Given {
 impl Given {
     pub(super) fn read(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Given> {
         let rules = rules(lines, find)?;
-        let players = rules.switches.table.players.count();
-        let start = rules.switches.table.start_points;
+        let players = rules.switches().table.players.count();
+        let start = rules.switches().table.start_points;
         let points = BySeat::from_fn(|seat| if seat.index() < players { start } else { 0 });
         let mut given = Given {
             setup: Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points },
@@ -76,7 +76,7 @@ impl Given {
 
     /// Winds are those of the deal; the dealer sits where the round is.
     pub(super) fn seat(&self, line: usize, text: &str) -> Done<Seat> {
-        let players = self.rules.switches.table.players;
+        let players = self.rules.switches().table.players;
         seat_of(line, text, self.setup.dealer, players)
     }
 
@@ -86,7 +86,7 @@ impl Given {
         match word {
             "rules" | "set" => {}
             "points" => {
-                let players = self.rules.switches.table.players.count();
+                let players = self.rules.switches().table.players.count();
                 if rest.split_whitespace().count() != players {
                     return fail(line, format!("points of all {players} players: E S W N"));
                 }
@@ -102,7 +102,7 @@ impl Given {
             "ura" => self.ura = tiles(line, rest)?,
             "first" if rest == "round" => {
                 self.first_round = true;
-                let table = &self.rules.switches.table;
+                let table = &self.rules.switches().table;
                 let dealt = 13 * table.players.count() + 1 + 2 * usize::from(table.dead_wall_stacks);
                 self.live = Some((table.tiles.size() - dealt) as u8);
             }
@@ -112,7 +112,7 @@ impl Given {
                 let Some((round, deal)) = rest.split_at_checked(1) else { return fail(line, "deal S4") };
                 self.setup.round = wind(line, round)?;
                 let deal: usize = number(line, deal)?;
-                let players = self.rules.switches.table.players;
+                let players = self.rules.switches().table.players;
                 let Some(dealer) = players.seats().find(|seat| seat.index() + 1 == deal) else {
                     return fail(line, format!("a round has {} deals, not {deal}", players.count()));
                 };
@@ -202,9 +202,9 @@ impl Given {
         {
             take(*tile)?;
         }
-        let deck = rules.switches.table.tiles;
+        let deck = rules.switches().table.tiles;
         let mut at = 7;
-        for other in rules.switches.table.players.seats() {
+        for other in rules.switches().table.players.seats() {
             if self.hands[other.index()].is_some() {
                 continue;
             }

@@ -47,7 +47,7 @@ impl Stage {
 
     /// The numbers of the indicators that kans can open.
     fn kans(&self) -> impl Iterator<Item = u8> + use<> {
-        let table = &self.round.rules().switches.table;
+        let table = &self.round.rules().switches().table;
         1..=table.dead_wall_stacks.saturating_sub(table.indicator_stack)
     }
 
@@ -82,7 +82,7 @@ impl Stage {
         if !(1..=square.stacks() * 4).contains(&gap.stacks) {
             return fail(line, format!("there are no {stacks} stacks"));
         }
-        let found = Break::by_dice(square.dice, self.round.dealer(), &self.round.rules().switches.table);
+        let found = Break::by_dice(square.dice, self.round.dealer(), &self.round.rules().switches().table);
         let told = |gap: Break| (self.round.wind(gap.owner), gap.stacks);
         equal(line, "broken", &told(found), &told(gap))?;
         check_gap(line, square, self.round.wall(), gap)
@@ -98,7 +98,7 @@ impl Stage {
         }
         for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
             let (dice, dealer) = (Dice::of(a, b), self.round.dealer());
-            let gap = Break::by_dice(dice, dealer, &rules.switches.table);
+            let gap = Break::by_dice(dice, dealer, &rules.switches().table);
             let expected = self.round.wind(owners[usize::from(a + b) - 2]);
             equal(line, &format!("broken by {a} and {b}"), &self.round.wind(gap.owner), &expected)?;
             let wall = Wall::built(&square.tiles, dice, dealer, rules);

@@ -91,7 +91,7 @@ impl Draft {
                 concealed.extend([*pair; 2]);
                 for group in groups {
                     if group.open || group.form == Form::Kan {
-                        melds.push(meld(*group, rules.switches.table.players)?);
+                        melds.push(meld(*group, rules.switches().table.players)?);
                     } else {
                         concealed.extend(kinds(*group));
                     }

@@ -72,7 +72,7 @@ pub fn lesson(yaku: Yaku, rules: &Rules) -> Option<Lesson> {
         return None;
     }
     if yaku == Yaku::NagashiMangan {
-        let there = rules.switches.hands.nagashi;
+        let there = rules.switches().hands.nagashi;
         let lesson = Lesson { yaku, examples: vec![river::example(rules)], counters: river::counters(rules) };
         return there.then_some(lesson);
     }

@@ -338,7 +338,7 @@ impl Neighbourhood<'_> {
             return;
         }
         let all: KindSet = tiles.iter().copied().collect();
-        let in_play = self.rules.switches.table.tiles.kinds();
+        let in_play = self.rules.switches().table.tiles.kinds();
         for old in all.iter().filter(|kind| *kind != last) {
             let single = tiles.iter().filter(|kind| **kind == old).count() == 1;
             let others = if pairs { all } else { in_play.difference(KindSet::ORPHANS) };
@@ -400,7 +400,7 @@ impl Neighbourhood<'_> {
         let low = if up { rank + 1 } else { rank - 1 };
         let low = Kind::suited(group.low.suit()?, low).filter(|_| (1..=7).contains(&low))?;
         let run = Group { low, ..group };
-        let in_play = self.rules.switches.table.tiles.kinds();
+        let in_play = self.rules.switches().table.tiles.kinds();
         kinds(run).into_iter().all(|kind| in_play.contains(kind)).then_some(run)
     }
 

@@ -35,7 +35,7 @@ pub(super) struct Kitchen<'a> {
 
 impl<'a> Kitchen<'a> {
     pub(super) fn new(rules: &'a Rules, chance: Chance) -> Kitchen<'a> {
-        let in_play = rules.switches.table.tiles.kinds();
+        let in_play = rules.switches().table.tiles.kinds();
         let is_run = |kind: &Kind| {
             let low = kind.rank().is_some_and(|rank| rank <= 7);
             low && kinds(run(*kind)).into_iter().all(|kind| in_play.contains(kind))

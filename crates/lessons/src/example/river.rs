@@ -18,7 +18,7 @@ pub(super) fn example(rules: &Rules) -> Example {
 }
 
 fn outside(rules: &Rules) -> Vec<Tile> {
-    let in_play = rules.switches.table.tiles.kinds().intersection(KindSet::ORPHANS);
+    let in_play = rules.switches().table.tiles.kinds().intersection(KindSet::ORPHANS);
     let mut tiles: Vec<Tile> = in_play.iter().flat_map(|kind| [Tile::plain(kind); 2]).collect();
     Chance::of("nagashi").shuffle(&mut tiles);
     tiles.truncate(LENGTH);
@@ -41,7 +41,7 @@ pub(super) fn counters(rules: &Rules) -> Vec<CounterExample> {
             instead: instead.clone(),
         });
     }
-    let broken = rules.switches.hands.nagashi_broken;
+    let broken = rules.switches().hands.nagashi_broken;
     if let Some(claimed) =
         tiles.get(place).map(|tile| tile.kind()).filter(|_| broken != NagashiBroken::Nothing)
     {

@@ -29,7 +29,7 @@ pub struct Choice {
 /// Every discard, the best first: the rest as near as possible, and the most tiles that help it.
 /// Only the hand is shown, so that only its tiles are counted as seen.
 pub(super) fn choices(hand: &Hand, rules: &Rules) -> Vec<Choice> {
-    let all = Shape::of(hand, rules.switches.table.tiles).discards(&Counts::EMPTY);
+    let all = Shape::of(hand, rules.switches().table.tiles).discards(&Counts::EMPTY);
     let best = all.first().map(|best| (best.ukeire.shanten, best.ukeire.total()));
     let choice = |discard: &hanchan_shape::Discard| {
         let (shanten, tiles) = (discard.ukeire.shanten, discard.ukeire.total());
@@ -49,7 +49,7 @@ pub(super) fn hand(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, u
         if player.riichi.in_force() || turn.drawn.is_none() {
             return;
         }
-        let shanten = Shape::of(&player.hand, rules.switches.table.tiles).shanten();
+        let shanten = Shape::of(&player.hand, rules.switches().table.tiles).shanten();
         if !(0..=3).contains(&shanten) {
             return;
         }

@@ -41,7 +41,7 @@ impl Held {
         let waits = waits(&self.hand, rules);
         let own: KindSet = self.river.iter().map(|discard| discard.tile.kind()).collect();
         let discarded = waits.intersection(own);
-        let forbidden = rules.switches.riichi.discard_furiten && !discarded.is_empty();
+        let forbidden = rules.switches().riichi.discard_furiten && !discarded.is_empty();
         Furiten { waits, discarded, forbidden }
     }
 }

@@ -303,7 +303,7 @@ fn declared(hand: &Hand) -> bool {
 
 /// Whether a player may do it in the same deal under other rules; none if it cannot be the same deal.
 fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: Deed) -> Option<bool> {
-    let (table, own) = (&knows.switches.table, &round.rules().switches.table);
+    let (table, own) = (&knows.switches().table, &round.rules().switches().table);
     let alike = |table: &Table| (table.tiles, table.players, table.dead_wall_stacks);
     if alike(table) != alike(own) {
         return None;
@@ -332,7 +332,7 @@ fn deeds_in_turn(round: &Round, turn: &Turn) -> Vec<Deed> {
     let (player, rules) = (round.player(turn.seat), round.rules());
     let hand = &player.hand;
     let counts = hand.concealed().counts();
-    let deck = rules.switches.table.tiles;
+    let deck = rules.switches().table.tiles;
     let mut deeds = Vec::new();
     let shape = Shape::of(hand, deck);
     if turn.source == Source::Claim {

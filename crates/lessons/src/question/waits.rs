@@ -23,7 +23,7 @@ pub(super) fn waiting(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand
         let again = hands.iter().rev().take(4).any(|(known, _)| *known == hand);
         if hand.size() == 13 && !again {
             let waits = waits(&hand, rules);
-            let near = hanchan_shape::Shape::of(&hand, rules.switches.table.tiles).shanten() <= 1;
+            let near = hanchan_shape::Shape::of(&hand, rules.switches().table.tiles).shanten() <= 1;
             let few = hands.iter().filter(|(_, waits)| waits.is_empty()).count() < 2;
             if !waits.is_empty() || near && few {
                 hands.push((hand, waits));

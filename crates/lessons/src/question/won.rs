@@ -64,7 +64,7 @@ impl Won {
         let by = if tsumo { By::Tsumo } else { By::Ron { from: Some(round.wind(winner.from)) } };
         let dora: Vec<Tile> = round.indicators().collect();
         let ura = (0..dora.len()).map(|number| round.wall().ura(number as u8));
-        let stake = round.rules().switches.riichi.stake.max(1);
+        let stake = round.rules().switches().riichi.stake.max(1);
         let won = Won {
             case: Case {
                 seat: round.wind(winner.seat),

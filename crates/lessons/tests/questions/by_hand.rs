@@ -98,7 +98,7 @@ fn readings(win: &Win<'_>, rules: &Rules) -> Vec<Reading> {
             seven,
             orphans,
         };
-        if even && (kinds.len() == 7 || rules.switches.hands.equal_pairs) {
+        if even && (kinds.len() == 7 || rules.switches().hands.equal_pairs) {
             readings.push(special(true, None));
         }
         if kinds.len() == 13 && kinds.iter().all(|kind| kind.is_honour() || kind.is_terminal()) {
@@ -190,7 +190,7 @@ fn of(win: &Win<'_>, rules: &Rules, reading: &Reading) -> Option<Counted> {
     };
     let yakuman: Vec<Yaku> = found.iter().copied().filter(|yaku| times(yaku) > 0).collect();
     if !yakuman.is_empty() {
-        let switches = &rules.switches.yakuman;
+        let switches = &rules.switches().yakuman;
         let counted: Vec<Yaku> = match switches.stacking {
             YakumanStacking::Add => yakuman,
             YakumanStacking::Highest => {
@@ -204,7 +204,7 @@ fn of(win: &Win<'_>, rules: &Rules, reading: &Reading) -> Option<Counted> {
         let yaku = counted.into_iter().collect();
         return Some(Counted { base, yakuman: sum, han: 0, fu: 0, yaku, points: points(win, rules, base) });
     }
-    let mangan = found.contains(&Yaku::Renhou) && rules.switches.hands.renhou == Renhou::Mangan;
+    let mangan = found.contains(&Yaku::Renhou) && rules.switches().hands.renhou == Renhou::Mangan;
     let han = |yaku: &Yaku| match rules.worth(*yaku) {
         Worth::Han { open, closed: of_closed } => {
             if closed {
@@ -240,14 +240,14 @@ fn base(han: u8, fu: u8, rules: &Rules) -> i32 {
     match han {
         0..=4 => {
             let plain = i32::from(fu) * 2_i32.pow(u32::from(han) + 2);
-            let lifted = rules.switches.payments.kiriage && matches!((han, fu), (4, 30) | (3, 60));
+            let lifted = rules.switches().payments.kiriage && matches!((han, fu), (4, 30) | (3, 60));
             if lifted { 2000 } else { plain.min(2000) }
         }
         5 => 2000,
         6..=7 => 3000,
         8..=10 => 4000,
         11..=12 => 6000,
-        _ if rules.switches.yakuman.kazoe == Kazoe::Yakuman => 8000,
+        _ if rules.switches().yakuman.kazoe == Kazoe::Yakuman => 8000,
         _ => 6000,
     }
 }
@@ -259,8 +259,8 @@ fn up(points: i32) -> i32 {
 /// What the winner receives for the hand, nobody being liable.
 fn points(win: &Win<'_>, rules: &Rules, base: i32) -> i32 {
     let dealer = win.seat == Wind::East;
-    let three = rules.switches.table.players == Players::Three;
-    let payments = &rules.switches.payments;
+    let three = rules.switches().table.players == Players::Three;
+    let payments = &rules.switches().payments;
     match win.by {
         By::Ron { .. } => {
             let shares = match (dealer, three && payments.three_player_ron == ThreePlayerRon::TwoShares) {
@@ -288,7 +288,7 @@ fn points(win: &Win<'_>, rules: &Rules, base: i32) -> i32 {
 }
 
 fn dora(win: &Win<'_>, rules: &Rules) -> u8 {
-    let switches = &rules.switches.riichi;
+    let switches = &rules.switches().riichi;
     let all: Vec<Tile> = win.hand.all_tiles().chain([win.tile]).collect();
     let mut han = 0;
     let mut add = |indicators: &[Tile]| {
@@ -302,13 +302,13 @@ fn dora(win: &Win<'_>, rules: &Rules) -> u8 {
         add(if switches.kan_ura_dora { win.ura } else { &win.ura[..win.ura.len().min(1)] });
     }
     let red = all.iter().filter(|tile| tile.is_red()).count() as u8;
-    han + red + win.hand.norths() * rules.switches.payments.north_dora
+    han + red + win.hand.norths() * rules.switches().payments.north_dora
 }
 
 fn value_of_pair(win: &Win<'_>, rules: &Rules, pair: Kind) -> u8 {
     let (seat, round) = (pair == Kind::wind(win.seat), pair == Kind::wind(win.round));
     match (seat, round) {
-        (true, true) => rules.switches.payments.double_wind_fu,
+        (true, true) => rules.switches().payments.double_wind_fu,
         (true, false) | (false, true) => 2,
         _ if [Kind::WHITE, Kind::GREEN, Kind::RED].contains(&pair) => 2,
         _ => 0,
@@ -321,7 +321,7 @@ fn is_pinfu(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> bo
 }
 
 fn fu(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> u8 {
-    let switches = &rules.switches.payments;
+    let switches = &rules.switches().payments;
     let Some(pair) = reading.pair else { return switches.pairs_fu };
     let tsumo = win.by == By::Tsumo;
     let mut fu = 20;
@@ -357,7 +357,7 @@ fn fu(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> u8 {
 #[allow(clippy::too_many_lines, reason = "a list, yaku by yaku")]
 fn yaku(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> BTreeSet<Yaku> {
     use Yaku::*;
-    let hands = &rules.switches.hands;
+    let hands = &rules.switches().hands;
     let tsumo = win.by == By::Tsumo;
     let dealer = win.seat == Wind::East;
     let no_melds = win.hand.melds().is_empty();
@@ -374,7 +374,7 @@ fn yaku(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> BTreeS
     put(MenzenTsumo, closed && tsumo);
     put(Haitei, win.last && tsumo && (!win.rinshan || hands.haitei_rinshan));
     put(Houtei, win.last && !tsumo && !win.chankan);
-    put(Rinshan, win.rinshan && tsumo && (kan || rules.switches.payments.north_rinshan));
+    put(Rinshan, win.rinshan && tsumo && (kan || rules.switches().payments.north_rinshan));
     put(Chankan, win.chankan);
     put(Tenhou, win.first && tsumo && dealer && no_melds);
     put(Chiihou, win.first && tsumo && !dealer && (no_melds || closed && hands.chiihou_after_kan));

@@ -36,11 +36,11 @@ struct Checker {
 
 impl Checker {
     fn waits(&mut self, hand: &Hand, rules: &Rules) -> KindSet {
-        let holding = Holding::of(hand, rules.switches.table.tiles);
-        let equal = rules.switches.hands.equal_pairs;
+        let holding = Holding::of(hand, rules.switches().table.tiles);
+        let equal = rules.switches().hands.equal_pairs;
         let completes =
             |kind: &Kind| holding.with(*kind).is_some_and(|more| self.lacks.of(&more, equal) == 0);
-        rules.switches.table.tiles.kinds().iter().filter(completes).collect()
+        rules.switches().table.tiles.kinds().iter().filter(completes).collect()
     }
 
     fn check(&mut self, question: &Question, rules: &Rules, knows: Option<&Rules>) {
@@ -84,7 +84,7 @@ impl Checker {
     fn furiten(&mut self, held: &Held, rules: &Rules) -> bool {
         let waits = self.waits(&held.hand, rules);
         assert!(!waits.is_empty());
-        rules.switches.riichi.discard_furiten
+        rules.switches().riichi.discard_furiten
             && held.river.iter().any(|lying| waits.contains(lying.tile.kind()))
     }
 
@@ -95,7 +95,7 @@ impl Checker {
         right: KindSet,
         rules: &Rules,
     ) -> bool {
-        let deck = rules.switches.table.tiles;
+        let deck = rules.switches().table.tiles;
         let whole = Holding::of(hand, deck);
         let mut all: Vec<(Kind, u8, u32)> = Vec::new();
         for tile in hand.concealed().counts().kinds().iter() {
@@ -127,7 +127,7 @@ impl Checker {
 
     /// Whether a player may, by what lies on the table; none where that does not show it.
     fn may(&mut self, may: &May, verdict: &Verdict, rules: &Rules) -> Option<bool> {
-        let switches = &rules.switches;
+        let switches = rules.switches();
         let closed = may.hand.is_closed();
         Some(match may.deed {
             Deed::Ron => {

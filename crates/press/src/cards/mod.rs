@@ -114,7 +114,7 @@ impl Deck {
 fn card(lessons: &[&Lesson], rules: &Rules, facts: &Facts, words: &Words) -> Card {
     let yaku = lessons[0].yaku;
     let (name, also) = names(lessons, words);
-    let calls = &rules.switches.calls;
+    let calls = &rules.switches().calls;
     let mut hands: Vec<CardHand> = Vec::new();
     let shown: Vec<(&Lesson, &Example)> = match lessons {
         [lesson] => lesson.examples.iter().take(2).map(|example| (*lesson, example)).collect(),
@@ -171,7 +171,7 @@ fn names(lessons: &[&Lesson], words: &Words) -> (String, String) {
 
 fn value(yaku: Yaku, rules: &Rules, words: &Words) -> String {
     let mangan =
-        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches.hands.renhou == Renhou::Mangan;
+        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches().hands.renhou == Renhou::Mangan;
     match rules.worth(yaku) {
         Worth::Han { .. } if mangan => words.limit(Limit::Mangan),
         worth => words.worth(worth),

@@ -40,7 +40,7 @@ pub(super) fn needs(lessons: &[&Lesson], rules: &Rules, words: &Words) -> Vec<St
         _ if DRAGONS.contains(&yaku) => words.text("press-dragons.about"),
         _ => words.text("press-winds.about"),
     });
-    if yaku == Yaku::Ryuuiisou && rules.switches.hands.ryuuiisou_hatsu {
+    if yaku == Yaku::Ryuuiisou && rules.switches().hands.ryuuiisou_hatsu {
         needs.push(words.switch("hands", "ryuuiisou-hatsu") + &words.text("press-stop"));
     }
     needs
@@ -83,7 +83,7 @@ pub(super) fn bonus(yaku: Yaku, rules: &Rules, words: &Words) -> Vec<String> {
             }
         }
     }
-    if WINDS.contains(&yaku) && rules.switches.hands.double_wind_twice {
+    if WINDS.contains(&yaku) && rules.switches().hands.double_wind_twice {
         bonus.push(words.text("press-bonus-double-wind"));
     }
     bonus
@@ -101,7 +101,7 @@ pub(super) fn notes(yaku: Yaku, rules: &Rules, facts: &Facts, words: &Words) -> 
         let always = words.list(always.into_iter().map(|yaku| words.yaku(yaku)));
         notes.push(words.say("press-always", [("yaku", always.into())]));
     }
-    if yaku == Yaku::Shousangen && rules.switches.hands.shousangen_with_dragons {
+    if yaku == Yaku::Shousangen && rules.switches().hands.shousangen_with_dragons {
         notes.push(words.text("press-with-dragons"));
     }
     let there = |other: Yaku| facts.together.yaku().contains(&other);

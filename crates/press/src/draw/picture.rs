@@ -282,7 +282,7 @@ mod tests {
 
     fn lying(text: &str, rules: &str) -> String {
         let hand: Hand = text.parse().expect("a hand");
-        let calls = preset(rules).expect("a preset").switches.calls;
+        let calls = preset(rules).expect("a preset").switches().calls.clone();
         let picture = Picture::hand(&hand, None, &calls);
         let piece = |piece: &Piece| {
             let what = match piece.lying {
@@ -312,7 +312,7 @@ mod tests {
     #[test]
     fn each_face_is_drawn_once() {
         let hand: Hand = "111222333m9p + 9p | pon 555z^".parse().expect("a hand");
-        let calls = preset("common").expect("a preset").switches.calls;
+        let calls = preset("common").expect("a preset").switches().calls.clone();
         for look in Look::ALL {
             let svg = Picture::hand(&hand, None, &calls).svg(look, "a \"hand\"");
             assert_eq!(svg.matches("<symbol id=\"f-").count(), 5, "{look:?}");

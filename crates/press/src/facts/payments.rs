@@ -120,7 +120,7 @@ impl Scores {
             }
         });
         limits.extend((1..=most.min(2)).map(|times| (Limit::Yakuman, 0, 0, times)));
-        Scores { players: rules.switches.table.players, fu, limits, cells, limit_cells }
+        Scores { players: rules.switches().table.players, fu, limits, cells, limit_cells }
     }
 
     /// A cell, if such a hand occurs.
@@ -225,13 +225,13 @@ mod tests {
         let winner = Winner { dealer: false, tsumo: false };
         for id in preset_ids() {
             let (rules, scores) = scores(id);
-            let ron = if rules.switches.table.players == Players::Three {
+            let ron = if rules.switches().table.players == Players::Three {
                 None
             } else {
                 scores.cell(winner, 30, 4)
             };
             if let Some(paid) = ron {
-                let points = if rules.switches.payments.kiriage { 8000 } else { 7700 };
+                let points = if rules.switches().payments.kiriage { 8000 } else { 7700 };
                 assert_eq!(paid, Paid::Ron(points), "{id}");
             }
         }

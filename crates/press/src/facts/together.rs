@@ -94,7 +94,7 @@ mod tests {
             for &yaku in Yaku::ALL {
                 let there = table.yaku().contains(&yaku);
                 // Three players have no 2 to 8 man.
-                let impossible = yaku == Yaku::SanshokuDoujun && rules.switches.table.players.count() == 3;
+                let impossible = yaku == Yaku::SanshokuDoujun && rules.switches().table.players.count() == 3;
                 assert_eq!(there, rules.worth(yaku) != Worth::Off && !impossible, "{id}: {yaku:?}");
             }
         }

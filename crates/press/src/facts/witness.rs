@@ -21,10 +21,10 @@ type Likeness = (YakuSet, bool, bool, [bool; 4]);
 /// can be.
 pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
     let rows: BTreeSet<(&str, &str)> = FILES.iter().flat_map(|file| file.lines()).filter_map(row).collect();
-    let in_play = rules.switches.table.tiles.kinds();
+    let in_play = rules.switches().table.tiles.kinds();
     let mut seen: HashSet<Likeness> = HashSet::new();
     for (hand, tile) in rows {
-        for suits in exchanges(rules.switches.table.players) {
+        for suits in exchanges(rules.switches().table.players) {
             let parsed = (exchanged(hand, suits).parse::<Hand>(), exchanged(tile, suits).parse::<Tile>());
             let (Ok(hand), Ok(tile)) = parsed else { continue };
             let strange = hand.held().kinds().difference(in_play);

@@ -34,7 +34,7 @@ impl Page {
 fn figure(PageHand { hand, text, .. }: &PageHand, rules: &Rules) -> String {
     match hand {
         Ok(hand) => {
-            let picture = Picture::hand(hand, None, &rules.switches.calls);
+            let picture = Picture::hand(hand, None, &rules.switches().calls);
             let tiles = f64::from(picture.size().0) / 300.0;
             format!("<figure style=\"--tiles: {tiles:.2}\">{}</figure>", picture.inline(&mpsz::print(hand)))
         }

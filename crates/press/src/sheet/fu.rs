@@ -62,7 +62,7 @@ impl FuTables {
             Some(FuSets { name: words.text(id), open: of(true)?, closed: of(false)? })
         };
         let tsumo =
-            if rules.switches.payments.pinfu_tsumo_20 { "press-fu-tsumo" } else { "press-fu-tsumo-any" };
+            if rules.switches().payments.pinfu_tsumo_20 { "press-fu-tsumo" } else { "press-fu-tsumo-any" };
         FuTables {
             hand,
             heads: [words.text("press-open"), words.text("press-closed")],

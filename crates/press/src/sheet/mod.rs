@@ -181,8 +181,8 @@ fn caption(kind: Kind, words: &Words) -> String {
 
 /// The rule set for another number of players that stands on this one, among those that come with the program.
 pub fn sibling(rules: &Rules) -> Option<Rules> {
-    let three = rules.switches.table.players == Players::Three;
+    let three = rules.switches().table.players == Players::Three;
     let presets = hanchan_rules::preset_ids().filter_map(hanchan_rules::preset);
     let mut others = presets.filter(|other| other.base.as_deref() == Some(&rules.id));
-    others.find(|other| !three && other.switches.table.players == Players::Three)
+    others.find(|other| !three && other.switches().table.players == Players::Three)
 }

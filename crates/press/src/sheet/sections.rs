@@ -124,7 +124,7 @@ const SUBJECTS: [Subject; 8] = [
 
 /// Whether a switch decides anything under these rules.
 pub(crate) fn matters(rules: &Rules, group: &str, key: &str) -> bool {
-    let switches = &rules.switches;
+    let switches = rules.switches();
     let three = switches.table.players == Players::Three;
     match (group, key) {
         ("payments", "norths" | "three-player-ron" | "three-player-tsumo") => three,
@@ -158,10 +158,10 @@ pub(super) fn otherwise(rules: &Rules, other: &Rules, words: &Words) -> Section 
         .filter(differs)
         .map(|(group, key)| Row { name: words.switch(group, key), value: words.value(other, group, key) })
         .collect();
-    if other.switches.payments.norths {
+    if other.switches().payments.norths {
         rows.push(norths(words));
     }
-    let title = if other.switches.table.players == Players::Three { "press-three" } else { "press-four" };
+    let title = if other.switches().table.players == Players::Three { "press-three" } else { "press-four" };
     Section { title: words.text(title), rows }
 }
 
@@ -178,7 +178,7 @@ fn section(&(title, groups): &Subject, rules: &Rules, words: &Words) -> Section 
         .collect();
     match title {
         "group-yakuman" => rows.extend(liability(rules, words)),
-        "press-dora-rules" if rules.switches.payments.norths => rows.push(norths(words)),
+        "press-dora-rules" if rules.switches().payments.norths => rows.push(norths(words)),
         "press-draws" => rows.splice(0..0, payments_of_draws(rules, words)).for_each(drop),
         "group-penalties" => rows.splice(1..1, offence(rules, words)).for_each(drop),
         _ => {}
@@ -197,8 +197,8 @@ fn liability(rules: &Rules, words: &Words) -> Option<Row> {
 
 /// What a counter costs, and what is paid in a draw.
 fn payments_of_draws(rules: &Rules, words: &Words) -> Vec<Row> {
-    let draws = &rules.switches.draws;
-    let payers = rules.switches.table.players.count() as i32 - 1;
+    let draws = &rules.switches().draws;
+    let payers = rules.switches().table.players.count() as i32 - 1;
     let counter = [("ron", draws.counter_value.into()), ("each", (draws.counter_value / payers).into())];
     let mut rows = vec![Row {
         name: words.switch("draws", "counter-value"),
@@ -221,7 +221,7 @@ fn payments_of_draws(rules: &Rules, words: &Words) -> Vec<Row> {
 /// What a serious offence costs.
 fn offence(rules: &Rules, words: &Words) -> Option<Row> {
     let payments = mangan_payments(Wind::South, rules);
-    (rules.switches.penalties.chombo == Chombo::Mangan)
+    (rules.switches().penalties.chombo == Chombo::Mangan)
         .then(|| Row { name: words.text("press-chombo"), value: mangan(rules, &payments, words) })
 }
 

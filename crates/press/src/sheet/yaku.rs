@@ -85,7 +85,7 @@ pub(crate) fn is_closed(yaku: Yaku, rules: &Rules) -> bool {
 
 /// The yaku for which somebody may be liable.
 pub(crate) fn liable(rules: &Rules) -> Vec<Yaku> {
-    let switches = &rules.switches.yakuman;
+    let switches = &rules.switches().yakuman;
     let all = [
         (Yaku::Daisangen, switches.pao_daisangen),
         (Yaku::Shousuushii, switches.pao_shousuushii),
@@ -150,7 +150,7 @@ fn one(line: &[Yaku], rules: &Rules, words: &Words) -> YakuLine {
     let (name, also) = names(line, words);
     let worth = rules.worth(yaku);
     let mangan =
-        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches.hands.renhou == Renhou::Mangan;
+        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches().hands.renhou == Renhou::Mangan;
     let (closed, open) = match worth {
         Worth::Han { open: 0, .. } if mangan => (words.limit(Limit::Mangan), "–".to_owned()),
         Worth::Han { .. } if mangan => (words.limit(Limit::Mangan), String::new()),

@@ -61,7 +61,7 @@ fn result(end: &End, rules: &Arc<Rules>, rounds: &[Round]) -> RecordedResult {
 
 /// Writes a game that was played again as a log.
 pub fn write_game(game: &Replayed, names: &[String]) -> String {
-    let players = game.rules.switches.table.players;
+    let players = game.rules.switches().table.players;
     let names = players.seats().map(|seat| names.get(seat.index()).cloned().unwrap_or_default());
     let mut entries = vec![Entry::Game(Head::new(&game.rules, Sitting::Assisted, names.collect()))];
     for (number, round) in game.rounds.iter().enumerate() {

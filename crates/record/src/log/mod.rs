@@ -205,7 +205,7 @@ impl Begin {
 
     /// The deal at its beginning.
     pub fn round(&self, rules: &Arc<Rules>, sitting: Sitting) -> Option<Round> {
-        let players = rules.switches.table.players.count();
+        let players = rules.switches().table.players.count();
         let dealer = Seat::from_index(self.dealer).filter(|seat| seat.index() < players)?;
         // More points than anybody has, and no sum of them overflows.
         let fine = self.points.iter().all(|points| points.unsigned_abs() < 100_000_000);

@@ -179,7 +179,7 @@ impl Reader {
         }
         if let (None, Some(named)) = (&self.rules, &line.event.hanchan) {
             let (recorded, rules) = named.recorded().map_err(|problem| line.error(problem))?;
-            self.players = rules.switches.table.players;
+            self.players = rules.switches().table.players;
             self.rules = Some(recorded);
         }
         Ok(())

@@ -147,7 +147,7 @@ impl Verifier<'_> {
     fn table(&mut self, number: usize, deal: &RecordedDeal, round: &Round) {
         let staked = round.staked().0.iter().filter(|&&staked| staked).count() as u8;
         let mut sticks = i32::from(deal.setup.sticks) + i32::from(staked);
-        let stake = self.rules.switches.riichi.stake.max(1);
+        let stake = self.rules.switches().riichi.stake.max(1);
         let winners = round.outcome().map_or(&[][..], |outcome| &outcome.winners);
         let named: Vec<(Option<(u8, u8)>, i32)> = match &deal.end {
             Some(RecordedEnd::Won(wins)) => wins

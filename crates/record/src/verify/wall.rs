@@ -74,7 +74,7 @@ fn seen(deal: &RecordedDeal, players: usize, all: &mut Vec<Seen>) {
 
 /// The index of a place among the tiles in the order in which they are drawn.
 fn index(place: WallPlace, rules: &Rules) -> Option<usize> {
-    let table = &rules.switches.table;
+    let table = &rules.switches().table;
     let size = table.tiles.size();
     let dead = 2 * usize::from(table.dead_wall_stacks);
     let stack = |number: usize, lower: usize| size.checked_sub(2 * number)?.checked_add(lower);
@@ -108,7 +108,7 @@ pub(super) fn wall(
         None => set.tile(piece) == Some(tile.tile),
     };
     let lies = |at: usize, tile: WallTile| piece_at(at).is_none_or(|piece| fits(piece, tile));
-    let players = rules.switches.table.players.count();
+    let players = rules.switches().table.players.count();
     let mut all = Vec::with_capacity(set.deck().size());
     dealt(deal, players, lies, &mut all);
     seen(deal, players, &mut all);

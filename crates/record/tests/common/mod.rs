@@ -198,7 +198,7 @@ fn chosen(round: &Round, turn: &Turn, random: &mut Rng) -> TurnAct {
         return first;
     }
     let hand = &round.player(turn.seat).hand;
-    let mut tiles = Incremental::new(hand.concealed().counts(), round.rules().switches.table.tiles);
+    let mut tiles = Incremental::new(hand.concealed().counts(), round.rules().switches().table.tiles);
     let mut best = (i8::MAX, first);
     for act in acts {
         let tile = match act {

@@ -24,7 +24,7 @@ impl Pieces {
         Pieces {
             wall: wall.iter().map(|piece| piece.number()).collect(),
             set: rules.tile_set(),
-            first_indicator: rules.switches.table.indicator_stack.into(),
+            first_indicator: rules.switches().table.indicator_stack.into(),
             live: 0,
             replaced: 0,
             open: 1,

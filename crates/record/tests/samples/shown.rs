@@ -26,7 +26,7 @@ pub(crate) fn shown(rounds: &[Round], standing: Option<&Standing>) -> Shown {
         if points.0[..players].iter().any(|points| *points < 0) {
             shown.insert("bust");
         }
-        let length = last.rules().switches.table.length;
+        let length = last.rules().switches().table.length;
         if last.setup().round > if length == Length::East { Wind::East } else { Wind::South } {
             shown.insert("extra round");
         }
@@ -111,6 +111,6 @@ fn is_furiten(round: &Round, seat: Seat) -> bool {
         _ => None,
     });
     let discards: BTreeSet<Kind> = discards.collect();
-    let shape = Shape::of(&round.player(seat).hand, round.rules().switches.table.tiles);
+    let shape = Shape::of(&round.player(seat).hand, round.rules().switches().table.tiles);
     shape.waits().tiles().iter().any(|kind| discards.contains(&kind))
 }

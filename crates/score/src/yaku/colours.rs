@@ -24,7 +24,7 @@ pub(super) fn find(hand: &Complete<'_>, found: &mut YakuSet) {
 /// Four sets and a pair of nothing but green.
 pub(super) fn find_all_green(reading: &Reading<'_>, found: &mut YakuSet) {
     let kinds = reading.of.tiles.kinds;
-    let needs_dragon = reading.of.rules.switches.hands.ryuuiisou_hatsu;
+    let needs_dragon = reading.of.rules.switches().hands.ryuuiisou_hatsu;
     let green = kinds.difference(GREEN).is_empty();
     found.put(Yaku::Ryuuiisou, green && (!needs_dragon || kinds.contains(Kind::GREEN)));
 }

@@ -9,7 +9,7 @@ pub(super) fn find(reading: &Reading<'_>, sets: &Sets, found: &mut YakuSet) {
     if !reading.of.tiles.honours {
         return;
     }
-    let (win, switches) = (reading.of.win, &reading.of.rules.switches.hands);
+    let (win, switches) = (reading.of.win, &reading.of.rules.switches().hands);
     let (seat, round) = (Kind::wind(win.seat), Kind::wind(win.round));
     let double = seat == round && !switches.double_wind_twice;
     found.put(Yaku::YakuhaiSeat, sets.has_triplet(seat));

@@ -15,7 +15,7 @@ fn only_orphans(tiles: &Tiles<'_>) -> bool {
 }
 
 pub(super) fn find(reading: &Reading<'_>, found: &mut YakuSet) {
-    let (tiles, switches) = (&reading.of.tiles, &reading.of.rules.switches.hands);
+    let (tiles, switches) = (&reading.of.tiles, &reading.of.rules.switches().hands);
     let only_orphans = only_orphans(tiles);
     let allowed = match reading.way {
         Way::Standard(..) => true,

@@ -11,7 +11,7 @@ pub(super) fn find(reading: &Reading<'_>, sets: &Sets, found: &mut YakuSet) {
     }
     let of = sets.triplets;
     found.put(Yaku::Toitoi, sets.runs == 0);
-    let without_kans = !reading.of.rules.switches.hands.sanankou_kans;
+    let without_kans = !reading.of.rules.switches().hands.sanankou_kans;
     found.put(Yaku::Sanankou, sets.concealed - if without_kans { sets.concealed_kans } else { 0 } == 3);
     let single = sets.wait == WaitKind::Pair;
     found.put(Yaku::SuuankouTanki, sets.concealed == 4 && single);

@@ -24,7 +24,7 @@ pub(crate) fn readings(win: &Win<'_>, rules: &Rules) -> Vec<Shape> {
     let kinds: BTreeSet<Kind> = tiles.iter().copied().collect();
     let count = |kind: &Kind| tiles.iter().filter(|tile| *tile == kind).count();
     let pairs = tiles.len() == 14 && kinds.iter().all(|kind| count(kind) % 2 == 0);
-    if pairs && (kinds.len() == 7 || rules.switches.hands.equal_pairs) {
+    if pairs && (kinds.len() == 7 || rules.switches().hands.equal_pairs) {
         shapes.push(Shape::Pairs);
     }
     if tiles.len() == 14 && kinds.len() == 13 && kinds.iter().all(|kind| kind.is_orphan()) {
@@ -104,7 +104,7 @@ fn of_meld(meld: Meld) -> Group {
 
 /// The fu of a reading that is no yakuman (P-112 … P-123).
 pub(crate) fn fu(win: &Win<'_>, rules: &Rules, shape: &Shape) -> u8 {
-    let switches = &rules.switches.payments;
+    let switches = &rules.switches().payments;
     let Shape::Standard { groups, pair, wait } = shape else { return switches.pairs_fu };
     let closed = win.hand.melds().iter().all(|meld| meld.kind() == MeldKind::ClosedKan);
     let tsumo = win.by == By::Tsumo;

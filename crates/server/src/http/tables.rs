@@ -111,7 +111,7 @@ pub(super) async fn play_now(
     settings.contribution = wanted.contribution;
     let rules = app.club.rule_set(&settings.rules, None);
     let rules = rules.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-rules"))?;
-    settings.bots = vec!["steady".to_owned(); rules.switches.table.players.count() - 1];
+    settings.bots = vec!["steady".to_owned(); rules.switches().table.players.count() - 1];
     let id = app.club.make(&person, settings).await?;
     Ok((StatusCode::CREATED, Json(Made { id })))
 }

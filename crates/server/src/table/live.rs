@@ -101,7 +101,7 @@ pub(super) fn hex(bytes: &[u8]) -> String {
 
 /// How long claims at a real table stay open after a discard.
 pub(super) fn claims_close(rules: &Rules) -> Duration {
-    Duration::from_millis(100 * u64::from(rules.switches.calls.claim_until) + 20)
+    Duration::from_millis(100 * u64::from(rules.switches().calls.claim_until) + 20)
 }
 
 impl Live {
@@ -114,7 +114,7 @@ impl Live {
             before: Views::new(),
             told_at: Vec::new(),
             since: Instant::now(),
-            drawn: seed.seating(rules.switches.table.players.count()),
+            drawn: seed.seating(rules.switches().table.players.count()),
             game,
             seed,
             deal,

@@ -289,7 +289,7 @@ impl Table {
 
     /// How many play.
     pub(crate) fn players(&self) -> usize {
-        self.rules.switches.table.players.count()
+        self.rules.switches().table.players.count()
     }
 
     /// The seat of a person.

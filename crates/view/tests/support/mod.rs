@@ -81,7 +81,7 @@ fn act(round: &Round, seat: Seat, acts: TurnActs, random: &mut Rng) -> TurnAct {
     }
     let drawn = round.player(seat).hand.drawn();
     let hand =
-        Incremental::new(round.player(seat).hand.concealed().counts(), round.rules().switches.table.tiles);
+        Incremental::new(round.player(seat).hand.concealed().counts(), round.rules().switches().table.tiles);
     let after = |act: &TurnAct| {
         let tile = match act {
             TurnAct::Discard(tile) => Some(*tile),

@@ -134,7 +134,7 @@ fn read_rules(
     };
     if let (Some(part), Some(named)) = (rule, &said.hanchan) {
         let (recorded, rules): (_, Rules) = named.recorded().map_err(|problem| part.error(problem))?;
-        if rules.switches.table.players != players {
+        if rules.switches().table.players != players {
             return Err(part.error(ReadProblem::UnknownRules(rules.id)));
         }
         return Ok((recorded, Writer::Site));

@@ -58,7 +58,7 @@ const DISP: &str = "the record's rule";
 impl RuleWords {
     /// What these rules would be called, if they were Tenhou's.
     pub(super) fn of(rules: &Rules) -> RuleWords {
-        let table = &rules.switches.table;
+        let table = &rules.switches().table;
         let red = |suit| table.red_fives.of(suit);
         RuleWords {
             players: table.players,

@@ -17,7 +17,7 @@ use crate::write::{Inexpressible, rules_of, same_rules};
 pub fn write(game: &RecordedGame) -> Result<String, Inexpressible> {
     let rules = rules_of(game)?;
     let words =
-        RuleWords { whole: rules.switches.result.rounding == Rounding::Thousands, ..RuleWords::of(&rules) };
+        RuleWords { whole: rules.switches().result.rounding == Rounding::Thousands, ..RuleWords::of(&rules) };
     let [man, pin, sou] = words.reds;
     let mut rule = json!({ "disp": words.disp(), "aka51": man, "aka52": pin, "aka53": sou });
     // What Tenhou's words do not say stands beside them.
