@@ -41,7 +41,7 @@ impl Riichienv {
             EnvMeld::new(kind, numbers(meld.tiles()), meld.is_open(), -1, None)
         };
         let concealed = sample.hand.concealed().iter().map(number).collect();
-        let tsumo = sample.by == By::Tsumo;
+        let tsumo = sample.circumstances.is_tsumo();
         Riichienv {
             evaluator: HandEvaluator::new(concealed, sample.hand.melds().iter().map(meld).collect()),
             tile: number(sample.tile),
@@ -49,12 +49,12 @@ impl Riichienv {
             ura: numbers(sample.ura()),
             conditions: Conditions {
                 tsumo,
-                riichi: sample.riichi == Riichi::Declared,
-                ippatsu: sample.ippatsu,
-                haitei: sample.last && tsumo,
-                houtei: sample.last && !tsumo,
-                player_wind: EnvWind::from(sample.seat.index() as u8),
-                round_wind: EnvWind::from(sample.round.index() as u8),
+                riichi: sample.circumstances.riichi == Riichi::Declared,
+                ippatsu: sample.circumstances.ippatsu,
+                haitei: sample.circumstances.last && tsumo,
+                houtei: sample.circumstances.last && !tsumo,
+                player_wind: EnvWind::from(sample.circumstances.seat.index() as u8),
+                round_wind: EnvWind::from(sample.circumstances.round.index() as u8),
                 ..Conditions::default()
             },
         }
@@ -101,16 +101,16 @@ impl Agari {
         };
         let concealed: Vec<Tile> = sample.hand.concealed().iter().chain([sample.tile]).collect();
         let all: Vec<Tile> = sample.hand.all_tiles().chain([sample.tile]).collect();
-        let by = if sample.by == By::Tsumo { WinType::Tsumo } else { WinType::Ron };
-        let mut context = GameContext::new(by, honour(sample.round), honour(sample.seat))
+        let by = if sample.circumstances.is_tsumo() { WinType::Tsumo } else { WinType::Ron };
+        let mut context = GameContext::new(by, honour(sample.circumstances.round), honour(sample.circumstances.seat))
             .with_winning_tile(tile(sample.tile.kind()))
             .with_dora(tiles(&sample.dora))
             .with_ura_dora(tiles(sample.ura()))
             .with_aka(all.iter().filter(|tile| tile.is_red()).count() as u8);
         context.is_open = !sample.hand.is_closed();
-        context.is_riichi = sample.riichi == Riichi::Declared;
-        context.is_ippatsu = sample.ippatsu;
-        context.is_last_tile = sample.last;
+        context.is_riichi = sample.circumstances.riichi == Riichi::Declared;
+        context.is_ippatsu = sample.circumstances.ippatsu;
+        context.is_last_tile = sample.circumstances.last;
         Agari {
             concealed: to_counts(&tiles(&concealed)),
             all: to_counts(&tiles(&all)),

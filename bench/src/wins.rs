@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use hanchan_rules::{RuleFile, Rules, preset_file};
-use hanchan_score::{By, Riichi, Win, score};
+use hanchan_score::{By, Circumstances, Riichi, Win, score};
 use hanchan_shape::{Decomposition, Set, decompositions, shanten};
 use hanchan_tiles::{Counts, Deck, Hand, Kind, KindSet, Meld, Side, Tile, Wind};
 
@@ -13,18 +13,8 @@ pub struct Sample {
     pub hand: Hand,
     /// The winning tile.
     pub tile: Tile,
-    /// How it came.
-    pub by: By,
-    /// The winner's wind.
-    pub seat: Wind,
-    /// The round's wind.
-    pub round: Wind,
-    /// Riichi.
-    pub riichi: Riichi,
-    /// Within the first round after riichi.
-    pub ippatsu: bool,
-    /// On the last tile.
-    pub last: bool,
+    /// How it was won.
+    pub circumstances: Circumstances,
     /// The open indicator.
     pub dora: [Tile; 1],
     /// The indicator under it.
@@ -34,21 +24,12 @@ pub struct Sample {
 impl Sample {
     /// The win to score.
     pub fn win(&self) -> Win<'_> {
-        Win {
-            seat: self.seat,
-            round: self.round,
-            riichi: self.riichi,
-            ippatsu: self.ippatsu,
-            last: self.last,
-            dora: &self.dora,
-            ura: self.ura(),
-            ..Win::new(&self.hand, self.tile, self.by)
-        }
+        Win { dora: &self.dora, ura: self.ura(), ..Win::new(&self.hand, self.tile, self.circumstances) }
     }
 
     /// The indicators under the open ones, if the winner may look at them.
     pub fn ura(&self) -> &[Tile] {
-        if self.riichi == Riichi::None { &[] } else { &self.ura }
+        if self.circumstances.riichi == Riichi::None { &[] } else { &self.ura }
     }
 }
 
@@ -189,16 +170,14 @@ fn sample(random: &mut Rng, mut tiles: Counts, last: Kind, open: bool) -> Option
     let seat = Wind::ALL[random.usize(..4)];
     let discarder = Wind::ALL[(seat.index() + 1 + random.usize(..3)) % 4];
     let riichi = if hand.is_closed() && random.u8(..4) > 0 { Riichi::Declared } else { Riichi::None };
-    Some(Sample {
-        hand,
-        tile: winning,
+    let circumstances = Circumstances {
         by: if random.u8(..5) < 2 { By::Tsumo } else { By::Ron { from: Some(discarder) } },
         seat,
         round: Wind::ALL[random.usize(..2)],
         riichi,
         ippatsu: riichi == Riichi::Declared && random.u8(..6) == 0,
         last: random.u8(..40) == 0,
-        dora: indicator(random),
-        ura: indicator(random),
-    })
+        ..Circumstances::default()
+    };
+    Some(Sample { hand, tile: winning, circumstances, dora: indicator(random), ura: indicator(random) })
 }

@@ -47,8 +47,8 @@ fn check(theirs: impl Fn(&Sample, &Score) -> Worth) {
 fn riichienv_core_agrees() {
     check(|sample, ours| {
         let theirs = Riichienv::new(sample).score();
-        let points = match sample.by {
-            By::Tsumo if sample.seat == Wind::East => 3 * theirs.tsumo_agari_ko,
+        let points = match sample.circumstances.by {
+            By::Tsumo if sample.circumstances.seat == Wind::East => 3 * theirs.tsumo_agari_ko,
             By::Tsumo => theirs.tsumo_agari_oya + 2 * theirs.tsumo_agari_ko,
             By::Ron { .. } => theirs.ron_agari,
         };

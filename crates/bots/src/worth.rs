@@ -2,7 +2,7 @@
 
 use hanchan_round::{Offered, RiichiState, Source};
 use hanchan_rules::{RenhouDiscard, Yaku};
-use hanchan_score::{By, NoScore, Riichi, Score, Win, score};
+use hanchan_score::{By, Circumstances, NoScore, Riichi, Score, Win, score};
 use hanchan_tiles::{BySeat, Hand, Seat, Tile, Wind};
 use hanchan_view::{Opened, SeatView};
 
@@ -38,7 +38,11 @@ impl Chance<'_> {
             Source::AfterNorth => rules.switches().payments.north_rinshan,
             Source::Wall | Source::Claim => false,
         };
-        let win = Win {
+        let circumstances = Circumstances {
+            by: match self.from {
+                None => By::Tsumo,
+                Some(from) => By::Ron { from: Some(view.wind(from)) },
+            },
             seat: view.wind(self.seat),
             round: view.setup.round,
             riichi: match view.fronts[self.seat].riichi {
@@ -51,19 +55,16 @@ impl Chance<'_> {
             chankan: self.chankan,
             last: self.live == 0,
             first: self.is_first(view),
+            honba: view.setup.counters,
+            sticks: view.sticks,
+        };
+        let win = Win {
+            hand: self.hand,
+            tile: self.tile,
+            circumstances,
             dora: &view.indicators,
             ura: self.ura,
-            counters: view.setup.counters,
-            sticks: view.sticks,
             liable: &liable[..count],
-            ..Win::new(
-                self.hand,
-                self.tile,
-                match self.from {
-                    None => By::Tsumo,
-                    Some(from) => By::Ron { from: Some(view.wind(from)) },
-                },
-            )
         };
         score(&win, rules)
     }
@@ -119,13 +120,14 @@ pub(crate) fn each_pays(view: &SeatView, seat: Seat, opened: &Opened) -> Option<
 
 /// What a hand of thirteen would bring on a tile, later and by the way.
 pub(crate) fn points_with(view: &SeatView, hand: &Hand, tile: Tile, by: By, riichi: Riichi) -> Option<i32> {
-    let win = Win {
+    let circumstances = Circumstances {
+        by,
         seat: view.wind(view.seat),
         round: view.setup.round,
         riichi,
-        dora: &view.indicators,
-        counters: view.setup.counters,
-        ..Win::new(hand, tile, by)
+        honba: view.setup.counters,
+        ..Circumstances::default()
     };
+    let win = Win { dora: &view.indicators, ..Win::new(hand, tile, circumstances) };
     score(&win, view.rules()).ok().map(|score| score.payments.points)
 }

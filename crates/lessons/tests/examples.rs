@@ -46,18 +46,18 @@ fn check_change(counter: &CounterExample, what: &str) {
     };
     let changed = match &counter.change {
         Change::WinOn(kind) => Case { tile: (*kind).into(), ..*bad },
-        Change::Draw => Case { by: By::Tsumo, ..*bad },
-        Change::Discard => Case { by: By::Ron { from: None }, ..*bad },
-        Change::Seat(seat) => Case { seat: *seat, ..*bad },
-        Change::Round(round) => Case { round: *round, ..*bad },
-        Change::Declare => Case { riichi: Riichi::Declared, ..*bad },
-        Change::DeclareFirst => Case { riichi: Riichi::Double, ..*bad },
-        Change::AtOnce => Case { ippatsu: true, ..*bad },
-        Change::Last => Case { last: true, ..*bad },
-        Change::FromWall => Case { rinshan: false, ..*bad },
-        Change::Replacement => Case { rinshan: true, ..*bad },
-        Change::Rob => Case { chankan: true, ..*bad },
-        Change::First => Case { first: true, ..*bad },
+        Change::Draw => bad.with(|how| how.by = By::Tsumo),
+        Change::Discard => bad.with(|how| how.by = By::Ron { from: None }),
+        Change::Seat(seat) => bad.with(|how| how.seat = *seat),
+        Change::Round(round) => bad.with(|how| how.round = *round),
+        Change::Declare => bad.with(|how| how.riichi = Riichi::Declared),
+        Change::DeclareFirst => bad.with(|how| how.riichi = Riichi::Double),
+        Change::AtOnce => bad.with(|how| how.ippatsu = true),
+        Change::Last => bad.with(|how| how.last = true),
+        Change::FromWall => bad.with(|how| how.rinshan = false),
+        Change::Replacement => bad.with(|how| how.rinshan = true),
+        Change::Rob => bad.with(|how| how.chankan = true),
+        Change::First => bad.with(|how| how.first = true),
         Change::LastTile(kind) => {
             let mut hand = bad.hand;
             hand.discard((*kind).into()).expect("it is in the hand");

@@ -1,7 +1,7 @@
 //! Whether a player may win, and with what.
 
 use hanchan_rules::{RenhouDiscard, Rules, Yaku};
-use hanchan_score::{By, NoScore, Riichi, Score, Win, score};
+use hanchan_score::{By, Circumstances, NoScore, Riichi, Score, Win, score};
 use hanchan_tiles::{Hand, Seat, Tile, Wind};
 
 use crate::player::{Player, RiichiState};
@@ -69,7 +69,11 @@ impl Round {
             RiichiState::Yes { double: false } => Riichi::Declared,
             _ => Riichi::None,
         };
-        let win = Win {
+        let circumstances = Circumstances {
+            by: match chance.from {
+                None => By::Tsumo,
+                Some(from) => By::Ron { from: Some(self.wind(from)) },
+            },
             seat: self.wind(seat),
             round: self.setup.round,
             riichi,
@@ -78,19 +82,16 @@ impl Round {
             chankan: chance.chankan,
             last: if chance.from.is_some() { self.live_for_claims() } else { self.live() } == 0,
             first: self.is_first(chance),
+            honba: chance.counters,
+            sticks: chance.sticks,
+        };
+        let win = Win {
+            hand,
+            tile: chance.tile,
+            circumstances,
             dora: &dora[..open],
             ura: &ura[..open],
-            counters: chance.counters,
-            sticks: chance.sticks,
             liable: &liable[..liable_count],
-            ..Win::new(
-                hand,
-                chance.tile,
-                match chance.from {
-                    None => By::Tsumo,
-                    Some(from) => By::Ron { from: Some(self.wind(from)) },
-                },
-            )
         };
         score(&win, rules)
     }

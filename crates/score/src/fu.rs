@@ -105,7 +105,7 @@ impl Beside {
             pair: pair_fu(hand, pair),
             wait: if narrow { 2 } else { 0 },
             tsumo: match (tsumo, pinfu && switches.pinfu_tsumo_20) {
-                (true, false) if hand.win.rinshan => switches.rinshan_fu,
+                (true, false) if hand.win.circumstances.rinshan => switches.rinshan_fu,
                 (true, false) => 2,
                 _ => 0,
             },
@@ -147,7 +147,7 @@ pub(crate) fn group_fu(group: Group) -> u8 {
 
 /// Pairs of dragons and of the seat's or round's wind (P-117, P-118, C-056 … C-058).
 pub(crate) fn pair_fu(hand: &Complete<'_>, pair: Kind) -> u8 {
-    let (seat, round) = (pair == Kind::wind(hand.win.seat), pair == Kind::wind(hand.win.round));
+    let (seat, round) = (pair == Kind::wind(hand.win.circumstances.seat), pair == Kind::wind(hand.win.circumstances.round));
     match (seat, round) {
         _ if pair >= Kind::WHITE => 2,
         (true, true) => hand.rules.switches().payments.double_wind_fu,

@@ -12,8 +12,8 @@
 //! # Ok::<(), hanchan_tiles::notation::ParseError>(())
 //! ```
 
-mod circumstances;
 mod fu;
+mod impossible;
 mod limit;
 mod payment;
 mod reading;
@@ -22,11 +22,11 @@ mod waits;
 mod win;
 mod yaku;
 
-pub use circumstances::Impossible;
 pub use fu::{Fu, FuItem, FuReason};
+pub use impossible::Impossible;
 pub use limit::Limit;
 pub use payment::{Payments, mangan_payments, nagashi_mangan, table_cell};
 pub use reading::{Form, Group, Shape};
 pub use score::{Counted, Dora, Interpretation, NoScore, Score, interpretations, score};
 pub use waits::{equal_pairs_wait, waits};
-pub use win::{By, Riichi, Win};
+pub use win::{By, Circumstances, Riichi, Win};

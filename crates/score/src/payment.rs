@@ -6,7 +6,7 @@ use hanchan_rules::{
 use hanchan_tiles::{Hand, Kind, Players, Tile, Wind};
 
 use crate::limit::{MANGAN, YAKUMAN, of_han};
-use crate::win::{By, Win};
+use crate::win::{By, Circumstances, Win};
 
 /// What each seat gains or loses, and what for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,13 +64,13 @@ struct Table<'a> {
 
 impl Table<'_> {
     fn seats(&self) -> impl Iterator<Item = Wind> {
-        let winner = self.win.seat;
+        let winner = self.win.circumstances.seat;
         let seats = Wind::ALL.into_iter().take(self.rules.switches().table.players.count());
         seats.filter(move |&seat| seat != winner)
     }
 
     fn dealer_wins(&self) -> bool {
-        self.win.seat == Wind::East
+        self.win.circumstances.seat == Wind::East
     }
 
     /// What a discarder pays for a hand of this base.
@@ -119,7 +119,7 @@ fn liable(win: &Win<'_>, rules: &Rules, yakuman: &[(Yaku, u8)]) -> ([(Wind, i32)
 /// Whether a player named as liable is so under the rules.
 pub(crate) fn is_liable(win: &Win<'_>, rules: &Rules, yaku: Yaku, seat: Wind) -> bool {
     let all_open = rules.switches().yakuman.pao_condition == PaoCondition::AllOpen;
-    in_force(yaku, rules) && seat != win.seat && (!all_open || sets_are_open(win.hand, yaku))
+    in_force(yaku, rules) && seat != win.circumstances.seat && (!all_open || sets_are_open(win.hand, yaku))
 }
 
 /// Whether all sets that make a yakuman are open (C-045, A-C13).
@@ -154,7 +154,8 @@ pub(crate) fn in_force(yaku: Yaku, rules: &Rules) -> bool {
 /// What a hand of so many han and fu brings: a cell of the score tables.
 pub fn table_cell(han: u8, fu: u8, seat: Wind, by: By, rules: &Rules) -> Payments {
     let (_, base) = of_han(han, fu, rules);
-    let win = Win { seat, ..Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), by) };
+    let circumstances = Circumstances { by, seat, ..Circumstances::default() };
+    let win = Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), circumstances);
     payments(&win, rules, base, &[])
 }
 
@@ -168,7 +169,8 @@ pub fn nagashi_mangan(seat: Wind, rules: &Rules) -> Option<Payments> {
 /// What a self-drawn mangan brings. Who commits a serious offence pays the same to the others (P-149).
 #[inline]
 pub fn mangan_payments(seat: Wind, rules: &Rules) -> Payments {
-    let win = Win { seat, ..Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), By::Tsumo) };
+    let circumstances = Circumstances { by: By::Tsumo, seat, ..Circumstances::default() };
+    let win = Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), circumstances);
     payments(&win, rules, MANGAN, &[])
 }
 
@@ -180,11 +182,11 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
     let mut unknown = [0; 2];
     let draws = &rules.switches().draws;
     let paid = draws.counter_winner == CounterWinner::Any || table.dealer_wins();
-    let bonus = if paid { draws.counter_value * i32::from(win.counters) } else { 0 };
+    let bonus = if paid { draws.counter_value * i32::from(win.circumstances.honba) } else { 0 };
     let (liable, count) = liable(win, rules, yakuman);
     let liable = &liable[..count];
     let switches = &rules.switches().yakuman;
-    match win.by {
+    match win.circumstances.by {
         By::Tsumo => {
             let mut rest = base;
             for &(feeder, of_his) in liable {
@@ -242,8 +244,8 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
         points: -hand.iter().sum::<i32>() - unknown[0],
         hand,
         counters,
-        sticks: rules.switches().riichi.stake * i32::from(win.sticks),
-        winner: win.seat,
+        sticks: rules.switches().riichi.stake * i32::from(win.circumstances.sticks),
+        winner: win.circumstances.seat,
         unknown,
     }
 }

@@ -227,7 +227,7 @@ fn complete(win: &Win<'_>, concealed: &mut Counts) -> Result<(), NoScore> {
     if hand.size() != 13 {
         return Err(NoScore::WrongSize(hand.size()));
     }
-    if win.riichi != Riichi::None && !hand.is_closed() {
+    if win.circumstances.riichi != Riichi::None && !hand.is_closed() {
         return Err(NoScore::OpenRiichi);
     }
     let tile = win.tile.kind();
@@ -241,7 +241,7 @@ impl<'a> Table<'a> {
     fn new(hand: &'a Complete<'a>) -> Table<'a> {
         let Complete { win, rules, .. } = hand;
         let draws = &rules.switches().draws;
-        let two = draws.two_han_from > 0 && win.counters >= draws.two_han_from;
+        let two = draws.two_han_from > 0 && win.circumstances.honba >= draws.two_han_from;
         let anyhow = find_anyhow(hand);
         let mut table = Table {
             hand,
@@ -410,7 +410,7 @@ fn dora(win: &Win<'_>, rules: &Rules) -> Dora {
     };
     let switches = rules.switches();
     let shown = if switches.riichi.kan_dora { win.dora } else { &win.dora[..win.dora.len().min(1)] };
-    let under = match (switches.riichi.ura_dora && win.riichi != Riichi::None, switches.riichi.kan_ura_dora) {
+    let under = match (switches.riichi.ura_dora && win.circumstances.riichi != Riichi::None, switches.riichi.kan_ura_dora) {
         (false, _) => &[],
         (true, true) => win.ura,
         (true, false) => &win.ura[..win.ura.len().min(1)],

@@ -27,23 +27,21 @@ pub enum Riichi {
     Double,
 }
 
-/// Everything that decides what a win is worth, apart from the rules.
-#[derive(Clone, Debug)]
+/// How a hand was won: everything that decides its value besides tiles, indicators and rules.
+///
+/// The default is a win on a discard by the South player in the East round, with nothing special about it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
-pub struct Win<'a> {
-    /// The hand without the winning tile: 13 tiles, three fewer for each meld.
-    pub hand: &'a Hand,
-    /// The winning tile.
-    pub tile: Tile,
-    /// How it came.
+pub struct Circumstances {
+    /// How the winning tile came.
     pub by: By,
-    /// The winner's wind; East is the dealer.
+    /// The winner's seat wind; East is the dealer.
     pub seat: Wind,
-    /// The round's wind.
+    /// The round wind.
     pub round: Wind,
-    /// Riichi.
+    /// Whether riichi was declared.
     pub riichi: Riichi,
-    /// Within the first round after riichi.
+    /// Within the first go-around after riichi.
     pub ippatsu: bool,
     /// On a replacement tile.
     pub rinshan: bool,
@@ -51,26 +49,24 @@ pub struct Win<'a> {
     pub chankan: bool,
     /// On the last tile of the wall or the last discard.
     pub last: bool,
-    /// In the first round, unbroken: with the dealt hand, the first draw, or before it on a discard.
+    /// In the unbroken first go-around: with the dealt hand, the first draw, or a discard before it.
     pub first: bool,
-    /// The open indicators.
-    pub dora: &'a [Tile],
-    /// The indicators under them.
-    pub ura: &'a [Tile],
-    /// Counters on the table.
-    pub counters: u8,
-    /// Riichi sticks on the table.
+    /// The honba on the table.
+    pub honba: u8,
+    /// The riichi sticks on the table.
     pub sticks: u8,
-    /// Who is liable for which yakuman.
-    pub liable: &'a [(Yaku, Wind)],
 }
 
-impl<'a> Win<'a> {
-    /// A win without special circumstances: the South player in the East round.
-    pub fn new(hand: &'a Hand, tile: Tile, by: By) -> Win<'a> {
-        Win {
-            hand,
-            tile,
+impl Default for Circumstances {
+    fn default() -> Circumstances {
+        Circumstances::from(By::Ron { from: None })
+    }
+}
+
+impl From<By> for Circumstances {
+    /// Nothing special but how the tile came: the South player in the East round.
+    fn from(by: By) -> Circumstances {
+        Circumstances {
             by,
             seat: Wind::South,
             round: Wind::East,
@@ -80,15 +76,44 @@ impl<'a> Win<'a> {
             chankan: false,
             last: false,
             first: false,
-            dora: &[],
-            ura: &[],
-            counters: 0,
+            honba: 0,
             sticks: 0,
-            liable: &[],
         }
+    }
+}
+
+impl Circumstances {
+    /// Whether the winner drew the tile.
+    #[inline]
+    pub fn is_tsumo(&self) -> bool {
+        self.by == By::Tsumo
+    }
+}
+
+/// Everything that decides what a win is worth, apart from the rules.
+#[derive(Clone, Debug)]
+pub struct Win<'a> {
+    /// The hand without the winning tile: 13 tiles, three fewer for each meld.
+    pub hand: &'a Hand,
+    /// The winning tile.
+    pub tile: Tile,
+    /// How it was won.
+    pub circumstances: Circumstances,
+    /// The dora indicators.
+    pub dora: &'a [Tile],
+    /// The ura-dora indicators.
+    pub ura: &'a [Tile],
+    /// Who is liable for which yakuman.
+    pub liable: &'a [(Yaku, Wind)],
+}
+
+impl<'a> Win<'a> {
+    /// A win without dora and without a liable player. [`By`] alone stands for the default circumstances with it.
+    pub fn new(hand: &'a Hand, tile: Tile, circumstances: impl Into<Circumstances>) -> Win<'a> {
+        Win { hand, tile, circumstances: circumstances.into(), dora: &[], ura: &[], liable: &[] }
     }
 
     pub(crate) fn is_tsumo(&self) -> bool {
-        self.by == By::Tsumo
+        self.circumstances.is_tsumo()
     }
 }

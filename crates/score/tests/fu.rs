@@ -1,7 +1,7 @@
 //! The fu table and the steps of valuing a hand, as the documents give them.
 
 use hanchan_rules::{Rules, preset};
-use hanchan_score::{By, FuReason, Riichi, Win, score, table_cell};
+use hanchan_score::{By, Circumstances, FuReason, Riichi, Win, score, table_cell};
 use hanchan_tiles::{Hand, Kind, Meld, Tile, Wind};
 
 const RON: By = By::Ron { from: Some(Wind::West) };
@@ -18,7 +18,7 @@ fn fu(hand: &str, tile: &str, by: By) -> String {
     let texts = rule_sets().map(|rules| {
         let mut win = Win::new(&hand, tile, by);
         if hand.is_closed() {
-            win.riichi = Riichi::Declared;
+            win.circumstances.riichi = Riichi::Declared;
         }
         let score = score(&win, &rules).unwrap_or_else(|why| panic!("{hand} {tile}: {why:?}"));
         let sum: u8 = score.fu.items().iter().map(|item| item.fu).sum();
@@ -167,7 +167,8 @@ fn p_107_what_has_no_cell_does_not_exist() {
     for _ in 0..200_000 {
         let Some((hand, tile)) = made(&mut random) else { continue };
         for by in [RON, By::Tsumo] {
-            let win = Win { seat: Wind::ALL[random.usize(..4)], ..Win::new(&hand, tile, by) };
+            let seat = Wind::ALL[random.usize(..4)];
+            let win = Win::new(&hand, tile, Circumstances { by, seat, ..Circumstances::default() });
             let Ok(score) = score(&win, &rules) else { continue };
             if score.yakuman == 0 && score.han < 5 {
                 seen += 1;

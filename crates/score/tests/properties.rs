@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use fastrand::Rng;
 use hanchan_rules::{RuleFile, Rules, Yaku, preset_file, preset_files};
-use hanchan_score::{By, Limit, NoScore, Riichi, Score, Shape, Win, interpretations, score};
+use hanchan_score::{By, Circumstances, Limit, NoScore, Riichi, Score, Shape, Win, interpretations, score};
 use hanchan_tiles::{Deck, Hand, Kind, KindSet, Meld, MeldKind, Side, Tile, Wind};
 
 /// Random complete tiles: sets, each concealed or melded, and a pair.
@@ -155,7 +155,7 @@ impl Around {
         let others: Vec<Wind> = self.seats.iter().copied().filter(|&other| other != seat).collect();
         let from = Some(others[random.usize(..others.len())]).filter(|_| random.u8(..8) > 0);
         let riichi = [Riichi::None, Riichi::Declared, Riichi::Double][random.usize(..3)];
-        Win {
+        let circumstances = Circumstances {
             seat,
             round: self.seats[random.usize(..self.seats.len())],
             riichi: if hand.is_closed() { riichi } else { Riichi::None },
@@ -164,12 +164,15 @@ impl Around {
             chankan: random.u8(..9) == 0,
             last: random.u8(..9) == 0,
             first: random.u8(..9) == 0,
+            honba: random.u8(..8),
+            sticks: random.u8(..3),
+            by: if random.bool() { By::Tsumo } else { By::Ron { from } },
+        };
+        Win {
             dora: &self.dora[..random.usize(..3)],
             ura: &self.ura[..random.usize(..3)],
-            counters: random.u8(..8),
-            sticks: random.u8(..3),
             liable: &self.liable,
-            ..Win::new(hand, tile, if random.bool() { By::Tsumo } else { By::Ron { from } })
+            ..Win::new(hand, tile, circumstances)
         }
     }
 }
@@ -261,10 +264,10 @@ fn payments_come_to_nothing_but_the_sticks() {
         let seats = &Wind::ALL[..rules.switches().table.players.count()];
         let sum: i32 = seats.iter().map(|&seat| found.payments.of(seat)).sum();
         let unknown = found.payments.of_unknown_discarder();
-        let sticks = rules.switches().riichi.stake * i32::from(win.sticks);
+        let sticks = rules.switches().riichi.stake * i32::from(win.circumstances.sticks);
         assert_eq!(sum + unknown, sticks, "{} {win:?}", rules.id);
-        assert!(found.payments.of(win.seat) > 0 && unknown <= 0);
-        assert!(seats.iter().all(|&seat| seat == win.seat || found.payments.of(seat) <= 0));
+        assert!(found.payments.of(win.circumstances.seat) > 0 && unknown <= 0);
+        assert!(seats.iter().all(|&seat| seat == win.circumstances.seat || found.payments.of(seat) <= 0));
         assert_eq!(found.payments.points % 100, 0);
         assert_eq!(found.payments.sticks, sticks);
         // Liability decides who pays, not how much.
@@ -339,8 +342,8 @@ fn an_open_hand_is_never_worth_more_than_the_same_closed() {
                 hand
             };
             let closed = build(0);
-            let win =
-                Win { riichi: Riichi::None, first: false, ..around.win(&mut random, &closed, plain(tile)) };
+            let mut win = around.win(&mut random, &closed, plain(tile));
+            (win.circumstances.riichi, win.circumstances.first) = (Riichi::None, false);
             let value =
                 |hand: &Hand| score(&Win { hand, ..win.clone() }, &rules).map_or(0, |score| score.base);
             let mut most = value(&closed);

@@ -131,7 +131,7 @@ fn p_186_f_006_little_dragons_beside_their_pons() {
 
 #[test]
 fn p_175_c_007_a_wind_that_is_both_the_seats_and_the_rounds() {
-    let south = |win: &mut Win<'_>| win.round = Wind::South;
+    let south = |win: &mut Win<'_>| win.circumstances.round = Wind::South;
     let hand = "234m678p45s9m9m | pon 222z";
     let twice = rules(&["hands.double-wind-twice = true"]);
     assert_eq!(worth(&twice, hand, "6s", RON, south), "2/30 yakuhai-seat,yakuhai-round");
@@ -167,7 +167,7 @@ fn p_203_f_030_all_green_and_the_green_dragon() {
 #[test]
 fn p_173_c_010_the_last_tile_drawn_as_a_replacement() {
     let hand = "234m678p45s99m | closed kan 4444z";
-    let last = |win: &mut Win<'_>| (win.last, win.rinshan) = (true, true);
+    let last = |win: &mut Win<'_>| (win.circumstances.last, win.circumstances.rinshan) = (true, true);
     let no = rules(&["hands.haitei-rinshan = false"]);
     assert_eq!(worth(&no, hand, "6s", By::Tsumo, last), "2/60 menzen-tsumo,rinshan");
     let yes = rules(&["hands.haitei-rinshan = true"]);
@@ -176,7 +176,7 @@ fn p_173_c_010_the_last_tile_drawn_as_a_replacement() {
 
 #[test]
 fn f_048_c_027_blessing_of_man() {
-    let first = |win: &mut Win<'_>| win.first = true;
+    let first = |win: &mut Win<'_>| win.circumstances.first = true;
     let (small, large) = ("23467m234567p88s", "2233445566788p");
     let off = rules(&["hands.renhou = \"off\"", "yaku.renhou = \"off\""]);
     assert_eq!(worth(&off, small, "5m", RON, first), "2/30 pinfu,tanyao");
@@ -188,7 +188,7 @@ fn f_048_c_027_blessing_of_man() {
     let yakuman = rules(&["hands.renhou = \"yakuman\"", "yaku.renhou = \"yakuman\""]);
     assert_eq!(worth(&yakuman, small, "5m", RON, first), "yakuman renhou");
     // Neither the dealer nor who draws the tile himself nor who made a kan is blessed.
-    let dealer = |win: &mut Win<'_>| (win.first, win.seat) = (true, Wind::East);
+    let dealer = |win: &mut Win<'_>| (win.circumstances.first, win.circumstances.seat) = (true, Wind::East);
     assert_eq!(worth(&han, small, "5m", RON, dealer), "2/30 pinfu,tanyao");
     assert_eq!(worth(&han, "23467m567p88s | closed kan 4444s", "5m", RON, first), "1/50 tanyao");
 }
@@ -198,7 +198,7 @@ fn f_048_dora_do_not_count_beside_a_blessing_that_is_a_mangan() {
     // Points at the pair.
     const SEVEN: &[Tile] = &[Tile::plain(Kind::ALL[24])];
     let rules = rules(&["hands.renhou = \"mangan\"", "yaku.renhou = \"closed 5\""]);
-    let blessed = |win: &mut Win<'_>| (win.first, win.dora) = (true, SEVEN);
+    let blessed = |win: &mut Win<'_>| (win.circumstances.first, win.dora) = (true, SEVEN);
     let score = won(&rules, "23467m234567p88s", "5m", RON, blessed).expect("a score");
     assert_eq!((score.han, score.limit, score.payments.points), (5, Limit::Mangan, 8000));
     assert_eq!(score.dora.han(), 0);
@@ -206,7 +206,7 @@ fn f_048_dora_do_not_count_beside_a_blessing_that_is_a_mangan() {
 
 #[test]
 fn p_198_c_030_blessing_of_earth_after_an_own_kan() {
-    let first = |win: &mut Win<'_>| (win.first, win.rinshan) = (true, true);
+    let first = |win: &mut Win<'_>| (win.circumstances.first, win.circumstances.rinshan) = (true, true);
     let hand = "23467m567p88s | closed kan 4444z";
     let no = rules(&["hands.chiihou-after-kan = false"]);
     assert_eq!(worth(&no, hand, "5m", By::Tsumo, first), "2/60 menzen-tsumo,rinshan");
@@ -240,7 +240,7 @@ const DRAGONS: &str = "2399m | pon 555z, pon 666z, pon 777z";
 const FED: &[(Yaku, Wind)] = &[(Yaku::Daisangen, Wind::North)];
 
 fn fed(win: &mut Win<'_>) {
-    (win.liable, win.counters) = (FED, 2);
+    (win.liable, win.circumstances.honba) = (FED, 2);
 }
 
 #[test]
@@ -321,7 +321,7 @@ fn p_094_p_095_c_048_several_yakuman() {
 #[test]
 fn p_206_c_069_thirteen_counted_han() {
     let riichi = |win: &mut Win<'_>| {
-        (win.riichi, win.ippatsu) = (Riichi::Declared, true);
+        (win.circumstances.riichi, win.circumstances.ippatsu) = (Riichi::Declared, true);
     };
     let limit = |kazoe: &str| {
         let rules = rules(&[&format!("yakuman.kazoe = \"{kazoe}\"")]);
@@ -335,7 +335,7 @@ fn p_206_c_069_thirteen_counted_han() {
 #[test]
 fn p_103_p_104_indicators_of_kans_and_under_them() {
     const SHOWN: &[Tile] = &[Tile::plain(Kind::ALL[24]), Tile::plain(Kind::ALL[24])];
-    let riichi = |win: &mut Win<'_>| (win.riichi, win.dora, win.ura) = (Riichi::Declared, SHOWN, SHOWN);
+    let riichi = |win: &mut Win<'_>| (win.circumstances.riichi, win.dora, win.ura) = (Riichi::Declared, SHOWN, SHOWN);
     let dora = |switches: &[&str]| {
         let score = won(&rules(switches), "23467m234567p88s", "5m", RON, riichi).expect("a score");
         (score.dora.dora, score.dora.ura)
@@ -354,7 +354,7 @@ fn p_103_p_104_indicators_of_kans_and_under_them() {
 
 #[test]
 fn p_118_c_057_a_pair_of_the_wind_that_is_both() {
-    let both = |win: &mut Win<'_>| (win.round, win.riichi) = (Wind::South, Riichi::Declared);
+    let both = |win: &mut Win<'_>| (win.circumstances.round, win.circumstances.riichi) = (Wind::South, Riichi::Declared);
     // 20, 10 for a closed hand, the pair's, and 6 more lest rounding hide them.
     let hand = "234m67p345999s22z";
     let fu = |switches: &[&str]| {
@@ -369,7 +369,7 @@ fn p_118_c_057_a_pair_of_the_wind_that_is_both() {
 fn p_120_p_121_c_062_c_063_fu_of_pinfu_and_of_none() {
     let open = "34m234678p55s | chi 678s";
     let fu = |switches: &[&str], hand: &str, tile: &str, by: By, rinshan: bool| {
-        won(&rules(switches), hand, tile, by, |win| win.rinshan = rinshan).map(|score| score.fu.total)
+        won(&rules(switches), hand, tile, by, |win| win.circumstances.rinshan = rinshan).map(|score| score.fu.total)
     };
     assert_eq!(fu(&["payments.open-pinfu-fu = 2"], open, "5m", RON, false), Ok(30));
     assert_eq!(fu(&["payments.open-pinfu-fu = 0"], open, "5m", RON, false), Ok(20));
@@ -387,7 +387,7 @@ fn p_120_p_121_c_062_c_063_fu_of_pinfu_and_of_none() {
 fn p_111_p_123_fu_of_seven_pairs_and_rounding_up_to_a_mangan() {
     let pairs = "1122m3344p5566s7z";
     let points = |switches: &[&str], hand: &str, tile: &str, riichi: Riichi| {
-        let score = won(&rules(switches), hand, tile, RON, |win| win.riichi = riichi);
+        let score = won(&rules(switches), hand, tile, RON, |win| win.circumstances.riichi = riichi);
         score.map(|score| (score.fu.total, score.payments.points))
     };
     assert_eq!(points(&["payments.pairs-fu = 25"], pairs, "7z", Riichi::None), Ok((25, 1600)));
@@ -413,7 +413,7 @@ fn c_064_to_c_067_shares_of_three_players() {
         // 3 han 40 fu if drawn, 2 han 50 fu otherwise.
         let hand = "999m456p789s1p555z";
         let [east, south, west, north] = paid(&rules, hand, "1p", by, |win| {
-            (win.seat, win.riichi, win.counters) = (seat, Riichi::Declared, 1);
+            (win.circumstances.seat, win.circumstances.riichi, win.circumstances.honba) = (seat, Riichi::Declared, 1);
         });
         assert_eq!(north, 0);
         [east, south, west]
@@ -464,7 +464,7 @@ fn c_042_c_043_norths_set_aside() {
 fn p_078_how_many_han_a_hand_needs() {
     let (one, two) = ("999m456p789s1p555z", "23467m234567p88s");
     let wins = |switches: &[&str], hand: &str, tile: &str, counters: u8| {
-        won(&rules(switches), hand, tile, RON, |win| win.counters = counters).map(|score| score.han)
+        won(&rules(switches), hand, tile, RON, |win| win.circumstances.honba = counters).map(|score| score.han)
     };
     let too_few = Err(NoScore::TooFewHan { han: 1, least: 2 });
     assert_eq!(wins(&["hands.least-han = 1"], one, "1p", 9), Ok(1));
@@ -478,7 +478,7 @@ fn p_078_how_many_han_a_hand_needs() {
 #[test]
 fn p_133_what_counters_add_and_for_whom() {
     let pays = |switches: &[&str], seat: Wind, by: By| {
-        paid(&rules(switches), "999m456p789s1p555z", "1p", by, |win| (win.seat, win.counters) = (seat, 2))
+        paid(&rules(switches), "999m456p789s1p555z", "1p", by, |win| (win.circumstances.seat, win.circumstances.honba) = (seat, 2))
     };
     // 1 han 50 fu, or 2 han 40 fu if drawn.
     assert_eq!(pays(&["draws.counter-value = 300"], Wind::South, RON), [0, 2200, -2200, 0]);

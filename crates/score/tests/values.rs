@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use hanchan_rules::{Rules, Yaku, preset};
-use hanchan_score::{By, NoScore, Payments, Riichi, Score, Win, nagashi_mangan, score, table_cell};
+use hanchan_score::{By, Circumstances, NoScore, Payments, Riichi, Score, Win, nagashi_mangan, score, table_cell};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, Tile, Wind};
 
@@ -27,23 +27,24 @@ struct Case {
 fn run(case: &Case, tile: Tile, circumstances: &str, rules: &Rules) -> Result<Score, NoScore> {
     let mut win = Win::new(&case.hand, tile, By::Ron { from: None });
     (win.dora, win.ura, win.liable) = (&case.dora, &case.ura, &case.liable);
+    let how = &mut win.circumstances;
     for word in circumstances.split_whitespace() {
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
         match name {
             "ron" | "dora" | "ura" | "liable" => {}
-            "tsumo" => win.by = By::Tsumo,
-            "from" => win.by = By::Ron { from: Some(wind(value)) },
-            "seat" => win.seat = wind(value),
-            "round" => win.round = wind(value),
-            "riichi" => win.riichi = Riichi::Declared,
-            "double" => win.riichi = Riichi::Double,
-            "ippatsu" => win.ippatsu = true,
-            "rinshan" => win.rinshan = true,
-            "chankan" => win.chankan = true,
-            "last" => win.last = true,
-            "first" => win.first = true,
-            "counters" => win.counters = value.parse().expect("a number"),
-            "sticks" => win.sticks = value.parse().expect("a number"),
+            "tsumo" => how.by = By::Tsumo,
+            "from" => how.by = By::Ron { from: Some(wind(value)) },
+            "seat" => how.seat = wind(value),
+            "round" => how.round = wind(value),
+            "riichi" => how.riichi = Riichi::Declared,
+            "double" => how.riichi = Riichi::Double,
+            "ippatsu" => how.ippatsu = true,
+            "rinshan" => how.rinshan = true,
+            "chankan" => how.chankan = true,
+            "last" => how.last = true,
+            "first" => how.first = true,
+            "counters" => how.honba = value.parse().expect("a number"),
+            "sticks" => how.sticks = value.parse().expect("a number"),
             other => panic!("unknown circumstance {other}"),
         }
     }
@@ -274,7 +275,8 @@ fn p_112_c_069_every_cell_of_the_limit_table() {
         [(&four, [64000, 96000, 32000, 16000, 32000]), (&three, [48000, 64000, 32000, 16000, 32000])]
     {
         let row = limit_row(|seat, by| {
-            let win = Win { seat, ..Win::new(&hand, "3s".parse().unwrap(), by) };
+            let circumstances = Circumstances { by, seat, ..Circumstances::default() };
+            let win = Win::new(&hand, "3s".parse().unwrap(), circumstances);
             score(&win, rules).unwrap().payments
         });
         assert_eq!(row, expected, "{}", rules.id);

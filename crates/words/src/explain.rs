@@ -97,16 +97,16 @@ struct Story<'a> {
 
 impl Story<'_> {
     fn situation(&self) -> String {
-        let id = if self.win.seat == Wind::East { "situation-dealer" } else { "situation" };
-        let (round, seat) = (self.words.wind(self.win.round), self.words.wind(self.win.seat));
+        let id = if self.win.circumstances.seat == Wind::East { "situation-dealer" } else { "situation" };
+        let (round, seat) = (self.words.wind(self.win.circumstances.round), self.words.wind(self.win.circumstances.seat));
         self.words.say(id, [("round", round.into()), ("seat", seat.into())])
     }
 
     fn won(&self) -> String {
-        let seat = self.words.wind(self.win.seat);
+        let seat = self.words.wind(self.win.circumstances.seat);
         let tile = self.words.tile(self.win.tile.kind());
         let (seat, tile) = (("seat", seat.into()), ("tile", tile.into()));
-        match self.win.by {
+        match self.win.circumstances.by {
             By::Tsumo => self.words.say("won-by-tsumo", [seat, tile]),
             By::Ron { from: None } => self.words.say("won-by-ron", [seat, tile]),
             By::Ron { from: Some(from) } => {
@@ -173,7 +173,7 @@ impl Story<'_> {
                 self.words.say(id, tile(group.low))
             }
             FuReason::Pair(kind) => {
-                let (seat, round) = (Kind::wind(self.win.seat) == kind, Kind::wind(self.win.round) == kind);
+                let (seat, round) = (Kind::wind(self.win.circumstances.seat) == kind, Kind::wind(self.win.circumstances.round) == kind);
                 let id = match (seat, round) {
                     (true, true) => "fu-pair-double",
                     (true, false) => "fu-pair-seat",
@@ -183,7 +183,7 @@ impl Story<'_> {
                 self.words.say(id, tile(kind))
             }
             FuReason::Wait(wait) => self.words.text(wait_id(wait)),
-            FuReason::Tsumo if self.win.rinshan => self.words.text("fu-rinshan"),
+            FuReason::Tsumo if self.win.circumstances.rinshan => self.words.text("fu-rinshan"),
             FuReason::Tsumo => self.words.text("fu-tsumo"),
             FuReason::OpenPinfu => self.words.text("fu-open-pinfu"),
         };
@@ -202,7 +202,7 @@ impl Story<'_> {
     fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         let has = |yaku: Yaku| self.score.yaku().iter().any(|&(counted, _)| counted == yaku);
-        if has(Yaku::Pinfu) && self.win.by == By::Tsumo && self.rules.switches().payments.pinfu_tsumo_20 {
+        if has(Yaku::Pinfu) && self.win.circumstances.is_tsumo() && self.rules.switches().payments.pinfu_tsumo_20 {
             notes.push(self.words.text("fu-why-no-tsumo"));
         }
         if has(Yaku::Renhou) && self.rules.switches().hands.renhou == Renhou::Mangan {
@@ -246,8 +246,8 @@ impl Story<'_> {
         let other = others.iter().copied().max().unwrap_or(0);
         // A liable player pays more than his share: the table says what.
         let alike = others.iter().all(|&paid| paid == other || paid == 0);
-        let how = match self.win.by {
-            By::Tsumo if self.win.seat == Wind::East && alike => {
+        let how = match self.win.circumstances.by {
+            By::Tsumo if self.win.circumstances.seat == Wind::East && alike => {
                 self.words.say("pays-share-each", [("points", other.into())])
             }
             By::Tsumo if dealer > 0 && other > 0 && alike => {
@@ -263,7 +263,7 @@ impl Story<'_> {
         let seats = Wind::ALL.into_iter().take(self.rules.switches().table.players.count());
         let mut rows: Vec<Payment> = seats
             .map(|seat| {
-                let won = seat == self.win.seat;
+                let won = seat == self.win.circumstances.seat;
                 let sticks = if won { payments.sticks } else { 0 };
                 let counters = if won { payments.counter_points() } else { payments.counters[seat.index()] };
                 let hand = if won { payments.points } else { payments.hand[seat.index()] };
@@ -271,7 +271,7 @@ impl Story<'_> {
                 Payment { seat, role, hand, counters, sticks, total: hand + counters + sticks }
             })
             .collect();
-        if self.win.by == (By::Ron { from: None }) {
+        if self.win.circumstances.by == (By::Ron { from: None }) {
             let [hand, counters] = payments.unknown_discarder();
             rows.push(Payment {
                 seat: self.words.text("pays-discarder"),
@@ -286,18 +286,18 @@ impl Story<'_> {
     }
 
     fn role(&self, seat: Wind) -> String {
-        if seat == self.win.seat {
+        if seat == self.win.circumstances.seat {
             return self.words.text("pays-winner");
         }
         let liable = self.win.liable.iter().find(|(yaku, liable)| {
             *liable == seat && self.score.yaku().iter().any(|(counted, _)| counted == yaku)
         });
-        let shared = self.win.by == By::Tsumo && self.rules.switches().yakuman.pao_tsumo == PaoTsumo::Normal;
+        let shared = self.win.circumstances.is_tsumo() && self.rules.switches().yakuman.pao_tsumo == PaoTsumo::Normal;
         match liable {
             Some((yaku, _)) if self.score.payments.hand[seat.index()] != 0 && !shared => {
                 self.words.say("pays-liable", [("yaku", self.words.yaku(*yaku).into())])
             }
-            _ if self.win.by == (By::Ron { from: Some(seat) }) => self.words.text("pays-discarder"),
+            _ if self.win.circumstances.by == (By::Ron { from: Some(seat) }) => self.words.text("pays-discarder"),
             _ => String::new(),
         }
     }

@@ -1,7 +1,7 @@
 //! Hands that teach, in words.
 
-use hanchan_lessons::{Case, Change, Example, Reason, Shown};
-use hanchan_score::{By, Form, Group, Riichi};
+use hanchan_lessons::{Change, Example, Reason, Shown};
+use hanchan_score::{Circumstances, Form, Group, Riichi};
 use hanchan_tiles::{Face, Kind};
 
 use crate::names::suit_id;
@@ -93,29 +93,29 @@ impl Words {
     pub fn lesson_circumstances(&self, shown: &Shown) -> Vec<String> {
         match shown {
             Shown::River(_) => vec![self.text("lesson-river")],
-            Shown::Win(case) => circumstances(case).into_iter().map(|id| self.text(id)).collect(),
+            Shown::Win(case) => circumstances(&case.circumstances).into_iter().map(|id| self.text(id)).collect(),
         }
     }
 }
 
-fn circumstances(case: &Case) -> Vec<&'static str> {
-    let drawn = case.by == By::Tsumo;
-    let how = match (drawn, case.last) {
-        _ if case.rinshan => "lesson-rinshan",
-        _ if case.chankan => "lesson-chankan",
+fn circumstances(won: &Circumstances) -> Vec<&'static str> {
+    let drawn = won.is_tsumo();
+    let how = match (drawn, won.last) {
+        _ if won.rinshan => "lesson-rinshan",
+        _ if won.chankan => "lesson-chankan",
         (true, true) => "lesson-last-drawn",
         (false, true) => "lesson-last-discard",
         (true, false) => "lesson-tsumo",
         (false, false) => "lesson-ron",
     };
-    let riichi = match case.riichi {
+    let riichi = match won.riichi {
         Riichi::None => None,
         Riichi::Declared => Some("lesson-riichi"),
         Riichi::Double => Some("lesson-double-riichi"),
     };
-    let ippatsu = case.ippatsu.then_some("lesson-ippatsu");
-    let first = case.first.then_some("lesson-first");
-    let last = (case.rinshan && case.last).then_some("lesson-last-drawn");
+    let ippatsu = won.ippatsu.then_some("lesson-ippatsu");
+    let first = won.first.then_some("lesson-first");
+    let last = (won.rinshan && won.last).then_some("lesson-last-drawn");
     riichi.into_iter().chain(ippatsu).chain(first).chain(last).chain([how]).collect()
 }
 

@@ -145,9 +145,10 @@ impl Story<'_> {
 
     fn won(&self, won: &Won) -> Vec<String> {
         let words = self.words;
-        let mut facts = vec![self.situation(won.case.seat, won.case.round)];
+        let how = won.case.circumstances;
+        let mut facts = vec![self.situation(how.seat, how.round)];
         facts.extend(words.lesson_circumstances(&hanchan_lessons::Shown::Win(won.case)));
-        facts.extend(self.on_table(won.counters, won.sticks));
+        facts.extend(self.on_table(how.honba, how.sticks));
         for (yaku, seat) in &won.liable {
             let args = [("seat", words.wind(*seat).into()), ("yaku", words.yaku(*yaku).into())];
             facts.push(words.say("fact-liable", args));
@@ -167,7 +168,7 @@ impl Story<'_> {
     fn shown(&self, side: &CardSide) -> Vec<String> {
         let mut facts = self.words.lesson_circumstances(&side.shown);
         if let hanchan_lessons::Shown::Win(case) = &side.shown {
-            facts.insert(0, self.situation(case.seat, case.round));
+            facts.insert(0, self.situation(case.circumstances.seat, case.circumstances.round));
         }
         facts
     }

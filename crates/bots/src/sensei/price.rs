@@ -1,7 +1,7 @@
 //! What winning with a hand brings, quietly or after riichi.
 
 use hanchan_rules::{Worth, Yaku};
-use hanchan_score::{By, Riichi, Win, score, table_cell};
+use hanchan_score::{By, Circumstances, Riichi, Win, score, table_cell};
 use hanchan_tiles::{Hand, Kind, Tile};
 use hanchan_view::SeatView;
 
@@ -69,14 +69,14 @@ impl<'a> Prices<'a> {
         let view = self.sight.view;
         let closed = hand.is_closed();
         let riichi = if closed { Riichi::Declared } else { Riichi::None };
-        let win = Win {
+        let circumstances = Circumstances {
             seat: view.wind(view.seat),
             round: view.setup.round,
             riichi,
-            dora: &view.indicators,
-            counters: view.setup.counters,
-            ..Win::new(hand, Tile::plain(kind), By::Ron { from: None })
+            honba: view.setup.counters,
+            ..Circumstances::default()
         };
+        let win = Win { dora: &view.indicators, ..Win::new(hand, Tile::plain(kind), circumstances) };
         let Ok(score) = score(&win, view.rules()) else {
             let tsumo = if closed { None } else { self.by_draw(hand, kind) };
             return Price { tsumo, ..Price::default() };
@@ -118,13 +118,14 @@ impl<'a> Prices<'a> {
     /// What a draw alone brings: with concealed triplets it may be more, or the only way to win.
     fn by_draw(&self, hand: &Hand, kind: Kind) -> Option<Gain> {
         let view = self.sight.view;
-        let win = Win {
+        let circumstances = Circumstances {
+            by: By::Tsumo,
             seat: view.wind(view.seat),
             round: view.setup.round,
-            dora: &view.indicators,
-            counters: view.setup.counters,
-            ..Win::new(hand, Tile::plain(kind), By::Tsumo)
+            honba: view.setup.counters,
+            ..Circumstances::default()
         };
+        let win = Win { dora: &view.indicators, ..Win::new(hand, Tile::plain(kind), circumstances) };
         score(&win, view.rules()).ok().map(|score| self.gain(score.payments.points, true))
     }
 

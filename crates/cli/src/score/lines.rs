@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use hanchan_rules::{Rules, Yaku};
-use hanchan_score::{By, Impossible, NoScore, Riichi, Score, Win, score};
+use hanchan_score::{By, Circumstances, Impossible, NoScore, Riichi, Score, Win, score};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, HandError, Kind, Meld, MeldError, Side, Tile, Wind};
 use serde::{Deserialize, Serialize};
@@ -317,7 +317,11 @@ fn answer(question: Question, library: &Library<'_>) -> Result<Answer, Reason> {
             Yaku::from_id(yaku).ok_or_else(|| Reason::new("unknown-yaku", format!("no yaku {yaku:?}")))?;
         liable.push((known, seat.wind()));
     }
-    let win = Win {
+    let circumstances = Circumstances {
+        by: match question.by {
+            Manner::Tsumo => By::Tsumo,
+            Manner::Ron => By::Ron { from: question.from.map(Seat::wind) },
+        },
         seat: question.seat.wind(),
         round: question.round.wind(),
         riichi: match question.riichi {
@@ -330,20 +334,10 @@ fn answer(question: Question, library: &Library<'_>) -> Result<Answer, Reason> {
         chankan: question.chankan,
         last: question.last,
         first: question.first,
-        dora: &dora,
-        ura: &ura,
-        counters: question.honba,
+        honba: question.honba,
         sticks: question.sticks,
-        liable: &liable,
-        ..Win::new(
-            &hand,
-            tile,
-            match question.by {
-                Manner::Tsumo => By::Tsumo,
-                Manner::Ron => By::Ron { from: question.from.map(Seat::wind) },
-            },
-        )
     };
+    let win = Win { dora: &dora, ura: &ura, liable: &liable, ..Win::new(&hand, tile, circumstances) };
     let wrong_chi = question.melds.iter().any(|meld| {
         matches!((meld.kind, meld.from), (MeldName::Chi, Some(SideName::Across | SideName::Right)))
     });
@@ -370,7 +364,7 @@ fn payments(score: &Score, win: &Win<'_>, players: usize) -> BTreeMap<&'static s
     let seats = Wind::ALL.into_iter().take(players);
     let mut payments: BTreeMap<&str, i32> =
         seats.map(|seat| (names[seat.index()], score.payments.of(seat))).collect();
-    if win.by == (By::Ron { from: None }) {
+    if win.circumstances.by == (By::Ron { from: None }) {
         payments.retain(|_, points| *points != 0);
         payments.insert("discarder", score.payments.of_unknown_discarder());
     }

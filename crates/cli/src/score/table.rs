@@ -6,7 +6,7 @@ use std::io::Write;
 use anstyle::{AnsiColor, Style};
 use hanchan_rules::Rules;
 use hanchan_score::{
-    By, Form, FuItem, FuReason, Group, NoScore, Riichi, Score, Shape as WinShape, Win, interpretations,
+    By, Circumstances, Form, FuItem, FuReason, Group, NoScore, Riichi, Score, Shape as WinShape, Win, interpretations,
     score, waits,
 };
 use hanchan_tiles::notation::{Notation, mpsz};
@@ -47,7 +47,8 @@ impl Asked {
     }
 
     fn win<'a>(&'a self, args: &'a Args, tile: Tile, by: By) -> Win<'a> {
-        Win {
+        let circumstances = Circumstances {
+            by,
             seat: args.seat,
             round: args.round,
             riichi: match (args.riichi, args.double_riichi) {
@@ -60,12 +61,14 @@ impl Asked {
             chankan: args.chankan,
             last: args.last,
             first: args.first,
+            honba: args.honba,
+            sticks: args.sticks,
+        };
+        Win {
             dora: &self.dora,
             ura: &self.ura,
-            counters: args.honba,
-            sticks: args.sticks,
             liable: &args.liable,
-            ..Win::new(&self.hand, tile, by)
+            ..Win::new(&self.hand, tile, circumstances)
         }
     }
 }
@@ -316,7 +319,7 @@ impl Page<'_> {
 
     fn payments(&self, payments: &[Payment]) -> String {
         let words = self.words;
-        let (counters, sticks) = (self.win.counters, self.win.sticks);
+        let (counters, sticks) = (self.win.circumstances.honba, self.win.circumstances.sticks);
         let head = [
             String::new(),
             words.text("pays-hand"),

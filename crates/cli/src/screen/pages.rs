@@ -3,7 +3,7 @@
 use hanchan_game::Standing;
 use hanchan_round::{Ending, Winner};
 use hanchan_rules::{Rules, Yaku};
-use hanchan_score::{By, Riichi, Win};
+use hanchan_score::{By, Circumstances, Riichi, Win};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::SeatView;
 use hanchan_words::{Explanation, Row, Words};
@@ -93,15 +93,19 @@ fn win_page(
     let tsumo = winner.from == winner.seat;
     let by = if tsumo { By::Tsumo } else { By::Ron { from: Some(view.wind(winner.from)) } };
     let has = |yaku: Yaku| winner.score.yaku().iter().any(|&(counted, _)| counted == yaku);
-    let win = Win {
+    let circumstances = Circumstances {
+        by,
         seat: view.wind(winner.seat),
         round: view.setup.round,
         riichi: if view.fronts[winner.seat].riichi.in_force() { Riichi::Declared } else { Riichi::None },
         rinshan: has(Yaku::Rinshan),
+        ..Circumstances::default()
+    };
+    let win = Win {
         dora: &view.indicators,
         ura: &opened.ura,
         liable: &ended.liable[winner.seat],
-        ..Win::new(&opened.hand, winner.tile, by)
+        ..Win::new(&opened.hand, winner.tile, circumstances)
     };
     let told = words.explain(&win, view.rules(), &winner.score, &[]);
     let title = format!("{} · {}", words.deal(&view.setup), names[winner.seat]);

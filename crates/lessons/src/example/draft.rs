@@ -1,7 +1,7 @@
 //! A hand that is made up: its parts, and how it is won.
 
 use hanchan_rules::Rules;
-use hanchan_score::{By, Form, Group};
+use hanchan_score::{Circumstances, Form, Group};
 use hanchan_tiles::{Hand, Kind, Meld, Players, Side, Tile};
 
 use super::case::Case;
@@ -45,7 +45,7 @@ impl Draft {
     }
 
     fn of(body: Body, tile: Tile) -> Draft {
-        Draft { body, last: None, case: Case::new(Hand::EMPTY, tile, By::Ron { from: None }) }
+        Draft { body, last: None, case: Case { hand: Hand::EMPTY, tile, circumstances: Circumstances::default() } }
     }
 
     /// The sets; none of a hand of another form.

@@ -1,7 +1,7 @@
 //! What teaches a yaku: the most instructive of many hands.
 
 use hanchan_rules::{Rules, Worth, Yaku};
-use hanchan_score::{By, interpretations, score, waits};
+use hanchan_score::{interpretations, score, waits};
 use hanchan_tiles::{Kind, KindSet, Suit};
 
 use super::case::{Case, Shown};
@@ -116,7 +116,7 @@ fn best(yaku: Yaku, rules: &Rules, kitchen: &mut Kitchen<'_>) -> Vec<Found> {
         let Some(draft) = kitchen.draft(yaku) else { continue };
         let Some(case) = draft.case(rules) else { continue };
         let Some(cost) = cost(yaku, rules, &draft, &case) else { continue };
-        let sort = usize::from(!case.hand.is_closed()) + 2 * usize::from(case.by == By::Tsumo);
+        let sort = usize::from(!case.hand.is_closed()) + 2 * usize::from(case.circumstances.is_tsumo());
         let place = &mut best[sort];
         if place.as_ref().is_none_or(|best| cost < best.cost) {
             *place = Some(Found { draft, case, cost });
@@ -142,7 +142,7 @@ fn cost(yaku: Yaku, rules: &Rules, draft: &Draft, case: &Case) -> Option<usize> 
     let suits = Suit::ALL.iter().filter(|suit| has_suit(suit)).count();
     let melds = case.hand.melds().len();
     let pair_of_honours = draft.pair().is_some_and(Kind::is_honour);
-    let closed_tsumo = case.by == By::Tsumo && case.hand.is_closed();
+    let closed_tsumo = case.circumstances.is_tsumo() && case.hand.is_closed();
     Some(
         12 * (of.len() - 1)
             + if all_alike { 8 } else { 0 }

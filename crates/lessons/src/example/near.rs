@@ -147,55 +147,55 @@ impl Neighbourhood<'_> {
         let tile = good.tile.kind();
         match self.yaku {
             Yaku::Riichi => {
-                self.keep(Case { riichi: Riichi::None, ..good }, Reason::NotDeclared, Change::Declare);
+                self.keep(good.with(|how| how.riichi = Riichi::None), Reason::NotDeclared, Change::Declare);
             }
             Yaku::DoubleRiichi => {
-                let later = Case { riichi: Riichi::Declared, ..good };
+                let later = good.with(|how| how.riichi = Riichi::Declared);
                 self.keep(later, Reason::DeclaredLater, Change::DeclareFirst);
             }
             Yaku::Ippatsu => {
-                self.keep(Case { ippatsu: false, ..good }, Reason::NotAtOnce, Change::AtOnce);
+                self.keep(good.with(|how| how.ippatsu = false), Reason::NotAtOnce, Change::AtOnce);
             }
             Yaku::Haitei | Yaku::Houtei => {
-                self.keep(Case { last: false, ..good }, Reason::NotLast, Change::Last);
-                self.keep(Case { rinshan: true, ..good }, Reason::LastReplacement, Change::FromWall);
+                self.keep(good.with(|how| how.last = false), Reason::NotLast, Change::Last);
+                self.keep(good.with(|how| how.rinshan = true), Reason::LastReplacement, Change::FromWall);
             }
             Yaku::Rinshan => {
-                self.keep(Case { rinshan: false, ..good }, Reason::NoReplacement, Change::Replacement);
+                self.keep(good.with(|how| how.rinshan = false), Reason::NoReplacement, Change::Replacement);
             }
             Yaku::Chankan => {
-                self.keep(Case { chankan: false, ..good }, Reason::NotAdded, Change::Rob);
+                self.keep(good.with(|how| how.chankan = false), Reason::NotAdded, Change::Rob);
             }
             Yaku::Tenhou | Yaku::Chiihou | Yaku::Renhou => {
-                self.keep(Case { first: false, ..good }, Reason::NotFirst, Change::First);
-                let (other, reason) = match good.seat {
+                self.keep(good.with(|how| how.first = false), Reason::NotFirst, Change::First);
+                let (other, reason) = match good.circumstances.seat {
                     Wind::East => (Wind::South, Reason::NotDealer),
                     _ => (Wind::East, Reason::Dealer),
                 };
-                self.keep(Case { seat: other, ..good }, reason, Change::Seat(good.seat));
+                self.keep(good.with(|how| how.seat = other), reason, Change::Seat(good.circumstances.seat));
             }
             Yaku::YakuhaiSeat => {
-                let reason = || Reason::NotSeatWind(Kind::wind(good.seat));
+                let reason = || Reason::NotSeatWind(Kind::wind(good.circumstances.seat));
                 for seat in Wind::ALL {
-                    self.keep(Case { seat, ..good }, reason(), Change::Seat(good.seat));
+                    self.keep(good.with(|how| how.seat = seat), reason(), Change::Seat(good.circumstances.seat));
                 }
             }
             Yaku::YakuhaiRound => {
-                let reason = Reason::NotRoundWind(Kind::wind(good.round));
-                self.keep(Case { round: Wind::South, ..good }, reason, Change::Round(good.round));
+                let reason = Reason::NotRoundWind(Kind::wind(good.circumstances.round));
+                self.keep(good.with(|how| how.round = Wind::South), reason, Change::Round(good.circumstances.round));
             }
             _ => {}
         }
         if matches!(self.yaku, Yaku::Rinshan | Yaku::Tenhou) {
             return;
         }
-        match good.by {
+        match good.circumstances.by {
             By::Tsumo => {
-                let other = Case { by: By::Ron { from: None }, ..good };
+                let other = good.with(|how| how.by = By::Ron { from: None });
                 self.keep(other, Reason::Discarded(tile), Change::Draw);
             }
             By::Ron { .. } => {
-                let other = Case { by: By::Tsumo, ..good };
+                let other = good.with(|how| how.by = By::Tsumo);
                 let reason = self.instead(&other).flatten().unwrap_or(Reason::Drawn(tile));
                 self.keep(other, reason, Change::Discard);
             }

@@ -272,20 +272,20 @@ impl<'a> Kitchen<'a> {
 
     /// How and when it is won.
     fn circumstances(&mut self, yaku: Yaku, draft: &mut Draft) {
-        let case = &mut draft.case;
+        let how = &mut draft.case.circumstances;
         match yaku {
-            Yaku::Riichi => case.riichi = Riichi::Declared,
-            Yaku::DoubleRiichi => case.riichi = Riichi::Double,
-            Yaku::Ippatsu => (case.riichi, case.ippatsu) = (Riichi::Declared, true),
-            Yaku::MenzenTsumo | Yaku::Suuankou => case.by = By::Tsumo,
-            Yaku::Haitei => (case.by, case.last) = (By::Tsumo, true),
-            Yaku::Houtei => case.last = true,
-            Yaku::Rinshan => (case.by, case.rinshan) = (By::Tsumo, true),
-            Yaku::Chankan => case.chankan = true,
-            Yaku::Renhou => case.first = true,
-            Yaku::Tenhou => (case.by, case.first, case.seat) = (By::Tsumo, true, Wind::East),
-            Yaku::Chiihou => (case.by, case.first) = (By::Tsumo, true),
-            _ if self.chance.percent(25) => case.by = By::Tsumo,
+            Yaku::Riichi => how.riichi = Riichi::Declared,
+            Yaku::DoubleRiichi => how.riichi = Riichi::Double,
+            Yaku::Ippatsu => (how.riichi, how.ippatsu) = (Riichi::Declared, true),
+            Yaku::MenzenTsumo | Yaku::Suuankou => how.by = By::Tsumo,
+            Yaku::Haitei => (how.by, how.last) = (By::Tsumo, true),
+            Yaku::Houtei => how.last = true,
+            Yaku::Rinshan => (how.by, how.rinshan) = (By::Tsumo, true),
+            Yaku::Chankan => how.chankan = true,
+            Yaku::Renhou => how.first = true,
+            Yaku::Tenhou => (how.by, how.first, how.seat) = (By::Tsumo, true, Wind::East),
+            Yaku::Chiihou => (how.by, how.first) = (By::Tsumo, true),
+            _ if self.chance.percent(25) => how.by = By::Tsumo,
             _ => {}
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hanchan_rules::{Rules, Worth, Yaku, YakuSet};
-use hanchan_score::{By, FuReason, Score};
+use hanchan_score::{FuReason, Score};
 
 use super::ask::nearest;
 use super::won::Won;
@@ -59,7 +59,7 @@ fn difficulty(won: &Won, score: &Score) -> u16 {
         |reason: &FuReason| !matches!(reason, FuReason::Base | FuReason::ClosedRon | FuReason::SevenPairs);
     let fu = score.fu.items().iter().filter(|item| odd(&item.reason)).count() as u16;
     let fu = if fu_matter { 90 * fu } else { 0 };
-    let tsumo = if won.case.by == By::Tsumo { 80 } else { 0 };
+    let tsumo = if won.case.circumstances.is_tsumo() { 80 } else { 0 };
     let counted = 60 * (score.yaku().len() as u16).saturating_sub(1);
     (60 + fu + tsumo + counted + if score.dora.han() > 0 { 40 } else { 0 }).min(1000)
 }

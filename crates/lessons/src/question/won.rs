@@ -2,7 +2,7 @@
 
 use hanchan_round::{RiichiState, Round, Winner};
 use hanchan_rules::{Rules, Yaku};
-use hanchan_score::{By, Riichi, Score, Win, score};
+use hanchan_score::{By, Circumstances, Riichi, Score, Win, score};
 use hanchan_tiles::{Tile, Wind};
 
 use crate::example::Case;
@@ -16,30 +16,19 @@ pub struct Won {
     pub dora: Vec<Tile>,
     /// The indicators under them; none without riichi.
     pub ura: Vec<Tile>,
-    /// Counters on the table.
-    pub counters: u8,
-    /// Riichi sticks on the table.
-    pub sticks: u8,
     /// Who is liable for which yakuman.
     pub liable: Vec<(Yaku, Wind)>,
 }
 
 impl Won {
-    /// A win without dora, counters and sticks.
+    /// A win without dora and without a liable player.
     pub(crate) fn plain(case: Case) -> Won {
-        Won { case, dora: Vec::new(), ura: Vec::new(), counters: 0, sticks: 0, liable: Vec::new() }
+        Won { case, dora: Vec::new(), ura: Vec::new(), liable: Vec::new() }
     }
 
     /// The win as the scorer knows it.
     pub fn win(&self) -> Win<'_> {
-        Win {
-            dora: &self.dora,
-            ura: &self.ura,
-            counters: self.counters,
-            sticks: self.sticks,
-            liable: &self.liable,
-            ..self.case.win()
-        }
+        Win { dora: &self.dora, ura: &self.ura, liable: &self.liable, ..self.case.win() }
     }
 
     /// What it is worth.
@@ -65,22 +54,23 @@ impl Won {
         let dora: Vec<Tile> = round.indicators().collect();
         let ura = (0..dora.len()).map(|number| round.wall().ura(number as u8));
         let stake = round.rules().switches().riichi.stake.max(1);
+        let circumstances = Circumstances {
+            by,
+            seat: round.wind(winner.seat),
+            round: round.setup().round,
+            riichi,
+            ippatsu: has(Yaku::Ippatsu),
+            rinshan: has(Yaku::Rinshan),
+            chankan: has(Yaku::Chankan),
+            last: has(Yaku::Haitei) || has(Yaku::Houtei),
+            first: has(Yaku::Tenhou) || has(Yaku::Chiihou) || has(Yaku::Renhou),
+            honba: round.setup().counters,
+            sticks: u8::try_from(winner.score.payments.sticks / stake).ok()?,
+        };
         let won = Won {
-            case: Case {
-                seat: round.wind(winner.seat),
-                round: round.setup().round,
-                riichi,
-                ippatsu: has(Yaku::Ippatsu),
-                rinshan: has(Yaku::Rinshan),
-                chankan: has(Yaku::Chankan),
-                last: has(Yaku::Haitei) || has(Yaku::Houtei),
-                first: has(Yaku::Tenhou) || has(Yaku::Chiihou) || has(Yaku::Renhou),
-                ..Case::new(hand, winner.tile, by)
-            },
+            case: Case { hand, tile: winner.tile, circumstances },
             ura: if riichi == Riichi::None { Vec::new() } else { ura.collect() },
             dora,
-            counters: round.setup().counters,
-            sticks: u8::try_from(winner.score.payments.sticks / stake).ok()?,
             liable: round.liable(winner.seat).map(|(yaku, seat)| (yaku, round.wind(seat))).collect(),
         };
         let again = won.score(rules)?;

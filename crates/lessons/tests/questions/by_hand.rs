@@ -136,7 +136,7 @@ fn split(rest: &[Kind], sets: &mut Vec<[Kind; 3]>, ways: &mut Vec<Vec<[Kind; 3]>
 /// The winning tile in every place it can have.
 fn placed(win: &Win<'_>, way: &[[Kind; 3]], pair: Kind) -> Vec<Reading> {
     let last = win.tile.kind();
-    let ron = win.by != By::Tsumo;
+    let ron = !win.circumstances.is_tsumo();
     let melds: Vec<Set> = win
         .hand
         .melds()
@@ -258,10 +258,10 @@ fn up(points: i32) -> i32 {
 
 /// What the winner receives for the hand, nobody being liable.
 fn points(win: &Win<'_>, rules: &Rules, base: i32) -> i32 {
-    let dealer = win.seat == Wind::East;
+    let dealer = win.circumstances.seat == Wind::East;
     let three = rules.switches().table.players == Players::Three;
     let payments = &rules.switches().payments;
-    match win.by {
+    match win.circumstances.by {
         By::Ron { .. } => {
             let shares = match (dealer, three && payments.three_player_ron == ThreePlayerRon::TwoShares) {
                 (true, false) => 6,
@@ -298,7 +298,7 @@ fn dora(win: &Win<'_>, rules: &Rules) -> u8 {
         }
     };
     add(if switches.kan_dora { win.dora } else { &win.dora[..win.dora.len().min(1)] });
-    if win.riichi != Riichi::None && switches.ura_dora {
+    if win.circumstances.riichi != Riichi::None && switches.ura_dora {
         add(if switches.kan_ura_dora { win.ura } else { &win.ura[..win.ura.len().min(1)] });
     }
     let red = all.iter().filter(|tile| tile.is_red()).count() as u8;
@@ -306,7 +306,7 @@ fn dora(win: &Win<'_>, rules: &Rules) -> u8 {
 }
 
 fn value_of_pair(win: &Win<'_>, rules: &Rules, pair: Kind) -> u8 {
-    let (seat, round) = (pair == Kind::wind(win.seat), pair == Kind::wind(win.round));
+    let (seat, round) = (pair == Kind::wind(win.circumstances.seat), pair == Kind::wind(win.circumstances.round));
     match (seat, round) {
         (true, true) => rules.switches().payments.double_wind_fu,
         (true, false) | (false, true) => 2,
@@ -323,7 +323,7 @@ fn is_pinfu(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> bo
 fn fu(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> u8 {
     let switches = &rules.switches().payments;
     let Some(pair) = reading.pair else { return switches.pairs_fu };
-    let tsumo = win.by == By::Tsumo;
+    let tsumo = win.circumstances.is_tsumo();
     let mut fu = 20;
     if closed && !tsumo {
         fu += 10;
@@ -346,7 +346,7 @@ fn fu(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> u8 {
         fu += 2;
     }
     if tsumo && !(is_pinfu(win, rules, reading, closed) && switches.pinfu_tsumo_20) {
-        fu += if win.rinshan { switches.rinshan_fu } else { 2 };
+        fu += if win.circumstances.rinshan { switches.rinshan_fu } else { 2 };
     }
     if fu == 20 && !closed {
         fu += switches.open_pinfu_fu;
@@ -358,8 +358,8 @@ fn fu(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> u8 {
 fn yaku(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> BTreeSet<Yaku> {
     use Yaku::*;
     let hands = &rules.switches().hands;
-    let tsumo = win.by == By::Tsumo;
-    let dealer = win.seat == Wind::East;
+    let tsumo = win.circumstances.is_tsumo();
+    let dealer = win.circumstances.seat == Wind::East;
     let no_melds = win.hand.melds().is_empty();
     let kan = win.hand.melds().iter().any(Meld::is_kan);
     let mut found = BTreeSet::new();
@@ -368,17 +368,17 @@ fn yaku(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> BTreeS
             found.insert(yaku);
         }
     };
-    put(Riichi, win.riichi == hanchan_score::Riichi::Declared);
-    put(DoubleRiichi, win.riichi == hanchan_score::Riichi::Double);
-    put(Ippatsu, win.ippatsu);
+    put(Riichi, win.circumstances.riichi == hanchan_score::Riichi::Declared);
+    put(DoubleRiichi, win.circumstances.riichi == hanchan_score::Riichi::Double);
+    put(Ippatsu, win.circumstances.ippatsu);
     put(MenzenTsumo, closed && tsumo);
-    put(Haitei, win.last && tsumo && (!win.rinshan || hands.haitei_rinshan));
-    put(Houtei, win.last && !tsumo && !win.chankan);
-    put(Rinshan, win.rinshan && tsumo && (kan || rules.switches().payments.north_rinshan));
-    put(Chankan, win.chankan);
-    put(Tenhou, win.first && tsumo && dealer && no_melds);
-    put(Chiihou, win.first && tsumo && !dealer && (no_melds || closed && hands.chiihou_after_kan));
-    put(Renhou, win.first && !tsumo && !dealer && no_melds);
+    put(Haitei, win.circumstances.last && tsumo && (!win.circumstances.rinshan || hands.haitei_rinshan));
+    put(Houtei, win.circumstances.last && !tsumo && !win.circumstances.chankan);
+    put(Rinshan, win.circumstances.rinshan && tsumo && (kan || rules.switches().payments.north_rinshan));
+    put(Chankan, win.circumstances.chankan);
+    put(Tenhou, win.circumstances.first && tsumo && dealer && no_melds);
+    put(Chiihou, win.circumstances.first && tsumo && !dealer && (no_melds || closed && hands.chiihou_after_kan));
+    put(Renhou, win.circumstances.first && !tsumo && !dealer && no_melds);
 
     let melded = win.hand.melds().iter().flat_map(|meld| meld.tiles().iter().map(|tile| tile.kind()));
     let all: Vec<Kind> = tiles(win).into_iter().chain(melded).collect();
@@ -472,8 +472,8 @@ fn yaku(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> BTreeS
     put(YakuhaiWhite, each && of(Kind::WHITE));
     put(YakuhaiGreen, each && of(Kind::GREEN));
     put(YakuhaiRed, each && of(Kind::RED));
-    put(YakuhaiSeat, of(Kind::wind(win.seat)));
-    put(YakuhaiRound, of(Kind::wind(win.round)) && (win.seat != win.round || hands.double_wind_twice));
+    put(YakuhaiSeat, of(Kind::wind(win.circumstances.seat)));
+    put(YakuhaiRound, of(Kind::wind(win.circumstances.round)) && (win.circumstances.seat != win.circumstances.round || hands.double_wind_twice));
     let winds = [Kind::EAST, Kind::SOUTH, Kind::WEST, Kind::NORTH];
     let many = winds.iter().filter(|kind| of(**kind)).count();
     put(Shousuushii, many == 3 && winds.contains(&pair));

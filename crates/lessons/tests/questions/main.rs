@@ -18,7 +18,7 @@ use hanchan_lessons::{
 };
 use hanchan_round::{Furiten, Offered, Refusal};
 use hanchan_rules::{Chi, KanAfterRiichi, Rules, SwapCalling, Yaku, YakuSet, preset, preset_ids};
-use hanchan_score::{By, Riichi, Win};
+use hanchan_score::{By, Circumstances, Riichi, Win};
 use hanchan_tiles::{Hand, Kind, KindSet, MeldKind, Tile};
 use lacking::{Holding, Lacks};
 
@@ -142,15 +142,16 @@ impl Checker {
                 if matches!(verdict.why, Some(Refusal::Furiten(Furiten::Passed | Furiten::PassedInRiichi))) {
                     return Some(!may.passed);
                 }
-                let win = Win {
+                let circumstances = Circumstances {
+                    by: By::Ron { from: Some(from) },
                     seat: may.seat,
                     round: may.round,
                     riichi: if may.riichi { Riichi::Declared } else { Riichi::None },
                     last: may.live == 0,
-                    first: false,
-                    counters: may.counters,
-                    ..Win::new(&may.hand, tile, By::Ron { from: Some(from) })
+                    honba: may.counters,
+                    ..Circumstances::default()
                 };
+                let win = Win::new(&may.hand, tile, circumstances);
                 let counted = by_hand::count(&win, rules);
                 let enough = counted.is_some();
                 let two = switches.draws.two_han_from > 0 && may.counters >= switches.draws.two_han_from;
@@ -228,7 +229,7 @@ impl Checker {
 
 fn shows(yaku: Yaku, side: &CardSide, rules: &Rules) -> bool {
     match &side.shown {
-        Shown::Win(case) if case.riichi != Riichi::None && !case.hand.is_closed() => false,
+        Shown::Win(case) if case.circumstances.riichi != Riichi::None && !case.hand.is_closed() => false,
         Shown::Win(case) => {
             let equals = by_hand::equals(&case.win(), rules);
             equals.iter().any(|counted| counted.yaku.contains(&yaku))

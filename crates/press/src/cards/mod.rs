@@ -183,7 +183,7 @@ fn example_lines(yaku: Yaku, example: &Example, words: &Words) -> Vec<String> {
     if let Shown::Win(case) = &example.shown
         && BY_SEAT.contains(&yaku)
     {
-        let (round, seat) = (words.wind(case.round), words.wind(case.seat));
+        let (round, seat) = (words.wind(case.circumstances.round), words.wind(case.circumstances.seat));
         lines.insert(
             0,
             words.say("situation", [("round", round.into()), ("seat", seat.into())])

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use hanchan_rules::Rules;
-use hanchan_score::{By, Form, FuItem, FuReason, Riichi, Win, score};
+use hanchan_score::{By, Circumstances, Form, FuItem, FuReason, Riichi, Win, score};
 use hanchan_tiles::{Hand, Kind, Meld, Side, Tile, Wind};
 
 /// What fu are counted for, as a table lists it.
@@ -138,15 +138,17 @@ impl Occurring {
     fn look(&mut self, hand: &Hand, tile: Kind, seat: Wind, rules: &Rules) {
         for tsumo in [false, true] {
             let by = if tsumo { By::Tsumo } else { By::Ron { from: None } };
-            let plain = Win { seat, ..Win::new(hand, Tile::plain(tile), by) };
+            let circumstances = Circumstances { by, seat, ..Circumstances::default() };
+            let plain = Win::new(hand, Tile::plain(tile), circumstances);
             let scored = |win: &Win<'_>| {
                 let score = win.check(rules).ok().and_then(|()| score(win, rules).ok());
                 score.filter(|score| score.yakuman == 0)
             };
             let helped = || {
-                let last = scored(&Win { last: true, ..plain.clone() });
-                let riichi = scored(&Win { riichi: Riichi::Declared, ..plain.clone() });
-                last.into_iter().chain(riichi).min_by_key(|score| score.han)
+                let last = Circumstances { last: true, ..circumstances };
+                let riichi = Circumstances { riichi: Riichi::Declared, ..circumstances };
+                let with = |circumstances| scored(&Win { circumstances, ..plain.clone() });
+                with(last).into_iter().chain(with(riichi)).min_by_key(|score| score.han)
             };
             let Some(score) = scored(&plain).or_else(helped) else { continue };
             let han = self.least.entry((tsumo, score.fu.total)).or_insert(score.han);

@@ -110,7 +110,8 @@ impl Scores {
                     continue;
                 }
                 let mut same = win.clone();
-                (same.seat, same.by, same.first) = (winner.seat(), winner.by(), false);
+                let how = &mut same.circumstances;
+                (how.seat, how.by, how.first) = (winner.seat(), winner.by(), false);
                 if let Ok(score) = score(&same, rules)
                     && score.yakuman == known.yakuman
                 {
@@ -202,7 +203,8 @@ mod tests {
             let (rules, scores) = scores(id);
             let mut compared = 0;
             witness::scores(&rules, |win, score| {
-                let winner = Winner { dealer: win.seat == Wind::East, tsumo: win.by == By::Tsumo };
+                let how = win.circumstances;
+                let winner = Winner { dealer: how.seat == Wind::East, tsumo: how.is_tsumo() };
                 let paid = match score.han {
                     // A sheet says what one and two are worth.
                     0 if score.yakuman > 2 => return,

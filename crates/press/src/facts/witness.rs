@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use hanchan_rules::{Rules, YakuSet};
-use hanchan_score::{By, Riichi, Score, Win, score};
+use hanchan_score::{By, Circumstances, Riichi, Score, Win, score};
 use hanchan_tiles::{Hand, Meld, Players, Tile, Wind};
 
 const FILES: [&str; 2] = [
@@ -35,7 +35,8 @@ pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
                 [(Wind::South, Wind::East), (Wind::East, Wind::East), (Wind::South, Wind::South)]
             {
                 for by in [By::Ron { from: None }, By::Tsumo] {
-                    let plain = Win { seat, round, ..Win::new(&hand, tile, by) };
+                    let circumstances = Circumstances { by, seat, round, ..Circumstances::default() };
+                    let plain = Win::new(&hand, tile, circumstances);
                     if seen.insert(likeness(&plain, rules)) {
                         in_all_circumstances(&plain, rules, &mut each);
                     }
@@ -85,21 +86,23 @@ fn allows(win: &Win<'_>) -> [bool; 4] {
 fn likeness(plain: &Win<'_>, rules: &Rules) -> Likeness {
     let yaku = score(plain, rules)
         .map_or(YakuSet::EMPTY, |score| score.yaku().iter().map(|found| found.0).collect());
-    (yaku, plain.by == By::Tsumo, plain.seat == Wind::East, allows(plain))
+    let Circumstances { by, seat, .. } = plain.circumstances;
+    (yaku, by == By::Tsumo, seat == Wind::East, allows(plain))
 }
 
 fn in_all_circumstances(plain: &Win<'_>, rules: &Rules, each: &mut impl FnMut(&Win<'_>, &Score)) {
     for bits in 0..3_u8 << 5 {
         let bit = |place: u8| bits >> place & 1 == 1;
-        let win = Win {
+        let circumstances = Circumstances {
             riichi: [Riichi::None, Riichi::Declared, Riichi::Double][usize::from(bits >> 5)],
             ippatsu: bit(0),
             rinshan: bit(1),
             chankan: bit(2),
             last: bit(3),
             first: bit(4),
-            ..plain.clone()
+            ..plain.circumstances
         };
+        let win = Win { circumstances, ..plain.clone() };
         if can_be(&win)
             && win.check(rules).is_ok()
             && let Ok(score) = score(&win, rules)
@@ -112,20 +115,21 @@ fn in_all_circumstances(plain: &Win<'_>, rules: &Rules, each: &mut impl FnMut(&W
 /// Whether circumstances go together in a game.
 fn can_be(win: &Win<'_>) -> bool {
     let [closed, kan, nothing_held, no_melds] = allows(win);
-    let (tsumo, riichi) = (win.by == By::Tsumo, win.riichi != Riichi::None);
-    let special = [win.rinshan, win.chankan, win.last, win.first];
+    let Circumstances { by, riichi: declared, ippatsu, rinshan, chankan, last, first, .. } = win.circumstances;
+    let (tsumo, riichi) = (by == By::Tsumo, declared != Riichi::None);
+    let special = [rinshan, chankan, last, first];
     // Nobody is in the first round and on the last tile, or on a replacement tile and a robbed kan.
     special.into_iter().filter(|&there| there).count() <= 1
         && (closed || !riichi)
-        && (riichi || !win.ippatsu)
+        && (riichi || !ippatsu)
         // It takes an own kan, which ends ippatsu.
-        && (!win.rinshan || tsumo && kan && !win.ippatsu)
+        && (!rinshan || tsumo && kan && !ippatsu)
         // Somebody else has all four.
-        && (!win.chankan || !tsumo && nothing_held)
+        && (!chankan || !tsumo && nothing_held)
         // Riichi takes a discard before the win.
-        && (!win.first || !riichi && no_melds)
+        && (!first || !riichi && no_melds)
         // Ippatsu of a double riichi is in the first round: no tile is the last, and nobody made a meld.
-        && (win.riichi != Riichi::Double || !win.ippatsu || !win.last && !win.chankan && no_melds)
+        && (declared != Riichi::Double || !ippatsu || !last && !chankan && no_melds)
 }
 
 #[cfg(test)]

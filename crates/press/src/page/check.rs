@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use hanchan_rules::{Rules, Yaku};
-use hanchan_score::{By, Riichi, Win, score, waits};
+use hanchan_score::{By, Circumstances, Riichi, Win, score, waits};
 use hanchan_tiles::notation::ParseError;
 use hanchan_tiles::{Hand, Kind, Tile, Wind};
 
@@ -168,7 +168,8 @@ fn shows(hand: &Hand, kind: Kind, claimed: &[Yaku], rules: &Rules) -> bool {
     ];
     seats.into_iter().any(|(seat, round)| {
         [By::Ron { from: None }, By::Tsumo].into_iter().any(|by| {
-            let win = Win {
+            let circumstances = Circumstances {
+                by,
                 seat,
                 round,
                 riichi,
@@ -177,8 +178,9 @@ fn shows(hand: &Hand, kind: Kind, claimed: &[Yaku], rules: &Rules) -> bool {
                 chankan: claims(Yaku::Chankan),
                 last: claims(Yaku::Haitei) || claims(Yaku::Houtei),
                 first: claims(Yaku::Tenhou) || claims(Yaku::Chiihou) || claims(Yaku::Renhou),
-                ..Win::new(hand, Tile::plain(kind), by)
+                ..Circumstances::default()
             };
+            let win = Win::new(hand, Tile::plain(kind), circumstances);
             score(&win, rules).is_ok_and(|score| score.yaku().iter().any(|&(yaku, _)| has(yaku)))
         })
     })

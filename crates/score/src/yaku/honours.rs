@@ -10,7 +10,7 @@ pub(super) fn find(reading: &Reading<'_>, sets: &Sets, found: &mut YakuSet) {
         return;
     }
     let (win, switches) = (reading.of.win, &reading.of.rules.switches().hands);
-    let (seat, round) = (Kind::wind(win.seat), Kind::wind(win.round));
+    let (seat, round) = (Kind::wind(win.circumstances.seat), Kind::wind(win.circumstances.round));
     let double = seat == round && !switches.double_wind_twice;
     found.put(Yaku::YakuhaiSeat, sets.has_triplet(seat));
     found.put(Yaku::YakuhaiRound, sets.has_triplet(round) && !double);

@@ -68,7 +68,7 @@ fn placements(win: &Win<'_>, sets: &[[Kind; 3]], pair: Kind) -> Vec<Shape> {
         let concealed = sets.iter().enumerate().map(|(i, set)| Group {
             low: set[0],
             form: if set[0] == set[1] { Form::Triplet } else { Form::Run },
-            open: last == Some(i) && win.by != By::Tsumo,
+            open: last == Some(i) && !win.circumstances.is_tsumo(),
         });
         let groups: Vec<Group> = concealed.chain(win.hand.melds().iter().copied().map(of_meld)).collect();
         Shape::Standard { groups: groups.try_into().expect("four sets"), pair, wait }
@@ -107,7 +107,7 @@ pub(crate) fn fu(win: &Win<'_>, rules: &Rules, shape: &Shape) -> u8 {
     let switches = &rules.switches().payments;
     let Shape::Standard { groups, pair, wait } = shape else { return switches.pairs_fu };
     let closed = win.hand.melds().iter().all(|meld| meld.kind() == MeldKind::ClosedKan);
-    let tsumo = win.by == By::Tsumo;
+    let tsumo = win.circumstances.is_tsumo();
     let of_group = |group: &Group| match (group.form, group.open, group.low.is_orphan()) {
         (Form::Run, ..) => 0,
         (Form::Triplet, true, false) => 2,
@@ -118,7 +118,7 @@ pub(crate) fn fu(win: &Win<'_>, rules: &Rules, shape: &Shape) -> u8 {
     };
     let sets: u8 = groups.iter().map(of_group).sum();
     let is = |wind| *pair == Kind::wind(wind);
-    let pair_fu = match (is(win.seat), is(win.round)) {
+    let pair_fu = match (is(win.circumstances.seat), is(win.circumstances.round)) {
         (true, true) => switches.double_wind_fu,
         (true, false) | (false, true) => 2,
         _ if pair.index() >= Kind::WHITE.index() => 2,
@@ -135,7 +135,7 @@ pub(crate) fn fu(win: &Win<'_>, rules: &Rules, shape: &Shape) -> u8 {
         sum += 10;
     }
     if tsumo && !(pinfu && switches.pinfu_tsumo_20) {
-        sum += if win.rinshan { switches.rinshan_fu } else { 2 };
+        sum += if win.circumstances.rinshan { switches.rinshan_fu } else { 2 };
     }
     if sum == 20 && !closed {
         sum += switches.open_pinfu_fu;

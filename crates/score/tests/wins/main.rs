@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use fastrand::Rng;
 use given::Given;
 use hanchan_rules::{RuleFile, Rules, Yaku, preset_file};
-use hanchan_score::{By, Riichi, Win, score};
+use hanchan_score::{By, Circumstances, Riichi, Win, score};
 use hanchan_tiles::notation::kobalab;
 use hanchan_tiles::{Hand, Kind, Side, Tile, Wind};
 use serde_json::Value;
@@ -132,7 +132,8 @@ fn check(case: &Value, rules: &Rules) {
     let dragons = feeder(&hand, seat, Kind::WHITE..=Kind::RED).map(|seat| (Yaku::Daisangen, seat));
     let winds = feeder(&hand, seat, Kind::EAST..=Kind::NORTH).map(|seat| (Yaku::Daisuushii, seat));
     let liable: Vec<(Yaku, Wind)> = dragons.into_iter().chain(winds).collect();
-    let win = Win {
+    let circumstances = Circumstances {
+        by,
         seat,
         round,
         riichi: [Riichi::None, Riichi::Declared, Riichi::Double][said("lizhi") as usize],
@@ -141,13 +142,10 @@ fn check(case: &Value, rules: &Rules) {
         chankan: param["hupai"]["qianggang"].as_bool().unwrap_or(false) || said("qianggang") > 0,
         last: said("haidi") > 0,
         first: said("tianhu") > 0,
-        dora: &dora,
-        ura: &ura,
-        counters: param["jicun"]["changbang"].as_u64().unwrap_or(0) as u8,
+        honba: param["jicun"]["changbang"].as_u64().unwrap_or(0) as u8,
         sticks: param["jicun"]["lizhibang"].as_u64().unwrap_or(0) as u8,
-        liable: &liable,
-        ..Win::new(&hand, tile, by)
     };
+    let win = Win { dora: &dora, ura: &ura, liable: &liable, ..Win::new(&hand, tile, circumstances) };
     let score = score(&win, rules);
     let Some(expected) = output["hupai"].as_array() else {
         assert!(score.is_err(), "{input}: {score:?}");

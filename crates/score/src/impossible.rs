@@ -4,7 +4,7 @@ use hanchan_rules::{Chi, RobClosedKan, Rules, Yaku};
 use hanchan_tiles::{Counts, Kind, MeldKind, Wind};
 
 use crate::payment::in_force;
-use crate::win::{By, Riichi, Win};
+use crate::win::{By, Circumstances, Riichi, Win};
 
 /// Why a win cannot have come about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,29 +64,29 @@ impl Impossible {
 impl Win<'_> {
     /// Whether it can have come about under the rules. A score can be had of one that cannot.
     pub fn check(&self, rules: &Rules) -> Result<(), Impossible> {
+        let Circumstances { by, seat, riichi, ippatsu, rinshan, chankan, first, .. } = self.circumstances;
         let (hand, tsumo) = (self.hand, self.is_tsumo());
-        let from = if let By::Ron { from } = self.by { from } else { None };
+        let from = if let By::Ron { from } = by { from } else { None };
         let players = rules.switches().table.players.count();
-        let seats =
-            [Some(self.seat), from].into_iter().flatten().chain(self.liable.iter().map(|(_, seat)| *seat));
+        let seats = [Some(seat), from].into_iter().flatten().chain(self.liable.iter().map(|(_, seat)| *seat));
         let mut missing = seats.filter(|seat| seat.index() >= players);
         let kan = hand.melds().iter().any(hanchan_tiles::Meld::is_kan) || hand.norths() > 0;
         let calls = &rules.switches().calls;
         let may_rob = calls.rob_added_kan || calls.rob_closed_kan != RobClosedKan::Never;
         let chi = hand.melds().iter().any(|meld| meld.kind() == MeldKind::Chi);
-        let liable = self.liable.iter().find(|(yaku, seat)| !in_force(*yaku, rules) || *seat == self.seat);
+        let liable = self.liable.iter().find(|(yaku, feeder)| !in_force(*yaku, rules) || *feeder == seat);
         let too_many = self.too_many();
         let wrong = [
-            (from == Some(self.seat), Impossible::OwnDiscard),
-            (self.ippatsu && self.riichi == Riichi::None, Impossible::Ippatsu),
-            (self.rinshan && !tsumo, Impossible::RinshanRon),
-            (self.rinshan && !kan, Impossible::Rinshan),
-            (self.chankan && tsumo, Impossible::ChankanTsumo),
-            (self.chankan && !may_rob, Impossible::Chankan),
+            (from == Some(seat), Impossible::OwnDiscard),
+            (ippatsu && riichi == Riichi::None, Impossible::Ippatsu),
+            (rinshan && !tsumo, Impossible::RinshanRon),
+            (rinshan && !kan, Impossible::Rinshan),
+            (chankan && tsumo, Impossible::ChankanTsumo),
+            (chankan && !may_rob, Impossible::Chankan),
             (chi && calls.chi == Chi::Never, Impossible::Chi),
-            (self.first && hand.melds().iter().any(hanchan_tiles::Meld::is_open), Impossible::FirstMelds),
-            (self.first && self.riichi != Riichi::None, Impossible::FirstRiichi),
-            (!self.ura.is_empty() && self.riichi == Riichi::None, Impossible::Ura),
+            (first && hand.melds().iter().any(hanchan_tiles::Meld::is_open), Impossible::FirstMelds),
+            (first && riichi != Riichi::None, Impossible::FirstRiichi),
+            (!self.ura.is_empty() && riichi == Riichi::None, Impossible::Ura),
             (hand.norths() > 0 && !rules.switches().payments.norths, Impossible::Norths),
         ];
         if let Some(seat) = missing.next() {
