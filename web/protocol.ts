@@ -366,8 +366,7 @@ table: string,
  */
 clock: [number, number] | null, 
 /**
- * How many seats are for programs, and which: `sensei`, `student`, `steady`, `pupil`, `greedy`, `tsumogiri`, `first`, `random`, or a bot
- * that the operator has named (`/api/bots`).
+ * The players that take seats from the start: names from `/api/bots`.
  */
 bots: Array<string>, 
 /**

@@ -28,31 +28,56 @@ pub enum Player {
     Cautious,
 }
 
-impl Player {
-    /// All of them.
-    pub const ALL: [Player; 9] = [
-        Player::First,
-        Player::Random,
-        Player::Tsumogiri,
-        Player::Greedy,
-        Player::Sensei(Skills::PUPIL),
-        Player::Steady,
-        Player::Sensei(Skills::STUDENT),
-        Player::Sensei(Skills::ALL),
-        Player::Cautious,
-    ];
+/// A named level: the player, its id and what it does, as help texts print it.
+struct Level(Player, &'static str, &'static str);
 
-    /// His name, the same everywhere.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Player::First => "first",
-            Player::Random => "random",
-            Player::Tsumogiri => "tsumogiri",
-            Player::Greedy => "greedy",
-            Player::Steady => "steady",
-            Player::Sensei(skills) => skills.id(),
-            Player::Cautious => "cautious",
+/// The levels, weakest first. This is the only list of them: help texts, `hanchan sim`, the server and the documentation
+/// read it.
+const LEVELS: [Level; 9] = [
+    Level(Player::First, "first", "Takes the first legal act and calls nothing but wins; for tests"),
+    Level(Player::Random, "random", "Takes any legal act at random; for tests"),
+    Level(Player::Tsumogiri, "tsumogiri", "Discards every tile it draws and calls nothing"),
+    Level(Player::Greedy, "greedy", "Gets closer to tenpai by any means; declares riichi and wins when it can"),
+    Level(
+        Player::Sensei(Skills::PUPIL),
+        "pupil",
+        "A beginner: efficient closed hands, always riichi, no calls, no defence",
+    ),
+    Level(Player::Steady, "steady", "Builds likely and valuable hands and folds in time; the fastest that does"),
+    Level(Player::Sensei(Skills::STUDENT), "student", "Calls and folds like sensei, but does not look far ahead"),
+    Level(Player::Sensei(Skills::ALL), "sensei", "Compares what every act is worth at the end of the game"),
+    Level(Player::Cautious, "cautious", "Stands in for an absent player: the safest discard, no calls but wins"),
+];
+
+impl Player {
+    /// Every named level, weakest first; the stand-in is last.
+    pub const ALL: [Player; LEVELS.len()] = {
+        let mut all = [Player::First; LEVELS.len()];
+        let mut at = 0;
+        while at < all.len() {
+            all[at] = LEVELS[at].0;
+            at += 1;
         }
+        all
+    };
+
+    /// The levels that can be chosen for a seat at a server's table, strongest first.
+    pub fn offered() -> impl Iterator<Item = Player> {
+        Player::ALL.into_iter().rev().filter(|player| *player != Player::Cautious)
+    }
+
+    /// The player's id, the same everywhere. Any other mix of [`Skills`] is still called `sensei`.
+    pub fn id(self) -> &'static str {
+        self.level().map_or("sensei", |level| level.1)
+    }
+
+    /// One line about how the player plays, in English.
+    pub fn about(self) -> &'static str {
+        self.level().map_or("Sensei with other skills", |level| level.2)
+    }
+
+    fn level(self) -> Option<&'static Level> {
+        LEVELS.iter().find(|level| level.0 == self)
     }
 
     /// The player of that name. `sensei-defence` is the strong one without one of his [`Skills`], `sensei@500` the strong
@@ -153,8 +178,26 @@ mod tests {
     use super::*;
     use crate::sensei::Declaring;
 
+    /// The table in docs/bots.md is made of the list; `HANCHAN_BLESS=1 cargo test -p hanchan-bots documented` writes it.
     #[test]
-    fn everybody_is_found_by_his_name() {
+    fn levels_are_documented() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bots.md");
+        let text = std::fs::read_to_string(path).expect("the document");
+        let (head, rest) = text.split_once("<!-- levels -->\n").expect("where the table begins");
+        let (table, tail) = rest.split_once("<!-- /levels -->\n").expect("where it ends");
+        let rows: String =
+            LEVELS.iter().map(|Level(_, id, about)| format!("| `{id}` | {about} |\n")).collect();
+        let made = format!("| level | plays |\n|---|---|\n{rows}");
+        if std::env::var_os("HANCHAN_BLESS").is_some() {
+            let whole = format!("{head}<!-- levels -->\n{made}<!-- /levels -->\n{tail}");
+            std::fs::write(path, whole).expect("the document");
+        } else {
+            assert_eq!(table, made, "run `HANCHAN_BLESS=1 cargo test -p hanchan-bots documented`");
+        }
+    }
+
+    #[test]
+    fn every_level_is_found_by_its_id() {
         for player in Player::ALL {
             assert_eq!(Player::from_id(player.id()), Some(player));
         }

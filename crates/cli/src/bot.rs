@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::complaint::Complaint;
 use crate::library::open;
+use crate::players;
 
 /// Be an mjai bot on the standard streams, for other programs' tables
 ///
@@ -16,25 +17,16 @@ use crate::library::open;
 /// understand it says on standard error and answers with 'none'.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  hanchan bot --level sensei\n  hanchan bot --level steady --rules tenhou-3p\n  hanchan match sensei 'mjai:hanchan bot --level steady' --sets 10"
+    after_help = players::help() + "Examples:\n  hanchan bot --level sensei\n  hanchan bot --level steady --rules tenhou-3p\n  hanchan match sensei 'mjai:hanchan bot --level steady' --sets 10"
 )]
 pub(crate) struct Args {
-    /// Who plays: sensei, student, steady, pupil, greedy, tsumogiri, random, first, cautious; 'sensei@500' searches
-    /// about 500 hands to come for each thing that he weighs (8000 without it), 'sensei-calls' does without calls
-    #[arg(long, value_name = "PLAYER", default_value = "sensei", value_parser = player)]
+    /// The player
+    #[arg(long, value_name = "PLAYER", default_value = "sensei", value_parser = players::variant)]
     level: Player,
 
     /// The rule set of the table: an id of 'hanchan rules list', or a file
     #[arg(long, value_name = "ID|FILE", default_value = "tenhou")]
     rules: String,
-}
-
-/// One of our players by his name.
-pub(crate) fn player(name: &str) -> Result<Player, String> {
-    Player::from_id(name).ok_or_else(|| {
-        let all: Vec<&str> = Player::ALL.iter().map(|player| player.id()).collect();
-        format!("players are {}", all.join(", "))
-    })
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Complaint> {

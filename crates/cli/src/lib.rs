@@ -16,6 +16,7 @@ mod json;
 mod library;
 mod load;
 mod play;
+mod players;
 mod press;
 mod records;
 mod replay;

@@ -21,8 +21,7 @@ pub struct Settings {
     pub table: String,
     /// Seconds for each move and in the bank; none for teaching.
     pub clock: Option<[u32; 2]>,
-    /// How many seats are for programs, and which: `sensei`, `student`, `steady`, `pupil`, `greedy`, `tsumogiri`, `first`, `random`, or a bot
-    /// that the operator has named (`/api/bots`).
+    /// The players that take seats from the start: names from `/api/bots`.
     pub bots: Vec<String>,
     /// `open`, `link` (who knows its address) or `password`.
     pub entry: String,
@@ -111,11 +110,7 @@ impl Settings {
     }
 }
 
-/// Our own programs that sit at tables, the strongest first.
-pub const PROGRAMS: [&str; 8] =
-    ["sensei", "student", "steady", "pupil", "greedy", "tsumogiri", "random", "first"];
-
-/// A program of ours by its name.
+/// One of the program's own players by its name.
 pub fn program(name: &str) -> Option<Player> {
-    PROGRAMS.contains(&name).then(|| Player::from_id(name)).flatten()
+    Player::offered().find(|player| player.id() == name)
 }

@@ -77,15 +77,6 @@ impl Skills {
     /// Somebody who has played for a while: he calls and folds, but does not look far ahead, and counts points alone.
     pub const STUDENT: Skills = Skills { places: false, budget: 0, ..Skills::ALL };
 
-    /// The name of who has them; whoever has others than these is the strong one without something.
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Skills::PUPIL => "pupil",
-            Skills::STUDENT => "student",
-            _ => "sensei",
-        }
-    }
-
     /// The same without one of them, by its name.
     #[must_use]
     pub fn without(self, skill: &str) -> Option<Skills> {

@@ -19,8 +19,8 @@ use serde::Serialize;
 use who::Who;
 
 use crate::complaint::Complaint;
-use crate::json;
 use crate::library::open;
+use crate::{json, players};
 use crate::speech::Speech;
 
 /// Play duplicate matches between players, ours or anybody's mjai bots
@@ -28,19 +28,17 @@ use crate::speech::Speech;
 /// A set is one deal of luck for everybody: the same walls with every seat rotation. Two names play one against
 /// three (with --pairs two against two), three or four names play each other.
 ///
-/// A player is one of ours (sensei, student, steady, pupil, greedy, tsumogiri, random, first, cautious; 'sensei-defence' is
-/// sensei without one of defence, places, riichi, calls, depth; 'sensei@500' searches about 500 hands to come at a time, not 8000), or a bot that
-/// speaks mjai: 'mjai:COMMAND', 'tcp://HOST:PORT',
-/// 'ws://HOST:PORT/PATH', or 'listen:PORT', where it calls us. How it likes to be spoken to stands in brackets:
-/// each or asked (answers every message, or only when it has a choice), lines or arrays, mortal or original (names of
-/// fields), and how long it may think: 'mjai[asked,arrays,2s]:python3 bot.py'. A bot that is late, wrong or gone has its turn
-/// taken by who discards what he draws.
+/// A player is one of the program's own (listed below), or a bot that speaks mjai: 'mjai:COMMAND', 'tcp://HOST:PORT',
+/// 'ws://HOST:PORT/PATH', or 'listen:PORT', where the bot connects to this program. Protocol options go in brackets:
+/// each or asked (the bot answers every message, or only when it has a choice), lines or arrays, mortal or original
+/// (field names), and the time limit: 'mjai[asked,arrays,2s]:python3 bot.py'. A bot that times out, errs or disconnects
+/// is replaced by tsumogiri for that turn.
 ///
 /// Intervals are 95 %, by sets.
 #[derive(clap::Args)]
 #[allow(rustdoc::broken_intra_doc_links, reason = "brackets that people read in the help")]
 #[command(
-    after_help = "Examples:\n  hanchan match sensei greedy --sets 100\n  hanchan match sensei 'mjai:node bot.js' --sets 100 --log match.jsonl\n  hanchan match sensei steady --pairs --rules phoenix\n  hanchan match sensei steady greedy cautious --records games/"
+    after_help = players::help() + "Examples:\n  hanchan match sensei greedy --sets 100\n  hanchan match sensei 'mjai:node bot.js' --sets 100 --log match.jsonl\n  hanchan match sensei steady --pairs --rules phoenix\n  hanchan match sensei steady greedy cautious --records games/"
 )]
 pub(crate) struct Args {
     /// Who plays

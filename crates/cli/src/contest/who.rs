@@ -5,7 +5,7 @@ use std::str::FromStr;
 use hanchan_bots::Player;
 use hanchan_mjai::{Address, Place};
 
-use crate::bot::player;
+use crate::players::variant;
 
 /// One of ours, or anybody's bot.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,6 +28,6 @@ impl FromStr for Who {
         if text.contains(':') {
             return text.parse().map(Who::Theirs).map_err(|why: hanchan_mjai::BadAddress| why.to_string());
         }
-        player(text).map(Who::Ours)
+        variant(text).map(Who::Ours)
     }
 }

@@ -57,7 +57,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "common")]
     rules: String,
 
-    /// Programs of the server instead of people: sensei, student, steady, pupil, greedy
+    /// Seat the server's players instead of people, such as sensei
     #[arg(long, value_name = "PLAYER")]
     bots: Option<String>,
 

@@ -15,8 +15,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use hanchan_bots::{Player, Skills};
+use hanchan_bots::Player;
 use hanchan_game::Seed;
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat};
@@ -27,6 +26,7 @@ use screen::Screen;
 
 use crate::complaint::Complaint;
 use crate::library::open;
+use crate::players;
 use crate::screen as shown;
 use crate::speech::Speech;
 
@@ -45,7 +45,7 @@ pub(crate) struct Args {
     seat: Option<Chair>,
 
     /// Who plays against you: one for all, or one for each after you, separated by commas
-    #[arg(long, value_name = "PLAYERS", default_value = "steady", value_delimiter = ',', value_parser = player())]
+    #[arg(long, value_name = "PLAYERS", default_value = "steady", value_delimiter = ',', value_parser = players::level())]
     players: Vec<Player>,
 
     /// What all walls come from: a number, or 64 hexadecimal digits; by chance if it is not said
@@ -76,26 +76,6 @@ enum Chair {
     W,
     /// North
     N,
-}
-
-/// Reads the name of a player.
-fn player() -> impl TypedValueParser<Value = Player> {
-    let values = Player::ALL.map(|player| {
-        PossibleValue::new(player.id()).help(match player {
-            Player::First => "The first thing in the list, and no calls but wins",
-            Player::Random => "Anything that is allowed",
-            Player::Tsumogiri => "Discards what he drew, and claims nothing",
-            Player::Greedy => "Whatever brings the hand nearer to tenpai; riichi and wins when possible",
-            Player::Steady => "Goes for likely and valuable hands, and folds in time",
-            Player::Sensei(Skills::PUPIL) => {
-                "Closed hands by the tiles that help them, riichi always, and no fear"
-            }
-            Player::Sensei(Skills::STUDENT) => "Calls and folds as sensei does, but does not look far ahead",
-            Player::Sensei(_) => "Compares what everything he can do is worth at the end of the game",
-            Player::Cautious => "The safest discard, no call and no riichi, but wins",
-        })
-    });
-    PossibleValuesParser::new(values).map(|id| Player::from_id(&id).unwrap_or(Player::Steady))
 }
 
 fn seed(text: &str) -> Result<Seed, String> {

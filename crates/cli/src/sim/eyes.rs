@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
+use hanchan_bots::Player;
 use hanchan_round::{Move, Round};
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{SeatView, Told, Views};
 
-use super::players::Player;
+use super::players::has_shortcut;
 
 /// What such players have been told; others need none of it.
 pub(super) struct Eyes {
@@ -19,7 +20,9 @@ pub(super) struct Eyes {
 impl Eyes {
     /// The views of a game; none if nobody needs them.
     pub(super) fn of(players: [Player; 4], rules: &Arc<Rules>) -> Option<Eyes> {
-        let view = |seat: Seat| players[seat.index()].bot().map(|_| SeatView::new(Arc::clone(rules), seat));
+        let view = |seat: Seat| {
+            (!has_shortcut(players[seat.index()])).then(|| SeatView::new(Arc::clone(rules), seat))
+        };
         let seats = BySeat::from_fn(view);
         seats.0.iter().any(Option::is_some).then(|| Eyes { views: Views::new(), seats })
     }
@@ -49,6 +52,6 @@ impl Eyes {
         while let Some(told) = self.views.next(round) {
             self.hear(&told);
         }
-        player.bot()?.choose(self.seats[seat].as_ref()?, &mut |below| random.usize(..below.max(1)))
+        player.choose(self.seats[seat].as_ref()?, &mut |below| random.usize(..below.max(1)))
     }
 }

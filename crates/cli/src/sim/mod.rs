@@ -12,10 +12,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
+use hanchan_bots::Player;
 use hanchan_round::Sitting;
 use hanchan_rules::Yaku;
 use indicatif::{ProgressBar, ProgressStyle};
-use players::Player;
 use serde::Serialize;
 
 use crate::complaint::Complaint;
@@ -40,7 +40,7 @@ pub(crate) struct Args {
     rules: String,
 
     /// Who plays: one for all seats, or one for each, separated by commas
-    #[arg(long, value_name = "PLAYERS", default_value = "random", value_delimiter = ',', value_enum)]
+    #[arg(long, value_name = "PLAYERS", default_value = "random", value_delimiter = ',', value_parser = crate::players::level())]
     players: Vec<Player>,
 
     /// How they sit: helped by the program, or as at a real table, where anything that can go wrong does

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
+use hanchan_bots::Player;
 use hanchan_game::{Deed, Game, Next, Seed, Wild, wild};
 use hanchan_round::{Ending, Move, Phase, Round, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
 
 use super::eyes::Eyes;
-use super::players::Player;
+use super::players;
 use super::watcher::Watcher;
 use super::{Check, Table, Tally};
 
@@ -82,7 +83,7 @@ fn play(
                 tally.decisions += u64::from(several);
                 let player = seats[seat.index()];
                 let seen = eyes.as_mut().and_then(|eyes| eyes.ask(player, seat, round, random));
-                (seat, seen.unwrap_or_else(|| Move::Act(player.turn(round, turn, random))))
+                (seat, seen.unwrap_or_else(|| Move::Act(players::turn(player, round, turn, random))))
             }
             Phase::Claims(window) => {
                 let Some(seat) = Seat::ALL.into_iter().find(|&seat| window.answers[seat].is_none()) else {
@@ -92,7 +93,7 @@ fn play(
                 let player = seats[seat.index()];
                 let seen = eyes.as_mut().and_then(|eyes| eyes.ask(player, seat, round, random));
                 let claims = window.claims[seat];
-                (seat, seen.unwrap_or_else(|| Move::Claim(player.claim(round, seat, claims, random))))
+                (seat, seen.unwrap_or_else(|| Move::Claim(players::claim(player, round, seat, claims, random))))
             }
             Phase::Showdown(waiting) => {
                 let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };

@@ -1,76 +1,38 @@
-//! Simple players for simulations.
+//! Shortcuts for simulations: the simplest players choose from the lists of the round itself. That is faster than a view,
+//! and they look at nothing that a view would hide. Every other player chooses by its view.
 
 use fastrand::Rng;
-use hanchan_bots::{Player as Bot, Skills};
+use hanchan_bots::Player;
 use hanchan_round::{Claim, Claims, Round, Turn, TurnAct};
 use hanchan_shape::Incremental;
 use hanchan_tiles::Seat;
 
-/// Who plays.
-#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Player {
-    /// Anything that is allowed
-    Random,
-    /// The first thing in the list, and no calls but wins
-    First,
-    /// Discards what he drew, and claims nothing
-    Tsumogiri,
-    /// Whatever brings the hand nearer to tenpai; riichi and wins when possible
-    Greedy,
-    /// Closed hands by the tiles that help them, riichi always, and no fear
-    Pupil,
-    /// Weighs the likeliest hand against what others may win, and folds in time
-    Steady,
-    /// Calls and folds as sensei does, but does not look far ahead
-    Student,
-    /// Compares what everything he can do is worth at the end of the game
-    Sensei,
-    /// The safest discard; no call, no riichi, but wins
-    Cautious,
+/// Whether a player has a shortcut here and needs no view.
+pub(super) fn has_shortcut(player: Player) -> bool {
+    matches!(player, Player::Random | Player::First | Player::Tsumogiri | Player::Greedy)
 }
 
-impl Player {
-    /// Who chooses by what he sees; the others look at the whole deal, which is faster.
-    pub(super) fn bot(self) -> Option<Bot> {
-        match self {
-            Player::Steady => Some(Bot::Steady),
-            Player::Pupil => Some(Bot::Sensei(Skills::PUPIL)),
-            Player::Student => Some(Bot::Sensei(Skills::STUDENT)),
-            Player::Sensei => Some(Bot::Sensei(Skills::ALL)),
-            Player::Cautious => Some(Bot::Cautious),
-            Player::Random | Player::First | Player::Tsumogiri | Player::Greedy => None,
-        }
-    }
+/// What a player with a shortcut does in its turn.
+pub(super) fn turn(player: Player, round: &Round, turn: &Turn, random: &mut Rng) -> TurnAct {
+    let acts = &turn.acts;
+    let drawn = acts.contains(TurnAct::DiscardDrawn).then_some(TurnAct::DiscardDrawn);
+    let chosen = match player {
+        Player::Random => acts.iter().nth(random.usize(..acts.len().max(1))),
+        Player::First => acts.iter().next(),
+        Player::Greedy => Some(greedy(round, turn)),
+        _ => drawn.or_else(|| acts.iter().next()),
+    };
+    // There is always something to discard.
+    chosen.unwrap_or(TurnAct::DiscardDrawn)
+}
 
-    pub(super) fn turn(self, round: &Round, turn: &Turn, random: &mut Rng) -> TurnAct {
-        let acts = &turn.acts;
-        let any = |random: &mut Rng| acts.iter().nth(random.usize(..acts.len().max(1)));
-        let drawn = if acts.contains(TurnAct::DiscardDrawn) { Some(TurnAct::DiscardDrawn) } else { None };
-        let chosen = match self {
-            Player::Random => any(random),
-            Player::First => acts.iter().next(),
-            Player::Tsumogiri => drawn.or_else(|| acts.iter().next()),
-            Player::Greedy => Some(greedy(round, turn)),
-            // They have been asked with their views.
-            Player::Pupil | Player::Steady | Player::Student | Player::Sensei | Player::Cautious => drawn,
-        };
-        // There is always something to discard.
-        chosen.unwrap_or(TurnAct::DiscardDrawn)
-    }
-
-    pub(super) fn claim(self, round: &Round, seat: Seat, claims: Claims, random: &mut Rng) -> Claim {
-        match self {
-            Player::Random => claims.iter().nth(random.usize(..claims.len())).unwrap_or(Claim::Pass),
-            Player::First | Player::Greedy if claims.contains(Claim::Ron) => Claim::Ron,
-            Player::First
-            | Player::Tsumogiri
-            | Player::Pupil
-            | Player::Steady
-            | Player::Student
-            | Player::Sensei
-            | Player::Cautious => Claim::Pass,
-            Player::Greedy => greedy_claim(round, seat, claims),
-        }
+/// How a player with a shortcut reacts to a tile.
+pub(super) fn claim(player: Player, round: &Round, seat: Seat, claims: Claims, random: &mut Rng) -> Claim {
+    match player {
+        Player::Random => claims.iter().nth(random.usize(..claims.len())).unwrap_or(Claim::Pass),
+        Player::First | Player::Greedy if claims.contains(Claim::Ron) => Claim::Ron,
+        Player::Greedy => greedy_claim(round, seat, claims),
+        _ => Claim::Pass,
     }
 }
 

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use hanchan_bots::Player;
 use serde::{Deserialize, Serialize};
 
 use super::App;
@@ -13,7 +14,7 @@ use super::me::without_password;
 use super::session::Visitor;
 use crate::people::Rank;
 use crate::protocol::TableState;
-use crate::settings::{PROGRAMS, Settings};
+use crate::settings::Settings;
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -72,7 +73,7 @@ pub(super) struct Bot {
 
 /// The programs that can take seats.
 pub(super) async fn bots(State(app): State<App>) -> Json<Vec<Bot>> {
-    let ours = PROGRAMS.into_iter().map(|name| (name, true));
+    let ours = Player::offered().map(|player| (player.id(), true));
     let theirs = app.club.bots().names().map(|name| (name, false));
     Json(ours.chain(theirs).map(|(name, ours)| Bot { name: name.to_owned(), ours }).collect())
 }
