@@ -4,6 +4,7 @@ use std::io::Write;
 
 use hanchan_game::Seed;
 use hanchan_round::Break;
+use hanchan_rules::hex;
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Seat, Tile};
 use serde::Serialize;
@@ -72,20 +73,7 @@ struct Verify {
 }
 
 pub(crate) fn seed(text: &str) -> Result<Seed, String> {
-    let digits = text.as_bytes();
-    let byte =
-        |i: usize| std::str::from_utf8(&digits[2 * i..2 * i + 2]).ok().filter(|pair| !pair.contains('+'));
-    let read = |i: usize| byte(i).and_then(|pair| u8::from_str_radix(pair, 16).ok());
-    let mut bytes = [0; 32];
-    for (i, place) in bytes.iter_mut().enumerate() {
-        let found = if digits.len() == 64 { read(i) } else { None };
-        *place = found.ok_or("64 hexadecimal digits")?;
-    }
-    Ok(Seed(bytes))
-}
-
-pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |digits, byte| digits + &format!("{byte:02x}"))
+    hex::decode(text).map(Seed).ok_or_else(|| "64 hexadecimal digits".to_owned())
 }
 
 #[derive(Serialize)]
@@ -111,7 +99,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let (tiles, dice) = seed.deal(show.deal, rules.tile_set());
     let gap = Break::by_dice(dice, Seat::First, &rules.switches().table);
     let answer = Answer {
-        commitment: hexadecimal(&show.seed.commitment()),
+        commitment: hex::encode(&show.seed.commitment()),
         deal: show.deal,
         dice: [dice.first[0], dice.first[1], dice.second[0], dice.second[1]],
         broken: [gap.owner.index(), gap.stacks],

@@ -7,7 +7,7 @@ use hanchan_game::{Game, Holder, Next, Purses, Stick, StickMove, Sticks, wild};
 use hanchan_round::{Claim, Event, Phase, Round, Sitting, Turn, TurnAct, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_shape::Incremental;
-use hanchan_tiles::{Seat, Tile};
+use hanchan_tiles::{Seat, Tile, Wind};
 
 const E: Holder = Holder::Seat(Seat::First);
 const S: Holder = Holder::Seat(Seat::Second);
@@ -19,7 +19,7 @@ fn purses() -> Purses {
 
 fn spelled(moves: &[StickMove]) -> String {
     let name = |holder| match holder {
-        Holder::Seat(seat) => ["E", "S", "W", "N"][seat.index()],
+        Holder::Seat(seat) => Wind::ALL[seat.index()].letter(),
         Holder::Table => "T",
     };
     let one = |m: &StickMove| format!("{}{} {}x{}", name(m.from), name(m.to), m.count, m.stick.points());

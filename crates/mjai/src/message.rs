@@ -16,8 +16,6 @@ pub enum Dialect {
     Original,
 }
 
-const WINDS: [&str; 4] = ["E", "S", "W", "N"];
-
 /// Tells a seat what it sees. It is fed with the seat's own events and says no more than those.
 #[derive(Clone, Debug)]
 pub struct Teller {
@@ -116,7 +114,7 @@ impl Teller {
             .collect();
         let start = json!({
             "type": "start_kyoku",
-            "bakaze": WINDS[setup.round.index()],
+            "bakaze": setup.round.letter(),
             "kyoku": setup.dealer.index() + 1,
             "honba": setup.counters,
             "kyotaku": setup.sticks,

@@ -124,8 +124,7 @@ impl Pupil {
             let number = message.get(field).and_then(Value::as_u64).unwrap_or(0);
             u8::try_from(number).map_err(|_| Misheard::Field(field))
         };
-        let wind = ["E", "S", "W", "N"].iter().position(|&wind| text("bakaze") == Ok(wind));
-        let round = wind.map(|at| Wind::ALL[at]).ok_or(Misheard::Field("bakaze"))?;
+        let round = Wind::from_letter(text("bakaze")?).ok_or(Misheard::Field("bakaze"))?;
         let dealer = self.seat(message, "oya")?;
         let scores = message.get("scores").and_then(Value::as_array);
         let points = BySeat::from_fn(|seat| {

@@ -17,6 +17,7 @@
 mod choice;
 mod choices;
 mod draft;
+pub mod hex;
 mod library;
 mod presets;
 mod problem;

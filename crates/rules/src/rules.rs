@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 use crate::choice::{Shown, nearest};
 use crate::choices::{DragonOrder, WindOrder};
 use crate::draft::Draft;
+use crate::hex;
 use crate::presets::preset_ids;
 use crate::problem::{Complaint, Place, Problem};
 use crate::raw::{Entry, Key, RuleFile};
@@ -214,8 +215,7 @@ impl Rules {
 
     /// What it is stored by: id, version and the hash of everything a game depends on.
     pub fn name(&self) -> RulesName {
-        let hash = Sha256::digest(self.canonical());
-        let hash = hash.iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+        let hash = hex::encode(&Sha256::digest(self.canonical()));
         RulesName { id: self.id.clone(), version: self.version, hash }
     }
 }

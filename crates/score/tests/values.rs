@@ -10,10 +10,7 @@ use hanchan_tiles::{Hand, Tile, Wind};
 const VALUES: &str = include_str!("../../../conformance/hands/values.tsv");
 
 fn wind(letter: &str) -> Wind {
-    *Wind::ALL
-        .iter()
-        .find(|wind| letter == wind.letter().to_string())
-        .unwrap_or_else(|| panic!("no wind {letter}"))
+    Wind::from_letter(letter).unwrap_or_else(|| panic!("no wind {letter}"))
 }
 
 /// A line of the file, as far as it is a win.

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
 use hanchan_round::Sitting;
-use hanchan_rules::{Length, Problem, Rules, preset, preset_file, preset_ids};
+use hanchan_rules::{Length, Problem, Rules, hex, preset, preset_file, preset_ids};
 use sha2::{Digest as _, Sha256};
 use tokio::sync::oneshot;
 
@@ -236,7 +236,7 @@ impl Club {
             settings: serde_json::to_string(&settings).unwrap_or_default(),
             seats: serde_json::to_string(&sitters).unwrap_or_default(),
             stage: "waiting".to_owned(),
-            secret: secret.iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}")),
+            secret: hex::encode(&secret),
             result: None,
             created: now(),
         };
@@ -438,7 +438,7 @@ impl Club {
         most: (i64, i64),
     ) -> Result<Option<String>, ClubError> {
         let hash = Sha256::digest(text.as_bytes());
-        let id = hash[..12].iter().fold(String::new(), |id, byte| id + &format!("{byte:02x}"));
+        let id = hex::encode(&hash[..12]);
         if self.0.store.record(&id).await?.is_some() {
             return Ok(Some(id));
         }

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use hanchan_rules::hex;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sqlx::{AnyPool, Row as _};
@@ -94,7 +95,7 @@ pub(crate) fn random_id(letters: usize) -> String {
 }
 
 fn hashed(token: &str) -> String {
-    Sha256::digest(token).iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
+    hex::encode(&Sha256::digest(token))
 }
 
 /// A name that can be shown: 1 to 30 characters, none of them for control.

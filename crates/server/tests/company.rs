@@ -104,8 +104,7 @@ async fn players_add_to_the_walls() {
     assert_eq!(state["stage"], "over");
 
     let bytes = |hex: &Value| -> [u8; 32] {
-        let hex = hex.as_str().expect("digits");
-        std::array::from_fn(|i| u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).expect("digits"))
+        hanchan_rules::hex::decode(hex.as_str().expect("digits")).expect("digits")
     };
     let host = bytes(&state["host"]);
     assert_eq!(Seed(host).commitment(), bytes(&json!(promised)));

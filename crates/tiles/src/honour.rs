@@ -23,15 +23,20 @@ impl Wind {
         self as usize
     }
 
-    /// E, S, W or N.
+    /// `E`, `S`, `W` or `N`.
     #[inline]
-    pub const fn letter(self) -> char {
+    pub const fn letter(self) -> &'static str {
         match self {
-            Wind::East => 'E',
-            Wind::South => 'S',
-            Wind::West => 'W',
-            Wind::North => 'N',
+            Wind::East => "E",
+            Wind::South => "S",
+            Wind::West => "W",
+            Wind::North => "N",
         }
+    }
+
+    /// The wind with this [letter](Wind::letter); lower case is not accepted.
+    pub fn from_letter(letter: &str) -> Option<Wind> {
+        Wind::ALL.into_iter().find(|wind| wind.letter() == letter)
     }
 }
 

@@ -8,12 +8,11 @@ use hanchan_game::{Seed, Standing};
 use hanchan_mjai::Fault;
 use hanchan_record::log::{Begin, End, Entry, Head};
 use hanchan_round::{Round, Sitting};
-use hanchan_rules::Rules;
+use hanchan_rules::{Rules, hex};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_words::Words;
 
 use crate::complaint::Complaint;
-use crate::wall::hexadecimal;
 
 /// A file that every event goes to as soon as it happens.
 pub(crate) struct LogFile {
@@ -41,8 +40,8 @@ impl LogFile {
         })?;
         let players = names.0[..rules.switches().table.players.count()].to_vec();
         let mut head = Head::new(rules, Sitting::Assisted, players);
-        head.commitment = Some(hexadecimal(&seed.commitment()));
-        let mut log = LogFile { file, seed: hexadecimal(&seed.0), written: 0 };
+        head.commitment = Some(hex::encode(&seed.commitment()));
+        let mut log = LogFile { file, seed: hex::encode(&seed.0), written: 0 };
         log.write(&Entry::Game(head)).map_err(Complaint::Output)?;
         Ok(log)
     }

@@ -360,10 +360,9 @@ fn yaku(score: &Score) -> Vec<YakuAnswer> {
 }
 
 fn payments(score: &Score, win: &Win<'_>, players: usize) -> BTreeMap<&'static str, i32> {
-    let names = ["E", "S", "W", "N"];
     let seats = Wind::ALL.into_iter().take(players);
     let mut payments: BTreeMap<&str, i32> =
-        seats.map(|seat| (names[seat.index()], score.payments.of(seat))).collect();
+        seats.map(|seat| (seat.letter(), score.payments.of(seat))).collect();
     if win.circumstances.by == (By::Ron { from: None }) {
         payments.retain(|_, points| *points != 0);
         payments.insert("discarder", score.payments.of_unknown_discarder());

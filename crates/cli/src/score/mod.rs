@@ -116,9 +116,7 @@ pub(crate) struct Args {
 }
 
 fn seat(text: &str) -> Result<Wind, String> {
-    let letters = [("E", Wind::East), ("S", Wind::South), ("W", Wind::West), ("N", Wind::North)];
-    let found = letters.into_iter().find(|(letter, _)| letter.eq_ignore_ascii_case(text));
-    found.map(|(_, wind)| wind).ok_or_else(|| "a seat is E, S, W or N".to_owned())
+    Wind::from_letter(&text.to_ascii_uppercase()).ok_or_else(|| "a seat is E, S, W or N".to_owned())
 }
 
 /// Won on another's tile, perhaps of a named seat.

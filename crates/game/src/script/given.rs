@@ -90,8 +90,8 @@ impl Given {
                 if rest.split_whitespace().count() != players {
                     return fail(line, format!("points of all {players} players: E S W N"));
                 }
-                for (points, wind) in rest.split_whitespace().zip(["E", "S", "W", "N"]) {
-                    let seat = self.seat(line, wind)?;
+                for (points, wind) in rest.split_whitespace().zip(Wind::ALL) {
+                    let seat = self.seat(line, wind.letter())?;
                     self.setup.points[seat] = number(line, points)?;
                 }
             }

@@ -141,13 +141,7 @@ struct Stage {
 }
 
 fn wind(line: usize, text: &str) -> Done<Wind> {
-    match text {
-        "E" => Ok(Wind::East),
-        "S" => Ok(Wind::South),
-        "W" => Ok(Wind::West),
-        "N" => Ok(Wind::North),
-        _ => fail(line, format!("{text:?} is no seat: E, S, W or N")),
-    }
+    Wind::from_letter(text).map_or_else(|| fail(line, format!("{text:?} is no seat: E, S, W or N")), Ok)
 }
 
 /// The seat of a wind; nobody is North of three.

@@ -30,8 +30,7 @@ impl Stage {
         }
         match (&self.next, word) {
             (Some(Next::Deal(next)), "deal") => {
-                let found =
-                    format!("{}{}", ["E", "S", "W", "N"][next.round.index()], next.dealer.index() + 1);
+                let found = format!("{}{}", next.round.letter(), next.dealer.index() + 1);
                 equal(line, "next deal", &found.as_str(), &rest)
             }
             (Some(Next::Deal(next)), "winds") => {

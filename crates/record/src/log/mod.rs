@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use hanchan_round::{Dice, Event, Round, Setup, Sitting, Wall};
-use hanchan_rules::{RuleFile, Rules, preset_file};
+use hanchan_rules::{RuleFile, Rules, hex, preset_file};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{BySeat, Seat, Tile, Wind};
 use sha2::{Digest, Sha256};
@@ -140,9 +140,7 @@ impl RulesText {
 
     /// The rule set; what did not exist when the log was written is as in the common rules.
     pub fn load(&self) -> Option<Rules> {
-        let hash = Sha256::digest(&self.text);
-        let hash = hash.iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
-        if hash != self.hash {
+        if hex::encode(&Sha256::digest(&self.text)) != self.hash {
             return None;
         }
         let mut file =

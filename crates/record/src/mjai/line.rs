@@ -91,8 +91,7 @@ impl Line<'_> {
 
     pub(super) fn round(&self) -> Result<Wind, ReadError> {
         let name = self.some("bakaze", self.event.bakaze.as_deref())?;
-        let at = ["E", "S", "W", "N"].iter().position(|wind| *wind == name);
-        at.map(|at| Wind::ALL[at]).ok_or_else(|| self.bad("bakaze", Expected::Wind, name))
+        Wind::from_letter(name).ok_or_else(|| self.bad("bakaze", Expected::Wind, name))
     }
 
     fn tile_named(&self, field: &'static str, name: &str) -> Result<Tile, ReadError> {

@@ -41,7 +41,6 @@ pub fn write(game: &RecordedGame, dialect: Dialect) -> Result<String, Inexpressi
     Ok(writer.text)
 }
 
-const WINDS: [&str; 4] = ["E", "S", "W", "N"];
 
 struct Script {
     text: String,
@@ -78,7 +77,7 @@ impl Script {
         let hands: Vec<_> = self.players.seats().map(|seat| faces(&deal.hands[seat])).collect();
         self.line(&json!({
             "type": "start_kyoku",
-            "bakaze": WINDS[setup.round.index()],
+            "bakaze": setup.round.letter(),
             "kyoku": setup.dealer.index() + 1,
             "honba": setup.counters,
             "kyotaku": setup.sticks,

@@ -10,7 +10,7 @@ use hanchan_game::Seed;
 use hanchan_record::log::Log;
 use hanchan_record::{Format, RecordedGame, RuleShelf};
 use hanchan_round::{Round, Wall};
-use hanchan_rules::Rules;
+use hanchan_rules::{Rules, hex};
 use hanchan_tiles::{BySeat, Seat, Tile};
 use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
@@ -144,18 +144,6 @@ async fn with<T: Send + 'static>(
         .await
 }
 
-fn unhex(text: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    for (i, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(text.get(2 * i..2 * i + 2)?, 16).ok()?;
-    }
-    (text.len() == 64).then_some(bytes)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |digits, byte| digits + &format!("{byte:02x}"))
-}
-
 impl Finished {
     fn names(&self) -> BySeat<String> {
         BySeat::from_fn(|seat| self.log.head.players.get(seat.index()).cloned().unwrap_or_default())
@@ -175,7 +163,7 @@ impl Finished {
     fn proof(&self) -> Proof {
         let commitment = self.log.head.commitment.clone();
         let seed = self.log.end.as_ref().and_then(|end| end.seed.clone());
-        let known = seed.as_deref().and_then(unhex).map(Seed);
+        let known = seed.as_deref().and_then(hex::decode).map(Seed);
         let walls: Vec<WallAgain> = known
             .map(|seed| {
                 self.rounds.iter().zip(1..).map(|(round, deal)| self.wall(&seed, round, deal)).collect()
@@ -183,11 +171,11 @@ impl Finished {
             .unwrap_or_default();
         let host = self.log.end.as_ref().and_then(|end| end.host.clone());
         let contributions = self.log.head.contributions.clone();
-        let promised = match host.as_deref().map(unhex) {
+        let promised = match host.as_deref().map(hex::decode) {
             None => known,
             Some(host) => host.map(Seed).filter(|host| known == Some(Seed::of(host.0, &contributions))),
         };
-        let promised = promised.is_some_and(|seed| commitment == Some(hex(&seed.commitment())));
+        let promised = promised.is_some_and(|seed| commitment == Some(hex::encode(&seed.commitment())));
         Proof {
             kept: promised && walls.iter().all(|wall| wall.same),
             algorithm: "hanchan wall 1",

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use hanchan_rules::hex;
 use sha2::{Digest as _, Sha256};
 
 /// The files that `npm run build` made in `web/dist`, by their paths; the build script lists them.
@@ -26,7 +27,7 @@ struct File {
 static FILES: LazyLock<HashMap<&'static str, File>> = LazyLock::new(|| {
     let file = |&(path, plain): &(&'static str, &'static [u8])| {
         let hash = Sha256::digest(plain);
-        let tag = hash[..12].iter().fold(String::new(), |tag, byte| tag + &format!("{byte:02x}"));
+        let tag = hex::encode(&hash[..12]);
         let file = File {
             gzipped: gzipped(plain).unwrap_or_default(),
             plain,

@@ -6,12 +6,13 @@ use std::time::Duration;
 use hanchan_game::{Game, Next, Seed};
 use hanchan_record::log::{Begin, End, Entry, Head, ruling};
 use hanchan_round::{Event, Move};
+use hanchan_rules::hex;
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{PublicEvent, Told};
 use tokio::time::Instant;
 
 use super::connection::Role;
-use super::live::{Live, Pause, claims_close, hex, round_of};
+use super::live::{Live, Pause, claims_close, round_of};
 use super::{Refused, Sitter, Stage, Table};
 use crate::protocol::{Auto, Message, Seated, WireEvent, WireMove};
 use crate::store::{StoreError, Write, now};
@@ -23,26 +24,15 @@ const RESULT: Duration = Duration::from_secs(30);
 
 type Done = Result<Result<(), Refused>, StoreError>;
 
-fn unhex(text: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    if text.len() != 64 {
-        return None;
-    }
-    for (i, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(text.get(2 * i..2 * i + 2)?, 16).ok()?;
-    }
-    Some(bytes)
-}
-
 impl Table {
     /// The host's part of the walls.
     pub(super) fn secret(&self) -> [u8; 32] {
-        unhex(&self.stored.secret).unwrap_or_default()
+        hex::decode(&self.stored.secret).unwrap_or_default()
     }
 
     /// What was promised about the walls before anybody could add to them.
     pub(super) fn commitment(&self) -> String {
-        hex(&Seed(self.secret()).commitment())
+        hex::encode(&Seed(self.secret()).commitment())
     }
 
     /// Everybody is there: seats are drawn, and the first tiles are dealt. It is written together with `more`.
@@ -363,7 +353,7 @@ impl Table {
         let mut writes = Vec::new();
         if let Some(live) = &mut self.live {
             live.pause = Pause::None;
-            end.seed = Some(hex(&live.seed.0));
+            end.seed = Some(hex::encode(&live.seed.0));
             end.host = (live.seed.0 != secret).then(|| self.stored.secret.clone());
             writes.extend(self.new_lines(&(Entry::Over(end).line() + "\n")));
         }

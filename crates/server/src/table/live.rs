@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use hanchan_game::{Game, Seed};
 use hanchan_round::{Round, Wall};
-use hanchan_rules::Rules;
+use hanchan_rules::{Rules, hex};
 use hanchan_tiles::Seat;
 use hanchan_view::{Choice, SeatView, Told, Views};
 use tokio::time::Instant;
@@ -95,10 +95,6 @@ pub(super) fn round_of(
     Some(Round::small(Arc::clone(rules), wall, setup, settings.sitting()))
 }
 
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |hex, byte| hex + &format!("{byte:02x}"))
-}
-
 /// How long claims at a real table stay open after a discard.
 pub(super) fn claims_close(rules: &Rules) -> Duration {
     Duration::from_millis(100 * u64::from(rules.switches().calls.claim_until) + 20)
@@ -157,7 +153,7 @@ impl Live {
         };
         state.drawn = Some(self.drawn.clone());
         if state.stage == "over" {
-            state.seed = Some(hex(&self.seed.0));
+            state.seed = Some(hex::encode(&self.seed.0));
         }
         if let Pause::Choice(seat) = self.pause {
             state.chooses = Some(seat.index());
