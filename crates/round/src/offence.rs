@@ -102,14 +102,6 @@ impl Offence {
         }
     }
 
-    /// The switch that says what it costs: its group and key.
-    pub const fn switch(self) -> (&'static str, &'static str) {
-        match self {
-            Offence::RiichiTooLate(_) => ("riichi", "too-late"),
-            other => ("penalties", other.code()),
-        }
-    }
-
     /// What it costs.
     pub fn penalty(self, rules: &Rules) -> Penalty {
         let penalties = &rules.switches().penalties;

@@ -1,6 +1,6 @@
 //! Why an act is refused.
 
-use hanchan_rules::Rules;
+use hanchan_rules::{Rules, Switch, switch};
 use hanchan_tiles::{Kind, KindSet, Seat, Tile};
 
 /// An act that is refused, and why. It changed nothing.
@@ -157,35 +157,35 @@ impl Refusal {
         }
     }
 
-    /// The switch that decides it: its group and key, if one does.
-    pub const fn switch(&self) -> Option<(&'static str, &'static str)> {
+    /// The switch that decides it, if one does.
+    pub const fn switch(&self) -> Option<&'static Switch> {
         Some(match self {
-            Refusal::Swap(_) => ("calls", "swap-calling"),
-            Refusal::LastDiscard => ("calls", "last-discard"),
-            Refusal::ChiFromLeft => ("calls", "chi"),
-            Refusal::NoMoreKans => ("calls", "most-kans"),
-            Refusal::NoLiveTile => ("calls", "kan-at-end"),
-            Refusal::KanAfterCall => ("calls", "kan-after-call"),
-            Refusal::WaitsChange(..) => ("riichi", "kan-after"),
-            Refusal::TooFewPoints(_) => ("riichi", "least-points"),
-            Refusal::TooFewTiles(_) => ("riichi", "least-tiles"),
-            Refusal::Furiten(Furiten::Discarded(..)) => ("riichi", "discard-furiten"),
-            Refusal::Furiten(Furiten::Passed) => ("riichi", "passed-tile"),
-            Refusal::Furiten(Furiten::PassedInRiichi) => ("riichi", "riichi-furiten"),
-            Refusal::NoYaku => ("hands", "least-han"),
-            Refusal::LateYaku => ("hands", "late-yaku"),
-            Refusal::TooFewHan { .. } => ("draws", "two-han-from"),
-            Refusal::ClosedKanNotRobbed => ("calls", "rob-closed-kan"),
-            Refusal::NineKinds { .. } => ("draws", "nine-kinds"),
-            Refusal::NoNorth => ("payments", "norths"),
-            Refusal::ClaimTooLate => ("calls", "claim-until"),
+            Refusal::Swap(_) => &switch::calls::swap_calling,
+            Refusal::LastDiscard => &switch::calls::last_discard,
+            Refusal::ChiFromLeft => &switch::calls::chi,
+            Refusal::NoMoreKans => &switch::calls::most_kans,
+            Refusal::NoLiveTile => &switch::calls::kan_at_end,
+            Refusal::KanAfterCall => &switch::calls::kan_after_call,
+            Refusal::WaitsChange(..) => &switch::riichi::kan_after,
+            Refusal::TooFewPoints(_) => &switch::riichi::least_points,
+            Refusal::TooFewTiles(_) => &switch::riichi::least_tiles,
+            Refusal::Furiten(Furiten::Discarded(..)) => &switch::riichi::discard_furiten,
+            Refusal::Furiten(Furiten::Passed) => &switch::riichi::passed_tile,
+            Refusal::Furiten(Furiten::PassedInRiichi) => &switch::riichi::riichi_furiten,
+            Refusal::NoYaku => &switch::hands::least_han,
+            Refusal::LateYaku => &switch::hands::late_yaku,
+            Refusal::TooFewHan { .. } => &switch::draws::two_han_from,
+            Refusal::ClosedKanNotRobbed => &switch::calls::rob_closed_kan,
+            Refusal::NineKinds { .. } => &switch::draws::nine_kinds,
+            Refusal::NoNorth => &switch::payments::norths,
+            Refusal::ClaimTooLate => &switch::calls::claim_until,
             _ => return None,
         })
     }
 
     /// The statements behind that switch.
     pub fn statements<'a>(&self, rules: &'a Rules) -> &'a [String] {
-        let source = self.switch().and_then(|(group, key)| rules.source_of(group, key));
+        let source = self.switch().and_then(|switch| rules.source_of(switch.group, switch.key));
         source.map_or(&[], |source| &source.by)
     }
 }

@@ -56,6 +56,14 @@ impl Raw {
         }
     }
 
+    /// Reads a value as files write it.
+    pub(crate) fn parse(text: &str) -> Raw {
+        let line = format!("is = {text}");
+        let parsed = DeTable::parse(&line).ok();
+        let value = parsed.as_ref().and_then(|table| table.get_ref().get("is"));
+        value.map_or_else(|| Raw::Other(text.to_owned()), |value| Raw::of(value.get_ref()))
+    }
+
     /// The value as it is quoted in an error.
     pub(crate) fn quoted(&self) -> String {
         match self {

@@ -12,7 +12,7 @@ use crate::draft::Draft;
 use crate::hex;
 use crate::presets::preset_ids;
 use crate::problem::{Complaint, Place, Problem};
-use crate::raw::{Entry, Key, RuleFile};
+use crate::raw::{Entry, Key, Raw, RuleFile};
 use crate::sense;
 use crate::switches::{Switches, Table};
 use crate::yaku::{Worth, Yaku, YakuSet};
@@ -87,6 +87,22 @@ impl Rules {
             next = base.base;
         }
         let own = file.id.clone();
+        let by_default = |value: Raw| Entry {
+            value,
+            by: vec!["common practice (default)".to_owned()],
+            rule_set: own.clone(),
+            place: whole.clone(),
+        };
+        for switch in Switches::ALL {
+            if let Some(default) = switch.default {
+                let key = (switch.group.to_owned(), switch.key.to_owned());
+                entries.entry(key).or_insert_with(|| by_default(Raw::parse(default)));
+            }
+        }
+        for yaku in Yaku::ALL.iter().filter(|yaku| yaku.is_local()) {
+            let key = ("yaku".to_owned(), yaku.id().to_owned());
+            entries.entry(key).or_insert_with(|| by_default(Raw::Text("off".to_owned())));
+        }
         let mut draft = Draft { entries, problems, whole, own };
         let switches = Switches::read(&mut draft);
         for yaku in Yaku::ALL {

@@ -8,25 +8,6 @@ use crate::problem::{Complaint, Nonsense, Problem};
 use crate::switches::Switches;
 use crate::yaku::{Worth, Yaku};
 
-/// Yaku that only a closed hand can have.
-const CLOSED: [Yaku; 8] = [
-    Yaku::Riichi,
-    Yaku::DoubleRiichi,
-    Yaku::Ippatsu,
-    Yaku::MenzenTsumo,
-    Yaku::Pinfu,
-    Yaku::Iipeikou,
-    Yaku::Ryanpeikou,
-    Yaku::Chiitoitsu,
-];
-
-/// Yakuman and their forms with a better wait, which take their place.
-const VARIANTS: [(Yaku, Yaku); 3] = [
-    (Yaku::Suuankou, Yaku::SuuankouTanki),
-    (Yaku::Kokushi, Yaku::KokushiThirteen),
-    (Yaku::Chuuren, Yaku::ChuurenNine),
-];
-
 /// Tells the draft what makes no sense, and gives the tiles if they are a set.
 pub(crate) fn check(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> Option<TileSet> {
     let mut problems = Vec::new();
@@ -104,11 +85,11 @@ pub(crate) fn check(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> 
     nonsense(!renhou, &[("hands", "renhou"), ("yaku", "renhou")], Nonsense::Renhou);
     let nagashi = hands.nagashi == (of(Yaku::NagashiMangan) != Worth::Off);
     nonsense(!nagashi, &[("hands", "nagashi"), ("yaku", "nagashi-mangan")], Nonsense::Nagashi);
-    for (yaku, variant) in VARIANTS {
+    for (yaku, variant) in Yaku::VARIANTS {
         let apart = (of(yaku) == Worth::Off) != (of(variant) == Worth::Off);
         nonsense(apart, &[("yaku", variant.id()), ("yaku", yaku.id())], Nonsense::Variant);
     }
-    for yaku in CLOSED {
+    for &yaku in Yaku::ALL.iter().filter(|yaku| yaku.is_closed()) {
         let open = matches!(of(yaku), Worth::Han { open, .. } if open > 0);
         nonsense(open, &[("yaku", yaku.id())], Nonsense::ClosedOnly);
     }

@@ -8,18 +8,47 @@ use crate::choices::*;
 use crate::draft::Draft;
 
 /// A switch: its group, its key, and what it decides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///
+/// Code that cites a switch names its constant in [`switch`], so that a renamed switch does not compile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Switch {
     /// The group it stands in.
     pub group: &'static str,
-    /// Its key in that group.
+    /// Its key in that group, as the field is called.
     pub key: &'static str,
     /// What it decides, in English.
     pub about: &'static str,
+    /// The value where a rule file and its bases do not name the switch, as files write it. Without one they must.
+    pub default: Option<&'static str>,
+}
+
+impl Switch {
+    /// The key as rule files write it: `swap-calling`.
+    pub fn written_key(&self) -> String {
+        self.key.replace('_', "-")
+    }
+}
+
+impl std::fmt::Display for Switch {
+    /// Group and key as rule files write them: `calls.swap-calling`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}.{}", self.group, self.written_key())
+    }
+}
+
+macro_rules! default {
+    () => {
+        None
+    };
+    ($default:literal) => {
+        Some($default)
+    };
 }
 
 macro_rules! switches {
-    ($( $(#[doc = $about_group:literal])+ $group:ident $Group:ident { $( #[doc = $about:literal] $key:ident: $type:ty, )+ } )+) => {
+    ($( $(#[doc = $about_group:literal])+ $group:ident $Group:ident {
+        $( #[doc = $about:literal] $key:ident: $type:ty $( = $default:literal )?, )+
+    } )+) => {
         $(
             $(#[doc = $about_group])+
             #[derive(Clone, PartialEq, Debug)]
@@ -34,11 +63,28 @@ macro_rules! switches {
             $( $(#[doc = $about_group])+ pub $group: $Group, )+
         }
 
+        /// Every switch as a constant with the name of its field, for code that cites one: `switch::draws::renchan`.
+        #[allow(non_upper_case_globals, reason = "each is called like the field that it names")]
+        pub mod switch {
+            $(
+                $(#[doc = $about_group])+
+                pub mod $group {
+                    $(
+                        #[doc = $about]
+                        pub const $key: $crate::Switch = $crate::Switch {
+                            group: stringify!($group),
+                            key: stringify!($key),
+                            about: $about.trim_ascii(),
+                            default: default!($( $default )?),
+                        };
+                    )+
+                }
+            )+
+        }
+
         impl Switches {
             /// Every switch, group by group.
-            pub const ALL: &[Switch] = &[
-                $( $( Switch { group: stringify!($group), key: stringify!($key), about: $about.trim_ascii() }, )+ )+
-            ];
+            pub const ALL: &[Switch] = &[$( $( switch::$group::$key, )+ )+];
 
             /// The groups in order.
             pub const GROUPS: &[&str] = &[$( stringify!($group) ),+];
@@ -70,6 +116,9 @@ macro_rules! switches {
     };
 }
 
+// A switch that is added later has a default, written as in rule files: what everybody did before there was a choice.
+//     /// Whether …
+//     new_switch: bool = "false",
 switches! {
     /// The table, the tiles and the deal.
     table Table {

@@ -4,12 +4,25 @@ use crate::choice::{Shown, Value, nearest};
 use crate::problem::Expected;
 use crate::raw::Raw;
 
+/// What is true of a yaku under every rule set.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Trait {
+    /// Only a closed hand can have it.
+    Closed,
+    /// It depends on the course of the deal, not on the tiles.
+    Situation,
+    /// It needs the first, unbroken go-around.
+    FirstTurn,
+    /// It is off where a rule file and its bases do not name it, so that adding it leaves every rule file complete.
+    Local,
+}
+
 macro_rules! yaku {
-    ($( $name:ident = $id:literal, )+) => {
+    ($( $name:ident = $id:literal, $japanese:literal $( | $spelling:literal )*, [$( $trait:ident ),*]; )+) => {
         /// A yaku: something that gives a hand value. Its id is the same everywhere.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Yaku {
-            $( #[doc = concat!("The yaku `", $id, "`.")] $name, )+
+            $( #[doc = concat!("The yaku `", $id, "`, ", $japanese, ".")] $name, )+
         }
 
         impl Yaku {
@@ -25,66 +38,120 @@ macro_rules! yaku {
                     $( Yaku::$name => $id, )+
                 }
             }
+
+            /// The yaku's Japanese name, as Tenhou writes it.
+            pub const fn japanese(self) -> &'static str {
+                match self {
+                    $( Yaku::$name => $japanese, )+
+                }
+            }
+
+            /// Other spellings of the Japanese name.
+            const fn spellings(self) -> &'static [&'static str] {
+                match self {
+                    $( Yaku::$name => &[$( $spelling ),*], )+
+                }
+            }
+
+            const fn traits(self) -> &'static [Trait] {
+                match self {
+                    $( Yaku::$name => &[$( Trait::$trait ),*], )+
+                }
+            }
         }
     };
 }
 
+// Id, Japanese name (as Tenhou writes it, then other spellings), traits; in the order of tables.
 yaku! {
-    Riichi = "riichi",
-    DoubleRiichi = "double-riichi",
-    Ippatsu = "ippatsu",
-    MenzenTsumo = "menzen-tsumo",
-    Pinfu = "pinfu",
-    Tanyao = "tanyao",
-    Iipeikou = "iipeikou",
-    YakuhaiSeat = "yakuhai-seat",
-    YakuhaiRound = "yakuhai-round",
-    YakuhaiWhite = "yakuhai-white",
-    YakuhaiGreen = "yakuhai-green",
-    YakuhaiRed = "yakuhai-red",
-    Haitei = "haitei",
-    Houtei = "houtei",
-    Rinshan = "rinshan",
-    Chankan = "chankan",
-    SanshokuDoujun = "sanshoku-doujun",
-    Ittsu = "ittsu",
-    Chanta = "chanta",
-    Sanrenkou = "sanrenkou",
-    Toitoi = "toitoi",
-    Chiitoitsu = "chiitoitsu",
-    Sanankou = "sanankou",
-    SanshokuDoukou = "sanshoku-doukou",
-    Sankantsu = "sankantsu",
-    Shousangen = "shousangen",
-    Honroutou = "honroutou",
-    Honitsu = "honitsu",
-    Junchan = "junchan",
-    Ryanpeikou = "ryanpeikou",
-    Chinitsu = "chinitsu",
-    Renhou = "renhou",
-    NagashiMangan = "nagashi-mangan",
-    Tenhou = "tenhou",
-    Chiihou = "chiihou",
-    Suuankou = "suuankou",
-    SuuankouTanki = "suuankou-tanki",
-    Kokushi = "kokushi",
-    KokushiThirteen = "kokushi-thirteen",
-    Chuuren = "chuuren",
-    ChuurenNine = "chuuren-nine",
-    Daisangen = "daisangen",
-    Shousuushii = "shousuushii",
-    Daisuushii = "daisuushii",
-    Tsuuiisou = "tsuuiisou",
-    Ryuuiisou = "ryuuiisou",
-    Chinroutou = "chinroutou",
-    Suukantsu = "suukantsu",
-    Daisharin = "daisharin",
+    Riichi = "riichi", "立直", [Closed, Situation];
+    DoubleRiichi = "double-riichi", "両立直" | "ダブル立直", [Closed, Situation, FirstTurn];
+    Ippatsu = "ippatsu", "一発", [Closed, Situation];
+    MenzenTsumo = "menzen-tsumo", "門前清自摸和", [Closed, Situation];
+    Pinfu = "pinfu", "平和", [Closed];
+    Tanyao = "tanyao", "断幺九" | "断么九", [];
+    Iipeikou = "iipeikou", "一盃口", [Closed];
+    YakuhaiSeat = "yakuhai-seat", "自風", [];
+    YakuhaiRound = "yakuhai-round", "場風", [];
+    YakuhaiWhite = "yakuhai-white", "役牌 白", [];
+    YakuhaiGreen = "yakuhai-green", "役牌 發" | "役牌 発", [];
+    YakuhaiRed = "yakuhai-red", "役牌 中", [];
+    Haitei = "haitei", "海底摸月", [Situation];
+    Houtei = "houtei", "河底撈魚", [Situation];
+    Rinshan = "rinshan", "嶺上開花", [Situation];
+    Chankan = "chankan", "槍槓", [Situation];
+    SanshokuDoujun = "sanshoku-doujun", "三色同順", [];
+    Ittsu = "ittsu", "一気通貫", [];
+    Chanta = "chanta", "混全帯幺九" | "混全帯么九", [];
+    Sanrenkou = "sanrenkou", "三連刻", [Local];
+    Toitoi = "toitoi", "対々和", [];
+    Chiitoitsu = "chiitoitsu", "七対子", [Closed];
+    Sanankou = "sanankou", "三暗刻", [];
+    SanshokuDoukou = "sanshoku-doukou", "三色同刻", [];
+    Sankantsu = "sankantsu", "三槓子", [];
+    Shousangen = "shousangen", "小三元", [];
+    Honroutou = "honroutou", "混老頭", [];
+    Honitsu = "honitsu", "混一色", [];
+    Junchan = "junchan", "純全帯幺九" | "純全帯么九", [];
+    Ryanpeikou = "ryanpeikou", "二盃口", [Closed];
+    Chinitsu = "chinitsu", "清一色", [];
+    Renhou = "renhou", "人和", [Situation, FirstTurn];
+    NagashiMangan = "nagashi-mangan", "流し満貫", [Situation];
+    Tenhou = "tenhou", "天和", [Closed, Situation, FirstTurn];
+    Chiihou = "chiihou", "地和", [Closed, Situation, FirstTurn];
+    Suuankou = "suuankou", "四暗刻", [Closed];
+    SuuankouTanki = "suuankou-tanki", "四暗刻単騎", [Closed];
+    Kokushi = "kokushi", "国士無双", [Closed];
+    KokushiThirteen = "kokushi-thirteen", "国士無双１３面" | "国士無双十三面", [Closed];
+    Chuuren = "chuuren", "九蓮宝燈" | "九連宝燈", [Closed];
+    ChuurenNine = "chuuren-nine", "純正九蓮宝燈", [Closed];
+    Daisangen = "daisangen", "大三元", [];
+    Shousuushii = "shousuushii", "小四喜", [];
+    Daisuushii = "daisuushii", "大四喜", [];
+    Tsuuiisou = "tsuuiisou", "字一色", [];
+    Ryuuiisou = "ryuuiisou", "緑一色", [];
+    Chinroutou = "chinroutou", "清老頭", [];
+    Suukantsu = "suukantsu", "四槓子", [];
+    Daisharin = "daisharin", "大車輪", [Closed, Local];
 }
 
 impl Yaku {
+    /// Yakuman, and their forms with a better wait.
+    pub const VARIANTS: [(Yaku, Yaku); 3] = [
+        (Yaku::Suuankou, Yaku::SuuankouTanki),
+        (Yaku::Kokushi, Yaku::KokushiThirteen),
+        (Yaku::Chuuren, Yaku::ChuurenNine),
+    ];
+
     /// The yaku with this id.
     pub fn from_id(id: &str) -> Option<Yaku> {
         Yaku::ALL.iter().copied().find(|yaku| yaku.id() == id)
+    }
+
+    /// The yaku with this Japanese name, in any spelling that records use.
+    pub fn from_japanese(name: &str) -> Option<Yaku> {
+        let known = |yaku: &Yaku| yaku.japanese() == name || yaku.spellings().contains(&name);
+        Yaku::ALL.iter().copied().find(known)
+    }
+
+    /// Whether only a closed hand can have it, whatever the rules are.
+    pub fn is_closed(self) -> bool {
+        self.traits().contains(&Trait::Closed)
+    }
+
+    /// Whether it depends on the course of the deal, not on the tiles.
+    pub fn is_situation(self) -> bool {
+        self.traits().contains(&Trait::Situation)
+    }
+
+    /// Whether it needs the first, unbroken go-around.
+    pub fn is_of_first_turn(self) -> bool {
+        self.traits().contains(&Trait::FirstTurn)
+    }
+
+    /// Whether it is off in rule files that do not name it.
+    pub fn is_local(self) -> bool {
+        self.traits().contains(&Trait::Local)
     }
 }
 

@@ -335,7 +335,7 @@ impl Story<'_> {
             None => vec![self.words.text("train-allowed")],
             Some(why) => vec![self.words.refusal(why, &names)],
         };
-        lines.extend(verdict.rule.map(|(group, key)| self.rule(group, key)));
+        lines.extend(verdict.rule.map(|rule| self.rule(rule.group, &rule.written_key())));
         if let (Some(known), Some(knows)) = (verdict.known, knows) {
             let rules = [("rules", self.words.rules_title(knows).into())];
             let id = if known { "train-known-may" } else { "train-known-may-not" };

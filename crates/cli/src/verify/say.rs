@@ -113,10 +113,10 @@ pub(crate) fn sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
         words.say("differs-recorded", [("what", mismatch.recorded.to_string().into())]),
         words.say("differs-engine", [("what", mismatch.engine.to_string().into())]),
     ];
-    if let Some((group, key)) = mismatch.switch {
-        let name = words.switch(group, key);
-        let switch = format!("{group}.{key}");
-        lines.push(words.say("differs-rule", [("name", name.into()), ("switch", switch.into())]));
+    if let Some(switch) = mismatch.switch {
+        let name = words.switch(switch.group, &switch.written_key());
+        let args = [("name", name.into()), ("switch", switch.to_string().into())];
+        lines.push(words.say("differs-rule", args));
     }
     lines
 }

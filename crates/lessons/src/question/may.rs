@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hanchan_round::{
     Claim, Event, Furiten, Offered, Phase, Refusal, RiverTile, Round, Sitting, Source, Turn, TurnAct,
 };
-use hanchan_rules::{Rules, Table};
+use hanchan_rules::{Rules, Switch, Table, switch};
 use hanchan_shape::Shape;
 use hanchan_tiles::{Hand, Kind, KindSet, Meld, MeldKind, Seat, Tile, Wind};
 
@@ -81,19 +81,19 @@ impl Deed {
     }
 
     /// The rule that decides whether this is allowed here, where one does.
-    fn rule(self, may: &May) -> Option<(&'static str, &'static str)> {
+    fn rule(self, may: &May) -> Option<&'static Switch> {
         match self {
-            Deed::Discard(_) => Some(("calls", "swap-calling")),
-            Deed::ClosedKan(_) if may.riichi => Some(("riichi", "kan-after")),
-            Deed::NineKinds => Some(("draws", "nine-kinds")),
-            Deed::Riichi(_) if may.live < 4 => Some(("riichi", "least-tiles")),
-            Deed::Riichi(_) if may.points < 1000 => Some(("riichi", "least-points")),
-            Deed::Pon(_) | Deed::Chi(_) | Deed::OpenKan if may.live == 0 => Some(("calls", "last-discard")),
-            Deed::ClosedKan(_) | Deed::AddedKan(_) if may.live == 0 => Some(("calls", "kan-at-end")),
+            Deed::Discard(_) => Some(&switch::calls::swap_calling),
+            Deed::ClosedKan(_) if may.riichi => Some(&switch::riichi::kan_after),
+            Deed::NineKinds => Some(&switch::draws::nine_kinds),
+            Deed::Riichi(_) if may.live < 4 => Some(&switch::riichi::least_tiles),
+            Deed::Riichi(_) if may.points < 1000 => Some(&switch::riichi::least_points),
+            Deed::Pon(_) | Deed::Chi(_) | Deed::OpenKan if may.live == 0 => Some(&switch::calls::last_discard),
+            Deed::ClosedKan(_) | Deed::AddedKan(_) if may.live == 0 => Some(&switch::calls::kan_at_end),
             Deed::Ron => match may.offered.map(|(.., offered)| offered) {
-                Some(Offered::AddedKan) => Some(("calls", "rob-added-kan")),
-                Some(Offered::ClosedKan) => Some(("calls", "rob-closed-kan")),
-                Some(Offered::North) => Some(("payments", "rob-north")),
+                Some(Offered::AddedKan) => Some(&switch::calls::rob_added_kan),
+                Some(Offered::ClosedKan) => Some(&switch::calls::rob_closed_kan),
+                Some(Offered::North) => Some(&switch::payments::rob_north),
                 _ => None,
             },
             _ => None,
@@ -136,8 +136,8 @@ pub struct May {
 pub struct Verdict {
     /// Why not; none if he may.
     pub why: Option<Refusal>,
-    /// The rule that decides: its group and key.
-    pub rule: Option<(&'static str, &'static str)>,
+    /// The rule that decides.
+    pub rule: Option<&'static Switch>,
     /// Whether he may under the rules the learner knows.
     pub known: Option<bool>,
 }

@@ -8,13 +8,6 @@ use super::{DRAGONS, WINDS};
 use crate::facts::Facts;
 use crate::sheet::{is_closed, liable};
 
-/// Yakuman that some rules value higher with the widest or narrowest wait.
-const VARIANTS: [(Yaku, Yaku); 3] = [
-    (Yaku::Suuankou, Yaku::SuuankouTanki),
-    (Yaku::Kokushi, Yaku::KokushiThirteen),
-    (Yaku::Chuuren, Yaku::ChuurenNine),
-];
-
 /// Yaku that are easily taken for each other, of which one hand shows only one.
 const ALIKE: [(Yaku, Yaku); 9] = [
     (Yaku::Iipeikou, Yaku::Ryanpeikou),
@@ -54,7 +47,7 @@ pub(super) fn bonus(yaku: Yaku, rules: &Rules, words: &Words) -> Vec<String> {
             bonus.push(words.say("press-bonus-closed", [("han", (closed - open).into())]));
         }
         Worth::Yakuman(times) => {
-            let variant = VARIANTS.iter().find(|(plain, _)| *plain == yaku).map(|(_, variant)| *variant);
+            let variant = Yaku::VARIANTS.iter().find(|(plain, _)| *plain == yaku).map(|(_, variant)| *variant);
             if let Some(variant) = variant
                 && let Worth::Yakuman(more) = rules.worth(variant)
                 && more > times

@@ -39,48 +39,9 @@ pub struct YakuLine {
     pub marks: String,
 }
 
-/// Yakuman with a wait that some rules value higher.
-const VARIANTS: [(Yaku, Yaku); 3] = [
-    (Yaku::Suuankou, Yaku::SuuankouTanki),
-    (Yaku::Kokushi, Yaku::KokushiThirteen),
-    (Yaku::Chuuren, Yaku::ChuurenNine),
-];
-
-/// Yaku that depend on the course of the deal.
-const SITUATION: [Yaku; 12] = [
-    Yaku::Riichi,
-    Yaku::DoubleRiichi,
-    Yaku::Ippatsu,
-    Yaku::MenzenTsumo,
-    Yaku::Haitei,
-    Yaku::Houtei,
-    Yaku::Rinshan,
-    Yaku::Chankan,
-    Yaku::Renhou,
-    Yaku::NagashiMangan,
-    Yaku::Tenhou,
-    Yaku::Chiihou,
-];
-
-/// Yaku of an unbroken first round.
-const FIRST: [Yaku; 4] = [Yaku::DoubleRiichi, Yaku::Renhou, Yaku::Tenhou, Yaku::Chiihou];
-
-/// Yaku that need a closed hand by what they are, whatever they are worth.
-const CLOSED: [Yaku; 9] = [
-    Yaku::Suuankou,
-    Yaku::SuuankouTanki,
-    Yaku::Kokushi,
-    Yaku::KokushiThirteen,
-    Yaku::Chuuren,
-    Yaku::ChuurenNine,
-    Yaku::Tenhou,
-    Yaku::Chiihou,
-    Yaku::Daisharin,
-];
-
 /// Whether only closed hands have it.
 pub(crate) fn is_closed(yaku: Yaku, rules: &Rules) -> bool {
-    matches!(rules.worth(yaku), Worth::Han { open: 0, .. }) || CLOSED.contains(&yaku)
+    matches!(rules.worth(yaku), Worth::Han { open: 0, .. }) || yaku.is_closed()
 }
 
 /// The yaku for which somebody may be liable.
@@ -102,7 +63,7 @@ fn lines(rules: &Rules, together: &Together) -> Vec<Vec<Yaku>> {
     let yakuhai = YAKUHAI.iter().all(|&yaku| same(yaku, YAKUHAI[0]));
     let mut lines: Vec<Vec<Yaku>> = Vec::new();
     for &yaku in together.yaku() {
-        let with = match VARIANTS.iter().find(|(_, variant)| *variant == yaku) {
+        let with = match Yaku::VARIANTS.iter().find(|(_, variant)| *variant == yaku) {
             Some(&(plain, _)) => Some(plain).filter(|&plain| same(plain, yaku)),
             None => Some(YAKUHAI[0]).filter(|_| yakuhai && YAKUHAI[1..].contains(&yaku)),
         };
@@ -160,8 +121,8 @@ fn one(line: &[Yaku], rules: &Rules, words: &Words) -> YakuLine {
     };
     let closed_only = is_closed(yaku, rules);
     let marks = [
-        ("°", SITUATION.contains(&yaku)),
-        ("*", FIRST.contains(&yaku)),
+        ("°", yaku.is_situation()),
+        ("*", yaku.is_of_first_turn()),
         ("†", liable(rules).contains(&yaku)),
     ];
     YakuLine {

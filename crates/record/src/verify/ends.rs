@@ -1,7 +1,7 @@
 //! The end of a recorded deal beside that of the engine.
 
 use hanchan_round::{Ending, Outcome, Round, Winner};
-use hanchan_rules::Yaku;
+use hanchan_rules::{Switch, Yaku, switch};
 use hanchan_tiles::{BySeat, Meld, Seat, Tile};
 
 use super::fault::Fault;
@@ -10,10 +10,7 @@ use super::replay::Replay;
 use crate::played::{changes_of, draw_kind, liable, limit_of, ura_of};
 use crate::recorded::{DrawKind, RecordedDraw, RecordedEnd, RecordedWin, WallTile};
 
-/// The switch that decides something: group and key.
-type Switch = (&'static str, &'static str);
-
-fn tell(faults: &mut Vec<Fault>, topic: Topic, recorded: Fact, engine: Fact, switch: Option<Switch>) {
+fn tell(faults: &mut Vec<Fault>, topic: Topic, recorded: Fact, engine: Fact, switch: Option<&'static Switch>) {
     faults.push(Fault { switch, ..Fault::new(topic, recorded, engine) });
 }
 
@@ -25,7 +22,7 @@ pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<Fault>) {
             [replay.deal.indicator].iter().chain(further).map(|tile| tile.tile).collect();
         let engine: Vec<Tile> = replay.round.indicators().collect();
         if recorded != engine {
-            let switch = Some(("calls", "open-kan-dora"));
+            let switch = Some(&switch::calls::open_kan_dora);
             tell(faults, Topic::Indicators, Fact::Tiles(recorded), Fact::Tiles(engine), switch);
         }
     }
@@ -33,7 +30,7 @@ pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<Fault>) {
         RecordedEnd::Won(wins) if outcome.ending == Ending::Won => {
             if wins.len() != outcome.winners.len() {
                 let (recorded, engine) = (Fact::Wins(wins.len()), Fact::Wins(outcome.winners.len()));
-                return tell(faults, Topic::Winner, recorded, engine, Some(("calls", "two-rons")));
+                return tell(faults, Topic::Winner, recorded, engine, Some(&switch::calls::two_rons));
             }
             let mut points = replay.points;
             for (win, winner) in wins.iter().zip(&outcome.winners) {
@@ -54,15 +51,15 @@ fn ending(outcome: &Outcome) -> Fact {
     draw_kind(outcome).map_or(Fact::Wins(outcome.winners.len()), Fact::Draw)
 }
 
-fn switch_of(kind: DrawKind) -> Switch {
+fn switch_of(kind: DrawKind) -> &'static Switch {
     match kind {
-        DrawKind::Exhausted => ("draws", "noten-pool"),
-        DrawKind::Nagashi => ("hands", "nagashi"),
-        DrawKind::NineKinds => ("draws", "nine-kinds"),
-        DrawKind::FourRiichi => ("draws", "four-riichi"),
-        DrawKind::FourWinds => ("draws", "four-winds"),
-        DrawKind::FourKans => ("calls", "four-kans-of-several"),
-        DrawKind::ThreeRons => ("calls", "three-rons"),
+        DrawKind::Exhausted => &switch::draws::noten_pool,
+        DrawKind::Nagashi => &switch::hands::nagashi,
+        DrawKind::NineKinds => &switch::draws::nine_kinds,
+        DrawKind::FourRiichi => &switch::draws::four_riichi,
+        DrawKind::FourWinds => &switch::draws::four_winds,
+        DrawKind::FourKans => &switch::calls::four_kans_of_several,
+        DrawKind::ThreeRons => &switch::calls::three_rons,
     }
 }
 
@@ -89,8 +86,9 @@ fn compare_win(
     compare_indicators(round, win, faults);
     let changes = changes_of(round, winner);
     if changes != win.changes {
-        let switch =
-            win.liable.map(|_| ("yakuman", if win.seat == win.from { "pao-tsumo" } else { "pao-ron" }));
+        let tsumo = win.seat == win.from;
+        let pao = if tsumo { &switch::yakuman::pao_tsumo } else { &switch::yakuman::pao_ron };
+        let switch = win.liable.map(|_| pao);
         tell(faults, Topic::Payments, Fact::Points(win.changes), Fact::Points(changes), switch);
     }
     if let Some(recorded) = win.liable {
@@ -107,7 +105,7 @@ fn compare_win(
 /// Who is named as liable must be so for a yakuman of the hand. Where nobody is named the payments say enough.
 fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut Vec<Fault>) {
     if liable(round, winner).all(|seat| seat != recorded) {
-        let switch = Some(("yakuman", "pao-condition"));
+        let switch = Some(&switch::yakuman::pao_condition);
         tell(
             faults,
             Topic::Liable,
@@ -179,7 +177,7 @@ fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<Fault>) {
     }
     let limit = limit_of(score);
     if let Some(recorded) = value.limit.filter(|&recorded| recorded != limit) {
-        tell(faults, Topic::Limit, Fact::Limit(recorded), Fact::Limit(limit), Some(("payments", "kiriage")));
+        tell(faults, Topic::Limit, Fact::Limit(recorded), Fact::Limit(limit), Some(&switch::payments::kiriage));
     }
     if value.points != score.payments.points {
         tell(faults, Topic::Points, Fact::Number(value.points), Fact::Number(score.payments.points), None);
@@ -190,7 +188,7 @@ fn compare_indicators(round: &Round, win: &RecordedWin, faults: &mut Vec<Fault>)
     let tiles = |tiles: &[WallTile]| tiles.iter().map(|tile| tile.tile).collect::<Vec<_>>();
     let open: Vec<Tile> = round.indicators().collect();
     if let Some(recorded) = win.indicators.as_deref().map(tiles).filter(|recorded| *recorded != open) {
-        let switch = Some(("calls", "open-kan-dora"));
+        let switch = Some(&switch::calls::open_kan_dora);
         tell(faults, Topic::Indicators, Fact::Tiles(recorded), Fact::Tiles(open.clone()), switch);
     }
     let under = ura_of(round, win.seat);
@@ -200,7 +198,7 @@ fn compare_indicators(round: &Round, win: &RecordedWin, faults: &mut Vec<Fault>)
             Topic::Indicators,
             Fact::Tiles(recorded),
             Fact::Tiles(under),
-            Some(("riichi", "ura-dora")),
+            Some(&switch::riichi::ura_dora),
         );
     }
 }
@@ -219,7 +217,7 @@ fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, fau
         tell(faults, Topic::Before, Fact::Points(before), Fact::Points(replay.points), None);
     }
     if let Some(tenpai) = draw.tenpai.filter(|&tenpai| tenpai != outcome.tenpai) {
-        let switch = Some(("draws", "fifth-tile-tenpai"));
+        let switch = Some(&switch::draws::fifth_tile_tenpai);
         tell(faults, Topic::Shown, Fact::Seats(tenpai), Fact::Seats(outcome.tenpai), switch);
     }
     let Some(shown) = &draw.shown else { return };
@@ -236,7 +234,7 @@ fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, fau
             Topic::Shown,
             Fact::Hands(recorded),
             Fact::Hands(engine),
-            Some(("draws", "fifth-tile-tenpai")),
+            Some(&switch::draws::fifth_tile_tenpai),
         );
     }
 }

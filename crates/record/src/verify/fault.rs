@@ -1,6 +1,7 @@
 //! A difference before it has its place in the game.
 
 use hanchan_round::Refusal;
+use hanchan_rules::Switch;
 
 use super::mismatch::{Fact, Mismatch, Topic};
 use crate::recorded::RecordedGame;
@@ -11,7 +12,7 @@ pub(super) struct Fault {
     pub(super) topic: Topic,
     pub(super) recorded: Fact,
     pub(super) engine: Fact,
-    pub(super) switch: Option<(&'static str, &'static str)>,
+    pub(super) switch: Option<&'static Switch>,
 }
 
 impl Fault {
@@ -28,8 +29,8 @@ impl Fault {
         Fault { step, ..self }
     }
 
-    pub(super) fn by(self, group: &'static str, key: &'static str) -> Fault {
-        Fault { switch: Some((group, key)), ..self }
+    pub(super) fn by(self, switch: &'static Switch) -> Fault {
+        Fault { switch: Some(switch), ..self }
     }
 
     /// The difference with its place in the game.

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use fault::Fault;
 use hanchan_game::{Game, Next, Standing};
 use hanchan_round::Round;
-use hanchan_rules::Rules;
+use hanchan_rules::{Rules, switch};
 use hanchan_tiles::BySeat;
 use replay::Replay;
 
@@ -129,7 +129,7 @@ impl Verifier<'_> {
         let expected = self.standing.setup();
         if deal.setup != expected {
             let fault = Fault::new(Topic::Setup, Fact::Setup(deal.setup), Fact::Setup(expected));
-            self.tell(number, fault.by("draws", "renchan"));
+            self.tell(number, fault.by(&switch::draws::renchan));
             self.standing = Game::resumed(Arc::clone(&self.rules), &deal.setup);
         }
     }
@@ -183,7 +183,7 @@ impl Verifier<'_> {
         if let Ok(Next::Choice(_)) = next {
             next = self.standing.choose(following.is_none());
         }
-        let differs = |recorded, engine| Fault::new(Topic::Next, recorded, engine).by("draws", "win-stop");
+        let differs = |recorded, engine| Fault::new(Topic::Next, recorded, engine).by(&switch::draws::win_stop);
         match (next, following, self.game.result) {
             (Ok(Next::Over(standing)), None, Some(result)) => self.result(number, &standing, result),
             (Ok(Next::Over(_)), None, None) if self.game.extent == Extent::Part => {}
@@ -204,11 +204,11 @@ impl Verifier<'_> {
         let results = BySeat::from_fn(|seat| standing.of(seat).map_or(0, |place| place.result));
         if let Some(recorded) = recorded.points.filter(|&recorded| recorded != points) {
             let fault = Fault::new(Topic::FinalPoints, Fact::Points(recorded), Fact::Points(points));
-            self.tell(number, fault.by("riichi", "leftover-sticks"));
+            self.tell(number, fault.by(&switch::riichi::leftover_sticks));
         }
         if let Some(recorded) = recorded.results.filter(|&recorded| recorded != results) {
             let fault = Fault::new(Topic::Results, Fact::Points(recorded), Fact::Points(results));
-            self.tell(number, fault.by("result", "uma-points"));
+            self.tell(number, fault.by(&switch::result::uma_points));
         }
     }
 }

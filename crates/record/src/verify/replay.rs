@@ -1,6 +1,7 @@
 //! A recorded deal, played again.
 
 use hanchan_round::{Claim, Phase, Refusal, Round, TurnAct};
+use hanchan_rules::switch;
 use hanchan_tiles::{BySeat, Meld, MeldKind, Seat, Tile};
 
 use super::fault::Fault;
@@ -82,7 +83,7 @@ impl<'a> Replay<'a> {
             None => Ok(()),
             Some(recorded) => {
                 let fault = Fault::new(Topic::Stake, Fact::Points(recorded), Fact::Points(points));
-                Err(fault.in_step(Some(number)).by("riichi", "stake").into())
+                Err(fault.in_step(Some(number)).by(&switch::riichi::stake).into())
             }
         }
     }

@@ -544,7 +544,7 @@ impl Refused {
             Refused::Rules(refusal) => Message::Refused {
                 id,
                 code: refusal.code().to_owned(),
-                switch: refusal.switch().map(|(group, key)| format!("{group}.{key}")),
+                switch: refusal.switch().map(ToString::to_string),
                 statements: refusal.statements(rules).to_vec(),
                 text: say(language, |words| words.refusal(refusal, &hanchan_tiles::BySeat(names.clone()))),
             },

@@ -15,67 +15,6 @@ pub(super) enum Named {
     Red,
 }
 
-const YAKU: [(&str, Yaku); 46] = [
-    ("門前清自摸和", Yaku::MenzenTsumo),
-    ("立直", Yaku::Riichi),
-    ("一発", Yaku::Ippatsu),
-    ("槍槓", Yaku::Chankan),
-    ("嶺上開花", Yaku::Rinshan),
-    ("海底摸月", Yaku::Haitei),
-    ("河底撈魚", Yaku::Houtei),
-    ("平和", Yaku::Pinfu),
-    ("断幺九", Yaku::Tanyao),
-    ("一盃口", Yaku::Iipeikou),
-    ("役牌 白", Yaku::YakuhaiWhite),
-    ("役牌 發", Yaku::YakuhaiGreen),
-    ("役牌 中", Yaku::YakuhaiRed),
-    ("両立直", Yaku::DoubleRiichi),
-    ("七対子", Yaku::Chiitoitsu),
-    ("混全帯幺九", Yaku::Chanta),
-    ("一気通貫", Yaku::Ittsu),
-    ("三色同順", Yaku::SanshokuDoujun),
-    ("三色同刻", Yaku::SanshokuDoukou),
-    ("三槓子", Yaku::Sankantsu),
-    ("対々和", Yaku::Toitoi),
-    ("三暗刻", Yaku::Sanankou),
-    ("小三元", Yaku::Shousangen),
-    ("混老頭", Yaku::Honroutou),
-    ("二盃口", Yaku::Ryanpeikou),
-    ("純全帯幺九", Yaku::Junchan),
-    ("混一色", Yaku::Honitsu),
-    ("清一色", Yaku::Chinitsu),
-    ("人和", Yaku::Renhou),
-    ("天和", Yaku::Tenhou),
-    ("地和", Yaku::Chiihou),
-    ("大三元", Yaku::Daisangen),
-    ("四暗刻", Yaku::Suuankou),
-    ("四暗刻単騎", Yaku::SuuankouTanki),
-    ("字一色", Yaku::Tsuuiisou),
-    ("緑一色", Yaku::Ryuuiisou),
-    ("清老頭", Yaku::Chinroutou),
-    ("九蓮宝燈", Yaku::Chuuren),
-    ("純正九蓮宝燈", Yaku::ChuurenNine),
-    ("国士無双", Yaku::Kokushi),
-    ("国士無双１３面", Yaku::KokushiThirteen),
-    ("大四喜", Yaku::Daisuushii),
-    ("小四喜", Yaku::Shousuushii),
-    ("四槓子", Yaku::Suukantsu),
-    // Tenhou has neither.
-    ("三連刻", Yaku::Sanrenkou),
-    ("大車輪", Yaku::Daisharin),
-];
-
-/// Other spellings, and the older names of some.
-const ALSO: [(&str, Yaku); 7] = [
-    ("断么九", Yaku::Tanyao),
-    ("ダブル立直", Yaku::DoubleRiichi),
-    ("役牌 発", Yaku::YakuhaiGreen),
-    ("混全帯么九", Yaku::Chanta),
-    ("純全帯么九", Yaku::Junchan),
-    ("国士無双十三面", Yaku::KokushiThirteen),
-    ("九連宝燈", Yaku::Chuuren),
-];
-
 const WINDS: [&str; 4] = ["東", "南", "西", "北"];
 
 fn named(name: &str) -> Option<Named> {
@@ -92,14 +31,14 @@ fn named(name: &str) -> Option<Named> {
     if name.strip_prefix("場風 ").is_some_and(is_wind) {
         return Some(Named::Yaku(Yaku::YakuhaiRound));
     }
-    YAKU.iter().chain(&ALSO).find(|(known, _)| *known == name).map(|&(_, yaku)| Named::Yaku(yaku))
+    Yaku::from_japanese(name).map(Named::Yaku)
 }
 
 fn name(yaku: Yaku, seat: Wind, round: Wind) -> String {
     match yaku {
-        Yaku::YakuhaiSeat => format!("自風 {}", WINDS[seat.index()]),
-        Yaku::YakuhaiRound => format!("場風 {}", WINDS[round.index()]),
-        _ => YAKU.iter().find(|(_, known)| *known == yaku).map_or(yaku.id(), |(name, _)| name).to_owned(),
+        Yaku::YakuhaiSeat => format!("{} {}", yaku.japanese(), WINDS[seat.index()]),
+        Yaku::YakuhaiRound => format!("{} {}", yaku.japanese(), WINDS[round.index()]),
+        _ => yaku.japanese().to_owned(),
     }
 }
 
