@@ -30,7 +30,7 @@ pub(crate) struct Args {
     #[arg(value_name = "B")]
     to: PathBuf,
 
-    /// The format; without it the end of B says it: .hanchan, .json, .mjai or .jsonl
+    /// The format (default: by the extension of B)
     #[arg(long = "to", value_name = "FORMAT", value_parser = formats())]
     format: Option<Format>,
 
@@ -44,27 +44,13 @@ pub(crate) struct Args {
 }
 
 fn formats() -> impl TypedValueParser<Value = Format> {
-    let values = Format::ALL.map(|format| PossibleValue::new(format.name()).help(about(format)));
+    let values = Format::ALL.map(|format| PossibleValue::new(format.name()).help(format.about()));
     PossibleValuesParser::new(values).map(|name| Format::named(&name).unwrap_or(Format::Log))
-}
-
-fn about(format: Format) -> &'static str {
-    match format {
-        Format::Log => "Our own log",
-        Format::Tenhou6 => "Tenhou's JSON, for its viewer and for reviewers",
-        Format::Mjai => "mjai as Mortal writes it",
-        Format::MjaiOriginal => "mjai as its first server wrote it",
-    }
 }
 
 /// The format that the end of a file's name says.
 fn format_of(path: &Path) -> Option<Format> {
-    match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
-        "hanchan" | "log" => Some(Format::Log),
-        "json" => Some(Format::Tenhou6),
-        "mjai" | "mjson" | "jsonl" => Some(Format::Mjai),
-        _ => None,
-    }
+    Format::of_extension(path.extension()?.to_str()?)
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {

@@ -149,10 +149,7 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
         // A link to a folder may lead round in a circle.
         if path.is_dir() && !path.is_symlink() {
             walk(&path, files);
-        } else if ["jsonl", "json", "mjlog", "xml", "mjai", "mjson", "hanchan"]
-            .iter()
-            .any(|end| ends(&unpacked, end))
-        {
+        } else if hanchan_record::extensions().any(|end| ends(&unpacked, end)) {
             files.push(path);
         }
     }

@@ -29,12 +29,9 @@ mod unpack;
 mod verify;
 mod write;
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
-
 pub use error::{Expected, ReadError, ReadProblem};
 pub use explained::explained;
-pub use format::Format;
+pub use format::{Format, extensions, read_text};
 pub use played::Unrecordable;
 pub use recorded::*;
 pub use rules::{Change, NoSuchRules, RecordedRules, RuleShelf};
@@ -45,49 +42,4 @@ pub use write::Inexpressible;
 /// Reads a record in any format that is known; it may be gzipped.
 pub fn read(bytes: &[u8]) -> Result<RecordedGame, ReadError> {
     read_text(&text(bytes)?)
-}
-
-/// Reads a record in any format that is known.
-pub fn read_text(text: &str) -> Result<RecordedGame, ReadError> {
-    let begin = text.trim_start_matches('\u{feff}').trim_start();
-    if begin.starts_with('<') {
-        return tenhou::xml::read(text);
-    }
-    if begin.starts_with('{') {
-        return match Sort::of(begin) {
-            Some(Sort::Log) => log::read_game(text),
-            Some(Sort::Mjai) => mjai::read(text),
-            Some(Sort::Tenhou) => tenhou::json::read(text),
-            None => Err(ReadError::whole(ReadProblem::UnknownFormat)),
-        };
-    }
-    Err(ReadError::whole(ReadProblem::UnknownFormat))
-}
-
-/// What a record in JSON is, by its first line.
-enum Sort {
-    Log,
-    Mjai,
-    Tenhou,
-}
-
-/// The keys that tell formats apart.
-#[derive(Deserialize)]
-struct Keys {
-    line: Option<IgnoredAny>,
-    log: Option<IgnoredAny>,
-    r#type: Option<IgnoredAny>,
-}
-
-impl Sort {
-    fn of(text: &str) -> Option<Sort> {
-        let first = text.lines().next().unwrap_or_default();
-        match serde_json::from_str::<Keys>(first) {
-            Ok(Keys { line: Some(_), .. }) => Some(Sort::Log),
-            Ok(Keys { r#type: Some(_), .. }) => Some(Sort::Mjai),
-            Ok(Keys { log: None, .. }) => None,
-            // An object that goes on in the next line, too.
-            Ok(_) | Err(_) => Some(Sort::Tenhou),
-        }
-    }
 }

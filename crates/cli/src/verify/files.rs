@@ -5,8 +5,8 @@ use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use flate2::read::MultiGzDecoder;
-use hanchan_record::MOST_BYTES;
 use hanchan_record::archive::{ArchiveError, tar, zip};
+use hanchan_record::{MOST_BYTES, extensions};
 
 /// Why there are no bytes.
 #[derive(Debug)]
@@ -56,15 +56,12 @@ fn packed(name: &str) -> Packed {
     }
 }
 
-/// How records' names end; each may be gzipped.
-const ENDS: [&str; 7] = [".mjlog", ".xml", ".json", ".jsonl", ".mjai", ".mjson", ".hanchan"];
-
 /// Whether a file in a folder or an archive looks like a record: by its end, or by Tenhou's way to name games.
 fn is_record(name: &str) -> bool {
     let name = name.rsplit(['/', '\\']).next().unwrap_or(name).to_ascii_lowercase();
     let plain = name.strip_suffix(".gz").unwrap_or(&name);
-    let ends = ENDS.iter().any(|end| plain.ends_with(end));
-    ends || (name.contains("gm-") && !name.contains('.'))
+    let known = plain.rsplit_once('.').is_some_and(|(_, end)| extensions().any(|known| known == end));
+    known || (name.contains("gm-") && !name.contains('.'))
 }
 
 /// Whether a file is JSON of another sort: a record is an object.
