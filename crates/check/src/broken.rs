@@ -4,8 +4,8 @@ use std::fmt;
 
 use hanchan_round::Fault;
 use hanchan_tiles::Seat;
+use hanchan_view::Audience;
 
-use crate::audience::Audience;
 
 /// What does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

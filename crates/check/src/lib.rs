@@ -17,7 +17,7 @@ mod run;
 mod twin;
 mod watch;
 
-pub use audience::{Audience, Received};
+pub use hanchan_view::{Audience, Received};
 pub use broken::{Broken, Differs};
 pub use listeners::Listeners;
 pub use run::{Lens, Lines, Run, honest};

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use hanchan_round::{Ending, Phase, Round, Sitting};
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat};
-use hanchan_view::{Choice, SeatView, Stage, Told, Views};
+use hanchan_view::{Audience, Choice, SeatView, Stage, Told, Views};
 
-use crate::audience::Audience;
 use crate::broken::{Broken, Differs};
 
 /// The audiences of a game, and what the players among them have made of it.

@@ -3,16 +3,16 @@
 use hanchan_game::{Deed, Wild};
 use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting};
 use hanchan_tiles::Seat;
-use hanchan_view::{Told, Views};
+use hanchan_view::{Audience, Received, Told, Views};
 
-use crate::audience::{Audience, Received};
+use crate::audience::may_know;
 
 /// What a view makes of what is told, which may be a leaky one; beside it the deal now and how much of its log is told.
 pub type Lens<L> = fn(Audience, &Told, &Round, usize) -> Option<L>;
 
 /// The view as it is.
 pub fn honest(audience: Audience, told: &Told, _: &Round, _: usize) -> Option<Received> {
-    audience.receives(told)
+    told.to(audience).map(|numbered| numbered.event)
 }
 
 /// What one audience has received of a deal.
@@ -114,5 +114,5 @@ impl<L> Run<L> {
 
 /// What an audience may know of what has happened.
 pub(crate) fn known(round: &Round, audience: Audience) -> Vec<Event> {
-    round.events().iter().filter_map(|event| audience.may_know(event, round.sitting())).collect()
+    round.events().iter().filter_map(|event| may_know(audience, event, round.sitting())).collect()
 }

@@ -6,6 +6,7 @@ use hanchan_game::Wild;
 use hanchan_round::{Claim, Event, Offence, Phase, Round, Sitting};
 use hanchan_rules::Rules;
 
+use crate::audience::hidden_from;
 use crate::hidden::{hidden_places, with_shuffled};
 use crate::run::{Lens, Lines, Run, known};
 
@@ -49,7 +50,7 @@ pub fn compare<L: PartialEq>(
         replayed = round;
         &replayed
     };
-    let places = hidden_places(at_cut, audience.from());
+    let places = hidden_places(at_cut, hidden_from(audience));
     let mut second = Run::new(with_shuffled(at_cut, rules, &places, chance), audience, lens);
     for (number, &a_move) in moves.iter().enumerate() {
         if !second.follow(a_move) {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use hanchan_game::Wild;
 use hanchan_round::{Round, Sitting, Trial};
 use hanchan_rules::Rules;
+use hanchan_view::{Audience, Received};
 
-use crate::audience::{Audience, Received};
 use crate::broken::Broken;
 use crate::listeners::Listeners;
 use crate::run::{Lines, honest};
@@ -55,13 +55,13 @@ impl Watch {
     /// A deal begins.
     pub fn deal(&mut self, round: &Round) -> Result<(), Broken> {
         let audiences = round.seats().count() + 3;
-        let audience = Audience::all(round).nth(self.deals % audiences).unwrap_or(Audience::Spectator);
+        let audience = Audience::all(round.seats()).nth(self.deals % audiences).unwrap_or(Audience::Spectator);
         self.deals += 1;
         if self.deals > MOST_DEALS {
             return Err(Broken::Endless);
         }
         let told = self.listeners.deal(round)?;
-        let lines = audience.receives(&told).into_iter().collect();
+        let lines = told.to(audience).into_iter().map(|numbered| numbered.event).collect();
         let heard = Lines { audience, lines, after: Vec::new() };
         self.deal = Some(Deal { trial: Trial::of(round), moves: Vec::new(), heard, steps: 0 });
         self.look(round)
@@ -85,7 +85,7 @@ impl Watch {
         round.check()?;
         deal.trial.check(round)?;
         while let Some(told) = self.listeners.next(round)? {
-            deal.heard.lines.extend(deal.heard.audience.receives(&told));
+            deal.heard.lines.extend(told.to(deal.heard.audience).map(|numbered| numbered.event));
         }
         deal.heard.after.truncate(deal.moves.len());
         deal.heard.after.push(deal.heard.lines.len());

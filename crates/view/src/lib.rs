@@ -42,6 +42,7 @@
 //! assert_eq!(south.fronts[Seat::First].river.len(), 1);
 //! ```
 
+mod audience;
 mod course;
 mod front;
 mod indicators;
@@ -53,6 +54,7 @@ mod shadow;
 mod spectator;
 mod views;
 
+pub use audience::{Audience, Received};
 pub use course::{Course, Opened};
 pub use front::{Front, Stage};
 pub use indicators::Indicators;

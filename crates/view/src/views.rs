@@ -18,6 +18,13 @@ pub struct Numbered<E> {
     pub event: E,
 }
 
+impl<E> Numbered<E> {
+    /// The same number with something made of the event.
+    pub fn map<T>(self, change: impl FnOnce(E) -> T) -> Numbered<T> {
+        Numbered { number: self.number, event: change(self.event) }
+    }
+}
+
 /// What each audience is told of one thing that happened, or of a hand laid open. It is for who sends it on, and is
 /// never handed on as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

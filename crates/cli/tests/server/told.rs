@@ -7,20 +7,12 @@ use hanchan_record::log::{Log, write_claim, write_offence, write_ruling};
 use hanchan_round::{Claim, Round, TurnAct};
 use hanchan_server::protocol::WireScore;
 use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Seat, Side, Tile};
+pub(crate) use hanchan_view::Audience;
 use hanchan_view::{
     Choice, Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, SeatView, Seen, SpectatorEvent, Told,
     Views,
 };
 use serde_json::Value;
-
-/// Who is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Audience {
-    Seat(Seat),
-    Spectator,
-    Open,
-    Judge,
-}
 
 /// Everything an audience is told of a game, in order; the number of a message is its place.
 pub(crate) fn told(log: &Log, audience: Audience) -> Vec<String> {

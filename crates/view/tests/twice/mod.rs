@@ -13,7 +13,7 @@ use crate::support::{choose, make, wall, wildly};
 
 /// What an audience receives, as text.
 pub(crate) fn text(audience: Audience, told: &Told) -> Option<String> {
-    audience.receives(told).map(|received| format!("{received:?}"))
+    told.to(audience).map(|numbered| format!("{:?}", numbered.event))
 }
 
 /// A deal by chance and its moves.
@@ -61,7 +61,7 @@ pub(crate) fn many<L: PartialEq>(
     let mut tally = Tally { pairs: 0, no_pairs: 0, events: 0, differing: 0, leaks: 0 };
     while tally.pairs < pairs {
         let (beginning, moves) = any_deal(rules, sitting, &mut random);
-        for audience in Audience::all(&beginning) {
+        for audience in Audience::all(beginning.seats()) {
             let mut first = Run::new(beginning.clone(), audience, lens);
             for &a_move in &moves {
                 assert!(first.make(a_move));
