@@ -21,8 +21,7 @@ pub(crate) struct Speech {
 }
 
 fn language() -> impl TypedValueParser<Value = Language> {
-    let names = [("en", "English"), ("ru", "Russian"), ("da", "Danish"), ("ja", "Japanese")];
-    let values = names.map(|(code, name)| PossibleValue::new(code).help(name));
+    let values = Language::ALL.map(|language| PossibleValue::new(language.code()).help(language.name()));
     PossibleValuesParser::new(values).map(|code| Language::from_code(&code).unwrap_or(Language::English))
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use hanchan_rules::{
-    Complaint, CounterWinner, Problem, RuleFile, Rules, Worth, Yaku, keys, preset, preset_file, preset_files,
+    Complaint, CounterWinner, Problem, RuleFile, Rules, Worth, Yaku, keys, preset, preset_file, preset_files, preset_ids,
     statement, statements,
 };
 use hanchan_tiles::{Deck, Players, Suit};
@@ -20,11 +20,9 @@ fn all() -> Vec<Rules> {
 }
 
 #[test]
-fn every_preset_is_complete_and_named_in_four_languages() {
+fn every_preset_is_complete_and_has_an_english_title() {
     let ids: Vec<String> = all().iter().map(|rules| rules.id.clone()).collect();
-    let documents = ["common", "phoenix", "cheatsheet", "cheatsheet-3p", "process", "furiten", "danish"];
-    let others = ["ema", "wrc", "mleague", "tenhou", "tenhou-3p", "mahjongsoul"];
-    assert_eq!(ids, [&documents[..], &others].concat());
+    assert_eq!(ids, preset_ids().collect::<Vec<_>>());
     for id in &ids {
         assert_eq!(
             preset_file(id).map(|file| file.id).as_ref(),
@@ -33,8 +31,8 @@ fn every_preset_is_complete_and_named_in_four_languages() {
         );
     }
     for rules in all() {
-        let languages: Vec<&str> = rules.titles.keys().map(String::as_str).collect();
-        assert_eq!(languages, ["da", "en", "ja", "ru"], "{}", rules.id);
+        // Other languages fall back to it.
+        assert!(rules.titles.contains_key("en") && rules.sources.contains_key("en"), "{}", rules.id);
         for (group, key) in keys() {
             assert!(rules.written(group, &key).is_some(), "{} {group}.{key}", rules.id);
             assert!(!rules.source_of(group, &key).expect("a source").by.is_empty());

@@ -1,30 +1,113 @@
 //! Languages, and how they name things.
 
-/// A language that people can read.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Language {
-    /// English.
-    English,
-    /// Russian.
-    Russian,
-    /// Danish.
-    Danish,
-    /// Japanese.
-    Japanese,
+use fluent::FluentValue;
+use hanchan_rules::STATEMENTS;
+
+/// How one language writes, and its files.
+struct About {
+    code: &'static str,
+    name: &'static str,
+    thousands: &'static str,
+    decimal: &'static str,
+    style: Style,
+    messages: &'static [&'static str],
+    statements: &'static str,
+}
+
+macro_rules! languages {
+    ($( $name:ident = $code:literal, $thousands:literal, $decimal:literal, $style:ident, $statements:expr; )+) => {
+        /// A language that people can read.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Language {
+            $( #[doc = concat!(stringify!($name), ", `", $code, "`.")] $name, )+
+        }
+
+        impl Language {
+            /// All of them.
+            pub const ALL: [Language; [$( $code ),+].len()] = [$( Language::$name ),+];
+
+            const fn about(self) -> &'static About {
+                match self {
+                    $( Language::$name => &About {
+                        code: $code,
+                        name: stringify!($name),
+                        thousands: $thousands,
+                        decimal: $decimal,
+                        style: Style::$style,
+                        messages: &messages!($code),
+                        statements: $statements,
+                    }, )+
+                }
+            }
+
+            /// The language's way to write numbers in messages.
+            pub(crate) fn formatter<M>(self) -> fn(&FluentValue<'_>, &M) -> Option<String> {
+                match self {
+                    $( Language::$name => |value, _| Language::$name.formatted(value), )+
+                }
+            }
+        }
+    };
+}
+
+/// The messages of a language, file by file.
+macro_rules! messages {
+    ($code:literal) => {
+        [
+            include_str!(concat!("../locales/", $code, "/rules.ftl")),
+            include_str!(concat!("../locales/", $code, "/yaku.ftl")),
+            include_str!(concat!("../locales/", $code, "/score.ftl")),
+            include_str!(concat!("../locales/", $code, "/hands.ftl")),
+            include_str!(concat!("../locales/", $code, "/refusals.ftl")),
+            include_str!(concat!("../locales/", $code, "/records.ftl")),
+            include_str!(concat!("../locales/", $code, "/server.ftl")),
+            include_str!(concat!("../locales/", $code, "/api.ftl")),
+            include_str!(concat!("../locales/", $code, "/deal.ftl")),
+            include_str!(concat!("../locales/", $code, "/table.ftl")),
+            include_str!(concat!("../locales/", $code, "/lessons.ftl")),
+            include_str!(concat!("../locales/", $code, "/press.ftl")),
+        ]
+    };
+}
+
+// Code, thousands separator, decimal separator, how most readers name yaku, statements.
+languages! {
+    English = "en", ",", ".", Romanised, STATEMENTS;
+    Russian = "ru", "\u{a0}", ",", Romanised, include_str!("../../../rules/statements.ru.tsv");
+    Danish = "da", ".", ",", Romanised, include_str!("../../../rules/statements.da.tsv");
+    Japanese = "ja", ",", ".", Native, include_str!("../../../rules/statements.ja.tsv");
 }
 
 impl Language {
-    /// All of them.
-    pub const ALL: [Language; 4] =
-        [Language::English, Language::Russian, Language::Danish, Language::Japanese];
-
     /// Its code: `en`, `ru`, `da`, `ja`.
     pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Russian => "ru",
-            Language::Danish => "da",
-            Language::Japanese => "ja",
+        self.about().code
+    }
+
+    /// Its English name.
+    pub const fn name(self) -> &'static str {
+        self.about().name
+    }
+
+    /// The files of its messages.
+    pub(crate) const fn messages(self) -> &'static [&'static str] {
+        self.about().messages
+    }
+
+    /// The file of its statements.
+    pub(crate) const fn statements(self) -> &'static str {
+        self.about().statements
+    }
+
+    /// What stands before decimals.
+    pub(crate) const fn decimal_separator(self) -> &'static str {
+        self.about().decimal
+    }
+
+    fn formatted(self, value: &FluentValue<'_>) -> Option<String> {
+        match value {
+            FluentValue::Number(number) if number.value.fract() == 0.0 => Some(self.number(number.value as i64)),
+            _ => None,
         }
     }
 
@@ -40,19 +123,11 @@ impl Language {
 
     /// The style in which most who read it name yaku.
     pub const fn usual_style(self) -> Style {
-        match self {
-            Language::Japanese => Style::Native,
-            _ => Style::Romanised,
-        }
+        self.about().style
     }
 
     /// Writes a number with its thousands apart, from 10,000 on.
     pub(crate) fn number(self, number: i64) -> String {
-        let separator = match self {
-            Language::English | Language::Japanese => ",",
-            Language::Russian => "\u{a0}",
-            Language::Danish => ".",
-        };
         let digits = number.unsigned_abs().to_string();
         let sign = if number < 0 { "−" } else { "" };
         if digits.len() < 5 {
@@ -62,7 +137,7 @@ impl Language {
         let groups = digits.as_bytes()[head..].chunks(3).filter_map(|group| std::str::from_utf8(group).ok());
         let groups: Vec<&str> =
             Some(&digits[..head]).filter(|head| !head.is_empty()).into_iter().chain(groups).collect();
-        format!("{sign}{}", groups.join(separator))
+        format!("{sign}{}", groups.join(self.about().thousands))
     }
 }
 

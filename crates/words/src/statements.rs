@@ -1,18 +1,13 @@
 //! What the documents say, in the reader's language.
 
-use hanchan_rules::{STATEMENTS, read_statements};
+use hanchan_rules::read_statements;
 
 use crate::language::Language;
 use crate::words::Words;
 
 /// Every statement and ambiguity that a rule file may cite, in a language: its id and what it says.
 pub fn statements(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
-    read_statements(match language {
-        Language::English => STATEMENTS,
-        Language::Russian => include_str!("../../../rules/statements.ru.tsv"),
-        Language::Danish => include_str!("../../../rules/statements.da.tsv"),
-        Language::Japanese => include_str!("../../../rules/statements.ja.tsv"),
-    })
+    read_statements(language.statements())
 }
 
 impl Words {

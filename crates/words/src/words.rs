@@ -6,27 +6,6 @@ use unic_langid::LanguageIdentifier;
 
 use crate::language::{Language, Style};
 
-macro_rules! files {
-    ($($code:literal)+) => {
-        &[$(($code, &[
-            include_str!(concat!("../locales/", $code, "/rules.ftl")),
-            include_str!(concat!("../locales/", $code, "/yaku.ftl")),
-            include_str!(concat!("../locales/", $code, "/score.ftl")),
-            include_str!(concat!("../locales/", $code, "/hands.ftl")),
-            include_str!(concat!("../locales/", $code, "/refusals.ftl")),
-            include_str!(concat!("../locales/", $code, "/records.ftl")),
-            include_str!(concat!("../locales/", $code, "/server.ftl")),
-            include_str!(concat!("../locales/", $code, "/api.ftl")),
-            include_str!(concat!("../locales/", $code, "/deal.ftl")),
-            include_str!(concat!("../locales/", $code, "/table.ftl")),
-            include_str!(concat!("../locales/", $code, "/lessons.ftl")),
-            include_str!(concat!("../locales/", $code, "/press.ftl")),
-        ])),+]
-    };
-}
-
-const FILES: &[(&str, &[&str])] = files!["en" "ru" "da" "ja"];
-
 /// The names of yaku as a club's document spells them, in the language of that document.
 const CLUBS: &[(&str, Language, &str)] = &[
     ("phoenix", Language::Russian, include_str!("../clubs/phoenix.ftl")),
@@ -50,12 +29,7 @@ fn bundle(language: Language, files: &[&'static str]) -> FluentBundle<FluentReso
     let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(match language {
-        Language::English => |value, _| numbers(Language::English, value),
-        Language::Russian => |value, _| numbers(Language::Russian, value),
-        Language::Danish => |value, _| numbers(Language::Danish, value),
-        Language::Japanese => |value, _| numbers(Language::Japanese, value),
-    }));
+    bundle.set_formatter(Some(language.formatter()));
     for &file in files {
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -66,11 +40,9 @@ fn bundle(language: Language, files: &[&'static str]) -> FluentBundle<FluentReso
 impl Words {
     /// The words of a language; yaku in this style, and as the club of this rule set spells them.
     pub fn new(language: Language, style: Style, rules: Option<&str>) -> Words {
-        let files =
-            FILES.iter().find(|(code, _)| *code == language.code()).map_or(&[][..], |(_, files)| files);
         let mut club = CLUBS.iter().filter(|(club, spoken, _)| Some(*club) == rules && *spoken == language);
         let club = club.next().map(|(.., file)| bundle(language, &[file]));
-        Words { language, style, bundles: club.into_iter().chain([bundle(language, files)]).collect() }
+        Words { language, style, bundles: club.into_iter().chain([bundle(language, language.messages())]).collect() }
     }
 
     /// The words of a language as the club of a rule set spells yaku, if its document is in that language.
@@ -130,10 +102,7 @@ impl Words {
         let written = format!("{:.decimals$}", number.abs());
         let zero = written.chars().all(|c| c == '0' || c == '.');
         let sign = if number < 0.0 && !zero { "−" } else { "" };
-        let written = match self.language {
-            Language::English | Language::Japanese => written,
-            Language::Russian | Language::Danish => written.replace('.', ","),
-        };
+        let written = written.replace('.', self.language.decimal_separator());
         format!("{sign}{written}")
     }
 
@@ -141,14 +110,5 @@ impl Words {
     pub fn tenths(&self, result: i32) -> String {
         let sign = if result > 0 { "+" } else { "" };
         format!("{sign}{}", self.decimal(f64::from(result) / 10.0, 1))
-    }
-}
-
-fn numbers(language: Language, value: &FluentValue<'_>) -> Option<String> {
-    match value {
-        FluentValue::Number(number) if number.value.fract() == 0.0 => {
-            Some(language.number(number.value as i64))
-        }
-        _ => None,
     }
 }
