@@ -36,7 +36,7 @@ impl std::fmt::Display for Switch {
     }
 }
 
-macro_rules! default {
+macro_rules! default_value {
     () => {
         None
     };
@@ -75,7 +75,7 @@ macro_rules! switches {
                             group: stringify!($group),
                             key: stringify!($key),
                             about: $about.trim_ascii(),
-                            default: default!($( $default )?),
+                            default: default_value!($( $default )?),
                         };
                     )+
                 }
