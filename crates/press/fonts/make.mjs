@@ -30,7 +30,7 @@ function read(folder, ending) {
 
 function japanese() {
   const texts = [
-    ...['en', 'ru', 'da', 'ja'].flatMap((code) => read(`crates/words/locales/${code}/`, '.ftl')),
+    ...readdirSync(new URL('crates/words/locales/', root)).flatMap((code) => read(`crates/words/locales/${code}/`, '.ftl')),
     ...read('crates/words/clubs/', '.ftl'),
     ...read('rules/', '.toml'),
     ...read('rules/', '.tsv'),

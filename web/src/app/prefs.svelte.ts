@@ -1,9 +1,7 @@
 import { LOOKS, type Look } from '../tiles/looks'
+import { LANGUAGES, type Language } from '../words/messages'
 
 /** Preferences, stored on this device. */
-
-export const LANGUAGES = ['ru', 'da', 'en', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
@@ -25,7 +23,7 @@ const KEY = 'hanchan'
 
 function spoken(): Language {
   const wanted = navigator.languages.map((code) => code.slice(0, 2))
-  return wanted.flatMap((code) => LANGUAGES.filter((known) => known === code))[0] ?? 'en'
+  return wanted.find((code) => LANGUAGES.includes(code)) ?? 'en'
 }
 
 function stored(): Partial<Prefs> {

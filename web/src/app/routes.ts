@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import { around, groups, lessons, training as trainingMessages } from '../words/page-messages'
+import type { PageMessages } from '../words/messages'
 import { addMessages } from '../words/words.svelte'
 
 type Loads<Page> = () => Promise<{ default: Page }>
@@ -14,14 +14,14 @@ export type Route = {
 } & ({ load: Loads<Component> } | { loadWithId: Loads<Component<{ id: string }>> })
 
 /** Loads a page together with its own messages. */
-async function withMessages<Page>(load: Loads<Page>, ...more: (typeof around)[]): Promise<{ default: Page }> {
-  const [page] = await Promise.all([load(), addMessages(around, ...more)])
+async function withMessages<Page>(load: Loads<Page>, ...more: PageMessages[]): Promise<{ default: Page }> {
+  const [page] = await Promise.all([load(), addMessages('around', ...more)])
   return page
 }
 
-const rulebook = () => withMessages(() => import('../rulebook/RulesPage.svelte'), groups)
+const rulebook = () => withMessages(() => import('../rulebook/RulesPage.svelte'), 'rules')
 const calculator = () => withMessages(() => import('../calculator/Calculator.svelte'))
-const training = () => withMessages(() => import('../training/Training.svelte'), lessons, trainingMessages)
+const training = () => withMessages(() => import('../training/Training.svelte'), 'lessons', 'training')
 const cards = () => withMessages(() => import('../cards/CardsPage.svelte'))
 const replay = () => withMessages(() => import('../replay/ReplayPage.svelte'))
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from './messages'
 import { parse, readStatements } from './statements'
 
 test('lines of an id and a text; remarks and empty lines are none', () => {
@@ -8,7 +9,7 @@ test('lines of an id and a text; remarks and empty lines are none', () => {
   ])
 })
 
-test.each(['en', 'ru', 'da', 'ja'] as const)(
+test.each(LANGUAGES)(
   'every statement can be read in %s, in English if need be',
   async (language) => {
     const [english, all] = await Promise.all([readStatements('en'), readStatements(language)])

@@ -1,4 +1,4 @@
-import type { Language } from '../app/prefs.svelte'
+import type { Language } from './messages'
 
 /** What a document says, in our words, and the language they are in. */
 export type Statement = { text: string; lang: string }

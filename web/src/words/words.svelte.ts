@@ -1,17 +1,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { prefs, type Language } from '../app/prefs.svelte'
+import { prefs } from '../app/prefs.svelte'
 import { isRed, rankOf, suitOf } from '../game/tiles'
+import { readMessages, type Language, type PageMessages } from './messages'
 
-const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./en'),
-  ru: () => import('./ru'),
-  da: () => import('./da'),
-  ja: () => import('./ja'),
-}
-
-/** Messages of single pages. */
-type More = Record<Language, () => Promise<{ default: string }>>
-const more = new Set<More>()
+/** The pages whose messages are loaded. */
+const pages = new Set<PageMessages>()
 
 type Args = Record<string, FluentVariable>
 
@@ -19,20 +12,17 @@ let bundle = $state.raw<FluentBundle | null>(null)
 
 /** Loads the messages of a language; everything on the page changes at once. */
 export async function loadMessages(language: Language): Promise<void> {
-  const [{ default: files }, ...rest] = await Promise.all([
-    FILES[language](),
-    ...[...more].map((one) => one[language]()),
-  ])
+  const files = await readMessages(language, pages)
   const read = new FluentBundle(language, { useIsolating: false })
-  for (const file of [...files, ...rest.map((one) => one.default)]) read.addResource(new FluentResource(file))
+  for (const file of files) read.addResource(new FluentResource(file))
   bundle = read
   document.documentElement.lang = language
 }
 
 /** Adds the messages of a page, from now on in every language. */
-export async function addMessages(...words: More[]): Promise<void> {
-  const missing = words.filter((one) => !more.has(one))
-  for (const one of missing) more.add(one)
+export async function addMessages(...more: PageMessages[]): Promise<void> {
+  const missing = more.filter((page) => !pages.has(page))
+  for (const page of missing) pages.add(page)
   if (missing.length > 0) await loadMessages(prefs.language)
 }
 
