@@ -7,7 +7,7 @@ use agari::scoring::{ScoringResult, calculate_score};
 use agari::tile::{Honor, Suit as AgariSuit, Tile as AgariTile};
 use agari::yaku::{YakuResult, detect_yaku_with_context};
 use hanchan_bench::Sample;
-use hanchan_score::{By, Riichi};
+use hanchan_score::Riichi;
 use hanchan_tiles::{Face, Kind, Meld, MeldKind, Tile, Wind};
 use riichienv_core::hand_evaluator::HandEvaluator;
 use riichienv_core::types::{Conditions, Meld as EnvMeld, MeldType, WinResult, Wind as EnvWind};
@@ -102,11 +102,12 @@ impl Agari {
         let concealed: Vec<Tile> = sample.hand.concealed().iter().chain([sample.tile]).collect();
         let all: Vec<Tile> = sample.hand.all_tiles().chain([sample.tile]).collect();
         let by = if sample.circumstances.is_tsumo() { WinType::Tsumo } else { WinType::Ron };
-        let mut context = GameContext::new(by, honour(sample.circumstances.round), honour(sample.circumstances.seat))
-            .with_winning_tile(tile(sample.tile.kind()))
-            .with_dora(tiles(&sample.dora))
-            .with_ura_dora(tiles(sample.ura()))
-            .with_aka(all.iter().filter(|tile| tile.is_red()).count() as u8);
+        let mut context =
+            GameContext::new(by, honour(sample.circumstances.round), honour(sample.circumstances.seat))
+                .with_winning_tile(tile(sample.tile.kind()))
+                .with_dora(tiles(&sample.dora))
+                .with_ura_dora(tiles(sample.ura()))
+                .with_aka(all.iter().filter(|tile| tile.is_red()).count() as u8);
         context.is_open = !sample.hand.is_closed();
         context.is_riichi = sample.circumstances.riichi == Riichi::Declared;
         context.is_ippatsu = sample.circumstances.ippatsu;

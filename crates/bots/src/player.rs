@@ -37,16 +37,32 @@ const LEVELS: [Level; 9] = [
     Level(Player::First, "first", "Takes the first legal act and calls nothing but wins; for tests"),
     Level(Player::Random, "random", "Takes any legal act at random; for tests"),
     Level(Player::Tsumogiri, "tsumogiri", "Discards every tile it draws and calls nothing"),
-    Level(Player::Greedy, "greedy", "Gets closer to tenpai by any means; declares riichi and wins when it can"),
+    Level(
+        Player::Greedy,
+        "greedy",
+        "Gets closer to tenpai by any means; declares riichi and wins when it can",
+    ),
     Level(
         Player::Sensei(Skills::PUPIL),
         "pupil",
         "A beginner: efficient closed hands, always riichi, no calls, no defence",
     ),
-    Level(Player::Steady, "steady", "Builds likely and valuable hands and folds in time; the fastest that does"),
-    Level(Player::Sensei(Skills::STUDENT), "student", "Calls and folds like sensei, but does not look far ahead"),
+    Level(
+        Player::Steady,
+        "steady",
+        "Builds likely and valuable hands and folds in time; the fastest that does",
+    ),
+    Level(
+        Player::Sensei(Skills::STUDENT),
+        "student",
+        "Calls and folds like sensei, but does not look far ahead",
+    ),
     Level(Player::Sensei(Skills::ALL), "sensei", "Compares what every act is worth at the end of the game"),
-    Level(Player::Cautious, "cautious", "Stands in for an absent player: the safest discard, no calls but wins"),
+    Level(
+        Player::Cautious,
+        "cautious",
+        "Stands in for an absent player: the safest discard, no calls but wins",
+    ),
 ];
 
 impl Player {

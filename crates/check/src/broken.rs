@@ -6,7 +6,6 @@ use hanchan_round::Fault;
 use hanchan_tiles::Seat;
 use hanchan_view::Audience;
 
-
 /// What does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Broken {

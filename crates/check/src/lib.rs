@@ -17,8 +17,8 @@ mod run;
 mod twin;
 mod watch;
 
-pub use hanchan_view::{Audience, Received};
 pub use broken::{Broken, Differs};
+pub use hanchan_view::{Audience, Received};
 pub use listeners::Listeners;
 pub use run::{Lens, Lines, Run, honest};
 pub use twin::{Pair, compare};

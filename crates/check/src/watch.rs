@@ -55,7 +55,8 @@ impl Watch {
     /// A deal begins.
     pub fn deal(&mut self, round: &Round) -> Result<(), Broken> {
         let audiences = round.seats().count() + 3;
-        let audience = Audience::all(round.seats()).nth(self.deals % audiences).unwrap_or(Audience::Spectator);
+        let audience =
+            Audience::all(round.seats()).nth(self.deals % audiences).unwrap_or(Audience::Spectator);
         self.deals += 1;
         if self.deals > MOST_DEALS {
             return Err(Broken::Endless);

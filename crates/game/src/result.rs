@@ -100,7 +100,8 @@ fn bonus(order: &[Seat], points: &BySeat<i32>, rules: &Rules) -> Vec<i32> {
     let row = match result.uma {
         Uma::Fixed => 0,
         Uma::ByPlayersInPlus => {
-            let plus = order.iter().filter(|&&seat| points[seat] > rules.switches().table.start_points).count();
+            let plus =
+                order.iter().filter(|&&seat| points[seat] > rules.switches().table.start_points).count();
             order.len() * plus.saturating_sub(1)
         }
     };

@@ -17,8 +17,8 @@ fn sheet(rules: &Rules, facts: &Facts, language: Language) -> Sheet {
 
 /// What a line must say of a yaku: closed, open.
 fn values(rules: &Rules, yaku: Yaku) -> (String, String) {
-    let mangan =
-        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches().hands.renhou == Renhou::Mangan;
+    let mangan = yaku == Yaku::NagashiMangan
+        || yaku == Yaku::Renhou && rules.switches().hands.renhou == Renhou::Mangan;
     match rules.worth(yaku) {
         Worth::Han { open, .. } if mangan => {
             ("mangan".to_owned(), if open == 0 { "–" } else { "" }.to_owned())

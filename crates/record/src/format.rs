@@ -137,7 +137,9 @@ pub fn read_text(text: &str) -> Result<RecordedGame, ReadError> {
 /// How the names of records end, without the dot: each once.
 pub fn extensions() -> impl Iterator<Item = &'static str> {
     let first = |at: usize, end: &str| !ROWS[..at].iter().any(|row| row.extensions.contains(&end));
-    let of = move |(at, row): (usize, &'static Row)| row.extensions.iter().copied().filter(move |end| first(at, end));
+    let of = move |(at, row): (usize, &'static Row)| {
+        row.extensions.iter().copied().filter(move |end| first(at, end))
+    };
     ROWS.iter().enumerate().flat_map(of)
 }
 

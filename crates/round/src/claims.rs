@@ -68,7 +68,9 @@ impl Round {
             }
             claims.kan = count >= 3 && self.may_kan_with(self.live_for_claims()).is_ok();
         }
-        if self.rules.switches().calls.chi == Chi::Left && from.next(self.seats()) == seat && !kind.is_honour()
+        if self.rules.switches().calls.chi == Chi::Left
+            && from.next(self.seats()) == seat
+            && !kind.is_honour()
         {
             claims.chis = chis(&player.hand, kind);
             if claims.chis != 0 {

@@ -6,6 +6,7 @@ use crate::choice::{Shown, Value};
 #[allow(clippy::wildcard_imports, reason = "the switches use every one of them")]
 use crate::choices::*;
 use crate::draft::Draft;
+use crate::yaku::Yaku;
 
 /// A switch: its group, its key, and what it decides.
 ///
@@ -33,6 +34,40 @@ impl std::fmt::Display for Switch {
     /// Group and key as rule files write them: `calls.swap-calling`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}.{}", self.group, self.written_key())
+    }
+}
+
+/// A key of a rule file: a switch, or what a yaku is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RuleKey {
+    /// A switch.
+    Switch(&'static Switch),
+    /// A yaku.
+    Yaku(Yaku),
+}
+
+impl RuleKey {
+    /// The group in rule files.
+    pub const fn group(self) -> &'static str {
+        match self {
+            RuleKey::Switch(switch) => switch.group,
+            RuleKey::Yaku(_) => "yaku",
+        }
+    }
+
+    /// The key in that group, as rule files write it.
+    pub fn written_key(self) -> String {
+        match self {
+            RuleKey::Switch(switch) => switch.written_key(),
+            RuleKey::Yaku(yaku) => yaku.id().to_owned(),
+        }
+    }
+}
+
+impl std::fmt::Display for RuleKey {
+    /// Group and key as rule files write them: `calls.swap-calling`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}.{}", self.group(), self.written_key())
     }
 }
 

@@ -147,7 +147,8 @@ pub(crate) fn group_fu(group: Group) -> u8 {
 
 /// Pairs of dragons and of the seat's or round's wind (P-117, P-118, C-056 … C-058).
 pub(crate) fn pair_fu(hand: &Complete<'_>, pair: Kind) -> u8 {
-    let (seat, round) = (pair == Kind::wind(hand.win.circumstances.seat), pair == Kind::wind(hand.win.circumstances.round));
+    let (seat, round) =
+        (pair == Kind::wind(hand.win.circumstances.seat), pair == Kind::wind(hand.win.circumstances.round));
     match (seat, round) {
         _ if pair >= Kind::WHITE => 2,
         (true, true) => hand.rules.switches().payments.double_wind_fu,

@@ -410,7 +410,10 @@ fn dora(win: &Win<'_>, rules: &Rules) -> Dora {
     };
     let switches = rules.switches();
     let shown = if switches.riichi.kan_dora { win.dora } else { &win.dora[..win.dora.len().min(1)] };
-    let under = match (switches.riichi.ura_dora && win.circumstances.riichi != Riichi::None, switches.riichi.kan_ura_dora) {
+    let under = match (
+        switches.riichi.ura_dora && win.circumstances.riichi != Riichi::None,
+        switches.riichi.kan_ura_dora,
+    ) {
         (false, _) => &[],
         (true, true) => win.ura,
         (true, false) => &win.ura[..win.ura.len().min(1)],

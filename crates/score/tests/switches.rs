@@ -335,7 +335,8 @@ fn p_206_c_069_thirteen_counted_han() {
 #[test]
 fn p_103_p_104_indicators_of_kans_and_under_them() {
     const SHOWN: &[Tile] = &[Tile::plain(Kind::ALL[24]), Tile::plain(Kind::ALL[24])];
-    let riichi = |win: &mut Win<'_>| (win.circumstances.riichi, win.dora, win.ura) = (Riichi::Declared, SHOWN, SHOWN);
+    let riichi =
+        |win: &mut Win<'_>| (win.circumstances.riichi, win.dora, win.ura) = (Riichi::Declared, SHOWN, SHOWN);
     let dora = |switches: &[&str]| {
         let score = won(&rules(switches), "23467m234567p88s", "5m", RON, riichi).expect("a score");
         (score.dora.dora, score.dora.ura)
@@ -354,7 +355,9 @@ fn p_103_p_104_indicators_of_kans_and_under_them() {
 
 #[test]
 fn p_118_c_057_a_pair_of_the_wind_that_is_both() {
-    let both = |win: &mut Win<'_>| (win.circumstances.round, win.circumstances.riichi) = (Wind::South, Riichi::Declared);
+    let both = |win: &mut Win<'_>| {
+        (win.circumstances.round, win.circumstances.riichi) = (Wind::South, Riichi::Declared)
+    };
     // 20, 10 for a closed hand, the pair's, and 6 more lest rounding hide them.
     let hand = "234m67p345999s22z";
     let fu = |switches: &[&str]| {
@@ -369,7 +372,8 @@ fn p_118_c_057_a_pair_of_the_wind_that_is_both() {
 fn p_120_p_121_c_062_c_063_fu_of_pinfu_and_of_none() {
     let open = "34m234678p55s | chi 678s";
     let fu = |switches: &[&str], hand: &str, tile: &str, by: By, rinshan: bool| {
-        won(&rules(switches), hand, tile, by, |win| win.circumstances.rinshan = rinshan).map(|score| score.fu.total)
+        won(&rules(switches), hand, tile, by, |win| win.circumstances.rinshan = rinshan)
+            .map(|score| score.fu.total)
     };
     assert_eq!(fu(&["payments.open-pinfu-fu = 2"], open, "5m", RON, false), Ok(30));
     assert_eq!(fu(&["payments.open-pinfu-fu = 0"], open, "5m", RON, false), Ok(20));
@@ -413,7 +417,8 @@ fn c_064_to_c_067_shares_of_three_players() {
         // 3 han 40 fu if drawn, 2 han 50 fu otherwise.
         let hand = "999m456p789s1p555z";
         let [east, south, west, north] = paid(&rules, hand, "1p", by, |win| {
-            (win.circumstances.seat, win.circumstances.riichi, win.circumstances.honba) = (seat, Riichi::Declared, 1);
+            (win.circumstances.seat, win.circumstances.riichi, win.circumstances.honba) =
+                (seat, Riichi::Declared, 1);
         });
         assert_eq!(north, 0);
         [east, south, west]
@@ -464,7 +469,8 @@ fn c_042_c_043_norths_set_aside() {
 fn p_078_how_many_han_a_hand_needs() {
     let (one, two) = ("999m456p789s1p555z", "23467m234567p88s");
     let wins = |switches: &[&str], hand: &str, tile: &str, counters: u8| {
-        won(&rules(switches), hand, tile, RON, |win| win.circumstances.honba = counters).map(|score| score.han)
+        won(&rules(switches), hand, tile, RON, |win| win.circumstances.honba = counters)
+            .map(|score| score.han)
     };
     let too_few = Err(NoScore::TooFewHan { han: 1, least: 2 });
     assert_eq!(wins(&["hands.least-han = 1"], one, "1p", 9), Ok(1));
@@ -478,7 +484,9 @@ fn p_078_how_many_han_a_hand_needs() {
 #[test]
 fn p_133_what_counters_add_and_for_whom() {
     let pays = |switches: &[&str], seat: Wind, by: By| {
-        paid(&rules(switches), "999m456p789s1p555z", "1p", by, |win| (win.circumstances.seat, win.circumstances.honba) = (seat, 2))
+        paid(&rules(switches), "999m456p789s1p555z", "1p", by, |win| {
+            (win.circumstances.seat, win.circumstances.honba) = (seat, 2)
+        })
     };
     // 1 han 50 fu, or 2 han 40 fu if drawn.
     assert_eq!(pays(&["draws.counter-value = 300"], Wind::South, RON), [0, 2200, -2200, 0]);

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use hanchan_rules::{Rules, Yaku, preset};
-use hanchan_score::{By, Circumstances, NoScore, Payments, Riichi, Score, Win, nagashi_mangan, score, table_cell};
+use hanchan_score::{
+    By, Circumstances, NoScore, Payments, Riichi, Score, Win, nagashi_mangan, score, table_cell,
+};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, Tile, Wind};
 

@@ -197,8 +197,10 @@ impl Club {
         if let Some(rules) = known.get(&key) {
             return Ok(Arc::clone(rules));
         }
-        let length = *Length::ALL.iter().find(|known| known.name() == length).ok_or(ClubError::Setting("length"))?;
-        let changed = rules.with_switches(|switches| switches.table.length = length).map_err(ClubError::Rules)?;
+        let length =
+            *Length::ALL.iter().find(|known| known.name() == length).ok_or(ClubError::Setting("length"))?;
+        let changed =
+            rules.with_switches(|switches| switches.table.length = length).map_err(ClubError::Rules)?;
         let changed = Arc::new(changed);
         known.insert(key, Arc::clone(&changed));
         Ok(changed)

@@ -108,7 +108,8 @@ fn draws_show_waiting_hands_before_payments() {
 #[test]
 fn choices_in_a_draw_are_secret_until_all_have_chosen() {
     let (mut pending, mut hidden) = (0, 0);
-    for (seed, (id, rules)) in (7..).zip(all_rules().filter(|(_, rules)| rules.switches().draws.hide_tenpai)) {
+    for (seed, (id, rules)) in (7..).zip(all_rules().filter(|(_, rules)| rules.switches().draws.hide_tenpai))
+    {
         let mut random = Rng::with_seed(seed);
         for _ in 0..400 {
             let wall = wall(&rules, &mut random);

@@ -98,7 +98,8 @@ struct Story<'a> {
 impl Story<'_> {
     fn situation(&self) -> String {
         let id = if self.win.circumstances.seat == Wind::East { "situation-dealer" } else { "situation" };
-        let (round, seat) = (self.words.wind(self.win.circumstances.round), self.words.wind(self.win.circumstances.seat));
+        let (round, seat) =
+            (self.words.wind(self.win.circumstances.round), self.words.wind(self.win.circumstances.seat));
         self.words.say(id, [("round", round.into()), ("seat", seat.into())])
     }
 
@@ -173,7 +174,10 @@ impl Story<'_> {
                 self.words.say(id, tile(group.low))
             }
             FuReason::Pair(kind) => {
-                let (seat, round) = (Kind::wind(self.win.circumstances.seat) == kind, Kind::wind(self.win.circumstances.round) == kind);
+                let (seat, round) = (
+                    Kind::wind(self.win.circumstances.seat) == kind,
+                    Kind::wind(self.win.circumstances.round) == kind,
+                );
                 let id = match (seat, round) {
                     (true, true) => "fu-pair-double",
                     (true, false) => "fu-pair-seat",
@@ -202,7 +206,10 @@ impl Story<'_> {
     fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         let has = |yaku: Yaku| self.score.yaku().iter().any(|&(counted, _)| counted == yaku);
-        if has(Yaku::Pinfu) && self.win.circumstances.is_tsumo() && self.rules.switches().payments.pinfu_tsumo_20 {
+        if has(Yaku::Pinfu)
+            && self.win.circumstances.is_tsumo()
+            && self.rules.switches().payments.pinfu_tsumo_20
+        {
             notes.push(self.words.text("fu-why-no-tsumo"));
         }
         if has(Yaku::Renhou) && self.rules.switches().hands.renhou == Renhou::Mangan {
@@ -292,12 +299,15 @@ impl Story<'_> {
         let liable = self.win.liable.iter().find(|(yaku, liable)| {
             *liable == seat && self.score.yaku().iter().any(|(counted, _)| counted == yaku)
         });
-        let shared = self.win.circumstances.is_tsumo() && self.rules.switches().yakuman.pao_tsumo == PaoTsumo::Normal;
+        let shared =
+            self.win.circumstances.is_tsumo() && self.rules.switches().yakuman.pao_tsumo == PaoTsumo::Normal;
         match liable {
             Some((yaku, _)) if self.score.payments.hand[seat.index()] != 0 && !shared => {
                 self.words.say("pays-liable", [("yaku", self.words.yaku(*yaku).into())])
             }
-            _ if self.win.circumstances.by == (By::Ron { from: Some(seat) }) => self.words.text("pays-discarder"),
+            _ if self.win.circumstances.by == (By::Ron { from: Some(seat) }) => {
+                self.words.text("pays-discarder")
+            }
             _ => String::new(),
         }
     }

@@ -106,7 +106,9 @@ impl Language {
 
     fn formatted(self, value: &FluentValue<'_>) -> Option<String> {
         match value {
-            FluentValue::Number(number) if number.value.fract() == 0.0 => Some(self.number(number.value as i64)),
+            FluentValue::Number(number) if number.value.fract() == 0.0 => {
+                Some(self.number(number.value as i64))
+            }
             _ => None,
         }
     }

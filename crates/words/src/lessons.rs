@@ -93,7 +93,9 @@ impl Words {
     pub fn lesson_circumstances(&self, shown: &Shown) -> Vec<String> {
         match shown {
             Shown::River(_) => vec![self.text("lesson-river")],
-            Shown::Win(case) => circumstances(&case.circumstances).into_iter().map(|id| self.text(id)).collect(),
+            Shown::Win(case) => {
+                circumstances(&case.circumstances).into_iter().map(|id| self.text(id)).collect()
+            }
         }
     }
 }

@@ -322,7 +322,8 @@ impl Story<'_> {
             let discarded = self.words.tiles(furiten.discarded.iter());
             vec![self.words.say("train-furiten-yes", [waits, ("discarded", discarded.into())])]
         };
-        if furiten.discarded.is_empty() == furiten.forbidden || !self.rules.switches().riichi.discard_furiten {
+        if furiten.discarded.is_empty() == furiten.forbidden || !self.rules.switches().riichi.discard_furiten
+        {
             lines.push(self.words.text("train-furiten-off"));
         }
         lines.push(self.rule("riichi", "discard-furiten"));

@@ -42,7 +42,11 @@ impl Words {
     pub fn new(language: Language, style: Style, rules: Option<&str>) -> Words {
         let mut club = CLUBS.iter().filter(|(club, spoken, _)| Some(*club) == rules && *spoken == language);
         let club = club.next().map(|(.., file)| bundle(language, &[file]));
-        Words { language, style, bundles: club.into_iter().chain([bundle(language, language.messages())]).collect() }
+        Words {
+            language,
+            style,
+            bundles: club.into_iter().chain([bundle(language, language.messages())]).collect(),
+        }
     }
 
     /// The words of a language as the club of a rule set spells yaku, if its document is in that language.

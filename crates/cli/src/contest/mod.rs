@@ -20,8 +20,8 @@ use who::Who;
 
 use crate::complaint::Complaint;
 use crate::library::open;
-use crate::{json, players};
 use crate::speech::Speech;
+use crate::{json, players};
 
 /// Play duplicate matches between players, ours or anybody's mjai bots
 ///

@@ -34,7 +34,8 @@ const EACH: usize = 5;
 pub(super) async fn load(args: &Args, bots: &str, host: &Host) -> Result<Report, String> {
     let bar = progress(args.tables as u64);
     let tokens = people(host.address, args.tables.div_ceil(EACH)).await?;
-    let players = hanchan_rules::preset(&args.rules).map_or(4, |rules| rules.switches().table.players.count());
+    let players =
+        hanchan_rules::preset(&args.rules).map_or(4, |rules| rules.switches().table.players.count());
     let settings = serde_json::json!({
         "rules": args.rules, "entry": "link", "clock": null, "pace": args.pace, "chat": false,
         "bots": vec![bots; players],

@@ -6,8 +6,8 @@ use std::io::Write;
 use anstyle::{AnsiColor, Style};
 use hanchan_rules::Rules;
 use hanchan_score::{
-    By, Circumstances, Form, FuItem, FuReason, Group, NoScore, Riichi, Score, Shape as WinShape, Win, interpretations,
-    score, waits,
+    By, Circumstances, Form, FuItem, FuReason, Group, NoScore, Riichi, Score, Shape as WinShape, Win,
+    interpretations, score, waits,
 };
 use hanchan_tiles::notation::{Notation, mpsz};
 use hanchan_tiles::{Hand, Kind, Tile};

@@ -93,7 +93,10 @@ fn play(
                 let player = seats[seat.index()];
                 let seen = eyes.as_mut().and_then(|eyes| eyes.ask(player, seat, round, random));
                 let claims = window.claims[seat];
-                (seat, seen.unwrap_or_else(|| Move::Claim(players::claim(player, round, seat, claims, random))))
+                (
+                    seat,
+                    seen.unwrap_or_else(|| Move::Claim(players::claim(player, round, seat, claims, random))),
+                )
             }
             Phase::Showdown(waiting) => {
                 let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };

@@ -47,7 +47,7 @@ impl Difference {
             topic: mismatch.topic.id(),
             recorded: mismatch.recorded.to_string(),
             engine: mismatch.engine.to_string(),
-            rule: mismatch.switch.map(ToString::to_string),
+            rule: mismatch.switch.map(|rule| rule.to_string()),
         }
     }
 }

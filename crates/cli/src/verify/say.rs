@@ -114,7 +114,7 @@ pub(crate) fn sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
         words.say("differs-engine", [("what", mismatch.engine.to_string().into())]),
     ];
     if let Some(switch) = mismatch.switch {
-        let name = words.switch(switch.group, &switch.written_key());
+        let name = words.switch(switch.group(), &switch.written_key());
         let args = [("name", name.into()), ("switch", switch.to_string().into())];
         lines.push(words.say("differs-rule", args));
     }

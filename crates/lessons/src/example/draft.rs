@@ -45,7 +45,11 @@ impl Draft {
     }
 
     fn of(body: Body, tile: Tile) -> Draft {
-        Draft { body, last: None, case: Case { hand: Hand::EMPTY, tile, circumstances: Circumstances::default() } }
+        Draft {
+            body,
+            last: None,
+            case: Case { hand: Hand::EMPTY, tile, circumstances: Circumstances::default() },
+        }
     }
 
     /// The sets; none of a hand of another form.

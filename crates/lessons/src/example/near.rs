@@ -177,12 +177,20 @@ impl Neighbourhood<'_> {
             Yaku::YakuhaiSeat => {
                 let reason = || Reason::NotSeatWind(Kind::wind(good.circumstances.seat));
                 for seat in Wind::ALL {
-                    self.keep(good.with(|how| how.seat = seat), reason(), Change::Seat(good.circumstances.seat));
+                    self.keep(
+                        good.with(|how| how.seat = seat),
+                        reason(),
+                        Change::Seat(good.circumstances.seat),
+                    );
                 }
             }
             Yaku::YakuhaiRound => {
                 let reason = Reason::NotRoundWind(Kind::wind(good.circumstances.round));
-                self.keep(good.with(|how| how.round = Wind::South), reason, Change::Round(good.circumstances.round));
+                self.keep(
+                    good.with(|how| how.round = Wind::South),
+                    reason,
+                    Change::Round(good.circumstances.round),
+                );
             }
             _ => {}
         }

@@ -88,7 +88,9 @@ impl Deed {
             Deed::NineKinds => Some(&switch::draws::nine_kinds),
             Deed::Riichi(_) if may.live < 4 => Some(&switch::riichi::least_tiles),
             Deed::Riichi(_) if may.points < 1000 => Some(&switch::riichi::least_points),
-            Deed::Pon(_) | Deed::Chi(_) | Deed::OpenKan if may.live == 0 => Some(&switch::calls::last_discard),
+            Deed::Pon(_) | Deed::Chi(_) | Deed::OpenKan if may.live == 0 => {
+                Some(&switch::calls::last_discard)
+            }
             Deed::ClosedKan(_) | Deed::AddedKan(_) if may.live == 0 => Some(&switch::calls::kan_at_end),
             Deed::Ron => match may.offered.map(|(.., offered)| offered) {
                 Some(Offered::AddedKan) => Some(&switch::calls::rob_added_kan),

@@ -306,7 +306,8 @@ fn dora(win: &Win<'_>, rules: &Rules) -> u8 {
 }
 
 fn value_of_pair(win: &Win<'_>, rules: &Rules, pair: Kind) -> u8 {
-    let (seat, round) = (pair == Kind::wind(win.circumstances.seat), pair == Kind::wind(win.circumstances.round));
+    let (seat, round) =
+        (pair == Kind::wind(win.circumstances.seat), pair == Kind::wind(win.circumstances.round));
     match (seat, round) {
         (true, true) => rules.switches().payments.double_wind_fu,
         (true, false) | (false, true) => 2,
@@ -377,7 +378,10 @@ fn yaku(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> BTreeS
     put(Rinshan, win.circumstances.rinshan && tsumo && (kan || rules.switches().payments.north_rinshan));
     put(Chankan, win.circumstances.chankan);
     put(Tenhou, win.circumstances.first && tsumo && dealer && no_melds);
-    put(Chiihou, win.circumstances.first && tsumo && !dealer && (no_melds || closed && hands.chiihou_after_kan));
+    put(
+        Chiihou,
+        win.circumstances.first && tsumo && !dealer && (no_melds || closed && hands.chiihou_after_kan),
+    );
     put(Renhou, win.circumstances.first && !tsumo && !dealer && no_melds);
 
     let melded = win.hand.melds().iter().flat_map(|meld| meld.tiles().iter().map(|tile| tile.kind()));
@@ -473,7 +477,11 @@ fn yaku(win: &Win<'_>, rules: &Rules, reading: &Reading, closed: bool) -> BTreeS
     put(YakuhaiGreen, each && of(Kind::GREEN));
     put(YakuhaiRed, each && of(Kind::RED));
     put(YakuhaiSeat, of(Kind::wind(win.circumstances.seat)));
-    put(YakuhaiRound, of(Kind::wind(win.circumstances.round)) && (win.circumstances.seat != win.circumstances.round || hands.double_wind_twice));
+    put(
+        YakuhaiRound,
+        of(Kind::wind(win.circumstances.round))
+            && (win.circumstances.seat != win.circumstances.round || hands.double_wind_twice),
+    );
     let winds = [Kind::EAST, Kind::SOUTH, Kind::WEST, Kind::NORTH];
     let many = winds.iter().filter(|kind| of(**kind)).count();
     put(Shousuushii, many == 3 && winds.contains(&pair));

@@ -170,8 +170,8 @@ fn names(lessons: &[&Lesson], words: &Words) -> (String, String) {
 }
 
 fn value(yaku: Yaku, rules: &Rules, words: &Words) -> String {
-    let mangan =
-        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches().hands.renhou == Renhou::Mangan;
+    let mangan = yaku == Yaku::NagashiMangan
+        || yaku == Yaku::Renhou && rules.switches().hands.renhou == Renhou::Mangan;
     match rules.worth(yaku) {
         Worth::Han { .. } if mangan => words.limit(Limit::Mangan),
         worth => words.worth(worth),

@@ -47,7 +47,8 @@ pub(super) fn bonus(yaku: Yaku, rules: &Rules, words: &Words) -> Vec<String> {
             bonus.push(words.say("press-bonus-closed", [("han", (closed - open).into())]));
         }
         Worth::Yakuman(times) => {
-            let variant = Yaku::VARIANTS.iter().find(|(plain, _)| *plain == yaku).map(|(_, variant)| *variant);
+            let variant =
+                Yaku::VARIANTS.iter().find(|(plain, _)| *plain == yaku).map(|(_, variant)| *variant);
             if let Some(variant) = variant
                 && let Worth::Yakuman(more) = rules.worth(variant)
                 && more > times

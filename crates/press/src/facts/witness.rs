@@ -115,7 +115,8 @@ fn in_all_circumstances(plain: &Win<'_>, rules: &Rules, each: &mut impl FnMut(&W
 /// Whether circumstances go together in a game.
 fn can_be(win: &Win<'_>) -> bool {
     let [closed, kan, nothing_held, no_melds] = allows(win);
-    let Circumstances { by, riichi: declared, ippatsu, rinshan, chankan, last, first, .. } = win.circumstances;
+    let Circumstances { by, riichi: declared, ippatsu, rinshan, chankan, last, first, .. } =
+        win.circumstances;
     let (tsumo, riichi) = (by == By::Tsumo, declared != Riichi::None);
     let special = [rinshan, chankan, last, first];
     // Nobody is in the first round and on the last tile, or on a replacement tile and a robbed kan.

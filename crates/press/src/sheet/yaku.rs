@@ -110,8 +110,8 @@ fn one(line: &[Yaku], rules: &Rules, words: &Words) -> YakuLine {
     let yaku = line[0];
     let (name, also) = names(line, words);
     let worth = rules.worth(yaku);
-    let mangan =
-        yaku == Yaku::NagashiMangan || yaku == Yaku::Renhou && rules.switches().hands.renhou == Renhou::Mangan;
+    let mangan = yaku == Yaku::NagashiMangan
+        || yaku == Yaku::Renhou && rules.switches().hands.renhou == Renhou::Mangan;
     let (closed, open) = match worth {
         Worth::Han { open: 0, .. } if mangan => (words.limit(Limit::Mangan), "–".to_owned()),
         Worth::Han { .. } if mangan => (words.limit(Limit::Mangan), String::new()),
@@ -120,11 +120,8 @@ fn one(line: &[Yaku], rules: &Rules, words: &Words) -> YakuLine {
         Worth::Yakuman(_) | Worth::Off => (String::new(), String::new()),
     };
     let closed_only = is_closed(yaku, rules);
-    let marks = [
-        ("°", yaku.is_situation()),
-        ("*", yaku.is_of_first_turn()),
-        ("†", liable(rules).contains(&yaku)),
-    ];
+    let marks =
+        [("°", yaku.is_situation()), ("*", yaku.is_of_first_turn()), ("†", liable(rules).contains(&yaku))];
     YakuLine {
         yaku: line.iter().map(|yaku| yaku.id()).collect(),
         name,

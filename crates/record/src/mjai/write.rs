@@ -41,7 +41,6 @@ pub fn write(game: &RecordedGame, dialect: Dialect) -> Result<String, Inexpressi
     Ok(writer.text)
 }
 
-
 struct Script {
     text: String,
     dialect: Dialect,

@@ -1,7 +1,7 @@
 //! The end of a recorded deal beside that of the engine.
 
 use hanchan_round::{Ending, Outcome, Round, Winner};
-use hanchan_rules::{Switch, Yaku, switch};
+use hanchan_rules::{RuleKey, Switch, Yaku, switch};
 use hanchan_tiles::{BySeat, Meld, Seat, Tile};
 
 use super::fault::Fault;
@@ -10,7 +10,14 @@ use super::replay::Replay;
 use crate::played::{changes_of, draw_kind, liable, limit_of, ura_of};
 use crate::recorded::{DrawKind, RecordedDraw, RecordedEnd, RecordedWin, WallTile};
 
-fn tell(faults: &mut Vec<Fault>, topic: Topic, recorded: Fact, engine: Fact, switch: Option<&'static Switch>) {
+fn tell(
+    faults: &mut Vec<Fault>,
+    topic: Topic,
+    recorded: Fact,
+    engine: Fact,
+    switch: Option<&'static Switch>,
+) {
+    let switch = switch.map(RuleKey::Switch);
     faults.push(Fault { switch, ..Fault::new(topic, recorded, engine) });
 }
 
@@ -168,8 +175,9 @@ fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<Fault>) {
     if recorded != engine || recorded_dora != dora {
         let differs = recorded.iter().find(|one| !engine.contains(one));
         let differs = differs.or_else(|| engine.iter().find(|one| !recorded.contains(one)));
-        let switch = differs.map(|(yaku, _)| ("yaku", yaku.id()));
-        tell(faults, Topic::Yaku, Fact::Yaku(recorded, recorded_dora), Fact::Yaku(engine, dora), switch);
+        let switch = differs.map(|(yaku, _)| RuleKey::Yaku(*yaku));
+        let (recorded, engine) = (Fact::Yaku(recorded, recorded_dora), Fact::Yaku(engine, dora));
+        faults.push(Fault { switch, ..Fault::new(Topic::Yaku, recorded, engine) });
     }
     // Yakuman have no fu.
     if let Some(fu) = value.fu.filter(|&fu| !is_yakuman && fu != score.fu.total) {
@@ -177,7 +185,13 @@ fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<Fault>) {
     }
     let limit = limit_of(score);
     if let Some(recorded) = value.limit.filter(|&recorded| recorded != limit) {
-        tell(faults, Topic::Limit, Fact::Limit(recorded), Fact::Limit(limit), Some(&switch::payments::kiriage));
+        tell(
+            faults,
+            Topic::Limit,
+            Fact::Limit(recorded),
+            Fact::Limit(limit),
+            Some(&switch::payments::kiriage),
+        );
     }
     if value.points != score.payments.points {
         tell(faults, Topic::Points, Fact::Number(value.points), Fact::Number(score.payments.points), None);

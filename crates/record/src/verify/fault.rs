@@ -1,7 +1,7 @@
 //! A difference before it has its place in the game.
 
 use hanchan_round::Refusal;
-use hanchan_rules::Switch;
+use hanchan_rules::{RuleKey, Switch};
 
 use super::mismatch::{Fact, Mismatch, Topic};
 use crate::recorded::RecordedGame;
@@ -12,7 +12,7 @@ pub(super) struct Fault {
     pub(super) topic: Topic,
     pub(super) recorded: Fact,
     pub(super) engine: Fact,
-    pub(super) switch: Option<&'static Switch>,
+    pub(super) switch: Option<RuleKey>,
 }
 
 impl Fault {
@@ -22,7 +22,10 @@ impl Fault {
 
     /// An act that the engine refuses.
     pub(super) fn refused(recorded: Fact, why: Refusal) -> Fault {
-        Fault { switch: why.switch(), ..Fault::new(Topic::Act, recorded, Fact::Refused(why)) }
+        Fault {
+            switch: why.switch().map(RuleKey::Switch),
+            ..Fault::new(Topic::Act, recorded, Fact::Refused(why))
+        }
     }
 
     pub(super) fn in_step(self, step: Option<usize>) -> Fault {
@@ -30,7 +33,7 @@ impl Fault {
     }
 
     pub(super) fn by(self, switch: &'static Switch) -> Fault {
-        Fault { switch: Some(switch), ..self }
+        Fault { switch: Some(RuleKey::Switch(switch)), ..self }
     }
 
     /// The difference with its place in the game.

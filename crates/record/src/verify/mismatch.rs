@@ -3,7 +3,7 @@
 use std::fmt;
 
 use hanchan_round::{Refusal, Setup};
-use hanchan_rules::{Switch, Yaku};
+use hanchan_rules::{RuleKey, Yaku};
 use hanchan_score::Limit;
 use hanchan_tiles::{BySeat, Meld, Piece, Seat, Tile};
 
@@ -24,8 +24,8 @@ pub struct Mismatch {
     pub recorded: Fact,
     /// What the engine says.
     pub engine: Fact,
-    /// The switch that decides it, where one does.
-    pub switch: Option<&'static Switch>,
+    /// The switch or yaku that decides it, where one does.
+    pub switch: Option<RuleKey>,
 }
 
 /// What a mismatch is about.

@@ -183,7 +183,8 @@ impl Verifier<'_> {
         if let Ok(Next::Choice(_)) = next {
             next = self.standing.choose(following.is_none());
         }
-        let differs = |recorded, engine| Fault::new(Topic::Next, recorded, engine).by(&switch::draws::win_stop);
+        let differs =
+            |recorded, engine| Fault::new(Topic::Next, recorded, engine).by(&switch::draws::win_stop);
         match (next, following, self.game.result) {
             (Ok(Next::Over(standing)), None, Some(result)) => self.result(number, &standing, result),
             (Ok(Next::Over(_)), None, None) if self.game.extent == Extent::Part => {}

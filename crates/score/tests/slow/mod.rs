@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use hanchan_rules::Rules;
-use hanchan_score::{By, Form, Group, Shape, Win};
+use hanchan_score::{Form, Group, Shape, Win};
 use hanchan_shape::WaitKind;
 use hanchan_tiles::{Kind, Meld, MeldKind, Tile};
 
