@@ -26,11 +26,12 @@ cargo xtask COMMAND
             parser, the page in a browser. It says what it skips, and installs the Debian packages chromium
             and postgresql if they are missing (after saying so, and only as root).
             --no-install  installs nothing; what needs those packages is skipped
-            --lint        compiles with clippy, warnings denied; checks formatting and documentation
+            --lint        compiles with clippy, warnings denied; lints the page; checks formatting
+                          and documentation
             --quick       only the packages that the uncommitted change (or else the last commit) can break,
                           without slow tests; a few minutes
   web       the part of it that concerns the page
-  lint      formatting, clippy, documentation; warnings are errors
+  lint      formatting, clippy, the page's linter, documentation; warnings are errors
   repeat    every browser and socket test twenty times while the processors are busy, with a tally per test in
             target/repeat.tsv; goes on where it was stopped. --times N, --only NAME, --keep
   coverage  the table of statements and the tests that exercise them: conformance/coverage.tsv

@@ -57,6 +57,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     let cargo = Cargo { lint: options.lint, postgres: None };
     if options.lint {
         steps.step("formatting", || cargo.run("fmt --all --check"))?;
+        page_lints(steps)?;
     }
     steps.step("build", || cargo.build())?;
     let postgres = postgres::start();
@@ -110,6 +111,15 @@ fn quick(steps: &mut Steps) -> Done {
         steps.skip(format!("{left_out}: `cargo xtask test` has them"));
     }
     Ok(())
+}
+
+/// The formatting and lints of the page, if npm is installed.
+fn page_lints(steps: &mut Steps) -> Done {
+    if !is_installed("npm") {
+        steps.skip("the page's formatting and lints: npm is not installed".to_owned());
+        return Ok(());
+    }
+    steps.step("the page's formatting and lints", web::lint)
 }
 
 /// The tests of the page, as far as its programs are there.
@@ -218,9 +228,14 @@ fn has_nextest() -> bool {
 /// The lints alone, without running anything.
 pub(crate) fn lint() -> Done {
     let cargo = Cargo { lint: true, postgres: None };
-    cargo.run("fmt --all --check")?;
-    cargo.build()?;
-    documentation(&cargo)
+    let mut steps = Steps::new();
+    let done = steps
+        .step("formatting", || cargo.run("fmt --all --check"))
+        .and_then(|()| page_lints(&mut steps))
+        .and_then(|()| steps.step("build with clippy", || cargo.build()))
+        .and_then(|()| steps.step("documentation", || documentation(&cargo)));
+    steps.print();
+    done
 }
 
 /// Builds what the browser needs and tests the page alone.
