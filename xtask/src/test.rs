@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use crate::cargo::{Done, cargo_command, is_installed, root, run, target};
 use crate::changes::Changes;
 use crate::install;
+use crate::package;
 use crate::postgres::{self, Postgres};
 use crate::steps::Steps;
 use crate::web;
@@ -25,7 +26,7 @@ const WITH_PDF: &str = "--workspace --features hanchan/pdf --test press --test a
 pub(crate) struct Options {
     /// Only what the change can break, and only what is quick.
     pub(crate) quick: bool,
-    /// Compile with clippy and deny warnings; check formatting and documentation.
+    /// Compile with clippy and deny warnings; check formatting, documentation and packages.
     pub(crate) lint: bool,
 }
 
@@ -74,6 +75,10 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     for example in ["ratios", "scores", "deals"] {
         steps.step("benches run", || run(program(&format!("examples/{example}")).arg("--check")))?;
     }
+    steps.step("examples of the libraries", || {
+        let run_quietly = |name| run(program(&format!("examples/{name}")).stdout(Stdio::null()));
+        package::EXAMPLES.into_iter().try_for_each(run_quietly)
+    })?;
     steps.step("a million byte strings into every parser", || {
         run(program("hanchan-fuzz").args(["--count", "1000000"]))
     })?;
@@ -89,6 +94,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     })?;
     if options.lint {
         steps.step("documentation", || documentation(&cargo))?;
+        steps.step("packages of the libraries", || package::package(PROFILE))?;
     }
     Ok(())
 }

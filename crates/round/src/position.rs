@@ -1,5 +1,6 @@
 //! A deal that is taken up in the middle.
 
+use std::fmt;
 use std::sync::Arc;
 
 use hanchan_rules::Rules;
@@ -55,6 +56,18 @@ pub enum NoPosition {
     /// The tiles do not make a wall.
     Wall(WrongWall),
 }
+
+impl fmt::Display for NoPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoPosition::TooMany(tile) => write!(f, "there are more {tile} than the tile set has"),
+            NoPosition::Live => f.write_str("there are not so many live tiles"),
+            NoPosition::Wall(wrong) => wrong.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NoPosition {}
 
 impl Round {
     /// Takes a deal up in the middle. Tiles that are not named lie where they do not matter.

@@ -339,7 +339,28 @@ impl Round {
         }
     }
 
-    /// A player acts in his turn. What is refused changes nothing.
+    /// A player acts in their turn. A refused act changes nothing.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use hanchan_round::{Dice, Event, Phase, Round, Setup, TurnAct, Wall};
+    /// use hanchan_rules::preset;
+    /// use hanchan_tiles::{BySeat, Seat, Tile, Wind};
+    ///
+    /// let rules = Arc::new(preset("ema").unwrap());
+    /// let tiles: Vec<Tile> = rules.tile_set().tiles().collect(); // not shuffled
+    /// let wall = Wall::built(&tiles, Dice::of(3, 4), Seat::First, &rules)?;
+    /// let points = BySeat([30_000; 4]);
+    /// let setup = Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points };
+    /// let mut round = Round::new(rules, wall, setup);
+    ///
+    /// let Phase::Turn(turn) = round.phase() else { panic!("the dealer begins") };
+    /// assert!(turn.acts.contains(TurnAct::DiscardDrawn));
+    /// round.act(Seat::First, TurnAct::DiscardDrawn)?;
+    /// assert!(matches!(round.events()[1], Event::Discarded { seat: Seat::First, drawn: true, .. }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn act(&mut self, seat: Seat, act: TurnAct) -> Result<(), Refusal> {
         let turn = self.turn_of(seat)?;

@@ -149,7 +149,8 @@ impl Club {
     }
 
     fn read_rule_text(name: &str, text: &str) -> Result<Rules, ClubError> {
-        let rules = Rules::check(name, text, |base| Ok(preset_file(base))).map_err(ClubError::Rules)?;
+        let rules = Rules::check(name, text, |base| Ok(preset_file(base)));
+        let rules = rules.map_err(|problems| ClubError::Rules(problems.into_iter().collect()))?;
         let taken = preset_ids().any(|id| id == rules.id);
         if taken { Err(ClubError::Refused("rules-name-taken")) } else { Ok(rules) }
     }

@@ -62,3 +62,8 @@ pub use seat::{Choice, SeatEvent, Seen};
 pub use seat_view::SeatView;
 pub use spectator::{OpenEvent, SpectatorEvent};
 pub use views::{Numbered, Told, Views};
+
+/// The README's example is tested like those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

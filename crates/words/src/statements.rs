@@ -9,9 +9,9 @@ use crate::words::Words;
 pub fn statements(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
     read_statements(match language {
         Language::English => STATEMENTS,
-        Language::Russian => include_str!("../../../rules/statements.ru.tsv"),
-        Language::Danish => include_str!("../../../rules/statements.da.tsv"),
-        Language::Japanese => include_str!("../../../rules/statements.ja.tsv"),
+        Language::Russian => include_str!("../locales/ru/statements.tsv"),
+        Language::Danish => include_str!("../locales/da/statements.tsv"),
+        Language::Japanese => include_str!("../locales/ja/statements.tsv"),
     })
 }
 
