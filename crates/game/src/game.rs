@@ -24,7 +24,7 @@ pub enum Next {
     Over(Standing),
 }
 
-/// Something was said to a game that does not wait for it.
+/// A call that the game is not waiting for, such as a choice when there is nothing to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfOrder;
 

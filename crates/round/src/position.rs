@@ -28,7 +28,7 @@ pub struct Position {
     pub ippatsu: BySeat<bool>,
     /// Who is liable to whom, in the order daisangen, shousuushii, daisuushii, suukantsu.
     pub liable: BySeat<[Option<Seat>; 4]>,
-    /// Whose turn it is, and the tile he drew.
+    /// Whose turn it is, and the tile they drew.
     pub turn: (Seat, Tile),
     /// How many live tiles are left, and the next of them, as far as that matters.
     pub live: u8,
@@ -40,13 +40,13 @@ pub struct Position {
     pub indicators: Vec<Tile>,
     /// The tiles under them.
     pub ura: Vec<Tile>,
-    /// Whether nobody has had his first turn yet but those who have discards.
+    /// Whether it is the first round: only players with discards have had a turn.
     pub first_round: bool,
     /// How the players sit.
     pub sitting: Sitting,
 }
 
-/// Why there is no such position.
+/// Why a position cannot exist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoPosition {
     /// More of a tile than there are.

@@ -40,11 +40,11 @@ pub enum Refusal {
     NothingToClaim,
     /// The player has answered already.
     Answered,
-    /// He cannot claim this tile: it is his own, or he has nothing to say to it.
+    /// The player cannot claim this tile: it is their own, or they have no claim to it.
     NotYourClaim,
-    /// He does not hold this tile.
+    /// The player does not hold this tile.
     NotHeld(Tile),
-    /// He drew no tile: the fourteenth was claimed.
+    /// There is no drawn tile: the fourteenth was claimed.
     NothingDrawn,
     /// After riichi only the drawn tile may be discarded (P-086).
     Frozen,
@@ -54,7 +54,7 @@ pub enum Refusal {
     LastDiscard,
     /// A chi is claimed from the left neighbour only (P-052), or never.
     ChiFromLeft,
-    /// He does not hold the tiles for that set.
+    /// The player does not hold the tiles for that set.
     NoSuchSet,
     /// There may be no more kans in this deal (P-071).
     NoMoreKans,
@@ -93,15 +93,15 @@ pub enum Refusal {
     ClosedKanNotRobbed,
     /// There is no such thing as an aborted deal with nine kinds here, or it is too late, or there are fewer.
     NineKinds {
-        /// How many kinds of terminals and honours he has.
+        /// How many kinds of terminals and honours the player has.
         kinds: usize,
     },
     /// Norths are not set aside here, or not now.
     NoNorth,
     /// This is done at a real table only.
     Assisted,
-    /// The discard can no longer be claimed: the next player has drawn, and the time is over (P-058), or he has
-    /// discarded.
+    /// The discard can no longer be claimed: the next player has drawn, and the time is over (P-058), or they
+    /// have discarded.
     ClaimTooLate,
     /// The discard was claimed: nobody draws now.
     TileClaimed,
@@ -126,11 +126,11 @@ pub enum Refusal {
 /// Which furiten, and by which tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Furiten {
-    /// One of the waits is among his discards (P-097); which, and the number of that discard from 0.
+    /// One of the waits is among the player's discards (P-097): which, and the number of that discard from 0.
     Discarded(Kind, usize),
-    /// He let a winning tile pass since his last draw (P-098).
+    /// The player let a winning tile pass since their last draw (P-098).
     Passed,
-    /// He let one pass after riichi (P-088).
+    /// The player let a winning tile pass after riichi (P-088).
     PassedInRiichi,
 }
 

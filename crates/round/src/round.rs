@@ -58,7 +58,7 @@ pub struct Round {
     pub(crate) open_sets: bool,
     pub(crate) sets_by: BySeat<bool>,
     pub(crate) liable: BySeat<Liable>,
-    /// Why each could not win on the last tile that was offered, where it would complete his hand.
+    /// Why each could not win on the last tile that was offered, where it would complete their hand.
     pub(crate) missed: BySeat<Option<Refusal>>,
     pub(crate) phase: Phase,
     pub(crate) tenpai: BySeat<bool>,
@@ -371,7 +371,8 @@ impl Round {
         Ok(())
     }
 
-    /// A player answers to a tile that can be claimed. When all have answered, the highest claim counts.
+    /// A player answers to a tile that can be claimed. When all have answered, the highest claim counts. A refused
+    /// claim changes nothing.
     pub fn claim(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
         if self.real.is_some() {
             return self.claim_at_table(seat, claim);
@@ -427,7 +428,7 @@ impl Round {
     }
 }
 
-/// Deals blocks of four, then single tiles (P-023, P-024). The dealer takes his fourteenth with the last of them or
+/// Deals blocks of four, then single tiles (P-023, P-024). The dealer takes the fourteenth with the last of them or
 /// draws it; either way it is the same tile (A-P02).
 fn deal(wall: &Wall, dealer: Seat, players: Players) -> BySeat<Hand> {
     let count = players.count();

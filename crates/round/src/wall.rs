@@ -31,8 +31,8 @@ impl Dice {
 pub struct Break {
     /// The player whose wall is broken.
     pub owner: Seat,
-    /// How many stacks from the right end of his wall stay right of the gap, counted on into the wall of
-    /// his left neighbour if there are more than his has.
+    /// How many stacks from the right end of that wall stay right of the gap, counted on into the left
+    /// neighbour's wall if there are more than the wall has.
     pub stacks: usize,
 }
 

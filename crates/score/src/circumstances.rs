@@ -11,7 +11,7 @@ use crate::win::{By, Riichi, Win};
 /// Why a win cannot have come about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Impossible {
-    /// Nobody wins on his own discard.
+    /// A win on one's own discard.
     OwnDiscard,
     /// Nobody sits there when three play.
     Seat(Wind),

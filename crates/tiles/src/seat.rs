@@ -33,7 +33,7 @@ impl Players {
 }
 
 /// A chair at the table. It does not change during a game, whereas winds do: the first seat is that
-/// of the permanent dealer (P-012), the second is to his right, and so on in turn order (P-011, P-028).
+/// of the permanent dealer (P-012), the second is to their right, and so on in turn order (P-011, P-028).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Seat {
