@@ -48,14 +48,19 @@ mod tests {
         for library in LIBRARIES {
             let folder = root().join("crates").join(library);
             let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
-            for key in ["description = ", "readme = ", "keywords = ", "categories = ", "[package.metadata.docs.rs]"] {
+            for key in
+                ["description = ", "readme = ", "keywords = ", "categories = ", "[package.metadata.docs.rs]"]
+            {
                 assert!(manifest.contains(key), "{library} has no {key}");
             }
             assert!(!manifest.contains("publish"), "{library} is not published");
             let readme = fs::read_to_string(folder.join("README.md")).expect("a README");
             assert!(readme.contains("```rust"), "the README of {library} has no example");
             let library_rs = fs::read_to_string(folder.join("src/lib.rs")).expect("a library");
-            assert!(library_rs.contains("include_str!(\"../README.md\")"), "the README of {library} is not tested");
+            assert!(
+                library_rs.contains("include_str!(\"../README.md\")"),
+                "the README of {library} is not tested"
+            );
         }
     }
 
@@ -63,9 +68,12 @@ mod tests {
     fn every_example_of_a_library_is_run() {
         let mut found = Vec::new();
         for library in LIBRARIES {
-            let examples = fs::read_dir(root().join("crates").join(library).join("examples")).expect("examples");
-            let names = examples.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
-            let names: Vec<String> = names.filter_map(|name| Some(name.strip_suffix(".rs")?.to_owned())).collect();
+            let examples =
+                fs::read_dir(root().join("crates").join(library).join("examples")).expect("examples");
+            let names =
+                examples.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
+            let names: Vec<String> =
+                names.filter_map(|name| Some(name.strip_suffix(".rs")?.to_owned())).collect();
             assert!(!names.is_empty(), "{library} has no example");
             found.extend(names);
         }

@@ -26,7 +26,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         let wall = Wall::built(&tiles, dice, setup.dealer, &rules)?;
         let round = play(Round::new(Arc::clone(&rules), wall, setup))?;
         let outcome = round.outcome().ok_or("the deal is over")?;
-        println!("{:?} round, dealer {:?}: {:?}, points {:?}", setup.round, setup.dealer, outcome.ending, outcome.points.0);
+        println!(
+            "{:?} round, dealer {:?}: {:?}, points {:?}",
+            setup.round, setup.dealer, outcome.ending, outcome.points.0
+        );
         for winner in &outcome.winners {
             let yaku: Vec<&str> = winner.score.yaku().iter().map(|(yaku, _)| yaku.id()).collect();
             println!("  {:?} wins {} points: {}", winner.seat, winner.score.payments.points, yaku.join(", "));
@@ -37,7 +40,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         if let Next::Over(standing) = next {
             for place in standing.places {
-                println!("{}. {:?}: {} points, {:+.1}", place.place, place.seat, place.points, f64::from(place.result) / 10.0);
+                println!(
+                    "{}. {:?}: {} points, {:+.1}",
+                    place.place,
+                    place.seat,
+                    place.points,
+                    f64::from(place.result) / 10.0
+                );
             }
             return Ok(());
         }

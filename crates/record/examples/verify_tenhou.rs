@@ -20,7 +20,10 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
 
     let names: Vec<&str> = game.players.seats().map(|seat| game.people[seat].name.as_str()).collect();
     println!("{}", names.join(", "));
-    println!("{} deals, {} wins, {} draws; {} walls computed from the seed", report.deals, report.wins, report.draws, report.walls);
+    println!(
+        "{} deals, {} wins, {} draws; {} walls computed from the seed",
+        report.deals, report.wins, report.draws, report.walls
+    );
     for mismatch in &report.mismatches {
         println!("{mismatch}");
     }

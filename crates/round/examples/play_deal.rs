@@ -38,7 +38,8 @@ fn main() -> Result<(), Box<dyn Error>> {
                 for (seat, _) in window.answers.iter().filter(|(_, answer)| answer.is_none()) {
                     let claims: Vec<Claim> = window.claims[seat].iter().collect();
                     let wins = claims.contains(&Claim::Ron);
-                    round.claim(seat, if wins { Claim::Ron } else { claims[random.usize(..claims.len())] })?;
+                    round
+                        .claim(seat, if wins { Claim::Ron } else { claims[random.usize(..claims.len())] })?;
                 }
             }
             Phase::Showdown(tenpai) => {

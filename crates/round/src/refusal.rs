@@ -243,7 +243,9 @@ impl fmt::Display for Refusal {
             Refusal::TooFewPoints(points) => write!(f, "too few points for riichi: {points}"),
             Refusal::TooFewTiles(tiles) => write!(f, "too few live tiles for riichi: {tiles}"),
             Refusal::NotComplete(waits) if waits.is_empty() => f.write_str("the hand is not tenpai"),
-            Refusal::NotComplete(waits) => write!(f, "the tile does not complete the hand, which waits for {waits}"),
+            Refusal::NotComplete(waits) => {
+                write!(f, "the tile does not complete the hand, which waits for {waits}")
+            }
             Refusal::Furiten(furiten) => furiten.fmt(f),
             Refusal::NoYaku => f.write_str("the hand has no yaku"),
             Refusal::LateYaku => f.write_str("the yaku depends on which of the waits comes"),
@@ -258,9 +260,9 @@ impl fmt::Display for Refusal {
             Refusal::Assisted => f.write_str("this is only possible at an unassisted table"),
             Refusal::ClaimTooLate => f.write_str("the discard can no longer be claimed"),
             Refusal::TileClaimed => f.write_str("the discard was claimed; nobody draws now"),
-            Refusal::MayEnd => {
-                f.write_str("the discard may end the deal; nobody draws before it is clear that nobody wins on it")
-            }
+            Refusal::MayEnd => f.write_str(
+                "the discard may end the deal; nobody draws before it is clear that nobody wins on it",
+            ),
             Refusal::DeadHand => f.write_str("the hand is dead"),
             Refusal::NothingToSettle => f.write_str("there is nothing to settle now"),
             Refusal::OddAmount => f.write_str("payments are whole hundreds and come from the other players"),

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use hanchan_rules::{
-    Complaint, CounterWinner, Problem, Problems, RuleFile, Rules, Worth, Yaku, keys, preset, preset_file, preset_files,
-    statement, statements,
+    Complaint, CounterWinner, Problem, Problems, RuleFile, Rules, Worth, Yaku, keys, preset, preset_file,
+    preset_files, statement, statements,
 };
 use hanchan_tiles::{Deck, Players, Suit};
 

@@ -24,7 +24,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     if hand.size() % 3 == 2 {
         for discard in shape.discards(&visible).iter().take(5) {
             let ukeire = discard.ukeire;
-            println!("discard {}: {}-shanten, {} tiles help: {}", discard.tile, ukeire.shanten, ukeire.total(), ukeire.kinds);
+            println!(
+                "discard {}: {}-shanten, {} tiles help: {}",
+                discard.tile,
+                ukeire.shanten,
+                ukeire.total(),
+                ukeire.kinds
+            );
         }
         return Ok(());
     }

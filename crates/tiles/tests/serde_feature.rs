@@ -3,7 +3,9 @@
 
 use std::fmt::Debug;
 
-use hanchan_tiles::{BySeat, Deck, Dragon, Hand, Kind, KindSet, Meld, MeldKind, Players, Seat, Side, Suit, Tile, Wind};
+use hanchan_tiles::{
+    BySeat, Deck, Dragon, Hand, Kind, KindSet, Meld, MeldKind, Players, Seat, Side, Suit, Tile, Wind,
+};
 use serde::{Serialize, de::DeserializeOwned};
 
 #[track_caller]

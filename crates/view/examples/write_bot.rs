@@ -29,7 +29,8 @@ fn bot(view: &SeatView, choice: &Choice) -> Move {
 /// Wins, declares riichi, or keeps as many useful tiles as possible.
 fn turn(view: &SeatView, acts: &TurnActs) -> TurnAct {
     let first = |wanted: fn(&TurnAct) -> bool| acts.iter().find(wanted);
-    if let Some(act) = first(|act| matches!(act, TurnAct::Tsumo | TurnAct::Riichi(_) | TurnAct::RiichiDrawn)) {
+    if let Some(act) = first(|act| matches!(act, TurnAct::Tsumo | TurnAct::Riichi(_) | TurnAct::RiichiDrawn))
+    {
         return act;
     }
     let shape = Shape::of(&view.hand, view.rules().tile_set().deck());
