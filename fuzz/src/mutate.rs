@@ -125,8 +125,8 @@ pub(crate) const WINS: &[&str] = &[
 
 /// Rule files, and parts of them.
 pub(crate) const RULE_FILES: &[&str] = &[
-    include_str!("../../rules/danish.toml"),
-    include_str!("../../rules/cheatsheet-3p.toml"),
+    include_str!("../../crates/rules/presets/danish.toml"),
+    include_str!("../../crates/rules/presets/cheatsheet-3p.toml"),
     "id = \"x\"\nversion = 1\ntitle = { en = \"X\" }\nsource = \"y\"\nbase = \"common\"\n[table]\nred-fives = { is = [1, 2, 1], by = [\"a\", \"b\"] }\n[yaku]\ntanyao = { is = \"closed 1\", by = \"a\" }\n[result]\numa-points = { is = [15000, 5000, -5000, -15000], by = \"c\" }\n",
 ];
 

@@ -10,8 +10,9 @@ function files(folder, ends) {
 
 /** All that the project itself says in Japanese: messages, titles of rule sets, statements, and the name of the language. */
 export function japanese() {
-  const messages = files('crates/words/locales/ja/', '.ftl')
-  const rules = [...files('rules/', '.toml'), ...files('rules/', '.ja.tsv')]
+  const locale = 'crates/words/locales/ja/'
+  const messages = [...files(locale, '.ftl'), ...files(locale, '.tsv')]
+  const rules = files('crates/rules/presets/', '.toml')
   return ['日本語', ...[...messages, ...rules].map((name) => readFileSync(new URL(name, root), 'utf8'))].join(
     '',
   )

@@ -1,5 +1,5 @@
 import { mount } from 'svelte'
-// Letters of our own words for systems without them; a file is loaded when it is needed.
+// Fonts for systems without Japanese letters; each file is loaded on demand.
 import '../font/faces.css'
 import './app.css'
 import App from './App.svelte'

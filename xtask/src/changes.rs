@@ -95,7 +95,7 @@ fn packages() -> Result<Vec<Package>, String> {
 }
 
 /// The packages whose files were changed, and those that depend on them, directly or not. A file outside of all
-/// packages (a rule file, test data) can reach any of them.
+/// packages (test data, a sprite) can reach any of them.
 fn reached(files: &[String], packages: &[Package]) -> BTreeSet<String> {
     let is_in = |file: &str, package: &Package| file.starts_with(&format!("{}/", package.folder));
     let is_document = |file: &str| Path::new(file).extension().is_some_and(|ending| ending == "md");
@@ -145,7 +145,7 @@ mod tests {
         let of = |file: &str| -> Vec<String> { reached(&[file.to_owned()], &packages).into_iter().collect() };
         assert_eq!(of("crates/tiles/src/lib.rs"), ["hanchan", "hanchan-shape", "hanchan-tiles"]);
         assert_eq!(of("crates/cli/src/main.rs"), ["hanchan"]);
-        assert_eq!(of("rules/ema.toml").len(), 4);
+        assert_eq!(of("conformance/matrix.tsv").len(), 4);
         assert!(of("docs/api.md").is_empty() && of("web/src/App.svelte").is_empty());
     }
 

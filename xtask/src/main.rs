@@ -5,6 +5,7 @@ mod cargo;
 mod changes;
 mod install;
 mod measure;
+mod package;
 mod postgres;
 mod repeat;
 mod report;
@@ -26,11 +27,14 @@ cargo xtask COMMAND
             parser, the page in a browser. It says what it skips, and installs the Debian packages chromium
             and postgresql if they are missing (after saying so, and only as root).
             --no-install  installs nothing; what needs those packages is skipped
-            --lint        compiles with clippy, warnings denied; checks formatting and documentation
+            --lint        compiles with clippy, warnings denied; lints the page; checks formatting,
+                          documentation and packages
             --quick       only the packages that the uncommitted change (or else the last commit) can break,
                           without slow tests; a few minutes
   web       the part of it that concerns the page
-  lint      formatting, clippy, documentation; warnings are errors
+  lint      formatting, clippy, the page's linter, documentation; warnings are errors
+  package   the library crates as they would be published: packaged, built from the packages, and their serde
+            feature tested
   repeat    every browser and socket test twenty times while the processors are busy, with a tally per test in
             target/repeat.tsv; goes on where it was stopped. --times N, --only NAME, --keep
   coverage  the table of statements and the tests that exercise them: conformance/coverage.tsv
@@ -54,6 +58,7 @@ fn main() -> ExitCode {
         ["test", ref flags @ ..] => Options::parse(flags).and_then(|options| test::test(&options)),
         ["web"] => test::page_alone(),
         ["lint"] => test::lint(),
+        ["package"] => package::package(test::PROFILE),
         ["repeat", ref args @ ..] => repeat::run(args),
         ["coverage"] => coverage(),
         ["measure", ref parts @ ..] => measure::run(parts),

@@ -10,14 +10,12 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use crate::cargo::{Done, root, run as run_command};
-use crate::report::put;
+use crate::report::put_rows;
 
-/// A measurement: its name on the command line, and what takes it. It returns rows of the table.
+/// A measurement: its name on the command line, and the function that takes it and returns rows of the table.
 type Measurement = (&'static str, fn(&Path) -> Result<Vec<String>, String>);
 
 const MEASUREMENTS: [Measurement; 3] = [("build", build), ("test", test), ("quick", quick)];
-
-const HEAD: &str = "| | wall time | processor time |\n|---|--:|--:|\n";
 
 /// Takes the measurements of these names, or all of them.
 pub(crate) fn run(names: &[&str]) -> Done {
@@ -29,9 +27,7 @@ pub(crate) fn run(names: &[&str]) -> Done {
         if names.is_empty() || names.contains(&name) {
             let rows = clone(&folder).and_then(|clone| measure(&clone));
             let _removed = fs::remove_dir_all(&folder);
-            let rows = rows?.concat();
-            print!("\n{HEAD}{rows}");
-            put("docs/testing.md", &format!("times of {name}"), &format!("{HEAD}{rows}"))?;
+            put_rows("docs/testing.md", "times", &rows?)?;
         }
     }
     Ok(())
@@ -55,8 +51,7 @@ fn build(clone: &Path) -> Result<Vec<String>, String> {
     touch(clone, "crates/cli/src/lib.rs")?;
     let warm = measured(|| until_address(clone))?;
     Ok(vec![
-        row("`cargo run --release` to the printed address, cold", &cold),
-        row("the same after a change in `crates/cli`", &warm),
+        row("`cargo run --release` to the printed address", &cold, &warm),
         format!("| size of the binary | {:.1} MB | |\n", size as f64 / 1e6),
     ])
 }
@@ -74,7 +69,7 @@ fn test(clone: &Path) -> Result<Vec<String>, String> {
     let cold = measured(ci)?;
     touch(clone, LEAF)?;
     let warm = measured(ci)?;
-    Ok(vec![row("`.ci/run`, cold", &cold), row("the same after a change in `crates/cli`", &warm)])
+    Ok(vec![row("`.ci/run`", &cold, &warm)])
 }
 
 /// The quick loop after a change in one package that few depend on.
@@ -84,10 +79,7 @@ fn quick(clone: &Path) -> Result<Vec<String>, String> {
     let cold = measured(quick)?;
     touch(clone, LEAF)?;
     let warm = measured(quick)?;
-    Ok(vec![
-        row("`cargo xtask test --quick` after a change in `crates/cli`, cold", &cold),
-        row("the same, warm", &warm),
-    ])
+    Ok(vec![row("`cargo xtask test --quick`", &cold, &warm)])
 }
 
 const LEAF: &str = "crates/cli/src/lib.rs";
@@ -132,9 +124,14 @@ fn measured(work: impl FnOnce() -> Done) -> Result<Times, String> {
     Ok(Times { wall: start.elapsed().as_secs_f64(), processor })
 }
 
-fn row(what: &str, times: &Times) -> String {
+/// A row of the table: what was measured, from a clean clone and after a change of one line.
+fn row(what: &str, cold: &Times, warm: &Times) -> String {
     let minutes = |seconds: f64| format!("{} min {:02} s", seconds as u64 / 60, seconds as u64 % 60);
-    format!("| {what} | {} | {} |\n", minutes(times.wall), times.processor.map_or("?".to_owned(), minutes))
+    let cell = |times: &Times| {
+        let processor = times.processor.map_or("?".to_owned(), minutes);
+        format!("{} ({processor})", minutes(times.wall))
+    };
+    format!("| {what} | {} | {} |\n", cell(cold), cell(warm))
 }
 
 /// The processor time of all processes that this one has started and that have ended, on Linux.

@@ -11,17 +11,19 @@ use std::hint;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use crate::cargo::{root, run as run_command, target};
 use crate::{postgres, test};
 
 const HELP: &str = "\
-cargo xtask repeat [--times N] [--only TEXT] [--profile NAME] [--keep] [-- CARGO ARGUMENTS]
+cargo xtask repeat [--times N] [--copies N] [--only TEXT] [--profile NAME] [--keep] [-- CARGO ARGUMENTS]
 
   --times N       Passes that each test needs (20)
+  --copies N      Run N copies of the tests side by side. From two on they are the load; with one,
+                  a spinning thread per core is (1)
   --only TEXT     Only tests whose names contain this: a file, a binary or a test
   --profile NAME  Cargo profile of the program and the tests (ci)
   --keep          Keep the counts although files have changed
@@ -38,6 +40,7 @@ const FAILURES: u32 = 3;
 /// Options of the command.
 struct Options<'a> {
     times: u32,
+    copies: usize,
     only: &'a str,
     profile: &'a str,
     keep: bool,
@@ -46,13 +49,22 @@ struct Options<'a> {
 
 impl<'a> Options<'a> {
     fn read(args: &[&'a str]) -> Result<Options<'a>, String> {
-        let mut options =
-            Options { times: 20, only: "", profile: test::PROFILE, keep: false, cargo: Vec::new() };
+        let mut options = Options {
+            times: 20,
+            copies: 1,
+            only: "",
+            profile: test::PROFILE,
+            keep: false,
+            cargo: Vec::new(),
+        };
         let mut args = args.iter().copied();
         while let Some(arg) = args.next() {
             let mut value = || args.next().ok_or_else(|| format!("{arg} needs a value\n\n{HELP}"));
             match arg {
                 "--times" => options.times = value()?.parse().map_err(|error| format!("--times: {error}"))?,
+                "--copies" => {
+                    options.copies = value()?.parse().map_err(|error| format!("--copies: {error}"))?
+                }
                 "--only" => options.only = value()?,
                 "--profile" => options.profile = value()?,
                 "--keep" => options.keep = true,
@@ -128,11 +140,6 @@ impl Tally {
         count.passed < self.times && count.failed < FAILURES
     }
 
-    /// How often all of these tests have been run.
-    fn runs(&self, names: &[String]) -> u32 {
-        names.iter().filter_map(|name| self.counts.get(name)).map(|count| count.passed + count.failed).sum()
-    }
-
     /// Prints all counts, the least passed first, and fails if a test failed or did not pass often enough.
     fn report(&self, only: &str) -> Result<(), String> {
         let mut rows: Vec<(&String, &Count)> =
@@ -161,29 +168,58 @@ pub(crate) fn run(args: &[&str]) -> Result<(), String> {
         return Ok(());
     }
     let options = Options::read(args)?;
-    let mut tally = Tally::open(target().join("repeat.tsv"), &options)?;
+    let tally = Mutex::new(Tally::open(target().join("repeat.tsv"), &options)?);
     let postgres = postgres::start();
-    let mut nextest =
+    let nextest =
         Nextest { options: &options, postgres: postgres.as_ref().ok().map(|server| server.url.as_str()) };
     let socket_tests: Vec<String> =
         nextest.list()?.into_iter().filter(|name| name.contains(options.only)).collect();
     let pages = Pages::new(&options)?;
-    let _load = Load::start();
+    let _load = (options.copies < 2).then(Load::start);
+    let copy = |number: usize| repeat(number, &socket_tests, &nextest, &pages, &tally);
+    thread::scope(|scope| {
+        let copies: Vec<_> =
+            (1..=options.copies.max(1)).map(|number| scope.spawn(move || copy(number))).collect();
+        copies.into_iter().try_for_each(|copy| copy.join().map_err(|_| "a copy panicked".to_owned())?)
+    })?;
+    lock(&tally).report(options.only)
+}
+
+/// Runs all tests again and again until each has passed often enough. Every other copy begins with the browser tests, so
+/// that both kinds run at the same time.
+fn repeat(
+    number: usize,
+    socket_tests: &[String],
+    nextest: &Nextest,
+    pages: &Pages,
+    tally: &Mutex<Tally>,
+) -> Result<(), String> {
+    let only = nextest.options.only;
+    let mut sockets_next = number % 2 == 1;
     for round in 1.. {
-        let tests: Vec<String> = socket_tests.iter().filter(|name| tally.needs(name)).cloned().collect();
-        let files = pages.files(&tally, options.only)?;
+        let (tests, files) = {
+            let tally = lock(tally);
+            let tests: Vec<String> = socket_tests.iter().filter(|name| tally.needs(name)).cloned().collect();
+            (tests, pages.files(&tally, only)?)
+        };
         if tests.is_empty() && files.is_empty() {
             break;
         }
-        println!("\nround {round}: {} socket tests, {} files of browser tests", tests.len(), files.len());
-        if !tests.is_empty() {
-            nextest.run(&tests, &mut tally)?;
-        }
-        if !files.is_empty() {
-            pages.run(&files, options.only, &mut tally)?;
+        let sockets_now = sockets_next && !tests.is_empty() || files.is_empty();
+        sockets_next = !sockets_now;
+        if sockets_now {
+            println!("\ncopy {number}, round {round}: {} socket tests", tests.len());
+            nextest.run(&tests, tally)?;
+        } else {
+            println!("\ncopy {number}, round {round}: {} files of browser tests", files.len());
+            pages.run(&files, only, tally)?;
         }
     }
-    tally.report(options.only)
+    Ok(())
+}
+
+fn lock(tally: &Mutex<Tally>) -> MutexGuard<'_, Tally> {
+    tally.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Threads that keep every core busy while it exists. They end with the process, however that ends.
@@ -230,7 +266,7 @@ impl Nextest<'_> {
     }
 
     /// Builds the tests, and returns their names.
-    fn list(&mut self) -> Result<Vec<String>, String> {
+    fn list(&self) -> Result<Vec<String>, String> {
         let mut command = self.command("list");
         command.args(["-E", SOCKET_TESTS, "--color", "never"]).stderr(Stdio::inherit());
         let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
@@ -241,8 +277,8 @@ impl Nextest<'_> {
     }
 
     /// Runs these tests once.
-    fn run(&self, tests: &[String], tally: &mut Tally) -> Result<(), String> {
-        let before = tally.runs(tests);
+    fn run(&self, tests: &[String], tally: &Mutex<Tally>) -> Result<(), String> {
+        let mut ran_any = false;
         let mut command = self.command("run");
         command.args(["-E", &filter(tests), "--color", "never", "--no-fail-fast", "--retries", "0"]);
         command.args(["--status-level", "all", "--final-status-level", "none"]);
@@ -251,14 +287,17 @@ impl Nextest<'_> {
         let output = child.stderr.take().ok_or("no output")?;
         for line in BufReader::new(output).lines().map_while(Result::ok) {
             match ran(&line) {
-                Some((name, passed)) if tests.contains(&name) => tally.add(&name, passed)?,
+                Some((name, passed)) if tests.contains(&name) => {
+                    ran_any = true;
+                    lock(tally).add(&name, passed)?;
+                }
                 // What a test that failed has written.
                 _ if !line.trim_start().starts_with(['S', 'P']) => println!("{line}"),
                 _ => {}
             }
         }
         let status = child.wait().map_err(|error| error.to_string())?;
-        if tally.runs(tests) == before {
+        if !ran_any {
             return Err(format!("cargo nextest ran nothing: {status}"));
         }
         Ok(())
@@ -346,7 +385,7 @@ impl Pages {
     }
 
     /// Runs these files once.
-    fn run(&self, files: &[String], only: &str, tally: &mut Tally) -> Result<(), String> {
+    fn run(&self, files: &[String], only: &str, tally: &Mutex<Tally>) -> Result<(), String> {
         let mut command = Command::new("npx");
         command.args(["vitest", "run", "--config", "tests/vitest.config.ts", "--reporter", "tap-flat"]);
         command.args(files).current_dir(&self.web).env("HANCHAN", &self.program).env("NO_COLOR", "1");
@@ -366,7 +405,7 @@ impl Pages {
             println!("{text}");
         }
         for (name, passed) in results.iter().filter(|(name, _)| name.contains(only)) {
-            tally.add(name, *passed)?;
+            lock(tally).add(name, *passed)?;
         }
         Ok(())
     }

@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use crate::cargo::{Done, cargo_command, is_installed, root, run, target};
 use crate::changes::Changes;
 use crate::install;
+use crate::package;
 use crate::postgres::{self, Postgres};
 use crate::steps::Steps;
 use crate::web;
@@ -25,7 +26,7 @@ const WITH_PDF: &str = "--workspace --features hanchan/pdf --test press --test a
 pub(crate) struct Options {
     /// Only what the change can break, and only what is quick.
     pub(crate) quick: bool,
-    /// Compile with clippy and deny warnings; check formatting and documentation.
+    /// Compile with clippy and deny warnings; check formatting, documentation and packages.
     pub(crate) lint: bool,
 }
 
@@ -57,6 +58,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     let cargo = Cargo { lint: options.lint, postgres: None };
     if options.lint {
         steps.step("formatting", || cargo.run("fmt --all --check"))?;
+        page_lints(steps)?;
     }
     steps.step("build", || cargo.build())?;
     let postgres = postgres::start();
@@ -73,6 +75,10 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     for example in ["ratios", "scores", "deals"] {
         steps.step("benches run", || run(program(&format!("examples/{example}")).arg("--check")))?;
     }
+    steps.step("examples of the libraries", || {
+        let run_quietly = |name| run(program(&format!("examples/{name}")).stdout(Stdio::null()));
+        package::EXAMPLES.into_iter().try_for_each(run_quietly)
+    })?;
     steps.step("a million byte strings into every parser", || {
         run(program("hanchan-fuzz").args(["--count", "1000000"]))
     })?;
@@ -88,6 +94,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     })?;
     if options.lint {
         steps.step("documentation", || documentation(&cargo))?;
+        steps.step("packages of the libraries", || package::package(PROFILE))?;
     }
     Ok(())
 }
@@ -110,6 +117,15 @@ fn quick(steps: &mut Steps) -> Done {
         steps.skip(format!("{left_out}: `cargo xtask test` has them"));
     }
     Ok(())
+}
+
+/// The formatting and lints of the page, if npm is installed.
+fn page_lints(steps: &mut Steps) -> Done {
+    if !is_installed("npm") {
+        steps.skip("the page's formatting and lints: npm is not installed".to_owned());
+        return Ok(());
+    }
+    steps.step("the page's formatting and lints", web::lint)
 }
 
 /// The tests of the page, as far as its programs are there.
@@ -218,9 +234,14 @@ fn has_nextest() -> bool {
 /// The lints alone, without running anything.
 pub(crate) fn lint() -> Done {
     let cargo = Cargo { lint: true, postgres: None };
-    cargo.run("fmt --all --check")?;
-    cargo.build()?;
-    documentation(&cargo)
+    let mut steps = Steps::new();
+    let done = steps
+        .step("formatting", || cargo.run("fmt --all --check"))
+        .and_then(|()| page_lints(&mut steps))
+        .and_then(|()| steps.step("build with clippy", || cargo.build()))
+        .and_then(|()| steps.step("documentation", || documentation(&cargo)));
+    steps.print();
+    done
 }
 
 /// Builds what the browser needs and tests the page alone.

@@ -1,4 +1,4 @@
-//! The tests of the page: built again and compared, unit tests, and the whole in a real browser.
+//! The tests and lints of the page: built again and compared, unit tests, and the whole in a real browser.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -19,13 +19,25 @@ fn npm(args: &[&str]) -> Command {
     command
 }
 
+/// Installs the page's packages.
+fn install_packages() -> Done {
+    run(&mut npm(&["ci", "--no-audit", "--no-fund"]))
+}
+
 /// Tests the page: its pictures and `dist` are up to date, types, units.
 pub(crate) fn units() -> Done {
     run(Command::new("node").args(["tiles/make.mjs", "--check"]).current_dir(root()))?;
-    run(&mut npm(&["ci", "--no-audit", "--no-fund"]))?;
+    install_packages()?;
     compare()?;
     run(&mut npm(&["run", "check"]))?;
     run(&mut npm(&["test"]))
+}
+
+/// Checks the page's formatting and lints its source.
+pub(crate) fn lint() -> Done {
+    install_packages()?;
+    run(&mut npm(&["run", "format:check"]))?;
+    run(&mut npm(&["run", "lint"]))
 }
 
 /// Plays in a real browser with the given binary. The page's packages are installed already.
@@ -38,7 +50,7 @@ pub(crate) fn games(program: &Path) -> Result<Vec<String>, String> {
     if !is_installed("npm") {
         return Err("npm is not installed".to_owned());
     }
-    run(&mut npm(&["ci", "--no-audit", "--no-fund"]))?;
+    install_packages()?;
     let mut command = npm(&["run", "browser", "--", "games"]);
     command.env("CHROMIUM", browser()?).env("HANCHAN", program).env("HANCHAN_WHOLE_GAMES", "1");
     let output =

@@ -1,5 +1,6 @@
 //! The standing between deals.
 
+use std::fmt;
 use std::sync::Arc;
 
 use hanchan_round::{Ending, Outcome, Setup};
@@ -23,9 +24,17 @@ pub enum Next {
     Over(Standing),
 }
 
-/// Something was said to a game that does not wait for it.
+/// A call that the game is not waiting for, such as a choice when there is nothing to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfOrder;
+
+impl fmt::Display for OutOfOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the game is not waiting for this: it is over, or waits for something else")
+    }
+}
+
+impl std::error::Error for OutOfOrder {}
 
 #[derive(Clone, PartialEq, Debug)]
 enum State {
@@ -42,7 +51,29 @@ struct Before {
     last: bool,
 }
 
-/// A game between two deals.
+/// A game between two deals: whose deal it is, honba and sticks, everybody's points.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use hanchan_game::{Game, Next, OutOfOrder};
+/// use hanchan_round::{Ending, Outcome};
+/// use hanchan_rules::preset;
+/// use hanchan_tiles::{BySeat, Seat};
+///
+/// let mut game = Game::new(Arc::new(preset("ema").unwrap()));
+/// let points = game.setup().points;
+/// // `Round::outcome` gives this; here the dealer was tenpai in a draw, alone.
+/// let tenpai = BySeat([true, false, false, false]);
+/// let after = BySeat([33_000, 29_000, 29_000, 29_000]);
+/// # let (no, winners) = (BySeat::default(), Vec::new());
+/// let outcome =
+///     Outcome { ending: Ending::Exhausted, winners, tenpai, nagashi: no, points: after, sticks: 0, offenders: no };
+/// let Next::Deal(next) = game.deal_over(&outcome, BySeat::default())? else { panic!("it has just begun") };
+/// assert_eq!((next.dealer, next.counters, next.points), (Seat::First, 1, after));
+/// assert_eq!(game.choose(true), Err(OutOfOrder)); // there is nothing to choose now
+/// # Ok::<(), OutOfOrder>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<Rules>,

@@ -20,3 +20,8 @@ pub use result::{Place, Standing, standing};
 pub use seating::{Marker, Seating, WrongDraw};
 pub use sticks::{Stick, Sticks};
 pub use wild::{Deed, Wild, wild};
+
+/// The README's example is tested like those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

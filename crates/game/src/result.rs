@@ -10,7 +10,7 @@ pub struct Place {
     pub seat: Seat,
     /// 1 is first; equal places have the same number.
     pub place: u8,
-    /// His points at the end.
+    /// The points at the end.
     pub points: i32,
     /// The result in tenths of a thousand points: 233 is 23.3.
     pub result: i32,

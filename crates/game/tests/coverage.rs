@@ -46,7 +46,7 @@ fn from_root(path: &Path) -> String {
 
 /// The statements, not the ambiguities, in the order of the documents.
 fn statements() -> Vec<String> {
-    let text = read("rules/statements.tsv");
+    let text = read("crates/rules/statements.tsv");
     let ids =
         text.lines().filter(|line| !line.starts_with(['#', 'A'])).filter_map(|line| line.split('\t').next());
     ids.map(str::to_owned).collect()

@@ -30,10 +30,12 @@ function read(folder, ending) {
 
 function japanese() {
   const texts = [
-    ...readdirSync(new URL('crates/words/locales/', root)).flatMap((code) => read(`crates/words/locales/${code}/`, '.ftl')),
+    ...readdirSync(new URL('crates/words/locales/', root)).flatMap((code) =>
+      ['.ftl', '.tsv'].flatMap((ending) => read(`crates/words/locales/${code}/`, ending)),
+    ),
     ...read('crates/words/clubs/', '.ftl'),
-    ...read('rules/', '.toml'),
-    ...read('rules/', '.tsv'),
+    ...read('crates/rules/presets/', '.toml'),
+    ...read('crates/rules/', '.tsv'),
   ]
   const used = new Set([...range(0x3000, 0x3002), ...range(0x3041, 0x30ff), ...range(0xff01, 0xff5e)])
   // Characters on tiles, which readers of any language meet.

@@ -18,9 +18,10 @@ fn letters() -> BTreeSet<char> {
     let words = root().join("crates/words");
     let mut texts = files(&words.join("clubs"), &[".ftl"]);
     for language in ["en", "ru", "da", "ja"] {
-        texts.extend(files(&words.join("locales").join(language), &[".ftl"]));
+        texts.extend(files(&words.join("locales").join(language), &[".ftl", ".tsv"]));
     }
-    texts.extend(files(&root().join("rules"), &[".toml", ".tsv"]));
+    texts.extend(files(&root().join("crates/rules"), &[".tsv"]));
+    texts.extend(files(&root().join("crates/rules/presets"), &[".toml"]));
     // What templates and models add.
     texts.push("–×°*†0123456789+−/".to_owned());
     texts.iter().flat_map(|text| text.chars()).filter(|c| !c.is_control()).collect()

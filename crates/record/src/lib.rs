@@ -3,11 +3,12 @@
 //! A reader makes a [`RecordedGame`] of a file, which says what was recorded and nothing else; [`verify()`] plays it
 //! again with the real engine and tells every place where the two differ.
 //!
-//! ```no_run
+//! ```
 //! use hanchan_record::{RuleShelf, read, verify};
 //!
-//! let game = read(&std::fs::read("game.mjlog")?)?;
+//! let game = read(&std::fs::read("examples/game.mjlog.gz")?)?;
 //! let report = verify(&game, &RuleShelf::default())?;
+//! assert!(report.mismatches.is_empty());
 //! for mismatch in &report.mismatches {
 //!     println!("{mismatch}");
 //! }
@@ -43,3 +44,8 @@ pub use write::Inexpressible;
 pub fn read(bytes: &[u8]) -> Result<RecordedGame, ReadError> {
     read_text(&text(bytes)?)
 }
+
+/// The README's example is tested like those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

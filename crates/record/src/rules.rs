@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use hanchan_rules::{Problem, RuleFile, Rules, preset, preset_file, preset_ids};
+use hanchan_rules::{Problems, RuleFile, Rules, preset, preset_file, preset_ids};
 
 use crate::log::RulesText;
 
@@ -56,7 +56,7 @@ impl RecordedRules {
     }
 }
 
-fn changed(base: &str, changes: &[Change]) -> Result<Rules, Vec<Problem>> {
+fn changed(base: &str, changes: &[Change]) -> Result<Rules, Problems> {
     if let Some(rules) = preset(base).filter(|_| changes.is_empty()) {
         return Ok(rules);
     }
@@ -81,7 +81,7 @@ fn changed(base: &str, changes: &[Change]) -> Result<Rules, Vec<Problem>> {
 #[derive(Clone, PartialEq, Debug)]
 pub enum NoSuchRules {
     /// A preset with these changes.
-    Problems(Vec<Problem>),
+    Problems(Problems),
     /// The text of a whole rule set, or its hash.
     Damaged,
 }
@@ -90,7 +90,7 @@ impl std::fmt::Display for NoSuchRules {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             NoSuchRules::Problems(problems) => {
-                write!(f, "the rules that the record names make no sense: {problems:?}")
+                write!(f, "the rules that the record names make no sense: {problems}")
             }
             NoSuchRules::Damaged => f.write_str("the rules in the record are damaged"),
         }

@@ -2,7 +2,7 @@
 
 use hanchan_tiles::{Kind, KindSet, Meld, Side, Tile};
 
-/// What a player may do in his turn.
+/// What a player may do in their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurnAct {
     /// Discard the tile just drawn.
@@ -52,7 +52,7 @@ impl TileBits {
     }
 }
 
-/// Everything a player may do in his turn.
+/// Everything a player may do in their turn: a set of [`TurnAct`]s.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is an act of its own")]
 pub struct TurnActs {
@@ -133,28 +133,28 @@ impl FromIterator<TurnAct> for TurnActs {
     }
 }
 
-/// What a player may say to a tile that another discarded, or offers with a kan or a North.
+/// What a player may answer to a tile that another player discarded, or offers with a kan or a North.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Claim {
-    /// Nothing.
+    /// No claim.
     Pass,
-    /// He wins.
+    /// Win on it.
     Ron,
-    /// A pon with these two of his tiles.
+    /// A pon with these two tiles of the player's own.
     Pon([Tile; 2]),
     /// An open kan.
     OpenKan,
-    /// A chi with these two of his tiles, the lower first.
+    /// A chi with these two tiles of the player's own, the lower first.
     Chi([Tile; 2]),
 }
 
-/// Everything a player may say to a tile. Passing is always among it.
+/// Everything a player may answer to a tile: a set of [`Claim`]s. Passing is always among them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claims {
     pub(crate) tile: Tile,
     pub(crate) ron: bool,
     pub(crate) kan: bool,
-    /// A pon with no, one or two red fives of his own.
+    /// A pon with no, one or two red fives of the player's own.
     pub(crate) pons: u8,
     /// A bit for each way to complete a chi (the tile is the highest, the middle, the lowest), and for each
     /// colour of the two: plain or red, the lower one first.

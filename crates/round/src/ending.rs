@@ -30,7 +30,7 @@ pub enum Ending {
 pub struct Winner {
     /// Who.
     pub seat: Seat,
-    /// Whose tile it was; his own when he drew it.
+    /// Whose tile it was; the winner's own for a tsumo.
     pub from: Seat,
     /// The tile.
     pub tile: Tile,
@@ -153,7 +153,7 @@ impl Round {
         }
     }
 
-    /// In a draw a player shows his waiting hand or hides it.
+    /// In a draw, a player shows a tenpai hand or hides it.
     pub fn show(&mut self, seat: Seat, tenpai: bool) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Showdown(waiting) if waiting[seat] => {}

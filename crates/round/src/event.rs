@@ -9,8 +9,8 @@ use crate::offence::Offence;
 /// Something that happened. The state of a deal is a fold over its events; nothing else changes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The tiles were dealt and the first indicator opened (P-020, P-023, P-024). The dealer holds his
-    /// fourteenth tile.
+    /// The tiles were dealt and the first indicator opened (P-020, P-023, P-024). The dealer holds
+    /// the fourteenth tile.
     Dealt,
     /// A tile was drawn from the live wall.
     Drew {
@@ -77,7 +77,7 @@ pub enum Event {
     Answered {
         /// Who.
         seat: Seat,
-        /// What he said.
+        /// The answer.
         claim: Claim,
     },
     /// Nobody robbed the kan or the North.
@@ -87,7 +87,7 @@ pub enum Event {
         /// The tile it shows.
         tile: Tile,
     },
-    /// A player let a tile pass that completes his hand (P-088, P-098).
+    /// A player let a tile pass that completes their hand (P-088, P-098).
     Passed {
         /// Who.
         seat: Seat,
@@ -96,7 +96,7 @@ pub enum Event {
     Won {
         /// The winner.
         seat: Seat,
-        /// Whose tile it was; the winner's own when he drew it.
+        /// Whose tile it was; the winner's own for a tsumo.
         from: Seat,
         /// Gains and losses.
         points: BySeat<i32>,
@@ -107,7 +107,7 @@ pub enum Event {
     Showed {
         /// Who.
         seat: Seat,
-        /// Whether he shows it.
+        /// Whether the hand is shown.
         tenpai: bool,
     },
     /// Payments of a draw: for noten hands, or a discard mangan.
@@ -141,7 +141,7 @@ pub enum Event {
     Erred {
         /// Who.
         seat: Seat,
-        /// What he did.
+        /// The offence.
         offence: Offence,
     },
     /// A hand is dead (P-157).
@@ -156,11 +156,11 @@ pub enum Event {
         /// Gains and losses.
         points: BySeat<i32>,
     },
-    /// A winner showed his hand, and has to say what it is worth (P-043).
+    /// A winner showed the hand, and has to announce its value (P-043).
     Shown {
         /// The winner.
         seat: Seat,
-        /// Whose tile it was; the winner's own when he drew it.
+        /// Whose tile it was; the winner's own for a tsumo.
         from: Seat,
     },
     /// A winner said what each has to pay for the hand, counters and sticks apart (P-043).
@@ -193,7 +193,7 @@ pub enum Event {
     Ruled {
         /// What.
         ruling: Ruling,
-        /// His note.
+        /// The judge's note.
         note: NoteId,
     },
     /// The deal is over.

@@ -1,5 +1,7 @@
 //! What must hold at every moment of a deal.
 
+use std::fmt;
+
 use hanchan_tiles::{Seat, Tile};
 
 use crate::moves::Move;
@@ -21,6 +23,22 @@ pub enum Fault {
     /// Somebody has the turn and can do nothing.
     Nothing(Seat),
 }
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Points => f.write_str("points and sticks do not add up to those the deal began with"),
+            Fault::Tile(tile) => write!(f, "a {tile} is in two places or in none"),
+            Fault::Move(seat, what) => {
+                write!(f, "the list of legal moves is wrong about {what:?} of the seat {seat:?}")
+            }
+            Fault::Changed => f.write_str("a refused move changed the deal"),
+            Fault::Nothing(seat) => write!(f, "it is the turn of {seat:?}, who has no legal move"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
 
 impl Round {
     /// Whether no point and no tile is lost.

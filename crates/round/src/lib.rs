@@ -68,3 +68,8 @@ pub use round::{Round, Setup};
 pub use sitting::Sitting;
 pub use trial::Trial;
 pub use wall::{Break, Dice, Wall, WrongWall, stacks_per_wall};
+
+/// The README's example is tested like those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

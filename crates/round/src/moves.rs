@@ -1,4 +1,4 @@
-//! Everything a player can say to a deal, as one type.
+//! Everything a player can do in a deal, as one type.
 
 use hanchan_tiles::{BySeat, Seat};
 
@@ -6,33 +6,33 @@ use crate::act::{Claim, TurnAct};
 use crate::refusal::Refusal;
 use crate::round::Round;
 
-/// Something a player does. The last seven are done at real tables.
+/// Something a player does. The last seven are for unassisted tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// An act in his turn.
+    /// An act in their turn.
     Act(TurnAct),
-    /// An answer to a tile.
+    /// An answer to a tile that can be claimed.
     Claim(Claim),
-    /// He shows a waiting hand in a draw, or hides it.
+    /// Show a tenpai hand in a draw, or hide it.
     Show(bool),
-    /// He draws from the wall.
+    /// Draw from the wall.
     Draw,
-    /// He says ron or tsumo, and shows nothing.
+    /// Call ron or tsumo and show nothing.
     Shout,
-    /// He says what each has to pay for his hand.
+    /// Announce what each player has to pay for the hand.
     Announce(BySeat<i32>),
-    /// He agrees with what was announced.
+    /// Agree with what was announced.
     Agree,
-    /// He objects to it.
+    /// Object to what was announced.
     Object,
-    /// He noticed that what was paid is wrong.
+    /// Correct a wrong payment.
     Correct,
-    /// He mixes the tiles.
+    /// Mix the tiles.
     Mix,
 }
 
 impl Round {
-    /// A player does something. What is refused changes nothing.
+    /// A player does something. A refused move changes nothing.
     pub fn play(&mut self, seat: Seat, what: Move) -> Result<(), Refusal> {
         match what {
             Move::Act(act) => self.act(seat, act),

@@ -51,7 +51,7 @@ pub enum Toppled {
     LiveWall,
     /// Tiles of the dead wall.
     DeadWall,
-    /// Tiles of his own hand.
+    /// Tiles of the player's own hand.
     OwnHand,
     /// Tiles of another's hand.
     OthersHand,
@@ -60,13 +60,13 @@ pub enum Toppled {
 /// An error of a player. The machine sees the first seven, the judge records the others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Offence {
-    /// He showed a hand that does not win (P-047, P-150).
+    /// The player showed a hand that does not win (P-047, P-150).
     FalseWin(NoWin),
-    /// He said ron or tsumo and showed nothing (P-048).
+    /// The player called ron or tsumo and showed nothing (P-048).
     Shout,
     /// Riichi without tenpai, found in a draw (P-151).
     NotenRiichi,
-    /// A kan after riichi that changes the hand, found in a draw or when he wins (P-152).
+    /// A kan after riichi that changes the hand, found in a draw or with a win (P-152).
     FalseKanAfterRiichi,
     /// Riichi with too few live tiles; how many there were (P-161).
     RiichiTooLate(u8),
@@ -76,11 +76,11 @@ pub enum Offence {
     CallWithDeadHand(Claim),
     /// Tiles were knocked over, so many (P-153, P-159).
     Exposure(Toppled, u8),
-    /// He holds too many or too few tiles (P-158).
+    /// The player holds too many or too few tiles (P-158).
     WrongCount,
-    /// He drew when it was not his turn (P-162).
+    /// The player drew out of turn (P-162).
     OutOfTurn,
-    /// He looked at another's hand (P-155).
+    /// The player looked at another player's hand (P-155).
     Peeking,
 }
 
@@ -113,7 +113,7 @@ impl Offence {
             Offence::RiichiTooLate(_) => rules.switches().riichi.too_late,
             Offence::FalseCall(_) => penalties.false_call,
             Offence::CallWithDeadHand(_) => penalties.call_with_dead_hand,
-            // A few tiles of his own hand or of the live wall cost nothing (A-P17).
+            // A few tiles of one's own hand or of the live wall cost nothing (A-P17).
             Offence::Exposure(_, tiles) if tiles >= penalties.exposure_chombo_from => Penalty::Chombo,
             Offence::Exposure(_, 0) | Offence::Exposure(Toppled::LiveWall | Toppled::OwnHand, _) => {
                 Penalty::None

@@ -25,18 +25,18 @@ pub enum Phase {
     Over,
 }
 
-/// A player's turn: he holds fourteen tiles, three fewer for each meld.
+/// A player's turn: they hold fourteen tiles, three fewer for each meld.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// Whose it is.
     pub seat: Seat,
-    /// The tile he drew; none after a chi or pon.
+    /// The drawn tile; none after a chi or pon.
     pub drawn: Option<Tile>,
     /// Where it came from.
     pub source: Source,
-    /// Kinds he may not discard now, because his call made them superfluous.
+    /// Kinds that may not be discarded right after a call (swap calling).
     pub forbidden: KindSet,
-    /// What he may do.
+    /// What the player may do.
     pub acts: TurnActs,
 }
 
@@ -75,8 +75,8 @@ pub struct Window {
     pub from: Seat,
     /// Why it can be claimed.
     pub offered: Offered,
-    /// What each may say to it.
+    /// What each player may answer.
     pub claims: BySeat<Claims>,
-    /// What each has said. Who has nothing to say has passed.
+    /// What each player has answered. Players without a claim have passed.
     pub answers: BySeat<Option<Claim>>,
 }

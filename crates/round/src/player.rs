@@ -1,4 +1,4 @@
-//! What one player has before him during a deal.
+//! What one player has in front of them during a deal.
 
 use hanchan_score::equal_pairs_wait;
 use hanchan_shape::Incremental;
@@ -98,17 +98,17 @@ pub struct Player {
     pub ippatsu: bool,
     /// The kinds that complete the hand, when it is not its turn.
     pub waits: KindSet,
-    /// Kinds in his discards, claimed ones too (A-P22).
+    /// Kinds among the discards, claimed ones included (A-P22).
     pub discarded: KindSet,
-    /// Whether he let a winning tile pass since his last draw.
+    /// Whether the player let a winning tile pass since their last draw.
     pub passed: bool,
-    /// Whether he let one pass after riichi.
+    /// Whether the player let a winning tile pass after riichi.
     pub passed_in_riichi: bool,
-    /// Whether all his discards are terminals and honours.
+    /// Whether all discards are terminals and honours.
     pub(crate) only_orphans: bool,
-    /// Whether another claimed one of his discards.
+    /// Whether another player claimed one of the discards.
     pub(crate) fed: bool,
-    /// Whether his next discard lies sideways (P-092).
+    /// Whether the next discard lies sideways (P-092).
     pub(crate) sideways_next: bool,
     pub(crate) counts: Incremental,
 }
@@ -131,12 +131,12 @@ impl Player {
         }
     }
 
-    /// How many discards he has made.
+    /// How many discards the player has made.
     pub fn discards(&self) -> usize {
         self.river.tiles().len()
     }
 
-    /// The kinds that complete his tiles as they are now: 13, or three fewer for each meld.
+    /// The kinds that complete the hand as it is now: 13, or three fewer for each meld.
     pub(crate) fn waits_now(&self, equal_pairs: bool) -> KindSet {
         waits(&self.counts, self.hand.held(), equal_pairs && self.hand.melds().is_empty())
     }

@@ -1,5 +1,6 @@
 //! A deal that is taken up in the middle.
 
+use std::fmt;
 use std::sync::Arc;
 
 use hanchan_rules::Rules;
@@ -27,7 +28,7 @@ pub struct Position {
     pub ippatsu: BySeat<bool>,
     /// Who is liable to whom, in the order daisangen, shousuushii, daisuushii, suukantsu.
     pub liable: BySeat<[Option<Seat>; 4]>,
-    /// Whose turn it is, and the tile he drew.
+    /// Whose turn it is, and the tile they drew.
     pub turn: (Seat, Tile),
     /// How many live tiles are left, and the next of them, as far as that matters.
     pub live: u8,
@@ -39,13 +40,13 @@ pub struct Position {
     pub indicators: Vec<Tile>,
     /// The tiles under them.
     pub ura: Vec<Tile>,
-    /// Whether nobody has had his first turn yet but those who have discards.
+    /// Whether it is the first round: only players with discards have had a turn.
     pub first_round: bool,
     /// How the players sit.
     pub sitting: Sitting,
 }
 
-/// Why there is no such position.
+/// Why a position cannot exist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoPosition {
     /// More of a tile than there are.
@@ -55,6 +56,18 @@ pub enum NoPosition {
     /// The tiles do not make a wall.
     Wall(WrongWall),
 }
+
+impl fmt::Display for NoPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoPosition::TooMany(tile) => write!(f, "there are more {tile} than the tile set has"),
+            NoPosition::Live => f.write_str("there are not so many live tiles"),
+            NoPosition::Wall(wrong) => wrong.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NoPosition {}
 
 impl Round {
     /// Takes a deal up in the middle. Tiles that are not named lie where they do not matter.

@@ -1,9 +1,35 @@
 //! Why an act is refused.
 
+use std::fmt;
+
 use hanchan_rules::{Rules, Switch, switch};
 use hanchan_tiles::{Kind, KindSet, Seat, Tile};
 
-/// An act that is refused, and why. It changed nothing.
+/// Why an act is refused. A refused act changes nothing.
+///
+/// [`code`](Refusal::code) is stable and meant for programs, [`switch`](Refusal::switch) and
+/// [`statements`](Refusal::statements) name the rule, and `Display` is English for developers.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use hanchan_round::{Dice, Refusal, Round, Setup, TurnAct, Wall};
+/// use hanchan_rules::preset;
+/// use hanchan_tiles::{BySeat, Seat, Tile, Wind};
+///
+/// let rules = Arc::new(preset("ema").unwrap());
+/// let tiles: Vec<Tile> = rules.tile_set().tiles().collect(); // not shuffled
+/// let wall = Wall::built(&tiles, Dice::of(3, 4), Seat::First, &rules)?;
+/// let points = BySeat([30_000; 4]);
+/// let setup = Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points };
+/// let mut round = Round::new(rules, wall, setup);
+///
+/// let refusal = round.act(Seat::Second, TurnAct::DiscardDrawn).unwrap_err();
+/// assert_eq!(refusal, Refusal::NotYourTurn(Seat::First));
+/// assert_eq!(refusal.code(), "not-your-turn");
+/// assert_eq!(refusal.to_string(), "it is the turn of the first seat");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The deal is over.
@@ -14,11 +40,11 @@ pub enum Refusal {
     NothingToClaim,
     /// The player has answered already.
     Answered,
-    /// He cannot claim this tile: it is his own, or he has nothing to say to it.
+    /// The player cannot claim this tile: it is their own, or they have no claim to it.
     NotYourClaim,
-    /// He does not hold this tile.
+    /// The player does not hold this tile.
     NotHeld(Tile),
-    /// He drew no tile: the fourteenth was claimed.
+    /// There is no drawn tile: the fourteenth was claimed.
     NothingDrawn,
     /// After riichi only the drawn tile may be discarded (P-086).
     Frozen,
@@ -28,7 +54,7 @@ pub enum Refusal {
     LastDiscard,
     /// A chi is claimed from the left neighbour only (P-052), or never.
     ChiFromLeft,
-    /// He does not hold the tiles for that set.
+    /// The player does not hold the tiles for that set.
     NoSuchSet,
     /// There may be no more kans in this deal (P-071).
     NoMoreKans,
@@ -67,15 +93,15 @@ pub enum Refusal {
     ClosedKanNotRobbed,
     /// There is no such thing as an aborted deal with nine kinds here, or it is too late, or there are fewer.
     NineKinds {
-        /// How many kinds of terminals and honours he has.
+        /// How many kinds of terminals and honours the player has.
         kinds: usize,
     },
     /// Norths are not set aside here, or not now.
     NoNorth,
     /// This is done at a real table only.
     Assisted,
-    /// The discard can no longer be claimed: the next player has drawn, and the time is over (P-058), or he has
-    /// discarded.
+    /// The discard can no longer be claimed: the next player has drawn, and the time is over (P-058), or they
+    /// have discarded.
     ClaimTooLate,
     /// The discard was claimed: nobody draws now.
     TileClaimed,
@@ -100,11 +126,11 @@ pub enum Refusal {
 /// Which furiten, and by which tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Furiten {
-    /// One of the waits is among his discards (P-097); which, and the number of that discard from 0.
+    /// One of the waits is among the player's discards (P-097): which, and the number of that discard from 0.
     Discarded(Kind, usize),
-    /// He let a winning tile pass since his last draw (P-098).
+    /// The player let a winning tile pass since their last draw (P-098).
     Passed,
-    /// He let one pass after riichi (P-088).
+    /// The player let a winning tile pass after riichi (P-088).
     PassedInRiichi,
 }
 
@@ -187,5 +213,86 @@ impl Refusal {
     pub fn statements<'a>(&self, rules: &'a Rules) -> &'a [String] {
         let source = self.switch().and_then(|switch| rules.source_of(switch.group, switch.key));
         source.map_or(&[], |source| &source.by)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Over => f.write_str("the deal is over"),
+            Refusal::NotYourTurn(seat) => write!(f, "it is the turn of the {} seat", ordinal(*seat)),
+            Refusal::NothingToClaim => f.write_str("there is no tile to claim now"),
+            Refusal::Answered => f.write_str("this player has already answered"),
+            Refusal::NotYourClaim => f.write_str("this player cannot claim the tile"),
+            Refusal::NotHeld(tile) => write!(f, "there is no {tile} in the hand"),
+            Refusal::NothingDrawn => f.write_str("there is no drawn tile: the last tile was claimed"),
+            Refusal::Frozen => f.write_str("after riichi only the drawn tile may be discarded"),
+            Refusal::Swap(kind) => write!(f, "{kind} may not be discarded after this call (swap calling)"),
+            Refusal::LastDiscard => f.write_str("the last discard may only be claimed for a win"),
+            Refusal::ChiFromLeft => f.write_str("chi is only possible on the left neighbour's discard"),
+            Refusal::NoSuchSet => f.write_str("the hand does not have the tiles for this set"),
+            Refusal::NoMoreKans => f.write_str("there may be no more kans in this deal"),
+            Refusal::NoLiveTile => f.write_str("a kan needs a live tile in the wall"),
+            Refusal::KanAfterCall => f.write_str("a kan is not possible right after a call"),
+            Refusal::WaitsChange(before, after) => {
+                write!(f, "after riichi a kan may not change the waits: {before} before, {after} after")
+            }
+            Refusal::OpenHand => f.write_str("riichi needs a closed hand"),
+            Refusal::RiichiAlready => f.write_str("riichi is already declared"),
+            Refusal::NotTenpai => f.write_str("the hand is not tenpai after this discard"),
+            Refusal::TooFewPoints(points) => write!(f, "too few points for riichi: {points}"),
+            Refusal::TooFewTiles(tiles) => write!(f, "too few live tiles for riichi: {tiles}"),
+            Refusal::NotComplete(waits) if waits.is_empty() => f.write_str("the hand is not tenpai"),
+            Refusal::NotComplete(waits) => {
+                write!(f, "the tile does not complete the hand, which waits for {waits}")
+            }
+            Refusal::Furiten(furiten) => furiten.fmt(f),
+            Refusal::NoYaku => f.write_str("the hand has no yaku"),
+            Refusal::LateYaku => f.write_str("the yaku depends on which of the waits comes"),
+            Refusal::TooFewHan { han, least } => {
+                write!(f, "the yaku are worth {han} han; {least} are required")
+            }
+            Refusal::ClosedKanNotRobbed => f.write_str("this closed kan cannot be robbed"),
+            Refusal::NineKinds { kinds } => {
+                write!(f, "the deal cannot be aborted with {kinds} kinds of terminals and honours now")
+            }
+            Refusal::NoNorth => f.write_str("a North cannot be set aside now"),
+            Refusal::Assisted => f.write_str("this is only possible at an unassisted table"),
+            Refusal::ClaimTooLate => f.write_str("the discard can no longer be claimed"),
+            Refusal::TileClaimed => f.write_str("the discard was claimed; nobody draws now"),
+            Refusal::MayEnd => f.write_str(
+                "the discard may end the deal; nobody draws before it is clear that nobody wins on it",
+            ),
+            Refusal::DeadHand => f.write_str("the hand is dead"),
+            Refusal::NothingToSettle => f.write_str("there is nothing to settle now"),
+            Refusal::OddAmount => f.write_str("payments are whole hundreds and come from the other players"),
+            Refusal::NothingToCorrect => f.write_str("the payment was correct"),
+            Refusal::Unbalanced => f.write_str("the points do not add up to zero"),
+            Refusal::NoRiichi => f.write_str("this player has not declared riichi"),
+            Refusal::NoteTooLong => f.write_str("the note is too long, or there are too many"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl fmt::Display for Furiten {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Furiten::Discarded(kind, number) => {
+                write!(f, "furiten: the wait {kind} is discard number {} of this player", number + 1)
+            }
+            Furiten::Passed => f.write_str("furiten: a winning tile was passed since the last draw"),
+            Furiten::PassedInRiichi => f.write_str("furiten: a winning tile was passed after riichi"),
+        }
+    }
+}
+
+fn ordinal(seat: Seat) -> &'static str {
+    match seat {
+        Seat::First => "first",
+        Seat::Second => "second",
+        Seat::Third => "third",
+        Seat::Fourth => "fourth",
     }
 }

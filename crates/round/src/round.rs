@@ -58,7 +58,7 @@ pub struct Round {
     pub(crate) open_sets: bool,
     pub(crate) sets_by: BySeat<bool>,
     pub(crate) liable: BySeat<Liable>,
-    /// Why each could not win on the last tile that was offered, where it would complete his hand.
+    /// Why each could not win on the last tile that was offered, where it would complete their hand.
     pub(crate) missed: BySeat<Option<Refusal>>,
     pub(crate) phase: Phase,
     pub(crate) tenpai: BySeat<bool>,
@@ -339,7 +339,28 @@ impl Round {
         }
     }
 
-    /// A player acts in his turn. What is refused changes nothing.
+    /// A player acts in their turn. A refused act changes nothing.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use hanchan_round::{Dice, Event, Phase, Round, Setup, TurnAct, Wall};
+    /// use hanchan_rules::preset;
+    /// use hanchan_tiles::{BySeat, Seat, Tile, Wind};
+    ///
+    /// let rules = Arc::new(preset("ema").unwrap());
+    /// let tiles: Vec<Tile> = rules.tile_set().tiles().collect(); // not shuffled
+    /// let wall = Wall::built(&tiles, Dice::of(3, 4), Seat::First, &rules)?;
+    /// let points = BySeat([30_000; 4]);
+    /// let setup = Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points };
+    /// let mut round = Round::new(rules, wall, setup);
+    ///
+    /// let Phase::Turn(turn) = round.phase() else { panic!("the dealer begins") };
+    /// assert!(turn.acts.contains(TurnAct::DiscardDrawn));
+    /// round.act(Seat::First, TurnAct::DiscardDrawn)?;
+    /// assert!(matches!(round.events()[1], Event::Discarded { seat: Seat::First, drawn: true, .. }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn act(&mut self, seat: Seat, act: TurnAct) -> Result<(), Refusal> {
         let turn = self.turn_of(seat)?;
@@ -350,7 +371,8 @@ impl Round {
         Ok(())
     }
 
-    /// A player answers to a tile that can be claimed. When all have answered, the highest claim counts.
+    /// A player answers to a tile that can be claimed. When all have answered, the highest claim counts. A refused
+    /// claim changes nothing.
     pub fn claim(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
         if self.real.is_some() {
             return self.claim_at_table(seat, claim);
@@ -406,7 +428,7 @@ impl Round {
     }
 }
 
-/// Deals blocks of four, then single tiles (P-023, P-024). The dealer takes his fourteenth with the last of them or
+/// Deals blocks of four, then single tiles (P-023, P-024). The dealer takes the fourteenth with the last of them or
 /// draws it; either way it is the same tile (A-P02).
 fn deal(wall: &Wall, dealer: Seat, players: Players) -> BySeat<Hand> {
     let count = players.count();

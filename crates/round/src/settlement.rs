@@ -1,4 +1,4 @@
-//! The winner says himself what his hand is worth (P-043 … P-045).
+//! Winners announce the value of their hands themselves (P-043 … P-045).
 
 use hanchan_tiles::{BySeat, Seat};
 
@@ -18,7 +18,7 @@ pub(crate) struct Settlement {
 }
 
 impl Round {
-    /// A winner says what each has to pay for his hand, counters and sticks apart.
+    /// A winner announces what each player has to pay for the hand, honba and sticks apart.
     pub fn announce(&mut self, seat: Seat, each: BySeat<i32>) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Announcing(waiting) if waiting[seat] => {}
@@ -35,7 +35,7 @@ impl Round {
         Ok(())
     }
 
-    /// What a winner has to announce if he counts well.
+    /// What a winner has to announce to be right.
     pub fn true_value(&self, seat: Seat) -> Option<BySeat<i32>> {
         let winner = self.winners.iter().find(|winner| winner.seat == seat)?;
         let players = self.seats().count();

@@ -1,5 +1,7 @@
 //! The wall: how it is broken, and what lies where.
 
+use std::fmt;
+
 use hanchan_rules::{BreakStacks, Direction, Rules, Table};
 use hanchan_tiles::{Deck, Players, Seat, Tile, TileSet};
 
@@ -29,8 +31,8 @@ impl Dice {
 pub struct Break {
     /// The player whose wall is broken.
     pub owner: Seat,
-    /// How many stacks from the right end of his wall stay right of the gap, counted on into the wall of
-    /// his left neighbour if there are more than his has.
+    /// How many stacks from the right end of that wall stay right of the gap, counted on into the left
+    /// neighbour's wall if there are more than the wall has.
     pub stacks: usize,
 }
 
@@ -74,6 +76,15 @@ pub struct WrongWall {
     /// How many there should be.
     pub expected: usize,
 }
+
+impl fmt::Display for WrongWall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let WrongWall { tile, found, expected } = self;
+        write!(f, "expected {expected} tiles of {tile} in the wall, found {found}")
+    }
+}
+
+impl std::error::Error for WrongWall {}
 
 /// The tiles in the order in which they are drawn: the live wall from the break on, and behind it the dead
 /// wall, whose stacks are numbered from the gap (P-019).

@@ -26,15 +26,22 @@ mod rules;
 mod sense;
 mod statements;
 mod switches;
+#[cfg(feature = "serde")]
+mod with_serde;
 mod yaku;
 
 pub use choice::{Shown, Value};
 pub use choices::*;
 pub use library::{NoRules, Unreadable, open};
 pub use presets::{preset, preset_file, preset_files, preset_ids};
-pub use problem::{Complaint, Expected, Nonsense, Place, Problem};
+pub use problem::{Complaint, Expected, Nonsense, Place, Problem, Problems};
 pub use raw::{Entry, Raw, RuleFile};
 pub use rules::{Rules, RulesName, keys};
 pub use statements::{STATEMENTS, read_statements, statement, statements};
 pub use switches::*;
 pub use yaku::{Worth, Yaku, YakuSet};
+
+/// The README's example is tested like those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,10 +1,11 @@
 //! Rule sets by name: those that come with the program, and files of the user's own.
 
+use std::fmt;
 use std::path::Path;
 
 use crate::choice::nearest;
 use crate::presets::{preset_file, preset_ids};
-use crate::problem::Problem;
+use crate::problem::Problems;
 use crate::raw::RuleFile;
 use crate::rules::Rules;
 
@@ -16,7 +17,7 @@ pub enum NoRules {
     /// The file cannot be read; why.
     File(String, Unreadable),
     /// The file is wrong.
-    Wrong(Vec<Problem>),
+    Wrong(Problems),
 }
 
 /// Why a file cannot be read.
@@ -35,6 +36,36 @@ pub enum Unreadable {
     /// Something else, as the system says it.
     Other(String),
 }
+
+impl fmt::Display for NoRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoRules::Unknown(id, meant) => {
+                write!(f, "there is no rule set {id:?}")?;
+                meant.map_or(Ok(()), |meant| write!(f, "; did you mean {meant:?}?"))
+            }
+            NoRules::File(file, why) => write!(f, "cannot read {file}: {why}"),
+            NoRules::Wrong(problems) => problems.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NoRules {}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::NotFound => f.write_str("there is no such file"),
+            Unreadable::Forbidden => f.write_str("permission denied"),
+            Unreadable::NoFile => f.write_str("it is not a regular file"),
+            Unreadable::NoText => f.write_str("it is not UTF-8 text"),
+            Unreadable::TooLarge => f.write_str("it is too large for a rule file"),
+            Unreadable::Other(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for Unreadable {}
 
 /// The rule set with this id, or that of a file: anything that ends in `.toml` or has a slash. `read` gives
 /// the text of a file, or says why not.

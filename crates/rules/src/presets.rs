@@ -1,13 +1,13 @@
 //! The rule sets that come with the program.
 
-use crate::problem::Problem;
+use crate::problem::Problems;
 use crate::raw::RuleFile;
 use crate::rules::Rules;
 
 /// Each rule set's id and the text of its file.
 macro_rules! files {
     ($($id:literal),+ $(,)?) => {
-        &[$(($id, include_str!(concat!("../../../rules/", $id, ".toml")))),+]
+        &[$(($id, include_str!(concat!("../presets/", $id, ".toml")))),+]
     };
 }
 
@@ -27,8 +27,8 @@ const FILES: &[(&str, &str)] = files![
     "mahjongsoul",
 ];
 
-fn parse(id: &str, text: &str) -> Result<RuleFile, Vec<Problem>> {
-    RuleFile::parse(&format!("rules/{id}.toml"), text)
+fn parse(id: &str, text: &str) -> Result<RuleFile, Problems> {
+    RuleFile::parse(&format!("presets/{id}.toml"), text)
 }
 
 /// The ids of all presets.
@@ -37,7 +37,7 @@ pub fn preset_ids() -> impl Iterator<Item = &'static str> {
 }
 
 /// The files of all presets.
-pub fn preset_files() -> Result<Vec<RuleFile>, Vec<Problem>> {
+pub fn preset_files() -> Result<Vec<RuleFile>, Problems> {
     FILES.iter().map(|(id, text)| parse(id, text)).collect()
 }
 
@@ -47,7 +47,14 @@ pub fn preset_file(id: &str) -> Option<RuleFile> {
     parse(id, text).ok()
 }
 
-/// A preset by its id.
+/// A preset by its id; see [`preset_ids`].
+///
+/// ```
+/// use hanchan_rules::preset;
+///
+/// assert_eq!(preset("wrc").unwrap().id, "wrc");
+/// assert!(preset("no-such-rules").is_none());
+/// ```
 pub fn preset(id: &str) -> Option<Rules> {
     Rules::load(&preset_file(id)?, preset_file).ok()
 }

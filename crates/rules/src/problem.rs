@@ -1,6 +1,7 @@
 //! What is wrong with a rule file, and where.
 
 use std::fmt;
+use std::ops::Deref;
 
 /// A place in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,6 +106,8 @@ pub enum Expected {
     /// What a yaku is worth; what was perhaps meant.
     WorthMeant(&'static str),
 }
+
+impl std::error::Error for Expected {}
 
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -229,3 +232,50 @@ impl fmt::Display for Problem {
 }
 
 impl std::error::Error for Problem {}
+
+/// Everything that is wrong with a rule file and its bases, by file and line. There is at least one problem.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problems(Vec<Problem>);
+
+impl Problems {
+    /// The problems as a slice.
+    pub fn as_slice(&self) -> &[Problem] {
+        &self.0
+    }
+}
+
+impl From<Vec<Problem>> for Problems {
+    fn from(problems: Vec<Problem>) -> Problems {
+        Problems(problems)
+    }
+}
+
+impl Deref for Problems {
+    type Target = [Problem];
+
+    fn deref(&self) -> &[Problem] {
+        &self.0
+    }
+}
+
+impl IntoIterator for Problems {
+    type Item = Problem;
+    type IntoIter = std::vec::IntoIter<Problem>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl fmt::Display for Problems {
+    /// One problem per line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, problem) in self.0.iter().enumerate() {
+            let newline = if number > 0 { "\n" } else { "" };
+            write!(f, "{newline}{problem}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Problems {}

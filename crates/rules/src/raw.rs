@@ -7,7 +7,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::choice::nearest;
-use crate::problem::{Complaint, Expected, Place, Problem};
+use crate::problem::{Complaint, Expected, Place, Problem, Problems};
 use crate::switches::Switches;
 use crate::yaku::Yaku;
 
@@ -134,13 +134,13 @@ type Field<'a, 'i> = (&'a Spanned<std::borrow::Cow<'i, str>>, &'a Spanned<DeValu
 
 impl RuleFile {
     /// Reads a file. Everything that is wrong with it is told at once.
-    pub fn parse(file: &str, text: &str) -> Result<RuleFile, Vec<Problem>> {
+    pub fn parse(file: &str, text: &str) -> Result<RuleFile, Problems> {
         let (rules, problems) = RuleFile::read(file, text)?;
-        if problems.is_empty() { Ok(rules) } else { Err(problems) }
+        if problems.is_empty() { Ok(rules) } else { Err(problems.into()) }
     }
 
     /// Reads what can be read of a file, and what is wrong with the rest; an error if nothing can.
-    pub(crate) fn read(file: &str, text: &str) -> Result<(RuleFile, Vec<Problem>), Vec<Problem>> {
+    pub(crate) fn read(file: &str, text: &str) -> Result<(RuleFile, Vec<Problem>), Problems> {
         // A mark that some editors put at the beginning.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines = Lines { file, text };

@@ -11,13 +11,36 @@ use crate::choices::{DragonOrder, WindOrder};
 use crate::draft::Draft;
 use crate::hex;
 use crate::presets::preset_ids;
-use crate::problem::{Complaint, Place, Problem};
+use crate::problem::{Complaint, Place, Problem, Problems};
 use crate::raw::{Entry, Key, Raw, RuleFile};
 use crate::sense;
 use crate::switches::{Switches, Table};
 use crate::yaku::{Worth, Yaku, YakuSet};
 
-/// A complete rule set: every switch has a value, and every value says where it comes from.
+/// A complete, checked rule set: every switch has a value, and every value says where it comes from.
+///
+/// Get one with [`preset`](crate::preset()), with [`open`](crate::open()) by name or from a file, or with
+/// [`Rules::load`] from a [`RuleFile`].
+///
+/// ```
+/// use hanchan_rules::{RuleFile, Rules, Worth, Yaku, preset_file};
+///
+/// let text = r#"
+///     id = "our-club"
+///     version = 1
+///     title = { en = "Our club" }
+///     source = "decisions of the general meeting"
+///     base = "ema"
+///
+///     [yaku]
+///     sanrenkou = { is = [2, 2], by = "old habit" }
+/// "#;
+/// let rules = Rules::load(&RuleFile::parse("our-club.toml", text)?, preset_file)?;
+/// assert_eq!(rules.worth(Yaku::Sanrenkou), Worth::Han { open: 2, closed: 2 });
+/// assert_eq!(rules.source_of("yaku", "sanrenkou").unwrap().by, ["old habit"]);
+/// assert_eq!(rules.source_of("yaku", "tanyao").unwrap().rule_set, "ema");
+/// # Ok::<(), hanchan_rules::Problems>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rules {
     /// Its id.
@@ -40,7 +63,7 @@ pub struct Rules {
 
 impl Rules {
     /// Joins a file with its bases and checks the whole. `find` gives the file of a base by its id.
-    pub fn load(file: &RuleFile, find: impl Fn(&str) -> Option<RuleFile>) -> Result<Rules, Vec<Problem>> {
+    pub fn load(file: &RuleFile, find: impl Fn(&str) -> Option<RuleFile>) -> Result<Rules, Problems> {
         Rules::join(file, |id| Ok(find(id)), Vec::new())
     }
 
@@ -48,8 +71,8 @@ impl Rules {
     pub fn check(
         name: &str,
         text: &str,
-        find: impl Fn(&str) -> Result<Option<RuleFile>, Vec<Problem>>,
-    ) -> Result<Rules, Vec<Problem>> {
+        find: impl Fn(&str) -> Result<Option<RuleFile>, Problems>,
+    ) -> Result<Rules, Problems> {
         let (file, problems) = RuleFile::read(name, text)?;
         Rules::join(&file, find, problems)
     }
@@ -57,9 +80,9 @@ impl Rules {
     /// `problems` are those that reading the file has found.
     fn join(
         file: &RuleFile,
-        find: impl Fn(&str) -> Result<Option<RuleFile>, Vec<Problem>>,
+        find: impl Fn(&str) -> Result<Option<RuleFile>, Problems>,
         mut problems: Vec<Problem>,
-    ) -> Result<Rules, Vec<Problem>> {
+    ) -> Result<Rules, Problems> {
         let whole = file.base_place.clone();
         let mut entries = file.entries.clone();
         let mut next = file.base.clone();
@@ -73,11 +96,11 @@ impl Rules {
                     let loops = known.contains(&id);
                     let complaint = if loops { Complaint::BaseLoop(id) } else { Complaint::Base(id, meant) };
                     problems.push(Problem { place: whole, complaint });
-                    return Err(problems);
+                    return Err(problems.into());
                 }
                 Err(of_base) => {
                     problems.extend(of_base);
-                    return Err(problems);
+                    return Err(problems.into());
                 }
             };
             for (key, entry) in base.entries {
@@ -112,7 +135,7 @@ impl Rules {
         let worth: Option<[Worth; Yaku::COUNT]> = worth.and_then(|worth| worth.try_into().ok());
         let (Some(switches), Some(worth)) = (switches, worth) else {
             draft.problems.sort_by_key(|problem| (problem.place.file.clone(), problem.place.line));
-            return Err(draft.problems);
+            return Err(draft.problems.into());
         };
         let tiles = sense::check(&switches, &worth, &mut draft);
         draft.problems.sort_by_key(|problem| (problem.place.file.clone(), problem.place.line));
@@ -130,7 +153,7 @@ impl Rules {
                 tiles,
                 entries: draft.entries,
             }),
-            _ => Err(draft.problems),
+            _ => Err(draft.problems.into()),
         }
     }
 
@@ -151,7 +174,7 @@ impl Rules {
     /// assert_eq!(short.switches().table.length, Length::East);
     /// assert!(short.with_switches(|switches| switches.table.start_points = -1).is_err());
     /// ```
-    pub fn with_switches(&self, change: impl FnOnce(&mut Switches)) -> Result<Rules, Vec<Problem>> {
+    pub fn with_switches(&self, change: impl FnOnce(&mut Switches)) -> Result<Rules, Problems> {
         let mut switches = self.switches.clone();
         change(&mut switches);
         let mut entries = self.entries.clone();
@@ -168,7 +191,7 @@ impl Rules {
                 entries: draft.entries,
                 ..self.clone()
             }),
-            _ => Err(draft.problems),
+            _ => Err(draft.problems.into()),
         }
     }
 
@@ -239,6 +262,7 @@ impl Rules {
 /// By what a stored game names its rule set, so that it replays for ever: two rule sets of the same hash
 /// play the same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub struct RulesName {
     /// The rule set's id.
     pub id: String,

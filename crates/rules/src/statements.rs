@@ -1,7 +1,7 @@
 //! What the five documents say: their numbered statements, and what is unclear in them.
 
 /// The statements in English, as [`read_statements`] takes them; files in other languages have the same form.
-pub const STATEMENTS: &str = include_str!("../../../rules/statements.tsv");
+pub const STATEMENTS: &str = include_str!("../statements.tsv");
 
 /// Reads a file of statements: the id and what it says.
 pub fn read_statements(text: &str) -> impl Iterator<Item = (&str, &str)> {

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use hanchan_rules::{
-    Complaint, CounterWinner, Problem, RuleFile, Rules, Worth, Yaku, keys, preset, preset_file, preset_files,
-    preset_ids, statement, statements,
+    Complaint, CounterWinner, Problem, Problems, RuleFile, Rules, Worth, Yaku, keys, preset, preset_file,
+    preset_files, preset_ids, statement, statements,
 };
 use hanchan_tiles::{Deck, Players, Suit};
 
@@ -93,7 +93,7 @@ fn the_statements_are_those_of_the_analysis() {
         assert_eq!(numbers.len(), numbers.last().copied().unwrap_or(0), "{head}: {numbers:?}");
     }
 
-    // `rules/statements.tsv`, checked above and by the tests before, is the sample of these.
+    // `statements.tsv`, checked above and by the tests before, is the sample of these.
     let said = hanchan_testdata::corpus_text("rules/rules-statements.md");
     let unclear = hanchan_testdata::corpus_text("rules/ambiguities.md");
     let (Some(said), Some(unclear)) = (said, unclear) else { return };
@@ -124,8 +124,8 @@ fn some_values_of_each_document() {
 }
 
 /// The whole file with one line put in place of another.
-fn changed(from: &str, to: &str) -> Result<Rules, Vec<Problem>> {
-    let text = include_str!("../../../rules/phoenix.toml");
+fn changed(from: &str, to: &str) -> Result<Rules, Problems> {
+    let text = include_str!("../presets/phoenix.toml");
     assert!(text.contains(from), "{from}");
     RuleFile::parse("my.toml", &text.replacen(from, to, 1)).and_then(|file| Rules::load(&file, preset_file))
 }

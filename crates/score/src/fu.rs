@@ -7,6 +7,7 @@ use crate::reading::{Complete, Form, Group, Reading, Shape};
 
 /// Why a hand gets fu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum FuReason {
     /// What every hand gets.
     Base,
@@ -28,6 +29,7 @@ pub enum FuReason {
 
 /// Fu for a reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub struct FuItem {
     /// Why.
     pub reason: FuReason,

@@ -1,5 +1,7 @@
 //! Circumstances that cannot be, or not together.
 
+use std::fmt;
+
 use hanchan_rules::{Chi, RobClosedKan, Rules, Yaku};
 use hanchan_tiles::{Counts, Kind, MeldKind, Wind};
 
@@ -9,7 +11,7 @@ use crate::win::{By, Circumstances, Riichi, Win};
 /// Why a win cannot have come about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Impossible {
-    /// Nobody wins on his own discard.
+    /// A win on one's own discard.
     OwnDiscard,
     /// Nobody sits there when three play.
     Seat(Wind),
@@ -60,6 +62,33 @@ impl Impossible {
         }
     }
 }
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Impossible::OwnDiscard => f.write_str("a player cannot win on their own discard"),
+            Impossible::Seat(wind) => write!(f, "there is no {wind:?} seat with three players"),
+            Impossible::Ippatsu => f.write_str("ippatsu needs riichi"),
+            Impossible::Rinshan => f.write_str("rinshan needs a kan or a declared North"),
+            Impossible::RinshanRon => f.write_str("rinshan is a win by tsumo"),
+            Impossible::ChankanTsumo => f.write_str("chankan is a win by ron"),
+            Impossible::Chankan => f.write_str("no kan can be robbed under these rules"),
+            Impossible::Chi => f.write_str("there is no chi under these rules"),
+            Impossible::FirstMelds => f.write_str("a win in the unbroken first round has no open melds"),
+            Impossible::FirstRiichi => {
+                f.write_str("riichi cannot be declared before a win in the unbroken first round")
+            }
+            Impossible::Ura => f.write_str("ura-dora need riichi"),
+            Impossible::TooMany(kind) => {
+                write!(f, "there are more than four {kind} in the hand and the indicators")
+            }
+            Impossible::Liable(yaku) => write!(f, "nobody can be liable for {}", yaku.id()),
+            Impossible::Norths => f.write_str("Norths are not set aside under these rules"),
+        }
+    }
+}
+
+impl std::error::Error for Impossible {}
 
 impl Win<'_> {
     /// Whether it can have come about under the rules. A score can be had of one that cannot.

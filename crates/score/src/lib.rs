@@ -20,6 +20,8 @@ mod reading;
 mod score;
 mod waits;
 mod win;
+#[cfg(feature = "serde")]
+mod with_serde;
 mod yaku;
 
 pub use fu::{Fu, FuItem, FuReason};
@@ -30,3 +32,8 @@ pub use reading::{Form, Group, Shape};
 pub use score::{Counted, Dora, Interpretation, NoScore, Score, interpretations, score};
 pub use waits::{equal_pairs_wait, waits};
 pub use win::{By, Circumstances, Riichi, Win};
+
+/// The README's example is tested like those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

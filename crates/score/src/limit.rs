@@ -4,6 +4,7 @@ use hanchan_rules::{Kazoe, Rules};
 
 /// The limit a hand reaches.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Limit {
     /// None: han and fu count.
     None,

@@ -91,7 +91,7 @@ impl Table<'_> {
         let shares = if self.dealer_wins() || seat == Wind::East { 2 } else { 1 };
         let split = self.rules.switches().table.players == Players::Three
             && self.rules.switches().payments.three_player_tsumo == ThreePlayerTsumo::Split;
-        // The missing player is never the dealer; half of his share goes to each of the others.
+        // The missing player is never the dealer; half of that share goes to each of the others.
         let missing = if self.dealer_wins() { 2 } else { 1 };
         rounded(base * shares + if split { base * missing / 2 } else { 0 })
     }
@@ -100,7 +100,7 @@ impl Table<'_> {
 /// The most players who can be liable for yakuman of one hand.
 const MOST_LIABLE: usize = 4;
 
-/// Liable players, each with the base of the yakuman he is liable for; how many.
+/// Liable players, each with the base of the yakuman they are liable for; how many.
 fn liable(win: &Win<'_>, rules: &Rules, yakuman: &[(Yaku, u8)]) -> ([(Wind, i32); MOST_LIABLE], usize) {
     let mut all = [(Wind::East, 0); MOST_LIABLE];
     let mut count = 0;
@@ -195,7 +195,7 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
                     PaoTsumo::ThatYakuman => of_his.min(rest),
                     PaoTsumo::Normal => 0,
                 };
-                // He pays what all would have paid; with three players there are two of them.
+                // The liable player pays what all would have paid; with three players there are two of them.
                 if alone > 0 {
                     hand[feeder.index()] -= table.seats().map(|seat| table.tsumo(alone, seat)).sum::<i32>();
                 }

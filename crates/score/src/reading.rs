@@ -9,6 +9,7 @@ use crate::win::Win;
 
 /// A set of a winning hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub struct Group {
     /// The lowest kind of a run, or the kind of a triplet or kan.
     pub low: Kind,
@@ -20,6 +21,7 @@ pub struct Group {
 
 /// What sort of set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Form {
     /// Three consecutive tiles.
     Run,
@@ -51,6 +53,7 @@ impl Group {
 
 /// How a hand is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Shape {
     /// Four sets and a pair.
     Standard {

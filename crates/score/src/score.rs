@@ -1,5 +1,7 @@
 //! What a win is worth: the best way to read it.
 
+use std::fmt;
+
 use hanchan_rules::{Renhou, Rules, TwoHan, Worth, Yaku, YakuSet, YakumanStacking};
 use hanchan_shape::decompositions;
 use hanchan_tiles::{Counts, Kind, Meld, Suit, Tile};
@@ -36,8 +38,31 @@ pub enum NoScore {
     },
 }
 
+impl fmt::Display for NoScore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoScore::WrongSize(size) => {
+                write!(f, "expected 13 tiles before the winning tile, a meld counted as three; found {size}")
+            }
+            NoScore::FifthCopy(kind) => write!(f, "the winning tile would be a fifth {kind}"),
+            NoScore::NotComplete => f.write_str("the winning tile does not complete the hand"),
+            NoScore::OpenRiichi => f.write_str("riichi needs a closed hand"),
+            NoScore::NoYaku => f.write_str("the hand has no yaku"),
+            NoScore::LateYaku => {
+                f.write_str("the yaku depends on which of the waits comes, which the rules forbid")
+            }
+            NoScore::TooFewHan { han, least } => {
+                write!(f, "the yaku are worth {han} han; the rules require {least}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for NoScore {}
+
 /// How many dora of each sort.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub struct Dora {
     /// By the open indicators.
     pub dora: u8,
@@ -171,6 +196,24 @@ impl Value {
 }
 
 /// What a win is worth under the rules, by the reading that is worth most.
+///
+/// The circumstances are taken as they are given. [`Win::check`] says whether they can have come about.
+///
+/// ```
+/// use hanchan_rules::preset;
+/// use hanchan_score::{By, Limit, NoScore, Win, score};
+/// use hanchan_tiles::Hand;
+///
+/// let rules = preset("ema").unwrap();
+/// let hand: Hand = "19m19p19s1234567z".parse()?;
+/// let kokushi = score(&Win::new(&hand, "1z".parse()?, By::Tsumo), &rules)?;
+/// assert_eq!((kokushi.limit, kokushi.payments.points), (Limit::Yakuman, 32_000));
+///
+/// let hand: Hand = "23467m 234567p 88s".parse()?;
+/// let no_score = score(&Win::new(&hand, "9m".parse()?, By::Tsumo), &rules);
+/// assert_eq!(no_score, Err(NoScore::NotComplete));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
     let mut concealed = *win.hand.concealed().counts();
     complete(win, &mut concealed)?;

@@ -5,6 +5,7 @@ use hanchan_tiles::{Hand, Tile, Wind};
 
 /// How a winning tile came.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum By {
     /// Drawn by the winner.
     Tsumo,
@@ -17,6 +18,7 @@ pub enum By {
 
 /// Whether and how riichi was declared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Riichi {
     /// It was not.
     #[default]
@@ -31,6 +33,11 @@ pub enum Riichi {
 ///
 /// The default is a win on a discard by the South player in the East round, with nothing special about it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case", default)
+)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
 pub struct Circumstances {
     /// How the winning tile came.

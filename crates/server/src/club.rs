@@ -149,7 +149,8 @@ impl Club {
     }
 
     fn read_rule_text(name: &str, text: &str) -> Result<Rules, ClubError> {
-        let rules = Rules::check(name, text, |base| Ok(preset_file(base))).map_err(ClubError::Rules)?;
+        let rules = Rules::check(name, text, |base| Ok(preset_file(base)));
+        let rules = rules.map_err(|problems| ClubError::Rules(problems.into_iter().collect()))?;
         let taken = preset_ids().any(|id| id == rules.id);
         if taken { Err(ClubError::Refused("rules-name-taken")) } else { Ok(rules) }
     }
@@ -199,8 +200,9 @@ impl Club {
         }
         let length =
             *Length::ALL.iter().find(|known| known.name() == length).ok_or(ClubError::Setting("length"))?;
-        let changed =
-            rules.with_switches(|switches| switches.table.length = length).map_err(ClubError::Rules)?;
+        let changed = rules
+            .with_switches(|switches| switches.table.length = length)
+            .map_err(|problems| ClubError::Rules(problems.into_iter().collect()))?;
         let changed = Arc::new(changed);
         known.insert(key, Arc::clone(&changed));
         Ok(changed)

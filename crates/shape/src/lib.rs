@@ -44,8 +44,16 @@ mod waits;
 
 pub use decompose::{Decomposition, Decompositions, Set, Standard, decompositions};
 pub use incremental::Incremental;
+// For our own command line, which reads millions of plain lines at once. It is no part of the documented interface and
+// may change in any version.
+#[doc(hidden)]
 pub use line::PlainLine;
 pub use shanten::{Forms, forms, shanten, shanten_of_array};
 pub use shape::Shape;
 pub use ukeire::{Discard, Improvement, Ukeire};
 pub use waits::{Wait, WaitKind, WaitKinds, WaitName, Waits, wait_kinds};
+
+/// The README's example is tested like those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

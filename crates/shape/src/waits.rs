@@ -10,6 +10,7 @@ use crate::shape::Shape;
 
 /// How a winning tile completes a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum WaitKind {
     /// An end of a run that the other end would complete as well: ryanmen.
     TwoSided,

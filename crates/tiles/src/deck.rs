@@ -6,6 +6,7 @@ use crate::{Kind, KindSet, Suit, Tile};
 
 /// Which kinds of tile are played with; there are four of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Deck {
     /// All 34 kinds, 136 tiles (P-003).
     #[default]
@@ -105,6 +106,18 @@ impl TileSet {
     #[inline]
     pub fn pieces(self) -> impl Iterator<Item = Piece> {
         Piece::all().filter(move |piece| self.deck.kinds().contains(piece.kind()))
+    }
+
+    /// All tiles of the set, by the number of the physical tile: what a wall is shuffled from.
+    ///
+    /// ```
+    /// use hanchan_tiles::TileSet;
+    ///
+    /// assert_eq!(TileSet::default().tiles().count(), 136);
+    /// ```
+    #[inline]
+    pub fn tiles(self) -> impl Iterator<Item = Tile> {
+        self.pieces().filter_map(move |piece| self.tile(piece))
     }
 
     /// How many copies of a tile are in the set.

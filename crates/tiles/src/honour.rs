@@ -2,6 +2,7 @@
 
 /// A wind: of a tile, a seat or a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Wind {
     /// 東
     East,
@@ -42,6 +43,7 @@ impl Wind {
 
 /// A dragon.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Dragon {
     /// 白, haku, an empty face.
     White,

@@ -298,6 +298,17 @@ impl FromIterator<Kind> for KindSet {
     }
 }
 
+impl fmt::Display for KindSet {
+    /// The kinds in the MPSZ notation, separated by spaces: `1m 4m`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, kind) in self.iter().enumerate() {
+            let space = if number > 0 { " " } else { "" };
+            write!(f, "{space}{kind}")?;
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Debug for KindSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()

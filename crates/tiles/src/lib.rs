@@ -30,6 +30,8 @@ pub mod notation;
 mod seat;
 mod suit;
 mod tile;
+#[cfg(feature = "serde")]
+mod with_serde;
 
 pub use counts::{Counts, FifthCopy, NotHeld};
 pub use deck::{Deck, NoSuchFive, Piece, RedFives, TileSet};
@@ -40,3 +42,8 @@ pub use meld::{LaidTile, Meld, MeldError, MeldKind, Pose};
 pub use seat::{BySeat, Players, Seat, Side};
 pub use suit::Suit;
 pub use tile::Tile;
+
+/// The README's example is tested like those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -6,6 +6,7 @@ use crate::{Kind, Side, Tile};
 
 /// What sort of set a meld is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum MeldKind {
     /// Three consecutive tiles of a suit, one claimed from the left neighbour (P-052, G-017).
     Chi,

@@ -6,6 +6,7 @@ use crate::Wind;
 
 /// How many play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Players {
     /// Three; the fourth seat stays empty.
     Three,
@@ -32,8 +33,9 @@ impl Players {
 }
 
 /// A chair at the table. It does not change during a game, whereas winds do: the first seat is that
-/// of the permanent dealer (P-012), the second is to his right, and so on in turn order (P-011, P-028).
+/// of the permanent dealer (P-012), the second is to their right, and so on in turn order (P-011, P-028).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Seat {
     /// Dealer of the first deal.
     First,
@@ -102,6 +104,7 @@ impl Seat {
 
 /// Where another player sits, from a player's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Side {
     /// The left neighbour, who plays before me: kamicha.
     Left,
@@ -118,6 +121,7 @@ impl Side {
 
 /// A value for each of the four seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct BySeat<T>(pub [T; 4]);
 
 impl<T> BySeat<T> {

@@ -2,6 +2,7 @@
 
 /// One of the three suits (P-003).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Suit {
     /// Characters, manzu.
     Man,

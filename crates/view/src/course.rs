@@ -12,11 +12,11 @@ use crate::seat::Seen;
 /// What a player remembers of a deal: whatever a win may depend on, and what is safe.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course {
-    /// How the last tile that anybody took came to him.
+    /// How the last tile that a player took came to them.
     pub source: Source,
     /// Whose win now is one within a round after riichi.
     pub ippatsu: BySeat<bool>,
-    /// Kinds that were discarded by each, or after his riichi by others: he cannot win on them.
+    /// Kinds discarded by each player, or by others after that player's riichi: they cannot win on them.
     pub safe: BySeat<KindSet>,
     /// Hands that were laid open to be counted, at a real table.
     pub opened: BySeat<Option<Opened>>,
@@ -31,7 +31,7 @@ pub struct Course {
 /// The win of a hand that was laid open to be counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opened {
-    /// Whose tile it was; the winner's own when he drew it.
+    /// Whose tile it was; the winner's own for a tsumo.
     pub from: Seat,
     /// The tile.
     pub tile: Tile,
@@ -86,7 +86,7 @@ impl Course {
         LIABLE.into_iter().zip(self.liable[seat]).filter_map(|(yaku, feeder)| Some((yaku, feeder?)))
     }
 
-    /// Takes in what a player sees; his hand and what lies open are as they are after it.
+    /// Applies what a player sees; the hand and what lies open are those after the event.
     pub(crate) fn apply(
         &mut self,
         seen: &Seen,

@@ -3,7 +3,7 @@
 use hanchan_round::{Offered, RiichiState, RiverTile};
 use hanchan_tiles::{BySeat, Hand, Meld, Seat, Tile};
 
-/// What lies open before a player, his own or another's.
+/// What lies open in front of a player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Front {
     /// The discards, in order.
@@ -16,9 +16,9 @@ pub struct Front {
     pub concealed: u8,
     /// Riichi.
     pub riichi: RiichiState,
-    /// Whether he laid a stake in this deal.
+    /// Whether the player paid a riichi stake in this deal.
     pub staked: bool,
-    /// Whether his hand is dead (P-157).
+    /// Whether the hand is dead (P-157).
     pub dead: bool,
     /// The hand as it was when it was last laid open; a winner's without the tile.
     pub shown: Option<Hand>,

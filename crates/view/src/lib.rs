@@ -2,7 +2,7 @@
 //!
 //! | audience | its events | beyond what everybody sees |
 //! |---|---|---|
-//! | a player | [`SeatEvent`] | his tiles, his answers, his furiten, what he may do |
+//! | a player | [`SeatEvent`] | their tiles, answers and furiten, and what they may do |
 //! | a spectator | [`SpectatorEvent`] | |
 //! | a spectator with open hands | [`OpenEvent`] | all hands |
 //! | the judge | [`JudgeEvent`] | all hands, answers and choices |
@@ -13,7 +13,7 @@
 //! not see. The wall is in none of them.
 //!
 //! [`Views`] walks behind a deal and tells every audience what is for it; [`SeatView`] is the state that a
-//! player folds from his events.
+//! player folds from their events.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -64,3 +64,8 @@ pub use seat::{Choice, SeatEvent, Seen};
 pub use seat_view::SeatView;
 pub use spectator::{OpenEvent, SpectatorEvent};
 pub use views::{Numbered, Told, Views};
+
+/// The README's example is tested like those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

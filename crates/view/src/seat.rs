@@ -5,13 +5,13 @@ use hanchan_tiles::{Hand, Seat, Tile};
 
 use crate::public::{Deal, Place, PublicEvent};
 
-/// Something a player sees, and what he may do about it.
+/// Something a player sees, and what they may do about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatEvent {
-    /// What he sees.
+    /// What the player sees.
     pub seen: Seen,
-    /// What he may do now, if this gives him a choice. It is over when the next event but an indicator in his
-    /// own turn comes; at a real table every event says it anew.
+    /// What the player may do now, if the event gives them a choice. The choice ends with the next event, except an
+    /// indicator in their own turn; at an unassisted table every event states it again.
     pub choice: Option<Choice>,
 }
 
@@ -22,44 +22,44 @@ pub enum Seen {
     Dealt {
         /// What everybody knows.
         deal: Deal,
-        /// His hand; the dealer's with its fourteenth tile.
+        /// The player's hand; the dealer's with its fourteenth tile.
         hand: Hand,
     },
-    /// He drew a tile.
+    /// The player drew a tile.
     Drew {
         /// The tile.
         tile: Tile,
         /// From where.
         from: Place,
     },
-    /// Another drew a tile.
+    /// Another player drew a tile.
     OtherDrew {
         /// Who.
         seat: Seat,
         /// From where.
         from: Place,
     },
-    /// At a real table: the tile he drew early went back, for the discard before it was claimed in time (P-058).
+    /// At an unassisted table: the tile drawn early went back, because the discard before it was claimed in time (P-058).
     Returned {
         /// The tile.
         tile: Tile,
     },
-    /// At a real table: the tile that another drew early went back.
+    /// At an unassisted table: the tile that another player drew early went back.
     OtherReturned {
         /// Who.
         seat: Seat,
     },
-    /// He answered to a tile that he could claim. At a real table what is not a pass is said aloud:
+    /// The player answered to a tile they could claim. At an unassisted table everything but a pass is public:
     /// [`PublicEvent::Said`].
     Answered {
-        /// What he said.
+        /// The answer.
         claim: Claim,
     },
-    /// He let a tile pass that completes his hand: he is furiten (P-088, P-098).
+    /// The player let a tile pass that completes their hand: they are furiten (P-088, P-098).
     Passed,
-    /// In a draw he shows or hides his waiting hand; the others learn it when all have chosen.
+    /// In a draw, the player shows or hides a tenpai hand; the others see it when all have chosen.
     Showed {
-        /// Whether he shows it.
+        /// Whether the hand is shown.
         tenpai: bool,
     },
     /// What everybody sees.
@@ -69,23 +69,23 @@ pub enum Seen {
 /// What a player may choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// His turn; at a real table with everything that his tiles let him do, right or wrong.
+    /// The player's turn; at an unassisted table with everything their tiles allow, right or wrong.
     Turn(TurnActs),
-    /// A tile that he may claim.
+    /// A tile the player may claim.
     Claim(Claims),
-    /// At a real table: a tile to which he may say what he likes, whether he holds anything for it or not.
+    /// At an unassisted table: a tile the player may claim in any way, whether they hold the tiles for it or not.
     Speak {
-        /// Whether he is the one to draw if nobody claims it.
+        /// Whether the player is next to draw if nobody claims it.
         draws: bool,
     },
-    /// At a real table: he has nothing to say to the tile, but may draw; after a kan or a North the declarer.
+    /// At an unassisted table: the player cannot claim the tile but may draw; after a kan or a North, the declarer.
     Draw,
-    /// A draw: whether he shows his waiting hand.
+    /// A draw: whether to show a tenpai hand.
     Show,
-    /// At a real table: he won, and has to say what each pays.
+    /// At an unassisted table: the player won, and has to announce what each player pays.
     Announce,
-    /// At a real table: he may agree with what was announced, or object.
+    /// At an unassisted table: the player may agree with what was announced, or object.
     Accept,
-    /// At a real table: it was paid; he may correct it, or mix the tiles.
+    /// At an unassisted table: it was paid; the player may correct it, or mix the tiles.
     Settle,
 }

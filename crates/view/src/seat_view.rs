@@ -1,4 +1,4 @@
-//! The state that a player knows, a fold over what he was told.
+//! The state that a player knows: a fold over the events sent to their seat.
 
 use std::sync::Arc;
 
@@ -12,17 +12,18 @@ use crate::indicators::Indicators;
 use crate::public::{Deal, Place, PublicEvent};
 use crate::seat::{Choice, SeatEvent, Seen};
 
-/// What a player knows. It is made of the events he was told and of the rules, of nothing else.
+/// What a player knows: a fold over the events sent to their seat, and the rules. Nothing else goes into it, so a bot
+/// or a client that uses it cannot know too much.
 #[derive(Clone, Debug)]
 pub struct SeatView {
     rules: Arc<Rules>,
-    /// Where he sits.
+    /// The player's seat.
     pub seat: Seat,
     /// What the deal began with.
     pub setup: Setup,
-    /// His hand.
+    /// The player's hand.
     pub hand: Hand,
-    /// What lies open before each.
+    /// What lies open in front of each player.
     pub fronts: BySeat<Front>,
     /// Everybody's points, sticks on the table not counted.
     pub points: BySeat<i32>,
@@ -34,22 +35,22 @@ pub struct SeatView {
     pub live: u8,
     /// Where the deal stands.
     pub stage: Stage,
-    /// What he may do now.
+    /// What the player may do now.
     pub choice: Option<Choice>,
-    /// Whether he let a winning tile pass since his last draw.
+    /// Whether the player let a winning tile pass since their last draw.
     pub passed: bool,
-    /// Whether he let one pass after riichi.
+    /// Whether the player let a winning tile pass after riichi.
     pub passed_in_riichi: bool,
-    /// What each winner said that each has to pay.
+    /// What each winner announced that each player has to pay.
     pub announced: BySeat<Option<BySeat<i32>>>,
     /// What happened before that still counts.
     pub course: Course,
-    /// The stage and his furiten before the last draw: a tile that was drawn early may go back.
+    /// The stage and the player's furiten before the last draw: a tile that was drawn early may go back.
     before_draw: (Stage, bool),
 }
 
 impl SeatView {
-    /// A player who waits for the first deal.
+    /// The view of a player who waits for the first deal.
     pub fn new(rules: Arc<Rules>, seat: Seat) -> SeatView {
         let points = BySeat::default();
         SeatView {
@@ -82,7 +83,7 @@ impl SeatView {
         seat.wind(self.setup.dealer, self.rules.switches().table.players)
     }
 
-    /// Takes in what he was told.
+    /// Applies an event sent to the player.
     pub fn apply(&mut self, event: &SeatEvent) {
         // A kan's indicator may be opened in the turn that its replacement tile began.
         let stays =

@@ -25,7 +25,7 @@ pub enum SpectatorEvent {
     Public(PublicEvent),
 }
 
-/// What a spectator sees who sees all hands. Answers and choices he sees as everybody does: by what comes of them.
+/// What a spectator with open hands sees. Answers and choices become visible as for everybody: by what follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
 pub enum OpenEvent {
@@ -33,7 +33,7 @@ pub enum OpenEvent {
     Dealt {
         /// What everybody knows.
         deal: Deal,
-        /// The hands; the dealer's with his fourteenth tile.
+        /// The hands; the dealer's with the fourteenth tile.
         hands: BySeat<Hand>,
     },
     /// A tile was drawn.

@@ -73,9 +73,9 @@ macro_rules! messages {
 // Code, thousands separator, decimal separator, how most readers name yaku, statements.
 languages! {
     English = "en", ",", ".", Romanised, STATEMENTS;
-    Russian = "ru", "\u{a0}", ",", Romanised, include_str!("../../../rules/statements.ru.tsv");
-    Danish = "da", ".", ",", Romanised, include_str!("../../../rules/statements.da.tsv");
-    Japanese = "ja", ",", ".", Native, include_str!("../../../rules/statements.ja.tsv");
+    Russian = "ru", "\u{a0}", ",", Romanised, include_str!("../locales/ru/statements.tsv");
+    Danish = "da", ".", ",", Romanised, include_str!("../locales/da/statements.tsv");
+    Japanese = "ja", ",", ".", Native, include_str!("../locales/ja/statements.tsv");
 }
 
 impl Language {

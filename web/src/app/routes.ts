@@ -4,13 +4,13 @@ import { addMessages } from '../words/words.svelte'
 
 type Loads<Page> = () => Promise<{ default: Page }>
 
-/** A page, the path it is at, and the message that names it in the navigation. */
+/** A page, its path, and the message id of its name in the navigation. */
 export type Route = {
   path: string
-  /** Whether it fills the window. */
+  /** Whether the page fills the window, without the site's header. */
   full: boolean
   name: string | null
-  /** The page; or the one that shows what an id after the path means. */
+  /** Loads the page, or one that takes the id that follows the path. */
 } & ({ load: Loads<Component> } | { loadWithId: Loads<Component<{ id: string }>> })
 
 /** Loads a page together with its own messages. */

@@ -2,7 +2,7 @@ import type { WireEvent } from '../net/protocol'
 
 let context: AudioContext | null = null
 
-/** A tone: its pitch, when it begins, how long it lasts. */
+/** A tone: pitch in hertz, start and duration in seconds. */
 type Tone = [hertz: number, from: number, lasts: number, shape?: OscillatorType]
 
 const SOUNDS: Record<string, Tone[]> = {
@@ -51,7 +51,7 @@ export function play(name: string): void {
     for (const [hertz, from, lasts, shape = 'sine'] of SOUNDS[name] ?? [])
       tone(context, hertz, from, lasts, shape)
   } catch {
-    // A device without sound plays on in silence.
+    // No audio device: stay silent.
   }
 }
 

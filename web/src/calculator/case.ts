@@ -2,7 +2,7 @@ import { parseTiles, SET_WORDS, writeHand, writeTiles } from '../game/notation'
 import { isRed, kindOf, rankOf, sorted, suitOf } from '../game/tiles'
 import type { Query } from '../net/url'
 
-/** A won hand that is put together, and how it was won. */
+/** A winning hand in the calculator, and how it was won. */
 
 export const WINDS = ['E', 'S', 'W', 'N'] as const
 export type Wind = (typeof WINDS)[number]
@@ -34,7 +34,7 @@ export type Case = {
   first: boolean
   honba: number
   sticks: number
-  /** A yakuman that somebody is liable for, and who: `daisangen=N`. */
+  /** A yakuman with a liable player: `daisangen=N`. */
   liable: string
 }
 
@@ -59,12 +59,12 @@ export const EMPTY: Case = {
   liable: '',
 }
 
-/** How many concealed tiles are missing before the winning one. */
+/** Returns how many concealed tiles are missing, not counting the winning tile. */
 export function missing(one: Case): number {
   return 13 - one.tiles.length - 3 * one.sets.length
 }
 
-/** How often a kind is used already. */
+/** Returns how many tiles of a kind are used. */
 export function used(one: Case, kind: string): number {
   const all = [...one.tiles, ...one.sets.flatMap((set) => set.tiles), ...one.dora, ...one.ura]
   const norths = kind === '4z' ? one.norths : 0
@@ -81,7 +81,7 @@ function built(kind: SetKind, tile: string): string[] {
   return [...Array<string>(more).fill(kindOf(tile)), tile]
 }
 
-/** What a tapped tile would become: the tiles that are taken, or none if there is no room for it. */
+/** Returns the tiles that tapping `tile` would add, or null if there is no room. */
 export function taken(one: Case, place: Place, tile: string): string[] | null {
   const free = (tiles: string[]) =>
     tiles.every(
@@ -89,7 +89,7 @@ export function taken(one: Case, place: Place, tile: string): string[] | null {
     )
   switch (place) {
     case 'hand':
-      // A complete hand gets another winning tile.
+      // In a complete hand it replaces the winning tile.
       return missing(one) >= 0 && free([tile]) ? [tile] : null
     case 'dora':
     case 'ura':
@@ -102,7 +102,7 @@ export function taken(one: Case, place: Place, tile: string): string[] | null {
   }
 }
 
-/** The case with a tile where it was tapped to. */
+/** Adds a tapped tile. */
 export function tap(one: Case, place: Place, tile: string): Case {
   const tiles = taken(one, place, tile)
   if (tiles === null) return one
@@ -117,7 +117,7 @@ export function tap(one: Case, place: Place, tile: string): Case {
   }
 }
 
-/** An open hand has no riichi. */
+/** Removes riichi from an open hand. */
 function closedOnly(one: Case): Case {
   const open = one.sets.some((set) => set.kind !== 'closed-kan')
   return open ? { ...one, riichi: '', ippatsu: false, ura: [] } : one
@@ -136,7 +136,7 @@ export const dropIndicator = (one: Case, place: 'dora' | 'ura', at: number): Cas
   [place]: dropped(one[place], at),
 })
 
-/** Lets a concealed tile be the winning one. */
+/** Makes a concealed tile the winning one. */
 export function winWith(one: Case, at: number): Case {
   const win = one.tiles[at]
   if (win === undefined) return one
@@ -144,7 +144,7 @@ export function winWith(one: Case, at: number): Case {
   return { ...one, win, tiles: sorted(one.win === null ? rest : [...rest, one.win]) }
 }
 
-/** Paints a five of a set red, or washes it. */
+/** Toggles a red five in a set. */
 export function repaint(one: Case, at: number): Case {
   const set = one.sets[at]
   if (!set) return one
@@ -162,7 +162,7 @@ export function handOf(one: Case): string {
   return writeHand(one.tiles, one.sets, one.norths)
 }
 
-/** The question about it: the same in the address of the page and to the server. */
+/** Returns the query that describes the hand, for the page's URL and for the server. */
 export function query(one: Case): Query {
   return {
     hand: handOf(one),
@@ -195,7 +195,7 @@ const wind = (text: string | null, usual: Wind): Wind => WINDS.find((one) => one
 const count = (text: string | null): number =>
   Math.min(Math.max(Number.parseInt(text ?? '0', 10) || 0, 0), 99)
 
-/** The case that an address tells. */
+/** Parses a query string. */
 export function caseOf(text: string): Case {
   const at = new URLSearchParams(text)
   const [concealed = '', ...rest] = (at.get('hand') ?? '').split('|')

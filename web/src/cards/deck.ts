@@ -1,4 +1,4 @@
-/** A tile of a drawn hand; one without a name lies face down, and one as wide as it is high otherwise lies sideways. */
+/** A tile in the picture of a hand. Without a name it is face down; wider than high, it is sideways. */
 export type DrawnTile = { page: number; name: string; x: number; y: number; width: number }
 export type DrawnTiles = { width: number; height: number; tiles: DrawnTile[] }
 export type CardHand = { title: string; good: boolean; label: string; lines: string[]; picture: DrawnTiles }
@@ -19,13 +19,13 @@ export type Deck = {
   cards: Card[]
 }
 
-/** The cards by what they are worth, in their order. */
+/** Groups cards by value, keeping their order. */
 export function byValue(cards: Card[]): { value: string; cards: Card[] }[] {
   const values = [...new Set(cards.map((card) => card.value))]
   return values.map((value) => ({ value, cards: cards.filter((card) => card.value === value) }))
 }
 
-/** The card so many places after one of a yaku, in a circle. */
+/** Returns the card `steps` places after the one of a yaku, wrapping around. */
 export function beside(cards: Card[], yaku: string, steps: number): Card | undefined {
   const at = cards.findIndex((card) => card.yaku.includes(yaku))
   return cards[(at + steps + cards.length) % cards.length]

@@ -1,7 +1,7 @@
 import { tileName } from '../words/words.svelte'
 import type { DrawnTiles } from './deck'
 
-/** A drawn hand for those who hear it. */
+/** The text alternative for the picture of a hand. */
 export const handText = (picture: DrawnTiles): string =>
   picture.tiles
     .filter(({ name }) => name !== '')

@@ -6,9 +6,9 @@ import { isRed } from './tiles'
 export type Laid = { tile: string; pose: 'upright' | 'sideways' | 'down'; added: string | null }
 
 /**
- * The tiles of a set from left to right as they lie before their owner: the claimed tile lies sideways, first, second or
- * last by whom it came from (G-018, G-020, G-025, P-051), the added one on it (G-024) or beside it (P-064), a closed kan shows
- * the two in the middle, where its red five goes (P-066, G-023), or the outer two where the rules want it so.
+ * Returns the tiles of a meld from left to right as its owner sees them. The claimed tile is sideways, and its place shows
+ * who discarded it (G-018, G-020, G-025, P-051). An added tile goes on top of it (G-024) or beside it (P-064). A closed kan
+ * shows its two middle tiles, with a red five among them (P-066, G-023), or its outer two, depending on the rules.
  */
 export function laid(meld: WireMeld, meldLayout: MeldLayout): Laid[] {
   const lies = (tile: string, pose: Laid['pose'], added: string | null = null): Laid => ({
@@ -38,7 +38,7 @@ export function laid(meld: WireMeld, meldLayout: MeldLayout): Laid[] {
   ]
 }
 
-/** How many of the player's own tiles lie before the claimed one. */
+/** Returns how many of the player's own tiles are to the left of the claimed one. */
 function placeOf(from: WireMeld['from'], own: number, { kanFromRight }: MeldLayout): number {
   if (from === 'across') return 1
   if (from !== 'right') return 0

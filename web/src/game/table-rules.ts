@@ -4,9 +4,9 @@ export type TableRules = {
   /** Number of tiles in the set. */
   tiles: number
   stake: number
-  /** Whether a live tile becomes dead for each replacement (P-073). */
+  /** Whether the dead wall is refilled from the live wall after each replacement draw (P-073). */
   refilled: boolean
-  /** The points that count as zero in the result. */
+  /** The points that a result is counted from. */
   returned: number
   wall: WallRules
   meldLayout: MeldLayout
@@ -17,7 +17,7 @@ export type WallRules = {
   windTiles: boolean
   clockwise: boolean
   secondRoll: boolean
-  /** Stacks of the dead wall, and in which of them, from the left, the first indicator lies. */
+  /** Stacks in the dead wall, and the number, from the left, of the one with the first indicator. */
   deadStacks: number
   indicatorStack: number
   replacements: number
@@ -27,11 +27,11 @@ export type WallRules = {
 
 /** How melds are laid out in front of their owner. */
 export type MeldLayout = {
-  /** Where the tile claimed from the right lies in an open kan: last, or third. */
+  /** The place of a tile claimed from the right in an open kan. */
   kanFromRight: 'fourth' | 'third'
-  /** Which tiles of a closed kan lie face down. */
+  /** The tiles of a closed kan that are face down. */
   closedKanDown: 'outer' | 'inner'
-  /** Where the tile added to a pon lies. */
+  /** The place of a tile added to a pon. */
   addedTile: 'on-top' | 'beside'
 }
 

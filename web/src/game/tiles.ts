@@ -14,7 +14,7 @@ export function rankOf(tile: string): number {
   return isRed(tile) ? 5 : Number(tile.slice(0, -1))
 }
 
-/** The tile without its red paint. */
+/** Returns the tile's kind: a red five is a five. */
 export function kindOf(tile: string): string {
   return `${rankOf(tile)}${suitOf(tile)}`
 }
@@ -27,7 +27,7 @@ export function sorted(tiles: readonly string[]): string[] {
   return [...tiles].sort((a, b) => order(a) - order(b))
 }
 
-/** The list without one tile of each kind given. */
+/** Returns the list with each tile of `gone` removed once. */
 export function without(tiles: readonly string[], gone: readonly string[]): string[] {
   const left = [...tiles]
   for (const tile of gone) {

@@ -1,6 +1,6 @@
 import type { TableRules } from './table-rules'
 
-/** Where the wall is broken: in whose wall, and after how many stacks from its right end (P-017, P-018). */
+/** Where the wall is broken: whose wall, and how many stacks from its right end (P-017, P-018). */
 export type Break = { owner: number; stacks: number; sum: number }
 
 export function breakOf(dice: readonly number[], dealer: number, { players, wall }: TableRules): Break {
@@ -11,7 +11,7 @@ export function breakOf(dice: readonly number[], dealer: number, { players, wall
   return { owner, stacks: sum + (wall.secondRoll ? c + d : 0), sum }
 }
 
-/** The walls that are counted, one for each eye of the dice, beginning with the dealer's (P-017). */
+/** Returns the walls counted for the dice, one per pip, starting with the dealer's (P-017). */
 export function counted(sum: number, dealer: number, { players, wall }: TableRules): number[] {
   return Array.from(
     { length: sum },
@@ -19,23 +19,23 @@ export function counted(sum: number, dealer: number, { players, wall }: TableRul
   )
 }
 
-/** How many stacks each player's wall has (P-015). */
+/** Returns the number of stacks in each player's wall (P-015). */
 export function stacksPerWall({ tiles, players }: TableRules): number {
   return Math.floor(tiles / 2 / players)
 }
 
-/** A stack at its place. */
+/** A stack of the wall. */
 export type Stack = {
   /** Whose wall, and which stack of it from the right end. */
   seat: number
   at: number
-  /** How many tiles lie there. */
+  /** Tiles left in the stack. */
   tiles: number
-  /** Its number in the dead wall, from the gap; none for live ones. */
+  /** Its number in the dead wall, counted from the break; null in the live wall. */
   dead: number | null
 }
 
-/** How many stacks lie before the gap, counted from the right end of the first seat's wall to the left, wall by wall. */
+/** Returns the number of stacks before the break, from the right end of the first seat's wall leftwards, wall by wall. */
 export function before({ owner, stacks }: Break, tableRules: TableRules): number {
   const each = stacksPerWall(tableRules)
   const left = (tableRules.players - owner) % tableRules.players
@@ -43,8 +43,8 @@ export function before({ owner, stacks }: Break, tableRules: TableRules): number
 }
 
 /**
- * All stacks after so many live tiles were taken from the gap on to the left, and so many replacements from the gap on to the
- * right, each with its upper tile first (P-019, P-023, P-067).
+ * Returns all stacks after `taken` live tiles left of the break and `replaced` replacement tiles right of it are gone. The
+ * upper tile of a stack is taken first (P-019, P-023, P-067).
  */
 export function stacksOf(broken: Break, tableRules: TableRules, taken: number, replaced: number): Stack[] {
   const each = stacksPerWall(tableRules)
@@ -65,7 +65,7 @@ export function stacksOf(broken: Break, tableRules: TableRules, taken: number, r
   })
 }
 
-/** The stacks of the dead wall from the gap on: how many tiles each has, and which indicator lies on it. */
+/** A stack of the dead wall, counted from the break: its tiles, and the indicator turned up on it. */
 export type DeadStack = { tiles: number; indicator: string | null }
 
 export function deadWall(
@@ -82,13 +82,13 @@ export function deadWall(
   })
 }
 
-/** How many live tiles were taken from the gap on, when so many are left. */
+/** Returns how many live tiles have been taken when `live` are left. */
 export function takenOf(live: number, replaced: number, tableRules: TableRules): number {
   const atFirst = tableRules.tiles - 2 * tableRules.wall.deadStacks
   return Math.max(0, atFirst - live - (tableRules.refilled ? replaced : 0))
 }
 
-/** How many tiles were dealt to all hands. */
+/** Returns the number of tiles dealt to all hands. */
 export function dealtTiles({ players }: TableRules): number {
   return 13 * players + 1
 }

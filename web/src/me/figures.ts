@@ -1,6 +1,6 @@
 import type { PlayedGame } from '../net/protocol'
 
-/** A player's figures, as `hanchan stats --json` has them; rates are parts of one. */
+/** A player's statistics, as in `hanchan stats --json`. Rates are between 0 and 1. */
 export type Figures = {
   games: number
   average_rank: number | null
@@ -17,7 +17,7 @@ export type Figures = {
   average_deal_in: number | null
 }
 
-/** How one's own game ended. */
+/** The player's own result of a game. */
 export type Ended = { place: number; points: number; result: number }
 
 export function endOf({ result, seat }: PlayedGame): Ended | null {
@@ -26,7 +26,7 @@ export function endOf({ result, seat }: PlayedGame): Ended | null {
   return own === undefined ? null : { place: at + 1, points: own[1], result: own[2] / 10 }
 }
 
-/** The sum of results after each finished game, the oldest first. */
+/** Returns the running total of results after each finished game, oldest first. */
 export function trend(games: readonly PlayedGame[]): number[] {
   let sum = 0
   return [...games].reverse().flatMap((game) => {
@@ -37,7 +37,7 @@ export function trend(games: readonly PlayedGame[]): number[] {
   })
 }
 
-/** Points of a line in a box, the first value above 0; and where 0 lies. */
+/** Scales values to the points of a line in a box, starting at 0, with the height of the zero line. */
 export function line(
   values: readonly number[],
   width: number,

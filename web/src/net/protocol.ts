@@ -1,4 +1,4 @@
-/** The live protocol and the API, as the server has them. */
+/** The types of the live protocol and the API, generated from the server's. */
 import type { Message } from '../../protocol'
 
 export type * from '../../protocol'

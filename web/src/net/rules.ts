@@ -49,7 +49,7 @@ export function titleOf(sets: readonly ListedRules[], id: string): string {
   return sets.find((set) => set.id === id)?.title ?? id
 }
 
-/** Fetches what drawing a table takes of a rule set, and its titles by language. */
+/** Fetches the switches of a rule set that a table is drawn by, and its titles by language. */
 export async function fetchTableRules(
   id: string,
 ): Promise<{ tableRules: TableRules; titles: Record<string, string> }> {

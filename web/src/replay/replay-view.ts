@@ -6,12 +6,12 @@ import type { EventMessage, SeatState, TableState } from '../net/protocol'
 import { hasMessage, t } from '../words/words.svelte'
 import type { Log, Stead } from './log'
 
-/** The table after so many steps of a deal, with open hands. */
+/** Returns the table after the first `steps` events of a deal, with open hands. */
 export function viewAt(events: readonly EventMessage[], steps: number, tableRules: TableRules): View {
   return events.slice(0, steps).reduce(fold, begin(tableRules, null))
 }
 
-/** The same for who sees one hand only. Hands that were shown stay open. */
+/** Hides all hands but one seat's. Hands that were shown stay open. */
 export function seenBy(view: View, seat: number): View {
   const fronts = view.fronts.map((front, at) =>
     at === seat ? front : { ...front, tiles: null, drawn: null },
@@ -49,10 +49,10 @@ export function steadsSaid(steads: readonly Stead[], names: readonly string[]): 
   return [...counts].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text))
 }
 
-/** The table of a game that is over, as far as a picture of it needs one. */
+/** Returns the state of a finished table, as far as drawing it needs one. */
 export function tableOf(log: Log, bots: readonly string[]): TableState {
   const seat = (name: string, at: number): SeatState => ({
-    // Some records leave names out.
+    // Some records have no names.
     name: name || `${t('table-player')} ${at + 1}`,
     person: null,
     bot: bots.includes(name),

@@ -1,6 +1,6 @@
-/** SHA-256: the browser's own, or ours where it has none to offer (pages that come over plain HTTP in a local network). */
+/** SHA-256: the browser's own, or ours on plain HTTP (a local network), where browsers offer none. */
 
-/** The fractions of the cube roots of the first 64 primes. */
+/** The fractional parts of the cube roots of the first 64 primes. */
 function constants(): Uint32Array {
   const primes: number[] = []
   for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime !== 0)) primes.push(n)
@@ -46,7 +46,7 @@ export function sha256Here(bytes: Uint8Array): Uint8Array {
 }
 
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  // Some browsers say that there is one, some do not; the type knows only the first.
+  // Missing on plain HTTP, although the type says otherwise.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
   return subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : sha256Here(bytes)
 }

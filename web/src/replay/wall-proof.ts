@@ -3,7 +3,7 @@ import { before, breakOf } from '../game/walls'
 import type { Log, LoggedDeal } from './log'
 import { hex, sha256, unhex } from './sha256'
 
-/** Computes walls again from their seed, as docs/wall.md describes it. */
+/** Recomputes walls from their seed, as docs/wall.md describes. */
 
 const bytesOf = (...parts: (string | Uint8Array | number)[]): Uint8Array<ArrayBuffer> => {
   const chunks = parts.map((part) => {
@@ -22,7 +22,7 @@ const bytesOf = (...parts: (string | Uint8Array | number)[]): Uint8Array<ArrayBu
   return all
 }
 
-/** The numbers of a deal, block by block. */
+/** The random numbers of a deal, block by block. */
 function numbers(seed: Uint8Array, deal: number): () => Promise<number> {
   let [block, at] = [0, 8]
   let view = new DataView<ArrayBufferLike>(new ArrayBuffer(32))
@@ -44,7 +44,7 @@ async function below(n: number, next: () => Promise<number>): Promise<number> {
   }
 }
 
-/** What the set of tiles consists of, in the order they are shuffled from. */
+/** Returns all tiles in the order before shuffling. */
 export function setOf(switches: Map<string, string>): string[] {
   const reds = (switches.get('table.red-fives') ?? '').match(/\d+/g)?.map(Number) ?? [0, 0, 0]
   const small = switches.get('table.tiles') === '108'
@@ -64,7 +64,7 @@ export function setOf(switches: Map<string, string>): string[] {
 
 export type Built = { tiles: string[]; dice: number[] }
 
-/** The tiles of a deal as they lie in the walls, and the dice. */
+/** The tiles of a deal in the order of the walls, and the dice. */
 export async function build(seed: Uint8Array, deal: number, set: readonly string[]): Promise<Built> {
   const tiles = [...set]
   const next = numbers(seed, deal)
@@ -77,7 +77,7 @@ export async function build(seed: Uint8Array, deal: number, set: readonly string
   return { tiles, dice }
 }
 
-/** The tiles in the order in which they are taken, from the break that the dice name (P-017, P-018). */
+/** Returns the tiles in the order of drawing, starting at the break that the dice set (P-017, P-018). */
 export function broken({ tiles, dice }: Built, dealer: number, switches: Map<string, string>): string[] {
   const tableRules = parseTableRules((key) => switches.get(key))
   const gap = 2 * before(breakOf(dice, dealer, tableRules), tableRules)
@@ -90,7 +90,7 @@ export type Proof =
 const same = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((each, at) => each === b[at])
 
-/** The seed that the host's part and what the players added give. */
+/** Combines the host's seed and the players' contributions. */
 export async function mixed(host: Uint8Array, contributions: readonly string[]): Promise<Uint8Array> {
   const parts = contributions.flatMap((text) => {
     const bytes = new TextEncoder().encode(text)
@@ -99,7 +99,7 @@ export async function mixed(host: Uint8Array, contributions: readonly string[]):
   return sha256(bytesOf('hanchan mix 1', host, ...parts))
 }
 
-/** Whether the seed is the one that was promised, and every wall that was played with comes from it. */
+/** Checks that the seed matches its commitment, and that every wall played follows from it. */
 export async function prove(log: Log, told: (deal: number) => void = () => {}): Promise<Proof> {
   const seed = unhex(log.seed ?? '')
   if (seed?.length !== 32 || log.commitment === null) return { is: 'none' }

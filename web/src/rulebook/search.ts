@@ -1,6 +1,6 @@
-/** Finds what speaks of a question, in any language. */
+/** Full-text search in any language. */
 
-/** A text that can be found, and how much a word in it says. */
+/** A text to search, and the weight of a match in it. */
 export type Field = { text: string; weight: number }
 
 const MARKS = /\p{M}/gu
@@ -11,23 +11,23 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase().replaceAll('ё', 'е')
 }
 
-/** Its words; what is written without spaces stays whole. */
+/** Splits a text into words. Text without spaces stays in one piece. */
 export function wordsOf(text: string): string[] {
   return plain(text).match(WORD) ?? []
 }
 
-/** The beginning of a word that stays when it is bent: `riichis`, `фуритена`. */
+/** Cuts off a word's inflected ending: `riichis`, `фуритена`. */
 function stem(word: string): string {
   const ending = word.length >= 7 ? 2 : word.length >= 5 ? 1 : 0
   return /\p{N}/u.test(word) ? word : word.slice(0, word.length - ending)
 }
 
-/** Whether a word is another one without its ending: `ron` of `rons`. */
+/** Returns whether `shorter` is `word` without its ending: `ron` and `rons`. */
 function isStemOf(shorter: string, word: string): boolean {
   return shorter.length >= 3 && word.length - shorter.length <= 2 && word.startsWith(shorter)
 }
 
-/** How well fields answer the words of a question, or 0 if a word is nowhere. */
+/** Rates how well fields match a query; 0 if one of its words is nowhere. */
 export function rate(question: readonly string[], fields: readonly Field[]): number {
   const texts = fields.map(({ text, weight }) => ({ plain: plain(text), words: wordsOf(text), weight }))
   let sum = 0
@@ -45,7 +45,7 @@ export function rate(question: readonly string[], fields: readonly Field[]): num
   return sum
 }
 
-/** What answers a question, the best first. A word that nothing speaks of is left out of it. */
+/** Returns the matching items, best first. Words that match nothing are ignored. */
 export function find<Item>(
   question: string,
   items: readonly Item[],

@@ -2,7 +2,7 @@ import type { TableState } from '../net/protocol'
 
 type Now = { asked: number; mine: boolean; table: TableState; seat: number | null }
 
-/** What is left on a player's clock: seconds of the move, and then of the bank. */
+/** Returns the time left on a player's clock: seconds for the move, then the time bank. */
 export function left(now: Now, at: number): string | null {
   const { clock, seats } = now.table
   if (!clock || now.seat === null) return null

@@ -1,4 +1,4 @@
-/** What a key means at the table: a choice by its number, a tile by its letter. */
+/** The meaning of a key at the table: an action by number, a tile by letter. */
 export type Meant =
   | { act: number }
   | { tile: number }
@@ -10,12 +10,12 @@ export type Meant =
 
 const TILES = 'abcdefghijklmn'
 
-/** Whether keys belong to what has the focus: something one writes in, or a panel of its own. */
+/** Returns whether the focused element handles keys itself: an input, a dialog or a panel. */
 export function isWritten(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, dialog, aside') !== null
 }
 
-/** The letter on a key; where the layout is not Latin, the one at its place. */
+/** Returns the letter of a key; on non-Latin layouts, the Latin letter at its place. */
 function letter({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase()
   return code.startsWith('Key') ? code.slice(3).toLowerCase() : ''

@@ -1,19 +1,19 @@
 import type { SeatState } from '../net/protocol'
 import { hasMessage, t } from '../words/words.svelte'
 
-/** What a program is called: ours have names in each language, bots of others the one that the operator gave them. */
+/** Returns a bot's display name: localized for ours, the operator's for external bots. */
 export function programName(name: string): string {
   const id = `web-bot-${name}`
   return hasMessage(id) ? t(id) : name
 }
 
-/** What a player is called. */
+/** Returns a player's display name. */
 export function nameOf(seat: SeatState | undefined): string {
   if (!seat?.name) return t('web-free-seat')
   return seat.bot ? programName(seat.name) : seat.name
 }
 
-/** Names by seat; alike ones are numbered. */
+/** Returns display names by seat; equal ones are numbered. */
 export function namesOf(seats: readonly SeatState[]): string[] {
   const names = seats.map(nameOf)
   return names.map((name, at) => {

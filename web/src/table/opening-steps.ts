@@ -1,7 +1,7 @@
 import type { TableRules } from '../game/table-rules'
 import { dealtTiles } from '../game/walls'
 
-/** What is shown before a deal is played: how seats are drawn, and how the wall is built, broken and dealt from. */
+/** A step of the opening of a deal: seat draw, building and breaking the wall, dealing. */
 export type Step =
   | { is: 'draw'; turned: number }
   | { is: 'seated' }
@@ -13,7 +13,7 @@ export type Step =
   | { is: 'last' }
   | { is: 'dealt' }
 
-/** The steps, each with how long it is seen, in milliseconds; seats are drawn before the first deal only (P-010 … P-024). */
+/** Returns the steps with their durations in milliseconds. Seats are drawn before the first deal only (P-010 … P-024). */
 export function stepsOf(first: boolean, sum: number, tableRules: TableRules): [Step, number][] {
   const { players, wall } = tableRules
   const drawn: [Step, number][] = Array.from({ length: players + 1 }, (_, turned) => [
@@ -41,14 +41,14 @@ export function stepsOf(first: boolean, sum: number, tableRules: TableRules): [S
   ]
 }
 
-/** How many live tiles are gone at a step. */
+/** Returns how many live tiles have been taken at a step. */
 export function takenAt(step: Step, tableRules: TableRules): number {
   if (step.is === 'deal') return step.taken
   if (step.is === 'last') return 12 * tableRules.players
   return step.is === 'dealt' ? dealtTiles(tableRules) : 0
 }
 
-/** The stacks, counted from the gap, that the dealer's last tiles come from (P-024, A-P02). */
+/** Returns the stacks, counted from the break, of the dealer's last tiles (P-024, A-P02). */
 export function lastStacks({ players, wall }: TableRules): number[] {
   const first = 12 * players
   return wall.firstAndFifth

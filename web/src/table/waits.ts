@@ -9,7 +9,7 @@ function handOf({ melds, norths }: Front, tiles: readonly string[]): string {
   return writeHand(tiles, melds.map(setOf), norths)
 }
 
-/** How many tiles of a kind the player does not see. */
+/** Returns how many tiles of a kind the player cannot see. */
 export function unseen(view: View, kind: string): number {
   let seen = view.indicators.filter((tile) => kindOf(tile) === kind).length
   const count = (tiles: readonly string[]) => (seen += tiles.filter((tile) => kindOf(tile) === kind).length)
@@ -30,7 +30,7 @@ export function restingHand(view: View): string | null {
   return handOf(front, front.tiles)
 }
 
-/** The hands that riichi would leave, by the tile discarded. */
+/** Returns the hands after each riichi discard, by discarded tile. */
 export function riichiHands(view: View): [string, string][] {
   const front = view.seat === null ? undefined : view.fronts[view.seat]
   if (!front?.tiles || view.choice?.choose !== 'turn') return []
@@ -45,7 +45,7 @@ export function riichiHands(view: View): [string, string][] {
 
 const asked = new Map<string, Promise<string[]>>()
 
-/** The tiles a hand waits for; a hand is asked for once. */
+/** Fetches the tiles a hand waits for, once per hand. */
 export function waitsOf(hand: string): Promise<string[]> {
   const known = asked.get(hand)
   if (known) return known

@@ -1,9 +1,9 @@
 import { sprites, type Look } from './looks'
 
-/** What is inside the symbols of a look, by their ids, and the pictures that were made of them. */
+/** A look's sprite: its symbols by id, and the pictures made from them. */
 type Sheet = { symbols: Map<string, string>; made: Map<string, string> }
 
-/** An upright face lies around (150, 190), and around (200, 140) on a tile on its side. */
+/** Moves a face from its centre on an upright tile, (150, 190), to the one on a sideways tile, (200, 140). */
 const TURNED = 'translate(200 140) rotate(-90) scale(.93) translate(-150 -190)'
 
 let sheets: Partial<Record<Look, Sheet>> = $state.raw({})
@@ -17,7 +17,7 @@ async function ask(look: Look): Promise<void> {
     const symbols = new Map([...found].map(([, id = '', inside = '']) => [id, inside]))
     sheets = { ...sheets, [look]: { symbols, made: new Map() } }
   } catch {
-    // The next tile asks again.
+    // The next tile tries again.
     asked.delete(look)
   }
 }
@@ -38,8 +38,8 @@ function draw({ symbols }: Sheet, face: string | null, sideways: boolean): strin
 }
 
 /**
- * The address of a tile's picture; a back without a face; nothing until the look's pictures have come. A picture of its own is
- * much less work for the browser than a copy of the drawing in the page for every tile that lies on the table.
+ * Returns the URL of a tile's picture (of its back, without a face), or undefined until the sprite is loaded. One picture per
+ * face is much less work for the browser than a copy of the drawing for every tile on the table.
  */
 export function pictureOf(look: Look, face: string | null, sideways: boolean): string | undefined {
   const sheet = sheets[look]

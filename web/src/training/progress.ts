@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from './kinds'
 import type { Question, Verdict } from './question'
 
-/** What a learner can do already: a level for each kind of question, a box for each yaku's card. */
+/** A learner's progress: a level for each kind of question, a box for each yaku's card. */
 export type Progress = {
   levels: Record<string, { level: number; asked: number; right: number }>
   cards: Record<string, { box: number; due: number }>
@@ -17,7 +17,7 @@ export function levelOf(progress: Progress, kind: Kind): { level: number; asked:
   return progress.levels[kind] ?? { level: FIRST, asked: 0, right: 0 }
 }
 
-/** The progress after an answer; the server has counted the level and the box. */
+/** Returns the progress after an answer. The server computes the level and the box. */
 export function after(progress: Progress, question: Question, verdict: Verdict, day: number): Progress {
   const { asked, right } = levelOf(progress, question.kind)
   const level = { level: verdict.level, asked: asked + 1, right: right + (verdict.right ? 1 : 0) }
@@ -27,7 +27,7 @@ export function after(progress: Progress, question: Question, verdict: Verdict, 
   return { levels, cards: { ...progress.cards, [question.yaku]: card } }
 }
 
-/** The yaku whose card comes next: what is due, longest first; else one never seen; else what is due soonest. */
+/** Picks the next card: the longest overdue, or else one never seen, or else the one due soonest. */
 export function nextCard(progress: Progress, yaku: readonly string[], day: number): string {
   const seen = yaku.filter((id) => progress.cards[id] !== undefined)
   const soonest = [...seen].sort(
@@ -42,7 +42,7 @@ function isProgress(found: unknown): found is Progress {
   return typeof found === 'object' && found !== null && 'levels' in found && 'cards' in found
 }
 
-/** What this browser keeps for a guest. */
+/** Returns the progress stored in this browser. */
 export function kept(): Progress {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
@@ -56,11 +56,11 @@ export function keep(progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress))
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // Without storage, progress lasts as long as the page.
   }
 }
 
-/** Of two progresses what is further, kind by kind and card by card: a guest who becomes an account loses nothing. */
+/** Merges two progresses, keeping the further one for each kind and card: a guest who registers loses nothing. */
 export function joined(one: Progress, other: Progress): Progress {
   const levels = { ...one.levels }
   for (const kind of KINDS) {

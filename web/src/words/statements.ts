@@ -1,12 +1,12 @@
 import type { Language } from './messages'
 
-/** What a document says, in our words, and the language they are in. */
+/** A statement of a rule document, in our words, and its language. */
 export type Statement = { text: string; lang: string }
 
-const FILES = import.meta.glob<string>('../../../rules/statements*.tsv', { query: '?raw', import: 'default' })
-const ORIGINAL = '../../../rules/statements.tsv'
+const ORIGINAL = () => import('../../../crates/rules/statements.tsv?raw').then((file) => file.default)
+const TRANSLATED = import.meta.glob<string>('../../../crates/words/locales/*/statements.tsv', { query: '?raw', import: 'default' })
 
-/** Lines of an id, a tab and a text. */
+/** Parses lines of an id, a tab and a text. */
 export function parse(file: string, lang: string): [string, Statement][] {
   const lines = file.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
   return lines.map((line) => {
@@ -15,10 +15,10 @@ export function parse(file: string, lang: string): [string, Statement][] {
   })
 }
 
-/** What the documents say, by id: `P-136`. What is not translated is in English. */
+/** Loads all statements by id, such as `P-136`. Untranslated ones are in English. */
 export async function readStatements(language: Language): Promise<Map<string, Statement>> {
-  const translated = language === 'en' ? undefined : FILES[ORIGINAL.replace('.tsv', `.${language}.tsv`)]
-  const [original, own] = await Promise.all([FILES[ORIGINAL]?.() ?? '', translated?.() ?? ''])
+  const translated = TRANSLATED[`../../../crates/words/locales/${language}/statements.tsv`]
+  const [original, own] = await Promise.all([ORIGINAL(), translated?.() ?? ''])
   const said = parse(own, language).filter(([, { text }]) => text !== '')
   return new Map([...parse(original, 'en'), ...said])
 }

@@ -51,7 +51,7 @@ export function tileName(tile: string): string {
   return isRed(tile) ? t('tile-red-five', { tile: plain }) : plain
 }
 
-/** Tiles of a set, once and briefly: `345 pin`. */
+/** Names the tiles of a set, with the suit once: `345 pin`. */
 export function tileNames(tiles: readonly string[]): string {
   const [first] = tiles
   if (first === undefined) return ''
@@ -68,7 +68,7 @@ export function windName(wind: number): string {
   return t(`wind-${WINDS[wind]}`)
 }
 
-/** A yaku by its Japanese or its translated name. */
+/** Returns a yaku's Japanese or translated name, as the player prefers. */
 export function yakuName(id: string): string {
   const style = prefs.yaku === 'romanised' ? format(`yaku-${id}`, 'romanised') : null
   return style ?? t(`yaku-${id}`)
@@ -82,7 +82,7 @@ export function formatNumber(value: number): string {
   return value.toLocaleString(prefs.language).replace('-', '−')
 }
 
-/** A number with so many places after the point. */
+/** Formats a number with a fixed number of decimal places. */
 export function formatDecimal(value: number, places: number): string {
   const how = { minimumFractionDigits: places, maximumFractionDigits: places }
   return value.toLocaleString(prefs.language, how).replace('-', '−')

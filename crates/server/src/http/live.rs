@@ -107,6 +107,7 @@ async fn serve(
         sink.flush().await
     };
     let mut open = matches!(tokio::time::timeout(SLOW, told).await, Ok(Ok(())));
+    let mut table_runs = true;
     while open {
         tokio::select! {
             text = waiting.recv() => {
@@ -121,7 +122,7 @@ async fn serve(
                 };
                 open = matches!(tokio::time::timeout(SLOW, told).await, Ok(Ok(())));
             }
-            frame = tokio::time::timeout(SILENCE, stream.next()) => {
+            frame = tokio::time::timeout(SILENCE, stream.next()), if table_runs => {
                 let Ok(Some(Ok(frame))) = frame else { break };
                 if !allowance.take() {
                     break;
@@ -137,9 +138,9 @@ async fn serve(
                 };
                 match serde_json::from_str::<Command>(&text) {
                     Ok(command) => {
-                        if handle.send(ToTable::Command(connection, command)).await.is_err() {
-                            break;
-                        }
+                        // A table that has stopped takes no commands, but its last messages, the goodbye among them, are
+                        // still in the queue.
+                        table_runs = handle.send(ToTable::Command(connection, command)).await.is_ok();
                     }
                     Err(error) => {
                         app.club.metrics().misunderstood();

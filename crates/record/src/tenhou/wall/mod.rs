@@ -31,6 +31,14 @@ pub struct ShuffledWall {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSeed;
 
+impl std::fmt::Display for NoSeed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "expected a seed of {SEED_WORDS} words in base64")
+    }
+}
+
+impl std::error::Error for NoSeed {}
+
 const SEED_WORDS: usize = 624;
 const NUMBERS: usize = 288;
 const BLOCK: usize = 128;

@@ -1,0 +1,26 @@
+//! The feature `serde`: `cargo test -p hanchan-rules --features serde`.
+#![cfg(feature = "serde")]
+
+use hanchan_rules::{RulesName, Yaku, YakuSet, preset};
+
+#[test]
+fn yaku_are_written_by_their_ids() {
+    for &yaku in Yaku::ALL {
+        let json = serde_json::to_string(&yaku).expect("it can be written");
+        assert_eq!(json, format!("{:?}", yaku.id()));
+        assert_eq!(serde_json::from_str::<Yaku>(&json).expect("it can be read"), yaku);
+    }
+    let set = YakuSet::from_iter([Yaku::Riichi, Yaku::Pinfu]);
+    assert_eq!(serde_json::to_string(&set).expect("it can be written"), r#"["riichi","pinfu"]"#);
+    assert_eq!(serde_json::from_str::<YakuSet>(r#"["riichi","pinfu"]"#).expect("it can be read"), set);
+    let error = serde_json::from_str::<Yaku>(r#""richi""#).expect_err("no such yaku");
+    assert!(error.to_string().starts_with("there is no yaku \"richi\""), "{error}");
+}
+
+#[test]
+fn name_of_a_rule_set_is_an_object() {
+    let name = preset("ema").expect("a preset").name();
+    let json = serde_json::to_value(&name).expect("it can be written");
+    assert_eq!((&json["id"], &json["hash"]), (&"ema".into(), &name.hash.clone().into()));
+    assert_eq!(serde_json::from_value::<RulesName>(json).expect("it can be read"), name);
+}
