@@ -21,6 +21,7 @@ mod lessons;
 mod names;
 mod refusals;
 mod rules;
+pub mod search;
 mod statements;
 mod training;
 mod words;
