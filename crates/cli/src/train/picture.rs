@@ -18,8 +18,8 @@ const DIM: Style = Style::new().dimmed();
 /// A question with its tiles.
 pub(super) fn question(question: &Question, books: &Books, out: &mut dyn Write) -> io::Result<()> {
     let words = &books.words;
-    let text = words.question(question, &books.rules);
-    let topic = words.topic(question.topic);
+    let text = question.text(words, &books.rules);
+    let topic = question.topic.text(words);
     writeln!(out, "{DIM}{topic}{DIM:#}")?;
     shown(&question.asked, books, out)?;
     for fact in &text.facts {

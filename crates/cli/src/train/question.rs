@@ -94,8 +94,8 @@ impl Books {
         let right = question.is_right(given);
         Verdict {
             right,
-            solution: self.words.right_answer(question, &self.rules),
-            explanation: self.words.explanation(question, &self.rules, self.knows.as_deref()),
+            solution: question.solution(&self.words, &self.rules),
+            explanation: question.explanation(&self.words, &self.rules, self.knows.as_deref()),
             difficulty: question.difficulty,
             level: None,
             in_box: None,
@@ -122,7 +122,7 @@ pub(crate) fn write(
         }
         return picture::question(&question, &books, out).map_err(Complaint::Output);
     };
-    let given = read(&question, answer).map_err(|why| Complaint::Said(words.no_answer(why)))?;
+    let given = read(&question, answer).map_err(|why| Complaint::Said(why.text(words)))?;
     let mut verdict = books.verdict(&question, &given);
     if args.json {
         let level = Level { level: args.level, ..Level::default() };

@@ -115,7 +115,7 @@ impl Learner {
                 text => match read(question, text) {
                     Ok(given) => return Ok(Some(self.books.verdict(question, &given))),
                     Err(why) => {
-                        let said = self.books.words.no_answer(why);
+                        let said = why.text(&self.books.words);
                         if self.json {
                             json::write(None, &serde_json::json!({ "error": { "message": said } }), out)?;
                         } else {
@@ -140,7 +140,7 @@ impl Learner {
         let words = &self.books.words;
         picture::verdict(&verdict, words, out).map_err(Complaint::Output)?;
         let args = [
-            ("topic", words.topic(question.topic).into()),
+            ("topic", question.topic.text(words).into()),
             ("level", level.level.into()),
             ("right", level.right.into()),
             ("asked", level.asked.into()),

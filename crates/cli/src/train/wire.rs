@@ -86,7 +86,7 @@ pub(super) struct Verdict {
 
 impl Told {
     pub(super) fn new(question: &Question, books: &Books, level: u16, seed: u64) -> Told {
-        let text = books.words.question(question, &books.rules);
+        let text = question.text(&books.words, &books.rules);
         Told {
             kind: question.topic.id(),
             rules: books.rules.id.clone(),

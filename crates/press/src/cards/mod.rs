@@ -135,7 +135,7 @@ fn card(lessons: &[&Lesson], rules: &Rules, facts: &Facts, words: &Words) -> Car
     }
     if let Some(counter) = lessons.iter().find_map(|lesson| lesson.counters.first()) {
         let CounterExample { shown, reason, change, .. } = counter;
-        let lines = vec![words.lesson_reason(reason), words.lesson_change(change)];
+        let lines = vec![reason.text(words), change.text(words)];
         hands.push(CardHand {
             good: false,
             ..drawn(words.text("press-counter-example"), shown, calls, lines)
@@ -179,7 +179,7 @@ fn value(yaku: Yaku, rules: &Rules, words: &Words) -> String {
 }
 
 fn example_lines(yaku: Yaku, example: &Example, words: &Words) -> Vec<String> {
-    let mut lines = words.lesson_circumstances(&example.shown);
+    let mut lines = example.shown.circumstances_text(words);
     if let Shown::Win(case) = &example.shown
         && BY_SEAT.contains(&yaku)
     {
@@ -190,7 +190,7 @@ fn example_lines(yaku: Yaku, example: &Example, words: &Words) -> Vec<String> {
                 + &words.text("press-stop"),
         );
     }
-    lines.extend(words.lesson_only(example));
+    lines.extend(example.waits_text(words));
     lines
 }
 
