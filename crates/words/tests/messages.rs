@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use hanchan_rules::{Nonsense, Rules, Shown, Yaku, keys, preset, preset_ids};
+use hanchan_rules::{Nonsense, OPTIONS, Rules, Shown, Yaku, keys, preset, preset_ids};
 use hanchan_words::{Language, Style, Words};
 
 fn folder() -> PathBuf {
@@ -142,22 +142,20 @@ fn everything_of_the_rules_can_be_said() {
     }
 }
 
+/// `SwapCalling` as `swap-calling`.
+fn kebab(name: &str) -> String {
+    name.chars().fold(String::new(), |kebab, c| {
+        let dash = if c.is_uppercase() && !kebab.is_empty() { "-" } else { "" };
+        format!("{kebab}{dash}{}", c.to_ascii_lowercase())
+    })
+}
+
 #[test]
 fn every_option_has_its_words() {
-    let source = std::fs::read_to_string(folder().join("../rules/src/choices.rs")).expect("the options");
-    let mut expected = BTreeSet::new();
-    let mut of = String::new();
-    for line in source.lines() {
-        let line = line.trim();
-        if let Some(name) = line.strip_suffix(" {").filter(|name| name.chars().all(char::is_alphanumeric)) {
-            of = name.chars().fold(String::new(), |kebab, c| {
-                let dash = if c.is_uppercase() && !kebab.is_empty() { "-" } else { "" };
-                format!("{kebab}{dash}{}", c.to_ascii_lowercase())
-            });
-        } else if let Some((_, name)) = line.split_once(" = \"") {
-            expected.insert(format!("option-{of}-{}", name.trim_end_matches("\",")));
-        }
-    }
+    let words = Words::new(Language::English, Style::Native, None);
+    let expected: BTreeSet<String> =
+        OPTIONS.iter().map(|(of, name)| format!("option-{}-{name}", kebab(of))).collect();
+    assert!(expected.iter().all(|id| words.has(id)));
     let said: BTreeSet<String> =
         language_messages(Language::English).into_keys().filter(|id| id.starts_with("option-")).collect();
     assert_eq!(said, expected);
