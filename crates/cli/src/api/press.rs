@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use hanchan_server::club::Club;
-use hanchan_server::http::{Asked, Desk, Problem, language};
+use hanchan_server::http::{HttpError, QueryParams, WorkerPool, language};
 use serde::Serialize;
 
 use super::hands::Pairs;
@@ -71,14 +71,14 @@ pub(super) async fn formats() -> Json<Formats> {
 
 /// A sheet, cards or a book as a file.
 pub(super) async fn file(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     Extension(prints): Extension<Prints>,
     Path((rules, file)): Path<(String, String)>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(mut query): Pairs,
-) -> Result<Response, Problem> {
+    QueryParams(mut query): Pairs,
+) -> Result<Response, HttpError> {
     query.extend([("rules".to_owned(), rules), ("file".to_owned(), file)]);
     let (args, speech) = read::<Args>(&query, language(&uri, &headers), &[])?;
     let order = Order::read(&args, &speech, &shelf(&club)).map_err(|no| problem(&no, speech.words()))?;
@@ -87,21 +87,21 @@ pub(super) async fn file(
 
 /// The cards as data, for the page.
 pub(super) async fn cards(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     Extension(prints): Extension<Prints>,
     Path(rules): Path<String>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(mut query): Pairs,
-) -> Result<Response, Problem> {
+    QueryParams(mut query): Pairs,
+) -> Result<Response, HttpError> {
     query.push(("rules".to_owned(), rules));
     let (args, speech) = read::<CardArgs>(&query, language(&uri, &headers), &[])?;
     let order = Order::cards(&args, &speech, &shelf(&club)).map_err(|no| problem(&no, speech.words()))?;
     answer(&desk, &prints, order).await
 }
 
-async fn answer(desk: &Desk, prints: &Prints, order: Order) -> Result<Response, Problem> {
+async fn answer(desk: &WorkerPool, prints: &Prints, order: Order) -> Result<Response, HttpError> {
     let key = order.key();
     let about = [
         (header::CONTENT_TYPE, order.kind().to_owned()),
