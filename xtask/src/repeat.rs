@@ -11,8 +11,8 @@ use std::hint;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use crate::cargo::{root, run as run_command, target};
@@ -49,14 +49,22 @@ struct Options<'a> {
 
 impl<'a> Options<'a> {
     fn read(args: &[&'a str]) -> Result<Options<'a>, String> {
-        let mut options =
-            Options { times: 20, copies: 1, only: "", profile: test::PROFILE, keep: false, cargo: Vec::new() };
+        let mut options = Options {
+            times: 20,
+            copies: 1,
+            only: "",
+            profile: test::PROFILE,
+            keep: false,
+            cargo: Vec::new(),
+        };
         let mut args = args.iter().copied();
         while let Some(arg) = args.next() {
             let mut value = || args.next().ok_or_else(|| format!("{arg} needs a value\n\n{HELP}"));
             match arg {
                 "--times" => options.times = value()?.parse().map_err(|error| format!("--times: {error}"))?,
-                "--copies" => options.copies = value()?.parse().map_err(|error| format!("--copies: {error}"))?,
+                "--copies" => {
+                    options.copies = value()?.parse().map_err(|error| format!("--copies: {error}"))?
+                }
                 "--only" => options.only = value()?,
                 "--profile" => options.profile = value()?,
                 "--keep" => options.keep = true,
@@ -170,7 +178,8 @@ pub(crate) fn run(args: &[&str]) -> Result<(), String> {
     let _load = (options.copies < 2).then(Load::start);
     let copy = |number: usize| repeat(number, &socket_tests, &nextest, &pages, &tally);
     thread::scope(|scope| {
-        let copies: Vec<_> = (1..=options.copies.max(1)).map(|number| scope.spawn(move || copy(number))).collect();
+        let copies: Vec<_> =
+            (1..=options.copies.max(1)).map(|number| scope.spawn(move || copy(number))).collect();
         copies.into_iter().try_for_each(|copy| copy.join().map_err(|_| "a copy panicked".to_owned())?)
     })?;
     lock(&tally).report(options.only)

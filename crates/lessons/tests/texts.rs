@@ -14,7 +14,8 @@ fn every_reason_and_change_has_a_message() {
     assert_eq!(expected.len(), Reason::CODES.len() + Change::CODES.len(), "a code is used twice");
     for language in Language::ALL {
         let file = format!("../words/locales/{}/lessons.ftl", language.code());
-        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("messages");
+        let text =
+            std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("messages");
         let ids = text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned());
         let found: BTreeSet<String> =
             ids.filter(|id| id.starts_with("reason-") || id.starts_with("change-")).collect();

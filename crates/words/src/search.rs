@@ -69,7 +69,8 @@ impl Query {
         let languages = all_spellings();
         let mut found = Vec::new();
         for (group, key) in keys() {
-            let names = |words: &Words| format!("{key} {} {}", words.switch(group, &key), synonyms(group, &key));
+            let names =
+                |words: &Words| format!("{key} {} {}", words.switch(group, &key), synonyms(group, &key));
             let by_name = languages.iter().any(|words| self.matches(&names(words)));
             let by_text = || {
                 languages.iter().any(|words| {

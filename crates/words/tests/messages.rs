@@ -206,9 +206,10 @@ fn plurals_follow_their_language() {
 #[test]
 fn no_message_is_said_by_nobody() {
     let mut source = String::new();
-    let mut folders = ["../words/src", "../lessons/src", "../api/src", "../cli/src", "../press/src", "../server/src/http"]
-        .map(|name| folder().join(name))
-        .to_vec();
+    let mut folders =
+        ["../words/src", "../lessons/src", "../api/src", "../cli/src", "../press/src", "../server/src/http"]
+            .map(|name| folder().join(name))
+            .to_vec();
     while let Some(next) = folders.pop() {
         for entry in std::fs::read_dir(next).expect("source") {
             let path = entry.expect("a file").path();

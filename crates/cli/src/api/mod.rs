@@ -72,7 +72,10 @@ fn shelf(club: &Club) -> impl Fn(&str) -> Result<Rules, NoRules> + Send + Sync +
 /// A complaint of a command, told as the server tells its own.
 fn problem(complaint: &Complaint, words: &Words) -> HttpError {
     match complaint {
-        Complaint::Rules(NoRules::Unknown(..)) => HttpError::Code(ErrorCode::NoSuchRules),
+        Complaint::Request(error) => match error.code() {
+            ErrorCode::NoSuchRules => HttpError::Code(ErrorCode::NoSuchRules),
+            code => HttpError::Text(code, error.text(words)),
+        },
         Complaint::Said(_) | Complaint::Listed(_) => {
             HttpError::Text(ErrorCode::NoAnswer, complaint.said(words))
         }

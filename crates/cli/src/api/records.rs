@@ -5,7 +5,10 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use hanchan_api::ErrorCode;
+use hanchan_api::{
+    ByName, Context, ConvertRequest, ErrorCode, PlayedGame, RecordRequest as _, RequestError, Tally,
+    UnreadableRecord, VerifyRequest,
+};
 use hanchan_record::Format;
 use hanchan_server::club::Club;
 use hanchan_server::http::{HttpError, QueryParams, Visitor, WorkerPool, language};
@@ -16,20 +19,21 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::hands::{Pairs, run};
-use super::{json, problem, shelf};
+use super::{json, shelf};
+use crate::advise;
 use crate::complaint::Complaint;
-use crate::records::Played;
-use crate::stats::Tally;
-use crate::{advise, convert, verify};
 
 fn words(uri: &Uri, headers: &HeaderMap) -> impl FnOnce() -> Words + Send + 'static {
     let language: Language = language(uri, headers);
     move || Words::new(language, Style::Romanised, None)
 }
 
-fn played(bytes: &Bytes, words: &Words) -> Result<Played, HttpError> {
-    let unreadable = |why: String| HttpError::Text(ErrorCode::UnreadableRecord, why);
-    Played::of_bytes(bytes.to_vec(), words).map_err(unreadable)
+fn played(bytes: &Bytes, words: &Words) -> Result<PlayedGame, HttpError> {
+    PlayedGame::read(bytes).map_err(|error| refused(&error.into(), words))
+}
+
+fn refused(error: &RequestError, words: &Words) -> HttpError {
+    HttpError::Text(error.code(), error.text(words))
 }
 
 /// As `hanchan verify --json`.
@@ -39,11 +43,11 @@ pub(super) async fn verify(
     headers: HeaderMap,
     record: Bytes,
 ) -> Result<Response, HttpError> {
-    let words = words(&uri, &headers);
+    let language = language(&uri, &headers);
     desk.work(move || {
-        let (words, mut out) = (words(), Vec::new());
-        verify::write_one(record.to_vec(), &words, &mut out).map_err(|why| problem(&why, &words))?;
-        Ok(json(out))
+        let context = Context::new(language, Some(Style::Romanised), &crate::library::open);
+        let verified = VerifyRequest::default().run(&record, &context);
+        Ok(Json(verified.map_err(|error| refused(&error, context.words()))?).into_response())
     })
     .await
 }
@@ -65,18 +69,13 @@ pub(super) async fn convert(
     QueryParams(Wanted { to, rules, anyway }): QueryParams<Wanted>,
     record: Bytes,
 ) -> Result<Response, HttpError> {
-    let (words, shelf) = (words(&uri, &headers), shelf(&club));
+    let (language, shelf) = (language(&uri, &headers), shelf(&club));
     let no_format = HttpError::Code(ErrorCode::NoSuchFormat);
-    let wanted = convert::Wanted { format: Format::named(&to).ok_or(no_format)?, rules, anyway };
+    let request = ConvertRequest { to: ByName(Format::named(&to).ok_or(no_format)?), rules, anyway };
     desk.work(move || {
-        let words = words();
-        let (text, _) = convert::convert("record", &record, &wanted, &shelf, &words).map_err(
-            |complaint| match complaint {
-                Complaint::Said(said) => HttpError::Text(ErrorCode::UnreadableRecord, said),
-                other => problem(&other, &words),
-            },
-        )?;
-        Ok(([(header::CONTENT_TYPE, wanted.format.media_type())], text).into_response())
+        let context = Context::new(language, Some(Style::Romanised), &shelf);
+        let converted = request.run(&record, &context).map_err(|error| refused(&error, context.words()))?;
+        Ok(([(header::CONTENT_TYPE, converted.format.0.media_type())], converted.text).into_response())
     })
     .await
 }
@@ -129,15 +128,9 @@ pub(super) async fn stats(
         let words = words();
         let mut tally = Tally::default();
         tally.add(&played(&record, &words)?);
-        figures(&tally, &[], &words)
+        Ok(Json(tally.response(Vec::new())).into_response())
     })
     .await
-}
-
-fn figures(tally: &Tally, unreadable: &[(String, String)], words: &Words) -> Result<Response, HttpError> {
-    let mut out = Vec::new();
-    tally.write(unreadable, &mut out).map_err(|why| problem(&why, words))?;
-    Ok(json(out))
 }
 
 /// The same of the games that the visitor has finished here.
@@ -154,13 +147,13 @@ pub(super) async fn own_stats(
         let words = words();
         let (mut tally, mut unreadable) = (Tally::default(), Vec::new());
         for (id, seat, log) in games {
-            match (Played::of_bytes(log.into_bytes(), &words), Seat::from_index(seat)) {
+            match (PlayedGame::read(log.as_bytes()), Seat::from_index(seat)) {
                 (Ok(played), Some(seat)) => tally.add_seat(&person.name, seat, &played),
-                (Err(why), _) => unreadable.push((id, why)),
+                (Err(why), _) => unreadable.push(UnreadableRecord { file: id, why: why.text(&words) }),
                 (Ok(_), None) => {}
             }
         }
-        figures(&tally, &unreadable, &words)
+        Ok(Json(tally.response(unreadable)).into_response())
     })
     .await
 }
@@ -208,7 +201,7 @@ pub(super) async fn advice(
     // The command wants the name of a file; the body is it.
     run::<advise::Args>(&desk, query, (uri, headers), &["--record=-"], move |args, speech, out| {
         let words = speech.words();
-        let played = Played::of_bytes(record.to_vec(), words).map_err(Complaint::Said)?;
+        let played = PlayedGame::read(&record).map_err(|error| Complaint::Said(error.text(words)))?;
         advise::write(args, Some(&played), speech, &shelf, out)
     })
     .await

@@ -24,8 +24,7 @@ pub(super) async fn list(
     QueryParams(query): Pairs,
 ) -> Result<Response, HttpError> {
     let all: Vec<Rules> = club.rules().iter().map(|rules| Rules::clone(rules)).collect();
-    run::<None>(&desk, query, (uri, headers), &[], move |_, speech, out| list::write(&all, true, speech, out))
-        .await
+    run::<None>(&desk, query, (uri, headers), &[], move |_, speech, out| list::write(&all, speech, out)).await
 }
 
 pub(super) async fn show(
@@ -39,7 +38,7 @@ pub(super) async fn show(
     query.push(("rules".to_owned(), rules));
     let shelf = shelf(&club);
     run::<show::Args>(&desk, query, (uri, headers), &[], move |args, speech, out| {
-        show::write(args, true, speech, &shelf, out)
+        show::write(args, speech, &shelf, out)
     })
     .await
 }
@@ -55,7 +54,7 @@ pub(super) async fn diff(
     query.extend([("a".to_owned(), a), ("b".to_owned(), b)]);
     let shelf = shelf(&club);
     run::<diff::Args>(&desk, query, (uri, headers), &[], move |args, speech, out| {
-        diff::write(args, true, speech, &shelf, out)
+        diff::write(args, speech, &shelf, out)
     })
     .await
 }

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use anstyle::Style;
+use hanchan_api::RuleResponse;
 use hanchan_rules::{Rules, keys, preset, preset_ids};
 use hanchan_words::search::Query;
 use hanchan_words::{Language, Words, statements};
 use serde::Serialize;
 
-use super::Entry;
 use crate::complaint::Complaint;
 use crate::json;
 use crate::library::open;
@@ -65,7 +65,7 @@ struct Statement<'a> {
 pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
     let words = speech.words();
     let sets: Vec<Rules> = match &args.rules {
-        Some(name) => vec![open(name).map_err(Complaint::Rules)?],
+        Some(name) => vec![open(name)?],
         None => preset_ids().filter_map(preset).collect(),
     };
     let query = Query::new(&args.words);
@@ -87,7 +87,7 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
 fn values(group: &'static str, key: String, sets: &[Rules], words: &Words) -> Match {
     let mut by_value: BTreeMap<String, ValueAnswer> = BTreeMap::new();
     for rules in sets {
-        let entry = Entry::new(rules, group, key.clone(), words);
+        let entry = RuleResponse::new(rules, group, key.clone(), words);
         let said = by_value.entry(entry.written).or_insert_with(|| ValueAnswer {
             value: entry.value,
             rules: Vec::new(),

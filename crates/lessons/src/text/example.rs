@@ -56,9 +56,10 @@ impl Change {
             Change::WinOn(tile) | Change::LastTile(tile) | Change::Kan(tile) | Change::Unclaimed(tile) => {
                 words.say(&id, [("tile", words.tile(*tile).into())])
             }
-            Change::Replace { out, into } => {
-                words.say(&id, [("out", words.tiles_by_suit(out).into()), ("into", words.tiles_by_suit(into).into())])
-            }
+            Change::Replace { out, into } => words.say(
+                &id,
+                [("out", words.tiles_by_suit(out).into()), ("into", words.tiles_by_suit(into).into())],
+            ),
             Change::Seat(wind) | Change::Round(wind) => words.say(&id, [("wind", words.wind(*wind).into())]),
             _ => words.text(&id),
         }

@@ -9,6 +9,8 @@ use hanchan_score::Limit;
 use hanchan_words::{Style, Words};
 use serde::Serialize;
 
+#[cfg(feature = "schema")]
+use crate::draw::DrawnTiles;
 use crate::draw::{Picture, River};
 use crate::facts::Facts;
 use crate::sheet::title;
@@ -16,6 +18,7 @@ pub(crate) use html::hand;
 
 /// A deck of cards. Typesetter and HTML are two printers of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Deck {
     /// The code of its language.
     pub lang: &'static str,
@@ -29,6 +32,7 @@ pub struct Deck {
 
 /// Headings on a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct CardLabels {
     /// What it needs.
     pub needs: String,
@@ -40,6 +44,7 @@ pub struct CardLabels {
 
 /// A yaku's card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Card {
     /// The ids of its yaku: one, or all dragons, or both winds.
     pub yaku: Vec<&'static str>,
@@ -61,6 +66,7 @@ pub struct Card {
 
 /// A drawn hand on a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct CardHand {
     /// Example or counter-example.
     pub title: String,
@@ -70,7 +76,8 @@ pub struct CardHand {
     pub label: String,
     /// What is said of it.
     pub lines: Vec<String>,
-    /// The hand.
+    /// The drawn hand.
+    #[cfg_attr(feature = "schema", schemars(with = "DrawnTiles"), ts(as = "DrawnTiles"))]
     pub picture: Picture,
 }
 
