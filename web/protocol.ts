@@ -13,15 +13,15 @@ export type AddedRules = { id: string, version: number,
 hash: string, };
 
 /**
- * What a client is told.
+ * The body of every response that reports an error.
  */
-export type ApiProblem = { 
+export type ApiError = { 
 /**
- * A code that stays the same.
+ * The code.
  */
-code: string, 
+code: ErrorCode, 
 /**
- * It in the client's language.
+ * The localized message.
  */
 text: string, 
 /**
@@ -58,6 +58,11 @@ id: number,
  * What is to be done.
  */
 command: What, };
+
+/**
+ * Why a request failed. Clients can rely on the id; the text is localized.
+ */
+export type ErrorCode = "already-playing" | "bad-field" | "bad-hand" | "bad-json" | "bad-query" | "bad-request" | "bad-setting" | "bots-at-real-table" | "busy" | "cannot-resume" | "contribution" | "foreign-origin" | "full" | "inexpressible" | "name" | "name-taken" | "never-began" | "no-answer" | "no-guest" | "no-judge" | "no-open-hands" | "no-randomness" | "no-session" | "no-such-address" | "no-such-deal" | "no-such-format" | "no-such-game" | "no-such-link" | "no-such-method" | "no-such-name" | "no-such-person" | "no-such-record" | "no-such-role" | "no-such-rules" | "no-such-seat" | "no-such-step" | "no-such-table" | "not-an-administrator" | "not-here" | "not-json" | "not-over" | "our-fault" | "password" | "password-length" | "removed" | "rule-file" | "rules-name-taken" | "rules-version-taken" | "settings" | "table-stopped" | "too-large" | "too-many-bots" | "too-many-connections" | "too-many-records" | "too-many-requests" | "too-many-tables" | "too-slow" | "unreadable-record" | "wrong-name-or-password" | "wrong-password" | "you-play";
 
 export type Export = { person: Person, games: Array<PlayedGame>, records: Array<string>, training: Training, };
 

@@ -2,14 +2,16 @@
 
 use std::sync::{Arc, LazyLock};
 
+use hanchan_api::{Context, ScoreBatch};
 use hanchan_game::{Game, Seed};
 use hanchan_record::mjai::Dialect;
 use hanchan_record::{RecordedGame, RuleShelf, mjai as mjai_games, read_text, replay, tenhou, verify};
 use hanchan_round::{Claim, Move, Offence, Phase, Refusal, Round, Ruling, Sitting, Toppled, TurnAct, Wall};
-use hanchan_rules::{Penalty, RuleFile, Rules, preset, preset_file, preset_ids};
+use hanchan_rules::{Penalty, RuleFile, Rules, Unreadable, open, preset, preset_file, preset_ids};
 use hanchan_shape::{PlainLine, Shape, decompositions, forms};
 use hanchan_tiles::notation::{Notation, ParseError, kobalab, markup, mjai, mpsz};
 use hanchan_tiles::{BySeat, Counts, Deck, Hand, Meld, RedFives, Seat, Tile, TileSet};
+use hanchan_words::Language;
 
 use crate::mutate::{DEALS, LOGS, MJAI, RECORDS, RULE_FILES, SEEDS, TENHOU6, WINS};
 
@@ -46,7 +48,11 @@ pub(crate) const TARGETS: &[Target] = &[
 
 /// Every line is answered by one object, with a score or an error that has a code.
 fn wins(text: &str) -> Result<(), String> {
-    let answer = hanchan_cli::answer_line(text);
+    static CONTEXT: LazyLock<Context<'static>> = LazyLock::new(|| {
+        Context::new(Language::English, None, &|id| open(id, |_| Err(Unreadable::NotFound)))
+    });
+    static WINS: LazyLock<ScoreBatch<'static>> = LazyLock::new(|| ScoreBatch::new(&CONTEXT));
+    let answer = WINS.line(text);
     let scored = answer.contains("\"points\":") || answer.contains("\"code\":");
     if scored && !answer.contains('\n') { Ok(()) } else { Err(format!("answered {answer:?}")) }
 }

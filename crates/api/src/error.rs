@@ -1,5 +1,7 @@
 //! Error codes and the error body that clients receive.
 
+use std::fmt;
+
 use serde::Serialize;
 
 macro_rules! codes {
@@ -22,6 +24,11 @@ macro_rules! codes {
                 }
             }
 
+            /// Returns the id of the localized message.
+            pub fn message_id(self) -> String {
+                format!("problem-{}", self.id())
+            }
+
             /// Returns the HTTP status.
             pub const fn status(self) -> u16 {
                 match self {
@@ -33,15 +40,137 @@ macro_rules! codes {
 }
 
 codes! {
+    /// The game has already started.
+    AlreadyPlaying = 409 "already-playing",
+    /// A field of the body does not exist, is missing or has a value that is not valid.
+    BadField = 422 "bad-field",
     /// The hand, or another part of the request, is not valid.
     BadHand = 422 "bad-hand",
+    /// The body is not valid JSON.
+    BadJson = 400 "bad-json",
     /// The query string has a parameter that does not exist or a value that is not valid.
     BadQuery = 400 "bad-query",
+    /// The request is not valid.
+    BadRequest = 400 "bad-request",
+    /// A setting of the table is not valid; `problems` names it.
+    BadSetting = 422 "bad-setting",
+    /// External bots cannot play at unassisted tables.
+    BotsAtRealTable = 409 "bots-at-real-table",
+    /// Too many requests are waiting.
+    Busy = 503 "busy",
+    /// The table's log cannot be replayed.
+    CannotResume = 409 "cannot-resume",
+    /// The contribution to the walls is too long.
+    Contribution = 409 "contribution",
+    /// The request comes from another site.
+    ForeignOrigin = 403 "foreign-origin",
+    /// All seats are taken.
+    Full = 409 "full",
+    /// The format cannot express what happened in the game.
+    Inexpressible = 422 "inexpressible",
+    /// The name is empty, too long or has control characters.
+    Name = 409 "name",
+    /// Another account has this name.
+    NameTaken = 409 "name-taken",
+    /// The game ended before it began, so it has no record.
+    NeverBegan = 404 "never-began",
+    /// The request is valid but has no result; the text says why.
+    NoAnswer = 422 "no-answer",
+    /// The person already has an account.
+    NoGuest = 409 "no-guest",
+    /// Only a judge can do this.
+    NoJudge = 403 "no-judge",
+    /// Spectators of this table do not see hands.
+    NoOpenHands = 403 "no-open-hands",
+    /// The system has no random bytes.
+    NoRandomness = 503 "no-randomness",
+    /// The request needs a session.
+    NoSession = 401 "no-session",
+    /// Nothing has this path.
+    NoSuchAddress = 404 "no-such-address",
+    /// The game has no such deal.
+    NoSuchDeal = 404 "no-such-deal",
+    /// No record format has this name.
+    NoSuchFormat = 400 "no-such-format",
+    /// No game has this id.
+    NoSuchGame = 404 "no-such-game",
+    /// The link was used or has expired.
+    NoSuchLink = 404 "no-such-link",
+    /// The path does not support this method.
+    NoSuchMethod = 405 "no-such-method",
+    /// No account has this name.
+    NoSuchName = 404 "no-such-name",
+    /// No person has this id.
+    NoSuchPerson = 404 "no-such-person",
+    /// No shared record has this id.
+    NoSuchRecord = 404 "no-such-record",
+    /// No role has this name.
+    NoSuchRole = 400 "no-such-role",
     /// No rule set has this name.
     NoSuchRules = 404 "no-such-rules",
+    /// The game has no such seat.
+    NoSuchSeat = 404 "no-such-seat",
+    /// The deal has no such step.
+    NoSuchStep = 404 "no-such-step",
+    /// No table has this id.
+    NoSuchTable = 404 "no-such-table",
+    /// Only an administrator can do this.
+    NotAnAdministrator = 403 "not-an-administrator",
+    /// The person has no seat at this table.
+    NotHere = 403 "not-here",
+    /// The body needs the content type `application/json`.
+    NotJson = 415 "not-json",
+    /// The game is not over, so its tiles are hidden.
+    NotOver = 409 "not-over",
     /// An internal error; details are logged, not returned.
     Internal = 500 "our-fault",
+    /// The password cannot be used.
+    Password = 409 "password",
+    /// The password is too short or too long.
+    PasswordLength = 409 "password-length",
+    /// The person was removed from this table.
+    Removed = 403 "removed",
+    /// The rule file has errors; `problems` lists them.
+    RuleFile = 422 "rule-file",
+    /// A built-in rule set has this id.
+    RulesNameTaken = 409 "rules-name-taken",
+    /// Other rules have this id and version.
+    RulesVersionTaken = 409 "rules-version-taken",
+    /// The stored settings of the table cannot be read.
+    Settings = 500 "settings",
+    /// The table has just stopped; the client can try again.
+    TableStopped = 503 "table-stopped",
+    /// The request is too large.
+    TooLarge = 413 "too-large",
+    /// All seats for external bots are taken.
+    TooManyBots = 409 "too-many-bots",
+    /// The person has too many connections, or the table too many spectators.
+    TooManyConnections = 429 "too-many-connections",
+    /// The person, or the server, has no room for more shared records.
+    TooManyRecords = 507 "too-many-records",
+    /// The client sends requests too often.
+    TooManyRequests = 429 "too-many-requests",
+    /// The person, or the server, has too many open tables.
+    TooManyTables = 409 "too-many-tables",
+    /// The request took too long.
+    TooSlow = 408 "too-slow",
+    /// The record cannot be read.
+    UnreadableRecord = 422 "unreadable-record",
+    /// The name or the password is wrong.
+    WrongNameOrPassword = 409 "wrong-name-or-password",
+    /// The table's password is wrong.
+    WrongPassword = 403 "wrong-password",
+    /// A player cannot watch their own game.
+    YouPlay = 403 "you-play",
 }
+
+impl fmt::Display for ErrorCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl std::error::Error for ErrorCode {}
 
 /// The body of every response that reports an error.
 #[derive(Clone, Debug, Serialize)]

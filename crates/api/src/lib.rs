@@ -2,7 +2,69 @@
 //!
 //! The command line, the HTTP API and the page are thin layers over this crate: clap fills a request, axum's extractors fill
 //! a request, generated TypeScript types describe both sides. `openapi.json` and `protocol.ts` are generated from these types.
+//!
+//! A [`Request`] knows how to run itself, in a [`Context`] that says in which language to answer and where rule sets are
+//! found. Requests about recorded games are [`RecordRequest`]s: they get the record as bytes. No request names a file or a
+//! number of threads, so nothing of the sort can be reached from outside.
+//!
+//! ```
+//! use hanchan_api::{Context, Request, WaitsRequest};
+//! use hanchan_words::Language;
+//!
+//! let context = Context::new(Language::English, None, &|id| hanchan_rules::open(id, |_| Err(hanchan_rules::Unreadable::NotFound)));
+//! let waits = WaitsRequest::new("23467m 234567p 88s").run(&context).ok().expect("a tenpai hand");
+//! assert_eq!(serde_json::to_value(&waits).expect("JSON")["waits"][0]["tile"], "5m");
+//! ```
 
+mod context;
 mod error;
+mod hand;
+mod names;
+mod print;
+mod query;
+mod records;
+mod request_error;
+mod rules;
+mod score;
+mod score_batch;
+mod shanten;
+mod tiles;
+mod training;
+mod ukeire;
+mod waits;
 
+pub use context::{Context, RecordRequest, Request, RuleResolver};
 pub use error::{ApiError, ErrorCode};
+pub use hand::{HandReader, PlayerCount};
+pub use names::{ByName, Named, Text};
+pub use print::{
+    CardsRequest, Document, PRINT_FORMATS, PrintFile, PrintFormatsResponse, PrintOrder, PrintRequest,
+    PrintStyle, card_pictures,
+};
+pub use query::{LanguageParams, read_pairs, read_query};
+pub use records::{
+    ConvertError, ConvertRequest, ConvertResponse, DifferingRecord, MismatchResponse, PlayedGame,
+    PlayerStats, RecordError, StatsRequest, StatsResponse, Tally, UnreadableRecord, VerifiedRecord,
+    VerifyRequest, VerifyResponse, VerifyTotals, mismatch_place, mismatch_sides, verify_record,
+};
+pub use request_error::RequestError;
+pub use rules::{
+    ListedRules, RuleDifference, RuleProblem, RuleResponse, RulesCheckRequest, RulesCheckResponse,
+    RulesDiffRequest, RulesDiffResponse, RulesResponse, RulesShowRequest, rules_source, rules_title,
+};
+pub use score::{
+    ExplanationResponse, FuItemReason, FuItemResponse, HandForm, PaymentResponse, ScoreRequest,
+    ScoreResponse, ScoreValue, ScoreWaitsRequest, ScoreWaitsResponse, ScoredWin, SetForm, SetResponse,
+    ShapeResponse, WaitScore, WaitValue, WinBy, YakuResponse,
+};
+pub use score_batch::{
+    MeldName, MeldRequest, ScoreBatch, ScoreLine, ScoreLineResponse, SideName, WinError, WinErrorResponse,
+};
+pub use shanten::{ShantenRequest, ShantenResponse};
+pub use tiles::{TilesRequest, TilesResponse};
+pub use training::{
+    AnswerForm, LaidDiscard, LaidHand, LaidTile, QuestionRequest, QuestionResponse, QuestionTable, TilePose,
+    TrainingRules, VerdictResponse, read_answer,
+};
+pub use ukeire::{DiscardResponse, ImprovementResponse, TileLeft, UkeireRequest, UkeireResponse};
+pub use waits::{WaitResponse, WaitsRequest, WaitsResponse};

@@ -174,7 +174,7 @@ async fn stored(
     let people = People::new(store.clone());
     let refused = |error: PeopleError| {
         Complaint::Said(match error {
-            PeopleError::Refused(code) => words.text(&format!("problem-{code}")),
+            PeopleError::Refused(code) => words.text(&code.message_id()),
             PeopleError::Store(error) => error.to_string(),
         })
     };

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use hanchan_api::{PlayedGame, RequestError};
 use hanchan_bots::{Advice, Weighed, advise};
 use hanchan_game::Game;
 use hanchan_round::{Move, Phase, Position, RiichiState, RiverTile, Round, Setup, Sitting, TurnAct};
@@ -18,7 +19,7 @@ use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::library::{Shelf, open};
-use crate::records::Played;
+use crate::records::read;
 use crate::speech::Speech;
 use crate::{json, table};
 
@@ -87,7 +88,7 @@ fn place(text: &str) -> Result<Seat, String> {
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let words = speech.words();
     let record = args.record.as_ref().map(|path| {
-        Played::read(path, words).map_err(|why| {
+        read(path, words).map_err(|why| {
             let file = path.display().to_string();
             Complaint::Said(words.say("replay-unreadable", [("file", file.into()), ("why", why.into())]))
         })
@@ -98,7 +99,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
 /// Answers of the hand, or of a place in the record.
 pub(crate) fn write(
     args: &Args,
-    record: Option<&Played>,
+    record: Option<&PlayedGame>,
     speech: &Speech,
     shelf: Shelf<'_>,
     out: &mut dyn Write,
@@ -106,7 +107,7 @@ pub(crate) fn write(
     let words = speech.words();
     let view = match record {
         Some(played) => of_record(args, played, words)?,
-        None => of_hand(args, &Arc::new(shelf(&args.rules).map_err(Complaint::Rules)?), words)?,
+        None => of_hand(args, &Arc::new(shelf(&args.rules)?), words)?,
     };
     let no_choice = || Complaint::Said(words.text("advise-no-choice"));
     let advice = advise(&view).ok_or_else(no_choice)?;
@@ -117,7 +118,7 @@ pub(crate) fn write(
     page(&advice, &chosen, words, out).map_err(Complaint::Output)
 }
 
-fn of_record(args: &Args, played: &Played, words: &Words) -> Result<SeatView, Complaint> {
+fn of_record(args: &Args, played: &PlayedGame, words: &Words) -> Result<SeatView, Complaint> {
     let wrong = |why: NoPlace| {
         Complaint::Said(words.text(match why {
             NoPlace::Deal => "advise-no-deal",
@@ -130,23 +131,23 @@ fn of_record(args: &Args, played: &Played, words: &Words) -> Result<SeatView, Co
     place.and_then(|place| place.view(args.seat, rules)).map_err(wrong)
 }
 
-fn tiles(option: &'static str, text: &str) -> Result<Vec<Tile>, Complaint> {
+fn tiles(name: &'static str, text: &str) -> Result<Vec<Tile>, RequestError> {
     mpsz::parse_tiles(text)
-        .map_err(|error| Complaint::Option(option, Box::new(Complaint::Unreadable(text.to_owned(), error))))
+        .map_err(|error| RequestError::Notation { text: text.to_owned(), error }.in_field(name))
 }
 
 /// What a player knows who holds a hand and sees some tiles; the other hands are unknown to us, too.
 fn of_hand(args: &Args, rules: &Arc<Rules>, words: &Words) -> Result<SeatView, Complaint> {
     let text = args.hand.join(" ");
-    let unreadable = |error| Complaint::Unreadable(text.clone(), error);
+    let unreadable = |error| RequestError::Notation { text: text.clone(), error };
     let hand = Notation::detect(&text).parse(&text, rules.tile_set()).map_err(unreadable)?;
     if hand.size() != 14 {
         return Err(Complaint::Said(words.say("advise-size", [("tiles", hand.concealed().len().into())])));
     }
     hand.fits(rules.tile_set()).map_err(|error| Complaint::Said(words.hand_error(error)))?;
-    let mut indicators = tiles("--dora", &args.dora)?;
+    let mut indicators = tiles("dora", &args.dora)?;
     indicators.truncate(5);
-    let seen = tiles("--visible", &args.visible)?;
+    let seen = tiles("visible", &args.visible)?;
     let players = rules.switches().table.players;
     if args.seat.index() >= players.count() {
         return Err(Complaint::Said(words.text("advise-no-seat")));
@@ -154,9 +155,9 @@ fn of_hand(args: &Args, rules: &Arc<Rules>, words: &Words) -> Result<SeatView, C
     // The seat with that wind, where the first seat deals; the seat before him has discarded all that is seen.
     let (own, other) = (args.seat, args.seat.next(players));
     let drawn = hand.drawn().or_else(|| hand.concealed().iter().last());
-    let drawn = drawn.ok_or(Complaint::NoTiles)?;
+    let drawn = drawn.ok_or(RequestError::NoTiles)?;
     let mut before = hand.taken_in();
-    before.discard(drawn).map_err(|_| Complaint::NoTiles)?;
+    before.discard(drawn).map_err(|_| RequestError::NoTiles)?;
     let points = Game::new(Arc::clone(rules)).setup().points;
     let round_wind = Wind::ALL[args.round.index()];
     let setup = Setup { dealer: Seat::First, round: round_wind, counters: 0, sticks: 0, points };
@@ -183,7 +184,7 @@ fn of_hand(args: &Args, rules: &Arc<Rules>, words: &Words) -> Result<SeatView, C
     };
     let mut view = SeatView::new(Arc::clone(rules), own);
     let mut whole = before;
-    whole.draw(drawn).map_err(|_| Complaint::NoTiles)?;
+    whole.draw(drawn).map_err(|_| RequestError::NoTiles)?;
     (view.setup, view.hand, view.points) = (setup, whole, points);
     (view.live, view.stage, view.choice) = (args.live, Stage::Turn(own), Some(Choice::Turn(turn.acts)));
     view.indicators = indicators.into_iter().collect();

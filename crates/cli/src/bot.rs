@@ -30,7 +30,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
-    let rules = Arc::new(open(&args.rules).map_err(Complaint::Rules)?);
+    let rules = Arc::new(open(&args.rules)?);
     let mut pupil = Pupil::new(args.level, rules);
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();

@@ -1,44 +1,26 @@
-//! What went wrong, said to the person at the terminal.
+//! Errors, and how they are printed in the terminal.
 
 use std::io::{self, Write as _};
 
 use anstyle::AnsiColor;
+use hanchan_api::{RequestError, WinError};
 use hanchan_rules::NoRules;
-use hanchan_tiles::notation::{Inexpressible, ParseError};
-use hanchan_tiles::{Hand, Kind};
 use hanchan_words::Words;
 
-/// Why a command, or a line of a batch, has no answer.
+/// Why a command, or a line of a batch, failed.
+#[derive(Debug)]
 pub(crate) enum Complaint {
-    /// The hand could not be read; the text and the error in it.
-    Unreadable(String, ParseError),
-    /// There is nothing to ask about.
-    NoTiles,
-    /// The hand has a number of tiles that no player ever has.
-    Size(Hand),
-    /// The hand has its fourteenth tile, so it waits for nothing yet.
-    ToDiscard(Hand),
-    /// A tile that is not in play.
-    NotInPlay(Kind),
-    /// More than four of a kind, own and visible tiles together.
-    TooMany(Kind),
-    /// What an option says is wrong; why.
-    Option(&'static str, Box<Complaint>),
-    /// Improvements are asked of a hand that has to discard first.
-    ImproveAfterDiscard,
-    /// The notation cannot say what is in the hand.
-    Inexpressible(Inexpressible),
-    /// A line that is no text.
+    /// The request has no answer.
+    Request(RequestError),
+    /// A line is not UTF-8 text.
     NoText,
-    /// A line longer than any hand.
+    /// A line is longer than any hand.
     TooLong,
-    /// So many lines of a batch had no answer; each was named already.
+    /// So many lines of a batch had no answer. Each was reported already.
     BadLines(u64),
-    /// There is no such rule set, or its file is wrong.
-    Rules(NoRules),
-    /// What was put into words where it was found.
+    /// A message that is localized already.
     Said(String),
-    /// What was put into words, and listed in JSON already.
+    /// A message that is localized already, about what was listed in JSON already.
     Listed(String),
     /// Input could not be read.
     Input(io::Error),
@@ -46,18 +28,30 @@ pub(crate) enum Complaint {
     Output(io::Error),
 }
 
+impl From<RequestError> for Complaint {
+    fn from(error: RequestError) -> Complaint {
+        Complaint::Request(error)
+    }
+}
+
+impl From<NoRules> for Complaint {
+    fn from(why: NoRules) -> Complaint {
+        Complaint::Request(RequestError::Rules(why))
+    }
+}
+
 impl Complaint {
-    /// Says it on standard error.
+    /// Prints the error to standard error.
     pub(crate) fn print(&self, words: &Words) {
         self.print_after(&words.text("error"), words);
     }
 
-    /// Says it of a line of a batch.
+    /// Prints the error of a line of a batch to standard error.
     pub(crate) fn print_for_line(&self, line: u64, words: &Words) {
         self.print_after(&words.say("line-number", [("line", line.into())]), words);
     }
 
-    /// Says it on standard output, for a program that reads JSON there.
+    /// Prints the error to standard output, for a program that reads JSON there.
     pub(crate) fn print_json(&self, words: &Words) {
         if !matches!(self, Complaint::BadLines(_) | Complaint::Output(_) | Complaint::Listed(_)) {
             let error = serde_json::json!({ "error": { "message": self.said(words) } });
@@ -68,39 +62,32 @@ impl Complaint {
     fn print_after(&self, head: &str, words: &Words) {
         let red = AnsiColor::Red.on_default().bold();
         let said = self.said(words);
-        // Nobody is left to be told if standard error is gone.
+        // Nobody is left to read it if standard error is closed.
         let _gone = writeln!(anstream::stderr(), "{red}{head}:{red:#} {said}");
     }
 
-    /// It in words.
+    /// Returns the localized message. Fields of a request are called by the names of their flags.
     pub(crate) fn said(&self, words: &Words) -> String {
         match self {
-            Complaint::Unreadable(text, error) => words.parse_error(error, text),
-            Complaint::NoTiles => words.text("refused-no-tiles"),
-            Complaint::Size(hand) => {
-                let (tiles, melds) = (hand.concealed().len(), hand.melds().len());
-                words.say("refused-size", [("tiles", tiles.into()), ("melds", melds.into())])
+            Complaint::Request(RequestError::Field { name, why }) => {
+                let (flag, why) = (format!("--{name}"), why.text(words));
+                words.say("refused-option", [("option", flag.into()), ("why", why.into())])
             }
-            Complaint::ToDiscard(hand) => {
-                let tiles = hand.concealed().len();
-                words.say("refused-to-discard", [("tiles", tiles.into()), ("fewer", (tiles - 1).into())])
-            }
-            Complaint::NotInPlay(kind) => {
-                words.say("refused-not-in-play", [("tile", kind.to_string().into())])
-            }
-            Complaint::TooMany(kind) => words.say("refused-too-many", [("tile", kind.to_string().into())]),
-            Complaint::Option(option, why) => {
-                words.say("refused-option", [("option", (*option).into()), ("why", why.said(words).into())])
-            }
-            Complaint::ImproveAfterDiscard => words.text("refused-improve"),
-            Complaint::Inexpressible(what) => words.inexpressible(*what),
+            Complaint::Request(error) => error.text(words),
             Complaint::NoText => words.text("refused-no-text"),
             Complaint::TooLong => words.text("refused-too-long"),
             Complaint::BadLines(lines) => words.say("refused-bad-lines", [("lines", (*lines).into())]),
             Complaint::Input(error) => words.say("refused-input", [("error", error.to_string().into())]),
             Complaint::Output(error) => words.say("refused-output", [("error", error.to_string().into())]),
-            Complaint::Rules(why) => words.no_rules(why),
             Complaint::Said(said) | Complaint::Listed(said) => said.clone(),
+        }
+    }
+
+    /// Returns what is wrong with a line of a batch of wins that could not even be parsed.
+    pub(crate) fn of_win(&self) -> WinError {
+        match self {
+            Complaint::TooLong => WinError::TooLong,
+            _ => WinError::NotText,
         }
     }
 }

@@ -4,13 +4,13 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use hanchan_record::{Format, Inexpressible, Mismatch, NoRounds, RecordedGame, RecordedRules, RuleShelf};
+use hanchan_api::{ByName, ConvertRequest, ConvertResponse, RecordError, RecordRequest as _, RequestError};
+use hanchan_record::Format;
 use hanchan_words::Words;
 
 use crate::complaint::Complaint;
-use crate::library::{self, Shelf};
 use crate::speech::Speech;
-use crate::verify::{files, say};
+use crate::verify::files;
 
 /// Write a recorded game in another format
 ///
@@ -61,10 +61,13 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     };
     let format = args.format.or_else(|| format_of(&args.to)).ok_or_else(no_format)?;
     let file = args.from.display().to_string();
-    let bytes =
-        files::plain(&args.from).map_err(|why| unreadable(&file, say::no_bytes(&why, words), words))?;
-    let wanted = Wanted { format, rules: args.rules.clone(), anyway: args.anyway };
-    let (text, deals) = convert(&file, &bytes, &wanted, &library::open, words)?;
+    let bytes = files::plain(&args.from).map_err(|why| unreadable(&file, why.text(words), words))?;
+    let request = ConvertRequest { to: ByName(format), rules: args.rules.clone(), anyway: args.anyway };
+    let ConvertResponse { text, deals, .. } =
+        request.run(&bytes, speech.context()).map_err(|error| match error {
+            RequestError::Record(why @ RecordError::Read(_)) => unreadable(&file, why.text(words), words),
+            error => error.into(),
+        })?;
     if args.to.as_os_str() == "-" {
         return anstream::stdout().lock().write_all(text.as_bytes()).map_err(Complaint::Output);
     }
@@ -74,80 +77,6 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     writeln!(anstream::stdout(), "{}", words.say("convert-done", done)).map_err(Complaint::Output)
 }
 
-/// What is to be made of a record.
-pub(crate) struct Wanted {
-    pub(crate) format: Format,
-    /// The rules it was played by.
-    pub(crate) rules: Option<String>,
-    /// Whether it may differ from the rules.
-    pub(crate) anyway: bool,
-}
-
-/// A record in another format, and how many deals it has.
-pub(crate) fn convert(
-    file: &str,
-    bytes: &[u8],
-    wanted: &Wanted,
-    shelf: Shelf<'_>,
-    words: &Words,
-) -> Result<(String, usize), Complaint> {
-    let game = hanchan_record::read(bytes);
-    let mut game = game.map_err(|error| unreadable(file, say::read_error(&error, words), words))?;
-    if let Some(name) = &wanted.rules {
-        let rules = shelf(name).map_err(Complaint::Rules)?;
-        if rules.switches().table.players != game.players {
-            return Err(Complaint::Said(words.say("convert-players", [("id", rules.id.into())])));
-        }
-        game.rules = RecordedRules::of(&rules);
-    }
-    converted(&game, wanted.format, wanted.anyway, words)
-}
-
 fn unreadable(file: &str, why: String, words: &Words) -> Complaint {
     Complaint::Said(words.say("verify-unreadable", [("file", file.into()), ("why", why.into())]))
-}
-
-/// The text in the other format, and how many deals it has.
-fn converted(
-    game: &RecordedGame,
-    format: Format,
-    anyway: bool,
-    words: &Words,
-) -> Result<(String, usize), Complaint> {
-    let shelf = RuleShelf::default();
-    let differs = |id: &str, mismatch: &Mismatch| {
-        let place = say::place(mismatch, words);
-        let sides = say::sides(mismatch, words).join("; ");
-        Complaint::Said(words.say(id, [("place", format!("{place}; {sides}").into())]))
-    };
-    let report = hanchan_record::verify(game, &shelf).map_err(|why| Complaint::Said(why.to_string()))?;
-    let replayed = match hanchan_record::replay(game, &shelf) {
-        Ok(replayed) => replayed,
-        Err(NoRounds::Rules(why)) => return Err(Complaint::Said(why.to_string())),
-        Err(NoRounds::Differs(mismatch)) => return Err(differs("convert-no-rounds", &mismatch)),
-    };
-    if let Some(mismatch) = report.mismatches.first().filter(|_| !anyway) {
-        return Err(differs("convert-differs", mismatch));
-    }
-    let names: Vec<String> = game.people.0.iter().map(|player| player.name.clone()).collect();
-    let no_words = |what: String| {
-        let said = [("format", format.name().into()), ("what", what.into())];
-        Complaint::Said(words.say("convert-inexpressible", said))
-    };
-    let standing = replayed.standing.as_ref();
-    let whole = RecordedGame::of(&replayed.rules, &names, &replayed.rounds, standing)
-        .map_err(|what| no_words(say::unrecordable(what, words)))?;
-    let text =
-        format.write(&whole, &replayed, &names).map_err(|what| no_words(inexpressible(what, words)))?;
-    Ok((text, whole.deals.len()))
-}
-
-fn inexpressible(what: Inexpressible, words: &Words) -> String {
-    let deal = |number: usize| [("deal", (number + 1).into())];
-    match what {
-        Inexpressible::Unfinished(number) => words.say("inexpressible-unfinished", deal(number)),
-        Inexpressible::Untold(number) => words.say("inexpressible-untold", deal(number)),
-        Inexpressible::Ambiguous(number) => words.say("inexpressible-ambiguous", deal(number)),
-        Inexpressible::OtherRules => words.text("inexpressible-rules"),
-    }
 }

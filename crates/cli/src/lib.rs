@@ -1,6 +1,4 @@
-//! `hanchan`, the command.
-//!
-//! A library only so that what it does with a line of input can be tried without starting it.
+//! `hanchan`, the command: flags become requests of `hanchan-api`, responses become text.
 
 mod admin;
 mod advise;
@@ -46,8 +44,6 @@ use clap::builder::Styles;
 use clap::{CommandFactory, Parser, Subcommand};
 use complaint::Complaint;
 use speech::Speech;
-
-pub use score::answer_line;
 
 const STYLES: Styles = Styles::styled()
     .header(Style::new().bold().underline())

@@ -1,15 +1,13 @@
 //! Rule sets by name, and from files.
 
-use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
 use hanchan_rules::{NoRules, Rules, Unreadable};
-use hanchan_words::Words;
 
-/// Where rule sets are found by name: at the terminal also files, on a server those of its club.
-pub(crate) type Shelf<'a> = &'a (dyn Fn(&str) -> Result<Rules, NoRules> + Send + Sync);
+/// Finds rule sets by name.
+pub(crate) type Shelf<'a> = hanchan_api::RuleResolver<'a>;
 
 /// The largest rule file that is read; all of ours are under 20 KB.
 const LARGEST: u64 = 1 << 20;
@@ -38,19 +36,4 @@ fn why(error: io::Error) -> Unreadable {
         io::ErrorKind::InvalidData => Unreadable::NoText,
         _ => Unreadable::Other(error.to_string()),
     }
-}
-
-/// The title in the reader's language.
-pub(crate) fn title<'a>(rules: &'a Rules, words: &Words) -> &'a str {
-    in_language(&rules.titles, words).unwrap_or(&rules.id)
-}
-
-/// What it was made from, in the reader's language.
-pub(crate) fn source<'a>(rules: &'a Rules, words: &Words) -> &'a str {
-    in_language(&rules.sources, words).unwrap_or_default()
-}
-
-fn in_language<'a>(texts: &'a BTreeMap<String, String>, words: &Words) -> Option<&'a str> {
-    let text = texts.get(words.language.code()).or_else(|| texts.get("en")).or_else(|| texts.values().next());
-    text.map(String::as_str)
 }

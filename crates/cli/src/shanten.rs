@@ -2,10 +2,9 @@
 
 use std::io::Write;
 
-use hanchan_shape::{Forms, Shape};
-use hanchan_tiles::Hand;
+use hanchan_api::{Request as _, ShantenRequest, ShantenResponse};
+use hanchan_shape::Forms;
 use hanchan_words::Words;
-use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::input::Source;
@@ -30,19 +29,10 @@ pub(crate) struct Args {
     forms: bool,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    hand: String,
-    shanten: i8,
-    standard: i8,
-    orphans: Option<i8>,
-    pairs: Option<i8>,
-}
-
-impl Answer {
-    fn new(hand: &Hand, shape: &Shape) -> Answer {
-        let forms @ Forms { standard, pairs, orphans } = shape.forms();
-        Answer { hand: hand.to_string(), shanten: forms.shanten(), standard, orphans, pairs }
+impl Args {
+    fn request(&self) -> ShantenRequest {
+        let Args { source, .. } = self;
+        ShantenRequest { hand: source.text(), from: source.notation(), players: source.players }
     }
 }
 
@@ -57,34 +47,27 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         out.push(b'\n');
         Some(line.len)
     };
-    batch::run_fast(&args.source, speech, fast, |line, text, out| answer(args, speech, line, text, out))
+    let request = args.request();
+    batch::run_fast(&args.source, speech, fast, |line, text, out| {
+        let shanten = request.answer(text)?;
+        if args.source.json {
+            return json::write(line, &shanten, out);
+        }
+        let ShantenResponse { standard, orphans, pairs, .. } = shanten;
+        let mut columns = Vec::new();
+        match line {
+            _ if args.forms => in_columns(Forms { standard, pairs, orphans }, &mut columns),
+            Some(_) => write_number(shanten.shanten, &mut columns),
+            None => return explain(&shanten, speech.words(), out).map_err(Complaint::Output),
+        }
+        columns.push(b'\n');
+        out.write_all(&columns).map_err(Complaint::Output)
+    })
 }
 
 /// Answers the one hand.
 pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
-    answer(args, speech, None, &args.source.text(), out)
-}
-
-fn answer(
-    args: &Args,
-    speech: &Speech,
-    line: Option<u64>,
-    text: &str,
-    out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    let (hand, shape) = args.source.read_shape(text)?;
-    if args.source.json {
-        return json::write(line, &Answer::new(&hand, &shape), out);
-    }
-    let forms = shape.forms();
-    let mut columns = Vec::new();
-    match line {
-        _ if args.forms => in_columns(forms, &mut columns),
-        Some(_) => write_number(forms.shanten(), &mut columns),
-        None => return explain(forms, speech.words(), out).map_err(Complaint::Output),
-    }
-    columns.push(b'\n');
-    out.write_all(&columns).map_err(Complaint::Output)
+    json::write(None, &args.request().run(speech.context())?, out)
 }
 
 /// A number from −1 to 13, without the machinery of formatting.
@@ -108,13 +91,13 @@ fn in_columns(forms: Forms, out: &mut Vec<u8>) {
     }
 }
 
-fn explain(forms: Forms, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
+fn explain(answer: &ShantenResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     let bold = anstyle::Style::new().bold();
-    writeln!(out, "{bold}{}{bold:#}  {}", forms.shanten(), words.shanten(forms.shanten()))?;
+    writeln!(out, "{bold}{}{bold:#}  {}", answer.shanten, words.shanten(answer.shanten))?;
     let rows = [
-        ("form-standard", Some(forms.standard)),
-        ("form-pairs", forms.pairs),
-        ("form-orphans", forms.orphans),
+        ("form-standard", Some(answer.standard)),
+        ("form-pairs", answer.pairs),
+        ("form-orphans", answer.orphans),
     ];
     let rows = rows.into_iter().filter_map(|(id, shanten)| Some((words.text(id), shanten?)));
     let rows: Vec<[String; 2]> = rows.map(|(name, shanten)| [name, format!("{shanten:>2}")]).collect();

@@ -3,7 +3,10 @@
 use std::sync::OnceLock;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use hanchan_api::{Context, RuleResolver};
 use hanchan_words::{Language, Style, Words};
+
+use crate::library::open;
 
 /// How to say things to the person at the terminal.
 #[derive(clap::Args)]
@@ -17,7 +20,7 @@ pub(crate) struct Speech {
     names: Option<Style>,
 
     #[arg(skip)]
-    words: OnceLock<Words>,
+    context: OnceLock<Context<'static>>,
 }
 
 fn language() -> impl TypedValueParser<Value = Language> {
@@ -49,9 +52,19 @@ impl Speech {
             .unwrap_or(Language::English)
     }
 
+    /// The context of requests from the terminal: rule sets can be files.
+    pub(crate) fn context(&self) -> &Context<'static> {
+        self.context.get_or_init(|| self.context_with(&open))
+    }
+
+    /// The context of requests whose rule sets are found otherwise.
+    pub(crate) fn context_with<'a>(&self, rules: RuleResolver<'a>) -> Context<'a> {
+        Context::new(self.language(), self.names, rules)
+    }
+
     /// The words of that language.
     pub(crate) fn words(&self) -> &Words {
-        self.words.get_or_init(|| self.words_of(None))
+        self.context().words()
     }
 
     /// The words of that language, with yaku as the club of a rule set spells them.

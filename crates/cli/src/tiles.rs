@@ -1,12 +1,10 @@
 //! `hanchan tiles`
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
-use hanchan_tiles::Hand;
+use hanchan_api::{ByName, Request as _, RequestError, TilesRequest};
 use hanchan_tiles::notation::Notation;
 use hanchan_words::Words;
-use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::input::{Source, notation};
@@ -29,57 +27,54 @@ pub(crate) struct Args {
     to: Option<Notation>,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    /// A notation that cannot say what is in the hand has null.
-    #[serde(flatten)]
-    written: BTreeMap<&'static str, Option<String>>,
+impl Args {
+    fn request(&self) -> TilesRequest {
+        let Args { source, to } = self;
+        TilesRequest {
+            hand: source.text(),
+            from: source.notation(),
+            players: source.players,
+            to: to.map(ByName),
+        }
+    }
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    batch::run(&args.source, speech, |line, text, out| answer(args, speech, line, text, out))
+    let request = args.request();
+    let in_mpsz = TilesRequest { to: args.to.or(Some(Notation::Mpsz)).map(ByName), ..args.request() };
+    batch::run(&args.source, speech, |line, text, out| {
+        let written = match (line, args.to) {
+            _ if args.source.json => return json::write(line, &request.answer(text)?, out),
+            (None, None) => return explain(&request, text, speech.words(), out),
+            _ => {
+                let texts = in_mpsz.answer(text)?.notations.into_values().flatten();
+                writeln!(out, "{}", texts.collect::<String>())
+            }
+        };
+        written.map_err(Complaint::Output)
+    })
 }
 
 /// Answers the one hand.
 pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
-    answer(args, speech, None, &args.source.text(), out)
+    json::write(None, &args.request().run(speech.context())?, out)
 }
 
-fn answer(
-    args: &Args,
-    speech: &Speech,
-    line: Option<u64>,
-    text: &str,
-    out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    let set = args.source.tenhou_set();
-    let print = |hand: &Hand, notation: Notation| notation.print(hand, set).map_err(Complaint::Inexpressible);
-    let hand = args.source.read(text)?;
-    let written = match (line, args.to) {
-        (_, Some(to)) if args.source.json => {
-            return json::write(
-                line,
-                &Answer { written: [(to.name(), Some(print(&hand, to)?))].into() },
-                out,
-            );
-        }
-        (_, None) if args.source.json => {
-            let written = Notation::ALL.map(|notation| (notation.name(), notation.print(&hand, set).ok()));
-            return json::write(line, &Answer { written: written.into() }, out);
-        }
-        (None, None) => explain(&hand, args, speech.words(), out),
-        (_, to) => writeln!(out, "{}", print(&hand, to.unwrap_or(Notation::Mpsz))?),
-    };
-    written.map_err(Complaint::Output)
-}
-
-fn explain(hand: &Hand, args: &Args, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
+fn explain(request: &TilesRequest, text: &str, words: &Words, out: &mut dyn Write) -> Result<(), Complaint> {
     let dim = anstyle::Style::new().dimmed();
     for notation in Notation::ALL {
-        match notation.print(hand, args.source.tenhou_set()) {
-            Ok(text) => writeln!(out, "{:<8} {text}", notation.name())?,
-            Err(what) => writeln!(out, "{:<8} {dim}- {}{dim:#}", notation.name(), words.inexpressible(what))?,
-        }
+        let one = TilesRequest { to: Some(ByName(notation)), ..request.clone() };
+        let written = match one.answer(text) {
+            Ok(answer) => {
+                let text: String = answer.notations.into_values().flatten().collect();
+                writeln!(out, "{:<8} {text}", notation.name())
+            }
+            Err(RequestError::Inexpressible(what)) => {
+                writeln!(out, "{:<8} {dim}- {}{dim:#}", notation.name(), words.inexpressible(what))
+            }
+            Err(error) => return Err(error.into()),
+        };
+        written.map_err(Complaint::Output)?;
     }
     Ok(())
 }

@@ -2,11 +2,10 @@
 
 use std::io::Write;
 
-use hanchan_shape::{Discard, Shape, Ukeire};
-use hanchan_tiles::notation::mpsz;
-use hanchan_tiles::{Counts, Hand, Kind};
+use hanchan_api::{Request as _, TileLeft, UkeireRequest, UkeireResponse};
+use hanchan_shape::Ukeire;
+use hanchan_tiles::Kind;
 use hanchan_words::Words;
-use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::input::Source;
@@ -38,195 +37,75 @@ pub(crate) struct Args {
     improve: bool,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    hand: String,
-    shanten: i8,
-    #[serde(flatten)]
-    help: Option<Help>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    improvements: Option<Vec<ImprovementAnswer>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    discards: Option<Vec<DiscardAnswer>>,
-}
-
-#[derive(Serialize)]
-struct Help {
-    total: u32,
-    ukeire: Vec<TileLeft>,
-}
-
-#[derive(Serialize)]
-struct TileLeft {
-    tile: String,
-    left: u8,
-}
-
-#[derive(Serialize)]
-struct DiscardAnswer {
-    discard: String,
-    shanten: i8,
-    #[serde(flatten)]
-    help: Help,
-}
-
-#[derive(Serialize)]
-struct ImprovementAnswer {
-    draw: String,
-    left: u8,
-    discards: Vec<DiscardAnswer>,
-}
-
-impl From<&Ukeire> for Help {
-    fn from(ukeire: &Ukeire) -> Help {
-        let tile = |(kind, left): (Kind, u8)| TileLeft { tile: kind.to_string(), left };
-        Help { total: ukeire.total(), ukeire: ukeire.iter().map(tile).collect() }
-    }
-}
-
-impl From<&Discard> for DiscardAnswer {
-    fn from(discard: &Discard) -> DiscardAnswer {
-        DiscardAnswer {
-            discard: discard.tile.to_string(),
-            shanten: discard.ukeire.shanten,
-            help: Help::from(&discard.ukeire),
+impl Args {
+    fn request(&self) -> UkeireRequest {
+        let Args { source, visible, improve } = self;
+        UkeireRequest {
+            hand: source.text(),
+            from: source.notation(),
+            players: source.players,
+            visible: visible.clone(),
+            improve: *improve,
         }
     }
-}
-
-/// A hand and what is seen beside it.
-struct Position {
-    hand: Hand,
-    shape: Shape,
-    visible: Counts,
-}
-
-impl Position {
-    fn read(args: &Args, visible: &Counts, text: &str) -> Result<Position, Complaint> {
-        let (hand, shape) = args.source.read_shape(text)?;
-        if let Err(fifth) = shape.held().plus(visible) {
-            return Err(Complaint::Option("--visible", Box::new(Complaint::TooMany(fifth.0))));
-        }
-        if args.improve && hand.size() % 3 == 2 {
-            return Err(Complaint::ImproveAfterDiscard);
-        }
-        Ok(Position { hand, shape, visible: *visible })
-    }
-
-    fn to_discard(&self) -> bool {
-        self.hand.size() % 3 == 2
-    }
-
-    fn answer(&self, improve: bool) -> Answer {
-        let (hand, shanten) = (self.hand.to_string(), self.shape.shanten());
-        if self.to_discard() {
-            let discards = self.shape.discards(&self.visible).iter().map(DiscardAnswer::from).collect();
-            return Answer { hand, shanten, help: None, improvements: None, discards: Some(discards) };
-        }
-        let help = Some(Help::from(&self.shape.ukeire(&self.visible)));
-        let improvements = improve.then(|| {
-            let all = self.shape.improvements(&self.visible);
-            let answer = all.iter().map(|improvement| ImprovementAnswer {
-                draw: improvement.draw.to_string(),
-                left: improvement.left,
-                discards: improvement.discards.iter().map(DiscardAnswer::from).collect(),
-            });
-            answer.collect()
-        });
-        Answer { hand, shanten, help, improvements, discards: None }
-    }
-
-    fn explain(&self, improve: bool, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
-        let bold = anstyle::Style::new().bold();
-        writeln!(out, "{}", words.shanten(self.shape.shanten()))?;
-        if self.to_discard() {
-            let rows = self.shape.discards(&self.visible).into_iter().map(|discard| {
-                let ukeire = &discard.ukeire;
-                [
-                    format!("{bold}{}{bold:#}", discard.tile),
-                    words.shanten(ukeire.shanten),
-                    with_total(ukeire, words),
-                ]
-            });
-            return write!(out, "{}", table::columns(&rows.collect::<Vec<_>>()));
-        }
-        writeln!(out, "  {}", with_total(&self.shape.ukeire(&self.visible), words))?;
-        if improve {
-            let improvements = self.shape.improvements(&self.visible);
-            if improvements.is_empty() {
-                writeln!(out, "{}", words.text("improves-nothing"))?;
-            }
-            for improvement in improvements {
-                let best = &improvement.discards[0];
-                let args = [
-                    ("draw", improvement.draw.to_string().into()),
-                    ("left", improvement.left.into()),
-                    ("discard", best.tile.to_string().into()),
-                    ("tiles", with_total(&best.ukeire, words).into()),
-                ];
-                writeln!(out, "  {}", words.say("improves-by", args))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn in_a_line(&self) -> String {
-        if self.to_discard() {
-            let best = self.shape.best_discards(&self.visible);
-            return best
-                .first()
-                .map_or_else(String::new, |best| format!("{} {}", best.tile, compact(&best.ukeire)));
-        }
-        compact(&self.shape.ukeire(&self.visible))
-    }
-}
-
-fn compact(ukeire: &Ukeire) -> String {
-    let tiles = ukeire.iter().map(|(kind, left)| format!(" {kind}:{left}"));
-    format!("{}{}", ukeire.total(), tiles.collect::<String>())
-}
-
-fn with_total(ukeire: &Ukeire, words: &Words) -> String {
-    let tiles: Vec<String> = ukeire.iter().map(|(kind, left)| format!("{kind}×{left}")).collect();
-    words.say("tiles-total", [("tiles", ukeire.total().into()), ("list", tiles.join(" ").into())])
-}
-
-/// The tiles seen elsewhere.
-fn visible(args: &Args) -> Result<Counts, Complaint> {
-    seen(&args.visible, &args.source).map_err(|complaint| Complaint::Option("--visible", Box::new(complaint)))
-}
-
-fn seen(text: &str, source: &Source) -> Result<Counts, Complaint> {
-    let tiles = mpsz::parse_tiles(text).map_err(|error| Complaint::Unreadable(text.to_owned(), error))?;
-    let counts =
-        Counts::of(tiles.iter().map(|tile| tile.kind())).map_err(|fifth| Complaint::TooMany(fifth.0))?;
-    source.in_play(&counts)?;
-    Ok(counts)
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let visible = visible(args)?;
-    batch::run(&args.source, speech, |line, text, out| answer(args, &visible, speech, line, text, out))
+    let request = args.request();
+    request.check()?;
+    batch::run(&args.source, speech, |line, text, out| {
+        let written = match line {
+            _ if args.source.json => return json::write(line, &request.answer(text)?, out),
+            Some(_) => writeln!(out, "{}", in_a_line(request.best(text)?)),
+            None => explain(&request.answer(text)?, speech.words(), out),
+        };
+        written.map_err(Complaint::Output)
+    })
 }
 
 /// Answers the one hand.
 pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
-    answer(args, &visible(args)?, speech, None, &args.source.text(), out)
+    json::write(None, &args.request().run(speech.context())?, out)
 }
 
-fn answer(
-    args: &Args,
-    visible: &Counts,
-    speech: &Speech,
-    line: Option<u64>,
-    text: &str,
-    out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    let position = Position::read(args, visible, text)?;
-    let written = match line {
-        _ if args.source.json => return json::write(line, &position.answer(args.improve), out),
-        Some(_) => writeln!(out, "{}", position.in_a_line()),
-        None => position.explain(args.improve, speech.words(), out),
-    };
-    written.map_err(Complaint::Output)
+fn explain(answer: &UkeireResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
+    let bold = anstyle::Style::new().bold();
+    writeln!(out, "{}", words.shanten(answer.shanten))?;
+    if let Some(discards) = &answer.discards {
+        let rows = discards.iter().map(|one| {
+            let discard = format!("{bold}{}{bold:#}", one.discard);
+            [discard, words.shanten(one.shanten), with_total(one.total, &one.ukeire, words)]
+        });
+        return write!(out, "{}", table::columns(&rows.collect::<Vec<_>>()));
+    }
+    let (total, ukeire) = (answer.total.unwrap_or(0), answer.ukeire.as_deref().unwrap_or_default());
+    writeln!(out, "  {}", with_total(total, ukeire, words))?;
+    let Some(improvements) = &answer.improvements else { return Ok(()) };
+    if improvements.is_empty() {
+        writeln!(out, "{}", words.text("improves-nothing"))?;
+    }
+    for improvement in improvements {
+        let best = &improvement.discards[0];
+        let args = [
+            ("draw", improvement.draw.to_string().into()),
+            ("left", improvement.left.into()),
+            ("discard", best.discard.to_string().into()),
+            ("tiles", with_total(best.total, &best.ukeire, words).into()),
+        ];
+        writeln!(out, "  {}", words.say("improves-by", args))?;
+    }
+    Ok(())
+}
+
+/// The best discard, if there is something to discard, and what helps then: `1z 8 5m:4 8m:4`
+fn in_a_line((discard, ukeire): (Option<Kind>, Option<Ukeire>)) -> String {
+    let Some(ukeire) = ukeire else { return String::new() };
+    let discard = discard.map_or_else(String::new, |tile| format!("{tile} "));
+    let tiles = ukeire.iter().map(|(kind, left)| format!(" {kind}:{left}"));
+    format!("{discard}{}{}", ukeire.total(), tiles.collect::<String>())
+}
+
+fn with_total(total: u32, ukeire: &[TileLeft], words: &Words) -> String {
+    let tiles: Vec<String> = ukeire.iter().map(|TileLeft { tile, left }| format!("{tile}×{left}")).collect();
+    words.say("tiles-total", [("tiles", total.into()), ("list", tiles.join(" ").into())])
 }

@@ -2,10 +2,8 @@
 
 use std::io::Write;
 
-use hanchan_shape::{Shape, Waits};
-use hanchan_tiles::{Hand, KindSet};
+use hanchan_api::{Request as _, Text, WaitsRequest, WaitsResponse};
 use hanchan_words::Words;
-use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::input::Source;
@@ -24,90 +22,46 @@ pub(crate) struct Args {
     source: Source,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    hand: String,
-    shanten: i8,
-    name: Option<String>,
-    waits: Vec<WaitAnswer>,
-    /// Tiles that would complete the hand, but the player holds all four.
-    impossible: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct WaitAnswer {
-    tile: String,
-    kinds: Vec<String>,
-    not_held: u8,
-}
-
-pub(crate) fn names(kinds: KindSet) -> Vec<String> {
-    kinds.iter().map(|kind| kind.to_string()).collect()
-}
-
-impl Answer {
-    fn new(hand: &Hand, shape: &Shape, waits: &Waits) -> Answer {
-        Answer {
-            hand: hand.to_string(),
-            shanten: shape.shanten(),
-            name: waits.name().map(|name| name.to_string()),
-            waits: waits
-                .list()
-                .iter()
-                .map(|wait| WaitAnswer {
-                    tile: wait.tile.to_string(),
-                    kinds: wait.kinds.iter().map(|kind| kind.to_string()).collect(),
-                    not_held: 4 - shape.held().get(wait.tile),
-                })
-                .collect(),
-            impossible: names(waits.impossible),
-        }
+impl Args {
+    fn request(&self) -> WaitsRequest {
+        let Args { source } = self;
+        WaitsRequest { hand: source.text(), from: source.notation(), players: source.players }
     }
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    batch::run(&args.source, speech, |line, text, out| answer(args, speech, line, text, out))
+    let request = args.request();
+    batch::run(&args.source, speech, |line, text, out| {
+        let waits = request.answer(text)?;
+        let written = match line {
+            _ if args.source.json => return json::write(line, &waits, out),
+            Some(_) if waits.name.is_some() => {
+                let tiles: Vec<String> = waits.waits.iter().map(|wait| wait.tile.to_string()).collect();
+                writeln!(out, "{}", tiles.join(" "))
+            }
+            Some(_) => writeln!(out, "-"),
+            None => explain(&waits, speech.words(), out),
+        };
+        written.map_err(Complaint::Output)
+    })
 }
 
 /// Answers the one hand.
 pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
-    answer(args, speech, None, &args.source.text(), out)
+    json::write(None, &args.request().run(speech.context())?, out)
 }
 
-fn answer(
-    args: &Args,
-    speech: &Speech,
-    line: Option<u64>,
-    text: &str,
-    out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    let (hand, shape) = args.source.read_shape(text)?;
-    // What a hand with its fourteenth tile waits for depends on the discard.
-    if hand.size() % 3 == 2 {
-        return Err(Complaint::ToDiscard(hand));
-    }
-    let waits = shape.waits();
-    let written = match line {
-        _ if args.source.json => return json::write(line, &Answer::new(&hand, &shape, &waits), out),
-        Some(_) if waits.is_tenpai() => writeln!(out, "{}", names(waits.tiles()).join(" ")),
-        Some(_) => writeln!(out, "-"),
-        None => explain(&shape, &waits, speech.words(), out),
-    };
-    written.map_err(Complaint::Output)
-}
-
-fn explain(shape: &Shape, waits: &Waits, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
+fn explain(waits: &WaitsResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     let bold = anstyle::Style::new().bold();
-    if let Some(name) = waits.name() {
+    if let Some(Text(name)) = waits.name {
         writeln!(out, "{}", words.say("waits-tenpai-named", [("name", words.wait_name(name).into())]))?;
     } else {
-        let shanten = words.shanten(shape.shanten());
+        let shanten = words.shanten(waits.shanten);
         writeln!(out, "{}", words.say("waits-not-tenpai", [("shanten", shanten.into())]))?;
     }
-    let possible = waits.list().iter().map(|wait| {
-        let left = 4 - shape.held().get(wait.tile);
-        let left = words.say("waits-not-held", [("left", left.into())]);
-        [format!("{bold}{}{bold:#}", wait.tile), words.wait_kinds(wait.kinds), left]
+    let possible = waits.waits.iter().map(|wait| {
+        let left = words.say("waits-not-held", [("left", wait.not_held.into())]);
+        [format!("{bold}{}{bold:#}", wait.tile), words.wait_kinds(wait.wait_kinds()), left]
     });
     let impossible =
         waits.impossible.iter().map(|tile| [tile.to_string(), words.text("waits-all-held"), String::new()]);

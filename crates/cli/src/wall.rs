@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use hanchan_api::RequestError;
 use hanchan_game::Seed;
 use hanchan_round::Break;
 use hanchan_rules::hex;
@@ -91,7 +92,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let show = match &args.command {
         Command::Show(show) | Command::Verify(Verify { show, .. }) => show,
     };
-    let rules = open(&show.rules).map_err(Complaint::Rules)?;
+    let rules = open(&show.rules)?;
     let seed = match &args.command {
         Command::Verify(verify) => Seed::of(show.seed.0, &verify.contribution),
         Command::Show(_) => show.seed,
@@ -111,7 +112,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         }
         let claimed = mpsz::parse_tiles(&verify.tiles);
         let claimed = claimed.map_err(|error| {
-            Complaint::Option("--tiles", Box::new(Complaint::Unreadable(verify.tiles.clone(), error)))
+            RequestError::Notation { text: verify.tiles.clone(), error }.in_field("tiles")
         })?;
         let differs = claimed.iter().enumerate().find(|(i, tile)| tiles.get(*i) != Some(tile));
         if let Some((place, _)) = differs {

@@ -19,10 +19,12 @@
 //! learner can do already.
 
 mod chance;
+mod codes;
 mod example;
 mod play;
 mod progress;
 mod question;
+mod text;
 
 pub use example::{
     Case, Change, CounterExample, Example, Lesson, Reason, River, Shown, Wait, lesson, lessons,
@@ -32,3 +34,4 @@ pub use question::{
     Answer, Asked, CardSide, Choice, Deed, Furiten, Given, Held, May, NoAnswer, Question, Request,
     SwitchAsked, Topic, Value, Verdict, Won, Worths, ask,
 };
+pub use text::QuestionText;

@@ -27,7 +27,7 @@ pub use book::{Book, BookLabels, BookYaku, Chapter, Rule, Statement};
 pub use cards::{Card, CardHand, CardLabels, Deck};
 #[cfg(feature = "png")]
 pub use draw::png;
-pub use draw::{Look, Picture, River, RiverError, every_tile, sprite};
+pub use draw::{DrawnTile, DrawnTiles, Look, Picture, River, RiverError, every_tile, sprite};
 pub use facts::{Facts, FuKind, Occurring, Paid, Scores, Together, Winner};
 pub use fonts::TRUETYPE_FONTS;
 pub use page::{Block as PageBlock, Fault, Finding, Inline, Page, PageHand};

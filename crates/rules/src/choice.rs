@@ -47,6 +47,9 @@ pub enum Shown {
 /// Defines graded options: enums whose variants have a name in files and a meaning.
 macro_rules! choices {
     ($( $(#[doc = $doc:literal])+ $Name:ident { $( $(#[doc = $meaning:literal])+ $variant:ident = $name:literal, )+ } )+) => {
+        /// All options of all switches: the name of the option's type (`SwapCalling`) and the option's name in files.
+        pub const OPTIONS: &[(&str, &str)] = &[$( $( (stringify!($Name), $name), )+ )+];
+
         $(
             $(#[doc = $doc])+
             #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

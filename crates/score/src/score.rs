@@ -38,6 +38,21 @@ pub enum NoScore {
     },
 }
 
+impl NoScore {
+    /// Returns a code that stays the same.
+    pub const fn code(self) -> &'static str {
+        match self {
+            NoScore::WrongSize(_) => "wrong-size",
+            NoScore::FifthCopy(_) => "fifth-copy",
+            NoScore::NotComplete => "not-complete",
+            NoScore::OpenRiichi => "open-riichi",
+            NoScore::NoYaku => "no-yaku",
+            NoScore::LateYaku => "late-yaku",
+            NoScore::TooFewHan { .. } => "too-few-han",
+        }
+    }
+}
+
 impl fmt::Display for NoScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

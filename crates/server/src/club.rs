@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
+use hanchan_api::ErrorCode;
 use hanchan_round::Sitting;
 use hanchan_rules::{Length, Problem, Rules, hex, preset, preset_file, preset_ids};
 use sha2::{Digest as _, Sha256};
@@ -24,7 +25,7 @@ use crate::table::{Guests, Handle, Sitter, Table, ToTable};
 pub enum ClubError {
     /// A code for the client.
     #[error("{0}")]
-    Refused(&'static str),
+    Refused(ErrorCode),
     /// A setting of a table has a value that there is not; which.
     #[error("setting {0}")]
     Setting(&'static str),
@@ -34,6 +35,12 @@ pub enum ClubError {
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<ErrorCode> for ClubError {
+    fn from(code: ErrorCode) -> ClubError {
+        ClubError::Refused(code)
+    }
 }
 
 impl ClubError {
@@ -152,7 +159,7 @@ impl Club {
         let rules = Rules::check(name, text, |base| Ok(preset_file(base)));
         let rules = rules.map_err(|problems| ClubError::Rules(problems.into_iter().collect()))?;
         let taken = preset_ids().any(|id| id == rules.id);
-        if taken { Err(ClubError::Refused("rules-name-taken")) } else { Ok(rules) }
+        if taken { Err(ClubError::Refused(ErrorCode::RulesNameTaken)) } else { Ok(rules) }
     }
 
     fn keep_rules(&self, rules: Rules) -> Arc<Rules> {
@@ -189,9 +196,7 @@ impl Club {
 
     /// The rules of a table.
     fn rules_of(&self, settings: &Settings) -> Result<Arc<Rules>, ClubError> {
-        let rules = self
-            .rule_set(&settings.rules, settings.rules_version)
-            .ok_or(ClubError::Refused("no-such-rules"))?;
+        let rules = self.rule_set(&settings.rules, settings.rules_version).ok_or(ErrorCode::NoSuchRules)?;
         let Some(length) = &settings.length else { return Ok(rules) };
         let key = (rules.id.clone(), rules.version, length.clone());
         let mut known = self.0.lengths.lock().unwrap_or_else(PoisonError::into_inner);
@@ -214,22 +219,22 @@ impl Club {
         settings.rules_version = Some(rules.version);
         let part = settings.contribution.take().unwrap_or_default();
         if part.len() > PART {
-            return Err(ClubError::Refused("contribution"));
+            return Err(ErrorCode::Contribution.into());
         }
         let players = rules.switches().table.players.count();
         settings.check(players, &self.0.bots).map_err(|wrong| ClubError::Setting(wrong.0))?;
         // mjai has no words for what is done at a real table.
         if settings.has_guests() && settings.sitting() == Sitting::RealTable {
-            return Err(ClubError::Refused("bots-at-real-table"));
+            return Err(ErrorCode::BotsAtRealTable.into());
         }
         let open = self.handles().len();
         let own = self.0.store.open_tables_of(&owner.id).await?;
         if open >= self.0.most_tables || own >= TABLES_EACH {
-            return Err(ClubError::Refused("too-many-tables"));
+            return Err(ErrorCode::TooManyTables.into());
         }
         let guests = self.guests(&settings)?;
         let mut secret = [0u8; 32];
-        getrandom::fill(&mut secret).map_err(|_| ClubError::Refused("no-randomness"))?;
+        getrandom::fill(&mut secret).map_err(|_| ErrorCode::NoRandomness)?;
         let mut sitters: Vec<Option<Sitter>> = vec![None; players];
         for (seat, name) in sitters.iter_mut().rev().zip(&settings.bots) {
             *seat = Some(Sitter::Program { name: name.clone() });
@@ -262,7 +267,7 @@ impl Club {
             return Ok(None);
         }
         let room = self.0.bots.room(settings.bots.iter().map(String::as_str));
-        let room = room.ok_or(ClubError::Refused("too-many-bots"))?;
+        let room = room.ok_or(ErrorCode::TooManyBots)?;
         Ok(Some(Box::new(Guests::new(self.0.bots.clone(), room))))
     }
 
@@ -305,19 +310,18 @@ impl Club {
             return Ok(handle);
         }
         if self.0.stopping.load(Ordering::Relaxed) {
-            return Err(ClubError::Refused("table-stopped"));
+            return Err(ErrorCode::TableStopped.into());
         }
         let _one = self.0.resuming.lock().await;
         if let Some(handle) = self.running(id) {
             return Ok(handle);
         }
-        let stored = self.0.store.table(id).await?.ok_or(ClubError::Refused("no-such-table"))?;
+        let stored = self.0.store.table(id).await?.ok_or(ErrorCode::NoSuchTable)?;
         self.resume(stored).await
     }
 
     async fn resume(&self, stored: StoredTable) -> Result<Handle, ClubError> {
-        let settings: Settings =
-            serde_json::from_str(&stored.settings).map_err(|_| ClubError::Refused("settings"))?;
+        let settings: Settings = serde_json::from_str(&stored.settings).map_err(|_| ErrorCode::Settings)?;
         let rules = self.rules_of(&settings)?;
         let guests = if stored.stage == "over" { None } else { self.guests(&settings)? };
         let log = self.0.store.log(&stored.id).await?;
@@ -328,7 +332,7 @@ impl Club {
             && let Err(error) = table.resume(&log)
         {
             tracing::error!(table = id, error, "a table cannot be resumed");
-            return Err(ClubError::Refused("cannot-resume"));
+            return Err(ErrorCode::CannotResume.into());
         }
         Ok(self.start(table))
     }
@@ -353,7 +357,7 @@ impl Club {
         part: String,
     ) -> Result<(), ClubError> {
         if part.len() > PART {
-            return Err(ClubError::Refused("contribution"));
+            return Err(ErrorCode::Contribution.into());
         }
         let (reply, answer) = oneshot::channel();
         let message = ToTable::Sit { person: person.clone(), password, part, reply };
@@ -400,8 +404,8 @@ impl Club {
 
     async fn ask<T>(&self, id: &str, message: ToTable, answer: oneshot::Receiver<T>) -> Result<T, ClubError> {
         let handle = self.table(id).await?;
-        handle.send(message).await.map_err(|_| ClubError::Refused("table-stopped"))?;
-        answer.await.map_err(|_| ClubError::Refused("table-stopped"))
+        handle.send(message).await.map_err(|_| ErrorCode::TableStopped)?;
+        answer.await.map_err(|_| ClubError::Refused(ErrorCode::TableStopped))
     }
 
     /// The tables that anybody may see in the lobby.
@@ -478,7 +482,7 @@ impl Club {
         // Games name a rule set by id and version: what was played by once stays as it was.
         let known = self.rule_set(&rules.id, Some(rules.version));
         if known.is_some_and(|known| known.name() != rules.name()) {
-            return Err(ClubError::Refused("rules-version-taken"));
+            return Err(ErrorCode::RulesVersionTaken.into());
         }
         let rules = self.keep_rules(rules);
         sqlx::query(

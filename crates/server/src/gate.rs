@@ -8,11 +8,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use hanchan_api::ErrorCode;
 
-use crate::http::Problem;
+use crate::http::HttpError;
 use crate::limits::Limits;
 
 /// How long a request may take to be sent and answered.
@@ -142,11 +143,11 @@ impl Gate {
     }
 
     /// Lets a person open a WebSocket.
-    pub(crate) fn socket(&self, person: &str) -> Result<Socket, Problem> {
+    pub(crate) fn socket(&self, person: &str) -> Result<Socket, HttpError> {
         if self.0.sockets.take(&person.to_owned(), self.0.limits.sockets_each) {
             Ok(Socket(self.clone(), person.to_owned()))
         } else {
-            Err(Problem::Refused(StatusCode::TOO_MANY_REQUESTS, "too-many-connections"))
+            Err(HttpError::Code(ErrorCode::TooManyConnections))
         }
     }
 
@@ -203,15 +204,14 @@ pub(crate) async fn pass(State(gate): State<Gate>, request: Request, next: Next)
         let may = gate.may(who, Purpose::Anything, now)
             && (wanted == Purpose::Anything || gate.may(who, wanted, now));
         if !may {
-            let mut refused =
-                Problem::Refused(StatusCode::TOO_MANY_REQUESTS, "too-many-requests").into_response();
+            let mut refused = HttpError::Code(ErrorCode::TooManyRequests).into_response();
             refused.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));
             return refused;
         }
     }
     match tokio::time::timeout(REQUEST, next.run(request)).await {
         Ok(response) => response,
-        Err(_) => Problem::Refused(StatusCode::REQUEST_TIMEOUT, "too-slow").into_response(),
+        Err(_) => HttpError::Code(ErrorCode::TooSlow).into_response(),
     }
 }
 

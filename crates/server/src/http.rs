@@ -1,12 +1,11 @@
 //! Everything that is not live play: people, tables, rules, records, figures.
 
 pub mod describe;
-mod desk;
 mod document;
 mod error;
+mod extract;
 mod game_page;
 mod games;
-mod given;
 mod language;
 mod live;
 mod me;
@@ -16,6 +15,7 @@ mod routes;
 mod rules;
 mod session;
 mod tables;
+mod worker_pool;
 
 use std::sync::Arc;
 
@@ -28,13 +28,13 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use crate::club::Club;
 use crate::gate::{self, Gate};
 
-pub use desk::Desk;
 pub use document::document;
-pub use error::{CODES, Problem};
-pub use given::{Asked, Given};
+pub use error::HttpError;
+pub use extract::{JsonBody, QueryParams};
 pub use language::language;
 pub use routes::{On, Routes, get, post};
 pub use session::Visitor;
+pub use worker_pool::WorkerPool;
 
 /// What every request may use.
 #[derive(Clone)]
@@ -42,7 +42,7 @@ pub(crate) struct App {
     pub(crate) club: Club,
     /// Where people find the server; cookies are for https alone if it says so.
     pub(crate) base_url: Arc<str>,
-    pub(crate) desk: Desk,
+    pub(crate) desk: WorkerPool,
     /// The token of who sits at the machine.
     pub(crate) local: Arc<str>,
     pub(crate) gate: Gate,
@@ -98,7 +98,7 @@ pub(crate) fn router(app: App, more: Router) -> Router {
         .layer(Extension(app.desk.clone()))
         .layer(middleware::from_fn_with_state(app.gate.clone(), gate::pass))
         .layer(Extension(app))
-        .layer(middleware::from_fn(error::put_into_words))
+        .layer(middleware::from_fn(error::localize))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "same-origin"))
@@ -113,7 +113,7 @@ pub(crate) fn router(app: App, more: Router) -> Router {
 /// Visits the types of all responses, for TypeScript.
 #[cfg(test)]
 pub(crate) fn types(all: &mut impl ts_rs::TypeVisitor) {
-    all.visit::<error::Told>();
+    all.visit::<hanchan_api::ApiError>();
     all.visit::<me::Session>();
     all.visit::<me::Played>();
     all.visit::<me::Export>();

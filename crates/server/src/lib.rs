@@ -114,7 +114,7 @@ pub async fn serve(
     let app = http::App {
         club: club.clone(),
         base_url: base_url.into(),
-        desk: http::Desk::new(),
+        desk: http::WorkerPool::new(),
         local: local.token.as_str().into(),
         gate: gate.clone(),
     };

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use hanchan_api::ErrorCode;
 use hanchan_rules::hex;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -73,10 +74,16 @@ pub struct Person {
 pub enum PeopleError {
     /// A code for the client.
     #[error("{0}")]
-    Refused(&'static str),
+    Refused(ErrorCode),
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<ErrorCode> for PeopleError {
+    fn from(code: ErrorCode) -> PeopleError {
+        PeopleError::Refused(code)
+    }
 }
 
 impl From<sqlx::Error> for PeopleError {
@@ -110,12 +117,11 @@ const LONGEST: usize = 200;
 
 fn hash_password(password: &str) -> Result<String, PeopleError> {
     if !(8..=LONGEST).contains(&password.len()) {
-        return Err(PeopleError::Refused("password-length"));
+        return Err(ErrorCode::PasswordLength.into());
     }
-    let salt =
-        SaltString::encode_b64(random_id(16).as_bytes()).map_err(|_| PeopleError::Refused("password"))?;
+    let salt = SaltString::encode_b64(random_id(16).as_bytes()).map_err(|_| ErrorCode::Password)?;
     let hash = Argon2::default().hash_password(password.as_bytes(), &salt);
-    hash.map(|hash| hash.to_string()).map_err(|_| PeopleError::Refused("password"))
+    hash.map(|hash| hash.to_string()).map_err(|_| PeopleError::Refused(ErrorCode::Password))
 }
 
 /// The hash of no password: a name that nobody has takes as long as a wrong password.
@@ -129,7 +135,7 @@ static HASHING: Semaphore = Semaphore::const_new(2);
 async fn hash(password: String) -> Result<String, PeopleError> {
     let _turn = HASHING.acquire().await;
     let hashed = tokio::task::spawn_blocking(move || hash_password(&password)).await;
-    hashed.unwrap_or(Err(PeopleError::Refused("password")))
+    hashed.unwrap_or(Err(PeopleError::Refused(ErrorCode::Password)))
 }
 
 async fn is_right(password: String, hash: String) -> bool {
@@ -196,7 +202,7 @@ impl People {
 
     /// A new guest, and the token of his session.
     pub async fn guest(&self, name: &str) -> Result<(Person, String), PeopleError> {
-        let name = clean_name(name).ok_or(PeopleError::Refused("name"))?;
+        let name = clean_name(name).ok_or(ErrorCode::Name)?;
         let person = Person { id: random_id(16), name, role: Rank::Player, guest: true };
         let token = random_id(40);
         let (id, name) = (person.id.clone(), person.name.clone());
@@ -245,7 +251,7 @@ impl People {
 
     /// A guest becomes an account.
     pub async fn register(&self, id: &str, name: &str, password: &str) -> Result<(), PeopleError> {
-        let name = clean_name(name).ok_or(PeopleError::Refused("name"))?;
+        let name = clean_name(name).ok_or(ErrorCode::Name)?;
         let taken =
             sqlx::query("select id from people where name = $1 and password is not null and id <> $2")
                 .bind(&name)
@@ -253,7 +259,7 @@ impl People {
                 .fetch_optional(self.pool())
                 .await?;
         if taken.is_some() {
-            return Err(PeopleError::Refused("name-taken"));
+            return Err(ErrorCode::NameTaken.into());
         }
         let hash = hash(password.to_owned()).await?;
         sqlx::query("update people set name = $1, password = $2 where id = $3")
@@ -268,14 +274,14 @@ impl People {
 
     /// Logs an account in: the token of a new session.
     pub async fn login(&self, name: &str, password: &str) -> Result<(Person, String), PeopleError> {
-        let Some(name) = clean_name(name) else { return Err(PeopleError::Refused("wrong-name-or-password")) };
+        let Some(name) = clean_name(name) else { return Err(ErrorCode::WrongNameOrPassword.into()) };
         let row = sqlx::query("select * from people where name = $1 and password is not null and banned = 0")
             .bind(name)
             .fetch_optional(self.pool())
             .await?;
         let hash = row.as_ref().map_or(NOBODY.to_owned(), |row| row.get("password"));
         if password.len() > LONGEST {
-            return Err(PeopleError::Refused("wrong-name-or-password"));
+            return Err(ErrorCode::WrongNameOrPassword.into());
         }
         let right = is_right(password.to_owned(), hash).await;
         match row.filter(|_| right) {
@@ -284,7 +290,7 @@ impl People {
                 let token = self.session(&person.id).await?;
                 Ok((person, token))
             }
-            None => Err(PeopleError::Refused("wrong-name-or-password")),
+            None => Err(PeopleError::Refused(ErrorCode::WrongNameOrPassword)),
         }
     }
 
@@ -301,7 +307,7 @@ impl People {
             .bind(name)
             .fetch_optional(self.pool())
             .await?;
-        let id: String = row.ok_or(PeopleError::Refused("no-such-name"))?.get("id");
+        let id: String = row.ok_or(ErrorCode::NoSuchName)?.get("id");
         let token = random_id(40);
         sqlx::query("insert into resets (token, person, expires) values ($1, $2, $3)")
             .bind(hashed(&token))
@@ -319,7 +325,7 @@ impl People {
             .bind(now())
             .fetch_optional(self.pool())
             .await?;
-        let id: String = row.ok_or(PeopleError::Refused("no-such-link"))?.get("person");
+        let id: String = row.ok_or(ErrorCode::NoSuchLink)?.get("person");
         let hash = hash(password.to_owned()).await?;
         sqlx::query("update people set password = $1 where id = $2")
             .bind(hash)
@@ -340,7 +346,7 @@ impl People {
             .execute(self.pool())
             .await?;
         self.changed(|person| person.name == name);
-        if done.rows_affected() == 0 { Err(PeopleError::Refused("no-such-name")) } else { Ok(()) }
+        if done.rows_affected() == 0 { Err(PeopleError::Refused(ErrorCode::NoSuchName)) } else { Ok(()) }
     }
 
     /// A new account, and a link with which its owner sets the password.
@@ -364,7 +370,7 @@ impl People {
             .bind(who)
             .fetch_optional(self.pool())
             .await?;
-        Ok(row.ok_or(PeopleError::Refused("no-such-person"))?.get("id"))
+        Ok(row.ok_or(ErrorCode::NoSuchPerson)?.get("id"))
     }
 
     /// All accounts by name, and guests if they are wanted; whether they are banned.
@@ -382,7 +388,7 @@ impl People {
             .execute(self.pool())
             .await?;
         self.changed(|person| person.id == id);
-        if done.rows_affected() == 0 { Err(PeopleError::Refused("no-such-person")) } else { Ok(()) }
+        if done.rows_affected() == 0 { Err(PeopleError::Refused(ErrorCode::NoSuchPerson)) } else { Ok(()) }
     }
 
     /// Forgets a person: his name, password and sessions. What he played stays without his name.

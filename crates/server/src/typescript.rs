@@ -63,7 +63,7 @@ fn protocol_ts_is_up_to_date() {
 fn every_public_type_is_exported() {
     let generated = typescript();
     for name in
-        ["Command", "Message", "Settings", "TableState", "WireEvent", "WireMove", "Position", "ApiProblem"]
+        ["Command", "Message", "Settings", "TableState", "WireEvent", "WireMove", "Position", "ApiError"]
     {
         assert!(generated.contains(&format!("export type {name} =")), "{name}");
     }

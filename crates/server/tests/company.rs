@@ -71,7 +71,7 @@ async fn people_talk_and_the_owner_decides_who_stays() {
     assert_eq!(heard(&mut watcher, "bye").await["why"], "removed");
     assert!(Client::connect(server.address, &table, &bob, "role=spectator").await.is_err());
     let (status, body) = server.ask("POST", &format!("/api/tables/{table}/sit"), &bob, &json!({})).await;
-    assert_eq!((status, &body["code"]), (409, &json!("removed")));
+    assert_eq!((status, &body["code"]), (403, &json!("removed")));
     server.stop().await;
 }
 

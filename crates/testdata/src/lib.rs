@@ -17,6 +17,15 @@ pub fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// The text of a file in `conformance`.
+///
+/// # Panics
+///
+/// If it cannot be read.
+pub fn conformance_text(path: &str) -> String {
+    read(&project().join("conformance").join(path))
+}
+
 /// The path of a file or folder in `conformance/samples`.
 ///
 /// # Panics

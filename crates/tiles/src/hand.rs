@@ -326,6 +326,25 @@ impl Hand {
             Some(tile) => Err(HandError::NotInSet(tile)),
         }
     }
+
+    /// Checks that the hand and one more tile, the winning one, can be held with this set of tiles.
+    pub fn fits_with(&self, tile: Tile, set: TileSet) -> Result<(), HandError> {
+        if self.held.get(tile.kind()) >= 4 {
+            return Err(HandError::FifthCopy(tile.kind()));
+        }
+        let all = Tiles::collect(self.all_tiles())?;
+        let lacking = |&one: &Tile| all.get(one) + u8::from(one == tile) > set.copies(one);
+        Tile::all().find(lacking).map_or(Ok(()), |tile| Err(HandError::NotInSet(tile)))
+    }
+
+    /// Returns the hand before the last draw, and the drawn tile.
+    pub fn before_draw(&self) -> (Hand, Option<Tile>) {
+        let mut rest = *self;
+        match self.drawn {
+            Some(tile) if rest.discard(tile).is_ok() => (rest, Some(tile)),
+            _ => (*self, None),
+        }
+    }
 }
 
 /// Why tiles are no hand.

@@ -151,3 +151,12 @@ pub enum Style {
     /// In the reader's own words.
     Native,
 }
+
+/// Reads yes or no in any of the languages, or its first letter.
+pub fn parse_yes_no(text: &str) -> Option<bool> {
+    match text.to_lowercase().as_str() {
+        "y" | "yes" | "1" | "да" | "д" | "ja" | "j" | "はい" | "true" => Some(true),
+        "n" | "no" | "2" | "нет" | "н" | "nej" | "いいえ" | "false" => Some(false),
+        _ => None,
+    }
+}

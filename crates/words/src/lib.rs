@@ -17,16 +17,14 @@ mod deal;
 mod events;
 mod explain;
 mod language;
-mod lessons;
 mod names;
 mod refusals;
 mod rules;
+pub mod search;
 mod statements;
-mod training;
 mod words;
 
 pub use explain::{Explanation, Payment, Row};
-pub use language::{Language, Style};
+pub use language::{Language, Style, parse_yes_no};
 pub use statements::statements;
-pub use training::QuestionText;
 pub use words::Words;

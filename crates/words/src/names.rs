@@ -52,6 +52,20 @@ impl Words {
         self.list(kinds.into_iter().map(|kind| self.tile(kind)))
     }
 
+    /// Several kinds in words, grouped by suit: `456 man, 2 × red dragon`.
+    pub fn tiles_by_suit(&self, kinds: &[Kind]) -> String {
+        let alike = |a: &Kind, b: &Kind| a == b || a.suit().is_some() && a.suit() == b.suit();
+        let said = kinds.chunk_by(alike).map(|kinds| match (kinds[0].face(), kinds.len()) {
+            (Face::Suited(suit, _), _) => {
+                let ranks: String = kinds.iter().map(|kind| kind.digit().to_string()).collect();
+                self.say(suit_id(suit), [("rank", ranks.into())])
+            }
+            (_, 1) => self.tile(kinds[0]),
+            (_, count) => format!("{count} × {}", self.tile(kinds[0])),
+        });
+        self.list(said)
+    }
+
     /// A limit.
     pub fn limit(&self, limit: Limit) -> String {
         self.text(&format!("limit-{}", limit.id()))
@@ -129,7 +143,7 @@ pub(crate) fn wait_id(wait: WaitKind) -> &'static str {
 }
 
 /// The message of a suit's tiles.
-pub(crate) fn suit_id(suit: Suit) -> &'static str {
+fn suit_id(suit: Suit) -> &'static str {
     match suit {
         Suit::Man => "tile-man",
         Suit::Pin => "tile-pin",

@@ -5,6 +5,13 @@ use hanchan_rules::{Rules, Shown, Worth, Yaku};
 use crate::words::Words;
 
 impl Words {
+    /// The title of a rule set in this language.
+    pub fn rules_title(&self, rules: &Rules) -> String {
+        let titles = &rules.titles;
+        let title = titles.get(self.language.code()).or_else(|| titles.get("en"));
+        title.or_else(|| titles.values().next()).unwrap_or(&rules.id).clone()
+    }
+
     /// The heading of a group of switches; `yaku` is one, too.
     pub fn group(&self, group: &str) -> String {
         self.text(&format!("group-{group}"))

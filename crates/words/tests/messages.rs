@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use hanchan_rules::{Nonsense, Rules, Shown, Yaku, keys, preset, preset_ids};
+use hanchan_rules::{Nonsense, OPTIONS, Rules, Shown, Yaku, keys, preset, preset_ids};
 use hanchan_words::{Language, Style, Words};
 
 fn folder() -> PathBuf {
@@ -142,22 +142,20 @@ fn everything_of_the_rules_can_be_said() {
     }
 }
 
+/// `SwapCalling` as `swap-calling`.
+fn kebab(name: &str) -> String {
+    name.chars().fold(String::new(), |kebab, c| {
+        let dash = if c.is_uppercase() && !kebab.is_empty() { "-" } else { "" };
+        format!("{kebab}{dash}{}", c.to_ascii_lowercase())
+    })
+}
+
 #[test]
 fn every_option_has_its_words() {
-    let source = std::fs::read_to_string(folder().join("../rules/src/choices.rs")).expect("the options");
-    let mut expected = BTreeSet::new();
-    let mut of = String::new();
-    for line in source.lines() {
-        let line = line.trim();
-        if let Some(name) = line.strip_suffix(" {").filter(|name| name.chars().all(char::is_alphanumeric)) {
-            of = name.chars().fold(String::new(), |kebab, c| {
-                let dash = if c.is_uppercase() && !kebab.is_empty() { "-" } else { "" };
-                format!("{kebab}{dash}{}", c.to_ascii_lowercase())
-            });
-        } else if let Some((_, name)) = line.split_once(" = \"") {
-            expected.insert(format!("option-{of}-{}", name.trim_end_matches("\",")));
-        }
-    }
+    let words = Words::new(Language::English, Style::Native, None);
+    let expected: BTreeSet<String> =
+        OPTIONS.iter().map(|(of, name)| format!("option-{}-{name}", kebab(of))).collect();
+    assert!(expected.iter().all(|id| words.has(id)));
     let said: BTreeSet<String> =
         language_messages(Language::English).into_keys().filter(|id| id.starts_with("option-")).collect();
     assert_eq!(said, expected);
@@ -208,9 +206,10 @@ fn plurals_follow_their_language() {
 #[test]
 fn no_message_is_said_by_nobody() {
     let mut source = String::new();
-    let mut folders = ["../words/src", "../cli/src", "../press/src", "../server/src/http"]
-        .map(|name| folder().join(name))
-        .to_vec();
+    let mut folders =
+        ["../words/src", "../lessons/src", "../api/src", "../cli/src", "../press/src", "../server/src/http"]
+            .map(|name| folder().join(name))
+            .to_vec();
     while let Some(next) = folders.pop() {
         for entry in std::fs::read_dir(next).expect("source") {
             let path = entry.expect("a file").path();
@@ -285,19 +284,4 @@ fn a_value_is_shown_for_every_kind_of_switch() {
     assert_eq!(words.value(&phoenix, "result", "uma-points"), "7000, 3000, −3000, −7000");
     assert_eq!(words.value(&phoenix, "yaku", "suuankou-tanki"), "double yakuman");
     assert_eq!(words.value(&phoenix, "yaku", "tanyao"), "1 han, closed only");
-}
-
-#[test]
-fn every_reason_and_change_of_a_lesson_has_its_words() {
-    let mut expected = BTreeSet::new();
-    for (file, family) in [("reason", "reason"), ("near", "change")] {
-        let path = folder().join(format!("../lessons/src/example/{file}.rs"));
-        let source = std::fs::read_to_string(path).expect("the codes");
-        let codes = source.lines().filter_map(|line| line.trim().split_once(" => \""));
-        expected.extend(codes.map(|(_, code)| format!("{family}-{}", code.trim_end_matches("\","))));
-    }
-    let messages = language_messages(Language::English).into_keys();
-    let said: BTreeSet<String> =
-        messages.filter(|id| id.starts_with("reason-") || id.starts_with("change-")).collect();
-    assert_eq!(said, expected);
 }

@@ -4,7 +4,7 @@ export type Payment = {
   seat: string
   role: string
   hand: number
-  counters: number
+  honba: number
   sticks: number
   total: number
 }

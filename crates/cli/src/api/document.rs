@@ -201,7 +201,7 @@ const ANSWERS: &[(&str, &str)] = &[
     ("Shape", "form:text sets:Set[] pair:text|null wait:text|null"),
     ("Set", "lowest:text form:text open:yes-or-no"),
     ("FuItem", "reason:text tile:text|null fu:int"),
-    ("Payment", "seat:text role:text hand:int counters:int sticks:int total:int"),
+    ("Payment", "seat:text role:text hand:int honba:int sticks:int total:int"),
     (
         "Explanation",
         "won:text reading:text yaku:text[][] fu:text[][] notes:text[] total:text points:text rejected:text[][]",

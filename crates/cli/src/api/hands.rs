@@ -1,10 +1,11 @@
 //! Hands: how far, what waits, what helps, what it is worth.
 
 use axum::Extension;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
+use hanchan_api::ErrorCode;
 use hanchan_server::club::Club;
-use hanchan_server::http::{Asked, Desk, Problem, language};
+use hanchan_server::http::{HttpError, QueryParams, WorkerPool, language};
 
 use super::query::read;
 use super::{json, problem, shelf};
@@ -17,18 +18,18 @@ const LONGEST: usize = 16 * 1024;
 /// The most wins in one request.
 const MOST_LINES: usize = 1000;
 
-pub(super) type Pairs = Asked<Vec<(String, String)>>;
+pub(super) type Pairs = QueryParams<Vec<(String, String)>>;
 
 /// Runs a command with a query for its arguments.
 pub(super) async fn run<A: clap::Args + Send + 'static>(
-    desk: &Desk,
+    desk: &WorkerPool,
     query: Vec<(String, String)>,
     (uri, headers): (Uri, HeaderMap),
     more: &'static [&'static str],
     command: impl FnOnce(&A, &Speech, &mut Vec<u8>) -> Result<(), Complaint> + Send + 'static,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     if uri.query().is_some_and(|query| query.len() > LONGEST) {
-        return Err(Problem::Refused(StatusCode::URI_TOO_LONG, "too-large"));
+        return Err(ErrorCode::TooLarge.into());
     }
     let language = language(&uri, &headers);
     desk.work(move || {
@@ -46,11 +47,11 @@ pub(super) async fn run<A: clap::Args + Send + 'static>(
 macro_rules! of_a_hand {
     ($($name:ident)+) => {
         $(pub(super) async fn $name(
-            Extension(desk): Extension<Desk>,
+            Extension(desk): Extension<WorkerPool>,
             uri: Uri,
             headers: HeaderMap,
-            Asked(query): Pairs,
-        ) -> Result<Response, Problem> {
+            QueryParams(query): Pairs,
+        ) -> Result<Response, HttpError> {
             run::<$name::Args>(&desk, query, (uri, headers), &[], |args, speech, out| {
                 $name::write(args, speech, out)
             })
@@ -62,12 +63,12 @@ macro_rules! of_a_hand {
 of_a_hand! { shanten waits ukeire tiles }
 
 pub(super) async fn score(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(query): Pairs,
-) -> Result<Response, Problem> {
+    QueryParams(query): Pairs,
+) -> Result<Response, HttpError> {
     let shelf = shelf(&club);
     run::<score::Args>(&desk, query, (uri, headers), &[], move |args, speech, out| {
         score::write(args, speech, &shelf, out)
@@ -77,12 +78,12 @@ pub(super) async fn score(
 
 /// Wins as JSON objects, a line each, answered line by line.
 pub(super) async fn score_lines(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     text: String,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     if text.lines().count() > MOST_LINES {
-        return Err(Problem::Refused(StatusCode::PAYLOAD_TOO_LARGE, "too-large"));
+        return Err(ErrorCode::TooLarge.into());
     }
     let shelf = shelf(&club);
     let answers = desk.work(move || Ok(score::answer_lines(&text, &shelf))).await?;
@@ -90,12 +91,12 @@ pub(super) async fn score_lines(
 }
 
 pub(super) async fn advice(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(query): Pairs,
-) -> Result<Response, Problem> {
+    QueryParams(query): Pairs,
+) -> Result<Response, HttpError> {
     let shelf = shelf(&club);
     run::<advise::Args>(&desk, query, (uri, headers), &[], move |args, speech, out| {
         advise::write(args, None, speech, &shelf, out)

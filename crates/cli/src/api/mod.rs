@@ -9,12 +9,13 @@ mod rules;
 mod training;
 
 use axum::extract::DefaultBodyLimit;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Router};
+use hanchan_api::ErrorCode;
 use hanchan_rules::{NoRules, Rules};
 use hanchan_server::club::Club;
-use hanchan_server::http::{Problem, Routes, get, post};
+use hanchan_server::http::{HttpError, Routes, get, post};
 use hanchan_words::Words;
 
 use crate::complaint::Complaint;
@@ -69,15 +70,17 @@ fn shelf(club: &Club) -> impl Fn(&str) -> Result<Rules, NoRules> + Send + Sync +
 }
 
 /// A complaint of a command, told as the server tells its own.
-fn problem(complaint: &Complaint, words: &Words) -> Problem {
-    let wrong = StatusCode::UNPROCESSABLE_ENTITY;
+fn problem(complaint: &Complaint, words: &Words) -> HttpError {
     match complaint {
-        Complaint::Rules(NoRules::Unknown(..)) => Problem::Refused(StatusCode::NOT_FOUND, "no-such-rules"),
-        Complaint::Said(_) | Complaint::Listed(_) => Problem::Said(wrong, "no-answer", complaint.said(words)),
-        Complaint::Input(_) | Complaint::Output(_) => {
-            Problem::Refused(StatusCode::INTERNAL_SERVER_ERROR, "our-fault")
+        Complaint::Request(error) => match error.code() {
+            ErrorCode::NoSuchRules => HttpError::Code(ErrorCode::NoSuchRules),
+            code => HttpError::Text(code, error.text(words)),
+        },
+        Complaint::Said(_) | Complaint::Listed(_) => {
+            HttpError::Text(ErrorCode::NoAnswer, complaint.said(words))
         }
-        _ => Problem::Said(wrong, "bad-hand", complaint.said(words)),
+        Complaint::Input(_) | Complaint::Output(_) => HttpError::Code(ErrorCode::Internal),
+        _ => HttpError::Text(ErrorCode::BadHand, complaint.said(words)),
     }
 }
 

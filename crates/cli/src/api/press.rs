@@ -8,15 +8,14 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use hanchan_api::{PrintFormatsResponse, Request as _};
 use hanchan_server::club::Club;
-use hanchan_server::http::{Asked, Desk, Problem, language};
-use serde::Serialize;
+use hanchan_server::http::{HttpError, QueryParams, WorkerPool, language};
 
 use super::hands::Pairs;
 use super::query::read;
 use super::{problem, shelf};
-use crate::press::FORMATS;
-use crate::press::served::{Args, CardArgs, Order};
+use crate::press::served::{Args, CardArgs};
 
 /// So much of what was printed is kept.
 const KEPT: usize = 48 << 20;
@@ -58,64 +57,73 @@ impl Prints {
     }
 }
 
-/// The formats in which this server prints.
-#[derive(Serialize)]
-pub(super) struct Formats {
-    formats: &'static [&'static str],
-}
-
 /// Lists the formats of sheets, cards and books.
-pub(super) async fn formats() -> Json<Formats> {
-    Json(Formats { formats: FORMATS })
+pub(super) async fn formats() -> Json<PrintFormatsResponse> {
+    Json(PrintFormatsResponse::new())
 }
 
 /// A sheet, cards or a book as a file.
 pub(super) async fn file(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     Extension(prints): Extension<Prints>,
     Path((rules, file)): Path<(String, String)>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(mut query): Pairs,
-) -> Result<Response, Problem> {
+    QueryParams(mut query): Pairs,
+) -> Result<Response, HttpError> {
     query.extend([("rules".to_owned(), rules), ("file".to_owned(), file)]);
     let (args, speech) = read::<Args>(&query, language(&uri, &headers), &[])?;
-    let order = Order::read(&args, &speech, &shelf(&club)).map_err(|no| problem(&no, speech.words()))?;
-    answer(&desk, &prints, order).await
-}
-
-/// The cards as data, for the page.
-pub(super) async fn cards(
-    Extension(desk): Extension<Desk>,
-    Extension(club): Extension<Club>,
-    Extension(prints): Extension<Prints>,
-    Path(rules): Path<String>,
-    uri: Uri,
-    headers: HeaderMap,
-    Asked(mut query): Pairs,
-) -> Result<Response, Problem> {
-    query.push(("rules".to_owned(), rules));
-    let (args, speech) = read::<CardArgs>(&query, language(&uri, &headers), &[])?;
-    let order = Order::cards(&args, &speech, &shelf(&club)).map_err(|no| problem(&no, speech.words()))?;
-    answer(&desk, &prints, order).await
-}
-
-async fn answer(desk: &Desk, prints: &Prints, order: Order) -> Result<Response, Problem> {
-    let key = order.key();
+    let order = args.request().order(&speech.context_with(&shelf(&club)));
+    let order = order.map_err(|error| problem(&error.into(), speech.words()))?;
     let about = [
-        (header::CONTENT_TYPE, order.kind().to_owned()),
-        (header::CONTENT_DISPOSITION, format!("inline; filename=\"{}\"", order.name())),
+        (header::CONTENT_TYPE, order.media_type().to_owned()),
+        (header::CONTENT_DISPOSITION, format!("inline; filename=\"{}\"", order.file_name())),
         (header::VARY, "accept-language".to_owned()),
         // The policy of all other pages forbids the embedded fonts and the script of a printed page.
         (header::CONTENT_SECURITY_POLICY, hanchan_press::content_security_policy()),
     ];
+    let key = order.key();
     let file = if let Some(file) = prints.find(&key) {
         file
     } else {
         let print = move || {
             let printed = order.print();
-            printed.map(Bytes::from).map_err(|complaint| problem(&complaint, order.words()))
+            printed.map(Bytes::from).map_err(|error| problem(&error.into(), order.words()))
+        };
+        let file = desk.work(print).await?;
+        prints.keep(key, file.clone());
+        file
+    };
+    Ok((about, file).into_response())
+}
+
+/// The cards as data, for the page.
+pub(super) async fn cards(
+    Extension(desk): Extension<WorkerPool>,
+    Extension(club): Extension<Club>,
+    Extension(prints): Extension<Prints>,
+    Path(rules): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+    QueryParams(mut query): Pairs,
+) -> Result<Response, HttpError> {
+    query.push(("rules".to_owned(), rules));
+    let (args, speech) = read::<CardArgs>(&query, language(&uri, &headers), &[])?;
+    let shelf = shelf(&club);
+    let request = args.request();
+    let rules = speech.context_with(&shelf).rules(&request.rules);
+    let rules = rules.map_err(|error| problem(&error.into(), speech.words()))?;
+    let style = speech.style(speech.language());
+    let key = format!("cards {} {:?} {style:?}", rules.name(), speech.language());
+    let about = [(header::CONTENT_TYPE, "application/json"), (header::VARY, "accept-language")];
+    let file = if let Some(file) = prints.find(&key) {
+        file
+    } else {
+        let print = move || {
+            let cards = request.run(&speech.context_with(&shelf));
+            let cards = cards.map_err(|error| problem(&error.into(), speech.words()))?;
+            Ok(Bytes::from(serde_json::to_vec(&cards).unwrap_or_default()))
         };
         let file = desk.work(print).await?;
         prints.keep(key, file.clone());

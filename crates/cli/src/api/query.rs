@@ -1,8 +1,8 @@
 //! Commands asked over the web: what stands after the question mark are the flags of the command.
 
-use axum::http::StatusCode;
 use clap::{ArgAction, CommandFactory, FromArgMatches};
-use hanchan_server::http::Problem;
+use hanchan_api::ErrorCode;
+use hanchan_server::http::HttpError;
 use hanchan_words::Language;
 use serde_json::{Value, json};
 
@@ -22,8 +22,8 @@ struct Line<A: clap::Args> {
 /// Flags that are for the terminal, and files, which nobody may name from outside.
 const NOT_HERE: [&str; 4] = ["batch", "json", "record", "threads"];
 
-fn bad(why: String) -> Problem {
-    Problem::Wrong(StatusCode::BAD_REQUEST, "bad-query", vec![why])
+fn bad(why: String) -> HttpError {
+    HttpError::Details(ErrorCode::BadQuery, vec![why])
 }
 
 /// Reads a query as the arguments of a command; it answers in JSON, in the language asked for.
@@ -31,7 +31,7 @@ pub(super) fn read<A: clap::Args>(
     query: &[(String, String)],
     language: Language,
     more: &[&str],
-) -> Result<(A, Speech), Problem> {
+) -> Result<(A, Speech), HttpError> {
     let command = Line::<A>::command();
     let arguments: Vec<&clap::Arg> = command.get_arguments().collect();
     let named =

@@ -5,44 +5,49 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use hanchan_api::{
+    ByName, Context, ConvertRequest, ErrorCode, PlayedGame, RecordRequest as _, RequestError, Tally,
+    UnreadableRecord, VerifyRequest,
+};
 use hanchan_record::Format;
 use hanchan_server::club::Club;
-use hanchan_server::http::{Asked, Desk, Problem, Visitor, language};
-use hanchan_server::position::{NoPlace, Place, seat};
+use hanchan_server::http::{HttpError, QueryParams, Visitor, WorkerPool, language};
+use hanchan_server::position::{Place, seat};
 use hanchan_tiles::Seat;
 use hanchan_words::{Language, Style, Words};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::hands::{Pairs, run};
-use super::{json, problem, shelf};
+use super::{json, shelf};
+use crate::advise;
 use crate::complaint::Complaint;
-use crate::records::Played;
-use crate::stats::Tally;
-use crate::{advise, convert, verify};
 
 fn words(uri: &Uri, headers: &HeaderMap) -> impl FnOnce() -> Words + Send + 'static {
     let language: Language = language(uri, headers);
     move || Words::new(language, Style::Romanised, None)
 }
 
-fn played(bytes: &Bytes, words: &Words) -> Result<Played, Problem> {
-    let unreadable = |why: String| Problem::Said(StatusCode::UNPROCESSABLE_ENTITY, "unreadable-record", why);
-    Played::of_bytes(bytes.to_vec(), words).map_err(unreadable)
+fn played(bytes: &Bytes, words: &Words) -> Result<PlayedGame, HttpError> {
+    PlayedGame::read(bytes).map_err(|error| refused(&error.into(), words))
+}
+
+fn refused(error: &RequestError, words: &Words) -> HttpError {
+    HttpError::Text(error.code(), error.text(words))
 }
 
 /// As `hanchan verify --json`.
 pub(super) async fn verify(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     uri: Uri,
     headers: HeaderMap,
     record: Bytes,
-) -> Result<Response, Problem> {
-    let words = words(&uri, &headers);
+) -> Result<Response, HttpError> {
+    let language = language(&uri, &headers);
     desk.work(move || {
-        let (words, mut out) = (words(), Vec::new());
-        verify::write_one(record.to_vec(), &words, &mut out).map_err(|why| problem(&why, &words))?;
-        Ok(json(out))
+        let context = Context::new(language, Some(Style::Romanised), &crate::library::open);
+        let verified = VerifyRequest::default().run(&record, &context);
+        Ok(Json(verified.map_err(|error| refused(&error, context.words()))?).into_response())
     })
     .await
 }
@@ -57,27 +62,20 @@ pub(super) struct Wanted {
 
 /// As `hanchan convert`.
 pub(super) async fn convert(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(Wanted { to, rules, anyway }): Asked<Wanted>,
+    QueryParams(Wanted { to, rules, anyway }): QueryParams<Wanted>,
     record: Bytes,
-) -> Result<Response, Problem> {
-    let (words, shelf) = (words(&uri, &headers), shelf(&club));
-    let no_format = Problem::Refused(StatusCode::BAD_REQUEST, "no-such-format");
-    let wanted = convert::Wanted { format: Format::named(&to).ok_or(no_format)?, rules, anyway };
+) -> Result<Response, HttpError> {
+    let (language, shelf) = (language(&uri, &headers), shelf(&club));
+    let no_format = HttpError::Code(ErrorCode::NoSuchFormat);
+    let request = ConvertRequest { to: ByName(Format::named(&to).ok_or(no_format)?), rules, anyway };
     desk.work(move || {
-        let words = words();
-        let (text, _) = convert::convert("record", &record, &wanted, &shelf, &words).map_err(
-            |complaint| match complaint {
-                Complaint::Said(said) => {
-                    Problem::Said(StatusCode::UNPROCESSABLE_ENTITY, "unreadable-record", said)
-                }
-                other => problem(&other, &words),
-            },
-        )?;
-        Ok(([(header::CONTENT_TYPE, wanted.format.media_type())], text).into_response())
+        let context = Context::new(language, Some(Style::Romanised), &shelf);
+        let converted = request.run(&record, &context).map_err(|error| refused(&error, context.words()))?;
+        Ok(([(header::CONTENT_TYPE, converted.format.0.media_type())], converted.text).into_response())
     })
     .await
 }
@@ -87,25 +85,24 @@ const SHARED: (i64, i64) = (100, 20_000);
 
 /// Keeps a record, so that others can look at it.
 pub(super) async fn share(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     Visitor(person): Visitor,
     uri: Uri,
     headers: HeaderMap,
     record: Bytes,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let words = words(&uri, &headers);
     let text = desk
         .work(move || {
             let words = words();
             played(&record, &words)?;
-            String::from_utf8(record.to_vec()).map_err(|error| {
-                Problem::Said(StatusCode::UNPROCESSABLE_ENTITY, "unreadable-record", error.to_string())
-            })
+            String::from_utf8(record.to_vec())
+                .map_err(|error| HttpError::Text(ErrorCode::UnreadableRecord, error.to_string()))
         })
         .await?;
     let id = club.share(&person, &text, SHARED).await?;
-    let id = id.ok_or(Problem::Refused(StatusCode::INSUFFICIENT_STORAGE, "too-many-records"))?;
+    let id = id.ok_or(ErrorCode::TooManyRecords)?;
     Ok((StatusCode::CREATED, Json(json!({ "id": id }))).into_response())
 }
 
@@ -113,56 +110,50 @@ pub(super) async fn share(
 pub(super) async fn shared(
     Extension(club): Extension<Club>,
     Path(id): Path<String>,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let found = club.store().record(&id).await?;
-    let text = found.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-record"))?;
+    let text = found.ok_or(ErrorCode::NoSuchRecord)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
 /// As `hanchan stats --json`.
 pub(super) async fn stats(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     uri: Uri,
     headers: HeaderMap,
     record: Bytes,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let words = words(&uri, &headers);
     desk.work(move || {
         let words = words();
         let mut tally = Tally::default();
         tally.add(&played(&record, &words)?);
-        figures(&tally, &[], &words)
+        Ok(Json(tally.response(Vec::new())).into_response())
     })
     .await
 }
 
-fn figures(tally: &Tally, unreadable: &[(String, String)], words: &Words) -> Result<Response, Problem> {
-    let mut out = Vec::new();
-    tally.write(unreadable, &mut out).map_err(|why| problem(&why, words))?;
-    Ok(json(out))
-}
-
 /// The same of the games that the visitor has finished here.
 pub(super) async fn own_stats(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     Visitor(person): Visitor,
     uri: Uri,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let games = club.finished_games(&person).await?;
     let words = words(&uri, &headers);
     desk.work(move || {
         let words = words();
         let (mut tally, mut unreadable) = (Tally::default(), Vec::new());
         for (id, seat, log) in games {
-            match (Played::of_bytes(log.into_bytes(), &words), Seat::from_index(seat)) {
+            match (PlayedGame::read(log.as_bytes()), Seat::from_index(seat)) {
                 (Ok(played), Some(seat)) => tally.add_seat(&person.name, seat, &played),
-                (Err(why), _) => unreadable.push((id, why)),
+                (Err(why), _) => unreadable.push(UnreadableRecord { file: id, why: why.text(&words) }),
                 (Ok(_), None) => {}
             }
         }
-        figures(&tally, &unreadable, &words)
+        Ok(Json(tally.response(unreadable)).into_response())
     })
     .await
 }
@@ -174,30 +165,24 @@ pub(super) struct At {
     step: Option<usize>,
 }
 
-fn no_place(why: NoPlace) -> Problem {
-    let code = match why {
-        NoPlace::Deal => "no-such-deal",
-        NoPlace::Step => "no-such-step",
-        NoPlace::Seat => "no-such-seat",
-    };
-    Problem::Refused(StatusCode::NOT_FOUND, code)
-}
-
 /// A place in a record, as a seat saw it or with open hands.
 pub(super) async fn position(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(at): Asked<At>,
+    QueryParams(at): QueryParams<At>,
     record: Bytes,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let words = words(&uri, &headers);
-    let eyes =
-        at.seat.as_deref().map(|text| seat(text).ok_or_else(|| no_place(NoPlace::Seat))).transpose()?;
+    let eyes = at
+        .seat
+        .as_deref()
+        .map(|text| seat(text).ok_or(HttpError::Code(ErrorCode::NoSuchSeat)))
+        .transpose()?;
     desk.work(move || {
         let played = played(&record, &words())?;
         let place = Place::find(&played.rounds, &played.events, at.deal.unwrap_or(1), at.step);
-        let position = place.and_then(|place| place.seen(eyes)).map_err(no_place)?;
+        let position = place.and_then(|place| place.seen(eyes)).map_err(HttpError::from)?;
         Ok(json(serde_json::to_vec(&position).unwrap_or_default()))
     })
     .await
@@ -205,18 +190,18 @@ pub(super) async fn position(
 
 /// What could be done at a place in a record.
 pub(super) async fn advice(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(query): Pairs,
+    QueryParams(query): Pairs,
     record: Bytes,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let shelf = shelf(&club);
     // The command wants the name of a file; the body is it.
     run::<advise::Args>(&desk, query, (uri, headers), &["--record=-"], move |args, speech, out| {
         let words = speech.words();
-        let played = Played::of_bytes(record.to_vec(), words).map_err(Complaint::Said)?;
+        let played = PlayedGame::read(&record).map_err(|error| Complaint::Said(error.text(words)))?;
         advise::write(args, Some(&played), speech, &shelf, out)
     })
     .await

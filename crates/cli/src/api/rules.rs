@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, Uri};
 use axum::response::Response;
 use hanchan_rules::Rules;
 use hanchan_server::club::Club;
-use hanchan_server::http::{Asked, Desk, Problem};
+use hanchan_server::http::{HttpError, QueryParams, WorkerPool};
 
 use super::hands::{Pairs, run};
 use super::shelf;
@@ -17,45 +17,44 @@ use crate::rules::{diff, list, show};
 pub(super) struct None {}
 
 pub(super) async fn list(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(query): Pairs,
-) -> Result<Response, Problem> {
+    QueryParams(query): Pairs,
+) -> Result<Response, HttpError> {
     let all: Vec<Rules> = club.rules().iter().map(|rules| Rules::clone(rules)).collect();
-    run::<None>(&desk, query, (uri, headers), &[], move |_, speech, out| list::write(&all, true, speech, out))
-        .await
+    run::<None>(&desk, query, (uri, headers), &[], move |_, speech, out| list::write(&all, speech, out)).await
 }
 
 pub(super) async fn show(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     Path(rules): Path<String>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(mut query): Pairs,
-) -> Result<Response, Problem> {
+    QueryParams(mut query): Pairs,
+) -> Result<Response, HttpError> {
     query.push(("rules".to_owned(), rules));
     let shelf = shelf(&club);
     run::<show::Args>(&desk, query, (uri, headers), &[], move |args, speech, out| {
-        show::write(args, true, speech, &shelf, out)
+        show::write(args, speech, &shelf, out)
     })
     .await
 }
 
 pub(super) async fn diff(
-    Extension(desk): Extension<Desk>,
+    Extension(desk): Extension<WorkerPool>,
     Extension(club): Extension<Club>,
     Path((a, b)): Path<(String, String)>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(mut query): Pairs,
-) -> Result<Response, Problem> {
+    QueryParams(mut query): Pairs,
+) -> Result<Response, HttpError> {
     query.extend([("a".to_owned(), a), ("b".to_owned(), b)]);
     let shelf = shelf(&club);
     run::<diff::Args>(&desk, query, (uri, headers), &[], move |args, speech, out| {
-        diff::write(args, true, speech, &shelf, out)
+        diff::write(args, speech, &shelf, out)
     })
     .await
 }

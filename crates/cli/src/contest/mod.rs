@@ -88,7 +88,7 @@ struct Terms {
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = Arc::new(open(&args.rules).map_err(Complaint::Rules)?);
+    let rules = Arc::new(open(&args.rules)?);
     let count = rules.switches().table.players.count();
     let who: Vec<Who> = args
         .players

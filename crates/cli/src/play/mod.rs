@@ -119,7 +119,7 @@ fn seated(own: Seat, own_name: &str, players: &[Player], rules: &Rules) -> (BySe
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = Arc::new(open(&args.rules).map_err(Complaint::Rules)?);
+    let rules = Arc::new(open(&args.rules)?);
     let words = speech.words_of(Some(&rules.id));
     let players = rules.switches().table.players.count();
     let walls = args.seed.unwrap_or_else(any_seed);

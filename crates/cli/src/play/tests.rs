@@ -38,7 +38,7 @@ fn game(rules: &str, language: Language, own: Seat, seed: u8, size: (u16, u16)) 
     let folder = std::env::temp_dir();
     let log = folder.join(format!("hanchan-play-{}-{rules}-{seed}-{language:?}.jsonl", std::process::id()));
     let _absent = std::fs::remove_file(&log);
-    let file = LogFile::create(&log, &set, &names, &walls, &words(language, rules)).ok().expect("a new file");
+    let file = LogFile::create(&log, &set, &names, &walls, &words(language, rules)).expect("a new file");
     let live = Live::new(&set, walls, own, bots, Some(file)).expect("a wall");
     let screen = Screen::new(
         live,

@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::sync::Mutex;
 
+use hanchan_api::{Document, PRINT_FORMATS, PrintStyle};
 use hanchan_press::{Deck, Facts, Look, Paper, Sheet, sibling};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_words::{Language, Words};
 use indicatif::ProgressBar;
 
-use super::document::{Document, Style};
-use super::pdf::FORMATS;
+use super::document::save;
 use crate::complaint::Complaint;
 use crate::speech::Speech;
 
@@ -54,13 +54,13 @@ fn one(
     let lessons = hanchan_lessons::lessons(rules);
     for language in Language::ALL {
         let words = Words::new(language, speech.style(language), Some(&rules.id));
-        let path = |what: &str| folder.join(format!("{what}.{}.{}", language.code(), FORMATS[0]));
-        let style = Style { look, paper, words: &words };
+        let path = |what: &str| folder.join(format!("{what}.{}.{}", language.code(), PRINT_FORMATS[0]));
+        let style = PrintStyle { look, paper, words: &words };
         let sheet = Sheet::of(rules, &facts, beside, &words);
-        Document::Sheet(&sheet).save(&path("sheet"), style, DPI)?;
+        save(Document::Sheet(&sheet), &path("sheet"), style, DPI)?;
         bar.inc(1);
         let deck = Deck::of(rules, &facts, &lessons, &words);
-        Document::Cards(&deck).save(&path("cards"), style, DPI)?;
+        save(Document::Cards(&deck), &path("cards"), style, DPI)?;
         bar.inc(1);
     }
     Ok(())

@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
+use hanchan_api::{Document, PrintStyle};
 use hanchan_press::{Book, Facts, Look, Paper};
 
-use super::document::{Document, Style};
+use super::document::save;
 use super::output::{look, paper};
 use crate::complaint::Complaint;
 use crate::library;
@@ -45,11 +46,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = library::open(&args.rules).map_err(Complaint::Rules)?;
-    let against = args.against.as_deref().map(library::open).transpose().map_err(Complaint::Rules)?;
+    let rules = library::open(&args.rules)?;
+    let against = args.against.as_deref().map(library::open).transpose()?;
     let words = speech.words_of(Some(&rules.id));
     let lessons = hanchan_lessons::lessons(&rules);
     let book = Book::of(&rules, against.as_ref(), &Facts::of(&rules), &lessons, &words);
-    let style = Style { look: args.look, paper: args.paper, words: &words };
-    Document::Book(&book).save(&args.output, style, args.dpi)
+    let style = PrintStyle { look: args.look, paper: args.paper, words: &words };
+    save(Document::Book(&book), &args.output, style, args.dpi)
 }

@@ -2,12 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
+use hanchan_api::{Document, PrintStyle, card_pictures};
 use hanchan_press::{Deck, Facts, Look, Paper};
-use hanchan_words::Words;
 
-use super::document::{Document, Style};
+use super::document::save;
 use super::output::{look, paper, write};
-use super::pdf;
 use crate::complaint::Complaint;
 use crate::library;
 use crate::speech::Speech;
@@ -47,20 +46,20 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = library::open(&args.rules).map_err(Complaint::Rules)?;
+    let rules = library::open(&args.rules)?;
     let words = speech.words_of(Some(&rules.id));
     let deck = Deck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
     if let Some(folder) = &args.each {
-        return each(&deck, folder, args.look, args.dpi, &words);
+        return each(&deck, folder, args.look, args.dpi);
     }
     let path = args.output.as_deref().unwrap_or_else(|| Path::new("cards.html"));
-    let style = Style { look: args.look, paper: args.paper, words: &words };
-    Document::Cards(&deck).save(path, style, args.dpi)
+    let style = PrintStyle { look: args.look, paper: args.paper, words: &words };
+    save(Document::Cards(&deck), path, style, args.dpi)
 }
 
 /// Writes each card as a picture named after its yaku.
-fn each(deck: &Deck, folder: &Path, look: Look, dpi: u32, words: &Words) -> Result<(), Complaint> {
-    let pictures = pdf::card_pictures(deck, &folder.display(), look, dpi, words)?;
+fn each(deck: &Deck, folder: &Path, look: Look, dpi: u32) -> Result<(), Complaint> {
+    let pictures = card_pictures(deck, &folder.display(), look, dpi)?;
     std::fs::create_dir_all(folder).map_err(Complaint::Output)?;
     for (card, png) in deck.cards.iter().zip(pictures) {
         let name = card.yaku.first().copied().unwrap_or("card");

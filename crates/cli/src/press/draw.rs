@@ -3,6 +3,7 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+use hanchan_api::RequestError;
 use hanchan_press::{Look, Picture, River, RiverError};
 use hanchan_tiles::Hand;
 use hanchan_tiles::notation::{Notation, mpsz};
@@ -60,7 +61,7 @@ enum Subject {
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let words = speech.words();
-    let rules = library::open(&args.rules).map_err(Complaint::Rules)?;
+    let rules = library::open(&args.rules)?;
     let calls = &rules.switches().calls;
     let subject = read(args, words)?;
     let Some(path) = &args.output else {
@@ -99,7 +100,7 @@ fn save(path: &Path, svg: &str, height: u32, words: &Words) -> Result<(), Compla
 fn read(args: &Args, words: &Words) -> Result<Subject, Complaint> {
     if let Some(text) = &args.river {
         let river = text.parse().map_err(|error| match error {
-            RiverError::Unreadable(error) => Complaint::Unreadable(text.clone(), error),
+            RiverError::Unreadable(error) => RequestError::Notation { text: text.clone(), error }.into(),
             RiverError::TooLong => {
                 Complaint::Said(words.say("refused-river-length", [("tiles", River::MOST.into())]))
             }
@@ -110,6 +111,10 @@ fn read(args: &Args, words: &Words) -> Result<Subject, Complaint> {
     let text = args.hand.join(" ");
     let notation = args.from.unwrap_or_else(|| Notation::detect(&text));
     let hand = notation.parse(&text, hanchan_tiles::TileSet::default());
-    let hand = hand.map_err(|error| Complaint::Unreadable(text.clone(), error))?;
-    if hand.held().total() == 0 { Err(Complaint::NoTiles) } else { Ok(Subject::Hand(Box::new(hand))) }
+    let hand = hand.map_err(|error| RequestError::Notation { text: text.clone(), error })?;
+    if hand.held().total() == 0 {
+        Err(RequestError::NoTiles.into())
+    } else {
+        Ok(Subject::Hand(Box::new(hand)))
+    }
 }

@@ -7,12 +7,5 @@ mod document;
 pub(crate) mod draw;
 mod output;
 pub(crate) mod page;
-#[cfg(feature = "pdf")]
-mod pdf;
-#[cfg(not(feature = "pdf"))]
-#[path = "no_pdf.rs"]
-mod pdf;
 pub(crate) mod served;
 pub(crate) mod sheet;
-
-pub(crate) use pdf::FORMATS;

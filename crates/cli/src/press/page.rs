@@ -44,7 +44,7 @@ pub(crate) struct Args {
 const LARGEST: u64 = 4 << 20;
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = library::open(&args.rules).map_err(Complaint::Rules)?;
+    let rules = library::open(&args.rules)?;
     let words = speech.words_of(Some(&rules.id));
     let page = Page::read(&read(&args.file, &words)?);
     if let Some(path) = &args.output {

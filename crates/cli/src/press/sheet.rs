@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use hanchan_api::{Document, PrintStyle};
 use hanchan_press::{Facts, Look, Paper, Sheet, sibling};
 
-use super::document::{Document, Style};
+use super::document::save;
 use super::output::{look, paper};
 use crate::complaint::Complaint;
 use crate::library;
@@ -49,12 +50,12 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     if let Some(folder) = &args.all {
         return super::all::run(folder, args.paper, args.look, speech);
     }
-    let rules = library::open(&args.rules).map_err(Complaint::Rules)?;
+    let rules = library::open(&args.rules)?;
     let words = speech.words_of(Some(&rules.id));
     let other = sibling(&rules).map(|other| (Facts::of(&other), other));
     let beside = other.as_ref().map(|(facts, rules)| (rules, facts));
     let sheet = Sheet::of(&rules, &Facts::of(&rules), beside, &words);
     let path = args.output.as_deref().unwrap_or_else(|| Path::new("sheet.html"));
-    let style = Style { look: args.look, paper: args.paper, words: &words };
-    Document::Sheet(&sheet).save(path, style, args.dpi)
+    let style = PrintStyle { look: args.look, paper: args.paper, words: &words };
+    save(Document::Sheet(&sheet), path, style, args.dpi)
 }

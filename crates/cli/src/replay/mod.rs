@@ -13,7 +13,7 @@ use screen::Screen;
 use tape::Tape;
 
 use crate::complaint::Complaint;
-use crate::records::Played;
+use crate::records::read;
 use crate::screen as shown;
 use crate::speech::Speech;
 
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let unreadable = |why: String| {
         Complaint::Said(words.say("replay-unreadable", [("file", file.clone().into()), ("why", why.into())]))
     };
-    let played = Played::read(&args.file, words).map_err(unreadable)?;
+    let played = read(&args.file, words).map_err(unreadable)?;
     let Some(rules) = played.rules() else { return Err(unreadable(words.text("replay-empty"))) };
     let words = speech.words_of(Some(&rules.id));
     let tape = Tape::new(&played, rules);

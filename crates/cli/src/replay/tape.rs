@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use hanchan_api::PlayedGame;
 use hanchan_game::Standing;
 use hanchan_record::log::Stead;
 use hanchan_round::Round;
@@ -10,7 +11,6 @@ use hanchan_tiles::BySeat;
 use hanchan_view::{OpenEvent, SeatEvent, SeatView, Told, Views};
 use hanchan_words::Words;
 
-use crate::records::Played;
 use crate::screen::{Ended, Opened};
 
 /// What each was told of one thing that happened.
@@ -89,7 +89,7 @@ impl Reel {
 
 impl Tape {
     /// A game by its deals and the names of its players.
-    pub(super) fn new(played: &Played, rules: Arc<Rules>) -> Tape {
+    pub(super) fn new(played: &PlayedGame, rules: Arc<Rules>) -> Tape {
         let steads = |deal: usize| played.steads.get(deal).map_or(&[][..], Vec::as_slice);
         let deals = played.rounds.iter().zip(&played.events).enumerate();
         let deals = deals.map(|(deal, (round, &events))| Reel::of(round, events, steads(deal)));

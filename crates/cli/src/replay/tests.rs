@@ -1,5 +1,6 @@
 //! Recorded games, looked at from beginning to end.
 
+use hanchan_api::PlayedGame;
 use hanchan_round::Sitting;
 use hanchan_tiles::Seat;
 use hanchan_words::{Language, Words};
@@ -10,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 use super::print;
 use super::screen::Screen;
 use super::tape::Tape;
-use crate::records::Played;
+use crate::records::read;
 use crate::sample::{file, sample};
 use crate::screen::testing::{PAGE, lines};
 use crate::screen::{App, Key, Wants, deal_pages, final_page};
@@ -19,9 +20,9 @@ fn words(language: Language) -> Words {
     Words::new(language, language.usual_style(), None)
 }
 
-fn played(test: &str, log: &[u8], language: Language) -> Result<Played, String> {
+fn played(test: &str, log: &[u8], language: Language) -> Result<PlayedGame, String> {
     let path = file(test, log);
-    let played = Played::read(&path, &words(language));
+    let played = read(&path, &words(language));
     std::fs::remove_file(path).expect("it is there");
     played
 }

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
+use hanchan_api::RulesCheckResponse;
 use hanchan_rules::NoRules;
-use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::json;
@@ -18,21 +18,6 @@ pub(super) struct Args {
     file: String,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    file: String,
-    good: bool,
-    problems: Vec<ProblemAnswer>,
-}
-
-#[derive(Serialize)]
-struct ProblemAnswer {
-    file: String,
-    line: usize,
-    column: usize,
-    message: String,
-}
-
 pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
     let words = speech.words();
     let mut out = anstream::stdout().lock();
@@ -42,14 +27,7 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
             Err(NoRules::Wrong(problems)) => problems.as_slice(),
             _ => &[],
         };
-        let answers = problems.iter().map(|problem| ProblemAnswer {
-            file: problem.place.file.clone(),
-            line: problem.place.line,
-            column: problem.place.column,
-            message: words.rule_problem(problem),
-        });
-        let answer =
-            Answer { file: args.file.clone(), good: problems.is_empty(), problems: answers.collect() };
+        let answer = RulesCheckResponse::new(&args.file, problems, words);
         json::write_whole(&answer, &mut out)?;
     }
     match opened {
@@ -75,6 +53,6 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
                 Complaint::Said(format!("{said}\n{}", lines.join("\n")))
             })
         }
-        Err(other) => Err(Complaint::Rules(other)),
+        Err(other) => Err(other.into()),
     }
 }

@@ -3,10 +3,9 @@
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
-use hanchan_rules::Rules;
-use serde::Serialize;
+use hanchan_api::{Request as _, RuleDifference, RulesDiffRequest, RulesDiffResponse};
+use hanchan_words::Words;
 
-use super::Entry;
 use crate::complaint::Complaint;
 use crate::library::{Shelf, open};
 use crate::speech::Speech;
@@ -27,66 +26,57 @@ pub(crate) struct Args {
     b: String,
 }
 
-#[derive(Serialize)]
-struct Answer<'a> {
-    a: &'a str,
-    b: &'a str,
-    differences: Vec<Difference>,
-}
-
-#[derive(Serialize)]
-struct Difference {
-    a: Entry,
-    b: Entry,
+impl Args {
+    fn request(&self) -> RulesDiffRequest {
+        RulesDiffRequest { a: self.a.clone(), b: self.b.clone() }
+    }
 }
 
 pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
-    write(args, json, speech, &open, &mut anstream::stdout().lock())
+    let mut out = anstream::stdout().lock();
+    if json {
+        return write(args, speech, &open, &mut out);
+    }
+    let diff = args.request().run(speech.context())?;
+    page(&diff, speech.words(), &mut out).map_err(Complaint::Output)
 }
 
+/// Shows the differences in JSON.
 pub(crate) fn write(
     args: &Args,
-    json: bool,
     speech: &Speech,
     shelf: Shelf<'_>,
     out: &mut dyn Write,
 ) -> Result<(), Complaint> {
-    let (a, b) = (shelf(&args.a).map_err(Complaint::Rules)?, shelf(&args.b).map_err(Complaint::Rules)?);
-    let words = speech.words();
-    let entries = |rules: &Rules| Entry::all(rules, words);
-    let differences: Vec<Difference> = entries(&a)
-        .into_iter()
-        .zip(entries(&b))
-        .filter(|(a, b)| a.written != b.written)
-        .map(|(a, b)| Difference { a, b })
-        .collect();
-    if json {
-        return json::write_whole(&Answer { a: &a.id, b: &b.id, differences }, out);
+    json::write_whole(&args.request().run(&speech.context_with(shelf))?, out)
+}
+
+fn page(
+    RulesDiffResponse { a, b, differences }: &RulesDiffResponse,
+    words: &Words,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
+    if differences.is_empty() {
+        return writeln!(out, "{}", words.text("rules-same"));
     }
-    let mut page = || -> std::io::Result<()> {
-        if differences.is_empty() {
-            return writeln!(out, "{}", words.text("rules-same"));
+    let heading = Style::new().bold().underline();
+    let (left, right) = (AnsiColor::Cyan.on_default(), AnsiColor::Yellow.on_default());
+    writeln!(out, "{}", words.say("rules-differ", [("count", differences.len().into())]))?;
+    let ids = [String::new(), format!("{left}{a}{left:#}"), format!("{right}{b}{right:#}")];
+    let rows = differences.iter().map(|RuleDifference { a, b }| {
+        [a.name.clone(), format!("{left}{}{left:#}", a.value), format!("{right}{}{right:#}", b.value)]
+    });
+    // One table, so that the columns of all groups are aligned.
+    let text = table::columns(&std::iter::once(ids).chain(rows).collect::<Vec<_>>());
+    let mut lines = text.lines();
+    writeln!(out, "{}", lines.next().unwrap_or_default())?;
+    let mut group = "";
+    for (line, difference) in lines.zip(differences) {
+        if difference.a.group != group {
+            group = difference.a.group;
+            writeln!(out, "{heading}{}{heading:#}", words.group(group))?;
         }
-        let heading = Style::new().bold().underline();
-        let (left, right) = (AnsiColor::Cyan.on_default(), AnsiColor::Yellow.on_default());
-        writeln!(out, "{}", words.say("rules-differ", [("count", differences.len().into())]))?;
-        let ids = [String::new(), format!("{left}{}{left:#}", a.id), format!("{right}{}{right:#}", b.id)];
-        let rows = differences.iter().map(|Difference { a, b }| {
-            [a.name.clone(), format!("{left}{}{left:#}", a.value), format!("{right}{}{right:#}", b.value)]
-        });
-        // One table, so that the columns of all groups are aligned.
-        let text = table::columns(&std::iter::once(ids).chain(rows).collect::<Vec<_>>());
-        let mut lines = text.lines();
-        writeln!(out, "{}", lines.next().unwrap_or_default())?;
-        let mut group = "";
-        for (line, difference) in lines.zip(&differences) {
-            if difference.a.group != group {
-                group = difference.a.group;
-                writeln!(out, "{heading}{}{heading:#}", words.group(group))?;
-            }
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
-    };
-    page().map_err(Complaint::Output)
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
 }

@@ -7,10 +7,6 @@ pub(crate) mod list;
 mod new;
 pub(crate) mod show;
 
-use hanchan_rules::Rules;
-use hanchan_words::Words;
-use serde::Serialize;
-
 use crate::complaint::Complaint;
 use crate::speech::Speech;
 
@@ -44,42 +40,5 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         Command::Check(check) => check::run(check, args.json, speech),
         Command::Diff(diff) => diff::run(diff, args.json, speech),
         Command::New(new) => new::run(new, args.json, speech),
-    }
-}
-
-/// A switch or yaku with its value and where it comes from.
-#[derive(Serialize)]
-struct Entry {
-    group: &'static str,
-    key: String,
-    name: String,
-    about: String,
-    /// The value in words.
-    value: String,
-    /// The value as it is written in files.
-    written: String,
-    /// Statements, ambiguities or other words.
-    by: Vec<String>,
-    /// The rule set whose file says so.
-    from: String,
-}
-
-impl Entry {
-    fn new(rules: &Rules, group: &'static str, key: String, words: &Words) -> Entry {
-        let source = rules.source_of(group, &key);
-        Entry {
-            group,
-            name: words.switch(group, &key),
-            about: words.about_switch(group, &key),
-            value: words.value(rules, group, &key),
-            written: rules.written(group, &key).unwrap_or_default(),
-            by: source.map_or_else(Vec::new, |source| source.by.clone()),
-            from: source.map_or_else(String::new, |source| source.rule_set.clone()),
-            key,
-        }
-    }
-
-    fn all(rules: &Rules, words: &Words) -> Vec<Entry> {
-        hanchan_rules::keys().map(|(group, key)| Entry::new(rules, group, key, words)).collect()
     }
 }

@@ -4,13 +4,13 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
 
+use hanchan_api::{RuleResponse, rules_title};
 use hanchan_rules::Rules;
 use hanchan_words::Words;
 
-use super::Entry;
 use crate::complaint::Complaint;
 use crate::json;
-use crate::library::{open, title};
+use crate::library::open;
 use crate::speech::Speech;
 
 /// Write a commented rule file to start from
@@ -44,7 +44,7 @@ fn id(text: &str) -> Result<String, String> {
 }
 
 pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
-    let base = open(&args.base).map_err(Complaint::Rules)?;
+    let base = open(&args.base)?;
     let words = &speech.words_of(Some(&base.id));
     let text = file(&args.id, &base, words);
     let mut out = anstream::stdout().lock();
@@ -77,7 +77,7 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
 /// Every switch as a comment, with its name, what it decides, and what the base says.
 fn file(id: &str, base: &Rules, words: &Words) -> String {
     let mut text = String::new();
-    let head = words.say("rules-new-head", [("id", id.into()), ("base", title(base, words).into())]);
+    let head = words.say("rules-new-head", [("id", id.into()), ("base", rules_title(base, words).into())]);
     let _ = writeln!(text, "# {head}\n# {}\n", words.text("rules-new-by"));
     let (source, code) = (words.text("rules-new-source"), words.language.code());
     let titles = if code == "en" { format!("en = {id:?}") } else { format!("{code} = {id:?}, en = {id:?}") };
@@ -86,7 +86,7 @@ fn file(id: &str, base: &Rules, words: &Words) -> String {
         "id = {id:?}\nversion = 1\ntitle = {{ {titles} }}\nsource = {source:?}\nbase = {:?}",
         base.id
     );
-    let entries = Entry::all(base, words);
+    let entries = RuleResponse::all(base, words);
     for group in entries.chunk_by(|a, b| a.group == b.group) {
         let _ = writeln!(text, "\n# {}\n[{}]", words.group(group[0].group), group[0].group);
         for entry in group {

@@ -3,11 +3,11 @@
 use std::io::Write;
 
 use anstyle::Style;
-use serde::Serialize;
+use hanchan_api::{Request as _, RulesResponse, RulesShowRequest};
+use hanchan_words::Words;
 
-use super::Entry;
 use crate::complaint::Complaint;
-use crate::library::{Shelf, open, source, title};
+use crate::library::{Shelf, open};
 use crate::speech::Speech;
 use crate::{json, table};
 
@@ -30,76 +30,58 @@ pub(crate) struct Args {
     statements: bool,
 }
 
-#[derive(Serialize)]
-struct Answer<'a> {
-    id: &'a str,
-    version: u32,
-    hash: String,
-    titles: &'a std::collections::BTreeMap<String, String>,
-    source: &'a str,
-    base: Option<&'a str>,
-    rules: Vec<Entry>,
+impl Args {
+    fn request(&self) -> RulesShowRequest {
+        RulesShowRequest { rules: self.rules.clone() }
+    }
 }
 
 pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
-    write(args, json, speech, &open, &mut anstream::stdout().lock())
+    let mut out = anstream::stdout().lock();
+    if json {
+        return write(args, speech, &open, &mut out);
+    }
+    let rules = args.request().run(speech.context())?;
+    page(args, &rules, &speech.words_of(Some(&rules.id)), &mut out).map_err(Complaint::Output)
 }
 
+/// Shows the rule set in JSON.
 pub(crate) fn write(
     args: &Args,
-    json: bool,
     speech: &Speech,
     shelf: Shelf<'_>,
     out: &mut dyn Write,
 ) -> Result<(), Complaint> {
-    let rules = shelf(&args.rules).map_err(Complaint::Rules)?;
-    let words = &speech.words_of(Some(&rules.id));
-    let entries = Entry::all(&rules, words);
-    if json {
-        let answer = Answer {
-            id: &rules.id,
-            version: rules.version,
-            hash: rules.name().hash,
-            titles: &rules.titles,
-            source: source(&rules, words),
-            base: rules.base.as_deref(),
-            rules: entries,
-        };
-        return json::write_whole(&answer, out);
-    }
-    let mut page = || -> std::io::Result<()> {
-        let (bold, dim, heading) =
-            (Style::new().bold(), Style::new().dimmed(), Style::new().bold().underline());
-        writeln!(out, "{bold}{}{bold:#}", title(&rules, words))?;
-        let version = words.say("rules-version", [("version", rules.version.into())]);
-        let base = rules.base.as_deref().map(|base| words.say("rules-base", [("base", base.into())]));
-        let facts = [Some(rules.id.clone()), Some(version), base].into_iter().flatten();
-        writeln!(out, "{}", words.list(facts))?;
-        writeln!(
-            out,
-            "{dim}{}{dim:#}",
-            words.say("rules-source", [("source", source(&rules, words).into())])
-        )?;
-        for group in entries.chunk_by(|a, b| a.group == b.group) {
-            writeln!(out, "\n{heading}{}{heading:#}", words.group(group[0].group))?;
-            let widest = group.iter().map(|entry| table::width(&entry.name)).max().unwrap_or(0).min(44);
-            for entry in group {
-                let own = entry.from == rules.id;
-                let from = || words.say("rules-from-base", [("rules", entry.from.as_str().into())]);
-                let by = if own { words.list(entry.by.iter().map(|by| words.source(by))) } else { from() };
-                let name = table::padded(&entry.name, widest);
-                writeln!(out, "  {name}  {bold}{}{bold:#}  {dim}[{by}]{dim:#}", entry.value)?;
-                if args.about {
-                    writeln!(out, "    {}", entry.about)?;
-                }
-                if args.statements && own {
-                    for (id, text) in entry.by.iter().filter_map(|id| Some((id, words.statement(id)?))) {
-                        writeln!(out, "    {dim}{id}: {text}{dim:#}")?;
-                    }
+    json::write_whole(&args.request().run(&speech.context_with(shelf))?, out)
+}
+
+fn page(args: &Args, rules: &RulesResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
+    let (bold, dim, heading) = (Style::new().bold(), Style::new().dimmed(), Style::new().bold().underline());
+    writeln!(out, "{bold}{}{bold:#}", rules.title(words))?;
+    let version = words.say("rules-version", [("version", rules.version.into())]);
+    let base = rules.base.as_deref().map(|base| words.say("rules-base", [("base", base.into())]));
+    let facts = [Some(rules.id.clone()), Some(version), base].into_iter().flatten();
+    writeln!(out, "{}", words.list(facts))?;
+    let source = words.say("rules-source", [("source", rules.source.as_str().into())]);
+    writeln!(out, "{dim}{source}{dim:#}")?;
+    for group in rules.rules.chunk_by(|a, b| a.group == b.group) {
+        writeln!(out, "\n{heading}{}{heading:#}", words.group(group[0].group))?;
+        let widest = group.iter().map(|rule| table::width(&rule.name)).max().unwrap_or(0).min(44);
+        for rule in group {
+            let own = rule.from == rules.id;
+            let from = || words.say("rules-from-base", [("rules", rule.from.as_str().into())]);
+            let by = if own { words.list(rule.by.iter().map(|by| words.source(by))) } else { from() };
+            let name = table::padded(&rule.name, widest);
+            writeln!(out, "  {name}  {bold}{}{bold:#}  {dim}[{by}]{dim:#}", rule.value)?;
+            if args.about {
+                writeln!(out, "    {}", rule.about)?;
+            }
+            if args.statements && own {
+                for (id, text) in rule.by.iter().filter_map(|id| Some((id, words.statement(id)?))) {
+                    writeln!(out, "    {dim}{id}: {text}{dim:#}")?;
                 }
             }
         }
-        Ok(())
-    };
-    page().map_err(Complaint::Output)
+    }
+    Ok(())
 }

@@ -1,17 +1,21 @@
 //! `hanchan score`
 
-mod lines;
-mod table;
+mod page;
 
 use std::io::Write;
 
+use hanchan_api::{
+    ByName, Context, Named as _, Request as _, ScoreBatch, ScoreRequest, ScoreWaitsRequest, WinBy,
+};
 use hanchan_rules::Yaku;
-use hanchan_score::By;
+use hanchan_score::Riichi;
 use hanchan_tiles::Wind;
+use hanchan_words::Language;
 
 use crate::complaint::Complaint;
 use crate::library::{Shelf, open};
 use crate::speech::Speech;
+use crate::{batch, json};
 
 /// What is a won hand worth, and why?
 ///
@@ -52,7 +56,7 @@ pub(crate) struct Args {
 
     /// Won on another's tile, with whose if that matters
     #[arg(long, value_name = "SEAT", num_args = 0..=1, value_parser = from, default_missing_value = "", conflicts_with = "tsumo")]
-    ron: Option<By>,
+    ron: Option<Ron>,
 
     /// Won by drawing
     #[arg(long)]
@@ -115,13 +119,16 @@ pub(crate) struct Args {
     liable: Vec<(Yaku, Wind)>,
 }
 
+/// Whose tile it was, if that is known.
+#[derive(Clone, Copy)]
+struct Ron(Option<Wind>);
+
 fn seat(text: &str) -> Result<Wind, String> {
     Wind::from_letter(&text.to_ascii_uppercase()).ok_or_else(|| "a seat is E, S, W or N".to_owned())
 }
 
-/// Won on another's tile, perhaps of a named seat.
-fn from(text: &str) -> Result<By, String> {
-    Ok(By::Ron { from: if text.is_empty() { None } else { Some(seat(text)?) } })
+fn from(text: &str) -> Result<Ron, String> {
+    Ok(Ron(if text.is_empty() { None } else { Some(seat(text)?) }))
 }
 
 fn liable(text: &str) -> Result<(Yaku, Wind), String> {
@@ -130,34 +137,73 @@ fn liable(text: &str) -> Result<(Yaku, Wind), String> {
     Ok((known, seat(place)?))
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    if args.batch {
-        lines::run(speech)
-    } else {
-        table::write(args, speech, &open, &mut anstream::stdout().lock())
+impl Args {
+    fn request(&self) -> ScoreRequest {
+        ScoreRequest {
+            hand: self.hand.join(" "),
+            rules: self.rules.clone(),
+            win: self.win.clone(),
+            by: match (self.ron, self.tsumo) {
+                (Some(_), _) => Some(WinBy::Ron),
+                (None, true) => Some(WinBy::Tsumo),
+                (None, false) => None,
+            },
+            from: self.ron.and_then(|Ron(from)| from).map(ByName),
+            seat: ByName(self.seat),
+            round: ByName(self.round),
+            riichi: ByName(match (self.riichi, self.double_riichi) {
+                (_, true) => Riichi::Double,
+                (true, _) => Riichi::Declared,
+                _ => Riichi::None,
+            }),
+            ippatsu: self.ippatsu,
+            rinshan: self.rinshan,
+            chankan: self.chankan,
+            last: self.last,
+            first: self.first,
+            dora: self.dora.clone(),
+            ura: self.ura.clone(),
+            honba: self.honba,
+            sticks: self.sticks,
+            liable: self.liable.clone(),
+        }
     }
 }
 
-/// Answers the one win.
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    if args.batch {
+        let wins = ScoreBatch::new(speech.context());
+        let answer = |_, text: &str, out: &mut dyn Write| {
+            writeln!(out, "{}", wins.line(text)).map_err(Complaint::Output)
+        };
+        return batch::lines(speech, answer, |complaint| wins.error(&complaint.of_win()));
+    }
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        return write(args, speech, &open, &mut out);
+    }
+    if args.all_waits {
+        let waits = ScoreWaitsRequest(args.request()).run(speech.context())?;
+        return page::waits(&waits, speech.words(), &mut out).map_err(Complaint::Output);
+    }
+    args.request().score(speech.context(), |scored| page::win(scored, &mut out))?.map_err(Complaint::Output)
+}
+
+/// Answers the one win in JSON.
 pub(crate) fn write(
     args: &Args,
     speech: &Speech,
     shelf: Shelf<'_>,
     out: &mut dyn Write,
 ) -> Result<(), Complaint> {
-    table::write(args, speech, shelf, out)
-}
-
-/// Answers a line of `score --batch`.
-pub fn answer_line(text: &str) -> String {
-    thread_local! {
-        static LIBRARY: lines::Library<'static> = lines::Library::new(&open);
+    let context = speech.context_with(shelf);
+    if args.all_waits {
+        return json::write(None, &ScoreWaitsRequest(args.request()).run(&context)?, out);
     }
-    LIBRARY.with(|library| lines::answer_line(text, library))
+    json::write(None, &args.request().run(&context)?, out)
 }
 
 /// Answers wins as `score --batch` does, a line each.
 pub(crate) fn answer_lines(text: &str, shelf: Shelf<'_>) -> String {
-    let library = lines::Library::new(shelf);
-    text.lines().map(|line| lines::answer_line(line, &library) + "\n").collect()
+    ScoreBatch::new(&Context::new(Language::English, None, shelf)).lines(text)
 }

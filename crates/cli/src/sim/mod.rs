@@ -144,7 +144,7 @@ struct Answer {
 const BATCH: u64 = 4;
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = Arc::new(open(&args.rules).map_err(Complaint::Rules)?);
+    let rules = Arc::new(open(&args.rules)?);
     let words = speech.words_of(Some(&rules.id));
     let threads = match args.threads {
         0 => thread::available_parallelism().map_or(1, usize::from),

@@ -1,6 +1,5 @@
 //! `hanchan stats`
 
-mod figures;
 mod show;
 #[cfg(test)]
 mod tests;
@@ -8,13 +7,12 @@ mod tests;
 use std::io::Write;
 use std::path::PathBuf;
 
-pub(crate) use figures::Tally;
-use hanchan_tiles::Seat;
+use hanchan_api::{Tally, UnreadableRecord};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::complaint::Complaint;
 use crate::json;
-use crate::records::{Played, listed};
+use crate::records::{listed, read};
 use crate::speech::Speech;
 
 /// Players' figures over any number of recorded games
@@ -33,27 +31,6 @@ pub(crate) struct Args {
     json: bool,
 }
 
-impl Tally {
-    /// Counts a recorded game.
-    pub(crate) fn add(&mut self, played: &Played) {
-        self.game(&played.names, &played.rounds, played.standing().as_ref());
-    }
-
-    /// Counts what one seat of a recorded game did.
-    pub(crate) fn add_seat(&mut self, name: &str, seat: Seat, played: &Played) {
-        self.seat(name, seat, &played.rounds, played.standing().as_ref());
-    }
-
-    /// Writes the figures as JSON, and which records could not be read.
-    pub(crate) fn write(
-        &self,
-        unreadable: &[(String, String)],
-        out: &mut dyn Write,
-    ) -> Result<(), Complaint> {
-        json::write_whole(&show::Answer::of(self, unreadable), out)
-    }
-}
-
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let words = speech.words();
     let files = listed(&args.files);
@@ -61,26 +38,27 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let mut tally = Tally::default();
-    let mut unreadable: Vec<(String, String)> = Vec::new();
+    let mut unreadable = Vec::new();
     for path in &files {
-        match Played::read(path, words) {
+        match read(path, words) {
             Ok(played) => tally.add(&played),
-            Err(why) => unreadable.push((path.display().to_string(), why)),
+            Err(why) => unreadable.push(UnreadableRecord { file: path.display().to_string(), why }),
         }
         bar.inc(1);
     }
     bar.finish_and_clear();
-    for (file, why) in &unreadable {
+    for UnreadableRecord { file, why } in &unreadable {
         let said = [("file", file.as_str().into()), ("why", why.as_str().into())];
         Complaint::Said(words.say("replay-unreadable", said)).print(words);
     }
     let mut out = anstream::stdout().lock();
+    let stats = tally.response(unreadable);
     if args.json {
-        tally.write(&unreadable, &mut out)?;
+        json::write_whole(&stats, &mut out)?;
     } else {
-        out.write_all(show::text(&tally, words).as_bytes()).map_err(Complaint::Output)?;
+        out.write_all(show::text(&stats, words).as_bytes()).map_err(Complaint::Output)?;
     }
-    match unreadable.len() {
+    match stats.unreadable.len() {
         0 => Ok(()),
         count => Err(Complaint::Listed(words.say("stats-failed", [("count", count.into())]))),
     }

@@ -2,13 +2,54 @@
 
 use std::collections::BTreeMap;
 
+use hanchan_api::{PlayerStats, StatsResponse, Tally};
 use hanchan_round::{Event, Sitting};
 use hanchan_words::{Language, Words};
 
-use super::figures::{Figures, Tally};
 use super::show;
-use crate::records::Played;
+use crate::records::read;
 use crate::sample::{Sample, file, sample};
+
+/// The figures of a player, as whole numbers.
+#[derive(PartialEq, Eq, Default, Debug)]
+struct Figures {
+    games: u32,
+    places: [u32; 4],
+    /// In tenths of a thousand points.
+    result: i64,
+    deals: u32,
+    wins: u32,
+    tsumo: u32,
+    deal_ins: u32,
+    riichi: u32,
+    calls: u32,
+    draws: u32,
+    tenpai: u32,
+    won: i64,
+    paid: i64,
+}
+
+impl From<&PlayerStats> for Figures {
+    fn from(stats: &PlayerStats) -> Figures {
+        let sum =
+            |average: Option<f64>, count: u32| (average.unwrap_or(0.0) * f64::from(count)).round() as i64;
+        Figures {
+            games: stats.games,
+            places: stats.ranks,
+            result: (stats.result * 10.0).round() as i64,
+            deals: stats.deals,
+            wins: stats.wins,
+            tsumo: stats.tsumo,
+            deal_ins: stats.deal_ins,
+            riichi: stats.riichi,
+            calls: stats.calls,
+            draws: stats.draws,
+            tenpai: stats.tenpai,
+            won: sum(stats.average_win, stats.wins),
+            paid: sum(stats.average_deal_in, stats.deal_ins),
+        }
+    }
+}
 
 fn close(one: Option<f64>, other: f64) -> bool {
     one.is_some_and(|one| (one - other).abs() < 1e-9)
@@ -42,20 +83,20 @@ fn again(games: &[Sample]) -> BTreeMap<String, Figures> {
                     Event::Claimed { seat, .. } => called[seat.index()] = true,
                     Event::Exhausted => {
                         for name in &game.names {
-                            all.get_mut(name).expect("he").draws += 1;
+                            all.get_mut(name).expect("a player").draws += 1;
                         }
                     }
                     Event::Showed { seat, tenpai: true } => {
-                        all.get_mut(figures(seat)).expect("he").tenpai += 1;
+                        all.get_mut(figures(seat)).expect("a player").tenpai += 1;
                     }
                     Event::Won { seat, from, points } => {
                         let extra = 1000 * sticks + 300 * i32::from(round.setup().counters);
-                        let winner = all.get_mut(figures(seat)).expect("he");
+                        let winner = all.get_mut(figures(seat)).expect("a player");
                         winner.wins += 1;
                         winner.won += i64::from(points[seat] - extra);
                         winner.tsumo += u32::from(seat == from);
                         if seat != from {
-                            let loser = all.get_mut(figures(from)).expect("he");
+                            let loser = all.get_mut(figures(from)).expect("a player");
                             loser.deal_ins += 1;
                             loser.paid -= i64::from(points[from] + 300 * i32::from(round.setup().counters));
                         }
@@ -80,23 +121,24 @@ fn figures_are_what_events_say() {
     let mut tally = Tally::default();
     for (number, game) in games.iter().enumerate() {
         let path = file(&format!("stats-{number}"), game.log().as_bytes());
-        let played = Played::read(&path, &words).expect("a record");
+        let played = read(&path, &words).expect("a record");
         assert_eq!(played.standing().as_ref(), Some(&game.standing));
-        tally.game(&played.names, &played.rounds, played.standing().as_ref());
+        tally.add(&played);
         std::fs::remove_file(path).expect("it is there");
     }
-    let again = again(&games);
-    assert_eq!(tally.players, again);
-    let all = tally.players.values();
+    let StatsResponse { players, .. } = tally.response(Vec::new());
+    let counted: BTreeMap<String, Figures> =
+        players.iter().map(|player| (player.name.clone(), Figures::from(player))).collect();
+    assert_eq!(counted, again(&games));
+    let all = counted.values();
     assert!(all.clone().map(|figures| figures.wins).sum::<u32>() > 50);
     assert!(all.clone().all(|figures| figures.riichi > 0 && figures.calls > 0 && figures.deal_ins > 0));
     assert_eq!(all.map(|figures| figures.result).sum::<i64>(), 0, "uma and oka add up to nothing");
-    let anna = &tally.players["Anna"];
-    assert!(close(anna.win_rate(), f64::from(anna.wins) / f64::from(anna.deals)));
-    assert!(close(anna.average_win(), anna.won as f64 / f64::from(anna.wins)));
+    let anna = players.iter().find(|player| player.name == "Anna").expect("she plays");
+    assert!(close(anna.win_rate, f64::from(anna.wins) / f64::from(anna.deals)));
     assert!(close(
-        anna.average_rank(),
-        f64::from(anna.places[0] + 2 * anna.places[1] + 3 * anna.places[2] + 4 * anna.places[3]) / 12.0
+        anna.average_rank,
+        f64::from(anna.ranks[0] + 2 * anna.ranks[1] + 3 * anna.ranks[2] + 4 * anna.ranks[3]) / 12.0
     ));
 }
 
@@ -106,15 +148,16 @@ fn a_game_without_its_end_counts_for_deals_only() {
     let game = sample("tenhou-3p", Sitting::Assisted, 5);
     let log = game.log();
     let path = file("stats-cut", &log.as_bytes()[..log.len() * 2 / 3]);
-    let played = Played::read(&path, &words).expect("a record");
+    let played = read(&path, &words).expect("a record");
     let mut tally = Tally::default();
-    tally.game(&played.names, &played.rounds, played.standing().as_ref());
+    tally.add(&played);
     let over = played.rounds.iter().filter(|round| round.outcome().is_some()).count();
     assert!(over > 0 && over < game.rounds.len());
-    assert!(tally.players.values().all(|figures| figures.games == 0 && figures.deals == over as u32));
+    let stats = tally.response(Vec::new());
+    assert!(stats.players.iter().all(|player| player.games == 0 && player.deals == over as u32));
     for language in Language::ALL {
         let words = Words::new(language, language.usual_style(), None);
-        let text = show::text(&tally, &words);
+        let text = show::text(&stats, &words);
         assert_eq!(text.lines().count(), 14, "{text}");
         assert!(!text.contains("stats-") && text.contains('–'), "{text}");
     }

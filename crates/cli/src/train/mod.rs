@@ -4,7 +4,6 @@ mod picture;
 mod progress;
 pub(crate) mod question;
 mod session;
-mod wire;
 
 use std::path::PathBuf;
 

@@ -3,23 +3,22 @@
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
+use hanchan_api::{TrainingRules, VerdictResponse};
 use hanchan_lessons::{Asked, Question, Shown};
 use hanchan_round::RiverTile;
 use hanchan_tiles::{Hand, Tile};
 use hanchan_words::Words;
 
-use super::question::Books;
-use super::wire::{Verdict, apart};
 use crate::draw;
 
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
 
 /// A question with its tiles.
-pub(super) fn question(question: &Question, books: &Books, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn question(question: &Question, books: &TrainingRules, out: &mut dyn Write) -> io::Result<()> {
     let words = &books.words;
-    let text = words.question(question, &books.rules);
-    let topic = words.topic(question.topic);
+    let text = question.text(words, &books.rules);
+    let topic = question.topic.text(words);
     writeln!(out, "{DIM}{topic}{DIM:#}")?;
     shown(&question.asked, books, out)?;
     for fact in &text.facts {
@@ -32,7 +31,7 @@ pub(super) fn question(question: &Question, books: &Books, out: &mut dyn Write) 
     writeln!(out, "{DIM}{}{DIM:#}", text.how)
 }
 
-fn shown(asked: &Asked, books: &Books, out: &mut dyn Write) -> io::Result<()> {
+fn shown(asked: &Asked, books: &TrainingRules, out: &mut dyn Write) -> io::Result<()> {
     let words = &books.words;
     let calls = &books.rules.switches().calls;
     let mut draw = |hand: &Hand, apart: Option<Tile>| write!(out, "{}", draw::hand(hand, apart, calls));
@@ -48,7 +47,7 @@ fn shown(asked: &Asked, books: &Books, out: &mut dyn Write) -> io::Result<()> {
         }
         Asked::Waits(hand) => draw(hand, None),
         Asked::Discard { hand, .. } => {
-            let (rest, drawn) = apart(hand);
+            let (rest, drawn) = hand.before_draw();
             draw(&rest, drawn)
         }
         Asked::Furiten(held) => {
@@ -56,7 +55,7 @@ fn shown(asked: &Asked, books: &Books, out: &mut dyn Write) -> io::Result<()> {
             river(&held.river, words, out)
         }
         Asked::May(may, _) => {
-            let (rest, drawn) = apart(&may.hand);
+            let (rest, drawn) = may.hand.before_draw();
             draw(&rest, drawn)?;
             river(&may.river, words, out)
         }
@@ -96,7 +95,7 @@ fn river(river: &[RiverTile], words: &Words, out: &mut dyn Write) -> io::Result<
 }
 
 /// What became of an answer, and why.
-pub(super) fn verdict(verdict: &Verdict, words: &Words, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn verdict(verdict: &VerdictResponse, words: &Words, out: &mut dyn Write) -> io::Result<()> {
     let (style, said) = if verdict.right {
         (AnsiColor::Green.on_default().bold(), words.text("train-right"))
     } else {

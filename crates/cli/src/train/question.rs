@@ -1,14 +1,12 @@
 //! One question, and what is right about an answer.
 
 use std::io::Write;
-use std::sync::Arc;
 
-use hanchan_lessons::{Card, Given, Level, NoAnswer, Question, Request, Topic, ask};
-use hanchan_rules::{Rules, Yaku};
-use hanchan_words::Words;
+use hanchan_api::{ByName, QuestionRequest, Request as _};
+use hanchan_lessons::{Level, Topic};
+use hanchan_rules::Yaku;
 
 use super::picture;
-use super::wire::{Told, Verdict};
 use crate::complaint::Complaint;
 use crate::json;
 use crate::library::{Shelf, open};
@@ -60,87 +58,46 @@ fn yaku(id: &str) -> Result<Yaku, String> {
     Yaku::from_id(id).ok_or_else(|| format!("there is no yaku {id:?}"))
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    write(args, speech, &open, &mut anstream::stdout().lock())
-}
-
-/// The rules of a question and those the learner knows.
-pub(super) struct Books {
-    pub(super) rules: Arc<Rules>,
-    pub(super) knows: Option<Arc<Rules>>,
-    pub(super) words: Words,
-}
-
-impl Books {
-    pub(super) fn open(
-        rules: &str,
-        knows: Option<&str>,
-        speech: &Speech,
-        shelf: Shelf<'_>,
-    ) -> Result<Books, Complaint> {
-        let rules = Arc::new(shelf(rules).map_err(Complaint::Rules)?);
-        let knows = knows.map(|knows| shelf(knows).map(Arc::new).map_err(Complaint::Rules)).transpose()?;
-        let words = speech.words_of(Some(&rules.id));
-        Ok(Books { rules, knows, words })
-    }
-
-    /// A question of these rules.
-    pub(super) fn ask(&self, topic: Topic, level: u16, seed: u64, yaku: Option<Yaku>) -> Option<Question> {
-        let (rules, knows) = (&self.rules, self.knows.as_ref());
-        ask(&Request { rules, knows, topic, level, seed, yaku })
-    }
-
-    pub(super) fn verdict(&self, question: &Question, given: &Given) -> Verdict {
-        let right = question.is_right(given);
-        Verdict {
-            right,
-            solution: self.words.right_answer(question, &self.rules),
-            explanation: self.words.explanation(question, &self.rules, self.knows.as_deref()),
-            difficulty: question.difficulty,
-            level: None,
-            in_box: None,
-            days: None,
+impl Args {
+    fn request(&self) -> QuestionRequest {
+        QuestionRequest {
+            kind: ByName(self.kind),
+            rules: self.rules.clone(),
+            knows: self.knows.clone(),
+            level: self.level,
+            seed: self.seed,
+            yaku: self.yaku.map(ByName),
+            in_box: self.in_box,
         }
     }
 }
 
+pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        return write(args, speech, &open, &mut out);
+    }
+    let (rules, question) = args.request().question(speech.context())?;
+    match &args.answer {
+        None => picture::question(&question, &rules, &mut out),
+        Some(answer) => {
+            let verdict = args.request().answer(answer, speech.context())?;
+            picture::verdict(&verdict, &rules.words, &mut out)
+        }
+    }
+    .map_err(Complaint::Output)
+}
+
+/// Answers in JSON.
 pub(crate) fn write(
     args: &Args,
     speech: &Speech,
     shelf: Shelf<'_>,
     out: &mut dyn Write,
 ) -> Result<(), Complaint> {
-    let books = Books::open(&args.rules, args.knows.as_deref(), speech, shelf)?;
-    let words = &books.words;
-    let question = books
-        .ask(args.kind, args.level, args.seed, args.yaku)
-        .ok_or_else(|| Complaint::Said(words.text("train-none")))?;
-    let Some(answer) = &args.answer else {
-        if args.json {
-            let told = Told::new(&question, &books, args.level, args.seed);
-            return json::write(None, &told, out);
-        }
-        return picture::question(&question, &books, out).map_err(Complaint::Output);
-    };
-    let given = read(&question, answer).map_err(|why| Complaint::Said(words.no_answer(why)))?;
-    let mut verdict = books.verdict(&question, &given);
-    if args.json {
-        let level = Level { level: args.level, ..Level::default() };
-        verdict.level = Some(level.after(question.difficulty, verdict.right).level);
-        if question.card().is_some() {
-            let before = args.in_box.map(|in_box| Card { in_box, due: 0 });
-            let after = Card::after(before, verdict.right, 0);
-            (verdict.in_box, verdict.days) = (Some(after.in_box), Some(after.due));
-        }
-        return json::write(None, &verdict, out);
+    let context = speech.context_with(shelf);
+    match &args.answer {
+        None => json::write(None, &args.request().run(&context)?, out),
+        Some(answer) => json::write(None, &args.request().answer(answer, &context)?, out),
     }
-    picture::verdict(&verdict, words, out).map_err(Complaint::Output)
-}
-
-/// The longest answer that is read.
-const LONGEST: usize = 500;
-
-pub(super) fn read(question: &Question, answer: &str) -> Result<Given, NoAnswer> {
-    let end = answer.char_indices().nth(LONGEST).map_or(answer.len(), |(end, _)| end);
-    question.read(answer.get(..end).unwrap_or_default())
 }

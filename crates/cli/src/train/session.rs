@@ -4,15 +4,13 @@ use std::io::{self, BufRead, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use hanchan_api::{TrainingRules, VerdictResponse, read_answer};
 use hanchan_lessons::{Given, Progress, Question, Topic};
 use hanchan_words::Words;
 
-use super::question::{Books, read};
-use super::wire::{Told, Verdict};
 use super::{Session, picture, progress};
 use crate::complaint::Complaint;
 use crate::json;
-use crate::library::open;
 use crate::serve::data_folder;
 use crate::speech::Speech;
 
@@ -20,7 +18,7 @@ use crate::speech::Speech;
 const LONGEST: u64 = 1000;
 
 pub(super) fn run(args: &Session, speech: &Speech) -> Result<(), Complaint> {
-    let books = Books::open(&args.rules, args.knows.as_deref(), speech, &open)?;
+    let books = TrainingRules::new(&args.rules, args.knows.as_deref(), speech.context())?;
     let path = args.progress.clone().unwrap_or_else(|| data_folder().join("training.json"));
     let progress = progress::read(&path).map_err(|why| unreadable(&path, &why, &books.words))?;
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -43,7 +41,7 @@ fn unreadable(path: &Path, why: &str, words: &Words) -> Complaint {
 }
 
 struct Learner {
-    books: Books,
+    books: TrainingRules,
     topics: Vec<Topic>,
     seed: u64,
     day: u32,
@@ -69,7 +67,7 @@ impl Learner {
                 return Err(Complaint::Said(self.books.words.text("train-none")));
             };
             if self.json {
-                json::write(None, &Told::new(&question, &self.books, level, seed), out)?;
+                json::write(None, &self.books.response(&question, level, seed), out)?;
             } else {
                 picture::question(&question, &self.books, out).map_err(Complaint::Output)?;
             }
@@ -99,7 +97,7 @@ impl Learner {
         question: &Question,
         input: &mut dyn BufRead,
         out: &mut dyn Write,
-    ) -> Result<Option<Verdict>, Complaint> {
+    ) -> Result<Option<VerdictResponse>, Complaint> {
         loop {
             if !self.json {
                 write!(out, "> ").and_then(|()| out.flush()).map_err(Complaint::Output)?;
@@ -112,10 +110,10 @@ impl Learner {
                     let nothing = Given::Choice(usize::MAX);
                     return Ok(Some(self.books.verdict(question, &nothing)));
                 }
-                text => match read(question, text) {
+                text => match read_answer(question, text) {
                     Ok(given) => return Ok(Some(self.books.verdict(question, &given))),
                     Err(why) => {
-                        let said = self.books.words.no_answer(why);
+                        let said = why.text(&self.books.words);
                         if self.json {
                             json::write(None, &serde_json::json!({ "error": { "message": said } }), out)?;
                         } else {
@@ -127,7 +125,12 @@ impl Learner {
         }
     }
 
-    fn tell(&self, question: &Question, mut verdict: Verdict, out: &mut dyn Write) -> Result<(), Complaint> {
+    fn tell(
+        &self,
+        question: &Question,
+        mut verdict: VerdictResponse,
+        out: &mut dyn Write,
+    ) -> Result<(), Complaint> {
         let level = self.progress.level(question.topic);
         if self.json {
             verdict.level = Some(level.level);
@@ -140,7 +143,7 @@ impl Learner {
         let words = &self.books.words;
         picture::verdict(&verdict, words, out).map_err(Complaint::Output)?;
         let args = [
-            ("topic", words.topic(question.topic).into()),
+            ("topic", question.topic.text(words).into()),
             ("level", level.level.into()),
             ("right", level.right.into()),
             ("asked", level.asked.into()),

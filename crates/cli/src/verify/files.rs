@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use flate2::read::MultiGzDecoder;
 use hanchan_record::archive::{ArchiveError, tar, zip};
-use hanchan_record::{MOST_BYTES, extensions};
+use hanchan_record::extensions;
+use hanchan_words::Words;
 
 /// Why there are no bytes.
 #[derive(Debug)]
@@ -24,6 +25,23 @@ pub(crate) enum NoBytes {
 impl From<io::Error> for NoBytes {
     fn from(error: io::Error) -> NoBytes {
         NoBytes::Io(error)
+    }
+}
+
+impl NoBytes {
+    /// Returns the localized message.
+    pub(crate) fn text(&self, words: &Words) -> String {
+        match self {
+            NoBytes::Io(error) | NoBytes::Archive(ArchiveError::Io(error)) => {
+                words.say("refused-input", [("error", error.to_string().into())])
+            }
+            NoBytes::NoFile => words.text("record-no-file"),
+            NoBytes::TooLarge | NoBytes::Archive(ArchiveError::TooLarge) => {
+                words.say("record-too-large", [("most", MOST_BYTES.into())])
+            }
+            NoBytes::Archive(ArchiveError::UnknownPacking) => words.text("record-unknown-packing"),
+            NoBytes::Archive(ArchiveError::Damaged) => words.text("record-archive-damaged"),
+        }
     }
 }
 

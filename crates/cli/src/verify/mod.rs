@@ -1,8 +1,6 @@
 //! `hanchan verify`
 
-mod answer;
 pub(crate) mod files;
-pub(crate) mod say;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -10,12 +8,13 @@ use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Instant;
 
-use answer::Answer;
 use files::Found;
-use hanchan_record::{Report, RuleShelf};
+use hanchan_api::{
+    VerifiedRecord, VerifyRequest, VerifyTotals, mismatch_place, mismatch_sides, verify_record,
+};
+use hanchan_record::RuleShelf;
 use hanchan_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde::Serialize;
 
 use crate::complaint::Complaint;
 use crate::speech::Speech;
@@ -51,76 +50,16 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What came of one record.
-enum Verified {
-    Unreadable(String),
-    /// A game; why it is known to differ, if it is.
-    Game(Option<&'static str>, Box<Report>),
-}
+/// A record by its name, and what came of it.
+type File = (String, VerifiedRecord);
 
-/// One file, as it is told.
-struct File {
-    name: String,
-    verified: Verified,
-}
-
-#[derive(Default, Serialize)]
-struct Totals {
-    games: u64,
-    deals: u64,
-    wins: u64,
-    draws: u64,
-    mismatches: u64,
-    unreadable: u64,
-    /// Walls that were computed and compared.
-    walls: u64,
-    /// Wins that were passed up.
-    passed: u64,
-    /// Games without an end.
-    broken_off: u64,
-    /// Games that are known to break the rules they name, and differences in them that are not counted above.
-    explained_games: u64,
-    explained_mismatches: u64,
-}
-
-impl Totals {
-    fn of(files: &[File], strict: bool) -> Totals {
-        let mut totals = Totals::default();
-        for file in files {
-            totals.add(&file.verified, strict);
-        }
-        totals
-    }
-
-    fn add(&mut self, verified: &Verified, strict: bool) {
-        let (explained, report) = match verified {
-            Verified::Unreadable(_) => return self.unreadable += 1,
-            Verified::Game(explained, report) => (explained, report),
-        };
-        let differences = report.mismatches.len() as u64;
-        self.games += 1;
-        self.deals += report.deals;
-        self.wins += report.wins;
-        self.draws += report.draws;
-        self.walls += report.walls;
-        self.passed += report.passed;
-        self.broken_off += u64::from(report.broken_off);
-        self.explained_games += u64::from(explained.is_some());
-        if explained.is_some() && !strict {
-            self.explained_mismatches += differences;
-        } else {
-            self.mismatches += differences;
-        }
-    }
-
-    /// The last line, the same in every language.
-    fn line(&self) -> String {
-        let Totals { games, deals, wins, draws, mismatches, unreadable, .. } = self;
-        format!(
-            "verified: games {games}, deals {deals}, wins {wins}, draws {draws}, mismatches {mismatches}, \
-             unreadable {unreadable}"
-        )
-    }
+/// The last line, the same in every language.
+fn last_line(totals: &VerifyTotals) -> String {
+    let VerifyTotals { games, deals, wins, draws, mismatches, unreadable, .. } = totals;
+    format!(
+        "verified: games {games}, deals {deals}, wins {wins}, draws {draws}, mismatches {mismatches}, \
+         unreadable {unreadable}"
+    )
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
@@ -128,18 +67,19 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let start = Instant::now();
     let mut files = verified_files(args, words);
     let seconds = start.elapsed().as_secs_f64();
-    files.sort_by(|one, other| one.name.cmp(&other.name));
-    let totals = Totals::of(&files, args.strict);
+    files.sort_by(|(one, _), (other, _)| one.cmp(other));
+    let response = VerifyRequest { strict: args.strict }.response(&files, seconds);
+    let totals = &response.totals;
     let mut out = anstream::stdout().lock();
     if args.json {
-        json::write_whole(&Answer::new(&files, &totals, seconds), &mut out)?;
-        let _gone = writeln!(anstream::stderr(), "{}", totals.line());
+        json::write_whole(&response, &mut out)?;
+        let _gone = writeln!(anstream::stderr(), "{}", last_line(totals));
     } else {
         let told = told(&files, args.explain, words);
         told.iter()
             .try_for_each(|line| writeln!(out, "{line}"))
-            .and_then(|()| write!(out, "{}", summary(&totals, seconds, words)))
-            .and_then(|()| writeln!(out, "{}", totals.line()))
+            .and_then(|()| write!(out, "{}", summary(totals, seconds, words)))
+            .and_then(|()| writeln!(out, "{}", last_line(totals)))
             .map_err(Complaint::Output)?;
     }
     match (totals.mismatches, totals.unreadable) {
@@ -149,16 +89,6 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
             Err(Complaint::Listed(words.say("verify-failed", args)))
         }
     }
-}
-
-/// Verifies one record that somebody sent, and writes what came of it as JSON.
-pub(crate) fn write_one(bytes: Vec<u8>, words: &Words, out: &mut dyn Write) -> Result<(), Complaint> {
-    let start = Instant::now();
-    let found = Found { name: "record".to_owned(), bytes: Ok(bytes) };
-    let verified = verified(&found, &RuleShelf::default(), words);
-    let files = [File { name: found.name, verified }];
-    let totals = Totals::of(&files, false);
-    json::write_whole(&Answer::new(&files, &totals, start.elapsed().as_secs_f64()), out)
 }
 
 /// One thread reads, the others verify.
@@ -182,7 +112,7 @@ fn verified_files(args: &Args, words: &Words) -> Vec<File> {
                     let next = receive.lock().unwrap_or_else(PoisonError::into_inner).recv();
                     let Ok(found) = next else { break };
                     let verified = verified(&found, &shelf, words);
-                    own.push(File { name: found.name, verified });
+                    own.push((found.name, verified));
                     bar.inc(1);
                 }
                 done.lock().unwrap_or_else(PoisonError::into_inner).extend(own);
@@ -203,35 +133,24 @@ fn verified_files(args: &Args, words: &Words) -> Vec<File> {
     done.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn verified(found: &Found, shelf: &RuleShelf, words: &Words) -> Verified {
-    let bytes = match &found.bytes {
-        Ok(bytes) => bytes,
-        Err(why) => return Verified::Unreadable(say::no_bytes(why, words)),
-    };
-    let text = match hanchan_record::text(bytes) {
-        Ok(text) => text,
-        Err(error) => return Verified::Unreadable(say::read_error(&error, words)),
-    };
-    let game = match hanchan_record::read_text(&text) {
-        Ok(game) => game,
-        Err(error) => return Verified::Unreadable(say::read_error(&error, words)),
-    };
-    match hanchan_record::verify(&game, shelf) {
-        Ok(report) if report.mismatches.is_empty() => Verified::Game(None, Box::new(report)),
-        Ok(report) => Verified::Game(hanchan_record::explained(&text), Box::new(report)),
-        Err(why) => Verified::Unreadable(why.to_string()),
+fn verified(found: &Found, shelf: &RuleShelf, words: &Words) -> VerifiedRecord {
+    match &found.bytes {
+        Ok(bytes) => {
+            verify_record(bytes, shelf).unwrap_or_else(|error| VerifiedRecord::Unreadable(error.text(words)))
+        }
+        Err(why) => VerifiedRecord::Unreadable(why.text(words)),
     }
 }
 
 /// Every record that cannot be read or differs, line by line.
 fn told(files: &[File], explain: bool, words: &Words) -> Vec<String> {
     let mut lines = Vec::new();
-    for File { name, verified } in files {
+    for (name, verified) in files {
         match verified {
-            Verified::Unreadable(why) => {
+            VerifiedRecord::Unreadable(why) => {
                 lines.push(words.say("verify-unreadable", [("file", name.into()), ("why", why.into())]));
             }
-            Verified::Game(explained, report) if !report.mismatches.is_empty() => {
+            VerifiedRecord::Game { explained, report } if !report.mismatches.is_empty() => {
                 let count = report.mismatches.len();
                 let args = [("file", name.into()), ("count", count.into())];
                 lines.push(match explained {
@@ -242,19 +161,20 @@ fn told(files: &[File], explain: bool, words: &Words) -> Vec<String> {
                     }
                 });
                 for mismatch in &report.mismatches {
-                    lines.push(format!("  {}", say::place(mismatch, words)));
+                    lines.push(format!("  {}", mismatch_place(mismatch, words)));
                     if explain {
-                        lines.extend(say::sides(mismatch, words).iter().map(|side| format!("    {side}")));
+                        lines
+                            .extend(mismatch_sides(mismatch, words).iter().map(|side| format!("    {side}")));
                     }
                 }
             }
-            Verified::Game(..) => {}
+            VerifiedRecord::Game { .. } => {}
         }
     }
     lines
 }
 
-fn summary(totals: &Totals, seconds: f64, words: &Words) -> String {
+fn summary(totals: &VerifyTotals, seconds: f64, words: &Words) -> String {
     let number = |number: u64| words.number(i64::try_from(number).unwrap_or(i64::MAX));
     let mut rows = vec![
         [words.text("sim-games"), number(totals.games)],

@@ -5,6 +5,8 @@ use hanchan_score::{By, Form, Group, NoScore, Riichi, Score, score, waits};
 use hanchan_shape::wait_kinds;
 use hanchan_tiles::{Kind, KindSet, Wind};
 
+use crate::codes::codes;
+
 use super::case::Case;
 use super::draft::{Body, Draft, kinds};
 use super::reason::Reason;
@@ -56,31 +58,28 @@ pub enum Change {
     Unclaimed(Kind),
 }
 
-impl Change {
-    /// A code that stays the same.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Change::Close => "close",
-            Change::WinOn(_) => "win-on",
-            Change::LastTile(_) => "last-tile",
-            Change::Draw => "draw",
-            Change::Discard => "discard",
-            Change::Replace { .. } => "replace",
-            Change::Kan(_) => "kan",
-            Change::Seat(_) => "seat",
-            Change::Round(_) => "round",
-            Change::Declare => "declare",
-            Change::DeclareFirst => "declare-first",
-            Change::AtOnce => "at-once",
-            Change::Last => "last",
-            Change::FromWall => "from-wall",
-            Change::Replacement => "replacement",
-            Change::Rob => "rob",
-            Change::First => "first",
-            Change::Unclaimed(_) => "unclaimed",
-        }
-    }
+codes!(Change {
+    Change::Close => "close",
+    Change::WinOn(_) => "win-on",
+    Change::LastTile(_) => "last-tile",
+    Change::Draw => "draw",
+    Change::Discard => "discard",
+    Change::Replace { .. } => "replace",
+    Change::Kan(_) => "kan",
+    Change::Seat(_) => "seat",
+    Change::Round(_) => "round",
+    Change::Declare => "declare",
+    Change::DeclareFirst => "declare-first",
+    Change::AtOnce => "at-once",
+    Change::Last => "last",
+    Change::FromWall => "from-wall",
+    Change::Replacement => "replacement",
+    Change::Rob => "rob",
+    Change::First => "first",
+    Change::Unclaimed(_) => "unclaimed",
+});
 
+impl Change {
     /// How many tiles it takes.
     fn size(&self) -> usize {
         match self {

@@ -3,6 +3,7 @@
 use hanchan_rules::{Yaku, YakuSet};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, KindSet, Tile};
+use hanchan_words::parse_yes_no;
 
 use super::answer::{Answer, Value};
 use super::ask::{Asked, Question};
@@ -75,7 +76,7 @@ impl Question {
             }
             Answer::Yaku(_) if is_none(text) => Ok(Given::Yaku(YakuSet::EMPTY)),
             Answer::Yaku(_) => yaku(text, self.yaku_choices()).map(Given::Yaku).ok_or(NoAnswer::Numbers),
-            Answer::Yes(_) => yes(text).map(Given::Yes).ok_or(NoAnswer::YesNo),
+            Answer::Yes(_) => parse_yes_no(text).map(Given::Yes).ok_or(NoAnswer::YesNo),
             Answer::Choice(_) => {
                 let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
                 number.filter(|number| *number < self.choices()).map(Given::Choice).ok_or(NoAnswer::Number)
@@ -159,13 +160,4 @@ fn yaku(text: &str, choices: &[Yaku]) -> Option<YakuSet> {
         by_number.map_or_else(|| Yaku::from_id(part), |number| choices.get(number).copied())
     });
     each.collect::<Option<Vec<Yaku>>>().map(YakuSet::from_iter)
-}
-
-/// Yes and no in the four languages, or their first letters.
-fn yes(text: &str) -> Option<bool> {
-    match text.to_lowercase().as_str() {
-        "y" | "yes" | "1" | "да" | "д" | "ja" | "j" | "はい" | "true" => Some(true),
-        "n" | "no" | "2" | "нет" | "н" | "nej" | "いいえ" | "false" => Some(false),
-        _ => None,
-    }
 }

@@ -9,6 +9,8 @@ use hanchan_score::Limit;
 use hanchan_words::{Style, Words};
 use serde::Serialize;
 
+#[cfg(feature = "schema")]
+use crate::draw::DrawnTiles;
 use crate::draw::{Picture, River};
 use crate::facts::Facts;
 use crate::sheet::title;
@@ -16,6 +18,7 @@ pub(crate) use html::hand;
 
 /// A deck of cards. Typesetter and HTML are two printers of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Deck {
     /// The code of its language.
     pub lang: &'static str,
@@ -29,6 +32,7 @@ pub struct Deck {
 
 /// Headings on a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct CardLabels {
     /// What it needs.
     pub needs: String,
@@ -40,6 +44,7 @@ pub struct CardLabels {
 
 /// A yaku's card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Card {
     /// The ids of its yaku: one, or all dragons, or both winds.
     pub yaku: Vec<&'static str>,
@@ -61,6 +66,7 @@ pub struct Card {
 
 /// A drawn hand on a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct CardHand {
     /// Example or counter-example.
     pub title: String,
@@ -70,7 +76,8 @@ pub struct CardHand {
     pub label: String,
     /// What is said of it.
     pub lines: Vec<String>,
-    /// The hand.
+    /// The drawn hand.
+    #[cfg_attr(feature = "schema", schemars(with = "DrawnTiles"), ts(as = "DrawnTiles"))]
     pub picture: Picture,
 }
 
@@ -135,7 +142,7 @@ fn card(lessons: &[&Lesson], rules: &Rules, facts: &Facts, words: &Words) -> Car
     }
     if let Some(counter) = lessons.iter().find_map(|lesson| lesson.counters.first()) {
         let CounterExample { shown, reason, change, .. } = counter;
-        let lines = vec![words.lesson_reason(reason), words.lesson_change(change)];
+        let lines = vec![reason.text(words), change.text(words)];
         hands.push(CardHand {
             good: false,
             ..drawn(words.text("press-counter-example"), shown, calls, lines)
@@ -179,7 +186,7 @@ fn value(yaku: Yaku, rules: &Rules, words: &Words) -> String {
 }
 
 fn example_lines(yaku: Yaku, example: &Example, words: &Words) -> Vec<String> {
-    let mut lines = words.lesson_circumstances(&example.shown);
+    let mut lines = example.shown.circumstances_text(words);
     if let Shown::Win(case) = &example.shown
         && BY_SEAT.contains(&yaku)
     {
@@ -190,7 +197,7 @@ fn example_lines(yaku: Yaku, example: &Example, words: &Words) -> Vec<String> {
                 + &words.text("press-stop"),
         );
     }
-    lines.extend(words.lesson_only(example));
+    lines.extend(example.waits_text(words));
     lines
 }
 

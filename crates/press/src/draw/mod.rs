@@ -8,7 +8,7 @@ mod river;
 
 pub use look::{Look, sprite};
 pub(crate) use picture::escaped;
-pub use picture::{Picture, every_tile};
+pub use picture::{DrawnTile, DrawnTiles, Picture, every_tile};
 #[cfg(feature = "png")]
 pub use png::png;
 pub use river::{River, RiverError};

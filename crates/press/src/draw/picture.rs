@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use hanchan_rules::{AddedTile, Calls, ClosedKanDown};
 use hanchan_tiles::{Hand, Kind, LaidTile, Meld, MeldKind, Pose, Tile};
 
-use serde::ser::{Serialize, SerializeStruct as _, Serializer};
+use serde::{Serialize, Serializer};
 
 use super::look::{Look, symbols};
 use super::river::River;
@@ -212,33 +212,52 @@ impl Picture {
     }
 }
 
-/// A tile as the typesetter places it.
-#[derive(serde::Serialize)]
-struct Placed {
-    /// The page of the file of all tiles that shows it.
-    page: usize,
-    /// What it is.
-    name: String,
-    x: u32,
-    y: u32,
-    width: u32,
+/// A picture as it is serialized: the typesetter and the page draw it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct DrawnTiles {
+    /// The width of the picture.
+    pub width: u32,
+    /// The height of the picture.
+    pub height: u32,
+    /// The tiles, in the order in which they are drawn.
+    pub tiles: Vec<DrawnTile>,
 }
 
-impl Serialize for Picture {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let placed = |piece: &Piece| {
+/// A tile of a picture.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct DrawnTile {
+    /// The number of the tile among all pictures of tiles, from 1: upright ones, sideways ones, the back.
+    pub page: usize,
+    /// The tile; empty for the back.
+    pub name: String,
+    /// The distance from the left.
+    pub x: u32,
+    /// The distance from the top.
+    pub y: u32,
+    /// The width of the tile.
+    pub width: u32,
+}
+
+impl From<&Picture> for DrawnTiles {
+    fn from(picture: &Picture) -> DrawnTiles {
+        let tile = |piece: &Piece| {
             let (page, name, width) = match piece.lying {
                 Lying::Upright(tile) => (tile.index(), tile.to_string(), SHORT),
                 Lying::Sideways(tile) => (Tile::COUNT + tile.index(), tile.to_string(), LONG),
                 Lying::Back => (2 * Tile::COUNT, String::new(), SHORT),
             };
-            Placed { page: page + 1, name, x: piece.x, y: self.top(piece), width }
+            DrawnTile { page: page + 1, name, x: piece.x, y: picture.top(piece), width }
         };
-        let mut fields = serializer.serialize_struct("Picture", 3)?;
-        fields.serialize_field("width", &self.width)?;
-        fields.serialize_field("height", &self.height)?;
-        fields.serialize_field("tiles", &self.pieces.iter().map(placed).collect::<Vec<_>>())?;
-        fields.end()
+        let tiles = picture.pieces.iter().map(tile).collect();
+        DrawnTiles { width: picture.width, height: picture.height, tiles }
+    }
+}
+
+impl Serialize for Picture {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        DrawnTiles::from(self).serialize(serializer)
     }
 }
 

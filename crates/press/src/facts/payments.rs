@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn c_064_to_c_068_the_tables_are_those_of_the_documents_with_their_slips_corrected() {
-        let tables = include_str!("../../../../conformance/score-tables.tsv");
+        let tables = hanchan_testdata::conformance_text("score-tables.tsv");
         let ours = [("4", scores("cheatsheet").1, 3), ("3", scores("cheatsheet-3p").1, 2)];
         let mut cells = 0;
         for line in tables.lines().filter(|line| !line.starts_with('#')) {

@@ -59,6 +59,7 @@ impl Together {
 #[cfg(test)]
 mod tests {
     use hanchan_rules::{preset, preset_ids};
+    use hanchan_testdata::conformance_text;
 
     use super::*;
 
@@ -73,13 +74,10 @@ mod tests {
 
     #[test]
     fn p_080_the_table_is_the_kept_one() {
-        let files = [
-            ("common", include_str!("../../../../conformance/yaku-together/common.tsv")),
-            ("phoenix", include_str!("../../../../conformance/yaku-together/phoenix.tsv")),
-        ];
-        for (id, text) in files {
+        for id in ["common", "phoenix"] {
+            let text = conformance_text(&format!("yaku-together/{id}.tsv"));
             let table = Together::of(&preset(id).expect("a preset"));
-            for (a, b, go) in kept(text) {
+            for (a, b, go) in kept(&text) {
                 let ours = if a == b { table.yaku().contains(&a) } else { table.go(a, b) };
                 assert_eq!(ours, go, "{id}: {a:?} and {b:?}");
             }

@@ -1,15 +1,13 @@
-//! Wins that show which yaku there are: those that `conformance/yaku-together` keeps.
+//! Wins that show which yaku there are and which of them go together.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 
 use hanchan_rules::{Rules, YakuSet};
 use hanchan_score::{By, Circumstances, Riichi, Score, Win, score};
 use hanchan_tiles::{Hand, Meld, Players, Tile, Wind};
 
-const FILES: [&str; 2] = [
-    include_str!("../../../../conformance/yaku-together/common.tsv"),
-    include_str!("../../../../conformance/yaku-together/phoenix.tsv"),
-];
+/// Hands without their winning tile, and the winning tile. Every two yaku that go together occur in one of these wins.
+const WITNESSES: &str = include_str!("../../data/witnesses.tsv");
 
 /// The suits as they are.
 const SUITS: [char; 3] = ['m', 'p', 's'];
@@ -20,10 +18,10 @@ type Likeness = (YakuSet, bool, bool, [bool; 4]);
 /// What wins are worth under the rules: hands that show every two yaku which go together, in all circumstances that
 /// can be.
 pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
-    let rows: BTreeSet<(&str, &str)> = FILES.iter().flat_map(|file| file.lines()).filter_map(row).collect();
     let in_play = rules.switches().table.tiles.kinds();
     let mut seen: HashSet<Likeness> = HashSet::new();
-    for (hand, tile) in rows {
+    let rows = WITNESSES.lines().filter(|line| !line.starts_with('#'));
+    for (hand, tile) in rows.filter_map(|line| line.split_once('\t')) {
         for suits in exchanges(rules.switches().table.players) {
             let parsed = (exchanged(hand, suits).parse::<Hand>(), exchanged(tile, suits).parse::<Tile>());
             let (Ok(hand), Ok(tile)) = parsed else { continue };
@@ -44,15 +42,6 @@ pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
             }
         }
     }
-}
-
-/// Hand and winning tile of a row that has a win.
-fn row(line: &str) -> Option<(&str, &str)> {
-    let mut columns = line.split('\t').skip(2);
-    if line.starts_with('#') || columns.next() != Some("yes") {
-        return None;
-    }
-    Some((columns.next()?, columns.next()?))
 }
 
 /// Which suits stand for which. Three players lack the middle of a suit: its sets lie in others.
@@ -135,7 +124,31 @@ fn can_be(win: &Win<'_>) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use hanchan_testdata::{blessing, conformance_text};
+
     use super::*;
+
+    #[test]
+    fn witnesses_are_the_wins_of_the_conformance_tables() {
+        let tables = ["common", "phoenix"].map(|id| conformance_text(&format!("yaku-together/{id}.tsv")));
+        let wins: BTreeSet<String> = tables
+            .iter()
+            .flat_map(|table| table.lines())
+            .filter_map(|line| match line.split('\t').collect::<Vec<_>>()[..] {
+                [_, _, "yes", hand, tile, ..] => Some(format!("{hand}\t{tile}\n")),
+                _ => None,
+            })
+            .collect();
+        let comments: String = WITNESSES.split_inclusive('\n').filter(|line| line.starts_with('#')).collect();
+        let expected = comments + &wins.into_iter().collect::<String>();
+        if blessing() {
+            let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/witnesses.tsv");
+            std::fs::write(path, &expected).expect("a file to write");
+        }
+        assert_eq!(WITNESSES, expected);
+    }
 
     #[test]
     fn only_suits_are_exchanged() {

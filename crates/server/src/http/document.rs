@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::describe::{Document, Operation, object, of};
-use super::error::CODES;
+use hanchan_api::ErrorCode;
 
 const JSON: &str = "application/json";
 
@@ -205,7 +205,10 @@ fn games(document: Document) -> Document {
 }
 
 fn schemas(document: Document) -> Document {
-    let codes = format!("code:'{}' text:text problems?:text[]", CODES.join("/"));
+    let codes = format!(
+        "code:'{}' text:text problems?:text[]",
+        ErrorCode::ALL.iter().map(|code| code.id()).collect::<Vec<_>>().join("/")
+    );
     let place = json!({
         "type": "array", "items": of("int"), "minItems": 3, "maxItems": 3,
         "description": "seat, points, result in tenths of a thousand",

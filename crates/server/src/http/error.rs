@@ -1,222 +1,157 @@
-//! What a client is told when something is not possible.
+//! Errors of requests, and their response in the client's language.
 
 use axum::body::to_bytes;
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use hanchan_words::{Language, Words};
-use serde::Serialize;
+use hanchan_api::{ApiError, ErrorCode};
+use hanchan_words::Language;
 
 use super::language::language;
 use crate::club::ClubError;
 use crate::people::PeopleError;
+use crate::position::NoPlace;
 use crate::speech::say;
 use crate::store::StoreError;
 
-/// Why a request is not answered as it was wanted.
+/// Why a request failed.
 #[derive(Debug)]
-pub enum Problem {
-    /// The client did something wrong: a code that stays.
-    Refused(StatusCode, &'static str),
-    /// The same, with what exactly is wrong, for developers.
-    Wrong(StatusCode, &'static str, Vec<String>),
-    /// The same, with what exactly is wrong in the client's language.
-    Said(StatusCode, &'static str, String),
-    /// A rule file has problems.
-    Rules(Vec<hanchan_rules::Problem>),
-    /// Something of ours; the client learns nothing about the inside.
-    Inside(StoreError),
+pub enum HttpError {
+    /// A code says everything.
+    Code(ErrorCode),
+    /// A code, and details for developers.
+    Details(ErrorCode, Vec<String>),
+    /// A code, and a text in the client's language that is more specific than the code's own.
+    Text(ErrorCode, String),
+    /// A rule file has errors.
+    RuleFile(Vec<hanchan_rules::Problem>),
+    /// The database failed. Details are logged; the client gets [`ErrorCode::Internal`].
+    Store(StoreError),
 }
 
-/// All codes, each with a text in every language.
-pub const CODES: [&str; 61] = [
-    "already-playing",
-    "bad-field",
-    "bad-hand",
-    "bad-json",
-    "bad-query",
-    "bad-request",
-    "bad-setting",
-    "bots-at-real-table",
-    "busy",
-    "cannot-resume",
-    "contribution",
-    "foreign-origin",
-    "full",
-    "inexpressible",
-    "name",
-    "name-taken",
-    "never-began",
-    "no-answer",
-    "no-guest",
-    "no-judge",
-    "no-open-hands",
-    "no-randomness",
-    "no-session",
-    "no-such-address",
-    "no-such-deal",
-    "no-such-format",
-    "no-such-game",
-    "no-such-link",
-    "no-such-method",
-    "no-such-name",
-    "no-such-person",
-    "no-such-record",
-    "no-such-role",
-    "no-such-rules",
-    "no-such-seat",
-    "no-such-step",
-    "no-such-table",
-    "not-an-administrator",
-    "not-here",
-    "not-json",
-    "not-over",
-    "our-fault",
-    "password",
-    "password-length",
-    "removed",
-    "rule-file",
-    "rules-name-taken",
-    "rules-version-taken",
-    "settings",
-    "table-stopped",
-    "too-large",
-    "too-many-bots",
-    "too-many-connections",
-    "too-many-records",
-    "too-many-requests",
-    "too-many-tables",
-    "too-slow",
-    "unreadable-record",
-    "wrong-name-or-password",
-    "wrong-password",
-    "you-play",
-];
-
-/// What a client is told.
-#[derive(Clone, Default, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "ApiProblem"))]
-pub(crate) struct Told {
-    /// A code that stays the same.
-    code: String,
-    /// It in the client's language.
-    text: String,
-    /// What exactly is wrong, if there is more to say.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
-    problems: Vec<String>,
-}
-
-/// A problem on its way to the client, not yet in words.
+/// An error on its way through the middleware, which knows the client's language.
 #[derive(Clone, Debug)]
-struct Unsaid {
-    code: &'static str,
+struct Unlocalized {
+    code: ErrorCode,
     text: Option<String>,
     problems: Vec<String>,
     rules: Vec<hanchan_rules::Problem>,
 }
 
-impl Unsaid {
-    fn new(code: &'static str) -> Unsaid {
-        Unsaid { code, text: None, problems: Vec::new(), rules: Vec::new() }
+impl Unlocalized {
+    fn new(code: ErrorCode) -> Unlocalized {
+        Unlocalized { code, text: None, problems: Vec::new(), rules: Vec::new() }
     }
 
-    fn told(self, language: Language) -> Told {
+    fn localize(self, language: Language) -> ApiError {
+        let Unlocalized { code, text, mut problems, rules } = self;
         say(language.code(), |words| {
-            let problems = self.problems.iter().cloned();
-            let rules = self.rules.iter().map(|problem| words.rule_problem(problem));
-            let text = self.text.clone().unwrap_or_else(|| text(self.code, words));
-            Told { code: self.code.to_owned(), text, problems: problems.chain(rules).collect() }
-        })
+            problems.extend(rules.iter().map(|problem| words.rule_problem(problem)));
+        });
+        let text = text.unwrap_or_else(|| message(code, language));
+        ApiError { code, text, problems }
     }
 }
 
-/// A code in words: those of tables are said at tables, too.
-pub(crate) fn text(code: &str, words: &Words) -> String {
-    let id = format!("problem-{code}");
-    if words.has(&id) { words.text(&id) } else { words.text(&format!("table-{code}")) }
+/// Returns a code's message.
+pub(super) fn message(code: ErrorCode, language: Language) -> String {
+    say(language.code(), |words| words.text(&code.message_id()))
 }
 
-impl IntoResponse for Problem {
+/// Returns a code's HTTP status.
+pub(super) fn status(code: ErrorCode) -> StatusCode {
+    StatusCode::from_u16(code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+}
+
+impl IntoResponse for HttpError {
     fn into_response(self) -> Response {
-        let (status, unsaid) = match self {
-            Problem::Refused(status, code) => (status, Unsaid::new(code)),
-            Problem::Wrong(status, code, problems) => (status, Unsaid { problems, ..Unsaid::new(code) }),
-            Problem::Said(status, code, text) => (status, Unsaid { text: Some(text), ..Unsaid::new(code) }),
-            Problem::Rules(rules) => {
-                (StatusCode::UNPROCESSABLE_ENTITY, Unsaid { rules, ..Unsaid::new("rule-file") })
-            }
-            Problem::Inside(error) => {
+        let error = match self {
+            HttpError::Code(code) => Unlocalized::new(code),
+            HttpError::Details(code, problems) => Unlocalized { problems, ..Unlocalized::new(code) },
+            HttpError::Text(code, text) => Unlocalized { text: Some(text), ..Unlocalized::new(code) },
+            HttpError::RuleFile(rules) => Unlocalized { rules, ..Unlocalized::new(ErrorCode::RuleFile) },
+            HttpError::Store(error) => {
                 tracing::error!(%error, "a request failed");
-                (StatusCode::INTERNAL_SERVER_ERROR, Unsaid::new("our-fault"))
+                Unlocalized::new(ErrorCode::Internal)
             }
         };
-        let mut response = status.into_response();
-        response.extensions_mut().insert(unsaid);
+        let mut response = status(error.code).into_response();
+        response.extensions_mut().insert(error);
         response
     }
 }
 
-impl From<ClubError> for Problem {
-    fn from(error: ClubError) -> Problem {
+impl From<ErrorCode> for HttpError {
+    fn from(code: ErrorCode) -> HttpError {
+        HttpError::Code(code)
+    }
+}
+
+impl From<ClubError> for HttpError {
+    fn from(error: ClubError) -> HttpError {
         match error {
-            ClubError::Refused(code @ ("no-such-table" | "no-such-rules")) => {
-                Problem::Refused(StatusCode::NOT_FOUND, code)
-            }
-            ClubError::Refused(code) => Problem::Refused(StatusCode::CONFLICT, code),
-            ClubError::Setting(key) => {
-                Problem::Wrong(StatusCode::UNPROCESSABLE_ENTITY, "bad-setting", vec![key.to_owned()])
-            }
-            ClubError::Rules(problems) => Problem::Rules(problems),
-            ClubError::Store(error) => Problem::Inside(error),
+            ClubError::Refused(code) => HttpError::Code(code),
+            ClubError::Setting(key) => HttpError::Details(ErrorCode::BadSetting, vec![key.to_owned()]),
+            ClubError::Rules(problems) => HttpError::RuleFile(problems),
+            ClubError::Store(error) => HttpError::Store(error),
         }
     }
 }
 
-impl From<PeopleError> for Problem {
-    fn from(error: PeopleError) -> Problem {
+impl From<PeopleError> for HttpError {
+    fn from(error: PeopleError) -> HttpError {
         match error {
-            PeopleError::Refused(code) => Problem::Refused(StatusCode::CONFLICT, code),
-            PeopleError::Store(error) => Problem::Inside(error),
+            PeopleError::Refused(code) => HttpError::Code(code),
+            PeopleError::Store(error) => HttpError::Store(error),
         }
     }
 }
 
-impl From<StoreError> for Problem {
-    fn from(error: StoreError) -> Problem {
-        Problem::Inside(error)
+impl From<NoPlace> for HttpError {
+    fn from(error: NoPlace) -> HttpError {
+        HttpError::Code(match error {
+            NoPlace::Deal => ErrorCode::NoSuchDeal,
+            NoPlace::Step => ErrorCode::NoSuchStep,
+            NoPlace::Seat => ErrorCode::NoSuchSeat,
+        })
     }
 }
 
-/// What was refused before one of our functions was asked.
-fn code_of(status: StatusCode) -> &'static str {
+impl From<StoreError> for HttpError {
+    fn from(error: StoreError) -> HttpError {
+        HttpError::Store(error)
+    }
+}
+
+/// Returns the code for an error status that comes from axum itself.
+fn code_of(status: StatusCode) -> ErrorCode {
     match status {
-        StatusCode::NOT_FOUND => "no-such-address",
-        StatusCode::METHOD_NOT_ALLOWED => "no-such-method",
-        StatusCode::PAYLOAD_TOO_LARGE => "too-large",
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => "not-json",
-        _ => "bad-request",
+        StatusCode::NOT_FOUND => ErrorCode::NoSuchAddress,
+        StatusCode::METHOD_NOT_ALLOWED => ErrorCode::NoSuchMethod,
+        StatusCode::PAYLOAD_TOO_LARGE => ErrorCode::TooLarge,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => ErrorCode::NotJson,
+        _ => ErrorCode::BadRequest,
     }
 }
 
-/// Puts every problem into words of the client's language, and as JSON.
-pub(super) async fn put_into_words(request: Request, next: Next) -> Response {
+/// Turns every error into JSON with a message in the client's language.
+pub(super) async fn localize(request: Request, next: Next) -> Response {
     let language = language(request.uri(), request.headers());
     let mut response = next.run(request).await;
-    let unsaid = match response.extensions_mut().remove::<Unsaid>() {
-        Some(unsaid) => unsaid,
-        None if response.status().is_client_error() && !is_answer(&response) => {
+    let error = match response.extensions_mut().remove::<Unlocalized>() {
+        Some(error) => error,
+        None if response.status().is_client_error() && !has_own_body(&response) => {
             let code = code_of(response.status());
             let body = std::mem::take(response.body_mut());
-            let why = to_bytes(body, 4096).await.unwrap_or_default();
-            let why = String::from_utf8_lossy(&why).into_owned();
-            Unsaid { problems: if why.is_empty() { Vec::new() } else { vec![why] }, ..Unsaid::new(code) }
+            let details = to_bytes(body, 4096).await.unwrap_or_default();
+            let details = String::from_utf8_lossy(&details).into_owned();
+            let problems = if details.is_empty() { Vec::new() } else { vec![details] };
+            Unlocalized { problems, ..Unlocalized::new(code) }
         }
         None => return response,
     };
-    let body = serde_json::to_string(&unsaid.told(language)).unwrap_or_default();
+    let body = serde_json::to_string(&error.localize(language)).unwrap_or_default();
     let headers = response.headers_mut();
     headers.remove(header::CONTENT_LENGTH);
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
@@ -225,8 +160,8 @@ pub(super) async fn put_into_words(request: Request, next: Next) -> Response {
     response
 }
 
-/// Whether a response says for itself what is wrong.
-fn is_answer(response: &Response) -> bool {
+/// Returns whether the body already explains the error.
+fn has_own_body(response: &Response) -> bool {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     kind.is_some_and(|kind| kind.starts_with("application/json") || kind.starts_with("text/html"))
 }
@@ -236,40 +171,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_code_has_its_words() {
+    fn every_code_has_a_message_in_every_language() {
         for language in Language::ALL {
-            for code in CODES {
-                let said = say(language.code(), |words| text(code, words));
-                assert!(!said.starts_with("table-"), "{language:?}: {code}");
+            for &code in ErrorCode::ALL {
+                assert!(
+                    say(language.code(), |words| words.has(&code.message_id())),
+                    "{}: {}",
+                    language.code(),
+                    code.message_id()
+                );
             }
         }
     }
 
-    /// Codes stand where something is refused, and nowhere else.
     #[test]
-    fn every_code_is_in_the_list() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let (mut files, mut found) = (vec![folder], 0);
-        while let Some(path) = files.pop() {
-            if path.ends_with("error.rs") {
-                continue;
-            }
-            if path.is_dir() {
-                files.extend(std::fs::read_dir(path).expect("a folder").flatten().map(|file| file.path()));
-                continue;
-            }
-            let source = std::fs::read_to_string(&path).expect("source");
-            for part in ["Error::Refused(", "Problem::Refused(", "Problem::Wrong(", "Problem::Said("]
-                .iter()
-                .flat_map(|begin| source.split(begin).skip(1))
-            {
-                let given = part.split(')').next().unwrap_or_default();
-                if let Some(code) = given.split('"').nth(1) {
-                    assert!(CODES.contains(&code), "{code} in {}", path.display());
-                    found += 1;
-                }
-            }
+    fn every_status_is_an_error() {
+        for &code in ErrorCode::ALL {
+            assert!(status(code).as_u16() == code.status() && code.status() >= 400, "{code}");
         }
-        assert!(found > 30);
     }
 }

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
+use hanchan_api::ErrorCode;
 use hanchan_game::Seed;
 use hanchan_record::log::Log;
 use hanchan_record::{Format, RecordedGame, RuleShelf};
@@ -16,9 +17,9 @@ use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
 
 use super::App;
-use super::error::Problem;
+use super::error::HttpError;
+use super::extract::QueryParams;
 use super::game_page::About;
-use super::given::Asked;
 use super::language::language;
 use super::me::without_password;
 use crate::position::{NoPlace, Place, Position, seat};
@@ -104,30 +105,26 @@ struct Finished {
     rules: Arc<Rules>,
 }
 
-fn refused(status: StatusCode, code: &'static str) -> Problem {
-    Problem::Refused(status, code)
-}
-
 /// Loads a game, and does something with it where it holds up nobody.
 async fn with<T: Send + 'static>(
     app: &App,
     id: String,
-    what: impl FnOnce(&Finished) -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
+    what: impl FnOnce(&Finished) -> Result<T, HttpError> + Send + 'static,
+) -> Result<T, HttpError> {
     let stored = app.club.store().table(&id).await?;
-    let stored = stored.ok_or_else(|| refused(StatusCode::NOT_FOUND, "no-such-game"))?;
+    let stored = stored.ok_or(ErrorCode::NoSuchGame)?;
     // Tiles are hidden until the game is over.
     if stored.stage != "over" {
-        return Err(refused(StatusCode::CONFLICT, "not-over"));
+        return Err(ErrorCode::NotOver.into());
     }
     let text = app.club.store().log(&id).await?.text;
     if text.is_empty() {
-        return Err(refused(StatusCode::NOT_FOUND, "never-began"));
+        return Err(ErrorCode::NeverBegan.into());
     }
     app.desk
         .work(move || {
             let unreadable =
-                |error| Problem::Wrong(StatusCode::CONFLICT, "unreadable-record", vec![format!("{error}")]);
+                |error| HttpError::Details(ErrorCode::UnreadableRecord, vec![format!("{error}")]);
             let log = Log::read(&text).map_err(unreadable)?;
             let rounds = log.rounds().map_err(unreadable)?;
             let rules = rounds.first().map(|round| Arc::new(round.rules().clone()));
@@ -138,7 +135,7 @@ async fn with<T: Send + 'static>(
                 text,
                 log,
                 rounds,
-                rules: rules.ok_or_else(|| refused(StatusCode::NOT_FOUND, "never-began"))?,
+                rules: rules.ok_or(ErrorCode::NeverBegan)?,
             })
         })
         .await
@@ -219,12 +216,11 @@ impl Finished {
         }
     }
 
-    fn written(&self, format: Format) -> Result<String, Problem> {
+    fn written(&self, format: Format) -> Result<String, HttpError> {
         if format == Format::Log {
             return Ok(self.text.clone());
         }
-        let no_words =
-            |why: String| Problem::Wrong(StatusCode::UNPROCESSABLE_ENTITY, "inexpressible", vec![why]);
+        let no_words = |why: String| HttpError::Details(ErrorCode::Inexpressible, vec![why]);
         let names = &self.log.head.players;
         let recorded = hanchan_record::read_text(&self.text).map_err(|error| no_words(error.to_string()))?;
         let replayed = hanchan_record::replay(&recorded, &RuleShelf::default())
@@ -236,12 +232,12 @@ impl Finished {
 }
 
 /// A game: who, by which rules, with what result, and the wall's proof.
-pub(super) async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Game>, Problem> {
+pub(super) async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Game>, HttpError> {
     with(&app, id, |game| Ok(Json(game.game()))).await
 }
 
 /// The wall's proof alone.
-pub(super) async fn proof(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Proof>, Problem> {
+pub(super) async fn proof(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Proof>, HttpError> {
     with(&app, id, |game| Ok(Json(game.proof()))).await
 }
 
@@ -254,10 +250,10 @@ pub(super) struct Wanted {
 pub(super) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
-    Asked(wanted): Asked<Wanted>,
-) -> Result<Response, Problem> {
+    QueryParams(wanted): QueryParams<Wanted>,
+) -> Result<Response, HttpError> {
     let format = wanted.format.as_deref().map_or(Some(Format::Log), Format::named);
-    let format = format.ok_or_else(|| refused(StatusCode::BAD_REQUEST, "no-such-format"))?;
+    let format = format.ok_or(ErrorCode::NoSuchFormat)?;
     // An id is letters and digits, so that it can be the name of a file.
     let name = format!("attachment; filename=\"hanchan-{id}.{}\"", format.extension());
     let text = with(&app, id, move |game| game.written(format)).await?;
@@ -273,25 +269,14 @@ pub(super) struct At {
     step: Option<usize>,
 }
 
-fn no_place(why: NoPlace) -> Problem {
-    refused(
-        StatusCode::NOT_FOUND,
-        match why {
-            NoPlace::Deal => "no-such-deal",
-            NoPlace::Step => "no-such-step",
-            NoPlace::Seat => "no-such-seat",
-        },
-    )
-}
-
 impl At {
-    fn seat(&self) -> Result<Option<Seat>, Problem> {
-        let found = |text: &String| seat(text).ok_or_else(|| no_place(NoPlace::Seat));
+    fn seat(&self) -> Result<Option<Seat>, HttpError> {
+        let found = |text: &String| seat(text).ok_or(HttpError::Code(ErrorCode::NoSuchSeat));
         self.seat.as_ref().filter(|text| !text.is_empty()).map(found).transpose()
     }
 
-    fn place(&self, game: &Finished) -> Result<Place, Problem> {
-        game.place(self.deal.unwrap_or(1), self.step).map_err(no_place)
+    fn place(&self, game: &Finished) -> Result<Place, HttpError> {
+        game.place(self.deal.unwrap_or(1), self.step).map_err(HttpError::from)
     }
 }
 
@@ -299,10 +284,10 @@ impl At {
 pub(super) async fn position(
     State(app): State<App>,
     Path(id): Path<String>,
-    Asked(at): Asked<At>,
-) -> Result<Json<Position>, Problem> {
+    QueryParams(at): QueryParams<At>,
+) -> Result<Json<Position>, HttpError> {
     let eyes = at.seat()?;
-    with(&app, id, move |game| at.place(game)?.seen(eyes).map(Json).map_err(no_place)).await
+    with(&app, id, move |game| at.place(game)?.seen(eyes).map(Json).map_err(HttpError::from)).await
 }
 
 /// The page for browsers; JSON for who asks for that, a plain page for who asks for nothing in particular.
@@ -311,8 +296,8 @@ pub(super) async fn page(
     Path(id): Path<String>,
     uri: Uri,
     headers: HeaderMap,
-    Asked(at): Asked<At>,
-) -> Result<Response, Problem> {
+    QueryParams(at): QueryParams<At>,
+) -> Result<Response, HttpError> {
     let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if accepts.contains("application/json") && !accepts.contains("text/html") {
         return Ok(show(State(app), Path(id)).await?.into_response());
@@ -323,8 +308,8 @@ pub(super) async fn page(
     let (eyes, code) = (at.seat()?, language(&uri, &headers).code());
     with(&app, id, move |game| {
         let place = at.place(game)?;
-        let said = place.said(eyes, game.names()).map_err(no_place)?;
-        let seen = place.seen(eyes).map_err(no_place)?;
+        let said = place.said(eyes, game.names()).map_err(HttpError::from)?;
+        let seen = place.seen(eyes).map_err(HttpError::from)?;
         let told = |words: &Words| {
             let about = About {
                 id: &game.id,

@@ -4,14 +4,15 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
+use hanchan_api::ErrorCode;
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 
 use super::App;
-use super::error::Problem;
+use super::error::HttpError;
 use super::session::{Visitor, is_own_origin};
 use crate::protocol::{Command, Message};
 use crate::table::{Connected, Handle, Role, ToTable};
@@ -48,16 +49,16 @@ pub(super) async fn connect(
     Query(wanted): Query<Wanted>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     if !is_own_origin(&headers, &app.base_url) {
-        return Err(Problem::Refused(StatusCode::FORBIDDEN, "foreign-origin"));
+        return Err(ErrorCode::ForeignOrigin.into());
     }
     let role = match wanted.role.as_str() {
         "" | "player" => Role::Player,
         "spectator" => Role::Spectator,
         "open" => Role::Open,
         "judge" => Role::Judge,
-        _ => return Err(Problem::Refused(StatusCode::BAD_REQUEST, "no-such-role")),
+        _ => return Err(ErrorCode::NoSuchRole.into()),
     };
     let place = app.gate.socket(&person.id)?;
     let handle = app.club.table(&id).await?;
@@ -65,13 +66,13 @@ pub(super) async fn connect(
     let (reply, answer) = oneshot::channel();
     let language = wanted.lang.chars().take(8).collect();
     let message = ToTable::Connect { person, role, last: wanted.last, language, out, reply };
-    let stopped = Problem::Refused(StatusCode::SERVICE_UNAVAILABLE, "table-stopped");
+    let stopped = HttpError::Code(ErrorCode::TableStopped);
     if handle.send(message).await.is_err() {
         return Err(stopped);
     }
     let connected = match answer.await {
         Ok(Ok(connected)) => connected,
-        Ok(Err(code)) => return Err(Problem::Refused(StatusCode::FORBIDDEN, code)),
+        Ok(Err(code)) => return Err(HttpError::Code(code)),
         Err(_) => return Err(stopped),
     };
     let upgrade = upgrade

@@ -6,11 +6,12 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use hanchan_api::ErrorCode;
 use serde::{Deserialize, Serialize};
 
 use super::App;
-use super::error::Problem;
-use super::given::Given;
+use super::error::HttpError;
+use super::extract::JsonBody;
 use super::session::{Visitor, cookie, is_own_origin, token};
 use crate::people::{Person, Rank};
 use crate::store::now;
@@ -49,11 +50,11 @@ fn signed_in(app: &App, person: Person, token: String) -> Response {
     ([(header::SET_COOKIE, cookie)], Json(Session { person, token })).into_response()
 }
 
-pub(super) fn own(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
+pub(super) fn own(app: &App, headers: &HeaderMap) -> Result<(), HttpError> {
     if is_own_origin(headers, &app.base_url) {
         Ok(())
     } else {
-        Err(Problem::Refused(StatusCode::FORBIDDEN, "foreign-origin"))
+        Err(HttpError::Code(ErrorCode::ForeignOrigin))
     }
 }
 
@@ -61,8 +62,8 @@ pub(super) fn own(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
 pub(super) async fn guest(
     State(app): State<App>,
     headers: HeaderMap,
-    Given(guest): Given<Guest>,
-) -> Result<Response, Problem> {
+    JsonBody(guest): JsonBody<Guest>,
+) -> Result<Response, HttpError> {
     own(&app, &headers)?;
     let (person, token) = app.club.people().guest(&guest.name).await?;
     Ok(signed_in(&app, person, token))
@@ -72,10 +73,10 @@ pub(super) async fn guest(
 pub(super) async fn register(
     State(app): State<App>,
     Visitor(person): Visitor,
-    Given(account): Given<Account>,
-) -> Result<StatusCode, Problem> {
+    JsonBody(account): JsonBody<Account>,
+) -> Result<StatusCode, HttpError> {
     if !person.guest {
-        return Err(Problem::Refused(StatusCode::CONFLICT, "no-guest"));
+        return Err(ErrorCode::NoGuest.into());
     }
     app.club.people().register(&person.id, &account.name, &account.password).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -84,8 +85,8 @@ pub(super) async fn register(
 pub(super) async fn login(
     State(app): State<App>,
     headers: HeaderMap,
-    Given(account): Given<Account>,
-) -> Result<Response, Problem> {
+    JsonBody(account): JsonBody<Account>,
+) -> Result<Response, HttpError> {
     own(&app, &headers)?;
     let (person, token) = app.club.people().login(&account.name, &account.password).await?;
     Ok(signed_in(&app, person, token))
@@ -95,7 +96,7 @@ pub(super) async fn logout(
     State(app): State<App>,
     _: Visitor,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     if let Some(token) = token(&headers) {
         app.club.people().logout(&token).await?;
     }
@@ -105,8 +106,8 @@ pub(super) async fn logout(
 pub(super) async fn reset(
     State(app): State<App>,
     headers: HeaderMap,
-    Given(reset): Given<Reset>,
-) -> Result<StatusCode, Problem> {
+    JsonBody(reset): JsonBody<Reset>,
+) -> Result<StatusCode, HttpError> {
     own(&app, &headers)?;
     app.club.people().reset(&reset.token, &reset.password).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -133,7 +134,7 @@ pub(super) struct Played {
     seat: Option<usize>,
 }
 
-async fn played(app: &App, person: &Person) -> Result<Vec<Played>, Problem> {
+async fn played(app: &App, person: &Person) -> Result<Vec<Played>, HttpError> {
     let tables = app.club.store().games_of(&person.id).await?;
     Ok(tables
         .into_iter()
@@ -168,7 +169,7 @@ pub(super) fn without_password(settings: &str) -> serde_json::Value {
 pub(super) async fn games(
     State(app): State<App>,
     Visitor(person): Visitor,
-) -> Result<Json<Vec<Played>>, Problem> {
+) -> Result<Json<Vec<Played>>, HttpError> {
     Ok(Json(played(&app, &person).await?))
 }
 
@@ -182,7 +183,7 @@ pub(super) struct Export {
 }
 
 /// Everything the server knows of a person.
-pub(super) async fn export(State(app): State<App>, Visitor(person): Visitor) -> Result<Response, Problem> {
+pub(super) async fn export(State(app): State<App>, Visitor(person): Visitor) -> Result<Response, HttpError> {
     let games = played(&app, &person).await?;
     let mut records = Vec::new();
     for game in games.iter().filter(|game| game.stage == "over") {
@@ -233,7 +234,7 @@ impl Training {
     }
 }
 
-async fn training_of(app: &App, person: &Person) -> Result<Training, Problem> {
+async fn training_of(app: &App, person: &Person) -> Result<Training, HttpError> {
     let kept = app.club.store().training(&person.id).await?;
     Ok(kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default())
 }
@@ -241,25 +242,25 @@ async fn training_of(app: &App, person: &Person) -> Result<Training, Problem> {
 pub(super) async fn training(
     State(app): State<App>,
     Visitor(person): Visitor,
-) -> Result<Json<Training>, Problem> {
+) -> Result<Json<Training>, HttpError> {
     Ok(Json(training_of(&app, &person).await?))
 }
 
 pub(super) async fn keep_training(
     State(app): State<App>,
     Visitor(person): Visitor,
-    Given(training): Given<Training>,
-) -> Result<StatusCode, Problem> {
+    JsonBody(training): JsonBody<Training>,
+) -> Result<StatusCode, HttpError> {
     let text = serde_json::to_string(&training).unwrap_or_default();
     if !training.is_sound() || text.is_empty() {
-        return Err(Problem::Refused(StatusCode::UNPROCESSABLE_ENTITY, "bad-field"));
+        return Err(ErrorCode::BadField.into());
     }
     app.club.store().keep_training(&person.id, &text, now()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Forgets the person.
-pub(super) async fn forget(State(app): State<App>, Visitor(person): Visitor) -> Result<Response, Problem> {
+pub(super) async fn forget(State(app): State<App>, Visitor(person): Visitor) -> Result<Response, HttpError> {
     app.club.people().forget(&person.id).await?;
     Ok(([(header::SET_COOKIE, cookie("", &app.base_url))], StatusCode::NO_CONTENT).into_response())
 }
@@ -274,10 +275,10 @@ pub(super) async fn ban(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<String>,
-    Given(ban): Given<Ban>,
-) -> Result<StatusCode, Problem> {
+    JsonBody(ban): JsonBody<Ban>,
+) -> Result<StatusCode, HttpError> {
     if person.role != Rank::Administrator {
-        return Err(Problem::Refused(StatusCode::FORBIDDEN, "not-an-administrator"));
+        return Err(ErrorCode::NotAnAdministrator.into());
     }
     app.club.ban(&id, ban.banned).await?;
     Ok(StatusCode::NO_CONTENT)

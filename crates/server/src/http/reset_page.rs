@@ -1,14 +1,16 @@
 //! The page that an administrator's link leads to, until there is a better one: a new password.
 
 use axum::extract::{Form, State};
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{HeaderMap, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 
+use hanchan_api::ErrorCode;
+
 use super::App;
-use super::error::{Problem, text};
+use super::error::{HttpError, message, status};
+use super::extract::QueryParams;
 use super::game_page::escaped;
-use super::given::Asked;
 use super::language::language;
 use super::me::own;
 use crate::people::PeopleError;
@@ -48,7 +50,7 @@ fn page(code: &str, said: &str, token: Option<&str>) -> String {
 }
 
 /// The form.
-pub(super) async fn show(uri: Uri, headers: HeaderMap, Asked(link): Asked<Link>) -> Html<String> {
+pub(super) async fn show(uri: Uri, headers: HeaderMap, QueryParams(link): QueryParams<Link>) -> Html<String> {
     let code = language(&uri, &headers).code();
     let said = say(code, |words| words.text("reset-title"));
     Html(page(code, &said, Some(&link.token)))
@@ -60,17 +62,18 @@ pub(super) async fn set(
     uri: Uri,
     headers: HeaderMap,
     Form(new): Form<New>,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     own(&app, &headers)?;
-    let code = language(&uri, &headers).code();
+    let language = language(&uri, &headers);
+    let code = language.code();
     match app.club.people().reset(&new.token, &new.password).await {
         Ok(()) => Ok(Html(page(code, &say(code, |words| words.text("reset-done")), None)).into_response()),
         Err(PeopleError::Refused(why)) => {
-            let said = say(code, |words| text(why, words));
+            let said = message(why, language);
             // Another password may do; another link may not.
-            let again = (why != "no-such-link").then_some(new.token.as_str());
-            Ok((StatusCode::CONFLICT, Html(page(code, &said, again))).into_response())
+            let again = (why != ErrorCode::NoSuchLink).then_some(new.token.as_str());
+            Ok((status(why), Html(page(code, &said, again))).into_response())
         }
-        Err(PeopleError::Store(error)) => Err(Problem::Inside(error)),
+        Err(PeopleError::Store(error)) => Err(error.into()),
     }
 }

@@ -3,10 +3,11 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use hanchan_api::ErrorCode;
 use serde::Serialize;
 
 use super::App;
-use super::error::Problem;
+use super::error::HttpError;
 use super::session::Visitor;
 use crate::people::Rank;
 
@@ -26,9 +27,9 @@ pub(super) async fn upload(
     State(app): State<App>,
     Visitor(person): Visitor,
     text: String,
-) -> Result<(StatusCode, Json<Added>), Problem> {
+) -> Result<(StatusCode, Json<Added>), HttpError> {
     if person.role != Rank::Administrator {
-        return Err(Problem::Refused(StatusCode::FORBIDDEN, "not-an-administrator"));
+        return Err(ErrorCode::NotAnAdministrator.into());
     }
     let rules = app.club.upload_rules(&text).await?;
     let name = rules.name();

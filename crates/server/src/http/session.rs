@@ -2,10 +2,11 @@
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::{HeaderMap, Method, header};
+use hanchan_api::ErrorCode;
 
 use super::App;
-use super::error::Problem;
+use super::error::HttpError;
 use crate::local::Local;
 use crate::people::{Person, SESSION};
 
@@ -52,16 +53,16 @@ pub(super) fn is_own_origin(headers: &HeaderMap, base_url: &str) -> bool {
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Visitor {
-    type Rejection = Problem;
+    type Rejection = HttpError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, HttpError> {
         let app = parts.extensions.get::<App>().cloned();
-        let app = app.ok_or(Problem::Refused(StatusCode::UNAUTHORIZED, "no-session"))?;
+        let app = app.ok_or(ErrorCode::NoSession)?;
         // What changes something is asked for by our own pages, or by programs with a token.
         if parts.method != Method::GET && !is_own_origin(&parts.headers, &app.base_url) {
-            return Err(Problem::Refused(StatusCode::FORBIDDEN, "foreign-origin"));
+            return Err(ErrorCode::ForeignOrigin.into());
         }
-        let nobody = Problem::Refused(StatusCode::UNAUTHORIZED, "no-session");
+        let nobody = HttpError::Code(ErrorCode::NoSession);
         let Some(token) = token(&parts.headers) else { return Err(nobody) };
         if is_same(&token, &app.local) {
             return Ok(Visitor(Local::administrator()));

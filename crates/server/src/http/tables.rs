@@ -4,12 +4,13 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use hanchan_api::ErrorCode;
 use hanchan_bots::Player;
 use serde::{Deserialize, Serialize};
 
 use super::App;
-use super::error::Problem;
-use super::given::Given;
+use super::error::HttpError;
+use super::extract::JsonBody;
 use super::me::without_password;
 use super::session::Visitor;
 use crate::people::Rank;
@@ -32,7 +33,7 @@ pub(super) struct Listed {
     seats: serde_json::Value,
 }
 
-pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<Listed>>, Problem> {
+pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<Listed>>, HttpError> {
     let tables = app.club.lobby().await?;
     Ok(Json(
         tables
@@ -88,8 +89,8 @@ pub(super) struct Made {
 pub(super) async fn make(
     State(app): State<App>,
     Visitor(person): Visitor,
-    Given(settings): Given<Settings>,
-) -> Result<(StatusCode, Json<Made>), Problem> {
+    JsonBody(settings): JsonBody<Settings>,
+) -> Result<(StatusCode, Json<Made>), HttpError> {
     let id = app.club.make(&person, settings).await?;
     Ok((StatusCode::CREATED, Json(Made { id })))
 }
@@ -105,13 +106,13 @@ pub(super) struct PlayNow {
 pub(super) async fn play_now(
     State(app): State<App>,
     Visitor(person): Visitor,
-    Given(wanted): Given<PlayNow>,
-) -> Result<(StatusCode, Json<Made>), Problem> {
+    JsonBody(wanted): JsonBody<PlayNow>,
+) -> Result<(StatusCode, Json<Made>), HttpError> {
     let mut settings = Settings { entry: "link".to_owned(), clock: None, ..Settings::default() };
     settings.rules = wanted.rules.unwrap_or(settings.rules);
     settings.contribution = wanted.contribution;
     let rules = app.club.rule_set(&settings.rules, None);
-    let rules = rules.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-rules"))?;
+    let rules = rules.ok_or(ErrorCode::NoSuchRules)?;
     settings.bots = vec!["steady".to_owned(); rules.switches().table.players.count() - 1];
     let id = app.club.make(&person, settings).await?;
     Ok((StatusCode::CREATED, Json(Made { id })))
@@ -120,7 +121,7 @@ pub(super) async fn play_now(
 pub(super) async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<Json<TableState>, Problem> {
+) -> Result<Json<TableState>, HttpError> {
     Ok(Json(app.club.state(&id).await?))
 }
 
@@ -135,8 +136,8 @@ pub(super) async fn sit(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<String>,
-    Given(sit): Given<Sit>,
-) -> Result<StatusCode, Problem> {
+    JsonBody(sit): JsonBody<Sit>,
+) -> Result<StatusCode, HttpError> {
     app.club.sit(&id, &person, sit.password, sit.contribution).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -145,7 +146,7 @@ pub(super) async fn leave(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<String>,
-) -> Result<StatusCode, Problem> {
+) -> Result<StatusCode, HttpError> {
     app.club.leave(&id, &person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -154,9 +155,9 @@ pub(super) async fn end(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<String>,
-) -> Result<StatusCode, Problem> {
+) -> Result<StatusCode, HttpError> {
     if person.role != Rank::Administrator {
-        return Err(Problem::Refused(StatusCode::FORBIDDEN, "not-an-administrator"));
+        return Err(ErrorCode::NotAnAdministrator.into());
     }
     app.club.end(&id).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -174,18 +175,16 @@ pub(super) async fn rematch(
     Visitor(person): Visitor,
     Path(id): Path<String>,
     body: Bytes,
-) -> Result<(StatusCode, Json<Made>), Problem> {
+) -> Result<(StatusCode, Json<Made>), HttpError> {
     let wanted: Rematch = if body.is_empty() {
         Rematch::default()
     } else {
-        serde_json::from_slice(&body).map_err(|why| {
-            Problem::Wrong(StatusCode::UNPROCESSABLE_ENTITY, "bad-field", vec![why.to_string()])
-        })?
+        serde_json::from_slice(&body)
+            .map_err(|why| HttpError::Details(ErrorCode::BadField, vec![why.to_string()]))?
     };
     let stored = app.club.store().table(&id).await?;
-    let stored = stored.ok_or(Problem::Refused(StatusCode::NOT_FOUND, "no-such-table"))?;
-    let mut settings: Settings = serde_json::from_str(&stored.settings)
-        .map_err(|_| Problem::Refused(StatusCode::CONFLICT, "settings"))?;
+    let stored = stored.ok_or(ErrorCode::NoSuchTable)?;
+    let mut settings: Settings = serde_json::from_str(&stored.settings).map_err(|_| ErrorCode::Settings)?;
     settings.contribution = wanted.contribution;
     let again = app.club.make(&person, settings).await?;
     app.club.rematch(&id, &again).await?;

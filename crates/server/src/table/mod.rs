@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
+use hanchan_api::ErrorCode;
 use hanchan_bots::Player;
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
@@ -44,7 +45,7 @@ pub(crate) enum ToTable {
         last: Option<u32>,
         language: String,
         out: Outbox,
-        reply: oneshot::Sender<Result<Connected, &'static str>>,
+        reply: oneshot::Sender<Result<Connected, ErrorCode>>,
     },
     /// A client is gone.
     Disconnect(u64),
@@ -55,10 +56,10 @@ pub(crate) enum ToTable {
         person: Person,
         password: Option<String>,
         part: String,
-        reply: oneshot::Sender<Result<(), &'static str>>,
+        reply: oneshot::Sender<Result<(), ErrorCode>>,
     },
     /// A person leaves his seat.
-    Leave { person: String, reply: oneshot::Sender<Result<(), &'static str>> },
+    Leave { person: String, reply: oneshot::Sender<Result<(), ErrorCode>> },
     /// How it stands.
     State(oneshot::Sender<TableState>),
     /// It ends, by an administrator.
@@ -314,7 +315,7 @@ impl Table {
         person: Person,
         password: Option<String>,
         part: String,
-    ) -> Result<Result<(), &'static str>, StoreError> {
+    ) -> Result<Result<(), ErrorCode>, StoreError> {
         if let Some(seat) = self.seat_of(&person.id) {
             // Who sits already may still add to the walls.
             if self.stage == Stage::Waiting
@@ -326,15 +327,17 @@ impl Table {
             return Ok(Ok(()));
         }
         if self.stage != Stage::Waiting {
-            return Ok(Err("already-playing"));
+            return Ok(Err(ErrorCode::AlreadyPlaying));
         }
         if self.settings.password.is_some() && self.settings.password != password {
-            return Ok(Err("wrong-password"));
+            return Ok(Err(ErrorCode::WrongPassword));
         }
         if self.removed.contains(&person.id) {
-            return Ok(Err("removed"));
+            return Ok(Err(ErrorCode::Removed));
         }
-        let Some(free) = self.sitters.iter().position(Option::is_none) else { return Ok(Err("full")) };
+        let Some(free) = self.sitters.iter().position(Option::is_none) else {
+            return Ok(Err(ErrorCode::Full));
+        };
         self.sitters[free] =
             Some(Sitter::Person { id: person.id.clone(), name: person.name, part, removed: false });
         let player = Write::Player { table: self.stored.id.clone(), person: person.id, seat: free };
@@ -348,8 +351,8 @@ impl Table {
         Ok(Ok(()))
     }
 
-    async fn leave(&mut self, person: &str) -> Result<Result<(), &'static str>, StoreError> {
-        let Some(seat) = self.seat_of(person) else { return Ok(Err("not-here")) };
+    async fn leave(&mut self, person: &str) -> Result<Result<(), ErrorCode>, StoreError> {
+        let Some(seat) = self.seat_of(person) else { return Ok(Err(ErrorCode::NotHere)) };
         if self.stage == Stage::Waiting {
             self.connections.drop_seat(seat, "left");
             self.sitters[seat] = None;

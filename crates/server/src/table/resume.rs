@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use hanchan_api::ErrorCode;
 use hanchan_game::{Game, Next, Seed};
 use hanchan_record::log::Log;
 use hanchan_round::{Round, Sitting};
@@ -60,23 +61,23 @@ impl Table {
         last: Option<u32>,
         language: String,
         out: Outbox,
-    ) -> Result<Result<Connected, &'static str>, StoreError> {
+    ) -> Result<Result<Connected, ErrorCode>, StoreError> {
         if self.is_removed(&person.id) {
-            return Ok(Err("removed"));
+            return Ok(Err(ErrorCode::Removed));
         }
         let seat = match role {
             Role::Player => match self.seat_of(&person.id) {
                 Some(seat) => Seat::from_index(seat),
-                None => return Ok(Err("not-here")),
+                None => return Ok(Err(ErrorCode::NotHere)),
             },
             // Nobody who plays may see hands as a judge or a spectator.
             _ if self.stage != Stage::Over && self.seat_of(&person.id).is_some() => {
-                return Ok(Err("you-play"));
+                return Ok(Err(ErrorCode::YouPlay));
             }
-            Role::Judge if !person.role.may_judge() => return Ok(Err("no-judge")),
-            Role::Open if self.settings.open_after.is_none() => return Ok(Err("no-open-hands")),
+            Role::Judge if !person.role.may_judge() => return Ok(Err(ErrorCode::NoJudge)),
+            Role::Open if self.settings.open_after.is_none() => return Ok(Err(ErrorCode::NoOpenHands)),
             Role::Open | Role::Spectator if self.connections.watching() >= WATCHERS => {
-                return Ok(Err("too-many-connections"));
+                return Ok(Err(ErrorCode::TooManyConnections));
             }
             _ => None,
         };

@@ -1,28 +1,11 @@
-//! Records, their faults and their differences in words.
+//! Errors and differences of records in words.
 
-use hanchan_record::archive::ArchiveError;
-use hanchan_record::{Expected, Mismatch, ReadError, ReadProblem, Unrecordable};
+use hanchan_record::log::{LogError, LogProblem, Unreadable};
+use hanchan_record::{Expected, Inexpressible, Mismatch, ReadError, ReadProblem, Unrecordable};
 use hanchan_words::Words;
 
-use super::files::NoBytes;
-
-/// Why a record has no bytes.
-pub(crate) fn no_bytes(why: &NoBytes, words: &Words) -> String {
-    match why {
-        NoBytes::Io(error) | NoBytes::Archive(ArchiveError::Io(error)) => {
-            words.say("refused-input", [("error", error.to_string().into())])
-        }
-        NoBytes::NoFile => words.text("record-no-file"),
-        NoBytes::TooLarge | NoBytes::Archive(ArchiveError::TooLarge) => {
-            words.say("record-too-large", [("most", hanchan_record::MOST_BYTES.into())])
-        }
-        NoBytes::Archive(ArchiveError::UnknownPacking) => words.text("record-unknown-packing"),
-        NoBytes::Archive(ArchiveError::Damaged) => words.text("record-archive-damaged"),
-    }
-}
-
-/// Why a record cannot be read, and where.
-pub(crate) fn read_error(error: &ReadError, words: &Words) -> String {
+/// Returns why a record cannot be read, and where.
+pub(super) fn read_error(error: &ReadError, words: &Words) -> String {
     let what = match &error.problem {
         ReadProblem::UnknownFormat => return words.text("record-unknown-format"),
         ReadProblem::TooLarge(most) => return words.say("record-too-large", [("most", (*most).into())]),
@@ -50,8 +33,8 @@ pub(crate) fn read_error(error: &ReadError, words: &Words) -> String {
     words.say("record-at", [("line", error.line.into()), ("byte", error.at.into()), ("what", what.into())])
 }
 
-/// What only our own logs can say.
-pub(crate) fn unrecordable(what: Unrecordable, words: &Words) -> String {
+/// Returns what only our own log can express.
+pub(super) fn unrecordable(what: Unrecordable, words: &Words) -> String {
     match what {
         Unrecordable::RealTable => words.text("unrecordable-real-table"),
         Unrecordable::Chombo => words.text("unrecordable-chombo"),
@@ -94,8 +77,8 @@ fn expected(what: Expected, words: &Words) -> String {
     }
 }
 
-/// A difference in one line: where, and what about.
-pub(crate) fn place(mismatch: &Mismatch, words: &Words) -> String {
+/// Returns a difference in one line: where it is, and what it is about.
+pub fn mismatch_place(mismatch: &Mismatch, words: &Words) -> String {
     let topic = words.text(&format!("differs-{}", mismatch.topic.id()));
     let deal = mismatch.deal + 1;
     match mismatch.step {
@@ -107,8 +90,8 @@ pub(crate) fn place(mismatch: &Mismatch, words: &Words) -> String {
     }
 }
 
-/// Both sides of a difference, and the rule that decides it.
-pub(crate) fn sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
+/// Returns both sides of a difference, and the rule that decides it.
+pub fn mismatch_sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
     let mut lines = vec![
         words.say("differs-recorded", [("what", mismatch.recorded.to_string().into())]),
         words.say("differs-engine", [("what", mismatch.engine.to_string().into())]),
@@ -119,6 +102,37 @@ pub(crate) fn sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
         lines.push(words.say("differs-rule", args));
     }
     lines
+}
+
+/// Returns why our own log cannot be read, and where.
+pub(super) fn log_error(error: &LogError, words: &Words) -> String {
+    let line = ("line", error.line.into());
+    match &error.problem {
+        LogProblem::Json(why) => words.say("log-json", [line, ("why", why.as_str().into())]),
+        LogProblem::Version(version) => words.say("log-version", [line, ("version", (*version).into())]),
+        LogProblem::OutOfPlace => words.say("log-out-of-place", [line]),
+        LogProblem::Event(Unreadable::Event(name)) => {
+            words.say("log-event", [line, ("name", name.as_str().into())])
+        }
+        LogProblem::Event(Unreadable::Field(name)) => {
+            words.say("log-field", [line, ("name", (*name).into())])
+        }
+        LogProblem::NoGame => words.say("log-no-game", [line]),
+        LogProblem::Rules => words.say("log-rules", [line]),
+        LogProblem::Deal => words.say("log-deal", [line]),
+        LogProblem::Astray(_) => words.say("log-astray", [line]),
+    }
+}
+
+/// Returns what a format cannot express.
+pub(super) fn inexpressible(what: Inexpressible, words: &Words) -> String {
+    let deal = |number: usize| [("deal", (number + 1).into())];
+    match what {
+        Inexpressible::Unfinished(number) => words.say("inexpressible-unfinished", deal(number)),
+        Inexpressible::Untold(number) => words.say("inexpressible-untold", deal(number)),
+        Inexpressible::Ambiguous(number) => words.say("inexpressible-ambiguous", deal(number)),
+        Inexpressible::OtherRules => words.text("inexpressible-rules"),
+    }
 }
 
 #[cfg(test)]

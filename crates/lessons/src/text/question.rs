@@ -1,19 +1,18 @@
-//! Questions for learners, in words.
+//! The texts of questions for learners.
 
-use std::collections::BTreeMap;
-
-use hanchan_lessons::{
-    Answer, Asked, CardSide, Choice, Deed, Held, May, NoAnswer, Question, SwitchAsked, Topic, Verdict, Won,
-};
 use hanchan_round::Offered;
 use hanchan_rules::{Rules, Yaku, YakuSet, preset};
 use hanchan_score::Score;
 use hanchan_shape::Shape;
-use hanchan_tiles::{Hand, KindSet, Players, Seat, Tile, Wind};
+use hanchan_tiles::{Hand, Players, Seat, Tile, Wind};
+use hanchan_words::{Row, Words};
 
-use crate::words::Words;
+use crate::example::Shown;
+use crate::question::{
+    Answer, Asked, CardSide, Choice, Deed, Held, May, NoAnswer, Question, SwitchAsked, Topic, Verdict, Won,
+};
 
-/// A question in words; tiles are for others to draw.
+/// A question as text, without the tiles it shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct QuestionText {
     /// What is asked.
@@ -26,45 +25,55 @@ pub struct QuestionText {
     pub how: String,
 }
 
-impl Words {
-    /// What questions are about.
-    pub fn topic(&self, topic: Topic) -> String {
-        self.text(&format!("topic-{}", topic.id()))
+impl Topic {
+    /// The topic's name.
+    pub fn text(self, words: &Words) -> String {
+        words.text(&format!("topic-{}", self.id()))
     }
+}
 
-    /// A question under the rules.
-    pub fn question(&self, question: &Question, rules: &Rules) -> QuestionText {
-        let story = Story { words: self, rules };
-        let (ask, facts, choices) = match &question.asked {
-            Asked::Value(won) => (self.text("train-ask-value"), story.won(won), Vec::new()),
+impl NoAnswer {
+    /// Says how the question is to be answered.
+    pub fn text(self, words: &Words) -> String {
+        let how = words.text(&format!("how-{}", self.code()));
+        words.say("train-no-answer", [("how", how.into())])
+    }
+}
+
+impl Question {
+    /// The question as text, under the rules it was made for.
+    pub fn text(&self, words: &Words, rules: &Rules) -> QuestionText {
+        let story = Story { words, rules };
+        let (ask, facts, choices) = match &self.asked {
+            Asked::Value(won) => (words.text("train-ask-value"), story.won(won), Vec::new()),
             Asked::Yaku { won, choices } => {
-                let choices = choices.iter().map(|yaku| self.yaku(*yaku)).collect();
-                (self.text("train-ask-yaku"), story.won(won), choices)
+                let choices = choices.iter().map(|yaku| words.yaku(*yaku)).collect();
+                (words.text("train-ask-yaku"), story.won(won), choices)
             }
-            Asked::Waits(_) => (self.text("train-ask-waits"), Vec::new(), Vec::new()),
-            Asked::Furiten(_) => (self.text("train-ask-furiten"), Vec::new(), Vec::new()),
-            Asked::Discard { .. } => (self.text("train-ask-discard"), Vec::new(), Vec::new()),
+            Asked::Waits(_) => (words.text("train-ask-waits"), Vec::new(), Vec::new()),
+            Asked::Furiten(_) => (words.text("train-ask-furiten"), Vec::new(), Vec::new()),
+            Asked::Discard { .. } => (words.text("train-ask-discard"), Vec::new(), Vec::new()),
             Asked::May(may, _) => (story.may(may), story.circumstances(may), Vec::new()),
             Asked::Switch(asked) => {
-                let rule = self.switch(asked.group, &asked.key);
-                let about = self.about_switch(asked.group, &asked.key);
-                (self.say("train-ask-switch", [("rule", rule.into())]), vec![about], story.values(asked))
+                let rule = words.switch(asked.group, &asked.key);
+                let about = words.about_switch(asked.group, &asked.key);
+                (words.say("train-ask-switch", [("rule", rule.into())]), vec![about], story.values(asked))
             }
             Asked::Shows { yaku, side } => {
-                let ask = self.say("train-ask-shows", [("yaku", self.yaku(*yaku).into())]);
+                let ask = words.say("train-ask-shows", [("yaku", words.yaku(*yaku).into())]);
                 (ask, story.shown(side), Vec::new())
             }
             Asked::Worth { yaku, worths } => {
-                let ask = self.say("train-ask-worth", [("yaku", self.yaku(*yaku).into())]);
-                let choices = worths.choices.iter().map(|worth| self.worth(*worth)).collect();
+                let ask = words.say("train-ask-worth", [("yaku", words.yaku(*yaku).into())]);
+                let choices = worths.choices.iter().map(|worth| words.worth(*worth)).collect();
                 (ask, Vec::new(), choices)
             }
         };
-        QuestionText { ask, facts, choices, how: self.how_to_answer(question) }
+        QuestionText { ask, facts, choices, how: self.how_to_answer(words) }
     }
 
-    fn how_to_answer(&self, question: &Question) -> String {
-        self.text(match question.right {
+    fn how_to_answer(&self, words: &Words) -> String {
+        words.text(match self.right {
             Answer::Value(_) => "how-value",
             Answer::Tiles(_) => "how-tiles",
             Answer::OneOf(_) => "how-tile",
@@ -74,47 +83,35 @@ impl Words {
         })
     }
 
-    /// A text that is no answer.
-    pub fn no_answer(&self, why: NoAnswer) -> String {
-        let how = self.text(&format!("how-{}", why.code()));
-        self.say("train-no-answer", [("how", how.into())])
-    }
-
-    /// The right answer.
-    pub fn right_answer(&self, question: &Question, rules: &Rules) -> String {
-        match &question.right {
-            Answer::Value(_) => match &question.asked {
-                Asked::Value(won) | Asked::Yaku { won, .. } => Story { words: self, rules }.worth_of(won),
+    /// The right answer as text.
+    pub fn solution(&self, words: &Words, rules: &Rules) -> String {
+        match &self.right {
+            Answer::Value(_) => match &self.asked {
+                Asked::Value(won) | Asked::Yaku { won, .. } => Story { words, rules }.worth_of(won),
                 _ => String::new(),
             },
-            Answer::Tiles(kinds) | Answer::OneOf(kinds) => self.kinds_or_nothing(*kinds),
-            Answer::Yaku(yaku) => self.list_of_yaku(*yaku),
-            Answer::Yes(true) => self.text("train-yes"),
-            Answer::Yes(false) => self.text("train-no"),
+            Answer::Tiles(kinds) | Answer::OneOf(kinds) if kinds.is_empty() => words.text("train-nothing"),
+            Answer::Tiles(kinds) | Answer::OneOf(kinds) => words.tiles(kinds.iter()),
+            Answer::Yaku(yaku) => list_of_yaku(words, *yaku),
+            Answer::Yes(true) => words.text("train-yes"),
+            Answer::Yes(false) => words.text("train-no"),
             Answer::Choice(number) => {
-                self.question(question, rules).choices.get(*number).cloned().unwrap_or_default()
+                self.text(words, rules).choices.get(*number).cloned().unwrap_or_default()
             }
         }
     }
 
-    fn kinds_or_nothing(&self, kinds: KindSet) -> String {
-        if kinds.is_empty() { self.text("train-nothing") } else { self.tiles(kinds.iter()) }
-    }
-
-    fn list_of_yaku(&self, yaku: YakuSet) -> String {
-        self.list(yaku.iter().map(|yaku| self.yaku(yaku)))
-    }
-
-    /// Why the right answer is right, a line each; `knows` are rules that the learner knows.
-    pub fn explanation(&self, question: &Question, rules: &Rules, knows: Option<&Rules>) -> Vec<String> {
-        let story = Story { words: self, rules };
-        match &question.asked {
-            Asked::Value(won) => story.counted(won, knows),
-            Asked::Yaku { won, .. } => story.yaku(won, knows),
+    /// Explains why the right answer is right, a line each. `known` is the rule set that the learner already knows:
+    /// differences from it are pointed out.
+    pub fn explanation(&self, words: &Words, rules: &Rules, known: Option<&Rules>) -> Vec<String> {
+        let story = Story { words, rules };
+        match &self.asked {
+            Asked::Value(won) => story.counted(won, known),
+            Asked::Yaku { won, .. } => story.yaku(won, known),
             Asked::Waits(hand) => story.waits(hand),
             Asked::Furiten(held) => story.furiten(held),
-            Asked::May(_, verdict) => story.verdict(verdict, knows),
-            Asked::Switch(asked) => story.both(asked, knows),
+            Asked::May(_, verdict) => story.verdict(verdict, known),
+            Asked::Switch(asked) => story.both(asked, known),
             Asked::Discard { choices, .. } => {
                 choices.iter().take(8).map(|choice| story.discard(choice)).collect()
             }
@@ -122,13 +119,10 @@ impl Words {
             Asked::Worth { yaku, .. } => vec![story.rule("yaku", yaku.id())],
         }
     }
+}
 
-    /// The title of a rule set in this language.
-    pub fn rules_title(&self, rules: &Rules) -> String {
-        let titles: &BTreeMap<String, String> = &rules.titles;
-        let title = titles.get(self.language.code()).or_else(|| titles.get("en"));
-        title.or_else(|| titles.values().next()).unwrap_or(&rules.id).clone()
-    }
+fn list_of_yaku(words: &Words, yaku: YakuSet) -> String {
+    words.list(yaku.iter().map(|yaku| words.yaku(yaku)))
 }
 
 struct Story<'a> {
@@ -147,7 +141,7 @@ impl Story<'_> {
         let words = self.words;
         let how = won.case.circumstances;
         let mut facts = vec![self.situation(how.seat, how.round)];
-        facts.extend(words.lesson_circumstances(&hanchan_lessons::Shown::Win(won.case)));
+        facts.extend(won.case.circumstances_text(words));
         facts.extend(self.on_table(how.honba, how.sticks));
         for (yaku, seat) in &won.liable {
             let args = [("seat", words.wind(*seat).into()), ("yaku", words.yaku(*yaku).into())];
@@ -166,8 +160,8 @@ impl Story<'_> {
     }
 
     fn shown(&self, side: &CardSide) -> Vec<String> {
-        let mut facts = self.words.lesson_circumstances(&side.shown);
-        if let hanchan_lessons::Shown::Win(case) = &side.shown {
+        let mut facts = side.shown.circumstances_text(self.words);
+        if let Shown::Win(case) = &side.shown {
             facts.insert(0, self.situation(case.circumstances.seat, case.circumstances.round));
         }
         facts
@@ -273,7 +267,7 @@ impl Story<'_> {
         let Some(score) = won.score(self.rules) else { return Vec::new() };
         let told = self.words.explain(&won.win(), self.rules, &score, &[]);
         let count = score.yaku().len();
-        let line = |row: &crate::explain::Row| {
+        let line = |row: &Row| {
             let args = [
                 ("yaku", row.name.as_str().into()),
                 ("worth", row.worth.as_str().into()),
@@ -293,7 +287,7 @@ impl Story<'_> {
         match won.score(knows) {
             None => Some(self.words.say("train-known-none", [rules])),
             Some(there) if (there.payments.points, there.yaku()) != (score.payments.points, score.yaku()) => {
-                let yaku = self.words.list_of_yaku(there.yaku().iter().map(|&(yaku, _)| yaku).collect());
+                let yaku = list_of_yaku(self.words, there.yaku().iter().map(|&(yaku, _)| yaku).collect());
                 let value = self.words.list([yaku, self.total(won, knows, &there)]);
                 Some(self.words.say("train-known-value", [rules, ("value", value.into())]))
             }
@@ -374,11 +368,7 @@ impl Story<'_> {
         match &side.missing {
             None => vec![self.words.about_yaku(yaku)],
             Some((reason, change)) => {
-                vec![
-                    self.words.lesson_reason(reason),
-                    self.words.lesson_change(change),
-                    self.words.about_yaku(yaku),
-                ]
+                vec![reason.text(self.words), change.text(self.words), self.words.about_yaku(yaku)]
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What is counted.
+//! Counts what players do in recorded games.
 
 use std::collections::BTreeMap;
 
@@ -6,28 +6,30 @@ use hanchan_game::Standing;
 use hanchan_round::{Ending, Event, Outcome, Round};
 use hanchan_tiles::Seat;
 
+use super::PlayedGame;
+
 /// The figures of one player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Figures {
-    /// Games with a result, and how often he came first, second, …
+    /// Games with a result, and how often the player came first, second, …
     pub(super) games: u32,
     pub(super) places: [u32; 4],
-    /// The sum of his results, in tenths of a thousand points.
+    /// The sum of the results, in tenths of a thousand points.
     pub(super) result: i64,
     /// Deals that were played to their end.
     pub(super) deals: u32,
     pub(super) wins: u32,
     pub(super) tsumo: u32,
-    /// Deals in which another won on his tile.
+    /// Deals in which another won on the player's tile.
     pub(super) deal_ins: u32,
-    /// Deals in which he declared riichi.
+    /// Deals in which the player declared riichi.
     pub(super) riichi: u32,
-    /// Deals in which he claimed a tile for a set.
+    /// Deals in which the player called a tile.
     pub(super) calls: u32,
-    /// Deals in which the wall was used up, and those of them in which he was tenpai.
+    /// Deals in which the wall was used up, and those of them in which the player was tenpai.
     pub(super) draws: u32,
     pub(super) tenpai: u32,
-    /// What his wins were worth, and what he paid where another won on his tile.
+    /// What his wins were worth, and what he paid where another won on the player's tile.
     pub(super) won: i64,
     pub(super) paid: i64,
 }
@@ -103,20 +105,25 @@ impl Figures {
 
 /// The figures of all players, by name.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Tally {
+pub struct Tally {
     pub(super) players: BTreeMap<String, Figures>,
 }
 
 impl Tally {
-    /// Counts a game by its deals, the names of its players in the order of their seats, and its result if it has one.
-    pub(super) fn game(&mut self, names: &[String], rounds: &[Round], standing: Option<&Standing>) {
-        for (name, seat) in names.iter().zip(Seat::ALL) {
-            self.seat(name, seat, rounds, standing);
+    /// Counts a recorded game.
+    pub fn add(&mut self, played: &PlayedGame) {
+        let standing = played.standing();
+        for (name, seat) in played.names.iter().zip(Seat::ALL) {
+            self.seat(name, seat, &played.rounds, standing.as_ref());
         }
     }
 
-    /// Counts what one seat did.
-    pub(super) fn seat(&mut self, name: &str, seat: Seat, rounds: &[Round], standing: Option<&Standing>) {
+    /// Counts what one seat of a recorded game did, under this name.
+    pub fn add_seat(&mut self, name: &str, seat: Seat, played: &PlayedGame) {
+        self.seat(name, seat, &played.rounds, played.standing().as_ref());
+    }
+
+    fn seat(&mut self, name: &str, seat: Seat, rounds: &[Round], standing: Option<&Standing>) {
         let figures = self.players.entry(name.to_owned()).or_default();
         for round in rounds {
             if let Some(outcome) = round.outcome() {

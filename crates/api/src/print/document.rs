@@ -1,0 +1,58 @@
+//! The documents that can be printed, each as HTML, PDF or pictures of its pages.
+
+use std::fmt::Display;
+
+use hanchan_press::{Book, Deck, Look, Paper, Sheet};
+use hanchan_words::Words;
+
+use super::pdf;
+use crate::request_error::RequestError;
+
+/// A document of a rule set.
+#[derive(Clone, Copy)]
+pub enum Document<'a> {
+    /// What a player looks up, on two pages.
+    Sheet(&'a Sheet),
+    /// The yaku cards.
+    Cards(&'a Deck),
+    /// The rule book.
+    Book(&'a Book),
+}
+
+/// How to print a document.
+#[derive(Clone, Copy)]
+pub struct PrintStyle<'a> {
+    /// How tiles look.
+    pub look: Look,
+    /// The paper.
+    pub paper: Paper,
+    /// The messages.
+    pub words: &'a Words,
+}
+
+impl Document<'_> {
+    /// Returns the document as an HTML file that prints itself.
+    pub fn html(self, style: PrintStyle<'_>) -> String {
+        let PrintStyle { look, paper, words } = style;
+        match self {
+            Document::Sheet(sheet) => sheet.html(look, paper, words),
+            Document::Cards(deck) => deck.html(look, paper, words),
+            Document::Book(book) => book.html(look, paper, words),
+        }
+    }
+
+    /// Returns the document as PDF. `file` is its name in messages.
+    pub fn pdf(self, file: &dyn Display, style: PrintStyle<'_>) -> Result<Vec<u8>, RequestError> {
+        pdf::pdf(self, file, style)
+    }
+
+    /// Returns a picture of each page as PNG, with so many pixels per inch. `file` is its name in messages.
+    pub fn pictures(
+        self,
+        file: &dyn Display,
+        style: PrintStyle<'_>,
+        dpi: u32,
+    ) -> Result<Vec<Vec<u8>>, RequestError> {
+        pdf::pictures(self, file, style, dpi)
+    }
+}

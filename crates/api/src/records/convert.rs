@@ -1,0 +1,115 @@
+//! Records in other formats.
+
+use hanchan_record::{
+    Format, Inexpressible, Mismatch, NoRounds, RecordedGame, RecordedRules, RuleShelf, Unrecordable,
+};
+use hanchan_words::Words;
+use serde::{Deserialize, Serialize};
+
+use super::text::{inexpressible, unrecordable};
+use super::{RecordError, mismatch_place, mismatch_sides};
+use crate::context::{Context, RecordRequest};
+use crate::names::ByName;
+use crate::request_error::RequestError;
+
+/// Asks for a record in another format.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct ConvertRequest {
+    /// The format to write.
+    pub to: ByName<Format>,
+    /// The rules that the game was played by, if the record does not name them.
+    pub rules: Option<String>,
+    /// Whether to convert a record that differs from the rules. What differs is written as the rules have it.
+    #[serde(default)]
+    pub anyway: bool,
+}
+
+/// A record in another format. Over HTTP the body is its text.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct ConvertResponse {
+    /// The format.
+    pub format: ByName<Format>,
+    /// The record.
+    pub text: String,
+    /// The number of deals.
+    pub deals: usize,
+}
+
+/// Why a record cannot be converted.
+#[derive(Debug)]
+pub enum ConvertError {
+    /// The rule set with this id is for another number of players.
+    Players(String),
+    /// The record differs from the rules, so that it cannot be played again.
+    NoRounds(Box<Mismatch>),
+    /// The record differs from the rules.
+    Differs(Box<Mismatch>),
+    /// Only our own log can express what happened.
+    Unrecordable(Format, Unrecordable),
+    /// The format cannot express the game.
+    Inexpressible(Format, Inexpressible),
+}
+
+impl ConvertError {
+    /// Returns the localized message.
+    pub fn text(&self, words: &Words) -> String {
+        let differs = |id: &str, mismatch: &Mismatch| {
+            let (place, sides) =
+                (mismatch_place(mismatch, words), mismatch_sides(mismatch, words).join("; "));
+            words.say(id, [("place", format!("{place}; {sides}").into())])
+        };
+        let no_words = |format: Format, what: String| {
+            words.say("convert-inexpressible", [("format", format.name().into()), ("what", what.into())])
+        };
+        match self {
+            ConvertError::Players(id) => words.say("convert-players", [("id", id.as_str().into())]),
+            ConvertError::NoRounds(mismatch) => differs("convert-no-rounds", mismatch),
+            ConvertError::Differs(mismatch) => differs("convert-differs", mismatch),
+            ConvertError::Unrecordable(format, what) => no_words(*format, unrecordable(*what, words)),
+            ConvertError::Inexpressible(format, what) => no_words(*format, inexpressible(*what, words)),
+        }
+    }
+}
+
+impl RecordRequest for ConvertRequest {
+    type Response = ConvertResponse;
+
+    fn run(&self, record: &[u8], context: &Context<'_>) -> Result<ConvertResponse, RequestError> {
+        let mut game = hanchan_record::read(record).map_err(RecordError::Read)?;
+        if let Some(name) = &self.rules {
+            let rules = context.rules(name)?;
+            if rules.switches().table.players != game.players {
+                return Err(ConvertError::Players(rules.id).into());
+            }
+            game.rules = RecordedRules::of(&rules);
+        }
+        let (text, deals) = self.convert(&game)?;
+        Ok(ConvertResponse { format: self.to, text, deals })
+    }
+}
+
+impl ConvertRequest {
+    /// Returns the text in the other format, and the number of deals.
+    fn convert(&self, game: &RecordedGame) -> Result<(String, usize), RequestError> {
+        let (rules, ByName(format)) = (RuleShelf::default(), self.to);
+        let mut report = hanchan_record::verify(game, &rules).map_err(RecordError::Rules)?;
+        let replayed = hanchan_record::replay(game, &rules).map_err(|why| match why {
+            NoRounds::Rules(why) => RequestError::Record(RecordError::Rules(why)),
+            NoRounds::Differs(mismatch) => ConvertError::NoRounds(mismatch).into(),
+        })?;
+        if !report.mismatches.is_empty() && !self.anyway {
+            return Err(ConvertError::Differs(Box::new(report.mismatches.swap_remove(0))).into());
+        }
+        let names: Vec<String> = game.people.0.iter().map(|player| player.name.clone()).collect();
+        let standing = replayed.standing.as_ref();
+        let whole = RecordedGame::of(&replayed.rules, &names, &replayed.rounds, standing)
+            .map_err(|what| ConvertError::Unrecordable(format, what))?;
+        let text = format
+            .write(&whole, &replayed, &names)
+            .map_err(|what| ConvertError::Inexpressible(format, what))?;
+        Ok((text, whole.deals.len()))
+    }
+}

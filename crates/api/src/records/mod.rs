@@ -1,0 +1,65 @@
+//! Recorded games: verifying, converting, counting.
+
+mod convert;
+mod played;
+mod stats;
+mod tally;
+mod text;
+mod verify;
+
+pub use convert::{ConvertError, ConvertRequest, ConvertResponse};
+pub use played::PlayedGame;
+pub use stats::{PlayerStats, StatsRequest, StatsResponse, UnreadableRecord};
+pub use tally::Tally;
+pub use text::{mismatch_place, mismatch_sides};
+pub use verify::{
+    DifferingRecord, MismatchResponse, VerifiedRecord, VerifyRequest, VerifyResponse, VerifyTotals,
+    verify_record,
+};
+
+use hanchan_record::log::LogError;
+use hanchan_record::{Mismatch, NoSuchRules, ReadError};
+use hanchan_words::Words;
+
+/// Why a record cannot be read or played again.
+#[derive(Debug)]
+pub enum RecordError {
+    /// The record cannot be read.
+    Read(ReadError),
+    /// Our own log cannot be read.
+    Log(LogError),
+    /// The rules that the record names cannot be had.
+    Rules(NoSuchRules),
+    /// The record differs from the rules, so that it cannot be played again.
+    Differs(Box<Mismatch>),
+}
+
+impl RecordError {
+    /// Returns the localized message.
+    pub fn text(&self, words: &Words) -> String {
+        match self {
+            RecordError::Read(error) => text::read_error(error, words),
+            RecordError::Log(error) => text::log_error(error, words),
+            RecordError::Rules(why) => why.to_string(),
+            RecordError::Differs(mismatch) => mismatch_place(mismatch, words),
+        }
+    }
+}
+
+impl From<ReadError> for RecordError {
+    fn from(error: ReadError) -> RecordError {
+        RecordError::Read(error)
+    }
+}
+
+impl From<LogError> for RecordError {
+    fn from(error: LogError) -> RecordError {
+        RecordError::Log(error)
+    }
+}
+
+impl From<NoSuchRules> for RecordError {
+    fn from(why: NoSuchRules) -> RecordError {
+        RecordError::Rules(why)
+    }
+}

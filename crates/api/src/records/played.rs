@@ -1,0 +1,129 @@
+//! Recorded games, played again.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use hanchan_game::{Game, Next, Standing};
+use hanchan_record::log::{Log, LogError, Stead};
+use hanchan_record::{MOST_BYTES, NoRounds, ReadError, RuleShelf};
+use hanchan_round::Round;
+use hanchan_rules::Rules;
+
+use super::RecordError;
+
+/// A recorded game: its deals as the machine played them again.
+pub struct PlayedGame {
+    /// The names of the players, in the order of their seats.
+    pub names: Vec<String>,
+    /// The deals.
+    pub rounds: Vec<Round>,
+    /// How many events of each deal were recorded; a machine may know what must follow the last of them.
+    pub events: Vec<usize>,
+    /// By deal: where somebody acted in a player's stead.
+    pub steads: Vec<Vec<Stead>>,
+    /// The line in which the record was cut.
+    pub cut: Option<usize>,
+    /// Whether the record has the end of the game.
+    pub over: bool,
+    /// The leading dealer's choices, where they were recorded.
+    choices: Vec<bool>,
+}
+
+impl PlayedGame {
+    /// Reads a record in any format, gzipped or not, and plays it again.
+    pub fn read(bytes: &[u8]) -> Result<PlayedGame, RecordError> {
+        let text = text(bytes)?;
+        if is_log(&text) {
+            return Ok(PlayedGame::of(Log::read(&text)?)?);
+        }
+        let game = hanchan_record::read_text(&text)?;
+        let replayed = hanchan_record::replay(&game, &RuleShelf::default()).map_err(|why| match why {
+            NoRounds::Rules(why) => RecordError::Rules(why),
+            NoRounds::Differs(mismatch) => RecordError::Differs(mismatch),
+        })?;
+        let players = game.players.count();
+        Ok(PlayedGame {
+            names: game.people.0.into_iter().take(players).map(|person| person.name).collect(),
+            events: replayed.rounds.iter().map(|round| round.events().len()).collect(),
+            over: replayed.standing.is_some(),
+            choices: replayed.choices.iter().map(|(_, stop)| *stop).collect(),
+            rounds: replayed.rounds,
+            steads: Vec::new(),
+            cut: None,
+        })
+    }
+
+    /// The game of our own log. Where it breaks off in the middle of an act, that act is left out.
+    fn of(mut log: Log) -> Result<PlayedGame, LogError> {
+        let rounds = loop {
+            match log.rounds() {
+                Ok(rounds) => break rounds,
+                Err(error) => {
+                    let last = log.deals.last_mut().filter(|deal| deal.lines.last() == Some(&error.line));
+                    match last {
+                        Some(deal) if log.end.is_none() && deal.events.len() > 1 => {
+                            deal.events.pop();
+                            deal.lines.pop();
+                            log.cut.get_or_insert(error.line);
+                        }
+                        _ => return Err(error),
+                    }
+                }
+            }
+        };
+        Ok(PlayedGame {
+            names: log.head.players,
+            events: log
+                .deals
+                .iter()
+                .zip(&rounds)
+                .map(|(deal, round)| deal.events.len().min(round.events().len()))
+                .collect(),
+            rounds,
+            steads: log.deals.into_iter().map(|deal| deal.steads).collect(),
+            cut: log.cut,
+            over: log.end.is_some_and(|end| !end.stopped),
+            choices: log.choices,
+        })
+    }
+
+    /// The rules, if there is a deal.
+    pub fn rules(&self) -> Option<Arc<Rules>> {
+        self.rounds.first().map(|round| Arc::new(round.rules().clone()))
+    }
+
+    /// The result, if the game was played from its beginning to its end.
+    pub fn standing(&self) -> Option<Standing> {
+        let mut game = Game::new(self.rules()?);
+        let mut choices = self.choices.iter();
+        for (number, round) in self.rounds.iter().enumerate() {
+            if game.setup() != *round.setup() {
+                return None;
+            }
+            let mut next = game.deal_over(round.outcome()?, round.staked()).ok()?;
+            if let Next::Choice(_) = next {
+                let stops = choices.next().copied().unwrap_or(number + 1 == self.rounds.len());
+                next = game.choose(stops).ok()?;
+            }
+            if let Next::Over(standing) = next {
+                return (number + 1 == self.rounds.len()).then_some(standing);
+            }
+        }
+        None
+    }
+}
+
+/// Whether a text begins as our own log does.
+fn is_log(text: &str) -> bool {
+    text.trim_start().starts_with("{\"line\":")
+}
+
+/// Returns the text of a record. A log may be cut in the middle of a letter.
+fn text(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
+    match str::from_utf8(bytes) {
+        Err(error) if bytes.len() <= MOST_BYTES && error.error_len().is_none() => {
+            Ok(String::from_utf8_lossy(&bytes[..error.valid_up_to()]))
+        }
+        _ => hanchan_record::text(bytes),
+    }
+}

@@ -1,0 +1,200 @@
+//! Whether records agree with the rules.
+
+use std::time::Instant;
+
+use hanchan_record::{Mismatch, Report, RuleShelf};
+use serde::{Deserialize, Serialize};
+
+use super::{RecordError, UnreadableRecord};
+use crate::context::{Context, RecordRequest};
+use crate::request_error::RequestError;
+
+/// Asks to play a record again and compare everything.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct VerifyRequest {
+    /// Whether to count differences in records that are known to break the rules they name.
+    #[serde(default)]
+    pub strict: bool,
+}
+
+/// What verifying records has found.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct VerifyResponse {
+    /// The totals.
+    #[serde(flatten)]
+    pub totals: VerifyTotals,
+    /// The time it took, in seconds.
+    pub seconds: f64,
+    /// The records that could not be read.
+    pub unreadable_files: Vec<UnreadableRecord>,
+    /// The records that differ from the rules.
+    pub differing_files: Vec<DifferingRecord>,
+}
+
+/// Totals over all records.
+#[derive(Clone, Copy, Default, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct VerifyTotals {
+    /// Games that were verified.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub games: u64,
+    /// Deals that were played again.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub deals: u64,
+    /// Wins.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub wins: u64,
+    /// Deals that nobody won.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub draws: u64,
+    /// Differences between records and rules.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub mismatches: u64,
+    /// Records that could not be read.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub unreadable: u64,
+    /// Walls that were computed and compared.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub walls: u64,
+    /// Wins that were passed up.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub passed: u64,
+    /// Games without an end.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub broken_off: u64,
+    /// Games that are known to break the rules they name.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub explained_games: u64,
+    /// Differences in those games, which are not among `mismatches`.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub explained_mismatches: u64,
+}
+
+/// A record that differs from the rules.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct DifferingRecord {
+    /// The name of the record.
+    pub file: String,
+    /// Why the record is known to differ; null if it is not known to.
+    pub explained: Option<&'static str>,
+    /// The differences.
+    pub mismatches: Vec<MismatchResponse>,
+}
+
+/// A difference between a record and the rules.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct MismatchResponse {
+    /// The deal, from 1.
+    pub deal: usize,
+    /// The step of the deal, from 1; null if the difference is in the deal as a whole.
+    pub step: Option<usize>,
+    /// The byte in the text of the record, from 0.
+    pub byte: usize,
+    /// What the difference is about.
+    pub topic: &'static str,
+    /// What was recorded.
+    pub recorded: String,
+    /// What the rules say.
+    pub engine: String,
+    /// The switch that decides it, as `group.key`.
+    pub rule: Option<String>,
+}
+
+impl From<&Mismatch> for MismatchResponse {
+    fn from(mismatch: &Mismatch) -> MismatchResponse {
+        MismatchResponse {
+            deal: mismatch.deal + 1,
+            step: mismatch.step.map(|step| step + 1),
+            byte: mismatch.at,
+            topic: mismatch.topic.id(),
+            recorded: mismatch.recorded.to_string(),
+            engine: mismatch.engine.to_string(),
+            rule: mismatch.switch.map(|rule| rule.to_string()),
+        }
+    }
+}
+
+/// What came of a record.
+#[derive(Debug)]
+pub enum VerifiedRecord {
+    /// The record cannot be read; why, localized.
+    Unreadable(String),
+    /// The record is a game.
+    Game {
+        /// Why the record is known to differ from the rules, if it is.
+        explained: Option<&'static str>,
+        /// What was found.
+        report: Box<Report>,
+    },
+}
+
+/// Plays a record again and compares everything.
+pub fn verify_record(bytes: &[u8], shelf: &RuleShelf) -> Result<VerifiedRecord, RecordError> {
+    let text = hanchan_record::text(bytes)?;
+    let game = hanchan_record::read_text(&text)?;
+    let report = Box::new(hanchan_record::verify(&game, shelf)?);
+    let differs = !report.mismatches.is_empty();
+    let explained = if differs { hanchan_record::explained(&text) } else { None };
+    Ok(VerifiedRecord::Game { explained, report })
+}
+
+impl VerifyRequest {
+    /// Sums up what came of records with these names.
+    pub fn response(self, records: &[(String, VerifiedRecord)], seconds: f64) -> VerifyResponse {
+        let mut totals = VerifyTotals::default();
+        let (mut unreadable_files, mut differing_files) = (Vec::new(), Vec::new());
+        for (file, verified) in records {
+            let file = file.clone();
+            match verified {
+                VerifiedRecord::Unreadable(why) => {
+                    totals.unreadable += 1;
+                    unreadable_files.push(UnreadableRecord { file, why: why.clone() });
+                }
+                VerifiedRecord::Game { explained, report } => {
+                    totals.add(*explained, report, self.strict);
+                    if !report.mismatches.is_empty() {
+                        let mismatches = report.mismatches.iter().map(MismatchResponse::from).collect();
+                        differing_files.push(DifferingRecord { file, explained: *explained, mismatches });
+                    }
+                }
+            }
+        }
+        VerifyResponse { totals, seconds, unreadable_files, differing_files }
+    }
+}
+
+impl VerifyTotals {
+    fn add(&mut self, explained: Option<&'static str>, report: &Report, strict: bool) {
+        let differences = report.mismatches.len() as u64;
+        self.games += 1;
+        self.deals += report.deals;
+        self.wins += report.wins;
+        self.draws += report.draws;
+        self.walls += report.walls;
+        self.passed += report.passed;
+        self.broken_off += u64::from(report.broken_off);
+        self.explained_games += u64::from(explained.is_some());
+        if explained.is_some() && !strict {
+            self.explained_mismatches += differences;
+        } else {
+            self.mismatches += differences;
+        }
+    }
+}
+
+impl RecordRequest for VerifyRequest {
+    type Response = VerifyResponse;
+
+    /// A record that cannot be read is one of the response.
+    fn run(&self, record: &[u8], context: &Context<'_>) -> Result<VerifyResponse, RequestError> {
+        let start = Instant::now();
+        let verified = verify_record(record, &RuleShelf::default())
+            .unwrap_or_else(|error| VerifiedRecord::Unreadable(error.text(context.words())));
+        Ok(self.response(&[("record".to_owned(), verified)], start.elapsed().as_secs_f64()))
+    }
+}

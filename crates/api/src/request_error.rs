@@ -1,0 +1,215 @@
+//! Why a request has no answer.
+
+use hanchan_lessons::NoAnswer;
+use hanchan_rules::NoRules;
+use hanchan_score::{By, Impossible, NoScore, Win};
+use hanchan_tiles::notation::{Inexpressible, ParseError};
+use hanchan_tiles::{Hand, HandError, Kind, MeldError, Tile};
+use hanchan_words::Words;
+
+use crate::error::ErrorCode;
+use crate::records::{ConvertError, RecordError};
+
+/// Why a request has no answer.
+#[derive(Debug)]
+pub enum RequestError {
+    /// A parameter is missing, unknown or has a wrong value; the message of the parser.
+    Query(String),
+    /// A field of the request is wrong.
+    Field {
+        /// The field's name.
+        name: &'static str,
+        /// What is wrong with it.
+        why: Box<RequestError>,
+    },
+    /// A text is not in the notation it should be in.
+    Notation {
+        /// The text.
+        text: String,
+        /// The error in it.
+        error: ParseError,
+    },
+    /// The hand has no tiles.
+    NoTiles,
+    /// The hand has a number of tiles that no player ever has.
+    Size(Hand),
+    /// The hand has its fourteenth tile, so it waits for nothing yet.
+    ToDiscard(Hand),
+    /// A tile is not in play.
+    NotInPlay(Kind),
+    /// There are more than four of a kind, own and visible tiles together.
+    TooMany(Kind),
+    /// Improvements are requested for a hand that has to discard first.
+    ImproveAfterDiscard,
+    /// A notation cannot express the hand.
+    Inexpressible(Inexpressible),
+    /// There is no such rule set, or its file is wrong.
+    Rules(NoRules),
+    /// The tiles are not a hand of the set in play.
+    Hand(HandError),
+    /// The tiles are not a meld.
+    Meld(MeldError),
+    /// The meld has a wrong number of tiles.
+    MeldSize,
+    /// A chi is called from the left only.
+    ChiFrom,
+    /// Only Norths are set aside.
+    NorthTiles,
+    /// The winning tile is named twice.
+    TwoWinningTiles,
+    /// The winning tile is missing.
+    NoWinningTile,
+    /// The win cannot have come about.
+    Impossible(Impossible),
+    /// The win has no score.
+    NoScore {
+        /// Why.
+        why: NoScore,
+        /// The hand without the winning tile.
+        hand: Hand,
+        /// The winning tile.
+        tile: Tile,
+    },
+    /// The hand is not tenpai.
+    NotTenpai,
+    /// No yaku has this id.
+    UnknownYaku(String),
+    /// The rules have no such questions.
+    NoQuestion,
+    /// The answer to a question cannot be read.
+    NoAnswer(NoAnswer),
+    /// The program was built without PDF support; the name of the file.
+    NoPdf(String),
+    /// A page cannot be drawn at the requested size.
+    NoPicture,
+    /// The typesetter failed; its message.
+    Unprintable(String),
+    /// The record cannot be read.
+    Record(RecordError),
+    /// The record cannot be converted.
+    Convert(ConvertError),
+}
+
+impl RequestError {
+    /// Puts the error down to a field.
+    #[must_use]
+    pub fn in_field(self, name: &'static str) -> RequestError {
+        RequestError::Field { name, why: Box::new(self) }
+    }
+
+    /// Returns the code that clients can rely on.
+    pub fn code(&self) -> ErrorCode {
+        match self {
+            RequestError::Query(_) => ErrorCode::BadQuery,
+            RequestError::Field { why, .. } => why.code(),
+            RequestError::Notation { .. }
+            | RequestError::NoTiles
+            | RequestError::Size(_)
+            | RequestError::ToDiscard(_)
+            | RequestError::NotInPlay(_)
+            | RequestError::TooMany(_)
+            | RequestError::ImproveAfterDiscard
+            | RequestError::Inexpressible(_)
+            | RequestError::Hand(_)
+            | RequestError::Meld(_)
+            | RequestError::MeldSize
+            | RequestError::ChiFrom
+            | RequestError::NorthTiles
+            | RequestError::UnknownYaku(_) => ErrorCode::BadHand,
+            RequestError::Rules(_) => ErrorCode::NoSuchRules,
+            RequestError::Record(_)
+            | RequestError::Convert(
+                ConvertError::Players(_) | ConvertError::NoRounds(_) | ConvertError::Differs(_),
+            ) => ErrorCode::UnreadableRecord,
+            RequestError::Convert(ConvertError::Unrecordable(..) | ConvertError::Inexpressible(..)) => {
+                ErrorCode::Inexpressible
+            }
+            RequestError::TwoWinningTiles
+            | RequestError::NoWinningTile
+            | RequestError::Impossible(_)
+            | RequestError::NoScore { .. }
+            | RequestError::NotTenpai
+            | RequestError::NoQuestion
+            | RequestError::NoAnswer(_)
+            | RequestError::NoPdf(_)
+            | RequestError::NoPicture
+            | RequestError::Unprintable(_) => ErrorCode::NoAnswer,
+        }
+    }
+
+    /// Returns the localized message.
+    pub fn text(&self, words: &Words) -> String {
+        match self {
+            RequestError::Query(why) | RequestError::Unprintable(why) => why.clone(),
+            RequestError::Field { name, why } => {
+                words.say("refused-option", [("option", (*name).into()), ("why", why.text(words).into())])
+            }
+            RequestError::Notation { text, error } => words.parse_error(error, text),
+            RequestError::NoTiles => words.text("refused-no-tiles"),
+            RequestError::Size(hand) => {
+                let (tiles, melds) = (hand.concealed().len(), hand.melds().len());
+                words.say("refused-size", [("tiles", tiles.into()), ("melds", melds.into())])
+            }
+            RequestError::ToDiscard(hand) => {
+                let tiles = hand.concealed().len();
+                words.say("refused-to-discard", [("tiles", tiles.into()), ("fewer", (tiles - 1).into())])
+            }
+            RequestError::NotInPlay(kind) => {
+                words.say("refused-not-in-play", [("tile", kind.to_string().into())])
+            }
+            RequestError::TooMany(kind) => words.say("refused-too-many", [("tile", kind.to_string().into())]),
+            RequestError::ImproveAfterDiscard => words.text("refused-improve"),
+            RequestError::Inexpressible(what) => words.inexpressible(*what),
+            RequestError::Rules(why) => words.no_rules(why),
+            RequestError::Hand(error) => words.hand_error(*error),
+            RequestError::Meld(error) => words.meld_error(*error),
+            RequestError::MeldSize => words.text("refused-meld-size"),
+            RequestError::ChiFrom => words.text("refused-chi-from"),
+            RequestError::NorthTiles => words.text("refused-norths"),
+            RequestError::TwoWinningTiles => words.text("refused-two-winning-tiles"),
+            RequestError::NoWinningTile => words.text("refused-no-winning-tile"),
+            RequestError::Impossible(why) => words.impossible(*why),
+            RequestError::NoScore { why, hand, tile } => {
+                words.no_score(*why, &Win::new(hand, *tile, By::Tsumo))
+            }
+            RequestError::NotTenpai => words.text("refused-not-tenpai"),
+            RequestError::NoQuestion => words.text("train-none"),
+            RequestError::NoAnswer(why) => why.text(words),
+            RequestError::NoPdf(file) => words.say("refused-no-pdf", [("file", file.as_str().into())]),
+            RequestError::NoPicture => words.text("refused-picture"),
+            RequestError::Record(error) => error.text(words),
+            RequestError::Convert(error) => error.text(words),
+            RequestError::UnknownYaku(id) => words.say("refused-unknown-yaku", [("id", id.as_str().into())]),
+        }
+    }
+}
+
+impl From<HandError> for RequestError {
+    fn from(error: HandError) -> RequestError {
+        RequestError::Hand(error)
+    }
+}
+
+impl From<MeldError> for RequestError {
+    fn from(error: MeldError) -> RequestError {
+        RequestError::Meld(error)
+    }
+}
+
+impl From<Impossible> for RequestError {
+    fn from(why: Impossible) -> RequestError {
+        RequestError::Impossible(why)
+    }
+}
+
+impl From<RecordError> for RequestError {
+    fn from(error: RecordError) -> RequestError {
+        RequestError::Record(error)
+    }
+}
+
+impl From<ConvertError> for RequestError {
+    fn from(error: ConvertError) -> RequestError {
+        RequestError::Convert(error)
+    }
+}

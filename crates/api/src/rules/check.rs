@@ -1,0 +1,77 @@
+//! What is wrong with a rule file.
+
+use hanchan_rules::{Problem, Rules, preset_file};
+use hanchan_words::Words;
+use serde::{Deserialize, Serialize};
+
+use crate::context::{Context, Request};
+use crate::request_error::RequestError;
+
+/// Asks what is wrong with a rule file. Its base is looked for among the rule sets that come with the program.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RulesCheckRequest {
+    /// The name of the file in messages; no file is read.
+    #[serde(default = "rules_toml")]
+    pub file: String,
+    /// The text of the file.
+    pub text: String,
+}
+
+fn rules_toml() -> String {
+    "rules.toml".to_owned()
+}
+
+/// What is wrong with a rule file.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct RulesCheckResponse {
+    /// The name of the file.
+    pub file: String,
+    /// Whether nothing is wrong.
+    pub good: bool,
+    /// Everything that is wrong.
+    pub problems: Vec<RuleProblem>,
+}
+
+/// A problem of a rule file.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct RuleProblem {
+    /// The file: this one, or a base.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// The problem and its place, localized.
+    pub message: String,
+}
+
+impl RulesCheckResponse {
+    /// Returns the response for a file with these problems.
+    pub fn new(file: &str, problems: &[Problem], words: &Words) -> RulesCheckResponse {
+        let problem = |problem: &Problem| RuleProblem {
+            file: problem.place.file.clone(),
+            line: problem.place.line,
+            column: problem.place.column,
+            message: words.rule_problem(problem),
+        };
+        RulesCheckResponse {
+            file: file.to_owned(),
+            good: problems.is_empty(),
+            problems: problems.iter().map(problem).collect(),
+        }
+    }
+}
+
+impl Request for RulesCheckRequest {
+    type Response = RulesCheckResponse;
+
+    fn run(&self, context: &Context<'_>) -> Result<RulesCheckResponse, RequestError> {
+        let checked = Rules::check(&self.file, &self.text, |id| Ok(preset_file(id)));
+        let problems = checked.as_ref().err().map_or(&[][..], |problems| problems.as_slice());
+        Ok(RulesCheckResponse::new(&self.file, problems, context.words()))
+    }
+}

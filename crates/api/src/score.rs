@@ -1,0 +1,678 @@
+//! What a won hand is worth, and why.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use hanchan_rules::{Rules, Yaku};
+use hanchan_score::{
+    By, Circumstances, Form, FuItem, FuReason, Group, Limit, NoScore, Riichi, Score, Shape, Win, interpretations, score,
+    waits,
+};
+use hanchan_shape::WaitKind;
+use hanchan_tiles::notation::Notation;
+use hanchan_tiles::{Hand, Kind, Tile, Wind};
+use hanchan_words::{Explanation, Row, Words};
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::context::{Context, Request};
+use crate::hand;
+use crate::names::{ByName, Named, Text};
+use crate::request_error::RequestError;
+
+/// Asks what a won hand is worth, and why.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
+pub struct ScoreRequest {
+    /// The hand, in any notation. The winning tile comes after a plus (`… + 5m`), or is given by `win`.
+    pub hand: String,
+    /// The rule set.
+    #[serde(default = "common")]
+    pub rules: String,
+    /// The winning tile, if it does not come after a plus.
+    pub win: Option<String>,
+    /// How the winning tile came. Without it, a tile after a plus was drawn, and one of `win` was discarded.
+    pub by: Option<WinBy>,
+    /// The seat wind of the player who discarded the winning tile. Without it, payments name the discarder.
+    pub from: Option<ByName<Wind>>,
+    /// The winner's seat wind; East is the dealer.
+    #[serde(default = "south")]
+    pub seat: ByName<Wind>,
+    /// The round wind.
+    #[serde(default = "east")]
+    pub round: ByName<Wind>,
+    /// Whether riichi was declared, or double riichi.
+    #[serde(default)]
+    pub riichi: ByName<Riichi>,
+    /// Whether the win came within one turn of riichi, before any call.
+    #[serde(default)]
+    pub ippatsu: bool,
+    /// Whether the winning tile is the replacement tile of a kan.
+    #[serde(default)]
+    pub rinshan: bool,
+    /// Whether the winning tile was added to a pon.
+    #[serde(default)]
+    pub chankan: bool,
+    /// Whether the winning tile is the last of the wall, or the last discard.
+    #[serde(default)]
+    pub last: bool,
+    /// Whether the win came in the first turn, before any call.
+    #[serde(default)]
+    pub first: bool,
+    /// The dora indicators, in MPSZ.
+    #[serde(default)]
+    pub dora: String,
+    /// The ura-dora indicators, in MPSZ.
+    #[serde(default)]
+    pub ura: String,
+    /// The number of honba.
+    #[serde(default)]
+    pub honba: u8,
+    /// The number of riichi sticks on the table.
+    #[serde(default)]
+    pub sticks: u8,
+    /// The seats that are liable for a yakuman: `daisangen=N`, several separated by commas.
+    #[serde(default, deserialize_with = "liabilities")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"), ts(type = "string"))]
+    pub liable: Vec<(Yaku, Wind)>,
+}
+
+/// How a winning tile came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum WinBy {
+    /// From another player.
+    Ron,
+    /// Drawn by the winner.
+    Tsumo,
+}
+
+impl WinBy {
+    pub(crate) fn with(self, from: Option<ByName<Wind>>) -> By {
+        match self {
+            WinBy::Ron => By::Ron { from: from.map(|ByName(wind)| wind) },
+            WinBy::Tsumo => By::Tsumo,
+        }
+    }
+}
+
+pub(crate) fn common() -> String {
+    "common".to_owned()
+}
+
+pub(crate) fn south() -> ByName<Wind> {
+    ByName(Wind::South)
+}
+
+pub(crate) fn east() -> ByName<Wind> {
+    ByName(Wind::East)
+}
+
+/// Reads `daisangen=N,daisuushii=W`.
+fn liabilities<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Yaku, Wind)>, D::Error> {
+    struct List;
+    impl Visitor<'_> for List {
+        type Value = Vec<(Yaku, Wind)>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a yaku and a seat, such as daisangen=N")
+        }
+
+        fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
+            let one = |text: &str| {
+                let (yaku, seat) = text
+                    .split_once('=')
+                    .ok_or_else(|| E::custom("expected a yaku and a seat, such as daisangen=N"))?;
+                let yaku = Yaku::from_id(yaku).ok_or_else(|| E::custom(format!("no yaku {yaku:?}")))?;
+                let seat = Wind::named(seat).ok_or_else(|| E::custom("a seat is E, S, W or N"))?;
+                Ok((yaku, seat))
+            };
+            text.split(',').filter(|part| !part.is_empty()).map(one).collect()
+        }
+    }
+    deserializer.deserialize_str(List)
+}
+
+/// What a win is worth.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct ScoreValue {
+    /// The yaku.
+    pub yaku: Vec<YakuResponse>,
+    /// The han of yaku and dora; 0 for a yakuman.
+    pub han: u8,
+    /// The fu; 0 for a yakuman.
+    pub fu: u8,
+    /// The number of dora.
+    pub dora: u8,
+    /// The number of ura-dora.
+    pub ura: u8,
+    /// The number of red fives.
+    pub red: u8,
+    /// The number of Norths that count as dora.
+    pub north: u8,
+    /// The limit that the hand reaches.
+    pub limit: ByName<Limit>,
+    /// How many times yakuman; 0 for other hands.
+    pub yakuman: u8,
+    /// The base points.
+    pub base: i32,
+    /// The points of the hand, without honba and riichi sticks.
+    pub points: i32,
+    /// What each seat gains or loses, honba and riichi sticks included. If the discarder's seat is not known, `discarder`
+    /// is in the place of a seat.
+    pub payments: BTreeMap<&'static str, i32>,
+}
+
+/// A yaku and its value: han, or times yakuman.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
+pub struct YakuResponse {
+    /// The yaku's id.
+    pub id: &'static str,
+    /// The han.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub han: Option<u8>,
+    /// How many times yakuman.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub yakuman: Option<u8>,
+}
+
+impl ScoreValue {
+    pub(crate) fn new(score: &Score, win: &Win<'_>, rules: &Rules) -> ScoreValue {
+        let is_yakuman = score.yakuman > 0;
+        let yaku = |&(yaku, worth): &(Yaku, u8)| YakuResponse {
+            id: yaku.id(),
+            han: (!is_yakuman).then_some(worth),
+            yakuman: is_yakuman.then_some(worth),
+        };
+        let seats = Wind::ALL.into_iter().take(rules.switches().table.players.count());
+        let mut payments: BTreeMap<&str, i32> =
+            seats.map(|seat| (seat.name(), score.payments.of(seat))).collect();
+        if win.circumstances.by == (By::Ron { from: None }) {
+            payments.retain(|_, points| *points != 0);
+            payments.insert("discarder", score.payments.of_unknown_discarder());
+        }
+        ScoreValue {
+            yaku: score.yaku().iter().map(yaku).collect(),
+            han: score.han,
+            fu: score.fu.total,
+            dora: score.dora.dora,
+            ura: score.dora.ura,
+            red: score.dora.red,
+            north: score.dora.north,
+            limit: ByName(score.limit),
+            yakuman: score.yakuman,
+            base: score.base,
+            points: score.payments.points,
+            payments,
+        }
+    }
+}
+
+/// A score with its reasons.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct ScoreResponse {
+    /// The id of the rule set.
+    pub rules: String,
+    /// The hand without the winning tile, in MPSZ.
+    pub hand: Text<Hand>,
+    /// The winning tile.
+    pub win: Text<Tile>,
+    /// What the win is worth.
+    #[serde(flatten)]
+    pub value: ScoreValue,
+    /// How the hand is read.
+    pub shape: ShapeResponse,
+    /// What the fu are made of.
+    pub fu_items: Vec<FuItemResponse>,
+    /// What each seat gains or loses, and what for.
+    pub paid: Vec<PaymentResponse>,
+    /// The score in words.
+    pub explanation: ExplanationResponse,
+}
+
+/// How a hand is read.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct ShapeResponse {
+    /// The form of the hand.
+    pub form: HandForm,
+    /// The sets of a standard hand, concealed ones first.
+    pub sets: Vec<SetResponse>,
+    /// The pair of a standard hand.
+    pub pair: Option<Text<Kind>>,
+    /// What the winning tile completed in a standard hand.
+    pub wait: Option<Text<WaitKind>>,
+}
+
+/// The form of a hand.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum HandForm {
+    /// Four sets and a pair.
+    Standard,
+    /// Seven pairs.
+    Pairs,
+    /// Thirteen orphans.
+    Orphans,
+    /// Thirteen orphans that waited for all thirteen.
+    OrphansThirteen,
+}
+
+/// A set of a hand.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct SetResponse {
+    /// The lowest tile.
+    pub lowest: Text<Kind>,
+    /// The form of the set.
+    pub form: SetForm,
+    /// Whether the set counts as open.
+    pub open: bool,
+}
+
+/// The form of a set.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum SetForm {
+    /// Three consecutive tiles.
+    Run,
+    /// Three identical tiles.
+    Triplet,
+    /// Four identical tiles.
+    Kan,
+}
+
+/// A part of the fu.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct FuItemResponse {
+    /// What the fu are for.
+    pub reason: FuItemReason,
+    /// The lowest tile of the set, or the tile of the pair.
+    pub tile: Option<Text<Kind>>,
+    /// The fu.
+    pub fu: u8,
+}
+
+/// What fu are for.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum FuItemReason {
+    /// Every hand.
+    Base,
+    /// A closed hand won by ron.
+    ClosedRon,
+    /// Seven pairs.
+    SevenPairs,
+    /// A triplet or kan.
+    Set,
+    /// A pair of dragons or of a wind that counts.
+    Pair,
+    /// A wait for one kind in one place.
+    Wait,
+    /// A drawn winning tile.
+    Tsumo,
+    /// An open hand without any other fu.
+    OpenPinfu,
+}
+
+/// What a seat gains or loses, and what for.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct PaymentResponse {
+    /// The seat's name; the discarder's if the seat is not known.
+    pub seat: String,
+    /// The role in words: winner, discarder, liable player; otherwise empty.
+    pub role: String,
+    /// The points for the hand.
+    pub hand: i32,
+    /// The points for honba.
+    pub honba: i32,
+    /// The points in riichi sticks.
+    pub sticks: i32,
+    /// The sum.
+    pub total: i32,
+}
+
+/// A score in words.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct ExplanationResponse {
+    /// How the hand was won.
+    pub won: String,
+    /// How the hand is read.
+    pub reading: String,
+    /// The yaku and dora: name, value, and why the hand has it.
+    pub yaku: Vec<[String; 3]>,
+    /// The fu: what for, and how many.
+    pub fu: Vec<[String; 2]>,
+    /// What else there is to know.
+    pub notes: Vec<String>,
+    /// The han and fu, or the limit.
+    pub total: String,
+    /// The points, and who pays how much.
+    pub points: String,
+    /// Other ways to read the hand, and what they would be worth.
+    pub rejected: Vec<[String; 2]>,
+}
+
+impl From<Group> for SetResponse {
+    fn from(group: Group) -> SetResponse {
+        let form = match group.form {
+            Form::Run => SetForm::Run,
+            Form::Triplet => SetForm::Triplet,
+            Form::Kan => SetForm::Kan,
+        };
+        SetResponse { lowest: Text(group.low), form, open: group.open }
+    }
+}
+
+impl From<&Shape> for ShapeResponse {
+    fn from(shape: &Shape) -> ShapeResponse {
+        let special = |form| ShapeResponse { form, sets: Vec::new(), pair: None, wait: None };
+        match shape {
+            Shape::Standard { groups, pair, wait } => ShapeResponse {
+                form: HandForm::Standard,
+                sets: groups.iter().map(|group| SetResponse::from(*group)).collect(),
+                pair: Some(Text(*pair)),
+                wait: Some(Text(*wait)),
+            },
+            Shape::Pairs => special(HandForm::Pairs),
+            Shape::Orphans { thirteen: false } => special(HandForm::Orphans),
+            Shape::Orphans { thirteen: true } => special(HandForm::OrphansThirteen),
+        }
+    }
+}
+
+impl From<&FuItem> for FuItemResponse {
+    fn from(item: &FuItem) -> FuItemResponse {
+        let (reason, tile) = match item.reason {
+            FuReason::Base => (FuItemReason::Base, None),
+            FuReason::ClosedRon => (FuItemReason::ClosedRon, None),
+            FuReason::SevenPairs => (FuItemReason::SevenPairs, None),
+            FuReason::Group(group) => (FuItemReason::Set, Some(group.low)),
+            FuReason::Pair(kind) => (FuItemReason::Pair, Some(kind)),
+            FuReason::Wait(_) => (FuItemReason::Wait, None),
+            FuReason::Tsumo => (FuItemReason::Tsumo, None),
+            FuReason::OpenPinfu => (FuItemReason::OpenPinfu, None),
+        };
+        FuItemResponse { reason, tile: tile.map(Text), fu: item.fu }
+    }
+}
+
+impl From<&Explanation> for ExplanationResponse {
+    fn from(explanation: &Explanation) -> ExplanationResponse {
+        let pair = |row: &Row| [row.name.clone(), row.worth.clone()];
+        let yaku = |row: &Row| [row.name.clone(), row.worth.clone(), row.why.clone()];
+        ExplanationResponse {
+            won: explanation.won.clone(),
+            reading: explanation.reading.clone(),
+            yaku: explanation.yaku.iter().map(yaku).collect(),
+            fu: explanation.fu.iter().map(pair).collect(),
+            notes: explanation.notes.clone(),
+            total: explanation.total.clone(),
+            points: explanation.points.clone(),
+            rejected: explanation.rejected.iter().map(pair).collect(),
+        }
+    }
+}
+
+/// Hands and tiles of a request, read but not yet scored.
+struct Parsed {
+    /// The hand without a tile after a plus.
+    hand: Hand,
+    /// The tile after a plus.
+    drawn: Option<Tile>,
+    dora: Vec<Tile>,
+    ura: Vec<Tile>,
+}
+
+impl ScoreRequest {
+    /// Asks for this hand, without special circumstances.
+    pub fn new(hand: &str) -> ScoreRequest {
+        ScoreRequest {
+            hand: hand.to_owned(),
+            rules: common(),
+            win: None,
+            by: None,
+            from: None,
+            seat: south(),
+            round: east(),
+            riichi: ByName(Riichi::None),
+            ippatsu: false,
+            rinshan: false,
+            chankan: false,
+            last: false,
+            first: false,
+            dora: String::new(),
+            ura: String::new(),
+            honba: 0,
+            sticks: 0,
+            liable: Vec::new(),
+        }
+    }
+
+    fn parse(&self, rules: &Rules) -> Result<Parsed, RequestError> {
+        let unreadable = |error| RequestError::Notation { text: self.hand.clone(), error };
+        let written = Notation::detect(&self.hand).parse(&self.hand, rules.tile_set()).map_err(unreadable)?;
+        let (hand, drawn) = written.before_draw();
+        Ok(Parsed {
+            hand,
+            drawn,
+            dora: hand::tiles("dora", &self.dora)?,
+            ura: hand::tiles("ura", &self.ura)?,
+        })
+    }
+
+    fn win<'a>(&'a self, parsed: &'a Parsed, tile: Tile, by: By) -> Win<'a> {
+        let circumstances = Circumstances {
+            by,
+            seat: self.seat.0,
+            round: self.round.0,
+            riichi: self.riichi.0,
+            ippatsu: self.ippatsu,
+            rinshan: self.rinshan,
+            chankan: self.chankan,
+            last: self.last,
+            first: self.first,
+            honba: self.honba,
+            sticks: self.sticks,
+        };
+        Win {
+            dora: &parsed.dora,
+            ura: &parsed.ura,
+            liable: &self.liable,
+            ..Win::new(&parsed.hand, tile, circumstances)
+        }
+    }
+
+    /// Scores the win. `show` is given what a page about it needs.
+    pub fn score<T>(
+        &self,
+        context: &Context<'_>,
+        show: impl FnOnce(&ScoredWin<'_>) -> T,
+    ) -> Result<T, RequestError> {
+        let rules = context.rules(&self.rules)?;
+        let parsed = self.parse(&rules)?;
+        let named = self.win.as_ref().map(|text| {
+            let tile: Result<Tile, _> = text.parse();
+            tile.map_err(|error| RequestError::Notation { text: text.clone(), error }.in_field("win"))
+        });
+        let tile = match (named.transpose()?, parsed.drawn) {
+            (Some(tile), None) | (None, Some(tile)) => tile,
+            (Some(_), Some(_)) => return Err(RequestError::TwoWinningTiles),
+            (None, None) => return Err(RequestError::NoWinningTile),
+        };
+        let by = match self.by {
+            Some(by) => by,
+            None if parsed.drawn.is_some() => WinBy::Tsumo,
+            None => WinBy::Ron,
+        };
+        let win = self.win(&parsed, tile, by.with(self.from));
+        let score = scored(&win, &rules)?;
+        let words = context.words_for(&rules);
+        let readings = interpretations(&win, &rules).unwrap_or_default();
+        let explanation = words.explain(&win, &rules, &score, &readings);
+        Ok(show(&ScoredWin {
+            rules: &rules,
+            words: &words,
+            win: &win,
+            score: &score,
+            explanation: &explanation,
+        }))
+    }
+}
+
+impl Request for ScoreRequest {
+    type Response = ScoreResponse;
+
+    fn run(&self, context: &Context<'_>) -> Result<ScoreResponse, RequestError> {
+        self.score(context, response)
+    }
+}
+
+/// A win with its score and explanation.
+#[derive(Clone, Copy)]
+pub struct ScoredWin<'a> {
+    /// The rules it was scored by.
+    pub rules: &'a Rules,
+    /// The messages that the explanation is made of.
+    pub words: &'a Words,
+    /// The win.
+    pub win: &'a Win<'a>,
+    /// The score.
+    pub score: &'a Score,
+    /// The score in words.
+    pub explanation: &'a Explanation,
+}
+
+fn response(scored: &ScoredWin<'_>) -> ScoreResponse {
+    let ScoredWin { rules, win, score, explanation, .. } = scored;
+    let paid = explanation.payments.iter().map(|payment| PaymentResponse {
+        seat: payment.seat.clone(),
+        role: payment.role.clone(),
+        hand: payment.hand,
+        honba: payment.counters,
+        sticks: payment.sticks,
+        total: payment.total,
+    });
+    ScoreResponse {
+        rules: rules.id.clone(),
+        hand: Text(*win.hand),
+        win: Text(win.tile),
+        value: ScoreValue::new(score, win, rules),
+        shape: ShapeResponse::from(&score.shape),
+        fu_items: score.fu.items().iter().map(FuItemResponse::from).collect(),
+        paid: paid.collect(),
+        explanation: ExplanationResponse::from(*explanation),
+    }
+}
+
+/// Scores a win that can have come about.
+pub(crate) fn scored(win: &Win<'_>, rules: &Rules) -> Result<Score, RequestError> {
+    win.hand.fits_with(win.tile, rules.tile_set())?;
+    win.check(rules)?;
+    score(win, rules).map_err(|why| RequestError::NoScore { why, hand: *win.hand, tile: win.tile })
+}
+
+/// Asks what each winning tile of a tenpai hand would be worth. Takes the same fields as [`ScoreRequest`], except `win`.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(transparent)]
+pub struct ScoreWaitsRequest(pub ScoreRequest);
+
+/// What each winning tile would be worth.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct ScoreWaitsResponse {
+    /// The winning tiles. Red fives are listed apart.
+    pub waits: Vec<WaitScore>,
+}
+
+/// What a winning tile would be worth.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct WaitScore {
+    /// The tile.
+    pub tile: Text<Tile>,
+    /// Its value by tsumo.
+    pub tsumo: WaitValue,
+    /// Its value by ron.
+    pub ron: WaitValue,
+}
+
+/// The value of a winning tile, or why the hand does not win with it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(untagged)]
+pub enum WaitValue {
+    /// A win.
+    Points {
+        /// The han and fu, or the limit, in words.
+        total: String,
+        /// The points of the hand, without honba and riichi sticks.
+        points: i32,
+    },
+    /// No win.
+    None {
+        /// Why not, in words.
+        reason: String,
+    },
+}
+
+impl Request for ScoreWaitsRequest {
+    type Response = ScoreWaitsResponse;
+
+    fn run(&self, context: &Context<'_>) -> Result<ScoreWaitsResponse, RequestError> {
+        let request = &self.0;
+        if request.win.is_some() {
+            return Err(RequestError::TwoWinningTiles);
+        }
+        let rules = context.rules(&request.rules)?;
+        let words = context.words_for(&rules);
+        // A tile after the plus is one of the hand; the wait is that of the rest.
+        let parsed = request.parse(&rules)?;
+        let hand = &parsed.hand;
+        if hand.size() != 13 {
+            let why = NoScore::WrongSize(hand.size());
+            return Err(RequestError::NoScore { why, hand: *hand, tile: Tile::plain(Kind::EAST) });
+        }
+        let waits = waits(hand, &rules);
+        if waits.is_empty() {
+            return Err(RequestError::NotTenpai);
+        }
+        let value = |tile: Tile, by: WinBy| {
+            let win = request.win(&parsed, tile, by.with(request.from));
+            match scored(&win, &rules) {
+                Ok(score) => {
+                    let explanation = words.explain(&win, &rules, &score, &[]);
+                    WaitValue::Points { total: explanation.total, points: score.payments.points }
+                }
+                Err(why) => WaitValue::None { reason: why.text(&words) },
+            }
+        };
+        let left = |tile: Tile| {
+            let held = hand.all_tiles().filter(|&held| held == tile).count();
+            (usize::from(rules.tile_set().copies(tile)) > held).then_some(tile)
+        };
+        // A red five is worth a dora more, where there is one left.
+        let faces =
+            |kind: Kind| [left(Tile::plain(kind)), kind.five_of().and_then(|suit| left(Tile::red(suit)))];
+        let waits = waits.iter().flat_map(|kind| faces(kind).into_iter().flatten());
+        let waits = waits.map(|tile| WaitScore {
+            tile: Text(tile),
+            tsumo: value(tile, WinBy::Tsumo),
+            ron: value(tile, WinBy::Ron),
+        });
+        Ok(ScoreWaitsResponse { waits: waits.collect() })
+    }
+}

@@ -1,0 +1,58 @@
+//! How far a hand is from tenpai.
+
+use hanchan_shape::Forms;
+use hanchan_tiles::Hand;
+use hanchan_tiles::notation::Notation;
+use serde::{Deserialize, Serialize};
+
+use crate::context::{Context, Request};
+use crate::hand::{HandReader, PlayerCount};
+use crate::names::{ByName, Text};
+use crate::request_error::RequestError;
+
+/// Asks how far a hand is from tenpai.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct ShantenRequest {
+    /// The hand, in any notation.
+    pub hand: String,
+    /// The notation of the hand. Without it, the notation is guessed.
+    pub from: Option<ByName<Notation>>,
+    /// The number of players. Three play without the tiles from 2 to 8 man.
+    #[serde(default)]
+    pub players: PlayerCount,
+}
+
+/// How far a hand is from tenpai: 0 is tenpai, −1 a complete hand.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct ShantenResponse {
+    /// The hand, in MPSZ.
+    pub hand: Text<Hand>,
+    /// The shanten: the least of all forms.
+    pub shanten: i8,
+    /// The shanten as four sets and a pair.
+    pub standard: i8,
+    /// The shanten as thirteen orphans; null for a hand with melds.
+    pub orphans: Option<i8>,
+    /// The shanten as seven pairs; null for a hand with melds.
+    pub pairs: Option<i8>,
+}
+
+impl ShantenRequest {
+    /// Answers for this hand instead of the request's own.
+    pub fn answer(&self, hand: &str) -> Result<ShantenResponse, RequestError> {
+        let (hand, shape) = HandReader::new(self.from, self.players).read_shape(hand)?;
+        let forms @ Forms { standard, pairs, orphans } = shape.forms();
+        Ok(ShantenResponse { hand: Text(hand), shanten: forms.shanten(), standard, orphans, pairs })
+    }
+}
+
+impl Request for ShantenRequest {
+    type Response = ShantenResponse;
+
+    fn run(&self, _: &Context<'_>) -> Result<ShantenResponse, RequestError> {
+        self.answer(&self.hand)
+    }
+}

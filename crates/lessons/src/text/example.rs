@@ -1,0 +1,129 @@
+//! The texts of examples and near misses.
+
+use hanchan_score::{Circumstances, Form, Group, Riichi};
+use hanchan_tiles::Kind;
+use hanchan_words::Words;
+
+use crate::example::{Case, Change, Example, Reason, Shown};
+
+impl Reason {
+    /// Says why a near miss does not show its yaku.
+    pub fn text(&self, words: &Words) -> String {
+        let id = format!("reason-{}", self.code());
+        match self {
+            Reason::WrongTile { won, right } => {
+                let right = words.tiles(right.iter());
+                words.say(&id, [("won", words.tile(*won).into()), ("right", right.into())])
+            }
+            Reason::NotTwoSided(wait) => words.say(&id, [("wait", words.wait_kind(*wait).into())]),
+            Reason::Run(set) | Reason::InsideSet(set) | Reason::Missing(set) => {
+                words.say(&id, [("set", words.tiles_by_suit(&kinds(*set)).into())])
+            }
+            Reason::NoHonour(yaku) | Reason::Instead(yaku) => {
+                words.say(&id, [("yaku", words.yaku(*yaku).into())])
+            }
+            Reason::Discarded(tile)
+            | Reason::Drawn(tile)
+            | Reason::ValuePair(tile)
+            | Reason::Triplet(tile)
+            | Reason::Terminal(tile)
+            | Reason::Honour(tile)
+            | Reason::InsidePair(tile)
+            | Reason::OtherSuit(tile)
+            | Reason::NotHonour(tile)
+            | Reason::NotTerminal(tile)
+            | Reason::NotGreen(tile)
+            | Reason::NotSeatWind(tile)
+            | Reason::NotRoundWind(tile)
+            | Reason::OnlyPair(tile)
+            | Reason::PairNoDragon(tile)
+            | Reason::PairNoWind(tile)
+            | Reason::NotKan(tile)
+            | Reason::MissingTile(tile)
+            | Reason::EqualPairs(tile)
+            | Reason::SimpleDiscard(tile)
+            | Reason::ClaimedDiscard(tile) => words.say(&id, [("tile", words.tile(*tile).into())]),
+            _ => words.text(&id),
+        }
+    }
+}
+
+impl Change {
+    /// Says which one change would give a near miss its yaku.
+    pub fn text(&self, words: &Words) -> String {
+        let id = format!("change-{}", self.code());
+        match self {
+            Change::WinOn(tile) | Change::LastTile(tile) | Change::Kan(tile) | Change::Unclaimed(tile) => {
+                words.say(&id, [("tile", words.tile(*tile).into())])
+            }
+            Change::Replace { out, into } => words.say(
+                &id,
+                [("out", words.tiles_by_suit(out).into()), ("into", words.tiles_by_suit(into).into())],
+            ),
+            Change::Seat(wind) | Change::Round(wind) => words.say(&id, [("wind", words.wind(*wind).into())]),
+            _ => words.text(&id),
+        }
+    }
+}
+
+impl Example {
+    /// Says which of the waits give the yaku, if not all of them do.
+    pub fn waits_text(&self, words: &Words) -> Option<String> {
+        let of = |gives: bool| {
+            let kinds = self.waits.iter().filter(move |wait| wait.gives == gives);
+            kinds.map(|wait| wait.kind).collect::<Vec<_>>()
+        };
+        let (right, wrong) = (of(true), of(false));
+        let (right, wrong) =
+            (words.tiles(right), if wrong.is_empty() { return None } else { words.tiles(wrong) });
+        Some(words.say("lesson-only", [("right", right.into()), ("wrong", wrong.into())]))
+    }
+}
+
+impl Shown {
+    /// Says how the hand was won or the discards were made, a sentence each.
+    pub fn circumstances_text(&self, words: &Words) -> Vec<String> {
+        match self {
+            Shown::River(_) => vec![words.text("lesson-river")],
+            Shown::Win(case) => case.circumstances_text(words),
+        }
+    }
+}
+
+impl Case {
+    /// Says how the hand was won, a sentence each.
+    pub fn circumstances_text(&self, words: &Words) -> Vec<String> {
+        circumstance_ids(&self.circumstances).into_iter().map(|id| words.text(id)).collect()
+    }
+}
+
+fn circumstance_ids(won: &Circumstances) -> Vec<&'static str> {
+    let drawn = won.is_tsumo();
+    let how = match (drawn, won.last) {
+        _ if won.rinshan => "lesson-rinshan",
+        _ if won.chankan => "lesson-chankan",
+        (true, true) => "lesson-last-drawn",
+        (false, true) => "lesson-last-discard",
+        (true, false) => "lesson-tsumo",
+        (false, false) => "lesson-ron",
+    };
+    let riichi = match won.riichi {
+        Riichi::None => None,
+        Riichi::Declared => Some("lesson-riichi"),
+        Riichi::Double => Some("lesson-double-riichi"),
+    };
+    let ippatsu = won.ippatsu.then_some("lesson-ippatsu");
+    let first = won.first.then_some("lesson-first");
+    let last = (won.rinshan && won.last).then_some("lesson-last-drawn");
+    riichi.into_iter().chain(ippatsu).chain(first).chain(last).chain([how]).collect()
+}
+
+/// The tiles of a set.
+fn kinds(set: Group) -> Vec<Kind> {
+    let (count, step) = match set.form {
+        Form::Run => (3, 1),
+        Form::Triplet => (3, 0),
+        Form::Kan => (4, 0),
+    };
+    (0..count).filter_map(|place| Kind::ALL.get(set.low.index() + place * step)).copied().collect()
+}
