@@ -8,7 +8,6 @@ mod fair;
 mod game;
 mod purse;
 mod result;
-pub mod script;
 mod seating;
 mod sticks;
 mod wild;

@@ -3,14 +3,16 @@
 use hanchan_round::{Break, Dice, Event, Wall};
 use hanchan_tiles::{Seat, Tile};
 
-use super::begin::Square;
-use super::expect::equal;
-use super::places::is_places;
-use super::{Done, Stage, fail, number, tile, tiles};
+use crate::begin::Square;
+use crate::expect::equal;
+use crate::failure::{Done, fail};
+use crate::places::is_places;
+use crate::read::{number, tile, tiles};
+use crate::stage::Stage;
 
 impl Stage {
     /// Checks a line about the wall; whether it is one.
-    pub(super) fn expect_wall(&self, line: usize, word: &str, rest: &str) -> Done<bool> {
+    pub(crate) fn expect_wall(&self, line: usize, word: &str, rest: &str) -> Done<bool> {
         let wall = self.round.wall();
         match word {
             "broken" => self.expect_broken(line, rest)?,
