@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use hanchan_round::Fault;
 use hanchan_tiles::Seat;
 
 use crate::audience::Audience;
+use crate::totals::Fault;
 
 /// What does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use hanchan_game::Wild;
 use hanchan_round::{Claim, Event, Offence, Phase, Round, Sitting};
 use hanchan_rules::Rules;
 
 use crate::hidden::{hidden_places, with_shuffled};
 use crate::run::{Lens, Lines, Run, known};
+use crate::wild::Wild;
 
 /// How a pair of deals came out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
