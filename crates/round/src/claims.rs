@@ -287,7 +287,9 @@ impl Round {
         if matches!(self.players[from.index()].riichi, RiichiState::Declared { .. }) {
             self.emit(Event::StakeLaid { seat: from });
         }
-        while self.ledger.pending_indicators > 0 || self.real.as_ref().is_some_and(|real| real.due_indicators > 0) {
+        while self.ledger.pending_indicators > 0
+            || self.real.as_ref().is_some_and(|real| real.due_indicators > 0)
+        {
             self.open_indicator();
         }
     }

@@ -310,7 +310,9 @@ impl Round {
     pub(crate) fn is_broken(&self, by: Interruption, seat: Seat) -> bool {
         match by {
             Interruption::AnyCall => self.ledger.any_call,
-            Interruption::OthersSets => self.ledger.sets_by.iter().any(|(other, &sets)| sets && other != seat),
+            Interruption::OthersSets => {
+                self.ledger.sets_by.iter().any(|(other, &sets)| sets && other != seat)
+            }
             Interruption::OpenSets => self.ledger.open_sets,
         }
     }

@@ -160,5 +160,9 @@ pub(crate) fn equal<T: PartialEq + std::fmt::Debug>(
     found: &T,
     expected: &T,
 ) -> Done {
-    if found == expected { Ok(()) } else { differs(line, format!("{what}: {found:?}, expected {expected:?}")) }
+    if found == expected {
+        Ok(())
+    } else {
+        differs(line, format!("{what}: {found:?}, expected {expected:?}"))
+    }
 }

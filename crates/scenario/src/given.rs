@@ -27,12 +27,12 @@ fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Do
         let _ = writeln!(text, "{key} = {{ is = {value}, by = \"script\" }}");
         last = line;
     }
-    RuleFile::parse("script", &text)
-        .and_then(|file| Rules::load(&file, find))
-        .or_else(|problems| match problems.first() {
+    RuleFile::parse("script", &text).and_then(|file| Rules::load(&file, find)).or_else(|problems| {
+        match problems.first() {
             Some(problem) => fail(last, format!("rules {id}: {problem}")),
             None => fail(last, format!("rules {id} cannot be read")),
-        })
+        }
+    })
 }
 
 /// What the first part says.

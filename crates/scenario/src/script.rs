@@ -90,8 +90,7 @@ impl Script<'_> {
     /// A script that rolls the dice is played several times with different tiles. The last time is returned, or the
     /// first that fails.
     pub fn play(&self, find: impl Fn(&str) -> Option<RuleFile>) -> Played {
-        let mut played =
-            Played { result: Ok(()), round: None, start: 0, refused: Vec::new(), next: None };
+        let mut played = Played { result: Ok(()), round: None, start: 0, refused: Vec::new(), next: None };
         played.result = self.play_all(find, &mut played);
         played
     }

@@ -210,9 +210,13 @@ fn a_played_script_has_its_events_and_refusals() {
     let text = "SC-X\nrules phoenix\nS 55m258p369s12457z\n\nN discards 5m\nS ron refused not-complete\nS pon\n\ndrawn\n";
     let played = parse(text).expect("scripts")[0].play(preset_file);
     assert_eq!(played.result.as_ref().map_err(|failure| failure.line), Err(9));
-    assert_eq!(played.refused.iter().map(|act| (act.line, act.refusal.code())).collect::<Vec<_>>(), [(6, "not-complete")]);
+    assert_eq!(
+        played.refused.iter().map(|act| (act.line, act.refusal.code())).collect::<Vec<_>>(),
+        [(6, "not-complete")]
+    );
     assert!(matches!(played.events().last(), Some(hanchan_round::Event::Claimed { .. })));
-    let unread = parse("SC-X\nrules nobody-knows\n\nnothing happens\n\ngoes on\n").expect("scripts")[0].play(preset_file);
+    let unread = parse("SC-X\nrules nobody-knows\n\nnothing happens\n\ngoes on\n").expect("scripts")[0]
+        .play(preset_file);
     assert_eq!(unread.result.map_err(|failure| failure.line), Err(2));
     assert!(unread.round.is_none());
 }

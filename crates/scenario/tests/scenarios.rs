@@ -76,7 +76,12 @@ fn every_scenario_is_a_script() {
     let mut found = BTreeSet::new();
     for (_, text) in files() {
         // A script is one of the scenario it begins with.
-        found.extend(parse(&text).expect("scripts").iter().filter_map(|script| scenario(script.name).map(str::to_owned)));
+        found.extend(
+            parse(&text)
+                .expect("scripts")
+                .iter()
+                .filter_map(|script| scenario(script.name).map(str::to_owned)),
+        );
     }
     assert_eq!(found, all());
     assert_eq!(found.len(), 92);
