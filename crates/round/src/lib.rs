@@ -30,6 +30,7 @@
 
 mod act;
 mod claims;
+mod codes;
 mod ending;
 mod event;
 mod fold;
