@@ -1,4 +1,4 @@
-//! Who receives something, and what he may know.
+//! The audiences of a deal, and what each may know.
 
 use hanchan_round::{Claim, Event, Round, Sitting};
 use hanchan_tiles::{Kind, Seat, Tile};

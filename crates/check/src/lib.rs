@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`Watch`] | looks on, and at everything that follows |
 //! | [`Trial`] | what is listed is accepted, nothing else is, and what is refused changes nothing |
-//! | [`Listeners`] | what a player folds from what he is told is what the deal says; no number is left out |
+//! | [`Listeners`] | what players fold from their events is what the deal says; no number is left out |
 //! | [`compare`] | tiles that an audience cannot see change nothing of what it is told |
 //! | [`check_totals`] | no point and no tile is lost |
 //!

@@ -21,7 +21,7 @@ pub enum Pair {
     },
     /// The changed tiles made a move impossible, or another one, that lies before the change: no pair.
     Impossible,
-    /// Somebody saw what he must not see.
+    /// An audience saw what it must not see.
     Leak,
 }
 

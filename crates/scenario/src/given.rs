@@ -183,7 +183,7 @@ impl Given {
             if let Some(hand) = hand {
                 let mut hand = *hand;
                 if Seat::ALL[i] == seat && hand.size() == 14 {
-                    // One of the fourteen is the tile he drew: that after the plus, or the one he discards.
+                    // One of the fourteen is the tile just drawn: the one after the plus, or the one that is discarded.
                     let tile = hand.drawn().or(drawn).filter(|&tile| hand.concealed().get(tile) > 0);
                     let tile = tile.or_else(|| hand.concealed().iter().last());
                     drawn = tile;
