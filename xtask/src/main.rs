@@ -84,7 +84,8 @@ fn main() -> ExitCode {
 }
 
 fn coverage() -> Done {
-    run(cargo_command("test --package hanchan-game --test coverage -- --nocapture").env("HANCHAN_BLESS", "1"))
+    run(cargo_command("test --package hanchan-scenario --test coverage -- --nocapture")
+        .env("HANCHAN_BLESS", "1"))
 }
 
 fn number(word: &str) -> Result<u64, String> {

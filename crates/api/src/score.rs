@@ -5,8 +5,8 @@ use std::fmt;
 
 use hanchan_rules::{Rules, Yaku};
 use hanchan_score::{
-    By, Circumstances, Form, FuItem, FuReason, Group, Limit, NoScore, Riichi, Score, Shape, Win, interpretations, score,
-    waits,
+    By, Circumstances, Form, FuItem, FuReason, Group, Limit, NoScore, Riichi, Score, Shape, Win,
+    interpretations, score, waits,
 };
 use hanchan_shape::WaitKind;
 use hanchan_tiles::notation::Notation;

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use hanchan_round::Fault;
 use hanchan_tiles::Seat;
 use hanchan_view::Audience;
+
+use crate::totals::Fault;
 
 /// What does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,7 +14,7 @@ pub enum Broken {
     Deal(Fault),
     /// An audience's events are not numbered one after another.
     Number(Audience),
-    /// What a player folds from his events is not what the deal says of him and of the open tiles; in what they differ.
+    /// What a player folds from their events differs from what the deal says of them and of the open tiles.
     View(Seat, Differs),
     /// Tiles that an audience cannot see changed what it was told.
     Leak(Audience),
@@ -26,9 +27,9 @@ pub enum Broken {
 /// In what a view differs from its deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Differs {
-    /// His hand.
+    /// The player's hand.
     Hand,
-    /// His furiten by tiles that he let pass.
+    /// Furiten by tiles that the player let pass.
     Passed,
     /// Whose win is one within a round after riichi.
     Ippatsu,
@@ -44,7 +45,7 @@ pub enum Differs {
     Live,
     /// Indicators.
     Indicators,
-    /// What he may do.
+    /// What the player may do.
     Choice,
     /// Where the deal stands.
     Stage,

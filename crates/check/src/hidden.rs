@@ -75,7 +75,7 @@ pub(crate) fn hidden_places(round: &Round, from: From) -> Vec<usize> {
                 meld.own().iter().for_each(|&tile| show(&mut held[seat], tiles, tile));
             }
             Event::North { seat } => show(&mut held[seat], tiles, Tile::plain(Kind::NORTH)),
-            // His hand is what makes the declaration possible; at a real table he may declare it with any.
+            // The hand makes the declaration possible; at a real table it can be made with any hand.
             Event::Riichi { seat } => frozen[seat] = assisted,
             Event::Returned { seat, .. } => {
                 let back = held[seat].pop().expect("the tile drawn");

@@ -63,7 +63,7 @@ impl Listeners {
         count(told.judge.number, judge, Audience::Judge)
     }
 
-    /// Whether what each player has folded from what he was told is what the deal says of him and of the open tiles.
+    /// Checks that what each player has folded from their events is what the deal says of them and of the open tiles.
     pub fn check(&self, round: &Round) -> Result<(), Broken> {
         round.seats().seats().try_for_each(|seat| {
             differs(round, &self.seats[seat]).map_or(Ok(()), |what| Err(Broken::View(seat, what)))

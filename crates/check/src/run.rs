@@ -1,11 +1,11 @@
 //! A deal, and what one audience receives of it.
 
-use hanchan_game::{Deed, Wild};
 use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting};
 use hanchan_tiles::Seat;
 use hanchan_view::{Audience, Received, Told, Views};
 
 use crate::audience::may_know;
+use crate::wild::{Deed, Wild};
 
 /// What a view makes of what is told, which may be a leaky one; beside it the deal now and how much of its log is told.
 pub type Lens<L> = fn(Audience, &Told, &Round, usize) -> Option<L>;

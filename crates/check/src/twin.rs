@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use hanchan_game::Wild;
 use hanchan_round::{Claim, Event, Offence, Phase, Round, Sitting};
 use hanchan_rules::Rules;
 
 use crate::audience::hidden_from;
 use crate::hidden::{hidden_places, with_shuffled};
 use crate::run::{Lens, Lines, Run, known};
+use crate::wild::Wild;
 
 /// How a pair of deals came out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub enum Pair {
     },
     /// The changed tiles made a move impossible, or another one, that lies before the change: no pair.
     Impossible,
-    /// Somebody saw what he must not see.
+    /// An audience saw what it must not see.
     Leak,
 }
 

@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use hanchan_game::Wild;
-use hanchan_round::{Round, Sitting, Trial};
+use hanchan_round::{Round, Sitting};
 use hanchan_rules::Rules;
 use hanchan_view::{Audience, Received};
 
 use crate::broken::Broken;
 use crate::listeners::Listeners;
 use crate::run::{Lines, honest};
+use crate::totals::check_totals;
+use crate::trial::Trial;
 use crate::twin::{Pair, compare};
+use crate::wild::Wild;
 
 /// Looks on while a game is played: after every step nothing is lost, the lists are right and the views are; when a deal
 /// is over, its events make it again, and hidden tiles have changed nothing of what an audience was told.
@@ -83,7 +85,7 @@ impl Watch {
         if deal.steps > most {
             return Err(Broken::Endless);
         }
-        round.check()?;
+        check_totals(round)?;
         deal.trial.check(round)?;
         while let Some(told) = self.listeners.next(round)? {
             deal.heard.lines.extend(told.to(deal.heard.audience).map(|numbered| numbered.event));

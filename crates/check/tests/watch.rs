@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_check::{Broken, Differs, Listeners, Watch};
-use hanchan_game::{Game, Next, Seed, Wild, wild};
-use hanchan_round::{Event, Fault, Round, Setup, Sitting, Wall};
+use hanchan_check::{Broken, Differs, Fault, Listeners, Watch, Wild, wild};
+use hanchan_game::{Game, Next, Seed};
+use hanchan_round::{Event, Round, Setup, Sitting, Wall};
 use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{BySeat, Seat};
 

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use hanchan_bots::Player;
-use hanchan_game::{Game, Next, Seed, Standing, wild};
+use hanchan_check::wild;
+use hanchan_game::{Game, Next, Seed, Standing};
 use hanchan_record::log::{End, Entry, Head, deal_entries};
 use hanchan_round::{Phase, Round, Sitting, Wall};
 use hanchan_tiles::{BySeat, Seat};

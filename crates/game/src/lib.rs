@@ -8,10 +8,8 @@ mod fair;
 mod game;
 mod purse;
 mod result;
-pub mod script;
 mod seating;
 mod sticks;
-mod wild;
 
 pub use fair::Seed;
 pub use game::{Game, Next, OutOfOrder};
@@ -19,7 +17,6 @@ pub use purse::{Holder, Purses, StickMove};
 pub use result::{Place, Standing, standing};
 pub use seating::{Marker, Seating, WrongDraw};
 pub use sticks::{Stick, Sticks};
-pub use wild::{Deed, Wild, wild};
 
 /// The README's example is tested like those of the documentation.
 #[cfg(doctest)]

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_game::{Game, Holder, Next, Purses, Stick, StickMove, Sticks, wild};
+use hanchan_check::wild;
+use hanchan_game::{Game, Holder, Next, Purses, Stick, StickMove, Sticks};
 use hanchan_round::{Claim, Event, Phase, Round, Sitting, Turn, TurnAct, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_shape::Incremental;

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_game::{Game, Next, Seed, wild};
+use hanchan_check::wild;
+use hanchan_game::{Game, Next, Seed};
 use hanchan_record::log::{End, Entry, Head, Log, LogProblem, deal_entries};
 use hanchan_round::{Phase, Round, Sitting, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};

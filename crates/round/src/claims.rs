@@ -20,7 +20,7 @@ impl Round {
             return self.offer_at_table(tile, from, offered);
         }
         let players = self.seats().count();
-        self.missed = BySeat::default();
+        self.ledger.missed = BySeat::default();
         let mut claims = BySeat([Claims::none(tile); 4]);
         let mut answers = BySeat([Some(Claim::Pass); 4]);
         for seat in Seat::ALL.into_iter().take(players).filter(|&seat| seat != from) {
@@ -29,7 +29,7 @@ impl Round {
                 .contains(tile.kind())
                 .then(|| self.may_win_on(seat, tile, from, offered));
             claims[seat] = self.claims_of(seat, tile, from, offered, why == Some(Ok(())));
-            self.missed[seat] = why.and_then(Result::err);
+            self.ledger.missed[seat] = why.and_then(Result::err);
             if !claims[seat].is_empty() {
                 answers[seat] = None;
             }
@@ -191,7 +191,7 @@ impl Round {
                 (!window.claims[seat].ron).then(|| self.why_not_claim(seat, Claim::Ron))
             }
             Phase::Over => Some(Refusal::Over),
-            Phase::Turn(_) => Some(self.missed[seat].unwrap_or_else(|| self.why_not_last(seat))),
+            Phase::Turn(_) => Some(self.ledger.missed[seat].unwrap_or_else(|| self.why_not_last(seat))),
             _ => Some(Refusal::NotYourClaim),
         }
     }
@@ -255,7 +255,7 @@ impl Round {
         }
         if self.real.is_none() {
             let seat = from.next(self.seats());
-            let tile = self.wall.at(self.drawn);
+            let tile = self.wall.at(self.ledger.drawn);
             self.emit(Event::Drew { seat, tile });
         }
     }
@@ -289,7 +289,9 @@ impl Round {
         if matches!(self.players[from.index()].riichi, RiichiState::Declared { .. }) {
             self.emit(Event::StakeLaid { seat: from });
         }
-        while self.pending_indicators > 0 || self.real.as_ref().is_some_and(|real| real.due_indicators > 0) {
+        while self.ledger.pending_indicators > 0
+            || self.real.as_ref().is_some_and(|real| real.due_indicators > 0)
+        {
             self.open_indicator();
         }
     }
@@ -346,7 +348,7 @@ impl Round {
                 let missed = match &self.phase {
                     _ if self.real.is_some() => self.may_win_on(seat, tile, from, offered).err(),
                     Phase::Claims(window) if window.claims[seat].ron => None,
-                    _ => self.missed[seat],
+                    _ => self.ledger.missed[seat],
                 };
                 // A kan or a North that nobody may win on is no chance.
                 let never = matches!(missed, Some(Refusal::ClosedKanNotRobbed | Refusal::NotYourClaim));
@@ -359,7 +361,7 @@ impl Round {
     /// Whether four kans of several players end the deal after this discard (P-072, P-139).
     fn is_fourth_kan_draw(&self) -> bool {
         let calls = &self.rules.switches().calls;
-        let of_one = self.kans.0.iter().any(|&kans| kans >= 4);
+        let of_one = self.ledger.kans.0.iter().any(|&kans| kans >= 4);
         let rule = if of_one { calls.four_kans_of_one } else { calls.four_kans_of_several };
         self.kan_count() >= 4 && rule == FourKans::Abort
     }
@@ -390,7 +392,7 @@ impl Round {
         };
         let rule = self.rules.switches().calls.first_turn_broken;
         self.players.iter().all(|player| first(player) == Some(wind))
-            && !self.open_sets
+            && !self.ledger.open_sets
             && !Seat::ALL.into_iter().any(|seat| self.is_broken(rule, seat))
     }
 
@@ -415,7 +417,7 @@ impl Round {
         let bonus = self.rules.switches().calls.ron_bonus;
         let chankan = matches!(offered, Offered::AddedKan | Offered::ClosedKan);
         let mut chances = [self.on_tile(winners[0], tile, from, chankan); 3];
-        let own = |seat: Seat| u8::from(self.staked[seat]);
+        let own = |seat: Seat| u8::from(self.ledger.staked[seat]);
         let others_own: u8 = winners[1..].iter().map(|&seat| own(seat)).sum();
         for (i, &seat) in winners.iter().enumerate() {
             let chance = self.on_tile(seat, tile, from, chankan);

@@ -87,16 +87,16 @@ impl Round {
 
     /// What came of the deal, once it is over.
     pub(crate) fn make_outcome(&mut self) {
-        let ending = self.ending.unwrap_or(Ending::Void);
+        let ending = self.ledger.ending.unwrap_or(Ending::Void);
         let nagashi = if ending == Ending::Exhausted { self.nagashi() } else { BySeat::default() };
         let winners = std::mem::take(&mut self.winners);
         self.outcome = Some(Outcome {
             ending,
             winners: if ending == Ending::Won { winners } else { Vec::new() },
-            tenpai: self.tenpai,
+            tenpai: self.ledger.tenpai,
             nagashi,
-            points: self.points,
-            sticks: self.sticks,
+            points: self.ledger.points,
+            sticks: self.ledger.sticks,
             offenders: self.real.as_ref().map_or(BySeat::default(), |real| real.offenders),
         });
     }
@@ -109,7 +109,7 @@ impl Round {
 
     fn return_sticks(&mut self) {
         let returned = self.rules.switches().riichi.sticks_after_draw == SticksAfterDraw::Returned;
-        if returned && self.staked.0.contains(&true) {
+        if returned && self.ledger.staked.0.contains(&true) {
             self.emit(Event::SticksReturned);
         }
     }
@@ -223,12 +223,12 @@ impl Round {
     /// Noten players pay the tenpai players from a pool (P-129, G-032).
     fn noten_payments(&self) -> BySeat<i32> {
         let players = self.seats().count();
-        let tenpai = Seat::ALL.into_iter().take(players).filter(|&seat| self.tenpai[seat]).count();
+        let tenpai = Seat::ALL.into_iter().take(players).filter(|&seat| self.ledger.tenpai[seat]).count();
         if tenpai == 0 || tenpai == players {
             return BySeat([0; 4]);
         }
         let pool = self.rules.switches().draws.noten_pool;
-        BySeat::from_fn(|seat| match (seat.index() < players, self.tenpai[seat]) {
+        BySeat::from_fn(|seat| match (seat.index() < players, self.ledger.tenpai[seat]) {
             (false, _) => 0,
             (true, true) => pool / tenpai as i32,
             (true, false) => -pool / (players - tenpai) as i32,

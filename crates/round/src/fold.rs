@@ -18,7 +18,7 @@ impl Round {
     pub(crate) fn apply(&mut self, event: &Event) {
         match *event {
             Event::Dealt => {
-                self.indicators = 1;
+                self.ledger.indicators = 1;
                 let dealer = self.setup.dealer;
                 for seat in self.seats().seats().filter(|&seat| seat != dealer) {
                     self.refresh_waits(seat);
@@ -28,14 +28,14 @@ impl Round {
             }
             Event::Drew { seat, tile } => {
                 self.keep_window(seat);
-                self.drawn += 1;
+                self.ledger.drawn += 1;
                 self.take(seat, tile);
                 self.begin_turn(seat, Some(tile), Source::Wall, KindSet::EMPTY);
             }
             Event::Replaced { seat, tile } => {
                 let after_north =
                     matches!(self.log.iter().rev().find(|event| is_offer(event)), Some(Event::North { .. }));
-                self.replaced += 1;
+                self.ledger.replaced += 1;
                 self.take(seat, tile);
                 let source = if after_north { Source::AfterNorth } else { Source::AfterKan };
                 self.begin_turn(seat, Some(tile), source, KindSet::EMPTY);
@@ -53,9 +53,9 @@ impl Round {
                     player.riichi = RiichiState::Yes { double };
                     player.ippatsu = true;
                 }
-                self.points[seat] -= stake;
-                self.sticks += 1;
-                self.staked[seat] = true;
+                self.ledger.points[seat] -= stake;
+                self.ledger.sticks += 1;
+                self.ledger.staked[seat] = true;
             }
             Event::Claimed { seat, meld } => self.claimed(seat, meld),
             Event::ClosedKan { seat, meld } => {
@@ -87,7 +87,7 @@ impl Round {
             }
             Event::Stands => self.stands(),
             Event::Indicator { .. } => {
-                self.indicators += 1;
+                self.ledger.indicators += 1;
                 // With or after a discard it is one that waited for it.
                 let waited = match self.phase {
                     Phase::Claims(_) => true,
@@ -97,7 +97,7 @@ impl Round {
                 if let Some(real) = self.real.as_mut().filter(|real| real.due_indicators > 0) {
                     real.due_indicators -= 1;
                 } else if waited {
-                    self.pending_indicators = self.pending_indicators.saturating_sub(1);
+                    self.ledger.pending_indicators = self.ledger.pending_indicators.saturating_sub(1);
                 }
             }
             Event::Passed { seat } => {
@@ -108,8 +108,8 @@ impl Round {
             }
             Event::Won { points, .. } => {
                 self.pay(points);
-                self.sticks = 0;
-                self.ending = Some(Ending::Won);
+                self.ledger.sticks = 0;
+                self.ledger.ending = Some(Ending::Won);
                 self.phase = Phase::Between;
                 if let Some(settlement) = self.real.as_mut().and_then(|real| real.settlement.as_mut()) {
                     settlement.paid = BySeat::from_fn(|seat| settlement.paid[seat] + points[seat]);
@@ -117,29 +117,29 @@ impl Round {
                 }
             }
             Event::Exhausted => {
-                self.ending = Some(Ending::Exhausted);
+                self.ledger.ending = Some(Ending::Exhausted);
                 let choices = self.may_hide();
                 self.phase =
                     if choices.0.contains(&true) { Phase::Showdown(choices) } else { Phase::Between };
             }
             Event::Showed { seat, tenpai } => {
-                self.tenpai[seat] = tenpai;
+                self.ledger.tenpai[seat] = tenpai;
                 if let Phase::Showdown(waiting) = &mut self.phase {
                     waiting[seat] = false;
                 }
             }
             Event::Paid { points } => self.pay(points),
             Event::Aborted { why } => {
-                self.ending = Some(Ending::Aborted(why));
+                self.ledger.ending = Some(Ending::Aborted(why));
                 self.phase = Phase::Between;
             }
             Event::SticksReturned => {
                 let stake = self.rules.switches().riichi.stake;
-                for seat in Seat::ALL.into_iter().filter(|&seat| self.staked[seat]) {
-                    self.points[seat] += stake;
-                    self.sticks -= 1;
+                for seat in Seat::ALL.into_iter().filter(|&seat| self.ledger.staked[seat]) {
+                    self.ledger.points[seat] += stake;
+                    self.ledger.sticks -= 1;
                 }
-                self.staked = BySeat::default();
+                self.ledger.staked = BySeat::default();
             }
             Event::Over => {
                 self.phase = Phase::Over;
@@ -169,7 +169,7 @@ impl Round {
             Event::Clock { at } => real.now = at,
             Event::Closed => {
                 real.late = None;
-                real.due_indicators += std::mem::take(&mut self.pending_indicators);
+                real.due_indicators += std::mem::take(&mut self.ledger.pending_indicators);
                 if matches!(self.phase, Phase::Claims(_)) {
                     self.phase = Phase::Between;
                 }
@@ -199,7 +199,7 @@ impl Round {
                     window.answers[seat] = Some(Claim::Pass);
                 }
                 // In a draw it is not tenpai, whatever he shows.
-                self.tenpai[seat] = false;
+                self.ledger.tenpai[seat] = false;
                 if let Phase::Showdown(waiting) = &mut self.phase {
                     waiting[seat] = false;
                 }
@@ -208,8 +208,8 @@ impl Round {
             Event::Chombo { seat, points } => {
                 real.charged[seat] = false;
                 real.offenders[seat] = true;
-                if self.ending != Some(Ending::Won) {
-                    self.ending = Some(Ending::Chombo);
+                if self.ledger.ending != Some(Ending::Won) {
+                    self.ledger.ending = Some(Ending::Chombo);
                 }
                 self.pay(points);
             }
@@ -217,7 +217,7 @@ impl Round {
                 if cancels {
                     real.charged = BySeat::default();
                 }
-                self.ending = Some(Ending::Won);
+                self.ledger.ending = Some(Ending::Won);
                 self.shown(seat);
             }
             Event::Announced { seat, each } => self.announced(seat, each),
@@ -237,7 +237,7 @@ impl Round {
             Event::Ruled { ruling, .. } => match ruling {
                 Ruling::Points(points) => self.pay(points),
                 Ruling::Penalty(seat, Penalty::Chombo) => real.charged[seat] = true,
-                Ruling::Redeal => self.ending = Some(Ending::Void),
+                Ruling::Redeal => self.ledger.ending = Some(Ending::Void),
                 _ => {}
             },
             _ => {}
@@ -268,7 +268,7 @@ impl Round {
 
     fn pay(&mut self, points: BySeat<i32>) {
         for (seat, points) in points.iter() {
-            self.points[seat] += points;
+            self.ledger.points[seat] += points;
         }
     }
 
@@ -325,12 +325,12 @@ impl Round {
             let _held = caller.counts.remove(tile.kind());
         }
         caller.passed &= !ends_furiten;
-        self.open_sets = true;
+        self.ledger.open_sets = true;
         self.declared(seat, true);
         self.make_liable(seat, from, meld);
         if meld.is_kan() {
-            self.kans[seat] += 1;
-            self.pending_indicators += u8::from(self.waits_for_discard(false));
+            self.ledger.kans[seat] += 1;
+            self.ledger.pending_indicators += u8::from(self.waits_for_discard(false));
             self.phase = Phase::Between;
         } else {
             let forbidden = forbidden_after(meld, self.rules.switches().calls.swap_calling);
@@ -345,8 +345,8 @@ impl Round {
         if offered == Offered::North {
             self.declared(seat, false);
         } else {
-            self.kans[seat] += 1;
-            self.pending_indicators += u8::from(self.waits_for_discard(offered == Offered::ClosedKan));
+            self.ledger.kans[seat] += 1;
+            self.ledger.pending_indicators += u8::from(self.waits_for_discard(offered == Offered::ClosedKan));
             self.declared(seat, true);
         }
         if self.players[seat.index()].riichi.in_force() {
@@ -370,10 +370,10 @@ impl Round {
 
     /// A declaration breaks what the rules say it breaks.
     fn declared(&mut self, seat: Seat, a_set: bool) {
-        self.any_call = true;
-        self.sets_by[seat] |= a_set;
+        self.ledger.any_call = true;
+        self.ledger.sets_by[seat] |= a_set;
         let broken = self.rules.switches().riichi.ippatsu_broken;
-        let open = self.open_sets
+        let open = self.ledger.open_sets
             && matches!(self.phase, Phase::Claims(ref window) if window.offered == Offered::Discard);
         for other in Seat::ALL {
             let ends = match broken {
@@ -396,7 +396,7 @@ impl Round {
             })
         };
         let is_set = |of: &Kind| melded(*of) || (!all_open && hand.concealed().counts().get(*of) >= 3);
-        let liable = &mut self.liable[seat];
+        let liable = &mut self.ledger.liable[seat];
         if kind >= Kind::WHITE && Kind::ALL[31..].iter().filter(|&of| is_set(of)).count() == 3 {
             liable[0] = Some(from);
         }

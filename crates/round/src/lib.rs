@@ -30,24 +30,23 @@
 
 mod act;
 mod claims;
+mod codes;
 mod ending;
 mod event;
 mod fold;
-mod invariants;
 mod judge;
-mod likeness;
 mod moves;
 mod offence;
 mod phase;
 mod player;
 mod position;
 mod refusal;
+#[cfg(feature = "check")]
+mod restore;
 mod round;
-mod sayings;
 mod settlement;
 mod sitting;
 mod table;
-mod trial;
 mod turn;
 mod wall;
 mod win;
@@ -56,7 +55,6 @@ pub use act::{Claim, Claims, TurnAct, TurnActs};
 pub use ending::{Ending, Outcome, Winner};
 pub use event::{Abort, Event};
 pub use fold::forbidden_after;
-pub use invariants::Fault;
 pub use judge::{NoteId, Ruling};
 pub use moves::Move;
 pub use offence::{FalseSet, NoWin, Offence, Toppled};
@@ -66,7 +64,6 @@ pub use position::{NoPosition, Position};
 pub use refusal::{Furiten, Refusal};
 pub use round::{Round, Setup};
 pub use sitting::Sitting;
-pub use trial::Trial;
 pub use wall::{Break, Dice, Wall, WrongWall, stacks_per_wall};
 
 /// The README's example is tested like those of the documentation.

@@ -4,6 +4,7 @@ use hanchan_rules::{Penalty, Rules};
 use hanchan_tiles::Kind;
 
 use crate::act::Claim;
+use crate::codes::codes;
 use crate::refusal::Refusal;
 
 /// Why a win that was shown is none.
@@ -84,24 +85,21 @@ pub enum Offence {
     Peeking,
 }
 
-impl Offence {
-    /// A code that stays the same.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Offence::FalseWin(_) => "false-win",
-            Offence::Shout => "shout",
-            Offence::NotenRiichi => "noten-riichi",
-            Offence::FalseKanAfterRiichi => "false-kan-after-riichi",
-            Offence::RiichiTooLate(_) => "riichi-too-late",
-            Offence::FalseCall(_) => "false-call",
-            Offence::CallWithDeadHand(_) => "call-with-dead-hand",
-            Offence::Exposure(..) => "exposure",
-            Offence::WrongCount => "wrong-count",
-            Offence::OutOfTurn => "out-of-turn",
-            Offence::Peeking => "peeking",
-        }
-    }
+codes!(Offence {
+    Offence::FalseWin(_) => "false-win",
+    Offence::Shout => "shout",
+    Offence::NotenRiichi => "noten-riichi",
+    Offence::FalseKanAfterRiichi => "false-kan-after-riichi",
+    Offence::RiichiTooLate(_) => "riichi-too-late",
+    Offence::FalseCall(_) => "false-call",
+    Offence::CallWithDeadHand(_) => "call-with-dead-hand",
+    Offence::Exposure(..) => "exposure",
+    Offence::WrongCount => "wrong-count",
+    Offence::OutOfTurn => "out-of-turn",
+    Offence::Peeking => "peeking",
+});
 
+impl Offence {
     /// What it costs.
     pub fn penalty(self, rules: &Rules) -> Penalty {
         let penalties = &rules.switches().penalties;

@@ -76,12 +76,12 @@ impl Round {
         let mut round = Round::seated(Arc::clone(rules), wall, position.setup, position.sitting);
         let kans =
             |seat: Seat| position.hands[seat].melds().iter().filter(|meld| meld.is_kan()).count() as u8;
-        round.kans = BySeat::from_fn(kans);
+        round.ledger.kans = BySeat::from_fn(kans);
         let norths: u8 = position.hands.0.iter().map(Hand::norths).sum();
-        round.replaced = round.kan_count() + norths;
-        round.indicators = 1 + round.kan_count();
-        let refilled = if rules.switches().calls.dead_wall_refilled { round.replaced } else { 0 };
-        round.drawn = round.wall.live().saturating_sub(position.live + refilled);
+        round.ledger.replaced = round.kan_count() + norths;
+        round.ledger.indicators = 1 + round.kan_count();
+        let refilled = if rules.switches().calls.dead_wall_refilled { round.ledger.replaced } else { 0 };
+        round.ledger.drawn = round.wall.live().saturating_sub(position.live + refilled);
         for seat in rules.switches().table.players.seats() {
             let mut player = crate::player::Player::new(position.hands[seat], rules.switches().table.tiles);
             for &tile in &position.rivers[seat] {
@@ -92,17 +92,17 @@ impl Round {
             if position.riichi[seat] {
                 player.riichi = RiichiState::Yes { double: false };
                 player.ippatsu = position.ippatsu[seat];
-                round.staked[seat] = true;
+                round.ledger.staked[seat] = true;
             }
             let open = position.hands[seat].melds().iter().any(hanchan_tiles::Meld::is_open);
-            round.open_sets |= open;
-            round.sets_by[seat] = !position.hands[seat].melds().is_empty();
+            round.ledger.open_sets |= open;
+            round.ledger.sets_by[seat] = !position.hands[seat].melds().is_empty();
             round.players[seat.index()] = player;
             round.refresh_waits(seat);
         }
-        round.any_call = !position.first_round || round.sets_by.0.contains(&true);
-        round.open_sets |= !position.first_round;
-        round.liable = position.liable;
+        round.ledger.any_call = !position.first_round || round.ledger.sets_by.0.contains(&true);
+        round.ledger.open_sets |= !position.first_round;
+        round.ledger.liable = position.liable;
         let (seat, tile) = position.turn;
         let player = &mut round.players[seat.index()];
         player.hand.draw(tile).map_err(|_| NoPosition::TooMany(tile))?;

@@ -5,6 +5,8 @@ use std::fmt;
 use hanchan_rules::{Rules, Switch, switch};
 use hanchan_tiles::{Kind, KindSet, Seat, Tile};
 
+use crate::codes::codes;
+
 /// Why an act is refused. A refused act changes nothing.
 ///
 /// [`code`](Refusal::code) is stable and meant for programs, [`switch`](Refusal::switch) and
@@ -134,55 +136,52 @@ pub enum Furiten {
     PassedInRiichi,
 }
 
-impl Refusal {
-    /// A code that stays the same.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Refusal::Over => "over",
-            Refusal::NotYourTurn(_) => "not-your-turn",
-            Refusal::NothingToClaim => "nothing-to-claim",
-            Refusal::Answered => "answered",
-            Refusal::NotYourClaim => "not-your-claim",
-            Refusal::NotHeld(_) => "not-held",
-            Refusal::NothingDrawn => "nothing-drawn",
-            Refusal::Frozen => "frozen",
-            Refusal::Swap(_) => "swap-calling",
-            Refusal::LastDiscard => "last-discard",
-            Refusal::ChiFromLeft => "chi-from-left",
-            Refusal::NoSuchSet => "no-such-set",
-            Refusal::NoMoreKans => "no-more-kans",
-            Refusal::NoLiveTile => "no-live-tile",
-            Refusal::KanAfterCall => "kan-after-call",
-            Refusal::WaitsChange(..) => "waits-change",
-            Refusal::OpenHand => "open-hand",
-            Refusal::RiichiAlready => "riichi-already",
-            Refusal::NotTenpai => "not-tenpai",
-            Refusal::TooFewPoints(_) => "too-few-points",
-            Refusal::TooFewTiles(_) => "too-few-tiles",
-            Refusal::NotComplete(_) => "not-complete",
-            Refusal::Furiten(Furiten::Discarded(..)) => "furiten-discard",
-            Refusal::Furiten(Furiten::Passed) => "furiten-passed",
-            Refusal::Furiten(Furiten::PassedInRiichi) => "furiten-riichi",
-            Refusal::NoYaku => "no-yaku",
-            Refusal::LateYaku => "late-yaku",
-            Refusal::TooFewHan { .. } => "too-few-han",
-            Refusal::ClosedKanNotRobbed => "closed-kan-not-robbed",
-            Refusal::NineKinds { .. } => "nine-kinds",
-            Refusal::NoNorth => "no-north",
-            Refusal::Assisted => "assisted",
-            Refusal::ClaimTooLate => "claim-too-late",
-            Refusal::TileClaimed => "tile-claimed",
-            Refusal::MayEnd => "may-end",
-            Refusal::DeadHand => "dead-hand",
-            Refusal::NothingToSettle => "nothing-to-settle",
-            Refusal::OddAmount => "odd-amount",
-            Refusal::NothingToCorrect => "nothing-to-correct",
-            Refusal::Unbalanced => "unbalanced",
-            Refusal::NoRiichi => "no-riichi",
-            Refusal::NoteTooLong => "note-too-long",
-        }
-    }
+codes!(Refusal {
+    Refusal::Over => "over",
+    Refusal::NotYourTurn(_) => "not-your-turn",
+    Refusal::NothingToClaim => "nothing-to-claim",
+    Refusal::Answered => "answered",
+    Refusal::NotYourClaim => "not-your-claim",
+    Refusal::NotHeld(_) => "not-held",
+    Refusal::NothingDrawn => "nothing-drawn",
+    Refusal::Frozen => "frozen",
+    Refusal::Swap(_) => "swap-calling",
+    Refusal::LastDiscard => "last-discard",
+    Refusal::ChiFromLeft => "chi-from-left",
+    Refusal::NoSuchSet => "no-such-set",
+    Refusal::NoMoreKans => "no-more-kans",
+    Refusal::NoLiveTile => "no-live-tile",
+    Refusal::KanAfterCall => "kan-after-call",
+    Refusal::WaitsChange(..) => "waits-change",
+    Refusal::OpenHand => "open-hand",
+    Refusal::RiichiAlready => "riichi-already",
+    Refusal::NotTenpai => "not-tenpai",
+    Refusal::TooFewPoints(_) => "too-few-points",
+    Refusal::TooFewTiles(_) => "too-few-tiles",
+    Refusal::NotComplete(_) => "not-complete",
+    Refusal::Furiten(Furiten::Discarded(..)) => "furiten-discard",
+    Refusal::Furiten(Furiten::Passed) => "furiten-passed",
+    Refusal::Furiten(Furiten::PassedInRiichi) => "furiten-riichi",
+    Refusal::NoYaku => "no-yaku",
+    Refusal::LateYaku => "late-yaku",
+    Refusal::TooFewHan { .. } => "too-few-han",
+    Refusal::ClosedKanNotRobbed => "closed-kan-not-robbed",
+    Refusal::NineKinds { .. } => "nine-kinds",
+    Refusal::NoNorth => "no-north",
+    Refusal::Assisted => "assisted",
+    Refusal::ClaimTooLate => "claim-too-late",
+    Refusal::TileClaimed => "tile-claimed",
+    Refusal::MayEnd => "may-end",
+    Refusal::DeadHand => "dead-hand",
+    Refusal::NothingToSettle => "nothing-to-settle",
+    Refusal::OddAmount => "odd-amount",
+    Refusal::NothingToCorrect => "nothing-to-correct",
+    Refusal::Unbalanced => "unbalanced",
+    Refusal::NoRiichi => "no-riichi",
+    Refusal::NoteTooLong => "note-too-long",
+});
 
+impl Refusal {
     /// The switch that decides it, if one does.
     pub const fn switch(&self) -> Option<&'static Switch> {
         Some(match self {

@@ -40,35 +40,45 @@ pub struct Round {
     pub(crate) rules: Arc<Rules>,
     pub(crate) wall: Wall,
     pub(crate) setup: Setup,
-    pub(crate) points: BySeat<i32>,
-    pub(crate) sticks: u8,
-    /// Who laid a stake in this deal.
-    pub(crate) staked: BySeat<bool>,
+    pub(crate) ledger: Ledger,
     pub(crate) players: [Player; 4],
-    /// How many live tiles were taken.
-    pub(crate) drawn: u8,
-    /// How many replacement tiles were taken.
-    pub(crate) replaced: u8,
-    /// How many indicators are open, and how many will be after the discard.
-    pub(crate) indicators: u8,
-    pub(crate) pending_indicators: u8,
-    pub(crate) kans: BySeat<u8>,
-    /// Whether anybody has called; whether there is an open set; who has declared sets.
-    pub(crate) any_call: bool,
-    pub(crate) open_sets: bool,
-    pub(crate) sets_by: BySeat<bool>,
-    pub(crate) liable: BySeat<Liable>,
-    /// Why each could not win on the last tile that was offered, where it would complete their hand.
-    pub(crate) missed: BySeat<Option<Refusal>>,
     pub(crate) phase: Phase,
-    pub(crate) tenpai: BySeat<bool>,
-    /// How it ended, and the hands that won, before it is over.
-    pub(crate) ending: Option<Ending>,
+    /// The hands that won, before the deal is over.
     pub(crate) winners: Vec<Winner>,
     pub(crate) outcome: Option<Outcome>,
     /// What only a real table has.
     pub(crate) real: Option<Box<Real>>,
     pub(crate) log: Vec<Event>,
+}
+
+/// The counts and marks of a deal, copied as one block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ledger {
+    pub(crate) points: BySeat<i32>,
+    pub(crate) sticks: u8,
+    /// Who laid a stake in this deal.
+    pub(crate) staked: BySeat<bool>,
+    /// How many live tiles were taken.
+    pub(crate) drawn: u8,
+    /// How many replacement tiles were taken.
+    pub(crate) replaced: u8,
+    /// How many indicators are open.
+    pub(crate) indicators: u8,
+    /// How many more indicators will be open after the discard.
+    pub(crate) pending_indicators: u8,
+    pub(crate) kans: BySeat<u8>,
+    /// Whether anybody has called.
+    pub(crate) any_call: bool,
+    /// Whether there is an open set.
+    pub(crate) open_sets: bool,
+    /// Who has declared sets.
+    pub(crate) sets_by: BySeat<bool>,
+    pub(crate) liable: BySeat<Liable>,
+    /// Why each player could not win on the last tile offered, where it would complete their hand.
+    pub(crate) missed: BySeat<Option<Refusal>>,
+    pub(crate) tenpai: BySeat<bool>,
+    /// How the deal ended, before it is over.
+    pub(crate) ending: Option<Ending>,
 }
 
 /// More events than a deal has.
@@ -94,13 +104,11 @@ impl Round {
         let table = &rules.switches().table;
         let (deck, players) = (table.tiles, table.players);
         let hands = deal(&wall, setup.dealer, players);
-        let drawn = 13 * players.count() as u8 + 1;
-        let mut round = Round {
+        let ledger = Ledger {
             points: setup.points,
             sticks: setup.sticks,
             staked: BySeat::default(),
-            players: hands.0.map(|hand| Player::new(hand, deck)),
-            drawn,
+            drawn: 13 * players.count() as u8 + 1,
             replaced: 0,
             indicators: 0,
             pending_indicators: 0,
@@ -110,9 +118,13 @@ impl Round {
             sets_by: BySeat::default(),
             liable: BySeat::default(),
             missed: BySeat::default(),
-            phase: Phase::Between,
             tenpai: BySeat::default(),
             ending: None,
+        };
+        let mut round = Round {
+            ledger,
+            players: hands.0.map(|hand| Player::new(hand, deck)),
+            phase: Phase::Between,
             winners: Vec::new(),
             outcome: None,
             real: (sitting == Sitting::RealTable).then(Box::default),
@@ -206,25 +218,25 @@ impl Round {
     /// Everybody's points now, sticks on the table not counted.
     #[inline]
     pub fn points(&self) -> BySeat<i32> {
-        self.points
+        self.ledger.points
     }
 
     /// Riichi sticks on the table.
     #[inline]
     pub fn sticks(&self) -> u8 {
-        self.sticks
+        self.ledger.sticks
     }
 
     /// Who laid a stake in this deal.
     #[inline]
     pub fn staked(&self) -> BySeat<bool> {
-        self.staked
+        self.ledger.staked
     }
 
     /// Who is liable for which yakuman of a player.
     #[inline]
     pub fn liable(&self, seat: Seat) -> impl Iterator<Item = (Yaku, Seat)> + '_ {
-        let of_each = LIABLE.into_iter().zip(self.liable[seat]);
+        let of_each = LIABLE.into_iter().zip(self.ledger.liable[seat]);
         of_each.filter_map(|(yaku, liable)| Some((yaku, liable?)))
     }
 
@@ -268,38 +280,40 @@ impl Round {
     /// How many live tiles are left to draw.
     #[inline]
     pub fn live(&self) -> u8 {
-        let refilled = if self.rules.switches().calls.dead_wall_refilled { self.replaced } else { 0 };
-        self.wall.live().saturating_sub(self.drawn + refilled)
+        let refilled = if self.rules.switches().calls.dead_wall_refilled { self.ledger.replaced } else { 0 };
+        self.wall.live().saturating_sub(self.ledger.drawn + refilled)
     }
 
     /// The open indicators.
     #[inline]
     pub fn indicators(&self) -> impl Iterator<Item = Tile> + '_ {
-        (0..self.indicators).map(|number| self.wall.indicator(number))
+        (0..self.ledger.indicators).map(|number| self.wall.indicator(number))
     }
 
     /// The tiles that nobody has drawn: live, dead, and indicators.
     pub fn hidden_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         let (tiles, live) = (self.wall.tiles(), usize::from(self.wall.live()));
-        let replaced = (0..self.replaced).map(|number| self.wall.replacement_place(number));
+        let replaced = (0..self.ledger.replaced).map(|number| self.wall.replacement_place(number));
         let mut taken = [false; 136];
         replaced.for_each(|place| taken[place] = true);
         let dead = (live..tiles.len()).filter(move |&place| !taken[place]).map(|place| tiles[place]);
-        tiles[usize::from(self.drawn).min(live)..live].iter().copied().chain(dead)
+        tiles[usize::from(self.ledger.drawn).min(live)..live].iter().copied().chain(dead)
     }
 
     /// How many kans there are.
     #[inline]
     pub fn kan_count(&self) -> u8 {
-        self.kans.0.iter().sum()
+        self.ledger.kans.0.iter().sum()
     }
 
     /// Whether declarations have broken the first round, or the round after riichi, for a player.
     pub(crate) fn is_broken(&self, by: Interruption, seat: Seat) -> bool {
         match by {
-            Interruption::AnyCall => self.any_call,
-            Interruption::OthersSets => self.sets_by.iter().any(|(other, &sets)| sets && other != seat),
-            Interruption::OpenSets => self.open_sets,
+            Interruption::AnyCall => self.ledger.any_call,
+            Interruption::OthersSets => {
+                self.ledger.sets_by.iter().any(|(other, &sets)| sets && other != seat)
+            }
+            Interruption::OpenSets => self.ledger.open_sets,
         }
     }
 
@@ -378,7 +392,7 @@ impl Round {
             return self.claim_at_table(seat, claim);
         }
         if claim == Claim::Ron
-            && let Some(why) = self.missed[seat]
+            && let Some(why) = self.ledger.missed[seat]
         {
             return Err(why);
         }

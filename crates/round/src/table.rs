@@ -104,7 +104,7 @@ impl Round {
         if !early {
             self.close_window();
         }
-        let tile = self.wall.at(self.drawn);
+        let tile = self.wall.at(self.ledger.drawn);
         self.emit(Event::Drew { seat, tile });
         Ok(())
     }
@@ -342,7 +342,7 @@ impl Round {
             let none = TurnActs::default();
             return TurnActs { drawn: acts.drawn, discards: acts.discards, tsumo: acts.tsumo, ..none };
         }
-        let may_lay = self.rules.switches().riichi.least_points.allow(self.points[seat]);
+        let may_lay = self.rules.switches().riichi.least_points.allow(self.ledger.points[seat]);
         if player.riichi == RiichiState::No && player.hand.is_closed() && may_lay && drawn.is_some() {
             (acts.riichi, acts.riichi_drawn) = (acts.discards, true);
         }
@@ -499,7 +499,7 @@ impl Round {
     }
 
     fn return_stakes(&mut self) {
-        if self.staked.0.contains(&true) {
+        if self.ledger.staked.0.contains(&true) {
             self.emit(Event::SticksReturned);
         }
     }
@@ -533,7 +533,7 @@ impl Round {
     /// Takes an early drawn tile back to the wall.
     pub(crate) fn returned(&mut self, seat: Seat, tile: Tile) {
         let Some(late) = self.real.as_mut().and_then(|real| real.late.take()) else { return };
-        self.drawn -= 1;
+        self.ledger.drawn -= 1;
         let player = &mut self.players[seat.index()];
         let _held = player.hand.discard(tile);
         let _held = player.counts.remove(tile.kind());

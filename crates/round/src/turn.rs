@@ -102,8 +102,8 @@ impl Round {
         if !player.hand.is_closed() {
             return Err(Refusal::OpenHand);
         }
-        if !switches.least_points.allow(self.points[seat]) {
-            return Err(Refusal::TooFewPoints(self.points[seat]));
+        if !switches.least_points.allow(self.ledger.points[seat]) {
+            return Err(Refusal::TooFewPoints(self.ledger.points[seat]));
         }
         if self.live() < switches.least_tiles {
             return Err(Refusal::TooFewTiles(self.live()));
@@ -119,7 +119,7 @@ impl Round {
     /// Whether there may be one more kan with so many live tiles.
     pub(crate) fn may_kan_with(&self, live: u8) -> Result<(), Refusal> {
         let calls = &self.rules.switches().calls;
-        if self.kan_count() >= calls.most_kans || self.replaced >= self.wall.replacements() {
+        if self.kan_count() >= calls.most_kans || self.ledger.replaced >= self.wall.replacements() {
             return Err(Refusal::NoMoreKans);
         }
         if live == 0 && !calls.kan_at_end {
@@ -202,7 +202,7 @@ impl Round {
         let (player, switches) = (&self.players[seat.index()], &self.rules.switches().payments);
         let frozen = player.riichi.in_force();
         let now = !frozen || (switches.north_after_riichi && drawn.kind() == NORTH);
-        let tile = self.live() > 0 && self.replaced < self.wall.replacements();
+        let tile = self.live() > 0 && self.ledger.replaced < self.wall.replacements();
         let possible = switches.norths && player.counts.counts().get(NORTH) > 0 && now && tile;
         if possible { Ok(()) } else { Err(Refusal::NoNorth) }
     }
@@ -315,20 +315,20 @@ impl Round {
     }
 
     pub(crate) fn replace(&mut self, seat: Seat) {
-        if let Some(tile) = self.wall.replacement(self.replaced) {
+        if let Some(tile) = self.wall.replacement(self.ledger.replaced) {
             self.emit(Event::Replaced { seat, tile });
         }
     }
 
     /// Opens the indicators that wait for a discard.
     pub(crate) fn open_waiting_indicators(&mut self) {
-        while self.pending_indicators > 0 {
+        while self.ledger.pending_indicators > 0 {
             self.open_indicator();
         }
     }
 
     pub(crate) fn open_indicator(&mut self) {
-        let tile = self.wall.indicator(self.indicators);
+        let tile = self.wall.indicator(self.ledger.indicators);
         self.emit(Event::Indicator { tile });
     }
 

@@ -27,13 +27,13 @@ pub(crate) const LIABLE: [Yaku; 4] = [Yaku::Daisangen, Yaku::Shousuushii, Yaku::
 impl Round {
     /// The chance to win with the tile he drew.
     pub(crate) fn by_drawing(&self, seat: Seat, tile: Tile, rinshan: bool) -> Chance {
-        let (counters, sticks) = (self.setup.counters, self.sticks);
+        let (counters, sticks) = (self.setup.counters, self.ledger.sticks);
         Chance { seat, tile, from: None, rinshan, chankan: false, counters, sticks }
     }
 
     /// The chance to win on another's tile.
     pub(crate) fn on_tile(&self, seat: Seat, tile: Tile, from: Seat, chankan: bool) -> Chance {
-        let (counters, sticks) = (self.setup.counters, self.sticks);
+        let (counters, sticks) = (self.setup.counters, self.ledger.sticks);
         Chance { seat, tile, from: Some(from), rinshan: false, chankan, counters, sticks }
     }
 
@@ -51,14 +51,14 @@ impl Round {
         let rules: &Rules = &self.rules;
         let seat = chance.seat;
         let (mut dora, mut ura) = ([chance.tile; 5], [chance.tile; 5]);
-        let open = usize::from(self.indicators).min(dora.len());
+        let open = usize::from(self.ledger.indicators).min(dora.len());
         for number in 0..open {
             dora[number] = self.wall.indicator(number as u8);
             ura[number] = self.wall.ura(number as u8);
         }
         let mut liable = [(Yaku::Daisangen, Wind::East); 4];
         let mut liable_count = 0;
-        for (yaku, liable_seat) in LIABLE.into_iter().zip(self.liable[seat]) {
+        for (yaku, liable_seat) in LIABLE.into_iter().zip(self.ledger.liable[seat]) {
             if let Some(liable_seat) = liable_seat {
                 liable[liable_count] = (yaku, self.wind(liable_seat));
                 liable_count += 1;

@@ -4,9 +4,7 @@ mod page;
 
 use std::io::Write;
 
-use hanchan_api::{
-    ByName, Context, Named as _, Request as _, ScoreBatch, ScoreRequest, ScoreWaitsRequest, WinBy,
-};
+use hanchan_api::{ByName, Context, Request as _, ScoreBatch, ScoreRequest, ScoreWaitsRequest, WinBy};
 use hanchan_rules::Yaku;
 use hanchan_score::Riichi;
 use hanchan_tiles::Wind;

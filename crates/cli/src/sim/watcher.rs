@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_check::{Broken, Watch};
-use hanchan_game::Wild;
+use hanchan_check::{Broken, Watch, Wild};
 use hanchan_round::Round;
 use hanchan_rules::Rules;
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use flate2::read::MultiGzDecoder;
 use hanchan_record::archive::{ArchiveError, tar, zip};
-use hanchan_record::extensions;
+use hanchan_record::{MOST_BYTES, extensions};
 use hanchan_words::Words;
 
 /// Why there are no bytes.

@@ -152,7 +152,7 @@ impl Verdict {
 
     /// A code of what decides, that stays the same.
     pub fn code(&self) -> &'static str {
-        self.why.as_ref().map_or("allowed", Refusal::code)
+        self.why.map_or("allowed", Refusal::code)
     }
 
     /// Whether the learner's rules say otherwise.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_game::{Deed, Wild, wild};
+use hanchan_check::{Deed, Wild, wild};
 use hanchan_round::{Claim, Move, Phase, Round, TurnAct, TurnActs, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_shape::Incremental;

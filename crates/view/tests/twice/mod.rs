@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_check::{Audience, Lens, Pair, Run, compare};
-use hanchan_game::{Game, Wild};
+use hanchan_check::{Audience, Lens, Pair, Run, Wild, compare};
+use hanchan_game::Game;
 use hanchan_round::{Round, Sitting};
 use hanchan_rules::Rules;
 use hanchan_view::Told;

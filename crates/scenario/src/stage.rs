@@ -1,173 +1,47 @@
-//! Scripted deals: a position, what happens, and what must come of it, as a person writes it down.
-//!
-//! ```text
-//! SC-P07 Atamahane (P-077)
-//! rules phoenix
-//! points 25000 25000 25000 24000
-//! sticks 1
-//! S 23467m234567p88s
-//! N 46m345p12399s | pon 555z
-//!
-//! E discards 5m
-//! S ron
-//! N ron
-//!
-//! points 23000 28000 25000 24000
-//! dealer S
-//! ```
-//!
-//! The first part is the position, the second what happens, the third what must hold afterwards; empty lines part
-//! them. Seats are winds, E being the dealer. Everything that is not said is as at the beginning of an East
-//! round, and hands that are not named are noten. `docs/scripts.md` has the whole language.
-
-mod begin;
-mod expect;
-mod given;
-mod lie;
-mod places;
-mod real;
-mod result;
-mod wall;
+//! The second part of a script: what happens.
 
 use std::sync::Arc;
 
-use hanchan_round::{Claim, Phase, Round, Sitting, TurnAct};
-use hanchan_rules::RuleFile;
-use hanchan_tiles::notation::mpsz;
-use hanchan_tiles::{Hand, Kind, Players, Seat, Tile, Wind};
+use hanchan_game::{Game, Next};
+use hanchan_round::{Claim, Phase, Refusal, Round, Sitting, TurnAct};
+use hanchan_tiles::{Hand, Kind, Seat, Tile};
 
-use crate::game::{Game, Next};
-use begin::Square;
-use given::Given;
+use crate::begin::{self, Square};
+use crate::failure::{self, Done, differs, fail};
+use crate::given::Given;
+use crate::read::{seat_of, tile, tiles};
+use crate::real;
+use crate::script::RefusedAct;
 
-/// What is wrong with a script, or with what came of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Failure {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub what: String,
-}
-
-/// A script: its name, and its lines by number.
-#[derive(Clone, Debug)]
-pub struct Script<'a> {
-    /// The first line.
-    pub name: &'a str,
-    line: usize,
-    parts: [Vec<(usize, &'a str)>; 3],
-}
-
-/// What is written where a position is looked at as it is.
+/// The line that looks at a position as it is.
 const NOTHING: &str = "nothing happens";
 
-type Done<T = ()> = Result<T, Failure>;
-
-fn fail<T>(line: usize, what: impl Into<String>) -> Done<T> {
-    Err(Failure { line, what: what.into() })
-}
-
-/// The scripts of a file: each begins with a line that begins with `SC-` or `==`.
-pub fn scripts(text: &str) -> Vec<Script<'_>> {
-    let mut all: Vec<Script<'_>> = Vec::new();
-    let mut part = 0;
-    // A line that is a remark and nothing else is as if it were not there.
-    for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with('#')) {
-        let line = line.split('#').next().unwrap_or_default().trim();
-        if line.starts_with("SC-") || line.starts_with("==") {
-            let name = line.trim_start_matches("==").trim();
-            all.push(Script { name, line: number + 1, parts: [const { Vec::new() }; 3] });
-            part = 0;
-        } else if let Some(script) = all.last_mut() {
-            if line.is_empty() {
-                part += usize::from(part < 2 && !script.parts[part].is_empty());
-            } else {
-                script.parts[part].push((number + 1, line));
-            }
-        }
-    }
-    all
-}
-
-impl Script<'_> {
-    /// Plays the script. `find` gives the files of rule sets by their ids.
-    pub fn run(&self, find: impl Fn(&str) -> Option<RuleFile>) -> Done {
-        let [given, steps, then] = &self.parts;
-        if then.is_empty() {
-            let last = steps.last().or(given.last());
-            return fail(last.map_or(self.line, |(line, _)| *line), "nothing must hold");
-        }
-        let given = Given::read(given, find)?;
-        let mixes =
-            if steps.first().is_some_and(|(_, step)| begin::is_roll(step)) { begin::MIXES } else { 1 };
-        (0..mixes).try_for_each(|mix| self.play(&given, mix))
-    }
-
-    /// Plays it once, the tiles mixed in this way where they are mixed.
-    fn play(&self, given: &Given, mix: u32) -> Done {
-        let [_, steps, then] = &self.parts;
-        let mut stage = Stage::read(given, steps, mix)?;
-        for &(line, step) in &steps[usize::from(stage.square.is_some())..] {
-            stage.step(line, step)?;
-        }
-        stage.finish();
-        for &(line, expected) in then {
-            stage.expect(line, expected)?;
-        }
-        Ok(())
-    }
-
-    /// The statements and scenarios that its name cites.
-    pub fn ids(&self) -> impl Iterator<Item = &str> {
-        // `P-077`, `A-P08`, `SC-P07-a`; not `8-9-1`, not `kan-dora`.
-        let is_id = |word: &&str| {
-            word.contains('-')
-                && word.starts_with(|c: char| c.is_ascii_uppercase())
-                && word.contains(|c: char| c.is_ascii_digit())
-        };
-        self.name.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').filter(is_id)
-    }
-}
-
+/// A deal while a script is played.
 #[derive(Clone)]
-struct Stage {
-    round: Round,
+pub(crate) struct Stage {
+    pub(crate) round: Round,
     /// The walls as they were built, where the deal began with the dice.
-    square: Option<Square>,
+    pub(crate) square: Option<Square>,
     game: Game,
-    next: Option<Next>,
-    refused: Option<&'static str>,
-    seen: usize,
-}
-
-fn wind(line: usize, text: &str) -> Done<Wind> {
-    Wind::from_letter(text).map_or_else(|| fail(line, format!("{text:?} is no seat: E, S, W or N")), Ok)
-}
-
-/// The seat of a wind; nobody is North of three.
-fn seat_of(line: usize, text: &str, dealer: Seat, players: Players) -> Done<Seat> {
-    let wind = wind(line, text)?;
-    let seat = players.seats().find(|seat| seat.wind(dealer, players) == wind);
-    seat.map_or_else(|| fail(line, format!("nobody is {text} of three players")), Ok)
-}
-
-fn number<T: std::str::FromStr>(line: usize, text: &str) -> Done<T> {
-    text.parse().or_else(|_| fail(line, format!("{text:?} is no number")))
-}
-
-fn tiles(line: usize, text: &str) -> Done<Vec<Tile>> {
-    mpsz::parse_tiles(text).or_else(|error| fail(line, error.to_string()))
-}
-
-fn tile(line: usize, text: &str) -> Done<Tile> {
-    match tiles(line, text)?[..] {
-        [tile] => Ok(tile),
-        _ => fail(line, format!("{text:?} is not one tile")),
-    }
+    pub(crate) next: Option<Next>,
+    /// Acts that were refused, as the script expects.
+    pub(crate) refused: Vec<RefusedAct>,
+    /// How many events belong to the position.
+    pub(crate) start: usize,
 }
 
 impl Stage {
-    fn read(given: &Given, steps: &[(usize, &str)], mix: u32) -> Done<Stage> {
+    /// Plays what happens, and checks what must hold then.
+    pub(crate) fn play(&mut self, steps: &[(usize, &str)], then: &[(usize, &str)]) -> Done {
+        // The dice were rolled when the deal began.
+        for &(line, step) in &steps[usize::from(self.square.is_some())..] {
+            self.step(line, step)?;
+        }
+        self.finish();
+        then.iter().try_for_each(|&(line, expected)| self.expect(line, expected))
+    }
+
+    pub(crate) fn read(given: &Given, steps: &[(usize, &str)], mix: u32) -> Done<Stage> {
         let Some(&(line, first)) = steps.first() else { return fail(0, "nothing happens") };
         let mut words = real::without_time(first).split_whitespace();
         let (who, word) = (words.next().unwrap_or_default(), words.next());
@@ -197,12 +71,12 @@ impl Stage {
             let round = Round::from_position(&rules, &position);
             (round.or_else(|why| fail(line, format!("{why:?}")))?, None)
         };
-        let seen = round.events().len();
+        let start = round.events().len();
         let game = Game::resumed(rules, &given.setup);
-        Ok(Stage { round, square, game, next: None, refused: None, seen })
+        Ok(Stage { round, square, game, next: None, refused: Vec::new(), start })
     }
 
-    fn seat(&self, line: usize, text: &str) -> Done<Seat> {
+    pub(crate) fn seat(&self, line: usize, text: &str) -> Done<Seat> {
         seat_of(line, text, self.round.dealer(), self.round.seats())
     }
 
@@ -214,7 +88,7 @@ impl Stage {
     }
 
     fn step(&mut self, line: usize, text: &str) -> Done {
-        let (text, refused) =
+        let (text, expected) =
             text.split_once(" refused ").map_or((text, None), |(text, code)| (text, Some(code.trim())));
         if text == NOTHING {
             return Ok(());
@@ -237,18 +111,18 @@ impl Stage {
             let seat = self.seat(line, who)?;
             self.act(line, seat, act)?
         };
-        match (done, refused) {
+        match (done, expected) {
             (None, None) => Ok(()),
-            (Some(code), Some(expected)) if code == expected => {
-                self.refused = Some(code);
+            (Some(refusal), Some(expected)) if refusal.code() == expected => {
+                self.refused.push(RefusedAct { line, refusal });
                 Ok(())
             }
-            (Some(code), _) => fail(line, format!("refused: {code}")),
-            (None, Some(expected)) => fail(line, format!("not refused, though {expected} was expected")),
+            (Some(refusal), _) => failure::refused(line, refusal),
+            (None, Some(expected)) => differs(line, format!("not refused, though {expected} was expected")),
         }
     }
 
-    /// Everybody discards what he draws until the deal is over.
+    /// Everybody discards the tile they draw until the deal is over.
     fn play_on(&mut self, line: usize) -> Done {
         for _ in 0..400 {
             match self.round.phase() {
@@ -260,7 +134,7 @@ impl Stage {
                         acts.iter().last()
                     };
                     if act.is_none_or(|act| self.round.act(seat, act).is_err()) {
-                        return fail(line, "somebody has no act");
+                        return differs(line, "somebody has no act");
                     }
                 }
                 Phase::Claims(_) if self.round.sitting() == Sitting::RealTable => self.next_draws(line)?,
@@ -272,11 +146,11 @@ impl Stage {
                 _ => return Ok(()),
             }
         }
-        fail(line, "the deal does not end")
+        differs(line, "the deal does not end")
     }
 
-    /// Does it; the code of its refusal if it is refused.
-    fn act(&mut self, line: usize, seat: Seat, act: &str) -> Done<Option<&'static str>> {
+    /// Does it. Returns why if it is refused.
+    pub(crate) fn act(&mut self, line: usize, seat: Seat, act: &str) -> Done<Option<Refusal>> {
         let (word, rest) = act.split_once(' ').unwrap_or((act, ""));
         let hand = self.round.player(seat).hand;
         let drawn = match self.round.phase() {
@@ -284,7 +158,7 @@ impl Stage {
             _ => None,
         };
         if let Some(done) = self.act_at_table(line, seat, word, rest)? {
-            return Ok(done.err().map(|refusal| refusal.code()));
+            return Ok(done.err());
         }
         let turn_act = match word {
             "plays" => {
@@ -301,11 +175,11 @@ impl Stage {
                     Phase::Turn(turn) if turn.seat == seat && turn.drawn == Some(tile(line, rest)?) => {
                         Ok(None)
                     }
-                    Phase::Turn(turn) => fail(
+                    Phase::Turn(turn) => differs(
                         line,
                         format!("{:?} has the turn and drew {:?}", self.round.wind(turn.seat), turn.drawn),
                     ),
-                    _ => fail(line, "nobody draws now"),
+                    _ => differs(line, "nobody draws now"),
                 };
             }
             "discards" | "riichi" => {
@@ -342,19 +216,19 @@ impl Stage {
                 let Some(own) = own else { return fail(line, "a call takes two tiles of the hand") };
                 return Ok(self.claim(seat, if word == "pon" { Claim::Pon(own) } else { Claim::Chi(own) }));
             }
-            "shows" => return Ok(self.round.show(seat, true).err().map(|refusal| refusal.code())),
-            "hides" => return Ok(self.round.show(seat, false).err().map(|refusal| refusal.code())),
+            "shows" => return Ok(self.round.show(seat, true).err()),
+            "hides" => return Ok(self.round.show(seat, false).err()),
             _ => return fail(line, format!("{act:?} is no act")),
         };
-        Ok(self.round.act(seat, turn_act).err().map(|refusal| refusal.code()))
+        Ok(self.round.act(seat, turn_act).err())
     }
 
     fn offered(&self) -> Option<Kind> {
         if let Phase::Claims(window) = self.round.phase() { Some(window.tile.kind()) } else { None }
     }
 
-    fn claim(&mut self, seat: Seat, claim: Claim) -> Option<&'static str> {
-        self.round.claim(seat, claim).err().map(|refusal| refusal.code())
+    fn claim(&mut self, seat: Seat, claim: Claim) -> Option<Refusal> {
+        self.round.claim(seat, claim).err()
     }
 
     fn finish(&mut self) {

@@ -8,8 +8,9 @@ use hanchan_rules::{RuleFile, Rules, Yaku};
 use hanchan_shape::shanten;
 use hanchan_tiles::{BySeat, Hand, KindSet, Seat, Tile, Wind};
 
-use super::lie::hand;
-use super::{Done, fail, number, seat_of, tiles, wind};
+use crate::failure::{Done, fail};
+use crate::lie::hand;
+use crate::read::{number, seat_of, tiles, wind};
 
 /// The rule set that is named, with the switches that are set otherwise.
 fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Rules> {
@@ -26,30 +27,33 @@ fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Do
         let _ = writeln!(text, "{key} = {{ is = {value}, by = \"script\" }}");
         last = line;
     }
-    RuleFile::parse("script", &text)
-        .and_then(|file| Rules::load(&file, find))
-        .or_else(|problems| fail(last, format!("rules {id}: {:?}", problems.first())))
+    RuleFile::parse("script", &text).and_then(|file| Rules::load(&file, find)).or_else(|problems| {
+        match problems.first() {
+            Some(problem) => fail(last, format!("rules {id}: {problem}")),
+            None => fail(last, format!("rules {id} cannot be read")),
+        }
+    })
 }
 
 /// What the first part says.
-pub(super) struct Given {
-    pub(super) rules: Arc<Rules>,
-    pub(super) setup: Setup,
+pub(crate) struct Given {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) setup: Setup,
     /// How many live tiles are left, where that is said.
-    pub(super) live: Option<u8>,
-    pub(super) hands: [Option<Hand>; 4],
-    pub(super) rivers: [Vec<Tile>; 4],
-    pub(super) riichi: [bool; 4],
+    pub(crate) live: Option<u8>,
+    pub(crate) hands: [Option<Hand>; 4],
+    pub(crate) rivers: [Vec<Tile>; 4],
+    pub(crate) riichi: [bool; 4],
     ippatsu: [bool; 4],
-    pub(super) liable: BySeat<[Option<Seat>; 4]>,
-    pub(super) indicators: Vec<Tile>,
-    pub(super) ura: Vec<Tile>,
-    pub(super) first_round: bool,
-    pub(super) sitting: Sitting,
+    pub(crate) liable: BySeat<[Option<Seat>; 4]>,
+    pub(crate) indicators: Vec<Tile>,
+    pub(crate) ura: Vec<Tile>,
+    pub(crate) first_round: bool,
+    pub(crate) sitting: Sitting,
 }
 
 impl Given {
-    pub(super) fn read(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Given> {
+    pub(crate) fn read(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Given> {
         let rules = rules(lines, find)?;
         let players = rules.switches().table.players.count();
         let start = rules.switches().table.start_points;
@@ -75,7 +79,7 @@ impl Given {
     }
 
     /// Winds are those of the deal; the dealer sits where the round is.
-    pub(super) fn seat(&self, line: usize, text: &str) -> Done<Seat> {
+    pub(crate) fn seat(&self, line: usize, text: &str) -> Done<Seat> {
         let players = self.rules.switches().table.players;
         seat_of(line, text, self.setup.dealer, players)
     }
@@ -154,7 +158,7 @@ impl Given {
 
 impl Given {
     /// The position before the first step. Who is not named gets tiles that wait for nothing.
-    pub(super) fn position(
+    pub(crate) fn position(
         &self,
         line: usize,
         seat: Seat,
@@ -179,7 +183,7 @@ impl Given {
             if let Some(hand) = hand {
                 let mut hand = *hand;
                 if Seat::ALL[i] == seat && hand.size() == 14 {
-                    // One of the fourteen is the tile he drew: that after the plus, or the one he discards.
+                    // One of the fourteen is the tile just drawn: the one after the plus, or the one that is discarded.
                     let tile = hand.drawn().or(drawn).filter(|&tile| hand.concealed().get(tile) > 0);
                     let tile = tile.or_else(|| hand.concealed().iter().last());
                     drawn = tile;

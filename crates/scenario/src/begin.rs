@@ -2,20 +2,21 @@
 
 use std::sync::Arc;
 
+use hanchan_game::Seed;
 use hanchan_round::{Break, Dice, Round, Wall, stacks_per_wall};
 use hanchan_rules::{BreakStacks, Rules};
 use hanchan_tiles::{Hand, Seat, Tile};
 
-use super::given::Given;
-use super::{Done, fail, number};
-use crate::fair::Seed;
+use crate::failure::{Done, fail};
+use crate::given::Given;
+use crate::read::number;
 
 /// How often such a deal is played, each time with the tiles mixed anew: what is said of a place must be so of the
 /// place, and not of a tile that happens to lie there, too.
-pub(super) const MIXES: u32 = 8;
+pub(crate) const MIXES: u32 = 8;
 
 /// Whether a line is about the dice: `E rolls 3 5`.
-pub(super) fn is_roll(text: &str) -> bool {
+pub(crate) fn is_roll(text: &str) -> bool {
     text.split_whitespace().nth(1) == Some("rolls")
 }
 
@@ -40,23 +41,23 @@ fn roll(line: usize, text: &str, rules: &Rules) -> Done<Dice> {
 
 /// The walls as they were built.
 #[derive(Clone)]
-pub(super) struct Square {
+pub(crate) struct Square {
     /// Wall by wall to the left, each from its right end, upper tiles first.
-    pub(super) tiles: Vec<Tile>,
+    pub(crate) tiles: Vec<Tile>,
     /// What broke them.
-    pub(super) dice: Dice,
+    pub(crate) dice: Dice,
     walls: usize,
     stacks: usize,
 }
 
 impl Square {
     /// How many stacks each wall has.
-    pub(super) fn stacks(&self) -> usize {
+    pub(crate) fn stacks(&self) -> usize {
         self.stacks
     }
 
     /// A stack, upper tile first. It is counted from 1 at the right end of a wall, and on into the wall to the left.
-    pub(super) fn stack(&self, owner: Seat, number: usize) -> [Tile; 2] {
+    pub(crate) fn stack(&self, owner: Seat, number: usize) -> [Tile; 2] {
         let wall = (self.walls - owner.index()) % self.walls;
         let first = 2 * (wall * self.stacks + number - 1) % self.tiles.len();
         [self.tiles[first], self.tiles[first + 1]]
@@ -93,7 +94,7 @@ impl Named {
 
 impl Given {
     /// Builds the walls, breaks them and deals: to those who are named what they hold.
-    pub(super) fn begin(
+    pub(crate) fn begin(
         &self,
         line: usize,
         text: &str,

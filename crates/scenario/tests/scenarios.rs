@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use hanchan_game::script::scripts;
 use hanchan_rules::{preset_file, statement};
+use hanchan_scenario::parse;
 
 fn project() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -30,10 +30,10 @@ fn every_scenario_ends_as_it_says() {
     let mut failures = Vec::new();
     let mut count = 0;
     for (file, text) in files() {
-        for script in scripts(&text) {
+        for script in parse(&text).expect("scripts") {
             count += 1;
             if let Err(failure) = script.run(preset_file) {
-                failures.push(format!("{file}:{}: {}: {}", failure.line, script.name, failure.what));
+                failures.push(format!("{file}: {}: {failure}", script.name));
             }
         }
     }
@@ -45,7 +45,7 @@ fn every_scenario_ends_as_it_says() {
 fn scripts_have_names_of_their_own_and_cite_what_exists() {
     let mut names = BTreeSet::new();
     for (file, text) in files() {
-        for script in scripts(&text) {
+        for script in parse(&text).expect("scripts") {
             // A scenario goes by its id, any other script by its whole name.
             let id = script.ids().next().filter(|id| id.starts_with("SC-")).unwrap_or(script.name).to_owned();
             assert!(names.insert(id.clone()), "{file}: {id} twice");
@@ -76,7 +76,12 @@ fn every_scenario_is_a_script() {
     let mut found = BTreeSet::new();
     for (_, text) in files() {
         // A script is one of the scenario it begins with.
-        found.extend(scripts(&text).iter().filter_map(|script| scenario(script.name).map(str::to_owned)));
+        found.extend(
+            parse(&text)
+                .expect("scripts")
+                .iter()
+                .filter_map(|script| scenario(script.name).map(str::to_owned)),
+        );
     }
     assert_eq!(found, all());
     assert_eq!(found.len(), 92);

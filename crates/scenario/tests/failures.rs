@@ -1,17 +1,17 @@
 //! What a script says that cannot be, or does not hold: the line, and what is wrong with it.
 
-use hanchan_game::script::{Failure, scripts};
 use hanchan_rules::preset_file;
+use hanchan_scenario::{Failure, FailureKind, parse};
 
 fn run(text: &str) -> Result<(), Failure> {
-    let script = scripts(text).into_iter().next().expect("a script");
+    let script = parse(text).expect("scripts").into_iter().next().expect("a script");
     script.run(preset_file)
 }
 
 /// The line that is wrong, and what is said of it.
 fn wrong(text: &str) -> (usize, String) {
     let failure = run(text).expect_err(text);
-    (failure.line, failure.what)
+    (failure.line, failure.message)
 }
 
 /// A script of a deal that begins with the dice; what must hold is line 6.
@@ -181,4 +181,42 @@ fn lines_of_a_position_that_mean_nothing() {
     assert_eq!(wrong(three), (5, "nobody is N of three players".to_owned()));
     assert_eq!(wrong("SC-X\nrules phoenix\n\nnothing happens\n"), (4, "nothing must hold".to_owned()));
     assert_eq!(wrong("\nSC-X\n"), (2, "nothing must hold".to_owned()));
+}
+
+/// The kind of failure of a script with this line in what happens, or in what must hold.
+fn kind_of(step: &str, expected: &str) -> FailureKind {
+    let text = format!("SC-X\nrules phoenix\nS 55m258p369s12457z\n\nN discards 5m\n{step}\n\n{expected}\n");
+    run(&text).expect_err(&text).kind
+}
+
+#[test]
+fn failures_tell_unreadable_lines_from_refused_acts_and_differences() {
+    assert_eq!(kind_of("S sings", "goes on"), FailureKind::Unreadable);
+    assert_eq!(kind_of("S pon", "sings S"), FailureKind::Unreadable);
+    assert!(matches!(kind_of("S ron", "goes on"), FailureKind::Refused(why) if why.code() == "not-complete"));
+    assert_eq!(kind_of("S pon refused last-discard", "goes on"), FailureKind::Differs);
+    assert_eq!(kind_of("S pon", "drawn"), FailureKind::Differs);
+}
+
+#[test]
+fn a_file_starts_with_the_name_of_a_script() {
+    let failure = parse("# a comment\n\nrules phoenix\n").expect_err("no name");
+    assert_eq!(failure.to_string(), "line 3: a script starts with its name: == NAME, or SC-…");
+    assert!(parse("# only a comment\n").is_ok_and(|scripts| scripts.is_empty()));
+}
+
+#[test]
+fn a_played_script_has_its_events_and_refusals() {
+    let text = "SC-X\nrules phoenix\nS 55m258p369s12457z\n\nN discards 5m\nS ron refused not-complete\nS pon\n\ndrawn\n";
+    let played = parse(text).expect("scripts")[0].play(preset_file);
+    assert_eq!(played.result.as_ref().map_err(|failure| failure.line), Err(9));
+    assert_eq!(
+        played.refused.iter().map(|act| (act.line, act.refusal.code())).collect::<Vec<_>>(),
+        [(6, "not-complete")]
+    );
+    assert!(matches!(played.events().last(), Some(hanchan_round::Event::Claimed { .. })));
+    let unread = parse("SC-X\nrules nobody-knows\n\nnothing happens\n\ngoes on\n").expect("scripts")[0]
+        .play(preset_file);
+    assert_eq!(unread.result.map_err(|failure| failure.line), Err(2));
+    assert!(unread.round.is_none());
 }

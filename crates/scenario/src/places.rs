@@ -2,10 +2,12 @@
 
 use hanchan_tiles::Tile;
 
-use super::{Done, Stage, fail, number};
+use crate::failure::{Done, fail};
+use crate::read::number;
+use crate::stage::Stage;
 
 /// Whether a text is about places, not tiles.
-pub(super) fn is_places(text: &str) -> bool {
+pub(crate) fn is_places(text: &str) -> bool {
     text.starts_with(['w', 'd', 'E', 'S', 'W', 'N']) && text[1..].starts_with(|c: char| c.is_ascii_digit())
 }
 
@@ -21,7 +23,7 @@ fn numbers(line: usize, text: &str) -> Done<Vec<usize>> {
 
 impl Stage {
     /// The stacks of the dead wall from the gap on, upper tile first.
-    pub(super) fn dead_stacks(&self) -> Vec<[Tile; 2]> {
+    pub(crate) fn dead_stacks(&self) -> Vec<[Tile; 2]> {
         let wall = self.round.wall();
         wall.tiles()[usize::from(wall.live())..]
             .chunks_exact(2)
@@ -32,7 +34,7 @@ impl Stage {
 
     /// What lies in these places: live tiles `w` as they are drawn, stacks `d` of the dead wall from the gap on, stacks
     /// of a player's wall from its right end. A stack is its upper and its lower tile, or the one that is named.
-    pub(super) fn places(&self, line: usize, text: &str) -> Done<Vec<Tile>> {
+    pub(crate) fn places(&self, line: usize, text: &str) -> Done<Vec<Tile>> {
         let mut found = Vec::new();
         let mut words = text.split([' ', ',']).filter(|word| !word.is_empty()).peekable();
         while let Some(word) = words.next() {

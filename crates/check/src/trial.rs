@@ -1,18 +1,13 @@
-//! Everything that could be said to a deal, tried on a copy of it.
+//! Every move that could be made in a deal, tried on a copy of it.
 
+use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting, TurnAct};
 use hanchan_tiles::{BySeat, Kind, Seat, Tile};
 
-use crate::act::{Claim, TurnAct};
-use crate::event::Event;
-use crate::invariants::Fault;
-use crate::moves::Move;
-use crate::phase::Phase;
-use crate::round::Round;
-use crate::sayings::Sayings;
-use crate::sitting::Sitting;
+use crate::claim_set::ClaimSet;
+use crate::totals::Fault;
 
-/// A copy of a deal, on which everything is tried that could be said. It walks behind the deal, so that no step copies
-/// what happened before.
+/// A copy of a deal on which every move is tried: what is listed is accepted, nothing else is, and what is refused
+/// changes nothing. It follows the deal, so that no step copies what happened before.
 #[derive(Debug)]
 pub struct Trial {
     copy: Round,
@@ -68,11 +63,11 @@ impl Trial {
 
     /// Becomes as the deal is. Where nothing happened, something was refused, and has changed nothing.
     fn catch_up(&mut self, round: &Round) -> Result<(), Fault> {
-        let known = self.copy.log.len().min(round.log.len());
-        let new = &round.log[known..];
+        let known = self.copy.events().len().min(round.events().len());
+        let new = &round.events()[known..];
         if !new.iter().all(|event| matches!(event, Event::Clock { .. })) {
             self.still = false;
-            self.copy.become_as(round, known);
+            self.copy.restore(round, known);
             return Ok(());
         }
         for &event in new {
@@ -82,7 +77,7 @@ impl Trial {
     }
 
     fn is_unchanged(&self, round: &Round) -> bool {
-        self.copy.log.len() == round.log.len() && self.copy.stands_as(round)
+        self.copy.events().len() == round.events().len() && self.copy.is_same_state(round)
     }
 
     /// Tries what is listed. Claims at a real table are many; if nothing but time has passed since they were tried, what
@@ -91,8 +86,8 @@ impl Trial {
         let Trial { copy, listed, claims, still, .. } = self;
         let known = *still && round.sitting() == Sitting::RealTable;
         let wrong = |copy: &mut Round, accepted: bool| {
-            let wrong = !accepted || copy.log.len() == round.log.len();
-            copy.become_as(round, round.log.len());
+            let wrong = !accepted || copy.events().len() == round.events().len();
+            copy.restore(round, round.events().len());
             wrong
         };
         for &(seat, what) in &*listed {
@@ -104,7 +99,7 @@ impl Trial {
         for (seat, claims) in Seat::ALL.into_iter().zip(claims) {
             for &claim in &*claims {
                 let wrong = if known {
-                    round.may_say(seat, claim).is_err()
+                    round.may_claim_at_table(seat, claim).is_err()
                 } else {
                     let accepted = copy.claim(seat, claim).is_ok();
                     wrong(copy, accepted)
@@ -135,7 +130,7 @@ impl Trial {
     }
 
     fn check_acts(&mut self, round: &Round, seat: Seat) -> Result<(), Fault> {
-        let turn = match &round.phase {
+        let turn = match round.phase() {
             Phase::Turn(turn) if turn.seat == seat => turn,
             _ => {
                 let tile = a_tile_of(round, seat);
@@ -173,10 +168,12 @@ impl Trial {
     fn check_claims(&mut self, round: &Round, seat: Seat) -> Result<(), Fault> {
         let listed = round.possible_claims(seat);
         let loose = round.sitting() == Sitting::RealTable;
-        let sayings = Sayings::of(&listed, loose);
-        let offered = match (&round.phase, round.real.as_ref().and_then(|real| real.late.as_ref())) {
-            (Phase::Claims(window), _) => Some(window.tile),
-            (_, late) => late.map(|late| late.window.tile),
+        let allowed = ClaimSet::of(&listed, loose);
+        let offered = match round.phase() {
+            Phase::Claims(window) => Some(window.tile),
+            // The next player drew early: the last discard can still be claimed.
+            _ if round.claimable_until().is_some() => last_discard(round),
+            _ => None,
         };
         if let Some(tile) = offered {
             if self.near.0 != tile.kind() {
@@ -184,7 +181,7 @@ impl Trial {
             }
             for at in 0..self.near.1.len() {
                 let claim = self.near.1[at];
-                if !sayings.has(claim) {
+                if !allowed.contains(claim) {
                     self.refused(round, seat, Move::Claim(claim))?;
                 }
             }
@@ -200,7 +197,7 @@ impl Trial {
 
     fn check_rest(&mut self, round: &Round, seat: Seat) -> Result<(), Fault> {
         let sits = seat.index() < round.seats().count();
-        let phase = &round.phase;
+        let phase = round.phase();
         let shows = matches!(phase, Phase::Showdown(waiting) if waiting[seat]);
         let announces = matches!(phase, Phase::Announcing(waiting) if waiting[seat]);
         let accepts = matches!(phase, Phase::Accepting(waiting) if waiting[seat]);
@@ -238,19 +235,26 @@ impl Trial {
         if accepted == self.is_unchanged(round) {
             return Err(Fault::Changed);
         }
-        self.copy.become_as(round, round.log.len());
+        self.copy.restore(round, round.events().len());
         for seat in Seat::ALL {
             let accepted = self.copy.correct(seat).is_ok();
-            let wrong = accepted && !matches!(round.phase, Phase::Paid);
+            let wrong = accepted && !matches!(round.phase(), Phase::Paid);
             if wrong || accepted == self.is_unchanged(round) {
                 return Err(Fault::Move(seat, Move::Correct));
             }
             if accepted {
-                self.copy.become_as(round, round.log.len());
+                self.copy.restore(round, round.events().len());
             }
         }
         Ok(())
     }
+}
+
+fn last_discard(round: &Round) -> Option<Tile> {
+    round.events().iter().rev().find_map(|event| match event {
+        Event::Discarded { tile, .. } => Some(*tile),
+        _ => None,
+    })
 }
 
 fn a_tile_of(round: &Round, seat: Seat) -> Tile {
@@ -274,90 +278,4 @@ fn claims_near(kind: Kind) -> Vec<Claim> {
         }
     }
     claims
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use hanchan_rules::preset;
-    use hanchan_tiles::Wind;
-
-    use super::*;
-    use crate::round::Setup;
-    use crate::wall::Wall;
-
-    fn dealt(sitting: Sitting) -> Round {
-        let rules = Arc::new(preset("common").expect("a preset"));
-        let set = rules.tile_set();
-        let tiles: Vec<Tile> =
-            Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(set.copies(tile)))).collect();
-        let wall = Wall::in_order(&tiles, &rules).expect("a right wall");
-        let points = BySeat([rules.switches().table.start_points; 4]);
-        let setup = Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points };
-        Round::seated(rules, wall, setup, sitting)
-    }
-
-    /// Both ways to sit: the lists are right, a trial that walks along finds the same as a new one, and changes nothing.
-    #[test]
-    fn a_trial_walks_behind_its_deal() {
-        for sitting in [Sitting::Assisted, Sitting::RealTable] {
-            let mut round = dealt(sitting);
-            let mut trial = Trial::of(&round);
-            for _ in 0..20 {
-                assert_eq!(trial.check(&round), Ok(()));
-                assert_eq!(round.check_lists(), Ok(()));
-                assert_eq!(trial.copy, round);
-                match round.phase {
-                    Phase::Turn(ref turn) => round.act(turn.seat, TurnAct::DiscardDrawn).expect("he drew it"),
-                    Phase::Claims(ref window) if sitting == Sitting::RealTable => {
-                        round.draw(window.from.next(round.seats())).expect("nobody claims it");
-                    }
-                    _ => round.close().expect("nobody claims it"),
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn an_act_that_is_listed_and_does_nothing_is_found() {
-        let mut round = dealt(Sitting::Assisted);
-        let Phase::Turn(turn) = &mut round.phase else { panic!("a turn") };
-        turn.drawn = None;
-        let (seat, what) = (Seat::First, Move::Act(TurnAct::DiscardDrawn));
-        assert_eq!(round.check_lists(), Err(Fault::Move(seat, what)));
-    }
-
-    #[test]
-    fn a_list_that_holds_nothing_is_found() {
-        let mut round = dealt(Sitting::Assisted);
-        let Phase::Turn(turn) = &mut round.phase else { panic!("a turn") };
-        turn.acts = crate::act::TurnActs::default();
-        assert_eq!(round.check_lists(), Err(Fault::Nothing(Seat::First)));
-    }
-
-    #[test]
-    fn a_claim_that_is_listed_and_refused_is_found() {
-        let mut round = dealt(Sitting::Assisted);
-        round.follow(Event::Discarded {
-            seat: Seat::First,
-            tile: round.player(Seat::First).hand.drawn().expect("the fourteenth"),
-            drawn: true,
-            sideways: false,
-        });
-        let Phase::Claims(window) = &mut round.phase else { panic!("a window") };
-        window.from = Seat::Second;
-        window.answers[Seat::Second] = None;
-        assert!(matches!(round.check_lists(), Err(Fault::Move(Seat::Second, Move::Claim(_)))));
-    }
-
-    /// Something changes without an event: as a refused act would that does not leave everything as it was.
-    #[test]
-    fn a_change_without_an_event_is_found() {
-        let mut round = dealt(Sitting::Assisted);
-        let mut trial = Trial::of(&round);
-        assert_eq!(trial.check(&round), Ok(()));
-        round.points[Seat::Third] += 100;
-        assert_eq!(trial.check(&round), Err(Fault::Changed));
-    }
 }

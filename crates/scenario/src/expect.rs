@@ -1,12 +1,15 @@
 //! The third part of a script: what must hold.
 
+use hanchan_game::Next;
 use hanchan_round::{Outcome, Phase};
 use hanchan_tiles::{KindSet, Tile, Wind};
 
-use super::{Done, Next, Stage, fail, number, tiles};
+use crate::failure::{Done, differs, fail, refused};
+use crate::read::{number, tiles};
+use crate::stage::Stage;
 
 impl Stage {
-    pub(super) fn expect(&mut self, line: usize, text: &str) -> Done {
+    pub(crate) fn expect(&mut self, line: usize, text: &str) -> Done {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
         let next = match &self.next {
@@ -27,36 +30,36 @@ impl Stage {
             "sticks" => equal(line, "sticks", &self.round.sticks(), &number(line, rest)?),
             "dealer" => {
                 let Some(setup) = next else {
-                    return fail(line, format!("no deal follows: {:?}", self.next));
+                    return differs(line, format!("no deal follows: {:?}", self.next));
                 };
                 let expected = self.seat(line, rest)?;
                 equal(line, "next dealer", &self.round.wind(setup.dealer), &self.round.wind(expected))
             }
             "counters" => match next {
                 Some(setup) => equal(line, "counters", &setup.counters, &number(line, rest)?),
-                None => fail(line, format!("no deal follows: {:?}", self.next)),
+                None => differs(line, format!("no deal follows: {:?}", self.next)),
             },
             "over" => match &self.next {
                 Some(Next::Over(_)) => Ok(()),
-                other => fail(line, format!("the game goes on: {other:?}")),
+                other => differs(line, format!("the game goes on: {other:?}")),
             },
             "aborted" => match self.round.outcome().map(|outcome| outcome.ending) {
                 Some(hanchan_round::Ending::Aborted(why)) => {
                     equal(line, "aborted", &format!("{why:?}"), &rest.to_owned())
                 }
-                other => fail(line, format!("not aborted: {other:?}")),
+                other => differs(line, format!("not aborted: {other:?}")),
             },
             "goes" if rest == "on" => match self.round.phase() {
-                Phase::Over => fail(line, "the deal is over"),
+                Phase::Over => differs(line, "the deal is over"),
                 _ => Ok(()),
             },
             "drawn" => match self.round.outcome().map(|outcome| outcome.ending) {
                 Some(hanchan_round::Ending::Exhausted) => Ok(()),
-                other => fail(line, format!("not drawn: {other:?}")),
+                other => differs(line, format!("not drawn: {other:?}")),
             },
             "dead" => {
                 let seat = self.seat(line, rest)?;
-                if self.round.is_dead(seat) { Ok(()) } else { fail(line, "the hand is not dead") }
+                if self.round.is_dead(seat) { Ok(()) } else { differs(line, "the hand is not dead") }
             }
             "erred" | "chombo" | "repeated" | "notes" => self.expect_offence(line, word, rest),
             "han" | "fu" | "yaku" | "yakuman" => self.expect_score(line, word, rest),
@@ -100,7 +103,7 @@ impl Stage {
 
     fn expect_score(&self, line: usize, word: &str, rest: &str) -> Done {
         let winner = self.round.outcome().and_then(|outcome: &Outcome| outcome.winners.first());
-        let Some(winner) = winner else { return fail(line, "nobody won") };
+        let Some(winner) = winner else { return differs(line, "nobody won") };
         let score = &winner.score;
         match word {
             "han" => equal(line, "han", &score.han, &number(line, rest)?),
@@ -123,7 +126,7 @@ impl Stage {
             text.split([' ', '{']).next().unwrap_or_default().to_owned()
         };
         let silent = ["Answered", "Passed", "Clock"];
-        let found: Vec<String> = self.round.events()[self.seen..]
+        let found: Vec<String> = self.round.events()[self.start..]
             .iter()
             .map(name)
             .filter(|name| !silent.contains(&name.as_str()))
@@ -139,23 +142,27 @@ impl Stage {
             ("not", Some(rest)) => (false, rest),
             _ => (true, rest),
         };
-        let mut copy = Stage { next: None, refused: None, seen: 0, ..self.clone() };
+        let mut copy = self.clone();
         let (who, act) = rest.split_once(' ').unwrap_or((rest, ""));
         let seat = copy.seat(line, who)?;
-        let refused = copy.act(line, seat, act)?;
-        match (wanted, refused) {
+        let refusal = copy.act(line, seat, act)?;
+        match (wanted, refusal) {
             (true, None) | (false, Some(_)) => Ok(()),
-            (true, Some(code)) => fail(line, format!("refused: {code}")),
-            (false, None) => fail(line, "it is allowed"),
+            (true, Some(refusal)) => refused(line, refusal),
+            (false, None) => differs(line, "it is allowed"),
         }
     }
 }
 
-pub(super) fn equal<T: PartialEq + std::fmt::Debug>(
+pub(crate) fn equal<T: PartialEq + std::fmt::Debug>(
     line: usize,
     what: &str,
     found: &T,
     expected: &T,
 ) -> Done {
-    if found == expected { Ok(()) } else { fail(line, format!("{what}: {found:?}, expected {expected:?}")) }
+    if found == expected {
+        Ok(())
+    } else {
+        differs(line, format!("{what}: {found:?}, expected {expected:?}"))
+    }
 }

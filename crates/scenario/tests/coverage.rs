@@ -2,13 +2,13 @@
 //!
 //! A test cites a statement in its name (`p_077_…`, `p_010_to_014_…`) or in the comment above it, a script in its name, a
 //! row of hands in its last column. `conformance/coverage.tsv` is the table of all that;
-//! `HANCHAN_BLESS=1 cargo test -p hanchan-game --test coverage`, or `cargo xtask coverage`, writes it anew.
+//! `HANCHAN_BLESS=1 cargo test -p hanchan-scenario --test coverage`, or `cargo xtask coverage`, writes it anew.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use hanchan_game::script::scripts;
+use hanchan_scenario::parse;
 
 /// Statement and the tests that exercise it.
 type Table = BTreeMap<String, BTreeSet<String>>;
@@ -137,7 +137,7 @@ fn table() -> Table {
         }
     }
     for file in files("conformance/scenarios", "txt") {
-        for script in scripts(&read(&file)) {
+        for script in parse(&read(&file)).expect("scripts") {
             let name = script.name.split(' ').next().unwrap_or_default();
             add(cited(script.name), format!("{file}:{name}"));
         }

@@ -3,14 +3,16 @@
 use hanchan_round::{Break, Dice, Event, Wall};
 use hanchan_tiles::{Seat, Tile};
 
-use super::begin::Square;
-use super::expect::equal;
-use super::places::is_places;
-use super::{Done, Stage, fail, number, tile, tiles};
+use crate::begin::Square;
+use crate::expect::equal;
+use crate::failure::{Done, fail};
+use crate::places::is_places;
+use crate::read::{number, tile, tiles};
+use crate::stage::Stage;
 
 impl Stage {
     /// Checks a line about the wall; whether it is one.
-    pub(super) fn expect_wall(&self, line: usize, word: &str, rest: &str) -> Done<bool> {
+    pub(crate) fn expect_wall(&self, line: usize, word: &str, rest: &str) -> Done<bool> {
         let wall = self.round.wall();
         match word {
             "broken" => self.expect_broken(line, rest)?,
@@ -107,7 +109,7 @@ impl Stage {
         Ok(())
     }
 
-    /// `drew S w54`, `replaced E d1`: what he took, in order; `drew all …`: what everybody took.
+    /// `drew S w54`, `replaced E d1`: what the player took, in order; `drew all …`: what everybody took.
     fn expect_taken(&self, line: usize, word: &str, rest: &str) -> Done {
         let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let of = if who == "all" { None } else { Some(self.seat(line, who)?) };
@@ -117,8 +119,8 @@ impl Stage {
             }
             _ => None,
         });
-        let his = taken.filter(|(seat, _)| of.is_none_or(|of| of == *seat)).map(|(_, tile)| tile);
-        self.expect_tiles(line, word, his, rest)
+        let of_player = taken.filter(|(seat, _)| of.is_none_or(|of| of == *seat)).map(|(_, tile)| tile);
+        self.expect_tiles(line, word, of_player, rest)
     }
 
     /// `dead-wall 14`, `dead-wall d2-7 w121-122`: what belongs to it and lies there.

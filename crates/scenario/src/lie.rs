@@ -3,12 +3,13 @@
 use hanchan_tiles::notation::markup;
 use hanchan_tiles::{Hand, Meld, Pose, Tile};
 
-use super::expect::equal;
-use super::places::is_places;
-use super::{Done, Stage, fail};
+use crate::expect::equal;
+use crate::failure::{Done, fail};
+use crate::places::is_places;
+use crate::stage::Stage;
 
 /// A hand in the notation of `hanchan`, or in a document's `{{hand}}` markup.
-pub(super) fn hand(line: usize, text: &str) -> Done<Hand> {
+pub(crate) fn hand(line: usize, text: &str) -> Done<Hand> {
     let hand = if text.starts_with("{{") { markup::parse(text) } else { text.parse() };
     hand.or_else(|error| fail(line, error.to_string()))
 }
@@ -26,7 +27,7 @@ fn lying(meld: Meld) -> String {
 
 impl Stage {
     /// `lies S [5p] 4p 6p, -- 8s 8s --`, `holds S 46m345p12399s | pon 555z<`, `holds E w1-4 w17-20 w33-36 w49 w53`
-    pub(super) fn expect_lying(&self, line: usize, word: &str, rest: &str) -> Done {
+    pub(crate) fn expect_lying(&self, line: usize, word: &str, rest: &str) -> Done {
         let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let held = self.round.player(self.seat(line, who)?).hand;
         if word == "lies" {

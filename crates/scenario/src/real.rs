@@ -4,17 +4,19 @@ use hanchan_round::{Claim, Ending, Event, Offence, Phase, Refusal, Ruling, Sitti
 use hanchan_rules::Penalty;
 use hanchan_tiles::{BySeat, Seat};
 
-use super::{Done, Stage, fail, number, tile};
+use crate::failure::{self, Done, differs, fail};
+use crate::read::{number, tile};
+use crate::stage::Stage;
 
 /// A line without the time that begins it: `at 3.2 S pon`.
-pub(super) fn without_time(text: &str) -> &str {
+pub(crate) fn without_time(text: &str) -> &str {
     let rest = text.strip_prefix("at ").and_then(|rest| rest.split_once(' '));
     rest.map_or(text, |(_, rest)| rest.trim())
 }
 
 impl Stage {
     /// Sets the clock, where a line begins with the time in seconds.
-    pub(super) fn tell_time<'a>(&mut self, line: usize, text: &'a str) -> Done<&'a str> {
+    pub(crate) fn tell_time<'a>(&mut self, line: usize, text: &'a str) -> Done<&'a str> {
         if let Some((seconds, rest)) = text.strip_prefix("at ").and_then(|rest| rest.split_once(' ')) {
             let seconds: f64 = number(line, seconds)?;
             self.round.clock((seconds * 1000.0).round() as u32);
@@ -24,19 +26,19 @@ impl Stage {
     }
 
     /// Nobody claims the tile, and who is next draws.
-    pub(super) fn next_draws(&mut self, line: usize) -> Done {
+    pub(crate) fn next_draws(&mut self, line: usize) -> Done {
         self.round.clock(self.round.now() + 10_000);
         if self.round.close().is_ok() {
             return Ok(());
         }
         let Phase::Claims(window) = self.round.phase() else { return Ok(()) };
         let next = window.from.next(self.round.seats());
-        self.round.draw(next).or_else(|why| fail(line, format!("nobody can draw: {}", why.code())))
+        self.round.draw(next).or_else(|refusal| failure::refused(line, refusal))
     }
 
     /// What is done at a real table only, or done otherwise there; nothing if it is an act like any other.
     #[allow(clippy::option_option, reason = "not done here, or done, or refused")]
-    pub(super) fn act_at_table(
+    pub(crate) fn act_at_table(
         &mut self,
         line: usize,
         seat: Seat,
@@ -51,7 +53,7 @@ impl Stage {
                 let done = if begins { Ok(()) } else { self.round.draw(seat) };
                 match self.round.phase() {
                     Phase::Turn(turn) if done.is_ok() && turn.drawn != Some(expected) => {
-                        return fail(line, format!("he drew {:?}", turn.drawn));
+                        return differs(line, format!("the tile drawn is {:?}", turn.drawn));
                     }
                     _ => done,
                 }
@@ -90,8 +92,8 @@ impl Stage {
     }
 
     /// `judge S wrong-count`, `judge S topples 5 live-wall`, `judge S dead-hand`, `judge inspects S`,
-    /// `judge moves 1000 -1000 0 0`, `judge redeals`, `judge remarks`; what follows a colon is his note.
-    pub(super) fn rule(&mut self, line: usize, text: &str) -> Done<Option<&'static str>> {
+    /// `judge moves 1000 -1000 0 0`, `judge redeals`, `judge remarks`; their note follows a colon.
+    pub(crate) fn rule(&mut self, line: usize, text: &str) -> Done<Option<Refusal>> {
         let (text, note) = text.split_once(':').unwrap_or((text, ""));
         let words: Vec<&str> = text.split_whitespace().collect();
         let ruling = match words[..] {
@@ -128,11 +130,11 @@ impl Stage {
             }
             _ => return fail(line, format!("{text:?} is no ruling")),
         };
-        Ok(self.round.rule(ruling, note.trim()).err().map(|refusal| refusal.code()))
+        Ok(self.round.rule(ruling, note.trim()).err())
     }
 
     /// `erred S false-call`, `chombo S`, `repeated` (the deal), `notes 1`
-    pub(super) fn expect_offence(&self, line: usize, word: &str, rest: &str) -> Done {
+    pub(crate) fn expect_offence(&self, line: usize, word: &str, rest: &str) -> Done {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let holds = match (word, &words[..]) {
             ("erred", [who, code]) => {
@@ -150,11 +152,11 @@ impl Stage {
             ("notes", [count]) => self.round.notes().len() == number::<usize>(line, count)?,
             _ => return fail(line, format!("{word} {rest} cannot be expected")),
         };
-        if holds { Ok(()) } else { fail(line, format!("not so: {word} {rest}")) }
+        if holds { Ok(()) } else { differs(line, format!("not so: {word} {rest}")) }
     }
 
     /// Claims that were made at the end of what happens are resolved.
-    pub(super) fn has_claims(&self) -> bool {
+    pub(crate) fn has_claims(&self) -> bool {
         matches!(self.round.phase(), Phase::Claims(window)
             if window.answers.0.iter().flatten().any(|answer| *answer != Claim::Pass))
     }

@@ -1,10 +1,12 @@
 //! What must hold after the deal: which deal follows and who sits where in it, or the result of the game.
 
+use hanchan_game::{Next, Place, Standing};
 use hanchan_tiles::{Seat, Wind};
 
-use super::expect::equal;
-use super::{Done, Next, Stage, fail, number, wind};
-use crate::result::{Place, Standing};
+use crate::expect::equal;
+use crate::failure::{Done, differs, fail};
+use crate::read::{number, wind};
+use crate::stage::Stage;
 
 /// A result in tenths: `-10.4` is −104, `24` is 240.
 fn tenths(line: usize, text: &str) -> Done<i32> {
@@ -18,7 +20,7 @@ fn tenths(line: usize, text: &str) -> Done<i32> {
 
 impl Stage {
     /// `deal E2`, `winds N E S W` of the next deal; `places 2 3 1 4`, `results 3 -3 12 -12`, `final 25000 …` of the game.
-    pub(super) fn expect_result(&self, line: usize, word: &str, rest: &str) -> Done {
+    pub(crate) fn expect_result(&self, line: usize, word: &str, rest: &str) -> Done {
         let seats: Vec<Seat> = Wind::ALL
             .into_iter()
             .take(self.round.seats().count())
@@ -38,9 +40,9 @@ impl Stage {
                 let found = seats.iter().map(|seat| seat.wind(next.dealer, self.round.seats())).collect();
                 equal(line, "winds of the next deal", &found, &expected?)
             }
-            (other, "deal" | "winds") => fail(line, format!("no deal follows: {other:?}")),
+            (other, "deal" | "winds") => differs(line, format!("no deal follows: {other:?}")),
             (Some(Next::Over(standing)), _) => of_game(line, word, standing, &seats, &words),
-            (other, _) => fail(line, format!("the game is not over: {other:?}")),
+            (other, _) => differs(line, format!("the game is not over: {other:?}")),
         }
     }
 }

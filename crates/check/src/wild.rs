@@ -1,16 +1,16 @@
-//! Play at a real table with everything that can happen there, errors and rulings included: for simulations and tests.
+//! Random play at a real table with everything that can happen there, errors and rulings included.
 
 use hanchan_round::{Claim, Move, Offence, Phase, Refusal, Round, Ruling, Toppled, TurnAct};
 use hanchan_rules::Penalty;
 use hanchan_shape::Incremental;
 use hanchan_tiles::{BySeat, Seat, Tile};
 
-/// Something that somebody does, and at a real table when.
+/// Something that a player or the judge does, and when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wild {
-    /// The time, in milliseconds since the deal began; at an assisted table nobody asks for it.
+    /// The time in milliseconds since the deal began. Assisted tables ignore it.
     pub at: u32,
-    /// What.
+    /// What is done.
     pub deed: Deed,
 }
 
@@ -21,7 +21,7 @@ pub enum Deed {
     Play(Seat, Move),
     /// By the judge.
     Rule(Ruling),
-    /// Nobody claims the tile any more, or objects.
+    /// The time to claim a tile, or to object, is over.
     Close,
 }
 
@@ -37,8 +37,8 @@ impl Wild {
     }
 }
 
-/// What somebody does next; none when the deal is over. `chance(n)` gives a number below `n`; one act in about
-/// `care` is careless. What it says may be refused; then the next one will do.
+/// Chooses what somebody does next. Returns `None` when the deal is over. `chance(n)` returns a number below `n`; about
+/// one act in `care` is careless. What it chooses may be refused; then call it again.
 pub fn wild(round: &Round, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Wild> {
     let at = round.now() + chance(4000) as u32;
     let seat = Seat::ALL[chance(round.seats().count())];
@@ -127,7 +127,7 @@ fn shanten_after(round: &Round, seat: Seat, drawn: Option<Tile>, act: TurnAct) -
     if tile.is_some_and(|tile| tiles.remove(tile.kind()).is_ok()) { tiles.shanten() } else { i8::MAX }
 }
 
-/// What a player says to the tile, if anything.
+/// What a player claims, if anything.
 fn claim(round: &Round, seat: Seat, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Claim> {
     let careless = chance(care) == 0;
     let claims = round.possible_claims(seat);

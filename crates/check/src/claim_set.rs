@@ -1,0 +1,58 @@
+//! A set of claims.
+
+use hanchan_round::Claim;
+use hanchan_tiles::Tile;
+
+/// A set of claims, looked up in constant time.
+pub(crate) struct ClaimSet {
+    pass: bool,
+    ron: bool,
+    kan: bool,
+    /// For each tile the tiles with which it makes a pon, a bit each.
+    pons: [u64; Tile::COUNT],
+    /// The same for chi.
+    chis: [u64; Tile::COUNT],
+}
+
+impl ClaimSet {
+    /// The claims of a list. With `any_order`, two tiles may be shown in either order.
+    pub(crate) fn of(claims: &[Claim], any_order: bool) -> ClaimSet {
+        let none = [0; Tile::COUNT];
+        let mut set = ClaimSet { pass: false, ron: false, kan: false, pons: none, chis: none };
+        for &claim in claims {
+            let (pairs, [a, b]) = match claim {
+                Claim::Pass => {
+                    set.pass = true;
+                    continue;
+                }
+                Claim::Ron => {
+                    set.ron = true;
+                    continue;
+                }
+                Claim::OpenKan => {
+                    set.kan = true;
+                    continue;
+                }
+                Claim::Pon(own) => (&mut set.pons, own),
+                Claim::Chi(own) => (&mut set.chis, own),
+            };
+            pairs[a.index()] |= 1 << b.index();
+            if any_order {
+                pairs[b.index()] |= 1 << a.index();
+            }
+        }
+        set
+    }
+
+    /// Whether a claim is in the set.
+    pub(crate) fn contains(&self, claim: Claim) -> bool {
+        let has = |pairs: &[u64; Tile::COUNT], [a, b]: [Tile; 2]| pairs[a.index()] >> b.index() & 1 == 1;
+        match claim {
+            Claim::Pass => self.pass,
+            Claim::Ron => self.ron,
+            Claim::OpenKan => self.kan,
+            Claim::Pon(own) => has(&self.pons, own),
+            Claim::Chi(own) => has(&self.chis, own),
+        }
+    }
+}

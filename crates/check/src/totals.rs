@@ -1,0 +1,62 @@
+//! Points and tiles: none is lost, none is made.
+
+use std::fmt;
+
+use hanchan_round::{Move, Round};
+use hanchan_tiles::{Seat, Tile};
+
+/// What is wrong with a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Points and sticks together are not what the deal began with (P-033).
+    Points,
+    /// A tile is in two places, or in none.
+    Tile(Tile),
+    /// A move is listed but refused or without effect; or it is accepted though it is not listed; or it was refused and
+    /// changed something.
+    Move(Seat, Move),
+    /// Something that was refused changed the deal.
+    Changed,
+    /// A player has the turn and can do nothing.
+    Nothing(Seat),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Points => f.write_str("points and sticks do not add up to those the deal began with"),
+            Fault::Tile(tile) => write!(f, "a {tile} is in two places or in none"),
+            Fault::Move(seat, what) => {
+                write!(f, "the list of legal moves is wrong about {what:?} of the seat {seat:?}")
+            }
+            Fault::Changed => f.write_str("a refused move changed the deal"),
+            Fault::Nothing(seat) => write!(f, "it is the turn of {seat:?}, who has no legal move"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Checks that all points and tiles of a deal are there.
+pub fn check_totals(round: &Round) -> Result<(), Fault> {
+    let (rules, setup) = (round.rules(), round.setup());
+    let stake = rules.switches().riichi.stake;
+    let sum = |points: &[i32; 4], sticks: u8| points.iter().sum::<i32>() + stake * i32::from(sticks);
+    if sum(&round.points().0, round.sticks()) != sum(&setup.points.0, setup.sticks) {
+        return Err(Fault::Points);
+    }
+    let mut seen = [0u8; Tile::COUNT];
+    for seat in round.seats().seats() {
+        let player = round.player(seat);
+        let river = player.river.tiles().iter().filter(|tile| !tile.claimed).map(|tile| tile.tile);
+        for tile in player.hand.all_tiles().chain(river) {
+            seen[tile.index()] += 1;
+        }
+    }
+    for tile in round.hidden_tiles() {
+        seen[tile.index()] += 1;
+    }
+    let set = rules.tile_set();
+    let wrong = Tile::all().find(|&tile| seen[tile.index()] != set.copies(tile));
+    wrong.map_or(Ok(()), |tile| Err(Fault::Tile(tile)))
+}

@@ -1,0 +1,88 @@
+//! A trial finds lists that are wrong, and changes without an event.
+
+use std::sync::Arc;
+
+use hanchan_check::{Fault, Trial};
+use hanchan_round::{Event, Move, Phase, Round, Setup, Sitting, TurnAct, TurnActs, Wall};
+use hanchan_rules::preset;
+use hanchan_tiles::{BySeat, Seat, Tile, Wind};
+
+/// Tries every move that could be made now.
+fn check_lists(round: &Round) -> Result<(), Fault> {
+    Trial::of(round).check(round)
+}
+
+fn dealt(sitting: Sitting) -> Round {
+    let rules = Arc::new(preset("common").expect("a preset"));
+    let set = rules.tile_set();
+    let tiles: Vec<Tile> =
+        Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(set.copies(tile)))).collect();
+    let wall = Wall::in_order(&tiles, &rules).expect("a right wall");
+    let points = BySeat([rules.switches().table.start_points; 4]);
+    let setup = Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points };
+    Round::seated(rules, wall, setup, sitting)
+}
+
+/// Assisted and at a real table: the lists are right, and a trial that follows the deal finds the same as a new one.
+#[test]
+fn a_trial_follows_its_deal() {
+    for sitting in [Sitting::Assisted, Sitting::RealTable] {
+        let mut round = dealt(sitting);
+        let mut trial = Trial::of(&round);
+        for _ in 0..20 {
+            assert_eq!(trial.check(&round), Ok(()));
+            assert_eq!(check_lists(&round), Ok(()));
+            match *round.phase() {
+                Phase::Turn(ref turn) => {
+                    round.act(turn.seat, TurnAct::DiscardDrawn).expect("the tile just drawn")
+                }
+                Phase::Claims(ref window) if sitting == Sitting::RealTable => {
+                    round.draw(window.from.next(round.seats())).expect("nobody claims it");
+                }
+                _ => round.close().expect("nobody claims it"),
+            }
+        }
+    }
+}
+
+#[test]
+fn an_act_that_is_listed_and_does_nothing_is_found() {
+    let mut round = dealt(Sitting::Assisted);
+    let Phase::Turn(turn) = round.phase_mut() else { panic!("a turn") };
+    turn.drawn = None;
+    let (seat, what) = (Seat::First, Move::Act(TurnAct::DiscardDrawn));
+    assert_eq!(check_lists(&round), Err(Fault::Move(seat, what)));
+}
+
+#[test]
+fn a_list_that_holds_nothing_is_found() {
+    let mut round = dealt(Sitting::Assisted);
+    let Phase::Turn(turn) = round.phase_mut() else { panic!("a turn") };
+    turn.acts = TurnActs::default();
+    assert_eq!(check_lists(&round), Err(Fault::Nothing(Seat::First)));
+}
+
+#[test]
+fn a_claim_that_is_listed_and_refused_is_found() {
+    let mut round = dealt(Sitting::Assisted);
+    round.follow(Event::Discarded {
+        seat: Seat::First,
+        tile: round.player(Seat::First).hand.drawn().expect("the fourteenth"),
+        drawn: true,
+        sideways: false,
+    });
+    let Phase::Claims(window) = round.phase_mut() else { panic!("a window") };
+    window.from = Seat::Second;
+    window.answers[Seat::Second] = None;
+    assert!(matches!(check_lists(&round), Err(Fault::Move(Seat::Second, Move::Claim(_)))));
+}
+
+/// Something changes without an event: as a refused act would that does not leave everything as it was.
+#[test]
+fn a_change_without_an_event_is_found() {
+    let mut round = dealt(Sitting::Assisted);
+    let mut trial = Trial::of(&round);
+    assert_eq!(trial.check(&round), Ok(()));
+    round.points_mut()[Seat::Third] += 100;
+    assert_eq!(trial.check(&round), Err(Fault::Changed));
+}

@@ -1,0 +1,53 @@
+//! Why a script fails.
+
+use std::fmt;
+
+use hanchan_round::Refusal;
+
+/// Why a script fails, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// The line in the file, from 1.
+    pub line: usize,
+    /// The kind of failure.
+    pub kind: FailureKind,
+    /// What is wrong, in English.
+    pub message: String,
+}
+
+/// A kind of failure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FailureKind {
+    /// The line is not part of the language, or names something that does not exist.
+    Unreadable,
+    /// An act was refused, and the script does not expect that.
+    Refused(Refusal),
+    /// The line can be read, but something else happened or holds.
+    Differs,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+pub(crate) type Done<T = ()> = Result<T, Failure>;
+
+/// The line cannot be read.
+pub(crate) fn fail<T>(line: usize, message: impl Into<String>) -> Done<T> {
+    Err(Failure { line, kind: FailureKind::Unreadable, message: message.into() })
+}
+
+/// The line does not hold.
+pub(crate) fn differs<T>(line: usize, message: impl Into<String>) -> Done<T> {
+    Err(Failure { line, kind: FailureKind::Differs, message: message.into() })
+}
+
+/// The act of the line was refused.
+pub(crate) fn refused<T>(line: usize, refusal: Refusal) -> Done<T> {
+    let message = format!("refused: {}", refusal.code());
+    Err(Failure { line, kind: FailureKind::Refused(refusal), message })
+}
