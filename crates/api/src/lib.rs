@@ -43,7 +43,7 @@ pub use context::{Context, RecordRequest, Request, RuleResolver};
 pub use error::{ApiError, ErrorCode};
 pub use hand::{HandReader, PlayerCount};
 pub use names::{ByName, Named, Text};
-pub use position::{GamePosition, NoSuchPosition};
+pub use position::{GamePosition, NoSuchPosition, PositionRequest};
 pub use print::{
     CardsRequest, Document, PRINT_FORMATS, PrintFile, PrintFormatsResponse, PrintOrder, PrintRequest,
     PrintStyle, card_pictures,

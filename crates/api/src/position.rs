@@ -12,7 +12,37 @@ use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{SeatView, Told, Views};
 use hanchan_words::Words;
 
+use serde::Deserialize;
+
 use crate::error::ErrorCode;
+use crate::names::ByName;
+
+/// Asks for a position in a game that is over, or in a record.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct PositionRequest {
+    /// The seat whose view is shown: its wind in the first deal, or its number from 0. Without it, all hands are open.
+    pub seat: Option<ByName<Seat>>,
+    /// The deal, from 1. Without it, the first one.
+    pub deal: Option<usize>,
+    /// The step of the deal, from 1. Without it, the last one.
+    pub step: Option<usize>,
+}
+
+impl PositionRequest {
+    /// Finds the position. `events` has the number of recorded events of each deal.
+    pub fn find(&self, rounds: &[Round], events: &[usize]) -> Result<GamePosition, NoSuchPosition> {
+        let position = GamePosition::find(rounds, events, self.deal.unwrap_or(1), self.step)?;
+        position.check_seat(self.seat())?;
+        Ok(position)
+    }
+
+    /// The seat whose view is shown; none if all hands are open.
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat.map(|ByName(seat)| seat)
+    }
+}
 
 /// Why a game has no such position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -106,14 +106,14 @@ impl RulesFindRequest {
                 rules.source_of(group, &key).is_some_and(|source| source.by.iter().any(|by| by == id))
             })
         };
-        let cited = |id: &str| self.rules.is_none() || sets.iter().any(|rules| cites(rules, id));
+        let in_question = |id: &str| self.rules.is_none() || sets.iter().any(|rules| cites(rules, id));
         // The statements of a few switches answer the question; those of many would bury it.
         let behind = |id: &str| {
             let mut values = found.iter().flat_map(|found| &found.values);
             found.len() <= 5 && values.any(|value| value.by.iter().any(|by| by == id))
         };
         statements(language)
-            .filter(|(id, _)| (matching.contains(id) && cited(id)) || behind(id))
+            .filter(|(id, _)| (matching.contains(id) && in_question(id)) || behind(id))
             .map(|(id, text)| FoundStatement { id, text })
             .collect()
     }
