@@ -304,13 +304,15 @@ impl Nextest<'_> {
     }
 }
 
-/// The names in a list of tests: lines of binaries, and under each its tests.
+/// The names in a list of tests. Nextest prints a binary and a test per line, or, for people, a line for each binary and its
+/// tests indented under it.
 fn listed(list: &str) -> Vec<String> {
     let mut binary = "";
     let mut names = Vec::new();
     for line in list.lines() {
         match line.strip_prefix("    ") {
             Some(test) => names.push(format!("{binary} {test}")),
+            None if line.contains(' ') => names.push(line.to_owned()),
             None => binary = line.trim_end_matches(':'),
         }
     }
@@ -453,6 +455,8 @@ mod tests {
             listed(list),
             ["hanchan-server::bots one", "hanchan-server::bots two::three", "hanchan::server kill::four"]
         );
+        let list = "hanchan-server::bots one\nhanchan::server kill::four\n";
+        assert_eq!(listed(list), ["hanchan-server::bots one", "hanchan::server kill::four"]);
     }
 
     #[test]

@@ -16,10 +16,12 @@
 //! assert_eq!(serde_json::to_value(&waits).expect("JSON")["waits"][0]["tile"], "5m");
 //! ```
 
+mod advise;
 mod context;
 mod error;
 mod hand;
 mod names;
+mod position;
 mod print;
 mod query;
 mod records;
@@ -33,10 +35,15 @@ mod training;
 mod ukeire;
 mod waits;
 
+pub use advise::{
+    AdviceRequest, AdviceResponse, AdvisedMove, AdvisedMoveType, DiscardAdviceResponse, EvaluationResponse,
+    OtherAdviceResponse, RecordAdviceRequest,
+};
 pub use context::{Context, RecordRequest, Request, RuleResolver};
 pub use error::{ApiError, ErrorCode};
 pub use hand::{HandReader, PlayerCount};
 pub use names::{ByName, Named, Text};
+pub use position::{GamePosition, NoSuchPosition, PositionRequest};
 pub use print::{
     CardsRequest, Document, PRINT_FORMATS, PrintFile, PrintFormatsResponse, PrintOrder, PrintRequest,
     PrintStyle, card_pictures,
@@ -49,8 +56,9 @@ pub use records::{
 };
 pub use request_error::RequestError;
 pub use rules::{
-    ListedRules, RuleDifference, RuleProblem, RuleResponse, RulesCheckRequest, RulesCheckResponse,
-    RulesDiffRequest, RulesDiffResponse, RulesResponse, RulesShowRequest, rules_source, rules_title,
+    FoundRule, FoundStatement, FoundValue, ListedRules, RuleDifference, RuleProblem, RuleResponse,
+    RulesCheckRequest, RulesCheckResponse, RulesDiffRequest, RulesDiffResponse, RulesFindRequest,
+    RulesFindResponse, RulesResponse, RulesShowRequest, rules_source, rules_title,
 };
 pub use score::{
     ExplanationResponse, FuItemReason, FuItemResponse, HandForm, PaymentResponse, ScoreRequest,

@@ -8,8 +8,8 @@ use hanchan_press::{Look, Paper};
 use hanchan_record::Format;
 use hanchan_rules::Yaku;
 use hanchan_score::{Limit, Riichi};
-use hanchan_tiles::Wind;
 use hanchan_tiles::notation::Notation;
+use hanchan_tiles::{Seat, Wind};
 use hanchan_words::{Language, Style};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -117,6 +117,25 @@ named! {
     Limit: "limit", &LIMITS, Limit::id;
     Language: "language", &Language::ALL, Language::code;
     Style: "naming style", &[Style::Romanised, Style::Native], style;
+}
+
+impl Named for Seat {
+    const WHAT: &'static str = "seat";
+
+    fn all() -> &'static [Seat] {
+        &Seat::ALL
+    }
+
+    /// Returns the seat's wind in the first deal.
+    fn name(self) -> &'static str {
+        Wind::ALL[self.index()].name()
+    }
+
+    /// Returns the seat with this wind in the first deal, or with this number from 0.
+    fn named(name: &str) -> Option<Seat> {
+        let by_number = name.parse().ok().and_then(Seat::from_index);
+        by_number.or_else(|| Seat::ALL.into_iter().find(|seat| seat.name().eq_ignore_ascii_case(name)))
+    }
 }
 
 const LIMITS: [Limit; 7] = [

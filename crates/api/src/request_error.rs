@@ -8,6 +8,7 @@ use hanchan_tiles::{Hand, HandError, Kind, MeldError, Tile};
 use hanchan_words::Words;
 
 use crate::error::ErrorCode;
+use crate::position::NoSuchPosition;
 use crate::records::{ConvertError, RecordError};
 
 /// Why a request has no answer.
@@ -74,6 +75,16 @@ pub enum RequestError {
     NotTenpai,
     /// No yaku has this id.
     UnknownYaku(String),
+    /// Advice needs the fourteenth tile.
+    AdviceSize(Hand),
+    /// There are more of a tile than exist, or more live tiles than there can be.
+    NoPosition,
+    /// There is nothing to choose in the position.
+    NoChoice,
+    /// The game has no such position.
+    NoSuchPosition(NoSuchPosition),
+    /// Nothing matches these words.
+    NothingFound(String),
     /// The rules have no such questions.
     NoQuestion,
     /// The answer to a question cannot be read.
@@ -117,6 +128,7 @@ impl RequestError {
             | RequestError::NorthTiles
             | RequestError::UnknownYaku(_) => ErrorCode::BadHand,
             RequestError::Rules(_) => ErrorCode::NoSuchRules,
+            RequestError::NoSuchPosition(why) => why.code(),
             RequestError::Record(_)
             | RequestError::Convert(
                 ConvertError::Players(_) | ConvertError::NoRounds(_) | ConvertError::Differs(_),
@@ -129,6 +141,10 @@ impl RequestError {
             | RequestError::Impossible(_)
             | RequestError::NoScore { .. }
             | RequestError::NotTenpai
+            | RequestError::AdviceSize(_)
+            | RequestError::NoPosition
+            | RequestError::NoChoice
+            | RequestError::NothingFound(_)
             | RequestError::NoQuestion
             | RequestError::NoAnswer(_)
             | RequestError::NoPdf(_)
@@ -173,6 +189,15 @@ impl RequestError {
                 words.no_score(*why, &Win::new(hand, *tile, By::Tsumo))
             }
             RequestError::NotTenpai => words.text("refused-not-tenpai"),
+            RequestError::AdviceSize(hand) => {
+                words.say("advise-size", [("tiles", hand.concealed().len().into())])
+            }
+            RequestError::NoPosition => words.text("advise-no-position"),
+            RequestError::NoChoice => words.text("advise-no-choice"),
+            RequestError::NoSuchPosition(why) => why.text(words),
+            RequestError::NothingFound(what) => {
+                words.say("refused-nothing-found", [("words", what.as_str().into())])
+            }
             RequestError::NoQuestion => words.text("train-none"),
             RequestError::NoAnswer(why) => why.text(words),
             RequestError::NoPdf(file) => words.say("refused-no-pdf", [("file", file.as_str().into())]),
@@ -211,5 +236,11 @@ impl From<RecordError> for RequestError {
 impl From<ConvertError> for RequestError {
     fn from(error: ConvertError) -> RequestError {
         RequestError::Convert(error)
+    }
+}
+
+impl From<NoSuchPosition> for RequestError {
+    fn from(why: NoSuchPosition) -> RequestError {
+        RequestError::NoSuchPosition(why)
     }
 }

@@ -34,7 +34,7 @@ fn a_trial_follows_its_deal() {
             assert_eq!(check_lists(&round), Ok(()));
             match *round.phase() {
                 Phase::Turn(ref turn) => {
-                    round.act(turn.seat, TurnAct::DiscardDrawn).expect("the tile just drawn")
+                    round.act(turn.seat, TurnAct::DiscardDrawn).expect("the tile just drawn");
                 }
                 Phase::Claims(ref window) if sitting == Sitting::RealTable => {
                     round.draw(window.from.next(round.seats())).expect("nobody claims it");

@@ -2,23 +2,16 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use hanchan_api::{PlayedGame, RequestError};
-use hanchan_bots::{Advice, Weighed, advise};
-use hanchan_game::Game;
-use hanchan_round::{Move, Phase, Position, RiichiState, RiverTile, Round, Setup, Sitting, TurnAct};
-use hanchan_rules::Rules;
-use hanchan_server::position::{NoPlace, Place, seat};
-use hanchan_server::protocol::WireMove;
-use hanchan_tiles::notation::{Notation, mpsz};
-use hanchan_tiles::{BySeat, Hand, Kind, Seat, Tile, Wind};
-use hanchan_view::{Choice, Course, Front, SeatView, Stage};
+use hanchan_api::{
+    AdviceRequest, AdviceResponse, ByName, Context, EvaluationResponse, Named as _, PlayedGame,
+    RecordAdviceRequest, Request as _, RequestError, TileLeft,
+};
+use hanchan_tiles::{Seat, Wind};
 use hanchan_words::Words;
-use serde::Serialize;
 
 use crate::complaint::Complaint;
-use crate::library::{Shelf, open};
+use crate::library::Shelf;
 use crate::records::read;
 use crate::speech::Speech;
 use crate::{json, table};
@@ -82,7 +75,35 @@ pub(crate) struct Args {
 }
 
 fn place(text: &str) -> Result<Seat, String> {
-    seat(text).ok_or_else(|| "a seat is E, S, W or N, or a number from 0 to 3".to_owned())
+    Seat::named(text).ok_or_else(|| "a seat is E, S, W or N, or a number from 0 to 3".to_owned())
+}
+
+impl Args {
+    fn request(&self) -> AdviceRequest {
+        AdviceRequest {
+            hand: self.hand.join(" "),
+            seat: ByName(self.seat),
+            rules: self.rules.clone(),
+            round: ByName(Wind::ALL[self.round.index()]),
+            dora: self.dora.clone(),
+            visible: self.visible.clone(),
+            live: self.live,
+        }
+    }
+
+    fn answer(
+        &self,
+        record: Option<&PlayedGame>,
+        context: &Context<'_>,
+    ) -> Result<AdviceResponse, RequestError> {
+        match record {
+            Some(played) => {
+                let (seat, deal) = (ByName(self.seat), self.deal.unwrap_or(1));
+                RecordAdviceRequest { seat, deal, step: self.step }.answer(played, context)
+            }
+            None => self.request().run(context),
+        }
+    }
 }
 
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
@@ -93,10 +114,15 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
             Complaint::Said(words.say("replay-unreadable", [("file", file.into()), ("why", why.into())]))
         })
     });
-    write(args, record.transpose()?.as_ref(), speech, &open, &mut anstream::stdout().lock())
+    let advice = args.answer(record.transpose()?.as_ref(), speech.context())?;
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        return json::write_whole(&advice, &mut out);
+    }
+    page(&advice, words, &mut out).map_err(Complaint::Output)
 }
 
-/// Answers of the hand, or of a place in the record.
+/// Answers of the hand, or of a position in the record, in JSON.
 pub(crate) fn write(
     args: &Args,
     record: Option<&PlayedGame>,
@@ -104,257 +130,35 @@ pub(crate) fn write(
     shelf: Shelf<'_>,
     out: &mut dyn Write,
 ) -> Result<(), Complaint> {
-    let words = speech.words();
-    let view = match record {
-        Some(played) => of_record(args, played, words)?,
-        None => of_hand(args, &Arc::new(shelf(&args.rules)?), words)?,
-    };
-    let no_choice = || Complaint::Said(words.text("advise-no-choice"));
-    let advice = advise(&view).ok_or_else(no_choice)?;
-    let chosen = said(advice.chosen, &view, words);
-    if args.json {
-        return json::write_whole(&Answer::new(&view, &advice, &chosen, words), out);
-    }
-    page(&advice, &chosen, words, out).map_err(Complaint::Output)
+    json::write_whole(&args.answer(record, &speech.context_with(shelf))?, out)
 }
 
-fn of_record(args: &Args, played: &PlayedGame, words: &Words) -> Result<SeatView, Complaint> {
-    let wrong = |why: NoPlace| {
-        Complaint::Said(words.text(match why {
-            NoPlace::Deal => "advise-no-deal",
-            NoPlace::Step => "advise-no-step",
-            NoPlace::Seat => "advise-no-seat",
-        }))
-    };
-    let rules = played.rules().ok_or_else(|| wrong(NoPlace::Deal))?;
-    let place = Place::find(&played.rounds, &played.events, args.deal.unwrap_or(1), args.step);
-    place.and_then(|place| place.view(args.seat, rules)).map_err(wrong)
-}
-
-fn tiles(name: &'static str, text: &str) -> Result<Vec<Tile>, RequestError> {
-    mpsz::parse_tiles(text)
-        .map_err(|error| RequestError::Notation { text: text.to_owned(), error }.in_field(name))
-}
-
-/// What a player knows who holds a hand and sees some tiles; the other hands are unknown to us, too.
-fn of_hand(args: &Args, rules: &Arc<Rules>, words: &Words) -> Result<SeatView, Complaint> {
-    let text = args.hand.join(" ");
-    let unreadable = |error| RequestError::Notation { text: text.clone(), error };
-    let hand = Notation::detect(&text).parse(&text, rules.tile_set()).map_err(unreadable)?;
-    if hand.size() != 14 {
-        return Err(Complaint::Said(words.say("advise-size", [("tiles", hand.concealed().len().into())])));
-    }
-    hand.fits(rules.tile_set()).map_err(|error| Complaint::Said(words.hand_error(error)))?;
-    let mut indicators = tiles("dora", &args.dora)?;
-    indicators.truncate(5);
-    let seen = tiles("visible", &args.visible)?;
-    let players = rules.switches().table.players;
-    if args.seat.index() >= players.count() {
-        return Err(Complaint::Said(words.text("advise-no-seat")));
-    }
-    // The seat with that wind, where the first seat deals; the seat before him has discarded all that is seen.
-    let (own, other) = (args.seat, args.seat.next(players));
-    let drawn = hand.drawn().or_else(|| hand.concealed().iter().last());
-    let drawn = drawn.ok_or(RequestError::NoTiles)?;
-    let mut before = hand.taken_in();
-    before.discard(drawn).map_err(|_| RequestError::NoTiles)?;
-    let points = Game::new(Arc::clone(rules)).setup().points;
-    let round_wind = Wind::ALL[args.round.index()];
-    let setup = Setup { dealer: Seat::First, round: round_wind, counters: 0, sticks: 0, points };
-    let position = Position {
-        setup,
-        hands: BySeat::from_fn(|seat| if seat == own { before } else { Hand::EMPTY }),
-        rivers: BySeat::from_fn(|seat| if seat == other { seen.clone() } else { Vec::new() }),
-        riichi: BySeat::default(),
-        ippatsu: BySeat::default(),
-        liable: BySeat::default(),
-        turn: (own, drawn),
-        live: args.live,
-        next: Vec::new(),
-        replacements: Vec::new(),
-        indicators: indicators.clone(),
-        ura: Vec::new(),
-        first_round: false,
-        sitting: Sitting::Assisted,
-    };
-    let no_position = |_| Complaint::Said(words.text("advise-no-position"));
-    let round = Round::from_position(rules, &position).map_err(no_position)?;
-    let Phase::Turn(turn) = round.phase() else {
-        return Err(Complaint::Said(words.text("advise-no-choice")));
-    };
-    let mut view = SeatView::new(Arc::clone(rules), own);
-    let mut whole = before;
-    whole.draw(drawn).map_err(|_| RequestError::NoTiles)?;
-    (view.setup, view.hand, view.points) = (setup, whole, points);
-    (view.live, view.stage, view.choice) = (args.live, Stage::Turn(own), Some(Choice::Turn(turn.acts)));
-    view.indicators = indicators.into_iter().collect();
-    view.course = Course::under_way();
-    view.fronts = BySeat::from_fn(|seat| {
-        let river = position.rivers[seat].iter();
-        let lying = |&tile| RiverTile { tile, drawn: false, sideways: false, claimed: false };
-        let melds = if seat == own { hand.melds().to_vec() } else { Vec::new() };
-        Front { river: river.map(lying).collect(), melds, riichi: RiichiState::No, ..Front::default() }
-    });
-    Ok(view)
-}
-
-#[derive(Serialize)]
-struct Answer<'a> {
-    rules: &'a str,
-    hand: String,
-    seat: usize,
-    /// What 'sensei' would do.
-    chosen: WireMove,
-    text: &'a str,
-    discards: Vec<DiscardAnswer>,
-    others: Vec<OtherAnswer>,
-    /// What all this is worth.
-    note: String,
-}
-
-#[derive(Serialize)]
-struct DiscardAnswer {
-    discard: String,
-    riichi: bool,
-    shanten: i8,
-    total: u32,
-    ukeire: Vec<TileLeft>,
-    #[serde(flatten)]
-    worth: Worth,
-}
-
-#[derive(Serialize)]
-struct TileLeft {
-    tile: String,
-    left: u8,
-}
-
-#[derive(Serialize)]
-struct OtherAnswer {
-    act: WireMove,
-    worth: Option<Worth>,
-}
-
-/// What an act is worth.
-#[derive(Serialize)]
-struct Worth {
-    /// How likely the deal is won.
-    wins: f32,
-    /// How likely another wins on the discard.
-    deals_in: f32,
-    /// What the hand brings, on average.
-    points: i32,
-    /// The result of the game with the bonus for the place, in points.
-    result: i32,
-}
-
-impl From<Weighed> for Worth {
-    fn from(weighed: Weighed) -> Worth {
-        let share = |share: f32| (share * 1000.0).round() / 1000.0;
-        Worth {
-            wins: share(weighed.wins),
-            deals_in: share(weighed.deals_in),
-            points: rounded(weighed.points),
-            result: rounded(weighed.result),
-        }
-    }
-}
-
-fn rounded(points: f32) -> i32 {
-    points.round() as i32
-}
-
-impl<'a> Answer<'a> {
-    fn new(view: &'a SeatView, advice: &Advice, chosen: &'a str, words: &Words) -> Answer<'a> {
-        let left = |(kind, left): (Kind, u8)| TileLeft { tile: kind.to_string(), left };
-        let discards = advice.discards.iter().map(|one| DiscardAnswer {
-            discard: one.tile.to_string(),
-            riichi: one.riichi,
-            shanten: one.ukeire.shanten,
-            total: one.ukeire.total(),
-            ukeire: one.ukeire.iter().map(left).collect(),
-            worth: one.weighed.into(),
-        });
-        let others = advice
-            .others
-            .iter()
-            .map(|one| OtherAnswer { act: one.act.into(), worth: one.weighed.map(Worth::from) });
-        Answer {
-            rules: &view.rules().id,
-            hand: view.hand.to_string(),
-            seat: view.seat.index(),
-            chosen: advice.chosen.into(),
-            text: chosen,
-            discards: discards.collect(),
-            others: others.collect(),
-            note: words.text("advise-note"),
-        }
-    }
-}
-
-/// A move in words.
-fn said(chosen: Move, view: &SeatView, words: &Words) -> String {
-    let with = |id: &str, tile: Tile| words.say(id, [("tile", words.tile_or_red(tile).into())]);
-    let drawn = view.hand.drawn().unwrap_or(Tile::plain(Kind::EAST));
-    match chosen {
-        Move::Act(TurnAct::Discard(tile)) => with("advise-discard", tile),
-        Move::Act(TurnAct::DiscardDrawn) => with("advise-discard", drawn),
-        Move::Act(TurnAct::Riichi(tile)) => with("advise-riichi", tile),
-        Move::Act(TurnAct::RiichiDrawn) => with("advise-riichi", drawn),
-        Move::Act(TurnAct::ClosedKan(kind) | TurnAct::AddedKan(kind)) => {
-            with("advise-kan", Tile::plain(kind))
-        }
-        Move::Act(TurnAct::North) => words.text("advise-north"),
-        Move::Act(TurnAct::Tsumo) => words.text("advise-win"),
-        Move::Act(TurnAct::NineKinds) => words.text("advise-nine-kinds"),
-        Move::Claim(claim) => words.say("advise-claim", [("claim", words.claim(claim).into())]),
-        _ => words.text("advise-formality"),
-    }
-}
-
-/// What an act is called in a table.
-fn named(act: Move, words: &Words) -> String {
-    let of = |id: &str, kind: Kind| words.say(id, [("tile", kind.to_string().into())]);
-    match act {
-        Move::Claim(claim) => words.claim(claim),
-        Move::Act(TurnAct::ClosedKan(kind)) => of("do-closed-kan", kind),
-        Move::Act(TurnAct::AddedKan(kind)) => of("do-added-kan", kind),
-        Move::Act(TurnAct::North) => words.text("do-north"),
-        Move::Act(TurnAct::Tsumo) => words.text("by-tsumo"),
-        Move::Act(TurnAct::NineKinds) => words.text("do-nine-kinds"),
-        _ => String::new(),
-    }
-}
-
-fn page(advice: &Advice, chosen: &str, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
+fn page(advice: &AdviceResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     let bold = anstyle::Style::new().bold();
-    writeln!(out, "{bold}{chosen}{bold:#}")?;
+    writeln!(out, "{bold}{}{bold:#}", advice.text)?;
     let per_cent = |share: f32| format!("{} %", words.decimal(100.0 * f64::from(share), 1));
-    let worth = |weighed: Option<Weighed>| match weighed {
-        Some(one) => [
-            per_cent(one.wins),
-            per_cent(one.deals_in),
-            words.number(rounded(one.points)),
-            words.gain(rounded(one.result)),
-        ],
-        None => Default::default(),
-    };
-    let row = |first: [String; 3], weighed| {
-        let mut row: [String; 7] = Default::default();
-        for (cell, text) in row.iter_mut().zip(first.into_iter().chain(worth(weighed))) {
-            *cell = text;
-        }
-        row
+    let row = |[first, second, third]: [String; 3], evaluation: Option<&EvaluationResponse>| {
+        let [wins, deals_in, points, result] = evaluation.map_or_else(Default::default, |one| {
+            [
+                per_cent(one.win_rate),
+                per_cent(one.deal_in_rate),
+                words.number(one.expected_points),
+                words.gain(one.expected_result),
+            ]
+        });
+        [first, second, third, wins, deals_in, points, result]
     };
     let discards = advice.discards.iter().map(|one| {
-        let tiles: Vec<String> = one.ukeire.iter().map(|(kind, left)| format!("{kind}×{left}")).collect();
-        let total = [("tiles", one.ukeire.total().into()), ("list", tiles.join(" ").into())];
+        let tiles: Vec<String> =
+            one.ukeire.iter().map(|TileLeft { tile, left }| format!("{tile}×{left}")).collect();
+        let total = [("tiles", one.total.into()), ("list", tiles.join(" ").into())];
         let riichi = if one.riichi { format!(" {}", words.text("table-riichi")) } else { String::new() };
-        let tile = format!("{bold}{}{bold:#}{riichi}", one.tile);
-        row([tile, words.shanten(one.ukeire.shanten), words.say("tiles-total", total)], Some(one.weighed))
+        let tile = format!("{bold}{}{bold:#}{riichi}", one.discard);
+        row([tile, words.shanten(one.shanten), words.say("tiles-total", total)], Some(&one.evaluation))
     });
     let others = advice.others.iter().map(|one| {
-        row([format!("{bold}{}{bold:#}", named(one.act, words)), String::new(), String::new()], one.weighed)
+        let name = format!("{bold}{}{bold:#}", one.text);
+        row([name, String::new(), String::new()], one.evaluation.as_ref())
     });
     let head = [
         "advise-tile",
@@ -370,5 +174,5 @@ fn page(advice: &Advice, chosen: &str, words: &Words, out: &mut dyn Write) -> st
     if rows.len() > 1 {
         write!(out, "{}", table::columns(&rows))?;
     }
-    writeln!(out, "{}", words.text("advise-note"))
+    writeln!(out, "{}", advice.note)
 }

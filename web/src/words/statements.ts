@@ -4,7 +4,10 @@ import type { Language } from './messages'
 export type Statement = { text: string; lang: string }
 
 const ORIGINAL = () => import('../../../crates/rules/statements.tsv?raw').then((file) => file.default)
-const TRANSLATED = import.meta.glob<string>('../../../crates/words/locales/*/statements.tsv', { query: '?raw', import: 'default' })
+const TRANSLATED = import.meta.glob<string>('../../../crates/words/locales/*/statements.tsv', {
+  query: '?raw',
+  import: 'default',
+})
 
 /** Parses lines of an id, a tab and a text. */
 export function parse(file: string, lang: string): [string, Statement][] {

@@ -2,11 +2,13 @@
 
 mod check;
 mod diff;
+mod find;
 mod list;
 mod show;
 
 pub use check::{RuleProblem, RulesCheckRequest, RulesCheckResponse};
 pub use diff::{RuleDifference, RulesDiffRequest, RulesDiffResponse};
+pub use find::{FoundRule, FoundStatement, FoundValue, RulesFindRequest, RulesFindResponse};
 pub use list::ListedRules;
 pub use show::{RulesResponse, RulesShowRequest};
 

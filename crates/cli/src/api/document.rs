@@ -215,11 +215,11 @@ const ANSWERS: &[(&str, &str)] = &[
     ),
     (
         "DiscardAdvice",
-        "discard:text riichi:yes-or-no shanten:int total:int ukeire:TileLeft[] wins:number deals_in:number points:int \
-         result:int",
+        "discard:text riichi:yes-or-no shanten:int total:int ukeire:TileLeft[] win_rate:number \
+         deal_in_rate:number expected_points:int expected_result:int",
     ),
-    ("OtherAdvice", "act:Move worth:ActWorth|null"),
-    ("ActWorth", "wins:number deals_in:number points:int result:int"),
+    ("OtherAdvice", "move:Move text:text evaluation:Evaluation|null"),
+    ("Evaluation", "win_rate:number deal_in_rate:number expected_points:int expected_result:int"),
     (
         "Question",
         "kind:text rules:text knows?:text level:int seed:int difficulty:int yaku?:text text:text facts:text[] \
@@ -267,8 +267,8 @@ const ANSWERS: &[(&str, &str)] = &[
 
 fn answers(document: Document) -> Document {
     let a_move = json!({
-        "type": "object", "required": ["do"], "properties": { "do": of("text") },
-        "description": "A move of live play, as in web/protocol.ts",
+        "type": "object", "required": ["type"], "properties": { "type": of("text") },
+        "description": "A move",
     });
     ANSWERS
         .iter()

@@ -6,13 +6,13 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use hanchan_api::{
-    ByName, Context, ConvertRequest, ErrorCode, PlayedGame, RecordRequest as _, RequestError, Tally,
-    UnreadableRecord, VerifyRequest,
+    ByName, Context, ConvertRequest, ErrorCode, GamePosition, Named as _, PlayedGame, RecordRequest as _,
+    RequestError, Tally, UnreadableRecord, VerifyRequest,
 };
 use hanchan_record::Format;
 use hanchan_server::club::Club;
 use hanchan_server::http::{HttpError, QueryParams, Visitor, WorkerPool, language};
-use hanchan_server::position::{Place, seat};
+use hanchan_server::position::Position;
 use hanchan_tiles::Seat;
 use hanchan_words::{Language, Style, Words};
 use serde::Deserialize;
@@ -177,12 +177,12 @@ pub(super) async fn position(
     let eyes = at
         .seat
         .as_deref()
-        .map(|text| seat(text).ok_or(HttpError::Code(ErrorCode::NoSuchSeat)))
+        .map(|text| Seat::named(text).ok_or(HttpError::Code(ErrorCode::NoSuchSeat)))
         .transpose()?;
     desk.work(move || {
         let played = played(&record, &words())?;
-        let place = Place::find(&played.rounds, &played.events, at.deal.unwrap_or(1), at.step);
-        let position = place.and_then(|place| place.seen(eyes)).map_err(HttpError::from)?;
+        let place = GamePosition::find(&played.rounds, &played.events, at.deal.unwrap_or(1), at.step);
+        let position = place.and_then(|place| Position::new(&place, eyes)).map_err(HttpError::from)?;
         Ok(json(serde_json::to_vec(&position).unwrap_or_default()))
     })
     .await

@@ -5,13 +5,12 @@ use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use hanchan_api::{ApiError, ErrorCode};
+use hanchan_api::{ApiError, ErrorCode, NoSuchPosition};
 use hanchan_words::Language;
 
 use super::language::language;
 use crate::club::ClubError;
 use crate::people::PeopleError;
-use crate::position::NoPlace;
 use crate::speech::say;
 use crate::store::StoreError;
 
@@ -108,13 +107,9 @@ impl From<PeopleError> for HttpError {
     }
 }
 
-impl From<NoPlace> for HttpError {
-    fn from(error: NoPlace) -> HttpError {
-        HttpError::Code(match error {
-            NoPlace::Deal => ErrorCode::NoSuchDeal,
-            NoPlace::Step => ErrorCode::NoSuchStep,
-            NoPlace::Seat => ErrorCode::NoSuchSeat,
-        })
+impl From<NoSuchPosition> for HttpError {
+    fn from(error: NoSuchPosition) -> HttpError {
+        HttpError::Code(error.code())
     }
 }
 

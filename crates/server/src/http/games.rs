@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Method, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
-use hanchan_api::ErrorCode;
+use hanchan_api::{ErrorCode, GamePosition, Named as _, NoSuchPosition};
 use hanchan_game::Seed;
 use hanchan_record::log::Log;
 use hanchan_record::{Format, RecordedGame, RuleShelf};
@@ -22,7 +22,7 @@ use super::extract::QueryParams;
 use super::game_page::About;
 use super::language::language;
 use super::me::without_password;
-use crate::position::{NoPlace, Place, Position, seat};
+use crate::position::Position;
 use crate::speech::say;
 
 /// A game that is over.
@@ -146,7 +146,7 @@ impl Finished {
         BySeat::from_fn(|seat| self.log.head.players.get(seat.index()).cloned().unwrap_or_default())
     }
 
-    fn place(&self, deal: usize, step: Option<usize>) -> Result<Place, NoPlace> {
+    fn place(&self, deal: usize, step: Option<usize>) -> Result<GamePosition, NoSuchPosition> {
         let recorded: Vec<usize> = self
             .log
             .deals
@@ -154,7 +154,7 @@ impl Finished {
             .zip(&self.rounds)
             .map(|(deal, round)| deal.events.len().min(round.events().len()))
             .collect();
-        Place::find(&self.rounds, &recorded, deal, step)
+        GamePosition::find(&self.rounds, &recorded, deal, step)
     }
 
     fn proof(&self) -> Proof {
@@ -199,8 +199,7 @@ impl Finished {
     }
 
     fn game(&self) -> Game {
-        let steps =
-            |deal| self.place(deal, None).and_then(|place| place.seen(None)).map_or(0, |seen| seen.steps);
+        let steps = |deal| self.place(deal, None).map_or(0, |position| position.steps);
         let name = &self.log.head.rules;
         Game {
             id: self.id.clone(),
@@ -271,11 +270,11 @@ pub(super) struct At {
 
 impl At {
     fn seat(&self) -> Result<Option<Seat>, HttpError> {
-        let found = |text: &String| seat(text).ok_or(HttpError::Code(ErrorCode::NoSuchSeat));
+        let found = |text: &String| Seat::named(text).ok_or(HttpError::Code(ErrorCode::NoSuchSeat));
         self.seat.as_ref().filter(|text| !text.is_empty()).map(found).transpose()
     }
 
-    fn place(&self, game: &Finished) -> Result<Place, HttpError> {
+    fn place(&self, game: &Finished) -> Result<GamePosition, HttpError> {
         game.place(self.deal.unwrap_or(1), self.step).map_err(HttpError::from)
     }
 }
@@ -287,7 +286,7 @@ pub(super) async fn position(
     QueryParams(at): QueryParams<At>,
 ) -> Result<Json<Position>, HttpError> {
     let eyes = at.seat()?;
-    with(&app, id, move |game| at.place(game)?.seen(eyes).map(Json).map_err(HttpError::from)).await
+    with(&app, id, move |game| Ok(Json(Position::new(&at.place(game)?, eyes)?))).await
 }
 
 /// The page for browsers; JSON for who asks for that, a plain page for who asks for nothing in particular.
@@ -308,8 +307,8 @@ pub(super) async fn page(
     let (eyes, code) = (at.seat()?, language(&uri, &headers).code());
     with(&app, id, move |game| {
         let place = at.place(game)?;
-        let said = place.said(eyes, game.names()).map_err(HttpError::from)?;
-        let seen = place.seen(eyes).map_err(HttpError::from)?;
+        let said = place.texts(eyes, game.names()).map_err(HttpError::from)?;
+        let seen = Position::new(&place, eyes).map_err(HttpError::from)?;
         let told = |words: &Words| {
             let about = About {
                 id: &game.id,

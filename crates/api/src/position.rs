@@ -1,0 +1,162 @@
+//! Positions in a game that is over: deal and step, as a seat saw it or with open hands.
+//!
+//! Deals and steps are counted from 1, as `hanchan replay` shows them. A step is anything that a spectator of open hands
+//! sees happen, so that the same step is the same position for everybody.
+
+use std::fmt;
+use std::sync::Arc;
+
+use hanchan_round::Round;
+use hanchan_rules::Rules;
+use hanchan_tiles::{BySeat, Seat};
+use hanchan_view::{SeatView, Told, Views};
+use hanchan_words::Words;
+
+use serde::Deserialize;
+
+use crate::error::ErrorCode;
+use crate::names::ByName;
+
+/// Asks for a position in a game that is over, or in a record.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct PositionRequest {
+    /// The seat whose view is shown: its wind in the first deal, or its number from 0. Without it, all hands are open.
+    pub seat: Option<ByName<Seat>>,
+    /// The deal, from 1. Without it, the first one.
+    pub deal: Option<usize>,
+    /// The step of the deal, from 1. Without it, the last one.
+    pub step: Option<usize>,
+}
+
+impl PositionRequest {
+    /// Finds the position. `events` has the number of recorded events of each deal.
+    pub fn find(&self, rounds: &[Round], events: &[usize]) -> Result<GamePosition, NoSuchPosition> {
+        let position = GamePosition::find(rounds, events, self.deal.unwrap_or(1), self.step)?;
+        position.check_seat(self.seat())?;
+        Ok(position)
+    }
+
+    /// The seat whose view is shown; none if all hands are open.
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat.map(|ByName(seat)| seat)
+    }
+}
+
+/// Why a game has no such position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoSuchPosition {
+    /// The game has no such deal.
+    Deal,
+    /// The deal has no such step.
+    Step,
+    /// Nobody sits there.
+    Seat,
+}
+
+impl NoSuchPosition {
+    /// Returns the code that clients can rely on.
+    pub const fn code(self) -> ErrorCode {
+        match self {
+            NoSuchPosition::Deal => ErrorCode::NoSuchDeal,
+            NoSuchPosition::Step => ErrorCode::NoSuchStep,
+            NoSuchPosition::Seat => ErrorCode::NoSuchSeat,
+        }
+    }
+
+    /// Returns the localized message.
+    pub fn text(self, words: &Words) -> String {
+        words.text(match self {
+            NoSuchPosition::Deal => "advise-no-deal",
+            NoSuchPosition::Step => "advise-no-step",
+            NoSuchPosition::Seat => "advise-no-seat",
+        })
+    }
+}
+
+impl fmt::Display for NoSuchPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoSuchPosition::Deal => "the game has no such deal",
+            NoSuchPosition::Step => "the deal has no such step",
+            NoSuchPosition::Seat => "nobody sits there",
+        })
+    }
+}
+
+impl std::error::Error for NoSuchPosition {}
+
+/// A position in a game: what everybody was sent of a deal up to a step.
+pub struct GamePosition {
+    /// The deal, from 1.
+    pub deal: usize,
+    /// The number of deals.
+    pub deals: usize,
+    /// The step, from 1.
+    pub step: usize,
+    /// The number of steps of the deal.
+    pub steps: usize,
+    /// The whole deal.
+    pub round: Round,
+    /// What everybody was sent up to the step.
+    pub told: Vec<Told>,
+}
+
+impl GamePosition {
+    /// Finds a position; without a step the end of the deal. `events` has the number of recorded events of each deal.
+    pub fn find(
+        rounds: &[Round],
+        events: &[usize],
+        deal: usize,
+        step: Option<usize>,
+    ) -> Result<GamePosition, NoSuchPosition> {
+        let round = deal.checked_sub(1).and_then(|index| rounds.get(index)).ok_or(NoSuchPosition::Deal)?;
+        let recorded = events.get(deal - 1).copied().unwrap_or_else(|| round.events().len());
+        let mut views = Views::new();
+        let mut told = vec![views.deal(round)];
+        while views.told() < recorded
+            && let Some(next) = views.next(round)
+        {
+            told.push(next);
+        }
+        let stops: Vec<usize> = (0..told.len()).filter(|&at| told[at].open.is_some()).collect();
+        let step = step.unwrap_or(stops.len());
+        let last = step.checked_sub(1).and_then(|index| stops.get(index)).ok_or(NoSuchPosition::Step)?;
+        // The choice that a seat has after the step belongs to it: answers and choices are not steps of their own.
+        told.truncate(last + 1);
+        Ok(GamePosition { deal, deals: rounds.len(), step, steps: stops.len(), round: round.clone(), told })
+    }
+
+    /// Describes what a seat saw, or what happened with open hands, once the language is known.
+    pub fn texts(
+        &self,
+        seat: Option<Seat>,
+        names: BySeat<String>,
+    ) -> Result<impl FnOnce(&Words) -> Vec<String>, NoSuchPosition> {
+        self.check_seat(seat)?;
+        Ok(move |words: &Words| {
+            let texts = self.told.iter().filter_map(|told| match seat {
+                Some(seat) => words.seen(&told.seats[seat]?.event.seen, seat, &names),
+                None => words.seen_open(&told.open?.event, &names),
+            });
+            texts.collect()
+        })
+    }
+
+    /// Returns what a player knew.
+    pub fn view(&self, seat: Seat, rules: Arc<Rules>) -> Result<SeatView, NoSuchPosition> {
+        self.check_seat(Some(seat))?;
+        let mut view = SeatView::new(rules, seat);
+        for numbered in self.told.iter().filter_map(|told| told.seats[seat].as_ref()) {
+            view.apply(&numbered.event);
+        }
+        Ok(view)
+    }
+
+    /// Checks that somebody sits there.
+    pub fn check_seat(&self, seat: Option<Seat>) -> Result<(), NoSuchPosition> {
+        let players = self.round.seats().count();
+        if seat.is_none_or(|seat| seat.index() < players) { Ok(()) } else { Err(NoSuchPosition::Seat) }
+    }
+}

@@ -1,0 +1,143 @@
+//! What rule sets say about something.
+
+use std::collections::BTreeMap;
+
+use hanchan_rules::{Rules, keys, preset, preset_ids};
+use hanchan_words::search::Query;
+use hanchan_words::{Language, Words, statements};
+use serde::{Deserialize, Serialize};
+
+use super::RuleResponse;
+use crate::context::{Context, Request};
+use crate::request_error::RequestError;
+
+/// Asks for the rules and statements that match some words, in any language.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct RulesFindRequest {
+    /// The words. All of them must match.
+    pub words: String,
+    /// The rule set to look in. Without it, all that come with the program.
+    pub rules: Option<String>,
+}
+
+/// The rules and statements that match.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct RulesFindResponse {
+    /// The rules; those whose name matches come first.
+    pub rules: Vec<FoundRule>,
+    /// The statements.
+    pub statements: Vec<FoundStatement>,
+}
+
+/// A rule that matches, and its values.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct FoundRule {
+    /// The group of the switch, as rule files name it.
+    pub group: &'static str,
+    /// The key of the switch in its group.
+    pub key: String,
+    /// The name, localized.
+    pub name: String,
+    /// What the switch decides, localized.
+    pub about: String,
+    /// The values, and which rule sets have them.
+    pub values: Vec<FoundValue>,
+}
+
+/// A value of a rule, and which rule sets have it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct FoundValue {
+    /// The value, localized.
+    pub value: String,
+    /// The ids of the rule sets that have it.
+    pub rules: Vec<String>,
+    /// The ids of the statements behind it.
+    pub by: Vec<String>,
+}
+
+/// A statement of a rule document.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct FoundStatement {
+    /// The id.
+    pub id: &'static str,
+    /// The text, localized.
+    pub text: &'static str,
+}
+
+impl Request for RulesFindRequest {
+    type Response = RulesFindResponse;
+
+    fn run(&self, context: &Context<'_>) -> Result<RulesFindResponse, RequestError> {
+        let words = context.words();
+        let sets: Vec<Rules> = match &self.rules {
+            Some(name) => vec![context.rules(name)?],
+            None => preset_ids().filter_map(preset).collect(),
+        };
+        let query = Query::new([&self.words]);
+        let found = query.switches(&sets);
+        let rules: Vec<FoundRule> =
+            found.into_iter().map(|(group, key)| values(group, key, &sets, words)).collect();
+        let statements = self.statements(&query, &sets, &rules, words.language);
+        if rules.is_empty() && statements.is_empty() {
+            return Err(RequestError::NothingFound(self.words.clone()));
+        }
+        Ok(RulesFindResponse { rules, statements })
+    }
+}
+
+impl RulesFindRequest {
+    /// The statements that match, and those behind the rules that do; of one rule set only those it cites.
+    fn statements(
+        &self,
+        query: &Query,
+        sets: &[Rules],
+        found: &[FoundRule],
+        language: Language,
+    ) -> Vec<FoundStatement> {
+        let matching = query.statements();
+        let cites = |rules: &Rules, id: &str| {
+            keys().any(|(group, key)| {
+                rules.source_of(group, &key).is_some_and(|source| source.by.iter().any(|by| by == id))
+            })
+        };
+        let in_question = |id: &str| self.rules.is_none() || sets.iter().any(|rules| cites(rules, id));
+        // The statements of a few switches answer the question; those of many would bury it.
+        let behind = |id: &str| {
+            let mut values = found.iter().flat_map(|found| &found.values);
+            found.len() <= 5 && values.any(|value| value.by.iter().any(|by| by == id))
+        };
+        statements(language)
+            .filter(|(id, _)| (matching.contains(id) && in_question(id)) || behind(id))
+            .map(|(id, text)| FoundStatement { id, text })
+            .collect()
+    }
+}
+
+fn values(group: &'static str, key: String, sets: &[Rules], words: &Words) -> FoundRule {
+    let mut by_value: BTreeMap<String, FoundValue> = BTreeMap::new();
+    for rules in sets {
+        let rule = RuleResponse::new(rules, group, key.clone(), words);
+        let found = by_value.entry(rule.written).or_insert_with(|| FoundValue {
+            value: rule.value,
+            rules: Vec::new(),
+            by: Vec::new(),
+        });
+        found.rules.push(rules.id.clone());
+        let statements = rule.by.into_iter().filter(|by| hanchan_rules::statement(by).is_some());
+        let new: Vec<String> = statements.filter(|by| !found.by.contains(by)).collect();
+        found.by.extend(new);
+    }
+    FoundRule {
+        group,
+        name: words.switch(group, &key),
+        about: words.about_switch(group, &key),
+        key,
+        values: by_value.into_values().collect(),
+    }
+}
