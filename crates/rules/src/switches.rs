@@ -9,6 +9,7 @@ use crate::draft::Draft;
 
 /// A switch: its group, its key, and what it decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Switch {
     /// The group it stands in.
     pub group: &'static str,
@@ -23,6 +24,7 @@ macro_rules! switches {
         $(
             $(#[doc = $about_group])+
             #[derive(Clone, PartialEq, Debug)]
+            #[non_exhaustive]
             pub struct $Group {
                 $( #[doc = $about] pub $key: $type, )+
             }
@@ -30,6 +32,7 @@ macro_rules! switches {
 
         /// The value of every switch but those of the yaku.
         #[derive(Clone, PartialEq, Debug)]
+        #[non_exhaustive]
         pub struct Switches {
             $( $(#[doc = $about_group])+ pub $group: $Group, )+
         }

@@ -8,6 +8,7 @@ macro_rules! yaku {
     ($( $name:ident = $id:literal, )+) => {
         /// A yaku: something that gives a hand value. Its id is the same everywhere.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
         pub enum Yaku {
             $( #[doc = concat!("The yaku `", $id, "`.")] $name, )+
         }
