@@ -25,7 +25,8 @@ pub(crate) fn package(profile: &str) -> Done {
     // The packages are built together, so those that are not published yet find each other. What is not committed is
     // packaged as it is: this runs before commits, too.
     let packages = named(&LIBRARIES);
-    run(&mut cargo_command(&format!("package --quiet --allow-dirty {packages}")))?;
+    run(&mut cargo_command("fetch --quiet --locked"))?;
+    run(&mut cargo_command(&format!("package --quiet --offline --allow-dirty {packages}")))?;
     let with_serde = named(&WITH_SERDE);
     run(&mut cargo_command(&format!(
         "test --quiet --profile {profile} {with_serde} --features serde --test serde_feature"

@@ -34,19 +34,8 @@ pub(crate) struct Source {
 
 /// Reads the name of a notation.
 pub(crate) fn notation() -> impl TypedValueParser<Value = Notation> {
-    let names = Notation::ALL.map(|notation| PossibleValue::new(notation.name()).help(about(notation)));
+    let names = Notation::ALL.map(|notation| PossibleValue::new(notation.name()).help(notation.about()));
     PossibleValuesParser::new(names).map(|name| Notation::named(&name).unwrap_or(Notation::Mpsz))
-}
-
-fn about(notation: Notation) -> &'static str {
-    match notation {
-        Notation::Mpsz => "Digits and a suit letter: 406m123p55z",
-        Notation::Unicode => "Unicode's mahjong characters",
-        Notation::Tenhou => "The numbers of the 136 physical tiles, with one red five in each suit",
-        Notation::Mjai => "mjai's names: 5mr E P",
-        Notation::Kobalab => "kobalab's: m406p123z55",
-        Notation::Markup => "The {{hand}} markup of the Furiten club",
-    }
 }
 
 /// Reads the number of players.

@@ -5,6 +5,7 @@ use hanchan_tiles::{BySeat, Players, Seat};
 
 /// A player's place and result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Place {
     /// Who.
     pub seat: Seat,
@@ -18,6 +19,7 @@ pub struct Place {
 
 /// The result of a game, first place first.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Standing {
     /// Everybody's place.
     pub places: Vec<Place>,

@@ -7,6 +7,7 @@ use crate::played::Unrecordable;
 
 /// Why a record cannot be read, and where.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct ReadError {
     /// The byte in the text of the record, from 0.
     pub at: usize,

@@ -14,6 +14,12 @@
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Stability
+//!
+//! [`Report`], [`Mismatch`], [`Topic`] and [`Fact`] are `#[non_exhaustive]`: more will be compared. The problems of
+//! readers and writers ([`ReadProblem`], [`Inexpressible`], …) are exhaustive on purpose, so that whoever translates them is
+//! told by the compiler what is new; a variant more is a breaking change.
 
 pub mod archive;
 mod error;

@@ -79,6 +79,7 @@ fn changed(base: &str, changes: &[Change]) -> Result<Rules, Problems> {
 
 /// The rules that a record names make no sense.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub enum NoSuchRules {
     /// A preset with these changes.
     Problems(Problems),

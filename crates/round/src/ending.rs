@@ -27,6 +27,7 @@ pub enum Ending {
 
 /// A hand that won.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Winner {
     /// Who.
     pub seat: Seat,

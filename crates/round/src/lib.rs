@@ -27,6 +27,12 @@
 //! is a fold over them. What a player may do is listed ([`TurnActs`], [`Claims`]), and an act that is not in the
 //! list is refused. There is no clock and no chance here: the wall is an input, and the caller says when
 //! nobody may claim a tile any more.
+//!
+//! # Stability
+//!
+//! [`Refusal`] is `#[non_exhaustive]`: show its [`code`](Refusal::code) or its text. [`Event`], [`TurnAct`], [`Claim`],
+//! [`Phase`], [`Offence`] and [`Ruling`] are exhaustive on purpose. Whoever hides, sends or records events must decide about
+//! each of them: a new event that a wildcard passes on could show a hidden tile. A variant more is a breaking change.
 
 mod act;
 mod claims;

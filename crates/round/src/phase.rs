@@ -27,6 +27,7 @@ pub enum Phase {
 
 /// A player's turn: they hold fourteen tiles, three fewer for each meld.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Turn {
     /// Whose it is.
     pub seat: Seat,
@@ -68,6 +69,7 @@ pub enum Offered {
 
 /// A tile that others may claim. It closes when everybody has answered, or when the caller says so.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Window {
     /// The tile.
     pub tile: Tile,

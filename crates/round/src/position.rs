@@ -48,6 +48,7 @@ pub struct Position {
 
 /// Why a position cannot exist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum NoPosition {
     /// More of a tile than there are.
     TooMany(Tile),

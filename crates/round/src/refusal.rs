@@ -33,6 +33,7 @@ use crate::codes::codes;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Refusal {
     /// The deal is over.
     Over,

@@ -68,6 +68,7 @@ pub fn stacks_per_wall(deck: Deck, players: Players) -> usize {
 
 /// Tiles that are not those of the set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct WrongWall {
     /// A tile of which there are too many or too few.
     pub tile: Tile,

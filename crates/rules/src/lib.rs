@@ -13,6 +13,13 @@
 //! assert_eq!(phoenix.source_of("calls", "swap-calling").unwrap().by, ["P-054", "A-P29"]);
 //! assert_eq!(phoenix.worth(Yaku::Tanyao), Worth::Han { open: 0, closed: 1 }); // A-P04
 //! ```
+//!
+//! # Stability
+//!
+//! There will be more yaku and more switches: [`Yaku`], [`Switches`] and the structs of its groups are
+//! `#[non_exhaustive]`. The options of a switch ([`SwapCalling`], …) are exhaustive on purpose: code that decides by a rule
+//! must decide about each option. So are [`Complaint`], [`Expected`] and [`NoRules`], which are translated. A variant more
+//! in one of them is a breaking change.
 
 mod choice;
 mod choices;

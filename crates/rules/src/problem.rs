@@ -5,6 +5,7 @@ use std::ops::Deref;
 
 /// A place in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Place {
     /// The file's name.
     pub file: String,
@@ -22,6 +23,7 @@ impl fmt::Display for Place {
 
 /// Something wrong with a rule file.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Problem {
     /// Where.
     pub place: Place,
@@ -142,6 +144,7 @@ macro_rules! nonsense {
     ($( $name:ident = $id:literal: $why:literal, )+) => {
         /// Values that are fine alone, but not together.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
         pub enum Nonsense {
             $( #[doc = $why] $name, )+
         }

@@ -12,6 +12,7 @@ use crate::yaku::Yaku;
 ///
 /// Code that cites a switch names its constant in [`switch`], so that a renamed switch does not compile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub struct Switch {
     /// The group it stands in.
     pub group: &'static str,
@@ -87,6 +88,7 @@ macro_rules! switches {
         $(
             $(#[doc = $about_group])+
             #[derive(Clone, PartialEq, Debug)]
+            #[non_exhaustive]
             pub struct $Group {
                 $( #[doc = $about] pub $key: $type, )+
             }
@@ -94,6 +96,7 @@ macro_rules! switches {
 
         /// The value of every switch but those of the yaku.
         #[derive(Clone, PartialEq, Debug)]
+        #[non_exhaustive]
         pub struct Switches {
             $( $(#[doc = $about_group])+ pub $group: $Group, )+
         }

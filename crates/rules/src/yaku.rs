@@ -21,6 +21,7 @@ macro_rules! yaku {
     ($( $name:ident = $id:literal, $japanese:literal $( | $spelling:literal )*, [$( $trait:ident ),*]; )+) => {
         /// A yaku: something that gives a hand value. Its id is the same everywhere.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
         pub enum Yaku {
             $( #[doc = concat!("The yaku `", $id, "`, ", $japanese, ".")] $name, )+
         }

@@ -11,6 +11,12 @@
 //! assert_eq!((score.han, score.fu.total, score.payments.points), (2, 30, 2000)); // tanyao, pinfu
 //! # Ok::<(), hanchan_tiles::notation::ParseError>(())
 //! ```
+//!
+//! # Stability
+//!
+//! Results will say more: [`Score`] and [`Interpretation`] cannot be built outside of this crate. The reasons in
+//! [`NoScore`], [`Impossible`] and [`FuReason`] are exhaustive on purpose, so that whoever explains or translates them is
+//! told by the compiler what is new; a variant more is a breaking change.
 
 mod fu;
 mod impossible;

@@ -136,6 +136,7 @@ impl Score {
 
 /// One way to read a win, and what it is worth.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Interpretation {
     /// How the hand is read.
     pub shape: Shape,

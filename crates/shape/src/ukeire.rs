@@ -37,6 +37,7 @@ impl Ukeire {
 
 /// A tile that does not bring the hand nearer, but lets it wait for more.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Improvement {
     /// The tile to draw.
     pub draw: Kind,
@@ -48,6 +49,7 @@ pub struct Improvement {
 
 /// What is left of a hand after a discard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Discard {
     /// The tile to discard.
     pub tile: Kind,

@@ -104,6 +104,7 @@ impl fmt::Debug for WaitKinds {
 
 /// A tile a hand waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub struct Wait {
     /// The winning tile.
     pub tile: Kind,

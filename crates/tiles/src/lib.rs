@@ -19,6 +19,12 @@
 //! assert_eq!(Kind::NORTH.dora(Deck::Full), Kind::EAST); // P-101
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Stability
+//!
+//! [`notation::Notation`], [`notation::Expected`] and [`notation::ParseError`] are `#[non_exhaustive]`: there will be
+//! more notations. [`HandError`] and [`MeldError`] are exhaustive on purpose, so that whoever translates them is told by
+//! the compiler what is new; a variant more is a breaking change.
 
 mod counts;
 mod deck;

@@ -41,6 +41,12 @@
 //! assert_eq!(south.hand, round.player(Seat::Second).hand);
 //! assert_eq!(south.fronts[Seat::First].river.len(), 1);
 //! ```
+//!
+//! # Stability
+//!
+//! No event type here is `#[non_exhaustive]`, and neither is [`hanchan_round::Event`]: this crate maps every event to every
+//! audience in matches without wildcards, and so should everyone who passes events on. A new event must not compile before
+//! somebody has decided who may see it. It is a breaking change.
 
 mod audience;
 mod course;

@@ -72,6 +72,7 @@ pub struct Stead {
 
 /// Why a log cannot be read or played again.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct LogError {
     /// The line, from 1.
     pub line: usize,

@@ -11,6 +11,7 @@ use crate::recorded::{DrawKind, Step};
 
 /// A place where a record and the engine differ.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Mismatch {
     /// The deal, from 0.
     pub deal: usize,
@@ -30,6 +31,7 @@ pub struct Mismatch {
 
 /// What a mismatch is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Topic {
     /// A tile does not lie in the computed wall where it was drawn.
     Wall,
@@ -152,6 +154,7 @@ pub enum WallPlace {
 
 /// One side of a mismatch.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub enum Fact {
     /// Nothing.
     Nothing,

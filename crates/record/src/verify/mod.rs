@@ -26,6 +26,7 @@ use crate::tenhou::wall::{Shuffle, ShuffledWall};
 
 /// What came of verifying a game.
 #[derive(Clone, PartialEq, Default, Debug)]
+#[non_exhaustive]
 pub struct Report {
     /// How many deals were played again.
     pub deals: u64,

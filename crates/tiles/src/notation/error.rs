@@ -7,6 +7,7 @@ use crate::{HandError, MeldError};
 
 /// A text that is not in the notation it was read as: where, what was found, what was expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct ParseError {
     /// The offending bytes of the text; empty at its end.
     pub at: Range<usize>,
@@ -40,6 +41,7 @@ macro_rules! expected {
     ($($name:ident: $text:literal,)*) => {
         /// What a notation expects at a place.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
         pub enum Expected {
             $(#[doc = $text] $name,)*
         }

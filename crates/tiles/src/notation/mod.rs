@@ -28,6 +28,7 @@ use crate::{Hand, Tile, TileSet};
 
 /// A way to write a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Notation {
     /// Digits and a suit letter, `123m`, with melds: the notation people type.
     Mpsz,
@@ -63,6 +64,18 @@ impl Notation {
             Notation::Mjai => "mjai",
             Notation::Kobalab => "kobalab",
             Notation::Markup => "markup",
+        }
+    }
+
+    /// A short description with an example, in English.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Notation::Mpsz => "Digits and a suit letter: 406m123p55z",
+            Notation::Unicode => "Unicode's mahjong characters",
+            Notation::Tenhou => "The numbers of the 136 physical tiles, with one red five in each suit",
+            Notation::Mjai => "mjai's names: 5mr E P",
+            Notation::Kobalab => "kobalab's: m406p123z55",
+            Notation::Markup => "The {{hand}} markup of the Furiten club",
         }
     }
 
