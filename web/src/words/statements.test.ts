@@ -9,15 +9,12 @@ test('lines of an id and a text; remarks and empty lines are none', () => {
   ])
 })
 
-test.each(LANGUAGES)(
-  'every statement can be read in %s, in English if need be',
-  async (language) => {
-    const [english, all] = await Promise.all([readStatements('en'), readStatements(language)])
-    expect(english.size).toBeGreaterThan(300)
-    expect([...all.keys()]).toEqual([...english.keys()])
-    for (const { text, lang } of all.values()) {
-      expect(text).not.toBe('')
-      expect(['en', language]).toContain(lang)
-    }
-  },
-)
+test.each(LANGUAGES)('every statement can be read in %s, in English if need be', async (language) => {
+  const [english, all] = await Promise.all([readStatements('en'), readStatements(language)])
+  expect(english.size).toBeGreaterThan(300)
+  expect([...all.keys()]).toEqual([...english.keys()])
+  for (const { text, lang } of all.values()) {
+    expect(text).not.toBe('')
+    expect(['en', language]).toContain(lang)
+  }
+})

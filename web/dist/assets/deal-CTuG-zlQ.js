@@ -1,0 +1,30 @@
+var e=`# 局とその結果
+
+deal-name = { $round }{ $number }局
+tile-red-five = 赤{ $tile }
+waits-nothing = なし
+ending-won = 和了
+ending-exhausted = 荒牌流局
+
+# 実際の卓での誤り
+offence-false-win = 誤和了（{ $why }）
+no-win-not-complete = 和了形になっていない
+no-win-furiten = フリテン
+no-win-no-yaku = 役がない、または翻が足りない
+no-win-not-robbed = 槍槓できない牌
+no-win-dead-hand = アガリ放棄中
+offence-shout = 誤発声（手牌は倒していない）
+offence-noten-riichi = ノーテンリーチ
+offence-false-kan-after-riichi = リーチ後の認められないカン
+offence-riichi-too-late = ツモ山の残りが{ $tiles }枚でのリーチ
+offence-false-call = 誤ポン・誤チー・誤カン
+offence-call-with-dead-hand = アガリ放棄中の発声
+offence-exposure = 牌倒し：{ $what }、{ $tiles }枚
+toppled-live-wall = ツモ山
+toppled-dead-wall = 王牌
+toppled-own-hand = 自分の手牌
+toppled-others-hand = 他家の手牌
+offence-wrong-count = 多牌または少牌
+offence-out-of-turn = 順番外のツモ
+offence-peeking = 他家の手牌を見た
+`;export{e as default};

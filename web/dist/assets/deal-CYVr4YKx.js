@@ -1,0 +1,37 @@
+var e=`# Et spil, og hvordan det endte.
+
+deal-name = { $round } { $number }
+tile-red-five = rød { $tile }
+waits-nothing = ingenting
+ending-won = Mahjong
+ending-exhausted = Uafgjort: muren er brugt op
+
+# Fejl ved et rigtigt bord
+offence-false-win = viste en hånd, der ikke er mahjong: { $why }
+no-win-not-complete = den er ikke færdig
+no-win-furiten = den er furiten
+no-win-no-yaku = den har ingen yaku eller for få
+no-win-not-robbed = brikken kan ikke stjæles
+no-win-dead-hand = den er død
+offence-shout = meldte mahjong og viste ingenting
+offence-noten-riichi = meldte riichi uden tenpai
+offence-false-kan-after-riichi = meldte efter riichi en kan, der ikke er tilladt
+offence-riichi-too-late = { $tiles ->
+    [0] meldte riichi uden flere brikker i den levende mur
+    [one] meldte riichi med én brik tilbage i den levende mur
+   *[other] meldte riichi med { $tiles } brikker tilbage i den levende mur
+}
+offence-false-call = meldte et sæt, der ikke er et eller ikke er tilladt
+offence-call-with-dead-hand = meldte på en brik med død hånd
+offence-exposure = { $tiles ->
+    [one] væltede én brik ({ $what })
+   *[other] væltede { $tiles } brikker ({ $what })
+}
+toppled-live-wall = den levende mur
+toppled-dead-wall = den døde mur
+toppled-own-hand = egen hånd
+toppled-others-hand = en andens hånd
+offence-wrong-count = har for mange eller for få brikker
+offence-out-of-turn = trak uden for tur
+offence-peeking = så på en andens hånd
+`;export{e as default};

@@ -1,0 +1,41 @@
+var e=`# Раздача и чем она закончилась.
+
+deal-name = { $round } { $number }
+tile-red-five = { $tile } (красная пятёрка)
+waits-nothing = ничего
+ending-won = Победа
+ending-exhausted = Ничья: стена кончилась
+
+# Нарушения за настоящим столом
+offence-false-win = показана невыигрышная рука: { $why }
+no-win-not-complete = она не собрана
+no-win-furiten = фуритен
+no-win-no-yaku = нет яку или их мало
+no-win-not-robbed = этот тайл ограбить нельзя
+no-win-dead-hand = рука мёртвая
+offence-shout = победа объявлена, но рука не показана
+offence-noten-riichi = риичи без темпая
+offence-false-kan-after-riichi = недопустимый кан после риичи
+offence-riichi-too-late = { $tiles ->
+    [0] риичи, когда живая стена уже кончилась
+    [one] риичи, когда в живой стене остался { $tiles } тайл
+    [few] риичи, когда в живой стене осталось { $tiles } тайла
+    [many] риичи, когда в живой стене осталось { $tiles } тайлов
+   *[other] риичи, когда в живой стене осталось { $tiles } тайла
+}
+offence-false-call = неверно объявленный сет
+offence-call-with-dead-hand = объявление с мёртвой рукой
+offence-exposure = { $tiles ->
+    [one] опрокинут { $tiles } тайл ({ $what })
+    [few] опрокинуто { $tiles } тайла ({ $what })
+    [many] опрокинуто { $tiles } тайлов ({ $what })
+   *[other] опрокинуто { $tiles } тайла ({ $what })
+}
+toppled-live-wall = живая стена
+toppled-dead-wall = мёртвая стена
+toppled-own-hand = своя рука
+toppled-others-hand = чужая рука
+offence-wrong-count = неверное число тайлов
+offence-out-of-turn = тайл взят не в свой ход
+offence-peeking = подсмотрена чужая рука
+`;export{e as default};

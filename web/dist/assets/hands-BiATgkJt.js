@@ -1,0 +1,59 @@
+var e=`# Шантен, ожидания, укейре, нотации.
+
+shanten-complete = рука собрана
+shanten-tenpai = темпай
+shanten-away = { $shanten ->
+    [1] один тайл до темпая
+    [one] { $shanten } тайл до темпая
+    [few] { $shanten } тайла до темпая
+    [many] { $shanten } тайлов до темпая
+   *[other] { $shanten } тайлов до темпая
+}
+form-standard = четыре сета и пара
+form-pairs = семь пар
+form-orphans = тринадцать сирот
+waits-tenpai-named = темпай, ожидание { $name }
+waits-not-tenpai = не темпай: { $shanten }
+waits-not-held = не на руках: { $left }
+waits-all-held = завершил бы руку, но все четыре уже у игрока
+# Виды ожиданий
+wait-kind-two-sided = двустороннее
+wait-kind-closed = в дырку
+wait-kind-edge = краевое
+wait-kind-pair = на пару
+wait-kind-two-pon = на два пона
+wait-kind-orphan = на сироту
+# Ожидания всей руки
+wait-name-three-sided = трёхстороннее
+wait-name-two-ends = на пару с двух концов (нобетан)
+wait-name-three-ends = на пару с трёх концов
+wait-name-nine-sided = девятистороннее
+wait-name-thirteen-sided = тринадцатистороннее
+wait-name-combined = составное: { $kinds }
+tiles-total = { $tiles ->
+    [1] один тайл: { $list }
+    [one] { $tiles } тайл: { $list }
+    [few] { $tiles } тайла: { $list }
+    [many] { $tiles } тайлов: { $list }
+   *[other] { $tiles } тайлов: { $list }
+}
+improves-nothing = ничто не улучшит руку, не приблизив её к темпаю
+improves-by = { $draw } (осталось { $left }), сброс { $discard }: { $tiles }
+
+# Симуляции
+sim-games = Партии
+sim-deals = Раздачи
+sim-decisions = Решения
+sim-wins = Победы
+sim-tsumo = из них цумо
+sim-exhausted = Ничьи
+sim-time = { $seconds } с
+sim-per-second = в секунду
+abort-four-kans = Абортивная ничья: четыре кана
+abort-four-riichi = Абортивная ничья: четыре риичи
+abort-four-winds = Абортивная ничья: четыре ветра
+abort-nine-kinds = Абортивная ничья: девять разных терминалов и благородных
+abort-three-rons = Абортивная ничья: тройной рон
+abort-chombo = Прервана: чомбо
+abort-void = Переиграна по решению судьи
+`;export{e as default};

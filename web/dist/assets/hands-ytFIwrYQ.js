@@ -1,0 +1,53 @@
+var e=`# Shanten, waits, ukeire, notations.
+
+shanten-complete = færdig
+shanten-tenpai = tenpai
+shanten-away = { $shanten ->
+    [one] én brik fra tenpai
+   *[other] { $shanten } brikker fra tenpai
+}
+form-standard = fire sæt og et par
+form-pairs = syv par
+form-orphans = tretten vidundere
+waits-tenpai-named = tenpai, venter på { $name }
+waits-not-tenpai = ikke tenpai: { $shanten }
+waits-not-held = { $left } ikke på hånden
+waits-all-held = ville færdiggøre hånden, men spilleren har selv alle fire
+# Kinds of waits: what the tile completes
+wait-kind-two-sided = dobbeltendet chi
+wait-kind-closed = splitchi
+wait-kind-edge = endechi
+wait-kind-pair = parret
+wait-kind-two-pon = en af to pon
+wait-kind-orphan = den manglende officer
+# Waits of a whole hand
+wait-name-three-sided = tresidet chi
+wait-name-two-ends = parret i to ender (nobetan)
+wait-name-three-ends = parret i tre ender
+wait-name-nine-sided = ni chancer
+wait-name-thirteen-sided = tretten chancer
+wait-name-combined = flere måder: { $kinds }
+tiles-total = { $tiles ->
+    [one] én brik: { $list }
+   *[other] { $tiles } brikker: { $list }
+}
+improves-nothing = ellers er der intet, der forbedrer hånden
+improves-by = { $draw } ({ $left } tilbage) i bytte for { $discard }: { $tiles }
+
+# Simuleringer
+sim-games = Partier
+sim-deals = Spil
+sim-decisions = Beslutninger
+sim-wins = Gevinster
+sim-tsumo = heraf tsumo
+sim-exhausted = Uafgjorte
+sim-time = { $seconds } s
+sim-per-second = pr. sekund
+abort-four-kans = Afbrudt: fire kan
+abort-four-riichi = Afbrudt: fire riichi
+abort-four-winds = Afbrudt: fire vinde
+abort-nine-kinds = Afbrudt: ni slags officerer
+abort-three-rons = Afbrudt: tre ron
+abort-chombo = Endt med chombo
+abort-void = Givet om af dommeren
+`;export{e as default};

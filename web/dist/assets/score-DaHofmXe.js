@@ -1,0 +1,176 @@
+var e=`# Сколько стоит рука и почему.
+
+# Тайлы и ветра
+wind-east = Восток
+wind-south = Юг
+wind-west = Запад
+wind-north = Север
+tile-man = { $rank } ман
+tile-pin = { $rank } пин
+tile-sou = { $rank } соу
+tile-white = белый дракон
+tile-green = зелёный дракон
+tile-red = красный дракон
+tile-east = восточный ветер
+tile-south = южный ветер
+tile-west = западный ветер
+tile-north = северный ветер
+
+# Заголовки
+score-under = Правила: { $rules }
+score-yaku = Яку
+score-fu = Фу
+score-payments = Выплаты
+score-rejected = Другие варианты разбора
+score-all-waits = Стоимость на каждом выигрышном тайле
+score-indicators = Индикаторы доры
+score-ura-indicators = Индикаторы ура-доры
+
+# Как выиграно
+won-by-tsumo = { $seat } — цумо: { $tile }
+won-by-ron = { $seat } — рон: { $tile }
+won-by-ron-from = { $seat } — рон: { $tile }, сбросил { $from }
+situation = Раунд: { $round }, место: { $seat }
+situation-dealer = Раунд: { $round }, место: { $seat } (дилер)
+
+# Ханы
+han = { $han ->
+    [one] { $han } хан
+    [few] { $han } хана
+    [many] { $han } хан
+   *[other] { $han } хан
+}
+times-yakuman = { $times ->
+    [1] якуман
+    [2] двойной якуман
+    [3] тройной якуман
+    [one] { $times } якуман
+    [few] { $times } якумана
+    [many] { $times } якуманов
+   *[other] { $times } якуманов
+}
+dora-open = Дора
+dora-ura = Ура-дора
+dora-red = Красные пятёрки
+dora-north = Отложенные севера
+dora-indicated = индикатор — { $indicator }, дора — { $dora }
+renhou-mangan = само по себе стоит манган
+
+# Фу, и за что они
+fu-total = { $fu } фу
+fu-rounded = { $sum } фу, округлено до { $fu }
+fu-base = любая рука
+fu-closed-ron = рон с закрытой рукой
+fu-seven-pairs = семь пар
+fu-triplet-open = открытый пон: { $tile }
+fu-triplet-closed = закрытый пон: { $tile }
+fu-kan-open = открытый кан: { $tile }
+fu-kan-closed = закрытый кан: { $tile }
+fu-pair-dragon = пара драконов: { $tile }
+fu-pair-seat = пара ветра места: { $tile }
+fu-pair-round = пара ветра раунда: { $tile }
+fu-pair-double = пара ветра места и раунда: { $tile }
+fu-tsumo = выигрышный тайл взят со стены
+fu-rinshan = выигрышный тайл взят как тайл замены
+fu-open-pinfu = открытая рука без других фу
+fu-why-no-tsumo = Пинфу по цумо: за взятие со стены фу не начисляются.
+fu-by-win = Пон завершён сбросом и считается открытым: { $tile }.
+
+# Лимиты
+limit-none = без лимита
+limit-mangan = манган
+limit-haneman = ханеман
+limit-baiman = байман
+limit-sanbaiman = санбайман
+limit-kazoe = казое якуман
+limit-yakuman = якуман
+limit-by-kiriage = { $han ->
+    [one] { $han } хан { $fu } фу, округлено до мангана
+    [few] { $han } хана { $fu } фу, округлено до мангана
+    [many] { $han } хан { $fu } фу, округлено до мангана
+   *[other] { $han } хан { $fu } фу, округлено до мангана
+}
+total-han-fu = { $han ->
+    [one] { $han } хан { $fu } фу
+    [few] { $han } хана { $fu } фу
+    [many] { $han } хан { $fu } фу
+   *[other] { $han } хан { $fu } фу
+}
+total-limit-han = { $han ->
+    [one] { $han } хан, { $limit }
+    [few] { $han } хана, { $limit }
+    [many] { $han } хан, { $limit }
+   *[other] { $han } хан, { $limit }
+}
+total-points = { $points } очков
+
+# Выплаты
+pays-hand = за руку
+pays-counters = { $counters ->
+    [1] за одну хонбу
+    [one] за { $counters } хонбу
+    [few] за { $counters } хонбы
+    [many] за { $counters } хонб
+   *[other] за { $counters } хонб
+}
+pays-sticks = { $sticks ->
+    [1] одна ставка риичи
+    [one] { $sticks } ставка риичи
+    [few] { $sticks } ставки риичи
+    [many] { $sticks } ставок риичи
+   *[other] { $sticks } ставок риичи
+}
+pays-total = всего
+pays-winner = победитель
+pays-discarder = сбросивший
+pays-liable = ответственный (пао): { $yaku }
+pays-share-each = по { $points } с каждого
+pays-share-dealer = { $points } с дилера, по { $others } с остальных
+
+# Формы и ожидания
+shape-pairs = семь пар
+shape-orphans = тринадцать сирот
+wait-two-sided = двустороннее ожидание
+wait-closed = ожидание в дырку
+wait-edge = краевое ожидание
+wait-pair = ожидание на пару
+wait-two-pon = ожидание на два пона
+wait-orphans = тринадцатистороннее ожидание
+reading-worth = { $yaku }: { $points } очков
+reading-no-yaku = нет яку
+reading-too-few = { $yaku }: не хватает хан
+
+# Стоимости нет
+no-score-wrong-size = До выигрышного тайла в руке должно быть 13 тайлов, если считать объявленный сет за три; здесь их { $tiles }.
+no-score-fifth-copy = Пятого такого тайла не бывает: { $tile }.
+no-score-not-complete = Этот тайл не завершает руку: { $tile }.
+no-score-waits = Рука ждёт: { $tiles }.
+no-score-waits-nothing = Темпая в руке нет.
+no-score-open-riichi = Для риичи нужна закрытая рука, а эта открыта.
+no-score-no-yaku = Нет яку: нужно хотя бы одно, а доры яку не дают.
+no-score-too-few-han = { $han ->
+    [1] Яку дают один хан, а нужно не меньше { $least }.
+    [one] Яку дают { $han } хан, а нужно не меньше { $least }.
+    [few] Яку дают { $han } хана, а нужно не меньше { $least }.
+    [many] Яку дают { $han } хан, а нужно не меньше { $least }.
+   *[other] Яку дают { $han } хан, а нужно не меньше { $least }.
+}
+no-score-own-discard = На собственном сбросе не выигрывают.
+no-score-ippatsu = Без риичи иппацу не бывает.
+no-score-rinshan = Тайл замены берут после кана или отложенного севера; в этой руке нет ни того ни другого.
+no-score-rinshan-ron = Тайл замены берут со стены, а не со сброса.
+no-score-chankan-tsumo = Ограбление кана — это рон, а не цумо.
+no-score-first-melds = Пока первый круг не прерван, объявленных сетов ни у кого нет.
+no-score-first-riichi = При победе первым ходом риичи ещё не могло быть объявлено.
+no-score-ura = Ура-дора бывает только с риичи.
+no-score-seat = При игре втроём места Севера нет.
+no-score-too-many = Больше четырёх одинаковых тайлов: { $tile }.
+no-score-liable = По этим правилам за это яку никто не отвечает (пао): { $yaku }.
+no-score-norths = По этим правилам севера не откладывают.
+by-tsumo = Цумо
+by-ron = Рон
+no-score-late-yaku = Яку зависит от того, какое из ожиданий придёт, а эти правила такого не допускают.
+no-score-chankan = По этим правилам каны не грабят.
+no-score-chi = По этим правилам чи не объявляют.
+gain = +{ $points }
+`;export{e as default};
