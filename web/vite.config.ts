@@ -14,6 +14,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // The messages that every page needs are one file for each language.
+        codeSplitting: {
+          groups: [
+            {
+              test: /locales\/\w+\/(deal|hands|score|server|table|web|yaku)\.ftl/,
+              name: (id) => /locales\/(\w+)\//.exec(id)?.[1] ?? null,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },

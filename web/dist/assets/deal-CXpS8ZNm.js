@@ -1,0 +1,1 @@
+export{s as default}from"./ru-pvpF0FBE.js";

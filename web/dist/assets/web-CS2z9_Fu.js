@@ -1,0 +1,1 @@
+export{n as default}from"./ru-pvpF0FBE.js";

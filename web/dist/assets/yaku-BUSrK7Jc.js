@@ -1,0 +1,1 @@
+export{t as default}from"./ru-pvpF0FBE.js";
