@@ -180,6 +180,8 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
+impl std::error::Error for ReadProblem {}
+
 impl ReadError {
     /// An error of the whole file.
     pub(crate) fn whole(problem: ReadProblem) -> ReadError {

@@ -236,6 +236,10 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
+impl std::error::Error for Complaint {}
+
+impl std::error::Error for Nonsense {}
+
 /// Everything that is wrong with a rule file and its bases, by file and line. There is at least one problem.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problems(Vec<Problem>);

@@ -113,24 +113,18 @@ impl std::fmt::Display for LogProblem {
             LogProblem::Json(why) => write!(f, "expected a line of a log: {why}"),
             LogProblem::Version(version) => write!(f, "written by a later version of the format: {version}"),
             LogProblem::OutOfPlace => f.write_str("this cannot stand here"),
-            LogProblem::Event(Unreadable::Event(name)) => write!(f, "there is no event {name:?}"),
-            LogProblem::Event(Unreadable::Field(field)) => write!(f, "{field:?} is missing or wrong"),
+            LogProblem::Event(why) => why.fmt(f),
             LogProblem::NoGame => f.write_str("expected a line of a game, which every log begins with"),
             LogProblem::Rules => f.write_str("the rules make no sense, or their hash is another one"),
             LogProblem::Deal => f.write_str("no deal begins so under these rules"),
-            LogProblem::Astray(astray) => {
-                write!(f, "the log says {:?}", astray.logged)?;
-                match (&astray.played, &astray.refusal) {
-                    (Some(played), _) => write!(f, ", by the rules {played:?} follows"),
-                    (None, Some(refusal)) => write!(f, ", which is refused: {}", refusal.code()),
-                    (None, None) => f.write_str(", which cannot happen now"),
-                }
-            }
+            LogProblem::Astray(astray) => astray.fmt(f),
         }
     }
 }
 
 impl std::error::Error for LogError {}
+
+impl std::error::Error for LogProblem {}
 
 impl RulesText {
     /// A whole rule set.

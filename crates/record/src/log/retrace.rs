@@ -1,6 +1,8 @@
 //! A deal played again from its events: whatever a player, the judge or time did is done again, and what comes of it must
 //! be what the log says.
 
+use std::fmt;
+
 use hanchan_round::{Abort, Claim, Event, FalseSet, Offence, Offered, Phase, Refusal, Round, TurnAct};
 use hanchan_tiles::{Seat, Tile};
 
@@ -16,6 +18,19 @@ pub struct Astray {
     /// Why it refused what the log says.
     pub refusal: Option<Refusal>,
 }
+
+impl fmt::Display for Astray {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the log says {:?}", self.logged)?;
+        match (&self.played, &self.refusal) {
+            (Some(played), _) => write!(f, ", by the rules {played:?} follows"),
+            (None, Some(refusal)) => write!(f, ", which is refused: {refusal}"),
+            (None, None) => f.write_str(", which cannot happen now"),
+        }
+    }
+}
+
+impl std::error::Error for Astray {}
 
 /// Plays the events of a deal again. The round is at its beginning; where the log stops, it stops.
 pub fn retrace(round: &mut Round, events: &[Event], notes: &[String]) -> Result<(), Box<Astray>> {

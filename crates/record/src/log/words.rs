@@ -1,5 +1,7 @@
 //! Claims, offences and rulings in a few words.
 
+use std::fmt;
+
 use hanchan_round::{Claim, FalseSet, NoWin, Offence, Ruling, Toppled};
 use hanchan_rules::Penalty;
 use hanchan_tiles::notation::mpsz;
@@ -13,6 +15,17 @@ pub enum Unreadable {
     /// A field is missing or wrong.
     Field(&'static str),
 }
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::Event(name) => write!(f, "there is no event {name:?}"),
+            Unreadable::Field(field) => write!(f, "{field:?} is missing or wrong"),
+        }
+    }
+}
+
+impl std::error::Error for Unreadable {}
 
 const WHAT: Unreadable = Unreadable::Field("what");
 

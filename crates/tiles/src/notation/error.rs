@@ -204,6 +204,8 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
+impl std::error::Error for Problem {}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
