@@ -46,7 +46,7 @@ pub use names::{ByName, Named, Text};
 pub use position::{GamePosition, NoSuchPosition, PositionRequest};
 pub use print::{
     CardsRequest, Document, PRINT_FORMATS, PrintFile, PrintFormatsResponse, PrintOrder, PrintRequest,
-    PrintStyle, card_pictures,
+    PrintStyle, card_pictures, rule_book, rule_sheet, yaku_cards,
 };
 pub use query::{LanguageParams, read_pairs, read_query};
 pub use records::{

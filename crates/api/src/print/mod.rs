@@ -117,11 +117,12 @@ impl Request for CardsRequest {
 
     fn run(&self, context: &Context<'_>) -> Result<Deck, RequestError> {
         let rules = context.rules(&self.rules)?;
-        Ok(deck(&rules, &context.words_for(&rules)))
+        Ok(yaku_cards(&rules, &context.words_for(&rules)))
     }
 }
 
-fn deck(rules: &Rules, words: &Words) -> Deck {
+/// Returns the yaku cards of a rule set.
+pub fn yaku_cards(rules: &Rules, words: &Words) -> Deck {
     Deck::of(rules, &Facts::of(rules), &hanchan_lessons::lessons(rules), words)
 }
 
@@ -191,17 +192,20 @@ impl PrintOrder {
             }
         };
         match file.what {
-            What::Sheet => print(Document::Sheet(&sheet(rules, words))),
-            What::Cards => print(Document::Cards(&deck(rules, words))),
-            What::Book => {
-                let (facts, lessons) = (Facts::of(rules), hanchan_lessons::lessons(rules));
-                print(Document::Book(&Book::of(rules, against.as_ref(), &facts, &lessons, words)))
-            }
+            What::Sheet => print(Document::Sheet(&rule_sheet(rules, words))),
+            What::Cards => print(Document::Cards(&yaku_cards(rules, words))),
+            What::Book => print(Document::Book(&rule_book(rules, against.as_ref(), words))),
         }
     }
 }
 
-fn sheet(rules: &Rules, words: &Words) -> Sheet {
+/// Returns the rule book of a rule set. What differs from another rule set is marked.
+pub fn rule_book(rules: &Rules, against: Option<&Rules>, words: &Words) -> Book {
+    Book::of(rules, against, &Facts::of(rules), &hanchan_lessons::lessons(rules), words)
+}
+
+/// Returns the sheet of a rule set, with that of the three-player rule set based on it if there is one.
+pub fn rule_sheet(rules: &Rules, words: &Words) -> Sheet {
     let other = sibling(rules).map(|other| (Facts::of(&other), other));
     let beside = other.as_ref().map(|(facts, rules)| (rules, facts));
     Sheet::of(rules, &Facts::of(rules), beside, words)

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use hanchan_api::{Document, PrintStyle};
-use hanchan_press::{Book, Facts, Look, Paper};
+use hanchan_api::{Document, PrintStyle, rule_book};
+use hanchan_press::{Look, Paper};
 
 use super::document::save;
 use super::output::{look, paper};
@@ -49,8 +49,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let rules = library::open(&args.rules)?;
     let against = args.against.as_deref().map(library::open).transpose()?;
     let words = speech.words_of(Some(&rules.id));
-    let lessons = hanchan_lessons::lessons(&rules);
-    let book = Book::of(&rules, against.as_ref(), &Facts::of(&rules), &lessons, &words);
+    let book = rule_book(&rules, against.as_ref(), &words);
     let style = PrintStyle { look: args.look, paper: args.paper, words: &words };
     save(Document::Book(&book), &args.output, style, args.dpi)
 }

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use hanchan_api::{Document, PrintStyle, card_pictures};
-use hanchan_press::{Deck, Facts, Look, Paper};
+use hanchan_api::{Document, PrintStyle, card_pictures, yaku_cards};
+use hanchan_press::{Deck, Look, Paper};
 
 use super::document::save;
 use super::output::{look, paper, write};
@@ -48,7 +48,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let rules = library::open(&args.rules)?;
     let words = speech.words_of(Some(&rules.id));
-    let deck = Deck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
+    let deck = yaku_cards(&rules, &words);
     if let Some(folder) = &args.each {
         return each(&deck, folder, args.look, args.dpi);
     }

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use hanchan_api::{Document, PrintStyle};
-use hanchan_press::{Facts, Look, Paper, Sheet, sibling};
+use hanchan_api::{Document, PrintStyle, rule_sheet};
+use hanchan_press::{Look, Paper};
 
 use super::document::save;
 use super::output::{look, paper};
@@ -52,9 +52,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     }
     let rules = library::open(&args.rules)?;
     let words = speech.words_of(Some(&rules.id));
-    let other = sibling(&rules).map(|other| (Facts::of(&other), other));
-    let beside = other.as_ref().map(|(facts, rules)| (rules, facts));
-    let sheet = Sheet::of(&rules, &Facts::of(&rules), beside, &words);
+    let sheet = rule_sheet(&rules, &words);
     let path = args.output.as_deref().unwrap_or_else(|| Path::new("sheet.html"));
     let style = PrintStyle { look: args.look, paper: args.paper, words: &words };
     save(Document::Sheet(&sheet), path, style, args.dpi)
