@@ -1,7 +1,7 @@
 // Made of the types in crates/server; `HANCHAN_BLESS=1 cargo test -p hanchan-server typescript` writes it anew.
 
 /** The version of the protocol of live play. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /**
  * A rule file that was added.
@@ -47,6 +47,11 @@ win: boolean,
 discard: boolean, };
 
 /**
+ * Why a connection is closed.
+ */
+export type ByeReason = "stopping" | "left" | "removed" | "banned";
+
+/**
  * What a client sends.
  */
 export type Command = { 
@@ -58,6 +63,11 @@ id: number,
  * What is to be done.
  */
 command: What, };
+
+/**
+ * Who may take a seat.
+ */
+export type Entry = "open" | "link" | "password";
 
 /**
  * Why a request failed. Clients can rely on the id; the text is localized.
@@ -100,6 +110,109 @@ stopped: boolean, proof: WallProof,
 formats: Array<string>, };
 
 /**
+ * A call that was not valid.
+ */
+export type JsonCall = { "type": "claim", 
+/**
+ * The claim.
+ */
+claim: JsonClaim, } | { "type": "closed-kan", 
+/**
+ * One of its tiles.
+ */
+tile: string, } | { "type": "added-kan", 
+/**
+ * The tile.
+ */
+tile: string, };
+
+/**
+ * What a player says to a tile that can be claimed.
+ */
+export type JsonClaim = { "type": "pass" } | { "type": "ron" } | { "type": "kan" } | { "type": "pon", 
+/**
+ * The tiles of the hand.
+ */
+own: [string, string], } | { "type": "chi", 
+/**
+ * The tiles of the hand.
+ */
+own: [string, string], };
+
+/**
+ * Why a hand does not win.
+ */
+export type JsonNoWin = "not-complete" | "furiten" | "no-yaku" | "not-robbed" | "dead-hand";
+
+/**
+ * What a player did wrong.
+ */
+export type JsonOffence = { "type": "false-win", 
+/**
+ * Why it does not.
+ */
+why: JsonNoWin, } | { "type": "shout" } | { "type": "noten-riichi" } | { "type": "false-kan-after-riichi" } | { "type": "riichi-too-late", 
+/**
+ * How many there were.
+ */
+live: number, } | { "type": "false-call", 
+/**
+ * The call.
+ */
+call: JsonCall, } | { "type": "call-with-dead-hand", 
+/**
+ * The claim.
+ */
+claim: JsonClaim, } | { "type": "exposure", 
+/**
+ * Whose tiles.
+ */
+what: JsonToppled, 
+/**
+ * How many.
+ */
+tiles: number, } | { "type": "wrong-count" } | { "type": "out-of-turn" } | { "type": "peeking" };
+
+/**
+ * What an offence costs.
+ */
+export type JsonPenalty = "none" | "dead-hand" | "chombo";
+
+/**
+ * A ruling of the judge.
+ */
+export type JsonRuling = { "type": "offence", 
+/**
+ * The player's seat.
+ */
+seat: number, 
+/**
+ * The offence.
+ */
+offence: JsonOffence, } | { "type": "penalty", 
+/**
+ * The player's seat.
+ */
+seat: number, 
+/**
+ * The penalty.
+ */
+penalty: JsonPenalty, } | { "type": "inspection", 
+/**
+ * The player's seat.
+ */
+seat: number, } | { "type": "points", 
+/**
+ * Gains and losses by seat; they add up to 0.
+ */
+points: [number, number, number, number], } | { "type": "redeal" } | { "type": "remark" };
+
+/**
+ * What was knocked over.
+ */
+export type JsonToppled = "live-wall" | "dead-wall" | "own-hand" | "others-hand";
+
+/**
  * A program that can take a seat.
  */
 export type ListedBot = { 
@@ -119,7 +232,7 @@ export type MadeTable = { id: string, };
 /**
  * What a client is told.
  */
-export type Message = { "message": "welcome", 
+export type Message = { "type": "welcome", 
 /**
  * The version of the protocol.
  */
@@ -139,23 +252,27 @@ done: number,
 /**
  * What the player may do after all that he was told: a command of his may have been lost.
  */
-choice: WireChoice | null, } | { "message": "event", 
+choice: WireChoice | null, } | { "type": "event", 
 /**
  * Its number in this view.
  */
 number: number, 
 /**
- * What he may do now.
+ * The event.
  */
-choice?: WireChoice, } & ({ "is": "dealt", deal: WireDeal, hand: WireHand | null, hands: Array<WireHand> | null, } | { "is": "drew", seat: number, tile: string | null, dead: boolean, } | { "is": "returned", seat: number, tile: string | null, } | { "is": "answered", seat: number, claim: string, } | { "is": "passed", seat: number, } | { "is": "showed", seat: number, tenpai: boolean, } | { "is": "riichi", seat: number, double: boolean, } | { "is": "discarded", seat: number, tile: string, drawn: boolean, sideways: boolean, } | { "is": "stake-laid", seat: number, } | { "is": "claimed", seat: number, meld: WireMeld, } | { "is": "closed-kan", seat: number, meld: WireMeld, } | { "is": "added-kan", seat: number, tile: string, } | { "is": "north", seat: number, } | { "is": "stands" } | { "is": "indicator", tile: string, } | { "is": "said", seat: number, claim: string, hand: WireHand | null, } | { "is": "closed" } | { "is": "erred", seat: number, offence: string, hand: WireHand | null, } | { "is": "died", seat: number, } | { "is": "chombo", seat: number, points: Array<number>, } | { "is": "opened", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, } | { "is": "announced", seat: number, each: Array<number>, } | { "is": "agreed", seat: number, } | { "is": "objected", seat: number, } | { "is": "corrected", seat: number, points: Array<number>, } | { "is": "mixed" } | { "is": "ruled", ruling: string, note: string, } | { "is": "won", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, points: Array<number>, score: WireScore | null, } | { "is": "exhausted" } | { "is": "shown", seat: number, hand: WireHand, } | { "is": "paid", points: Array<number>, } | { "is": "aborted", why: string, } | { "is": "sticks-returned" } | { "is": "over", points: Array<number>, sticks: number, }) | { "message": "table", 
+event: WireEvent, 
+/**
+ * For a player: what they may do now.
+ */
+choice?: WireChoice, } | { "type": "table", 
 /**
  * The table.
  */
-table: TableState, } | { "message": "done", 
+table: TableState, } | { "type": "done", 
 /**
  * Its number.
  */
-id: number, } | { "message": "refused", 
+id: number, } | { "type": "refused", 
 /**
  * Its number.
  */
@@ -175,7 +292,7 @@ statements: Array<string>,
 /**
  * Why, in the client's language.
  */
-text: string, } | { "message": "chat", 
+text: string, } | { "type": "chat", 
 /**
  * Who: the person.
  */
@@ -187,7 +304,7 @@ from: string,
 /**
  * What.
  */
-text: string, } | { "message": "said", 
+text: string, } | { "type": "said", 
 /**
  * His name.
  */
@@ -199,23 +316,23 @@ seat: number | null,
 /**
  * What.
  */
-phrase: Phrase, } | { "message": "judge-called", 
+phrase: Phrase, } | { "type": "judge-called", 
 /**
  * His seat.
  */
-seat: number, } | { "message": "rematch", 
+seat: number, } | { "type": "rematch", 
 /**
  * The new table.
  */
-table: string, } | { "message": "misunderstood", 
+table: string, } | { "type": "misunderstood", 
 /**
  * What is wrong with it.
  */
-why: string, } | { "message": "bye", 
+why: string, } | { "type": "bye", 
 /**
- * Why: `stopping`, `left`, `removed` or `banned`. Who is cut off because he does not read hears nothing.
+ * Why. A client that is cut off because it does not read is sent nothing.
  */
-why: string, };
+why: ByeReason, };
 
 /**
  * Somebody.
@@ -280,7 +397,7 @@ seat: number | null,
 /**
  * What was told of the deal up to there; the last event says what the player may do.
  */
-events: Array<Seated>, };
+events: Array<SeenEvent>, };
 
 /**
  * What a player proposes.
@@ -332,13 +449,17 @@ bank: number | null,
 proposes: Proposal | null, };
 
 /**
- * An event for a player, with what he may do now.
+ * An event as an audience sees it.
  */
-export type Seated = { 
+export type SeenEvent = { 
 /**
- * What he may do now.
+ * The event.
  */
-choice?: WireChoice, } & ({ "is": "dealt", deal: WireDeal, hand: WireHand | null, hands: Array<WireHand> | null, } | { "is": "drew", seat: number, tile: string | null, dead: boolean, } | { "is": "returned", seat: number, tile: string | null, } | { "is": "answered", seat: number, claim: string, } | { "is": "passed", seat: number, } | { "is": "showed", seat: number, tenpai: boolean, } | { "is": "riichi", seat: number, double: boolean, } | { "is": "discarded", seat: number, tile: string, drawn: boolean, sideways: boolean, } | { "is": "stake-laid", seat: number, } | { "is": "claimed", seat: number, meld: WireMeld, } | { "is": "closed-kan", seat: number, meld: WireMeld, } | { "is": "added-kan", seat: number, tile: string, } | { "is": "north", seat: number, } | { "is": "stands" } | { "is": "indicator", tile: string, } | { "is": "said", seat: number, claim: string, hand: WireHand | null, } | { "is": "closed" } | { "is": "erred", seat: number, offence: string, hand: WireHand | null, } | { "is": "died", seat: number, } | { "is": "chombo", seat: number, points: Array<number>, } | { "is": "opened", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, } | { "is": "announced", seat: number, each: Array<number>, } | { "is": "agreed", seat: number, } | { "is": "objected", seat: number, } | { "is": "corrected", seat: number, points: Array<number>, } | { "is": "mixed" } | { "is": "ruled", ruling: string, note: string, } | { "is": "won", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, points: Array<number>, score: WireScore | null, } | { "is": "exhausted" } | { "is": "shown", seat: number, hand: WireHand, } | { "is": "paid", points: Array<number>, } | { "is": "aborted", why: string, } | { "is": "sticks-returned" } | { "is": "over", points: Array<number>, sticks: number, });
+event: WireEvent, 
+/**
+ * For a player: what they may do now.
+ */
+choice?: WireChoice, };
 
 export type Session = { person: Person, 
 /**
@@ -347,7 +468,7 @@ export type Session = { person: Person,
 token: string, };
 
 /**
- * A table as somebody wants it.
+ * The settings of a table, chosen by its owner.
  */
 export type Settings = { 
 /**
@@ -359,13 +480,13 @@ rules: string,
  */
 "rules-version": number | null, 
 /**
- * How long the game is, if not as the rule set says: `one-deal`, `east`, `east-south` or `all-winds`.
+ * How long the game is, if not as the rule set says.
  */
-length: string | null, 
+length: 'one-deal' | 'east' | 'east-south' | 'all-winds' | null, 
 /**
- * `assisted`, or `real-table` with a judge.
+ * Assisted, or as at a real table with a judge.
  */
-table: string, 
+table: TableMode, 
 /**
  * Seconds for each move and in the bank; none for teaching.
  */
@@ -375,13 +496,13 @@ clock: [number, number] | null,
  */
 bots: Array<string>, 
 /**
- * `open`, `link` (who knows its address) or `password`.
+ * Who may take a seat.
  */
-entry: string, 
+entry: Entry, 
 /**
- * The password, if there is one; it is never told.
+ * The password that people need to take a seat. It is hashed and stored apart from the settings.
  */
-password: string | null, 
+password?: string, 
 /**
  * What the owner adds to the walls; it is kept with his seat.
  */
@@ -409,6 +530,16 @@ phrases: boolean,
 pace: number, };
 
 /**
+ * How much of the rules the server takes care of.
+ */
+export type TableMode = "assisted" | "real-table";
+
+/**
+ * The stage of a table.
+ */
+export type TableStage = "waiting" | "playing" | "between" | "choice" | "adjourned" | "over";
+
+/**
  * A table as everybody at it sees it.
  */
 export type TableState = { 
@@ -417,9 +548,9 @@ export type TableState = {
  */
 id: string, 
 /**
- * `waiting`, `playing`, `between` (two deals), `choice`, `adjourned`, `over`.
+ * Its stage.
  */
-stage: string, 
+stage: TableStage, 
 /**
  * Who sits where.
  */
@@ -433,11 +564,11 @@ clock: [number, number] | null,
  */
 rules: string, 
 /**
- * `assisted` or `real-table`.
+ * Assisted, or as at a real table.
  */
-table: string, 
+table: TableMode, 
 /**
- * Whether players may chat, and say set phrases.
+ * Whether players may chat.
  */
 chat: boolean, 
 /**
@@ -564,35 +695,35 @@ name: string, };
 /**
  * What a client wants.
  */
-export type What = { "say": "play", 
+export type What = { "type": "play", 
 /**
  * How.
  */
-move: WireMove, } | { "say": "ready" } | { "say": "choose", 
+move: WireMove, } | { "type": "ready" } | { "type": "choose", 
 /**
  * Whether he ends it.
  */
-stop: boolean, } | { "say": "auto" } & Auto | { "say": "chat", 
+stop: boolean, } | { "type": "auto" } & Auto | { "type": "chat", 
 /**
  * What.
  */
-text: string, } | { "say": "say", 
+text: string, } | { "type": "say", 
 /**
  * Which.
  */
-phrase: Phrase, } | { "say": "call-judge" } | { "say": "rule", 
+phrase: Phrase, } | { "type": "call-judge" } | { "type": "rule", 
 /**
- * The ruling, as in the log: `offence 1 wrong-count`.
+ * The ruling.
  */
-ruling: string, 
+ruling: JsonRuling, 
 /**
  * Why.
  */
-note: string, } | { "say": "propose", 
+note: string, } | { "type": "propose", 
 /**
  * `adjourn` or `end`; `nothing` takes it back.
  */
-what: Proposal, } | { "say": "remove", 
+what: Proposal, } | { "type": "remove", 
 /**
  * The person.
  */
@@ -600,24 +731,24 @@ person: string,
 /**
  * Whether he may stay, but not chat.
  */
-mute: boolean, } | { "say": "ping" };
+mute: boolean, } | { "type": "ping" };
 
 /**
  * What a player may choose from.
  */
-export type WireChoice = { "choose": "turn", 
+export type WireChoice = { "type": "turn", 
 /**
  * What he may do; at a real table what is possible.
  */
-moves: Array<WireMove>, } | { "choose": "claim", 
+moves: Array<WireMove>, } | { "type": "claim", 
 /**
  * What he may say.
  */
-moves: Array<WireMove>, } | { "choose": "speak", 
+moves: Array<WireMove>, } | { "type": "speak", 
 /**
  * Whether he is the one to draw.
  */
-draws: boolean, } | { "choose": "draw" } | { "choose": "show" } | { "choose": "announce" } | { "choose": "accept" } | { "choose": "settle" };
+draws: boolean, } | { "type": "draw" } | { "type": "show" } | { "type": "announce" } | { "type": "accept" } | { "type": "settle" };
 
 /**
  * What everybody knows of a deal.
@@ -632,9 +763,9 @@ dealer: number,
  */
 round: string, 
 /**
- * Counters.
+ * Honba.
  */
-counters: number, 
+honba: number, 
 /**
  * Riichi sticks on the table.
  */
@@ -659,7 +790,7 @@ dice: [number, number, number, number] | null, };
 /**
  * Something that happened, as one audience is told it. Tiles that the audience does not see are not there.
  */
-export type WireEvent = { "is": "dealt", deal: WireDeal, hand: WireHand | null, hands: Array<WireHand> | null, } | { "is": "drew", seat: number, tile: string | null, dead: boolean, } | { "is": "returned", seat: number, tile: string | null, } | { "is": "answered", seat: number, claim: string, } | { "is": "passed", seat: number, } | { "is": "showed", seat: number, tenpai: boolean, } | { "is": "riichi", seat: number, double: boolean, } | { "is": "discarded", seat: number, tile: string, drawn: boolean, sideways: boolean, } | { "is": "stake-laid", seat: number, } | { "is": "claimed", seat: number, meld: WireMeld, } | { "is": "closed-kan", seat: number, meld: WireMeld, } | { "is": "added-kan", seat: number, tile: string, } | { "is": "north", seat: number, } | { "is": "stands" } | { "is": "indicator", tile: string, } | { "is": "said", seat: number, claim: string, hand: WireHand | null, } | { "is": "closed" } | { "is": "erred", seat: number, offence: string, hand: WireHand | null, } | { "is": "died", seat: number, } | { "is": "chombo", seat: number, points: Array<number>, } | { "is": "opened", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, } | { "is": "announced", seat: number, each: Array<number>, } | { "is": "agreed", seat: number, } | { "is": "objected", seat: number, } | { "is": "corrected", seat: number, points: Array<number>, } | { "is": "mixed" } | { "is": "ruled", ruling: string, note: string, } | { "is": "won", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, points: Array<number>, score: WireScore | null, } | { "is": "exhausted" } | { "is": "shown", seat: number, hand: WireHand, } | { "is": "paid", points: Array<number>, } | { "is": "aborted", why: string, } | { "is": "sticks-returned" } | { "is": "over", points: Array<number>, sticks: number, };
+export type WireEvent = { "type": "dealt", deal: WireDeal, hand: WireHand | null, hands: Array<WireHand> | null, } | { "type": "drew", seat: number, tile: string | null, dead: boolean, } | { "type": "returned", seat: number, tile: string | null, } | { "type": "answered", seat: number, claim: JsonClaim, } | { "type": "passed", seat: number, } | { "type": "showed", seat: number, tenpai: boolean, } | { "type": "riichi", seat: number, double: boolean, } | { "type": "discarded", seat: number, tile: string, drawn: boolean, sideways: boolean, } | { "type": "stake-laid", seat: number, } | { "type": "claimed", seat: number, meld: WireMeld, } | { "type": "closed-kan", seat: number, meld: WireMeld, } | { "type": "added-kan", seat: number, tile: string, } | { "type": "north", seat: number, } | { "type": "stands" } | { "type": "indicator", tile: string, } | { "type": "said", seat: number, claim: JsonClaim, hand: WireHand | null, } | { "type": "closed" } | { "type": "erred", seat: number, offence: JsonOffence, hand: WireHand | null, } | { "type": "died", seat: number, } | { "type": "chombo", seat: number, points: Array<number>, } | { "type": "opened", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, } | { "type": "announced", seat: number, each: Array<number>, } | { "type": "agreed", seat: number, } | { "type": "objected", seat: number, } | { "type": "corrected", seat: number, points: Array<number>, } | { "type": "mixed" } | { "type": "ruled", ruling: JsonRuling, note: string, } | { "type": "won", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, points: Array<number>, score: WireScore | null, } | { "type": "exhausted" } | { "type": "shown", seat: number, hand: WireHand, } | { "type": "paid", points: Array<number>, } | { "type": "aborted", why: string, } | { "type": "sticks-returned" } | { "type": "over", points: Array<number>, sticks: number, };
 
 /**
  * Fu for a reason.
@@ -727,7 +858,7 @@ added: string | null, };
 /**
  * Something a player does.
  */
-export type WireMove = { "do": "discard", 
+export type WireMove = { "type": "discard", 
 /**
  * The tile; not needed when it is the one just drawn.
  */
@@ -735,7 +866,7 @@ tile?: string,
 /**
  * Whether it is the one just drawn.
  */
-drawn: boolean, } | { "do": "riichi", 
+drawn: boolean, } | { "type": "riichi", 
 /**
  * The tile; not needed when it is the one just drawn.
  */
@@ -743,31 +874,31 @@ tile?: string,
 /**
  * Whether it is the one just drawn.
  */
-drawn: boolean, } | { "do": "closed-kan", 
+drawn: boolean, } | { "type": "closed-kan", 
 /**
  * One of them.
  */
-tile: string, } | { "do": "added-kan", 
+tile: string, } | { "type": "added-kan", 
 /**
  * One of the kind.
  */
-tile: string, } | { "do": "north" } | { "do": "tsumo" } | { "do": "nine-kinds" } | { "do": "pass" } | { "do": "ron" } | { "do": "pon", 
+tile: string, } | { "type": "north" } | { "type": "tsumo" } | { "type": "nine-kinds" } | { "type": "pass" } | { "type": "ron" } | { "type": "pon", 
 /**
  * The tiles.
  */
-own: [string, string], } | { "do": "kan" } | { "do": "chi", 
+own: [string, string], } | { "type": "kan" } | { "type": "chi", 
 /**
  * The tiles.
  */
-own: [string, string], } | { "do": "draw" } | { "do": "show", 
+own: [string, string], } | { "type": "draw" } | { "type": "show", 
 /**
  * Whether he shows it.
  */
-tenpai: boolean, } | { "do": "shout" } | { "do": "announce", 
+tenpai: boolean, } | { "type": "shout" } | { "type": "announce", 
 /**
  * By seat.
  */
-each: [number, number, number, number], } | { "do": "agree" } | { "do": "object" } | { "do": "correct" } | { "do": "mix" };
+each: [number, number, number, number], } | { "type": "agree" } | { "type": "object" } | { "type": "correct" } | { "type": "mix" };
 
 /**
  * What a win is worth, and why.
@@ -810,9 +941,9 @@ limit: string,
  */
 points: number, 
 /**
- * Points for counters, and in sticks.
+ * Points for honba.
  */
-counters: number, 
+honba: number, 
 /**
  * Points in sticks.
  */

@@ -45,7 +45,7 @@ test('four people play a deal in four browsers', async () => {
 
 test('a lost connection is said, and what was not answered is sent again and done once', async () => {
   const page = await visit()
-  const sent: { id: number; command: { say: string } }[] = []
+  const sent: { id: number; command: { type: string } }[] = []
   let drops = false
   let socket: WebSocketRoute | undefined
   let allowed = true
@@ -77,7 +77,7 @@ test('a lost connection is said, and what was not answered is sent again and don
   drops = false
   allowed = true
   await page.locator('header:not(.lost)').waitFor()
-  const plays = () => sent.slice(before).filter(({ command }) => command.say === 'play')
+  const plays = () => sent.slice(before).filter(({ command }) => command.type === 'play')
   await expect.poll(() => plays().length).toBeGreaterThan(1)
   expect(plays()[0]?.id).toBe(plays()[1]?.id)
   await expect.poll(async () => (await settled(page)).sides[0]?.river).toHaveLength(1)

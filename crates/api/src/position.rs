@@ -137,8 +137,8 @@ impl GamePosition {
         self.check_seat(seat)?;
         Ok(move |words: &Words| {
             let texts = self.told.iter().filter_map(|told| match seat {
-                Some(seat) => words.seen(&told.seats[seat]?.event.seen, seat, &names),
-                None => words.seen_open(&told.open?.event, &names),
+                Some(seat) => words.seen(&told.seats[seat].as_ref()?.event.seen, seat, &names),
+                None => words.seen_open(&told.open.as_ref()?.event, &names),
             });
             texts.collect()
         })

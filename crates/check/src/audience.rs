@@ -1,12 +1,36 @@
-//! What an audience may know, written a second time and without the views.
+//! What an audience receives, and what it may know.
 
 use hanchan_round::{Claim, Event, Sitting};
 use hanchan_tiles::{Kind, Seat, Tile};
-use hanchan_view::Audience;
+use hanchan_view::{Audience, AudienceEvent, JudgeEvent, OpenEvent, SeatEvent, SpectatorEvent, Told};
 
 use crate::hidden::From;
 
-/// Whose tiles are hidden from an audience.
+/// What an audience was told of one thing, without its number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
+pub enum Received {
+    /// A player.
+    Seat(SeatEvent),
+    /// Who sees no hand.
+    Spectator(SpectatorEvent),
+    /// Who sees all hands.
+    Open(OpenEvent),
+    /// The judge.
+    Judge(JudgeEvent),
+}
+
+/// Returns what an audience receives.
+pub fn received(audience: Audience, told: &Told) -> Option<Received> {
+    told.to(audience).map(|sent| match sent.event {
+        AudienceEvent::Seat(_, event) => Received::Seat(event.clone()),
+        AudienceEvent::Spectator(event) => Received::Spectator(event.clone()),
+        AudienceEvent::Open(event) => Received::Open(event.clone()),
+        AudienceEvent::Judge(event) => Received::Judge(event.clone()),
+    })
+}
+
+/// From whom tiles are hidden if they are hidden from an audience.
 pub(crate) fn hidden_from(audience: Audience) -> From {
     match audience {
         Audience::Seat(seat) => From::Seat(seat),
@@ -15,7 +39,7 @@ pub(crate) fn hidden_from(audience: Audience) -> From {
     }
 }
 
-/// What of an event an audience may know, said a second time and without the views: none if it learns nothing.
+/// Returns what of an event an audience may know, stated a second time and without the views; `None` if it learns nothing.
 pub(crate) fn may_know(audience: Audience, event: &Event, sitting: Sitting) -> Option<Event> {
     let aloud = sitting == Sitting::RealTable;
     let own = |seat: Seat| audience == Audience::Judge || audience == Audience::Seat(seat);

@@ -22,8 +22,8 @@ mod twin;
 mod watch;
 mod wild;
 
+pub use audience::{Received, received};
 pub use broken::{Broken, Differs};
-pub use hanchan_view::{Audience, Received};
 pub use listeners::Listeners;
 pub use run::{Lens, Lines, Run, honest};
 pub use totals::{Fault, check_totals};

@@ -2,9 +2,9 @@
 
 use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting};
 use hanchan_tiles::Seat;
-use hanchan_view::{Audience, Received, Told, Views};
+use hanchan_view::{Audience, Told, Views};
 
-use crate::audience::may_know;
+use crate::audience::{Received, may_know, received};
 use crate::wild::{Deed, Wild};
 
 /// What a view makes of what is told, which may be a leaky one; beside it the deal now and how much of its log is told.
@@ -12,7 +12,7 @@ pub type Lens<L> = fn(Audience, &Told, &Round, usize) -> Option<L>;
 
 /// The view as it is.
 pub fn honest(audience: Audience, told: &Told, _: &Round, _: usize) -> Option<Received> {
-    told.to(audience).map(|numbered| numbered.event)
+    received(audience, told)
 }
 
 /// What one audience has received of a deal.

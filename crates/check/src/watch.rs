@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use hanchan_round::{Round, Sitting};
 use hanchan_rules::Rules;
-use hanchan_view::{Audience, Received};
+use hanchan_view::Audience;
 
+use crate::audience::{Received, received};
 use crate::broken::Broken;
 use crate::listeners::Listeners;
 use crate::run::{Lines, honest};
@@ -56,15 +57,14 @@ impl Watch {
 
     /// A deal begins.
     pub fn deal(&mut self, round: &Round) -> Result<(), Broken> {
-        let audiences = round.seats().count() + 3;
-        let audience =
-            Audience::all(round.seats()).nth(self.deals % audiences).unwrap_or(Audience::Spectator);
+        let count = round.seats().count() + 3;
+        let audience = Audience::all(round.seats()).nth(self.deals % count).unwrap_or(Audience::Spectator);
         self.deals += 1;
         if self.deals > MOST_DEALS {
             return Err(Broken::Endless);
         }
         let told = self.listeners.deal(round)?;
-        let lines = told.to(audience).into_iter().map(|numbered| numbered.event).collect();
+        let lines = received(audience, &told).into_iter().collect();
         let heard = Lines { audience, lines, after: Vec::new() };
         self.deal = Some(Deal { trial: Trial::of(round), moves: Vec::new(), heard, steps: 0 });
         self.look(round)
@@ -88,7 +88,7 @@ impl Watch {
         check_totals(round)?;
         deal.trial.check(round)?;
         while let Some(told) = self.listeners.next(round)? {
-            deal.heard.lines.extend(told.to(deal.heard.audience).map(|numbered| numbered.event));
+            deal.heard.lines.extend(received(deal.heard.audience, &told));
         }
         deal.heard.after.truncate(deal.moves.len());
         deal.heard.after.push(deal.heard.lines.len());

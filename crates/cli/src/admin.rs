@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use hanchan_server::local::Local;
 use hanchan_server::metrics::Metrics;
 use hanchan_server::people::{PeopleError, Rank};
-use hanchan_server::store::{SCHEMA, Store, StoredTable};
+use hanchan_server::store::{SCHEMA, Store, StoredStage, StoredTable};
 use hanchan_server::{backup, people::People};
 use hanchan_words::Words;
 use serde::Serialize;
@@ -266,7 +266,7 @@ fn seats(table: &StoredTable) -> Vec<Option<String>> {
 
 async fn tables(store: &Store, words: &Words) -> Result<Told, Complaint> {
     let mut all = Vec::new();
-    for stage in ["waiting", "playing", "adjourned"] {
+    for stage in [StoredStage::Waiting, StoredStage::Playing, StoredStage::Adjourned] {
         all.extend(store.tables(stage).await.map_err(|error| said(&error))?);
     }
     let listed: Vec<ListedTable<'_>> = all
@@ -275,7 +275,7 @@ async fn tables(store: &Store, words: &Words) -> Result<Told, Complaint> {
             let settings: serde_json::Value = serde_json::from_str(&table.settings).unwrap_or_default();
             ListedTable {
                 id: &table.id,
-                stage: &table.stage,
+                stage: table.stage.name(),
                 created: table.created,
                 rules: settings["rules"].as_str().unwrap_or_default().to_owned(),
                 seats: seats(table),

@@ -8,7 +8,7 @@ use fastrand::Rng;
 use hanchan_bots::Player;
 use hanchan_check::wild;
 use hanchan_game::{Game, Next, Seed, Standing};
-use hanchan_record::log::{End, Entry, Head, deal_entries};
+use hanchan_record::log::{Choice, End, Entry, Head, deal_entries};
 use hanchan_round::{Phase, Round, Sitting, Wall};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{SeatView, Views};
@@ -61,8 +61,7 @@ fn play(round: &mut Round, random: &mut Rng) {
     let mut seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), seat));
     let mut told = Some(views.deal(round));
     loop {
-        while let Some(news) = told.or_else(|| views.next(round)) {
-            told = None;
+        while let Some(news) = told.take().or_else(|| views.next(round)) {
             for (seat, view) in seats.iter_mut() {
                 if let Some(numbered) = &news.seats[seat] {
                     view.apply(&numbered.event);
@@ -93,7 +92,7 @@ impl Sample {
                 writeln!(text, "{}", entry.line()).expect("text");
             }
             if self.choices.contains(&(number + 1)) {
-                writeln!(text, "{}", Entry::Choice { stop: true }.line()).expect("text");
+                writeln!(text, "{}", Entry::Choice(Choice { stop: true }).line()).expect("text");
             }
         }
         let mut end =
@@ -102,7 +101,7 @@ impl Sample {
             end.points[place.seat.index()] = place.points;
             end.results[place.seat.index()] = place.result;
         }
-        writeln!(text, "{}", Entry::Over(end).line()).expect("text");
+        writeln!(text, "{}", Entry::End(end).line()).expect("text");
         text
     }
 }

@@ -244,7 +244,7 @@ fn records_are_read_as_at_the_terminal() {
         let answer = api.server.ask("POST", &format!("/api/records/position?{query}"), "", "", log);
         assert_eq!(answer.json()["code"], code, "{query}");
     }
-    for nonsense in [&b""[..], b"nonsense", b"{\"line\":\"game\"}", &[0x1f, 0x8b, 1, 2, 3], &[0xff; 100]] {
+    for nonsense in [&b""[..], b"nonsense", b"{\"type\":\"game\"}", &[0x1f, 0x8b, 1, 2, 3], &[0xff; 100]] {
         let verified = api.checked("post", "/api/records/verify", "/api/records/verify", "", nonsense);
         assert_eq!(verified["unreadable"], 1);
         let stats = api.server.ask("POST", "/api/records/stats", "", "", nonsense);

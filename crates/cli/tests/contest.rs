@@ -7,7 +7,7 @@ mod common;
 use std::path::PathBuf;
 
 use common::{err, hanchan, out};
-use hanchan_record::log::{Log, Stead};
+use hanchan_record::log::{Log, LoggedStandIn};
 
 fn folder(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("hanchan-contest-{name}-{}", std::process::id()));
@@ -23,8 +23,9 @@ fn read(folder: &std::path::Path, game: usize) -> (String, Log) {
 
 /// The words that a record has for a seat, each kind once, in order.
 fn said_of(log: &Log, seat: usize) -> Vec<String> {
-    let steads = log.deals.iter().flat_map(|deal| &deal.steads).filter(|stead| stead.seat.index() == seat);
-    let mut whys: Vec<String> = steads.map(|stead| stead.why.clone()).collect();
+    let stand_ins =
+        log.deals.iter().flat_map(|deal| &deal.stand_ins).filter(|stand_in| stand_in.seat.index() == seat);
+    let mut whys: Vec<String> = stand_ins.map(|stand_in| stand_in.why.clone()).collect();
     whys.dedup();
     whys
 }
@@ -53,7 +54,8 @@ fn bots_that_hang_lie_and_die_are_in_the_record() {
     assert_eq!(said_of(&log, 1), ["not-allowed"]);
     assert_eq!(said_of(&log, 2), ["late", "retired"]);
     assert_eq!(said_of(&log, 3), ["gone"]);
-    let said: Vec<&Stead> = log.deals[0].steads.iter().filter(|stead| stead.seat.index() == 1).collect();
+    let said: Vec<&LoggedStandIn> =
+        log.deals[0].stand_ins.iter().filter(|stand_in| stand_in.seat.index() == 1).collect();
     assert!(said[0].said.as_ref().is_some_and(|said| said.contains("hora")), "{said:?}");
     // Who left in one game is not there in the next, and its record says so.
     let (_, second) = read(&records, 1);
@@ -112,7 +114,7 @@ fn our_own_player_is_a_bot_without_faults() {
     assert!(played.status.success() && err(&played).is_empty(), "{}", err(&played));
     for game in 0..4 {
         let (_, log) = read(&records, game);
-        assert!(log.deals.iter().all(|deal| deal.steads.is_empty()));
+        assert!(log.deals.iter().all(|deal| deal.stand_ins.is_empty()));
     }
     let verified = hanchan(&["verify", &text], b"");
     assert!(verified.status.success(), "{}{}", out(&verified), err(&verified));

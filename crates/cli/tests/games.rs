@@ -82,12 +82,12 @@ fn a_finished_game_has_an_address_for_ever() {
                 assert_eq!((&place["step"], &place["steps"]), (&json!(step), &json!(steps)));
                 place
             };
-            assert_eq!(at("")["events"][0]["hands"].as_array().map(Vec::len), Some(players));
+            assert_eq!(at("")["events"][0]["event"]["hands"].as_array().map(Vec::len), Some(players));
             for seat in 0..players {
                 let place = at(&format!("&seat={seat}"));
-                for event in place["events"].as_array().expect("events") {
+                for event in place["events"].as_array().expect("events").iter().map(|seen| &seen["event"]) {
                     assert!(event["hands"].is_null());
-                    let anothers = event["is"] == "drew" && event["seat"] != json!(seat);
+                    let anothers = event["type"] == "drew" && event["seat"] != json!(seat);
                     assert!(!anothers || event["tile"].is_null(), "{event}");
                 }
             }

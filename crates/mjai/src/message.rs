@@ -93,7 +93,7 @@ impl Teller {
             | Seen::Answered { .. }
             | Seen::Passed
             | Seen::Showed { .. } => Vec::new(),
-            Seen::Public(event) => self.public(&event).into_iter().collect(),
+            Seen::Public(ref event) => self.public(event).into_iter().collect(),
         }
     }
 
@@ -161,7 +161,7 @@ impl Teller {
                 json!({ "type": kind, "actor": seat.index(), "pai": "N" })
             }
             PublicEvent::Indicator { tile } => json!({ "type": "dora", "dora_marker": name(tile) }),
-            PublicEvent::Won { seat, from, tile, hand, ura, points } => {
+            PublicEvent::Won { seat, from, tile, hand, ura, points, .. } => {
                 let ura_name = if self.original() { "uradora_markers" } else { "ura_markers" };
                 let mut line = json!({
                     "type": "hora", "actor": seat.index(), "target": from.index(), "pai": name(tile),

@@ -52,7 +52,7 @@ const ROWS: [Row; 5] = [
         about: "Our own log",
         extensions: &["hanchan"],
         media_type: JSON_LINES,
-        is: |beginning| beginning.has(|keys| keys.line.is_some()),
+        is: |beginning| beginning.has(|keys| keys.hanchan.is_some()),
         read: log::read_game,
         write: Some((Format::Log, WRITE_LOG)),
     },
@@ -106,7 +106,7 @@ struct Beginning<'a> {
 /// The keys that tell formats in JSON apart.
 #[derive(Deserialize)]
 struct Keys {
-    line: Option<IgnoredAny>,
+    hanchan: Option<IgnoredAny>,
     log: Option<IgnoredAny>,
     r#type: Option<IgnoredAny>,
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use fastrand::Rng;
 use hanchan_check::wild;
 use hanchan_game::{Game, Next, Seed};
-use hanchan_record::log::{End, Entry, Head, Log, LogProblem, deal_entries};
+use hanchan_record::log::{Choice, End, Entry, Head, Log, LogProblem, deal_entries};
 use hanchan_round::{Phase, Round, Sitting, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_tiles::Seat;
@@ -65,13 +65,13 @@ fn game(rules: &Arc<Rules>, sitting: Sitting, seed: u8) -> (String, Vec<Round>) 
             game.deal_over(round.outcome().expect("over"), round.staked()).expect("a deal was due");
         rounds.push(round);
         if let Next::Choice(_) = next {
-            text.push_str(&(Entry::Choice { stop: true }.line() + "\n"));
+            text.push_str(&(Entry::Choice(Choice { stop: true }).line() + "\n"));
             next = game.choose(true).expect("his choice");
         }
         if let Next::Over(standing) = next {
             let points = standing.places.iter().map(|place| place.points).collect();
             let results = standing.places.iter().map(|place| place.result).collect();
-            text.push_str(&(Entry::Over(End { points, results, ..End::default() }).line() + "\n"));
+            text.push_str(&(Entry::End(End { points, results, ..End::default() }).line() + "\n"));
             break;
         }
     }
@@ -85,10 +85,10 @@ fn written_again(log: &Log) -> String {
         deal_entries(round).for_each(|entry| text.push_str(&(entry.line() + "\n")));
     }
     for &stop in &log.choices {
-        text.push_str(&(Entry::Choice { stop }.line() + "\n"));
+        text.push_str(&(Entry::Choice(Choice { stop }).line() + "\n"));
     }
     if let Some(end) = &log.end {
-        text.push_str(&(Entry::Over(end.clone()).line() + "\n"));
+        text.push_str(&(Entry::End(end.clone()).line() + "\n"));
     }
     text
 }
@@ -142,7 +142,7 @@ fn a_log_may_end_after_any_line() {
         let (text, _) = game(&Arc::new(preset(id).expect("a preset")), sitting, 5);
         let lines: Vec<&str> = text.lines().collect();
         let deals: Vec<usize> =
-            (0..lines.len()).filter(|&at| lines[at].contains("\"line\":\"deal\"")).collect();
+            (0..lines.len()).filter(|&at| lines[at].contains("\"type\":\"deal\"")).collect();
         for pair in deals.windows(2).take(3) {
             for end in pair[0] + 1..=pair[1] {
                 // The deal alone, so that each cut is quick.
@@ -174,15 +174,20 @@ fn what_is_not_so_by_the_rules_is_found_with_its_line() {
     let error = Log::read(&wrong.join("\n")).expect("lines").rounds().expect_err("another hash");
     assert_eq!(error.problem, LogProblem::Rules);
 
-    let later = lines[0].replace("\"hanchan\":1", "\"hanchan\":2");
-    assert_eq!(Log::read(&later).expect_err("a later version").problem, LogProblem::Version(2));
+    for version in [1, 3] {
+        let other = lines[0].replace("\"hanchan\":2", &format!("\"hanchan\":{version}"));
+        assert_eq!(Log::read(&other).expect_err("another version").problem, LogProblem::Version(version));
+    }
+    // The first version named its lines otherwise.
+    let old = "{\"line\":\"game\",\"hanchan\":1,\"table\":\"assisted\"}\n";
+    assert_eq!(Log::read(old).expect_err("version 1").problem, LogProblem::Version(1));
 }
 
 #[test]
 fn mangled_logs_are_answered() {
     let rules = Arc::new(preset("ema").expect("a preset"));
     let (text, _) = game(&rules, Sitting::RealTable, 9);
-    let deal = text.match_indices("\"line\":\"deal\"").nth(1).map_or(text.len(), |(at, _)| at);
+    let deal = text.match_indices("\"type\":\"deal\"").nth(1).map_or(text.len(), |(at, _)| at);
     let short: Vec<u8> = text.as_bytes()[..deal].to_vec();
     let head = text.find('\n').expect("a line");
     let mut random = Rng::with_seed(7);

@@ -62,22 +62,28 @@ impl Round {
                 let kind = meld.lowest();
                 self.watch_kan(seat, kind);
                 let player = &mut self.players[seat.index()];
-                let _held = player.hand.call(meld);
+                let held = player.hand.call(meld);
+                debug_assert!(held.is_ok(), "{held:?}");
                 for _ in 0..4 {
-                    let _held = player.counts.remove(kind);
+                    let held = player.counts.remove(kind);
+                    debug_assert!(held.is_ok(), "{held:?}");
                 }
                 self.offer(Tile::plain(kind), seat, Offered::ClosedKan);
             }
             Event::AddedKan { seat, tile } => {
                 let player = &mut self.players[seat.index()];
-                let _held = player.hand.add_to_pon(tile);
-                let _held = player.counts.remove(tile.kind());
+                let held = player.hand.add_to_pon(tile);
+                debug_assert!(held.is_ok(), "{held:?}");
+                let held = player.counts.remove(tile.kind());
+                debug_assert!(held.is_ok(), "{held:?}");
                 self.offer(tile, seat, Offered::AddedKan);
             }
             Event::North { seat } => {
                 let player = &mut self.players[seat.index()];
-                let _held = player.hand.set_north_aside();
-                let _held = player.counts.remove(NORTH);
+                let held = player.hand.set_north_aside();
+                debug_assert!(held.is_ok(), "{held:?}");
+                let held = player.counts.remove(NORTH);
+                debug_assert!(held.is_ok(), "{held:?}");
                 self.offer(Tile::plain(NORTH), seat, Offered::North);
             }
             Event::Answered { seat, claim } => {
@@ -274,8 +280,10 @@ impl Round {
 
     fn take(&mut self, seat: Seat, tile: Tile) {
         let player = &mut self.players[seat.index()];
-        let _fits = player.hand.draw(tile);
-        let _fits = player.counts.add(tile.kind());
+        let fits = player.hand.draw(tile);
+        debug_assert!(fits.is_ok(), "{fits:?}");
+        let fits = player.counts.add(tile.kind());
+        debug_assert!(fits.is_ok(), "{fits:?}");
         player.passed = false;
     }
 
@@ -292,8 +300,10 @@ impl Round {
 
     fn discarded(&mut self, seat: Seat, tile: Tile, drawn: bool, sideways: bool) {
         let player = &mut self.players[seat.index()];
-        let _held = player.hand.discard(tile);
-        let _held = player.counts.remove(tile.kind());
+        let held = player.hand.discard(tile);
+        debug_assert!(held.is_ok(), "{held:?}");
+        let held = player.counts.remove(tile.kind());
+        debug_assert!(held.is_ok(), "{held:?}");
         player.river.push(RiverTile { tile, drawn, sideways, claimed: false });
         player.discarded.insert(tile.kind());
         player.only_orphans &= tile.kind().is_orphan();
@@ -320,9 +330,11 @@ impl Round {
         }
         let ends_furiten = self.rules.switches().riichi.passed_tile == PassedTile::NextDrawOrCall;
         let caller = &mut self.players[seat.index()];
-        let _held = caller.hand.call(meld);
+        let held = caller.hand.call(meld);
+        debug_assert!(held.is_ok(), "{held:?}");
         for tile in meld.own() {
-            let _held = caller.counts.remove(tile.kind());
+            let held = caller.counts.remove(tile.kind());
+            debug_assert!(held.is_ok(), "{held:?}");
         }
         caller.passed &= !ends_furiten;
         self.ledger.open_sets = true;

@@ -107,7 +107,8 @@ impl Round {
         let (seat, tile) = position.turn;
         let player = &mut round.players[seat.index()];
         player.hand.draw(tile).map_err(|_| NoPosition::TooMany(tile))?;
-        let _fits = player.counts.add(tile.kind());
+        let fits = player.counts.add(tile.kind());
+        debug_assert!(fits.is_ok(), "{fits:?}");
         let acts = round.turn_acts(seat, Some(tile), Source::Wall, KindSet::EMPTY);
         round.phase = Phase::Turn(Turn {
             seat,

@@ -452,7 +452,8 @@ fn deal(wall: &Wall, dealer: Seat, players: Players) -> BySeat<Hand> {
     let mut take = |hand: &mut Hand, tiles: usize| {
         for _ in 0..tiles {
             // A wall has at most four of a kind, and thirteen tiles are no more than a hand holds.
-            let _fits = hand.add(wall.at(next));
+            let fits = hand.add(wall.at(next));
+            debug_assert!(fits.is_ok(), "{fits:?}");
             next += 1;
         }
     };
@@ -462,7 +463,8 @@ fn deal(wall: &Wall, dealer: Seat, players: Players) -> BySeat<Hand> {
     for turn in 0..count {
         take(&mut hands[seats(turn)], 1);
     }
-    let _fits = hands[dealer].draw(wall.at(next));
+    let fits = hands[dealer].draw(wall.at(next));
+    debug_assert!(fits.is_ok(), "{fits:?}");
     hands
 }
 

@@ -535,8 +535,10 @@ impl Round {
         let Some(late) = self.real.as_mut().and_then(|real| real.late.take()) else { return };
         self.ledger.drawn -= 1;
         let player = &mut self.players[seat.index()];
-        let _held = player.hand.discard(tile);
-        let _held = player.counts.remove(tile.kind());
+        let held = player.hand.discard(tile);
+        debug_assert!(held.is_ok(), "{held:?}");
+        let held = player.counts.remove(tile.kind());
+        debug_assert!(held.is_ok(), "{held:?}");
         player.passed = late.passed;
         self.phase = Phase::Claims(late.window);
     }

@@ -158,7 +158,8 @@ impl Round {
         }
         let mut counts = player.counts;
         for _ in 0..4 {
-            let _held = counts.remove(kind);
+            let held = counts.remove(kind);
+            debug_assert!(held.is_ok(), "{held:?}");
         }
         let after = waits(&counts, player.hand.held(), false);
         if after != player.waits {
@@ -166,7 +167,8 @@ impl Round {
         }
         if rule == KanAfterRiichi::HandStays {
             let mut before = *player.counts.counts();
-            let _held = before.remove(kind);
+            let held = before.remove(kind);
+            debug_assert!(held.is_ok(), "{held:?}");
             let always_a_triplet = player.waits.iter().all(|wait| {
                 let mut complete = before;
                 complete.add(wait).is_ok()

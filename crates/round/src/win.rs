@@ -42,7 +42,8 @@ impl Round {
         let player = &self.players[chance.seat.index()];
         let mut hand = player.hand;
         if chance.from.is_none() {
-            let _held = hand.discard(chance.tile);
+            let held = hand.discard(chance.tile);
+            debug_assert!(held.is_ok(), "{held:?}");
         }
         self.score_with(&hand, player, chance)
     }

@@ -2,20 +2,19 @@
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
-use std::time::Duration;
 
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, Row as _};
 
 use crate::ServerError;
 use crate::store::{Store, StoreError};
+use crate::timing::INSTANCE_LOCK_POLL;
 
 /// PostgreSQL's locks have numbers: the one a server holds while it runs, and the one of a commit that is under way.
 const RUNNING: i64 = 0x6861_6e63_6861_6e01;
 pub(crate) const COMMITTING: i64 = 0x6861_6e63_6861_6e02;
 /// How often a server that ends is waited for.
 const TRIES: u32 = 100;
-const PAUSE: Duration = Duration::from_millis(200);
 
 /// Kept as long as the server runs; the system takes it back from a process that was killed.
 pub(crate) struct Alone {
@@ -32,7 +31,7 @@ pub(crate) async fn claim(data: &Path, store: &Store) -> Result<Alone, ServerErr
         match file.try_lock() {
             Ok(()) => break,
             Err(TryLockError::Error(error)) => return Err(io(error)),
-            Err(TryLockError::WouldBlock) if tried < TRIES => tokio::time::sleep(PAUSE).await,
+            Err(TryLockError::WouldBlock) if tried < TRIES => tokio::time::sleep(INSTANCE_LOCK_POLL).await,
             Err(TryLockError::WouldBlock) => return Err(ServerError::Taken(data.display().to_string())),
         }
     }
@@ -51,7 +50,7 @@ async fn claim_database(store: &Store) -> Result<PoolConnection<Any>, ServerErro
         if tried == TRIES {
             return Err(ServerError::Taken("the database".to_owned()));
         }
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(INSTANCE_LOCK_POLL).await;
     }
     // The last commit of a server that was killed may still be under way.
     for statement in [

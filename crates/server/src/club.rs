@@ -4,10 +4,8 @@ use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::time::Duration;
 
 use hanchan_api::ErrorCode;
-use hanchan_round::Sitting;
 use hanchan_rules::{Length, Problem, Rules, hex, preset, preset_file, preset_ids};
 use sha2::{Digest as _, Sha256};
 use tokio::sync::oneshot;
@@ -16,9 +14,11 @@ use crate::bots::Bots;
 use crate::metrics::{Metrics, Queues};
 use crate::people::{People, PeopleError, Person, random_id};
 use crate::protocol::TableState;
-use crate::settings::Settings;
-use crate::store::{Store, StoreError, StoredTable, Write, now};
-use crate::table::{Guests, Handle, Sitter, Table, ToTable};
+use crate::settings::{Entry, Settings, WrongSetting};
+use crate::store::{Store, StoreError, StoredStage, StoredTable, Write, now};
+use crate::table::{ExternalBots, Handle, JoinRefusal, Sitter, Table, ToTable};
+use crate::table_password::TablePassword;
+use crate::timing::TABLES_STOP_TIMEOUT;
 
 /// Why something is not possible: a code that stays.
 #[derive(Debug, thiserror::Error)]
@@ -26,9 +26,12 @@ pub enum ClubError {
     /// A code for the client.
     #[error("{0}")]
     Refused(ErrorCode),
-    /// A setting of a table has a value that there is not; which.
+    /// A setting of a table has an impossible value.
     #[error("setting {0}")]
-    Setting(&'static str),
+    Setting(#[from] WrongSetting),
+    /// The table's password is required.
+    #[error("the table has a password")]
+    PasswordRequired(TablePassword),
     /// What is wrong with a rule file.
     #[error("the rule file has problems")]
     Rules(Vec<Problem>),
@@ -43,6 +46,15 @@ impl From<ErrorCode> for ClubError {
     }
 }
 
+impl From<JoinRefusal> for ClubError {
+    fn from(refusal: JoinRefusal) -> ClubError {
+        match refusal {
+            JoinRefusal::PasswordRequired(password) => ClubError::PasswordRequired(password),
+            refusal => ClubError::Refused((&refusal).into()),
+        }
+    }
+}
+
 impl ClubError {
     /// What is wrong with a rule file, line by line.
     pub fn problems(&self) -> Vec<String> {
@@ -52,9 +64,6 @@ impl ClubError {
         }
     }
 }
-
-/// How long tables are waited for when the server stops.
-const STOP: Duration = Duration::from_secs(10);
 
 /// How many tables a person may have open at once.
 const TABLES_EACH: usize = 5;
@@ -73,7 +82,7 @@ struct Inner {
     resuming: tokio::sync::Mutex<()>,
     rules: RwLock<HashMap<(String, u32), Arc<Rules>>>,
     /// Rule sets with another length of the game than theirs.
-    lengths: Mutex<HashMap<(String, u32, String), Arc<Rules>>>,
+    lengths: Mutex<HashMap<(String, u32, Length), Arc<Rules>>>,
     most_tables: usize,
     bots: Bots,
 }
@@ -197,14 +206,12 @@ impl Club {
     /// The rules of a table.
     fn rules_of(&self, settings: &Settings) -> Result<Arc<Rules>, ClubError> {
         let rules = self.rule_set(&settings.rules, settings.rules_version).ok_or(ErrorCode::NoSuchRules)?;
-        let Some(length) = &settings.length else { return Ok(rules) };
-        let key = (rules.id.clone(), rules.version, length.clone());
+        let Some(length) = settings.length else { return Ok(rules) };
+        let key = (rules.id.clone(), rules.version, length);
         let mut known = self.0.lengths.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(rules) = known.get(&key) {
             return Ok(Arc::clone(rules));
         }
-        let length =
-            *Length::ALL.iter().find(|known| known.name() == length).ok_or(ClubError::Setting("length"))?;
         let changed = rules
             .with_switches(|switches| switches.table.length = length)
             .map_err(|problems| ClubError::Rules(problems.into_iter().collect()))?;
@@ -213,8 +220,37 @@ impl Club {
         Ok(changed)
     }
 
-    /// Makes a table; its owner sits down.
+    /// Creates a table; its owner takes a seat.
     pub async fn make(&self, owner: &Person, mut settings: Settings) -> Result<String, ClubError> {
+        let password = match settings.take_password()? {
+            Some(password) => {
+                let hash = TablePassword::hash(password).await;
+                Some(hash.ok_or(ErrorCode::NoRandomness)?)
+            }
+            None => None,
+        };
+        self.create(owner, settings, password).await
+    }
+
+    /// Creates a table like another one; `part` is what the owner adds to the walls.
+    pub async fn make_again(
+        &self,
+        owner: &Person,
+        stored: &StoredTable,
+        part: Option<String>,
+    ) -> Result<String, ClubError> {
+        let settings: Result<Settings, _> = serde_json::from_str(&stored.settings);
+        let mut settings = settings.map_err(|_| ErrorCode::Settings)?;
+        settings.contribution = part;
+        self.create(owner, settings, stored.password.clone()).await
+    }
+
+    async fn create(
+        &self,
+        owner: &Person,
+        mut settings: Settings,
+        password: Option<TablePassword>,
+    ) -> Result<String, ClubError> {
         let rules = self.rules_of(&settings)?;
         settings.rules_version = Some(rules.version);
         let part = settings.contribution.take().unwrap_or_default();
@@ -222,9 +258,9 @@ impl Club {
             return Err(ErrorCode::Contribution.into());
         }
         let players = rules.switches().table.players.count();
-        settings.check(players, &self.0.bots).map_err(|wrong| ClubError::Setting(wrong.0))?;
+        settings.check(players, &self.0.bots)?;
         // mjai has no words for what is done at a real table.
-        if settings.has_guests() && settings.sitting() == Sitting::RealTable {
+        if settings.has_external_bots() && settings.is_unassisted() {
             return Err(ErrorCode::BotsAtRealTable.into());
         }
         let open = self.handles().len();
@@ -232,7 +268,7 @@ impl Club {
         if open >= self.0.most_tables || own >= TABLES_EACH {
             return Err(ErrorCode::TooManyTables.into());
         }
-        let guests = self.guests(&settings)?;
+        let bots = self.external_bots(&settings)?;
         let mut secret = [0u8; 32];
         getrandom::fill(&mut secret).map_err(|_| ErrorCode::NoRandomness)?;
         let mut sitters: Vec<Option<Sitter>> = vec![None; players];
@@ -244,35 +280,34 @@ impl Club {
             owner: owner.id.clone(),
             settings: serde_json::to_string(&settings).unwrap_or_default(),
             seats: serde_json::to_string(&sitters).unwrap_or_default(),
-            stage: "waiting".to_owned(),
+            stage: StoredStage::Waiting,
+            password,
             secret: hex::encode(&secret),
             result: None,
             created: now(),
         };
         self.0.store.write(vec![Write::Table(Box::new(stored.clone()))]).await?;
         let id = stored.id.clone();
-        let password = settings.password.clone();
-        let mut table = Table::new(stored, settings, rules, self.0.store.clone(), self.0.metrics.clone());
-        table.guests = guests;
-        self.start(table);
+        let (store, metrics) = (self.0.store.clone(), self.0.metrics.clone());
+        self.start(Table::new(stored, settings, rules, bots, store, metrics));
         if sitters.iter().any(Option::is_none) {
-            self.sit(&id, owner, password, part).await?;
+            self.take_seat(&id, owner, true, part).await?;
         }
         Ok(id)
     }
 
-    /// Room for the bots of others that are to sit at a table, if there is as much.
-    fn guests(&self, settings: &Settings) -> Result<Option<Box<Guests>>, ClubError> {
-        if !settings.has_guests() {
+    /// Reserves places for the external bots of a table.
+    fn external_bots(&self, settings: &Settings) -> Result<Option<Box<ExternalBots>>, ClubError> {
+        if !settings.has_external_bots() {
             return Ok(None);
         }
         let room = self.0.bots.room(settings.bots.iter().map(String::as_str));
         let room = room.ok_or(ErrorCode::TooManyBots)?;
-        Ok(Some(Box::new(Guests::new(self.0.bots.clone(), room))))
+        Ok(Some(Box::new(ExternalBots::new(self.0.bots.clone(), room))))
     }
 
     fn start(&self, table: Table) -> Handle {
-        let id = table.stored.id.clone();
+        let id = table.id().to_owned();
         let (club, of) = (self.clone(), id.clone());
         let handle = table.start(move || {
             let mut tables = club.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
@@ -323,15 +358,16 @@ impl Club {
     async fn resume(&self, stored: StoredTable) -> Result<Handle, ClubError> {
         let settings: Settings = serde_json::from_str(&stored.settings).map_err(|_| ErrorCode::Settings)?;
         let rules = self.rules_of(&settings)?;
-        let guests = if stored.stage == "over" { None } else { self.guests(&settings)? };
+        let over = stored.stage == StoredStage::Over;
+        let bots = if over { None } else { self.external_bots(&settings)? };
         let log = self.0.store.log(&stored.id).await?;
-        let id = stored.id.clone();
-        let mut table = Table::new(stored, settings, rules, self.0.store.clone(), self.0.metrics.clone());
-        table.guests = guests;
-        if !log.text.is_empty()
-            && let Err(error) = table.resume(&log)
-        {
-            tracing::error!(table = id, error, "a table cannot be resumed");
+        let (store, metrics) = (self.0.store.clone(), self.0.metrics.clone());
+        let mut table = Table::new(stored, settings, rules, bots, store, metrics);
+        if log.text.is_empty() {
+            return Ok(self.start(if over { table.closed() } else { table }));
+        }
+        if let Err(error) = table.resume(&log) {
+            tracing::error!(table = table.id(), %error, "a table cannot be resumed");
             return Err(ErrorCode::CannotResume.into());
         }
         Ok(self.start(table))
@@ -340,7 +376,7 @@ impl Club {
     /// Resumes every table that was waiting or being played.
     pub async fn resume_all(&self) -> Result<usize, ClubError> {
         let mut count = 0;
-        for stage in ["waiting", "playing"] {
+        for stage in [StoredStage::Waiting, StoredStage::Playing] {
             for stored in self.0.store.tables(stage).await? {
                 count += usize::from(self.resume(stored).await.is_ok());
             }
@@ -359,17 +395,38 @@ impl Club {
         if part.len() > PART {
             return Err(ErrorCode::Contribution.into());
         }
+        let required = match self.take_seat(id, person, false, part.clone()).await {
+            Err(ClubError::PasswordRequired(required)) => required,
+            other => return other,
+        };
+        // The table does not wait while the password is checked.
+        let admitted = match password {
+            Some(password) => required.verify(password).await,
+            None => false,
+        };
+        if !admitted {
+            return Err(JoinRefusal::WrongPassword.into());
+        }
+        self.take_seat(id, person, true, part).await
+    }
+
+    /// Takes a seat; `admitted` says that the person knows the table's password.
+    async fn take_seat(
+        &self,
+        id: &str,
+        person: &Person,
+        admitted: bool,
+        part: String,
+    ) -> Result<(), ClubError> {
         let (reply, answer) = oneshot::channel();
-        let message = ToTable::Sit { person: person.clone(), password, part, reply };
-        self.ask(id, message, answer).await?.map_err(ClubError::Refused)
+        let message = ToTable::Sit { person: person.clone(), admitted, contribution: part, reply };
+        Ok(self.ask(id, message, answer).await??)
     }
 
     /// Leaves a table.
     pub async fn leave(&self, id: &str, person: &Person) -> Result<(), ClubError> {
         let (reply, answer) = oneshot::channel();
-        self.ask(id, ToTable::Leave { person: person.id.clone(), reply }, answer)
-            .await?
-            .map_err(ClubError::Refused)
+        Ok(self.ask(id, ToTable::Leave { person: person.id.clone(), reply }, answer).await??)
     }
 
     /// How a table stands.
@@ -410,14 +467,14 @@ impl Club {
 
     /// The tables that anybody may see in the lobby.
     pub async fn lobby(&self) -> Result<Vec<(StoredTable, Settings)>, ClubError> {
-        let mut waiting = self.0.store.tables("waiting").await?;
-        let playing = self.0.store.tables("playing").await?;
+        let mut waiting = self.0.store.tables(StoredStage::Waiting).await?;
+        let playing = self.0.store.tables(StoredStage::Playing).await?;
         // A game may have begun while the database was asked; its table is not listed twice.
         let begun: HashSet<&str> = playing.iter().map(|table| table.id.as_str()).collect();
         waiting.retain(|table| !begun.contains(table.id.as_str()));
         let listed = waiting.into_iter().chain(playing).filter_map(|table| {
             let settings: Settings = serde_json::from_str(&table.settings).ok()?;
-            (settings.entry != "link").then_some((table, settings))
+            (settings.entry != Entry::Link).then_some((table, settings))
         });
         Ok(listed.collect())
     }
@@ -428,7 +485,7 @@ impl Club {
         for table in self.0.store.games_of(&person.id).await? {
             let sitters: Vec<Option<Sitter>> = serde_json::from_str(&table.seats).unwrap_or_default();
             let his = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(|sitter| sitter.is(&person.id));
-            if let Some(seat) = sitters.iter().position(his).filter(|_| table.stage == "over") {
+            if let Some(seat) = sitters.iter().position(his).filter(|_| table.stage == StoredStage::Over) {
                 let log = self.0.store.log(&table.id).await?.text;
                 if !log.is_empty() {
                     games.push((table.id, seat, log));
@@ -469,7 +526,7 @@ impl Club {
                 handle.closed().await;
             }
         };
-        if tokio::time::timeout(STOP, stopped).await.is_err() {
+        if tokio::time::timeout(TABLES_STOP_TIMEOUT, stopped).await.is_err() {
             tracing::warn!("not all tables stopped in time; what was told is safe");
         }
     }

@@ -15,9 +15,8 @@ use hanchan_api::ErrorCode;
 
 use crate::http::HttpError;
 use crate::limits::Limits;
+use crate::timing::REQUEST_TIMEOUT;
 
-/// How long a request may take to be sent and answered.
-const REQUEST: Duration = Duration::from_secs(30);
 /// So many addresses are remembered before those that ask no more are forgotten.
 const REMEMBERED: usize = 10_000;
 
@@ -209,7 +208,7 @@ pub(crate) async fn pass(State(gate): State<Gate>, request: Request, next: Next)
             return refused;
         }
     }
-    match tokio::time::timeout(REQUEST, next.run(request)).await {
+    match tokio::time::timeout(REQUEST_TIMEOUT, next.run(request)).await {
         Ok(response) => response,
         Err(_) => HttpError::Code(ErrorCode::TooSlow).into_response(),
     }

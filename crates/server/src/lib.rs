@@ -20,6 +20,8 @@ pub mod settings;
 mod speech;
 pub mod store;
 mod table;
+mod table_password;
+mod timing;
 #[cfg(test)]
 mod typescript;
 mod write;
@@ -37,6 +39,7 @@ use limits::Limits;
 use local::Local;
 use metrics::Metrics;
 use store::{Store, StoreError};
+use timing::{DATABASE_CLOSE_TIMEOUT, LAST_WRITE_TIMEOUT};
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -135,9 +138,9 @@ pub async fn serve(
     if failed {
         return Err(StoreError::Stopped.into());
     }
-    let _written = tokio::time::timeout(std::time::Duration::from_secs(10), writer).await;
+    let _written = tokio::time::timeout(LAST_WRITE_TIMEOUT, writer).await;
     drop(alone);
     // The database's own log is folded into its file.
-    let _closed = tokio::time::timeout(std::time::Duration::from_secs(5), pool.close()).await;
+    let _closed = tokio::time::timeout(DATABASE_CLOSE_TIMEOUT, pool.close()).await;
     Ok(())
 }

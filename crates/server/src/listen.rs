@@ -16,13 +16,8 @@ use tokio::sync::watch;
 use tower::Service as _;
 
 use crate::gate::{Gate, Peer, Place};
+use crate::timing::{CONNECTION_CLOSE_TIMEOUT, CONNECTION_MAX_AGE, HEADER_TIMEOUT};
 
-/// How long the head of a request may take.
-const HEAD: Duration = Duration::from_secs(10);
-/// How long a connection may serve requests before it has to be made anew. WebSockets are not bound by it.
-const AGE: Duration = Duration::from_mins(5);
-/// How long a request that is being answered is waited for.
-const LAST: Duration = Duration::from_secs(5);
 /// The largest head of a request, and the most headers.
 const HEAD_SIZE: usize = 32 * 1024;
 const HEADERS: usize = 64;
@@ -125,7 +120,7 @@ async fn serve(stream: Placed, router: Router, peer: Peer, mut closing: watch::R
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(HEAD_SIZE)
         .max_headers(HEADERS)
         .serve_connection(TokioIo::new(stream), service)
@@ -133,11 +128,11 @@ async fn serve(stream: Placed, router: Router, peer: Peer, mut closing: watch::R
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
         _ended = connection.as_mut() => return,
-        () = tokio::time::sleep(AGE) => {}
+        () = tokio::time::sleep(CONNECTION_MAX_AGE) => {}
         _closing = closing.wait_for(|closing| *closing) => {}
     }
     connection.as_mut().graceful_shutdown();
-    let _ended = tokio::time::timeout(LAST, connection).await;
+    let _ended = tokio::time::timeout(CONNECTION_CLOSE_TIMEOUT, connection).await;
 }
 
 /// Connections that are still open when no more are accepted.
@@ -155,6 +150,6 @@ impl Open {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
-        let _gone = tokio::time::timeout(LAST, gone).await;
+        let _gone = tokio::time::timeout(CONNECTION_CLOSE_TIMEOUT, gone).await;
     }
 }

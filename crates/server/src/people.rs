@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
@@ -14,6 +14,7 @@ use sqlx::{AnyPool, Row as _};
 use tokio::sync::Semaphore;
 
 use crate::store::{Store, StoreError, Write, now};
+use crate::timing::SESSION_CACHE_TTL;
 
 /// What somebody may do on the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -164,8 +165,6 @@ pub struct People {
     known: Arc<Mutex<HashMap<String, (Person, Instant)>>>,
 }
 
-/// How long a session is believed without asking again: what another program changes is seen by then.
-const BELIEVED: Duration = Duration::from_secs(30);
 /// How long a session lasts, in seconds: as long as its cookie.
 pub(crate) const SESSION: i64 = 31_536_000;
 /// More sessions than are in use at once.
@@ -188,7 +187,7 @@ impl People {
     fn remember(&self, hash: String, person: Person) {
         let mut known = self.known();
         if known.len() >= KNOWN {
-            known.retain(|_, (_, since)| since.elapsed() < BELIEVED);
+            known.retain(|_, (_, since)| since.elapsed() < SESSION_CACHE_TTL);
         }
         if known.len() < KNOWN {
             known.insert(hash, (person, Instant::now()));
@@ -229,7 +228,7 @@ impl People {
     pub async fn of_session(&self, token: &str) -> Result<Option<Person>, PeopleError> {
         let hash = hashed(token);
         if let Some((person, since)) = self.known().get(&hash)
-            && since.elapsed() < BELIEVED
+            && since.elapsed() < SESSION_CACHE_TTL
         {
             return Ok(Some(person.clone()));
         }

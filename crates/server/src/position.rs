@@ -2,9 +2,10 @@
 
 use hanchan_api::{GamePosition, NoSuchPosition};
 use hanchan_tiles::Seat;
+use hanchan_view::Audience;
 use serde::Serialize;
 
-use crate::protocol::{Seated, WireEvent};
+use crate::protocol::SeenEvent;
 
 /// A place in a game, and all that was told of the deal up to it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -21,26 +22,22 @@ pub struct Position {
     /// Whose eyes it is seen with; none: all hands lie open.
     pub seat: Option<usize>,
     /// What was told of the deal up to there; the last event says what the player may do.
-    pub events: Vec<Seated>,
+    pub events: Vec<SeenEvent>,
 }
 
 impl Position {
     /// Returns a position as a seat saw it, or with open hands.
     pub fn new(position: &GamePosition, seat: Option<Seat>) -> Result<Position, NoSuchPosition> {
         position.check_seat(seat)?;
-        let events = position.told.iter().filter_map(|told| match seat {
-            Some(seat) => told.seats[seat].map(|numbered| Seated::new(seat, &numbered.event)),
-            None => {
-                told.open.map(|numbered| Seated { event: WireEvent::from(&numbered.event), choice: None })
-            }
-        });
+        let audience = seat.map_or(Audience::Open, Audience::Seat);
+        let events = position.told.iter().filter_map(|told| told.to(audience));
         Ok(Position {
             deal: position.deal,
             deals: position.deals,
             step: position.step,
             steps: position.steps,
             seat: seat.map(Seat::index),
-            events: events.map(|event| event.of(&position.round)).collect(),
+            events: events.map(|sent| SeenEvent::from(sent.event)).collect(),
         })
     }
 }

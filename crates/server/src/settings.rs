@@ -1,12 +1,39 @@
-//! What is chosen when a table is made.
+//! The settings of a table.
 
 use hanchan_bots::Player;
 use hanchan_round::Sitting;
+use hanchan_rules::Length;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Bots;
 
-/// A table as somebody wants it.
+/// How much of the rules the server takes care of.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", expecting = "a table mode")]
+pub enum TableMode {
+    /// Assisted: only legal moves are possible, and the server counts.
+    #[default]
+    Assisted,
+    /// Unassisted, as at a real table: players can err, and a judge rules.
+    RealTable,
+}
+
+/// Who may take a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", expecting = "who may take a seat")]
+pub enum Entry {
+    /// Anybody; the table is listed in the lobby.
+    #[default]
+    Open,
+    /// Anybody with the link; the table is not listed.
+    Link,
+    /// Anybody with the password; the table is listed.
+    Password,
+}
+
+/// The settings of a table, chosen by its owner.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
@@ -15,17 +42,21 @@ pub struct Settings {
     pub rules: String,
     /// Its version; the newest without it.
     pub rules_version: Option<u32>,
-    /// How long the game is, if not as the rule set says: `one-deal`, `east`, `east-south` or `all-winds`.
-    pub length: Option<String>,
-    /// `assisted`, or `real-table` with a judge.
-    pub table: String,
+    /// How long the game is, if not as the rule set says.
+    #[serde(with = "length_name")]
+    #[cfg_attr(test, ts(type = "'one-deal' | 'east' | 'east-south' | 'all-winds' | null"))]
+    pub length: Option<Length>,
+    /// Assisted, or as at a real table with a judge.
+    pub table: TableMode,
     /// Seconds for each move and in the bank; none for teaching.
     pub clock: Option<[u32; 2]>,
     /// The players that take seats from the start: names from `/api/bots`.
     pub bots: Vec<String>,
-    /// `open`, `link` (who knows its address) or `password`.
-    pub entry: String,
-    /// The password, if there is one; it is never told.
+    /// Who may take a seat.
+    pub entry: Entry,
+    /// The password that people need to take a seat. It is hashed and stored apart from the settings.
+    #[serde(skip_serializing)]
+    #[cfg_attr(test, ts(optional))]
     pub password: Option<String>,
     /// What the owner adds to the walls; it is kept with his seat.
     #[serde(skip_serializing)]
@@ -50,10 +81,10 @@ impl Default for Settings {
             rules: "common".to_owned(),
             rules_version: None,
             length: None,
-            table: "assisted".to_owned(),
+            table: TableMode::Assisted,
             clock: Some([10, 30]),
             bots: Vec::new(),
-            entry: "open".to_owned(),
+            entry: Entry::Open,
             password: None,
             contribution: None,
             window: 0,
@@ -65,48 +96,97 @@ impl Default for Settings {
     }
 }
 
-/// What is wrong with settings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WrongSetting(pub &'static str);
+/// A setting that has an impossible value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WrongSetting {
+    /// The clock.
+    #[error("clock")]
+    Clock,
+    /// The bots.
+    #[error("bots")]
+    Bots,
+    /// Who may take a seat: a password belongs to `password`, and to nothing else.
+    #[error("entry")]
+    Entry,
+    /// The password.
+    #[error("password")]
+    Password,
+    /// The time of a discard.
+    #[error("window")]
+    Window,
+    /// The pace of bots.
+    #[error("pace")]
+    Pace,
+}
+
+/// The longest password of a table, in bytes.
+const MAX_PASSWORD_BYTES: usize = 200;
 
 impl Settings {
-    /// How the players sit.
+    /// The table mode as the engine names it.
     pub fn sitting(&self) -> Sitting {
-        if self.table == "real-table" { Sitting::RealTable } else { Sitting::Assisted }
+        match self.table {
+            TableMode::Assisted => Sitting::Assisted,
+            TableMode::RealTable => Sitting::RealTable,
+        }
     }
 
-    /// Whether bots of others are to sit there.
-    pub fn has_guests(&self) -> bool {
+    /// Whether it is played as at a real table.
+    pub fn is_unassisted(&self) -> bool {
+        self.table == TableMode::RealTable
+    }
+
+    /// Whether external bots are to play.
+    pub fn has_external_bots(&self) -> bool {
         self.bots.iter().any(|name| program(name).is_none())
     }
 
-    /// Whether everything has a value that there is.
-    pub fn check(&self, players: usize, bots: &Bots) -> Result<(), WrongSetting> {
-        let wrong = |key| Err(WrongSetting(key));
-        if !["assisted", "real-table"].contains(&self.table.as_str()) {
-            return wrong("table");
+    /// Takes the password out, if there is one exactly where one is needed.
+    pub(crate) fn take_password(&mut self) -> Result<Option<String>, WrongSetting> {
+        let password = self.password.take();
+        if (self.entry == Entry::Password) != password.is_some() {
+            return Err(WrongSetting::Entry);
         }
+        if password.as_ref().is_some_and(|password| password.len() > MAX_PASSWORD_BYTES) {
+            return Err(WrongSetting::Password);
+        }
+        Ok(password)
+    }
+
+    /// Checks values that depend on the rules or on the operator's bots.
+    pub fn check(&self, players: usize, bots: &Bots) -> Result<(), WrongSetting> {
         if self.clock.is_some_and(|[a_move, bank]| a_move > 3600 || bank > 86_400 || a_move + bank == 0) {
-            return wrong("clock");
+            return Err(WrongSetting::Clock);
         }
         let known = |name: &String| program(name).is_some() || bots.has(name);
         if self.bots.len() > players || !self.bots.iter().all(known) {
-            return wrong("bots");
-        }
-        let entries = ["open", "link", "password"];
-        if !entries.contains(&self.entry.as_str()) || (self.entry == "password") != self.password.is_some() {
-            return wrong("entry");
-        }
-        if self.password.as_ref().is_some_and(|password| password.len() > 200) {
-            return wrong("password");
+            return Err(WrongSetting::Bots);
         }
         if self.window > 10_000 {
-            return wrong("window");
+            return Err(WrongSetting::Window);
         }
         if self.pace > 60_000 {
-            return wrong("pace");
+            return Err(WrongSetting::Pace);
         }
         Ok(())
+    }
+}
+
+/// A game's length by its name.
+mod length_name {
+    use hanchan_rules::Length;
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+
+    #[allow(clippy::ref_option, reason = "serde's signature")]
+    pub(super) fn serialize<S: Serializer>(length: &Option<Length>, to: S) -> Result<S::Ok, S::Error> {
+        length.map(Length::name).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Length>, D::Error> {
+        let Some(name) = Option::<String>::deserialize(from)? else { return Ok(None) };
+        let known = Length::ALL.iter().find(|known| known.name() == name);
+        known.copied().map(Some).ok_or_else(|| D::Error::custom(format!("unknown length `{name}`")))
     }
 }
 

@@ -3,14 +3,17 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
+use serde::Serialize;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
-use sqlx::{AnyPool, Executor as _, Row as _};
+use sqlx::{Any, AnyPool, Executor as _, Row as _, Transaction};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::metrics::Metrics;
+use crate::table_password::TablePassword;
+use crate::timing::DATABASE_ACQUIRE_TIMEOUT;
 pub use crate::write::Write;
 use crate::write::write_all;
 
@@ -29,7 +32,7 @@ pub enum StoreError {
 }
 
 /// Changes of the schema, in order. What is here is never changed; new ones are appended.
-const MIGRATIONS: [&[&str]; 4] = [
+const MIGRATIONS: [&[&str]; 5] = [
     &[
         "create table people (id text primary key, name text not null, password text, role text not null, \
      banned bigint not null, created bigint not null)",
@@ -54,6 +57,8 @@ const MIGRATIONS: [&[&str]; 4] = [
         "create table records (id text primary key, person text not null, text text not null, shared bigint not null)",
         "create index records_people on records (person)",
     ],
+    // Passwords of tables were in their settings until here; `hash_table_passwords` moves them.
+    &["alter table tables add column password text"],
 ];
 
 /// The version of the schema.
@@ -75,6 +80,40 @@ pub struct Store {
     pending: Arc<AtomicUsize>,
 }
 
+/// The stage of a stored table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StoredStage {
+    /// Seats are being taken.
+    Waiting,
+    /// A game is being played.
+    Playing,
+    /// A game is to go on another day.
+    Adjourned,
+    /// The game is over, or never began.
+    Over,
+}
+
+impl StoredStage {
+    const ALL: [StoredStage; 4] =
+        [StoredStage::Waiting, StoredStage::Playing, StoredStage::Adjourned, StoredStage::Over];
+
+    /// The name in the database; it never changes.
+    pub fn name(self) -> &'static str {
+        match self {
+            StoredStage::Waiting => "waiting",
+            StoredStage::Playing => "playing",
+            StoredStage::Adjourned => "adjourned",
+            StoredStage::Over => "over",
+        }
+    }
+
+    /// The stage of this name; tables of a stage that we don't know are not played.
+    fn named(name: &str) -> StoredStage {
+        StoredStage::ALL.into_iter().find(|stage| stage.name() == name).unwrap_or(StoredStage::Over)
+    }
+}
+
 /// A table as it was stored.
 #[derive(Clone, Debug)]
 pub struct StoredTable {
@@ -86,8 +125,10 @@ pub struct StoredTable {
     pub settings: String,
     /// Who sits where, as JSON.
     pub seats: String,
-    /// `waiting`, `playing`, `adjourned` or `over`.
-    pub stage: String,
+    /// Its stage.
+    pub stage: StoredStage,
+    /// The password's hash, if the table has one.
+    pub password: Option<TablePassword>,
     /// The host's part of the walls, in hexadecimal.
     pub secret: String,
     /// The result, as JSON.
@@ -166,6 +207,12 @@ impl Store {
         safe.await.map_err(|_| StoreError::Stopped)
     }
 
+    /// Checks that the database answers.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("select 1 as one").fetch_one(&self.pool).await?;
+        Ok(())
+    }
+
     /// How many tables of a person are waiting or being played.
     pub async fn open_tables_of(&self, owner: &str) -> Result<usize, StoreError> {
         let row = sqlx::query(
@@ -189,9 +236,9 @@ impl Store {
     }
 
     /// The tables in a stage, oldest first.
-    pub async fn tables(&self, stage: &str) -> Result<Vec<StoredTable>, StoreError> {
+    pub async fn tables(&self, stage: StoredStage) -> Result<Vec<StoredTable>, StoreError> {
         let rows = sqlx::query("select * from tables where stage = $1 order by created")
-            .bind(stage)
+            .bind(stage.name())
             .fetch_all(&self.pool)
             .await?;
         Ok(rows.iter().map(stored).collect())
@@ -274,7 +321,8 @@ fn stored(row: &sqlx::any::AnyRow) -> StoredTable {
         owner: row.get("owner"),
         settings: row.get("settings"),
         seats: row.get("seats"),
-        stage: row.get("stage"),
+        stage: StoredStage::named(row.get("stage")),
+        password: row.get::<Option<String>, _>("password").map(TablePassword::stored),
         secret: row.get("secret"),
         result: row.get("result"),
         created: row.get("created"),
@@ -298,7 +346,7 @@ pub(crate) async fn connect(url: &str) -> Result<AnyPool, StoreError> {
     let sqlite = is_sqlite(url);
     let pool = AnyPoolOptions::new()
         .max_connections(if sqlite { 4 } else { 8 })
-        .acquire_timeout(Duration::from_secs(30))
+        .acquire_timeout(DATABASE_ACQUIRE_TIMEOUT)
         .after_connect(move |connection, _| {
             Box::pin(async move {
                 if sqlite {
@@ -335,8 +383,35 @@ pub(crate) async fn migrate(pool: &AnyPool, upto: i64) -> Result<(), StoreError>
             .bind(number as i64 + 1)
             .execute(&mut *transaction)
             .await?;
+        if number + 1 == PASSWORDS_HASHED {
+            hash_table_passwords(&mut transaction).await?;
+        }
     }
     transaction.commit().await?;
+    Ok(())
+}
+
+/// The version of the schema in which passwords of tables are hashed.
+const PASSWORDS_HASHED: usize = 5;
+
+/// Takes the passwords of tables out of their settings and stores their hashes.
+async fn hash_table_passwords(transaction: &mut Transaction<'_, Any>) -> Result<(), StoreError> {
+    let found = sqlx::query("select id, stage, settings from tables where settings like '%\"password\":\"%'");
+    for row in found.fetch_all(&mut **transaction).await? {
+        let settings: Result<serde_json::Value, _> = serde_json::from_str(row.get("settings"));
+        let Ok(serde_json::Value::Object(mut settings)) = settings else { continue };
+        let password = settings.remove("password");
+        // Nobody can sit down any more where a game has begun.
+        let needed = StoredStage::named(row.get("stage")) == StoredStage::Waiting;
+        let hash = password.as_ref().filter(|_| needed).and_then(serde_json::Value::as_str);
+        let hash = hash.and_then(TablePassword::hash_now);
+        sqlx::query("update tables set settings = $1, password = $2 where id = $3")
+            .bind(serde_json::Value::Object(settings).to_string())
+            .bind(hash.as_ref().map(TablePassword::as_str))
+            .bind(row.get::<&str, _>("id"))
+            .execute(&mut **transaction)
+            .await?;
+    }
     Ok(())
 }
 

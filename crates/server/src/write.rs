@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use sqlx::{Any, AnyPool, Transaction};
 
 use crate::alone::COMMITTING;
-use crate::store::{StoredTable, now};
+use crate::store::{StoredStage, StoredTable, now};
+use crate::table_password::TablePassword;
 
 /// Something to be kept.
 #[derive(Clone, Debug)]
@@ -44,8 +45,8 @@ struct Insert {
 
 const LINES: Insert = Insert { into: "lines (tab, seq, acts, text)", columns: 4, tail: "" };
 const TABLES: Insert = Insert {
-    into: "tables (id, owner, settings, seats, stage, secret, created, ended, result)",
-    columns: 9,
+    into: "tables (id, owner, settings, seats, stage, secret, created, ended, result, password)",
+    columns: 10,
     tail: " on conflict (id) do update set seats = excluded.seats, stage = excluded.stage, \
            secret = excluded.secret, ended = excluded.ended, result = excluded.result",
 };
@@ -149,10 +150,11 @@ fn columns(table: &StoredTable) -> Vec<Value<'_>> {
         Value::Text(&table.owner),
         Value::Text(&table.settings),
         Value::Text(&table.seats),
-        Value::Text(&table.stage),
+        Value::Text(table.stage.name()),
         Value::Text(&table.secret),
         Value::Number(table.created),
-        Value::MaybeNumber((table.stage == "over").then(now)),
+        Value::MaybeNumber((table.stage == StoredStage::Over).then(now)),
         Value::MaybeText(table.result.as_deref()),
+        Value::MaybeText(table.password.as_ref().map(TablePassword::as_str)),
     ]
 }

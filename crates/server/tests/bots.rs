@@ -79,7 +79,7 @@ async fn record(server: &Server, table: &str, token: &str) -> (Log, [Vec<String>
     let rounds = log.rounds().expect("a game by the rules");
     assert!(rounds.iter().all(|round| round.outcome().is_some()) && log.end.is_some());
     let mut whys = [const { Vec::new() }; 4];
-    for stead in log.deals.iter().flat_map(|deal| &deal.steads) {
+    for stead in log.deals.iter().flat_map(|deal| &deal.stand_ins) {
         whys[stead.seat.index()].push(stead.why.clone());
     }
     (log, whys)
@@ -207,7 +207,7 @@ async fn after_a_restart_bots_come_back() {
     while turns < 4 {
         let message = client.next().await.expect("a message");
         if let Some(command) = simple(&message) {
-            turns += usize::from(message["choice"]["choose"] == "turn");
+            turns += usize::from(message["choice"]["type"] == "turn");
             client.send(&command).await;
         }
     }

@@ -13,7 +13,7 @@ use support::{Client, Server, folder, play_out, simple};
 async fn heard(client: &mut Client, kind: &str) -> Value {
     loop {
         let message = client.next().await.unwrap_or_else(|| panic!("the connection ended before {kind}"));
-        if message["message"] == kind {
+        if message["type"] == kind {
             return message;
         }
     }
@@ -26,11 +26,11 @@ async fn play_until(client: &mut Client, event: &str) -> Value {
         if let Some(command) = simple(&message) {
             client.send(&command).await;
         }
-        if message["is"] == event {
+        if message["event"]["type"] == event {
             return message;
         }
         if message["table"]["stage"] == "between" {
-            client.send(&json!({ "say": "ready" })).await;
+            client.send(&json!({ "type": "ready" })).await;
         }
     }
 }
@@ -47,27 +47,27 @@ async fn people_talk_and_the_owner_decides_who_stays() {
     let table = server.table(&ann, &json!({ "rules": "common", "clock": null, "bots": ["first"] })).await;
     let mut owner = server.join(&table, &ann, "").await;
     let mut watcher = server.join(&table, &bob, "role=spectator").await;
-    watcher.send(&json!({ "say": "chat", "text": "hello\u{7}" })).await;
+    watcher.send(&json!({ "type": "chat", "text": "hello\u{7}" })).await;
     let bobs = person(&server, &bob).await;
     let chat = heard(&mut owner, "chat").await;
     assert_eq!(
         (&chat["text"], &chat["from"], &chat["person"]),
         (&json!("hello"), &json!("Bob"), &json!(bobs))
     );
-    owner.send(&json!({ "say": "say", "phrase": "good-luck" })).await;
+    owner.send(&json!({ "type": "say", "phrase": "good-luck" })).await;
     let said = heard(&mut watcher, "said").await;
     assert_eq!((&said["from"], &said["phrase"]), (&json!("Ann"), &json!("good-luck")));
     // There is a judge at real tables only.
-    owner.send(&json!({ "say": "call-judge" })).await;
+    owner.send(&json!({ "type": "call-judge" })).await;
     assert_eq!(heard(&mut owner, "refused").await["code"], "no-judge-here");
 
-    watcher.send(&json!({ "say": "remove", "person": bobs, "mute": true })).await;
+    watcher.send(&json!({ "type": "remove", "person": bobs, "mute": true })).await;
     assert_eq!(heard(&mut watcher, "refused").await["code"], "not-the-owner");
-    owner.send(&json!({ "say": "remove", "person": bobs, "mute": true })).await;
+    owner.send(&json!({ "type": "remove", "person": bobs, "mute": true })).await;
     heard(&mut owner, "done").await;
-    watcher.send(&json!({ "say": "chat", "text": "and now?" })).await;
+    watcher.send(&json!({ "type": "chat", "text": "and now?" })).await;
     assert_eq!(heard(&mut watcher, "refused").await["code"], "no-chat");
-    owner.send(&json!({ "say": "remove", "person": bobs, "mute": false })).await;
+    owner.send(&json!({ "type": "remove", "person": bobs, "mute": false })).await;
     assert_eq!(heard(&mut watcher, "bye").await["why"], "removed");
     assert!(Client::connect(server.address, &table, &bob, "role=spectator").await.is_err());
     let (status, body) = server.ask("POST", &format!("/api/tables/{table}/sit"), &bob, &json!({})).await;
@@ -154,16 +154,17 @@ async fn open_hands_come_later_and_without_gaps() {
                 last = Some(number);
                 seen.push(message);
             }
-            if seen.last().is_some_and(|message| message["is"] == "over") {
+            if seen.last().is_some_and(|message| message["event"]["type"] == "over") {
                 break;
             }
         }
-        if seen.last().is_some_and(|message| message["is"] == "over") {
+        if seen.last().is_some_and(|message| message["event"]["type"] == "over") {
             break;
         }
     }
-    assert_eq!(seen[0]["hands"].as_array().map(Vec::len), Some(4));
-    assert!(seen.iter().filter(|event| event["is"] == "drew").all(|event| event["tile"].is_string()));
+    assert_eq!(seen[0]["event"]["hands"].as_array().map(Vec::len), Some(4));
+    let mut drawn = seen.iter().map(|message| &message["event"]).filter(|event| event["type"] == "drew");
+    assert!(drawn.all(|event| event["tile"].is_string()));
     assert_eq!(result.await.expect("a client")["stage"], "over");
     server.stop().await;
 }
@@ -229,16 +230,16 @@ async fn the_judge_rules() {
     assert!(Client::connect(server.address, &table, &ann, "role=judge").await.is_err());
     let mut desk = server.join(&table, &judge, "role=judge").await;
     let mut player = server.join(&table, &ann, "").await;
-    assert_eq!(heard(&mut desk, "event").await["hands"].as_array().map(Vec::len), Some(4));
-    player.send(&json!({ "say": "call-judge" })).await;
+    assert_eq!(heard(&mut desk, "event").await["event"]["hands"].as_array().map(Vec::len), Some(4));
+    player.send(&json!({ "type": "call-judge" })).await;
     heard(&mut desk, "judge-called").await;
-    let ruling = json!({ "say": "rule", "ruling": "points 1000 -1000 0 0", "note": "miscounted before" });
+    let ruling = json!({ "type": "rule", "ruling": { "type": "points", "points": [1000, -1000, 0, 0] }, "note": "miscounted before" });
     player.send(&ruling).await;
     assert_eq!(heard(&mut player, "refused").await["code"], "not-for-you");
-    desk.send(&json!({ "say": "rule", "ruling": "points 1000 0 0 0", "note": "wrong" })).await;
+    desk.send(&json!({ "type": "rule", "ruling": { "type": "points", "points": [1000, 0, 0, 0] }, "note": "wrong" })).await;
     heard(&mut desk, "refused").await;
     // Nobody plays for Ann meanwhile: the deal cannot end before the judge has ruled.
-    let offence = json!({ "say": "rule", "ruling": "offence 0 wrong-count", "note": "fifteen tiles" });
+    let offence = json!({ "type": "rule", "ruling": { "type": "offence", "seat": 0, "offence": { "type": "wrong-count" } }, "note": "fifteen tiles" });
     for ruling in [&ruling, &offence] {
         let id = desk.send(ruling).await;
         let answer = loop {
@@ -247,12 +248,12 @@ async fn the_judge_rules() {
                 break message;
             }
         };
-        assert_eq!(answer["message"], "done", "{answer}");
+        assert_eq!(answer["type"], "done", "{answer}");
     }
     let ruled = play_until(&mut player, "ruled").await;
     assert_eq!(
-        (&ruled["ruling"], &ruled["note"]),
-        (&json!("points 1000 -1000 0 0"), &json!("miscounted before"))
+        (&ruled["event"]["ruling"], &ruled["event"]["note"]),
+        (&ruling["ruling"], &json!("miscounted before"))
     );
     let state = play_out(&mut player).await;
     assert_eq!(state["stage"], "over", "{state}");
@@ -290,9 +291,9 @@ async fn a_deserted_table_waits() {
     // Programs that do not wait would act before some of these are answered. That no timer runs, either, is tested with
     // the table's clock.
     for _ in 0..50 {
-        let id = watcher.send(&json!({ "say": "ping" })).await;
+        let id = watcher.send(&json!({ "type": "ping" })).await;
         let message = watcher.next().await.expect("a message");
-        assert_eq!(message, json!({ "message": "done", "id": id }));
+        assert_eq!(message, json!({ "type": "done", "id": id }));
     }
     let mut player = server.join(&table, &ann, "").await;
     play_until(&mut player, "discarded").await;
@@ -312,7 +313,7 @@ async fn who_waited_is_told_his_seat() {
         let (mut seat, anns) = (Value::Null, person(&server, &ann).await);
         let state = loop {
             let message = waiting.next().await.expect("a message");
-            match message["message"].as_str() {
+            match message["type"].as_str() {
                 Some("welcome") => seat = message["seat"].clone(),
                 Some("table") if message["table"]["stage"] == "playing" => break message["table"].clone(),
                 _ => {}

@@ -52,7 +52,7 @@ async fn cut_between_any_two_commits_a_game_goes_on() {
 
     // The beginning, both sides of every deal's beginning, the end, and some in the middle.
     let mut cuts: Vec<usize> = vec![1, 2, 3, parts.len() - 2, parts.len() - 1];
-    let begins = |text: &str| text.contains("\"line\":\"deal\"");
+    let begins = |text: &str| text.contains("\"type\":\"deal\"");
     for (at, _) in parts.iter().enumerate().filter(|(at, text)| *at > 0 && begins(text)) {
         cuts.extend([at, at + 1]);
     }
@@ -87,12 +87,12 @@ async fn play(client: &mut Client, events: usize) {
     let mut seen = 0;
     while seen < events {
         let message = client.next().await.expect("it goes on");
-        seen += usize::from(message["message"] == "event");
+        seen += usize::from(message["type"] == "event");
         if let Some(command) = simple(&message) {
             client.send(&command).await;
         }
         if message["table"]["stage"] == "between" {
-            client.send(&json!({ "say": "ready" })).await;
+            client.send(&json!({ "type": "ready" })).await;
         }
     }
 }
@@ -112,5 +112,5 @@ fn told(log: &str, seat: Seat) -> usize {
 }
 
 fn events(texts: &[String]) -> Vec<String> {
-    texts.iter().filter(|text| text.starts_with("{\"message\":\"event\"")).cloned().collect()
+    texts.iter().filter(|text| text.starts_with("{\"type\":\"event\"")).cloned().collect()
 }

@@ -52,7 +52,7 @@ async fn what_is_told_is_in_the_database() {
     let mut client = server.join(&table, &token, "").await;
     let (mut seat, mut checked) = (Seat::First, 0);
     while let Some(message) = client.next().await {
-        if message["message"] == "welcome" {
+        if message["type"] == "welcome" {
             seat = Seat::ALL[message["seat"].as_u64().expect("a seat") as usize];
         }
         if let Some(number) = message["number"].as_u64() {
@@ -93,19 +93,18 @@ async fn while_nothing_can_be_written_nothing_is_told() {
     let (mut turns, mut asked) = (0, None);
     while turns < 3 {
         let message = client.next().await.expect("a message");
-        if message["message"] == "event" {
+        if message["type"] == "event" {
             asked = None;
             match simple(&message) {
                 // When all is quiet it is tried.
-                Some(command) if message["choice"]["choose"] == "turn" => {
-                    asked = Some((client.send(&json!({ "say": "ping" })).await, command));
+                Some(command) if message["choice"]["type"] == "turn" => {
+                    asked = Some((client.send(&json!({ "type": "ping" })).await, command));
                 }
                 Some(command) => drop(client.send(&command).await),
                 None => {}
             }
         }
-        let Some((_, command)) =
-            asked.take_if(|(ping, _)| message == json!({ "message": "done", "id": ping }))
+        let Some((_, command)) = asked.take_if(|(ping, _)| message == json!({ "type": "done", "id": ping }))
         else {
             continue;
         };
@@ -118,7 +117,7 @@ async fn while_nothing_can_be_written_nothing_is_told() {
             client.raw("nonsense".to_owned()).await;
             loop {
                 let message = client.next().await.expect("a message");
-                match message["message"].as_str() {
+                match message["type"].as_str() {
                     Some("misunderstood") => break,
                     // The state of the table is no event.
                     Some("table") => {}
@@ -127,7 +126,7 @@ async fn while_nothing_can_be_written_nothing_is_told() {
             }
         }
         database.execute("rollback").await.expect("others write again");
-        while client.next().await.expect("a message") != json!({ "message": "done", "id": id }) {}
+        while client.next().await.expect("a message") != json!({ "type": "done", "id": id }) {}
     }
     server.stop().await;
 }

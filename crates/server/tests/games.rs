@@ -25,7 +25,7 @@ async fn a_game_ended_by_agreement_can_be_read() {
             break;
         }
         if message["table"]["stage"] == "between" {
-            client.send(&json!({ "say": "ready" })).await;
+            client.send(&json!({ "type": "ready" })).await;
         }
         if let Some(command) = support::simple(&message) {
             turns += 1;
@@ -35,7 +35,7 @@ async fn a_game_ended_by_agreement_can_be_read() {
                     assert_eq!((status, &body["code"]), (409, &json!("not-over")), "{path}");
                 }
                 assert_eq!(get(&format!("/games/{table}")).await.0, 409);
-                client.send(&json!({ "say": "propose", "what": "end" })).await;
+                client.send(&json!({ "type": "propose", "what": "end" })).await;
             } else {
                 client.send(&command).await;
             }
@@ -77,12 +77,12 @@ async fn a_place_is_what_the_seat_was_told() {
     let mut first: Vec<Value> = Vec::new();
     for text in &client.texts {
         let mut message: Value = serde_json::from_str(text).expect("JSON");
-        if message["message"] == "event" {
-            if message["is"] == "dealt" && !first.is_empty() {
+        if message["type"] == "event" {
+            if message["event"]["type"] == "dealt" && !first.is_empty() {
                 break;
             }
             let fields = message.as_object_mut().expect("an object");
-            fields.remove("message");
+            fields.remove("type");
             fields.remove("number");
             first.push(message);
         }

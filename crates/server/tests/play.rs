@@ -31,7 +31,7 @@ async fn a_guest_plays_a_game_against_programs() {
     for number in &numbers[1..] {
         let event = loop {
             let message = again.next().await.expect("a message");
-            if message["message"] == "event" {
+            if message["type"] == "event" {
                 break message;
             }
         };
@@ -84,10 +84,10 @@ async fn commands_are_done_once_and_refusals_say_why() {
     let mut client = server.join(&table, &token, "lang=ru").await;
     let turn = loop {
         let message = client.next().await.expect("a message");
-        if message["message"] != "event" {
+        if message["type"] != "event" {
             continue;
         }
-        if message["choice"]["choose"] == "turn" {
+        if message["choice"]["type"] == "turn" {
             break message;
         }
         if let Some(command) = support::simple(&message) {
@@ -95,10 +95,10 @@ async fn commands_are_done_once_and_refusals_say_why() {
         }
     };
     assert!(turn["number"].is_u64());
-    let refused = client.send(&json!({ "say": "play", "move": { "do": "kan" } })).await;
+    let refused = client.send(&json!({ "type": "play", "move": { "type": "kan" } })).await;
     let message = loop {
         let message = client.next().await.expect("a message");
-        if message["message"] == "refused" {
+        if message["type"] == "refused" {
             break message;
         }
     };
@@ -107,27 +107,27 @@ async fn commands_are_done_once_and_refusals_say_why() {
         message["text"].as_str().is_some_and(|text| text.chars().any(|c| ('а'..='я').contains(&c))),
         "{message}"
     );
-    let act = json!({ "say": "play", "move": { "do": "discard", "drawn": true } });
+    let act = json!({ "type": "play", "move": { "type": "discard", "drawn": true } });
     client.send_as(50, &act).await;
     client.send_as(50, &act).await;
     let (mut done, mut discards, mut seat) = (0, 0, Value::Null);
     while done < 2 {
         let message = client.next().await.expect("a message");
-        done += usize::from(message["message"] == "done" && message["id"] == 50);
-        if message["is"] == "discarded" {
+        done += usize::from(message["type"] == "done" && message["id"] == 50);
+        if message["event"]["type"] == "discarded" {
             if seat.is_null() {
-                seat = message["seat"].clone();
+                seat = message["event"]["seat"].clone();
             }
-            discards += usize::from(message["seat"] == seat);
+            discards += usize::from(message["event"]["seat"] == seat);
         }
     }
     assert_eq!(discards, 1);
     client.raw("nonsense".to_owned()).await;
-    client.raw("{\"id\":1,\"command\":{\"say\":\"fly\"}}".to_owned()).await;
+    client.raw("{\"id\":1,\"command\":{\"type\":\"fly\"}}".to_owned()).await;
     let mut misunderstood = 0;
     while misunderstood < 2 {
         let message = client.next().await.expect("a message");
-        misunderstood += usize::from(message["message"] == "misunderstood");
+        misunderstood += usize::from(message["type"] == "misunderstood");
     }
     server.stop().await;
 }
@@ -139,7 +139,7 @@ async fn two_devices_of_a_player_never_lose_an_act() {
     async fn turn(client: &mut Client, last: &mut u64) {
         loop {
             let message = client.next().await.expect("a message");
-            if message["choice"]["choose"] == "turn" {
+            if message["choice"]["type"] == "turn" {
                 return;
             }
             if let Some(command) = support::simple(&message) {
@@ -164,23 +164,23 @@ async fn two_devices_of_a_player_never_lose_an_act() {
     let mut fast = server.join(&table, &token, "").await;
     turn(&mut fast, &mut last).await;
     let mut slow = server.join(&table, &token, "").await;
-    let act = json!({ "say": "play", "move": { "do": "discard", "drawn": true } });
+    let act = json!({ "type": "play", "move": { "type": "discard", "drawn": true } });
     // The clock of one is far ahead of the other's.
     let first = last + 1;
     fast.send_as(first, &act).await;
-    assert_eq!(answered(&mut fast, first).await["message"], "done");
+    assert_eq!(answered(&mut fast, first).await["type"], "done");
     // The other hears of it, and what it sends under an older number is refused, not called done.
-    assert_eq!(answered(&mut slow, first).await["message"], "done");
+    assert_eq!(answered(&mut slow, first).await["type"], "done");
     slow.send_as(1_700_000_000_000, &act).await;
     let late = answered(&mut slow, 1_700_000_000_000).await;
-    assert_eq!((&late["message"], &late["code"]), (&json!("refused"), &json!("acted-elsewhere")), "{late}");
+    assert_eq!((&late["type"], &late["code"]), (&json!("refused"), &json!("acted-elsewhere")), "{late}");
     last = first;
     turn(&mut fast, &mut last).await;
     slow.send_as(last + 1, &act).await;
-    assert_eq!(answered(&mut slow, last + 1).await["message"], "done");
+    assert_eq!(answered(&mut slow, last + 1).await["type"], "done");
     // What was done is answered again, from either device.
     fast.send_as(last + 1, &act).await;
-    assert_eq!(answered(&mut fast, last + 1).await["message"], "done");
+    assert_eq!(answered(&mut fast, last + 1).await["type"], "done");
     server.stop().await;
 }
 
@@ -209,7 +209,7 @@ async fn who_comes_back_gets_the_rest() {
                 client.send(&command).await;
             }
             if message["table"]["stage"] == "between" {
-                client.send(&json!({ "say": "ready" })).await;
+                client.send(&json!({ "type": "ready" })).await;
             }
             if message["table"]["stage"] == "over" {
                 break;
@@ -252,7 +252,7 @@ async fn a_restart_goes_on() {
                 client.send(&command).await;
             }
             if message["table"]["stage"] == "between" {
-                client.send(&json!({ "say": "ready" })).await;
+                client.send(&json!({ "type": "ready" })).await;
             }
         }
         server.stop().await;

@@ -71,7 +71,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         // Every seat is sent what it sees. Over a network, these events are what you would serialise.
         while let Some(now) = told {
             for (seat, view) in seats.iter_mut() {
-                if let Some(numbered) = now.seats[seat] {
+                if let Some(numbered) = &now.seats[seat] {
                     view.apply(&numbered.event);
                 }
             }

@@ -1,4 +1,4 @@
-//! The audiences of a deal.
+//! The audiences of a deal, and the one place that picks what each of them receives.
 
 use hanchan_tiles::{Players, Seat};
 
@@ -7,12 +7,12 @@ use crate::seat::SeatEvent;
 use crate::spectator::{OpenEvent, SpectatorEvent};
 use crate::views::{Numbered, Told};
 
-/// Somebody who is sent what happens in a deal.
+/// Who receives the events of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
-    /// A player.
+    /// The player at this seat.
     Seat(Seat),
-    /// Spectators who see no hand.
+    /// Spectators who see no hands.
     Spectator,
     /// Spectators who see all hands.
     Open,
@@ -20,36 +20,47 @@ pub enum Audience {
     Judge,
 }
 
-/// What one audience is sent of one thing that happened.
+/// An event as one audience receives it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
-pub enum Received {
-    /// A player.
-    Seat(SeatEvent),
-    /// Spectators who see no hand.
-    Spectator(SpectatorEvent),
-    /// Spectators who see all hands.
-    Open(OpenEvent),
-    /// The judge.
-    Judge(JudgeEvent),
+pub enum AudienceEvent<'a> {
+    /// What the player at this seat receives.
+    Seat(Seat, &'a SeatEvent),
+    /// What spectators without hands receive.
+    Spectator(&'a SpectatorEvent),
+    /// What spectators with open hands receive.
+    Open(&'a OpenEvent),
+    /// What the judge receives.
+    Judge(&'a JudgeEvent),
 }
 
 impl Audience {
-    /// All audiences of a deal.
+    /// Returns all audiences of a deal.
     pub fn all(players: Players) -> impl Iterator<Item = Audience> {
         let others = [Audience::Spectator, Audience::Open, Audience::Judge];
         players.seats().map(Audience::Seat).chain(others)
     }
+
+    /// Returns the player's seat, if the audience is a player.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Audience::Seat(seat) => Some(seat),
+            Audience::Spectator | Audience::Open | Audience::Judge => None,
+        }
+    }
 }
 
 impl Told {
-    /// What an audience is sent, with its number among that audience's events; none if it learns nothing.
-    pub fn to(&self, audience: Audience) -> Option<Numbered<Received>> {
+    /// Returns what an audience receives, with its number; `None` if it receives nothing.
+    pub fn to(&self, audience: Audience) -> Option<Numbered<AudienceEvent<'_>>> {
         match audience {
-            Audience::Seat(seat) => self.seats[seat].map(|told| told.map(Received::Seat)),
-            Audience::Spectator => self.spectator.map(|told| told.map(Received::Spectator)),
-            Audience::Open => self.open.map(|told| told.map(Received::Open)),
-            Audience::Judge => Some(self.judge.map(Received::Judge)),
+            Audience::Seat(seat) => {
+                self.seats[seat].as_ref().map(|sent| sent.with(AudienceEvent::Seat(seat, &sent.event)))
+            }
+            Audience::Spectator => {
+                self.spectator.as_ref().map(|sent| sent.with(AudienceEvent::Spectator(&sent.event)))
+            }
+            Audience::Open => self.open.as_ref().map(|sent| sent.with(AudienceEvent::Open(&sent.event))),
+            Audience::Judge => Some(self.judge.with(AudienceEvent::Judge(&self.judge.event))),
         }
     }
 }

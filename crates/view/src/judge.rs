@@ -10,7 +10,7 @@ use crate::spectator::OpenEvent;
 ///
 /// It is the most that any audience learns while a deal is played; every other audience's events are made of
 /// these by leaving something out, so that nothing of the wall can get to anybody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
 pub enum JudgeEvent {
     /// What a spectator of open hands sees.
@@ -38,8 +38,8 @@ pub enum JudgeEvent {
 
 impl JudgeEvent {
     /// What a spectator of open hands sees of it.
-    pub fn open(&self) -> Option<OpenEvent> {
-        match *self {
+    pub fn open(&self) -> Option<&OpenEvent> {
+        match self {
             JudgeEvent::Open(event) => Some(event),
             JudgeEvent::Answered { .. } | JudgeEvent::Passed { .. } | JudgeEvent::Showed { .. } => None,
         }
@@ -48,7 +48,7 @@ impl JudgeEvent {
     /// What a player sees of it.
     pub fn seen_from(&self, seat: Seat) -> Option<Seen> {
         match *self {
-            JudgeEvent::Open(OpenEvent::Dealt { deal, hands }) => {
+            JudgeEvent::Open(OpenEvent::Dealt { deal, ref hands }) => {
                 Some(Seen::Dealt { deal, hand: hands[seat] })
             }
             JudgeEvent::Open(OpenEvent::Drew { seat: by, tile, from }) if by == seat => {
@@ -59,7 +59,7 @@ impl JudgeEvent {
                 Some(Seen::Returned { tile })
             }
             JudgeEvent::Open(OpenEvent::Returned { seat, tile: _ }) => Some(Seen::OtherReturned { seat }),
-            JudgeEvent::Open(OpenEvent::Public(event)) => Some(Seen::Public(event)),
+            JudgeEvent::Open(OpenEvent::Public(ref event)) => Some(Seen::Public(event.clone())),
             JudgeEvent::Answered { seat: by, claim } => (by == seat).then_some(Seen::Answered { claim }),
             JudgeEvent::Passed { seat: by } => (by == seat).then_some(Seen::Passed),
             JudgeEvent::Showed { seat: by, tenpai } => (by == seat).then_some(Seen::Showed { tenpai }),

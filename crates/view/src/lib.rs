@@ -60,12 +60,12 @@ mod shadow;
 mod spectator;
 mod views;
 
-pub use audience::{Audience, Received};
+pub use audience::{Audience, AudienceEvent};
 pub use course::{Course, Opened};
 pub use front::{Front, Stage};
 pub use indicators::Indicators;
 pub use judge::JudgeEvent;
-pub use public::{Deal, Place, PublicEvent};
+pub use public::{Deal, Place, PublicEvent, WinScore};
 pub use seat::{Choice, SeatEvent, Seen};
 pub use seat_view::SeatView;
 pub use spectator::{OpenEvent, SpectatorEvent};

@@ -1,7 +1,11 @@
 //! What everybody sees alike.
 
-use hanchan_round::{Abort, Claim, Dice, NoteId, Offence, Ruling, Setup};
-use hanchan_tiles::{BySeat, Hand, Meld, Players, Seat, Tile};
+use std::sync::Arc;
+
+use hanchan_round::{Abort, Claim, Dice, Offence, Ruling, Setup};
+use hanchan_rules::Yaku;
+use hanchan_score::Score;
+use hanchan_tiles::{BySeat, Hand, Meld, Players, Seat, Tile, Wind};
 
 use crate::indicators::Indicators;
 
@@ -29,8 +33,23 @@ pub enum Place {
     Dead,
 }
 
-/// Something that everybody sees alike, whoever he is. No field holds a tile that lies face down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a won hand is worth, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WinScore {
+    /// Yaku, fu, dora and payments.
+    pub score: Score,
+    /// The winner's seat wind.
+    pub seat_wind: Wind,
+    /// The round wind.
+    pub round_wind: Wind,
+    /// The indicators that count. The tiles under them are with the event.
+    pub indicators: Indicators,
+    /// Who is liable for one of the yaku that count (pao).
+    pub liable: Option<(Yaku, Seat)>,
+}
+
+/// Something that everybody sees alike. No field holds a tile that is face down.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PublicEvent {
     /// Riichi was declared; the discard follows (P-091).
     Riichi {
@@ -161,10 +180,10 @@ pub enum PublicEvent {
     Mixed,
     /// The judge ruled (P-163).
     Ruled {
-        /// What.
+        /// The ruling.
         ruling: Ruling,
-        /// The number of his note.
-        note: NoteId,
+        /// The judge's note.
+        note: Arc<str>,
     },
     /// A hand was won and laid open (P-043).
     Won {
@@ -180,6 +199,8 @@ pub enum PublicEvent {
         ura: Indicators,
         /// Gains and losses, sticks included.
         points: BySeat<i32>,
+        /// What the hand is worth; `None` if the deal was restored from events without scoring.
+        score: Option<Arc<WinScore>>,
     },
     /// The live wall is used up, and nobody won.
     Exhausted,

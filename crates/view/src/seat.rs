@@ -6,7 +6,7 @@ use hanchan_tiles::{Hand, Seat, Tile};
 use crate::public::{Deal, Place, PublicEvent};
 
 /// Something a player sees, and what they may do about it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatEvent {
     /// What the player sees.
     pub seen: Seen,
@@ -16,7 +16,7 @@ pub struct SeatEvent {
 }
 
 /// What a player sees happen. What lies face down before the others is in no field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seen {
     /// The tiles were dealt.
     Dealt {

@@ -86,21 +86,25 @@ impl SeatView {
     /// Applies an event sent to the player.
     pub fn apply(&mut self, event: &SeatEvent) {
         // A kan's indicator may be opened in the turn that its replacement tile began.
-        let stays =
-            matches!((event.seen, self.stage), (Seen::Public(PublicEvent::Indicator { .. }), Stage::Turn(_)));
+        let stays = matches!(
+            (&event.seen, self.stage),
+            (Seen::Public(PublicEvent::Indicator { .. }), Stage::Turn(_))
+        );
         if !stays {
             self.choice = event.choice;
         }
         match event.seen {
             Seen::Dealt { deal, hand } => self.dealt(deal, hand),
             Seen::Drew { tile, from } => {
-                let _fits = self.hand.draw(tile);
+                let fits = self.hand.draw(tile);
+                debug_assert!(fits.is_ok(), "{fits:?}");
                 self.drew(self.seat, from);
                 self.passed = false;
             }
             Seen::OtherDrew { seat, from } => self.drew(seat, from),
             Seen::Returned { tile } => {
-                let _held = self.hand.discard(tile);
+                let held = self.hand.discard(tile);
+                debug_assert!(held.is_ok(), "{held:?}");
                 self.passed = self.before_draw.1;
                 self.returned(self.seat);
             }
@@ -111,7 +115,7 @@ impl SeatView {
                 let frozen = self.fronts[self.seat].riichi.in_force();
                 self.passed_in_riichi |= frozen && self.rules.switches().riichi.riichi_furiten;
             }
-            Seen::Public(event) => self.public(&event),
+            Seen::Public(ref event) => self.public(event),
         }
         self.course.apply(&event.seen, self.seat, &self.hand, &self.fronts, &self.rules);
     }
@@ -170,7 +174,8 @@ impl SeatView {
             PublicEvent::AddedKan { seat, tile } => self.added(seat, tile),
             PublicEvent::North { seat } => {
                 if seat == self.seat {
-                    let _held = self.hand.set_north_aside();
+                    let held = self.hand.set_north_aside();
+                    debug_assert!(held.is_ok(), "{held:?}");
                 }
                 let front = &mut self.fronts[seat];
                 front.norths += 1;
@@ -231,7 +236,8 @@ impl SeatView {
     fn leaves(&mut self, seat: Seat, tiles: &[Tile]) {
         if seat == self.seat {
             for &tile in tiles {
-                let _held = self.hand.discard(tile);
+                let held = self.hand.discard(tile);
+                debug_assert!(held.is_ok(), "{held:?}");
             }
         }
         let front = &mut self.fronts[seat];
@@ -241,7 +247,8 @@ impl SeatView {
     /// A set is made of tiles of a hand.
     fn makes(&mut self, seat: Seat, meld: Meld) {
         if seat == self.seat {
-            let _held = self.hand.call(meld);
+            let held = self.hand.call(meld);
+            debug_assert!(held.is_ok(), "{held:?}");
         }
         let front = &mut self.fronts[seat];
         front.melds.push(meld);
@@ -262,7 +269,8 @@ impl SeatView {
 
     fn added(&mut self, seat: Seat, tile: Tile) {
         if seat == self.seat {
-            let _held = self.hand.add_to_pon(tile);
+            let held = self.hand.add_to_pon(tile);
+            debug_assert!(held.is_ok(), "{held:?}");
         }
         let front = &mut self.fronts[seat];
         let of_kind = |meld: &&mut Meld| meld.kind() == MeldKind::Pon && meld.lowest() == tile.kind();

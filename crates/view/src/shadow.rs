@@ -1,11 +1,13 @@
 //! A copy of the deal that walks behind it event by event, so that each is told with what was the case then.
 
-use hanchan_round::{Abort, Claim, Event, Offence, Phase, RiichiState, Round, Sitting};
+use std::sync::Arc;
+
+use hanchan_round::{Abort, Claim, Event, Offence, Phase, RiichiState, Round, Sitting, Winner};
 use hanchan_tiles::{BySeat, Hand, Seat, Tile};
 
 use crate::indicators::Indicators;
 use crate::judge::JudgeEvent;
-use crate::public::{Deal, Place, PublicEvent};
+use crate::public::{Deal, Place, PublicEvent, WinScore};
 use crate::seat::Choice;
 use crate::spectator::OpenEvent;
 
@@ -47,9 +49,9 @@ impl Shadow {
     }
 
     /// What is told next: of an event of the log, or a hand that has to be laid open before it.
-    pub(crate) fn next(&mut self, log: &[Event]) -> Option<JudgeEvent> {
+    pub(crate) fn next(&mut self, deal: &Round) -> Option<JudgeEvent> {
         loop {
-            let event = log.get(self.told())?;
+            let event = deal.events().get(self.told())?;
             if let Some(seat) = self.next_to_show(event) {
                 self.to_show[seat] = false;
                 self.opens = false;
@@ -62,7 +64,7 @@ impl Shadow {
                 self.offered = Some(window.tile);
             }
             self.opens = opens_choice(event);
-            if let Some(told) = self.told_of(event) {
+            if let Some(told) = self.told_of(event, deal) {
                 return Some(told);
             }
         }
@@ -121,8 +123,8 @@ impl Shadow {
         }
     }
 
-    /// The most that anybody is told of what has just happened.
-    fn told_of(&self, event: &Event) -> Option<JudgeEvent> {
+    /// The most that anybody is told of what has just happened in a deal.
+    fn told_of(&self, event: &Event, deal: &Round) -> Option<JudgeEvent> {
         let told = match *event {
             // The deal is told when it begins, and no log has a second one; nobody is told the time.
             Event::Dealt | Event::Clock { .. } => return None,
@@ -151,7 +153,7 @@ impl Shadow {
             Event::North { seat } => public(PublicEvent::North { seat }),
             Event::Stands => public(PublicEvent::Stands),
             Event::Indicator { tile } => public(PublicEvent::Indicator { tile }),
-            Event::Won { seat, from, points } => self.won(seat, from, points)?,
+            Event::Won { seat, from, points } => self.won(deal, seat, from, points)?,
             Event::Shown { seat, from } => {
                 let (tile, hand) = self.winning(seat, from)?;
                 public(PublicEvent::Opened { seat, from, tile, hand, ura: self.ura(seat) })
@@ -172,7 +174,10 @@ impl Shadow {
             Event::Objected { seat } => public(PublicEvent::Objected { seat }),
             Event::Corrected { seat, points } => public(PublicEvent::Corrected { seat, points }),
             Event::Mixed => public(PublicEvent::Mixed),
-            Event::Ruled { ruling, note } => public(PublicEvent::Ruled { ruling, note }),
+            Event::Ruled { ruling, note } => {
+                let text = deal.notes().get(usize::from(note.0)).map_or("", String::as_str);
+                public(PublicEvent::Ruled { ruling, note: text.into() })
+            }
             Event::Over => {
                 let (points, sticks) = (self.round.points(), self.round.sticks());
                 public(PublicEvent::Over { points, sticks })
@@ -185,9 +190,23 @@ impl Shadow {
         self.round.player(seat).hand
     }
 
-    fn won(&self, seat: Seat, from: Seat, points: BySeat<i32>) -> Option<JudgeEvent> {
+    fn won(&self, deal: &Round, seat: Seat, from: Seat, points: BySeat<i32>) -> Option<JudgeEvent> {
         let (tile, hand) = self.winning(seat, from)?;
-        Some(public(PublicEvent::Won { seat, from, tile, hand, ura: self.ura(seat), points }))
+        let score = deal.winners().iter().find(|winner| winner.seat == seat);
+        let score = score.map(|winner| Arc::new(self.win_score(winner)));
+        Some(public(PublicEvent::Won { seat, from, tile, hand, ura: self.ura(seat), points, score }))
+    }
+
+    /// What a win is worth. Only the score is taken from the deal itself: the copy does not compute it.
+    fn win_score(&self, winner: &Winner) -> WinScore {
+        let counted = |yaku| winner.score.yaku().iter().any(|(counted, _)| *counted == yaku);
+        WinScore {
+            score: winner.score.clone(),
+            seat_wind: self.round.wind(winner.seat),
+            round_wind: self.round.setup().round,
+            indicators: self.round.indicators().collect(),
+            liable: self.round.liable(winner.seat).find(|(yaku, _)| counted(*yaku)),
+        }
     }
 
     /// The tile that a hand was won with, and the hand without it.

@@ -5,7 +5,7 @@ use hanchan_tiles::{BySeat, Hand, Seat, Tile};
 use crate::public::{Deal, Place, PublicEvent};
 
 /// What a spectator sees who sees no hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SpectatorEvent {
     /// The tiles were dealt.
     Dealt(Deal),
@@ -26,7 +26,7 @@ pub enum SpectatorEvent {
 }
 
 /// What a spectator with open hands sees. Answers and choices become visible as for everybody: by what follows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
 pub enum OpenEvent {
     /// The tiles were dealt.
@@ -63,7 +63,7 @@ impl OpenEvent {
             OpenEvent::Dealt { deal, hands: _ } => SpectatorEvent::Dealt(deal),
             OpenEvent::Drew { seat, tile: _, from } => SpectatorEvent::Drew { seat, from },
             OpenEvent::Returned { seat, tile: _ } => SpectatorEvent::Returned { seat },
-            OpenEvent::Public(event) => SpectatorEvent::Public(event),
+            OpenEvent::Public(ref event) => SpectatorEvent::Public(event.clone()),
         }
     }
 }

@@ -19,15 +19,15 @@ pub struct Numbered<E> {
 }
 
 impl<E> Numbered<E> {
-    /// The same number with something made of the event.
-    pub fn map<T>(self, change: impl FnOnce(E) -> T) -> Numbered<T> {
-        Numbered { number: self.number, event: change(self.event) }
+    /// Puts another event under the same number.
+    pub(crate) fn with<F>(&self, event: F) -> Numbered<F> {
+        Numbered { number: self.number, event }
     }
 }
 
 /// What each audience is told of one thing that happened, or of a hand laid open. It is for who sends it on, and is
 /// never handed on as a whole.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
     /// The players.
     pub seats: BySeat<Option<Numbered<SeatEvent>>>,
@@ -79,7 +79,7 @@ impl Views {
     /// The next thing that happened in the deal begun last; none if all is told.
     pub fn next(&mut self, round: &Round) -> Option<Told> {
         let shadow = self.deal.as_mut()?;
-        let event = shadow.next(round.events())?;
+        let event = shadow.next(round)?;
         Some(self.next.tell(shadow, &event))
     }
 
@@ -101,8 +101,8 @@ impl Numbers {
                 Some(number(&mut self.seats[seat], event))
             }),
             spectator: open.map(|event| number(&mut self.spectator, event.closed())),
-            open: open.map(|event| number(&mut self.open, event)),
-            judge: number(&mut self.judge, *event),
+            open: open.map(|event| number(&mut self.open, event.clone())),
+            judge: number(&mut self.judge, event.clone()),
         }
     }
 }

@@ -108,7 +108,7 @@ fn ura_that_are_told_are_found_out() {
 #[test]
 fn the_number_of_anothers_choices_is_found_out() {
     is_found_out(|audience, told, _, _| {
-        let others = told.seats.map(|told| {
+        let others = told.seats.clone().map(|told| {
             told.and_then(|told| told.event.choice).map(|choice| match choice {
                 Choice::Turn(acts) => acts.len(),
                 Choice::Claim(claims) => claims.len(),
@@ -160,7 +160,7 @@ fn that_somebody_may_win_on_a_tile_is_found_out_at_a_real_table() {
 #[test]
 fn what_another_may_do_in_his_turn_is_found_out_at_a_real_table() {
     is_found_out_at(Sitting::RealTable, |audience, told, _, _| {
-        let choices = told.seats.map(|told| told.and_then(|told| told.event.choice));
+        let choices = told.seats.clone().map(|told| told.and_then(|told| told.event.choice));
         with(text(audience, told), choices)
     });
 }

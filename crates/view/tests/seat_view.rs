@@ -105,7 +105,7 @@ fn a_seat_folds_what_the_deal_says_of_it_at_a_real_table() {
 /// What an audience gets is its own: it borrows nothing from a deal, and equal events are equal bytes of text.
 #[test]
 fn events_are_plain_data() {
-    fn plain<T: Copy + Eq + Send + Sync + std::fmt::Debug + 'static>() {}
+    fn plain<T: Clone + Eq + Send + Sync + std::fmt::Debug + 'static>() {}
     fn own<T: Clone + Send + Sync + 'static>() {}
     plain::<Numbered<SeatEvent>>();
     plain::<Numbered<SpectatorEvent>>();

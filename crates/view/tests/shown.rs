@@ -19,11 +19,12 @@ fn seen_by_all(round: &Round) -> Vec<PublicEvent> {
     let mut seen = Vec::new();
     while let Some(one) = told {
         if let Some(SpectatorEvent::Public(event)) = one.spectator.map(|told| told.event) {
-            seen.push(event);
-            assert_eq!(one.judge.event, JudgeEvent::Open(OpenEvent::Public(event)));
+            assert_eq!(one.judge.event, JudgeEvent::Open(OpenEvent::Public(event.clone())));
             for seat in round.seats().seats() {
-                assert_eq!(one.seats[seat].map(|told| told.event.seen), Some(Seen::Public(event)));
+                let told = one.seats[seat].as_ref().map(|told| &told.event.seen);
+                assert_eq!(told, Some(&Seen::Public(event.clone())));
             }
+            seen.push(event);
         }
         told = views.next(round);
     }

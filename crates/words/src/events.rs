@@ -44,7 +44,7 @@ impl Words {
             Seen::Returned { .. } => Some(self.by("happened-returned", &names[seat])),
             Seen::OtherReturned { seat } => Some(self.by("happened-returned", &names[seat])),
             Seen::Answered { .. } | Seen::Passed | Seen::Showed { .. } => None,
-            Seen::Public(event) => self.happened(&event, names),
+            Seen::Public(ref event) => self.happened(event, names),
         }
     }
 
@@ -54,7 +54,7 @@ impl Words {
             OpenEvent::Dealt { deal, .. } => Some(self.dealt(&deal, names)),
             OpenEvent::Drew { seat, tile, from } => Some(self.drew(&names[seat], Some(tile), from)),
             OpenEvent::Returned { seat, .. } => Some(self.by("happened-returned", &names[seat])),
-            OpenEvent::Public(event) => self.happened(&event, names),
+            OpenEvent::Public(ref event) => self.happened(event, names),
         }
     }
 

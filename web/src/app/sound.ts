@@ -26,7 +26,7 @@ const SOUNDS: Record<string, Tone[]> = {
   turn: [[880, 0, 0.07]],
 }
 
-const OF_EVENT: Partial<Record<WireEvent['is'], keyof typeof SOUNDS>> = {
+const OF_EVENT: Partial<Record<WireEvent['type'], keyof typeof SOUNDS>> = {
   discarded: 'discard',
   claimed: 'call',
   'closed-kan': 'call',
@@ -41,7 +41,7 @@ const OF_EVENT: Partial<Record<WireEvent['is'], keyof typeof SOUNDS>> = {
 }
 
 export function soundOf(event: WireEvent): string | null {
-  return OF_EVENT[event.is] ?? null
+  return OF_EVENT[event.type] ?? null
 }
 
 export function play(name: string): void {

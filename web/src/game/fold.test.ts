@@ -19,8 +19,8 @@ function heard(name: string, players: number): { start: View; events: EventMessa
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Message)
-  const welcome = messages.find((message) => message.message === 'welcome')
-  const events = messages.filter((message) => message.message === 'event')
+  const welcome = messages.find((message) => message.type === 'welcome')
+  const events = messages.filter((message) => message.type === 'event')
   const start = begin(defaultTableRules(players), welcome?.seat ?? null)
   return { start, events }
 }
@@ -71,8 +71,8 @@ test.each(STREAMS)('%s: points are never made or lost, and end as the server say
   const sum = (view: View) => view.points.reduce((a, b) => a + b, 0) + 1000 * view.sticks
   const first = all[0]
   const last = all.at(-2)
-  const over = events.at(-1)
-  if (!first || !last || over?.is !== 'over') throw new Error('a deal from its beginning to its end')
+  const over = events.at(-1)?.event
+  if (!first || !last || over?.type !== 'over') throw new Error('a deal from its beginning to its end')
   for (const view of all) expect(sum(view)).toBe(sum(first))
   expect(last.points).toEqual(over.points.slice(0, players))
   expect(last.sticks).toBe(over.sticks)
@@ -82,10 +82,10 @@ test.each(STREAMS)('%s: points are never made or lost, and end as the server say
 test.each(STREAMS)('%s: what may be discarded is in the hand', (name, players) => {
   const { start } = heard(name, players)
   for (const view of views(name, players).views) {
-    if (view.choice?.choose !== 'turn') continue
+    if (view.choice?.type !== 'turn') continue
     const own = view.fronts[start.seat ?? 0]
     for (const move of view.choice.moves) {
-      if (move.do !== 'discard') continue
+      if (move.type !== 'discard') continue
       if (move.drawn) expect(own?.drawn).not.toBeNull()
       else expect(own?.tiles).toContain(move.tile)
       expect(isListed(view, move)).toBe(true)
@@ -103,10 +103,10 @@ test('winds follow the dealer', () => {
 
 test('a choice stays when only an indicator is opened in a turn', () => {
   const { start, events } = heard('phoenix', 4)
-  const at = events.findIndex((event) => event.choice?.choose === 'turn')
+  const at = events.findIndex((event) => event.choice?.type === 'turn')
   const turn = events.slice(0, at + 1).reduce(fold, start)
   const number = (turn.last ?? 0) + 1
-  const opened = fold(turn, { message: 'event', number, is: 'indicator', tile: '1z' })
+  const opened = fold(turn, { type: 'event', number, event: { type: 'indicator', tile: '1z' } })
   expect(opened.choice).toEqual(turn.choice)
   expect(opened.indicators).toHaveLength(turn.indicators.length + 1)
 })

@@ -101,14 +101,14 @@ export function windOf(view: View, seat: number): number {
 }
 
 /** The view after an event; what it was before stays as it is. */
-export function fold(view: View, event: EventMessage): View {
-  const stays = event.is === 'indicator' && view.turn !== null && view.offered === null
-  const choice = stays && event.choice === undefined ? view.choice : (event.choice ?? null)
-  return { ...happen(view, event), choice, last: event.number }
+export function fold(view: View, { number, event, choice: offered }: EventMessage): View {
+  const stays = event.type === 'indicator' && view.turn !== null && view.offered === null
+  const choice = stays && offered === undefined ? view.choice : (offered ?? null)
+  return { ...happen(view, event), choice, last: number }
 }
 
 function happen(view: View, event: WireEvent): View {
-  switch (event.is) {
+  switch (event.type) {
     case 'dealt':
       return dealt(view, event.deal, event.hand, event.hands)
     case 'drew':
@@ -179,10 +179,8 @@ function happen(view: View, event: WireEvent): View {
     case 'paid':
     case 'corrected':
       return pay(view, event.points)
-    case 'ruled': {
-      const [what, ...points] = event.ruling.split(' ')
-      return what === 'points' ? pay(view, points.map(Number)) : view
-    }
+    case 'ruled':
+      return event.ruling.type === 'points' ? pay(view, event.ruling.points) : view
     case 'sticks-returned':
       return returnSticks(view)
     case 'over':
@@ -278,7 +276,7 @@ function makes(before: Front, meld: WireMeld): Partial<Front> {
   return { ...leaves(before, meld.own), melds: [...before.melds, meld] }
 }
 
-function discarded(view: View, event: Extract<WireEvent, { is: 'discarded' }>): View {
+function discarded(view: View, event: Extract<WireEvent, { type: 'discarded' }>): View {
   const { seat, tile, drawn, sideways } = event
   const gone = front(view, seat, (before) => ({
     ...leaves(before, [tile]),

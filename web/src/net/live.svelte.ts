@@ -8,7 +8,7 @@ export type Role = 'player' | 'spectator' | 'open' | 'judge'
 export type Line = { from: string; text: string | null; phrase: Phrase | null }
 
 /** What listeners hear of; `old` is what happened before the page came. */
-export type Listener = (event: EventMessage, before: View, after: View, old: boolean) => void
+export type Listener = (message: EventMessage, before: View, after: View, old: boolean) => void
 
 const PING = 30_000
 const LONGEST_WAIT = 8_000
@@ -58,7 +58,7 @@ export class Live {
   ) {
     this.view = begin(tableRules, null)
     this.#connect()
-    this.#ping = setInterval(() => this.#say({ id: 0, command: { say: 'ping' } }), PING)
+    this.#ping = setInterval(() => this.#say({ id: 0, command: { type: 'ping' } }), PING)
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
   }
@@ -91,7 +91,7 @@ export class Live {
 
   setAuto(auto: Auto): void {
     this.auto = auto
-    this.send({ say: 'auto', ...auto })
+    this.send({ type: 'auto', ...auto })
   }
 
   /**
@@ -176,7 +176,7 @@ export class Live {
   }
 
   #take(message: Message): void {
-    switch (message.message) {
+    switch (message.type) {
       case 'welcome':
         this.release()
         this.#tries = 0
@@ -185,7 +185,7 @@ export class Live {
         this.view = { ...this.view, seat: message.seat, choice: message.choice }
         this.asked = Date.now()
         if (Object.values(this.auto).some(Boolean))
-          this.#say({ id: this.#lastId, command: { say: 'auto', ...this.auto } })
+          this.#say({ id: this.#lastId, command: { type: 'auto', ...this.auto } })
         for (const command of this.waiting) this.#say(command)
         return
       case 'event':
@@ -229,13 +229,13 @@ export class Live {
     this.chat = [...this.chat.slice(-99), line]
   }
 
-  #happened(event: EventMessage): void {
+  #happened(message: EventMessage): void {
     // What came twice over two connections counts once.
-    if (this.view.last !== null && event.number <= this.view.last) return
+    if (this.view.last !== null && message.number <= this.view.last) return
     const before = this.view
-    this.view = fold(before, event)
+    this.view = fold(before, message)
     if (this.view.choice !== null) this.asked = Date.now()
-    if (event.is === 'ruled') this.judgeCalled = null
-    this.listen(event, before, this.view, this.#catchingUp)
+    if (message.event.type === 'ruled') this.judgeCalled = null
+    this.listen(message, before, this.view, this.#catchingUp)
   }
 }

@@ -3,5 +3,5 @@ import type { Message } from '../../protocol'
 
 export type * from '../../protocol'
 
-export type EventMessage = Extract<Message, { message: 'event' }>
-export type Refusal = Extract<Message, { message: 'refused' }>
+export type EventMessage = Extract<Message, { type: 'event' }>
+export type Refusal = Extract<Message, { type: 'refused' }>

@@ -2,16 +2,16 @@ import { parseTableRules, type TableRules } from '../game/table-rules'
 
 /** The log of a game, as docs/log.md describes it: what the page needs of it. */
 
-/** Somebody acted for a player who could not. */
-export type Stead = { seat: number; why: string; said: string | null }
+/** Another acted for a player. */
+export type StandIn = { seat: number; why: string; said: string | null }
 
 export type LoggedDeal = {
   dealer: number
   round: number
-  counters: number
+  honba: number
   wall: string[]
   dice: number[] | null
-  steads: Stead[]
+  standIns: StandIn[]
 }
 
 export type Log = {
@@ -28,7 +28,7 @@ export type Log = {
   host: string | null
 }
 
-type Line = Record<string, unknown> & { line?: unknown }
+type Line = Record<string, unknown> & { type?: unknown }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
@@ -47,10 +47,10 @@ function dealOf(line: Line): LoggedDeal {
   return {
     dealer: Number(line.dealer ?? 0),
     round: Number(line.round ?? 0),
-    counters: Number(line.counters ?? 0),
+    honba: Number(line.honba ?? 0),
     wall: text(line.wall)?.match(/\d[mpsz]/g) ?? [],
     dice: dice.length === 4 ? dice : null,
-    steads: [],
+    standIns: [],
   }
 }
 
@@ -63,14 +63,16 @@ export function readLog(content: string): Log {
       return []
     }
   })
-  const head = lines.find((line) => line.line === 'game')
+  const head = lines.find((line) => line.type === 'game')
   if (!head) throw new Error('no log of a game')
-  const over = lines.find((line) => line.line === 'over')
+  const end = lines.find((line) => line.type === 'end')
   const deals: LoggedDeal[] = []
   for (const line of lines) {
-    if (line.line === 'deal') deals.push(dealOf(line))
-    else if (line.line === 'stead')
-      deals.at(-1)?.steads.push({ seat: Number(line.seat), why: text(line.why) ?? '', said: text(line.said) })
+    if (line.type === 'deal') deals.push(dealOf(line))
+    else if (line.type === 'stand-in')
+      deals
+        .at(-1)
+        ?.standIns.push({ seat: Number(line.seat), why: text(line.why) ?? '', said: text(line.said) })
   }
   const rules = (head.rules ?? {}) as { id?: string; version?: number; text?: string }
   return {
@@ -80,8 +82,8 @@ export function readLog(content: string): Log {
     commitment: text(head.commitment),
     contributions: Array.isArray(head.contributions) ? head.contributions.map(String) : [],
     deals,
-    seed: text(over?.seed),
-    host: text(over?.host),
+    seed: text(end?.seed),
+    host: text(end?.host),
   }
 }
 

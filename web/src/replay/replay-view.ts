@@ -4,7 +4,7 @@ import { writeHand } from '../game/notation'
 import type { TableRules } from '../game/table-rules'
 import type { EventMessage, SeatState, TableState } from '../net/protocol'
 import { hasMessage, t } from '../words/words.svelte'
-import type { Log, Stead } from './log'
+import type { Log, StandIn } from './log'
 
 /** Returns the table after the first `steps` events of a deal, with open hands. */
 export function viewAt(events: readonly EventMessage[], steps: number, tableRules: TableRules): View {
@@ -21,9 +21,7 @@ export function seenBy(view: View, seat: number): View {
 
 /** The steps after which a player has to decide: their draws. */
 export function turnsOf(events: readonly EventMessage[], seat: number): number[] {
-  return events.flatMap((event, at) =>
-    'seat' in event && event.seat === seat && event.is === 'drew' ? [at + 1] : [],
-  )
+  return events.flatMap(({ event }, at) => (event.type === 'drew' && event.seat === seat ? [at + 1] : []))
 }
 
 /** Writes the hand of a seat, or returns null where it is hidden. */
@@ -34,17 +32,17 @@ export function handAt(view: View, seat: number): { hand: string; whole: boolean
   return { hand: writeHand(tiles, front.melds.map(setOf), front.norths), whole: tiles.length % 3 === 2 }
 }
 
-/** Why somebody acted in a player's stead, in a sentence. */
-function steadSaid({ seat, why, said }: Stead, names: readonly string[]): string {
+/** Why another acted for a player, in a sentence. */
+function standInText({ seat, why, said }: StandIn, names: readonly string[]): string {
   const [id, name] = [`stead-${why}`, names[seat] ?? '']
   const what = hasMessage(id) ? t(id, { name }) : t('stead-other', { name, why })
   return said === null ? what : t('stead-said', { what, said })
 }
 
-/** The same of a whole deal; what happened again is counted. */
-export function steadsSaid(steads: readonly Stead[], names: readonly string[]): string[] {
+/** The same for a whole deal; repetitions are counted. */
+export function standInTexts(standIns: readonly StandIn[], names: readonly string[]): string[] {
   const counts = new Map<string, number>()
-  for (const text of steads.map((stead) => steadSaid(stead, names)))
+  for (const text of standIns.map((standIn) => standInText(standIn, names)))
     counts.set(text, (counts.get(text) ?? 0) + 1)
   return [...counts].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text))
 }

@@ -1,7 +1,7 @@
 import { prefs } from '../app/prefs.svelte'
 import { ensureSession } from '../app/session.svelte'
 import { getJson, postRecord, send } from '../net/http'
-import type { EventMessage, WireEvent } from '../net/protocol'
+import type { EventMessage, SeenEvent } from '../net/protocol'
 import { readLog, type Log } from './log'
 
 /** A game that is looked at: one that was played here, or a record somebody has. */
@@ -23,11 +23,11 @@ export type Source = {
   deal: (number: number) => Promise<EventMessage[]>
 }
 
-type Position = { events: WireEvent[] }
+type Position = { events: SeenEvent[] }
 type Finished = { result: Source['result']; formats: string[]; settings: { bots?: string[] } }
 
 const numbered = ({ events }: Position): EventMessage[] =>
-  events.map((event, number) => ({ message: 'event', number, ...event }))
+  events.map((seen, number) => ({ type: 'event', number, ...seen }))
 
 /** Each deal is asked for once. */
 function once(ask: (deal: number) => Promise<EventMessage[]>): Source['deal'] {
@@ -69,7 +69,7 @@ async function unpacked(record: Blob): Promise<string> {
 /** The log of a record: our own as it is, with what was promised about its walls; others are converted. */
 async function logOf(record: Blob): Promise<string> {
   const text = await unpacked(record)
-  if (/^\s*\{"line":"game"/.test(text)) return text
+  if (/^\s*\{"type":"game"/.test(text)) return text
   return (await postRecord(record, '/api/records/convert', { to: 'log', anyway: true })).text()
 }
 

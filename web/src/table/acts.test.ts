@@ -11,12 +11,12 @@ function choosing(choice: WireChoice, change: Partial<View> = {}): View {
 test('a win comes first, then riichi; every kan says its tiles', () => {
   const acts = actsOf(
     choosing({
-      choose: 'turn',
+      type: 'turn',
       moves: [
-        { do: 'discard', drawn: true },
-        { do: 'riichi', tile: '1z', drawn: false },
-        { do: 'closed-kan', tile: '7s' },
-        { do: 'tsumo' },
+        { type: 'discard', drawn: true },
+        { type: 'riichi', tile: '1z', drawn: false },
+        { type: 'closed-kan', tile: '7s' },
+        { type: 'tsumo' },
       ],
     }),
   )
@@ -28,8 +28,8 @@ test('a claim shows the tiles meant', () => {
   const acts = actsOf(
     choosing(
       {
-        choose: 'claim',
-        moves: [{ do: 'chi', own: ['4p', '6p'] }, { do: 'chi', own: ['4p', '0p'] }, { do: 'pass' }],
+        type: 'claim',
+        moves: [{ type: 'chi', own: ['4p', '6p'] }, { type: 'chi', own: ['4p', '0p'] }, { type: 'pass' }],
       },
       { offered: { seat: 3, tile: '5p', by: 'discard' } },
     ),
@@ -53,7 +53,7 @@ test('at a real table everything the hand has tiles for can be said', () => {
   }
   const acts = actsOf(
     choosing(
-      { choose: 'speak', draws: true },
+      { type: 'speak', draws: true },
       { fronts: [front], offered: { seat: 3, tile: '5p', by: 'discard' } },
     ),
   )
@@ -68,7 +68,7 @@ test('at a real table everything the hand has tiles for can be said', () => {
 })
 
 test('a red five is another discard than a plain one', () => {
-  const view = choosing({ choose: 'turn', moves: [{ do: 'discard', tile: '0p', drawn: false }] })
+  const view = choosing({ type: 'turn', moves: [{ type: 'discard', tile: '0p', drawn: false }] })
   expect(isListed(view, discardOf('0p', false, false))).toBe(true)
   expect(isListed(view, discardOf('5p', false, false))).toBe(false)
   expect(isListed(view, discardOf('0p', true, false))).toBe(false)

@@ -25,7 +25,7 @@ const act = (label: string, move: Act['move'], tiles: string[] = [], strong = fa
  */
 export function actsOf(view: View, real = false): Act[] {
   const { choice } = view
-  switch (choice?.choose) {
+  switch (choice?.type) {
     case 'turn':
       return real ? ofTurn(choice.moves).map((one) => ({ ...one, strong: false })) : ofTurn(choice.moves)
     case 'claim':
@@ -33,16 +33,16 @@ export function actsOf(view: View, real = false): Act[] {
     case 'speak':
       return ofSpeech(view, choice.draws)
     case 'draw':
-      return [act('web-do-draw', { do: 'draw' }, [], true)]
+      return [act('web-do-draw', { type: 'draw' }, [], true)]
     case 'show':
       return [
-        act('do-show', { do: 'show', tenpai: true }, [], true),
-        act('do-hide', { do: 'show', tenpai: false }),
+        act('do-show', { type: 'show', tenpai: true }, [], true),
+        act('do-hide', { type: 'show', tenpai: false }),
       ]
     case 'accept':
-      return [act('web-do-agree', { do: 'agree' }, [], true), act('web-do-object', { do: 'object' })]
+      return [act('web-do-agree', { type: 'agree' }, [], true), act('web-do-object', { type: 'object' })]
     case 'settle':
-      return [act('web-do-mix', { do: 'mix' }, [], true), act('web-do-correct', { do: 'correct' })]
+      return [act('web-do-mix', { type: 'mix' }, [], true), act('web-do-correct', { type: 'correct' })]
     default:
       return []
   }
@@ -51,20 +51,21 @@ export function actsOf(view: View, real = false): Act[] {
 function ofTurn(moves: WireMove[]): Act[] {
   const acts: Act[] = []
   for (const move of moves) {
-    if (move.do === 'tsumo') acts.unshift(act('by-tsumo', move, [], true))
-    if (move.do === 'closed-kan') acts.push(act('web-do-closed-kan', move, Array<string>(4).fill(move.tile)))
-    if (move.do === 'added-kan') acts.push(act('web-do-added-kan', move, [move.tile]))
-    if (move.do === 'north') acts.push(act('do-north', move, ['4z']))
-    if (move.do === 'nine-kinds') acts.push(act('do-nine-kinds', move))
+    if (move.type === 'tsumo') acts.unshift(act('by-tsumo', move, [], true))
+    if (move.type === 'closed-kan')
+      acts.push(act('web-do-closed-kan', move, Array<string>(4).fill(move.tile)))
+    if (move.type === 'added-kan') acts.push(act('web-do-added-kan', move, [move.tile]))
+    if (move.type === 'north') acts.push(act('do-north', move, ['4z']))
+    if (move.type === 'nine-kinds') acts.push(act('do-nine-kinds', move))
   }
-  if (moves.some((move) => move.do === 'riichi'))
+  if (moves.some((move) => move.type === 'riichi'))
     acts.splice(acts[0]?.strong ? 1 : 0, 0, act('do-riichi', 'riichi', [], true))
   return acts
 }
 
 function ofClaim(move: WireMove, view: View): Act {
   const tile = view.offered?.tile ?? ''
-  switch (move.do) {
+  switch (move.type) {
     case 'ron':
       return act('by-ron', move, [tile], true)
     case 'pon':
@@ -82,14 +83,15 @@ function ofClaim(move: WireMove, view: View): Act {
 function ofSpeech(view: View, draws: boolean): Act[] {
   const tile = view.offered?.tile
   const hand = view.seat === null ? [] : (view.fronts[view.seat]?.tiles ?? [])
-  const acts = draws ? [act('web-do-draw', { do: 'draw' }, [], true)] : []
+  const acts = draws ? [act('web-do-draw', { type: 'draw' }, [], true)] : []
   if (tile === undefined) return acts
-  acts.push(act('by-ron', { do: 'ron' }, [tile]))
+  acts.push(act('by-ron', { type: 'ron' }, [tile]))
   if (view.offered?.by !== 'discard') return acts
   const same = hand.filter((own) => kindOf(own) === kindOf(tile))
-  for (const own of pairs(same)) acts.push(act('web-do-pon', { do: 'pon', own }, [tile, ...own]))
-  if (same.length >= 3) acts.push(act('do-kan', { do: 'kan' }, Array<string>(4).fill(kindOf(tile))))
-  for (const own of runs(hand, tile)) acts.push(act('web-do-chi', { do: 'chi', own }, sorted([tile, ...own])))
+  for (const own of pairs(same)) acts.push(act('web-do-pon', { type: 'pon', own }, [tile, ...own]))
+  if (same.length >= 3) acts.push(act('do-kan', { type: 'kan' }, Array<string>(4).fill(kindOf(tile))))
+  for (const own of runs(hand, tile))
+    acts.push(act('web-do-chi', { type: 'chi', own }, sorted([tile, ...own])))
   return acts
 }
 
@@ -120,17 +122,17 @@ function runs(hand: string[], tile: string): [string, string][] {
 /** How a tile of the hand is discarded, with riichi or without; `drawn` is the one just drawn. */
 export function discardOf(tile: string, drawn: boolean, riichi: boolean): WireMove {
   const how = drawn ? { drawn: true } : { tile, drawn: false }
-  return riichi ? { do: 'riichi', ...how } : { do: 'discard', ...how }
+  return riichi ? { type: 'riichi', ...how } : { type: 'discard', ...how }
 }
 
 /** Whether the list has this discard. */
 export function isListed(view: View, move: WireMove): boolean {
-  if (view.choice?.choose !== 'turn') return false
+  if (view.choice?.type !== 'turn') return false
   const wanted = JSON.stringify(plain(move))
   return view.choice.moves.some((listed) => JSON.stringify(plain(listed)) === wanted)
 }
 
 function plain(move: WireMove): unknown[] {
-  if (move.do !== 'discard' && move.do !== 'riichi') return [move.do]
-  return [move.do, move.drawn, move.drawn ? null : (move.tile ?? null)]
+  if (move.type !== 'discard' && move.type !== 'riichi') return [move.type]
+  return [move.type, move.drawn, move.drawn ? null : (move.tile ?? null)]
 }

@@ -1,8 +1,8 @@
 import type { Ending, Win } from '../game/fold'
 import type { TableRules } from '../game/table-rules'
 import { breakOf } from '../game/walls'
-import type { WireDeal, WireEvent } from '../net/protocol'
-import { formatSigned, hasMessage, t, tileName, tileNames } from '../words/words.svelte'
+import type { JsonClaim, JsonOffence, WireDeal, WireEvent } from '../net/protocol'
+import { formatSigned, t, tileName, tileNames } from '../words/words.svelte'
 
 const MELDS: Record<string, string> = {
   chi: 'happened-chi',
@@ -18,23 +18,26 @@ function payments(points: number[], names: string[]): string {
     .join(', ')
 }
 
-function offence(text: string): string {
-  const [code = '', ...facts] = text.split(' ')
-  const why = facts[0] ?? ''
-  const reason = `no-win-${why}`
-  const what = `toppled-${why}`
-  return t(`offence-${code}`, {
-    why: hasMessage(reason) ? t(reason) : why,
-    what: hasMessage(what) ? t(what) : why,
-    tiles: Number(facts.at(-1)) || 0,
-  })
+function offenceText(offence: JsonOffence): string {
+  const id = `offence-${offence.type}`
+  switch (offence.type) {
+    case 'false-win':
+      return t(id, { why: t(`no-win-${offence.why}`) })
+    case 'exposure':
+      return t(id, { what: t(`toppled-${offence.what}`), tiles: offence.tiles })
+    case 'riichi-too-late':
+      return t(id, { tiles: offence.live })
+    default:
+      return t(id)
+  }
 }
 
-function spokenClaim(claim: string): string {
-  const [word = ''] = claim.split(' ')
-  return (
-    { ron: t('by-ron'), kan: t('do-kan'), pon: t('web-do-pon'), chi: t('web-do-chi') }[word] ?? t('do-pass')
-  )
+const CLAIMS: Record<JsonClaim['type'], string> = {
+  pass: 'do-pass',
+  ron: 'by-ron',
+  kan: 'do-kan',
+  pon: 'web-do-pon',
+  chi: 'web-do-chi',
 }
 
 /** How a deal ended, as a title. */
@@ -65,13 +68,13 @@ export function wallBreakText(
 /** What happened, in a sentence; nothing where nothing is to be said. */
 export function eventText(event: WireEvent, names: string[]): string | null {
   const name = 'seat' in event ? (names[event.seat] ?? '') : ''
-  switch (event.is) {
+  switch (event.type) {
     case 'dealt': {
       const { deal } = event
       return t('happened-dealt', {
         deal: t('deal-name', { round: t(`wind-${deal.round}`), number: deal.dealer + 1 }),
         name: names[deal.dealer] ?? '',
-        counters: deal.counters,
+        counters: deal.honba,
         sticks: deal.sticks,
       })
     }
@@ -102,9 +105,9 @@ export function eventText(event: WireEvent, names: string[]): string | null {
     case 'indicator':
       return t('happened-indicator', { tile: tileName(event.tile) })
     case 'said':
-      return t('happened-said', { name, what: spokenClaim(event.claim) })
+      return t('happened-said', { name, what: t(CLAIMS[event.claim.type]) })
     case 'erred':
-      return t('happened-erred', { name, what: offence(event.offence) })
+      return t('happened-erred', { name, what: offenceText(event.offence) })
     case 'died':
       return t('happened-died', { name })
     case 'chombo':

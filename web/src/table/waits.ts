@@ -33,10 +33,10 @@ export function restingHand(view: View): string | null {
 /** Returns the hands after each riichi discard, by discarded tile. */
 export function riichiHands(view: View): [string, string][] {
   const front = view.seat === null ? undefined : view.fronts[view.seat]
-  if (!front?.tiles || view.choice?.choose !== 'turn') return []
+  if (!front?.tiles || view.choice?.type !== 'turn') return []
   const held = front.drawn === null ? front.tiles : [...front.tiles, front.drawn]
   const gone = view.choice.moves.flatMap((move) => {
-    if (move.do !== 'riichi') return []
+    if (move.type !== 'riichi') return []
     const tile = move.drawn ? front.drawn : move.tile
     return tile ? [tile] : []
   })

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use hanchan_game::{Game, Next, Standing};
-use hanchan_record::log::{Log, LogError, Stead};
+use hanchan_record::log::{Log, LogError, LoggedStandIn, version};
 use hanchan_record::{MOST_BYTES, NoRounds, ReadError, RuleShelf};
 use hanchan_round::Round;
 use hanchan_rules::Rules;
@@ -20,7 +20,7 @@ pub struct PlayedGame {
     /// How many events of each deal were recorded; a machine may know what must follow the last of them.
     pub events: Vec<usize>,
     /// By deal: where somebody acted in a player's stead.
-    pub steads: Vec<Vec<Stead>>,
+    pub stand_ins: Vec<Vec<LoggedStandIn>>,
     /// The line in which the record was cut.
     pub cut: Option<usize>,
     /// Whether the record has the end of the game.
@@ -48,7 +48,7 @@ impl PlayedGame {
             over: replayed.standing.is_some(),
             choices: replayed.choices.iter().map(|(_, stop)| *stop).collect(),
             rounds: replayed.rounds,
-            steads: Vec::new(),
+            stand_ins: Vec::new(),
             cut: None,
         })
     }
@@ -80,7 +80,7 @@ impl PlayedGame {
                 .map(|(deal, round)| deal.events.len().min(round.events().len()))
                 .collect(),
             rounds,
-            steads: log.deals.into_iter().map(|deal| deal.steads).collect(),
+            stand_ins: log.deals.into_iter().map(|deal| deal.stand_ins).collect(),
             cut: log.cut,
             over: log.end.is_some_and(|end| !end.stopped),
             choices: log.choices,
@@ -115,7 +115,8 @@ impl PlayedGame {
 
 /// Whether a text begins as our own log does.
 fn is_log(text: &str) -> bool {
-    text.trim_start().starts_with("{\"line\":")
+    // The first line may have been cut.
+    version(text).is_some() || text.trim_start().starts_with("{\"type\":\"game\"")
 }
 
 /// Returns the text of a record. A log may be cut in the middle of a letter.

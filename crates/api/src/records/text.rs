@@ -1,6 +1,6 @@
 //! Errors and differences of records in words.
 
-use hanchan_record::log::{LogError, LogProblem, Unreadable};
+use hanchan_record::log::{LogError, LogProblem};
 use hanchan_record::{Expected, Inexpressible, Mismatch, ReadError, ReadProblem, Unrecordable};
 use hanchan_words::Words;
 
@@ -111,12 +111,7 @@ pub(super) fn log_error(error: &LogError, words: &Words) -> String {
         LogProblem::Json(why) => words.say("log-json", [line, ("why", why.as_str().into())]),
         LogProblem::Version(version) => words.say("log-version", [line, ("version", (*version).into())]),
         LogProblem::OutOfPlace => words.say("log-out-of-place", [line]),
-        LogProblem::Event(Unreadable::Event(name)) => {
-            words.say("log-event", [line, ("name", name.as_str().into())])
-        }
-        LogProblem::Event(Unreadable::Field(name)) => {
-            words.say("log-field", [line, ("name", (*name).into())])
-        }
+        LogProblem::NoSuchSeat(seat) => words.say("log-no-such-seat", [line, ("seat", (*seat).into())]),
         LogProblem::NoGame => words.say("log-no-game", [line]),
         LogProblem::Rules => words.say("log-rules", [line]),
         LogProblem::Deal => words.say("log-deal", [line]),

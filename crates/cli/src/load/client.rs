@@ -71,9 +71,11 @@ pub(super) struct Client {
 /// A message, as far as a player of the load cares.
 #[derive(Deserialize)]
 struct Heard<'a> {
-    message: &'a str,
+    #[serde(rename = "type")]
+    kind: &'a str,
     number: Option<u32>,
-    is: Option<&'a str>,
+    #[serde(borrow)]
+    event: Option<HeardEvent<'a>>,
     seat: Option<usize>,
     next: Option<u32>,
     done: Option<u64>,
@@ -83,8 +85,15 @@ struct Heard<'a> {
 }
 
 #[derive(Deserialize)]
+struct HeardEvent<'a> {
+    #[serde(rename = "type")]
+    kind: &'a str,
+}
+
+#[derive(Deserialize)]
 struct Choice {
-    choose: String,
+    #[serde(rename = "type")]
+    kind: String,
     #[serde(default)]
     moves: Vec<Value>,
 }
@@ -202,7 +211,7 @@ impl Client {
         let Some((_, command)) = self.planned.take() else { return };
         let id = self.next_command;
         self.next_command += 1;
-        if command["move"]["do"] == "discard" {
+        if command["move"]["type"] == "discard" {
             self.shared.sent.store(self.shared.now(), Ordering::Relaxed);
         }
         let text = json!({ "id": id, "command": command }).to_string();
@@ -211,7 +220,7 @@ impl Client {
         }
         if socket.send(Frame::text(text)).await.is_ok() {
             self.waiting_for = Some(id);
-            self.tally.acts += u64::from(self.stage == Stage::Measure && command["say"] == "play");
+            self.tally.acts += u64::from(self.stage == Stage::Measure && command["type"] == "play");
         }
     }
 
@@ -221,7 +230,7 @@ impl Client {
             self.tally.missing += 1;
             return;
         };
-        match heard.message {
+        match heard.kind {
             "welcome" => {
                 self.seat = heard.seat;
                 self.next_event = heard.next.unwrap_or(0);
@@ -231,7 +240,7 @@ impl Client {
                 self.tally.deliveries += u64::from(measured);
                 self.tally.missing += u64::from(heard.number != Some(self.next_event));
                 self.next_event = heard.number.map_or(self.next_event, |number| number + 1);
-                if heard.is == Some("discarded") && measured {
+                if heard.event.is_some_and(|event| event.kind == "discarded") && measured {
                     let took = self.shared.now().saturating_sub(self.shared.sent.load(Ordering::Relaxed));
                     self.tally.latencies.push(u32::try_from(took).unwrap_or(u32::MAX));
                 }
@@ -240,7 +249,7 @@ impl Client {
                 if self.waiting_for == heard.id {
                     self.waiting_for = None;
                 }
-                self.tally.refused += u64::from(heard.message == "refused");
+                self.tally.refused += u64::from(heard.kind == "refused");
             }
             "bye" => self.tally.broken += 1,
             _ => {}
@@ -250,10 +259,10 @@ impl Client {
         }
         match heard.table.map(|table| table.stage).as_deref() {
             Some("between") => {
-                self.later(json!({ "say": "ready" }), Duration::from_millis(fastrand::u64(200..1500)));
+                self.later(json!({ "type": "ready" }), Duration::from_millis(fastrand::u64(200..1500)));
             }
             Some("choice") => {
-                self.later(json!({ "say": "choose", "stop": false }), Duration::from_millis(500));
+                self.later(json!({ "type": "choose", "stop": false }), Duration::from_millis(500));
             }
             _ => {}
         }
@@ -264,22 +273,22 @@ impl Client {
     }
 
     fn plan(&mut self, choice: &Choice) {
-        let has = |what: &str| choice.moves.iter().find(|a_move| a_move["do"] == what);
-        let (act, after) = match choice.choose.as_str() {
+        let has = |what: &str| choice.moves.iter().find(|a_move| a_move["type"] == what);
+        let (act, after) = match choice.kind.as_str() {
             "turn" => {
-                let drawn = choice.moves.iter().find(|act| act["do"] == "discard" && act["drawn"] == true);
+                let drawn = choice.moves.iter().find(|act| act["type"] == "discard" && act["drawn"] == true);
                 let act = has("tsumo").or(drawn).or_else(|| has("discard")).or(choice.moves.last());
                 (act.cloned(), self.pace.mul_f64(0.75 + fastrand::f64() / 2.0))
             }
             "claim" => {
-                let act = has("ron").cloned().unwrap_or(json!({ "do": "pass" }));
+                let act = has("ron").cloned().unwrap_or(json!({ "type": "pass" }));
                 (Some(act), Duration::from_millis(fastrand::u64(0..300)).min(self.pace))
             }
-            "show" => (Some(json!({ "do": "show", "tenpai": true })), Duration::ZERO),
+            "show" => (Some(json!({ "type": "show", "tenpai": true })), Duration::ZERO),
             _ => (None, Duration::ZERO),
         };
         if let Some(act) = act {
-            self.later(json!({ "say": "play", "move": act }), after);
+            self.later(json!({ "type": "play", "move": act }), after);
         }
     }
 }

@@ -114,8 +114,8 @@ impl Live {
                         view.apply(&numbered.event);
                     }
                 }
-                let Some(numbered) = told.seats[self.own] else { continue };
-                let seen = numbered.event.seen;
+                let Some(numbered) = &told.seats[self.own] else { continue };
+                let seen = numbered.event.seen.clone();
                 self.remember(&seen);
                 return Ok(Some(seen));
             }

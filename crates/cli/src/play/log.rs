@@ -6,7 +6,7 @@ use std::path::Path;
 
 use hanchan_game::{Seed, Standing};
 use hanchan_mjai::Fault;
-use hanchan_record::log::{Begin, End, Entry, Head};
+use hanchan_record::log::{Begin, Choice, End, Entry, Head, StandIn};
 use hanchan_round::{Round, Sitting};
 use hanchan_rules::{Rules, hex};
 use hanchan_tiles::{BySeat, Seat};
@@ -74,12 +74,12 @@ impl LogFile {
     /// Somebody acted for a player who could not.
     pub(crate) fn stead(&mut self, seat: Seat, fault: &Fault) -> io::Result<()> {
         let (why, said) = (fault.code().to_owned(), fault.said().map(str::to_owned));
-        self.write(&Entry::Stead { seat: seat.index(), why, said })
+        self.write(&Entry::StandIn(StandIn { seat: seat.index(), why, said }))
     }
 
     /// The leading dealer ended the game, or went on.
     pub(crate) fn choice(&mut self, stop: bool) -> io::Result<()> {
-        self.write(&Entry::Choice { stop })
+        self.write(&Entry::Choice(Choice { stop }))
     }
 
     /// The game is over, and the seed is told.
@@ -90,6 +90,6 @@ impl LogFile {
             seed: Some(self.seed.clone()),
             ..End::default()
         };
-        self.write(&Entry::Over(end))
+        self.write(&Entry::End(end))
     }
 }

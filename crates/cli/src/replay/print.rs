@@ -36,8 +36,8 @@ fn push(lines: &[String], text: &mut String) {
 fn deal(tape: &Tape, number: usize, words: &Words, text: &mut String) {
     let reel: &Reel = &tape.deals[number];
     for frame in &reel.frames {
-        for stead in frame.steads(words, &tape.names) {
-            let _ = writeln!(text, "  {stead}");
+        for stand_in in frame.stand_ins(words, &tape.names) {
+            let _ = writeln!(text, "  {stand_in}");
         }
         let Some(open) = &frame.open else { continue };
         let Some(said) = words.seen_open(open, &tape.names) else { continue };

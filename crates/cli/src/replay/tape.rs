@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hanchan_api::PlayedGame;
 use hanchan_game::Standing;
-use hanchan_record::log::Stead;
+use hanchan_record::log::LoggedStandIn;
 use hanchan_round::Round;
 use hanchan_rules::Rules;
 use hanchan_tiles::BySeat;
@@ -18,8 +18,8 @@ pub(super) struct Frame {
     seats: BySeat<Option<SeatEvent>>,
     /// What a spectator of open hands saw of it; nothing of answers.
     pub(super) open: Option<OpenEvent>,
-    /// In whose stead somebody acts from here on, and why.
-    steads: Vec<Stead>,
+    /// In whose stand_in somebody acts from here on, and why.
+    stand_ins: Vec<LoggedStandIn>,
 }
 
 /// A deal.
@@ -44,21 +44,23 @@ pub(super) struct Tape {
 impl Frame {
     fn of(told: &Told) -> Frame {
         Frame {
-            seats: told.seats.map(|numbered| numbered.map(|numbered| numbered.event)),
-            open: told.open.map(|numbered| numbered.event),
-            steads: Vec::new(),
+            seats: told.seats.clone().map(|numbered| numbered.map(|numbered| numbered.event)),
+            open: told.open.as_ref().map(|numbered| numbered.event.clone()),
+            stand_ins: Vec::new(),
         }
     }
 
-    /// In whose stead somebody acts from here on, in words.
-    pub(super) fn steads(&self, words: &Words, names: &BySeat<String>) -> impl Iterator<Item = String> {
-        self.steads.iter().map(|stead| words.stead(&stead.why, stead.said.as_deref(), &names[stead.seat]))
+    /// In whose stand_in somebody acts from here on, in words.
+    pub(super) fn stand_ins(&self, words: &Words, names: &BySeat<String>) -> impl Iterator<Item = String> {
+        self.stand_ins
+            .iter()
+            .map(|stand_in| words.stead(&stand_in.why, stand_in.said.as_deref(), &names[stand_in.seat]))
     }
 }
 
 impl Reel {
     /// A deal, up to so many events.
-    fn of(round: &Round, events: usize, steads: &[Stead]) -> Reel {
+    fn of(round: &Round, events: usize, stand_ins: &[LoggedStandIn]) -> Reel {
         let mut views = Views::new();
         let mut frames = vec![Frame::of(&views.deal(round))];
         while views.told() < events
@@ -67,8 +69,8 @@ impl Reel {
             frames.push(Frame::of(&told));
         }
         let last = frames.len() - 1;
-        for stead in steads {
-            frames[stead.event.min(last)].steads.push(stead.clone());
+        for stand_in in stand_ins {
+            frames[stand_in.event.min(last)].stand_ins.push(stand_in.clone());
         }
         let steps = (0..frames.len()).filter(|&at| frames[at].open.is_some()).collect();
         let public = frames.iter().filter_map(|frame| match &frame.open {
@@ -90,9 +92,9 @@ impl Reel {
 impl Tape {
     /// A game by its deals and the names of its players.
     pub(super) fn new(played: &PlayedGame, rules: Arc<Rules>) -> Tape {
-        let steads = |deal: usize| played.steads.get(deal).map_or(&[][..], Vec::as_slice);
+        let stand_ins = |deal: usize| played.stand_ins.get(deal).map_or(&[][..], Vec::as_slice);
         let deals = played.rounds.iter().zip(&played.events).enumerate();
-        let deals = deals.map(|(deal, (round, &events))| Reel::of(round, events, steads(deal)));
+        let deals = deals.map(|(deal, (round, &events))| Reel::of(round, events, stand_ins(deal)));
         let name = |at: usize| played.names.get(at).cloned().unwrap_or_default();
         Tape {
             names: BySeat::from_fn(|seat| name(seat.index())),
@@ -140,11 +142,11 @@ impl Tape {
         let Some(reel) = self.deals.get(deal) else { return Vec::new() };
         let last = reel.steps.get(step).copied().unwrap_or(0);
         let seen = |frame: &Frame| match from {
-            Some(seat) => words.seen(&frame.seats[seat]?.seen, seat, &self.names),
-            None => words.seen_open(&frame.open?, &self.names),
+            Some(seat) => words.seen(&frame.seats[seat].as_ref()?.seen, seat, &self.names),
+            None => words.seen_open(frame.open.as_ref()?, &self.names),
         };
         let said = reel.frames[..=last].iter();
-        said.flat_map(|frame| frame.steads(words, &self.names).chain(seen(frame))).collect()
+        said.flat_map(|frame| frame.stand_ins(words, &self.names).chain(seen(frame))).collect()
     }
 
     /// What is to be said of a record that does not have the whole game.

@@ -196,7 +196,7 @@ fn a_record_that_was_cut_is_shown_up_to_there_and_says_so() {
 fn what_is_no_record_is_refused_in_words() {
     for language in Language::ALL {
         for (number, text) in
-            ["", "{}", "hello", "{\"line\":\"over\",\"points\":[],\"results\":[]}\n"].into_iter().enumerate()
+            ["", "{}", "hello", "{\"type\":\"end\",\"points\":[],\"results\":[]}\n"].into_iter().enumerate()
         {
             let why = played(&format!("none-{number}-{language:?}"), text.as_bytes(), language)
                 .err()

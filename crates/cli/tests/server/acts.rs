@@ -1,6 +1,6 @@
 //! What the players did, by the log and by what they were answered.
 
-use hanchan_record::log::{Log, write_claim};
+use hanchan_record::log::{JsonClaim, Log};
 use hanchan_round::{Abort, Event};
 use hanchan_tiles::{Seat, Tile};
 use serde_json::Value;
@@ -35,7 +35,9 @@ pub(crate) fn logged(log: &Log, seat: Seat) -> Vec<String> {
                 }
                 Event::AddedKan { seat, tile } => (seat, format!("added-kan {}", Tile::plain(tile.kind()))),
                 Event::North { seat } => (seat, "north".to_owned()),
-                Event::Answered { seat, claim } => (seat, write_claim(claim)),
+                Event::Answered { seat, claim } => {
+                    (seat, sent(&serde_json::to_value(JsonClaim::from(claim)).expect("JSON")))
+                }
                 Event::Showed { seat, tenpai } if may_hide[seat.index()] => (seat, format!("show {tenpai}")),
                 Event::Won { seat, from, .. } if seat == from => (seat, "tsumo".to_owned()),
                 Event::Aborted { why: Abort::NineKinds } => (turn, "nine-kinds".to_owned()),
@@ -51,12 +53,13 @@ pub(crate) fn logged(log: &Log, seat: Seat) -> Vec<String> {
 
 /// A move that was sent, in the same words.
 pub(crate) fn sent(act: &Value) -> String {
-    let what = act["do"].as_str().unwrap_or_default();
+    let what = act["type"].as_str().unwrap_or_default();
     match what {
         "discard" | "riichi" if act["drawn"] == true => format!("{what} drawn"),
         "discard" | "riichi" | "closed-kan" | "added-kan" => {
             format!("{what} {}", act["tile"].as_str().unwrap_or_default())
         }
+        "pon" | "chi" => format!("{what} {}", act["own"]),
         "show" => format!("show {}", act["tenpai"]),
         _ => what.to_owned(),
     }

@@ -59,20 +59,20 @@ pub(crate) enum Left {
 /// Something nobody asked for: talk, moves that are mostly wrong, nonsense (a text).
 fn nuisance(random: &mut fastrand::Rng) -> Value {
     let tile = format!("{}{}", random.u8(..10), random.choice(['m', 'p', 's', 'z']).expect("a letter"));
-    let play = |act: Value| json!({ "say": "play", "move": act });
+    let play = |act: Value| json!({ "type": "play", "move": act });
     match random.u8(..12) {
-        0 => json!({ "say": "chat", "text": format!("talk of {tile}") }),
-        1 => json!({ "say": "say", "phrase": "nice-hand" }),
-        2 => json!({ "say": "call-judge" }),
-        3 => json!({ "say": "propose", "what": "nothing" }),
-        4 => json!({ "say": "ping" }),
+        0 => json!({ "type": "chat", "text": format!("talk of {tile}") }),
+        1 => json!({ "type": "say", "phrase": "nice-hand" }),
+        2 => json!({ "type": "call-judge" }),
+        3 => json!({ "type": "propose", "what": "nothing" }),
+        4 => json!({ "type": "ping" }),
         5 => Value::from(format!("{{\"id\":9,\"command\":{{\"say\":\"{tile}\"}}}}")),
-        6 => play(json!({ "do": "discard", "tile": tile })),
-        7 => play(json!({ "do": "riichi", "tile": tile })),
-        8 => play(json!({ "do": "closed-kan", "tile": tile })),
-        9 => play(json!({ "do": "pon", "own": [tile, tile] })),
-        10 => play(json!({ "do": "tsumo" })),
-        _ => play(json!({ "do": "kan" })),
+        6 => play(json!({ "type": "discard", "tile": tile })),
+        7 => play(json!({ "type": "riichi", "tile": tile })),
+        8 => play(json!({ "type": "closed-kan", "tile": tile })),
+        9 => play(json!({ "type": "pon", "own": [tile, tile] })),
+        10 => play(json!({ "type": "tsumo" })),
+        _ => play(json!({ "type": "kan" })),
     }
 }
 
@@ -136,19 +136,19 @@ impl Guest {
             if self.take(&message, text) {
                 return Left::Over;
             }
-            if message["message"] == "welcome" {
+            if message["type"] == "welcome" {
                 if let Some((id, command)) = self.pending.clone() {
                     self.sent.push((id, command.to_string()));
                     client.send_as(id, &command).await;
                 }
-            } else if message["message"] == "table" {
+            } else if message["type"] == "table" {
                 let stage = message["table"]["stage"].as_str().unwrap_or_default();
                 if stage == "between" && self.seat.is_some() {
-                    self.say(&mut client, &json!({ "say": "ready" })).await;
+                    self.say(&mut client, &json!({ "type": "ready" })).await;
                 } else if stage == "choice"
                     && message["table"]["chooses"].as_u64() == self.seat.map(|s| s as u64)
                 {
-                    self.say(&mut client, &json!({ "say": "choose", "stop": true })).await;
+                    self.say(&mut client, &json!({ "type": "choose", "stop": true })).await;
                 }
             }
             if let Some(random) = &mut self.mischief
@@ -167,7 +167,7 @@ impl Guest {
                 && let Some(act) = mind(&choice)
             {
                 self.chose = Some(choice);
-                let command = json!({ "say": "play", "move": act });
+                let command = json!({ "type": "play", "move": act });
                 self.pending = Some((self.next, command.clone()));
                 self.say(&mut client, &command).await;
             }
@@ -184,13 +184,13 @@ impl Guest {
 
     /// Remembers a message; whether the game is over.
     fn take(&mut self, message: &Value, text: String) -> bool {
-        match message["message"].as_str().unwrap_or_default() {
+        match message["type"].as_str().unwrap_or_default() {
             "event" => {
                 let number = message["number"].as_u64();
                 let next = Some((self.first + self.events.len()) as u64);
                 assert_eq!(number, next, "nothing twice, nothing left out: {text}");
                 // A choice lasts until the next event; an indicator in his own turn leaves it.
-                if message["is"] != "indicator" || message.get("choice").is_some() {
+                if message["event"]["type"] != "indicator" || message.get("choice").is_some() {
                     self.choice = message.get("choice").cloned();
                 }
                 (self.chose, self.refused) = (None, 0);

@@ -167,27 +167,27 @@ fn command(random: &mut fastrand::Rng) -> String {
         "mix",
         "fly",
     ];
-    let act = json!({ "do": random.choice(does), "tile": tile(random), "drawn": random.bool() });
+    let act = json!({ "type": random.choice(does), "tile": tile(random), "drawn": random.bool() });
     let act = match random.u8(..6) {
-        0 => json!({ "do": "pon", "own": [tile(random), tile(random)] }),
-        1 => json!({ "do": "chi", "own": [tile(random), tile(random)] }),
-        2 => json!({ "do": "announce", "each": [number(random), number(random), 100, -100] }),
-        3 => json!({ "do": random.choice(does) }),
-        4 => json!({ "do": "discard", "drawn": true }),
+        0 => json!({ "type": "pon", "own": [tile(random), tile(random)] }),
+        1 => json!({ "type": "chi", "own": [tile(random), tile(random)] }),
+        2 => json!({ "type": "announce", "each": [number(random), number(random), 100, -100] }),
+        3 => json!({ "type": random.choice(does) }),
+        4 => json!({ "type": "discard", "drawn": true }),
         _ => act,
     };
     let what = match random.u8(..14) {
-        0..6 => json!({ "say": "play", "move": act }),
-        6 => json!({ "say": "ready" }),
-        7 => json!({ "say": "choose", "stop": random.bool() }),
-        8 => json!({ "say": "chat", "text": words(random).repeat(random.usize(..40)) }),
+        0..6 => json!({ "type": "play", "move": act }),
+        6 => json!({ "type": "ready" }),
+        7 => json!({ "type": "choose", "stop": random.bool() }),
+        8 => json!({ "type": "chat", "text": words(random).repeat(random.usize(..40)) }),
         9 => {
-            json!({ "say": "rule", "ruling": format!("points {} {} 0 0", number(random), number(random)), "note": words(random) })
+            json!({ "type": "rule", "ruling": { "type": "points", "points": [number(random), number(random), 0, 0] }, "note": words(random) })
         }
-        10 => json!({ "say": "propose", "what": random.choice(["adjourn", "end", "nothing", "x"]) }),
-        11 => json!({ "say": "remove", "person": words(random), "mute": random.bool() }),
-        12 => json!({ "say": "auto", "win": random.bool(), "no-calls": random.bool(), "discard": false }),
-        _ => json!({ "say": words(random), words(random): number(random) }),
+        10 => json!({ "type": "propose", "what": random.choice(["adjourn", "end", "nothing", "x"]) }),
+        11 => json!({ "type": "remove", "person": words(random), "mute": random.bool() }),
+        12 => json!({ "type": "auto", "win": random.bool(), "no-calls": random.bool(), "discard": false }),
+        _ => json!({ "type": words(random), words(random): number(random) }),
     };
     json!({ "id": number(random), "command": what }).to_string()
 }
@@ -242,7 +242,7 @@ impl Target {
                 5 => frame(0x89, &[b'p'; 300]),
                 6 => frame(random.u8(..), &mangled(random)),
                 7 => frame(0x80, b"rest"),
-                8 => [frame(0x01, b"{\"id\":1,"), frame(0x80, b"\"command\":{\"say\":\"ping\"}}")].concat(),
+                8 => [frame(0x01, b"{\"id\":1,"), frame(0x80, b"\"command\":{\"type\":\"ping\"}}")].concat(),
                 9 => [&[TEXT, 0xff][..], &u64::MAX.to_be_bytes()].concat(),
                 // Not masked, as no client may send it.
                 10 => [&[TEXT, 5][..], b"hello"].concat(),
@@ -470,12 +470,12 @@ async fn a_malformed_message_ends_nothing() {
         "{}",
         "{\"id\":null}",
         "{\"id\":1}",
-        "{\"id\":-1,\"command\":{\"say\":\"ping\"}}",
-        "{\"id\":1e400,\"command\":{\"say\":\"ping\"}}",
-        "{\"id\":1,\"command\":{\"say\":\"play\",\"move\":{\"do\":\"discard\",\"tile\":\"99x\"}}}",
-        "{\"id\":1,\"command\":{\"say\":\"play\",\"move\":[]}}",
+        "{\"id\":-1,\"command\":{\"type\":\"ping\"}}",
+        "{\"id\":1e400,\"command\":{\"type\":\"ping\"}}",
+        "{\"id\":1,\"command\":{\"type\":\"play\",\"move\":{\"type\":\"discard\",\"tile\":\"99x\"}}}",
+        "{\"id\":1,\"command\":{\"type\":\"play\",\"move\":[]}}",
         "\u{0}",
-        "{\"id\":1,\"command\":{\"say\":\"play\"}}{}",
+        "{\"id\":1,\"command\":{\"type\":\"play\"}}{}",
     ];
     for text in texts {
         client.raw(text.to_owned()).await;
@@ -484,15 +484,15 @@ async fn a_malformed_message_ends_nothing() {
     let (mut answered, sent) = (0, texts.len() + 1);
     while answered < sent {
         let message = client.next().await.expect("the connection stays");
-        let kind = message["message"].as_str().unwrap_or_default();
+        let kind = message["type"].as_str().unwrap_or_default();
         if kind == "misunderstood" || kind == "refused" {
             answered += 1;
             assert_eq!(betrays(&message.to_string()), None, "{message}");
         }
     }
     // It still plays.
-    let id = client.send(&json!({ "say": "ping" })).await;
-    while client.next().await.expect("a message") != json!({ "message": "done", "id": id }) {}
+    let id = client.send(&json!({ "type": "ping" })).await;
+    while client.next().await.expect("a message") != json!({ "type": "done", "id": id }) {}
     assert!(server.is_alive() && !server.log().contains("panicked"), "{}", server.log());
 }
 
@@ -535,7 +535,7 @@ async fn a_client_that_does_not_read_is_cut_off() {
         let mut client = server.join(&table, &token, "role=spectator").await;
         talkers.spawn(async move {
             for _ in 0..450 {
-                let id = client.send(&json!({ "say": "chat", "text": "x".repeat(290) })).await;
+                let id = client.send(&json!({ "type": "chat", "text": "x".repeat(290) })).await;
                 while client.next().await.expect("who reads is told everything")["id"] != id {}
             }
             client

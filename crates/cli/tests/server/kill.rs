@@ -55,13 +55,13 @@ pub(crate) fn mind(choice: &Value) -> Option<Value> {
 /// What he does at a real table, where he may do what is wrong: he discards what he drew, and lets others win. What his hand is
 /// worth he only guesses.
 pub(crate) fn careful(choice: &Value) -> Option<Value> {
-    match choice["choose"].as_str().unwrap_or_default() {
+    match choice["type"].as_str().unwrap_or_default() {
         "turn" => {
             let moves = choice["moves"].as_array()?;
-            let drawn = moves.iter().find(|one| one["do"] == "discard" && one["drawn"] == true);
-            drawn.or_else(|| moves.iter().find(|one| one["do"] == "discard")).cloned()
+            let drawn = moves.iter().find(|one| one["type"] == "discard" && one["drawn"] == true);
+            drawn.or_else(|| moves.iter().find(|one| one["type"] == "discard")).cloned()
         }
-        "announce" => Some(json!({ "do": "announce", "each": [1000, 1000, 1000, 1000] })),
+        "announce" => Some(json!({ "type": "announce", "each": [1000, 1000, 1000, 1000] })),
         _ => mind(choice),
     }
 }
@@ -210,7 +210,7 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
             let (_, state) = server.ask("GET", &path, "", &Value::Null).await;
             let watcher = server.guest("Watcher").await;
             let mut client = server.join(&table, &watcher, "role=spectator").await;
-            while client.next().await.is_some_and(|message| message["message"] != "table") {}
+            while client.next().await.is_some_and(|message| message["type"] != "table") {}
             panic!("a game does not come to its end: {state}\n{}", client.texts.join("\n"));
         }
     }

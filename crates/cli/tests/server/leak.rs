@@ -77,7 +77,7 @@ fn check(guest: &Guest, log: &Log) -> Result<(), Leak> {
         // A welcome shows the choice after the events that follow it. A visit can end before all of them have come; they
         // come after the next welcome then.
         let mut later = guest.others[at + 1..].iter();
-        let next = later.find(|(_, text)| !text.starts_with("{\"message\":\"welcome\""));
+        let next = later.find(|(_, text)| !text.starts_with("{\"type\":\"welcome\""));
         let upto = next.map_or(guest.events.len(), |(before, _)| *before);
         let message: Value = serde_json::from_str(text).map_err(|error| Leak(format!("{error}: {text}")))?;
         if !is_harmless(guest, log, &choices, (*before, upto), &message) {
@@ -102,7 +102,7 @@ fn is_harmless(
     message: &Value,
 ) -> bool {
     // What he saw of this deal, and what he said himself.
-    let dealt = guest.events[..before].iter().rposition(|text| text.contains("\"is\":\"dealt\""));
+    let dealt = guest.events[..before].iter().rposition(|text| text.contains("\"type\":\"dealt\""));
     let seen = &guest.events[dealt.unwrap_or(0)..before];
     let id = message["id"].as_u64().unwrap_or(0);
     let said = guest.sent.iter().filter(|(number, _)| *number == id).map(|(_, text)| text);
@@ -110,7 +110,7 @@ fn is_harmless(
     let knows =
         |text: &str| tiles(text).iter().all(|tile| mine.iter().any(|text| text.contains(tile.as_str())));
     let text = |key: &str| message[key].as_str().unwrap_or_default();
-    match text("message") {
+    match text("type") {
         "welcome" => {
             let choice = message["choice"].to_string();
             let told = (before.max(1)..=upto.max(1)).any(|count| {
@@ -118,20 +118,20 @@ fn is_harmless(
                     choices.get(guest.first + count - 1).and_then(|own| serde_json::from_str(own).ok());
                 own.is_some_and(|own| own == message["choice"])
             });
-            has_just(message, "message protocol seat next done choice") && (choice == "null" || told)
+            has_just(message, "type protocol seat next done choice") && (choice == "null" || told)
         }
-        "table" => is_harmless_table(log, &message["table"]) && has_just(message, "message table"),
-        "done" => has_just(message, "message id"),
+        "table" => is_harmless_table(log, &message["table"]) && has_just(message, "type table"),
+        "done" => has_just(message, "type id"),
         "refused" => {
-            has_just(message, "message id code switch statements text")
+            has_just(message, "type id code switch statements text")
                 && knows(text("text"))
                 && knows(text("code"))
         }
-        "chat" => has_just(message, "message person from text") && text("text").starts_with("talk of "),
-        "said" => has_just(message, "message from seat phrase"),
-        "judge-called" => has_just(message, "message seat"),
-        "misunderstood" => has_just(message, "message why") && knows(text("why")),
-        "bye" => has_just(message, "message why"),
+        "chat" => has_just(message, "type person from text") && text("text").starts_with("talk of "),
+        "said" => has_just(message, "type from seat phrase"),
+        "judge-called" => has_just(message, "type seat"),
+        "misunderstood" => has_just(message, "type why") && knows(text("why")),
+        "bye" => has_just(message, "type why"),
         _ => false,
     }
 }
@@ -158,20 +158,22 @@ fn wild(mut random: fastrand::Rng, real: bool) -> impl FnMut(&Value) -> Option<V
             return careful(choice);
         }
         let moves = choice["moves"].as_array().map(Vec::as_slice).unwrap_or_default();
-        let win = moves.iter().find(|one| one["do"] == "tsumo" || one["do"] == "ron");
-        match choice["choose"].as_str().unwrap_or_default() {
+        let win = moves.iter().find(|one| one["type"] == "tsumo" || one["type"] == "ron");
+        match choice["type"].as_str().unwrap_or_default() {
             _ if win.is_some() && random.u8(..4) > 0 => win.cloned(),
             "turn" => {
-                let calls: Vec<&Value> = moves.iter().filter(|one| one["do"] != "discard").collect();
+                let calls: Vec<&Value> = moves.iter().filter(|one| one["type"] != "discard").collect();
                 let call = if random.bool() { random.choice(&calls).copied() } else { None };
                 call.or_else(|| random.choice(moves)).cloned()
             }
             "claim" if random.bool() => random.choice(moves).cloned(),
-            "speak" => {
-                random.choice([json!({ "do": "kan" }), json!({ "do": "ron" }), json!({ "do": "shout" })])
-            }
-            "accept" if random.bool() => Some(json!({ "do": "object" })),
-            "settle" if random.bool() => Some(json!({ "do": "correct" })),
+            "speak" => random.choice([
+                json!({ "type": "kan" }),
+                json!({ "type": "ron" }),
+                json!({ "type": "shout" }),
+            ]),
+            "accept" if random.bool() => Some(json!({ "type": "object" })),
+            "settle" if random.bool() => Some(json!({ "type": "correct" })),
             _ => mind(choice),
         }
     }
@@ -263,7 +265,7 @@ async fn recorded(server: &Process, settings: &Value, people: usize, judge: &str
     if over.await.is_err() {
         let (_, state) = server.ask("GET", &format!("/api/tables/{table}"), "", &Value::Null).await;
         let mut watcher = server.join(&table, judge, "role=judge").await;
-        while watcher.next().await.is_some_and(|message| message["message"] != "table") {}
+        while watcher.next().await.is_some_and(|message| message["type"] != "table") {}
         let last = watcher.texts.len().saturating_sub(12);
         println!("{}", watcher.texts[last..].join("\n"));
         panic!("this game does not come to its end: {settings} {state}");
@@ -375,7 +377,7 @@ fn leaky(guest: &Guest, judge: &Guest) -> Vec<(&'static str, Guest)> {
         |of: &[String], with: &str| of.iter().position(|text| text.contains(with)).expect("such an event");
     let others = |kind: &str, change: &dyn Fn(&str) -> String| {
         let mut leaky = guest.clone();
-        let kind = format!("{{\"message\":\"{kind}\"");
+        let kind = format!("{{\"type\":\"{kind}\"");
         let other =
             leaky.others.iter_mut().find(|(_, text)| text.starts_with(&kind)).expect("such a message");
         other.1 = change(&other.1);
@@ -387,26 +389,27 @@ fn leaky(guest: &Guest, judge: &Guest) -> Vec<(&'static str, Guest)> {
             events[at] = events[at].replacen(with, by, 1);
         }
     };
-    let hands = &judge.events[first(&judge.events, "\"is\":\"dealt\"")];
+    let hands = &judge.events[first(&judge.events, "\"type\":\"dealt\"")];
     let hands = hands[hands.find("\"hands\":").expect("hands")..].trim_end_matches('}').to_owned();
-    let answer = judge.events[first(&judge.events, "\"is\":\"answered\"")].clone();
+    let answer = judge.events[first(&judge.events, "\"type\":\"answered\"")].clone();
     vec![
         ("a tile that another drew", events(&replace("\"tile\":null", "\"tile\":\"1m\""))),
         ("all hands, as the yardstick's server shows them to who comes back", {
             events(&|events| {
-                let at = first(events, "\"is\":\"dealt\"");
+                let at = first(events, "\"type\":\"dealt\"");
                 events[at] = events[at].replacen("\"hands\":null", &hands, 1);
             })
         }),
-        ("a field more", events(&replace("\"is\":\"dealt\"", "\"is\":\"dealt\",\"wall\":\"1m\""))),
+        ("a field more", events(&replace("\"type\":\"dealt\"", "\"type\":\"dealt\",\"wall\":\"1m\""))),
         ("another's answer", events(&|events| events.insert(3, answer.clone()))),
         ("an event twice", events(&|events| events.insert(5, events[4].clone()))),
         ("an event left out", events(&|events| drop(events.remove(5)))),
         (
             "another's choice",
             others("welcome", &|_| {
-                let choice = json!({ "choose": "claim", "moves": [{ "do": "ron" }, { "do": "pon", "own": ["1z", "1z"] }] });
-                json!({ "message": "welcome", "protocol": 1, "seat": 0, "next": 0, "done": 0, "choice": choice }).to_string()
+                let choice = json!({ "type": "claim", "moves": [{ "type": "ron" }, { "type": "pon", "own": ["1z", "1z"] }] });
+                json!({ "type": "welcome", "protocol": 2, "seat": 0, "next": 0, "done": 0, "choice": choice })
+                    .to_string()
             }),
         ),
         (
@@ -419,14 +422,14 @@ fn leaky(guest: &Guest, judge: &Guest) -> Vec<(&'static str, Guest)> {
         ),
         ("a hidden tile in a refusal", {
             let mut leaky = guest.clone();
-            let refused = json!({ "message": "refused", "id": 1, "code": "x", "switch": null, "statements": [],
+            let refused = json!({ "type": "refused", "id": 1, "code": "x", "switch": null, "statements": [],
                 "text": "He waits for 1z and 9m" });
             leaky.others.insert(0, (0, refused.to_string()));
             leaky
         }),
         ("a message of another kind", {
             let mut leaky = guest.clone();
-            leaky.others.push((0, json!({ "message": "debug", "wall": "123m" }).to_string()));
+            leaky.others.push((0, json!({ "type": "debug", "wall": "123m" }).to_string()));
             leaky
         }),
     ]
@@ -471,13 +474,13 @@ async fn a_reconnect_shows_no_hand_but_the_own() {
         for last in ["", "&last=0", "&last=4294967295", ""] {
             let mut client = server.join(&table, token, &format!("role={role}{last}")).await;
             while let Some(message) = client.next().await {
-                if message["is"] == "dealt" {
-                    assert!(message["hands"].is_null(), "{message}");
-                    assert_eq!(message["hand"].is_null(), role == "spectator", "{message}");
-                    let own = first.get_or_insert_with(|| message["hand"].clone());
-                    assert_eq!(*own, message["hand"], "his own, and always the same");
+                if message["event"]["type"] == "dealt" {
+                    assert!(message["event"]["hands"].is_null(), "{message}");
+                    assert_eq!(message["event"]["hand"].is_null(), role == "spectator", "{message}");
+                    let own = first.get_or_insert_with(|| message["event"]["hand"].clone());
+                    assert_eq!(*own, message["event"]["hand"], "his own, and always the same");
                 }
-                if message["message"] == "table" {
+                if message["type"] == "table" {
                     break;
                 }
             }

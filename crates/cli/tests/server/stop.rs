@@ -73,7 +73,7 @@ async fn stopped_again_and_again(name: &str, database: Option<String>) {
         let checked = tokio::time::timeout(PATIENCE, game.check(&server, &mut figures)).await;
         for guest in checked.expect("every game comes to its end") {
             let byes =
-                guest.others.iter().filter(|(_, text)| text == "{\"message\":\"bye\",\"why\":\"stopping\"}");
+                guest.others.iter().filter(|(_, text)| text == "{\"type\":\"bye\",\"why\":\"stopping\"}");
             assert!(byes.count() >= stops, "everybody is told each time");
         }
     }

@@ -3,16 +3,18 @@
 
 use std::sync::Arc;
 
-use hanchan_record::log::{Log, write_claim, write_offence, write_ruling};
-use hanchan_round::{Claim, Round, TurnAct};
+use hanchan_record::log::Log;
+use hanchan_round::{Claim, FalseSet, NoWin, Offence, Round, Ruling, Toppled, TurnAct, Winner};
+use hanchan_rules::Penalty;
 use hanchan_server::protocol::WireScore;
 use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Seat, Side, Tile};
-pub(crate) use hanchan_view::Audience;
 use hanchan_view::{
     Choice, Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, SeatView, Seen, SpectatorEvent, Told,
-    Views,
+    Views, WinScore,
 };
 use serde_json::Value;
+
+pub(crate) use hanchan_view::Audience;
 
 /// Everything an audience is told of a game, in order; the number of a message is its place.
 pub(crate) fn told(log: &Log, audience: Audience) -> Vec<String> {
@@ -48,31 +50,41 @@ pub(crate) fn choices(log: &Log, seat: Seat) -> Vec<String> {
 fn one(told: &Told, round: &Round, audience: Audience) -> Option<String> {
     let (number, event, choice) = match audience {
         Audience::Seat(seat) => {
-            let told = told.seats[seat]?;
+            let told = told.seats[seat].as_ref()?;
             (told.number, seen(seat, &told.event), told.event.choice)
         }
-        Audience::Spectator => told.spectator.map(|told| (told.number, spectator(&told.event), None))?,
-        Audience::Open => told.open.map(|told| (told.number, open(&told.event), None))?,
+        Audience::Spectator => {
+            told.spectator.as_ref().map(|told| (told.number, spectator(&told.event), None))?
+        }
+        Audience::Open => told.open.as_ref().map(|told| (told.number, open(&told.event), None))?,
         Audience::Judge => (told.judge.number, judge(&told.judge.event), None),
     };
-    // A ruling is told with the judge's note.
-    let event = round.notes().iter().enumerate().fold(event, |event, (number, note)| {
-        event.replace(&format!("\"note\":\"{number}\""), &format!("\"note\":{}", Value::from(note.as_str())))
-    });
     // A win is told with its value, which everybody could count for himself: the hand lies open.
     let winner = |seat: Seat| event.starts_with(&is("won", &[("seat", at(seat))]));
     let winner = round.winners().iter().find(|one| winner(one.seat));
-    let score = winner.map(|winner| serde_json::to_string(&WireScore::of(winner, round)).expect("JSON"));
+    let score = winner.map(|winner| serde_json::to_string(&score(winner, round)).expect("JSON"));
     let event = score.map_or(event.clone(), |score| format!("{event},\"score\":{score}"));
     let choice = choice.map_or(String::new(), |choice| format!(",\"choice\":{}", self::choice(choice)));
-    Some(format!("{{\"message\":\"event\",\"number\":{number},{event}{choice}}}"))
+    Some(format!("{{\"type\":\"event\",\"number\":{number},\"event\":{{{event}}}{choice}}}"))
+}
+
+/// What a win is worth, by the whole deal.
+fn score(winner: &Winner, round: &Round) -> WireScore {
+    let counted = |yaku| winner.score.yaku().iter().any(|(counted, _)| *counted == yaku);
+    WireScore::from(&WinScore {
+        score: winner.score.clone(),
+        seat_wind: round.wind(winner.seat),
+        round_wind: round.setup().round,
+        indicators: round.indicators().collect(),
+        liable: round.liable(winner.seat).find(|(yaku, _)| counted(*yaku)),
+    })
 }
 
 /// The name of an event and its fields, written as they travel.
 fn is(name: &str, fields: &[(&str, String)]) -> String {
     let fields =
         fields.iter().fold(String::new(), |text, (key, value)| text + &format!(",\"{key}\":{value}"));
-    format!("\"is\":\"{name}\"{fields}")
+    format!("\"type\":\"{name}\"{fields}")
 }
 
 fn object(fields: &[(&str, String)]) -> String {
@@ -149,7 +161,7 @@ fn dealt(deal: &Deal, own: Option<&Hand>, all: Option<&BySeat<Hand>>) -> String 
     let of_all = object(&[
         ("dealer", at(deal.setup.dealer)),
         ("round", quoted(wind)),
-        ("counters", deal.setup.counters.to_string()),
+        ("honba", deal.setup.counters.to_string()),
         ("sticks", deal.setup.sticks.to_string()),
         ("points", list(deal.setup.points.0[..count].iter().map(ToString::to_string))),
         ("indicator", quoted(deal.indicator)),
@@ -182,15 +194,14 @@ fn public(event: &PublicEvent) -> String {
         PublicEvent::AddedKan { seat, tile } => is("added-kan", &[by(seat), ("tile", quoted(tile))]),
         PublicEvent::North { seat } => is("north", &[by(seat)]),
         PublicEvent::Said { seat, claim, hand } => {
-            is("said", &[by(seat), ("claim", quoted(write_claim(claim))), ("hand", hand_or_none(hand))])
+            is("said", &[by(seat), ("claim", said(claim)), ("hand", hand_or_none(hand))])
         }
         PublicEvent::Closed => is("closed", &[]),
         PublicEvent::Stands => is("stands", &[]),
         PublicEvent::Indicator { tile } => is("indicator", &[("tile", quoted(tile))]),
-        PublicEvent::Erred { seat, offence, hand } => is(
-            "erred",
-            &[by(seat), ("offence", quoted(write_offence(offence))), ("hand", hand_or_none(hand))],
-        ),
+        PublicEvent::Erred { seat, offence, hand } => {
+            is("erred", &[by(seat), ("offence", self::offence(offence)), ("hand", hand_or_none(hand))])
+        }
         PublicEvent::Died { seat } => is("died", &[by(seat)]),
         PublicEvent::Chombo { seat, points: paid } => is("chombo", &[by(seat), ("points", points(paid))]),
         PublicEvent::Opened { seat, from, tile, hand: shown, ura } => {
@@ -203,10 +214,11 @@ fn public(event: &PublicEvent) -> String {
             is("corrected", &[by(seat), ("points", points(paid))])
         }
         PublicEvent::Mixed => is("mixed", &[]),
-        PublicEvent::Ruled { ruling, note } => {
-            is("ruled", &[("ruling", quoted(write_ruling(ruling))), ("note", quoted(note.0))])
+        PublicEvent::Ruled { ruling, ref note } => {
+            let note = Value::from(&**note).to_string();
+            is("ruled", &[("ruling", self::ruling(ruling)), ("note", note)])
         }
-        PublicEvent::Won { seat, from, tile, hand: shown, ura, points: paid } => {
+        PublicEvent::Won { seat, from, tile, hand: shown, ura, points: paid, .. } => {
             let mut fields = won(seat, from, tile, &shown, ura.iter());
             fields.push(("points", points(paid)));
             is("won", &fields)
@@ -242,7 +254,7 @@ fn seen(seat: Seat, event: &SeatEvent) -> String {
         Seen::OtherDrew { seat, from } => drew(*seat, None, *from),
         Seen::Returned { tile } => returned(seat, Some(*tile)),
         Seen::OtherReturned { seat } => returned(*seat, None),
-        Seen::Answered { claim } => is("answered", &[me, ("claim", quoted(write_claim(*claim)))]),
+        Seen::Answered { claim } => is("answered", &[me, ("claim", said(*claim))]),
         Seen::Passed => is("passed", &[me]),
         Seen::Showed { tenpai } => is("showed", &[me, ("tenpai", tenpai.to_string())]),
         Seen::Public(event) => public(event),
@@ -271,7 +283,7 @@ fn judge(event: &JudgeEvent) -> String {
     match event {
         JudgeEvent::Open(event) => open(event),
         JudgeEvent::Answered { seat, claim } => {
-            is("answered", &[("seat", at(*seat)), ("claim", quoted(write_claim(*claim)))])
+            is("answered", &[("seat", at(*seat)), ("claim", said(*claim))])
         }
         JudgeEvent::Passed { seat } => is("passed", &[("seat", at(*seat))]),
         JudgeEvent::Showed { seat, tenpai } => {
@@ -282,7 +294,7 @@ fn judge(event: &JudgeEvent) -> String {
 
 fn does(what: &str, fields: &[(&str, String)]) -> String {
     let all: Vec<(&str, String)> =
-        std::iter::once(("do", quoted(what))).chain(fields.iter().cloned()).collect();
+        std::iter::once(("type", quoted(what))).chain(fields.iter().cloned()).collect();
     object(&all)
 }
 
@@ -312,8 +324,67 @@ fn said(claim: Claim) -> String {
     }
 }
 
+fn offence(offence: Offence) -> String {
+    let kan = |what: &str, kind: Kind| does(what, &[("tile", quoted(Tile::plain(kind)))]);
+    match offence {
+        Offence::FalseWin(why) => {
+            let why = match why {
+                NoWin::NotComplete => "not-complete",
+                NoWin::Furiten => "furiten",
+                NoWin::NoYaku => "no-yaku",
+                NoWin::NotRobbed => "not-robbed",
+                NoWin::DeadHand => "dead-hand",
+            };
+            does("false-win", &[("why", quoted(why))])
+        }
+        Offence::RiichiTooLate(live) => does("riichi-too-late", &[("live", live.to_string())]),
+        Offence::FalseCall(set) => {
+            let call = match set {
+                FalseSet::Claim(claim) => does("claim", &[("claim", said(claim))]),
+                FalseSet::ClosedKan(kind) => kan("closed-kan", kind),
+                FalseSet::AddedKan(kind) => kan("added-kan", kind),
+            };
+            does("false-call", &[("call", call)])
+        }
+        Offence::CallWithDeadHand(claim) => does("call-with-dead-hand", &[("claim", said(claim))]),
+        Offence::Exposure(toppled, tiles) => {
+            let what = match toppled {
+                Toppled::LiveWall => "live-wall",
+                Toppled::DeadWall => "dead-wall",
+                Toppled::OwnHand => "own-hand",
+                Toppled::OthersHand => "others-hand",
+            };
+            does("exposure", &[("what", quoted(what)), ("tiles", tiles.to_string())])
+        }
+        Offence::Shout
+        | Offence::NotenRiichi
+        | Offence::FalseKanAfterRiichi
+        | Offence::WrongCount
+        | Offence::OutOfTurn
+        | Offence::Peeking => does(offence.code(), &[]),
+    }
+}
+
+fn ruling(ruling: Ruling) -> String {
+    match ruling {
+        Ruling::Offence(seat, what) => does("offence", &[("seat", at(seat)), ("offence", offence(what))]),
+        Ruling::Penalty(seat, penalty) => {
+            let penalty = match penalty {
+                Penalty::None => "none",
+                Penalty::DeadHand => "dead-hand",
+                Penalty::Chombo => "chombo",
+            };
+            does("penalty", &[("seat", at(seat)), ("penalty", quoted(penalty))])
+        }
+        Ruling::Inspection(seat) => does("inspection", &[("seat", at(seat))]),
+        Ruling::Points(moved) => does("points", &[("points", points(moved))]),
+        Ruling::Redeal => does("redeal", &[]),
+        Ruling::Remark => does("remark", &[]),
+    }
+}
+
 fn choice(choice: Choice) -> String {
-    let choose = |what: &str| ("choose", quoted(what));
+    let choose = |what: &str| ("type", quoted(what));
     match choice {
         Choice::Turn(acts) => object(&[choose("turn"), ("moves", list(acts.iter().map(act)))]),
         Choice::Claim(claims) => object(&[choose("claim"), ("moves", list(claims.iter().map(said)))]),

@@ -4,9 +4,10 @@
 //! that nothing in a log can be otherwise than the rules have it. A log that was cut is read up to its last whole line.
 
 mod entry;
+mod event;
 mod game;
+mod json;
 mod retrace;
-mod words;
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -17,13 +18,14 @@ use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{BySeat, Seat, Tile, Wind};
 use sha2::{Digest, Sha256};
 
-pub use entry::{Begin, End, Entry, Happened, Head, RulesText};
+pub use entry::{Begin, Choice, End, Entry, Head, Note, RulesText, StandIn};
+pub use event::LoggedEvent;
 pub use game::{read_game, write_game};
+pub use json::{BadField, JsonCall, JsonClaim, JsonNoWin, JsonOffence, JsonPenalty, JsonRuling, JsonToppled};
 pub use retrace::{Astray, retrace};
-pub use words::{Unreadable, claim, offence, ruling, write_claim, write_offence, write_ruling};
 
-/// The version that is written.
-pub const VERSION: u32 = 1;
+/// The version of the format.
+pub const VERSION: u32 = 2;
 
 /// A log that was read.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,20 +55,20 @@ pub struct LoggedDeal {
     pub lines: Vec<usize>,
     /// The judge's notes.
     pub notes: Vec<String>,
-    /// Where somebody acted in a player's stead.
-    pub steads: Vec<Stead>,
+    /// Where another acted for a player.
+    pub stand_ins: Vec<LoggedStandIn>,
 }
 
-/// Somebody acted for a player who could not.
+/// Another acted for a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stead {
+pub struct LoggedStandIn {
     /// The number of the event in the deal that follows, from 0.
     pub event: usize,
     /// For whom.
     pub seat: Seat,
     /// Why: a word of `docs/log.md`.
     pub why: String,
-    /// What he said that was no answer, shortened.
+    /// What the player sent instead of a move, shortened.
     pub said: Option<String>,
 }
 
@@ -83,14 +85,14 @@ pub struct LogError {
 /// What can be wrong with a log.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LogProblem {
-    /// A line is no JSON of that form; what the reader says.
+    /// A line is not JSON of the right form; the text says why.
     Json(String),
-    /// It was written by a later version.
+    /// The format is of another version than [`VERSION`].
     Version(u32),
-    /// A line that cannot stand here.
+    /// A line that cannot be at this place.
     OutOfPlace,
-    /// An event that is none.
-    Event(Unreadable),
+    /// Nobody sits at this seat.
+    NoSuchSeat(usize),
     /// A log has a game in its first line.
     NoGame,
     /// The rules do not load, or their hash is not that of their text.
@@ -111,9 +113,11 @@ impl std::fmt::Display for LogProblem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             LogProblem::Json(why) => write!(f, "expected a line of a log: {why}"),
-            LogProblem::Version(version) => write!(f, "written by a later version of the format: {version}"),
+            LogProblem::Version(version) => {
+                write!(f, "version {version} of the format cannot be read, only version {VERSION}")
+            }
             LogProblem::OutOfPlace => f.write_str("this cannot stand here"),
-            LogProblem::Event(why) => why.fmt(f),
+            LogProblem::NoSuchSeat(seat) => write!(f, "nobody sits at seat {seat}"),
             LogProblem::NoGame => f.write_str("expected a line of a game, which every log begins with"),
             LogProblem::Rules => f.write_str("the rules make no sense, or their hash is another one"),
             LogProblem::Deal => f.write_str("no deal begins so under these rules"),
@@ -188,7 +192,7 @@ impl Begin {
         Begin {
             dealer: setup.dealer.index(),
             round: setup.round.index(),
-            counters: setup.counters,
+            honba: setup.counters,
             sticks: setup.sticks,
             points: setup.points.0[..players].to_vec(),
             wall: round.wall().tiles().iter().map(Tile::to_string).collect(),
@@ -202,13 +206,13 @@ impl Begin {
         let dealer = Seat::from_index(self.dealer).filter(|seat| seat.index() < players)?;
         // More points than anybody has, and no sum of them overflows.
         let fine = self.points.iter().all(|points| points.unsigned_abs() < 100_000_000);
-        if self.points.len() != players || !fine || self.counters > 200 || self.sticks > 200 {
+        if self.points.len() != players || !fine || self.honba > 200 || self.sticks > 200 {
             return None;
         }
         let mut points = BySeat([0; 4]);
         points.0[..players].copy_from_slice(&self.points);
         let round = *Wind::ALL.get(self.round)?;
-        let setup = Setup { dealer, round, counters: self.counters, sticks: self.sticks, points };
+        let setup = Setup { dealer, round, counters: self.honba, sticks: self.sticks, points };
         let mut wall = Wall::in_order(&mpsz::parse_tiles(&self.wall).ok()?, rules).ok()?;
         if let Some([a, b, c, d]) = self.dice {
             if [a, b, c, d].iter().any(|pips| !(1..=6).contains(pips)) {
@@ -217,19 +221,6 @@ impl Begin {
             wall = wall.with_dice(Dice { first: [a, b], second: [c, d] });
         }
         Some(Round::seated(Arc::clone(rules), wall, setup, sitting))
-    }
-}
-
-impl Entry {
-    /// The line of an event.
-    pub fn event(event: &Event) -> Entry {
-        Entry::Event(Happened::from(event))
-    }
-
-    /// The line as it is written, without its end.
-    pub fn line(&self) -> String {
-        // Maps with text for keys and numbers always become JSON.
-        serde_json::to_string(self).unwrap_or_default()
     }
 }
 
@@ -242,7 +233,12 @@ impl Log {
         while let Some((index, text)) = lines.next() {
             let line = index + 1;
             let fail = |problem| Err(LogError { line, problem });
-            let entry: Entry = match serde_json::from_str(text) {
+            if log.is_none()
+                && let Some(version) = version(text).filter(|version| *version != VERSION)
+            {
+                return fail(LogProblem::Version(version));
+            }
+            let entry = match Entry::read(text) {
                 Ok(entry) => entry,
                 // Only whole lines count; the last may have been cut.
                 Err(error) => match &mut log {
@@ -255,9 +251,6 @@ impl Log {
             };
             match (entry, &mut log) {
                 (Entry::Game(head), None) => {
-                    if head.hanchan > VERSION {
-                        return fail(LogProblem::Version(head.hanchan));
-                    }
                     log = Some(Log { head, deals: Vec::new(), choices: Vec::new(), end: None, cut: None });
                 }
                 (_, None) => return fail(LogProblem::NoGame),
@@ -275,27 +268,22 @@ impl Log {
         match (entry, self.deals.last_mut()) {
             (Entry::Deal(begin), _) => {
                 let (events, lines) = (vec![Event::Dealt], vec![line]);
-                let (notes, steads) = (Vec::new(), Vec::new());
-                self.deals.push(LoggedDeal { line, begin, events, lines, notes, steads });
+                let (notes, stand_ins) = (Vec::new(), Vec::new());
+                self.deals.push(LoggedDeal { line, begin, events, lines, notes, stand_ins });
             }
-            (Entry::Event(happened), Some(deal)) => match Event::try_from(&happened) {
-                Ok(event) => {
-                    deal.events.push(event);
-                    deal.lines.push(line);
-                }
-                Err(unreadable) => return fail(LogProblem::Event(unreadable)),
-            },
-            (Entry::Note { text }, Some(deal)) => deal.notes.push(text),
-            // What was done in a player's stead is among the events.
-            (Entry::Stead { seat, why, said }, Some(deal)) => {
-                let seat = Seat::from_index(seat).filter(|seat| seat.index() < deal.begin.points.len());
-                let Some(seat) = seat else {
-                    return fail(LogProblem::Event(Unreadable::Field("seat")));
-                };
-                deal.steads.push(Stead { event: deal.events.len(), seat, why, said });
+            (Entry::Event(LoggedEvent(event)), Some(deal)) => {
+                deal.events.push(event);
+                deal.lines.push(line);
             }
-            (Entry::Choice { stop }, Some(_)) => self.choices.push(stop),
-            (Entry::Over(end), _) => self.end = Some(end),
+            (Entry::Note(Note { text }), Some(deal)) => deal.notes.push(text),
+            // What was done for the player is among the events.
+            (Entry::StandIn(StandIn { seat: index, why, said }), Some(deal)) => {
+                let seat = Seat::from_index(index).filter(|_| index < deal.begin.points.len());
+                let Some(seat) = seat else { return fail(LogProblem::NoSuchSeat(index)) };
+                deal.stand_ins.push(LoggedStandIn { event: deal.events.len(), seat, why, said });
+            }
+            (Entry::Choice(Choice { stop }), Some(_)) => self.choices.push(stop),
+            (Entry::End(end), _) => self.end = Some(end),
             _ => return fail(LogProblem::OutOfPlace),
         }
         Ok(())
@@ -331,8 +319,18 @@ pub fn deal_entries(round: &Round) -> impl Iterator<Item = Entry> + '_ {
             Event::Ruled { note, .. } => round.notes().get(usize::from(note.0)),
             _ => None,
         };
-        let note = note.map(|text| Entry::Note { text: text.clone() });
+        let note = note.map(|text| Entry::Note(Note { text: text.clone() }));
         note.into_iter().chain([Entry::event(event)])
     });
     begin.chain(events)
+}
+
+/// Returns the version of a log by its first line, whatever the rest of the line is; `None` if it is not a log.
+pub fn version(text: &str) -> Option<u32> {
+    #[derive(serde::Deserialize)]
+    struct First {
+        hanchan: u32,
+    }
+    let first = text.trim_start_matches('\u{feff}').trim_start().lines().next()?;
+    serde_json::from_str(first).ok().map(|First { hanchan }| hanchan)
 }

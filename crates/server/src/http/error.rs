@@ -91,7 +91,8 @@ impl From<ClubError> for HttpError {
     fn from(error: ClubError) -> HttpError {
         match error {
             ClubError::Refused(code) => HttpError::Code(code),
-            ClubError::Setting(key) => HttpError::Details(ErrorCode::BadSetting, vec![key.to_owned()]),
+            ClubError::Setting(wrong) => HttpError::Details(ErrorCode::BadSetting, vec![wrong.to_string()]),
+            ClubError::PasswordRequired(_) => HttpError::Code(ErrorCode::WrongPassword),
             ClubError::Rules(problems) => HttpError::RuleFile(problems),
             ClubError::Store(error) => HttpError::Store(error),
         }

@@ -24,6 +24,7 @@ use super::language::language;
 use super::me::without_password;
 use crate::position::Position;
 use crate::speech::say;
+use crate::store::StoredStage;
 
 /// A game that is over.
 #[derive(Serialize)]
@@ -114,7 +115,7 @@ async fn with<T: Send + 'static>(
     let stored = app.club.store().table(&id).await?;
     let stored = stored.ok_or(ErrorCode::NoSuchGame)?;
     // Tiles are hidden until the game is over.
-    if stored.stage != "over" {
+    if stored.stage != StoredStage::Over {
         return Err(ErrorCode::NotOver.into());
     }
     let text = app.club.store().log(&id).await?.text;

@@ -1,6 +1,6 @@
 //! Live play over a WebSocket.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -15,7 +15,8 @@ use super::App;
 use super::error::HttpError;
 use super::session::{Visitor, is_own_origin};
 use crate::protocol::{Command, Message};
-use crate::table::{Connected, Handle, Role, ToTable};
+use crate::table::{ConnectRequest, Connected, Handle, Role, ToTable};
+use crate::timing::{CLIENT_READ_TIMEOUT, CLIENT_SILENCE_TIMEOUT};
 
 /// How a client connects.
 #[derive(Deserialize)]
@@ -37,10 +38,6 @@ const LARGEST: usize = 16 * 1024;
 /// Messages a client may send in a second, and at once.
 const RATE: f64 = 100.0;
 const BURST: f64 = 500.0;
-/// How long a client may take to read.
-const SLOW: Duration = Duration::from_secs(20);
-/// How long a client that says nothing is kept; clients ping.
-const SILENCE: Duration = Duration::from_secs(90);
 
 pub(super) async fn connect(
     State(app): State<App>,
@@ -65,14 +62,15 @@ pub(super) async fn connect(
     let (out, waiting) = mpsc::channel(OUTBOX);
     let (reply, answer) = oneshot::channel();
     let language = wanted.lang.chars().take(8).collect();
-    let message = ToTable::Connect { person, role, last: wanted.last, language, out, reply };
+    let request = Box::new(ConnectRequest { person, role, last: wanted.last, language, out });
+    let message = ToTable::Connect { request, reply };
     let stopped = HttpError::Code(ErrorCode::TableStopped);
     if handle.send(message).await.is_err() {
         return Err(stopped);
     }
     let connected = match answer.await {
         Ok(Ok(connected)) => connected,
-        Ok(Err(code)) => return Err(HttpError::Code(code)),
+        Ok(Err(refusal)) => return Err(HttpError::Code((&refusal).into())),
         Err(_) => return Err(stopped),
     };
     let upgrade = upgrade
@@ -107,7 +105,7 @@ async fn serve(
         }
         sink.flush().await
     };
-    let mut open = matches!(tokio::time::timeout(SLOW, told).await, Ok(Ok(())));
+    let mut open = matches!(tokio::time::timeout(CLIENT_READ_TIMEOUT, told).await, Ok(Ok(())));
     let mut table_runs = true;
     while open {
         tokio::select! {
@@ -121,9 +119,9 @@ async fn serve(
                     }
                     sink.flush().await
                 };
-                open = matches!(tokio::time::timeout(SLOW, told).await, Ok(Ok(())));
+                open = matches!(tokio::time::timeout(CLIENT_READ_TIMEOUT, told).await, Ok(Ok(())));
             }
-            frame = tokio::time::timeout(SILENCE, stream.next()), if table_runs => {
+            frame = tokio::time::timeout(CLIENT_SILENCE_TIMEOUT, stream.next()), if table_runs => {
                 let Ok(Some(Ok(frame))) = frame else { break };
                 if !allowance.take() {
                     break;
@@ -147,7 +145,7 @@ async fn serve(
                         app.club.metrics().misunderstood();
                         let why = Message::Misunderstood { why: error.to_string() };
                         let text = serde_json::to_string(&why).unwrap_or_default();
-                        let told = tokio::time::timeout(SLOW, sink.send(Frame::text(text))).await;
+                        let told = tokio::time::timeout(CLIENT_READ_TIMEOUT, sink.send(Frame::text(text))).await;
                         open = matches!(told, Ok(Ok(())));
                     }
                 }
@@ -155,7 +153,7 @@ async fn serve(
         }
     }
     let _gone = handle.send(ToTable::Disconnect(connection)).await;
-    let _closed = tokio::time::timeout(SLOW, sink.close()).await;
+    let _closed = tokio::time::timeout(CLIENT_READ_TIMEOUT, sink.close()).await;
     app.club.metrics().connections(-1);
     app.club.metrics().players(-players);
 }

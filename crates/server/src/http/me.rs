@@ -150,7 +150,7 @@ async fn played(app: &App, person: &Person) -> Result<Vec<Played>, HttpError> {
                 settings: without_password(&table.settings),
                 result: table.result.and_then(|result| serde_json::from_str(&result).ok()),
                 id: table.id,
-                stage: table.stage,
+                stage: table.stage.name().to_owned(),
                 created: table.created,
             }
         })

@@ -15,7 +15,7 @@ use super::me::without_password;
 use super::session::Visitor;
 use crate::people::Rank;
 use crate::protocol::TableState;
-use crate::settings::Settings;
+use crate::settings::{Entry, Settings};
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -42,7 +42,7 @@ pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<Listed>>, Ht
                 settings: without_password(&table.settings),
                 seats: seats(&table.seats),
                 id: table.id,
-                stage: table.stage,
+                stage: table.stage.name().to_owned(),
                 created: table.created,
             })
             .collect(),
@@ -108,7 +108,7 @@ pub(super) async fn play_now(
     Visitor(person): Visitor,
     JsonBody(wanted): JsonBody<PlayNow>,
 ) -> Result<(StatusCode, Json<Made>), HttpError> {
-    let mut settings = Settings { entry: "link".to_owned(), clock: None, ..Settings::default() };
+    let mut settings = Settings { entry: Entry::Link, clock: None, ..Settings::default() };
     settings.rules = wanted.rules.unwrap_or(settings.rules);
     settings.contribution = wanted.contribution;
     let rules = app.club.rule_set(&settings.rules, None);
@@ -184,9 +184,7 @@ pub(super) async fn rematch(
     };
     let stored = app.club.store().table(&id).await?;
     let stored = stored.ok_or(ErrorCode::NoSuchTable)?;
-    let mut settings: Settings = serde_json::from_str(&stored.settings).map_err(|_| ErrorCode::Settings)?;
-    settings.contribution = wanted.contribution;
-    let again = app.club.make(&person, settings).await?;
+    let again = app.club.make_again(&person, &stored, wanted.contribution).await?;
     app.club.rematch(&id, &again).await?;
     Ok((StatusCode::CREATED, Json(Made { id: again })))
 }

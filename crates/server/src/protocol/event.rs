@@ -1,9 +1,10 @@
 //! What happens, as it travels. Only views become wire events, so that nothing hidden can get into one.
 
-use hanchan_record::log::{write_claim, write_offence, write_ruling};
-use hanchan_round::Round;
+use hanchan_record::log::{JsonClaim, JsonOffence, JsonRuling};
 use hanchan_tiles::{BySeat, Hand, Meld, MeldKind, Seat, Side, Tile};
-use hanchan_view::{Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, Seen, SpectatorEvent};
+use hanchan_view::{
+    AudienceEvent, Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, Seen, SpectatorEvent,
+};
 use serde::Serialize;
 
 use super::moves::WireChoice;
@@ -50,8 +51,8 @@ pub struct WireDeal {
     pub dealer: usize,
     /// The round's wind: `east` and so on.
     pub round: &'static str,
-    /// Counters.
-    pub counters: u8,
+    /// Honba.
+    pub honba: u8,
     /// Riichi sticks on the table.
     pub sticks: u8,
     /// Everybody's points, by seat.
@@ -67,7 +68,7 @@ pub struct WireDeal {
 /// Something that happened, as one audience is told it. Tiles that the audience does not see are not there.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "is", rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each is the event of the same name, with the same fields")]
 pub enum WireEvent {
     Dealt {
@@ -86,7 +87,7 @@ pub enum WireEvent {
     },
     Answered {
         seat: usize,
-        claim: String,
+        claim: JsonClaim,
     },
     Passed {
         seat: usize,
@@ -129,13 +130,13 @@ pub enum WireEvent {
     },
     Said {
         seat: usize,
-        claim: String,
+        claim: JsonClaim,
         hand: Option<WireHand>,
     },
     Closed,
     Erred {
         seat: usize,
-        offence: String,
+        offence: JsonOffence,
         hand: Option<WireHand>,
     },
     Died {
@@ -168,7 +169,7 @@ pub enum WireEvent {
     },
     Mixed,
     Ruled {
-        ruling: String,
+        ruling: JsonRuling,
         note: String,
     },
     Won {
@@ -198,15 +199,14 @@ pub enum WireEvent {
     },
 }
 
-/// An event for a player, with what he may do now.
+/// An event as an audience sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct Seated {
-    /// What happened.
-    #[serde(flatten)]
+pub struct SeenEvent {
+    /// The event.
     pub event: WireEvent,
-    /// What he may do now.
+    /// For a player: what they may do now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub choice: Option<WireChoice>,
@@ -250,7 +250,7 @@ fn deal(deal: &Deal) -> WireDeal {
     WireDeal {
         dealer: deal.setup.dealer.index(),
         round: winds[deal.setup.round.index()],
-        counters: deal.setup.counters,
+        honba: deal.setup.counters,
         sticks: deal.setup.sticks,
         points: deal.setup.points.0[..deal.players.count()].to_vec(),
         indicator: deal.indicator.to_string(),
@@ -289,14 +289,12 @@ impl From<&PublicEvent> for WireEvent {
             PublicEvent::Stands => WireEvent::Stands,
             PublicEvent::Indicator { tile } => WireEvent::Indicator { tile: tile.to_string() },
             PublicEvent::Said { seat, claim, hand: shown } => {
-                WireEvent::Said { seat: at(seat), claim: write_claim(claim), hand: shown.as_ref().map(hand) }
+                WireEvent::Said { seat: at(seat), claim: claim.into(), hand: shown.as_ref().map(hand) }
             }
             PublicEvent::Closed => WireEvent::Closed,
-            PublicEvent::Erred { seat, offence, hand: shown } => WireEvent::Erred {
-                seat: at(seat),
-                offence: write_offence(offence),
-                hand: shown.as_ref().map(hand),
-            },
+            PublicEvent::Erred { seat, offence, hand: shown } => {
+                WireEvent::Erred { seat: at(seat), offence: offence.into(), hand: shown.as_ref().map(hand) }
+            }
             PublicEvent::Died { seat } => WireEvent::Died { seat: at(seat) },
             PublicEvent::Chombo { seat, points: paid } => {
                 WireEvent::Chombo { seat: at(seat), points: points(paid) }
@@ -317,18 +315,20 @@ impl From<&PublicEvent> for WireEvent {
                 WireEvent::Corrected { seat: at(seat), points: points(paid) }
             }
             PublicEvent::Mixed => WireEvent::Mixed,
-            PublicEvent::Ruled { ruling, note } => {
-                WireEvent::Ruled { ruling: write_ruling(ruling), note: note.0.to_string() }
+            PublicEvent::Ruled { ruling, ref note } => {
+                WireEvent::Ruled { ruling: ruling.into(), note: note.as_ref().to_owned() }
             }
-            PublicEvent::Won { seat, from, tile, hand: shown, ura, points: paid } => WireEvent::Won {
-                seat: at(seat),
-                from: at(from),
-                tile: tile.to_string(),
-                hand: hand(&shown),
-                ura: texts(ura.iter()),
-                points: points(paid),
-                score: None,
-            },
+            PublicEvent::Won { seat, from, tile, hand: ref shown, ura, points: paid, ref score } => {
+                WireEvent::Won {
+                    seat: at(seat),
+                    from: at(from),
+                    tile: tile.to_string(),
+                    hand: hand(shown),
+                    ura: texts(ura.iter()),
+                    points: points(paid),
+                    score: score.as_ref().map(|score| Box::new(WireScore::from(&**score))),
+                }
+            }
             PublicEvent::Exhausted => WireEvent::Exhausted,
             PublicEvent::Shown { seat, hand: shown } => {
                 WireEvent::Shown { seat: at(seat), hand: hand(&shown) }
@@ -341,36 +341,21 @@ impl From<&PublicEvent> for WireEvent {
     }
 }
 
-impl WireEvent {
-    /// With what its deal knows of it: the judge's note in the place of its number, what a win is worth.
-    #[must_use]
-    pub fn of(mut self, round: &Round) -> WireEvent {
-        match &mut self {
-            WireEvent::Ruled { note, .. } => {
-                let text = note.parse().ok().and_then(|number: usize| round.notes().get(number));
-                if let Some(text) = text {
-                    text.clone_into(note);
-                }
-            }
-            WireEvent::Won { seat, score, .. } => {
-                let winner = round.winners().iter().find(|winner| winner.seat.index() == *seat);
-                *score = winner.map(|winner| Box::new(WireScore::of(winner, round)));
-            }
-            _ => {}
+impl From<AudienceEvent<'_>> for SeenEvent {
+    fn from(event: AudienceEvent<'_>) -> SeenEvent {
+        let watched = |event: WireEvent| SeenEvent { event, choice: None };
+        match event {
+            AudienceEvent::Seat(seat, event) => SeenEvent::new(seat, event),
+            AudienceEvent::Spectator(event) => watched(event.into()),
+            AudienceEvent::Open(event) => watched(event.into()),
+            AudienceEvent::Judge(event) => watched(event.into()),
         }
-        self
     }
 }
 
-impl Seated {
-    /// With what its deal knows of it.
-    #[must_use]
-    pub fn of(self, round: &Round) -> Seated {
-        Seated { event: self.event.of(round), ..self }
-    }
-
+impl SeenEvent {
     /// What a player is told.
-    pub fn new(seat: Seat, told: &SeatEvent) -> Seated {
+    pub fn new(seat: Seat, told: &SeatEvent) -> SeenEvent {
         let me = seat.index();
         let event = match &told.seen {
             Seen::Dealt { deal: of_all, hand: own } => {
@@ -380,12 +365,12 @@ impl Seated {
             Seen::OtherDrew { seat, from } => drew(*seat, None, *from),
             Seen::Returned { tile } => WireEvent::Returned { seat: me, tile: Some(tile.to_string()) },
             Seen::OtherReturned { seat } => WireEvent::Returned { seat: seat.index(), tile: None },
-            Seen::Answered { claim } => WireEvent::Answered { seat: me, claim: write_claim(*claim) },
+            Seen::Answered { claim } => WireEvent::Answered { seat: me, claim: (*claim).into() },
             Seen::Passed => WireEvent::Passed { seat: me },
             Seen::Showed { tenpai } => WireEvent::Showed { seat: me, tenpai: *tenpai },
             Seen::Public(event) => event.into(),
         };
-        Seated { event, choice: told.choice.map(WireChoice::from) }
+        SeenEvent { event, choice: told.choice.map(WireChoice::from) }
     }
 }
 
@@ -421,7 +406,7 @@ impl From<&JudgeEvent> for WireEvent {
         match event {
             JudgeEvent::Open(event) => event.into(),
             JudgeEvent::Answered { seat, claim } => {
-                WireEvent::Answered { seat: seat.index(), claim: write_claim(*claim) }
+                WireEvent::Answered { seat: seat.index(), claim: (*claim).into() }
             }
             JudgeEvent::Passed { seat } => WireEvent::Passed { seat: seat.index() },
             JudgeEvent::Showed { seat, tenpai } => WireEvent::Showed { seat: seat.index(), tenpai: *tenpai },

@@ -8,14 +8,17 @@ mod event;
 mod moves;
 mod score;
 
+use hanchan_record::log::JsonRuling;
 use serde::{Deserialize, Serialize};
 
-pub use event::{Seated, WireDeal, WireEvent, WireHand, WireMeld};
+use crate::settings::TableMode;
+
+pub use event::{SeenEvent, WireDeal, WireEvent, WireHand, WireMeld};
 pub use moves::{WireChoice, WireMove};
 pub use score::{WireFu, WireScore};
 
 /// The version of the protocol.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// What a client sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -31,7 +34,7 @@ pub struct Command {
 /// What a client wants.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "say", rename_all = "kebab-case", deny_unknown_fields, expecting = "what is to be done")]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "what is to be done")]
 pub enum What {
     /// A player acts.
     Play {
@@ -62,8 +65,8 @@ pub enum What {
     CallJudge,
     /// The judge rules.
     Rule {
-        /// The ruling, as in the log: `offence 1 wrong-count`.
-        ruling: String,
+        /// The ruling.
+        ruling: JsonRuling,
         /// Why.
         note: String,
     },
@@ -146,7 +149,7 @@ pub struct Auto {
 /// What a client is told.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "message", rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message {
     /// The first message.
     Welcome {
@@ -165,9 +168,12 @@ pub enum Message {
     Event {
         /// Its number in this view.
         number: u32,
-        /// What.
-        #[serde(flatten)]
-        event: Seated,
+        /// The event.
+        event: WireEvent,
+        /// For a player: what they may do now.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        choice: Option<WireChoice>,
     },
     /// The table as it is now; it replaces what was told before.
     Table {
@@ -227,36 +233,80 @@ pub enum Message {
     },
     /// The connection is closed.
     Bye {
-        /// Why: `stopping`, `left`, `removed` or `banned`. Who is cut off because he does not read hears nothing.
-        why: String,
+        /// Why. A client that is cut off because it does not read is sent nothing.
+        why: ByeReason,
     },
 }
 
 impl Message {
     /// Whether tiles are dealt here.
     pub fn begins_a_deal(&self) -> bool {
-        matches!(self, Message::Event { event: Seated { event: WireEvent::Dealt { .. }, .. }, .. })
+        matches!(self, Message::Event { event: WireEvent::Dealt { .. }, .. })
+    }
+}
+
+/// Why a connection is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ByeReason {
+    /// The server stops; connect again in a moment.
+    Stopping,
+    /// You left the table.
+    Left,
+    /// The table's owner removed you.
+    Removed,
+    /// An administrator banned you.
+    Banned,
+}
+
+/// The stage of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum TableStage {
+    /// Seats are being taken.
+    Waiting,
+    /// A deal is being played.
+    Playing,
+    /// The result of a deal is shown.
+    Between,
+    /// The leading dealer chooses whether the game ends.
+    Choice,
+    /// The game is to go on another day.
+    Adjourned,
+    /// The game is over.
+    Over,
+}
+
+impl TableStage {
+    /// Whether a game is being played.
+    pub fn is_playing(self) -> bool {
+        match self {
+            TableStage::Playing | TableStage::Between | TableStage::Choice => true,
+            TableStage::Waiting | TableStage::Adjourned | TableStage::Over => false,
+        }
     }
 }
 
 /// A table as everybody at it sees it.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TableState {
     /// Its id.
     pub id: String,
-    /// `waiting`, `playing`, `between` (two deals), `choice`, `adjourned`, `over`.
-    pub stage: String,
+    /// Its stage.
+    pub stage: TableStage,
     /// Who sits where.
     pub seats: Vec<SeatState>,
     /// Seconds for a move, and in each bank when it began; none without a clock.
     pub clock: Option<[u32; 2]>,
     /// The rule set.
     pub rules: String,
-    /// `assisted` or `real-table`.
-    pub table: String,
-    /// Whether players may chat, and say set phrases.
+    /// Assisted, or as at a real table.
+    pub table: TableMode,
+    /// Whether players may chat.
     pub chat: bool,
     /// Whether they may say set phrases.
     pub phrases: bool,

@@ -1,9 +1,10 @@
 //! What a win is worth, as it travels: ids of messages and their numbers, so that each client says it in its language.
 
-use hanchan_round::{Round, Winner};
-use hanchan_score::{Form, FuItem, FuReason, Score};
+use hanchan_rules::Yaku;
+use hanchan_score::{Form, FuItem, FuReason};
 use hanchan_shape::WaitKind;
 use hanchan_tiles::{Kind, Tile};
+use hanchan_view::WinScore;
 use serde::Serialize;
 
 /// Fu for a reason.
@@ -42,39 +43,36 @@ pub struct WireScore {
     pub limit: &'static str,
     /// Points for the hand.
     pub points: i32,
-    /// Points for counters, and in sticks.
-    pub counters: i32,
+    /// Points for honba.
+    pub honba: i32,
     /// Points in sticks.
     pub sticks: i32,
     /// Who is liable, and for which yaku.
     pub liable: Option<(usize, &'static str)>,
 }
 
-impl WireScore {
-    /// What a winner of a deal has.
-    pub fn of(winner: &Winner, round: &Round) -> WireScore {
-        let Winner { seat, score, .. } = winner;
-        let counted = |yaku| score.yaku().iter().any(|(counted, _)| *counted == yaku);
-        let mut liable = round.liable(*seat).filter(|(yaku, _)| counted(*yaku));
+impl From<&WinScore> for WireScore {
+    fn from(win: &WinScore) -> WireScore {
+        let score = &win.score;
         WireScore {
             yaku: score.yaku().iter().map(|&(yaku, worth)| (yaku.id(), worth)).collect(),
             dora: [score.dora.dora, score.dora.ura, score.dora.red, score.dora.north],
-            indicators: round.indicators().map(|tile| tile.to_string()).collect(),
-            fu: score.fu.items().iter().map(|&item| fu(item, winner, round)).collect(),
+            indicators: win.indicators.iter().map(Tile::to_string).collect(),
+            fu: score.fu.items().iter().map(|&item| fu(item, win)).collect(),
             fu_total: score.fu.total,
             han: score.han,
             yakuman: score.yakuman,
             limit: score.limit.id(),
             points: score.payments.points,
-            counters: score.payments.counter_points(),
+            honba: score.payments.counter_points(),
             sticks: score.payments.sticks,
-            liable: liable.next().map(|(yaku, liable)| (liable.index(), yaku.id())),
+            liable: win.liable.map(|(yaku, liable)| (liable.index(), yaku.id())),
         }
     }
 }
 
-fn fu(FuItem { reason, fu }: FuItem, winner: &Winner, round: &Round) -> WireFu {
-    let rinshan = |score: &Score| score.yaku().iter().any(|(yaku, _)| yaku.id() == "rinshan");
+fn fu(FuItem { reason, fu }: FuItem, win: &WinScore) -> WireFu {
+    let rinshan = || win.score.yaku().iter().any(|(yaku, _)| *yaku == Yaku::Rinshan);
     let (why, kind) = match reason {
         FuReason::Base => ("fu-base", None),
         FuReason::ClosedRon => ("fu-closed-ron", None),
@@ -89,8 +87,8 @@ fn fu(FuItem { reason, fu }: FuItem, winner: &Winner, round: &Round) -> WireFu {
             (why, Some(group.low))
         }
         FuReason::Pair(kind) => {
-            let of_seat = Kind::wind(round.wind(winner.seat)) == kind;
-            let of_round = Kind::wind(round.setup().round) == kind;
+            let of_seat = Kind::wind(win.seat_wind) == kind;
+            let of_round = Kind::wind(win.round_wind) == kind;
             let why = match (of_seat, of_round) {
                 (true, true) => "fu-pair-double",
                 (true, false) => "fu-pair-seat",
@@ -100,7 +98,7 @@ fn fu(FuItem { reason, fu }: FuItem, winner: &Winner, round: &Round) -> WireFu {
             (why, Some(kind))
         }
         FuReason::Wait(wait) => (wait_id(wait), None),
-        FuReason::Tsumo if rinshan(&winner.score) => ("fu-rinshan", None),
+        FuReason::Tsumo if rinshan() => ("fu-rinshan", None),
         FuReason::Tsumo => ("fu-tsumo", None),
         FuReason::OpenPinfu => ("fu-open-pinfu", None),
     };

@@ -1,85 +1,112 @@
-//! What people say to each other, and who may stay.
+//! What people say at a table, and who may stay.
 
-use hanchan_round::Sitting;
 use hanchan_tiles::Seat;
 
-use super::{Refused, Sitter, Stage, Table};
-use crate::protocol::{Message, Phrase};
-use crate::store::StoreError;
+use super::Table;
+use super::refusal::{CommandRefusal, Failure, TableRefusal};
+use super::seats::Sitter;
+use super::stage::Stage;
+use crate::protocol::{ByeReason, Message, Phrase, Proposal};
 
-/// The longest text, in letters.
-const LONGEST: usize = 300;
+/// The longest chat message, in characters.
+const MAX_CHAT_CHARS: usize = 300;
 
 impl Table {
-    pub(super) fn chat(&mut self, connection: u64, text: &str) -> Result<(), Refused> {
-        let Some(person) = self.connections.person(connection) else { return Ok(()) };
-        let text: String = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
-        if !self.settings.chat || self.muted.contains(&person.id) || text.trim().is_empty() {
-            return Err(Refused::code("no-chat"));
+    pub(super) fn chat(&mut self, connection: u64, text: &str) -> Result<(), TableRefusal> {
+        let context = &mut self.context;
+        let Some(person) = context.connections.person(connection) else { return Ok(()) };
+        let text: String = text.chars().filter(|c| !c.is_control()).take(MAX_CHAT_CHARS).collect();
+        if !context.settings.chat || context.muted.contains(&person.id) || text.trim().is_empty() {
+            return Err(TableRefusal::NoChat);
         }
         let message = Message::Chat { person: person.id.clone(), from: person.name.clone(), text };
-        self.connections.broadcast(&message);
+        context.connections.broadcast(&message);
         Ok(())
     }
 
-    pub(super) fn say(&mut self, connection: u64, phrase: Phrase) -> Result<(), Refused> {
-        let Some(person) = self.connections.person(connection) else { return Ok(()) };
-        if !self.settings.phrases || self.muted.contains(&person.id) {
-            return Err(Refused::code("no-chat"));
+    pub(super) fn say_phrase(&mut self, connection: u64, phrase: Phrase) -> Result<(), TableRefusal> {
+        let context = &mut self.context;
+        let Some(person) = context.connections.person(connection) else { return Ok(()) };
+        if !context.settings.phrases || context.muted.contains(&person.id) {
+            return Err(TableRefusal::NoChat);
         }
-        let message = Message::Said { from: person.name.clone(), seat: self.seat_of(&person.id), phrase };
-        self.connections.broadcast(&message);
+        let message = Message::Said { from: person.name.clone(), seat: context.seat_of(&person.id), phrase };
+        context.connections.broadcast(&message);
         Ok(())
     }
 
-    pub(super) fn call_judge(&mut self, seat: Seat) -> Result<(), Refused> {
-        if self.settings.sitting() != Sitting::RealTable {
-            return Err(Refused::code("no-judge-here"));
+    pub(super) fn call_judge(&mut self, seat: Seat) -> Result<(), TableRefusal> {
+        if !self.context.settings.is_unassisted() {
+            return Err(TableRefusal::NoJudgeHere);
         }
-        self.connections.broadcast(&Message::JudgeCalled { seat: seat.index() });
+        self.context.connections.broadcast(&Message::JudgeCalled { seat: seat.index() });
         Ok(())
     }
 
-    /// The owner removes somebody, or mutes him.
+    /// A player proposes to adjourn or to end the game. It is done when all connected people propose it.
+    pub(super) async fn propose(
+        &mut self,
+        seat: Seat,
+        what: Proposal,
+    ) -> Result<(), Failure<CommandRefusal>> {
+        let (Stage::Playing(game) | Stage::Adjourned(game)) = &mut self.stage else {
+            return Err(TableRefusal::NotPlaying.into());
+        };
+        game.proposals[seat.index()] = (what != Proposal::Nothing).then_some(what);
+        let all = |wanted| {
+            let people = (0..self.context.players()).filter(|&seat| self.context.has_connected_person(seat));
+            people.into_iter().all(|seat| game.proposals[seat] == Some(wanted))
+        };
+        if all(Proposal::End) {
+            self.end_now().await?;
+        } else if all(Proposal::Adjourn) {
+            game.proposals = [None; 4];
+            if let Stage::Playing(game) = std::mem::replace(&mut self.stage, Stage::Over(None)) {
+                self.stage = Stage::Adjourned(game);
+            }
+            self.save().await?;
+        }
+        self.publish_state();
+        Ok(())
+    }
+
+    /// The table's owner removes or mutes a person.
     pub(super) async fn remove(
         &mut self,
         connection: u64,
         person: &str,
         mute: bool,
-    ) -> Result<Result<(), Refused>, StoreError> {
-        let owner = self.connections.person(connection).is_some_and(|person| person.id == self.stored.owner);
-        if !owner || person == self.stored.owner {
-            return Ok(Err(Refused::code("not-the-owner")));
+    ) -> Result<(), Failure<CommandRefusal>> {
+        let context = &mut self.context;
+        let owner = &context.stored.owner;
+        let by_owner = context.connections.person(connection).is_some_and(|person| person.id == *owner);
+        if !by_owner || person == owner {
+            return Err(TableRefusal::NotTheOwner.into());
         }
-        if self.seat_of(person).is_none() && !self.connections.knows(person) {
-            return Ok(Err(Refused::code("nobody-there")));
+        let seat = context.seat_of(person);
+        if seat.is_none() && !context.connections.knows(person) {
+            return Err(TableRefusal::NobodyThere.into());
+        }
+        let list = if mute { &mut context.muted } else { &mut context.removed };
+        if !list.iter().any(|listed| listed == person) {
+            list.push(person.to_owned());
         }
         if mute {
-            if !self.muted.iter().any(|muted| muted == person) {
-                self.muted.push(person.to_owned());
-            }
-            return Ok(Ok(()));
+            return Ok(());
         }
-        if !self.removed.iter().any(|removed| removed == person) {
-            self.removed.push(person.to_owned());
-        }
-        if let Some(seat) = self.seat_of(person) {
-            if self.stage == Stage::Waiting {
-                self.sitters[seat] = None;
-            } else if let Some(Sitter::Person { removed, .. }) = &mut self.sitters[seat] {
+        if let Some(seat) = seat {
+            if let Stage::Waiting(_) = self.stage {
+                context.sitters[seat] = None;
+            } else if let Some(Sitter::Person { removed, .. }) = &mut context.sitters[seat] {
                 *removed = true;
             }
-            self.put().await?;
+            self.save().await?;
         }
-        self.connections.drop_person(person, "removed");
-        self.ask();
-        self.tell_table();
-        Ok(Ok(()))
-    }
-
-    /// Whether the owner has sent somebody away.
-    pub(super) fn is_removed(&self, person: &str) -> bool {
-        let by_seat = |sitter: &Option<Sitter>| matches!(sitter, Some(Sitter::Person { id, removed: true, .. }) if id == person);
-        self.removed.iter().any(|removed| removed == person) || self.sitters.iter().any(by_seat)
+        self.context.connections.drop_person(person, ByeReason::Removed);
+        if let Some(game) = self.stage.game_mut() {
+            game.update_clocks();
+        }
+        self.publish_state();
+        Ok(())
     }
 }

@@ -121,31 +121,31 @@ impl Client {
 pub(crate) fn simple(message: &Value) -> Option<Value> {
     let choice = message.get("choice")?;
     let moves = choice.get("moves").and_then(Value::as_array);
-    let has = |what: &str| moves.and_then(|moves| moves.iter().find(|a_move| a_move["do"] == what));
-    let act = match choice["choose"].as_str()? {
+    let has = |what: &str| moves.and_then(|moves| moves.iter().find(|a_move| a_move["type"] == what));
+    let act = match choice["type"].as_str()? {
         "turn" => {
             let all = moves?;
             has("tsumo")
-                .or_else(|| all.iter().find(|act| act["do"] == "discard" && act["drawn"] == true))
+                .or_else(|| all.iter().find(|act| act["type"] == "discard" && act["drawn"] == true))
                 .or_else(|| all.last())?
                 .clone()
         }
-        "claim" => has("ron").cloned().unwrap_or(json!({ "do": "pass" })),
-        "show" => json!({ "do": "show", "tenpai": true }),
-        "speak" if choice["draws"] == true => json!({ "do": "draw" }),
-        "draw" => json!({ "do": "draw" }),
-        "accept" => json!({ "do": "agree" }),
-        "settle" => json!({ "do": "mix" }),
+        "claim" => has("ron").cloned().unwrap_or(json!({ "type": "pass" })),
+        "show" => json!({ "type": "show", "tenpai": true }),
+        "speak" if choice["draws"] == true => json!({ "type": "draw" }),
+        "draw" => json!({ "type": "draw" }),
+        "accept" => json!({ "type": "agree" }),
+        "settle" => json!({ "type": "mix" }),
         _ => return None,
     };
-    Some(json!({ "say": "play", "move": act }))
+    Some(json!({ "type": "play", "move": act }))
 }
 
 /// Plays until the game is over; the last state of the table.
 pub(crate) async fn play_out(client: &mut Client) -> Value {
     let mut state = Value::Null;
     while let Some(message) = client.next().await {
-        match message["message"].as_str().unwrap_or_default() {
+        match message["type"].as_str().unwrap_or_default() {
             "event" | "welcome" => {
                 if let Some(command) = simple(&message) {
                     client.send(&command).await;
@@ -155,8 +155,8 @@ pub(crate) async fn play_out(client: &mut Client) -> Value {
                 state = message["table"].clone();
                 match state["stage"].as_str().unwrap_or_default() {
                     "over" => return state,
-                    "between" => drop(client.send(&json!({ "say": "ready" })).await),
-                    "choice" => drop(client.send(&json!({ "say": "choose", "stop": true })).await),
+                    "between" => drop(client.send(&json!({ "type": "ready" })).await),
+                    "choice" => drop(client.send(&json!({ "type": "choose", "stop": true })).await),
                     _ => {}
                 }
             }

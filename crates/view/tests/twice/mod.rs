@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_check::{Audience, Lens, Pair, Run, Wild, compare};
+use hanchan_check::{Lens, Pair, Run, Wild, compare, received};
 use hanchan_game::Game;
 use hanchan_round::{Round, Sitting};
 use hanchan_rules::Rules;
-use hanchan_view::Told;
+use hanchan_view::{Audience, Told};
 
 use crate::support::{choose, make, wall, wildly};
 
 /// What an audience receives, as text.
 pub(crate) fn text(audience: Audience, told: &Told) -> Option<String> {
-    told.to(audience).map(|numbered| format!("{:?}", numbered.event))
+    received(audience, told).map(|received| format!("{received:?}"))
 }
 
 /// A deal by chance and its moves.

@@ -1,0 +1,350 @@
+//! Claims, offences and rulings as JSON objects: in the log, and on the wire of live play.
+
+use hanchan_round::{Claim, FalseSet, NoWin, Offence, Ruling, Toppled};
+use hanchan_rules::Penalty;
+use hanchan_tiles::{BySeat, Kind, Seat, Tile};
+use serde::{Deserialize, Serialize};
+
+/// A field that has an impossible value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadField {
+    /// A tile that does not exist.
+    Tile,
+    /// A seat that does not exist.
+    Seat,
+}
+
+impl std::fmt::Display for BadField {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            BadField::Tile => "expected a tile such as 5m, 0p or 7z",
+            BadField::Seat => "expected a seat from 0 to 3",
+        })
+    }
+}
+
+impl std::error::Error for BadField {}
+
+/// What a player says to a tile that can be claimed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a claim")]
+pub enum JsonClaim {
+    /// Lets it pass.
+    Pass,
+    /// Wins with it.
+    Ron,
+    /// An open kan.
+    Kan,
+    /// A pon.
+    Pon {
+        /// The tiles of the hand.
+        own: [String; 2],
+    },
+    /// A chi.
+    Chi {
+        /// The tiles of the hand.
+        own: [String; 2],
+    },
+}
+
+/// A call that was not valid.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a call")]
+pub enum JsonCall {
+    /// A claim of another player's tile.
+    Claim {
+        /// The claim.
+        claim: JsonClaim,
+    },
+    /// A closed kan.
+    ClosedKan {
+        /// One of its tiles.
+        tile: String,
+    },
+    /// A tile added to a pon.
+    AddedKan {
+        /// The tile.
+        tile: String,
+    },
+}
+
+/// Why a hand does not win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", expecting = "why a hand does not win")]
+#[allow(missing_docs, reason = "each is the reason of the same name")]
+pub enum JsonNoWin {
+    NotComplete,
+    Furiten,
+    NoYaku,
+    NotRobbed,
+    DeadHand,
+}
+
+/// What was knocked over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", expecting = "what was knocked over")]
+#[allow(missing_docs, reason = "each is that of the same name")]
+pub enum JsonToppled {
+    LiveWall,
+    DeadWall,
+    OwnHand,
+    OthersHand,
+}
+
+/// What an offence costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", expecting = "a penalty")]
+#[allow(missing_docs, reason = "each is the penalty of the same name")]
+pub enum JsonPenalty {
+    None,
+    DeadHand,
+    Chombo,
+}
+
+/// What a player did wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "an offence")]
+pub enum JsonOffence {
+    /// Showed a hand that does not win.
+    FalseWin {
+        /// Why it does not.
+        why: JsonNoWin,
+    },
+    /// Said ron or tsumo and showed nothing.
+    Shout,
+    /// Declared riichi without tenpai.
+    NotenRiichi,
+    /// Declared a kan after riichi that changes the hand.
+    FalseKanAfterRiichi,
+    /// Declared riichi with too few live tiles.
+    RiichiTooLate {
+        /// How many there were.
+        live: u8,
+    },
+    /// Made an invalid call.
+    FalseCall {
+        /// The call.
+        call: JsonCall,
+    },
+    /// Claimed a tile with a dead hand.
+    CallWithDeadHand {
+        /// The claim.
+        claim: JsonClaim,
+    },
+    /// Knocked tiles over.
+    Exposure {
+        /// Whose tiles.
+        what: JsonToppled,
+        /// How many.
+        tiles: u8,
+    },
+    /// Holds too many or too few tiles.
+    WrongCount,
+    /// Drew out of turn.
+    OutOfTurn,
+    /// Looked at another player's hand.
+    Peeking,
+}
+
+/// A ruling of the judge.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a ruling")]
+pub enum JsonRuling {
+    /// A player committed an offence; the rules say what it costs.
+    Offence {
+        /// The player's seat.
+        seat: usize,
+        /// The offence.
+        offence: JsonOffence,
+    },
+    /// Something that the rules leave open costs a player this.
+    Penalty {
+        /// The player's seat.
+        seat: usize,
+        /// The penalty.
+        penalty: JsonPenalty,
+    },
+    /// The hand of a player in riichi is inspected.
+    Inspection {
+        /// The player's seat.
+        seat: usize,
+    },
+    /// Points move between players.
+    Points {
+        /// Gains and losses by seat; they add up to 0.
+        points: [i32; 4],
+    },
+    /// The deal is void and is dealt again.
+    Redeal,
+    /// Nothing but the judge's note.
+    Remark,
+}
+
+fn tile(text: &str) -> Result<Tile, BadField> {
+    text.parse().map_err(|_| BadField::Tile)
+}
+
+fn pair([first, second]: &[String; 2]) -> Result<[Tile; 2], BadField> {
+    Ok([tile(first)?, tile(second)?])
+}
+
+fn seat(index: usize) -> Result<Seat, BadField> {
+    Seat::from_index(index).ok_or(BadField::Seat)
+}
+
+fn plain(kind: Kind) -> String {
+    Tile::plain(kind).to_string()
+}
+
+impl From<Claim> for JsonClaim {
+    fn from(claim: Claim) -> JsonClaim {
+        let own = |tiles: [Tile; 2]| tiles.map(|tile| tile.to_string());
+        match claim {
+            Claim::Pass => JsonClaim::Pass,
+            Claim::Ron => JsonClaim::Ron,
+            Claim::OpenKan => JsonClaim::Kan,
+            Claim::Pon(tiles) => JsonClaim::Pon { own: own(tiles) },
+            Claim::Chi(tiles) => JsonClaim::Chi { own: own(tiles) },
+        }
+    }
+}
+
+impl TryFrom<&JsonClaim> for Claim {
+    type Error = BadField;
+
+    fn try_from(claim: &JsonClaim) -> Result<Claim, BadField> {
+        Ok(match claim {
+            JsonClaim::Pass => Claim::Pass,
+            JsonClaim::Ron => Claim::Ron,
+            JsonClaim::Kan => Claim::OpenKan,
+            JsonClaim::Pon { own } => Claim::Pon(pair(own)?),
+            JsonClaim::Chi { own } => Claim::Chi(pair(own)?),
+        })
+    }
+}
+
+impl From<FalseSet> for JsonCall {
+    fn from(set: FalseSet) -> JsonCall {
+        match set {
+            FalseSet::Claim(claim) => JsonCall::Claim { claim: claim.into() },
+            FalseSet::ClosedKan(kind) => JsonCall::ClosedKan { tile: plain(kind) },
+            FalseSet::AddedKan(kind) => JsonCall::AddedKan { tile: plain(kind) },
+        }
+    }
+}
+
+impl TryFrom<&JsonCall> for FalseSet {
+    type Error = BadField;
+
+    fn try_from(call: &JsonCall) -> Result<FalseSet, BadField> {
+        Ok(match call {
+            JsonCall::Claim { claim } => FalseSet::Claim(claim.try_into()?),
+            JsonCall::ClosedKan { tile: one } => FalseSet::ClosedKan(tile(one)?.kind()),
+            JsonCall::AddedKan { tile: one } => FalseSet::AddedKan(tile(one)?.kind()),
+        })
+    }
+}
+
+/// Conversions between enums with the same variants.
+macro_rules! same {
+    ($($json:ident = $own:ident { $($variant:ident),+ })+) => {$(
+        impl From<$own> for $json {
+            fn from(value: $own) -> $json {
+                match value {
+                    $($own::$variant => $json::$variant,)+
+                }
+            }
+        }
+
+        impl From<$json> for $own {
+            fn from(value: $json) -> $own {
+                match value {
+                    $($json::$variant => $own::$variant,)+
+                }
+            }
+        }
+    )+};
+}
+
+same! {
+    JsonNoWin = NoWin { NotComplete, Furiten, NoYaku, NotRobbed, DeadHand }
+    JsonToppled = Toppled { LiveWall, DeadWall, OwnHand, OthersHand }
+    JsonPenalty = Penalty { None, DeadHand, Chombo }
+}
+
+impl From<Offence> for JsonOffence {
+    fn from(offence: Offence) -> JsonOffence {
+        match offence {
+            Offence::FalseWin(why) => JsonOffence::FalseWin { why: why.into() },
+            Offence::Shout => JsonOffence::Shout,
+            Offence::NotenRiichi => JsonOffence::NotenRiichi,
+            Offence::FalseKanAfterRiichi => JsonOffence::FalseKanAfterRiichi,
+            Offence::RiichiTooLate(live) => JsonOffence::RiichiTooLate { live },
+            Offence::FalseCall(set) => JsonOffence::FalseCall { call: set.into() },
+            Offence::CallWithDeadHand(claim) => JsonOffence::CallWithDeadHand { claim: claim.into() },
+            Offence::Exposure(what, tiles) => JsonOffence::Exposure { what: what.into(), tiles },
+            Offence::WrongCount => JsonOffence::WrongCount,
+            Offence::OutOfTurn => JsonOffence::OutOfTurn,
+            Offence::Peeking => JsonOffence::Peeking,
+        }
+    }
+}
+
+impl TryFrom<&JsonOffence> for Offence {
+    type Error = BadField;
+
+    fn try_from(offence: &JsonOffence) -> Result<Offence, BadField> {
+        Ok(match offence {
+            JsonOffence::FalseWin { why } => Offence::FalseWin((*why).into()),
+            JsonOffence::Shout => Offence::Shout,
+            JsonOffence::NotenRiichi => Offence::NotenRiichi,
+            JsonOffence::FalseKanAfterRiichi => Offence::FalseKanAfterRiichi,
+            JsonOffence::RiichiTooLate { live } => Offence::RiichiTooLate(*live),
+            JsonOffence::FalseCall { call } => Offence::FalseCall(call.try_into()?),
+            JsonOffence::CallWithDeadHand { claim } => Offence::CallWithDeadHand(claim.try_into()?),
+            JsonOffence::Exposure { what, tiles } => Offence::Exposure((*what).into(), *tiles),
+            JsonOffence::WrongCount => Offence::WrongCount,
+            JsonOffence::OutOfTurn => Offence::OutOfTurn,
+            JsonOffence::Peeking => Offence::Peeking,
+        })
+    }
+}
+
+impl From<Ruling> for JsonRuling {
+    fn from(ruling: Ruling) -> JsonRuling {
+        match ruling {
+            Ruling::Offence(seat, offence) => {
+                JsonRuling::Offence { seat: seat.index(), offence: offence.into() }
+            }
+            Ruling::Penalty(seat, penalty) => {
+                JsonRuling::Penalty { seat: seat.index(), penalty: penalty.into() }
+            }
+            Ruling::Inspection(seat) => JsonRuling::Inspection { seat: seat.index() },
+            Ruling::Points(points) => JsonRuling::Points { points: points.0 },
+            Ruling::Redeal => JsonRuling::Redeal,
+            Ruling::Remark => JsonRuling::Remark,
+        }
+    }
+}
+
+impl TryFrom<&JsonRuling> for Ruling {
+    type Error = BadField;
+
+    fn try_from(ruling: &JsonRuling) -> Result<Ruling, BadField> {
+        Ok(match ruling {
+            JsonRuling::Offence { seat: at, offence } => Ruling::Offence(seat(*at)?, offence.try_into()?),
+            JsonRuling::Penalty { seat: at, penalty } => Ruling::Penalty(seat(*at)?, (*penalty).into()),
+            JsonRuling::Inspection { seat: at } => Ruling::Inspection(seat(*at)?),
+            JsonRuling::Points { points } => Ruling::Points(BySeat(*points)),
+            JsonRuling::Redeal => Ruling::Redeal,
+            JsonRuling::Remark => Ruling::Remark,
+        })
+    }
+}

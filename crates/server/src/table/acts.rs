@@ -1,0 +1,92 @@
+//! What players and the judge do in a deal: done, made durable, published.
+
+use hanchan_record::log::{Entry, JsonRuling, Note};
+use hanchan_round::{Event, Move, Refusal, Ruling};
+use hanchan_tiles::Seat;
+
+use super::context::Context;
+use super::live_game::LiveGame;
+use super::refusal::{CommandRefusal, Failure, TableRefusal};
+use super::stage::Progress;
+use crate::protocol::WireMove;
+use crate::store::{StoreError, Write};
+
+impl LiveGame {
+    /// A player acts by a command.
+    pub(super) async fn play(
+        &mut self,
+        context: &mut Context,
+        seat: Seat,
+        id: u64,
+        act: &WireMove,
+    ) -> Result<Progress, Failure<CommandRefusal>> {
+        let act = act.read().ok_or(TableRefusal::NoSuchTile)?;
+        self.perform(context, seat, Some(id), act).await
+    }
+
+    /// A player acts; `id` is that of the command, if there is one.
+    pub(super) async fn perform(
+        &mut self,
+        context: &mut Context,
+        seat: Seat,
+        id: Option<u64>,
+        act: Move,
+    ) -> Result<Progress, Failure<CommandRefusal>> {
+        if !self.is_dealing() {
+            return Err(Refusal::Over.into());
+        }
+        self.round.clock(self.deal_time());
+        self.round.play(seat, act)?;
+        if let Some(id) = id {
+            self.commands[seat.index()].add(id);
+        }
+        self.clocks[seat.index()].stop(context.settings.clock);
+        Ok(self.settle(context).await?)
+    }
+
+    /// The judge rules.
+    pub(super) async fn rule(
+        &mut self,
+        context: &mut Context,
+        ruling: &JsonRuling,
+        note: &str,
+    ) -> Result<Progress, Failure<CommandRefusal>> {
+        let ruling = Ruling::try_from(ruling).map_err(|_| TableRefusal::NoSuchRuling)?;
+        self.round.clock(self.deal_time());
+        self.round.rule(ruling, note)?;
+        Ok(self.settle(context).await?)
+    }
+
+    /// Makes what has happened durable, then publishes it, then goes on.
+    pub(super) async fn settle(&mut self, context: &mut Context) -> Result<Progress, StoreError> {
+        self.write(context, "").await?;
+        self.deliver(context);
+        Ok(self.after_deal(context))
+    }
+
+    /// The log lines of new events with `after` behind them; `None` if there is nothing to write.
+    pub(super) fn new_lines(&mut self, table: &str, after: &str) -> Option<Write> {
+        let mut text = std::mem::take(&mut self.pending_lines);
+        for event in &self.round.events()[self.written..] {
+            if let Event::Ruled { note, .. } = event
+                && let Some(note) = self.round.notes().get(usize::from(note.0))
+            {
+                text.push_str(&Entry::Note(Note { text: note.clone() }).line());
+                text.push('\n');
+            }
+            text.push_str(&Entry::event(event).line());
+            text.push('\n');
+        }
+        text.push_str(after);
+        self.written = self.round.events().len();
+        (!text.is_empty()).then(|| self.log_part(table, text))
+    }
+
+    /// Appends new events, and `after` behind them, to the log.
+    pub(super) async fn write(&mut self, context: &Context, after: &str) -> Result<(), StoreError> {
+        match self.new_lines(&context.stored.id, after) {
+            Some(part) => context.store.write(vec![part]).await,
+            None => Ok(()),
+        }
+    }
+}

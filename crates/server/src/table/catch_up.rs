@@ -1,0 +1,102 @@
+//! Events that a client has missed.
+
+use std::time::Duration;
+
+use hanchan_record::log::Log;
+use hanchan_round::Round;
+use hanchan_view::{Audience, Told, Views};
+use tokio::time::Instant;
+
+use super::Table;
+use super::publish::event_message;
+use crate::protocol::Message;
+use crate::store::StoreError;
+
+/// Messages with the numbers of their events.
+type Numbered = Vec<(u32, Message)>;
+
+/// Visits a deal from its beginning, up to this many events.
+pub(super) fn visit_deal(views: &mut Views, round: &Round, upto: usize, mut visit: impl FnMut(&Told)) {
+    visit(&views.deal(round));
+    while views.told() < upto {
+        let Some(told) = views.next(round) else { break };
+        visit(&told);
+    }
+}
+
+impl Table {
+    /// The events that a client does not have: those of this deal, or of all deals if it was away for longer.
+    pub(super) async fn missed(
+        &mut self,
+        audience: Audience,
+        last: Option<u32>,
+    ) -> Result<Numbered, StoreError> {
+        if audience == Audience::Open {
+            return self.missed_open(last).await;
+        }
+        let mut messages = self.messages_of_deal(audience);
+        let first = messages.first().map_or(0, |(number, _)| *number);
+        if let Some(last) = last {
+            if last.saturating_add(1) < first {
+                // The client was away for more than a deal: the log has the rest.
+                let before = self.messages_before(audience).await?;
+                messages = before.into_iter().chain(messages).collect();
+            }
+            messages.retain(|(number, _)| *number > last);
+        }
+        Ok(messages)
+    }
+
+    /// The same for a spectator of open hands, who sees them later than they are played.
+    async fn missed_open(&mut self, last: Option<u32>) -> Result<Numbered, StoreError> {
+        let mut messages = self.messages_before(Audience::Open).await?;
+        messages.extend(self.messages_of_deal(Audience::Open));
+        let (Some(game), Some(delay)) = (self.stage.game(), self.context.settings.open_after) else {
+            return Ok(Vec::new());
+        };
+        let delay = Duration::from_secs(u64::from(delay));
+        let (now, over) = (Instant::now(), self.stage.is_over());
+        let due = messages.partition_point(|(number, _)| over || game.open_at(*number, delay) <= now);
+        let later = messages.split_off(due);
+        let later = later.iter().map(|(number, message)| (game.open_at(*number, delay), message));
+        self.context.connections.replace_later(later);
+        let first = match last {
+            Some(last) => last.saturating_add(1),
+            // New spectators begin with the deal that is shown now.
+            None => messages
+                .iter()
+                .rev()
+                .find(|(_, message)| message.begins_a_deal())
+                .map_or(0, |(number, _)| *number),
+        };
+        messages.retain(|(number, _)| *number >= first);
+        Ok(messages)
+    }
+
+    /// What an audience was sent of this deal.
+    fn messages_of_deal(&self, audience: Audience) -> Numbered {
+        let mut messages = Vec::new();
+        if let Some(game) = self.stage.game() {
+            visit_deal(&mut game.views_before.clone(), &game.round, game.views.told(), |told| {
+                messages.extend(event_message(told, audience));
+            });
+        }
+        messages
+    }
+
+    /// What it was sent of the deals before.
+    async fn messages_before(&self, audience: Audience) -> Result<Numbered, StoreError> {
+        let mut messages = Vec::new();
+        let log = self.context.store.log(&self.context.stored.id).await?;
+        let Some(rounds) = Log::read(&log.text).ok().and_then(|log| log.rounds().ok()) else {
+            return Ok(messages);
+        };
+        let mut views = Views::new();
+        for round in &rounds[..rounds.len().saturating_sub(1)] {
+            visit_deal(&mut views, round, round.events().len(), |told| {
+                messages.extend(event_message(told, audience));
+            });
+        }
+        Ok(messages)
+    }
+}

@@ -1,0 +1,152 @@
+//! Clients that connect and disconnect.
+
+use axum::extract::ws::Utf8Bytes;
+use hanchan_tiles::Seat;
+use hanchan_view::Audience;
+use tokio::time::Instant;
+
+use super::Table;
+use super::connections::{Outbox, text};
+use super::refusal::{Failure, JoinRefusal};
+use super::stage::Stage;
+use crate::people::Person;
+use crate::protocol::{Message, PROTOCOL, WireChoice};
+use crate::timing::STAND_IN_DELAY;
+
+/// How many people may watch a table.
+const MAX_WATCHERS: usize = 300;
+
+/// The role in which a client connects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    /// A player.
+    Player,
+    /// A spectator who sees no hands.
+    Spectator,
+    /// A spectator who sees all hands, later.
+    Open,
+    /// The judge.
+    Judge,
+}
+
+/// A client that wants to connect.
+pub(crate) struct ConnectRequest {
+    pub(crate) person: Person,
+    pub(crate) role: Role,
+    /// The number of the last event that the client has.
+    pub(crate) last: Option<u32>,
+    /// The language of refusals.
+    pub(crate) language: String,
+    /// Where the client's messages go.
+    pub(crate) out: Outbox,
+}
+
+/// A client that has connected.
+#[derive(Debug)]
+pub(crate) struct Connected {
+    /// The number of its connection.
+    pub(crate) number: u64,
+    /// What it is sent before anything else.
+    pub(crate) first: Vec<Utf8Bytes>,
+}
+
+impl Table {
+    /// A client connects, and is sent the events that it does not have.
+    pub(super) async fn connect(
+        &mut self,
+        ConnectRequest { person, role, last, language, out }: ConnectRequest,
+    ) -> Result<Connected, Failure<JoinRefusal>> {
+        let audience = self.audience(&person, role)?;
+        let seat = audience.seat();
+        let messages = self.missed(audience, last).await?;
+        let next = messages
+            .first()
+            .map_or_else(|| last.map_or(0, |last| last.saturating_add(1)), |(number, _)| *number);
+        let was_deserted = self.context.is_deserted();
+        let number = self.context.connections.add(person, audience, language, out);
+        let game = seat.and_then(|seat| Some((seat, self.stage.game()?)));
+        let done = game.map_or(0, |(seat, game)| game.commands[seat.index()].highest());
+        let choice = game
+            .filter(|(_, game)| game.is_dealing())
+            .and_then(|(seat, game)| game.seats[seat.index()].choice)
+            .map(WireChoice::from);
+        let welcome =
+            Message::Welcome { protocol: PROTOCOL, seat: seat.map(Seat::index), next, done, choice };
+        let first =
+            std::iter::once(&welcome).chain(messages.iter().map(|(_, message)| message)).map(text).collect();
+        if let Some(game) = self.stage.game_mut() {
+            if was_deserted {
+                game.restart_clocks(&self.context);
+            }
+            if let Some(seat) = seat {
+                let clock = &mut game.clocks[seat.index()];
+                (clock.stand_in_delay, clock.running_since) = (STAND_IN_DELAY, None);
+                game.update_clocks();
+            }
+        }
+        if seat.is_some() {
+            self.go_on_if_complete().await?;
+        }
+        Ok(Connected { number, first })
+    }
+
+    /// The audience of a person who connects in a role, if they may.
+    fn audience(&self, person: &Person, role: Role) -> Result<Audience, JoinRefusal> {
+        if self.context.is_removed(&person.id) {
+            return Err(JoinRefusal::Removed);
+        }
+        let seat = self.context.seat_of(&person.id).and_then(Seat::from_index);
+        let too_many = self.context.connections.watching() >= MAX_WATCHERS;
+        match role {
+            Role::Player => seat.map(Audience::Seat).ok_or(JoinRefusal::NotHere),
+            // Players must not see the hands of their own game.
+            _ if seat.is_some() && !self.stage.is_over() => Err(JoinRefusal::YouPlay),
+            Role::Judge if !person.role.may_judge() => Err(JoinRefusal::NotAJudge),
+            Role::Judge => Ok(Audience::Judge),
+            Role::Open if self.context.settings.open_after.is_none() => Err(JoinRefusal::NoOpenHands),
+            Role::Open | Role::Spectator if too_many => Err(JoinRefusal::TooManyConnections),
+            Role::Open => Ok(Audience::Open),
+            Role::Spectator => Ok(Audience::Spectator),
+        }
+    }
+
+    /// An adjourned game goes on when everybody is there again.
+    async fn go_on_if_complete(&mut self) -> Result<(), crate::store::StoreError> {
+        if !matches!(self.stage, Stage::Adjourned(_)) || !self.context.everybody_is_here() {
+            return Ok(());
+        }
+        if let Stage::Adjourned(game) = std::mem::replace(&mut self.stage, Stage::Over(None)) {
+            self.stage = Stage::Playing(game);
+        }
+        self.save().await
+    }
+
+    /// Seats were drawn: players who are connected already learn theirs.
+    pub(super) fn welcome_to_drawn_seats(&mut self) {
+        for (number, person) in self.context.connections.players() {
+            let Some(seat) = self.context.seat_of(&person).and_then(Seat::from_index) else { continue };
+            self.context.connections.reseat(number, seat);
+            let welcome = Message::Welcome {
+                protocol: PROTOCOL,
+                seat: Some(seat.index()),
+                next: 0,
+                done: 0,
+                choice: None,
+            };
+            self.context.connections.send(number, &welcome);
+        }
+    }
+
+    /// A connection has ended.
+    pub(super) fn disconnected(&mut self, connection: u64) {
+        let seat = self.context.connections.audience(connection).and_then(Audience::seat);
+        self.context.connections.remove(connection);
+        let Some(game) = self.stage.game_mut() else { return };
+        if let Some(seat) = seat
+            && !self.context.connections.is_here(seat.index())
+        {
+            game.clocks[seat.index()].left_at = Some(Instant::now());
+        }
+        game.update_clocks();
+    }
+}

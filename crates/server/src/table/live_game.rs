@@ -1,0 +1,252 @@
+//! A game that is being played.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use hanchan_game::{Game, Seed};
+use hanchan_record::log::{Begin, Entry, Head};
+use hanchan_round::{Round, Wall};
+use hanchan_rules::Rules;
+use hanchan_tiles::Seat;
+use hanchan_view::{Choice, SeatView, Views};
+use tokio::time::Instant;
+
+use super::clocks::Clock;
+use super::command_ids::CommandIds;
+use super::context::Context;
+use super::external_bots::ExternalBots;
+use super::seats::Sitter;
+use super::stage::Progress;
+use crate::protocol::{Auto, Proposal, TableStage};
+use crate::settings::Settings;
+use crate::store::{StoreError, StoredStage, Write, now};
+use crate::timing::{ARRIVAL_GRACE, STAND_IN_DELAY};
+
+/// What the game is at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Phase {
+    /// A deal is being played.
+    Deal(DealTimers),
+    /// The result of a deal is shown. The next deal begins when everybody is ready, or at `until`.
+    Between { until: Instant, ready: [bool; 4] },
+    /// The leading dealer chooses whether the game ends.
+    Choice(Seat),
+}
+
+/// What happens at a certain time in a deal, whatever the players do.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct DealTimers {
+    /// Until when nothing that follows the last discard is published.
+    pub(super) hold_until: Option<Instant>,
+    /// When the claims on the last discard are closed, at an unassisted table.
+    pub(super) claims_close_at: Option<Instant>,
+}
+
+/// A game that is being played, is adjourned, or is over and can still be watched.
+pub(super) struct LiveGame {
+    pub(super) game: Game,
+    pub(super) seed: Seed,
+    /// By seat: the number of its player in the order in which they sat down.
+    pub(super) drawn: Vec<usize>,
+    /// The number of the deal, from 1.
+    pub(super) deal: u32,
+    pub(super) round: Round,
+    pub(super) phase: Phase,
+    /// The views of all audiences.
+    pub(super) views: Views,
+    /// The views as they were before this deal.
+    pub(super) views_before: Views,
+    /// What each player knows.
+    pub(super) seats: [SeatView; 4],
+    /// How many events of this deal are in the database.
+    pub(super) written: usize,
+    /// The number of the log's next part.
+    pub(super) next_part: i64,
+    /// Log lines that come before those of the next events: who acts in whose stead.
+    pub(super) pending_lines: String,
+    /// The last commands of each seat that were done.
+    pub(super) commands: [CommandIds; 4],
+    pub(super) clocks: [Clock; 4],
+    pub(super) autos: [Auto; 4],
+    pub(super) proposals: [Option<Proposal>; 4],
+    /// When the deal began: the time of an unassisted table counts from here.
+    pub(super) deal_began: Instant,
+    /// When the events with open hands were published, in milliseconds since `started`: spectators see them later.
+    open_published: Vec<u32>,
+    started: Instant,
+    /// The source of chance for bots that use it.
+    pub(super) random: fastrand::Rng,
+    /// The external bots that play.
+    pub(super) bots: Option<Box<ExternalBots>>,
+}
+
+/// A seat's place, points and result.
+pub(super) type Placing = (usize, i32, i32);
+
+impl LiveGame {
+    pub(super) fn new(game: Game, seed: Seed, deal: u32, round: Round, settings: &Settings) -> LiveGame {
+        let rules = Arc::clone(game.rules());
+        LiveGame {
+            seats: Seat::ALL.map(|seat| SeatView::new(Arc::clone(&rules), seat)),
+            views: Views::new(),
+            views_before: Views::new(),
+            open_published: Vec::new(),
+            started: Instant::now(),
+            drawn: seed.seating(rules.switches().table.players.count()),
+            game,
+            seed,
+            deal,
+            round,
+            phase: Phase::Deal(DealTimers::default()),
+            written: 1,
+            next_part: 0,
+            pending_lines: String::new(),
+            commands: [CommandIds::default(); 4],
+            clocks: [Clock::new(settings.clock, STAND_IN_DELAY); 4],
+            autos: [Auto::default(); 4],
+            proposals: [None; 4],
+            deal_began: Instant::now(),
+            random: fastrand::Rng::new(),
+            bots: None,
+        }
+    }
+
+    /// Begins the game of a full table: seats are drawn, and the first tiles are dealt. It is written together with `writes`.
+    /// Returns `None` if the wall does not fit the rules.
+    pub(super) async fn begin(
+        context: &mut Context,
+        bots: Option<Box<ExternalBots>>,
+        mut writes: Vec<Write>,
+    ) -> Result<Option<Box<LiveGame>>, StoreError> {
+        let part = |sitter: &Option<Sitter>| match sitter {
+            Some(Sitter::Person { part, .. }) => part.clone(),
+            _ => String::new(),
+        };
+        let mut contributions: Vec<String> = context.sitters.iter().map(part).collect();
+        if contributions.iter().all(String::is_empty) {
+            contributions.clear();
+        }
+        let seed = Seed::of(context.secret(), &contributions);
+        let game = Game::new(Arc::clone(&context.rules));
+        let Some(round) = round_of(&game, &seed, 1, &context.settings, &context.rules) else {
+            return Ok(None);
+        };
+        let order = seed.seating(context.players());
+        context.sitters = order.iter().filter_map(|&player| context.sitters.get(player).cloned()).collect();
+        let mut live = Box::new(LiveGame::new(game, seed, 1, round, &context.settings));
+        live.bots = bots;
+        for clock in &mut live.clocks {
+            clock.stand_in_delay = ARRIVAL_GRACE;
+        }
+        let names = context.names()[..context.players()].to_vec();
+        let mut head = Head::new(&context.rules, context.settings.sitting(), names);
+        head.commitment = Some(context.commitment());
+        head.contributions = contributions;
+        head.clock = context.settings.clock;
+        head.began = Some(now().to_string());
+        let text = format!("{}\n{}\n", Entry::Game(head).line(), Entry::Deal(Begin::of(&live.round)).line());
+        writes.push(live.log_part(&context.stored.id, text));
+        writes.push(context.row(StoredStage::Playing));
+        context.store.write(writes).await?;
+        Ok(Some(live))
+    }
+
+    /// The next part of the log.
+    pub(super) fn log_part(&mut self, table: &str, text: String) -> Write {
+        let seq = self.next_part;
+        self.next_part += 1;
+        let acts = self.commands.map(CommandIds::highest);
+        Write::Lines { table: table.to_owned(), seq, acts, text }
+    }
+
+    /// Whether the game goes on.
+    pub(super) fn progress(&self) -> Progress {
+        if self.game.standing().is_some() { Progress::GameOver } else { Progress::Continues }
+    }
+
+    /// The stage that clients see while the game is played.
+    pub(super) fn table_stage(&self) -> TableStage {
+        match self.phase {
+            Phase::Deal(_) => TableStage::Playing,
+            Phase::Between { .. } => TableStage::Between,
+            Phase::Choice(_) => TableStage::Choice,
+        }
+    }
+
+    /// Whether a deal is being played.
+    pub(super) fn is_dealing(&self) -> bool {
+        matches!(self.phase, Phase::Deal(_))
+    }
+
+    /// The timers of the deal that is being played.
+    pub(super) fn timers(&self) -> DealTimers {
+        match self.phase {
+            Phase::Deal(timers) => timers,
+            Phase::Between { .. } | Phase::Choice(_) => DealTimers::default(),
+        }
+    }
+
+    /// Changes the timers of the deal, if one is being played.
+    pub(super) fn set_timers(&mut self, change: impl FnOnce(&mut DealTimers)) {
+        if let Phase::Deal(timers) = &mut self.phase {
+            change(timers);
+        }
+    }
+
+    /// Whether a player has to do something before the game goes on.
+    pub(super) fn must_act(&self, seat: Seat) -> bool {
+        match (self.phase, self.seats[seat.index()].choice) {
+            (Phase::Deal(_), Some(choice)) => match choice {
+                Choice::Turn(_)
+                | Choice::Claim(_)
+                | Choice::Show
+                | Choice::Announce
+                | Choice::Accept
+                | Choice::Draw => true,
+                Choice::Speak { draws } => draws,
+                // One player is enough to mix the tiles.
+                Choice::Settle => seat == self.round.dealer(),
+            },
+            (Phase::Choice(of), _) => of == seat,
+            (Phase::Deal(_) | Phase::Between { .. }, _) => false,
+        }
+    }
+
+    /// The time of the deal in milliseconds.
+    pub(super) fn deal_time(&self) -> u32 {
+        u32::try_from(self.deal_began.elapsed().as_millis()).unwrap_or(u32::MAX)
+    }
+
+    /// Remembers when the event of this number was published with open hands.
+    pub(super) fn note_open(&mut self, number: u32) {
+        let now = u32::try_from(self.started.elapsed().as_millis()).unwrap_or(u32::MAX);
+        self.open_published.resize(number as usize, now);
+        self.open_published.push(now);
+    }
+
+    /// When spectators may see the event of this number with open hands.
+    pub(super) fn open_at(&self, number: u32, delay: Duration) -> Instant {
+        let published = self.open_published.get(number as usize).copied().unwrap_or(0);
+        self.started + Duration::from_millis(u64::from(published)) + delay
+    }
+
+    /// The final result by place, once the game is over.
+    pub(super) fn result(&self) -> Option<Vec<Placing>> {
+        let standing = self.game.standing()?;
+        Some(standing.places.iter().map(|place| (place.seat.index(), place.points, place.result)).collect())
+    }
+}
+
+/// A deal with the wall that the seed gives it; `None` if the wall does not fit the rules.
+pub(super) fn round_of(
+    game: &Game,
+    seed: &Seed,
+    deal: u32,
+    settings: &Settings,
+    rules: &Arc<Rules>,
+) -> Option<Round> {
+    let setup = game.setup();
+    let (tiles, dice) = seed.deal(deal, rules.tile_set());
+    let wall = Wall::built(&tiles, dice, setup.dealer, rules).ok()?;
+    Some(Round::small(Arc::clone(rules), wall, setup, settings.sitting()))
+}

@@ -1,0 +1,96 @@
+//! From what happened to what each audience receives. This is the only place that sends events.
+
+use std::time::Duration;
+
+use hanchan_tiles::Seat;
+use hanchan_view::{Audience, PublicEvent, SpectatorEvent, Told};
+use tokio::time::Instant;
+
+use super::clocks::claims_stay_open;
+use super::context::Context;
+use super::live_game::LiveGame;
+use crate::protocol::{Message, SeenEvent};
+
+/// The message that tells an audience what happened, with its number; `None` if the audience does not learn of it.
+pub(super) fn event_message(told: &Told, audience: Audience) -> Option<(u32, Message)> {
+    let sent = told.to(audience)?;
+    let (number, SeenEvent { event, choice }) = (sent.number, SeenEvent::from(sent.event));
+    Some((number, Message::Event { number, event, choice }))
+}
+
+fn is_discard(told: &Told) -> bool {
+    told.spectator
+        .as_ref()
+        .is_some_and(|sent| matches!(sent.event, SpectatorEvent::Public(PublicEvent::Discarded { .. })))
+}
+
+impl LiveGame {
+    /// Publishes what is durable and due.
+    pub(super) fn deliver(&mut self, context: &mut Context) {
+        let window = Duration::from_millis(u64::from(context.settings.window));
+        loop {
+            if self.timers().hold_until.is_some_and(|until| Instant::now() < until) {
+                return;
+            }
+            self.set_timers(|timers| timers.hold_until = None);
+            // Nothing is published before it is durable.
+            if self.views.told() >= self.written {
+                return;
+            }
+            let Some(told) = self.views.next(&self.round) else { return };
+            if is_discard(&told) {
+                let closes = context.settings.is_unassisted().then(|| claims_stay_open(&context.rules));
+                self.set_timers(|timers| {
+                    if !window.is_zero() {
+                        timers.hold_until = Some(Instant::now() + window);
+                    }
+                    if let Some(closes) = closes {
+                        timers.claims_close_at = Some(Instant::now() + closes);
+                    }
+                });
+            }
+            self.publish(context, &told);
+        }
+    }
+
+    /// Sends each audience what it receives.
+    pub(super) fn publish(&mut self, context: &mut Context, told: &Told) {
+        let open_after = context.settings.open_after.map(|seconds| Duration::from_secs(u64::from(seconds)));
+        for seat in Seat::ALL {
+            if let Some(sent) = &told.seats[seat] {
+                let view = &mut self.seats[seat.index()];
+                view.apply(&sent.event);
+                if let Some(bots) = &mut self.bots {
+                    bots.hear(seat, &sent.event, view.choice.is_some());
+                }
+                send(context, told, Audience::Seat(seat));
+            }
+        }
+        send(context, told, Audience::Spectator);
+        send(context, told, Audience::Judge);
+        if let (Some(sent), Some(delay)) = (&told.open, open_after) {
+            self.note_open(sent.number);
+            if context.connections.has(Audience::Open)
+                && let Some((_, message)) = event_message(told, Audience::Open)
+            {
+                context.connections.send_later(Instant::now() + delay, &message);
+            }
+        }
+        self.update_clocks();
+    }
+
+    /// Sends everybody the state of the table while the game is played.
+    pub(super) fn publish_state(&self, context: &mut Context) {
+        let table = context.state(self.table_stage(), Some(self));
+        context.connections.broadcast(&Message::Table { table });
+    }
+}
+
+/// Sends an audience what it receives, if anybody of it is connected.
+fn send(context: &mut Context, told: &Told, audience: Audience) {
+    if context.connections.has(audience)
+        && let Some((_, message)) = event_message(told, audience)
+    {
+        context.connections.send_audience(audience, &message);
+    }
+}

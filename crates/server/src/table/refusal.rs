@@ -1,0 +1,162 @@
+//! Why a table refuses something.
+
+use hanchan_api::ErrorCode;
+use hanchan_rules::Rules;
+use hanchan_tiles::BySeat;
+
+use crate::protocol::Message;
+use crate::speech::say;
+use crate::store::StoreError;
+use crate::table_password::TablePassword;
+
+/// Why a request to a table failed: it was refused, or the database failed and the table stops.
+#[derive(Debug)]
+pub(super) enum Failure<R> {
+    Refused(R),
+    Store(StoreError),
+}
+
+impl<R> From<StoreError> for Failure<R> {
+    fn from(error: StoreError) -> Failure<R> {
+        Failure::Store(error)
+    }
+}
+
+/// Why somebody cannot sit down, leave or connect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum JoinRefusal {
+    /// The game has begun.
+    AlreadyPlaying,
+    /// The table has a password, which the person has to know.
+    PasswordRequired(TablePassword),
+    /// The password is wrong.
+    WrongPassword,
+    /// The table's owner has removed this person.
+    Removed,
+    /// All seats are taken.
+    Full,
+    /// The person has no seat at the table.
+    NotHere,
+    /// Players cannot watch their own game.
+    YouPlay,
+    /// Only judges can see all hands at once.
+    NotAJudge,
+    /// The table does not show open hands.
+    NoOpenHands,
+    /// Too many people watch already.
+    TooManyConnections,
+}
+
+impl From<&JoinRefusal> for ErrorCode {
+    fn from(refusal: &JoinRefusal) -> ErrorCode {
+        match refusal {
+            JoinRefusal::AlreadyPlaying => ErrorCode::AlreadyPlaying,
+            JoinRefusal::PasswordRequired(_) | JoinRefusal::WrongPassword => ErrorCode::WrongPassword,
+            JoinRefusal::Removed => ErrorCode::Removed,
+            JoinRefusal::Full => ErrorCode::Full,
+            JoinRefusal::NotHere => ErrorCode::NotHere,
+            JoinRefusal::YouPlay => ErrorCode::YouPlay,
+            JoinRefusal::NotAJudge => ErrorCode::NoJudge,
+            JoinRefusal::NoOpenHands => ErrorCode::NoOpenHands,
+            JoinRefusal::TooManyConnections => ErrorCode::TooManyConnections,
+        }
+    }
+}
+
+impl From<JoinRefusal> for Failure<JoinRefusal> {
+    fn from(refusal: JoinRefusal) -> Failure<JoinRefusal> {
+        Failure::Refused(refusal)
+    }
+}
+
+/// Why a command is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum CommandRefusal {
+    /// By the rules of the game.
+    Rules(hanchan_round::Refusal),
+    /// By the table.
+    Table(TableRefusal),
+}
+
+/// Why a table refuses a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum TableRefusal {
+    /// The player acted from another device meanwhile.
+    ActedElsewhere,
+    /// The command is for somebody else: another role, or players only.
+    NotForYou,
+    /// A tile of the move does not exist.
+    NoSuchTile,
+    /// The ruling does not exist.
+    NoSuchRuling,
+    /// No game is being played.
+    NotPlaying,
+    /// Another player has to choose.
+    NotYourChoice,
+    /// The table has no chat, or this person is muted.
+    NoChat,
+    /// There is no judge at an assisted table.
+    NoJudgeHere,
+    /// Only the table's owner can do this.
+    NotTheOwner,
+    /// The person is not at the table.
+    NobodyThere,
+}
+
+impl TableRefusal {
+    /// The code that clients receive; `table-CODE` is the message.
+    fn code(self) -> &'static str {
+        match self {
+            TableRefusal::ActedElsewhere => "acted-elsewhere",
+            TableRefusal::NotForYou => "not-for-you",
+            TableRefusal::NoSuchTile => "no-such-tile",
+            TableRefusal::NoSuchRuling => "no-ruling",
+            TableRefusal::NotPlaying => "not-playing",
+            TableRefusal::NotYourChoice => "not-your-choice",
+            TableRefusal::NoChat => "no-chat",
+            TableRefusal::NoJudgeHere => "no-judge-here",
+            TableRefusal::NotTheOwner => "not-the-owner",
+            TableRefusal::NobodyThere => "nobody-there",
+        }
+    }
+}
+
+impl From<TableRefusal> for CommandRefusal {
+    fn from(refusal: TableRefusal) -> CommandRefusal {
+        CommandRefusal::Table(refusal)
+    }
+}
+
+impl From<TableRefusal> for Failure<CommandRefusal> {
+    fn from(refusal: TableRefusal) -> Failure<CommandRefusal> {
+        Failure::Refused(refusal.into())
+    }
+}
+
+impl From<hanchan_round::Refusal> for Failure<CommandRefusal> {
+    fn from(refusal: hanchan_round::Refusal) -> Failure<CommandRefusal> {
+        Failure::Refused(CommandRefusal::Rules(refusal))
+    }
+}
+
+impl CommandRefusal {
+    /// The message to the client whose command this is.
+    pub(super) fn message(&self, id: u64, rules: &Rules, language: &str, names: [String; 4]) -> Message {
+        match self {
+            CommandRefusal::Table(refusal) => Message::Refused {
+                id,
+                code: refusal.code().to_owned(),
+                switch: None,
+                statements: Vec::new(),
+                text: say(language, |words| words.text(&format!("table-{}", refusal.code()))),
+            },
+            CommandRefusal::Rules(refusal) => Message::Refused {
+                id,
+                code: refusal.code().to_owned(),
+                switch: refusal.switch().map(ToString::to_string),
+                statements: refusal.statements(rules).to_vec(),
+                text: say(language, |words| words.refusal(refusal, &BySeat(names))),
+            },
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The state of a table as everybody at it sees it.
+
+use hanchan_rules::hex;
+
+use super::Table;
+use super::context::Context;
+use super::live_game::{LiveGame, Phase};
+use super::seats::Sitter;
+use super::stage::Stage;
+use crate::protocol::{Message, SeatState, TableStage, TableState};
+
+impl Table {
+    /// Returns the state of the table.
+    pub(super) fn state(&self) -> TableState {
+        let stage = match &self.stage {
+            Stage::Waiting(_) => TableStage::Waiting,
+            Stage::Playing(game) => game.table_stage(),
+            Stage::Adjourned(_) => TableStage::Adjourned,
+            Stage::Over(_) => TableStage::Over,
+        };
+        self.context.state(stage, self.stage.game())
+    }
+
+    /// Sends everybody the state of the table.
+    pub(super) fn publish_state(&mut self) {
+        let message = Message::Table { table: self.state() };
+        self.context.connections.broadcast(&message);
+    }
+}
+
+impl Context {
+    /// The state of a table in this stage, with this game.
+    pub(super) fn state(&self, stage: TableStage, game: Option<&LiveGame>) -> TableState {
+        let mut state = TableState {
+            id: self.stored.id.clone(),
+            stage,
+            seats: (0..self.sitters.len()).map(|index| self.seat_state(index, stage, game)).collect(),
+            clock: self.settings.clock,
+            rules: self.rules.id.clone(),
+            table: self.settings.table,
+            chat: self.settings.chat,
+            phrases: self.settings.phrases,
+            owner: self.stored.owner.clone(),
+            watchers: self.connections.watchers(),
+            watching: self.connections.watching(),
+            commitment: Some(self.commitment()),
+            seed: None,
+            host: None,
+            contributions: Vec::new(),
+            drawn: game.map(|game| game.drawn.clone()),
+            result: self.stored.result.as_deref().and_then(|result| serde_json::from_str(result).ok()),
+            chooses: None,
+        };
+        if let Some(game) = game {
+            if let (TableStage::Choice, Phase::Choice(seat)) = (stage, game.phase) {
+                state.chooses = Some(seat.index());
+            }
+            if stage == TableStage::Over {
+                state.seed = Some(hex::encode(&game.seed.0));
+                if game.seed.0 != self.secret() {
+                    state.host = Some(self.stored.secret.clone());
+                    state.contributions = self.contributions(&game.drawn);
+                }
+            }
+        }
+        state
+    }
+
+    fn seat_state(&self, index: usize, stage: TableStage, game: Option<&LiveGame>) -> SeatState {
+        let mut seat = SeatState::default();
+        match &self.sitters[index] {
+            Some(Sitter::Person { id, name, .. }) => {
+                (seat.name, seat.person) = (Some(name.clone()), Some(id.clone()));
+            }
+            Some(Sitter::Program { name }) => (seat.name, seat.bot) = (Some(name.clone()), true),
+            None => {}
+        }
+        seat.here = seat.bot || self.connections.is_here(index);
+        if let Some(game) = game {
+            let bot_left = game.bots.as_ref().is_some_and(|bots| bots.has_left(index));
+            seat.stand_in = (!seat.here || bot_left) && stage.is_playing();
+            seat.ready = matches!(game.phase, Phase::Between { ready, .. } if ready[index]);
+            seat.bank = self.settings.clock.map(|_| game.clocks[index].bank.as_millis() as u64);
+            seat.proposes = game.proposals[index];
+        }
+        seat
+    }
+}

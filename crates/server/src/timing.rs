@@ -1,0 +1,59 @@
+//! Every timeout, delay and grace period of the server. `docs/live.md` and `docs/hosting.md` describe the ones that players notice.
+
+use std::time::Duration;
+
+// Play at a table.
+
+/// How long a game waits for players who took a seat but have never connected.
+pub(crate) const ARRIVAL_GRACE: Duration = Duration::from_mins(1);
+/// How long a game waits for its players after the server restarted.
+pub(crate) const RESTART_GRACE: Duration = Duration::from_mins(10);
+/// How long a disconnected player has to come back before a stand-in acts for them.
+pub(crate) const DISCONNECT_GRACE: Duration = Duration::from_secs(8);
+/// How long a stand-in waits after the start of an absent player's turn.
+pub(crate) const STAND_IN_DELAY: Duration = Duration::from_millis(1500);
+/// How long the result of a deal stays on the table for players who don't say that they are ready.
+pub(crate) const RESULT_PAUSE: Duration = Duration::from_secs(30);
+/// How long people have to correct a payment at an unassisted table before a bot mixes the tiles.
+pub(crate) const CORRECTION_PAUSE: Duration = Duration::from_secs(10);
+/// How much later than the rules say claims are closed at an unassisted table, so that the clock has surely passed.
+pub(crate) const CLAIMS_MARGIN: Duration = Duration::from_millis(20);
+/// How long the table waits for an external bot beyond the bot's own time limit.
+pub(crate) const BOT_HARD_TIMEOUT: Duration = Duration::from_mins(2);
+
+// Tables in memory.
+
+/// How long a table without visitors stays in memory.
+pub(crate) const IDLE_TABLE_TIMEOUT: Duration = Duration::from_mins(30);
+/// The same for a table whose game is over.
+pub(crate) const FINISHED_TABLE_TIMEOUT: Duration = Duration::from_mins(1);
+
+// Connections.
+
+/// How long a client may take to read what it is sent.
+pub(crate) const CLIENT_READ_TIMEOUT: Duration = Duration::from_secs(20);
+/// How long a client that sends nothing stays connected; clients send `ping`.
+pub(crate) const CLIENT_SILENCE_TIMEOUT: Duration = Duration::from_secs(90);
+/// How long a client may take to send the header of a request.
+pub(crate) const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long an HTTP connection is kept before it is closed after its current request.
+pub(crate) const CONNECTION_MAX_AGE: Duration = Duration::from_mins(5);
+/// How long a connection that is being closed may finish its current request.
+pub(crate) const CONNECTION_CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a request may take.
+pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
+/// How long a session stays cached before the database is asked again.
+pub(crate) const SESSION_CACHE_TTL: Duration = Duration::from_secs(30);
+
+// Shutdown and the database.
+
+/// How long tables may take to stop when the server stops.
+pub(crate) const TABLES_STOP_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long the last writes may take when the server stops.
+pub(crate) const LAST_WRITE_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long closing the database may take.
+pub(crate) const DATABASE_CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long to wait for a free database connection.
+pub(crate) const DATABASE_ACQUIRE_TIMEOUT: Duration = Duration::from_secs(30);
+/// How often to look whether another server has released the database.
+pub(crate) const INSTANCE_LOCK_POLL: Duration = Duration::from_millis(200);
