@@ -1,6 +1,11 @@
 //! `cargo xtask package`: the library crates as others would get them.
 
-use crate::cargo::{Done, cargo_command, run};
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::cargo::{Done, cargo_command, root, run, target};
 
 /// The crates that can be published, each after those it depends on.
 const LIBRARIES: [&str; 8] = ["tiles", "shape", "rules", "score", "round", "game", "view", "record"];
@@ -20,17 +25,49 @@ pub(crate) const EXAMPLES: [&str; 8] = [
     "verify_tenhou",
 ];
 
-/// Packages every library, builds the packages as they would be downloaded, and tests the feature that is off by default.
+/// Packages every library, builds the packages and their examples as others would, and tests the feature that is off by
+/// default.
 pub(crate) fn package(profile: &str) -> Done {
-    // The packages are built together, so those that are not published yet find each other. What is not committed is
-    // packaged as it is: this runs before commits, too.
+    // What is not committed is packaged as it is: this runs before commits, too.
     let packages = named(&LIBRARIES);
     run(&mut cargo_command("fetch --quiet --locked"))?;
-    run(&mut cargo_command(&format!("package --quiet --offline --allow-dirty {packages}")))?;
+    run(&mut cargo_command(&format!("package --quiet --no-verify --offline --allow-dirty {packages}")))?;
+    let manifest = unpack().map_err(|error| format!("the packages cannot be unpacked: {error}"))?;
+    let build = "check --quiet --offline --workspace --all-features --lib --examples --target-dir target/packages-build";
+    run(cargo_command(build).arg("--manifest-path").arg(manifest))?;
     let with_serde = named(&WITH_SERDE);
     run(&mut cargo_command(&format!(
-        "test --quiet --profile {profile} {with_serde} --features serde --test serde_feature"
+        "test --quiet --offline --profile {profile} {with_serde} --features serde --test serde_feature"
     )))
+}
+
+/// Unpacks the packages into a workspace of their own, in which they find each other. Returns its manifest.
+///
+/// `cargo package` could verify them itself, but it would take a package of the same version that it has unpacked once for
+/// the current one.
+fn unpack() -> io::Result<PathBuf> {
+    let folder = target().join("packages");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    let (mut members, mut patches) = (String::new(), String::new());
+    for library in LIBRARIES {
+        let name = format!("hanchan-{library}-{}", env!("CARGO_PKG_VERSION"));
+        let file = target().join("package").join(format!("{name}.crate"));
+        let unpacked = Command::new("tar").arg("-xzf").arg(&file).arg("-C").arg(&folder).status()?;
+        if !unpacked.success() {
+            return Err(io::Error::other(format!("tar failed on {}", file.display())));
+        }
+        members += &format!("{name:?}, ");
+        patches += &format!("hanchan-{library} = {{ path = {name:?} }}\n");
+    }
+    let manifest = folder.join("Cargo.toml");
+    let workspace =
+        format!("[workspace]\nresolver = \"3\"\nmembers = [{members}]\n\n[patch.crates-io]\n{patches}");
+    fs::write(&manifest, workspace)?;
+    fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock"))?;
+    Ok(manifest)
 }
 
 fn named(libraries: &[&str]) -> String {
@@ -39,10 +76,7 @@ fn named(libraries: &[&str]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
-    use crate::cargo::root;
 
     #[test]
     fn every_library_has_a_readme_an_example_and_metadata() {

@@ -28,5 +28,8 @@ fn score_is_written_with_yaku_fu_shape_and_payments() {
     let all =
         serde_json::to_value(interpretations(&win, &rules).expect("a hand")).expect("it can be written");
     assert_eq!(all[0]["yaku"], json!(["pinfu", "tanyao"]));
-    assert_eq!(serde_json::to_value(win.by).expect("it can be written"), json!({ "ron": { "from": null } }));
+    assert_eq!(
+        serde_json::to_value(win.circumstances.by).expect("it can be written"),
+        json!({ "ron": { "from": null } })
+    );
 }
