@@ -51,7 +51,7 @@ fn unpack() -> io::Result<PathBuf> {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    let (mut members, mut patches) = (String::new(), String::new());
+    let (mut members, mut patches) = (Vec::new(), Vec::new());
     for library in LIBRARIES {
         let name = format!("hanchan-{library}-{}", env!("CARGO_PKG_VERSION"));
         let file = target().join("package").join(format!("{name}.crate"));
@@ -59,12 +59,13 @@ fn unpack() -> io::Result<PathBuf> {
         if !unpacked.success() {
             return Err(io::Error::other(format!("tar failed on {}", file.display())));
         }
-        members += &format!("{name:?}, ");
-        patches += &format!("hanchan-{library} = {{ path = {name:?} }}\n");
+        members.push(format!("{name:?}"));
+        patches.push(format!("hanchan-{library} = {{ path = {name:?} }}"));
     }
     let manifest = folder.join("Cargo.toml");
+    let (members, patches) = (members.join(", "), patches.join("\n"));
     let workspace =
-        format!("[workspace]\nresolver = \"3\"\nmembers = [{members}]\n\n[patch.crates-io]\n{patches}");
+        format!("[workspace]\nresolver = \"3\"\nmembers = [{members}]\n\n[patch.crates-io]\n{patches}\n");
     fs::write(&manifest, workspace)?;
     fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock"))?;
     Ok(manifest)
