@@ -1,1 +1,0 @@
-export{s as default}from"./ru-pvpF0FBE.js";

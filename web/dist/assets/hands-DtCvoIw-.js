@@ -1,0 +1,1 @@
+export{o as default}from"./da-6nzm6Vri.js";

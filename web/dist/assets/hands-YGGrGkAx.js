@@ -1,1 +1,0 @@
-export{o as default}from"./da-Bjy8r-Gl.js";

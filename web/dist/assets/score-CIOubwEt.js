@@ -1,1 +1,0 @@
-export{a as default}from"./ru-pvpF0FBE.js";

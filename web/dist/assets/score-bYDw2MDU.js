@@ -1,1 +1,0 @@
-export{a as default}from"./da-Bjy8r-Gl.js";

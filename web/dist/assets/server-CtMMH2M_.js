@@ -1,1 +1,0 @@
-export{i as default}from"./da-Bjy8r-Gl.js";

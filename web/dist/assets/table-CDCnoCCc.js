@@ -1,0 +1,1 @@
+export{r as default}from"./da-6nzm6Vri.js";

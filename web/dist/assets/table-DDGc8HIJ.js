@@ -1,1 +1,0 @@
-export{r as default}from"./da-Bjy8r-Gl.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./da-Bjy8r-Gl.js";
