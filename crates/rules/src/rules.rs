@@ -242,11 +242,15 @@ impl Rules {
     }
 
     /// Every switch and yaku with its value, in order, a line each: what a game depends on, and nothing
-    /// else. Two rule sets with the same text play the same.
+    /// else. Two rule sets with the same text play the same. What has its default is left out, so that the text of a
+    /// rule set, and with it the hash by which records name it, stays when a switch or a local yaku is added.
     pub fn canonical(&self) -> String {
         let mut text = String::new();
         for (group, key) in keys() {
             let value = self.written(group, &key).unwrap_or_default();
+            if default_of(group, &key).is_some_and(|default| default == value) {
+                continue;
+            }
             let _ = writeln!(text, "{group}.{key} = {value}");
         }
         text
@@ -282,6 +286,14 @@ impl fmt::Display for RulesName {
 pub fn keys() -> impl Iterator<Item = (&'static str, String)> {
     let switches = Switches::ALL.iter().map(|switch| (switch.group, switch.key.replace('_', "-")));
     switches.chain(Yaku::ALL.iter().map(|yaku| ("yaku", yaku.id().to_owned())))
+}
+
+/// The value of a switch or yaku where no file names it, if it has one.
+fn default_of(group: &str, key: &str) -> Option<&'static str> {
+    if group == "yaku" {
+        return Yaku::from_id(key).filter(|yaku| yaku.is_local()).map(|_| "\"off\"");
+    }
+    Switches::ALL.iter().find(|switch| switch.group == group && switch.written_key() == key)?.default
 }
 
 fn yakuman(worth: &[Worth]) -> YakuSet {

@@ -84,7 +84,7 @@ yaku! {
     SanshokuDoujun = "sanshoku-doujun", "三色同順", [];
     Ittsu = "ittsu", "一気通貫", [];
     Chanta = "chanta", "混全帯幺九" | "混全帯么九", [];
-    Sanrenkou = "sanrenkou", "三連刻", [Local];
+    Sanrenkou = "sanrenkou", "三連刻", [];
     Toitoi = "toitoi", "対々和", [];
     Chiitoitsu = "chiitoitsu", "七対子", [Closed];
     Sanankou = "sanankou", "三暗刻", [];
@@ -113,7 +113,7 @@ yaku! {
     Ryuuiisou = "ryuuiisou", "緑一色", [];
     Chinroutou = "chinroutou", "清老頭", [];
     Suukantsu = "suukantsu", "四槓子", [];
-    Daisharin = "daisharin", "大車輪", [Closed, Local];
+    Daisharin = "daisharin", "大車輪", [Closed];
 }
 
 impl Yaku {
