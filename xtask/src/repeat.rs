@@ -63,7 +63,7 @@ impl<'a> Options<'a> {
             match arg {
                 "--times" => options.times = value()?.parse().map_err(|error| format!("--times: {error}"))?,
                 "--copies" => {
-                    options.copies = value()?.parse().map_err(|error| format!("--copies: {error}"))?
+                    options.copies = value()?.parse().map_err(|error| format!("--copies: {error}"))?;
                 }
                 "--only" => options.only = value()?,
                 "--profile" => options.profile = value()?,
