@@ -20,8 +20,9 @@ pub(crate) fn variant(name: &str) -> Result<Player, String> {
 /// Lists the levels and how to vary them, for the end of a help text.
 pub(crate) fn help() -> String {
     let width = Player::ALL.iter().map(|player| player.id().len()).max().unwrap_or(0);
-    let lines: String =
+    let lines: Vec<String> =
         Player::ALL.iter().map(|player| format!("  {:width$}  {}\n", player.id(), player.about())).collect();
+    let lines = lines.concat();
     format!(
         "Players:\n{lines}\n'sensei-defence' is sensei without one of its skills (defence, places, riichi, declaring, calls, \
          depth); 'sensei@500' searches about 500 hands for each decision instead of 8000.\n\n"

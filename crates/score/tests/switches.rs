@@ -356,7 +356,7 @@ fn p_103_p_104_indicators_of_kans_and_under_them() {
 #[test]
 fn p_118_c_057_a_pair_of_the_wind_that_is_both() {
     let both = |win: &mut Win<'_>| {
-        (win.circumstances.round, win.circumstances.riichi) = (Wind::South, Riichi::Declared)
+        (win.circumstances.round, win.circumstances.riichi) = (Wind::South, Riichi::Declared);
     };
     // 20, 10 for a closed hand, the pair's, and 6 more lest rounding hide them.
     let hand = "234m67p345999s22z";
@@ -485,7 +485,7 @@ fn p_078_how_many_han_a_hand_needs() {
 fn p_133_what_counters_add_and_for_whom() {
     let pays = |switches: &[&str], seat: Wind, by: By| {
         paid(&rules(switches), "999m456p789s1p555z", "1p", by, |win| {
-            (win.circumstances.seat, win.circumstances.honba) = (seat, 2)
+            (win.circumstances.seat, win.circumstances.honba) = (seat, 2);
         })
     };
     // 1 han 50 fu, or 2 han 40 fu if drawn.
