@@ -4,13 +4,136 @@
 export const PROTOCOL = 2;
 
 /**
- * A rule file that was added.
+ * Registers an account or signs in.
  */
-export type AddedRules = { id: string, version: number, 
+export type AccountRequest = { 
 /**
- * By which stored games name it.
+ * The name.
+ */
+name: string, 
+/**
+ * The password.
+ */
+password: string, };
+
+/**
+ * What an account can do on the server.
+ */
+export type AccountRole = "player" | "judge" | "administrator";
+
+/**
+ * A rule set that was added.
+ */
+export type AddedRules = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * The version.
+ */
+version: number, 
+/**
+ * The hash by which records refer to it.
  */
 hash: string, };
+
+/**
+ * Asks what to discard from a hand, and why.
+ */
+export type AdviceRequest = { 
+/**
+ * The hand with its fourteenth tile, in any notation.
+ */
+hand: string, 
+/**
+ * The seat: its wind, or its number from 0.
+ */
+seat: "E" | "S" | "W" | "N", 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * The round wind.
+ */
+round: "E" | "S" | "W" | "N", 
+/**
+ * The dora indicators, in MPSZ.
+ */
+dora: string, 
+/**
+ * Tiles seen elsewhere, in MPSZ: discards and other players' melds.
+ */
+visible: string, 
+/**
+ * The number of tiles left in the live wall, from 0 to 70.
+ */
+live: number, };
+
+/**
+ * What the bot `sensei` would do, and what it expects of everything that can be done.
+ */
+export type AdviceResponse = { 
+/**
+ * The id of the rule set.
+ */
+rules: string, 
+/**
+ * The hand, in MPSZ.
+ */
+hand: string, 
+/**
+ * The number of the seat, from 0.
+ */
+seat: number, 
+/**
+ * What `sensei` would do.
+ */
+chosen: AdvisedMove, 
+/**
+ * What `sensei` would do, in words.
+ */
+text: string, 
+/**
+ * The discards, the best first.
+ */
+discards: Array<DiscardAdviceResponse>, 
+/**
+ * Everything else that can be done: wins, kans, calls.
+ */
+others: Array<OtherAdviceResponse>, 
+/**
+ * What these numbers are, in words.
+ */
+note: string, };
+
+/**
+ * A move.
+ */
+export type AdvisedMove = { 
+/**
+ * What is done.
+ */
+type: AdvisedMoveType, 
+/**
+ * The tile that is discarded, or of which a kan is made.
+ */
+tile?: string, 
+/**
+ * The tiles of the hand with which another player's discard is called.
+ */
+own?: [string, string], };
+
+/**
+ * What is done in a move.
+ */
+export type AdvisedMoveType = "discard" | "riichi" | "closed-kan" | "added-kan" | "north" | "tsumo" | "nine-kinds" | "pass" | "ron" | "pon" | "kan" | "chi" | "formality";
+
+/**
+ * The form of an answer.
+ */
+export type AnswerForm = "value" | "tiles" | "tile" | "several" | "yes-no" | "one";
 
 /**
  * The body of every response that reports an error.
@@ -47,9 +170,106 @@ win: boolean,
 discard: boolean, };
 
 /**
+ * Bans a person or lifts the ban.
+ */
+export type BanRequest = { 
+/**
+ * Whether the person is banned from now on.
+ */
+banned: boolean, };
+
+/**
  * Why a connection is closed.
  */
 export type ByeReason = "stopping" | "left" | "removed" | "banned";
+
+/**
+ * A yaku's card.
+ */
+export type Card = { 
+/**
+ * The ids of its yaku: one, or all dragons, or both winds.
+ */
+yaku: Array<string>, 
+/**
+ * The name in the style of the words.
+ */
+name: string, 
+/**
+ * The name in the other style, if it is another.
+ */
+also: string, 
+/**
+ * What it is worth.
+ */
+value: string, 
+/**
+ * What it needs.
+ */
+needs: Array<string>, 
+/**
+ * What is worth more.
+ */
+bonus: Array<string>, 
+/**
+ * An example or two, and a near miss.
+ */
+hands: Array<CardHand>, 
+/**
+ * What is to be remembered.
+ */
+notes: Array<string>, };
+
+/**
+ * A drawn hand on a card.
+ */
+export type CardHand = { 
+/**
+ * Example or counter-example.
+ */
+title: string, 
+/**
+ * Whether it shows the yaku.
+ */
+good: boolean, 
+/**
+ * The hand in digits.
+ */
+label: string, 
+/**
+ * What is said of it.
+ */
+lines: Array<string>, 
+/**
+ * The drawn hand.
+ */
+picture: DrawnTiles, };
+
+/**
+ * Headings on a card.
+ */
+export type CardLabels = { 
+/**
+ * What it needs.
+ */
+needs: string, 
+/**
+ * What is worth more.
+ */
+bonus: string, 
+/**
+ * What is to be remembered.
+ */
+notes: string, };
+
+/**
+ * Asks for the yaku cards of a rule set as data.
+ */
+export type CardsRequest = { 
+/**
+ * The rule set.
+ */
+rules: string, };
 
 /**
  * What a client sends.
@@ -65,6 +285,192 @@ id: number,
 command: What, };
 
 /**
+ * The query string of a live connection.
+ */
+export type ConnectParams = { 
+/**
+ * As whom to connect.
+ */
+role: ConnectRole, 
+/**
+ * The number of the last event that the client has seen.
+ */
+last?: number, };
+
+/**
+ * As whom a client connects to a table.
+ */
+export type ConnectRole = "player" | "spectator" | "open" | "judge";
+
+/**
+ * Asks for a record in another format.
+ */
+export type ConvertRequest = { 
+/**
+ * The format to write.
+ */
+to: "log" | "tenhou6" | "mjai" | "mjai-original", 
+/**
+ * The rules that the game was played by, if the record does not name them.
+ */
+rules?: string, 
+/**
+ * Whether to convert a record that differs from the rules. What differs is written as the rules have it.
+ */
+anyway: boolean, };
+
+/**
+ * A table that was created.
+ */
+export type CreatedTable = { 
+/**
+ * The id.
+ */
+id: string, };
+
+/**
+ * A deck of cards. Typesetter and HTML are two printers of it.
+ */
+export type Deck = { 
+/**
+ * The code of its language.
+ */
+lang: string, 
+/**
+ * The rule set's title.
+ */
+title: string, 
+/**
+ * Headings on a card.
+ */
+labels: CardLabels, 
+/**
+ * The cards in the order of the list of yaku.
+ */
+cards: Array<Card>, };
+
+/**
+ * A record that differs from the rules.
+ */
+export type DifferingRecord = { 
+/**
+ * The name of the record.
+ */
+file: string, 
+/**
+ * Why the record is known to differ; null if it is not known to.
+ */
+explained: string | null, 
+/**
+ * The differences.
+ */
+mismatches: Array<MismatchResponse>, };
+
+/**
+ * A discard, and what `sensei` expects of it.
+ */
+export type DiscardAdviceResponse = { 
+/**
+ * The tile to discard.
+ */
+discard: string, 
+/**
+ * Whether riichi is declared with it.
+ */
+riichi: boolean, 
+/**
+ * The shanten after the discard.
+ */
+shanten: number, 
+/**
+ * How many tiles help in all.
+ */
+total: number, 
+/**
+ * The tiles that lower the shanten or complete the hand.
+ */
+ukeire: Array<TileLeft>, 
+/**
+ * The probability of winning the deal.
+ */
+win_rate: number, 
+/**
+ * The probability that another player wins on the discard.
+ */
+deal_in_rate: number, 
+/**
+ * The expected points of the deal.
+ */
+expected_points: number, 
+/**
+ * The expected result of the game, in points, with the bonus for the final rank.
+ */
+expected_result: number, };
+
+/**
+ * A discard, and what helps after it.
+ */
+export type DiscardResponse = { 
+/**
+ * The tile to discard.
+ */
+discard: string, 
+/**
+ * The shanten after the discard.
+ */
+shanten: number, 
+/**
+ * How many tiles help in all.
+ */
+total: number, 
+/**
+ * The tiles that lower the shanten or complete the hand.
+ */
+ukeire: Array<TileLeft>, };
+
+/**
+ * A tile of a picture.
+ */
+export type DrawnTile = { 
+/**
+ * The number of the tile among all pictures of tiles, from 1: upright ones, sideways ones, the back.
+ */
+page: number, 
+/**
+ * The tile; empty for the back.
+ */
+name: string, 
+/**
+ * The distance from the left.
+ */
+x: number, 
+/**
+ * The distance from the top.
+ */
+y: number, 
+/**
+ * The width of the tile.
+ */
+width: number, };
+
+/**
+ * A picture as it is serialized: the typesetter and the page draw it.
+ */
+export type DrawnTiles = { 
+/**
+ * The width of the picture.
+ */
+width: number, 
+/**
+ * The height of the picture.
+ */
+height: number, 
+/**
+ * The tiles, in the order in which they are drawn.
+ */
+tiles: Array<DrawnTile>, };
+
+/**
  * Who may take a seat.
  */
 export type Entry = "open" | "link" | "password";
@@ -72,42 +478,184 @@ export type Entry = "open" | "link" | "password";
 /**
  * Why a request failed. Clients can rely on the id; the text is localized.
  */
-export type ErrorCode = "already-playing" | "bad-field" | "bad-hand" | "bad-json" | "bad-query" | "bad-request" | "bad-setting" | "bots-at-real-table" | "busy" | "cannot-resume" | "contribution" | "foreign-origin" | "full" | "inexpressible" | "name" | "name-taken" | "never-began" | "no-answer" | "no-guest" | "no-judge" | "no-open-hands" | "no-randomness" | "no-session" | "no-such-address" | "no-such-deal" | "no-such-format" | "no-such-game" | "no-such-link" | "no-such-method" | "no-such-name" | "no-such-person" | "no-such-record" | "no-such-role" | "no-such-rules" | "no-such-seat" | "no-such-step" | "no-such-table" | "not-an-administrator" | "not-here" | "not-json" | "not-over" | "our-fault" | "password" | "password-length" | "removed" | "rule-file" | "rules-name-taken" | "rules-version-taken" | "settings" | "table-stopped" | "too-large" | "too-many-bots" | "too-many-connections" | "too-many-records" | "too-many-requests" | "too-many-tables" | "too-slow" | "unreadable-record" | "wrong-name-or-password" | "wrong-password" | "you-play";
-
-export type Export = { person: Person, games: Array<PlayedGame>, records: Array<string>, training: Training, };
+export type ErrorCode = "already-playing" | "bad-field" | "bad-hand" | "bad-json" | "bad-query" | "bad-request" | "bad-setting" | "bots-at-real-table" | "busy" | "cannot-resume" | "contribution" | "foreign-origin" | "full" | "inexpressible" | "name" | "name-taken" | "never-began" | "no-answer" | "no-guest" | "no-judge" | "no-open-hands" | "no-randomness" | "no-session" | "no-such-address" | "no-such-deal" | "no-such-format" | "no-such-game" | "no-such-link" | "no-such-method" | "no-such-name" | "no-such-person" | "no-such-record" | "no-such-rules" | "no-such-seat" | "no-such-step" | "no-such-table" | "not-an-administrator" | "not-here" | "not-json" | "not-over" | "our-fault" | "password" | "password-length" | "removed" | "rule-file" | "rules-name-taken" | "rules-version-taken" | "settings" | "table-stopped" | "too-large" | "too-many-bots" | "too-many-connections" | "too-many-records" | "too-many-requests" | "too-many-tables" | "too-slow" | "unreadable-record" | "wrong-name-or-password" | "wrong-password" | "you-play";
 
 /**
- * A game that is over.
+ * What `sensei` expects of a move.
  */
-export type FinishedGame = { id: string, rules: RulesName, 
+export type EvaluationResponse = { 
 /**
- * The settings of its table.
+ * The probability of winning the deal.
  */
-settings: Settings, 
+win_rate: number, 
 /**
- * The names of the players by seat; whoever has deleted his account is still named in the record.
+ * The probability that another player wins on the discard.
+ */
+deal_in_rate: number, 
+/**
+ * The expected points of the deal.
+ */
+expected_points: number, 
+/**
+ * The expected result of the game, in points, with the bonus for the final rank.
+ */
+expected_result: number, };
+
+/**
+ * A score in words.
+ */
+export type ExplanationResponse = { 
+/**
+ * How the hand was won.
+ */
+won: string, 
+/**
+ * How the hand is read.
+ */
+reading: string, 
+/**
+ * The yaku and dora: name, value, and why the hand has it.
+ */
+yaku: Array<[string, string, string]>, 
+/**
+ * The fu: what for, and how many.
+ */
+fu: Array<[string, string]>, 
+/**
+ * What else there is to know.
+ */
+notes: Array<string>, 
+/**
+ * The han and fu, or the limit.
+ */
+total: string, 
+/**
+ * The points, and who pays how much.
+ */
+points: string, 
+/**
+ * Other ways to read the hand, and what they would be worth.
+ */
+rejected: Array<[string, string]>, };
+
+/**
+ * Everything the server stores about a person.
+ */
+export type Export = { 
+/**
+ * The account.
+ */
+person: Person, 
+/**
+ * The tables.
+ */
+games: Array<PlayedGame>, 
+/**
+ * The records of finished games.
+ */
+records: Array<string>, 
+/**
+ * The training progress.
+ */
+training: Training, };
+
+/**
+ * A finished game.
+ */
+export type FinishedGame = { 
+/**
+ * The id of its table.
+ */
+id: string, 
+/**
+ * The exact rules.
+ */
+rules: RulesName, 
+/**
+ * The settings of the table.
+ */
+settings: PublicSettings, 
+/**
+ * The names by seat. A player who deleted their account is still named in the record.
  */
 players: Array<string>, 
 /**
- * When it began, in seconds since 1970.
+ * When the game began, in seconds since 1970.
  */
 began: string | null, 
 /**
- * How many steps each deal has.
+ * The number of steps in each deal.
  */
 deals: Array<number>, 
 /**
- * By place: seat, points, result in tenths of a thousand; none if it was ended as it stood.
+ * The final standings; null if the game was ended early.
  */
 result: Array<[number, number, number]> | null, 
 /**
- * Whether it was ended as it stood, by agreement or by an administrator.
+ * Whether the game was ended early, by agreement or by an administrator.
  */
-stopped: boolean, proof: WallProof, 
+stopped: boolean, 
 /**
- * The formats that a record can be had in.
+ * Proof that the walls were fixed before the game.
+ */
+proof: WallProof, 
+/**
+ * The formats of the record.
  */
 formats: Array<string>, };
+
+/**
+ * What fu are for.
+ */
+export type FuItemReason = "base" | "closed-ron" | "seven-pairs" | "set" | "pair" | "wait" | "tsumo" | "open-pinfu";
+
+/**
+ * A part of the fu.
+ */
+export type FuItemResponse = { 
+/**
+ * What the fu are for.
+ */
+reason: FuItemReason, 
+/**
+ * The lowest tile of the set, or the tile of the pair.
+ */
+tile: string | null, 
+/**
+ * The fu.
+ */
+fu: number, };
+
+/**
+ * Asks for a session as a guest.
+ */
+export type GuestRequest = { 
+/**
+ * The display name.
+ */
+name: string, };
+
+/**
+ * The form of a hand.
+ */
+export type HandForm = "standard" | "pairs" | "orphans" | "orphans-thirteen";
+
+/**
+ * A tile that improves a hand without lowering its shanten.
+ */
+export type ImprovementResponse = { 
+/**
+ * The tile to draw.
+ */
+draw: string, 
+/**
+ * How many are left of it.
+ */
+left: number, 
+/**
+ * What to discard then, the best first.
+ */
+discards: Array<DiscardResponse>, };
 
 /**
  * A call that was not valid.
@@ -213,21 +761,135 @@ points: [number, number, number, number], } | { "type": "redeal" } | { "type": "
 export type JsonToppled = "live-wall" | "dead-wall" | "own-hand" | "others-hand";
 
 /**
- * A program that can take a seat.
+ * A discard.
+ */
+export type LaidDiscard = { 
+/**
+ * The tile.
+ */
+tile: string, 
+/**
+ * Whether another player called the tile.
+ */
+claimed: boolean, 
+/**
+ * Whether the tile lies sideways, because it declared riichi.
+ */
+sideways: boolean, };
+
+/**
+ * A hand as it lies on the table.
+ */
+export type LaidHand = { 
+/**
+ * The concealed tiles.
+ */
+concealed: Array<string>, 
+/**
+ * The winning tile, or the one just drawn.
+ */
+apart?: string, 
+/**
+ * The melds.
+ */
+melds: Array<Array<LaidTile>>, 
+/**
+ * The number of Norths that were set aside.
+ */
+norths: number, };
+
+/**
+ * A tile of a meld.
+ */
+export type LaidTile = { 
+/**
+ * The tile.
+ */
+tile: string, 
+/**
+ * How the tile lies.
+ */
+pose: TilePose, };
+
+/**
+ * The language of a response. Every request over HTTP takes these parameters beside its own.
+ */
+export type LanguageParams = { 
+/**
+ * The language of texts. Without it, the `Accept-Language` header decides.
+ */
+lang?: "en" | "ru" | "da" | "ja", 
+/**
+ * How yaku are named: by their Japanese names, or translated.
+ */
+names?: "romanised" | "native", };
+
+/**
+ * A bot that can take a seat.
  */
 export type ListedBot = { 
 /**
- * By which it is chosen.
+ * The name that settings refer to.
  */
 name: string, 
 /**
- * Whether it is one of hanchan's own; the operator has named the others, which play at assisted tables alone.
+ * Whether the bot is built in. External bots play only at assisted tables.
  */
 ours: boolean, };
 
-export type ListedTable = { id: string, stage: string, created: number, settings: Settings, seats: Array<{ person: { id: string, name: string } } | { program: { name: string } } | null>, };
+/**
+ * A rule set in a list.
+ */
+export type ListedRules = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * The version.
+ */
+version: number, 
+/**
+ * The hash of all values: rule sets with the same hash play the same.
+ */
+hash: string, 
+/**
+ * The title, localized.
+ */
+title: string, 
+/**
+ * What the rule set was made from, localized.
+ */
+source: string, 
+/**
+ * The id of the rule set that decides what this one leaves open.
+ */
+base: string | null, };
 
-export type MadeTable = { id: string, };
+/**
+ * A table in the lobby.
+ */
+export type ListedTable = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * `waiting` or `playing`.
+ */
+stage: string, 
+/**
+ * When the table was created, in seconds since 1970.
+ */
+created: number, 
+/**
+ * The settings.
+ */
+settings: PublicSettings, 
+/**
+ * Who sits where; null for an empty seat.
+ */
+seats: Array<PublicSeat | null>, };
 
 /**
  * What a client is told.
@@ -335,23 +997,102 @@ why: string, } | { "type": "bye",
 why: ByeReason, };
 
 /**
- * Somebody.
+ * A difference between a record and the rules.
+ */
+export type MismatchResponse = { 
+/**
+ * The deal, from 1.
+ */
+deal: number, 
+/**
+ * The step of the deal, from 1; null if the difference is in the deal as a whole.
+ */
+step: number | null, 
+/**
+ * The byte in the text of the record, from 0.
+ */
+byte: number, 
+/**
+ * What the difference is about.
+ */
+topic: string, 
+/**
+ * What was recorded.
+ */
+recorded: string, 
+/**
+ * What the rules say.
+ */
+engine: string, 
+/**
+ * The switch that decides it, as `group.key`.
+ */
+rule: string | null, };
+
+/**
+ * Another move, and what `sensei` expects of it.
+ */
+export type OtherAdviceResponse = { 
+/**
+ * The move.
+ */
+move: AdvisedMove, 
+/**
+ * The move, in words.
+ */
+text: string, 
+/**
+ * What `sensei` expects; null if it does not evaluate the move.
+ */
+evaluation: EvaluationResponse | null, };
+
+/**
+ * What a seat gains or loses, and what for.
+ */
+export type PaymentResponse = { 
+/**
+ * The seat's name; the discarder's if the seat is not known.
+ */
+seat: string, 
+/**
+ * The role in words: winner, discarder, liable player; otherwise empty.
+ */
+role: string, 
+/**
+ * The points for the hand.
+ */
+hand: number, 
+/**
+ * The points for honba.
+ */
+honba: number, 
+/**
+ * The points in riichi sticks.
+ */
+sticks: number, 
+/**
+ * The sum.
+ */
+total: number, };
+
+/**
+ * A guest or an account.
  */
 export type Person = { 
 /**
- * An id that stays.
+ * The id, which never changes.
  */
 id: string, 
 /**
- * The name.
+ * The display name.
  */
 name: string, 
 /**
- * What he may do.
+ * What the person can do.
  */
-role: Rank, 
+role: AccountRole, 
 /**
- * Whether there is no password yet.
+ * Whether the person has no password yet.
  */
 guest: boolean, };
 
@@ -360,15 +1101,140 @@ guest: boolean, };
  */
 export type Phrase = "hello" | "good-luck" | "thanks" | "nice-hand" | "sorry" | "one-moment" | "well-played";
 
-export type PlayedGame = { id: string, stage: string, created: number, settings: Settings, result: Array<[number, number, number]> | null, 
 /**
- * The names by seat; none where nobody sat down.
+ * Creates a table with bots in all other seats.
+ */
+export type PlayNowRequest = { 
+/**
+ * The id of the rule set; `common` by default.
+ */
+rules?: string, 
+/**
+ * The person's contribution to the walls.
+ */
+contribution?: string, };
+
+/**
+ * A table at which the person took a seat.
+ */
+export type PlayedGame = { 
+/**
+ * The id of the table.
+ */
+id: string, 
+/**
+ * `waiting`, `playing`, `adjourned` or `over`.
+ */
+stage: string, 
+/**
+ * When the table was created, in seconds since 1970.
+ */
+created: number, 
+/**
+ * The settings.
+ */
+settings: PublicSettings, 
+/**
+ * The final standings; null before the end, or if the game was ended early.
+ */
+result: Array<[number, number, number]> | null, 
+/**
+ * The names by seat; null for an empty seat.
  */
 players: Array<string | null>, 
 /**
- * My seat; none if I left before the game began.
+ * The person's seat; null if they left before the game began.
  */
 seat: number | null, };
+
+/**
+ * The figures of a player. A rate is null where there is nothing to divide by.
+ */
+export type PlayerStats = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Games with a result.
+ */
+games: number, 
+/**
+ * The average rank, from 1.
+ */
+average_rank: number | null, 
+/**
+ * How often the player came first, second, third and fourth.
+ */
+ranks: [number, number, number, number], 
+/**
+ * The sum of the results, uma and oka included, in thousands of points.
+ */
+result: number, 
+/**
+ * Deals that were played to their end.
+ */
+deals: number, 
+/**
+ * Deals won.
+ */
+wins: number, 
+/**
+ * The share of deals won.
+ */
+win_rate: number | null, 
+/**
+ * Wins by tsumo.
+ */
+tsumo: number, 
+/**
+ * The share of wins by tsumo.
+ */
+tsumo_share: number | null, 
+/**
+ * Deals in which another player won on this player's tile.
+ */
+deal_ins: number, 
+/**
+ * The share of such deals.
+ */
+deal_in_rate: number | null, 
+/**
+ * Deals in which the player declared riichi.
+ */
+riichi: number, 
+/**
+ * The share of such deals.
+ */
+riichi_rate: number | null, 
+/**
+ * Deals in which the player called a tile.
+ */
+calls: number, 
+/**
+ * The share of such deals.
+ */
+call_rate: number | null, 
+/**
+ * Exhaustive draws.
+ */
+draws: number, 
+/**
+ * Exhaustive draws in which the player was tenpai.
+ */
+tenpai: number, 
+/**
+ * The share of exhaustive draws in which the player was tenpai.
+ */
+tenpai_rate: number | null, 
+/**
+ * The average points of a win, without honba and riichi sticks.
+ */
+average_win: number | null, 
+/**
+ * The average points paid for a deal-in, without honba.
+ */
+average_deal_in: number | null, };
 
 /**
  * A place in a game, and all that was told of the deal up to it.
@@ -400,16 +1266,635 @@ seat: number | null,
 events: Array<SeenEvent>, };
 
 /**
+ * A position in a game, and whose view of it.
+ */
+export type PositionParams = { 
+/**
+ * Whose view: 0 to 3, or a wind of the first deal. All hands are open without it.
+ */
+seat?: string, 
+/**
+ * The deal, from 1; the first by default.
+ */
+deal?: number, 
+/**
+ * The step of the deal, from 1; the last by default.
+ */
+step?: number, };
+
+/**
+ * The formats of sheets, cards and books.
+ */
+export type PrintFormatsResponse = { 
+/**
+ * Always `html`; `pdf` if the program was built with the feature `pdf`. The preferred one comes first.
+ */
+formats: Array<string>, };
+
+/**
+ * Asks for a file to print: the sheet, the yaku cards or the rule book of a rule set.
+ */
+export type PrintRequest = { 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * The document and its format.
+ */
+file: "sheet.pdf" | "sheet.html" | "cards.pdf" | "cards.html" | "book.pdf" | "book.html", 
+/**
+ * Another rule set. A book marks what differs from it.
+ */
+against?: string, 
+/**
+ * The paper.
+ */
+paper: "a4" | "letter", 
+/**
+ * How tiles look.
+ */
+look: "regular" | "plain" | "dark", };
+
+/**
  * What a player proposes.
  */
 export type Proposal = "nothing" | "adjourn" | "end";
 
 /**
- * What somebody may do on the server.
+ * Who sits at a table, as anyone may see it.
  */
-export type Rank = "player" | "judge" | "administrator";
+export type PublicSeat = { "person": { 
+/**
+ * The person's id.
+ */
+id: string, 
+/**
+ * The display name.
+ */
+name: string, } } | { "program": { 
+/**
+ * Its name.
+ */
+name: string, } };
 
-export type RulesName = { id: string, version: number, hash: string, };
+/**
+ * The settings of a table that anyone may see.
+ */
+export type PublicSettings = { 
+/**
+ * The id of the rule set.
+ */
+rules: string, 
+/**
+ * The version of the rule set.
+ */
+"rules-version": number | null, 
+/**
+ * The length of the game, if it is not the rule set's: `one-deal`, `east`, `east-south` or `all-winds`.
+ */
+length: string | null, 
+/**
+ * Assisted, or as at a real table with a judge.
+ */
+table: TableMode, 
+/**
+ * Seconds for each move and in the time bank; null without a clock.
+ */
+clock: [number, number] | null, 
+/**
+ * The bots that take seats.
+ */
+bots: Array<string>, 
+/**
+ * Who may take a seat.
+ */
+entry: Entry, 
+/**
+ * The minimum time per discard, in milliseconds.
+ */
+window: number, 
+/**
+ * Whether players can chat.
+ */
+chat: boolean, 
+/**
+ * Whether players can send set phrases.
+ */
+phrases: boolean, 
+/**
+ * Seconds after which spectators see open hands; null: never.
+ */
+"open-after": number | null, 
+/**
+ * Milliseconds a bot takes for a move.
+ */
+pace: number, };
+
+/**
+ * Asks for a question. The same rules, kind, level and seed always give the same question.
+ */
+export type QuestionRequest = { 
+/**
+ * What the question is about.
+ */
+kind: "value" | "waits" | "furiten" | "yaku" | "rules" | "discard" | "cards", 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * A rule set that the learner knows. Questions about rules begin where the two differ.
+ */
+knows?: string, 
+/**
+ * The difficulty, from 0 to 1000.
+ */
+level: number, 
+/**
+ * The random seed.
+ */
+seed: number, 
+/**
+ * The yaku of a card.
+ */
+yaku?: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tanyao" | "iipeikou" | "yakuhai-seat" | "yakuhai-round" | "yakuhai-white" | "yakuhai-green" | "yakuhai-red" | "haitei" | "houtei" | "rinshan" | "chankan" | "sanshoku-doujun" | "ittsu" | "chanta" | "sanrenkou" | "toitoi" | "chiitoitsu" | "sanankou" | "sanshoku-doukou" | "sankantsu" | "shousangen" | "honroutou" | "honitsu" | "junchan" | "ryanpeikou" | "chinitsu" | "renhou" | "nagashi-mangan" | "tenhou" | "chiihou" | "suuankou" | "suuankou-tanki" | "kokushi" | "kokushi-thirteen" | "chuuren" | "chuuren-nine" | "daisangen" | "shousuushii" | "daisuushii" | "tsuuiisou" | "ryuuiisou" | "chinroutou" | "suukantsu" | "daisharin", 
+/**
+ * The box in which that card is, from 0 to 5. It matters for answers only.
+ */
+box?: number, };
+
+/**
+ * A question, without its answer.
+ */
+export type QuestionResponse = { 
+/**
+ * What the question is about.
+ */
+kind: "value" | "waits" | "furiten" | "yaku" | "rules" | "discard" | "cards", 
+/**
+ * The id of the rule set.
+ */
+rules: string, 
+/**
+ * The id of the rule set that the learner knows.
+ */
+knows?: string, 
+/**
+ * The difficulty that was requested.
+ */
+level: number, 
+/**
+ * The random seed.
+ */
+seed: number, 
+/**
+ * The difficulty of the question, from 0 to 1000.
+ */
+difficulty: number, 
+/**
+ * The yaku of a card.
+ */
+yaku?: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tanyao" | "iipeikou" | "yakuhai-seat" | "yakuhai-round" | "yakuhai-white" | "yakuhai-green" | "yakuhai-red" | "haitei" | "houtei" | "rinshan" | "chankan" | "sanshoku-doujun" | "ittsu" | "chanta" | "sanrenkou" | "toitoi" | "chiitoitsu" | "sanankou" | "sanshoku-doukou" | "sankantsu" | "shousangen" | "honroutou" | "honitsu" | "junchan" | "ryanpeikou" | "chinitsu" | "renhou" | "nagashi-mangan" | "tenhou" | "chiihou" | "suuankou" | "suuankou-tanki" | "kokushi" | "kokushi-thirteen" | "chuuren" | "chuuren-nine" | "daisangen" | "shousuushii" | "daisuushii" | "tsuuiisou" | "ryuuiisou" | "chinroutou" | "suukantsu" | "daisharin", 
+/**
+ * The question.
+ */
+text: string, 
+/**
+ * What there is to know: seats, winds, how a tile was won.
+ */
+facts: Array<string>, 
+/**
+ * The choices, if the question has some.
+ */
+choices: Array<string>, 
+/**
+ * How to answer.
+ */
+how: string, 
+/**
+ * The form of an answer.
+ */
+form: AnswerForm, 
+/**
+ * The tiles that are shown.
+ */
+table: QuestionTable, };
+
+/**
+ * The tiles that a question shows.
+ */
+export type QuestionTable = { 
+/**
+ * The hand.
+ */
+hand?: LaidHand, 
+/**
+ * The player's discards.
+ */
+river?: Array<LaidDiscard>, 
+/**
+ * The dora indicators.
+ */
+dora: Array<string>, 
+/**
+ * The ura-dora indicators.
+ */
+ura: Array<string>, 
+/**
+ * Another player's discard that could be called.
+ */
+offered?: string, };
+
+/**
+ * A wall, computed again from the seed.
+ */
+export type RecomputedWall = { 
+/**
+ * The deal, from 1.
+ */
+deal: number, 
+/**
+ * The first roll of two dice, and the second.
+ */
+dice: [number, number, number, number], 
+/**
+ * The tiles in the order of the wall.
+ */
+tiles: string, 
+/**
+ * Whether the deal was played with this wall.
+ */
+same: boolean, };
+
+/**
+ * Asks what to do at a position in a record, and why.
+ */
+export type RecordAdviceRequest = { 
+/**
+ * The seat: its wind in the first deal, or its number from 0.
+ */
+seat: "E" | "S" | "W" | "N", 
+/**
+ * The deal, from 1.
+ */
+deal: number, 
+/**
+ * The step of the deal, from 1. Without it, the last one.
+ */
+step?: number, };
+
+/**
+ * The format of a record.
+ */
+export type RecordParams = { 
+/**
+ * The format; Hanchan's own log by default.
+ */
+format?: string, };
+
+/**
+ * Creates a table with the settings of another one.
+ */
+export type RematchRequest = { 
+/**
+ * The person's contribution to the walls.
+ */
+contribution?: string, };
+
+/**
+ * The query string of an administrator's link.
+ */
+export type ResetLink = { 
+/**
+ * The token.
+ */
+token: string, };
+
+/**
+ * Sets a new password with the token of an administrator's link.
+ */
+export type ResetRequest = { 
+/**
+ * The token.
+ */
+token: string, 
+/**
+ * The new password.
+ */
+password: string, };
+
+/**
+ * A rule that has different values in two rule sets.
+ */
+export type RuleDifference = { 
+/**
+ * The rule in the first rule set.
+ */
+a: RuleResponse, 
+/**
+ * The rule in the second rule set.
+ */
+b: RuleResponse, };
+
+/**
+ * A rule: a switch or yaku with its value and its source.
+ */
+export type RuleResponse = { 
+/**
+ * The group of the switch, as rule files name it.
+ */
+group: string, 
+/**
+ * The key of the switch in its group.
+ */
+key: string, 
+/**
+ * The name, localized.
+ */
+name: string, 
+/**
+ * What the switch decides, localized.
+ */
+about: string, 
+/**
+ * The value, localized.
+ */
+value: string, 
+/**
+ * The value as rule files write it.
+ */
+written: string, 
+/**
+ * The source: ids of statements or ambiguities, or other words.
+ */
+by: Array<string>, 
+/**
+ * The id of the rule set whose file decides it: this one, or a base.
+ */
+from: string, };
+
+/**
+ * Asks how two rule sets differ.
+ */
+export type RulesDiffRequest = { 
+/**
+ * A rule set.
+ */
+a: string, 
+/**
+ * The rule set to compare it with.
+ */
+b: string, };
+
+/**
+ * How two rule sets differ.
+ */
+export type RulesDiffResponse = { 
+/**
+ * The id of the first rule set.
+ */
+a: string, 
+/**
+ * The id of the second rule set.
+ */
+b: string, 
+/**
+ * The rules that have different values.
+ */
+differences: Array<RuleDifference>, };
+
+/**
+ * The exact version of a rule set.
+ */
+export type RulesName = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * The version.
+ */
+version: number, 
+/**
+ * The hash of its switches.
+ */
+hash: string, };
+
+/**
+ * A rule set, each rule with its source.
+ */
+export type RulesResponse = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * The version.
+ */
+version: number, 
+/**
+ * The hash of all values: rule sets with the same hash play the same.
+ */
+hash: string, 
+/**
+ * The titles by language.
+ */
+titles: { [key in string]?: string }, 
+/**
+ * What the rule set was made from, localized.
+ */
+source: string, 
+/**
+ * The id of the rule set that decides what this one leaves open.
+ */
+base: string | null, 
+/**
+ * The rules.
+ */
+rules: Array<RuleResponse>, };
+
+/**
+ * Asks for a rule set.
+ */
+export type RulesShowRequest = { 
+/**
+ * The rule set.
+ */
+rules: string, };
+
+/**
+ * Asks what a won hand is worth, and why.
+ */
+export type ScoreRequest = { 
+/**
+ * The hand, in any notation. The winning tile comes after a plus (`… + 5m`), or is given by `win`.
+ */
+hand: string, 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * The winning tile, if it does not come after a plus.
+ */
+win?: string, 
+/**
+ * How the winning tile came. Without it, a tile after a plus was drawn, and one of `win` was discarded.
+ */
+by?: WinBy, 
+/**
+ * The seat wind of the player who discarded the winning tile. Without it, payments name the discarder.
+ */
+from?: "E" | "S" | "W" | "N", 
+/**
+ * The winner's seat wind; East is the dealer.
+ */
+seat: "E" | "S" | "W" | "N", 
+/**
+ * The round wind.
+ */
+round: "E" | "S" | "W" | "N", 
+/**
+ * Whether riichi was declared, or double riichi.
+ */
+riichi: "none" | "riichi" | "double", 
+/**
+ * Whether the win came within one turn of riichi, before any call.
+ */
+ippatsu: boolean, 
+/**
+ * Whether the winning tile is the replacement tile of a kan.
+ */
+rinshan: boolean, 
+/**
+ * Whether the winning tile was added to a pon.
+ */
+chankan: boolean, 
+/**
+ * Whether the winning tile is the last of the wall, or the last discard.
+ */
+last: boolean, 
+/**
+ * Whether the win came in the first turn, before any call.
+ */
+first: boolean, 
+/**
+ * The dora indicators, in MPSZ.
+ */
+dora: string, 
+/**
+ * The ura-dora indicators, in MPSZ.
+ */
+ura: string, 
+/**
+ * The number of honba.
+ */
+honba: number, 
+/**
+ * The number of riichi sticks on the table.
+ */
+sticks: number, 
+/**
+ * The seats that are liable for a yakuman: `daisangen=N`, several separated by commas.
+ */
+liable: string, };
+
+/**
+ * A score with its reasons.
+ */
+export type ScoreResponse = { 
+/**
+ * The id of the rule set.
+ */
+rules: string, 
+/**
+ * The hand without the winning tile, in MPSZ.
+ */
+hand: string, 
+/**
+ * The winning tile.
+ */
+win: string, 
+/**
+ * How the hand is read.
+ */
+shape: ShapeResponse, 
+/**
+ * What the fu are made of.
+ */
+fu_items: Array<FuItemResponse>, 
+/**
+ * What each seat gains or loses, and what for.
+ */
+paid: Array<PaymentResponse>, 
+/**
+ * The score in words.
+ */
+explanation: ExplanationResponse, 
+/**
+ * The yaku.
+ */
+yaku: Array<YakuResponse>, 
+/**
+ * The han of yaku and dora; 0 for a yakuman.
+ */
+han: number, 
+/**
+ * The fu; 0 for a yakuman.
+ */
+fu: number, 
+/**
+ * The number of dora.
+ */
+dora: number, 
+/**
+ * The number of ura-dora.
+ */
+ura: number, 
+/**
+ * The number of red fives.
+ */
+red: number, 
+/**
+ * The number of Norths that count as dora.
+ */
+north: number, 
+/**
+ * The limit that the hand reaches.
+ */
+limit: "none" | "mangan" | "haneman" | "baiman" | "sanbaiman" | "kazoe" | "yakuman", 
+/**
+ * How many times yakuman; 0 for other hands.
+ */
+yakuman: number, 
+/**
+ * The base points.
+ */
+base: number, 
+/**
+ * The points of the hand, without honba and riichi sticks.
+ */
+points: number, 
+/**
+ * What each seat gains or loses, honba and riichi sticks included. If the discarder's seat is not known, `discarder`
+ * is in the place of a seat.
+ */
+payments: { [key in string]?: number }, };
+
+/**
+ * Asks what each winning tile of a tenpai hand would be worth. Takes the same fields as [`ScoreRequest`], except `win`.
+ */
+export type ScoreWaitsRequest = ScoreRequest;
+
+/**
+ * What each winning tile would be worth.
+ */
+export type ScoreWaitsResponse = { 
+/**
+ * The winning tiles. Red fives are listed apart.
+ */
+waits: Array<WaitScore>, };
 
 /**
  * A seat as everybody sees it.
@@ -461,11 +1946,40 @@ event: WireEvent,
  */
 choice?: WireChoice, };
 
-export type Session = { person: Person, 
 /**
- * For programs; pages have the cookie.
+ * A new session.
+ */
+export type Session = { 
+/**
+ * Who signed in.
+ */
+person: Person, 
+/**
+ * The token for programs; browsers use the cookie.
  */
 token: string, };
+
+/**
+ * The form of a set.
+ */
+export type SetForm = "run" | "triplet" | "kan";
+
+/**
+ * A set of a hand.
+ */
+export type SetResponse = { 
+/**
+ * The lowest tile.
+ */
+lowest: string, 
+/**
+ * The form of the set.
+ */
+form: SetForm, 
+/**
+ * Whether the set counts as open.
+ */
+open: boolean, };
 
 /**
  * The settings of a table, chosen by its owner.
@@ -528,6 +2042,109 @@ phrases: boolean,
  * Milliseconds a program thinks.
  */
 pace: number, };
+
+/**
+ * Asks how far a hand is from tenpai.
+ */
+export type ShantenRequest = { 
+/**
+ * The hand, in any notation.
+ */
+hand: string, 
+/**
+ * The notation of the hand. Without it, the notation is guessed.
+ */
+from?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", 
+/**
+ * The number of players. Three play without the tiles from 2 to 8 man.
+ */
+players: 3 | 4, };
+
+/**
+ * How far a hand is from tenpai: 0 is tenpai, −1 a complete hand.
+ */
+export type ShantenResponse = { 
+/**
+ * The hand, in MPSZ.
+ */
+hand: string, 
+/**
+ * The shanten: the least of all forms.
+ */
+shanten: number, 
+/**
+ * The shanten as four sets and a pair.
+ */
+standard: number, 
+/**
+ * The shanten as thirteen orphans; null for a hand with melds.
+ */
+orphans: number | null, 
+/**
+ * The shanten as seven pairs; null for a hand with melds.
+ */
+pairs: number | null, };
+
+/**
+ * How a hand is read.
+ */
+export type ShapeResponse = { 
+/**
+ * The form of the hand.
+ */
+form: HandForm, 
+/**
+ * The sets of a standard hand, concealed ones first.
+ */
+sets: Array<SetResponse>, 
+/**
+ * The pair of a standard hand.
+ */
+pair: string | null, 
+/**
+ * What the winning tile completed in a standard hand.
+ */
+wait: string | null, };
+
+/**
+ * A record that was shared.
+ */
+export type SharedRecord = { 
+/**
+ * Its id.
+ */
+id: string, };
+
+/**
+ * Takes a seat.
+ */
+export type SitRequest = { 
+/**
+ * The table's password, if it has one.
+ */
+password?: string, 
+/**
+ * The person's contribution to the walls.
+ */
+contribution?: string, };
+
+/**
+ * Asks for the figures of the players of a record.
+ */
+export type StatsRequest = Record<string, never>;
+
+/**
+ * Players' figures. Rates are fractions of one.
+ */
+export type StatsResponse = { 
+/**
+ * The players by name.
+ */
+players: Array<PlayerStats>, 
+/**
+ * The records that could not be read.
+ */
+unreadable: Array<UnreadableRecord>, };
 
 /**
  * How much of the rules the server takes care of.
@@ -617,67 +2234,391 @@ result: Array<[number, number, number]> | null,
 chooses: number | null, };
 
 /**
- * What a person can do already: a level for each topic, a box for each yaku's card.
+ * A tile, and how many of it are left.
  */
-export type Training = { levels: { [key in string]?: TrainingLevel }, cards: { [key in string]?: TrainingCard }, };
-
-export type TrainingCard = { box: number, 
+export type TileLeft = { 
 /**
- * The day on which it comes again, counted from 1970.
+ * The tile.
+ */
+tile: string, 
+/**
+ * How many are neither held nor visible.
+ */
+left: number, };
+
+/**
+ * How a tile of a meld lies.
+ */
+export type TilePose = "upright" | "sideways" | "added" | "face-down";
+
+/**
+ * Asks for a hand in another notation, or in all of them.
+ */
+export type TilesRequest = { 
+/**
+ * The hand, in any notation.
+ */
+hand: string, 
+/**
+ * The notation of the hand. Without it, the notation is guessed.
+ */
+from?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", 
+/**
+ * The number of players. Three play without the tiles from 2 to 8 man.
+ */
+players: 3 | 4, 
+/**
+ * The notation to write. Without it, the hand is written in all of them.
+ */
+to?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", };
+
+/**
+ * A hand by notation; null where the notation cannot express it.
+ */
+export type TilesResponse = { 
+/**
+ * The texts by the names of the notations.
+ */
+notations: { [key in string]?: string | null }, };
+
+/**
+ * Training progress.
+ */
+export type Training = { 
+/**
+ * The level for each kind of question.
+ */
+levels: { [key in string]?: TrainingLevel }, 
+/**
+ * The flash card of each yaku.
+ */
+cards: { [key in string]?: TrainingCard }, };
+
+/**
+ * A flash card.
+ */
+export type TrainingCard = { 
+/**
+ * The box it is in; cards in higher boxes come back later.
+ */
+box: number, 
+/**
+ * The day on which it is due, counted from 1970.
  */
 due: number, };
 
-export type TrainingLevel = { level: number, asked: number, right: number, };
+/**
+ * The level in one kind of question.
+ */
+export type TrainingLevel = { 
+/**
+ * The level, 0 to 1000.
+ */
+level: number, 
+/**
+ * How many questions were answered.
+ */
+asked: number, 
+/**
+ * How many of the answers were right.
+ */
+right: number, };
 
 /**
- * A wall, computed again from the seed.
+ * Asks which tiles help a hand, and how many are left.
  */
-export type WallAgain = { deal: number, 
+export type UkeireRequest = { 
 /**
- * The first roll, and the second.
+ * The hand, in any notation: 13 tiles, or 14 to compare discards.
  */
-dice: [number, number, number, number], 
+hand: string, 
 /**
- * The tiles as they lay in the walls.
+ * The notation of the hand. Without it, the notation is guessed.
  */
-tiles: string, 
+from?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", 
 /**
- * Whether the deal was played with this wall.
+ * The number of players. Three play without the tiles from 2 to 8 man.
  */
-same: boolean, };
+players: 3 | 4, 
+/**
+ * Tiles seen elsewhere, in MPSZ: discards, other players' melds, dora indicators.
+ */
+visible: string, 
+/**
+ * Whether to list tiles that improve a 13-tile hand without lowering its shanten.
+ */
+improve: boolean, };
 
 /**
- * That the walls are those that were promised.
+ * Which tiles help: of 13 tiles `ukeire` and perhaps `improvements`, of 14 tiles `discards`.
+ */
+export type UkeireResponse = { 
+/**
+ * The hand, in MPSZ.
+ */
+hand: string, 
+/**
+ * The shanten: 0 is tenpai, −1 a complete hand.
+ */
+shanten: number, 
+/**
+ * How many tiles help in all.
+ */
+total?: number, 
+/**
+ * The tiles that lower the shanten or complete the hand.
+ */
+ukeire?: Array<TileLeft>, 
+/**
+ * The tiles that improve the hand without lowering its shanten, if they were requested.
+ */
+improvements?: Array<ImprovementResponse>, 
+/**
+ * Every discard, the best first.
+ */
+discards?: Array<DiscardResponse>, };
+
+/**
+ * A record that could not be read.
+ */
+export type UnreadableRecord = { 
+/**
+ * The name of the record.
+ */
+file: string, 
+/**
+ * Why it could not be read, localized.
+ */
+why: string, };
+
+/**
+ * Whether an answer is right, and why.
+ */
+export type VerdictResponse = { 
+/**
+ * Whether the answer is right.
+ */
+right: boolean, 
+/**
+ * The right answer.
+ */
+solution: string, 
+/**
+ * Why it is right.
+ */
+explanation: Array<string>, 
+/**
+ * The difficulty of the question, from 0 to 1000.
+ */
+difficulty: number, 
+/**
+ * The learner's level after the answer.
+ */
+level?: number, 
+/**
+ * The box of the card after the answer.
+ */
+box?: number, 
+/**
+ * The days until the card comes again.
+ */
+days?: number, };
+
+/**
+ * Asks to play a record again and compare everything.
+ */
+export type VerifyRequest = { 
+/**
+ * Whether to count differences in records that are known to break the rules they name.
+ */
+strict: boolean, };
+
+/**
+ * What verifying records has found.
+ */
+export type VerifyResponse = { 
+/**
+ * The time it took, in seconds.
+ */
+seconds: number, 
+/**
+ * The records that could not be read.
+ */
+unreadable_files: Array<UnreadableRecord>, 
+/**
+ * The records that differ from the rules.
+ */
+differing_files: Array<DifferingRecord>, 
+/**
+ * Games that were verified.
+ */
+games: number, 
+/**
+ * Deals that were played again.
+ */
+deals: number, 
+/**
+ * Wins.
+ */
+wins: number, 
+/**
+ * Deals that nobody won.
+ */
+draws: number, 
+/**
+ * Differences between records and rules.
+ */
+mismatches: number, 
+/**
+ * Records that could not be read.
+ */
+unreadable: number, 
+/**
+ * Walls that were computed and compared.
+ */
+walls: number, 
+/**
+ * Wins that were passed up.
+ */
+passed: number, 
+/**
+ * Games without an end.
+ */
+broken_off: number, 
+/**
+ * Games that are known to break the rules they name.
+ */
+explained_games: number, 
+/**
+ * Differences in those games, which are not among `mismatches`.
+ */
+explained_mismatches: number, };
+
+/**
+ * A winning tile.
+ */
+export type WaitResponse = { 
+/**
+ * The tile.
+ */
+tile: string, 
+/**
+ * The ways in which the tile completes the hand.
+ */
+kinds: Array<string>, 
+/**
+ * How many of the four the player does not hold.
+ */
+not_held: number, };
+
+/**
+ * What a winning tile would be worth.
+ */
+export type WaitScore = { 
+/**
+ * The tile.
+ */
+tile: string, 
+/**
+ * Its value by tsumo.
+ */
+tsumo: WaitValue, 
+/**
+ * Its value by ron.
+ */
+ron: WaitValue, };
+
+/**
+ * The value of a winning tile, or why the hand does not win with it.
+ */
+export type WaitValue = { 
+/**
+ * The han and fu, or the limit, in words.
+ */
+total: string, 
+/**
+ * The points of the hand, without honba and riichi sticks.
+ */
+points: number, } | { 
+/**
+ * Why not, in words.
+ */
+reason: string, };
+
+/**
+ * Asks what a tenpai hand waits for, and how.
+ */
+export type WaitsRequest = { 
+/**
+ * The hand without its fourteenth tile, in any notation.
+ */
+hand: string, 
+/**
+ * The notation of the hand. Without it, the notation is guessed.
+ */
+from?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", 
+/**
+ * The number of players. Three play without the tiles from 2 to 8 man.
+ */
+players: 3 | 4, };
+
+/**
+ * What a hand waits for.
+ */
+export type WaitsResponse = { 
+/**
+ * The hand, in MPSZ.
+ */
+hand: string, 
+/**
+ * The shanten: 0 is tenpai.
+ */
+shanten: number, 
+/**
+ * The name of the wait as a whole; null if the hand is not tenpai.
+ */
+name: string | null, 
+/**
+ * The winning tiles.
+ */
+waits: Array<WaitResponse>, 
+/**
+ * Tiles that would complete the hand if the player did not hold all four of them.
+ */
+impossible: Array<string>, };
+
+/**
+ * Proof that the walls are the ones the server committed to before the game.
  */
 export type WallProof = { 
 /**
- * What was promised before the game.
+ * The commitment published before the game.
  */
 commitment: string | null, 
 /**
- * What all walls come from.
+ * The seed of all walls.
  */
 seed: string | null, 
 /**
- * The host's part of the seed, where players added theirs: it is what was promised.
+ * The server's part of the seed, if players contributed: the commitment is its hash.
  */
 host: string | null, 
 /**
- * What the players added, in the order in which they sat down.
+ * The players' contributions, in the order in which they sat down.
  */
 contributions: Array<string>, 
 /**
- * How to compute them: `docs/wall.md`.
+ * How to compute the walls: `docs/wall.md`.
  */
 algorithm: string, 
 /**
- * Whether the seed is the one that was promised, and every wall comes from it.
+ * Whether the seed matches the commitment and every wall matches the seed.
  */
 kept: boolean, 
 /**
  * The walls, computed again.
  */
-walls: Array<WallAgain>, };
+walls: Array<RecomputedWall>, };
 
 /**
  * Somebody who watches.
@@ -732,6 +2673,11 @@ person: string,
  * Whether he may stay, but not chat.
  */
 mute: boolean, } | { "type": "ping" };
+
+/**
+ * How a winning tile came.
+ */
+export type WinBy = "ron" | "tsumo";
 
 /**
  * What a player may choose from.
@@ -952,3 +2898,20 @@ sticks: number,
  * Who is liable, and for which yaku.
  */
 liable: [number, string] | null, };
+
+/**
+ * A yaku and its value: han, or times yakuman.
+ */
+export type YakuResponse = { 
+/**
+ * The yaku's id.
+ */
+id: string, 
+/**
+ * The han.
+ */
+han?: number, 
+/**
+ * How many times yakuman.
+ */
+yakuman?: number, };

@@ -104,8 +104,6 @@ codes! {
     NoSuchPerson = 404 "no-such-person",
     /// No shared record has this id.
     NoSuchRecord = 404 "no-such-record",
-    /// No role has this name.
-    NoSuchRole = 400 "no-such-role",
     /// No rule set has this name.
     NoSuchRules = 404 "no-such-rules",
     /// The game has no such seat.

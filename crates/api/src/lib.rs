@@ -16,11 +16,14 @@
 //! assert_eq!(serde_json::to_value(&waits).expect("JSON")["waits"][0]["tile"], "5m");
 //! ```
 
+pub mod admin;
 mod advise;
 mod context;
 mod error;
+pub mod games;
 mod hand;
 mod names;
+pub mod people;
 mod position;
 mod print;
 mod query;
@@ -30,6 +33,7 @@ mod rules;
 mod score;
 mod score_batch;
 mod shanten;
+pub mod tables;
 mod tiles;
 mod training;
 mod ukeire;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use hanchan_round::Round;
 use hanchan_rules::Rules;
-use hanchan_tiles::{BySeat, Seat};
+use hanchan_tiles::Seat;
 use hanchan_view::{SeatView, Told, Views};
 use hanchan_words::Words;
 
@@ -126,22 +126,6 @@ impl GamePosition {
         // The choice that a seat has after the step belongs to it: answers and choices are not steps of their own.
         told.truncate(last + 1);
         Ok(GamePosition { deal, deals: rounds.len(), step, steps: stops.len(), round: round.clone(), told })
-    }
-
-    /// Describes what a seat saw, or what happened with open hands, once the language is known.
-    pub fn texts(
-        &self,
-        seat: Option<Seat>,
-        names: BySeat<String>,
-    ) -> Result<impl FnOnce(&Words) -> Vec<String>, NoSuchPosition> {
-        self.check_seat(seat)?;
-        Ok(move |words: &Words| {
-            let texts = self.told.iter().filter_map(|told| match seat {
-                Some(seat) => words.seen(&told.seats[seat].as_ref()?.event.seen, seat, &names),
-                None => words.seen_open(&told.open.as_ref()?.event, &names),
-            });
-            texts.collect()
-        })
     }
 
     /// Returns what a player knew.

@@ -4,9 +4,9 @@ use std::fs::File;
 use std::io::{BufReader, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-use hanchan_server::local::Local;
+use hanchan_server::local_admin::LocalAdmin;
 use hanchan_server::metrics::Metrics;
-use hanchan_server::people::{PeopleError, Rank};
+use hanchan_server::people::{AccountRole, PeopleError};
 use hanchan_server::store::{SCHEMA, Store, StoredStage, StoredTable};
 use hanchan_server::{backup, people::People};
 use hanchan_words::Words;
@@ -53,7 +53,7 @@ enum Command {
         name: String,
         /// What he may do: player, judge or administrator
         #[arg(long, default_value = "player", value_parser = rank)]
-        role: Rank,
+        role: AccountRole,
     },
     /// Say what an account may do: player, judge or administrator
     Role {
@@ -61,7 +61,7 @@ enum Command {
         name: String,
         /// The role
         #[arg(value_parser = rank)]
-        role: Rank,
+        role: AccountRole,
     },
     /// Make a link by which somebody sets a new password; it can be used once, within a day
     Reset {
@@ -102,8 +102,8 @@ enum Command {
     },
 }
 
-fn rank(name: &str) -> Result<Rank, String> {
-    Rank::named(name).ok_or_else(|| "player, judge or administrator".to_owned())
+fn rank(name: &str) -> Result<AccountRole, String> {
+    AccountRole::named(name).ok_or_else(|| "player, judge or administrator".to_owned())
 }
 
 #[derive(Serialize)]
@@ -308,7 +308,7 @@ async fn restored(data: &Path, url: &str, file: &Path, words: &Words) -> Result<
 
 async fn ended(data: &Path, table: &str, words: &Words) -> Result<Told, Complaint> {
     let not_running = || Complaint::Said(words.text("admin-not-running"));
-    let local = Local::read(data).map_err(|_| not_running())?;
+    let local = LocalAdmin::read(data).map_err(|_| not_running())?;
     let mut http = Http::connect(local.address).await.map_err(|_| not_running())?;
     let plain = table.chars().all(|c| c.is_ascii_alphanumeric());
     if !plain {

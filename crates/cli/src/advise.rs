@@ -11,7 +11,6 @@ use hanchan_tiles::{Seat, Wind};
 use hanchan_words::Words;
 
 use crate::complaint::Complaint;
-use crate::library::Shelf;
 use crate::records::read;
 use crate::speech::Speech;
 use crate::{json, table};
@@ -120,17 +119,6 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         return json::write_whole(&advice, &mut out);
     }
     page(&advice, words, &mut out).map_err(Complaint::Output)
-}
-
-/// Answers of the hand, or of a position in the record, in JSON.
-pub(crate) fn write(
-    args: &Args,
-    record: Option<&PlayedGame>,
-    speech: &Speech,
-    shelf: Shelf<'_>,
-    out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    json::write_whole(&args.answer(record, &speech.context_with(shelf))?, out)
 }
 
 fn page(advice: &AdviceResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {

@@ -2,7 +2,6 @@
 
 mod admin;
 mod advise;
-mod api;
 mod batch;
 mod bot;
 mod complaint;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use hanchan_server::bots::Bots;
 use hanchan_server::limits::Limits;
-use hanchan_server::local::Local;
+use hanchan_server::local_admin::LocalAdmin;
 use hanchan_server::store::Store;
 use hanchan_server::{Config, serve};
 use serde::Deserialize;
@@ -14,7 +14,6 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use crate::api;
 use crate::complaint::Complaint;
 use crate::speech::Speech;
 
@@ -80,7 +79,7 @@ impl Found {
 
     /// Where people find the server, as far as we know.
     pub(crate) fn address(&self) -> String {
-        let running = || Local::read(&self.data).map(|local| local.address.to_string()).ok();
+        let running = || LocalAdmin::read(&self.data).map(|local| local.address.to_string()).ok();
         let url = self.base_url.clone().map(|url| url.trim_end_matches('/').to_owned());
         url.unwrap_or_else(|| format!("http://{}", running().unwrap_or_else(|| BIND.to_owned())))
     }
@@ -217,7 +216,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
             anstream::println!("{}", code.render::<qrcode::render::unicode::Dense1x2>().build());
         }
     };
-    let served = runtime.block_on(serve(config, api::router(), ready, stopped()));
+    let served = runtime.block_on(serve(config, ready, stopped()));
     served.map_err(|error| Complaint::Said(error.to_string()))
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use hanchan_api::{Request as _, ShantenRequest, ShantenResponse};
+use hanchan_api::{ShantenRequest, ShantenResponse};
 use hanchan_shape::Forms;
 use hanchan_words::Words;
 
@@ -63,11 +63,6 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         columns.push(b'\n');
         out.write_all(&columns).map_err(Complaint::Output)
     })
-}
-
-/// Answers the one hand.
-pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
-    json::write(None, &args.request().run(speech.context())?, out)
 }
 
 /// A number from −1 to 13, without the machinery of formatting.

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use hanchan_api::{ByName, Request as _, RequestError, TilesRequest};
+use hanchan_api::{ByName, RequestError, TilesRequest};
 use hanchan_tiles::notation::Notation;
 use hanchan_words::Words;
 
@@ -53,11 +53,6 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         };
         written.map_err(Complaint::Output)
     })
-}
-
-/// Answers the one hand.
-pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
-    json::write(None, &args.request().run(speech.context())?, out)
 }
 
 fn explain(request: &TilesRequest, text: &str, words: &Words, out: &mut dyn Write) -> Result<(), Complaint> {

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use hanchan_api::{Request as _, TileLeft, UkeireRequest, UkeireResponse};
+use hanchan_api::{TileLeft, UkeireRequest, UkeireResponse};
 use hanchan_shape::Ukeire;
 use hanchan_tiles::Kind;
 use hanchan_words::Words;
@@ -61,11 +61,6 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         };
         written.map_err(Complaint::Output)
     })
-}
-
-/// Answers the one hand.
-pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
-    json::write(None, &args.request().run(speech.context())?, out)
 }
 
 fn explain(answer: &UkeireResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {

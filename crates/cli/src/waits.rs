@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use hanchan_api::{Request as _, Text, WaitsRequest, WaitsResponse};
+use hanchan_api::{Text, WaitsRequest, WaitsResponse};
 use hanchan_words::Words;
 
 use crate::complaint::Complaint;
@@ -44,11 +44,6 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         };
         written.map_err(Complaint::Output)
     })
-}
-
-/// Answers the one hand.
-pub(crate) fn write(args: &Args, speech: &Speech, out: &mut dyn Write) -> Result<(), Complaint> {
-    json::write(None, &args.request().run(speech.context())?, out)
 }
 
 fn explain(waits: &WaitsResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {

@@ -68,13 +68,18 @@ fn hands_are_answered_as_at_the_terminal() {
     same("/api/ukeire", "23467m23456p88s1z5z", &[("visible", "5m7m")]);
     same("/api/ukeire", "46m234567p23488s", &[("improve", "true")]);
     same("/api/tiles", "406m123p55z", &[]);
-    same("/api/score", "23467m 234567p 88s", &[("win", "5m"), ("riichi", "true"), ("dora", "4m")]);
+    same("/api/score", "23467m 234567p 88s", &[("win", "5m"), ("dora", "4m")]);
     same(
         "/api/score",
         "46m 345p 12399s + 5m | pon 555z",
         &[("rules", "phoenix"), ("seat", "E"), ("lang", "ru")],
     );
-    same("/api/score", "23467m 234567p 88s", &[("all-waits", "true")]);
+    let hand = "23467m 234567p 88s";
+    let query = format!("hand={}&win=5m&by=tsumo&riichi=double&honba=2", escaped(hand));
+    let flags = ["--win=5m", "--tsumo", "--double-riichi", "--honba=2"];
+    assert_eq!(api.get("/api/score", &query), command(&[&["score", "--json", hand][..], &flags].concat()));
+    let waits = api.get("/api/score/waits", &format!("hand={}", escaped(hand)));
+    assert_eq!(waits, command(&["score", "--json", "--all-waits", hand]));
     same("/api/score", "19m19p19s1234567z + 1m", &[("rules", "tenhou"), ("names", "native"), ("lang", "ja")]);
     same("/api/advice", "23467m23456p88s1z5z", &[("dora", "4m"), ("visible", "1z")]);
     same("/api/advice", "23467m234567p888s", &[("rules", "phoenix"), ("seat", "E"), ("lang", "da")]);
@@ -279,7 +284,7 @@ fn what_is_wrong_is_told_in_the_clients_language() {
     let ask = |method: &str, path: &str, headers: &str, body: &str| {
         let answer = api.server.ask(method, path, "", headers, body.as_bytes());
         let value = answer.json();
-        let schema = &api.document["components"]["schemas"]["Problem"];
+        let schema = &api.document["components"]["schemas"]["ApiError"];
         assert_eq!(schema::wrong(&api.document, schema, &value, path), None);
         (answer.status, value)
     };
@@ -301,7 +306,7 @@ fn what_is_wrong_is_told_in_the_clients_language() {
         ("GET", "/api/rules/nobody", "", "", 404, "no-such-rules"),
         ("GET", "/api/tables/nobody", "", "", 404, "no-such-table"),
         ("GET", "/api/games/nobody/record", "", "", 404, "no-such-game"),
-        ("POST", "/api/records/convert?to=paper", "", "x", 400, "no-such-format"),
+        ("POST", "/api/records/convert?to=paper", "", "x", 400, "bad-query"),
         ("GET", "/api/records/nobody", "", "", 404, "no-such-record"),
         ("POST", "/api/records", "", "x", 401, "no-session"),
     ] {

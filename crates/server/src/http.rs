@@ -1,91 +1,220 @@
-//! Everything that is not live play: people, tables, rules, records, figures.
+//! HTTP: everything that is not live play, and the connections of live play.
 
-pub mod describe;
-mod document;
+#[cfg(test)]
+pub(crate) mod describe;
 mod error;
 mod extract;
-mod game_page;
 mod games;
 mod language;
 mod live;
-mod me;
+mod openapi;
 mod page;
+mod people;
+mod press;
+mod records;
 mod reset_page;
+mod response;
 mod routes;
 mod rules;
 mod session;
 mod tables;
+mod tools;
 mod worker_pool;
 
 use std::sync::Arc;
 
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{HeaderName, HeaderValue, header};
-use axum::response::IntoResponse;
-use axum::{Extension, Router, middleware};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::{Router, middleware};
 use tower_http::set_header::SetResponseHeaderLayer;
 
+use hanchan_api::{
+    AdviceRequest, QuestionRequest, RecordAdviceRequest, RulesDiffRequest, RulesShowRequest, ScoreRequest,
+    ScoreWaitsRequest, ShantenRequest, StatsRequest, TilesRequest, UkeireRequest, VerifyRequest,
+    WaitsRequest,
+};
+
 use crate::club::Club;
-use crate::gate::{self, Gate};
+use crate::rate_limiter::{self, RateLimiter};
+use press::PrintCache;
+use response::PlainText;
+use routes::Routes;
+use tools::{about_record, answer};
 
-pub use document::document;
-pub use error::HttpError;
-pub use extract::{JsonBody, QueryParams};
-pub use language::language;
-pub use routes::{On, Routes, get, post};
-pub use session::Visitor;
-pub use worker_pool::WorkerPool;
+pub(crate) use error::HttpError;
+pub(crate) use worker_pool::WorkerPool;
 
-/// What every request may use.
+/// What handlers share.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) club: Club,
-    /// Where people find the server; cookies are for https alone if it says so.
+    /// The server's public address. Cookies are `Secure` if it is https.
     pub(crate) base_url: Arc<str>,
-    pub(crate) desk: WorkerPool,
-    /// The token of who sits at the machine.
-    pub(crate) local: Arc<str>,
-    pub(crate) gate: Gate,
+    pub(crate) workers: WorkerPool,
+    /// The token of the administrator on this machine.
+    pub(crate) local_token: Arc<str>,
+    pub(crate) limiter: RateLimiter,
+    prints: PrintCache,
 }
 
-/// The largest request.
-const BODY: usize = 256 * 1024;
-
-/// The server's own routes.
-pub(crate) fn routes() -> Routes<App> {
-    Routes::new()
-        .route("/health", get(health))
-        .route("/metrics", get(metrics))
-        .route("/api/guest", post(me::guest))
-        .route("/api/register", post(me::register))
-        .route("/api/login", post(me::login))
-        .route("/api/logout", post(me::logout))
-        .route("/api/reset", post(me::reset))
-        .route("/api/me", get(me::show).delete(me::forget))
-        .route("/api/me/games", get(me::games))
-        .route("/api/me/export", get(me::export))
-        .route("/api/me/training", get(me::training).put(me::keep_training))
-        .route("/api/people/{id}/ban", post(me::ban))
-        .route("/api/rules", post(rules::upload))
-        .route("/api/bots", get(tables::bots))
-        .route("/api/tables", get(tables::list).post(tables::make))
-        .route("/api/tables/{id}", get(tables::show))
-        .route("/api/tables/{id}/sit", post(tables::sit))
-        .route("/api/tables/{id}/leave", post(tables::leave))
-        .route("/api/tables/{id}/end", post(tables::end))
-        .route("/api/tables/{id}/rematch", post(tables::rematch))
-        .route("/api/play-now", post(tables::play_now))
-        .route("/api/games/{id}", get(games::show))
-        .route("/api/games/{id}/record", get(games::record))
-        .route("/api/games/{id}/position", get(games::position))
-        .route("/api/games/{id}/proof", get(games::proof))
-        .route("/reset", get(reset_page::show).post(reset_page::set))
-        .route("/games/{id}", get(games::page))
-        .route("/live/{id}", get(live::connect))
+impl App {
+    /// What handlers share, with the administrator's token and the public address.
+    pub(crate) fn new(club: Club, base_url: &str, local_token: &str, limiter: RateLimiter) -> App {
+        let (workers, prints) = (WorkerPool::new(), PrintCache::default());
+        App { club, base_url: base_url.into(), workers, local_token: local_token.into(), limiter, prints }
+    }
 }
 
-/// All routes; `more` are the caller's.
-pub(crate) fn router(app: App, more: Router) -> Router {
+/// The largest request body, in bytes.
+const BODY_LIMIT: usize = 256 * 1024;
+
+/// All routes, each declared once: path, operation id, summary, handler.
+fn routes() -> Routes {
+    Routes::default()
+        .group("about")
+        .get("/api/openapi.json", "openapi", "Get this document", openapi::show)
+        .group("operators")
+        .get("/health", "health", "Check that the server can read its database", health)
+        .get("/metrics", "metrics", "Get metrics in Prometheus' text format", metrics)
+        .group("administrators")
+        .post("/api/people/{id}/ban", "ban", "Ban a person or lift the ban", people::ban)
+        .post("/api/tables/{id}/end", "endTable", "End a table at once", tables::end)
+        .post("/api/rules", "addRules", "Add a rule file", rules::upload)
+        .details("A changed rule set needs a new version; older versions stay available for older games.")
+        .group("people")
+        .post("/api/guest", "guest", "Start a session as a guest", people::guest)
+        .post("/api/register", "register", "Turn the guest into an account", people::register)
+        .post("/api/login", "login", "Start a session with an account", people::login)
+        .post("/api/logout", "logout", "End the session", people::logout)
+        .post("/api/reset", "reset", "Set a new password with an administrator's link", people::reset)
+        .details("All sessions of the account end.")
+        .get("/reset", "resetForm", "Show the page of an administrator's link", reset_page::show)
+        .post("/reset", "resetByForm", "Set a new password with that page", reset_page::set)
+        .get("/api/me", "me", "Get the person of the session", people::show)
+        .delete(
+            "/api/me",
+            "forgetMe",
+            "Delete the account; records keep the games without it",
+            people::forget,
+        )
+        .get("/api/me/games", "myGames", "List the person's tables, newest first, at most 200", people::games)
+        .get("/api/me/export", "export", "Get everything the server stores about the person", people::export)
+        .group("training")
+        .get("/api/me/training", "myTraining", "Get the training progress", people::training)
+        .put("/api/me/training", "keepMyTraining", "Store the training progress", people::keep_training)
+        .group("tables")
+        .get("/api/bots", "bots", "List the bots that can take seats", tables::bots)
+        .details("Built-in bots come first. External bots play only at assisted tables.")
+        .get("/api/tables", "tables", "List the lobby: tables that wait or play, oldest first", tables::list)
+        .post("/api/tables", "createTable", "Create a table and take a seat", tables::create)
+        .get("/api/tables/{id}", "table", "Get a table", tables::show)
+        .post("/api/tables/{id}/sit", "sit", "Take a seat", tables::sit)
+        .post(
+            "/api/tables/{id}/leave",
+            "leave",
+            "Leave the seat; in a game a stand-in plays on",
+            tables::leave,
+        )
+        .post("/api/tables/{id}/rematch", "rematch", "Create the same table again", tables::rematch)
+        .post("/api/play-now", "playNow", "Create a table with bots and start at once", tables::play_now)
+        .get("/live/{id}", "live", "Connect to a table by WebSocket", live::connect)
+        .details("Messages are JSON; web/protocol.ts declares them.")
+        .group("games")
+        .get("/api/games/{id}", "game", "Get a finished game", games::show)
+        .get("/api/games/{id}/record", "record", "Get the record of a finished game", games::record)
+        .get("/api/games/{id}/position", "position", "Get a position in a finished game", games::position)
+        .get("/api/games/{id}/proof", "proof", "Get the proof of a finished game's walls", games::proof)
+        .group("hands")
+        .get("/api/shanten", "shanten", "Count how far a hand is from tenpai", answer::<ShantenRequest>)
+        .get("/api/waits", "waits", "List the waits of a tenpai hand", answer::<WaitsRequest>)
+        .get(
+            "/api/ukeire",
+            "ukeire",
+            "List the tiles that help a hand, or rate its discards",
+            answer::<UkeireRequest>,
+        )
+        .get("/api/tiles", "tiles", "Write a hand in other notations", answer::<TilesRequest>)
+        .get("/api/score", "score", "Score a won hand and explain the score", answer::<ScoreRequest>)
+        .get(
+            "/api/score/waits",
+            "scoreWaits",
+            "Score every wait of a tenpai hand",
+            answer::<ScoreWaitsRequest>,
+        )
+        .post("/api/score", "scoreLines", "Score a won hand per line, at most 1000", tools::score_lines)
+        .details("Each line is a JSON object; docs/score-batch.schema.json describes it.")
+        .get(
+            "/api/advice",
+            "advice",
+            "Rate the discards of a hand, as the bot sensei does",
+            answer::<AdviceRequest>,
+        )
+        .group("training")
+        .get("/api/train/question", "trainingQuestion", "Get a question", answer::<QuestionRequest>)
+        .details("The same rules, kind, level and seed always give the same question.")
+        .post(
+            "/api/train/question",
+            "trainingAnswer",
+            "Check an answer; the body is the answer",
+            tools::check_answer,
+        )
+        .group("rules")
+        .get("/api/rules", "rules", "List the rule sets, built in and the club's own", tools::rules)
+        .get(
+            "/api/rules/{rules}",
+            "showRules",
+            "Get a rule set with the source of each rule",
+            answer::<RulesShowRequest>,
+        )
+        .get("/api/rules/{a}/diff/{b}", "diffRules", "Compare two rule sets", answer::<RulesDiffRequest>)
+        .get("/api/press", "printFormats", "List the formats of sheets, cards and books", press::formats)
+        .get(
+            "/api/press/{rules}/cards",
+            "cards",
+            "Get the yaku cards of a rule set with drawn hands",
+            press::cards,
+        )
+        .get(
+            "/api/press/{rules}/{file}",
+            "print",
+            "Print the sheet, cards or book of a rule set",
+            press::print,
+        )
+        .details("HTML pages have the exact size of the paper and can be saved as PDF in a browser.")
+        .group("records")
+        .body_limit(records::RECORD_LIMIT)
+        .post("/api/records", "share", "Share a record; it is stored as it is, not packed", records::share)
+        .get("/api/records/{id}", "sharedRecord", "Get a shared record", records::shared)
+        .post(
+            "/api/records/verify",
+            "verify",
+            "Replay a record and compare everything",
+            about_record::<VerifyRequest>,
+        )
+        .post("/api/records/convert", "convert", "Convert a record to another format", records::convert)
+        .post(
+            "/api/records/stats",
+            "stats",
+            "Compute the players' figures in a record",
+            about_record::<StatsRequest>,
+        )
+        .post(
+            "/api/advice",
+            "adviceInRecord",
+            "Rate what a player can do at a position in a record",
+            about_record::<RecordAdviceRequest>,
+        )
+        .post("/api/records/position", "recordPosition", "Get a position in a record", records::position)
+        .get(
+            "/api/me/stats",
+            "myStats",
+            "Compute the person's figures over their finished games",
+            records::own_stats,
+        )
+}
+
+/// Returns the server as one service.
+pub(crate) fn router(app: App) -> Router {
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
@@ -93,13 +222,9 @@ pub(crate) fn router(app: App, more: Router) -> Router {
         .router()
         .fallback(page::page)
         .with_state(app.clone())
-        .merge(more)
-        .layer(Extension(app.club.clone()))
-        .layer(Extension(app.desk.clone()))
-        .layer(middleware::from_fn_with_state(app.gate.clone(), gate::pass))
-        .layer(Extension(app))
+        .layer(middleware::from_fn_with_state(app.limiter.clone(), rate_limiter::pass))
         .layer(middleware::from_fn(error::localize))
-        .layer(DefaultBodyLimit::max(BODY))
+        .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "same-origin"))
         .layer(header(header::X_FRAME_OPTIONS, "DENY"))
@@ -110,28 +235,17 @@ pub(crate) fn router(app: App, more: Router) -> Router {
         ))
 }
 
-/// Visits the types of all responses, for TypeScript.
-#[cfg(test)]
-pub(crate) fn types(all: &mut impl ts_rs::TypeVisitor) {
-    all.visit::<hanchan_api::ApiError>();
-    all.visit::<me::Session>();
-    all.visit::<me::Played>();
-    all.visit::<me::Export>();
-    all.visit::<tables::Listed>();
-    all.visit::<tables::Bot>();
-    all.visit::<tables::Made>();
-    all.visit::<rules::Added>();
-    all.visit::<games::Game>();
-}
-
-async fn health(State(app): State<App>) -> impl IntoResponse {
-    // A server that cannot read its database is not well.
+async fn health(State(app): State<App>) -> PlainText {
     match app.club.store().ping().await {
-        Ok(_) => (axum::http::StatusCode::OK, "ok\n"),
-        Err(_) => (axum::http::StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+        Ok(_) => PlainText::new("ok\n"),
+        Err(_) => PlainText {
+            status: StatusCode::SERVICE_UNAVAILABLE,
+            ..PlainText::new("the database does not answer\n")
+        },
     }
 }
 
-async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.club.metrics().text(app.club.queues()))
+async fn metrics(State(app): State<App>) -> PlainText {
+    let text = app.club.metrics().text(app.club.queues());
+    PlainText { kind: "text/plain; version=0.0.4", ..PlainText::new(text) }
 }

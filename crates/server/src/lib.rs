@@ -3,19 +3,19 @@
 //! One task owns each table ([`club::Club`] keeps them). What happens is made safe ([`store::Store`]) before anybody is told
 //! of it; clients are sent nothing but views. A table that was put away, or lost its server, goes on from its log.
 
-mod alone;
 pub mod backup;
 pub mod bots;
 pub mod club;
-mod gate;
-pub mod http;
+mod http;
+mod instance_lock;
 pub mod limits;
 mod listen;
-pub mod local;
+pub mod local_admin;
 pub mod metrics;
 pub mod people;
 pub mod position;
 pub mod protocol;
+mod rate_limiter;
 pub mod settings;
 mod speech;
 pub mod store;
@@ -30,14 +30,12 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use axum::Router;
-
 use bots::{Bots, WrongBot};
 use club::Club;
-use gate::Gate;
 use limits::Limits;
-use local::Local;
+use local_admin::LocalAdmin;
 use metrics::Metrics;
+use rate_limiter::RateLimiter;
 use store::{Store, StoreError};
 use timing::{DATABASE_CLOSE_TIMEOUT, LAST_WRITE_TIMEOUT};
 
@@ -80,15 +78,9 @@ pub enum ServerError {
     Club(#[from] club::ClubError),
 }
 
-/// The server's own routes: method and path.
-pub fn routes() -> Vec<(&'static str, &'static str)> {
-    http::routes().list().to_vec()
-}
-
-/// Runs a server until `stop` is ready. `more` are routes of the caller's; `ready` is told the address.
+/// Runs a server until `stop` is ready. `ready` is called with the address.
 pub async fn serve(
     config: Config,
-    more: Router,
     ready: impl FnOnce(SocketAddr) + Send,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServerError> {
@@ -98,7 +90,7 @@ pub async fn serve(
     let metrics = Metrics::default();
     let url = config.database.clone().unwrap_or_else(|| Store::sqlite(&config.data.join("hanchan.sqlite")));
     let (store, mut writer) = Store::open(&url, metrics.clone()).await?;
-    let alone = alone::claim(&config.data, &store).await?;
+    let lock = instance_lock::acquire(&config.data, &store).await?;
     let pool = store.pool().clone();
     let club = Club::new(store, metrics, config.most_tables, bots);
     for (file, error) in club.add_rules(&config.data.join("rules")) {
@@ -111,16 +103,10 @@ pub async fn serve(
     let address = listener.local_addr().map_err(io(config.bind.to_string()))?;
     let base_url = config.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
     tracing::info!(%address, resumed, "listening");
-    let local = Local::write(&config.data, address).map_err(io(config.data.display().to_string()))?;
+    let local = LocalAdmin::write(&config.data, address).map_err(io(config.data.display().to_string()))?;
     ready(address);
-    let gate = Gate::new(config.limits);
-    let app = http::App {
-        club: club.clone(),
-        base_url: base_url.into(),
-        desk: http::WorkerPool::new(),
-        local: local.token.as_str().into(),
-        gate: gate.clone(),
-    };
+    let limiter = RateLimiter::new(config.limits);
+    let app = http::App::new(club.clone(), &base_url, &local.token, limiter.clone());
     let mut failed = false;
     let stop = async {
         tokio::select! {
@@ -129,7 +115,7 @@ pub async fn serve(
             _ended = &mut writer => failed = true,
         }
     };
-    let open = listen::accept(listener, http::router(app, more), gate, stop).await;
+    let open = listen::accept(listener, http::router(app), limiter, stop).await;
     tracing::info!("stopping");
     club.stop().await;
     open.close().await;
@@ -139,7 +125,7 @@ pub async fn serve(
         return Err(StoreError::Stopped.into());
     }
     let _written = tokio::time::timeout(LAST_WRITE_TIMEOUT, writer).await;
-    drop(alone);
+    drop(lock);
     // The database's own log is folded into its file.
     let _closed = tokio::time::timeout(DATABASE_CLOSE_TIMEOUT, pool.close()).await;
     Ok(())

@@ -15,7 +15,7 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tower::Service as _;
 
-use crate::gate::{Gate, Peer, Place};
+use crate::rate_limiter::{Peer, Place, RateLimiter};
 use crate::timing::{CONNECTION_CLOSE_TIMEOUT, CONNECTION_MAX_AGE, HEADER_TIMEOUT};
 
 /// The largest head of a request, and the most headers.
@@ -85,10 +85,10 @@ impl AsyncWrite for Placed {
 pub(crate) async fn accept(
     listener: TcpListener,
     router: Router,
-    gate: Gate,
+    limiter: RateLimiter,
     stop: impl Future<Output = ()>,
 ) -> Open {
-    let open = Open { closing: watch::Sender::new(false), gate };
+    let open = Open { closing: watch::Sender::new(false), limiter };
     let mut stop = std::pin::pin!(stop);
     loop {
         let accepted = tokio::select! {
@@ -105,7 +105,7 @@ pub(crate) async fn accept(
             }
         };
         // Who has no place is hung up on.
-        let Some(place) = open.gate.admit(peer.ip()) else { continue };
+        let Some(place) = open.limiter.admit(peer.ip()) else { continue };
         // Events are small, and nobody shall wait for more of them.
         let _set = stream.set_nodelay(true);
         let stream = Placed { stream, _place: place };
@@ -138,7 +138,7 @@ async fn serve(stream: Placed, router: Router, peer: Peer, mut closing: watch::R
 /// Connections that are still open when no more are accepted.
 pub(crate) struct Open {
     closing: watch::Sender<bool>,
-    gate: Gate,
+    limiter: RateLimiter,
 }
 
 impl Open {
@@ -146,7 +146,7 @@ impl Open {
     pub(crate) async fn close(self) {
         self.closing.send_replace(true);
         let gone = async {
-            while self.gate.open() > 0 {
+            while self.limiter.open() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };

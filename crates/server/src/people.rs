@@ -7,68 +7,14 @@ use std::time::Instant;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use hanchan_api::ErrorCode;
+pub use hanchan_api::people::{AccountRole, Person};
 use hanchan_rules::hex;
-use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sqlx::{AnyPool, Row as _};
 use tokio::sync::Semaphore;
 
 use crate::store::{Store, StoreError, Write, now};
 use crate::timing::SESSION_CACHE_TTL;
-
-/// What somebody may do on the server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Rank {
-    /// Play.
-    Player,
-    /// Judge real tables, too.
-    Judge,
-    /// Everything.
-    Administrator,
-}
-
-impl Rank {
-    /// Whether he may judge.
-    pub fn may_judge(self) -> bool {
-        self != Rank::Player
-    }
-
-    /// By its name.
-    pub fn named(name: &str) -> Option<Rank> {
-        match name {
-            "player" => Some(Rank::Player),
-            "judge" => Some(Rank::Judge),
-            "administrator" => Some(Rank::Administrator),
-            _ => None,
-        }
-    }
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Rank::Player => "player",
-            Rank::Judge => "judge",
-            Rank::Administrator => "administrator",
-        }
-    }
-}
-
-/// Somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct Person {
-    /// An id that stays.
-    pub id: String,
-    /// The name.
-    pub name: String,
-    /// What he may do.
-    pub role: Rank,
-    /// Whether there is no password yet.
-    pub guest: bool,
-}
 
 /// Why something about people is refused: codes that stay.
 #[derive(Debug, thiserror::Error)]
@@ -152,7 +98,7 @@ fn person(row: &sqlx::any::AnyRow) -> Person {
     Person {
         id: row.get("id"),
         name: row.get("name"),
-        role: Rank::named(row.get("role")).unwrap_or(Rank::Player),
+        role: AccountRole::named(row.get("role")).unwrap_or(AccountRole::Player),
         guest: row.get::<Option<String>, _>("password").is_none(),
     }
 }
@@ -202,7 +148,7 @@ impl People {
     /// A new guest, and the token of his session.
     pub async fn guest(&self, name: &str) -> Result<(Person, String), PeopleError> {
         let name = clean_name(name).ok_or(ErrorCode::Name)?;
-        let person = Person { id: random_id(16), name, role: Rank::Player, guest: true };
+        let person = Person { id: random_id(16), name, role: AccountRole::Player, guest: true };
         let token = random_id(40);
         let (id, name) = (person.id.clone(), person.name.clone());
         let session = Write::Session { hash: hashed(&token), person: id.clone() };
@@ -338,7 +284,7 @@ impl People {
     }
 
     /// Gives an account a role.
-    pub async fn set_role(&self, name: &str, role: Rank) -> Result<(), PeopleError> {
+    pub async fn set_role(&self, name: &str, role: AccountRole) -> Result<(), PeopleError> {
         let done = sqlx::query("update people set role = $1 where name = $2 and password is not null")
             .bind(role.name())
             .bind(name)
@@ -349,7 +295,7 @@ impl People {
     }
 
     /// A new account, and a link with which its owner sets the password.
-    pub async fn create(&self, name: &str, role: Rank) -> Result<String, PeopleError> {
+    pub async fn create(&self, name: &str, role: AccountRole) -> Result<String, PeopleError> {
         let id = random_id(16);
         self.store.write(vec![Write::Guest { id: id.clone(), name: name.to_owned() }]).await?;
         // Nobody knows the password that it has until then.

@@ -9,7 +9,7 @@ use crate::protocol::SeenEvent;
 
 /// A place in a game, and all that was told of the deal up to it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Position {
     /// The deal, from 1, and how many there are.
     pub deal: usize,

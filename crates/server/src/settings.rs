@@ -1,5 +1,6 @@
 //! The settings of a table.
 
+pub use hanchan_api::tables::{Entry, TableMode};
 use hanchan_bots::Player;
 use hanchan_round::Sitting;
 use hanchan_rules::Length;
@@ -7,35 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::Bots;
 
-/// How much of the rules the server takes care of.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", expecting = "a table mode")]
-pub enum TableMode {
-    /// Assisted: only legal moves are possible, and the server counts.
-    #[default]
-    Assisted,
-    /// Unassisted, as at a real table: players can err, and a judge rules.
-    RealTable,
-}
-
-/// Who may take a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", expecting = "who may take a seat")]
-pub enum Entry {
-    /// Anybody; the table is listed in the lobby.
-    #[default]
-    Open,
-    /// Anybody with the link; the table is not listed.
-    Link,
-    /// Anybody with the password; the table is listed.
-    Password,
-}
-
 /// The settings of a table, chosen by its owner.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Settings {
     /// The rule set: an id of the server's list.
@@ -44,6 +19,7 @@ pub struct Settings {
     pub rules_version: Option<u32>,
     /// How long the game is, if not as the rule set says.
     #[serde(with = "length_name")]
+    #[cfg_attr(test, schemars(with = "Option<String>"))]
     #[cfg_attr(test, ts(type = "'one-deal' | 'east' | 'east-south' | 'all-winds' | null"))]
     pub length: Option<Length>,
     /// Assisted, or as at a real table with a judge.

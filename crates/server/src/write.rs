@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use sqlx::{Any, AnyPool, Transaction};
 
-use crate::alone::COMMITTING;
+use crate::instance_lock::COMMITTING;
 use crate::store::{StoredStage, StoredTable, now};
 use crate::table_password::TablePassword;
 

@@ -1,5 +1,6 @@
 import { parseTiles, SET_WORDS, writeHand, writeTiles } from '../game/notation'
 import { isRed, kindOf, rankOf, sorted, suitOf } from '../game/tiles'
+import type { ScoreRequest } from '../net/protocol'
 import type { Query } from '../net/url'
 
 /** A winning hand in the calculator, and how it was won. */
@@ -162,7 +163,7 @@ export function handOf(one: Case): string {
   return writeHand(one.tiles, one.sets, one.norths)
 }
 
-/** Returns the query that describes the hand, for the page's URL and for the server. */
+/** Returns the query that describes the hand in the page's URL. */
 export function query(one: Case): Query {
   return {
     hand: handOf(one),
@@ -182,6 +183,20 @@ export function query(one: Case): Query {
     honba: one.honba || null,
     sticks: one.sticks || null,
     liable: one.liable,
+  }
+}
+
+/** Returns the request that scores the hand under a rule set. */
+export function scoreRequest(one: Case, rules: string): ScoreRequest {
+  const { seat, round, ippatsu, rinshan, chankan, last, first, honba, sticks, liable } = one
+  return {
+    ...{ rules, seat, round, ippatsu, rinshan, chankan, last, first, honba, sticks, liable },
+    hand: handOf(one),
+    ...(one.win === null ? {} : { win: one.win }),
+    by: one.tsumo ? 'tsumo' : 'ron',
+    riichi: one.riichi === '' ? 'none' : one.riichi === 'riichi' ? 'riichi' : 'double',
+    dora: writeTiles(one.dora),
+    ura: writeTiles(one.ura),
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { beside, byValue, type Card } from './deck'
+import type { Card } from '../net/protocol'
+import { beside, byValue } from './deck'
 
 const card = (value: string, ...yaku: string[]): Card => ({
   yaku,

@@ -1,5 +1,5 @@
 import { getJson } from '../net/http'
-import type { Deck } from './deck'
+import type { Deck } from '../net/protocol'
 
 /** Fetches the cards of a rule set; `names` is the style of yaku names. */
 export const fetchDeck = (rules: string, names: string) =>

@@ -1,5 +1,5 @@
 import { tileName } from '../words/words.svelte'
-import type { DrawnTiles } from './deck'
+import type { DrawnTiles } from '../net/protocol'
 
 /** The text alternative for the picture of a hand. */
 export const handText = (picture: DrawnTiles): string =>

@@ -1,22 +1,5 @@
 import type { PlayedGame } from '../net/protocol'
 
-/** A player's statistics, as in `hanchan stats --json`. Rates are between 0 and 1. */
-export type Figures = {
-  games: number
-  average_rank: number | null
-  ranks: number[]
-  result: number
-  deals: number
-  win_rate: number | null
-  tsumo_share: number | null
-  deal_in_rate: number | null
-  riichi_rate: number | null
-  call_rate: number | null
-  tenpai_rate: number | null
-  average_win: number | null
-  average_deal_in: number | null
-}
-
 /** The player's own result of a game. */
 export type Ended = { place: number; points: number; result: number }
 

@@ -1,21 +1,40 @@
 import { randomContribution, rememberContribution } from '../app/contribution'
 import { getJson, sendJson } from './http'
-import type { ListedBot, ListedTable, Person, PlayedGame, Settings, TableState } from './protocol'
+import type {
+  AccountRequest,
+  CreatedTable,
+  GuestRequest,
+  ListedBot,
+  ListedTable,
+  Person,
+  PlayedGame,
+  PlayNowRequest,
+  RematchRequest,
+  Session,
+  Settings,
+  SitRequest,
+  TableState,
+} from './protocol'
 
 export const me = () => getJson<Person>('/api/me')
-export const guest = (name: string) => sendJson<{ person: Person }>('POST', '/api/guest', { name })
+export const guest = (name: string) =>
+  sendJson<Session>('POST', '/api/guest', { name } satisfies GuestRequest)
 export const register = (name: string, password: string) =>
-  sendJson<void>('POST', '/api/register', { name, password })
+  sendJson<void>('POST', '/api/register', { name, password } satisfies AccountRequest)
 export const login = (name: string, password: string) =>
-  sendJson<{ person: Person }>('POST', '/api/login', { name, password })
+  sendJson<Session>('POST', '/api/login', { name, password } satisfies AccountRequest)
 export const logout = () => sendJson<void>('POST', '/api/logout')
 export const bots = () => getJson<ListedBot[]>('/api/bots')
 export const tables = () => getJson<ListedTable[]>('/api/tables')
 export const table = (id: string) => getJson<TableState>(`/api/tables/${id}`)
 
 /** Creates a table with the player's contribution to its walls, and remembers the contribution. */
-async function create(path: string, settings: object, contribution: string): Promise<{ id: string }> {
-  const table = await sendJson<{ id: string }>('POST', path, { ...settings, contribution })
+async function create(
+  path: string,
+  settings: Settings | PlayNowRequest | RematchRequest,
+  contribution: string,
+): Promise<CreatedTable> {
+  const table = await sendJson<CreatedTable>('POST', path, { ...settings, contribution })
   rememberContribution(table.id, contribution)
   return table
 }
@@ -31,7 +50,10 @@ export async function sit(
   password: string | null,
   contribution = randomContribution(),
 ): Promise<void> {
-  await sendJson<void>('POST', `/api/tables/${id}/sit`, { password, contribution })
+  await sendJson<void>('POST', `/api/tables/${id}/sit`, {
+    ...(password === null ? {} : { password }),
+    contribution,
+  } satisfies SitRequest)
   rememberContribution(id, contribution)
 }
 

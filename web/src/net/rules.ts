@@ -1,41 +1,12 @@
 import { parseTableRules, type TableRules } from '../game/table-rules'
 import { getJson, postText } from './http'
-
-export type ListedRules = {
-  id: string
-  version: number
-  hash: string
-  title: string
-  source: string
-  base: string | null
-}
-
-export type Rule = {
-  group: string
-  key: string
-  name: string
-  about: string
-  value: string
-  written: string
-  by: string[]
-  from: string
-}
-
-export type WholeRules = {
-  id: string
-  version: number
-  hash: string
-  titles: Record<string, string>
-  source: string
-  base: string | null
-  rules: Rule[]
-}
+import type { AddedRules, ListedRules, RulesResponse } from './protocol'
 
 export const listRules = () => getJson<ListedRules[]>('/api/rules')
-export const fetchRules = (id: string) => getJson<WholeRules>(`/api/rules/${encodeURIComponent(id)}`)
+export const fetchRules = (id: string) => getJson<RulesResponse>(`/api/rules/${encodeURIComponent(id)}`)
 
 /** Uploads a club's rule file. */
-export const uploadRules = (file: string) => postText<{ id: string; version: number }>('/api/rules', {}, file)
+export const uploadRules = (file: string) => postText<AddedRules>('/api/rules', {}, file)
 
 const LISTED_FIRST = ['phoenix', 'common', 'cheatsheet', 'cheatsheet-3p']
 
@@ -52,7 +23,7 @@ export function titleOf(sets: readonly ListedRules[], id: string): string {
 /** Fetches the switches of a rule set that a table is drawn by, and its titles by language. */
 export async function fetchTableRules(
   id: string,
-): Promise<{ tableRules: TableRules; titles: Record<string, string> }> {
+): Promise<{ tableRules: TableRules; titles: RulesResponse['titles'] }> {
   const { rules, titles } = await fetchRules(id)
   const written = new Map(rules.map((rule) => [`${rule.group}.${rule.key}`, rule.written]))
   return { tableRules: parseTableRules((key) => written.get(key)), titles }

@@ -1,7 +1,7 @@
 import { prefs } from '../app/prefs.svelte'
 import { ensureSession } from '../app/session.svelte'
 import { getJson, postRecord, send } from '../net/http'
-import type { EventMessage, SeenEvent } from '../net/protocol'
+import type { EventMessage, FinishedGame, Position, SharedRecord } from '../net/protocol'
 import { readLog, type Log } from './log'
 
 /** A game that is looked at: one that was played here, or a record somebody has. */
@@ -23,9 +23,6 @@ export type Source = {
   deal: (number: number) => Promise<EventMessage[]>
 }
 
-type Position = { events: SeenEvent[] }
-type Finished = { result: Source['result']; formats: string[]; settings: { bots?: string[] } }
-
 const numbered = ({ events }: Position): EventMessage[] =>
   events.map((seen, number) => ({ type: 'event', number, ...seen }))
 
@@ -44,7 +41,7 @@ function once(ask: (deal: number) => Promise<EventMessage[]>): Source['deal'] {
 export async function openGame(id: string): Promise<Source> {
   const path = `/api/games/${encodeURIComponent(id)}`
   const [game, record] = await Promise.all([
-    getJson<Finished>(path),
+    getJson<FinishedGame>(path),
     send(`${path}/record`, { format: 'log' }),
   ])
   return {
@@ -53,7 +50,7 @@ export async function openGame(id: string): Promise<Source> {
     share: null,
     log: readLog(await record.text()),
     result: game.result,
-    bots: game.settings.bots ?? [],
+    bots: game.settings.bots,
     formats: game.formats,
     deal: once(async (deal) => numbered(await getJson<Position>(`${path}/position`, { deal }))),
   }
@@ -77,7 +74,7 @@ async function logOf(record: Blob): Promise<string> {
 async function share(record: Blob): Promise<string> {
   await ensureSession(prefs.name)
   const answer = await postRecord(new Blob([await unpacked(record)]), '/api/records', {})
-  return `/records/${((await answer.json()) as { id: string }).id}`
+  return `/records/${((await answer.json()) as SharedRecord).id}`
 }
 
 /** A record that somebody shares. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { after, BEGINNING, joined, levelOf, nextCard, type Progress } from './progress'
-import type { Question, Verdict } from './question'
+import type { QuestionResponse, VerdictResponse } from '../net/protocol'
 
-const question = (more: Partial<Question>): Question => ({
+const question = (more: Partial<QuestionResponse>): QuestionResponse => ({
   kind: 'cards',
   rules: 'common',
   level: 200,
@@ -16,7 +16,7 @@ const question = (more: Partial<Question>): Question => ({
   table: { dora: [], ura: [] },
   ...more,
 })
-const verdict = (more: Partial<Verdict>): Verdict => ({
+const verdict = (more: Partial<VerdictResponse>): VerdictResponse => ({
   right: true,
   solution: '',
   explanation: [],

@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from './kinds'
-import type { Question, Verdict } from './question'
+import type { QuestionResponse, VerdictResponse } from '../net/protocol'
 
 /** A learner's progress: a level for each kind of question, a box for each yaku's card. */
 export type Progress = {
@@ -18,9 +18,18 @@ export function levelOf(progress: Progress, kind: Kind): { level: number; asked:
 }
 
 /** Returns the progress after an answer. The server computes the level and the box. */
-export function after(progress: Progress, question: Question, verdict: Verdict, day: number): Progress {
+export function after(
+  progress: Progress,
+  question: QuestionResponse,
+  verdict: VerdictResponse,
+  day: number,
+): Progress {
   const { asked, right } = levelOf(progress, question.kind)
-  const level = { level: verdict.level, asked: asked + 1, right: right + (verdict.right ? 1 : 0) }
+  const level = {
+    level: verdict.level ?? question.level,
+    asked: asked + 1,
+    right: right + (verdict.right ? 1 : 0),
+  }
   const levels = { ...progress.levels, [question.kind]: level }
   if (question.yaku === undefined || verdict.box === undefined) return { ...progress, levels }
   const card = { box: verdict.box, due: day + (verdict.days ?? 0) }

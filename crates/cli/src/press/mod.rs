@@ -7,5 +7,4 @@ mod document;
 pub(crate) mod draw;
 mod output;
 pub(crate) mod page;
-pub(crate) mod served;
 pub(crate) mod sheet;

@@ -4,11 +4,10 @@ mod page;
 
 use std::io::Write;
 
-use hanchan_api::{ByName, Context, Request as _, ScoreBatch, ScoreRequest, ScoreWaitsRequest, WinBy};
+use hanchan_api::{ByName, Request as _, ScoreBatch, ScoreRequest, ScoreWaitsRequest, WinBy};
 use hanchan_rules::Yaku;
 use hanchan_score::Riichi;
 use hanchan_tiles::Wind;
-use hanchan_words::Language;
 
 use crate::complaint::Complaint;
 use crate::library::{Shelf, open};
@@ -199,9 +198,4 @@ pub(crate) fn write(
         return json::write(None, &ScoreWaitsRequest(args.request()).run(&context)?, out);
     }
     json::write(None, &args.request().run(&context)?, out)
-}
-
-/// Answers wins as `score --batch` does, a line each.
-pub(crate) fn answer_lines(text: &str, shelf: Shelf<'_>) -> String {
-    ScoreBatch::new(&Context::new(Language::English, None, shelf)).lines(text)
 }

@@ -8,7 +8,7 @@ use hanchan_record::log::Log;
 use hanchan_server::bots::Bots;
 use hanchan_server::club::Club;
 use hanchan_server::metrics::Metrics;
-use hanchan_server::people::Rank;
+use hanchan_server::people::AccountRole;
 use hanchan_server::store::Store;
 use hanchan_tiles::Seat;
 use serde_json::{Value, json};
@@ -200,7 +200,7 @@ async fn judge(server: &Process) -> String {
     let url = Store::sqlite(&server.folder.join("hanchan.sqlite"));
     let (store, _writer) = Store::open(&url, Metrics::default()).await.expect("the database");
     let club = Club::new(store, Metrics::default(), 1, Bots::new(&BTreeMap::new(), 0).expect("no bots"));
-    club.people().set_role("Judge", Rank::Judge).await.expect("a judge");
+    club.people().set_role("Judge", AccountRole::Judge).await.expect("a judge");
     token
 }
 

@@ -27,7 +27,7 @@ impl std::error::Error for BadField {}
 
 /// What a player says to a tile that can be claimed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a claim")]
 pub enum JsonClaim {
     /// Lets it pass.
@@ -50,7 +50,7 @@ pub enum JsonClaim {
 
 /// A call that was not valid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a call")]
 pub enum JsonCall {
     /// A claim of another player's tile.
@@ -72,7 +72,7 @@ pub enum JsonCall {
 
 /// Why a hand does not win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "why a hand does not win")]
 #[allow(missing_docs, reason = "each is the reason of the same name")]
 pub enum JsonNoWin {
@@ -85,7 +85,7 @@ pub enum JsonNoWin {
 
 /// What was knocked over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "what was knocked over")]
 #[allow(missing_docs, reason = "each is that of the same name")]
 pub enum JsonToppled {
@@ -97,7 +97,7 @@ pub enum JsonToppled {
 
 /// What an offence costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "a penalty")]
 #[allow(missing_docs, reason = "each is the penalty of the same name")]
 pub enum JsonPenalty {
@@ -108,7 +108,7 @@ pub enum JsonPenalty {
 
 /// What a player did wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "an offence")]
 pub enum JsonOffence {
     /// Showed a hand that does not win.
@@ -154,7 +154,7 @@ pub enum JsonOffence {
 
 /// A ruling of the judge.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a ruling")]
 pub enum JsonRuling {
     /// A player committed an offence; the rules say what it costs.

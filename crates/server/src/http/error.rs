@@ -5,8 +5,8 @@ use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use hanchan_api::{ApiError, ErrorCode, NoSuchPosition};
-use hanchan_words::Language;
+use hanchan_api::{ApiError, ErrorCode, NoSuchPosition, RequestError};
+use hanchan_words::{Language, Words};
 
 use super::language::language;
 use crate::club::ClubError;
@@ -16,7 +16,7 @@ use crate::store::StoreError;
 
 /// Why a request failed.
 #[derive(Debug)]
-pub enum HttpError {
+pub(crate) enum HttpError {
     /// A code says everything.
     Code(ErrorCode),
     /// A code, and details for developers.
@@ -78,6 +78,16 @@ impl IntoResponse for HttpError {
         let mut response = status(error.code).into_response();
         response.extensions_mut().insert(error);
         response
+    }
+}
+
+impl HttpError {
+    /// Localizes the error of an API request.
+    pub(super) fn from_request(error: RequestError, words: &Words) -> HttpError {
+        match error {
+            RequestError::Query(why) => HttpError::Details(ErrorCode::BadQuery, vec![why]),
+            error => HttpError::Text(error.code(), error.text(words)),
+        }
     }
 }
 

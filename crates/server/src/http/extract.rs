@@ -1,29 +1,28 @@
 //! Extractors of request bodies and query strings that explain what is wrong with them.
 
+use std::convert::Infallible;
+
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
 use axum::http::request::Parts;
-use hanchan_api::ErrorCode;
+use hanchan_api::{ErrorCode, LanguageParams, RequestError, read_pairs, read_query};
+use hanchan_words::{Language, Style};
 use serde::de::DeserializeOwned;
 
 use super::error::HttpError;
+use super::language::language;
+
+/// The longest query string, in bytes; longer than any hand in any notation.
+const LONGEST_QUERY: usize = 16 * 1024;
 
 /// A JSON body.
-pub struct JsonBody<T>(pub T);
+pub(super) struct JsonBody<T>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
     type Rejection = HttpError;
 
     async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, HttpError> {
-        let details = |code, error: &dyn std::error::Error| {
-            // The innermost error says where.
-            let mut error = error;
-            while let Some(source) = error.source() {
-                error = source;
-            }
-            HttpError::Details(code, vec![error.to_string()])
-        };
         match Json::<T>::from_request(request, state).await {
             Ok(Json(body)) => Ok(JsonBody(body)),
             Err(JsonRejection::JsonDataError(error)) => Err(details(ErrorCode::BadField, &error)),
@@ -34,16 +33,96 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
     }
 }
 
-/// A query string.
-pub struct QueryParams<T>(pub T);
+/// A JSON body, or the default without one.
+pub(super) struct OptionalJsonBody<T>(pub(super) T);
+
+impl<T: DeserializeOwned + Default, S: Send + Sync> FromRequest<S> for OptionalJsonBody<T> {
+    type Rejection = HttpError;
+
+    async fn from_request(request: Request, state: &S) -> Result<OptionalJsonBody<T>, HttpError> {
+        let bytes = axum::body::Bytes::from_request(request, state).await;
+        let bytes = bytes.map_err(|_| ErrorCode::TooLarge)?;
+        if bytes.is_empty() {
+            return Ok(OptionalJsonBody(T::default()));
+        }
+        let body = serde_json::from_slice(&bytes);
+        body.map(OptionalJsonBody).map_err(|error| details(ErrorCode::BadField, &error))
+    }
+}
+
+/// Returns an error with the text of its innermost cause, which says where.
+fn details(code: ErrorCode, error: &dyn std::error::Error) -> HttpError {
+    let mut error = error;
+    while let Some(source) = error.source() {
+        error = source;
+    }
+    HttpError::Details(code, vec![error.to_string()])
+}
+
+async fn query_pairs<S: Send + Sync>(
+    parts: &mut Parts,
+    state: &S,
+) -> Result<Vec<(String, String)>, HttpError> {
+    if parts.uri.query().is_some_and(|query| query.len() > LONGEST_QUERY) {
+        return Err(ErrorCode::TooLarge.into());
+    }
+    match Query::<Vec<(String, String)>>::from_request_parts(parts, state).await {
+        Ok(Query(pairs)) => Ok(pairs),
+        Err(error) => Err(HttpError::Details(ErrorCode::BadQuery, vec![error.body_text()])),
+    }
+}
+
+fn read<T: DeserializeOwned>(pairs: Vec<(String, String)>) -> Result<T, HttpError> {
+    match read_query(pairs) {
+        Ok((_, request)) => Ok(request),
+        Err(RequestError::Query(why)) => Err(HttpError::Details(ErrorCode::BadQuery, vec![why])),
+        Err(_) => Err(ErrorCode::BadQuery.into()),
+    }
+}
+
+/// The parameters of the query string, except those for the language.
+pub(super) struct QueryParams<T>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T> {
     type Rejection = HttpError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<QueryParams<T>, HttpError> {
-        match Query::<T>::from_request_parts(parts, state).await {
-            Ok(Query(params)) => Ok(QueryParams(params)),
-            Err(error) => Err(HttpError::Details(ErrorCode::BadQuery, vec![error.body_text()])),
-        }
+        Ok(QueryParams(read(query_pairs(parts, state).await?)?))
+    }
+}
+
+/// A request whose fields are parameters of the path and of the query string.
+pub(super) struct Params<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
+    type Rejection = HttpError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Params<T>, HttpError> {
+        let mut pairs = query_pairs(parts, state).await?;
+        let path = RawPathParams::from_request_parts(parts, state).await;
+        let path = path.map_err(|_| ErrorCode::BadRequest)?;
+        pairs.extend(path.iter().map(|(name, value)| (name.to_owned(), value.to_owned())));
+        Ok(Params(read(pairs)?))
+    }
+}
+
+/// The client's language: `?lang=`, or `Accept-Language`, or English.
+pub(super) struct ClientLanguage {
+    pub(super) language: Language,
+    /// How yaku are named, if the client says so with `?names=`.
+    pub(super) names: Option<Style>,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for ClientLanguage {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ClientLanguage, Infallible> {
+        let pairs = query_pairs(parts, state).await.unwrap_or_default();
+        let own = pairs.into_iter().filter(|(key, _)| key == "names").collect();
+        let names = read_pairs::<LanguageParams>(own).ok().and_then(|params| params.names);
+        Ok(ClientLanguage {
+            language: language(&parts.uri, &parts.headers),
+            names: names.map(|names| names.0),
+        })
     }
 }

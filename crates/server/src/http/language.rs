@@ -4,7 +4,7 @@ use axum::http::{HeaderMap, Uri, header};
 use hanchan_words::Language;
 
 /// What `?lang=` says, or the first of `Accept-Language` that we speak; English otherwise.
-pub fn language(uri: &Uri, headers: &HeaderMap) -> Language {
+pub(super) fn language(uri: &Uri, headers: &HeaderMap) -> Language {
     let asked = uri.query().unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang="));
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     asked.and_then(Language::of_locale).or_else(|| accepted.and_then(preferred)).unwrap_or(Language::English)

@@ -3,33 +3,21 @@
 use std::time::Instant;
 
 use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
 use hanchan_api::ErrorCode;
-use serde::Deserialize;
+use hanchan_api::tables::{ConnectParams, ConnectRole};
 use tokio::sync::{mpsc, oneshot};
 
 use super::App;
 use super::error::HttpError;
-use super::session::{Visitor, is_own_origin};
+use super::extract::{ClientLanguage, QueryParams};
+use super::response::Upgrade;
+use super::session::{Visitor, check_origin};
 use crate::protocol::{Command, Message};
 use crate::table::{ConnectRequest, Connected, Handle, Role, ToTable};
 use crate::timing::{CLIENT_READ_TIMEOUT, CLIENT_SILENCE_TIMEOUT};
-
-/// How a client connects.
-#[derive(Deserialize)]
-pub(super) struct Wanted {
-    /// `player`, `spectator`, `open` or `judge`.
-    #[serde(default)]
-    role: String,
-    /// The last number it saw.
-    last: Option<u32>,
-    /// The language of refusals.
-    #[serde(default)]
-    lang: String,
-}
 
 /// Messages that may wait for a client; who does not read them is cut off. A whole deal fits.
 const OUTBOX: usize = 1024;
@@ -39,50 +27,43 @@ const LARGEST: usize = 16 * 1024;
 const RATE: f64 = 100.0;
 const BURST: f64 = 500.0;
 
+/// Connects a client to a table.
 pub(super) async fn connect(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    client: ClientLanguage,
+    QueryParams(params): QueryParams<ConnectParams>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, HttpError> {
-    if !is_own_origin(&headers, &app.base_url) {
-        return Err(ErrorCode::ForeignOrigin.into());
-    }
-    let role = match wanted.role.as_str() {
-        "" | "player" => Role::Player,
-        "spectator" => Role::Spectator,
-        "open" => Role::Open,
-        "judge" => Role::Judge,
-        _ => return Err(ErrorCode::NoSuchRole.into()),
+) -> Result<Upgrade, HttpError> {
+    check_origin(&app, &headers)?;
+    let role = match params.role {
+        ConnectRole::Player => Role::Player,
+        ConnectRole::Spectator => Role::Spectator,
+        ConnectRole::Open => Role::Open,
+        ConnectRole::Judge => Role::Judge,
     };
-    let place = app.gate.socket(&person.id)?;
+    let place = app.limiter.socket(&person.id)?;
     let handle = app.club.table(&id).await?;
     let (out, waiting) = mpsc::channel(OUTBOX);
     let (reply, answer) = oneshot::channel();
-    let language = wanted.lang.chars().take(8).collect();
-    let request = Box::new(ConnectRequest { person, role, last: wanted.last, language, out });
+    let language = client.language.code().to_owned();
+    let request = Box::new(ConnectRequest { person, role, last: params.last, language, out });
     let message = ToTable::Connect { request, reply };
-    let stopped = HttpError::Code(ErrorCode::TableStopped);
-    if handle.send(message).await.is_err() {
-        return Err(stopped);
-    }
-    let connected = match answer.await {
-        Ok(Ok(connected)) => connected,
-        Ok(Err(refusal)) => return Err(HttpError::Code((&refusal).into())),
-        Err(_) => return Err(stopped),
-    };
+    handle.send(message).await.map_err(|_| ErrorCode::TableStopped)?;
+    let connected = answer.await.map_err(|_| ErrorCode::TableStopped)?;
+    let connected = connected.map_err(|refusal| ErrorCode::from(&refusal))?;
     let upgrade = upgrade
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
         .read_buffer_size(4 * 1024)
         .write_buffer_size(16 * 1024)
         .max_write_buffer_size(256 * 1024);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(Upgrade(upgrade.on_upgrade(move |socket| async move {
         serve(app, role, handle, connected, waiting, socket).await;
         drop(place);
-    }))
+    })))
 }
 
 async fn serve(

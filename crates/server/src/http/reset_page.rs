@@ -1,32 +1,20 @@
-//! The page that an administrator's link leads to, until there is a better one: a new password.
+//! The page of an administrator's link, where a person sets a new password.
 
 use axum::extract::{Form, State};
-use axum::http::{HeaderMap, Uri};
-use axum::response::{Html, IntoResponse, Response};
-use serde::Deserialize;
-
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Html;
 use hanchan_api::ErrorCode;
+use hanchan_api::people::{ResetLink, ResetRequest};
 
 use super::App;
 use super::error::{HttpError, message, status};
-use super::extract::QueryParams;
-use super::game_page::escaped;
-use super::language::language;
-use super::me::own;
+use super::extract::{ClientLanguage, QueryParams};
+use super::session::check_origin;
 use crate::people::PeopleError;
 use crate::speech::say;
 
-#[derive(Deserialize)]
-pub(super) struct Link {
-    #[serde(default)]
-    token: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct New {
-    token: String,
-    password: String,
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 /// A form for the new password, with what is to be said above it; without it when there is nothing more to do.
@@ -49,30 +37,32 @@ fn page(code: &str, said: &str, token: Option<&str>) -> String {
     )
 }
 
-/// The form.
-pub(super) async fn show(uri: Uri, headers: HeaderMap, QueryParams(link): QueryParams<Link>) -> Html<String> {
-    let code = language(&uri, &headers).code();
-    let said = say(code, |words| words.text("reset-title"));
-    Html(page(code, &said, Some(&link.token)))
+/// Shows the form.
+pub(super) async fn show(client: ClientLanguage, QueryParams(link): QueryParams<ResetLink>) -> Html<String> {
+    let code = client.language.code();
+    let text = say(code, |words| words.text("reset-title"));
+    Html(page(code, &text, Some(&link.token)))
 }
 
-/// The new password.
+/// Sets the new password.
 pub(super) async fn set(
     State(app): State<App>,
-    uri: Uri,
     headers: HeaderMap,
-    Form(new): Form<New>,
-) -> Result<Response, HttpError> {
-    own(&app, &headers)?;
-    let language = language(&uri, &headers);
-    let code = language.code();
-    match app.club.people().reset(&new.token, &new.password).await {
-        Ok(()) => Ok(Html(page(code, &say(code, |words| words.text("reset-done")), None)).into_response()),
-        Err(PeopleError::Refused(why)) => {
-            let said = message(why, language);
-            // Another password may do; another link may not.
-            let again = (why != ErrorCode::NoSuchLink).then_some(new.token.as_str());
-            Ok((status(why), Html(page(code, &said, again))).into_response())
+    client: ClientLanguage,
+    Form(request): Form<ResetRequest>,
+) -> Result<(StatusCode, Html<String>), HttpError> {
+    check_origin(&app, &headers)?;
+    let code = client.language.code();
+    match app.club.people().reset(&request.token, &request.password).await {
+        Ok(()) => {
+            let text = say(code, |words| words.text("reset-done"));
+            Ok((StatusCode::OK, Html(page(code, &text, None))))
+        }
+        Err(PeopleError::Refused(error)) => {
+            let text = message(error, client.language);
+            // Another password may work; another try with a dead link does not.
+            let again = (error != ErrorCode::NoSuchLink).then_some(request.token.as_str());
+            Ok((status(error), Html(page(code, &text, again))))
         }
         Err(PeopleError::Store(error)) => Err(error.into()),
     }

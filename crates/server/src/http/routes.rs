@@ -1,98 +1,140 @@
-//! Routes, and a list of them, with which the description of the API is compared.
+//! The route table. Each route is declared once; `openapi.json` and `web/protocol.ts` are generated from the declarations and
+//! from the types that handlers take and return.
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
 use axum::routing::{MethodFilter, MethodRouter};
 
-/// Who answers at an address, by method.
-pub struct On<S = ()> {
-    methods: Vec<&'static str>,
-    router: MethodRouter<S>,
+use super::App;
+#[cfg(test)]
+pub(super) use super::describe::Described;
+
+/// A handler whose parameters and response can be described. Only the generators need descriptions, so the product
+/// accepts every handler.
+#[cfg(not(test))]
+pub(super) trait Described<T> {}
+
+#[cfg(not(test))]
+impl<H, T> Described<T> for H {}
+
+/// What the document says about a route.
+#[cfg(test)]
+pub(super) struct Route {
+    pub(super) method: &'static str,
+    pub(super) path: &'static str,
+    pub(super) group: &'static str,
+    pub(super) id: &'static str,
+    pub(super) summary: &'static str,
+    pub(super) details: &'static str,
+    pub(super) describe: fn(&mut super::describe::Describer),
 }
 
-/// Answers `GET`.
-pub fn get<H, T, S>(handler: H) -> On<S>
-where
-    H: Handler<T, S>,
-    T: 'static,
-    S: Clone + Send + Sync + 'static,
-{
-    On { methods: Vec::new(), router: MethodRouter::new() }.get(handler)
+/// Routes that are being declared.
+#[derive(Default)]
+pub(super) struct Routes {
+    router: Router<App>,
+    group: &'static str,
+    body_limit: Option<usize>,
+    #[cfg(test)]
+    pub(super) list: Vec<Route>,
 }
 
-/// Answers `POST`.
-pub fn post<H, T, S>(handler: H) -> On<S>
-where
-    H: Handler<T, S>,
-    T: 'static,
-    S: Clone + Send + Sync + 'static,
-{
-    On { methods: Vec::new(), router: MethodRouter::new() }.post(handler)
+macro_rules! methods {
+    ($($(#[$about:meta])* $name:ident $filter:ident)+) => {
+        $($(#[$about])*
+        pub(super) fn $name<H, T>(
+            self,
+            path: &'static str,
+            id: &'static str,
+            summary: &'static str,
+            handler: H,
+        ) -> Routes
+        where
+            H: Handler<T, App> + Described<T>,
+            T: 'static,
+        {
+            self.add(stringify!($name), MethodFilter::$filter, path, [id, summary], handler)
+        })+
+    };
 }
 
-impl<S: Clone + Send + Sync + 'static> On<S> {
-    fn on<H: Handler<T, S>, T: 'static>(mut self, name: &'static str, filter: MethodFilter, h: H) -> On<S> {
-        self.methods.push(name);
-        On { methods: self.methods, router: self.router.on(filter, h) }
+impl Routes {
+    /// Starts a group: the routes that follow have this tag in the document and the usual body limit.
+    pub(super) fn group(mut self, group: &'static str) -> Routes {
+        self.group = group;
+        self.body_limit = None;
+        self
     }
 
-    /// Answers `GET`, too.
-    #[must_use]
-    pub fn get<H: Handler<T, S>, T: 'static>(self, handler: H) -> On<S> {
-        self.on("get", MethodFilter::GET, handler)
+    /// Sets the body limit of the routes that follow in the group.
+    pub(super) fn body_limit(mut self, bytes: usize) -> Routes {
+        self.body_limit = Some(bytes);
+        self
     }
 
-    /// Answers `POST`, too.
-    #[must_use]
-    pub fn post<H: Handler<T, S>, T: 'static>(self, handler: H) -> On<S> {
-        self.on("post", MethodFilter::POST, handler)
+    methods! {
+        /// Adds a `GET` route: path, operation id, summary, handler.
+        get GET
+        /// Adds a `POST` route.
+        post POST
+        /// Adds a `PUT` route.
+        put PUT
+        /// Adds a `DELETE` route.
+        delete DELETE
     }
 
-    /// Answers `PUT`, too.
-    #[must_use]
-    pub fn put<H: Handler<T, S>, T: 'static>(self, handler: H) -> On<S> {
-        self.on("put", MethodFilter::PUT, handler)
+    /// Adds details to the last route.
+    pub(super) fn details(self, details: &'static str) -> Routes {
+        #[cfg(test)]
+        {
+            let mut routes = self;
+            if let Some(route) = routes.list.last_mut() {
+                route.details = details;
+            }
+            routes
+        }
+        #[cfg(not(test))]
+        {
+            let _only_documented = details;
+            self
+        }
     }
 
-    /// Answers `DELETE`, too.
-    #[must_use]
-    pub fn delete<H: Handler<T, S>, T: 'static>(self, handler: H) -> On<S> {
-        self.on("delete", MethodFilter::DELETE, handler)
-    }
-}
-
-/// Routes that can be listed.
-pub struct Routes<S = ()> {
-    router: Router<S>,
-    list: Vec<(&'static str, &'static str)>,
-}
-
-impl<S: Clone + Send + Sync + 'static> Default for Routes<S> {
-    fn default() -> Routes<S> {
-        Routes { router: Router::new(), list: Vec::new() }
-    }
-}
-
-impl<S: Clone + Send + Sync + 'static> Routes<S> {
-    /// None yet.
-    pub fn new() -> Routes<S> {
-        Routes::default()
-    }
-
-    /// An address, and who answers there.
-    #[must_use]
-    pub fn route(mut self, path: &'static str, on: On<S>) -> Routes<S> {
-        self.list.extend(on.methods.iter().map(|method| (*method, path)));
-        Routes { router: self.router.route(path, on.router), list: self.list }
-    }
-
-    /// All of them: method and path.
-    pub fn list(&self) -> &[(&'static str, &'static str)] {
-        &self.list
+    fn add<H, T>(
+        mut self,
+        method: &'static str,
+        filter: MethodFilter,
+        path: &'static str,
+        [id, summary]: [&'static str; 2],
+        handler: H,
+    ) -> Routes
+    where
+        H: Handler<T, App> + Described<T>,
+        T: 'static,
+    {
+        #[cfg(test)]
+        self.list.push(Route {
+            method,
+            path,
+            group: self.group,
+            id,
+            summary,
+            details: "",
+            describe: H::describe,
+        });
+        #[cfg(not(test))]
+        let _only_documented = (method, id, summary, self.group);
+        let mut route = MethodRouter::new().on(filter, handler);
+        if let Some(bytes) = self.body_limit {
+            route = route.layer(DefaultBodyLimit::max(bytes));
+        }
+        self.router = self.router.route(path, route);
+        self
     }
 
-    /// To be served.
-    pub fn router(self) -> Router<S> {
+    /// Returns the router that serves the routes.
+    pub(super) fn router(self) -> Router<App> {
         self.router
     }
 }

@@ -1,22 +1,26 @@
-//! Who a request comes from.
+//! Sessions: who a request comes from.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use hanchan_api::ErrorCode;
+use hanchan_api::people::{AccountRole, Person};
 
 use super::App;
 use super::error::HttpError;
-use crate::local::Local;
-use crate::people::{Person, SESSION};
+use crate::local_admin::LocalAdmin;
+use crate::people::SESSION;
 
 /// The name of the cookie.
 const COOKIE: &str = "hanchan";
 
-/// Somebody with a session.
-pub struct Visitor(pub Person);
+/// The person of the session. A request without a session is refused.
+pub(super) struct Visitor(pub(super) Person);
 
-/// The token of a session: a cookie, or `Authorization: Bearer` for programs.
+/// A session of an administrator. Other requests are refused.
+pub(super) struct Administrator;
+
+/// Returns the token of a session: a cookie, or `Authorization: Bearer` for programs.
 pub(super) fn token(headers: &HeaderMap) -> Option<String> {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
@@ -30,20 +34,20 @@ pub(super) fn token(headers: &HeaderMap) -> Option<String> {
     })
 }
 
-/// Whether two tokens are the same; how long it takes tells nothing.
+/// Compares two tokens in constant time.
 fn is_same(one: &str, other: &str) -> bool {
     one.len() == other.len() && one.bytes().zip(other.bytes()).fold(0, |differ, (a, b)| differ | (a ^ b)) == 0
 }
 
-/// The cookie of a session; it is for https alone where the server is.
+/// Returns the cookie of a session, which is `Secure` if the server is reached by https.
 pub(super) fn cookie(token: &str, base_url: &str) -> String {
     let secure = if base_url.starts_with("https:") { "; Secure" } else { "" };
     let age = if token.is_empty() { 0 } else { SESSION };
     format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}")
 }
 
-/// Whether a request that comes with an origin comes from our own pages.
-pub(super) fn is_own_origin(headers: &HeaderMap, base_url: &str) -> bool {
+/// Returns whether a request that has an origin comes from our own pages.
+fn is_own_origin(headers: &HeaderMap, base_url: &str) -> bool {
     let Some(origin) = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok()) else {
         return true;
     };
@@ -52,24 +56,36 @@ pub(super) fn is_own_origin(headers: &HeaderMap, base_url: &str) -> bool {
     from_host || origin == base_url.trim_end_matches('/')
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+/// Refuses requests that come from other sites.
+pub(super) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), HttpError> {
+    if is_own_origin(headers, &app.base_url) { Ok(()) } else { Err(ErrorCode::ForeignOrigin.into()) }
+}
+
+impl FromRequestParts<App> for Administrator {
     type Rejection = HttpError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, HttpError> {
-        let app = parts.extensions.get::<App>().cloned();
-        let app = app.ok_or(ErrorCode::NoSession)?;
-        // What changes something is asked for by our own pages, or by programs with a token.
-        if parts.method != Method::GET && !is_own_origin(&parts.headers, &app.base_url) {
-            return Err(ErrorCode::ForeignOrigin.into());
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Administrator, HttpError> {
+        let Visitor(person) = Visitor::from_request_parts(parts, app).await?;
+        match person.role {
+            AccountRole::Administrator => Ok(Administrator),
+            AccountRole::Player | AccountRole::Judge => Err(ErrorCode::NotAnAdministrator.into()),
         }
-        let nobody = HttpError::Code(ErrorCode::NoSession);
-        let Some(token) = token(&parts.headers) else { return Err(nobody) };
-        if is_same(&token, &app.local) {
-            return Ok(Visitor(Local::administrator()));
+    }
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = HttpError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, HttpError> {
+        // Only our own pages, and programs with a token, may change something.
+        if parts.method != Method::GET {
+            check_origin(app, &parts.headers)?;
         }
-        match app.club.people().of_session(&token).await? {
-            Some(person) => Ok(Visitor(person)),
-            None => Err(nobody),
+        let token = token(&parts.headers).ok_or(ErrorCode::NoSession)?;
+        if is_same(&token, &app.local_token) {
+            return Ok(Visitor(LocalAdmin::person()));
         }
+        let person = app.club.people().of_session(&token).await?;
+        Ok(Visitor(person.ok_or(ErrorCode::NoSession)?))
     }
 }

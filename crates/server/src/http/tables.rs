@@ -1,123 +1,104 @@
-//! The lobby.
+//! The lobby and tables outside of live play.
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use hanchan_api::ErrorCode;
+use hanchan_api::tables::{
+    CreatedTable, ListedBot, ListedTable, PlayNowRequest, PublicSeat, PublicSettings, RematchRequest,
+    SitRequest,
+};
 use hanchan_bots::Player;
-use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::error::HttpError;
-use super::extract::JsonBody;
-use super::me::without_password;
-use super::session::Visitor;
-use crate::people::Rank;
+use super::extract::{JsonBody, OptionalJsonBody};
+use super::response::{Created, NoContent};
+use super::session::{Administrator, Visitor};
 use crate::protocol::TableState;
 use crate::settings::{Entry, Settings};
+use crate::table::Sitter;
 
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "ListedTable"))]
-pub(super) struct Listed {
-    id: String,
-    stage: String,
-    created: i64,
-    #[cfg_attr(test, ts(type = "Settings"))]
-    settings: serde_json::Value,
-    #[cfg_attr(
-        test,
-        ts(type = "Array<{ person: { id: string, name: string } } | { program: { name: string } } | null>")
-    )]
-    seats: serde_json::Value,
-}
-
-pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<Listed>>, HttpError> {
-    let tables = app.club.lobby().await?;
-    Ok(Json(
-        tables
-            .into_iter()
-            .map(|(table, _)| Listed {
-                settings: without_password(&table.settings),
-                seats: seats(&table.seats),
-                id: table.id,
-                stage: table.stage.name().to_owned(),
-                created: table.created,
-            })
-            .collect(),
-    ))
-}
-
-/// Who sits where. What a player added to the walls is not told before the game is over, so that nobody can fit his part
-/// to it.
-fn seats(stored: &str) -> serde_json::Value {
-    let mut seats: serde_json::Value = serde_json::from_str(stored).unwrap_or_default();
-    for seat in seats.as_array_mut().into_iter().flatten() {
-        if let Some(person) = seat.get_mut("person").and_then(serde_json::Value::as_object_mut) {
-            person.remove("part");
+impl From<Settings> for PublicSettings {
+    fn from(settings: Settings) -> PublicSettings {
+        PublicSettings {
+            rules: settings.rules,
+            rules_version: settings.rules_version,
+            length: settings.length.map(|length| length.name().to_owned()),
+            table: settings.table,
+            clock: settings.clock,
+            bots: settings.bots,
+            entry: settings.entry,
+            window: settings.window,
+            chat: settings.chat,
+            phrases: settings.phrases,
+            open_after: settings.open_after,
+            pace: settings.pace,
         }
     }
-    seats
 }
 
-/// A program that can take a seat.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "ListedBot"))]
-pub(super) struct Bot {
-    /// By which it is chosen.
-    name: String,
-    /// Whether it is one of hanchan's own; the operator has named the others, which play at assisted tables alone.
-    ours: bool,
+impl From<Sitter> for PublicSeat {
+    fn from(sitter: Sitter) -> PublicSeat {
+        match sitter {
+            Sitter::Person { id, name, .. } => PublicSeat::Person { id, name },
+            Sitter::Program { name } => PublicSeat::Program { name },
+        }
+    }
 }
 
-/// The programs that can take seats.
-pub(super) async fn bots(State(app): State<App>) -> Json<Vec<Bot>> {
+/// Returns the public part of stored settings, if they can be read.
+pub(super) fn public_settings(stored: &str) -> Option<PublicSettings> {
+    serde_json::from_str::<Settings>(stored).ok().map(PublicSettings::from)
+}
+
+/// Lists the tables of the lobby.
+pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, HttpError> {
+    let tables = app.club.lobby().await?.into_iter().map(|(table, settings)| {
+        let sitters: Vec<Option<Sitter>> = serde_json::from_str(&table.seats).unwrap_or_default();
+        ListedTable {
+            id: table.id,
+            stage: table.stage.name().to_owned(),
+            created: table.created,
+            settings: settings.into(),
+            seats: sitters.into_iter().map(|sitter| sitter.map(PublicSeat::from)).collect(),
+        }
+    });
+    Ok(Json(tables.collect()))
+}
+
+/// Lists the bots that can take seats.
+pub(super) async fn bots(State(app): State<App>) -> Json<Vec<ListedBot>> {
     let ours = Player::offered().map(|player| (player.id(), true));
-    let theirs = app.club.bots().names().map(|name| (name, false));
-    Json(ours.chain(theirs).map(|(name, ours)| Bot { name: name.to_owned(), ours }).collect())
+    let external = app.club.bots().names().map(|name| (name, false));
+    Json(ours.chain(external).map(|(name, ours)| ListedBot { name: name.to_owned(), ours }).collect())
 }
 
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "MadeTable"))]
-pub(super) struct Made {
-    id: String,
-}
-
-pub(super) async fn make(
+/// Creates a table.
+pub(super) async fn create(
     State(app): State<App>,
     Visitor(person): Visitor,
     JsonBody(settings): JsonBody<Settings>,
-) -> Result<(StatusCode, Json<Made>), HttpError> {
+) -> Result<Created<CreatedTable>, HttpError> {
     let id = app.club.make(&person, settings).await?;
-    Ok((StatusCode::CREATED, Json(Made { id })))
+    Ok(Created(CreatedTable { id }))
 }
 
-#[derive(Deserialize, Default)]
-#[serde(default, deny_unknown_fields)]
-pub(super) struct PlayNow {
-    rules: Option<String>,
-    contribution: Option<String>,
-}
-
-/// A game against programs, at once.
+/// Creates a table with bots in all other seats.
 pub(super) async fn play_now(
     State(app): State<App>,
     Visitor(person): Visitor,
-    JsonBody(wanted): JsonBody<PlayNow>,
-) -> Result<(StatusCode, Json<Made>), HttpError> {
+    JsonBody(request): JsonBody<PlayNowRequest>,
+) -> Result<Created<CreatedTable>, HttpError> {
     let mut settings = Settings { entry: Entry::Link, clock: None, ..Settings::default() };
-    settings.rules = wanted.rules.unwrap_or(settings.rules);
-    settings.contribution = wanted.contribution;
-    let rules = app.club.rule_set(&settings.rules, None);
-    let rules = rules.ok_or(ErrorCode::NoSuchRules)?;
+    settings.rules = request.rules.unwrap_or(settings.rules);
+    settings.contribution = request.contribution;
+    let rules = app.club.rule_set(&settings.rules, None).ok_or(ErrorCode::NoSuchRules)?;
     settings.bots = vec!["steady".to_owned(); rules.switches().table.players.count() - 1];
     let id = app.club.make(&person, settings).await?;
-    Ok((StatusCode::CREATED, Json(Made { id })))
+    Ok(Created(CreatedTable { id }))
 }
 
+/// Returns a table.
 pub(super) async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -125,66 +106,49 @@ pub(super) async fn show(
     Ok(Json(app.club.state(&id).await?))
 }
 
-#[derive(Deserialize, Default)]
-#[serde(default, deny_unknown_fields)]
-pub(super) struct Sit {
-    password: Option<String>,
-    contribution: String,
-}
-
+/// Takes a seat.
 pub(super) async fn sit(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<String>,
-    JsonBody(sit): JsonBody<Sit>,
-) -> Result<StatusCode, HttpError> {
-    app.club.sit(&id, &person, sit.password, sit.contribution).await?;
-    Ok(StatusCode::NO_CONTENT)
+    JsonBody(request): JsonBody<SitRequest>,
+) -> Result<NoContent, HttpError> {
+    let contribution = request.contribution.unwrap_or_default();
+    app.club.sit(&id, &person, request.password, contribution).await?;
+    Ok(NoContent)
 }
 
+/// Leaves the seat.
 pub(super) async fn leave(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<String>,
-) -> Result<StatusCode, HttpError> {
+) -> Result<NoContent, HttpError> {
     app.club.leave(&id, &person).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
+/// Ends a table.
 pub(super) async fn end(
     State(app): State<App>,
-    Visitor(person): Visitor,
+    _: Administrator,
     Path(id): Path<String>,
-) -> Result<StatusCode, HttpError> {
-    if person.role != Rank::Administrator {
-        return Err(ErrorCode::NotAnAdministrator.into());
-    }
+) -> Result<NoContent, HttpError> {
     app.club.end(&id).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-#[derive(Deserialize, Default)]
-#[serde(default, deny_unknown_fields)]
-pub(super) struct Rematch {
-    contribution: Option<String>,
-}
-
-/// The same table again; the others join it.
+/// Creates a table with the settings of another one and invites its players.
 pub(super) async fn rematch(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<String>,
-    body: Bytes,
-) -> Result<(StatusCode, Json<Made>), HttpError> {
-    let wanted: Rematch = if body.is_empty() {
-        Rematch::default()
-    } else {
-        serde_json::from_slice(&body)
-            .map_err(|why| HttpError::Details(ErrorCode::BadField, vec![why.to_string()]))?
-    };
-    let stored = app.club.store().table(&id).await?;
-    let stored = stored.ok_or(ErrorCode::NoSuchTable)?;
-    let again = app.club.make_again(&person, &stored, wanted.contribution).await?;
+    OptionalJsonBody(request): OptionalJsonBody<RematchRequest>,
+) -> Result<Created<CreatedTable>, HttpError> {
+    let stored = app.club.store().table(&id).await?.ok_or(ErrorCode::NoSuchTable)?;
+    let mut settings: Settings = serde_json::from_str(&stored.settings).map_err(|_| ErrorCode::Settings)?;
+    settings.contribution = request.contribution;
+    let again = app.club.make(&person, settings).await?;
     app.club.rematch(&id, &again).await?;
-    Ok((StatusCode::CREATED, Json(Made { id: again })))
+    Ok(Created(CreatedTable { id: again }))
 }

@@ -12,7 +12,7 @@ const QUEUE: usize = 64;
 
 /// The pool: one worker per processor and a bounded queue.
 #[derive(Clone)]
-pub struct WorkerPool {
+pub(crate) struct WorkerPool {
     waiting: Arc<Semaphore>,
     working: Arc<Semaphore>,
 }
@@ -24,7 +24,7 @@ impl WorkerPool {
     }
 
     /// Runs a closure on a worker; [`ErrorCode::Busy`] if the queue is full.
-    pub async fn work<T: Send + 'static>(
+    pub(super) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Result<T, HttpError> + Send + 'static,
     ) -> Result<T, HttpError> {

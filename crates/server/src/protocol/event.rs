@@ -12,7 +12,7 @@ use super::score::WireScore;
 
 /// A set as it lies.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WireMeld {
     /// `chi`, `pon`, `open-kan`, `closed-kan` or `added-kan`.
@@ -29,7 +29,7 @@ pub struct WireMeld {
 
 /// A hand that is told.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WireHand {
     /// The concealed tiles, the drawn one among them.
@@ -44,7 +44,7 @@ pub struct WireHand {
 
 /// What everybody knows of a deal.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WireDeal {
     /// The dealer's seat.
@@ -67,7 +67,7 @@ pub struct WireDeal {
 
 /// Something that happened, as one audience is told it. Tiles that the audience does not see are not there.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each is the event of the same name, with the same fields")]
 pub enum WireEvent {
@@ -201,7 +201,7 @@ pub enum WireEvent {
 
 /// An event as an audience sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SeenEvent {
     /// The event.

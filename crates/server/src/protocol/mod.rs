@@ -22,7 +22,7 @@ pub const PROTOCOL: u32 = 2;
 
 /// What a client sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a command")]
 pub struct Command {
     /// The client's number of it, higher than that of the last.
@@ -33,7 +33,7 @@ pub struct Command {
 
 /// What a client wants.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "what is to be done")]
 pub enum What {
     /// A player acts.
@@ -88,7 +88,7 @@ pub enum What {
 
 /// A set phrase, which everybody reads in his own language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "a phrase")]
 pub enum Phrase {
     /// When one comes.
@@ -122,7 +122,7 @@ impl Phrase {
 
 /// What a player proposes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "a proposal")]
 pub enum Proposal {
     /// Nothing any more.
@@ -135,7 +135,7 @@ pub enum Proposal {
 
 /// What is done for a player without asking.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "what is to be done by itself")]
 pub struct Auto {
     /// Wins are taken.
@@ -148,7 +148,7 @@ pub struct Auto {
 
 /// What a client is told.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message {
     /// The first message.
@@ -247,7 +247,7 @@ impl Message {
 
 /// Why a connection is closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ByeReason {
     /// The server stops; connect again in a moment.
@@ -262,7 +262,7 @@ pub enum ByeReason {
 
 /// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TableStage {
     /// Seats are being taken.
@@ -291,7 +291,7 @@ impl TableStage {
 
 /// A table as everybody at it sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TableState {
     /// Its id.
@@ -334,7 +334,7 @@ pub struct TableState {
 
 /// Somebody who watches.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Watcher {
     /// The person.
@@ -345,7 +345,7 @@ pub struct Watcher {
 
 /// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(clippy::struct_excessive_bools, reason = "each is told apart")]
 pub struct SeatState {

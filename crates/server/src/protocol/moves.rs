@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something a player does.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a move")]
 pub enum WireMove {
     /// Discards a tile; the one just drawn, or one of the hand.
@@ -173,7 +173,7 @@ impl From<Move> for WireMove {
 
 /// What a player may choose from.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum WireChoice {
     /// His turn.

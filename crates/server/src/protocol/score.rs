@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// Fu for a reason.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WireFu {
     /// The message that says why.
@@ -22,7 +22,7 @@ pub struct WireFu {
 
 /// What a win is worth, and why.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WireScore {
     /// Each yaku with its han, or how many yakuman it is.

@@ -182,7 +182,7 @@ mod tests {
 
     use super::super::{ConnectRequest, Role, Table};
     use crate::metrics::Metrics;
-    use crate::people::{Person, Rank};
+    use crate::people::{AccountRole, Person};
     use crate::settings::Settings;
     use crate::store::{Store, StoredStage, StoredTable};
 
@@ -216,7 +216,8 @@ mod tests {
     /// No timer runs at a table that all people have left: neither a bot nor a stand-in can act, however long it takes.
     #[tokio::test]
     async fn deserted_table_has_no_timer() {
-        let ann = Person { id: "ann".to_owned(), name: "Ann".to_owned(), role: Rank::Player, guest: true };
+        let ann =
+            Person { id: "ann".to_owned(), name: "Ann".to_owned(), role: AccountRole::Player, guest: true };
         let mut table = table(&ann).await;
         assert!(table.wake().is_none(), "nobody has come yet");
         for _ in 0..2 {

@@ -55,11 +55,10 @@ impl Server {
             limits: Limits { bots: most, ..Limits::default() },
         };
         let task = tokio::spawn(async move {
-            let more = axum::Router::new();
             let told = |address| {
                 let _told = ready.send(address);
             };
-            serve(config, more, told, async move { drop(stopped.await) }).await.expect("a server");
+            serve(config, told, async move { drop(stopped.await) }).await.expect("a server");
         });
         Server { address: address.await.expect("it listens"), stop, task }
     }

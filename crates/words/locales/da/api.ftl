@@ -30,7 +30,6 @@ problem-no-such-method = Det kan man ikke på denne adresse.
 problem-no-such-name = Ingen har dette navn.
 problem-no-such-person = Den person findes ikke.
 problem-no-such-record = Den optagelse findes ikke.
-problem-no-such-role = Den rolle findes ikke.
 problem-no-such-rules = Det regelsæt findes ikke.
 problem-no-such-seat = Der sidder ingen.
 problem-no-such-step = Hånden har ikke sådan et trin.
@@ -85,15 +84,6 @@ advise-deals-in = Giver ind
 advise-points = Giver i snit
 advise-result = Resultat
 advise-note = Det er skøn fra ét program, som tæller brikker og chancer og intet ved om spillerne. Resultatet er hele spillets, med bonus for placeringen.
-
-game-stopped = Spillet blev sluttet, som det stod.
-game-deal = Hånd:
-game-step = Trin:
-game-eyes = Set af:
-game-open = alle hænder åbne
-game-record = Optegnelse:
-game-walls-kept = Murene er dem, der blev lovet før spillet
-game-walls-differ = Det kan ikke vises, at murene er dem, der blev lovet
 
 admin-created = { $name } har en konto. Med dette link sættes adgangskoden, én gang og inden for et døgn:
     { $link }

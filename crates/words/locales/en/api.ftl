@@ -30,7 +30,6 @@ problem-no-such-method = That cannot be done at this address.
 problem-no-such-name = Nobody has this name.
 problem-no-such-person = There is no such person.
 problem-no-such-record = There is no such record.
-problem-no-such-role = There is no such role.
 problem-no-such-rules = There is no such rule set.
 problem-no-such-seat = Nobody sits there.
 problem-no-such-step = The deal has no such step.
@@ -85,15 +84,6 @@ advise-deals-in = Deals in
 advise-points = Brings on average
 advise-result = Result
 advise-note = These are the estimates of one program, which counts tiles and chances and knows nothing of the players. The result is that of the game, with the bonus for the place.
-
-game-stopped = The game was ended as it stood.
-game-deal = Deal:
-game-step = Step:
-game-eyes = Seen by:
-game-open = all hands open
-game-record = Record:
-game-walls-kept = The walls are those that were promised before the game
-game-walls-differ = The walls cannot be shown to be those that were promised
 
 admin-created = { $name } has an account. By this link the password is set, once and within a day:
     { $link }

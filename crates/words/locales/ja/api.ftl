@@ -30,7 +30,6 @@ problem-no-such-method = このアドレスではその操作はできません�
 problem-no-such-name = その名前の人はいません。
 problem-no-such-person = その人はいません。
 problem-no-such-record = その牌譜はありません。
-problem-no-such-role = その役割はありません。
 problem-no-such-rules = そのルールはありません。
 problem-no-such-seat = そこには誰も座っていません。
 problem-no-such-step = その局にその手順はありません。
@@ -82,15 +81,6 @@ advise-deals-in = 放銃率
 advise-points = 期待できる点
 advise-result = 期待収支
 advise-note = 牌と確率を数えるだけで、打ち手のことは知らない一つのプログラムの見積もりです。期待収支は順位点を含む対局全体のものです。
-
-game-stopped = 対局は途中で終了しました。
-game-deal = 局：
-game-step = 手順：
-game-eyes = 視点：
-game-open = 全員の手牌
-game-record = 牌譜：
-game-walls-kept = 牌山は対局前の約束どおりです
-game-walls-differ = 牌山が約束どおりだと確かめられません
 
 admin-created = { $name } のアカウントを作りました。このリンクで、一度だけ、一日以内にパスワードを決められます：
     { $link }

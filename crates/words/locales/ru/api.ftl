@@ -30,7 +30,6 @@ problem-no-such-method = По этому адресу так нельзя.
 problem-no-such-name = Никого с таким именем нет.
 problem-no-such-person = Такого человека нет.
 problem-no-such-record = Такой записи нет.
-problem-no-such-role = Такой роли нет.
 problem-no-such-rules = Такого набора правил нет.
 problem-no-such-seat = Там никто не сидит.
 problem-no-such-step = В раздаче нет такого шага.
@@ -86,15 +85,6 @@ advise-deals-in = Наброс
 advise-points = Принесёт в среднем
 advise-result = Итог
 advise-note = Это оценки одной программы: она считает тайлы и вероятности и ничего не знает об игроках. Итог — результат всей игры вместе с бонусом за место.
-
-game-stopped = Игра была закончена как есть.
-game-deal = Раздача:
-game-step = Шаг:
-game-eyes = Глазами:
-game-open = все руки открыты
-game-record = Запись:
-game-walls-kept = Стены те, что были обещаны до игры
-game-walls-differ = Нельзя показать, что стены те, что были обещаны
 
 admin-created = У { $name } есть учётная запись. По этой ссылке задаётся пароль, один раз и в течение суток:
     { $link }

@@ -79,12 +79,12 @@ struct Inner {
     buckets: Mutex<HashMap<(IpAddr, Purpose), Bucket>>,
 }
 
-/// The gate.
+/// The limiter.
 #[derive(Clone)]
-pub(crate) struct Gate(Arc<Inner>);
+pub(crate) struct RateLimiter(Arc<Inner>);
 
 /// A place of a connection; it is free again when this is dropped.
-pub(crate) struct Place(Gate, IpAddr);
+pub(crate) struct Place(RateLimiter, IpAddr);
 
 impl Drop for Place {
     fn drop(&mut self) {
@@ -93,7 +93,7 @@ impl Drop for Place {
 }
 
 /// A place of a person's WebSocket.
-pub(crate) struct Socket(Gate, String);
+pub(crate) struct Socket(RateLimiter, String);
 
 impl Drop for Socket {
     fn drop(&mut self) {
@@ -112,10 +112,10 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-impl Gate {
-    pub(crate) fn new(limits: Limits) -> Gate {
+impl RateLimiter {
+    pub(crate) fn new(limits: Limits) -> RateLimiter {
         let (connections, sockets) = (Places::new(), Places::new());
-        Gate(Arc::new(Inner { limits, connections, sockets, buckets: Mutex::default() }))
+        RateLimiter(Arc::new(Inner { limits, connections, sockets, buckets: Mutex::default() }))
     }
 
     /// Whether an address is that of a proxy of ours, or this machine's.
@@ -151,7 +151,7 @@ impl Gate {
     }
 
     /// Whose request it is; none if it is nobody's that is bound.
-    fn asks(&self, peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
+    fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
         let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
         // The last is what our proxy saw; the others are what it was told.
         let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
@@ -195,13 +195,13 @@ fn purpose(method: &Method, path: &str) -> Purpose {
 }
 
 /// Lets requests through that are not too many and not too slow.
-pub(crate) async fn pass(State(gate): State<Gate>, request: Request, next: Next) -> Response {
+pub(crate) async fn pass(State(limiter): State<RateLimiter>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>().copied();
-    if let Some(who) = peer.and_then(|Peer(peer)| gate.asks(peer, request.headers())) {
+    if let Some(who) = peer.and_then(|Peer(peer)| limiter.client(peer, request.headers())) {
         let wanted = purpose(request.method(), request.uri().path());
         let now = Instant::now();
-        let may = gate.may(who, Purpose::Anything, now)
-            && (wanted == Purpose::Anything || gate.may(who, wanted, now));
+        let may = limiter.may(who, Purpose::Anything, now)
+            && (wanted == Purpose::Anything || limiter.may(who, wanted, now));
         if !may {
             let mut refused = HttpError::Code(ErrorCode::TooManyRequests).into_response();
             refused.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));
@@ -224,22 +224,22 @@ mod tests {
 
     #[test]
     fn one_address_has_so_many_connections() {
-        let gate = Gate::new(Limits { connections: 4, connections_each: 2, ..Limits::default() });
+        let limiter = RateLimiter::new(Limits { connections: 4, connections_each: 2, ..Limits::default() });
         let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
-        let first = gate.admit(one);
-        let second = gate.admit(one);
-        assert!(first.is_some() && second.is_some() && gate.admit(one).is_none());
-        let third = gate.admit(other);
+        let first = limiter.admit(one);
+        let second = limiter.admit(one);
+        assert!(first.is_some() && second.is_some() && limiter.admit(one).is_none());
+        let third = limiter.admit(other);
         assert!(third.is_some());
         drop(first);
-        let again = gate.admit(one);
+        let again = limiter.admit(one);
         assert!(again.is_some());
         // A proxy on this machine has as many as it needs, but no more than there are.
-        let proxy = gate.admit(address("127.0.0.1"));
-        assert!(proxy.is_some() && gate.admit(address("::1")).is_none());
+        let proxy = limiter.admit(address("127.0.0.1"));
+        assert!(proxy.is_some() && limiter.admit(address("::1")).is_none());
         drop((second, third, again, proxy));
-        assert_eq!(gate.open(), 0);
-        assert!(gate.0.connections.taken.lock().expect("nobody panicked").is_empty());
+        assert_eq!(limiter.open(), 0);
+        assert!(limiter.0.connections.taken.lock().expect("nobody panicked").is_empty());
     }
 
     #[test]
@@ -251,24 +251,24 @@ mod tests {
 
     #[test]
     fn who_asks_too_often_waits() {
-        let gate = Gate::new(Limits { guests_each: 6, ..Limits::default() });
+        let limiter = RateLimiter::new(Limits { guests_each: 6, ..Limits::default() });
         let (one, now) = (address("192.0.2.1"), Instant::now());
-        let may = |now| gate.may(one, Purpose::Guest, now);
+        let may = |now| limiter.may(one, Purpose::Guest, now);
         assert_eq!((0..100).filter(|_| may(now)).count(), 18);
         assert!(!may(now + Duration::from_secs(9)));
         assert!(may(now + Duration::from_secs(20)));
-        assert!(gate.may(address("192.0.2.2"), Purpose::Guest, now));
+        assert!(limiter.may(address("192.0.2.2"), Purpose::Guest, now));
     }
 
     #[test]
     fn only_a_proxy_of_ours_speaks_for_others() {
         let far = address("192.0.2.9");
-        let gate = Gate::new(Limits { proxies: vec![far], ..Limits::default() });
+        let limiter = RateLimiter::new(Limits { proxies: vec![far], ..Limits::default() });
         let mut headers = HeaderMap::new();
-        assert_eq!(gate.asks(address("127.0.0.1"), &headers), None);
+        assert_eq!(limiter.client(address("127.0.0.1"), &headers), None);
         headers.insert("x-forwarded-for", HeaderValue::from_static("198.51.100.7, 203.0.113.5"));
-        assert_eq!(gate.asks(address("127.0.0.1"), &headers), Some(address("203.0.113.5")));
-        assert_eq!(gate.asks(far, &headers), Some(address("203.0.113.5")));
-        assert_eq!(gate.asks(address("192.0.2.1"), &headers), Some(address("192.0.2.1")));
+        assert_eq!(limiter.client(address("127.0.0.1"), &headers), Some(address("203.0.113.5")));
+        assert_eq!(limiter.client(far, &headers), Some(address("203.0.113.5")));
+        assert_eq!(limiter.client(address("192.0.2.1"), &headers), Some(address("192.0.2.1")));
     }
 }

@@ -1,4 +1,4 @@
-//! One server at a time writes to a database.
+//! A lock that keeps a second server away from the same data.
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
@@ -16,14 +16,14 @@ pub(crate) const COMMITTING: i64 = 0x6861_6e63_6861_6e02;
 /// How often a server that ends is waited for.
 const TRIES: u32 = 100;
 
-/// Kept as long as the server runs; the system takes it back from a process that was killed.
-pub(crate) struct Alone {
+/// Held while the server runs. The system releases it when the process is killed.
+pub(crate) struct InstanceLock {
     _file: File,
     _connection: Option<PoolConnection<Any>>,
 }
 
-/// Claims the folder and the database.
-pub(crate) async fn claim(data: &Path, store: &Store) -> Result<Alone, ServerError> {
+/// Locks the folder and the database.
+pub(crate) async fn acquire(data: &Path, store: &Store) -> Result<InstanceLock, ServerError> {
     let path = data.join("hanchan.lock");
     let io = |error| ServerError::Io(path.display().to_string(), error);
     let file = File::create(&path).map_err(io)?;
@@ -35,11 +35,11 @@ pub(crate) async fn claim(data: &Path, store: &Store) -> Result<Alone, ServerErr
             Err(TryLockError::WouldBlock) => return Err(ServerError::Taken(data.display().to_string())),
         }
     }
-    let connection = if store.is_sqlite() { None } else { Some(claim_database(store).await?) };
-    Ok(Alone { _file: file, _connection: connection })
+    let connection = if store.is_sqlite() { None } else { Some(lock_database(store).await?) };
+    Ok(InstanceLock { _file: file, _connection: connection })
 }
 
-async fn claim_database(store: &Store) -> Result<PoolConnection<Any>, ServerError> {
+async fn lock_database(store: &Store) -> Result<PoolConnection<Any>, ServerError> {
     let sql = |error| ServerError::Store(StoreError::Sql(error));
     let mut connection = store.pool().acquire().await.map_err(sql)?;
     for tried in 0.. {

@@ -1,0 +1,107 @@
+//! Finished games.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tables::{PublicSettings, Standing};
+
+/// A finished game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct FinishedGame {
+    /// The id of its table.
+    pub id: String,
+    /// The exact rules.
+    pub rules: RulesName,
+    /// The settings of the table.
+    pub settings: PublicSettings,
+    /// The names by seat. A player who deleted their account is still named in the record.
+    pub players: Vec<String>,
+    /// When the game began, in seconds since 1970.
+    pub began: Option<String>,
+    /// The number of steps in each deal.
+    pub deals: Vec<usize>,
+    /// The final standings; null if the game was ended early.
+    pub result: Option<Vec<Standing>>,
+    /// Whether the game was ended early, by agreement or by an administrator.
+    pub stopped: bool,
+    /// Proof that the walls were fixed before the game.
+    pub proof: WallProof,
+    /// The formats of the record.
+    pub formats: Vec<String>,
+}
+
+/// The exact version of a rule set.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct RulesName {
+    /// The id.
+    pub id: String,
+    /// The version.
+    pub version: u32,
+    /// The hash of its switches.
+    pub hash: String,
+}
+
+/// Proof that the walls are the ones the server committed to before the game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct WallProof {
+    /// The commitment published before the game.
+    pub commitment: Option<String>,
+    /// The seed of all walls.
+    pub seed: Option<String>,
+    /// The server's part of the seed, if players contributed: the commitment is its hash.
+    pub host: Option<String>,
+    /// The players' contributions, in the order in which they sat down.
+    pub contributions: Vec<String>,
+    /// How to compute the walls: `docs/wall.md`.
+    pub algorithm: String,
+    /// Whether the seed matches the commitment and every wall matches the seed.
+    pub kept: bool,
+    /// The walls, computed again.
+    pub walls: Vec<RecomputedWall>,
+}
+
+/// A wall, computed again from the seed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct RecomputedWall {
+    /// The deal, from 1.
+    pub deal: u32,
+    /// The first roll of two dice, and the second.
+    pub dice: [u8; 4],
+    /// The tiles in the order of the wall.
+    pub tiles: String,
+    /// Whether the deal was played with this wall.
+    pub same: bool,
+}
+
+/// The format of a record.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
+#[serde(default, deny_unknown_fields)]
+pub struct RecordParams {
+    /// The format; Hanchan's own log by default.
+    pub format: Option<String>,
+}
+
+/// A position in a game, and whose view of it.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
+#[serde(default, deny_unknown_fields)]
+pub struct PositionParams {
+    /// Whose view: 0 to 3, or a wind of the first deal. All hands are open without it.
+    pub seat: Option<String>,
+    /// The deal, from 1; the first by default.
+    pub deal: Option<usize>,
+    /// The step of the deal, from 1; the last by default.
+    pub step: Option<usize>,
+}
+
+/// A record that was shared.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct SharedRecord {
+    /// Its id.
+    pub id: String,
+}

@@ -1,0 +1,167 @@
+//! Accounts, sessions and what the server stores about a person.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use hanchan_api::ErrorCode;
+use hanchan_api::admin::BanRequest;
+use hanchan_api::people::{
+    AccountRequest, Export, GuestRequest, Person, PlayedGame, ResetRequest, Session, Training,
+};
+
+use super::App;
+use super::error::HttpError;
+use super::extract::JsonBody;
+use super::response::{NoContent, SignedIn, SignedOut};
+use super::session::{Administrator, Visitor, check_origin, token};
+use super::tables::public_settings;
+use crate::store::now;
+use crate::table::Sitter;
+
+/// Creates a guest.
+pub(super) async fn guest(
+    State(app): State<App>,
+    headers: HeaderMap,
+    JsonBody(request): JsonBody<GuestRequest>,
+) -> Result<SignedIn, HttpError> {
+    check_origin(&app, &headers)?;
+    let (person, token) = app.club.people().guest(&request.name).await?;
+    Ok(SignedIn::new(Session { person, token }, &app.base_url))
+}
+
+/// Turns a guest into an account.
+pub(super) async fn register(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    JsonBody(request): JsonBody<AccountRequest>,
+) -> Result<NoContent, HttpError> {
+    if !person.guest {
+        return Err(ErrorCode::NoGuest.into());
+    }
+    app.club.people().register(&person.id, &request.name, &request.password).await?;
+    Ok(NoContent)
+}
+
+/// Signs in to an account.
+pub(super) async fn login(
+    State(app): State<App>,
+    headers: HeaderMap,
+    JsonBody(request): JsonBody<AccountRequest>,
+) -> Result<SignedIn, HttpError> {
+    check_origin(&app, &headers)?;
+    let (person, token) = app.club.people().login(&request.name, &request.password).await?;
+    Ok(SignedIn::new(Session { person, token }, &app.base_url))
+}
+
+/// Ends the session.
+pub(super) async fn logout(
+    State(app): State<App>,
+    _: Visitor,
+    headers: HeaderMap,
+) -> Result<SignedOut, HttpError> {
+    if let Some(token) = token(&headers) {
+        app.club.people().logout(&token).await?;
+    }
+    Ok(SignedOut::new(&app.base_url))
+}
+
+/// Sets a new password with a reset token.
+pub(super) async fn reset(
+    State(app): State<App>,
+    headers: HeaderMap,
+    JsonBody(request): JsonBody<ResetRequest>,
+) -> Result<NoContent, HttpError> {
+    check_origin(&app, &headers)?;
+    app.club.people().reset(&request.token, &request.password).await?;
+    Ok(NoContent)
+}
+
+/// Returns the person of the session.
+pub(super) async fn show(Visitor(person): Visitor) -> Result<Json<Person>, HttpError> {
+    Ok(Json(person))
+}
+
+async fn played_games(app: &App, person: &Person) -> Result<Vec<PlayedGame>, HttpError> {
+    let tables = app.club.store().games_of(&person.id).await?;
+    let games = tables.into_iter().filter_map(|table| {
+        let sitters: Vec<Option<Sitter>> = serde_json::from_str(&table.seats).unwrap_or_default();
+        let is_own = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(|sitter| sitter.is(&person.id));
+        let name = |sitter: &Option<Sitter>| sitter.as_ref().map(|sitter| sitter.name().to_owned());
+        Some(PlayedGame {
+            seat: sitters.iter().position(is_own),
+            players: sitters.iter().map(name).collect(),
+            settings: public_settings(&table.settings)?,
+            result: table.result.and_then(|result| serde_json::from_str(&result).ok()),
+            id: table.id,
+            stage: table.stage.name().to_owned(),
+            created: table.created,
+        })
+    });
+    Ok(games.collect())
+}
+
+/// Lists the tables at which the person took a seat.
+pub(super) async fn games(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+) -> Result<Json<Vec<PlayedGame>>, HttpError> {
+    Ok(Json(played_games(&app, &person).await?))
+}
+
+/// Returns everything the server stores about the person.
+pub(super) async fn export(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+) -> Result<Json<Export>, HttpError> {
+    let games = played_games(&app, &person).await?;
+    let mut records = Vec::new();
+    for game in games.iter().filter(|game| game.stage == "over") {
+        records.push(app.club.store().log(&game.id).await?.text);
+    }
+    let training = stored_training(&app, &person).await?;
+    Ok(Json(Export { person, games, records, training }))
+}
+
+async fn stored_training(app: &App, person: &Person) -> Result<Training, HttpError> {
+    let stored = app.club.store().training(&person.id).await?;
+    Ok(stored.and_then(|stored| serde_json::from_str(&stored).ok()).unwrap_or_default())
+}
+
+/// Returns the training progress.
+pub(super) async fn training(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+) -> Result<Json<Training>, HttpError> {
+    Ok(Json(stored_training(&app, &person).await?))
+}
+
+/// Stores the training progress.
+pub(super) async fn keep_training(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    JsonBody(training): JsonBody<Training>,
+) -> Result<NoContent, HttpError> {
+    let text = serde_json::to_string(&training).unwrap_or_default();
+    if !training.is_valid() || text.is_empty() {
+        return Err(ErrorCode::BadField.into());
+    }
+    app.club.store().keep_training(&person.id, &text, now()).await?;
+    Ok(NoContent)
+}
+
+/// Deletes the account.
+pub(super) async fn forget(State(app): State<App>, Visitor(person): Visitor) -> Result<SignedOut, HttpError> {
+    app.club.people().forget(&person.id).await?;
+    Ok(SignedOut::new(&app.base_url))
+}
+
+/// Bans a person or lifts the ban.
+pub(super) async fn ban(
+    State(app): State<App>,
+    _: Administrator,
+    Path(id): Path<String>,
+    JsonBody(request): JsonBody<BanRequest>,
+) -> Result<NoContent, HttpError> {
+    app.club.ban(&id, request.banned).await?;
+    Ok(NoContent)
+}

@@ -1,0 +1,98 @@
+//! Records that clients send, and records that they share.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use hanchan_api::games::{PositionParams, SharedRecord};
+use hanchan_api::{
+    ConvertRequest, ErrorCode, GamePosition, PlayedGame, RecordRequest as _, StatsResponse, Tally,
+    UnreadableRecord,
+};
+use hanchan_tiles::Seat;
+
+use super::App;
+use super::error::HttpError;
+use super::extract::{ClientLanguage, Params, QueryParams};
+use super::games::viewer;
+use super::response::{Created, PlainText, RecordFile};
+use super::session::Visitor;
+use super::tools::in_context;
+use crate::position::Position;
+
+/// The largest record, in bytes.
+pub(super) const RECORD_LIMIT: usize = 4 * 1024 * 1024;
+/// The most records that one person shares, and that all do.
+const SHARED: (i64, i64) = (100, 20_000);
+
+/// Converts a record to another format.
+pub(super) async fn convert(
+    State(app): State<App>,
+    client: ClientLanguage,
+    Params(request): Params<ConvertRequest>,
+    record: Bytes,
+) -> Result<RecordFile, HttpError> {
+    let converted = in_context(&app, client, move |context| request.run(&record, context)).await?;
+    Ok(RecordFile { format: converted.format.0, name: None, text: converted.text })
+}
+
+/// Stores a record so that others can look at it.
+pub(super) async fn share(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    client: ClientLanguage,
+    record: Bytes,
+) -> Result<Created<SharedRecord>, HttpError> {
+    let text = String::from_utf8(record.to_vec());
+    let text = text.map_err(|error| HttpError::Text(ErrorCode::UnreadableRecord, error.to_string()))?;
+    in_context(&app, client, move |_| Ok(PlayedGame::read(&record).map(drop)?)).await?;
+    let id = app.club.share(&person, &text, SHARED).await?.ok_or(ErrorCode::TooManyRecords)?;
+    Ok(Created(SharedRecord { id }))
+}
+
+/// Returns a shared record.
+pub(super) async fn shared(State(app): State<App>, Path(id): Path<String>) -> Result<PlainText, HttpError> {
+    let text = app.club.store().record(&id).await?;
+    Ok(PlainText::new(text.ok_or(ErrorCode::NoSuchRecord)?))
+}
+
+/// Returns the figures of the person's finished games.
+pub(super) async fn own_stats(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    client: ClientLanguage,
+) -> Result<Json<StatsResponse>, HttpError> {
+    let games = app.club.finished_games(&person).await?;
+    in_context(&app, client, move |context| {
+        let (mut tally, mut unreadable) = (Tally::default(), Vec::new());
+        for (file, seat, log) in games {
+            match (PlayedGame::read(log.as_bytes()), Seat::from_index(seat)) {
+                (Ok(played), Some(seat)) => tally.add_seat(&person.name, seat, &played),
+                (Err(error), _) => {
+                    unreadable.push(UnreadableRecord { file, why: error.text(context.words()) });
+                }
+                (Ok(_), None) => {}
+            }
+        }
+        Ok(tally.response(unreadable))
+    })
+    .await
+    .map(Json)
+}
+
+/// Returns a position in a record.
+pub(super) async fn position(
+    State(app): State<App>,
+    client: ClientLanguage,
+    QueryParams(params): QueryParams<PositionParams>,
+    record: Bytes,
+) -> Result<Json<Position>, HttpError> {
+    let viewer = viewer(&params)?;
+    let played = in_context(&app, client, move |_| Ok(PlayedGame::read(&record)?)).await?;
+    app.workers
+        .work(move || {
+            let deal = params.deal.unwrap_or(1);
+            let place = GamePosition::find(&played.rounds, &played.events, deal, params.step)?;
+            Ok(Json(Position::new(&place, viewer)?))
+        })
+        .await
+}

@@ -1,0 +1,111 @@
+//! Requests of `hanchan-api` as routes: the same types that the command line fills.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use hanchan_api::{
+    Context, ErrorCode, ListedRules, QuestionRequest, RecordRequest, Request, RequestError, ScoreBatch,
+    VerdictResponse,
+};
+use hanchan_rules::{NoRules, Rules};
+use serde::de::DeserializeOwned;
+
+use super::App;
+use super::error::HttpError;
+use super::extract::{ClientLanguage, Params};
+use super::response::JsonLines;
+
+/// The most wins in a batch.
+const MOST_LINES: usize = 1000;
+/// The longest answer to a question, in characters.
+const LONGEST_ANSWER: usize = 500;
+
+/// Returns a function that finds a rule set of the server by its id, or by its id and version: `our-club@2`.
+fn rule_resolver(app: &App) -> impl Fn(&str) -> Result<Rules, NoRules> + Send + Sync + 'static {
+    let club = app.club.clone();
+    move |name: &str| {
+        let unknown = || NoRules::Unknown(name.to_owned(), None);
+        let (id, version) = match name.split_once('@') {
+            Some((id, version)) => (id, Some(version.parse().map_err(|_| unknown())?)),
+            None => (name, None),
+        };
+        club.rule_set(id, version).map(|rules| Rules::clone(&rules)).ok_or_else(unknown)
+    }
+}
+
+/// Runs a closure on the worker pool, in the context of the client.
+pub(super) async fn in_context<T: Send + 'static>(
+    app: &App,
+    client: ClientLanguage,
+    work: impl FnOnce(&Context<'_>) -> Result<T, RequestError> + Send + 'static,
+) -> Result<T, HttpError> {
+    let resolver = rule_resolver(app);
+    app.workers
+        .work(move || {
+            let context = Context::new(client.language, client.names, &resolver);
+            work(&context).map_err(|error| HttpError::from_request(error, context.words()))
+        })
+        .await
+}
+
+/// Answers a request that the path and the query string describe.
+pub(super) async fn answer<R>(
+    State(app): State<App>,
+    client: ClientLanguage,
+    Params(request): Params<R>,
+) -> Result<Json<R::Response>, HttpError>
+where
+    R: Request + DeserializeOwned + Send + 'static,
+    R::Response: Send + 'static,
+{
+    in_context(&app, client, move |context| request.run(context)).await.map(Json)
+}
+
+/// Answers a request about the record in the body.
+pub(super) async fn about_record<R>(
+    State(app): State<App>,
+    client: ClientLanguage,
+    Params(request): Params<R>,
+    record: Bytes,
+) -> Result<Json<R::Response>, HttpError>
+where
+    R: RecordRequest + DeserializeOwned + Send + 'static,
+    R::Response: Send + 'static,
+{
+    in_context(&app, client, move |context| request.run(&record, context)).await.map(Json)
+}
+
+/// Scores a win for each line of the body.
+pub(super) async fn score_lines(
+    State(app): State<App>,
+    client: ClientLanguage,
+    text: String,
+) -> Result<JsonLines, HttpError> {
+    if text.lines().count() > MOST_LINES {
+        return Err(ErrorCode::TooLarge.into());
+    }
+    in_context(&app, client, move |context| Ok(JsonLines(ScoreBatch::new(context).lines(&text)))).await
+}
+
+/// Checks an answer to a question.
+pub(super) async fn check_answer(
+    State(app): State<App>,
+    client: ClientLanguage,
+    Params(request): Params<QuestionRequest>,
+    text: String,
+) -> Result<Json<VerdictResponse>, HttpError> {
+    let answer: String = text.chars().take(LONGEST_ANSWER).collect();
+    in_context(&app, client, move |context| request.answer(&answer, context)).await.map(Json)
+}
+
+/// Lists the rule sets of the server.
+pub(super) async fn rules(
+    State(app): State<App>,
+    client: ClientLanguage,
+) -> Result<Json<Vec<ListedRules>>, HttpError> {
+    let all = app.club.rules();
+    let list = move |context: &Context<'_>| {
+        Ok(all.iter().map(|rules| ListedRules::new(rules, context.words())).collect())
+    };
+    in_context(&app, client, list).await.map(Json)
+}
