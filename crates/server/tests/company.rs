@@ -75,6 +75,40 @@ async fn people_talk_and_the_owner_decides_who_stays() {
     server.stop().await;
 }
 
+/// A table's password is asked for, and neither published nor stored in plain text.
+#[tokio::test(flavor = "multi_thread")]
+async fn password_of_a_table_is_stored_hashed() {
+    let data = folder("password");
+    let server = Server::start(data.clone(), None).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let settings = json!({ "rules": "common", "entry": "password", "password": "open sesame" });
+    let table = server.table(&ann, &settings).await;
+    let sit = format!("/api/tables/{table}/sit");
+    for wrong in [json!({}), json!({ "password": "open barley" })] {
+        let (_, body) = server.ask("POST", &sit, &bob, &wrong).await;
+        assert_eq!(body["code"], "wrong-password");
+    }
+    let (status, body) = server.ask("POST", &sit, &bob, &json!({ "password": "open sesame" })).await;
+    assert_eq!(status, 204, "{body}");
+    let (_, lobby) = server.ask("GET", "/api/tables", &bob, &Value::Null).await;
+    assert!(!lobby.to_string().contains("sesame") && !lobby.to_string().contains("argon2"), "{lobby}");
+    // The same table again has the same password.
+    let (status, again) =
+        server.ask("POST", &format!("/api/tables/{table}/rematch"), &ann, &Value::Null).await;
+    assert_eq!(status, 201, "{again}");
+    let sit = format!("/api/tables/{}/sit", again["id"].as_str().expect("an id"));
+    let (_, body) = server.ask("POST", &sit, &bob, &json!({})).await;
+    assert_eq!(body["code"], "wrong-password");
+    let (status, body) = server.ask("POST", &sit, &bob, &json!({ "password": "open sesame" })).await;
+    assert_eq!(status, 204, "{body}");
+    server.stop().await;
+    let (store, _writer) = Store::open(&Store::sqlite(&data.join("hanchan.sqlite")), Metrics::default())
+        .await
+        .expect("a database");
+    let stored = store.table(&table).await.expect("a database").expect("the table");
+    assert!(stored.password.is_some() && !stored.settings.contains("sesame"), "{}", stored.settings);
+}
+
 /// What players add is in the walls, and everybody can check it afterwards.
 #[tokio::test(flavor = "multi_thread")]
 async fn players_add_to_the_walls() {
