@@ -237,7 +237,7 @@ pub(crate) fn router(app: App) -> Router {
 
 async fn health(State(app): State<App>) -> PlainText {
     match app.club.store().ping().await {
-        Ok(_) => PlainText::new("ok\n"),
+        Ok(()) => PlainText::new("ok\n"),
         Err(_) => PlainText {
             status: StatusCode::SERVICE_UNAVAILABLE,
             ..PlainText::new("the database does not answer\n")

@@ -154,7 +154,7 @@ mod length_name {
     use serde::de::Error as _;
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 
-    #[allow(clippy::ref_option, reason = "serde's signature")]
+    #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde's signature")]
     pub(super) fn serialize<S: Serializer>(length: &Option<Length>, to: S) -> Result<S::Ok, S::Error> {
         length.map(Length::name).serialize(to)
     }

@@ -31,7 +31,7 @@ impl Table {
 impl Context {
     /// The state of a table in this stage, with this game.
     pub(super) fn state(&self, stage: TableStage, game: Option<&LiveGame>) -> TableState {
-        let mut state = TableState {
+        let mut table = TableState {
             id: self.stored.id.clone(),
             stage,
             seats: (0..self.sitters.len()).map(|index| self.seat_state(index, stage, game)).collect(),
@@ -53,17 +53,17 @@ impl Context {
         };
         if let Some(game) = game {
             if let (TableStage::Choice, Phase::Choice(seat)) = (stage, game.phase) {
-                state.chooses = Some(seat.index());
+                table.chooses = Some(seat.index());
             }
             if stage == TableStage::Over {
-                state.seed = Some(hex::encode(&game.seed.0));
+                table.seed = Some(hex::encode(&game.seed.0));
                 if game.seed.0 != self.secret() {
-                    state.host = Some(self.stored.secret.clone());
-                    state.contributions = self.contributions(&game.drawn);
+                    table.host = Some(self.stored.secret.clone());
+                    table.contributions = self.contributions(&game.drawn);
                 }
             }
         }
-        state
+        table
     }
 
     fn seat_state(&self, index: usize, stage: TableStage, game: Option<&LiveGame>) -> SeatState {
