@@ -69,6 +69,7 @@ impl App {
 const BODY_LIMIT: usize = 256 * 1024;
 
 /// All routes, each declared once: path, operation id, summary, handler.
+#[allow(clippy::too_many_lines, reason = "a table, a line for each route")]
 fn routes() -> Routes {
     Routes::default()
         .group("about")
@@ -218,11 +219,12 @@ pub(crate) fn router(app: App) -> Router {
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
+    let limiter = app.limiter.clone();
     routes()
         .router()
         .fallback(page::page)
-        .with_state(app.clone())
-        .layer(middleware::from_fn_with_state(app.limiter.clone(), rate_limiter::pass))
+        .with_state(app)
+        .layer(middleware::from_fn_with_state(limiter, rate_limiter::pass))
         .layer(middleware::from_fn(error::localize))
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))

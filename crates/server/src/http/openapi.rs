@@ -1,4 +1,4 @@
-//! The OpenAPI document.
+//! The `OpenAPI` document.
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};

@@ -127,13 +127,12 @@ pub(super) async fn print(
     in_context(&app, client, move |context| {
         let order = request.order(context)?;
         let key = order.key();
-        let bytes = match cache.get(&key) {
-            Some(bytes) => bytes,
-            None => {
-                let bytes = Bytes::from(order.print()?);
-                cache.put(key, bytes.clone());
-                bytes
-            }
+        let bytes = if let Some(bytes) = cache.get(&key) {
+            bytes
+        } else {
+            let bytes = Bytes::from(order.print()?);
+            cache.put(key, bytes.clone());
+            bytes
         };
         Ok(PrintedFile { kind: order.media_type(), name: order.file_name(), bytes })
     })
