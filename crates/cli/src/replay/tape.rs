@@ -18,7 +18,7 @@ pub(super) struct Frame {
     seats: BySeat<Option<SeatEvent>>,
     /// What a spectator of open hands saw of it; nothing of answers.
     pub(super) open: Option<OpenEvent>,
-    /// In whose stand_in somebody acts from here on, and why.
+    /// The seat for which somebody else acts from here on, and why.
     stand_ins: Vec<LoggedStandIn>,
 }
 
@@ -50,7 +50,7 @@ impl Frame {
         }
     }
 
-    /// In whose stand_in somebody acts from here on, in words.
+    /// For whom somebody else acts from here on, as text.
     pub(super) fn stand_ins(&self, words: &Words, names: &BySeat<String>) -> impl Iterator<Item = String> {
         self.stand_ins
             .iter()

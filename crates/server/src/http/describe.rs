@@ -365,7 +365,7 @@ impl Output for Upgrade {
     }
 }
 
-/// Returns the OpenAPI document, and the TypeScript types of all requests and responses.
+/// Returns the `OpenAPI` document, and the TypeScript types of all requests and responses.
 pub(crate) fn document() -> (Value, TypeScript) {
     let mut describer = Describer::new();
     let mut paths: Map<String, Value> = Map::new();
