@@ -69,7 +69,7 @@ fn points_from_nowhere_are_found() {
 fn a_tile_that_is_in_two_places_is_found() {
     let round = first_deal(&rules());
     let tile = round.wall().tiles()[round.wall().tiles().len() - 1];
-    assert!(matches!(after(Event::Drew { seat: Seat::First, tile }), Err(Broken::Deal(Fault::Tile(_)))));
+    assert!(matches!(after(Event::Drew { seat: Seat::Second, tile }), Err(Broken::Deal(Fault::Tile(_)))));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
+use serde_json::Value;
 
 use crate::error::{ReadError, ReadProblem};
 use crate::mjai::{self, Dialect};
@@ -52,7 +53,8 @@ const ROWS: [Row; 5] = [
         about: "Our own log",
         extensions: &["hanchan"],
         media_type: JSON_LINES,
-        is: |beginning| beginning.has(|keys| keys.hanchan.is_some()),
+        // In mjai, our writer names the rules under the same key.
+        is: |beginning| beginning.has(|keys| keys.hanchan.as_ref().is_some_and(Value::is_number)),
         read: log::read_game,
         write: Some((Format::Log, WRITE_LOG)),
     },
@@ -106,7 +108,7 @@ struct Beginning<'a> {
 /// The keys that tell formats in JSON apart.
 #[derive(Deserialize)]
 struct Keys {
-    hanchan: Option<IgnoredAny>,
+    hanchan: Option<Value>,
     log: Option<IgnoredAny>,
     r#type: Option<IgnoredAny>,
 }

@@ -165,7 +165,7 @@ fn what_is_not_so_by_the_rules_is_found_with_its_line() {
     wrong[discard] = &other;
     let error = Log::read(&wrong.join("\n")).expect("lines").rounds().expect_err("another's turn");
     assert_eq!(error.line, discard + 1);
-    assert!(error.to_string().contains("not-your-turn"), "{error}");
+    assert!(error.to_string().contains("it is the turn of the first seat"), "{error}");
 
     let changed = lines[0].replace("riichi.stake = 1000", "riichi.stake = 2000");
     assert_ne!(changed, lines[0]);

@@ -146,9 +146,7 @@ pub(super) async fn rematch(
     OptionalJsonBody(request): OptionalJsonBody<RematchRequest>,
 ) -> Result<Created<CreatedTable>, HttpError> {
     let stored = app.club.store().table(&id).await?.ok_or(ErrorCode::NoSuchTable)?;
-    let mut settings: Settings = serde_json::from_str(&stored.settings).map_err(|_| ErrorCode::Settings)?;
-    settings.contribution = request.contribution;
-    let again = app.club.make(&person, settings).await?;
+    let again = app.club.make_again(&person, &stored, request.contribution).await?;
     app.club.rematch(&id, &again).await?;
     Ok(Created(CreatedTable { id: again }))
 }
