@@ -231,9 +231,10 @@ fn records_are_read_as_at_the_terminal() {
         api.checked("post", "/api/records/position", &path, "", log)
     };
     let open = position("deal=1&step=5");
-    assert_eq!(open["events"][0]["hands"].as_array().map(Vec::len), Some(4));
+    assert_eq!(open["events"][0]["event"]["hands"].as_array().map(Vec::len), Some(4), "{open}");
     let seat = position("seat=S&deal=1&step=5");
-    assert!(seat["events"][0]["hands"].is_null() && seat["events"][0]["hand"].is_object());
+    let dealt = &seat["events"][0]["event"];
+    assert!(dealt["hands"].is_null() && dealt["hand"].is_object(), "{dealt}");
     assert_eq!((&seat["seat"], &seat["step"], &seat["steps"]), (&json!(1), &json!(5), &open["steps"]));
     // The dealer's first turn: there is something to choose.
     let advice = api.checked("post", "/api/advice", "/api/advice?deal=1&step=1&seat=0", "", log);
