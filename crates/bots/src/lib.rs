@@ -26,7 +26,7 @@
 //! let wall = Wall::built(&tiles, dice, setup.dealer, &rules).expect("all tiles");
 //! let mut round = Round::new(Arc::clone(&rules), wall, setup);
 //! let (told, mut east) = (Views::new().deal(&round), SeatView::new(rules, Seat::First));
-//! east.apply(&told.seats[Seat::First].expect("his tiles").event);
+//! east.apply(&told.seats[Seat::First].as_ref().expect("their tiles").event);
 //!
 //! let chosen = Player::Steady.choose(&east, &mut |_| 0).expect("it is his turn");
 //! round.play(Seat::First, chosen).expect("what he does is allowed");
