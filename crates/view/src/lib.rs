@@ -33,7 +33,7 @@
 //! let mut told = Some(views.deal(&round));
 //! round.act(Seat::First, TurnAct::DiscardDrawn).expect("always possible");
 //! while let Some(one) = told {
-//!     if let Some(numbered) = one.seats[Seat::Second] {
+//!     if let Some(numbered) = &one.seats[Seat::Second] {
 //!         south.apply(&numbered.event);
 //!     }
 //!     told = views.next(&round);
