@@ -8,7 +8,7 @@
 //! | [`compare`] | tiles that an audience cannot see change nothing of what it is told |
 //! | [`check_totals`] | no point and no tile is lost |
 //!
-//! [`wild`] plays deals with everything that can go wrong at a real table.
+//! [`wild()`] plays deals with everything that can go wrong at a real table.
 
 mod audience;
 mod broken;
