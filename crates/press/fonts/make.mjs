@@ -30,10 +30,11 @@ function read(folder, ending) {
 
 function japanese() {
   const texts = [
-    ...readdirSync(new URL('crates/words/locales/', root)).flatMap((code) =>
-      ['.ftl', '.tsv'].flatMap((ending) => read(`crates/words/locales/${code}/`, ending)),
+    ...['locales', 'clubs'].flatMap((kind) =>
+      readdirSync(new URL(`crates/words/${kind}/`, root)).flatMap((name) =>
+        ['.ftl', '.tsv'].flatMap((ending) => read(`crates/words/${kind}/${name}/`, ending)),
+      ),
     ),
-    ...read('crates/words/clubs/', '.ftl'),
     ...read('crates/rules/presets/', '.toml'),
     ...read('crates/rules/', '.tsv'),
   ]

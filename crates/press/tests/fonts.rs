@@ -16,11 +16,12 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<String> {
 /// Every letter of messages, names, titles and statements.
 fn letters() -> BTreeSet<char> {
     let words = root().join("crates/words");
-    let mut texts = files(&words.join("clubs"), &[".ftl"]);
-    for language in ["en", "ru", "da", "ja"] {
-        texts.extend(files(&words.join("locales").join(language), &[".ftl", ".tsv"]));
+    let mut texts = files(&root().join("crates/rules"), &[".tsv"]);
+    for kind in ["locales", "clubs"] {
+        for folder in std::fs::read_dir(words.join(kind)).expect("a folder") {
+            texts.extend(files(&folder.expect("a folder").path(), &[".ftl", ".tsv"]));
+        }
     }
-    texts.extend(files(&root().join("crates/rules"), &[".tsv"]));
     texts.extend(files(&root().join("crates/rules/presets"), &[".toml"]));
     // What templates and models add.
     texts.push("–×°*†0123456789+−/".to_owned());

@@ -50,10 +50,11 @@ macro_rules! languages {
     };
 }
 
-/// The messages of a language, file by file.
+/// The messages of a language, file by file, the terms first.
 macro_rules! messages {
     ($code:literal) => {
         [
+            include_str!(concat!("../locales/", $code, "/terms.ftl")),
             include_str!(concat!("../locales/", $code, "/rules.ftl")),
             include_str!(concat!("../locales/", $code, "/yaku.ftl")),
             include_str!(concat!("../locales/", $code, "/score.ftl")),
@@ -92,6 +93,11 @@ impl Language {
     /// The files of its messages.
     pub(crate) const fn messages(self) -> &'static [&'static str] {
         self.about().messages
+    }
+
+    /// The file of the terms in which clubs differ.
+    pub(crate) const fn terms(self) -> &'static str {
+        self.messages()[0]
     }
 
     /// The file of its statements.

@@ -1,7 +1,7 @@
-//! What people read, in Russian, Danish, English and Japanese.
+//! Everything that people read, in Russian, Danish, English and Japanese.
 //!
-//! The messages are in `locales/`, a folder for each language, in Fluent's format; a club's own names of
-//! yaku are in `clubs/`. Nothing that a player reads is put together elsewhere.
+//! The messages are in `locales/`, a folder for each language, in Fluent's format. `clubs/` has the words of clubs: their
+//! names of yaku, and the terms that replace ours inside all messages. No other crate builds texts for players.
 //!
 //! ```
 //! use hanchan_rules::Yaku;

@@ -6,31 +6,57 @@ use unic_langid::LanguageIdentifier;
 
 use crate::language::{Language, Style};
 
-/// The names of yaku as a club's document spells them, in the language of that document.
-const CLUBS: &[(&str, Language, &str)] = &[
-    ("phoenix", Language::Russian, include_str!("../clubs/phoenix.ftl")),
-    ("cheatsheet", Language::Russian, include_str!("../clubs/cheatsheet.ftl")),
-    ("cheatsheet-3p", Language::Russian, include_str!("../clubs/cheatsheet.ftl")),
-    ("furiten", Language::Russian, include_str!("../clubs/furiten.ftl")),
-    ("danish", Language::Danish, include_str!("../clubs/danish.ftl")),
+/// A club's own words, in the language of its document.
+struct Club {
+    /// The rule sets that use them.
+    rules: &'static [&'static str],
+    language: Language,
+    /// Messages that replace ours: names of yaku, mostly.
+    names: &'static str,
+    /// Terms that replace ours inside all messages.
+    terms: &'static str,
+}
+
+macro_rules! club {
+    ($folder:literal, $language:ident, $rules:expr) => {
+        Club {
+            rules: &$rules,
+            language: Language::$language,
+            names: include_str!(concat!("../clubs/", $folder, "/names.ftl")),
+            terms: include_str!(concat!("../clubs/", $folder, "/terms.ftl")),
+        }
+    };
+}
+
+const CLUBS: &[Club] = &[
+    club!("phoenix", Russian, ["phoenix"]),
+    club!("cheatsheet", Russian, ["cheatsheet", "cheatsheet-3p"]),
+    club!("furiten", Russian, ["furiten"]),
+    club!("danish", Danish, ["danish"]),
 ];
 
-/// All that can be said in a language.
+/// Finds the club that uses a rule set, if its document is in this language.
+fn club_of(language: Language, rules: &str) -> Option<&'static Club> {
+    CLUBS.iter().find(|club| club.language == language && club.rules.contains(&rules))
+}
+
+/// The messages of one language, as a club words them.
 pub struct Words {
     /// The language.
     pub language: Language,
     style: Style,
-    /// A club's own words, which go before the others, and those.
+    /// A club's own messages, if there is a club, and then everybody's. The club's terms are in both.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
-/// Reads files of messages. What cannot be read is left out; a test reads all of them.
-fn bundle(language: Language, files: &[&'static str]) -> FluentBundle<FluentResource> {
+/// Parses files of messages; later files override earlier ones. Entries with syntax errors are skipped; a test parses all
+/// files.
+fn bundle(language: Language, files: impl IntoIterator<Item = &'static str>) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(language.formatter()));
-    for &file in files {
+    for file in files {
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
@@ -38,23 +64,20 @@ fn bundle(language: Language, files: &[&'static str]) -> FluentBundle<FluentReso
 }
 
 impl Words {
-    /// The words of a language; yaku in this style, and as the club of this rule set spells them.
+    /// Loads the messages of a language, with yaku named in this style. If a rule set is given and its club's document is
+    /// in this language, the club's own words are used.
     pub fn new(language: Language, style: Style, rules: Option<&str>) -> Words {
-        let mut club = CLUBS.iter().filter(|(club, spoken, _)| Some(*club) == rules && *spoken == language);
-        let club = club.next().map(|(.., file)| bundle(language, &[file]));
-        Words {
-            language,
-            style,
-            bundles: club.into_iter().chain([bundle(language, language.messages())]).collect(),
-        }
+        let club = rules.and_then(|rules| club_of(language, rules));
+        let terms = club.map(|club| club.terms);
+        let names = club.map(|club| bundle(language, [language.terms(), club.terms, club.names]));
+        let all = bundle(language, language.messages().iter().copied().chain(terms));
+        Words { language, style, bundles: names.into_iter().chain([all]).collect() }
     }
 
-    /// The words of a language as the club of a rule set spells yaku, if its document is in that language.
+    /// Loads the messages of a language as the club of a rule set words them. Returns `None` if the rule set has no club, or
+    /// the club's document is in another language.
     pub fn club(language: Language, style: Style, rules: &str) -> Option<Words> {
-        let mut clubs = CLUBS.iter();
-        clubs
-            .any(|(club, spoken, _)| *club == rules && *spoken == language)
-            .then(|| Words::new(language, style, Some(rules)))
+        club_of(language, rules).map(|_| Words::new(language, style, Some(rules)))
     }
 
     /// Whether there is a message, or an attribute of one: `yaku-pinfu`, `yaku-pinfu.about`.

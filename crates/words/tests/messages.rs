@@ -177,10 +177,20 @@ fn clubs_spell_yaku_as_their_documents_do() {
     assert!(!phoenix.about_yaku(Yaku::Ittsu).contains("about"));
     let general = language_messages(Language::English);
     for club in ["phoenix", "cheatsheet", "furiten", "danish"] {
-        for id in messages(&folder().join(format!("clubs/{club}.ftl"))).into_keys() {
+        for id in messages(&folder().join(format!("clubs/{club}/names.ftl"))).into_keys() {
             let yaku = id.strip_prefix("yaku-").map(|id| id.trim_end_matches(".romanised"));
             let general = yaku.is_none() && general.contains_key(&id);
             assert!(general || yaku.and_then(Yaku::from_id).is_some(), "{club}: {id}");
+        }
+    }
+}
+
+#[test]
+fn clubs_replace_terms_that_exist() {
+    for (club, code) in [("phoenix", "ru"), ("cheatsheet", "ru"), ("furiten", "ru"), ("danish", "da")] {
+        let terms = messages(&folder().join(format!("locales/{code}/terms.ftl")));
+        for id in messages(&folder().join(format!("clubs/{club}/terms.ftl"))).into_keys() {
+            assert!(id.starts_with('-') && terms.contains_key(&id), "{club}: {id}");
         }
     }
 }

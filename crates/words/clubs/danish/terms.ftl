@@ -1,0 +1,1 @@
+# Klubbens egne ord i teksten: de erstatter termerne i locales/da/terms.ftl.
