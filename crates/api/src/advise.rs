@@ -307,7 +307,7 @@ impl AdviceRequest {
         let mut before = hand.taken_in();
         before.discard(drawn).map_err(|_| RequestError::NoTiles)?;
         let points = Game::new(Arc::clone(rules)).setup().points;
-        let setup = Setup { dealer: Seat::First, round: self.round.0, counters: 0, sticks: 0, points };
+        let setup = Setup { dealer: Seat::First, round: self.round.0, honba: 0, sticks: 0, points };
         let position = Position {
             setup,
             hands: BySeat::from_fn(|seat| if seat == own { before } else { Hand::EMPTY }),

@@ -561,7 +561,7 @@ fn response(scored: &ScoredWin<'_>) -> ScoreResponse {
         seat: payment.seat.clone(),
         role: payment.role.clone(),
         hand: payment.hand,
-        honba: payment.counters,
+        honba: payment.honba,
         sticks: payment.sticks,
         total: payment.total,
     });

@@ -93,7 +93,7 @@ fn loss(sight: &Sight<'_>, seat: Seat) -> f32 {
     let dealer = if seat == sight.view.setup.dealer { 1.5 } else { 1.0 };
     // Three players' hands are worth more.
     let three = if sight.view.rules().switches().table.players == Players::Three { 1.4 } else { 1.0 };
-    hand * dealer * three + 300.0 * f32::from(sight.view.setup.counters)
+    hand * dealer * three + 300.0 * f32::from(sight.view.setup.honba)
 }
 
 /// How likely each kind is among a hand's waits, by the tiles that nobody has seen.

@@ -39,11 +39,11 @@ fn points_of(sight: &Sight<'_>, han: f32) -> f32 {
     points * dealer + on_table(sight)
 }
 
-/// Sticks and counters.
+/// Sticks and honba.
 fn on_table(sight: &Sight<'_>) -> f32 {
     let switches = sight.view.rules().switches();
     let sticks = switches.riichi.stake * i32::from(sight.view.sticks);
-    (sticks + switches.draws.counter_value * i32::from(sight.view.setup.counters)) as f32
+    (sticks + switches.draws.counter_value * i32::from(sight.view.setup.honba)) as f32
 }
 
 /// How the deal goes on for him.
@@ -55,7 +55,7 @@ pub(crate) fn course(sight: &Sight<'_>, danger: &Danger) -> Course {
 pub(crate) fn least_han(sight: &Sight<'_>) -> f32 {
     let switches = sight.view.rules().switches();
     let from = switches.draws.two_han_from;
-    let two = from > 0 && sight.view.setup.counters >= from;
+    let two = from > 0 && sight.view.setup.honba >= from;
     f32::from(if two { switches.hands.least_han.max(2) } else { switches.hands.least_han })
 }
 

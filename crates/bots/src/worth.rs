@@ -55,7 +55,7 @@ impl Chance<'_> {
             chankan: self.chankan,
             last: self.live == 0,
             first: self.is_first(view),
-            honba: view.setup.counters,
+            honba: view.setup.honba,
             sticks: view.sticks,
         };
         let win = Win {
@@ -105,7 +105,7 @@ pub(crate) fn win_on(view: &SeatView, offer: Offer) -> Option<Score> {
     chance.score(view).ok()
 }
 
-/// What each has to pay for a hand that was laid open, counters and sticks apart (P-043).
+/// What each has to pay for a hand that was laid open, honba and sticks apart (P-043).
 pub(crate) fn each_pays(view: &SeatView, seat: Seat, opened: &Opened) -> Option<BySeat<i32>> {
     let from = Some(opened.from).filter(|&from| from != seat);
     // A kan is robbed before its replacement tile is drawn.
@@ -125,7 +125,7 @@ pub(crate) fn points_with(view: &SeatView, hand: &Hand, tile: Tile, by: By, riic
         seat: view.wind(view.seat),
         round: view.setup.round,
         riichi,
-        honba: view.setup.counters,
+        honba: view.setup.honba,
         ..Circumstances::default()
     };
     let win = Win { dora: &view.indicators, ..Win::new(hand, tile, circumstances) };

@@ -19,7 +19,7 @@ fn dealt(sitting: Sitting) -> Round {
         Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(set.copies(tile)))).collect();
     let wall = Wall::in_order(&tiles, &rules).expect("a right wall");
     let points = BySeat([rules.switches().table.start_points; 4]);
-    let setup = Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points };
+    let setup = Setup { dealer: Seat::First, round: Wind::East, honba: 0, sticks: 0, points };
     Round::seated(rules, wall, setup, sitting)
 }
 

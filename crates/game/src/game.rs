@@ -70,7 +70,7 @@ struct Before {
 /// let outcome =
 ///     Outcome { ending: Ending::Exhausted, winners, tenpai, nagashi: no, points: after, sticks: 0, offenders: no };
 /// let Next::Deal(next) = game.deal_over(&outcome, BySeat::default())? else { panic!("it has just begun") };
-/// assert_eq!((next.dealer, next.counters, next.points), (Seat::First, 1, after));
+/// assert_eq!((next.dealer, next.honba, next.points), (Seat::First, 1, after));
 /// assert_eq!(game.choose(true), Err(OutOfOrder)); // there is nothing to choose now
 /// # Ok::<(), OutOfOrder>(())
 /// ```
@@ -80,7 +80,7 @@ pub struct Game {
     /// How many rounds are over, and whose deal of the round it is.
     round: usize,
     dealer: Seat,
-    counters: u8,
+    honba: u8,
     sticks: u8,
     /// Sticks on the table by who laid them.
     laid: BySeat<u8>,
@@ -101,7 +101,7 @@ impl Game {
         Game {
             round: 0,
             dealer: Seat::First,
-            counters: 0,
+            honba: 0,
             sticks: 0,
             laid: BySeat::default(),
             points,
@@ -117,7 +117,7 @@ impl Game {
         let mut game = Game::new(rules);
         game.round = setup.round.index();
         game.dealer = setup.dealer;
-        (game.counters, game.sticks, game.points) = (setup.counters, setup.sticks, setup.points);
+        (game.honba, game.sticks, game.points) = (setup.honba, setup.sticks, setup.points);
         game
     }
 
@@ -141,7 +141,7 @@ impl Game {
         Setup {
             dealer: self.dealer,
             round: Wind::ALL[self.round % 4],
-            counters: self.counters,
+            honba: self.honba,
             sticks: self.sticks,
             points: self.points,
         }
@@ -188,7 +188,7 @@ impl Game {
         }
         let before = Before { round: self.round, dealer: self.dealer, last: self.is_last() };
         let stays = self.stays(outcome);
-        self.counters = self.count(outcome, stays);
+        self.honba = self.count(outcome, stays);
         if !stays {
             self.move_on();
         }
@@ -204,7 +204,7 @@ impl Game {
         Ok(if stop { self.end() } else { Next::Deal(self.setup()) })
     }
 
-    /// Whether the deal does not count: the same dealer deals again, with the same counters (P-156, A-P32).
+    /// Whether the deal does not count: the same dealer deals again, with the same honba (P-156, A-P32).
     fn is_repeated(&self, outcome: &Outcome) -> bool {
         let redeal = self.rules.switches().penalties.chombo_aftermath == ChomboAftermath::Redeal;
         outcome.ending == Ending::Void || (outcome.ending == Ending::Chombo && redeal)
@@ -232,7 +232,7 @@ impl Game {
     fn count(&self, outcome: &Outcome, stays: bool) -> u8 {
         let draws = &self.rules.switches().draws;
         let dealer_won = outcome.winners.iter().any(|winner| winner.seat == self.dealer);
-        // A discard mangan that moves the winds leaves the counters as a noten dealer does (A-P09).
+        // A discard mangan that moves the winds leaves the honba as a noten dealer does (A-P09).
         let fate = match outcome.ending {
             Ending::Won if dealer_won => draws.counter_dealer_win,
             Ending::Won => draws.counter_other_win,
@@ -242,8 +242,8 @@ impl Game {
             Ending::Exhausted => draws.counter_noten_draw,
         };
         match fate {
-            CounterFate::Raised => self.counters.saturating_add(1),
-            CounterFate::Kept => self.counters,
+            CounterFate::Raised => self.honba.saturating_add(1),
+            CounterFate::Kept => self.honba,
             CounterFate::Reset => 0,
         }
     }

@@ -110,9 +110,9 @@ impl Purses {
 
     /// The dealer lays a stick of 100 before him for each counter (P-132, G-034); they stay his. Who has too few of them
     /// changes first, as far as it can be done.
-    pub fn lay_counters(&mut self, dealer: Seat, counters: u8) -> Vec<StickMove> {
+    pub fn lay_honba(&mut self, dealer: Seat, honba: u8) -> Vec<StickMove> {
         let mut moves = Vec::new();
-        let lacking = i32::from(counters) - i32::from(self.sticks[dealer.index()].count(Stick::Hundred));
+        let lacking = i32::from(honba) - i32::from(self.sticks[dealer.index()].count(Stick::Hundred));
         if lacking > 0 {
             let count = self.players.count();
             for other in (1..count).map(|n| (dealer.index() + n) % count) {

@@ -3,7 +3,7 @@
 /// A stick, by its value (P-007).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stick {
-    /// 100 points; counters are of these.
+    /// 100 points; honba are of these.
     Hundred,
     /// 1000 points; riichi is declared with one.
     Thousand,

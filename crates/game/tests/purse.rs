@@ -144,16 +144,16 @@ fn stakes_are_thousands() {
     assert_eq!(table.points(Seat::First), 20000);
 }
 
-/// P-132, G-034: counters are sticks of 100 before the dealer, who changes when he has too few.
+/// P-132, G-034: honba are sticks of 100 before the dealer, who changes when he has too few.
 #[test]
-fn counters_are_hundreds_before_the_dealer() {
+fn honba_are_hundreds_before_the_dealer() {
     let mut table = purses();
-    assert_eq!(spelled(&table.lay_counters(Seat::First, 3)), "", "he has ten");
+    assert_eq!(spelled(&table.lay_honba(Seat::First, 3)), "", "he has ten");
     for _ in 0..9 {
         table.pay(Seat::First, Seat::Second, 100);
     }
-    assert_eq!(spelled(&table.lay_counters(Seat::First, 1)), "");
-    let moves = table.lay_counters(Seat::First, 2);
+    assert_eq!(spelled(&table.lay_honba(Seat::First, 1)), "");
+    let moves = table.lay_honba(Seat::First, 2);
     assert_eq!(spelled(&moves), "SE 10x100, ES 1x1000");
     assert_eq!(table.sticks(E).0, [11, 3, 2, 1]);
     assert_eq!(table.points(Seat::First), 24100);
@@ -194,12 +194,10 @@ fn random_games_keep_every_stick() {
             let mut table = Purses::new(&rules);
             let all = total(&table);
             for _ in 0..60 {
-                let (dealer, counters) = (game.setup().dealer, game.setup().counters);
-                table.lay_counters(dealer, counters);
+                let (dealer, honba) = (game.setup().dealer, game.setup().honba);
+                table.lay_honba(dealer, honba);
                 let hundreds = table.sticks(Holder::Seat(dealer)).count(Stick::Hundred);
-                assert!(
-                    hundreds >= u16::from(counters) || table.sticks(Holder::Seat(dealer)).points() < 1000
-                );
+                assert!(hundreds >= u16::from(honba) || table.sticks(Holder::Seat(dealer)).points() < 1000);
                 let round = deal(&rules, &game, &mut random);
                 for event in round.events() {
                     let moves = table.follow(event);

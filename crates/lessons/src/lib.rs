@@ -11,7 +11,7 @@
 //! let lesson = lesson(Yaku::Iipeikou, &rules).unwrap();
 //! let Shown::Win(example) = &lesson.examples[0].shown else { panic!("a won hand") };
 //! assert!(example.shows(Yaku::Iipeikou, &rules));
-//! let Shown::Win(near_miss) = &lesson.counters[0].shown else { panic!("a won hand") };
+//! let Shown::Win(near_miss) = &lesson.counter_examples[0].shown else { panic!("a won hand") };
 //! assert!(!near_miss.shows(Yaku::Iipeikou, &rules));
 //! ```
 //!

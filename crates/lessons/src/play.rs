@@ -51,13 +51,13 @@ impl Play {
         round.outcome().is_some().then_some(round)
     }
 
-    /// Somewhere in a game: a dealer, a round, points; now and then counters, and somebody with hardly any points.
+    /// Somewhere in a game: a dealer, a round, points; now and then honba, and somebody with hardly any points.
     fn setup(&mut self) -> Setup {
         let table = &self.rules.switches().table;
         let players = table.players.count();
         let dealer = Seat::ALL[self.chance.below(players)];
         let round = if self.chance.percent(50) { Wind::East } else { Wind::South };
-        let counters = if self.chance.percent(25) { 1 + self.chance.below(3) as u8 } else { 0 };
+        let honba = if self.chance.percent(25) { 1 + self.chance.below(3) as u8 } else { 0 };
         let mut points = BySeat([0; 4]);
         for seat in table.players.seats() {
             points[seat] = table.start_points;
@@ -67,7 +67,7 @@ impl Play {
         let moved = if poor { points[from] - 600 } else { 100 * self.chance.below(80) as i32 };
         points[from] -= moved;
         points[to] += moved;
-        Setup { dealer, round, counters, sticks: 0, points }
+        Setup { dealer, round, honba, sticks: 0, points }
     }
 }
 

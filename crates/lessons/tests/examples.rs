@@ -107,7 +107,7 @@ fn check_river(counter: &CounterExample) {
 
 fn check(lesson: &Lesson, rules: &Rules) {
     let name = format!("{} under {}", lesson.yaku.id(), rules.id);
-    assert!(!lesson.examples.is_empty() && !lesson.counters.is_empty(), "{name}: {lesson:?}");
+    assert!(!lesson.examples.is_empty() && !lesson.counter_examples.is_empty(), "{name}: {lesson:?}");
     for example in &lesson.examples {
         assert!(shows(&example.shown, lesson.yaku, rules), "{name}: {example:?}");
         if let Shown::Win(case) = &example.shown {
@@ -116,7 +116,7 @@ fn check(lesson: &Lesson, rules: &Rules) {
             assert!(waits.any(|wait| wait.kind == case.tile.kind() && wait.gives), "{name}");
         }
     }
-    for counter in &lesson.counters {
+    for counter in &lesson.counter_examples {
         let what = format!("{name}: {counter:?}");
         assert!(!shows(&counter.shown, lesson.yaku, rules), "{what}");
         assert!(shows(&counter.instead, lesson.yaku, rules), "{what}");
@@ -163,7 +163,7 @@ fn the_same_rules_give_the_same_hands() {
 fn what_the_rules_ask_is_what_is_taught() {
     let has = |id: &str, yaku: Yaku, is: fn(&Reason) -> bool| {
         let lesson = lesson(yaku, &preset(id).expect("a preset")).expect("a lesson");
-        lesson.counters.iter().any(|counter| is(&counter.reason))
+        lesson.counter_examples.iter().any(|counter| is(&counter.reason))
     };
     // P-167: a hand of simples is closed; C-008: it may be open.
     assert!(has("phoenix", Yaku::Tanyao, |reason| *reason == Reason::Open));

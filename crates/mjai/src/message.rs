@@ -116,7 +116,7 @@ impl Teller {
             "type": "start_kyoku",
             "bakaze": setup.round.letter(),
             "kyoku": setup.dealer.index() + 1,
-            "honba": setup.counters,
+            "honba": setup.honba,
             "kyotaku": setup.sticks,
             "oya": setup.dealer.index(),
             "scores": self.list(&setup.points),

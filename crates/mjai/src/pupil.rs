@@ -141,7 +141,7 @@ impl Pupil {
         let all = 4 * table.tiles.kinds().len();
         let dealt = 13 * table.players.count() + 1 + 2 * usize::from(table.dead_wall_stacks);
         let deal = Deal {
-            setup: Setup { dealer, round, counters: small("honba")?, sticks: small("kyotaku")?, points },
+            setup: Setup { dealer, round, honba: small("honba")?, sticks: small("kyotaku")?, points },
             players: table.players,
             indicator: named(text("dora_marker")?).ok_or(Misheard::Field("dora_marker"))?,
             live: all.saturating_sub(dealt) as u8,

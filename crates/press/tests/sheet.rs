@@ -168,7 +168,7 @@ fn p_080_no_example_shows_yaku_together_that_the_table_denies() {
         let table = Together::of(&rules);
         for lesson in hanchan_lessons::lessons(&rules) {
             let examples = lesson.examples.iter().map(|example| &example.shown);
-            for shown in examples.chain(lesson.counters.iter().map(|counter| &counter.instead)) {
+            for shown in examples.chain(lesson.counter_examples.iter().map(|counter| &counter.instead)) {
                 let Shown::Win(case) = shown else { continue };
                 let score = hanchan_score::score(&case.win(), &rules).expect("a win");
                 for (i, &(a, _)) in score.yaku().iter().enumerate() {

@@ -213,7 +213,7 @@ pub(crate) fn line_of(bytes: &[u8], at: usize) -> usize {
     bytes[..at.min(bytes.len())].split(|&byte| byte == b'\n').count()
 }
 
-/// More counters and sticks than ever lie on a table, and room for those of one more deal.
+/// More honba and sticks than ever lie on a table, and room for those of one more deal.
 pub(crate) const MOST_ON_TABLE: u8 = 200;
 
 /// The byte at which a line begins; lines are counted from 1.

@@ -157,7 +157,7 @@ pub(crate) fn dealing(players: usize) -> impl Iterator<Item = usize> {
 }
 
 fn end_of(round: &Round, outcome: &Outcome, points: BySeat<i32>) -> Result<RecordedEnd, Unrecordable> {
-    let counters = round.setup().counters;
+    let honba = round.setup().honba;
     let staked = round.staked().0.iter().filter(|&&staked| staked).count() as u8;
     let mut sticks = round.setup().sticks.saturating_add(staked);
     if let Some(kind) = draw_kind(outcome) {
@@ -165,7 +165,7 @@ fn end_of(round: &Round, outcome: &Outcome, points: BySeat<i32>) -> Result<Recor
         let hand = |seat: Seat| round.player(seat).hand.concealed().iter().collect();
         return Ok(RecordedEnd::Drawn(RecordedDraw {
             kind,
-            table: Some((counters, sticks)),
+            table: Some((honba, sticks)),
             shown: over.then(|| BySeat::from_fn(|seat| outcome.tenpai[seat].then(|| hand(seat)))),
             tenpai: over.then_some(outcome.tenpai),
             before: Some(points),
@@ -182,7 +182,7 @@ fn end_of(round: &Round, outcome: &Outcome, points: BySeat<i32>) -> Result<Recor
     let mut wins = Vec::with_capacity(outcome.winners.len());
     for winner in &outcome.winners {
         let changes = changes_of(round, winner);
-        wins.push(win_of(round, winner, (counters, sticks), before, changes));
+        wins.push(win_of(round, winner, (honba, sticks), before, changes));
         let taken = winner.score.payments.sticks / stake;
         sticks = sticks.saturating_sub(u8::try_from(taken).unwrap_or(u8::MAX));
         for (seat, change) in changes.iter() {

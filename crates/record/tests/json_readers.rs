@@ -41,7 +41,7 @@ fn lists_become_steps_in_order() {
     let lists = ["31,47", "\"r60\",60", "\"c313233\"", "11", "26", "15", "51", "60"];
     let game = read(&tenhou6(lists, "[\"流局\",[1500,-1500,1500,-1500]]"));
     assert_eq!(game.extent, Extent::Part);
-    assert_eq!(game.deals[0].setup.counters, 1);
+    assert_eq!(game.deals[0].setup.honba, 1);
     assert_eq!(
         said(&game),
         [

@@ -43,7 +43,7 @@ fn a_deal_is_read() {
     assert_eq!((game.people.0[0].rating, game.lobby.as_deref()), (Some(210_012), Some("1234")));
     let deal = &game.deals[0];
     assert_eq!((deal.setup.dealer, deal.setup.round), (Seat::Second, Wind::South));
-    assert_eq!((deal.setup.counters, deal.setup.sticks, deal.dice), (2, 1, Some([1, 6])));
+    assert_eq!((deal.setup.honba, deal.setup.sticks, deal.dice), (2, 1, Some([1, 6])));
     assert_eq!(deal.setup.points.0, [25_000, 25_100, 24_900, 24_000]);
     let steps: Vec<Step> = deal.steps.iter().map(|step| step.step).collect();
     let eight = Tile::plain(Kind::suited(Suit::Man, 8).expect("a kind"));

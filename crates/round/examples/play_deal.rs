@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let dice = Dice::of(random.u8(1..=6), random.u8(1..=6));
     let wall = Wall::built(&tiles, dice, Seat::First, &rules)?;
     let setup =
-        Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points: BySeat([30_000; 4]) };
+        Setup { dealer: Seat::First, round: Wind::East, honba: 0, sticks: 0, points: BySeat([30_000; 4]) };
     let mut round = Round::new(rules, wall, setup);
 
     let mut printed = 0;

@@ -421,16 +421,14 @@ impl Round {
         let others_own: u8 = winners[1..].iter().map(|&seat| own(seat)).sum();
         for (i, &seat) in winners.iter().enumerate() {
             let chance = self.on_tile(seat, tile, from, chankan);
-            let (counters, sticks) = match bonus {
-                _ if i == 0 && bonus == RonBonus::OwnStickBack => {
-                    (chance.counters, chance.sticks - others_own)
-                }
-                _ if i == 0 => (chance.counters, chance.sticks),
+            let (honba, sticks) = match bonus {
+                _ if i == 0 && bonus == RonBonus::OwnStickBack => (chance.honba, chance.sticks - others_own),
+                _ if i == 0 => (chance.honba, chance.sticks),
                 RonBonus::Nearest => (0, 0),
-                RonBonus::CountersToEach => (chance.counters, 0),
-                RonBonus::OwnStickBack => (chance.counters, own(seat)),
+                RonBonus::CountersToEach => (chance.honba, 0),
+                RonBonus::OwnStickBack => (chance.honba, own(seat)),
             };
-            chances[i] = Chance { counters, sticks, ..chance };
+            chances[i] = Chance { honba, sticks, ..chance };
         }
         let count = winners.len();
         self.finish_with_wins(&chances[..count]);

@@ -163,7 +163,7 @@ pub enum Event {
         /// Whose tile it was; the winner's own for a tsumo.
         from: Seat,
     },
-    /// A winner said what each has to pay for the hand, counters and sticks apart (P-043).
+    /// A winner said what each has to pay for the hand, honba and sticks apart (P-043).
     Announced {
         /// The winner.
         seat: Seat,

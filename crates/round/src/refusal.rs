@@ -23,7 +23,7 @@ use crate::codes::codes;
 /// let tiles: Vec<Tile> = rules.tile_set().tiles().collect(); // not shuffled
 /// let wall = Wall::built(&tiles, Dice::of(3, 4), Seat::First, &rules)?;
 /// let points = BySeat([30_000; 4]);
-/// let setup = Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points };
+/// let setup = Setup { dealer: Seat::First, round: Wind::East, honba: 0, sticks: 0, points };
 /// let mut round = Round::new(rules, wall, setup);
 ///
 /// let refusal = round.act(Seat::Second, TurnAct::DiscardDrawn).unwrap_err();

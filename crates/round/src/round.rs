@@ -23,8 +23,8 @@ pub struct Setup {
     pub dealer: Seat,
     /// The round's wind.
     pub round: Wind,
-    /// Counters on the table.
-    pub counters: u8,
+    /// Honba on the table.
+    pub honba: u8,
     /// Riichi sticks on the table.
     pub sticks: u8,
     /// Everybody's points.
@@ -366,7 +366,7 @@ impl Round {
     /// let tiles: Vec<Tile> = rules.tile_set().tiles().collect(); // not shuffled
     /// let wall = Wall::built(&tiles, Dice::of(3, 4), Seat::First, &rules)?;
     /// let points = BySeat([30_000; 4]);
-    /// let setup = Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points };
+    /// let setup = Setup { dealer: Seat::First, round: Wind::East, honba: 0, sticks: 0, points };
     /// let mut round = Round::new(rules, wall, setup);
     ///
     /// let Phase::Turn(turn) = round.phase() else { panic!("the dealer begins") };

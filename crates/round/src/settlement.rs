@@ -122,7 +122,7 @@ impl Round {
         Ok(())
     }
 
-    /// What everybody gains and loses by a winner's hand, counters and sticks included.
+    /// What everybody gains and loses by a winner's hand, honba and sticks included.
     pub(crate) fn winnings(&self, winner: usize) -> BySeat<i32> {
         let players = self.seats().count();
         let payments = &self.winners[winner].score.payments;

@@ -17,8 +17,8 @@ pub(crate) struct Chance {
     pub(crate) from: Option<Seat>,
     pub(crate) rinshan: bool,
     pub(crate) chankan: bool,
-    /// Counters and sticks that he would get.
-    pub(crate) counters: u8,
+    /// Honba and sticks that he would get.
+    pub(crate) honba: u8,
     pub(crate) sticks: u8,
 }
 
@@ -27,14 +27,14 @@ pub(crate) const LIABLE: [Yaku; 4] = [Yaku::Daisangen, Yaku::Shousuushii, Yaku::
 impl Round {
     /// The chance to win with the tile he drew.
     pub(crate) fn by_drawing(&self, seat: Seat, tile: Tile, rinshan: bool) -> Chance {
-        let (counters, sticks) = (self.setup.counters, self.ledger.sticks);
-        Chance { seat, tile, from: None, rinshan, chankan: false, counters, sticks }
+        let (honba, sticks) = (self.setup.honba, self.ledger.sticks);
+        Chance { seat, tile, from: None, rinshan, chankan: false, honba, sticks }
     }
 
     /// The chance to win on another's tile.
     pub(crate) fn on_tile(&self, seat: Seat, tile: Tile, from: Seat, chankan: bool) -> Chance {
-        let (counters, sticks) = (self.setup.counters, self.ledger.sticks);
-        Chance { seat, tile, from: Some(from), rinshan: false, chankan, counters, sticks }
+        let (honba, sticks) = (self.setup.honba, self.ledger.sticks);
+        Chance { seat, tile, from: Some(from), rinshan: false, chankan, honba, sticks }
     }
 
     /// What a win would be worth.
@@ -83,7 +83,7 @@ impl Round {
             chankan: chance.chankan,
             last: if chance.from.is_some() { self.live_for_claims() } else { self.live() } == 0,
             first: self.is_first(chance),
-            honba: chance.counters,
+            honba: chance.honba,
             sticks: chance.sticks,
         };
         let win = Win {

@@ -38,7 +38,7 @@ fn dealt(rules: &Arc<Rules>, random: &mut Rng) -> Round {
     random.shuffle(&mut tiles);
     let wall = Wall::in_order(&tiles, rules).expect("the tiles of the set");
     let points = BySeat([start; 4]);
-    let setup = Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points };
+    let setup = Setup { dealer: Seat::First, round: Wind::East, honba: 0, sticks: 0, points };
     Round::new(Arc::clone(rules), wall, setup)
 }
 

@@ -85,13 +85,13 @@ choices! {
         Abort = "abort",
     }
 
-    /// Who gets sticks and counters when several win.
+    /// Who gets sticks and honba when several win.
     RonBonus {
         /// The nearest after the discarder takes both.
         Nearest = "nearest",
-        /// Counters go to each winner, sticks to the nearest.
+        /// Honba go to each winner, sticks to the nearest.
         CountersToEach = "counters-to-each",
-        /// Counters go to each winner, and his own riichi stick back; other sticks go to the nearest.
+        /// Honba go to each winner, and his own riichi stick back; other sticks go to the nearest.
         OwnStickBack = "own-stick-back",
     }
 
@@ -316,7 +316,7 @@ choices! {
         HalfYakuman = "half-yakuman",
     }
 
-    /// Who pays the counters beside a liable player.
+    /// Who pays the honba beside a liable player.
     PaoCounters {
         /// The liable player when self-drawn, the discarder otherwise.
         FeederOnTsumo = "feeder-on-tsumo",
@@ -342,7 +342,7 @@ choices! {
         Split = "split",
     }
 
-    /// Who is paid for counters.
+    /// Who is paid for honba.
     CounterWinner {
         /// Any winner.
         Any = "any",
@@ -350,7 +350,7 @@ choices! {
         Dealer = "dealer",
     }
 
-    /// What becomes of the counters.
+    /// What becomes of the honba.
     CounterFate {
         /// One more.
         Raised = "raised",
@@ -368,7 +368,7 @@ choices! {
         MovesOn = "moves-on",
     }
 
-    /// What a hand needs from so many counters on.
+    /// What a hand needs from so many honba on.
     TwoHan {
         /// Yaku worth two han together.
         Han = "han",
@@ -418,7 +418,7 @@ choices! {
 
     /// What happens after a serious offence.
     ChomboAftermath {
-        /// Stakes go back, the deal is repeated, no counter is added.
+        /// Stakes go back, the deal is repeated, no honba is added.
         Redeal = "redeal",
         /// The deal is over as if drawn.
         Draw = "draw",

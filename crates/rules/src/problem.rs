@@ -185,7 +185,7 @@ nonsense! {
     Stake = "stake": "a stake cannot be negative, and is paid in hundreds",
     LeastTiles = "least-tiles": "there are never so many live tiles",
     LeastHan = "least-han": "a hand needs 1 to 13 han",
-    Counter = "counter": "a counter cannot be negative, and everybody's share of it is paid in hundreds",
+    Counter = "counter": "the value of a honba cannot be negative, and everybody's share of it is paid in hundreds",
     NotenPool = "noten-pool": "the noten pool cannot be negative, and everybody's share of it is paid in hundreds",
     Chombo = "chombo": "what an offence costs cannot be negative, and is paid in hundreds",
     DoubleWind = "double-wind": "a pair of the wind of seat and round has 2 or 4 fu",

@@ -206,7 +206,7 @@ switches! {
         two_rons: SeveralRons,
         /// Who wins when three claim a discard.
         three_rons: SeveralRons,
-        /// Who gets sticks and counters when several win.
+        /// Who gets sticks and honba when several win.
         ron_bonus: RonBonus,
         /// Discarding right after a call what the call made superfluous.
         swap_calling: SwapCalling,
@@ -354,7 +354,7 @@ switches! {
         pao_tsumo: PaoTsumo,
         /// What a liable player pays when another discards the winning tile.
         pao_ron: PaoRon,
-        /// Who pays the counters when there is a liable player.
+        /// Who pays the honba when there is a liable player.
         pao_counters: PaoCounters,
     }
 
@@ -388,27 +388,27 @@ switches! {
         north_rinshan: bool,
     }
 
-    /// Draws, counters and the end of the game.
+    /// Draws, honba and the end of the game.
     draws Draws {
-        /// What each counter adds to what a discarder pays.
+        /// What each honba adds to what a discarder pays.
         counter_value: i32,
-        /// Who is paid for counters.
+        /// Who is paid for honba.
         counter_winner: CounterWinner,
-        /// The counters after the dealer won.
+        /// The honba after the dealer won.
         counter_dealer_win: CounterFate,
-        /// The counters after another won.
+        /// The honba after another won.
         counter_other_win: CounterFate,
-        /// The counters after a draw with a tenpai dealer.
+        /// The honba after a draw with a tenpai dealer.
         counter_tenpai_draw: CounterFate,
-        /// The counters after a draw with a noten dealer.
+        /// The honba after a draw with a noten dealer.
         counter_noten_draw: CounterFate,
-        /// The counters after an aborted deal.
+        /// The honba after an aborted deal.
         counter_abort: CounterFate,
         /// Who deals after an aborted deal.
         abort_dealer: AbortDealer,
-        /// From so many counters on a hand needs two han of yaku; 0: never.
+        /// From so many honba on a hand needs two han of yaku; 0: never.
         two_han_from: u8,
-        /// What a hand needs from so many counters on.
+        /// What a hand needs from so many honba on.
         two_han_as: TwoHan,
         /// What noten players pay in all.
         noten_pool: i32,

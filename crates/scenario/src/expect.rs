@@ -36,7 +36,7 @@ impl Stage {
                 equal(line, "next dealer", &self.round.wind(setup.dealer), &self.round.wind(expected))
             }
             "counters" => match next {
-                Some(setup) => equal(line, "counters", &setup.counters, &number(line, rest)?),
+                Some(setup) => equal(line, "counters", &setup.honba, &number(line, rest)?),
                 None => differs(line, format!("no deal follows: {:?}", self.next)),
             },
             "over" => match &self.next {

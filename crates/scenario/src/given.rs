@@ -59,7 +59,7 @@ impl Given {
         let start = rules.switches().table.start_points;
         let points = BySeat::from_fn(|seat| if seat.index() < players { start } else { 0 });
         let mut given = Given {
-            setup: Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points },
+            setup: Setup { dealer: Seat::First, round: Wind::East, honba: 0, sticks: 0, points },
             rules: Arc::new(rules),
             live: None,
             hands: [None; 4],
@@ -100,7 +100,7 @@ impl Given {
                 }
             }
             "sticks" => self.setup.sticks = number(line, rest)?,
-            "counters" => self.setup.counters = number(line, rest)?,
+            "counters" => self.setup.honba = number(line, rest)?,
             "live" => self.live = Some(number(line, rest)?),
             "dora" => self.indicators = tiles(line, rest)?,
             "ura" => self.ura = tiles(line, rest)?,

@@ -15,12 +15,12 @@ pub struct Payments {
     pub points: i32,
     /// What each seat pays for the hand, by wind; negative.
     pub hand: [i32; 4],
-    /// What each seat pays for counters, by wind; negative.
-    pub counters: [i32; 4],
+    /// What each seat pays for honba, by wind; negative.
+    pub honba: [i32; 4],
     /// What the winner takes from the table in sticks.
     pub sticks: i32,
     winner: Wind,
-    /// What an unknown discarder pays for the hand and for counters.
+    /// What an unknown discarder pays for the hand and for honba.
     unknown: [i32; 2],
 }
 
@@ -29,18 +29,18 @@ impl Payments {
     #[inline]
     pub fn of(&self, seat: Wind) -> i32 {
         if seat == self.winner {
-            let paid: i32 = self.hand.iter().chain(&self.counters).sum();
+            let paid: i32 = self.hand.iter().chain(&self.honba).sum();
             return self.sticks - paid - self.unknown[0] - self.unknown[1];
         }
-        self.hand[seat.index()] + self.counters[seat.index()]
+        self.hand[seat.index()] + self.honba[seat.index()]
     }
 
-    /// What the winner receives for counters.
-    pub fn counter_points(&self) -> i32 {
-        -self.counters.iter().sum::<i32>() - self.unknown[1]
+    /// What the winner receives for honba.
+    pub fn honba_points(&self) -> i32 {
+        -self.honba.iter().sum::<i32>() - self.unknown[1]
     }
 
-    /// What a discarder whose seat was not told loses for the hand and for counters.
+    /// What a discarder whose seat was not told loses for the hand and for honba.
     pub fn unknown_discarder(&self) -> [i32; 2] {
         self.unknown
     }
@@ -178,7 +178,7 @@ pub fn mangan_payments(seat: Wind, rules: &Rules) -> Payments {
 pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku, u8)]) -> Payments {
     let table = Table { rules, win, payers: rules.switches().table.players.count() as i32 - 1 };
     let mut hand = [0; 4];
-    let mut counters = [0; 4];
+    let mut honba = [0; 4];
     let mut unknown = [0; 2];
     let draws = &rules.switches().draws;
     let paid = draws.counter_winner == CounterWinner::Any || table.dealer_wins();
@@ -202,7 +202,7 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
                 rest -= alone;
             }
             let feeder = liable.first().filter(|_| rest < base).map(|(seat, _)| *seat);
-            let pays_counters = match switches.pao_counters {
+            let pays_honba = match switches.pao_counters {
                 PaoCounters::Feeder => true,
                 PaoCounters::FeederOnTsumo => rest == 0,
                 PaoCounters::Normal => false,
@@ -211,8 +211,8 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
                 if rest > 0 {
                     hand[seat.index()] -= table.tsumo(rest, seat);
                 }
-                let payer = feeder.filter(|_| pays_counters).unwrap_or(seat);
-                counters[payer.index()] -= bonus / table.payers;
+                let payer = feeder.filter(|_| pays_honba).unwrap_or(seat);
+                honba[payer.index()] -= bonus / table.payers;
             }
         }
         By::Ron { from } => {
@@ -227,11 +227,11 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
                 left -= of_his;
                 feeder = feeder.or(Some(seat));
             }
-            // Who discards pays the counters, unless the rules put them on the liable player.
+            // Who discards pays the honba, unless the rules put them on the liable player.
             let on_feeder = feeder.filter(|_| switches.pao_counters == PaoCounters::Feeder);
             match (on_feeder, from) {
-                (Some(feeder), _) => counters[feeder.index()] -= bonus,
-                (None, Some(from)) => counters[from.index()] -= bonus,
+                (Some(feeder), _) => honba[feeder.index()] -= bonus,
+                (None, Some(from)) => honba[from.index()] -= bonus,
                 (None, None) => unknown[1] = -bonus,
             }
             match from {
@@ -243,7 +243,7 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
     Payments {
         points: -hand.iter().sum::<i32>() - unknown[0],
         hand,
-        counters,
+        honba,
         sticks: rules.switches().riichi.stake * i32::from(win.circumstances.sticks),
         winner: win.circumstances.seat,
         unknown,

@@ -28,7 +28,7 @@ impl Serialize for Payments {
         let mut fields = serializer.serialize_struct("Payments", 5)?;
         fields.serialize_field("points", &self.points)?;
         fields.serialize_field("hand", &self.hand)?;
-        fields.serialize_field("counters", &self.counters)?;
+        fields.serialize_field("honba", &self.honba)?;
         fields.serialize_field("sticks", &self.sticks)?;
         fields.serialize_field("unknown-discarder", &self.unknown_discarder())?;
         fields.end()

@@ -244,22 +244,21 @@ fn fed(win: &mut Win<'_>) {
 }
 
 #[test]
-fn c_046_a_p10_who_pays_counters_beside_a_liable_player() {
-    let all = |counters: &str| {
-        rules(&["yakuman.pao-tsumo = \"all\"", &format!("yakuman.pao-counters = \"{counters}\"")])
-    };
-    let tsumo = |counters: &str| paid(&all(counters), DRAGONS, "1m", By::Tsumo, fed);
+fn c_046_a_p10_who_pays_honba_beside_a_liable_player() {
+    let all =
+        |honba: &str| rules(&["yakuman.pao-tsumo = \"all\"", &format!("yakuman.pao-counters = \"{honba}\"")]);
+    let tsumo = |honba: &str| paid(&all(honba), DRAGONS, "1m", By::Tsumo, fed);
     assert_eq!(tsumo("feeder"), [0, 32_600, 0, -32_600]);
     assert_eq!(tsumo("feeder-on-tsumo"), [0, 32_600, 0, -32_600]);
     assert_eq!(tsumo("normal"), [-200, 32_600, -200, -32_200]);
-    let ron = |counters: &str| paid(&all(counters), DRAGONS, "1m", RON, fed);
+    let ron = |honba: &str| paid(&all(honba), DRAGONS, "1m", RON, fed);
     assert_eq!(ron("feeder"), [0, 32_600, -16_000, -16_600]);
     assert_eq!(ron("feeder-on-tsumo"), [0, 32_600, -16_600, -16_000]);
     assert_eq!(ron("normal"), [0, 32_600, -16_600, -16_000]);
     // Who feeds and discards pays everything, as without liability.
     let both = By::Ron { from: Some(Wind::North) };
-    for counters in ["feeder", "feeder-on-tsumo", "normal"] {
-        assert_eq!(paid(&all(counters), DRAGONS, "1m", both, fed), [0, 32_600, 0, -32_600]);
+    for honba in ["feeder", "feeder-on-tsumo", "normal"] {
+        assert_eq!(paid(&all(honba), DRAGONS, "1m", both, fed), [0, 32_600, 0, -32_600]);
     }
 }
 
@@ -468,9 +467,8 @@ fn c_042_c_043_norths_set_aside() {
 #[test]
 fn p_078_how_many_han_a_hand_needs() {
     let (one, two) = ("999m456p789s1p555z", "23467m234567p88s");
-    let wins = |switches: &[&str], hand: &str, tile: &str, counters: u8| {
-        won(&rules(switches), hand, tile, RON, |win| win.circumstances.honba = counters)
-            .map(|score| score.han)
+    let wins = |switches: &[&str], hand: &str, tile: &str, honba: u8| {
+        won(&rules(switches), hand, tile, RON, |win| win.circumstances.honba = honba).map(|score| score.han)
     };
     let too_few = Err(NoScore::TooFewHan { han: 1, least: 2 });
     assert_eq!(wins(&["hands.least-han = 1"], one, "1p", 9), Ok(1));
@@ -482,7 +480,7 @@ fn p_078_how_many_han_a_hand_needs() {
 }
 
 #[test]
-fn p_133_what_counters_add_and_for_whom() {
+fn p_133_what_honba_add_and_for_whom() {
     let pays = |switches: &[&str], seat: Wind, by: By| {
         paid(&rules(switches), "999m456p789s1p555z", "1p", by, |win| {
             (win.circumstances.seat, win.circumstances.honba) = (seat, 2);

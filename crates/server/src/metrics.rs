@@ -127,14 +127,14 @@ impl Metrics {
         for (name, help, value) in gauges {
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}");
         }
-        let counters = [
+        let honba = [
             ("hanchan_acts_total", "Acts that were done", &counts.acts),
             ("hanchan_refused_total", "Acts that were refused", &counts.refused),
             ("hanchan_delivered_total", "Events sent to clients", &counts.delivered),
             ("hanchan_cut_off_total", "Clients cut off because they were too slow", &counts.cut_off),
             ("hanchan_misunderstood_total", "Messages that were no commands", &counts.misunderstood),
         ];
-        for (name, help, value) in counters {
+        for (name, help, value) in honba {
             let value = value.load(Ordering::Relaxed);
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}");
         }

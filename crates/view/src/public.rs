@@ -152,7 +152,7 @@ pub enum PublicEvent {
         /// The tiles under the indicators, as far as they count for this winner.
         ura: Indicators,
     },
-    /// A winner said what each has to pay for his hand, counters and sticks apart (P-043).
+    /// A winner said what each has to pay for his hand, honba and sticks apart (P-043).
     Announced {
         /// The winner.
         seat: Seat,

@@ -56,7 +56,7 @@ impl SeatView {
         SeatView {
             rules,
             seat,
-            setup: Setup { dealer: Seat::First, round: Wind::East, counters: 0, sticks: 0, points },
+            setup: Setup { dealer: Seat::First, round: Wind::East, honba: 0, sticks: 0, points },
             hand: Hand::EMPTY,
             fronts: BySeat::default(),
             points,

@@ -27,8 +27,8 @@ pub struct Payment {
     pub role: String,
     /// For the hand.
     pub hand: i32,
-    /// For counters.
-    pub counters: i32,
+    /// For honba.
+    pub honba: i32,
     /// In sticks.
     pub sticks: i32,
     /// In all.
@@ -272,21 +272,21 @@ impl Story<'_> {
             .map(|seat| {
                 let won = seat == self.win.circumstances.seat;
                 let sticks = if won { payments.sticks } else { 0 };
-                let counters = if won { payments.counter_points() } else { payments.counters[seat.index()] };
+                let honba = if won { payments.honba_points() } else { payments.honba[seat.index()] };
                 let hand = if won { payments.points } else { payments.hand[seat.index()] };
                 let (seat, role) = (self.words.wind(seat), self.role(seat));
-                Payment { seat, role, hand, counters, sticks, total: hand + counters + sticks }
+                Payment { seat, role, hand, honba, sticks, total: hand + honba + sticks }
             })
             .collect();
         if self.win.circumstances.by == (By::Ron { from: None }) {
-            let [hand, counters] = payments.unknown_discarder();
+            let [hand, honba] = payments.unknown_discarder();
             rows.push(Payment {
                 seat: self.words.text("pays-discarder"),
                 role: String::new(),
                 hand,
-                counters,
+                honba,
                 sticks: 0,
-                total: hand + counters,
+                total: hand + honba,
             });
         }
         rows

@@ -172,7 +172,7 @@ fn endings_and_offences_have_their_words() {
 #[test]
 fn a_deal_has_a_name() {
     let setup =
-        Setup { dealer: Seat::Third, round: Wind::South, counters: 0, sticks: 0, points: BySeat([25000; 4]) };
+        Setup { dealer: Seat::Third, round: Wind::South, honba: 0, sticks: 0, points: BySeat([25000; 4]) };
     let name = |language| Words::new(language, Style::Native, None).deal(&setup);
     assert_eq!(name(Language::English), "South 3");
     assert_eq!(name(Language::Russian), "Юг 3");

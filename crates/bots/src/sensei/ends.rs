@@ -13,7 +13,7 @@ pub(crate) struct Ends {
     dealer: Seat,
     players: Players,
     points: BySeat<i32>,
-    counters: i32,
+    honba: i32,
     sticks: i32,
     stake: i32,
     noten_pool: i32,
@@ -28,7 +28,7 @@ impl Ends {
             dealer: view.setup.dealer,
             players: switches.table.players,
             points: view.points,
-            counters: switches.draws.counter_value * i32::from(view.setup.counters),
+            honba: switches.draws.counter_value * i32::from(view.setup.honba),
             sticks: switches.riichi.stake * i32::from(view.sticks),
             stake: switches.riichi.stake,
             noten_pool: switches.draws.noten_pool,
@@ -58,8 +58,8 @@ impl Ends {
     /// Somebody wins so many points on another's discard.
     pub(crate) fn ron(&self, winner: Seat, from: Seat, points: i32) -> f32 {
         let mut after = self.points;
-        after[winner] += points + self.counters + self.sticks;
-        after[from] -= points + self.counters;
+        after[winner] += points + self.honba + self.sticks;
+        after[from] -= points + self.honba;
         self.places.result(&after, winner == self.dealer)
     }
 
@@ -73,7 +73,7 @@ impl Ends {
     pub(crate) fn tsumo(&self, winner: Seat, points: i32) -> f32 {
         let mut after = self.points;
         let others = self.others();
-        after[winner] += points + self.counters + self.sticks;
+        after[winner] += points + self.honba + self.sticks;
         for payer in self.seats_but(winner) {
             let share = if winner == self.dealer {
                 points / others
@@ -82,7 +82,7 @@ impl Ends {
             } else {
                 points / 2 / (others - 1).max(1)
             };
-            after[payer] -= share + self.counters / others;
+            after[payer] -= share + self.honba / others;
         }
         self.places.result(&after, winner == self.dealer)
     }

@@ -104,7 +104,7 @@ pub(crate) fn by_turn(turn: f32, at: [f32; 6]) -> f32 {
     at[low] + (at[low + 1] - at[low]) * (place - low as f32)
 }
 
-/// What his win brings on average, counters apart.
+/// What his win brings on average, honba apart.
 fn points(sight: &Sight<'_>, seat: Seat, riichi: bool, open: usize) -> f32 {
     let front = &sight.view.fronts[seat];
     let rules = sight.view.rules();

@@ -214,7 +214,7 @@ mod tests {
         };
         let dealer = Seat::ALL[random.usize(..table.players.count())];
         let round = Wind::ALL[random.usize(..rounds)];
-        Setup { dealer, round, counters: 0, sticks: 0, points: points(rules, random) }
+        Setup { dealer, round, honba: 0, sticks: 0, points: points(rules, random) }
     }
 
     /// The game itself says whether it is over, and what the result is.
@@ -283,7 +283,7 @@ mod tests {
             for (round, dealer) in
                 [(Wind::East, Seat::First), (Wind::South, Seat::First), (Wind::South, Seat::Second)]
             {
-                let setup = Setup { dealer, round, counters: 0, sticks: 0, points: BySeat([start; 4]) };
+                let setup = Setup { dealer, round, honba: 0, sticks: 0, points: BySeat([start; 4]) };
                 let me = Seat::Third;
                 let seen = places(&rules, &setup, me);
                 let mut last = f32::MIN;
@@ -306,7 +306,7 @@ mod tests {
         let mut random = Rng::with_seed(3);
         for _ in 0..1000 {
             let (dealer, round) = (Seat::ALL[random.usize(..4)], Wind::ALL[random.usize(..2)]);
-            let setup = Setup { dealer, round, counters: 0, sticks: 0, points: points(&rules, &mut random) };
+            let setup = Setup { dealer, round, honba: 0, sticks: 0, points: points(&rules, &mut random) };
             let sum: f32 = Seat::ALL
                 .into_iter()
                 .map(|seat| places(&rules, &setup, seat).result(&setup.points, false))

@@ -73,7 +73,7 @@ impl<'a> Prices<'a> {
             seat: view.wind(view.seat),
             round: view.setup.round,
             riichi,
-            honba: view.setup.counters,
+            honba: view.setup.honba,
             ..Circumstances::default()
         };
         let win = Win { dora: &view.indicators, ..Win::new(hand, Tile::plain(kind), circumstances) };
@@ -122,7 +122,7 @@ impl<'a> Prices<'a> {
             by: By::Tsumo,
             seat: view.wind(view.seat),
             round: view.setup.round,
-            honba: view.setup.counters,
+            honba: view.setup.honba,
             ..Circumstances::default()
         };
         let win = Win { dora: &view.indicators, ..Win::new(hand, Tile::plain(kind), circumstances) };

@@ -13,7 +13,7 @@ use crate::speech::Speech;
 
 /// Print the sheet of a rule set: all that a player looks up, on two pages
 ///
-/// Yaku by value, fu, score tables, which yaku go together, dora, riichi, calls, counters, draws, penalties. Every
+/// Yaku by value, fu, score tables, which yaku go together, dora, riichi, calls, honba, draws, penalties. Every
 /// number is the scorer's.
 #[derive(clap::Args)]
 #[command(

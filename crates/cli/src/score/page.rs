@@ -70,8 +70,8 @@ fn payments(ScoredWin { words, win, explanation, .. }: &ScoredWin<'_>) -> String
     let rows = explanation.payments.iter().map(|payment| {
         let points = |points: i32| if points == 0 { "·".to_owned() } else { signed(points, words) };
         let total = format!("{BOLD}{}{BOLD:#}", points(payment.total));
-        let Payment { seat, role, hand, counters, sticks, .. } = payment;
-        [seat.clone(), points(*hand), points(*counters), points(*sticks), total, role.clone()]
+        let Payment { seat, role, hand, honba, sticks, .. } = payment;
+        [seat.clone(), points(*hand), points(*honba), points(*sticks), total, role.clone()]
     });
     let all: Vec<[String; 6]> = std::iter::once(head).chain(rows).collect();
     let with = |columns: [usize; 5]| -> Vec<[String; 5]> {

@@ -172,12 +172,12 @@ fn payments(view: &SeatView, told: &Explanation, words: &Words) -> Vec<String> {
         words.text("pays-total"),
     ]];
     for paid in told.payments.iter().filter(|paid| paid.total != 0) {
-        let parts = [gain(paid.hand), gain(paid.counters), gain(paid.sticks), gain(paid.total)];
-        let [hand, counters, sticks, total] = parts;
-        rows.push([paid.seat.clone(), paid.role.clone(), hand, counters, sticks, total]);
+        let parts = [gain(paid.hand), gain(paid.honba), gain(paid.sticks), gain(paid.total)];
+        let [hand, honba, sticks, total] = parts;
+        rows.push([paid.seat.clone(), paid.role.clone(), hand, honba, sticks, total]);
     }
-    if told.payments.iter().any(|paid| paid.counters != 0) {
-        rows[0][3] = words.say("pays-counters", [("counters", view.setup.counters.into())]);
+    if told.payments.iter().any(|paid| paid.honba != 0) {
+        rows[0][3] = words.say("pays-counters", [("counters", view.setup.honba.into())]);
     }
     let sticks = told.payments.iter().map(|paid| paid.sticks).max().unwrap_or(0);
     if sticks > 0 {

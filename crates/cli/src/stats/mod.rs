@@ -17,7 +17,7 @@ use crate::speech::Speech;
 
 /// Players' figures over any number of recorded games
 ///
-/// A player is known by his name. What a deal was worth is counted for the hand alone, without counters and sticks.
+/// A player is known by his name. What a deal was worth is counted for the hand alone, without honba and sticks.
 /// Games count for ranks and results if they were recorded from their beginning to their end, deals if they are over.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  hanchan stats game.jsonl\n  hanchan stats records/ --json")]

@@ -90,7 +90,7 @@ fn again(games: &[Sample]) -> BTreeMap<String, Figures> {
                         all.get_mut(figures(seat)).expect("a player").tenpai += 1;
                     }
                     Event::Won { seat, from, points } => {
-                        let extra = 1000 * sticks + 300 * i32::from(round.setup().counters);
+                        let extra = 1000 * sticks + 300 * i32::from(round.setup().honba);
                         let winner = all.get_mut(figures(seat)).expect("a player");
                         winner.wins += 1;
                         winner.won += i64::from(points[seat] - extra);
@@ -98,7 +98,7 @@ fn again(games: &[Sample]) -> BTreeMap<String, Figures> {
                         if seat != from {
                             let loser = all.get_mut(figures(from)).expect("a player");
                             loser.deal_ins += 1;
-                            loser.paid -= i64::from(points[from] + 300 * i32::from(round.setup().counters));
+                            loser.paid -= i64::from(points[from] + 300 * i32::from(round.setup().honba));
                         }
                     }
                     _ => {}

@@ -161,7 +161,7 @@ fn dealt(deal: &Deal, own: Option<&Hand>, all: Option<&BySeat<Hand>>) -> String 
     let of_all = object(&[
         ("dealer", at(deal.setup.dealer)),
         ("round", quoted(wind)),
-        ("honba", deal.setup.counters.to_string()),
+        ("honba", deal.setup.honba.to_string()),
         ("sticks", deal.setup.sticks.to_string()),
         ("points", list(deal.setup.points.0[..count].iter().map(ToString::to_string))),
         ("indicator", quoted(deal.indicator)),

@@ -51,7 +51,7 @@ pub struct Lesson {
     /// A hand that shows it; a closed and an open one where those are worth different han.
     pub examples: Vec<Example>,
     /// Near misses for different reasons, the most instructive first.
-    pub counters: Vec<CounterExample>,
+    pub counter_examples: Vec<CounterExample>,
 }
 
 /// How many hands are made up to choose from.
@@ -73,7 +73,11 @@ pub fn lesson(yaku: Yaku, rules: &Rules) -> Option<Lesson> {
     }
     if yaku == Yaku::NagashiMangan {
         let there = rules.switches().hands.nagashi;
-        let lesson = Lesson { yaku, examples: vec![river::example(rules)], counters: river::counters(rules) };
+        let lesson = Lesson {
+            yaku,
+            examples: vec![river::example(rules)],
+            counter_examples: river::counter_examples(rules),
+        };
         return there.then_some(lesson);
     }
     let mut kitchen = Kitchen::new(rules, Chance::of(yaku.id()));
@@ -86,8 +90,8 @@ pub fn lesson(yaku: Yaku, rules: &Rules) -> Option<Lesson> {
         _ => vec![found.first()?],
     };
     let examples = chosen.iter().map(|found| found.example(yaku, rules)).collect();
-    let counters = counters(yaku, rules, &chosen, &found, &mut kitchen);
-    Some(Lesson { yaku, examples, counters })
+    let counter_examples = counter_examples(yaku, rules, &chosen, &found, &mut kitchen);
+    Some(Lesson { yaku, examples, counter_examples })
 }
 
 /// A hand that shows a yaku, and how instructive it is.
@@ -166,7 +170,7 @@ fn entangled(draft: &Draft) -> usize {
 }
 
 /// Near misses of the hands that were found, the most instructive of each reason, those of the examples first.
-fn counters(
+fn counter_examples(
     yaku: Yaku,
     rules: &Rules,
     examples: &[&Found],

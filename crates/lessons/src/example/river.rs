@@ -26,15 +26,15 @@ fn outside(rules: &Rules) -> Vec<Tile> {
 }
 
 /// One simple tile among them; a discard that was claimed, where that spoils it.
-pub(super) fn counters(rules: &Rules) -> Vec<CounterExample> {
+pub(super) fn counter_examples(rules: &Rules) -> Vec<CounterExample> {
     let tiles = outside(rules);
     let instead = Shown::River(River { tiles: tiles.clone(), claimed: None });
     let (place, simple) = (11, Kind::ALL[15]);
     let mut with_simple = tiles.clone();
-    let mut counters = Vec::new();
+    let mut counter_examples = Vec::new();
     if let Some(was) = with_simple.get_mut(place) {
         let outside = std::mem::replace(was, Tile::plain(simple));
-        counters.push(CounterExample {
+        counter_examples.push(CounterExample {
             shown: Shown::River(River { tiles: with_simple, claimed: None }),
             reason: Reason::SimpleDiscard(simple),
             change: Change::Replace { out: vec![simple], into: vec![outside.kind()] },
@@ -45,12 +45,12 @@ pub(super) fn counters(rules: &Rules) -> Vec<CounterExample> {
     if let Some(claimed) =
         tiles.get(place).map(|tile| tile.kind()).filter(|_| broken != NagashiBroken::Nothing)
     {
-        counters.push(CounterExample {
+        counter_examples.push(CounterExample {
             shown: Shown::River(River { tiles, claimed: Some(place) }),
             reason: Reason::ClaimedDiscard(claimed),
             change: Change::Unclaimed(claimed),
             instead,
         });
     }
-    counters
+    counter_examples
 }

@@ -21,7 +21,7 @@ pub enum Answer {
     Choice(usize),
 }
 
-/// What a hand is worth, counters and sticks apart.
+/// What a hand is worth, honba and sticks apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Value {
     /// Han; 0 for a yakuman.

@@ -24,7 +24,7 @@ pub struct Worths {
 /// A hand of a yaku's lesson.
 pub(super) fn side(lesson: &Lesson, chance: &mut Chance) -> Option<CardSide> {
     if chance.percent(50)
-        && let Some(counter) = lesson.counters.get(chance.below(lesson.counters.len()))
+        && let Some(counter) = lesson.counter_examples.get(chance.below(lesson.counter_examples.len()))
     {
         let missing = Some((counter.reason.clone(), counter.change.clone()));
         return Some(CardSide { shown: counter.shown.clone(), missing });

@@ -125,8 +125,8 @@ pub struct May {
     pub live: u8,
     /// His points.
     pub points: i32,
-    /// Counters on the table.
-    pub counters: u8,
+    /// Honba on the table.
+    pub honba: u8,
     /// Whether anybody has declared a set or set a North aside.
     pub called: bool,
     /// What he would like to do.
@@ -290,7 +290,7 @@ fn push(
         offered: offered.map(|(tile, from, offered)| (tile, round.wind(from), offered)),
         live: round.live(),
         points: round.points()[seat],
-        counters: round.setup().counters,
+        honba: round.setup().honba,
         called: round.seats().seats().any(|seat| declared(&round.player(seat).hand)),
         deed,
     };

@@ -98,9 +98,9 @@ pub(super) fn yaku(
 fn rare(rules: &Rules, chance: &mut Chance) -> Option<Won> {
     let lesson = lesson(chance.pick(Yaku::ALL)?, rules)?;
     let examples = lesson.examples.iter().map(|example| &example.shown);
-    let counters = lesson.counters.iter().map(|counter| &counter.shown);
+    let counter_examples = lesson.counter_examples.iter().map(|counter| &counter.shown);
     let hands: Vec<Won> = examples
-        .chain(counters)
+        .chain(counter_examples)
         .filter_map(|shown| match shown {
             Shown::Win(case) => Some(Won::plain(*case)),
             Shown::River(_) => None,

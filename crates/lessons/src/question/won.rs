@@ -64,7 +64,7 @@ impl Won {
             chankan: has(Yaku::Chankan),
             last: has(Yaku::Haitei) || has(Yaku::Houtei),
             first: has(Yaku::Tenhou) || has(Yaku::Chiihou) || has(Yaku::Renhou),
-            honba: round.setup().counters,
+            honba: round.setup().honba,
             sticks: u8::try_from(winner.score.payments.sticks / stake).ok()?,
         };
         let won = Won {

@@ -150,12 +150,12 @@ impl Story<'_> {
         facts
     }
 
-    /// Counters and sticks, if there are any.
-    fn on_table(&self, counters: u8, sticks: u8) -> Option<String> {
+    /// Honba and sticks, if there are any.
+    fn on_table(&self, honba: u8, sticks: u8) -> Option<String> {
         let words = self.words;
-        let counters = (counters > 0).then(|| words.say("pays-counters", [("counters", counters.into())]));
+        let honba = (honba > 0).then(|| words.say("pays-counters", [("counters", honba.into())]));
         let sticks = (sticks > 0).then(|| words.say("pays-sticks", [("sticks", sticks.into())]));
-        let all: Vec<String> = counters.into_iter().chain(sticks).collect();
+        let all: Vec<String> = honba.into_iter().chain(sticks).collect();
         (!all.is_empty()).then(|| words.say("fact-on-table", [("what", words.list(all).into())]))
     }
 
@@ -210,7 +210,7 @@ impl Story<'_> {
         if may.deed == Deed::NineKinds {
             facts.push(words.text(if may.called { "fact-called" } else { "fact-uncalled" }));
         }
-        facts.extend(self.on_table(may.counters, 0));
+        facts.extend(self.on_table(may.honba, 0));
         facts
     }
 

@@ -148,13 +148,13 @@ impl Checker {
                     round: may.round,
                     riichi: if may.riichi { Riichi::Declared } else { Riichi::None },
                     last: may.live == 0,
-                    honba: may.counters,
+                    honba: may.honba,
                     ..Circumstances::default()
                 };
                 let win = Win::new(&may.hand, tile, circumstances);
                 let counted = by_hand::count(&win, rules);
                 let enough = counted.is_some();
-                let two = switches.draws.two_han_from > 0 && may.counters >= switches.draws.two_han_from;
+                let two = switches.draws.two_han_from > 0 && may.honba >= switches.draws.two_han_from;
                 let early = may.river.is_empty() || switches.hands.least_han > 1;
                 if two || early || !switches.hands.late_yaku {
                     return None;

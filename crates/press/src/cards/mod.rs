@@ -140,7 +140,7 @@ fn card(lessons: &[&Lesson], rules: &Rules, facts: &Facts, words: &Words) -> Car
             example_lines(lesson.yaku, example, words),
         ));
     }
-    if let Some(counter) = lessons.iter().find_map(|lesson| lesson.counters.first()) {
+    if let Some(counter) = lessons.iter().find_map(|lesson| lesson.counter_examples.first()) {
         let CounterExample { shown, reason, change, .. } = counter;
         let lines = vec![reason.text(words), change.text(words)];
         hands.push(CardHand {

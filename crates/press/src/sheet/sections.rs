@@ -195,7 +195,7 @@ fn liability(rules: &Rules, words: &Words) -> Option<Row> {
     })
 }
 
-/// What a counter costs, and what is paid in a draw.
+/// What a honba costs, and what is paid in a draw.
 fn payments_of_draws(rules: &Rules, words: &Words) -> Vec<Row> {
     let draws = &rules.switches().draws;
     let payers = rules.switches().table.players.count() as i32 - 1;

@@ -192,7 +192,7 @@ impl Begin {
         Begin {
             dealer: setup.dealer.index(),
             round: setup.round.index(),
-            honba: setup.counters,
+            honba: setup.honba,
             sticks: setup.sticks,
             points: setup.points.0[..players].to_vec(),
             wall: round.wall().tiles().iter().map(Tile::to_string).collect(),
@@ -212,7 +212,7 @@ impl Begin {
         let mut points = BySeat([0; 4]);
         points.0[..players].copy_from_slice(&self.points);
         let round = *Wind::ALL.get(self.round)?;
-        let setup = Setup { dealer, round, counters: self.honba, sticks: self.sticks, points };
+        let setup = Setup { dealer, round, honba: self.honba, sticks: self.sticks, points };
         let mut wall = Wall::in_order(&mpsz::parse_tiles(&self.wall).ok()?, rules).ok()?;
         if let Some([a, b, c, d]) = self.dice {
             if [a, b, c, d].iter().any(|pips| !(1..=6).contains(pips)) {

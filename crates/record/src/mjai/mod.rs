@@ -89,7 +89,7 @@ impl Reader {
         let rules = self.rules.unwrap_or(RecordedRules::Preset { base, changes: self.changes });
         let begins = self.deals.first().is_none_or(|deal| {
             let setup = &deal.setup;
-            (setup.round, setup.dealer, setup.counters, setup.sticks) == (Wind::East, Seat::First, 0, 0)
+            (setup.round, setup.dealer, setup.honba, setup.sticks) == (Wind::East, Seat::First, 0, 0)
         });
         Ok(RecordedGame {
             writer: Writer::Site,
@@ -205,9 +205,9 @@ impl Reader {
             let start = if self.players == Players::Three { 35_000 } else { 25_000 };
             self.points = BySeat::from_fn(|seat| if seat.index() < self.players.count() { start } else { 0 });
         }
-        let (counters, sticks) = line.on_table()?;
+        let (honba, sticks) = line.on_table()?;
         let setup =
-            Setup { dealer: line.dealer()?, round: line.round()?, counters, sticks, points: self.points };
+            Setup { dealer: line.dealer()?, round: line.round()?, honba, sticks, points: self.points };
         self.deals.push(RecordedDeal {
             at: line.at,
             setup,

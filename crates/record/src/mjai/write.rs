@@ -78,7 +78,7 @@ impl Script {
             "type": "start_kyoku",
             "bakaze": setup.round.letter(),
             "kyoku": setup.dealer.index() + 1,
-            "honba": setup.counters,
+            "honba": setup.honba,
             "kyotaku": setup.sticks,
             "oya": setup.dealer.index(),
             "scores": self.list(&setup.points),

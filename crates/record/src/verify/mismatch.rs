@@ -67,7 +67,7 @@ pub enum Topic {
     Liable,
     /// Gains and losses.
     Payments,
-    /// Counters and sticks on the table.
+    /// Honba and sticks on the table.
     Table,
     /// Points before the payments.
     Before,
@@ -182,7 +182,7 @@ pub enum Fact {
     Hands(BySeat<Option<Vec<Tile>>>),
     /// A number.
     Number(i32),
-    /// Two numbers: dice, or counters and sticks.
+    /// Two numbers: dice, or honba and sticks.
     Two(u8, u8),
     /// A win: who, from whom, with which tile.
     Win(Seat, Seat, Option<Tile>),
@@ -294,7 +294,7 @@ impl fmt::Display for Fact {
             Fact::Points(of) => points(f, of),
             Fact::Setup(setup) => {
                 let (round, dealer) = (setup.round, setup.dealer.index());
-                write!(f, "{round:?} round, dealer {dealer}, {} counters, ", setup.counters)?;
+                write!(f, "{round:?} round, dealer {dealer}, {} honba, ", setup.honba)?;
                 write!(f, "{} sticks, ", setup.sticks)?;
                 points(f, &setup.points)
             }

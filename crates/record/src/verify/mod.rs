@@ -144,7 +144,7 @@ impl Verifier<'_> {
         }
     }
 
-    /// Counters and sticks that the end of a deal names; who won first takes the sticks.
+    /// Honba and sticks that the end of a deal names; who won first takes the sticks.
     fn table(&mut self, number: usize, deal: &RecordedDeal, round: &Round) {
         let staked = round.staked().0.iter().filter(|&&staked| staked).count() as u8;
         let mut sticks = i32::from(deal.setup.sticks) + i32::from(staked);
@@ -160,7 +160,7 @@ impl Verifier<'_> {
             None => Vec::new(),
         };
         for (table, taken) in named {
-            let expected = (deal.setup.counters, u8::try_from(sticks).unwrap_or(u8::MAX));
+            let expected = (deal.setup.honba, u8::try_from(sticks).unwrap_or(u8::MAX));
             sticks -= taken;
             if let Some(recorded) = table.filter(|&recorded| recorded != expected) {
                 let engine = Fact::Two(expected.0, expected.1);

@@ -48,7 +48,7 @@ pub(super) fn agari(
     hand.sort_unstable();
     let staked = round.staked().0.iter().filter(|&&staked| staked).count();
     let sticks = if number_of == 0 { usize::from(round.setup().sticks) + staked } else { 0 };
-    let _ = write!(text, "<AGARI ba=\"{},{sticks}\" hai=\"{}\"", round.setup().counters, by_comma(&hand));
+    let _ = write!(text, "<AGARI ba=\"{},{sticks}\" hai=\"{}\"", round.setup().honba, by_comma(&hand));
     if !pieces.calls[seat].is_empty() {
         let _ = write!(text, " m=\"{}\"", by_comma(pieces.calls[seat].iter().rev()));
     }
@@ -105,7 +105,7 @@ pub(super) fn ryuukyoku(round: &Round, pieces: &Pieces, points: BySeat<i32>, tex
     let staked = round.staked().0.iter().filter(|&&staked| staked).count();
     let sticks = usize::from(round.setup().sticks) + staked;
     let change = BySeat::from_fn(|seat| outcome.points[seat] - points[seat]);
-    let _ = write!(text, "<RYUUKYOKU {kind}ba=\"{},{sticks}\"", round.setup().counters);
+    let _ = write!(text, "<RYUUKYOKU {kind}ba=\"{},{sticks}\"", round.setup().honba);
     let _ = write!(text, " sc=\"{}\"", changes(points, change));
     for seat in Seat::ALL.into_iter().filter(|&seat| shown[seat]) {
         let mut hand = pieces.hands[seat].clone();

@@ -113,7 +113,7 @@ fn write_deal(round: &Round, mut pieces: Pieces, dice: [u8; 2], text: &mut Strin
     let _ = write!(
         text,
         "<INIT seed=\"{number},{},{},{},{},{}\" ten=\"{}\" oya=\"{}\"",
-        setup.counters,
+        setup.honba,
         setup.sticks,
         dice[0] - 1,
         dice[1] - 1,

@@ -82,7 +82,7 @@ fn of_outcome(round: &Round, outcome: &Outcome, shown: &mut Shown) {
             ("ura dora", score.dora.ura > 0),
             ("red five", score.dora.red > 0),
             ("yakuman", score.yakuman > 0),
-            ("honba", round.setup().counters > 0),
+            ("honba", round.setup().honba > 0),
             ("sticks", round.setup().sticks > 0),
             ("dealer wins", winner.seat == round.dealer()),
         ] {

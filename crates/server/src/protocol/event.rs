@@ -250,7 +250,7 @@ fn deal(deal: &Deal) -> WireDeal {
     WireDeal {
         dealer: deal.setup.dealer.index(),
         round: winds[deal.setup.round.index()],
-        honba: deal.setup.counters,
+        honba: deal.setup.honba,
         sticks: deal.setup.sticks,
         points: deal.setup.points.0[..deal.players.count()].to_vec(),
         indicator: deal.indicator.to_string(),

@@ -64,7 +64,7 @@ impl From<&WinScore> for WireScore {
             yakuman: score.yakuman,
             limit: score.limit.id(),
             points: score.payments.points,
-            honba: score.payments.counter_points(),
+            honba: score.payments.honba_points(),
             sticks: score.payments.sticks,
             liable: win.liable.map(|(yaku, liable)| (liable.index(), yaku.id())),
         }

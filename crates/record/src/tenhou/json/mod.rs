@@ -1,6 +1,6 @@
 //! Tenhou's records in JSON ("tenhou/6"), as viewers and reviewers read them.
 //!
-//! One object: `title`, `name`, `rule`, `log`. A deal is a list: `[number, counters, sticks]`, points, indicators, ura,
+//! One object: `title`, `name`, `rule`, `log`. A deal is a list: `[number, honba, sticks]`, points, indicators, ura,
 //! then for each player hand, what he took, what he gave; last how it ended. Other keys, as Tenhou's server adds them,
 //! tell the result (`sc`) and the players' ranks.
 
@@ -162,7 +162,7 @@ fn read_rules(
 /// What everybody began with, where players choose it.
 fn start(deals: &[RecordedDeal], site: Site) -> Option<i32> {
     let setup = &deals.first()?.setup;
-    let first = (setup.round, setup.dealer, setup.counters, setup.sticks) == (Wind::East, Seat::First, 0, 0);
+    let first = (setup.round, setup.dealer, setup.honba, setup.sticks) == (Wind::East, Seat::First, 0, 0);
     let points = setup.points[Seat::First];
     let equal = setup.points[Seat::Second] == points && setup.points[Seat::Third] == points;
     let possible = points > 0 && points % 100 == 0;
@@ -208,7 +208,7 @@ fn points(part: Part<'_>, players: Players) -> Result<BySeat<i32>, ReadError> {
 fn read_deal(deal: Part<'_>, players: Players) -> Result<RecordedDeal, ReadError> {
     let count = players.count();
     let parts = deal.list_of(5 + 3 * count)?;
-    let [number, counters, sticks] = parts[0].list_of(3)?[..3] else {
+    let [number, honba, sticks] = parts[0].list_of(3)?[..3] else {
         return Err(parts[0].expected(Expected::List(Some(3))));
     };
     let kyoku = number.number(0, 15)? as usize;
@@ -219,7 +219,7 @@ fn read_deal(deal: Part<'_>, players: Players) -> Result<RecordedDeal, ReadError
     let setup = Setup {
         dealer,
         round: Wind::ALL[kyoku / 4],
-        counters: counters.on_table()?,
+        honba: honba.on_table()?,
         sticks: sticks.on_table()?,
         points: points(parts[1], players)?,
     };

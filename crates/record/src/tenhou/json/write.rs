@@ -148,7 +148,7 @@ fn deal_json(number: usize, deal: &RecordedDeal, players: Players) -> Result<Val
         RecordedEnd::Drawn(_) => None,
     };
     let mut parts = vec![
-        json!([4 * setup.round.index() + setup.dealer.index(), setup.counters, setup.sticks]),
+        json!([4 * setup.round.index() + setup.dealer.index(), setup.honba, setup.sticks]),
         json!(setup.points.0),
         json!(numbers(lists.open)),
         json!(numbers(ura.into_iter().flatten().map(|tile| tile.tile))),

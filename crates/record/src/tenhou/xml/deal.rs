@@ -22,13 +22,13 @@ impl Reader {
         if self.deals.len() == MOST_DEALS {
             return Err(fields.lexer.expected(fields.at, Expected::FewerDeals));
         }
-        let [deal, counters, sticks, one, two, indicator] = fields.exactly("seed")?;
+        let [deal, honba, sticks, one, two, indicator] = fields.exactly("seed")?;
         let round =
             usize::try_from(deal / 4).ok().filter(|_| deal >= 0).and_then(|round| Wind::ALL.get(round));
         let byte = |number: i32| u8::try_from(number).ok().filter(|&number| number <= MOST_ON_TABLE);
         let die = |number: i32| byte(number).filter(|&number| number < 6).map(|number| number + 1);
-        let (Some(&round), Some(counters), Some(sticks), Some(one), Some(two)) =
-            (round, byte(counters), byte(sticks), die(one), die(two))
+        let (Some(&round), Some(honba), Some(sticks), Some(one), Some(two)) =
+            (round, byte(honba), byte(sticks), die(one), die(two))
         else {
             return Err(fields.bad("seed", Expected::Numbers(6)));
         };
@@ -40,7 +40,7 @@ impl Reader {
             }
         }
         let setup =
-            Setup { dealer: fields.seat("oya")?, round, counters, sticks, points: fields.points("ten")? };
+            Setup { dealer: fields.seat("oya")?, round, honba, sticks, points: fields.points("ten")? };
         let indicator = fields.wall_tile("seed", indicator, fields.at)?;
         self.drawn = BySeat::default();
         self.deals.push(RecordedDeal {

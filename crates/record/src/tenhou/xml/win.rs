@@ -97,14 +97,14 @@ fn tiles(fields: &Fields<'_, '_>, name: &'static str) -> Result<Vec<Tile>, ReadE
     Ok(fields.wall_tiles(name)?.into_iter().map(|tile| tile.tile).collect())
 }
 
-/// Counters and sticks on the table.
+/// Honba and sticks on the table.
 fn table(fields: &Fields<'_, '_>) -> Result<Option<(u8, u8)>, ReadError> {
     if !fields.has("ba") {
         return Ok(None);
     }
-    let [counters, sticks] = fields.exactly("ba")?;
-    match (u8::try_from(counters), u8::try_from(sticks)) {
-        (Ok(counters), Ok(sticks)) => Ok(Some((counters, sticks))),
+    let [honba, sticks] = fields.exactly("ba")?;
+    match (u8::try_from(honba), u8::try_from(sticks)) {
+        (Ok(honba), Ok(sticks)) => Ok(Some((honba, sticks))),
         _ => Err(fields.bad("ba", Expected::Numbers(2))),
     }
 }
