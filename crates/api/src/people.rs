@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::tables::{PublicSettings, Standing};
+use crate::tables::{GameStage, PublicSettings, Standing};
 
 /// What an account can do on the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -115,8 +115,8 @@ pub struct Session {
 pub struct PlayedGame {
     /// The id of the table.
     pub id: String,
-    /// `waiting`, `playing`, `adjourned` or `over`.
-    pub stage: String,
+    /// The stage.
+    pub stage: GameStage,
     /// When the table was created, in seconds since 1970.
     pub created: i64,
     /// The settings.

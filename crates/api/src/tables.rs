@@ -65,7 +65,7 @@ pub struct PublicSettings {
 /// Who sits at a table, as anyone may see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case")]
 pub enum PublicSeat {
     /// A person.
     Person {
@@ -81,14 +81,49 @@ pub enum PublicSeat {
     },
 }
 
+/// The stage of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum GameStage {
+    /// Seats are being taken.
+    Waiting,
+    /// A game is being played.
+    Playing,
+    /// The game will continue another day.
+    Adjourned,
+    /// The game is over, or never began.
+    Over,
+}
+
+impl GameStage {
+    const ALL: [GameStage; 4] =
+        [GameStage::Waiting, GameStage::Playing, GameStage::Adjourned, GameStage::Over];
+
+    /// Returns the name, as in JSON and in the database.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameStage::Waiting => "waiting",
+            GameStage::Playing => "playing",
+            GameStage::Adjourned => "adjourned",
+            GameStage::Over => "over",
+        }
+    }
+
+    /// Finds a stage by its name.
+    pub fn from_name(name: &str) -> Option<GameStage> {
+        GameStage::ALL.into_iter().find(|stage| stage.name() == name)
+    }
+}
+
 /// A table in the lobby.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ListedTable {
     /// The id.
     pub id: String,
-    /// `waiting` or `playing`.
-    pub stage: String,
+    /// The stage: waiting or playing.
+    pub stage: GameStage,
     /// When the table was created, in seconds since 1970.
     pub created: i64,
     /// The settings.

@@ -4,10 +4,11 @@ use std::fs::File;
 use std::io::{BufReader, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
+use hanchan_api::tables::GameStage;
 use hanchan_server::local_admin::LocalAdmin;
 use hanchan_server::metrics::Metrics;
 use hanchan_server::people::{AccountRole, PeopleError};
-use hanchan_server::store::{SCHEMA, Store, StoredStage, StoredTable};
+use hanchan_server::store::{SCHEMA, Store, StoredTable};
 use hanchan_server::{backup, people::People};
 use hanchan_words::Words;
 use serde::Serialize;
@@ -266,7 +267,7 @@ fn seats(table: &StoredTable) -> Vec<Option<String>> {
 
 async fn tables(store: &Store, words: &Words) -> Result<Told, Complaint> {
     let mut all = Vec::new();
-    for stage in [StoredStage::Waiting, StoredStage::Playing, StoredStage::Adjourned] {
+    for stage in [GameStage::Waiting, GameStage::Playing, GameStage::Adjourned] {
         all.extend(store.tables(stage).await.map_err(|error| said(&error))?);
     }
     let listed: Vec<ListedTable<'_>> = all

@@ -15,10 +15,11 @@ use crate::metrics::{Metrics, Queues};
 use crate::people::{People, PeopleError, Person, random_id};
 use crate::protocol::TableState;
 use crate::settings::{Entry, Settings, WrongSetting};
-use crate::store::{Store, StoreError, StoredStage, StoredTable, Write, now};
+use crate::store::{Store, StoreError, StoredTable, Write, now};
 use crate::table::{ExternalBots, Handle, JoinRefusal, Sitter, Table, ToTable};
 use crate::table_password::TablePassword;
 use crate::timing::TABLES_STOP_TIMEOUT;
+use hanchan_api::tables::GameStage;
 
 /// Why something is not possible: a code that stays.
 #[derive(Debug, thiserror::Error)]
@@ -280,7 +281,7 @@ impl Club {
             owner: owner.id.clone(),
             settings: serde_json::to_string(&settings).unwrap_or_default(),
             seats: serde_json::to_string(&sitters).unwrap_or_default(),
-            stage: StoredStage::Waiting,
+            stage: GameStage::Waiting,
             password,
             secret: hex::encode(&secret),
             result: None,
@@ -358,7 +359,7 @@ impl Club {
     async fn resume(&self, stored: StoredTable) -> Result<Handle, ClubError> {
         let settings: Settings = serde_json::from_str(&stored.settings).map_err(|_| ErrorCode::Settings)?;
         let rules = self.rules_of(&settings)?;
-        let over = stored.stage == StoredStage::Over;
+        let over = stored.stage == GameStage::Over;
         let bots = if over { None } else { self.external_bots(&settings)? };
         let log = self.0.store.log(&stored.id).await?;
         let (store, metrics) = (self.0.store.clone(), self.0.metrics.clone());
@@ -376,7 +377,7 @@ impl Club {
     /// Resumes every table that was waiting or being played.
     pub async fn resume_all(&self) -> Result<usize, ClubError> {
         let mut count = 0;
-        for stage in [StoredStage::Waiting, StoredStage::Playing] {
+        for stage in [GameStage::Waiting, GameStage::Playing] {
             for stored in self.0.store.tables(stage).await? {
                 count += usize::from(self.resume(stored).await.is_ok());
             }
@@ -467,8 +468,8 @@ impl Club {
 
     /// The tables that anybody may see in the lobby.
     pub async fn lobby(&self) -> Result<Vec<(StoredTable, Settings)>, ClubError> {
-        let mut waiting = self.0.store.tables(StoredStage::Waiting).await?;
-        let playing = self.0.store.tables(StoredStage::Playing).await?;
+        let mut waiting = self.0.store.tables(GameStage::Waiting).await?;
+        let playing = self.0.store.tables(GameStage::Playing).await?;
         // A game may have begun while the database was asked; its table is not listed twice.
         let begun: HashSet<&str> = playing.iter().map(|table| table.id.as_str()).collect();
         waiting.retain(|table| !begun.contains(table.id.as_str()));
@@ -485,7 +486,7 @@ impl Club {
         for table in self.0.store.games_of(&person.id).await? {
             let sitters: Vec<Option<Sitter>> = serde_json::from_str(&table.seats).unwrap_or_default();
             let his = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(|sitter| sitter.is(&person.id));
-            if let Some(seat) = sitters.iter().position(his).filter(|_| table.stage == StoredStage::Over) {
+            if let Some(seat) = sitters.iter().position(his).filter(|_| table.stage == GameStage::Over) {
                 let log = self.0.store.log(&table.id).await?.text;
                 if !log.is_empty() {
                     games.push((table.id, seat, log));

@@ -4,7 +4,6 @@ use std::io;
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::task::{Context, Poll};
-use std::time::Duration;
 
 use axum::Router;
 use hyper::body::Incoming;
@@ -16,7 +15,9 @@ use tokio::sync::watch;
 use tower::Service as _;
 
 use crate::rate_limiter::{Peer, Place, RateLimiter};
-use crate::timing::{CONNECTION_CLOSE_TIMEOUT, CONNECTION_MAX_AGE, HEADER_TIMEOUT};
+use crate::timing::{
+    ACCEPT_RETRY_DELAY, CONNECTION_CLOSE_TIMEOUT, CONNECTION_MAX_AGE, CONNECTIONS_POLL, HEADER_TIMEOUT,
+};
 
 /// The largest head of a request, and the most headers.
 const HEAD_SIZE: usize = 32 * 1024;
@@ -100,7 +101,7 @@ pub(crate) async fn accept(
             Err(error) => {
                 // Out of file descriptors, or the client is gone already.
                 tracing::warn!(%error, "a connection could not be accepted");
-                tokio::time::sleep(Duration::from_millis(20)).await;
+                tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
                 continue;
             }
         };
@@ -147,7 +148,7 @@ impl Open {
         self.closing.send_replace(true);
         let gone = async {
             while self.limiter.open() > 0 {
-                tokio::time::sleep(Duration::from_millis(10)).await;
+                tokio::time::sleep(CONNECTIONS_POLL).await;
             }
         };
         let _gone = tokio::time::timeout(CONNECTION_CLOSE_TIMEOUT, gone).await;

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
@@ -15,7 +15,7 @@ use hanchan_api::ErrorCode;
 
 use crate::http::HttpError;
 use crate::limits::Limits;
-use crate::timing::REQUEST_TIMEOUT;
+use crate::timing::{REQUEST_TIMEOUT, UNUSED_BUCKET_AGE};
 
 /// So many addresses are remembered before those that ask no more are forgotten.
 const REMEMBERED: usize = 10_000;
@@ -173,7 +173,7 @@ impl RateLimiter {
         let mut buckets = self.0.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= REMEMBERED {
             // After ten minutes every bucket is full again.
-            buckets.retain(|_, bucket| now.duration_since(bucket.at) < Duration::from_mins(10));
+            buckets.retain(|_, bucket| now.duration_since(bucket.at) < UNUSED_BUCKET_AGE);
         }
         let bucket = buckets.entry((who, purpose)).or_insert(Bucket { left: most, at: now });
         bucket.left = (bucket.left + now.duration_since(bucket.at).as_secs_f64() * rate).min(most);
@@ -216,6 +216,8 @@ pub(crate) async fn pass(State(limiter): State<RateLimiter>, request: Request, n
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     fn address(text: &str) -> IpAddr {

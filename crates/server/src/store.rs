@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-use serde::Serialize;
+use hanchan_api::tables::GameStage;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{Any, AnyPool, Executor as _, Row as _, Transaction};
 use tokio::sync::{mpsc, oneshot};
@@ -80,38 +80,9 @@ pub struct Store {
     pending: Arc<AtomicUsize>,
 }
 
-/// The stage of a stored table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum StoredStage {
-    /// Seats are being taken.
-    Waiting,
-    /// A game is being played.
-    Playing,
-    /// A game is to go on another day.
-    Adjourned,
-    /// The game is over, or never began.
-    Over,
-}
-
-impl StoredStage {
-    const ALL: [StoredStage; 4] =
-        [StoredStage::Waiting, StoredStage::Playing, StoredStage::Adjourned, StoredStage::Over];
-
-    /// The name in the database; it never changes.
-    pub fn name(self) -> &'static str {
-        match self {
-            StoredStage::Waiting => "waiting",
-            StoredStage::Playing => "playing",
-            StoredStage::Adjourned => "adjourned",
-            StoredStage::Over => "over",
-        }
-    }
-
-    /// The stage of this name; tables of a stage that we don't know are not played.
-    fn named(name: &str) -> StoredStage {
-        StoredStage::ALL.into_iter().find(|stage| stage.name() == name).unwrap_or(StoredStage::Over)
-    }
+/// Reads the stage of a table. Tables in a stage that this version doesn't know are not played.
+fn stage_of(row: &sqlx::any::AnyRow) -> GameStage {
+    GameStage::from_name(row.get("stage")).unwrap_or(GameStage::Over)
 }
 
 /// A table as it was stored.
@@ -126,7 +97,7 @@ pub struct StoredTable {
     /// Who sits where, as JSON.
     pub seats: String,
     /// Its stage.
-    pub stage: StoredStage,
+    pub stage: GameStage,
     /// The password's hash, if the table has one.
     pub password: Option<TablePassword>,
     /// The host's part of the walls, in hexadecimal.
@@ -236,7 +207,7 @@ impl Store {
     }
 
     /// The tables in a stage, oldest first.
-    pub async fn tables(&self, stage: StoredStage) -> Result<Vec<StoredTable>, StoreError> {
+    pub async fn tables(&self, stage: GameStage) -> Result<Vec<StoredTable>, StoreError> {
         let rows = sqlx::query("select * from tables where stage = $1 order by created")
             .bind(stage.name())
             .fetch_all(&self.pool)
@@ -321,7 +292,7 @@ fn stored(row: &sqlx::any::AnyRow) -> StoredTable {
         owner: row.get("owner"),
         settings: row.get("settings"),
         seats: row.get("seats"),
-        stage: StoredStage::named(row.get("stage")),
+        stage: stage_of(row),
         password: row.get::<Option<String>, _>("password").map(TablePassword::stored),
         secret: row.get("secret"),
         result: row.get("result"),
@@ -402,7 +373,7 @@ async fn hash_table_passwords(transaction: &mut Transaction<'_, Any>) -> Result<
         let Ok(serde_json::Value::Object(mut settings)) = settings else { continue };
         let password = settings.remove("password");
         // Nobody can sit down any more where a game has begun.
-        let needed = StoredStage::named(row.get("stage")) == StoredStage::Waiting;
+        let needed = stage_of(&row) == GameStage::Waiting;
         let hash = password.as_ref().filter(|_| needed).and_then(serde_json::Value::as_str);
         let hash = hash.and_then(TablePassword::hash_now);
         sqlx::query("update tables set settings = $1, password = $2 where id = $3")

@@ -42,6 +42,12 @@ pub(crate) const CONNECTION_MAX_AGE: Duration = Duration::from_mins(5);
 pub(crate) const CONNECTION_CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a request may take.
 pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
+/// How long to wait before accepting connections again after that failed.
+pub(crate) const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(20);
+/// How often to look whether all connections are closed when the server stops.
+pub(crate) const CONNECTIONS_POLL: Duration = Duration::from_millis(10);
+/// How long the rate limiter remembers an address that sends nothing.
+pub(crate) const UNUSED_BUCKET_AGE: Duration = Duration::from_mins(10);
 /// How long a session stays cached before the database is asked again.
 pub(crate) const SESSION_CACHE_TTL: Duration = Duration::from_secs(30);
 

@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use sqlx::{Any, AnyPool, Transaction};
 
 use crate::instance_lock::COMMITTING;
-use crate::store::{StoredStage, StoredTable, now};
+use crate::store::{StoredTable, now};
 use crate::table_password::TablePassword;
+use hanchan_api::tables::GameStage;
 
 /// Something to be kept.
 #[derive(Clone, Debug)]
@@ -153,7 +154,7 @@ fn columns(table: &StoredTable) -> Vec<Value<'_>> {
         Value::Text(table.stage.name()),
         Value::Text(&table.secret),
         Value::Number(table.created),
-        Value::MaybeNumber((table.stage == StoredStage::Over).then(now)),
+        Value::MaybeNumber((table.stage == GameStage::Over).then(now)),
         Value::MaybeText(table.result.as_deref()),
         Value::MaybeText(table.password.as_ref().map(TablePassword::as_str)),
     ]

@@ -3,7 +3,7 @@
 mod html;
 
 use hanchan_lessons::Lesson;
-use hanchan_rules::{Rules, Yaku, keys};
+use hanchan_rules::{Rules, Switch, Switches, Yaku};
 use hanchan_words::Words;
 use serde::Serialize;
 
@@ -142,16 +142,19 @@ fn chapter(
     deck: &Deck,
     words: &Words,
 ) -> Chapter {
-    let of_group = keys().filter(|(of, _)| *of == group && group != "yaku");
     // Four players need not know what holds for three.
-    let of_group = of_group.filter(|(group, key)| matters(rules, group, key));
-    let rule = |(group, key): (&'static str, String)| Rule {
-        id: format!("{group}-{key}"),
-        name: words.switch(group, &key),
-        about: words.about_switch(group, &key),
-        value: words.value(rules, group, &key),
-        differs: differs(rules, against, group, &key, words),
-        statements: statements(rules, group, &key, words),
+    let of_group =
+        Switches::ALL.iter().filter(|switch| switch.group == group).filter(|switch| matters(rules, switch));
+    let rule = |switch: &Switch| {
+        let key = switch.written_key();
+        Rule {
+            id: format!("{group}-{key}"),
+            name: words.switch(group, &key),
+            about: words.about_switch(group, &key),
+            value: words.value(rules, group, &key),
+            differs: differs(rules, against, group, &key, words),
+            statements: statements(rules, group, &key, words),
+        }
     };
     let cards = deck.cards.iter().enumerate().filter(|_| group == "yaku");
     let yaku = |(i, card): (usize, &Card)| {

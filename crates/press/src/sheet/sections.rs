@@ -1,6 +1,6 @@
 //! What else a sheet says, by subject: the switches that a player asks about.
 
-use hanchan_rules::{Chombo, Extension, Renhou, Rules};
+use hanchan_rules::{Chombo, Extension, Renhou, Rules, Switch, switch};
 use hanchan_score::mangan_payments;
 use hanchan_tiles::{Players, Wind};
 use hanchan_words::Words;
@@ -26,121 +26,183 @@ pub struct Row {
     pub value: String,
 }
 
-/// A subject's message, and its switches by group.
-type Subject = (&'static str, &'static [(&'static str, &'static [&'static str])]);
+/// A subject: its message, and its switches.
+type Subject = (&'static str, &'static [Switch]);
 
 const SUBJECTS: [Subject; 8] = [
     (
         "press-riichi",
         &[
-            ("riichi", &["stake", "least-points", "least-tiles", "tile-won", "kan-after", "ippatsu-broken"]),
-            (
-                "riichi",
-                &[
-                    "discard-furiten",
-                    "passed-tile",
-                    "riichi-furiten",
-                    "passed-without-yaku",
-                    "leftover-sticks",
-                ],
-            ),
+            switch::riichi::stake,
+            switch::riichi::least_points,
+            switch::riichi::least_tiles,
+            switch::riichi::tile_won,
+            switch::riichi::kan_after,
+            switch::riichi::ippatsu_broken,
+            switch::riichi::discard_furiten,
+            switch::riichi::passed_tile,
+            switch::riichi::riichi_furiten,
+            switch::riichi::passed_without_yaku,
+            switch::riichi::leftover_sticks,
         ],
     ),
     (
         "press-dora-rules",
         &[
-            ("table", &["red-fives"]),
-            ("riichi", &["ura-dora", "kan-dora", "kan-ura-dora"]),
-            ("calls", &["closed-kan-dora", "open-kan-dora"]),
-            ("payments", &["norths", "north-dora", "rob-north", "north-after-riichi", "north-rinshan"]),
+            switch::table::red_fives,
+            switch::riichi::ura_dora,
+            switch::riichi::kan_dora,
+            switch::riichi::kan_ura_dora,
+            switch::calls::closed_kan_dora,
+            switch::calls::open_kan_dora,
+            switch::payments::norths,
+            switch::payments::north_dora,
+            switch::payments::rob_north,
+            switch::payments::north_after_riichi,
+            switch::payments::north_rinshan,
         ],
     ),
     (
         "press-calls",
         &[
-            (
-                "calls",
-                &[
-                    "pon-before-chi",
-                    "chi",
-                    "swap-calling",
-                    "last-discard",
-                    "two-rons",
-                    "three-rons",
-                    "ron-bonus",
-                ],
-            ),
-            ("calls", &["four-kans-of-several", "four-kans-of-one", "rob-added-kan", "rob-closed-kan"]),
+            switch::calls::pon_before_chi,
+            switch::calls::chi,
+            switch::calls::swap_calling,
+            switch::calls::last_discard,
+            switch::calls::two_rons,
+            switch::calls::three_rons,
+            switch::calls::ron_bonus,
+            switch::calls::four_kans_of_several,
+            switch::calls::four_kans_of_one,
+            switch::calls::rob_added_kan,
+            switch::calls::rob_closed_kan,
         ],
     ),
     (
         "press-hands",
         &[
-            (
-                "hands",
-                &["least-han", "late-yaku", "double-wind-twice", "shousangen-with-dragons", "equal-pairs"],
-            ),
-            ("hands", &["honroutou-pairs", "ryuuiisou-hatsu", "haitei-rinshan", "renhou", "renhou-discard"]),
-            ("hands", &["nagashi-broken", "nagashi-payments", "nagashi-dealer"]),
-            ("payments", &["kiriage", "pinfu-tsumo-20", "three-player-ron", "three-player-tsumo"]),
+            switch::hands::least_han,
+            switch::hands::late_yaku,
+            switch::hands::double_wind_twice,
+            switch::hands::shousangen_with_dragons,
+            switch::hands::equal_pairs,
+            switch::hands::honroutou_pairs,
+            switch::hands::ryuuiisou_hatsu,
+            switch::hands::haitei_rinshan,
+            switch::hands::renhou,
+            switch::hands::renhou_discard,
+            switch::hands::nagashi_broken,
+            switch::hands::nagashi_payments,
+            switch::hands::nagashi_dealer,
+            switch::payments::kiriage,
+            switch::payments::pinfu_tsumo_20,
+            switch::payments::three_player_ron,
+            switch::payments::three_player_tsumo,
         ],
     ),
     (
         "group-yakuman",
-        &[(
-            "yakuman",
-            &["stacking", "most", "kazoe", "pao-condition", "pao-tsumo", "pao-ron", "pao-counters"],
-        )],
+        &[
+            switch::yakuman::stacking,
+            switch::yakuman::most,
+            switch::yakuman::kazoe,
+            switch::yakuman::pao_condition,
+            switch::yakuman::pao_tsumo,
+            switch::yakuman::pao_ron,
+            switch::yakuman::pao_counters,
+        ],
     ),
     (
         "press-draws",
         &[
-            ("draws", &["counter-winner", "counter-dealer-win", "counter-other-win", "counter-tenpai-draw"]),
-            ("draws", &["counter-noten-draw", "renchan", "two-han-from", "two-han-as", "hide-tenpai"]),
-            ("draws", &["four-riichi", "four-winds", "nine-kinds", "abort-dealer", "counter-abort"]),
+            switch::draws::counter_winner,
+            switch::draws::counter_dealer_win,
+            switch::draws::counter_other_win,
+            switch::draws::counter_tenpai_draw,
+            switch::draws::counter_noten_draw,
+            switch::draws::renchan,
+            switch::draws::two_han_from,
+            switch::draws::two_han_as,
+            switch::draws::hide_tenpai,
+            switch::draws::four_riichi,
+            switch::draws::four_winds,
+            switch::draws::nine_kinds,
+            switch::draws::abort_dealer,
+            switch::draws::counter_abort,
         ],
     ),
     (
         "group-penalties",
         &[
-            (
-                "penalties",
-                &["chombo", "chombo-points", "chombo-aftermath", "win-cancels-chombo", "false-win", "shout"],
-            ),
-            ("penalties", &["noten-riichi", "false-kan-after-riichi", "exposure-chombo-from", "exposure"]),
-            ("penalties", &["wrong-count", "false-call", "out-of-turn", "call-with-dead-hand", "peeking"]),
-            ("penalties", &["unregulated"]),
+            switch::penalties::chombo,
+            switch::penalties::chombo_points,
+            switch::penalties::chombo_aftermath,
+            switch::penalties::win_cancels_chombo,
+            switch::penalties::false_win,
+            switch::penalties::shout,
+            switch::penalties::noten_riichi,
+            switch::penalties::false_kan_after_riichi,
+            switch::penalties::exposure_chombo_from,
+            switch::penalties::exposure,
+            switch::penalties::wrong_count,
+            switch::penalties::false_call,
+            switch::penalties::out_of_turn,
+            switch::penalties::call_with_dead_hand,
+            switch::penalties::peeking,
+            switch::penalties::unregulated,
         ],
     ),
     (
         "press-game",
         &[
-            ("table", &["players", "tiles", "start-points", "length", "extension", "target-points"]),
-            ("draws", &["win-stop", "tenpai-stop", "bust"]),
-            ("result", &["return-points", "oka", "uma", "uma-points", "rounding", "ties"]),
+            switch::table::players,
+            switch::table::tiles,
+            switch::table::start_points,
+            switch::table::length,
+            switch::table::extension,
+            switch::table::target_points,
+            switch::draws::win_stop,
+            switch::draws::tenpai_stop,
+            switch::draws::bust,
+            switch::result::return_points,
+            switch::result::oka,
+            switch::result::uma,
+            switch::result::uma_points,
+            switch::result::rounding,
+            switch::result::ties,
         ],
     ),
 ];
 
 /// Whether a switch decides anything under these rules.
-pub(crate) fn matters(rules: &Rules, group: &str, key: &str) -> bool {
+pub(crate) fn matters(rules: &Rules, switch: &Switch) -> bool {
+    use hanchan_rules::switch::{draws, hands, payments, penalties, result, table, yakuman};
     let switches = rules.switches();
-    let three = switches.table.players == Players::Three;
-    match (group, key) {
-        ("payments", "norths" | "three-player-ron" | "three-player-tsumo") => three,
-        ("payments", "north-dora" | "rob-north" | "north-after-riichi" | "north-rinshan") => {
-            switches.payments.norths
+    match *switch {
+        payments::norths | payments::three_player_ron | payments::three_player_tsumo => {
+            switches.table.players == Players::Three
         }
-        ("hands", "renhou-discard") => switches.hands.renhou != Renhou::Off,
-        ("hands", "nagashi-broken" | "nagashi-payments" | "nagashi-dealer") => switches.hands.nagashi,
-        ("hands", "least-han") => switches.hands.least_han > 1,
-        ("yakuman", "pao-condition" | "pao-tsumo" | "pao-ron" | "pao-counters") => !liable(rules).is_empty(),
-        ("draws", "two-han-as") => switches.draws.two_han_from > 0,
-        ("penalties", "chombo-points") => switches.penalties.chombo == Chombo::AfterGame,
-        ("table", "target-points") => switches.table.extension != Extension::None,
-        ("result", "oka") => switches.result.oka != 0,
+        payments::north_dora
+        | payments::rob_north
+        | payments::north_after_riichi
+        | payments::north_rinshan => switches.payments.norths,
+        hands::renhou_discard => switches.hands.renhou != Renhou::Off,
+        hands::nagashi_broken | hands::nagashi_payments | hands::nagashi_dealer => switches.hands.nagashi,
+        hands::least_han => switches.hands.least_han > 1,
+        yakuman::pao_condition | yakuman::pao_tsumo | yakuman::pao_ron | yakuman::pao_counters => {
+            !liable(rules).is_empty()
+        }
+        draws::two_han_as => switches.draws.two_han_from > 0,
+        penalties::chombo_points => switches.penalties.chombo == Chombo::AfterGame,
+        table::target_points => switches.table.extension != Extension::None,
+        result::oka => switches.result.oka != 0,
         _ => true,
     }
+}
+
+fn row(switch: &Switch, rules: &Rules, words: &Words) -> Row {
+    let key = switch.written_key();
+    Row { name: words.switch(switch.group, &key), value: words.value(rules, switch.group, &key) }
 }
 
 pub(super) fn all(rules: &Rules, words: &Words) -> Vec<Section> {
@@ -149,14 +211,15 @@ pub(super) fn all(rules: &Rules, words: &Words) -> Vec<Section> {
 
 /// What another rule set has otherwise, of what stands on a sheet.
 pub(super) fn otherwise(rules: &Rules, other: &Rules, words: &Words) -> Section {
-    let keys = SUBJECTS.iter().flat_map(|(_, groups)| {
-        groups.iter().flat_map(|&(group, keys)| keys.iter().map(move |&key| (group, key)))
-    });
-    let differs = |&(group, key): &(&str, &str)| rules.written(group, key) != other.written(group, key);
-    let mut rows: Vec<Row> = keys
-        .filter(|&(group, key)| matters(other, group, key))
+    let switches = SUBJECTS.iter().flat_map(|(_, switches)| switches.iter());
+    let differs = |switch: &&Switch| {
+        let written = |rules: &Rules| rules.written(switch.group, &switch.written_key());
+        written(rules) != written(other)
+    };
+    let mut rows: Vec<Row> = switches
+        .filter(|switch| matters(other, switch))
         .filter(differs)
-        .map(|(group, key)| Row { name: words.switch(group, key), value: words.value(other, group, key) })
+        .map(|switch| row(switch, other, words))
         .collect();
     if other.switches().payments.norths {
         rows.push(norths(words));
@@ -170,11 +233,11 @@ fn norths(words: &Words) -> Row {
     Row { name: words.text("dora-north"), value: words.text("press-norths") }
 }
 
-fn section(&(title, groups): &Subject, rules: &Rules, words: &Words) -> Section {
-    let keys = groups.iter().flat_map(|&(group, keys)| keys.iter().map(move |&key| (group, key)));
-    let mut rows: Vec<Row> = keys
-        .filter(|&(group, key)| matters(rules, group, key))
-        .map(|(group, key)| Row { name: words.switch(group, key), value: words.value(rules, group, key) })
+fn section(&(title, switches): &Subject, rules: &Rules, words: &Words) -> Section {
+    let mut rows: Vec<Row> = switches
+        .iter()
+        .filter(|switch| matters(rules, switch))
+        .map(|switch| row(switch, rules, words))
         .collect();
     match title {
         "group-yakuman" => rows.extend(liability(rules, words)),

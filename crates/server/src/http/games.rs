@@ -20,7 +20,7 @@ use super::extract::QueryParams;
 use super::response::RecordFile;
 use super::tables::public_settings;
 use crate::position::Position;
-use crate::store::StoredStage;
+use hanchan_api::tables::GameStage;
 
 /// A finished game whose log was read and replayed.
 struct Finished {
@@ -42,7 +42,7 @@ async fn with<T: Send + 'static>(
     let stored = app.club.store().table(&id).await?;
     let stored = stored.ok_or(ErrorCode::NoSuchGame)?;
     // Tiles are hidden until the game is over.
-    if stored.stage != StoredStage::Over {
+    if stored.stage != GameStage::Over {
         return Err(ErrorCode::NotOver.into());
     }
     let text = app.club.store().log(&id).await?.text;

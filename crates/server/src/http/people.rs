@@ -8,6 +8,7 @@ use hanchan_api::admin::BanRequest;
 use hanchan_api::people::{
     AccountRequest, Export, GuestRequest, Person, PlayedGame, ResetRequest, Session, Training,
 };
+use hanchan_api::tables::GameStage;
 
 use super::App;
 use super::error::HttpError;
@@ -93,7 +94,7 @@ async fn played_games(app: &App, person: &Person) -> Result<Vec<PlayedGame>, Htt
             settings: public_settings(&table.settings)?,
             result: table.result.and_then(|result| serde_json::from_str(&result).ok()),
             id: table.id,
-            stage: table.stage.name().to_owned(),
+            stage: table.stage,
             created: table.created,
         })
     });
@@ -115,7 +116,7 @@ pub(super) async fn export(
 ) -> Result<Json<Export>, HttpError> {
     let games = played_games(&app, &person).await?;
     let mut records = Vec::new();
-    for game in games.iter().filter(|game| game.stage == "over") {
+    for game in games.iter().filter(|game| game.stage == GameStage::Over) {
         records.push(app.club.store().log(&game.id).await?.text);
     }
     let training = stored_training(&app, &person).await?;

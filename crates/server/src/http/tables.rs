@@ -57,7 +57,7 @@ pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<ListedTable>
         let sitters: Vec<Option<Sitter>> = serde_json::from_str(&table.seats).unwrap_or_default();
         ListedTable {
             id: table.id,
-            stage: table.stage.name().to_owned(),
+            stage: table.stage,
             created: table.created,
             settings: settings.into(),
             seats: sitters.into_iter().map(|sitter| sitter.map(PublicSeat::from)).collect(),

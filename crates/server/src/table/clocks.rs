@@ -184,7 +184,8 @@ mod tests {
     use crate::metrics::Metrics;
     use crate::people::{AccountRole, Person};
     use crate::settings::Settings;
-    use crate::store::{Store, StoredStage, StoredTable};
+    use crate::store::{Store, StoredTable};
+    use hanchan_api::tables::GameStage;
 
     /// A table of one person and three bots, with a clock: somebody's time always runs.
     async fn table(person: &Person) -> Table {
@@ -200,7 +201,7 @@ mod tests {
             owner: person.id.clone(),
             settings: String::new(),
             seats: format!("[{own},{bot},{bot},{bot}]"),
-            stage: StoredStage::Waiting,
+            stage: GameStage::Waiting,
             password: None,
             secret: "0".repeat(64),
             result: None,

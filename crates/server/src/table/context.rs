@@ -9,7 +9,8 @@ use super::connections::Connections;
 use super::seats::Sitter;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
-use crate::store::{Store, StoredStage, StoredTable, Write};
+use crate::store::{Store, StoredTable, Write};
+use hanchan_api::tables::GameStage;
 
 /// What a table has in every stage: its settings, seats, connections and database.
 pub(super) struct Context {
@@ -63,7 +64,7 @@ impl Context {
     }
 
     /// The table's row in the database, for a stage.
-    pub(super) fn row(&mut self, stage: StoredStage) -> Write {
+    pub(super) fn row(&mut self, stage: GameStage) -> Write {
         self.stored.seats = serde_json::to_string(&self.sitters).unwrap_or_default();
         self.stored.stage = stage;
         Write::Table(Box::new(self.stored.clone()))

@@ -13,8 +13,9 @@ use super::context::Context;
 use super::live_game::{DealTimers, LiveGame, Phase, round_of};
 use super::refusal::{CommandRefusal, Failure, TableRefusal};
 use super::stage::{Progress, Stage};
-use crate::store::{StoreError, StoredStage};
+use crate::store::StoreError;
 use crate::timing::RESULT_PAUSE;
+use hanchan_api::tables::GameStage;
 
 impl LiveGame {
     /// Publishes that tiles were dealt.
@@ -159,7 +160,7 @@ impl Table {
             end.host = (game.seed.0 != self.context.secret()).then(|| self.context.stored.secret.clone());
             writes.extend(game.new_lines(&self.context.stored.id, &(Entry::End(end).line() + "\n")));
         }
-        writes.push(self.context.row(StoredStage::Over));
+        writes.push(self.context.row(GameStage::Over));
         self.context.store.write(writes).await?;
         if let Some(game) = &mut game
             && let Some(mut bots) = game.bots.take()

@@ -19,8 +19,9 @@ use super::seats::Sitter;
 use super::stage::Progress;
 use crate::protocol::{Auto, Proposal, TableStage};
 use crate::settings::Settings;
-use crate::store::{StoreError, StoredStage, Write, now};
+use crate::store::{StoreError, Write, now};
 use crate::timing::{ARRIVAL_GRACE, STAND_IN_DELAY};
+use hanchan_api::tables::GameStage;
 
 /// What the game is at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -146,7 +147,7 @@ impl LiveGame {
         head.began = Some(now().to_string());
         let text = format!("{}\n{}\n", Entry::Game(head).line(), Entry::Deal(Begin::of(&live.round)).line());
         writes.push(live.log_part(&context.stored.id, text));
-        writes.push(context.row(StoredStage::Playing));
+        writes.push(context.row(GameStage::Playing));
         context.store.write(writes).await?;
         Ok(Some(live))
     }

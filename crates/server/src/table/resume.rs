@@ -15,8 +15,9 @@ use super::clocks::claims_stay_open;
 use super::command_ids::CommandIds;
 use super::live_game::{DealTimers, LiveGame, Phase};
 use super::stage::Stage;
-use crate::store::{StoredLog, StoredStage};
+use crate::store::StoredLog;
 use crate::timing::RESTART_GRACE;
+use hanchan_api::tables::GameStage;
 
 /// Why a table cannot be resumed.
 #[derive(Debug, thiserror::Error)]
@@ -101,14 +102,14 @@ impl Table {
             live.show_result(context);
         }
         live.update_clocks();
-        let over = log.end.is_some() || context.stored.stage == StoredStage::Over;
+        let over = log.end.is_some() || context.stored.stage == GameStage::Over;
         if let (Stage::Waiting(waiting), false) = (&mut self.stage, over) {
             live.bots = waiting.bots.take();
             live.seat_bots_again(context);
         }
         self.stage = match context.stored.stage {
             _ if over => Stage::Over(Some(live)),
-            StoredStage::Adjourned => Stage::Adjourned(live),
+            GameStage::Adjourned => Stage::Adjourned(live),
             _ => Stage::Playing(live),
         };
         Ok(())

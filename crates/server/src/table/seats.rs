@@ -12,7 +12,8 @@ use super::stage::{Stage, Waiting};
 use crate::people::Person;
 use crate::protocol::ByeReason;
 use crate::settings::program;
-use crate::store::{StoreError, StoredStage, Write};
+use crate::store::{StoreError, Write};
+use hanchan_api::tables::GameStage;
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -148,7 +149,7 @@ impl Table {
         if self.context.sitters.iter().all(Option::is_some) {
             self.begin_if_full(vec![player]).await?;
         } else {
-            let row = self.context.row(StoredStage::Waiting);
+            let row = self.context.row(GameStage::Waiting);
             self.context.store.write(vec![row, player]).await?;
         }
         self.publish_state();

@@ -2,7 +2,7 @@
 
 use super::external_bots::ExternalBots;
 use super::live_game::LiveGame;
-use crate::store::StoredStage;
+use hanchan_api::tables::GameStage;
 
 /// The stage of a table. It owns what exists in that stage only.
 pub(super) enum Stage {
@@ -32,12 +32,12 @@ pub(super) enum Progress {
 
 impl Stage {
     /// The stage as it is stored.
-    pub(super) fn stored(&self) -> StoredStage {
+    pub(super) fn stored(&self) -> GameStage {
         match self {
-            Stage::Waiting(_) => StoredStage::Waiting,
-            Stage::Playing(_) => StoredStage::Playing,
-            Stage::Adjourned(_) => StoredStage::Adjourned,
-            Stage::Over(_) => StoredStage::Over,
+            Stage::Waiting(_) => GameStage::Waiting,
+            Stage::Playing(_) => GameStage::Playing,
+            Stage::Adjourned(_) => GameStage::Adjourned,
+            Stage::Over(_) => GameStage::Over,
         }
     }
 
