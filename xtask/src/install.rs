@@ -29,6 +29,19 @@ pub(crate) fn package(name: &str) -> Result<(), String> {
     once().or_else(|_| quietly(Command::new("apt-get").arg("update")).and_then(|()| once()))
 }
 
+/// Installs a Python package into a folder of its own, after saying so; or returns why it cannot be installed.
+pub(crate) fn from_pypi(package: &str, folder: &Path) -> Result<(), String> {
+    if FORBIDDEN.load(Ordering::Relaxed) {
+        return Err(format!("{package} is not installed, and --no-install forbids to install it"));
+    }
+    println!(
+        "\nThe lints need {package} from PyPI: installing it into target/ now (--no-install prevents this)."
+    );
+    let mut pip = Command::new("python3");
+    pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--target"]).arg(folder);
+    quietly(pip.arg(package))
+}
+
 /// Returns whether this process runs as root.
 pub(crate) fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output();

@@ -7,6 +7,7 @@ mod install;
 mod measure;
 mod package;
 mod postgres;
+mod prose;
 mod repeat;
 mod report;
 mod soak;
@@ -32,7 +33,8 @@ cargo xtask COMMAND
             --quick       only the packages that the uncommitted change (or else the last commit) can break,
                           without slow tests; a few minutes
   web       the part of it that concerns the page
-  lint      formatting, clippy, the page's linter, documentation; warnings are errors
+  lint      formatting, English, spelling, clippy, the page's linter, documentation; warnings are errors
+  prose     English and spelling alone: phrases that we don't use (xtask/prose.tsv), and typos
   package   the library crates as they would be published: packaged, built from the packages, and their serde
             feature tested
   repeat    every browser and socket test twenty times while the processors are busy, with a tally per test in
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         ["test", ref flags @ ..] => Options::parse(flags).and_then(|options| test::test(&options)),
         ["web"] => test::page_alone(),
         ["lint"] => test::lint(),
+        ["prose"] => test::prose_alone(),
         ["package"] => package::package(test::PROFILE),
         ["repeat", ref args @ ..] => repeat::run(args),
         ["coverage"] => coverage(),

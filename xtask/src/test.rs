@@ -9,6 +9,7 @@ use crate::changes::Changes;
 use crate::install;
 use crate::package;
 use crate::postgres::{self, Postgres};
+use crate::prose;
 use crate::steps::Steps;
 use crate::web;
 
@@ -58,6 +59,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     let cargo = Cargo { lint: options.lint, postgres: None };
     if options.lint {
         steps.step("formatting", || cargo.run("fmt --all --check"))?;
+        english(steps)?;
         page_lints(steps)?;
     }
     steps.step("build", || cargo.build())?;
@@ -117,6 +119,24 @@ fn quick(steps: &mut Steps) -> Done {
         steps.skip(format!("{left_out}: `cargo xtask test` has them"));
     }
     Ok(())
+}
+
+/// Phrases and spelling of English texts.
+fn english(steps: &mut Steps) -> Done {
+    let mut skipped = None;
+    steps.step("English and spelling", || prose::check().map(|why| skipped = why))?;
+    if let Some(why) = skipped {
+        steps.skip(format!("spelling: {why}"));
+    }
+    Ok(())
+}
+
+/// Checks English texts alone.
+pub(crate) fn prose_alone() -> Done {
+    let mut steps = Steps::new();
+    let done = english(&mut steps);
+    steps.print();
+    done
 }
 
 /// The formatting and lints of the page, if npm is installed.
@@ -237,6 +257,7 @@ pub(crate) fn lint() -> Done {
     let mut steps = Steps::new();
     let done = steps
         .step("formatting", || cargo.run("fmt --all --check"))
+        .and_then(|()| english(&mut steps))
         .and_then(|()| page_lints(&mut steps))
         .and_then(|()| steps.step("build with clippy", || cargo.build()))
         .and_then(|()| steps.step("documentation", || documentation(&cargo)));
