@@ -11,7 +11,7 @@ use crate::cargo::{Done, cargo_command, root, run, target};
 const LIBRARIES: [&str; 8] = ["tiles", "shape", "rules", "score", "round", "game", "view", "record"];
 
 /// The libraries that have the feature `serde`.
-const WITH_SERDE: [&str; 4] = ["tiles", "shape", "rules", "score"];
+const WITH_SERDE: [&str; 7] = ["tiles", "shape", "rules", "score", "round", "game", "view"];
 
 /// The examples of the libraries, all of which run without arguments.
 pub(crate) const EXAMPLES: [&str; 8] = [

@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 
 /// What all walls of a game come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {

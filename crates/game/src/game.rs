@@ -15,6 +15,7 @@ use crate::seating::Marker;
 
 /// What follows a deal.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Next {
     /// Another deal.
     Deal(Setup),

@@ -8,6 +8,7 @@ use crate::sticks::{Party, Stick, Sticks, exchange};
 
 /// Where sticks can be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Holder {
     /// In a player's drawer.
     Seat(Seat),
@@ -32,6 +33,7 @@ impl Holder {
 
 /// Sticks that went from one to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StickMove {
     /// From whom.
     pub from: Holder,

@@ -5,6 +5,7 @@ use hanchan_tiles::{BySeat, Players, Seat};
 
 /// A player's place and result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub struct Place {
     /// Who.
@@ -19,6 +20,7 @@ pub struct Place {
 
 /// The result of a game, first place first.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub struct Standing {
     /// Everybody's place.

@@ -5,6 +5,7 @@ use hanchan_tiles::{Players, Seat, Side, Wind};
 /// The seats of a game's players, as they drew them (P-010): whoever drew East has the first seat, South sits to their
 /// right, West opposite, North to their left (P-011). Three players draw East, South and West.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Seating {
     /// By seat: which player has it.
     players: Vec<usize>,
@@ -73,6 +74,7 @@ impl Seating {
 
 /// The round marker: it stays with the permanent dealer (P-012).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Marker {
     /// Before whom it lies.
     pub seat: Seat,

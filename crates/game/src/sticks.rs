@@ -2,6 +2,7 @@
 
 /// A stick, by its value (P-007).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Stick {
     /// 100 points; honba are of these.
     Hundred,
@@ -30,6 +31,7 @@ impl Stick {
 
 /// Some sticks: how many of each, the smallest first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Sticks(pub [u16; 4]);
 
 impl Sticks {

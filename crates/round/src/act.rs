@@ -4,6 +4,7 @@ use hanchan_tiles::{Kind, KindSet, Meld, Side, Tile};
 
 /// What a player may do in their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum TurnAct {
     /// Discard the tile just drawn.
     DiscardDrawn,
@@ -135,6 +136,7 @@ impl FromIterator<TurnAct> for TurnActs {
 
 /// What a player may answer to a tile that another player discarded, or offers with a kan or a North.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Claim {
     /// No claim.
     Pass,

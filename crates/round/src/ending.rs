@@ -12,6 +12,7 @@ use crate::win::Chance;
 
 /// How a deal ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Ending {
     /// Somebody won.
     Won,
@@ -27,6 +28,7 @@ pub enum Ending {
 
 /// A hand that won.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Winner {
     /// Who.
@@ -41,6 +43,7 @@ pub struct Winner {
 
 /// What came of a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome {
     /// How it ended.
     pub ending: Ending,

@@ -8,6 +8,7 @@ use crate::offence::Offence;
 
 /// Something that happened. The state of a deal is a fold over its events; nothing else changes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Event {
     /// The tiles were dealt and the first indicator opened (P-020, P-023, P-024). The dealer holds
     /// the fourteenth tile.
@@ -202,6 +203,7 @@ pub enum Event {
 
 /// Why a deal is aborted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Abort {
     /// Four kans of several players (P-139).
     FourKans,

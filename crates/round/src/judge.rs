@@ -11,6 +11,7 @@ use crate::round::Round;
 
 /// What a judge decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Ruling {
     /// A player did this; the rules say what it costs.
     Offence(Seat, Offence),
@@ -37,6 +38,7 @@ impl Ruling {
 
 /// The number of a judge's note in the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct NoteId(pub u16);
 
 /// More than anybody writes about a deal.

@@ -56,6 +56,8 @@ mod table;
 mod turn;
 mod wall;
 mod win;
+#[cfg(feature = "serde")]
+mod with_serde;
 
 pub use act::{Claim, Claims, TurnAct, TurnActs};
 pub use ending::{Ending, Outcome, Winner};

@@ -8,6 +8,7 @@ use crate::round::Round;
 
 /// Something a player does. The last seven are for unassisted tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Move {
     /// An act in their turn.
     Act(TurnAct),

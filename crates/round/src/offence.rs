@@ -9,6 +9,7 @@ use crate::refusal::Refusal;
 
 /// Why a win that was shown is none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum NoWin {
     /// The hand is not complete.
     NotComplete,
@@ -36,6 +37,7 @@ impl From<Refusal> for NoWin {
 
 /// A set that was declared and is none, or is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum FalseSet {
     /// On another's tile.
     Claim(Claim),
@@ -47,6 +49,7 @@ pub enum FalseSet {
 
 /// What was knocked over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Toppled {
     /// Tiles of the live wall.
     LiveWall,
@@ -60,6 +63,7 @@ pub enum Toppled {
 
 /// An error of a player. The machine sees the first seven, the judge records the others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Offence {
     /// The player showed a hand that does not win (P-047, P-150).
     FalseWin(NoWin),

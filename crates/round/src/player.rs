@@ -6,6 +6,7 @@ use hanchan_tiles::{Counts, Deck, Hand, KindSet, Tile};
 
 /// A tile in the discards of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RiverTile {
     /// The tile.
     pub tile: Tile,
@@ -61,6 +62,7 @@ impl River {
 
 /// Riichi, from the declaration on.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum RiichiState {
     /// Not declared.
     #[default]

@@ -33,6 +33,7 @@ use crate::codes::codes;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum Refusal {
     /// The deal is over.
@@ -128,6 +129,7 @@ pub enum Refusal {
 
 /// Which furiten, and by which tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Furiten {
     /// One of the waits is among the player's discards (P-097): which, and the number of that discard from 0.
     Discarded(Kind, usize),

@@ -18,6 +18,7 @@ use crate::win::LIABLE;
 
 /// What a deal begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     /// The dealer.
     pub dealer: Seat,

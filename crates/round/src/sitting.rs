@@ -2,6 +2,7 @@
 
 /// Whether players can err.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Sitting {
     /// What the rules forbid cannot be done; a refusal says why.
     #[default]

@@ -7,6 +7,7 @@ use hanchan_tiles::{Deck, Players, Seat, Tile, TileSet};
 
 /// What the dealer rolled to break the wall (P-016), and the second roll where the rules want one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Dice {
     /// The first roll.
     pub first: [u8; 2],
@@ -28,6 +29,7 @@ impl Dice {
 
 /// Where the wall is broken: in whose wall, and after how many stacks from its right end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Break {
     /// The player whose wall is broken.
     pub owner: Seat,

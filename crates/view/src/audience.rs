@@ -9,6 +9,7 @@ use crate::views::{Numbered, Told};
 
 /// Who receives the events of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Audience {
     /// The player at this seat.
     Seat(Seat),

@@ -27,6 +27,13 @@ impl Indicators {
     }
 }
 
+#[cfg(feature = "serde")]
+impl serde::Serialize for Indicators {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 impl FromIterator<Tile> for Indicators {
     fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Indicators {
         let mut list = Indicators::NONE;

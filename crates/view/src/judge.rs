@@ -11,6 +11,7 @@ use crate::spectator::OpenEvent;
 /// It is the most that any audience learns while a deal is played; every other audience's events are made of
 /// these by leaving something out, so that nothing of the wall can get to anybody.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
 pub enum JudgeEvent {
     /// What a spectator of open hands sees.

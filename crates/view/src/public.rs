@@ -11,6 +11,7 @@ use crate::indicators::Indicators;
 
 /// What everybody knows of a deal when the tiles have been dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Deal {
     /// What it began with.
     pub setup: Setup,
@@ -26,6 +27,7 @@ pub struct Deal {
 
 /// Where a tile is drawn from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Place {
     /// The live wall.
     Live,
@@ -35,6 +37,7 @@ pub enum Place {
 
 /// What a won hand is worth, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinScore {
     /// Yaku, fu, dora and payments.
     pub score: Score,
@@ -50,6 +53,7 @@ pub struct WinScore {
 
 /// Something that everybody sees alike. No field holds a tile that is face down.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum PublicEvent {
     /// Riichi was declared; the discard follows (P-091).
     Riichi {

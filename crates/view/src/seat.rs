@@ -7,6 +7,7 @@ use crate::public::{Deal, Place, PublicEvent};
 
 /// Something a player sees, and what they may do about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SeatEvent {
     /// What the player sees.
     pub seen: Seen,
@@ -17,6 +18,7 @@ pub struct SeatEvent {
 
 /// What a player sees happen. What lies face down before the others is in no field.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Seen {
     /// The tiles were dealt.
     Dealt {
@@ -68,6 +70,7 @@ pub enum Seen {
 
 /// What a player may choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Choice {
     /// The player's turn; at an unassisted table with everything their tiles allow, right or wrong.
     Turn(TurnActs),

@@ -6,6 +6,7 @@ use crate::public::{Deal, Place, PublicEvent};
 
 /// What a spectator sees who sees no hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum SpectatorEvent {
     /// The tiles were dealt.
     Dealt(Deal),
@@ -27,6 +28,7 @@ pub enum SpectatorEvent {
 
 /// What a spectator with open hands sees. Answers and choices become visible as for everybody: by what follows.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
 pub enum OpenEvent {
     /// The tiles were dealt.

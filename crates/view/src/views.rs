@@ -11,6 +11,7 @@ use crate::spectator::{OpenEvent, SpectatorEvent};
 /// An event with its number among those of the same audience: 0, 1, 2 … through all deals of a game. No number is
 /// left out, so that none betrays what others were told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Numbered<E> {
     /// The number.
     pub number: u32,
