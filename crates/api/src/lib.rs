@@ -49,8 +49,8 @@ pub use hand::{HandReader, PlayerCount};
 pub use names::{ByName, Named, Text};
 pub use position::{GamePosition, NoSuchPosition, PositionRequest};
 pub use print::{
-    CardsRequest, Document, PRINT_FORMATS, PrintFile, PrintFormatsResponse, PrintOrder, PrintRequest,
-    PrintStyle, card_pictures, rule_book, rule_sheet, yaku_cards,
+    CardsRequest, Document, PrintFile, PrintFormatsResponse, PrintOrder, PrintRequest, PrintStyle,
+    Typesetter, card_pictures, install_typesetter, print_formats, rule_book, rule_sheet, yaku_cards,
 };
 pub use query::{LanguageParams, read_pairs, read_query};
 pub use records::{

@@ -126,6 +126,8 @@ enum Command {
 /// Runs the command.
 pub fn run() -> ExitCode {
     let Cli { command, speech } = Cli::parse();
+    #[cfg(feature = "pdf")]
+    hanchan_api::install_typesetter(&press::typesetter::PdfTypesetter);
     let outcome = match command {
         None => serve::run(&serve::Args::default(), &speech),
         Some(Command::Shanten(args)) => shanten::run(&args, &speech),

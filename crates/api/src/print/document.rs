@@ -5,7 +5,7 @@ use std::fmt::Display;
 use hanchan_press::{Book, Deck, Look, Paper, Sheet};
 use hanchan_words::Words;
 
-use super::pdf;
+use super::typesetter::typesetter;
 use crate::request_error::RequestError;
 
 /// A document of a rule set.
@@ -43,7 +43,7 @@ impl Document<'_> {
 
     /// Returns the document as PDF. `file` is its name in messages.
     pub fn pdf(self, file: &dyn Display, style: PrintStyle<'_>) -> Result<Vec<u8>, RequestError> {
-        pdf::pdf(self, file, style)
+        typesetter(file)?.pdf(self, style.look, style.paper)
     }
 
     /// Returns a picture of each page as PNG, with so many pixels per inch. `file` is its name in messages.
@@ -53,6 +53,6 @@ impl Document<'_> {
         style: PrintStyle<'_>,
         dpi: u32,
     ) -> Result<Vec<Vec<u8>>, RequestError> {
-        pdf::pictures(self, file, style, dpi)
+        typesetter(file)?.pictures(self, style.look, style.paper, dpi)
     }
 }

@@ -1,11 +1,7 @@
 //! Sheets, cards and rule books.
 
 mod document;
-#[cfg(feature = "pdf")]
-mod pdf;
-#[cfg(not(feature = "pdf"))]
-#[path = "no_pdf.rs"]
-mod pdf;
+mod typesetter;
 
 use hanchan_press::{Book, Deck, Facts, Look, Paper, Sheet, sibling};
 use hanchan_rules::Rules;
@@ -17,7 +13,7 @@ use crate::names::{ByName, Named};
 use crate::request_error::RequestError;
 
 pub use document::{Document, PrintStyle};
-pub use pdf::{PRINT_FORMATS, card_pictures};
+pub use typesetter::{Typesetter, card_pictures, install_typesetter, print_formats};
 
 /// Asks for a file to print: the sheet, the yaku cards or the rule book of a rule set.
 #[derive(Clone, Debug, Deserialize)]
@@ -93,7 +89,7 @@ pub struct PrintFormatsResponse {
 impl PrintFormatsResponse {
     /// Returns the formats of this program.
     pub fn new() -> PrintFormatsResponse {
-        PrintFormatsResponse { formats: PRINT_FORMATS }
+        PrintFormatsResponse { formats: print_formats() }
     }
 }
 

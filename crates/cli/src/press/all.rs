@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Mutex;
 
-use hanchan_api::{Document, PRINT_FORMATS, PrintStyle};
+use hanchan_api::{Document, PrintStyle, print_formats};
 use hanchan_press::{Deck, Facts, Look, Paper, Sheet, sibling};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_words::{Language, Words};
@@ -54,7 +54,7 @@ fn one(
     let lessons = hanchan_lessons::lessons(rules);
     for language in Language::ALL {
         let words = Words::new(language, speech.style(language), Some(&rules.id));
-        let path = |what: &str| folder.join(format!("{what}.{}.{}", language.code(), PRINT_FORMATS[0]));
+        let path = |what: &str| folder.join(format!("{what}.{}.{}", language.code(), print_formats()[0]));
         let style = PrintStyle { look, paper, words: &words };
         let sheet = Sheet::of(rules, &facts, beside, &words);
         save(Document::Sheet(&sheet), &path("sheet"), style, DPI)?;

@@ -8,3 +8,5 @@ pub(crate) mod draw;
 mod output;
 pub(crate) mod page;
 pub(crate) mod sheet;
+#[cfg(feature = "pdf")]
+pub(crate) mod typesetter;

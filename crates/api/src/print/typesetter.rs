@@ -1,0 +1,54 @@
+//! The typesetter, which makes PDF. It takes minutes to compile, so a program installs it only if it was built with it.
+
+use std::fmt::Display;
+use std::sync::OnceLock;
+
+use hanchan_press::{Deck, Look, Paper};
+
+use super::document::Document;
+use crate::request_error::RequestError;
+
+/// Makes PDF and pictures of pages.
+pub trait Typesetter: Sync {
+    /// Returns a document as PDF.
+    fn pdf(&self, document: Document<'_>, look: Look, paper: Paper) -> Result<Vec<u8>, RequestError>;
+
+    /// Returns a picture of each page of a document, as PNG.
+    fn pictures(
+        &self,
+        document: Document<'_>,
+        look: Look,
+        paper: Paper,
+        dpi: u32,
+    ) -> Result<Vec<Vec<u8>>, RequestError>;
+
+    /// Returns a picture of each card of a deck, as PNG.
+    fn card_pictures(&self, deck: &Deck, look: Look, dpi: u32) -> Result<Vec<Vec<u8>>, RequestError>;
+}
+
+static TYPESETTER: OnceLock<&'static dyn Typesetter> = OnceLock::new();
+
+/// Installs the typesetter for the rest of the program's life. Later calls have no effect.
+pub fn install_typesetter(typesetter: &'static dyn Typesetter) {
+    TYPESETTER.get_or_init(|| typesetter);
+}
+
+/// Returns the typesetter, or an error that explains how to get `file` without it.
+pub(super) fn typesetter(file: &dyn Display) -> Result<&'static dyn Typesetter, RequestError> {
+    TYPESETTER.get().copied().ok_or_else(|| RequestError::NoPdf(file.to_string()))
+}
+
+/// Returns the formats that documents can be printed in. The first is the default.
+pub fn print_formats() -> &'static [&'static str] {
+    if TYPESETTER.get().is_some() { &["pdf", "html"] } else { &["html"] }
+}
+
+/// Returns a picture of each card of a deck, as PNG. `folder` is its name in messages.
+pub fn card_pictures(
+    deck: &Deck,
+    folder: &dyn Display,
+    look: Look,
+    dpi: u32,
+) -> Result<Vec<Vec<u8>>, RequestError> {
+    typesetter(folder)?.card_pictures(deck, look, dpi)
+}
