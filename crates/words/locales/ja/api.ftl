@@ -7,7 +7,7 @@ problem-bad-request = リクエストを解釈できません。
 problem-bad-setting = 卓の設定に使えない値があります。
 problem-bots-at-real-table = 外部AIが打てるのは、アシストありの卓だけです。
 problem-busy = サーバーが混み合っています。少し待ってからもう一度お試しください。
-problem-cannot-resume = 卓を再開できません。管理者に連絡してください。
+problem-cannot-resume = 卓を再開できません。管理者に知らせてください。
 problem-contribution = 牌山に加える文字列は100バイトまでです。
 problem-foreign-origin = 別のサイトからのリクエストです。
 problem-full = 満席です。
@@ -80,7 +80,7 @@ advise-wins = 和了率
 advise-deals-in = 放銃率
 advise-points = 期待打点
 advise-result = 期待収支
-advise-note = 牌の枚数と確率だけを計算する1つのプログラムの見積もりで、相手の打ち方は考慮していません。期待収支は、順位点を含む対局全体の値です。
+advise-note = 牌の枚数と確率だけを計算する1つのプログラムの見積もりで、相手の打ち方は計算に入れていません。期待収支は、順位点を含む対局全体の値です。
 
 admin-created = { $name }のアカウントを作成しました。次のリンクでパスワードを設定できます（1回限り、24時間有効）：
     { $link }

@@ -14,9 +14,9 @@ reason-inside-pair = 雀頭が中張牌：{ $tile }。
 reason-no-honour = 字牌なし。この場合は{ $yaku }。
 reason-no-run = 順子なし。
 reason-other-suit = 別の種類の数牌あり：{ $tile }。
-reason-not-honour = 字牌でない牌あり：{ $tile }。
-reason-not-terminal = 老頭牌でない牌あり：{ $tile }。
-reason-not-green = 緑の牌でない牌あり：{ $tile }。
+reason-not-honour = 字牌でない：{ $tile }。
+reason-not-terminal = 老頭牌でない：{ $tile }。
+reason-not-green = 緑の牌でない：{ $tile }。
 reason-no-green-dragon = 發なし。
 reason-not-seat-wind = 自風でない牌：{ $tile }。
 reason-not-round-wind = 場風でない牌：{ $tile }。
@@ -42,10 +42,10 @@ reason-not-last = 山の牌がまだ残っている。
 reason-last-replacement = 最後の牌だが、嶺上牌。
 reason-no-replacement = カンの後の嶺上牌でなく、山からのツモ。
 reason-not-added = 加槓された牌でなく、捨て牌。
-reason-not-first = 第一巡の後、または第一巡が途切れた後の和了。
-reason-not-dealer = 親でないため不成立。
+reason-not-first = 第一巡が終わったか、途切れた後。
+reason-not-dealer = 子のため不成立。
 reason-dealer = 親のため不成立。
-reason-simple-discard = 中張牌の捨て牌あり：{ $tile }。
+reason-simple-discard = 捨て牌に中張牌：{ $tile }。
 reason-claimed-discard = 鳴かれた捨て牌あり：{ $tile }。
 
 # どうすれば役が付くか。
@@ -114,7 +114,7 @@ may-nine-kinds = { $seat }家は九種九牌で流局にできますか？
 may-discard = { $seat }家は鳴いた直後に{ $tile }を切れますか？
 
 # 答え方。
-how-value = 翻、符、点数の順（例：3 40 5200）。5翻以上は符なし（例：5 8000）。役満は13 32000など。
+how-value = 翻、符、点数（例：3 40 5200）。5翻以上は符なし（例：5 8000）。役満は13 32000。
 how-tiles = 牌（例：3p6p）。なければ -。
 how-tile = 牌を1枚（例：3p）。
 how-numbers = 一覧の番号（例：1 3）。
