@@ -141,7 +141,7 @@ test.each([
   ['en', 'Print or save as PDF'],
   ['ru', 'Напечатать или сохранить как PDF'],
   ['da', 'Udskriv eller gem som PDF'],
-  ['ja', '印刷または PDF で保存'],
+  ['ja', '印刷またはPDFで保存'],
 ])('%s: a button prints, on every screen and not on paper', async (lang, label) => {
   const page = await visit()
   await page.addInitScript(() => (window.print = () => (document.documentElement.dataset.printed = 'true')))

@@ -68,7 +68,7 @@ fn bots_that_hang_lie_and_die_are_in_the_record() {
         ("en", "was late three times in a row"),
         ("ru", "опаздывает в третий раз подряд"),
         ("da", "for sen tre gange i træk"),
-        ("ja", "三回続けて時間切れ"),
+        ("ja", "3回続けて時間切れ"),
     ] {
         let shown = hanchan(&["replay", &path, "--print", "--lang", language], b"");
         assert!(shown.status.success() && out(&shown).contains(sentence), "{language}: {}", err(&shown));

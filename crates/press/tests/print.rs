@@ -25,7 +25,7 @@ fn every_document_has_a_print_button_in_every_language() {
         (Language::English, "Print or save as PDF"),
         (Language::Russian, "Напечатать или сохранить как PDF"),
         (Language::Danish, "Udskriv eller gem som PDF"),
-        (Language::Japanese, "印刷または PDF で保存"),
+        (Language::Japanese, "印刷またはPDFで保存"),
     ] {
         for html in documents(&rules, Paper::A4, language) {
             assert!(html.contains(&format!("id=\"print\" hidden>{label}</button>")), "{language:?}");

@@ -8,9 +8,9 @@ ending-exhausted = 荒牌流局
 
 # 実際の卓での誤り
 offence-false-win = 誤和了（{ $why }）
-no-win-not-complete = 和了形になっていない
+no-win-not-complete = 和了形でない
 no-win-furiten = フリテン
-no-win-no-yaku = 役がない、または翻が足りない
+no-win-no-yaku = 役なし、または翻数不足
 no-win-not-robbed = 槍槓できない牌
 no-win-dead-hand = アガリ放棄中
 offence-shout = 誤発声（手牌は倒していない）
@@ -25,5 +25,5 @@ toppled-dead-wall = 王牌
 toppled-own-hand = 自分の手牌
 toppled-others-hand = 他家の手牌
 offence-wrong-count = 多牌または少牌
-offence-out-of-turn = 順番外のツモ
-offence-peeking = 他家の手牌を見た
+offence-out-of-turn = ツモ順の間違い
+offence-peeking = 他家の手牌の覗き見

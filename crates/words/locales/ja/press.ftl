@@ -1,13 +1,13 @@
 # 印刷物：牌図、早見表、カード、ルールブック。
 
 refused-ending = { $file }：ファイル名の末尾は { $known } のいずれかにしてください。
-refused-no-pdf = { $file }：このプログラムは PDF に対応していません。.html に書き出してブラウザから印刷するか、--features pdf を付けてビルドしてください。
+refused-no-pdf = { $file }：このプログラムはPDFに対応していません。.html に書き出してブラウザから印刷するか、--features pdf を付けてビルドしてください。
 refused-picture = この大きさでは描けません。
 refused-river-length = 河は{ $tiles }枚までです。
-refused-river-riichi = 「*」はリーチ宣言牌の後に一度だけ付けます。
+refused-river-riichi = 「*」はリーチ宣言牌の後に1回だけ付けます。
 
 # 印刷用ページのボタン
-press-print = 印刷または PDF で保存
+press-print = 印刷またはPDFで保存
 
 # 早見表
 press-closed = 門前
@@ -19,11 +19,11 @@ press-legend-first = * 途切れていない第一巡のみ。途切れるもの
 press-legend-liable = † 包（パオ）の対象。
 press-yakuhai = 役牌
     .romanised = Yakuhai
-    .about = 三元牌・自風牌・場風牌の刻子または槓子。一つにつき一翻。
+    .about = 三元牌・自風牌・場風牌の刻子または槓子。1組につき1翻。
 press-together = 役の複合
-    .about = ●は一つの手で複合する役。数字は各行の役を表す。
+    .about = ●は複合する役の組み合わせ。数字は各行の役の番号。
 press-dora = ドラの順
-    .about = 表示牌の次の牌がドラ。列の最後の次は最初に戻る。
+    .about = 表示牌の次の牌がドラ。最後の牌の次は最初に戻る。
 press-white = 白
 press-green = 發
 press-red = 中
@@ -42,10 +42,10 @@ press-fu-wait = 辺張・嵌張・単騎待ち
 press-fu-tsumo = ツモ和了（平和を除く）
 press-fu-tsumo-any = ツモ和了
 press-fu-open-pinfu = 喰い平和形
-press-fu-rounded = 合計は十の位に切り上げる。
+press-fu-rounded = 合計は10符単位に切り上げる。
 
 press-scores = 点数表
-    .about = ロンは放銃者の支払い、ツモは子／親それぞれの支払い。支払いごとに百点単位に切り上げる。空欄：あり得ない組み合わせ。
+    .about = ロンは放銃者の支払い、ツモは子／親それぞれの支払い。支払いごとに100点単位に切り上げる。空欄：あり得ない組み合わせ。
 press-ron-other = 子のロン
 press-ron-dealer = 親のロン
 press-tsumo-other = 子のツモ
@@ -62,10 +62,10 @@ press-game = 対局と成績
 press-norths = 表示牌があれば通常の北と同じくドラになる。抜き北でのロン自体は役にならない
 press-liable = 包（パオ）の役
 press-counter = ロン{ $ron }点、ツモ各{ $each }点
-press-noten = テンパイ{ $tenpai }人：+{ $get } / −{ $pay }
-press-nagashi = 流し満貫の収入
+press-noten = 聴牌{ $tenpai }人：+{ $get } / −{ $pay }
+press-nagashi = 流し満貫の点数
 press-chombo = 他家への支払い
-press-mangan = 親{ $dealer }点、子は各{ $other }点。親自身の場合は各{ $each }点
+press-mangan = 親は{ $dealer }点、子は各{ $other }点。親自身の場合は各{ $each }点
 
 # カード
 press-needs = 条件
@@ -84,25 +84,25 @@ press-winds = 風牌
 press-bonus-closed = 門前なら{ $han }翻増し。
 press-bonus-more = さらに{ $more }：{ $about }
 press-bonus-yakuman = さらに役満{ $times }つ分：{ $about }
-press-bonus-double-wind = 自風と場風を兼ねる風は二重に数える。
-press-always = 必ず{ $yaku }と複合し、別に数える。
-press-with-dragons = 三元牌の刻子二つは別に数える。
+press-bonus-double-wind = 自風と場風を兼ねる風牌は2翻。
+press-always = 必ず{ $yaku }と複合し、翻数を合計する。
+press-with-dragons = 三元牌の刻子2組は別に数える。
 press-never = { $yaku }とは複合しない。
 
 # ルールブック
 press-contents = 目次
-press-compared = 「{ $rules }」と異なる点は左に線を付けた。
+press-compared = 「{ $rules }」と異なる点は左に線を付けて示す。
 press-differs = { $rules }：
 press-chapter-table = 卓を囲み、牌を混ぜ、それぞれの前に山を積む。この章では、使う牌、席の決め方、配牌までを述べる。
-press-chapter-calls = 順番に一枚ツモって一枚捨て、誰かが和了するか山がなくなるまで続ける。捨て牌は、続き数字三枚（チー）、同じ牌三枚（ポン）、四枚（カン）の面子を作るために鳴くことができる。
-press-chapter-riichi = 門前であと一枚の手は、供託を出してリーチを宣言できる。以後、手は変えられない。フリテンのときは自分の捨て牌によりロンができない。ドラは点数を高くするが、役ではない。
-press-chapter-hands = 和了には四面子一雀頭または特殊な形と、少なくとも一つの役が要る。この章ではその他の条件を述べる。
-press-chapter-yaku = 役は和了の資格であり、翻数を持つ。それぞれに、点数計算で確かめた成立例と不成立例を示す。
-press-chapter-yakuman = 最も高い手は役満である。決め手の面子を鳴かせた者は責任を負うことがある。
-press-chapter-payments = 手の価値は翻と符で決まる。符は面子、雀頭、待ち、和了の仕方による。誰がいくら払うかは表に示す。
-press-chapter-draws = 山がなくなり誰も和了しなければ流局となる。本場は次の局を高くする。途中流局、次の親、終局についてもこの章で述べる。
-press-chapter-penalties = 間違いがあったときの扱い。
-press-chapter-result = 点棒から対局の成績を求める方法。
+press-chapter-calls = 順番に1枚ツモって1枚捨て、誰かが和了するか山がなくなるまで続ける。捨て牌を鳴いて面子を作ることもできる。同じ種類の続き数字3枚がチー、同じ牌3枚がポン、4枚がカンである。
+press-chapter-riichi = 門前で聴牌した者は、供託を出してリーチを宣言できる。以後、手は変えられない。待ち牌を自分で捨てたり見逃したりするとフリテンとなり、ロンできない。ドラは点数を高くするが、役ではない。
+press-chapter-hands = 和了には、四面子一雀頭または特殊な形と、1つ以上の役が必要である。この章ではその他の条件を述べる。
+press-chapter-yaku = 和了には役が必要で、役ごとに翻数がある。各役に、点数計算で確かめた成立例と不成立例を示す。
+press-chapter-yakuman = 最も高い手は役満である。決め手の面子を鳴かせた者は包の責任を負うことがある。
+press-chapter-payments = 和了の点数は翻と符で決まる。符は面子、雀頭、待ち、和了の仕方による。誰がいくら支払うかは表に示す。
+press-chapter-draws = 山がなくなるまで誰も和了しなければ流局となる。本場の分だけ次局の点数が上がる。途中流局、次の親、終局についてもこの章で述べる。
+press-chapter-penalties = 反則があったときの扱い。
+press-chapter-result = 持ち点から対局の成績を求める方法。
 
 # ページ
 fault-line = { $line }行目：{ $fault }
@@ -112,4 +112,4 @@ fault-no-claim = { $hand }：近くに太字の役名がありません。
 fault-unknown-tag = { $tag }というタグはありません。
 fault-no-anchor = リンク先の{ $anchor }がありません。
 faults-found = { $count }件の誤りがあります。
-refused-large = { $file }：{ $megabytes } MBを超えています。
+refused-large = { $file }：{ $megabytes }MBを超えています。

@@ -1,18 +1,18 @@
-serve-ready = Hanchan は { $url } で待っています
-serve-checked = 設定は正しいです：{ $address } で待ち受け、データは { $data }
+serve-ready = Hanchanが起動しました：{ $url }
+serve-checked = 設定に問題はありません：{ $address } で待ち受け、データは { $data }
 
-table-already-playing = 対局はもう始まっています。
+table-already-playing = 対局はすでに始まっています。
 table-wrong-password = パスワードが違います。
 table-full = 満席です。
-table-not-here = この卓に席がありません。
-table-not-for-you = あなたにはできません。
+table-not-here = この卓にあなたの席はありません。
+table-not-for-you = あなたはこの操作を行えません。
 table-no-chat = 今はチャットできません。
-table-not-the-owner = 卓の作成者だけができます。
+table-not-the-owner = この操作ができるのは、卓の作成者だけです。
 table-not-playing = 今は対局中ではありません。
 table-no-such-tile = そのような牌はありません。
-table-no-ruling = 裁定として読めません。
-table-not-your-choice = 選ぶのはあなたではありません。
-table-nothing = することがありません。
+table-no-ruling = 裁定として読み取れません。
+table-not-your-choice = 今はあなたが選ぶ場面ではありません。
+table-nothing = 今できる操作はありません。
 table-removed = この卓から退席させられました。
 table-nobody-there = その人は卓にいません。
 table-no-judge-here = この卓に審判はいません。

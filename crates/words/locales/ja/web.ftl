@@ -1,6 +1,6 @@
-# The page in the browser.
+# ブラウザのページ。
 
-# Pages
+# ページ
 web-home = ホーム
 web-calculator = 点数計算
 web-training = 練習
@@ -9,7 +9,7 @@ web-replays = 牌譜
 web-me = アカウント
 web-pages = ページ
 web-to-home = ホームへ
-web-nothing-here = ここには何もありません。
+web-nothing-here = ページが見つかりません。
 web-no-page = ページを読み込めませんでした。
 web-loading = お待ちください…
 web-language = 言語
@@ -19,13 +19,13 @@ web-theme-light = ライト
 web-theme-dark = ダーク
 web-theme-contrast = ハイコントラスト
 web-tiles = 牌
-web-tiles-regular = 伝統的な牌
-web-tiles-plain = 大きく簡素な文字
+web-tiles-regular = 標準の牌
+web-tiles-plain = 大きな文字の牌
 web-tiles-dark = 黒い牌
 
-# Home
+# ホーム
 web-title = クラブのルールで打つリーチ麻雀
-web-lead = すぐにCPUと対局するか、友達のために卓を立てましょう。
+web-lead = CPUとすぐに対局できます。卓を立てて友達と打つこともできます。
 web-your-name = 名前
 web-guest = ゲスト
 web-you-are = { $name }さん
@@ -33,11 +33,11 @@ web-rules = ルール
 web-play-now = 今すぐ対局
 web-make-table = 卓を立てる
 web-learn = 学ぶ
-web-cards-lead = すべての役を、例と惜しい例の図で。
-web-training-lead = あなたに合わせて難しくなる問題：点数、待ち、フリテン、打牌。
-web-rules-lead = ルールの内容と、印刷用の早見表。
+web-cards-lead = すべての役を、成立する例と惜しい例の牌図で見られます。
+web-training-lead = 点数、待ち、フリテン、何切るの問題を、実力に合わせて出題します。
+web-rules-lead = ルールの内容を確認し、早見表を印刷できます。
 web-tables = 卓一覧
-web-no-tables = 今は卓がありません。立ててみましょう。
+web-no-tables = 今は卓がありません。最初の卓を立ててみましょう。
 web-join = 参加
 web-watch = 観戦
 web-watch-open = 手牌公開で観戦（遅延あり）
@@ -47,7 +47,7 @@ web-bot-sensei = 先生
 web-bot-student = 学生
 web-bot-steady = 堅実
 web-bot-pupil = 見習い
-web-bot-greedy = 効率
+web-bot-greedy = 牌効率
 web-bot-tsumogiri = ツモ切り
 web-bot-random = 気まぐれ
 web-bot-first = 単純
@@ -55,46 +55,46 @@ web-stage-waiting = 参加者を待っています
 web-stage-playing = 対局中
 web-stage-adjourned = 中断中
 
-# A new table
+# 新しい卓
 web-length = 対局の長さ
 web-length-rules = ルールに従う
 web-length-one-deal = 一局戦
 web-length-east = 東風戦
-web-length-east-south = 東南戦
+web-length-east-south = 半荘戦
 web-length-all-winds = 一荘戦
 web-sitting = 卓の種類
-web-assisted = アシストあり（正しい操作のみ）
-web-real-table = 実卓と同じ（誤りと審判あり）
+web-assisted = アシストあり（ルール上できる操作のみ）
+web-real-table = 実卓方式（反則と審判あり）
 web-seats = 他の席
 web-seat-for = 席{ $number }
-web-person = 人
-web-clock = 持ち時間
+web-person = プレイヤー
+web-clock = 時間
 web-with-clock = 時間制限あり
-web-seconds-a-move = 一手の秒数
+web-seconds-a-move = 1手の時間（秒）
 web-seconds-in-bank = 持ち時間（秒）
-web-pace = CPUの思考時間（ms）
-web-window = 打牌後の最低待ち時間（ms）
-web-entry = 参加条件
+web-pace = CPUの思考時間（ミリ秒）
+web-window = 打牌後の最低待ち時間（ミリ秒）
+web-entry = 参加できる人
 web-entry-open = 誰でも
 web-entry-link = リンクを知っている人
 web-entry-password = パスワードを知っている人
 web-password = パスワード
 web-chat = チャット
 web-phrases = 定型文
-web-open-hands = 観戦者に後で手牌を公開
-web-open-after = 公開までの秒数
-web-open-table = 卓を開く
+web-open-hands = 観戦者に手牌を公開（遅延あり）
+web-open-after = 公開までの時間（秒）
+web-open-table = この設定で卓を立てる
 
-# At the table
+# 卓
 web-table = 卓
 web-menu = メニュー
 web-close = 閉じる
-web-choices = できること
+web-choices = 選択肢
 web-your-hand = 自分の手牌
 web-your-turn = あなたの番
 web-dice = サイコロ：{ $dice }
 web-furiten-since = フリテン（{ $tile }を捨てています）
-web-why-no-win = なぜ和了できない？
+web-why-no-win = 和了できない理由
 web-drawn-tile = { $tile }（ツモ牌）
 web-forbidden-tile = { $tile }（今は切れません）
 web-wind-0 = 東
@@ -113,10 +113,10 @@ web-do-object = 異議あり
 web-do-mix = 牌を崩す
 web-do-correct = 点数の誤りを指摘
 web-do-announce = 申告
-web-ask-draw = あなたの番です。ツモってください
-web-ask-announce = 各自の支払いを申告してください
-web-ask-accept = この点数でよろしいですか
-web-ask-settle = 精算済みです。問題なければ牌を崩してください
+web-ask-draw = あなたの番です。ツモってください。
+web-ask-announce = 各自の支払いを申告してください。
+web-ask-accept = この点数でよろしいですか？
+web-ask-settle = 精算が終わりました。問題がなければ牌を崩してください。
 web-pays = { $name }の支払い
 web-connecting = 接続中…
 web-lost = 接続が切れました。対局は続いています。再接続中…
@@ -130,39 +130,39 @@ web-rematch = もう一度対局
 web-rematch-made = 次の卓ができました。参加する
 web-record = 牌譜を保存
 web-replay = 対局を見直す
-web-proof = 牌山の証明
-web-proof-about = 対局前にサーバーは全ての牌山の元になる秘密の指紋を公開しました。ここでその秘密を公開します。
-web-promised = 指紋（SHA-256）
-web-seed = 秘密
-web-share = このアドレスを友達に送ってください：
+web-proof = 牌山の検証
+web-proof-about = 対局前に、サーバーは全局の牌山の元になるシードのハッシュ値を公開しました。対局が終わったので、シードを公開します。
+web-promised = シードのハッシュ値（SHA-256）
+web-seed = シード
+web-share = このリンクを友達に送ってください：
 web-copy = コピー
 web-copied = コピーしました
 web-leave = 卓を離れる
 
-# Before a deal is played
-web-opening = 場所決め、サイコロ、山を表示する
+# 局の前
+web-opening = 場決め、サイコロ、牌山を表示する
 web-opening-skip = スキップ
 web-opening-never = 今後は表示しない
-web-opening-draw = 伏せた風牌を一枚ずつめくり、その席に着きます。
+web-opening-draw = 伏せた風牌を1枚ずつめくり、その風の席に着きます。
 web-opening-lot = 席は抽選で決まりました。
-web-opening-east = { $name }が東、起家です。
-web-opening-roll = { $name }がサイコロを振る：{ $dice }。
-web-opening-gap = { $name }の山を右から{ $stacks }幢残して開門。
-web-opening-dead = 切れ目の右{ $stacks }幢が王牌。ドラ表示牌は{ $tile }。
-web-opening-four = 四枚ずつ取ります。
-web-opening-first-and-fifth = { $name }は一枚目と五枚目を、他の人は一枚ずつ取ります。
-web-opening-one-each = 一枚ずつ取り、{ $name }が十四枚目をツモります。
-web-key-skip = 山の表示をスキップ
-web-walls = 山を見る
+web-opening-east = { $name }が東家（起家）です。
+web-opening-roll = { $name }がサイコロを振ります：{ $dice }。
+web-opening-gap = { $name }の山の右から{ $stacks }幢（トン）を残して開門します。
+web-opening-dead = 切れ目から右へ{ $stacks }幢（トン）が王牌です。ドラ表示牌は{ $tile }です。
+web-opening-four = 4枚ずつ取ります。
+web-opening-first-and-fifth = { $name }は1枚目と5枚目を、他の人は1枚ずつ取ります。
+web-opening-one-each = 1枚ずつ取り、{ $name }が14枚目をツモります。
+web-key-skip = 牌山の表示をスキップ
+web-walls = 牌山を見る
 web-round-marker = 起家マーク
 
-# The players' part of the walls
-web-part = 山へのあなたの分
-web-part-about = 山はサーバーの秘密と各プレイヤーが加えた文字から作られるので、誰も一人では積み込めません。これは無作為に選ばれています。好きな文字に書き換えられます。対局後に確認できます。
-web-part-change = これを加える
-web-part-yours = あなたが加えた文字
+# 牌山に加える文字列
+web-part = 牌山に加える文字列
+web-part-about = 牌山は、サーバーのシードと各プレイヤーが加えた文字列から作られるため、誰も一人では積み込めません。この文字列は無作為に選ばれたもので、好きなものに書き換えられます。対局後に検証できます。
+web-part-change = この文字列に変更
+web-part-yours = あなたが加えた文字列
 
-# The menu at the table
+# 卓のメニュー
 web-auto = 自動操作
 web-auto-win = 自動和了
 web-auto-no-calls = 鳴きなし
@@ -170,45 +170,45 @@ web-auto-discard = ツモ切り
 web-settings = 設定
 web-sounds = 効果音
 web-help = 待ちとフリテンを表示
-web-guard = 二度押しで打牌
-web-yaku-translated = 役名を訳す
+web-guard = 2回押して打牌
+web-yaku-translated = 役名を日本語で表示
 web-send = 送信
-web-log = 経過
+web-log = 対局の経過
 web-key-drawn = ツモ切り
-web-key-riichi = リーチ・取消
+web-key-riichi = リーチ・取り消し
 web-call-judge = 審判を呼ぶ
 web-judge-called = { $name }が審判を呼んでいます
 web-propose-adjourn = 今日はここまで
 web-propose-end = 対局を終える
-web-mute = { $name }の発言を止める
+web-mute = { $name }をミュート
 web-remove = { $name }を退席させる
 
-# The judge
+# 審判
 web-judge = 審判
 web-ruling = 裁定
 web-ruling-offence = 反則
 web-ruling-penalty = 罰則
 web-ruling-inspection = 手牌の確認
 web-ruling-points = 点数の訂正
-web-ruling-redeal = 配り直し
+web-ruling-redeal = 局のやり直し
 web-ruling-remark = 注意
 web-penalty-chombo = チョンボ
 web-penalty-dead-hand = アガリ放棄
 web-note = 理由
 web-do-rule = 裁定する
 
-# The account
+# アカウント
 web-log-in = ログイン
 web-log-out = ログアウト
 web-register = 登録する
-web-keep-account = パスワードで名前と対局を保存
+web-keep-account = パスワードを設定して名前と対局を保存
 web-my-games = 対局履歴
 figures-title = 成績
 figures-trend = 対局ごとの収支
-figures-rates = { $deals }局のうち
+figures-rates = { $deals }局中
 figures-look = 見る
 figures-day = 日付
 
-# What went wrong
+# エラー
 fault-our-fault = サーバーで問題が発生しました。
 fault-no-connection = サーバーが応答しません。
