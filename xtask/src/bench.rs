@@ -17,13 +17,13 @@ pub(crate) fn places(games: u64) -> Done {
     write("crates/bots/data/places.tsv", &table)?;
     let text = output(&format!("{example} check {}", games.div_ceil(4)))?;
     let head = format!("The table comes from {games} games of each.\n");
-    put("docs/bots.md", "places", &[head, text].concat())
+    put("docs/lab/bots.md", "places", &[head, text].concat())
 }
 
 /// Plays deals of `sensei`, and draws what it predicted of its discards beside what happened.
 pub(crate) fn calibrate(deals: u64) -> Done {
     let example = "run --quiet --release --package hanchan-bots --example calibrate --";
-    put("docs/bots.md", "calibration", &output(&format!("{example} {deals} docs/calibration.svg"))?)
+    put("docs/lab/bots.md", "calibration", &output(&format!("{example} {deals} docs/lab/calibration.svg"))?)
 }
 
 /// Runs an example of the bench and puts what it prints between its marks in the bench's README.

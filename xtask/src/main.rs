@@ -42,16 +42,16 @@ cargo xtask COMMAND
   coverage  the table of statements and the tests that exercise them: conformance/coverage.tsv
   measure   how long it takes to build and to test, and how large the binary is, into docs/testing.md;
             'measure build', 'measure test', 'measure quick' do one of them
-  soak      the long runs, written into docs/soak.md: a hundred million byte strings into every parser, a
+  soak      the long runs, written into docs/lab/soak.md: a hundred million byte strings into every parser, a
             million games under every rule set, ten thousand of them with everything checked in both table
             modes; a server killed a thousand times, ten minutes of hostile traffic, whole games in a browser,
             and a hundred thousand questions. 'soak parsers', 'soak games', 'soak kills', 'soak hostile',
             'soak pages' and 'soak lessons' do one of them
   bench     the speed beside our peers, as tables of ratios, into bench/README.md
   places    the table by which bots judge final places, from self-play: crates/bots/data/places.tsv, and how
-            well it predicts other games, into docs/bots.md; 'places 1000' plays fewer games than 100,000
-  calibrate what sensei predicts of its discards beside what happens, into docs/bots.md and
-            docs/calibration.svg; 'calibrate 200' plays fewer deals than 10,000
+            well it predicts other games, into docs/lab/bots.md; 'places 1000' plays fewer games than 100,000
+  calibrate what sensei predicts of its discards beside what happens, into docs/lab/bots.md and
+            docs/lab/calibration.svg; 'calibrate 200' plays fewer deals than 10,000
 ";
 
 fn main() -> ExitCode {

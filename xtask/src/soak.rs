@@ -1,4 +1,4 @@
-//! The long runs. Their figures go into docs/soak.md.
+//! The long runs. Their figures go into docs/lab/soak.md.
 
 use std::env;
 use std::process::{Command, Stdio};
@@ -38,7 +38,7 @@ fn parsers() -> Done {
     });
     let rows: Vec<String> = rows.collect();
     let text = format!("| parser | byte strings | time |\n|---|--:|--:|\n{}\n", rows.join("\n"));
-    put("docs/soak.md", "parsers", &text)
+    put("docs/lab/soak.md", "parsers", &text)
 }
 
 /// Ways to play in the soak: what they are called, and how often.
@@ -68,7 +68,7 @@ fn games() -> Done {
             println!("{row}");
             text.push_str(&row);
             text.push('\n');
-            put("docs/soak.md", "games", &text)?;
+            put("docs/lab/soak.md", "games", &text)?;
         }
     }
     Ok(())
@@ -94,7 +94,7 @@ fn kills() -> Done {
         }
         let figures = figures(&mut command)?;
         text = [text, format!("| {database} | {figures} |\n")].concat();
-        put("docs/soak.md", "kills", &text)?;
+        put("docs/lab/soak.md", "kills", &text)?;
     }
     Ok(())
 }
@@ -105,7 +105,7 @@ fn hostile() -> Done {
     let mut command = cargo_command(test);
     let figures = figures(command.env("HANCHAN_HOSTILE_SECONDS", "600"))?;
     let head = "| time | games beside it | memory before | after |\n|--:|--:|--:|--:|\n";
-    put("docs/soak.md", "hostile", &format!("{head}| {figures} |\n"))
+    put("docs/lab/soak.md", "hostile", &format!("{head}| {figures} |\n"))
 }
 
 /// Whole games played by clicking in a browser, to their final tables.
@@ -119,7 +119,7 @@ fn pages() -> Done {
     let rows: Vec<String> = web::games(&program)?.iter().map(|figures| format!("| {figures} |\n")).collect();
     let head = "| rule set | bots wait | deals | clicks | messages | work each | to paint, median | 95 % within | \
                 longest | heap before | after | time |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n";
-    put("docs/soak.md", "pages", &format!("{head}{}", rows.concat()))
+    put("docs/lab/soak.md", "pages", &format!("{head}{}", rows.concat()))
 }
 
 /// A hundred thousand questions, each answered by another path. The test profile compiles what plays and counts as in a
@@ -134,7 +134,7 @@ fn lessons() -> Done {
         return Err(format!("no figures: {printed}"));
     }
     let head = "| kind | questions | not found again |\n|---|--:|--:|\n";
-    put("docs/soak.md", "lessons", &format!("{head}{rows}"))
+    put("docs/lab/soak.md", "lessons", &format!("{head}{rows}"))
 }
 
 /// The line of figures that a test prints.

@@ -1,4 +1,4 @@
-//! Every timeout, delay and grace period of the server. `docs/live.md` and `docs/hosting.md` describe the ones that players notice.
+//! Every timeout, delay and grace period of the server. `docs/live.md` and `docs/guide/hosting.md` describe the ones that players notice.
 
 use std::time::Duration;
 

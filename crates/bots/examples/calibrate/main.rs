@@ -2,7 +2,7 @@
 //! likely the tile is won by another. Prints tables, and draws them into a file.
 //!
 //! ```text
-//! cargo run --release -p hanchan-bots --example calibrate -- 10000 docs/calibration.svg
+//! cargo run --release -p hanchan-bots --example calibrate -- 10000 docs/lab/calibration.svg
 //! ```
 
 #[path = "../common/many.rs"]
