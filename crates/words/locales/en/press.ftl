@@ -30,7 +30,7 @@ press-red = red
 
 press-fu-base = Open hand, or tsumo
 press-fu-closed-ron = Closed hand won by ron
-press-fu-pairs = Seven pairs (always exactly this)
+press-fu-pairs = Seven pairs (fixed, not rounded)
 press-fu-pon = Triplet of 2–8
 press-fu-pon-orphan = Triplet of terminals or honours
 press-fu-kan = Kan of 2–8
