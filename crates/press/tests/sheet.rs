@@ -122,11 +122,11 @@ fn c_067_the_sheet_of_four_has_the_tables_of_three() {
     assert_eq!(
         titles,
         [
-            "Ron, not the dealer, 4 players = Ron, dealer, 3 players",
+            "Ron, non-dealer, 4 players = Ron, dealer, 3 players",
             "Ron, dealer, 4 players",
-            "Tsumo, not the dealer, 4 players = Tsumo, not the dealer, 3 players",
+            "Tsumo, non-dealer, 4 players = Tsumo, non-dealer, 3 players",
             "Tsumo, dealer, 4 players = Tsumo, dealer, 3 players",
-            "Ron, not the dealer, 3 players",
+            "Ron, non-dealer, 3 players",
         ]
     );
 }

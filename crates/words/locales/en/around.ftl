@@ -65,7 +65,7 @@ book-lead = What each rule set says, and the source of every rule.
 book-set = Rule set
 book-compare = Compare with
 book-nothing = nothing
-book-search = Search the rules, e.g. “two rons”, “late riichi”, “P-136”
+book-search = Search the rules, e.g. “double ron”, “late riichi”, “P-136”
 book-found = { $rules ->
     [0] No rules found
     [one] One rule
