@@ -191,7 +191,7 @@ switch-hands-nagashi-dealer = Dealer after nagashi mangan
 switch-hands-chiihou-after-kan = Chiihou after own closed kan
     .about = Whether blessing of earth (chiihou) is possible after one's own closed kan.
 
-group-yakuman = Yakuman and liability (pao)
+group-yakuman = Yakuman and liability
 
 switch-yakuman-stacking = Several yakuman in a hand
     .about = Whether different yakuman in one hand add up.
