@@ -62,7 +62,7 @@ fn each_yaku_that_exists_stands_once_with_its_value_and_none_that_does_not() {
 
 /// A printed cell as the scorer pays it: the discarder, or each of the others and the dealer.
 fn paid(han: u8, fu: u8, title: &str, rules: &Rules, words: &Words) -> String {
-    let dealer = !title.contains("not the dealer");
+    let dealer = !title.contains("non-dealer");
     let seat = if dealer { Wind::East } else { Wind::South };
     let by = if title.contains("Tsumo") { By::Tsumo } else { By::Ron { from: None } };
     let payments = table_cell(han, fu, seat, by, rules);
