@@ -114,7 +114,7 @@ test('a kan is robbed, before both', async () => {
   const { pages, last } = await upTo('robbed-kan')
   const [ann, bob] = pages
   if (!ann || !bob) throw new Error('both are here')
-  await expect.poll(async () => (await settled(ann)).asked).toBe('Bob: 3 pin – do you rob it?')
+  await expect.poll(async () => (await settled(ann)).asked).toBe("You can win on Bob's 3 pin. Ron?")
   await last()
   for (const page of [ann, bob]) {
     await page.locator('[role=dialog] tbody tr').first().waitFor()
@@ -157,7 +157,7 @@ test('tsumo', async () => {
   const page = only(pages)
   await page.locator('[role=dialog] tbody tr').first().waitFor()
   const { sheet, plates } = await settled(page)
-  expect(sheet).toContain('Ann wins by tsumo: 2 man')
+  expect(sheet).toContain('Tsumo! Ann wins on 2 man')
   expect(sheet).toContain('3 han 30 fu · 4,000 points')
   expect(sheet).toContain('Tsumogiri 1 25,000 −2,000 23,000')
   expect(sheet).toContain('Ann 24,000 +5,000 29,000')
@@ -183,7 +183,7 @@ test('ron', async () => {
 test('nine kinds of terminals and honours', async () => {
   const { last } = await upTo('nine-kinds')
   const { sheet, plates } = await last()
-  expect(sheet).toContain('Aborted: nine kinds')
+  expect(sheet).toContain('Abortive draw: nine kinds')
   for (const plate of plates) expect(plate).toContain('25,000')
 })
 

@@ -32,7 +32,7 @@ test('the yaku of a rule set are listed with drawn hands, and each has its card'
 test('what is printed can be had from the rules', async () => {
   const page = await visit()
   await page.goto('/rules/ema?with=phoenix')
-  const links = page.getByRole('region', { name: 'To print' }).getByRole('link')
+  const links = page.getByRole('region', { name: 'Print' }).getByRole('link')
   await links.first().waitFor()
   const { formats } = (await (await page.request.get('/api/press')).json()) as { formats: string[] }
   expect(await links.count()).toBe(3 * formats.length)

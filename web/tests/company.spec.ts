@@ -148,5 +148,5 @@ test('who watches sees no hands', async () => {
   expect(hand).toEqual([])
   for (const side of sides) expect([13, 14]).toContain(side.hand.length)
   expect(sides.flatMap((side) => side.hand).filter((tile) => tile !== '--')).toEqual([])
-  expect(await watcher.locator('header').innerText()).toContain('You watch')
+  expect(await watcher.locator('header').innerText()).toContain('Spectating')
 })

@@ -66,7 +66,7 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
     const sheet = page.getByRole('dialog', { name: 'Ended by chombo' })
     await sheet.waitFor()
     const text = await sheet.innerText()
-    expect(text).toContain(`${east} showed a hand that does not win`)
+    expect(text).toContain(`${east} declared an invalid win`)
     expect(text).toContain(`${east} pays a chombo`)
   }
   // A mangan to the others (P-149).
@@ -88,7 +88,7 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
   await form.getByLabel(/^Ruling/).selectOption('penalty')
   await form.getByLabel(/^Player/).selectOption({ label: east })
   await form.getByLabel(/^Penalty/).selectOption('chombo')
-  await form.getByLabel(/^Why/).fill('Looked into the wall')
+  await form.getByLabel(/^Reason/).fill('Looked into the wall')
   await form.getByRole('button').click()
   for (const page of everybody) {
     const sheet = page.getByRole('dialog', { name: 'Ended by chombo' })

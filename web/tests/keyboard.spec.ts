@@ -46,7 +46,7 @@ test.each(['pon-across', 'tsumo', 'ron'])('keys alone: %s', async (name) => {
     await expect.poll(async () => (await settled(page)).sides[0]?.melds).toEqual(['3z [3z] 3z'])
     return
   }
-  const sheet = page.getByRole('dialog', { name: 'Won' })
+  const sheet = page.getByRole('dialog', { name: 'Win' })
   await sheet.waitFor()
   expect(await sheet.innerText()).toContain('Keys wins')
   // The result has the focus: Enter goes on to the final table; Escape puts that away, wherever the focus is.

@@ -39,7 +39,7 @@ test('a game of Tenhou is shown as it was recorded', async () => {
   }
   const [first] = game.log
   if (!first) throw new Error('a deal')
-  const open = page.getByLabel('All hands open')
+  const open = page.getByLabel('Show all hands')
   if (!(await open.isChecked())) await open.check()
   await page.keyboard.press('Home')
   const start = await settled(page)
@@ -96,7 +96,7 @@ test('a game that was played here has an address', async () => {
   await page.locator('ol [aria-current]').waitFor()
   await expect.poll(() => page.locator('ol [aria-current]').innerText()).toBe(told)
   await expect.poll(() => page.locator('.board img:not([data-face])').count()).toBe(backs)
-  await page.getByText('All hands open').click()
+  await page.getByText('Show all hands').click()
   await expect.poll(() => page.locator('.board img:not([data-face])').count()).toBeLessThan(10)
   await page.locator('dd', { hasText: 'tenpai' }).first().waitFor()
 })

@@ -89,7 +89,7 @@ fn a_bad_line_is_named_and_the_rest_runs() {
         "line 3: there are no tiles",
         "line 4: the line is not UTF-8",
         "line 6: ",
-        "4 lines had no answer",
+        "4 lines failed",
     ] {
         assert!(err(&batch).contains(line), "{line} in {}", err(&batch));
     }
@@ -129,7 +129,7 @@ fn an_endless_line_is_refused_without_being_kept() {
     input.extend_from_slice(b"\n55z\n");
     let batch = hanchan(&["shanten", "--batch"], &input);
     assert_eq!((batch.status.code(), out(&batch)), (Some(1), "-1\n"));
-    assert!(err(&batch).contains("line 1: the line is longer than any hand"));
+    assert!(err(&batch).contains("line 1: the line is too long for a hand"));
 }
 
 #[test]
@@ -143,15 +143,15 @@ fn a_wrong_hand_is_pictured() {
     let in_words = hanchan(&["shanten", "23467m", "234567p", "88s"], b"");
     assert!(out(&in_words).starts_with("0  tenpai"));
     let wrong = hanchan(&["waits", "11m22p33s44z5566z77z"], b"");
-    assert!(err(&wrong).contains("depends on the discard"));
+    assert!(err(&wrong).contains("depend on the discard"));
     let wrong = hanchan(&["shanten", "--players", "3", "15m234p"], b"");
-    assert_eq!(err(&wrong), "error: 5m is not in play with three players\n");
+    assert_eq!(err(&wrong), "error: 5m is not used with three players\n");
     let wrong = hanchan(&["ukeire", "1111m234p", "--visible", "1m"], b"");
     assert_eq!(err(&wrong), "error: --visible: there are more than four 1m\n");
     let wrong = hanchan(&["ukeire", "13m234p", "--visible", "5x"], b"");
     assert!(err(&wrong).starts_with("error: --visible: expected a suit letter"));
     let wrong = hanchan(&["ukeire", "--improve", "23467m234567p88s1z"], b"");
-    assert!(err(&wrong).contains("--improve is for 13 tiles"));
+    assert!(err(&wrong).contains("--improve needs 13 tiles"));
     assert_eq!(err(&hanchan(&["tiles", "["], b"")), "error: there are no tiles\n");
     assert_eq!(hanchan(&["tiles", "--json", "--to", "tenhou", "1m | pon 555z"], b"").status.code(), Some(1));
     assert_eq!(hanchan(&["shanten"], b"").status.code(), Some(2));

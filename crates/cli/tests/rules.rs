@@ -81,7 +81,7 @@ fn a_referee_finds_rules_in_any_language() {
         assert!(keys.contains(&key), "{words:?}: {keys:?}");
     }
     let of_one = hanchan(&["rules", "find", "kuikae", "--rules", "phoenix"], b"");
-    assert!(out(&of_one).contains("anything may be discarded: phoenix  [P-054, A-P29]"), "{}", out(&of_one));
+    assert!(out(&of_one).contains("any tile may be discarded: phoenix  [P-054, A-P29]"), "{}", out(&of_one));
     let statements = hanchan(&["rules", "find", "yakuman", "combine"], b"");
     assert!(out(&statements).contains("P-095"));
     // Found by the words of one language, said in another.
@@ -103,7 +103,7 @@ fn only_what_differs_is_in_a_diff() {
         .collect();
     assert!(keys.contains(&"daisuushii") && !keys.contains(&"players"), "{keys:?}");
     let same = hanchan(&["rules", "diff", "ema", "ema"], b"");
-    assert_eq!(out(&same), "These rule sets play the same.\n");
+    assert_eq!(out(&same), "These rule sets are identical in play.\n");
 }
 
 #[test]
@@ -127,10 +127,10 @@ fn a_club_makes_its_own_rules() {
         let good = hanchan(&["rules", "check", path], b"");
         assert!(good.status.success(), "{language}: {}", err(&good));
         let same = hanchan(&["rules", "diff", "phoenix", path], b"");
-        assert_eq!(out(&same), "These rule sets play the same.\n");
+        assert_eq!(out(&same), "These rule sets are identical in play.\n");
     }
     let again = hanchan(&["rules", "new", "our-club", "-o", path], b"");
-    assert!(err(&again).contains("exists already"));
+    assert!(err(&again).contains("already exists"));
     let taken = hanchan(&["rules", "new", "phoenix", "-o", "-"], b"");
     assert!(!taken.status.success());
 }
@@ -174,10 +174,10 @@ fn what_is_wrong_with_a_file_is_said_in_four_languages() {
     let wrong = hanchan(&["rules", "check", path], b"");
     assert!(!wrong.status.success());
     for expected in [
-        "3 things are wrong",
-        "wrong.toml:9:19: two-rons is \"al\"; it takes one of nearest, all, abort; did you mean \"all\"?",
+        "3 errors",
+        "wrong.toml:9:19: two-rons is \"al\"; expected one of nearest, all, abort; did you mean \"all\"?",
         "wrong.toml:8:1: unknown key \"swap-caling\" in [calls]; did you mean \"swap-calling\"?",
-        "wrong.toml:10:1: chi does not say where it comes from",
+        "wrong.toml:10:1: chi has no source",
     ] {
         assert!(err(&wrong).contains(expected), "{expected}: {}", err(&wrong));
     }
@@ -218,21 +218,21 @@ fn what_makes_no_sense_is_said_at_its_place() {
     let path = file.to_str().expect("a path");
     let head = "id = \"x\"\nversion = 1\ntitle = { en = \"X\" }\nsource = \"us\"\nbase = \"common\"\n";
     for (group, line, expected) in [
-        ("yaku", "kokushi-thirteen = { is = \"off\", by = \"us\" }", "both or neither"),
-        ("yaku", "riichi = { is = [1, 1], by = \"us\" }", "only a closed hand"),
-        ("yaku", "nagashi-mangan = { is = \"off\", by = \"us\" }", "must fit together"),
+        ("yaku", "kokushi-thirteen = { is = \"off\", by = \"us\" }", "both on or both off"),
+        ("yaku", "riichi = { is = [1, 1], by = \"us\" }", "only for closed hands"),
+        ("yaku", "nagashi-mangan = { is = \"off\", by = \"us\" }", "must match"),
         ("yaku", "tanyao = { is = \"yakumann\", by = \"us\" }", "did you mean \"yakuman\"?"),
-        ("draws", "counter-value = { is = 350, by = \"us\" }", "in hundreds"),
-        ("draws", "noten-pool = { is = 1234, by = \"us\" }", "in hundreds"),
+        ("draws", "counter-value = { is = 350, by = \"us\" }", "a multiple of 100"),
+        ("draws", "noten-pool = { is = 1234, by = \"us\" }", "a multiple of 100"),
         ("payments", "double-wind-fu = { is = 0, by = \"us\" }", "2 or 4 fu"),
-        ("table", "start-points = { is = -5, by = \"us\" }", "some points"),
+        ("table", "start-points = { is = -5, by = \"us\" }", "a positive multiple of 100"),
         ("table", "players = { is = 3, by = \"us\" }", "uma needs a number"),
         ("table", "dead-wall-stacks = { is = 200, by = \"us\" }", "5 to 12 stacks"),
         ("calls", "most-kans = { is = 200, by = \"us\" }", "at most four kans"),
         ("calls", "dead-wall-refilled = { is = false, by = \"us\" }", ""),
-        ("riichi", "least-tiles = { is = 200, by = \"us\" }", "never so many"),
+        ("riichi", "least-tiles = { is = 200, by = \"us\" }", "never has that many"),
         ("hands", "least-han = { is = 0, by = \"us\" }", "1 to 13 han"),
-        ("result", "uma-points = { is = [1, 2, 3, 4], by = \"us\" }", "add up to nothing"),
+        ("result", "uma-points = { is = [1, 2, 3, 4], by = \"us\" }", "add up to zero"),
         ("penalties", "chombo-points = { is = -5, by = \"us\" }", "cannot be negative"),
     ] {
         std::fs::write(&file, format!("{head}\n[{group}]\n{line}\n")).expect("written");
@@ -247,10 +247,10 @@ fn what_makes_no_sense_is_said_at_its_place() {
     for (text, expected) in [
         (
             head.replace("\"common\"", "\"commmon\""),
-            "x.toml:5:8: the base \"commmon\" is not known; did you mean \"common\"?",
+            "x.toml:5:8: unknown base \"commmon\"; did you mean \"common\"?",
         ),
-        (head.replace("\"common\"", "\"x\""), "leads back here"),
-        (head.replace("id = \"x\"", "id = \"X Y\""), "small letters, digits and dashes"),
+        (head.replace("\"common\"", "\"x\""), "leads back to this file"),
+        (head.replace("id = \"x\"", "id = \"X Y\""), "lowercase letters, digits and dashes"),
         (head.replace("{ en", "{ fr"), "missing: title.en"),
         (format!("\u{feff}{head}").replace('\n', "\r\n"), ""),
     ] {
@@ -263,7 +263,7 @@ fn what_makes_no_sense_is_said_at_its_place() {
         );
     }
     for (path, expected) in
-        [("/dev/zero.toml", "there is no such file"), ("/dev/zero", "not a file"), ("/tmp/", "not a file")]
+        [("/dev/zero.toml", "file not found"), ("/dev/zero", "not a regular file"), ("/tmp/", "not a regular file")]
     {
         let checked = hanchan(&["rules", "check", path], b"");
         assert!(err(&checked).contains(expected), "{path}: {}", err(&checked));

@@ -8,7 +8,7 @@ use serde_json::Value;
 #[test]
 fn a_score_is_explained_in_four_languages() {
     for (language, expected) in [
-        ("en", ["Riichi", "closed hand won on a discard", "4 han 30 fu: 7700 points", "discarder"]),
+        ("en", ["Riichi", "closed hand won by ron", "4 han 30 fu: 7700 points", "discarder"]),
         ("ru", ["Риичи", "30 фу", "7700", "Запад"]),
         ("da", ["Riichi", "30 fu", "7700", "Vest"]),
         ("ja", ["立直", "30符", "7700", "西"]),
@@ -53,13 +53,13 @@ fn every_fu_item_has_its_reason() {
     );
     for expected in [
         "open triplet: white dragon       4 fu",
-        "pair of the wind of seat and round: East wind  4 fu",
+        "pair of the double wind: East wind  4 fu",
         "closed wait",
-        "winning tile drawn",
+        "tsumo 2 fu",
         "32 fu, rounded up to 40",
         "2100 points, 700 from each",
         "+2100",
-        "2 counters",
+        "2 honba",
     ] {
         let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(
@@ -101,22 +101,22 @@ fn what_cannot_be_is_refused_by_name() {
     for (args, expected) in [
         (
             &["23467m234567p88s", "--win", "9m"][..],
-            "9 man does not complete this hand. It waits for 5 man, 8 man.",
+            "9 man does not complete this hand. The hand waits for 5 man, 8 man.",
         ),
-        (&["1199m2367p23688s", "--win", "9m"], "It is not tenpai."),
+        (&["1199m2367p23688s", "--win", "9m"], "The hand is not tenpai."),
         (&["46m345p12399s | chi 456s", "--win", "5m"], "No yaku"),
         (&["46m345p12399s | pon 555z", "--win", "5m", "--riichi"], "Riichi needs a closed hand"),
         (&["23467m234567p88s", "--win", "5m", "--ippatsu"], "Ippatsu needs riichi."),
-        (&["23467m234567p88s", "--win", "5m", "--ron", "S"], "Nobody wins on his own discard."),
+        (&["23467m234567p88s", "--win", "5m", "--ron", "S"], "A player cannot win on their own discard."),
         (&["23467m234567p88s", "--win", "5m", "--ura", "1m"], "Ura-dora need riichi."),
-        (&["23467m234567p88s", "--win", "5m", "--rinshan", "--tsumo"], "A replacement tile is drawn after"),
-        (&["23467m234567p88s", "--win", "5m", "--dora", "8s8s8s"], "There are more than four 8 sou."),
+        (&["23467m234567p88s", "--win", "5m", "--rinshan", "--tsumo"], "Winning on a replacement tile needs a kan"),
+        (&["23467m234567p88s", "--win", "5m", "--dora", "8s8s8s"], "There are more than four copies of 8 sou."),
         (&["2346m234567p88s", "--win", "5m"], "this one has 12"),
         (&["23467m234567p88s", "--win", "5x"], "--win: expected a suit letter"),
-        (&["23467m234567p88s", "--win", "0m"], "the set in play has no (more) 0m"),
-        (&["23467m234567p88s + 5m", "--win", "5m"], "named twice"),
-        (&["19m19p19s1234567z", "--win", "9s", "--liable", "tsuuiisou=N"], "Nobody is liable for"),
-        (&["23467m234567p88s", "--win", "5m", "--rules", "tenhou-3p"], "the set in play has no"),
+        (&["23467m234567p88s", "--win", "0m"], "the tile set has no (more) 0m"),
+        (&["23467m234567p88s + 5m", "--win", "5m"], "given twice"),
+        (&["19m19p19s1234567z", "--win", "9s", "--liable", "tsuuiisou=N"], "There is no liability for"),
+        (&["23467m234567p88s", "--win", "5m", "--rules", "tenhou-3p"], "the tile set has no"),
     ] {
         let args: Vec<&str> = ["score"].iter().chain(args).copied().collect();
         let output = hanchan(&args, b"");

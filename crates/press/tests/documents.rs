@@ -95,7 +95,7 @@ fn headings_of_the_sheet() -> BTreeSet<String> {
     let other = sibling(&rules).map(|other| (Facts::of(&other), other));
     let beside = other.as_ref().map(|(facts, rules)| (rules, facts));
     let sheet = Sheet::of(&rules, &Facts::of(&rules), beside, &words);
-    assert!(sheet.legend.iter().any(|line| line.starts_with("In italics")));
+    assert!(sheet.legend.iter().any(|line| line.starts_with("Italics")));
     let groups = sheet.groups.iter().map(|group| &group.title);
     let blocks = sheet.scores.blocks.iter().flat_map(|block| &block.titles);
     let sections = sheet.sections.iter().map(|section| &section.title);

@@ -62,7 +62,7 @@ fn each_yaku_that_exists_stands_once_with_its_value_and_none_that_does_not() {
 
 /// A printed cell as the scorer pays it: the discarder, or each of the others and the dealer.
 fn paid(han: u8, fu: u8, title: &str, rules: &Rules, words: &Words) -> String {
-    let dealer = !title.contains("not the dealer");
+    let dealer = !title.contains("non-dealer");
     let seat = if dealer { Wind::East } else { Wind::South };
     let by = if title.contains("Tsumo") { By::Tsumo } else { By::Ron { from: None } };
     let payments = table_cell(han, fu, seat, by, rules);
@@ -122,11 +122,11 @@ fn c_067_the_sheet_of_four_has_the_tables_of_three() {
     assert_eq!(
         titles,
         [
-            "Ron, not the dealer, 4 players = Ron, dealer, 3 players",
+            "Ron, non-dealer, 4 players = Ron, dealer, 3 players",
             "Ron, dealer, 4 players",
-            "Tsumo, not the dealer, 4 players = Tsumo, not the dealer, 3 players",
+            "Tsumo, non-dealer, 4 players = Tsumo, non-dealer, 3 players",
             "Tsumo, dealer, 4 players = Tsumo, dealer, 3 players",
-            "Ron, not the dealer, 3 players",
+            "Ron, non-dealer, 3 players",
         ]
     );
 }

@@ -114,22 +114,21 @@ fn refusals_tell_their_facts() {
     let words = Words::new(Language::English, Style::Native, None);
     let names = BySeat(["Anna", "Boris", "Carl", "Dai"].map(str::to_owned));
     let say = |why| words.refusal(&why, &names);
-    assert_eq!(say(Refusal::NotYourTurn(Seat::Third)), "It is not your turn: Carl is to play.");
-    assert_eq!(say(Refusal::NotHeld(Tile::red(Suit::Pin))), "You do not hold this tile: red 5 pin.");
+    assert_eq!(say(Refusal::NotYourTurn(Seat::Third)), "It's not your turn: Carl is to play.");
+    assert_eq!(say(Refusal::NotHeld(Tile::red(Suit::Pin))), "You don't have this tile: red 5 pin.");
     assert_eq!(
         say(Refusal::WaitsChange(kinds("2m4m5m"), kinds("4m"))),
-        "After riichi a kan may not change the waits. Now: 2 man, 4 man, 5 man; after this kan: 4 man."
+        "After riichi, a kan must not change your waits. Now: 2 man, 4 man, 5 man; after this kan: 4 man."
     );
-    assert_eq!(say(Refusal::TooFewPoints(900)), "You have too few points for riichi: 900.");
-    assert_eq!(say(Refusal::TooFewTiles(3)), "Too few tiles are left in the live wall for riichi: only 3.");
+    assert_eq!(say(Refusal::TooFewPoints(900)), "You don't have enough points for riichi: 900.");
+    assert_eq!(say(Refusal::TooFewTiles(3)), "You cannot declare riichi: only 3 tiles are left in the live wall.");
     assert_eq!(
         say(Refusal::NotComplete(kinds("3p6p"))),
-        "This tile does not complete your hand. It waits for 3 pin, 6 pin."
+        "This tile does not complete your hand. You are waiting for 3 pin, 6 pin."
     );
     assert_eq!(
         say(Refusal::Furiten(Furiten::Discarded(kinds("5m").iter().next().expect("one"), 2))),
-        "Furiten: you discarded 5 man yourself (discard 3), and it would complete your hand. You can win by \
-         tsumo only."
+        "Furiten: your discard 3 was 5 man, which would complete your hand. You can only win by tsumo."
     );
     let russian = Words::new(Language::Russian, Style::Native, None);
     let names = russian.by_wind(Seat::Second, Players::Four);

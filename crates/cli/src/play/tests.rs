@@ -142,7 +142,7 @@ fn the_screen_follows_the_size_of_the_window() {
     game.wait();
     assert!(game.draw()[0].contains("East 1"));
     game.terminal.backend_mut().resize(60, 10);
-    assert!(game.draw()[0].contains("needs a window of 80 columns"));
+    assert!(game.draw()[0].contains("needs a window of at least 80 columns"));
     for (width, height) in [(1, 1), (2, 40), (79, 24), (80, 23), (300, 100), (140, 24), (80, 60)] {
         game.terminal.backend_mut().resize(width, height);
         game.draw();
@@ -157,10 +157,10 @@ fn leaving_asks_once() {
     let mut game = game("phoenix", Language::English, Seat::First, 4, (80, 24));
     game.wait();
     game.screen.key(Key::Letter('q'));
-    assert!(game.draw().iter().any(|line| line.contains("Leave the game?")));
+    assert!(game.draw().iter().any(|line| line.contains("Leave anyway?")));
     game.screen.key(Key::Letter('n'));
     assert_eq!(game.screen.wants(), Wants::Key);
-    assert!(!game.draw().iter().any(|line| line.contains("Leave the game?")));
+    assert!(!game.draw().iter().any(|line| line.contains("Leave anyway?")));
     game.screen.key(Key::Letter('q'));
     game.screen.key(Key::Enter);
     assert_eq!(game.screen.wants(), Wants::Nothing);

@@ -103,7 +103,7 @@ fn keys_move_between_deals_and_seats() {
     assert!(viewer.press(Key::Up)[13].contains("deal 1"));
     viewer.press(Key::Letter('g'));
     let asked = viewer.press(Key::Letter('3')).join("\n");
-    assert!(asked.contains(&format!("Go to which deal (1–{deals})? 3_")), "{asked}");
+    assert!(asked.contains(&format!("Go to deal (1–{deals}): 3_")), "{asked}");
     assert!(viewer.press(Key::Enter)[13].contains("deal 3"));
     viewer.press(Key::Letter('g'));
     viewer.press(Key::Letter('9'));
@@ -119,7 +119,7 @@ fn keys_move_between_deals_and_seats() {
     assert!(!open.contains('░'));
     let own = viewer.press(Key::Letter('s')).join("\n");
     assert_ne!(own, open);
-    assert!(viewer.press(Key::Letter('?')).join("\n").contains("look from the next seat"));
+    assert!(viewer.press(Key::Letter('?')).join("\n").contains("view from the next seat"));
     viewer.press(Key::Enter);
     viewer.press(Key::Letter('q'));
     assert_eq!(viewer.screen.wants(), Wants::Nothing);
@@ -184,7 +184,7 @@ fn a_record_that_was_cut_is_shown_up_to_there_and_says_so() {
             let note = tape.note(&words(Language::English)).expect("it is not whole");
             let named = note.contains(&format!("line {}", lines + 1));
             assert!(
-                named || note.contains("ends before the game") || note.contains("was cut in line"),
+                named || note.contains("ends before the game") || note.contains("is truncated at line"),
                 "{note}"
             );
             assert!(print::whole(&tape, &words(Language::English)).ends_with(&format!("{note}\n")));

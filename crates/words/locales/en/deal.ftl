@@ -3,34 +3,34 @@
 deal-name = { $round } { $number }
 tile-red-five = red { $tile }
 waits-nothing = nothing
-ending-won = Won
-ending-exhausted = Drawn: the wall is used up
+ending-won = Win
+ending-exhausted = Exhaustive draw
 
 # What a player did wrong at a real table
-offence-false-win = showed a hand that does not win: { $why }
-no-win-not-complete = it is not complete
-no-win-furiten = it is furiten
-no-win-no-yaku = it has no yaku, or too few
+offence-false-win = declared an invalid win: { $why }
+no-win-not-complete = the hand is not complete
+no-win-furiten = the hand is furiten
+no-win-no-yaku = the hand has no yaku, or too few han
 no-win-not-robbed = the tile cannot be robbed
-no-win-dead-hand = it is dead
-offence-shout = announced a win and showed nothing
-offence-noten-riichi = declared riichi without tenpai
-offence-false-kan-after-riichi = after riichi declared a kan that is not allowed
+no-win-dead-hand = the hand is dead
+offence-shout = called a win without showing the hand
+offence-noten-riichi = declared riichi while noten
+offence-false-kan-after-riichi = made an illegal kan after riichi
 offence-riichi-too-late = { $tiles ->
     [0] declared riichi with no tiles left in the live wall
     [one] declared riichi with one tile left in the live wall
    *[other] declared riichi with { $tiles } tiles left in the live wall
 }
-offence-false-call = declared a set that is none or not allowed
-offence-call-with-dead-hand = claimed a tile with a dead hand
+offence-false-call = made an invalid call
+offence-call-with-dead-hand = called a tile with a dead hand
 offence-exposure = { $tiles ->
     [one] knocked over one tile ({ $what })
    *[other] knocked over { $tiles } tiles ({ $what })
 }
-toppled-live-wall = the live wall
-toppled-dead-wall = the dead wall
-toppled-own-hand = his own hand
-toppled-others-hand = another's hand
-offence-wrong-count = holds too many or too few tiles
+toppled-live-wall = live wall
+toppled-dead-wall = dead wall
+toppled-own-hand = own hand
+toppled-others-hand = another player's hand
+offence-wrong-count = has too many or too few tiles
 offence-out-of-turn = drew out of turn
-offence-peeking = looked at another's hand
+offence-peeking = looked at another player's hand

@@ -11,14 +11,14 @@ form-pairs = seven pairs
 form-orphans = thirteen orphans
 waits-tenpai-named = tenpai, { $name }
 waits-not-tenpai = not tenpai: { $shanten }
-waits-not-held = { $left } not held
-waits-all-held = would complete it, but the player has all four
+waits-not-held = { $left } not in hand
+waits-all-held = would complete the hand, but all four are in it
 # Kinds of waits
 wait-kind-two-sided = two-sided
 wait-kind-closed = closed
 wait-kind-edge = edge
 wait-kind-pair = pair
-wait-kind-two-pon = two-pon
+wait-kind-two-pon = shanpon
 wait-kind-orphan = orphan
 # Waits of a whole hand
 wait-name-three-sided = three-sided
@@ -31,22 +31,22 @@ tiles-total = { $tiles ->
     [one] one tile: { $list }
    *[other] { $tiles } tiles: { $list }
 }
-improves-nothing = nothing improves it without that
-improves-by = { $draw } ({ $left } left) for { $discard }: { $tiles }
+improves-nothing = no tile improves it at the same shanten
+improves-by = draw { $draw } ({ $left } left), discard { $discard }: { $tiles }
 
 # Simulations
 sim-games = Games
-sim-deals = Deals
+sim-deals = Hands
 sim-decisions = Decisions
 sim-wins = Wins
 sim-tsumo = by tsumo
-sim-exhausted = Draws
+sim-exhausted = Exhaustive draws
 sim-time = { $seconds } s
 sim-per-second = per second
-abort-four-kans = Aborted: four kans
-abort-four-riichi = Aborted: four riichi
-abort-four-winds = Aborted: four winds
-abort-nine-kinds = Aborted: nine kinds
-abort-three-rons = Aborted: three rons
+abort-four-kans = Abortive draw: four kans
+abort-four-riichi = Abortive draw: four riichi
+abort-four-winds = Abortive draw: four winds
+abort-nine-kinds = Abortive draw: nine kinds
+abort-three-rons = Abortive draw: three rons
 abort-chombo = Ended by chombo
-abort-void = Repeated by the judge
+abort-void = Replayed by the judge's order

@@ -1,30 +1,30 @@
-# What is wrong with what was given.
+# What is wrong with the input.
 
 error = error
 line-number = line { $line }
 refused-no-tiles = there are no tiles
-refused-size = a hand has 13 or 14 tiles, three fewer for each meld; this one has { $tiles } and { $melds ->
+refused-size = a hand has 13 or 14 tiles, or three fewer for each meld; this one has { $tiles } and { $melds ->
     [0] no melds
     [one] one meld
    *[other] { $melds } melds
 }
-refused-to-discard = what a hand of { $tiles } tiles waits for depends on the discard: give { $fewer }, or see 'hanchan ukeire'
-refused-not-in-play = { $tile } is not in play with three players
+refused-to-discard = the waits of a hand of { $tiles } tiles depend on the discard: give { $fewer } tiles, or use 'hanchan ukeire'
+refused-not-in-play = { $tile } is not used with three players
 refused-too-many = there are more than four { $tile }
-refused-improve = --improve is for 13 tiles (10, 7 …): take away the tile to discard
+refused-improve = --improve needs 13 tiles (or 10, 7 …): leave out the tile to discard
 refused-no-text = the line is not UTF-8 text
-refused-too-long = the line is longer than any hand
+refused-too-long = the line is too long for a hand
 refused-bad-lines = { $lines ->
-    [one] one line had no answer
-   *[other] { $lines } lines had no answer
+    [one] one line failed
+   *[other] { $lines } lines failed
 }
 refused-input = cannot read the input: { $error }
 refused-output = cannot write the output: { $error }
 refused-file = cannot read { $file }: { $error }
 refused-write = cannot write { $file }: { $error }
-refused-exists = { $file } exists already; nothing was written
-refused-unknown-rules = no rule set { $id }
-refused-unknown-rules-meant = no rule set { $id }; did you mean { $meant }?
+refused-exists = { $file } already exists; nothing was written
+refused-unknown-rules = there is no rule set { $id }
+refused-unknown-rules-meant = there is no rule set { $id }; did you mean { $meant }?
 refused-nothing-found = nothing found for { $words }
 expected-found = expected { $expected }, found { $found }
 expected-end = expected { $expected }, found the end
@@ -42,25 +42,25 @@ expect-meld-word = chi, pon, kan, open kan, closed kan, added kan or north
 expect-three-tiles = three tiles in a chi or pon
 expect-four-tiles = four tiles in a kan
 expect-meld-tiles = the tiles of the meld, such as 555z
-expect-one-mark = only one mark (<, ^ or >) for the claimed tile
-expect-chi-from-left = '<' or nothing: a chi is claimed from the left
-expect-no-mark = no mark: nothing is claimed in a closed kan
-expect-added-tile = the added tile right after the claimed one
-expect-north-tile = 4z: only Norths are set aside
+expect-one-mark = only one mark (<, ^ or >) for the called tile
+expect-chi-from-left = '<' or nothing: chi is called from the player on the left
+expect-no-mark = no mark: a closed kan has no called tile
+expect-added-tile = the added tile right after the called one
+expect-north-tile = 4z: only Norths can be set aside
 expect-remark-end = ')' at the end of the remark
 expect-meld-end = ',' or '|' before the next meld, or the end
 expect-end = the end of the hand
 expect-mjai-name = a tile's name, such as 1m, 5mr, E, P, F or C
-expect-piece-number = a tile's number, 0 to 135
-expect-other-piece = each tile's number only once
+expect-piece-number = a tile number from 0 to 135
+expect-other-piece = a tile number that has not been used yet
 expect-piece-of-set = the number of a tile that is in play
 expect-suit-first = a suit letter (m, p, s or z) before the digits
 expect-digit-after-suit = digits after the suit letter: 1 to 9, 0 for a red five, z only 1 to 7
 expect-kobalab-tile = a digit, a suit letter, ',' and a meld, or the end
-expect-kobalab-mark = '-', '=' or '+' after the claimed tile
-expect-kobalab-side = '-': a chi is claimed from the left
+expect-kobalab-mark = '-', '=' or '+' after the called tile
+expect-kobalab-side = '-': chi is called from the player on the left
 expect-kobalab-meld = a meld, such as m1-23, z555=, p555=0 or p5550
-expect-known-tile = a known tile: a hand has no hidden ones
+expect-known-tile = a known tile: a hand cannot contain hidden tiles
 expect-hand-tag = { "{{hand}}" }
 expect-hand-item = { "{{chi}}, {{pon}}, {{pair}}, {{tile}}, {{tileset}}, {{opened}}" } or { "{{/hand}}" }
 expect-opened-item = { "{{chi}}, {{pon}}" } or { "{{kan}}" }
@@ -68,181 +68,181 @@ expect-opened-item-or-end = { "{{chi}}, {{pon}}, {{kan}}" } or { "{{/opened}}" }
 expect-tag-end = { "}}" } at the end of the tag
 expect-markup-tile = a tile, such as 5man, 1pin, 9sou, east, south, west, north, haku, hatsu or chun
 expect-markup-run = three consecutive ranks and a suit, such as 123pin
-expect-claimed-rank = the rank of the claimed tile, one of the three
+expect-claimed-rank = the rank of the called tile, one of the three
 expect-position = left, center or right
 expect-kan-word = complemented or taken, with left, center or right
-expect-no-more-words = { "}}" }: the tag has all its words
+expect-no-more-words = { "}}" }: the tag is already complete
 
 # Hands and melds that cannot be
-hand-fifth-copy = there are only four tiles of { $tile }
-hand-too-many-tiles = more than fourteen tiles, a meld counted as three
+hand-fifth-copy = there are only four copies of { $tile }
+hand-too-many-tiles = more than 14 tiles, counting each meld as three
 hand-too-many-melds = more than four melds
-hand-not-held = there is no { $tile } among the concealed tiles
-hand-no-pon = there is no pon of { $tile } to extend
-hand-not-in-set = the set in play has no (more) { $tile }
-meld-not-consecutive = { $tiles } is no chi: it takes three consecutive tiles of one suit
+hand-not-held = { $tile } is not among the concealed tiles
+hand-no-pon = there is no pon of { $tile } to add to
+hand-not-in-set = the tile set has no (more) { $tile }
+meld-not-consecutive = { $tiles } is not a chi: a chi takes three consecutive tiles of one suit
 meld-not-identical = { $one } and { $other } differ: a pon or kan takes identical tiles
-meld-not-a-pon = only a pon can be extended by a fourth tile
+meld-not-a-pon = a fourth tile can only be added to a pon
 notation-no-red-fives = the { $notation } notation has no red fives
 notation-no-melds = the { $notation } notation has no melds
-notation-no-norths = the { $notation } notation has no declared Norths
-notation-not-in-set = the { $notation } notation cannot say { $tile }: the set in play has no (more) such tile
+notation-no-norths = the { $notation } notation has no Norths set aside
+notation-not-in-set = the { $notation } notation cannot express { $tile }: the tile set has no (more) such tile
 
 # Rule files
-rule-file-toml = this is not TOML: { $message }
+rule-file-toml = invalid TOML: { $message }
 rule-file-unknown-key = unknown key "{ $key }"
 rule-file-unknown-key-in = unknown key "{ $key }" in [{ $group }]
-rule-file-wrong = { $key } is { $found }; it takes { $expected }
-rule-file-no-source = { $key } does not say where it comes from: by = "…"
+rule-file-wrong = { $key } is { $found }; expected { $expected }
+rule-file-no-source = { $key } has no source: add by = "…"
 rule-file-missing = missing: { $what }
 rule-file-missing-value = the value of { $key }: is = …
-rule-file-undecided = nothing decides { $key }, and there is no base to decide it
-rule-file-good = { $file }: rule set { $id }, version { $version }; nothing is wrong with it
+rule-file-undecided = { $key } has no value, and there is no base to take it from
+rule-file-good = { $file }: rule set { $id }, version { $version }; no errors
 rule-file-bad = { $problems ->
-    [one] one thing is wrong
-   *[other] { $problems } things are wrong
+    [one] one error
+   *[other] { $problems } errors
 }
 takes-one-of = one of { $names }
 takes-yes-no = true or false
 takes-number = a whole number from { $least } to { $most }
 takes-points = a whole number of points, at most a million
 takes-points-or-any = a whole number of points, or "any"
-takes-points-list = a list of points, first place to last
+takes-points-list = a list of points, from first place to last
 takes-players = 3 or 4
 takes-tiles = 136, or 108 without 2-8 man
 takes-red-fives = three numbers from 0 to 4: red fives of man, pin, sou
 takes-worth = [open, closed] han, "closed 1", "yakuman", "double yakuman" or "off"
-takes-text = a text
-takes-texts = a text or a list of texts
+takes-text = a string
+takes-texts = a string or a list of strings
 takes-titles = titles by language, such as { "{ en = \"…\", ru = \"…\" }" }
 takes-group = a group of switches: [{ $group }]
 takes-entry = { "{ is = VALUE, by = \"WHERE FROM\" }" }
-nonsense-red-man = a set without the five of man cannot have a red one
+nonsense-red-man = a tile set without the 5 man cannot have a red one
 nonsense-tiles = four players need all 136 tiles
-nonsense-norths = only three players set Norths aside
+nonsense-norths = Norths can only be set aside in a three-player game
 nonsense-uma = uma needs a number for every place
-nonsense-target = an extension needs target points
-nonsense-renhou = what blessing of man is and what it is worth must fit together
-nonsense-indicator = the indicator must lie in the dead wall
-nonsense-fu = nothing gives more than 10 fu by itself
-nonsense-pairs-fu = seven pairs have at most 100 fu
+nonsense-target = an extra round needs target points
+nonsense-renhou = the kind of renhou and its value must match
+nonsense-indicator = the dora indicator must be in the dead wall
+nonsense-fu = a single item cannot give more than 10 fu
+nonsense-pairs-fu = seven pairs cannot have more than 100 fu
 
 # The rules commands
 rules-version = version { $version }
 rules-base = the rest from { $base }
 rules-source = Source: { $source }
 rules-from-base = from { $rules }
-rules-same = These rule sets play the same.
+rules-same = These rule sets are identical in play.
 rules-differ = { $count ->
     [one] one difference
    *[other] { $count } differences
 }
 rules-found-switches = Switches
 rules-found-statements = Statements
-rules-written = { $file } written: rule set { $id } on the base of { $base }
+rules-written = { $file } written: rule set { $id }, based on { $base }
 nonsense-replacements = the replacement tiles must fill the stacks before the indicator
-refused-no-winning-tile = which tile won? Write it after a plus, '… + 5m', or with --win 5m
-refused-two-winning-tiles = the winning tile is named twice, after the plus and with --win
+refused-no-winning-tile = which tile won? Write it after a plus ('… + 5m') or pass --win 5m
+refused-two-winning-tiles = the winning tile is given twice: after the plus and with --win
 refused-option = { $option }: { $why }
-refused-unknown-yaku = no yaku { $id }
+refused-unknown-yaku = there is no yaku { $id }
 refused-meld-size = a chi or pon has three tiles, a kan four
-refused-chi-from = a chi is called from the left
-refused-norths = only Norths are set aside: 4z
-refused-indicators = there are at most five indicators
-refused-json = this is not a win in JSON: { $why }
-refused-not-tenpai = The hand is not tenpai, so no tile wins.
-rules-new-head = Rules of { $id }. Every value that stands here replaces that of the base, { $base }; take the # away to say something else.
-rules-new-by = Say after "by" where a value comes from: a page of your own rules, a decision of the club.
-rules-new-base-value = the base: { $value }
+refused-chi-from = chi is called from the player on the left
+refused-norths = only Norths (4z) can be set aside
+refused-indicators = there are at most five dora indicators
+refused-json = not a valid win in JSON: { $why }
+refused-not-tenpai = The hand is not tenpai, so no tile can win.
+rules-new-head = Rules of { $id }. Every value set here replaces the one in the base, { $base }. To change a value, remove the # in front of it.
+rules-new-by = After "by", write where a value comes from: a page of your own rules, or a decision of the club.
+rules-new-base-value = base: { $value }
 rules-new-source = the rules of our club
-nonsense-start = everybody begins with some points, in hundreds
-nonsense-dead-wall = a dead wall has 5 to 12 stacks
-nonsense-kans = there are at most four kans in a deal
+nonsense-start = starting points must be a positive multiple of 100
+nonsense-dead-wall = the dead wall must have 5 to 12 stacks
+nonsense-kans = there can be at most four kans in a hand
 nonsense-kan-indicators = the dead wall has no room for the indicators of all kans
-nonsense-least-tiles = there are never so many live tiles
-nonsense-least-han = a hand needs 1 to 13 han
-nonsense-chombo = what an offence costs cannot be negative, and is paid in hundreds
-nonsense-double-wind = a pair of the wind of seat and round has 2 or 4 fu
-nonsense-north-dora = a North is worth at most 4 han
-nonsense-uma-sum = uma must add up to nothing
-nonsense-nagashi = whether there is a discard mangan and what it is worth must fit together
-nonsense-variant = a yakuman and its form with a better wait exist both or neither
-nonsense-closed-only = only a closed hand can have this yaku
-takes-id = small letters, digits and dashes
-unreadable-not-found = there is no such file
-unreadable-forbidden = it may not be read
-unreadable-no-file = it is a folder or a device, not a file
-unreadable-no-text = it is not text
-unreadable-too-large = a rule file has at most 1 MB
-rule-file-twice = this key is there twice
-rule-file-base-loop = the base "{ $base }" leads back here
+nonsense-least-tiles = the live wall never has that many tiles
+nonsense-least-han = the minimum must be 1 to 13 han
+nonsense-chombo = a penalty must be a multiple of 100 and cannot be negative
+nonsense-double-wind = a pair of the double wind has 2 or 4 fu
+nonsense-north-dora = a North can be worth at most 4 han
+nonsense-uma-sum = uma must add up to zero
+nonsense-nagashi = the nagashi mangan switch and its value must match
+nonsense-variant = a yakuman and its better-wait variant must be both on or both off
+nonsense-closed-only = this yaku exists only for closed hands
+takes-id = lowercase letters, digits and dashes
+unreadable-not-found = file not found
+unreadable-forbidden = permission denied
+unreadable-no-file = not a regular file
+unreadable-no-text = not text
+unreadable-too-large = too large: a rule file has at most 1 MB
+rule-file-twice = duplicate key
+rule-file-base-loop = the base "{ $base }" leads back to this file
 two-sentences = { $first } { $second }
 rule-file-place = { $place }: { $what }
 rule-file-meant = { $said }; did you mean "{ $meant }"?
 yaku-worth = { $yaku } { $worth }
 list-plus = {" "}+{" "}
 label = { $name }: { $value }
-rule-file-base = the base "{ $base }" is not known
-nonsense-stake = a stake cannot be negative, and is paid in hundreds
-nonsense-counter = a counter cannot be negative, and everybody's share of it is paid in hundreds
-nonsense-noten-pool = the noten pool cannot be negative, and everybody's share of it is paid in hundreds
-refused-base-beside = a base of your own must lie beside the new file: { $file }
+rule-file-base = unknown base "{ $base }"
+nonsense-stake = the stake must be a multiple of 100 and cannot be negative
+nonsense-counter = the value of a honba cannot be negative, and each player's share must be a multiple of 100
+nonsense-noten-pool = the noten pool cannot be negative, and each player's share must be a multiple of 100
+refused-base-beside = a base of your own must be in the same folder as the new file: { $file }
 
-wall-not-promised = this seed is not the one that was promised
-wall-differs = tile { $place } is another: the wall does not come from this seed
-wall-as-promised = The seed is the one that was promised, and the wall comes from it.
+wall-not-promised = this seed does not match the published hash
+wall-differs = tile { $place } is different: the wall was not built from this seed
+wall-as-promised = The seed matches the published hash, and the wall was built from it.
 
-# Why an act at the table is refused, said to the player who tried it
-act-over = The deal is over.
-act-not-your-turn = It is not your turn: { $name } is to play.
-act-nothing-to-claim = There is no tile to claim now.
-act-answered = You have answered already.
-act-not-your-claim = You have no claim to this tile.
-act-not-held = You do not hold this tile: { $tile }.
-act-nothing-drawn = You drew no tile: you claimed one.
-act-frozen = After riichi you may discard only the tile you drew.
-act-swap-calling = After this call you may not discard { $tile } in the same turn (kuikae).
-act-last-discard = The last discard may be claimed for a win only.
-act-chi-from-left = You cannot call chi here: it is called on the left neighbour's discard only, and never with three players.
-act-no-such-set = You do not hold the tiles for this set.
-act-no-more-kans = There can be no more kans in this deal.
-act-no-live-tile = A kan needs a tile in the live wall, and none is left.
-act-kan-after-call = A kan is declared after drawing a tile, not right after a call.
-act-waits-change = After riichi a kan may not change the waits. Now: { $before }; after this kan: { $after }.
-act-open-hand = Riichi needs a closed hand; yours is open.
-act-riichi-already = You have declared riichi already.
-act-not-tenpai = No riichi: after this discard your hand is not tenpai.
-act-too-few-points = You have too few points for riichi: { $points }.
+# Why an action at the table is refused, shown to the player who tried it
+act-over = The hand is over.
+act-not-your-turn = It's not your turn: { $name } is to play.
+act-nothing-to-claim = There is no tile to call now.
+act-answered = You have already answered.
+act-not-your-claim = You cannot call this tile.
+act-not-held = You don't have this tile: { $tile }.
+act-nothing-drawn = You have not drawn a tile this turn: you called one.
+act-frozen = After riichi you can only discard the tile you drew.
+act-swap-calling = You cannot discard { $tile } right after this call (kuikae).
+act-last-discard = You can only call ron on the last discard, not chi, pon or kan.
+act-chi-from-left = You can only call chi on a discard of the player to your left, and never in a three-player game.
+act-no-such-set = You don't have the tiles for this set.
+act-no-more-kans = No more kans are possible in this hand.
+act-no-live-tile = A kan needs a tile in the live wall, but none is left.
+act-kan-after-call = You can declare a closed or added kan only after drawing a tile, not right after a call.
+act-waits-change = After riichi, a kan must not change your waits. Now: { $before }; after this kan: { $after }.
+act-open-hand = Riichi needs a closed hand, but yours is open.
+act-riichi-already = You have already declared riichi.
+act-not-tenpai = You cannot declare riichi: after this discard your hand would not be tenpai.
+act-too-few-points = You don't have enough points for riichi: { $points }.
 act-too-few-tiles = { $tiles ->
-    [0] No riichi: there are no tiles left in the live wall.
-    [one] Too few tiles are left in the live wall for riichi: only one.
-   *[other] Too few tiles are left in the live wall for riichi: only { $tiles }.
+    [0] You cannot declare riichi: no tiles are left in the live wall.
+    [one] You cannot declare riichi: only one tile is left in the live wall.
+   *[other] You cannot declare riichi: only { $tiles } tiles are left in the live wall.
 }
-act-not-complete = This tile does not complete your hand. It waits for { $tiles }.
-act-not-complete-noten = This tile does not complete your hand, which is not tenpai.
-act-furiten-discard = Furiten: you discarded { $tile } yourself (discard { $number }), and it would complete your hand. You can win by tsumo only.
-act-furiten-passed = Temporary furiten: you let a winning tile pass. For the time being you can win by tsumo only.
-act-furiten-riichi = Furiten: you let a winning tile pass after riichi. In this deal you can win by tsumo only.
-act-no-yaku = Your hand has no yaku; dora are none.
-act-late-yaku = Your yaku depends on which of the waits comes, which these rules forbid.
+act-not-complete = This tile does not complete your hand. You are waiting for { $tiles }.
+act-not-complete-noten = This tile does not complete your hand. You are not in tenpai.
+act-furiten-discard = Furiten: your discard { $number } was { $tile }, which would complete your hand. You can only win by tsumo.
+act-furiten-passed = Temporary furiten: you passed up a winning tile. For now you can only win by tsumo.
+act-furiten-riichi = Furiten: you passed up a winning tile after riichi. For the rest of this hand you can only win by tsumo.
+act-no-yaku = Your hand has no yaku. Dora don't count as yaku.
+act-late-yaku = Your yaku depends on which tile you win with, and these rules don't allow that (atozuke).
 act-too-few-han = { $han ->
-    [one] Your yaku are worth one han; { $least } are needed, and dora do not count.
-   *[other] Your yaku are worth { $han } han; { $least } are needed, and dora do not count.
+    [one] Your yaku are worth only one han. You need { $least }, and dora don't count.
+   *[other] Your yaku are worth only { $han } han. You need { $least }, and dora don't count.
 }
-act-closed-kan-not-robbed = A closed kan is robbed with thirteen orphans or not at all.
-act-nine-kinds = The deal is not aborted: that takes nine different terminals and honours in your first turn, before any call, where the rules have it. { $kinds ->
+act-closed-kan-not-robbed = A closed kan can only be robbed with thirteen orphans, if at all.
+act-nine-kinds = You cannot declare an abortive draw: you need nine different terminals and honours on your first turn, before any call, and rules that allow it. { $kinds ->
     [0] You have none.
    *[other] You have { $kinds }.
 }
-act-no-north = No North can be set aside now.
-act-assisted = That is done at a real table only; here the program takes care of it.
-act-claim-too-late = Too late: this discard can no longer be claimed.
-act-tile-claimed = The discard was claimed; nobody draws now.
-act-may-end = Wait: the deal may end with this discard.
-act-dead-hand = Your hand is dead: you may draw and discard, nothing else.
-act-nothing-to-settle = There is nothing to announce or to pay now.
-act-odd-amount = Payments are whole hundreds, and come from the other players.
-act-nothing-to-correct = What was paid is right.
-act-unbalanced = Points that are moved must add up to zero.
+act-no-north = You cannot set a North aside now.
+act-assisted = This is only possible in unassisted mode. Here the program does it for you.
+act-claim-too-late = Too late: this discard can no longer be called.
+act-tile-claimed = The discard was called, so nobody draws now.
+act-may-end = Wait: this discard may end the hand.
+act-dead-hand = Your hand is dead: you can only draw and discard.
+act-nothing-to-settle = There is nothing to announce or pay now.
+act-odd-amount = Payments must be multiples of 100 and come from the other players.
+act-nothing-to-correct = The payment was correct.
+act-unbalanced = The points you move must add up to zero.
 act-no-riichi = This player has not declared riichi.
 act-note-too-long = The note is too long, or there are too many notes.

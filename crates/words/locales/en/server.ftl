@@ -1,23 +1,23 @@
-serve-ready = Hanchan is at { $url }
-serve-checked = The configuration is right: listening on { $address }, data in { $data }
+serve-ready = Hanchan is running at { $url }
+serve-checked = The configuration is valid: listening on { $address }, data in { $data }
 
-table-already-playing = The game has begun already.
-table-wrong-password = The password is wrong.
+table-already-playing = The game has already started.
+table-wrong-password = Wrong password.
 table-full = All seats are taken.
-table-not-here = You have no seat at this table.
-table-not-for-you = This is not for you to do.
-table-no-chat = Nobody may chat here now.
-table-not-the-owner = Only who made the table may do this.
-table-not-playing = Nobody plays at this table now.
+table-not-here = You don't have a seat at this table.
+table-not-for-you = You are not allowed to do this.
+table-no-chat = Chat is not available to you at the moment.
+table-not-the-owner = Only the table's owner can do this.
+table-not-playing = No game is being played at this table.
 table-no-such-tile = There is no such tile.
-table-no-ruling = This is no ruling.
-table-not-your-choice = The choice is not yours.
+table-no-ruling = Invalid ruling.
+table-not-your-choice = It is not your decision.
 table-nothing = There is nothing to do.
 table-removed = You were removed from this table.
-table-nobody-there = This person is not at the table.
+table-nobody-there = That user is not at the table.
 table-no-judge-here = There is no judge at this table.
-table-acted-elsewhere = You have acted from another device meanwhile.
-table-contribution = What you add to the walls is at most 100 bytes long.
+table-acted-elsewhere = You have already acted from another device.
+table-contribution = Your shuffle seed is too long: at most 100 bytes.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
