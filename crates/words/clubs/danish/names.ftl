@@ -112,10 +112,6 @@ times-yakuman = { $times ->
 }
 
 # Hvad hånden fisker på.
-wait-two-sided = dobbelt-endet chi
-wait-closed = splitchi
-wait-edge = endechi
-wait-pair = på parret
 topic-waits = Hvad man fisker på
 
 # Drager og vinde har hver sit kort.
@@ -127,6 +123,6 @@ press-winds = Vinde
     .romanised = Fanpei
 
 # Kortenes egne sætninger.
-press-need-closed = Skjult hånd: man må ikke have meldt chi, pong eller kang, m.u.a. skjult kang.
+press-need-closed = Skjult hånd: ingen meldt chi, pong eller kang, m.u.a. skjult kang.
 press-bonus-closed = +{ $han } yaku, hvis hånden samtidig er skjult.
 press-chapter-yaku = Mindst én yaku giver ret til mahjong, og håndens værdi tælles i yaku. Hver yaku har et eksempel og et næsten-eksempel, som programmet har talt op.

@@ -15,10 +15,7 @@
     [capital] Taget
    *[plain] Taget
 }
--go-around = { $form ->
-    [definite] spillerunden
-   *[plain] spillerunde
-}
+-go-around = spillerunde
 -double-riichi = daburu
 -pao = feed
 

@@ -17,10 +17,7 @@
    *[plain] den døde mur
 }
 # Én tur til hver spiller. Begge ord er fælleskøn.
--go-around = { $form ->
-    [definite] omgangen
-   *[plain] omgang
-}
+-go-around = omgang
 -double-riichi = dobbelt riichi
 -pao = pao
 

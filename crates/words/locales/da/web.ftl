@@ -180,7 +180,7 @@ web-call-judge = Tilkald dommeren
 web-judge-called = { $name } tilkalder dommeren
 web-propose-adjourn = Stop for i dag
 web-propose-end = Slut partiet
-web-mute = Slå { $name } fra i chatten
+web-mute = Luk chatten for { $name }
 web-remove = Fjern { $name }
 
 # Dommeren
