@@ -10,7 +10,7 @@ refused-size = en hånd har 13 eller 14 brikker, tre færre for hvert meldt sæt
 }
 refused-to-discard = hvad en hånd på { $tiles } brikker { -wait } på, afhænger af afspillet: angiv { $fewer }, eller se 'hanchan ukeire'
 refused-not-in-play = { $tile } er ikke med, når tre spiller
-refused-too-many = der er mere end fire { $tile }
+refused-too-many = der er flere end fire af brikken { $tile }
 refused-improve = --improve er til 13 brikker (10, 7 …): fjern den brik, der skal afspilles
 refused-no-text = linjen er ikke UTF-8-tekst
 refused-too-long = linjen er længere end nogen hånd
@@ -74,9 +74,9 @@ expect-kan-word = complemented eller taken, med left, center eller right
 expect-no-more-words = { "}}" }: tagget har alle sine ord
 
 # Umulige hænder og meldte sæt
-hand-fifth-copy = der findes kun fire { $tile }
-hand-too-many-tiles = mere end fjorten brikker, når hvert meldt sæt regnes for tre
-hand-too-many-melds = mere end fire meldte sæt
+hand-fifth-copy = der findes kun fire af brikken { $tile }
+hand-too-many-tiles = flere end fjorten brikker, når hvert meldt sæt regnes for tre
+hand-too-many-melds = flere end fire meldte sæt
 hand-not-held = der er ingen { $tile } blandt de skjulte brikker
 hand-no-pon = der er ingen pong i { $tile } at forøge
 hand-not-in-set = der er ingen (flere) { $tile } blandt brikkerne i spil

@@ -411,8 +411,8 @@ option-closed-kan-down-outer = de to yderste
 option-closed-kan-down-inner = de to midterste
 
 # Where the tile added to a pon lies.
-option-added-tile-on-top = oven på den brik, der ligger på tværs
-option-added-tile-beside = ved siden af den brik, der ligger på tværs
+option-added-tile-on-top = oven på den tværliggende brik
+option-added-tile-beside = ved siden af den tværliggende brik
 
 # When the indicator of a kan is opened.
 option-kan-dora-at-once = straks, før den løse brik
