@@ -21,7 +21,7 @@ calc-missing = { $tiles ->
 }
 calc-too-many = { $tiles ->
     [one] Én brik for meget.
-   *[other] { $tiles } brikker for meget.
+   *[other] { $tiles } brikker for mange.
 }
 calc-no-winning-tile = Hvilken brik er vinderbrikken? Tryk på den; indtil da beregnes alle vinderbrikker.
 calc-complete = Tryk på en brik i hånden for at ændre den, og en gang til for at fjerne den.
