@@ -17,7 +17,7 @@ impl Words {
     /// use hanchan_words::{Language, Style, Words};
     ///
     /// let danish = Words::new(Language::Danish, Style::Romanised, None);
-    /// assert_eq!(danish.statement("P-075"), Some("Pon og kan går forud for chi."));
+    /// assert_eq!(danish.statement("P-075"), Some("Pong og kang går forud for chi."));
     /// ```
     pub fn statement(&self, id: &str) -> Option<&'static str> {
         statements(self.language).find(|(known, _)| *known == id).map(|(_, text)| text)

@@ -1,8 +1,8 @@
-# Yaku as the Danish yaku cards name them; .romanised is the Japanese name printed beside.
+# Yaku, som de danske yakukort kalder dem; .romanised er det japanske navn, der er trykt ved siden af.
 
 yaku-riichi = Riichi
     .romanised = Riichi
-# The cards have these two as a bonus of riichi.
+# På kortene er disse to en bonus til riichi.
 yaku-double-riichi = Daburu
     .romanised = Daburu
 yaku-ippatsu = Ippatsu
@@ -15,7 +15,7 @@ yaku-sanshoku-doujun = Tre ens chi
     .romanised = San shoku doujun
 yaku-ittsu = Tre efterfølgende chi
     .romanised = Itsu
-# One card for dragons and one for winds.
+# Et kort for drager og et for vinde.
 yaku-yakuhai-white = Drager: hvid drage
     .romanised = Fanpei, hvid
 yaku-yakuhai-green = Drager: grøn drage
@@ -34,12 +34,12 @@ yaku-chiitoitsu = Syv Par
     .romanised = Chii toitsu
 yaku-sanshoku-doukou = Tre ens pong
     .romanised = San shoku dokou
-# Misprinted as San shoku dokou.
+# Fejltrykt som San shoku dokou.
 yaku-sanankou = Tre skjulte pong
     .romanised = San ankou
 yaku-sankantsu = Tre kang
     .romanised = San kan tsu
-# Named on the card of honroutou; its own card, with the Japanese name, is missing.
+# Nævnt på kortet Kun officerer; kortet selv, med det japanske navn, mangler.
 yaku-toitoi = Kun Pong
     .romanised = Toitoi
 yaku-honitsu = Ren hånd
@@ -54,7 +54,7 @@ yaku-ryanpeikou = 2 × 2 helt ens chi
     .romanised = Ryan peikou
 yaku-chinitsu = Helt ren hånd
     .romanised = Chinitsu
-# The waits worth a second yakuman are a bonus on the same card.
+# Det, der giver en yakuman til, er en bonus på samme kort.
 yaku-kokushi = Tretten vidundere
     .romanised = Koku shimusou
 yaku-kokushi-thirteen = Tretten vidundere: tretten chancer
@@ -84,18 +84,45 @@ yaku-shousuushii = Lille vindhånd
 yaku-daisuushii = Stor vindhånd
     .romanised = Dai suushii
 
-# The cards' own words: pong and kang.
-fu-triplet-open = åben pong: { $tile }
-fu-triplet-closed = skjult pong: { $tile }
-fu-kan-open = åben kang: { $tile }
-fu-kan-closed = skjult kang: { $tile }
-wait-closed = splitchi
-wait-edge = endechi
-wait-pair = venter på parret
-wait-two-sided = dobbelt-endet chi
+# Værdier: kortene tæller yaku og yakuman og skriver små tal med bogstaver.
+worth-same = { $han ->
+    [1] én yaku
+    [2] to yaku
+    [3] tre yaku
+    [5] fem yaku
+    [6] seks yaku
+   *[other] { $han } yaku
+}
+worth-closed-only = { $han ->
+    [1] én yaku, kun skjult
+    [2] to yaku, kun skjult
+    [3] tre yaku, kun skjult
+   *[other] { $han } yaku, kun skjult
+}
+worth-yakuman = { $times ->
+    [one] yakuman
+    [2] to yakuman
+   *[other] { $times } yakuman
+}
+times-yakuman = { $times ->
+    [one] yakuman
+    [2] to yakuman
+    [3] tre yakuman
+   *[other] { $times } yakuman
+}
+
+# Hvad hånden fisker på.
+topic-waits = Hvad man fisker på
+
+# Drager og vinde har hver sit kort.
 press-yakuhai = Drager og vinde
     .romanised = Fanpei
 press-dragons = Drager
     .romanised = Fanpei
 press-winds = Vinde
     .romanised = Fanpei
+
+# Kortenes egne sætninger.
+press-need-closed = Skjult hånd: ingen meldt chi, pong eller kang, m.u.a. skjult kang.
+press-bonus-closed = +{ $han } yaku, hvis hånden samtidig er skjult.
+press-chapter-yaku = Mindst én yaku giver ret til mahjong, og håndens værdi tælles i yaku. Hver yaku har et eksempel og et næsten-eksempel, som programmet har talt op.

@@ -2,36 +2,36 @@
 
 # Beregner
 calc-title = Beregner
-calc-lead = Tryk på brikkerne i en vindende hånd, og sig, hvordan den vandt: hvad er den værd, og hvorfor?
+calc-lead = Tryk på brikkerne i en mahjonghånd, og angiv, hvordan den blev færdig: hvad er den værd, og hvorfor?
 calc-tiles = Brikker
-calc-place = Hvad en valgt brik bliver til
+calc-place = Hvor den valgte brik lægges
 calc-place-hand = Hånd
 calc-place-chi = Chi
-calc-place-pon = Pon
-calc-place-open-kan = Åben kan
-calc-place-closed-kan = Skjult kan
+calc-place-pon = Pong
+calc-place-open-kan = Åben kang
+calc-place-closed-kan = Skjult kang
 calc-place-dora = Dora-indikator
 calc-place-ura = Ura-dora-indikator
 calc-hand = Hånden
-calc-winning-tile = Vindende brik
-calc-norths = { $norths } Nord lagt til side
+calc-winning-tile = Vinderbrik
+calc-norths = { $norths } nord lagt til side
 calc-missing = { $tiles ->
     [one] Der mangler én brik.
    *[other] Der mangler { $tiles } brikker.
 }
 calc-too-many = { $tiles ->
     [one] Én brik for meget.
-   *[other] { $tiles } brikker for meget.
+   *[other] { $tiles } brikker for mange.
 }
-calc-no-winning-tile = Hvilken brik vinder? Tryk på den; indtil da beregnes hver vindende brik.
+calc-no-winning-tile = Hvilken brik er vinderbrikken? Tryk på den; indtil da beregnes alle vinderbrikker.
 calc-complete = Tryk på en brik i hånden for at ændre den, og en gang til for at fjerne den.
-calc-win-with = Den vinder
+calc-win-with = Vinderbrik
 calc-red-five = Rød femmer
 calc-remove = Fjern
 calc-clear = Ryd
 calc-example = Et eksempel
-calc-circumstances = Sådan blev den vundet
-calc-won = Vundet ved
+calc-circumstances = Sådan blev der mahjong
+calc-won = Mahjong ved
 calc-ron = Ron
 calc-tsumo = Tsumo
 calc-seat = Egen vind
@@ -40,8 +40,8 @@ calc-riichi = Riichi
 calc-no-riichi = ingen riichi
 calc-moment = Hvornår
 calc-ippatsu = ippatsu
-calc-rinshan = efter en kan
-calc-chankan = stjæle en kan
+calc-rinshan = efter en kang
+calc-chankan = stjæle en kang
 calc-last = sidste brik
 calc-first = første tur
 calc-counters = Honba
@@ -49,28 +49,28 @@ calc-sticks = Riichipinde
 calc-norths-aside = Nord lagt til side
 calc-liable = Ansvar for
 calc-liable-who = Hvem der er ansvarlig
-calc-nobody = intet
+calc-nobody = ingenting
 calc-rules = Regler
-calc-beside = Ved siden af
-calc-none = ingen andre
+calc-beside = Sammenlign med
+calc-none = ingen andre regler
 calc-not-tenpai = Hånden er ikke tenpai.
-calc-nothing-yet = Værdien vises, når hånden er hel.
+calc-nothing-yet = Værdien vises, når hånden er færdig.
 
 # Regler
 book-title = Regler
-book-lead = Hvad hvert regelsæt siger, og hvilken udtalelse hver regel bygger på.
+book-lead = Hvad hvert regelsæt siger, og hvilket udsagn hver regel bygger på.
 book-set = Regelsæt
 book-compare = Sammenlign med
-book-nothing = intet
-book-search = Spørg: et ord eller to, for eksempel “to ron”, “furiten”, “P-136”
+book-nothing = ingen
+book-search = Søg: et ord eller to, for eksempel ”to ron”, ”furiten”, ”P-136”
 book-found = { $rules ->
-    [0] Ingen regel og ingen udtalelse handler om det.
+    [0] Ingen regler eller udsagn handler om det.
     [one] Én regel
    *[other] { $rules } regler
 }
 book-found-statements = { $statements ->
-    [one] Én udtalelse
-   *[other] { $statements } udtalelser
+    [one] Ét udsagn
+   *[other] { $statements } udsagn
 }
 book-differences = { $differences ->
     [0] De er ens.
@@ -78,21 +78,21 @@ book-differences = { $differences ->
    *[other] { $differences } forskelle
 }
 book-only-differences = Kun forskelle
-book-base = Hvad dokumentet ikke siger, er som i { $base }.
+book-base = Det, dokumentet ikke nævner, er som i { $base }.
 book-from = fra { $base }
 book-contents = Indhold
-book-statement-english = Udtalelser citeres på engelsk.
+book-statement-english = Udsagn citeres på engelsk.
 book-own = Klubbens egen regelfil
-book-own-about = Hvert af klubbens regelsæt efterprøves, før det tages i brug. Fejl står her.
+book-own-about = Klubbens regelfil kontrolleres, før den tages i brug. Fejl vises her.
 book-choose-file = Vælg en regelfil
-book-added = Den er i orden og kan vælges nu: { $id }, version { $version }.
+book-added = Filen er i orden og kan vælges nu: { $id }, version { $version }.
 
 # Optagelser
 replay-title = Optagelser
-replay-lead = Se et optaget spil: vores egen log, Tenhou (XML eller JSON), mjai.
+replay-lead = Se et optaget parti: vores egen log, Tenhou (XML eller JSON), mjai.
 replay-choose = Åbn en optagelse
 replay-drop = eller slip en fil her
-replay-id = eller adressen på et spil, der er spillet her
+replay-id = eller adressen på et parti, der er spillet her
 replay-open-game = Vis
 replay-reading = Optagelsen læses …
 replay-deal = Spil
@@ -105,44 +105,44 @@ replay-deal-back = Forrige spil
 replay-deal-forward = Næste spil
 replay-turn-back = Min forrige tur
 replay-turn-forward = Min næste tur
-replay-play = Afspil
+replay-play = Start
 replay-pause = Pause
 replay-speed = Hastighed
-replay-seat = Set af
+replay-seat = Set fra
 replay-hands = Alle hænder åbne
-replay-help = Afstand og ventebrikker
+replay-help = Afstand og vinderbrikker
 replay-share = Kopiér adressen
 replay-share-record = Del denne optagelse
 replay-share-about = Optagelsen gemmes her, og alle med adressen kan se den.
 replay-copied = Kopieret
 replay-download = Optagelse
-replay-keys = ← → trin, ↑ ↓ spil, S plads, O hænder, mellemrum afspiller
+replay-keys = ← → trin, ↑ ↓ spil, S plads, O hænder, mellemrum start/pause
 replay-hidden = skjult
-replay-waits = venter på { $tiles }
+replay-waits = { -wait } på { $tiles }
 replay-result = Resultat
 replay-rules = Regler: { $rules }
 
 # Bevis for muren
 proof-title = Murene
-proof-asks = Var murene dem, der blev lovet før spillet?
+proof-asks = Var murene dem, der blev lovet før partiet?
 proof-checking = Beregner …
 proof-kept = { $deals ->
-    [one] Ja: frøet er det, der blev lovet, og muren kommer af det. Beregnet i denne browser.
-   *[other] Ja: frøet er det, der blev lovet, og alle { $deals } mure kommer af det. Beregnet i denne browser.
+    [one] Ja: startværdien er den, der blev lovet, og muren er dannet af den. Beregnet i denne browser.
+   *[other] Ja: startværdien er den, der blev lovet, og alle { $deals } mure er dannet af den. Beregnet i denne browser.
 }
 proof-broken = Nej: { $why }
-proof-commitment = Frøet er ikke det, der blev lovet.
-proof-wall = Muren i spil { $deal } kommer ikke af frøet.
-proof-none = Der er intet bevis: frøet eller løftet kendes ikke.
-proof-promised = Lovet før spillet
-proof-host = Værtens del af det
-proof-contributions = Hvad spillerne føjede til
-proof-seed = Frøet, fortalt bagefter
+proof-commitment = Startværdien er ikke den, der blev lovet.
+proof-wall = Muren i spil { $deal } er ikke dannet af startværdien.
+proof-none = Der er intet bevis: startværdien eller løftet kendes ikke.
+proof-promised = Lovet før partiet
+proof-host = Værtens bidrag
+proof-contributions = Spillernes bidrag
+proof-seed = Startværdien, oplyst bagefter
 proof-yours = din
 
 # Kort og print
 cards-title = Yakukort
-cards-lead = Alle yaku i et regelsæt med hænder, der viser dem, og en, der lige netop ikke gør. Programmet har fundet og talt dem.
+cards-lead = Alle yaku i et regelsæt med hænder, der viser dem, og en, der næsten gør. Programmet har fundet hænderne og talt dem op.
 cards-all = Alle kort
 cards-next = Næste
 cards-previous = Forrige

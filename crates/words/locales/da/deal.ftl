@@ -11,24 +11,24 @@ offence-false-win = viste en hånd, der ikke er mahjong: { $why }
 no-win-not-complete = den er ikke færdig
 no-win-furiten = den er furiten
 no-win-no-yaku = den har ingen yaku eller for få
-no-win-not-robbed = brikken kan ikke stjæles
+no-win-not-robbed = brikken må ikke stjæles
 no-win-dead-hand = den er død
-offence-shout = meldte mahjong og viste ingenting
-offence-noten-riichi = meldte riichi uden tenpai
-offence-false-kan-after-riichi = meldte efter riichi en kan, der ikke er tilladt
+offence-shout = meldte mahjong uden at vise hånden
+offence-noten-riichi = meldte riichi uden at være tenpai
+offence-false-kan-after-riichi = meldte en kang, der ikke er tilladt efter riichi
 offence-riichi-too-late = { $tiles ->
     [0] meldte riichi uden flere brikker i den levende mur
     [one] meldte riichi med én brik tilbage i den levende mur
    *[other] meldte riichi med { $tiles } brikker tilbage i den levende mur
 }
-offence-false-call = meldte et sæt, der ikke er et eller ikke er tilladt
+offence-false-call = meldte et sæt, der ikke er et sæt eller ikke er tilladt
 offence-call-with-dead-hand = meldte på en brik med død hånd
 offence-exposure = { $tiles ->
     [one] væltede én brik ({ $what })
    *[other] væltede { $tiles } brikker ({ $what })
 }
 toppled-live-wall = den levende mur
-toppled-dead-wall = den døde mur
+toppled-dead-wall = { -dead-wall }
 toppled-own-hand = egen hånd
 toppled-others-hand = en andens hånd
 offence-wrong-count = har for mange eller for få brikker

@@ -1,4 +1,4 @@
-# Shanten, waits, ukeire, notations.
+# Afstand til tenpai, ventninger, brikker, der hjælper.
 
 shanten-complete = færdig
 shanten-tenpai = tenpai
@@ -9,18 +9,18 @@ shanten-away = { $shanten ->
 form-standard = fire sæt og et par
 form-pairs = syv par
 form-orphans = tretten vidundere
-waits-tenpai-named = tenpai, venter på { $name }
+waits-tenpai-named = tenpai, { -wait } på { $name }
 waits-not-tenpai = ikke tenpai: { $shanten }
 waits-not-held = { $left } ikke på hånden
-waits-all-held = ville færdiggøre hånden, men spilleren har selv alle fire
-# Kinds of waits: what the tile completes
-wait-kind-two-sided = dobbeltendet chi
+waits-all-held = ville gøre hånden færdig, men spilleren har selv alle fire
+# Ventninger: hvad brikken gør færdigt
+wait-kind-two-sided = { -double-ended } chi
 wait-kind-closed = splitchi
 wait-kind-edge = endechi
 wait-kind-pair = parret
-wait-kind-two-pon = en af to pon
+wait-kind-two-pon = en af to pong
 wait-kind-orphan = den manglende officer
-# Waits of a whole hand
+# Hele håndens ventning
 wait-name-three-sided = tresidet chi
 wait-name-two-ends = parret i to ender (nobetan)
 wait-name-three-ends = parret i tre ender
@@ -38,15 +38,15 @@ improves-by = { $draw } ({ $left } tilbage) i bytte for { $discard }: { $tiles }
 sim-games = Partier
 sim-deals = Spil
 sim-decisions = Beslutninger
-sim-wins = Gevinster
+sim-wins = Mahjong
 sim-tsumo = heraf tsumo
 sim-exhausted = Uafgjorte
 sim-time = { $seconds } s
 sim-per-second = pr. sekund
-abort-four-kans = Afbrudt: fire kan
+abort-four-kans = Afbrudt: fire kang
 abort-four-riichi = Afbrudt: fire riichi
 abort-four-winds = Afbrudt: fire vinde
 abort-nine-kinds = Afbrudt: ni slags officerer
 abort-three-rons = Afbrudt: tre ron
-abort-chombo = Endt med chombo
-abort-void = Givet om af dommeren
+abort-chombo = Sluttede med chombo
+abort-void = Givet om efter dommerens afgørelse

@@ -1,13 +1,12 @@
-# Rules: groups, switches and what they can be.
-# A switch: its name; .about says what it decides.
-# "han" (he), "man" (one) and "kan" (can) are avoided as ordinary words beside the terms.
+# Regler: grupper, regelvalg og deres værdier.
+# Et regelvalg: dets navn; .about siger, hvad det afgør.
 
 yes = ja
 no = nej
 worth-off = findes ikke
-worth-open-closed = { $open } han åben, { $closed } skjult
-worth-same = { $han } han
-worth-closed-only = { $han } han, kun skjult
+worth-open-closed = { $open } { -han } åben, { $closed } skjult
+worth-same = { $han } { -han }
+worth-closed-only = { $han } { -han }, kun skjult
 worth-yakuman = { $times ->
     [one] yakuman
     [2] dobbelt yakuman
@@ -37,17 +36,17 @@ switch-table-length = Partiets længde
 switch-table-extension = Ekstra runde
     .about = Hvad der sker efter det sidste spil, når ingen har nået pointmålet.
 switch-table-target-points = Pointmål
-    .about = Det pointtal, mindst én skal have nået, for at partiet slutter uden ekstra runde.
+    .about = Det pointtal, mindst én spiller skal have nået, for at partiet slutter uden ekstra runde.
 switch-table-seat-draw = Fordeling af pladser
-    .about = Hvordan pladserne findes.
+    .about = Hvordan pladserne fordeles.
 switch-table-break-direction = Tælleretning, når muren brydes
     .about = I hvilken retning terningernes øjne tælles for at finde den mur, der skal brydes.
 switch-table-break-stacks = Stakke til bruddet
     .about = Hvor mange stakke der tælles i den mur, der brydes.
-switch-table-dead-wall-stacks = Stakke i den døde mur
-    .about = Hvor mange stakke den døde mur består af.
+switch-table-dead-wall-stacks = Stakke i { -dead-wall }
+    .about = Hvor mange stakke { -dead-wall } består af.
 switch-table-indicator-stack = Indikatorens stak
-    .about = I hvilken stak af den døde mur, talt fra venstre, den første indikator ligger.
+    .about = I hvilken stak af { -dead-wall }, talt fra venstre, den første indikator ligger.
 switch-table-replacement-tiles = Løse brikker
     .about = Hvor mange løse brikker der ligger før indikatoren.
 switch-table-last-tiles = De sidste brikker i uddelingen
@@ -57,68 +56,68 @@ switch-table-dragon-order = Dragernes rækkefølge
 switch-table-wind-order = Vindenes rækkefølge
     .about = I hvilken rækkefølge vindene udpeger hinanden som dora.
 
-group-calls = Ture, meldinger og kan
+group-calls = Ture, meldinger og kang
 
 switch-calls-draw-after = Ventetid før træk
-    .about = Hvor mange tiendedele sekund næste spiller venter med at trække.
+    .about = Hvor længe næste spiller skal vente med at trække.
 switch-calls-claim-until = Tid til at melde
-    .about = Hvor længe, i tiendedele sekund, der må meldes på et afspil; 0: kun straks.
-switch-calls-pon-before-chi = Pon før chi
-    .about = Om pon og kan går forud for chi.
+    .about = Hvor længe der må meldes på et afspil; 0: kun straks.
+switch-calls-pon-before-chi = Pong før chi
+    .about = Om pong og kang går forud for chi.
 switch-calls-two-rons = Dobbelt ron
-    .about = Hvem der vinder, når to melder ron på samme afspil.
+    .about = Hvem der får mahjong, når to melder ron på samme afspil.
 switch-calls-three-rons = Tredobbelt ron
-    .about = Hvem der vinder, når tre melder ron på samme afspil.
+    .about = Hvem der får mahjong, når tre melder ron på samme afspil.
 switch-calls-ron-bonus = Pinde og honba ved flere ron
-    .about = Hvem der får riichipinde og honba, når flere vinder.
+    .about = Hvem der får riichipinde og honba, når flere går mahjong.
 switch-calls-swap-calling = Bytte ved melding (kuikae)
-    .about = Om det lige efter en melding er tilladt at spille en brik ud, som meldingen har gjort overflødig.
-switch-calls-last-discard = Sidste afspil
+    .about = Om man lige efter en melding må afspille en brik, som meldingen har gjort overflødig.
+switch-calls-last-discard = Sæt på sidste afspil
     .about = Om det sidste afspil må tages til et sæt.
 switch-calls-chi = Chi
-    .about = Hvilken spiller der må tages chi fra.
+    .about = Hvis afspil der må tages til en chi.
 switch-calls-claimed-tile = Den tagne brik
-    .about = Hvordan den tagne brik ligger i en pon eller chi.
-switch-calls-kan-from-right = Åben kan fra højre
-    .about = Hvor brikken fra spilleren til højre ligger i en åben kan.
-switch-calls-closed-kan-down = Skjult kan på bordet
-    .about = Hvilke brikker der ligger med bagsiden op i en skjult kan.
+    .about = Hvordan den tagne brik ligger i en pong eller chi.
+switch-calls-kan-from-right = Åben kang fra højre
+    .about = Hvor brikken fra spilleren til højre ligger i en åben kang.
+switch-calls-closed-kan-down = Skjult kang på bordet
+    .about = Hvilke brikker der ligger med bagsiden op i en skjult kang.
 switch-calls-added-tile = Den tilføjede brik
-    .about = Hvor den brik lægges, der forøger en pon til en kan.
-switch-calls-added-kan-later = Forøget kan i en senere tur
-    .about = Om en pon må forøges med en brik, der blev trukket i en tidligere tur.
-switch-calls-kan-after-call = Kan lige efter en melding
-    .about = Om der lige efter en chi eller pon må meldes en skjult eller forøget kan.
-switch-calls-kan-at-end = Kan ved murens slutning
-    .about = Om der må meldes kan, når den levende mur er tom.
-switch-calls-closed-kan-dora = Kan-dora ved skjult kan
-    .about = Hvornår indikatoren vendes efter en skjult kan.
-switch-calls-open-kan-dora = Kan-dora ved åben kan
-    .about = Hvornår indikatoren vendes efter en åben eller forøget kan.
-switch-calls-dead-wall-refilled = Den døde mur fyldes op
-    .about = Om den døde mur holdes på fuld størrelse med brikker fra den levende mur.
-switch-calls-most-kans = Højeste antal kan
-    .about = Hvor mange gange der højst må meldes kan i et spil.
-switch-calls-four-kans-of-several = Fire kan hos flere spillere (suukaikan)
-    .about = Hvad der sker efter den fjerde kan, når de er meldt af flere spillere.
-switch-calls-four-kans-of-one = Fire kan hos én spiller
-    .about = Hvad der sker, når én spiller har meldt sin fjerde kan.
-switch-calls-rob-added-kan = Stjæle en forøget kan (chankan)
-    .about = Om en brik, der forøger en pon, må tages til mahjong.
-switch-calls-rob-closed-kan = Stjæle en skjult kan
-    .about = Hvem der må gå mahjong på en skjult kan.
-switch-calls-first-round-broken = Hvad der bryder første omgang
-    .about = Hvad der bryder første omgang, så himmel-, jord- og menneskehånd samt dobbelt riichi ikke længere er mulige.
+    .about = Hvor den brik lægges, der forøger en pong til en kang.
+switch-calls-added-kan-later = Forøget kang i en senere tur
+    .about = Om en pong må forøges med en brik, der blev trukket i en tidligere tur.
+switch-calls-kan-after-call = Kang lige efter en melding
+    .about = Om der lige efter en chi eller pong må meldes en skjult eller forøget kang.
+switch-calls-kan-at-end = Kang ved murens slutning
+    .about = Om der må meldes kang, når den levende mur er tom.
+switch-calls-closed-kan-dora = Kang-dora ved skjult kang
+    .about = Hvornår indikatoren vendes efter en skjult kang.
+switch-calls-open-kan-dora = Kang-dora ved åben kang
+    .about = Hvornår indikatoren vendes efter en åben eller forøget kang.
+switch-calls-dead-wall-refilled = { -dead-wall(form: "capital") } fyldes op
+    .about = Om { -dead-wall } holdes på fuld størrelse med brikker fra den levende mur.
+switch-calls-most-kans = Højeste antal kang
+    .about = Hvor mange kang der højst må meldes i et spil.
+switch-calls-four-kans-of-several = Fire kang hos flere spillere (suukaikan)
+    .about = Hvad der sker efter den fjerde kang, når de er meldt af flere spillere.
+switch-calls-four-kans-of-one = Fire kang hos én spiller
+    .about = Hvad der sker, når én spiller har meldt sin fjerde kang.
+switch-calls-rob-added-kan = Stjæle en forøget kang ({ -chankan })
+    .about = Om man må gå mahjong på den brik, en anden forøger sin pong med.
+switch-calls-rob-closed-kan = Stjæle en skjult kang
+    .about = Hvem der må gå mahjong på en skjult kang.
+switch-calls-first-round-broken = Hvad der bryder første { -go-around }
+    .about = Hvad der bryder første { -go-around }, så himmel-, jord- og menneskehånd samt { -double-riichi } ikke længere er mulige.
 switch-calls-first-turn-broken = Hvad der bryder første tur
     .about = Hvad der bryder første tur, så fire vinde og ni slags officerer ikke længere afbryder spillet.
 
 group-riichi = Riichi, furiten og dora
 
 switch-riichi-stake = Indsats ved riichi
-    .about = Hvor mange point der lægges på bordet for at melde riichi.
-switch-riichi-least-points = Nødvendige point for riichi
+    .about = Hvor mange point man lægger på bordet, når man melder riichi.
+switch-riichi-least-points = Mindste pointtal for riichi
     .about = Hvor mange point en spiller skal have for at melde riichi.
-switch-riichi-least-tiles = Nødvendige levende brikker for riichi
+switch-riichi-least-tiles = Mindste antal levende brikker ved riichi
     .about = Hvor mange brikker der skal være tilbage i den levende mur, når der meldes riichi.
 switch-riichi-too-late = For sen riichi
     .about = Hvad det koster at melde riichi med færre levende brikker.
@@ -130,50 +129,50 @@ switch-riichi-sticks-after-draw = Riichipinde efter uafgjort
     .about = Hvad der sker med pindene på bordet efter et uafgjort spil.
 switch-riichi-leftover-sticks = Riichipinde ved partiets slutning
     .about = Hvad der sker med pinde, som stadig ligger på bordet, når partiet slutter.
-switch-riichi-kan-after = Skjult kan efter riichi
-    .about = Hvornår en skjult kan er tilladt efter riichi.
+switch-riichi-kan-after = Skjult kang efter riichi
+    .about = Hvornår en skjult kang er tilladt efter riichi.
 switch-riichi-ippatsu-broken = Hvad der bryder ippatsu
     .about = Hvilke meldinger der bryder ippatsu.
 switch-riichi-discard-furiten = Furiten på egne afspil
-    .about = Om egne afspil udelukker mahjong på andres afspil.
+    .about = Om en vinderbrik blandt egne afspil udelukker ron.
 switch-riichi-passed-tile = Midlertidig furiten slutter
     .about = Hvornår furiten slutter efter en vinderbrik, som fik lov at passere.
 switch-riichi-riichi-furiten = Furiten efter riichi
     .about = Om en vinderbrik, der får lov at passere efter riichi, udelukker ron resten af spillet.
 switch-riichi-passed-without-yaku = Furiten uden yaku
-    .about = Om det også giver furiten at lade en brik passere, når den ville færdiggøre en hånd uden yaku.
-switch-riichi-passed-kan = Furiten ved kan
-    .about = Om det også giver furiten, når en brik i en andens kan får lov at passere.
-switch-riichi-passed-north = Furiten ved Nord
-    .about = Om det også giver furiten at lade en Nord, der lægges til side, passere.
+    .about = Om det også giver furiten at lade en brik passere, som ville gøre en hånd uden yaku færdig.
+switch-riichi-passed-kan = Furiten ved kang
+    .about = Om det også giver furiten at lade en brik i en andens kang passere.
+switch-riichi-passed-north = Furiten ved nord
+    .about = Om det også giver furiten at lade en nord, der lægges til side, passere.
 switch-riichi-ura-dora = Ura-dora
     .about = Om brikkerne under indikatorerne tæller for en vinder med riichi.
-switch-riichi-kan-dora = Kan-dora
-    .about = Om de indikatorer, der vendes efter en kan, tæller.
-switch-riichi-kan-ura-dora = Kan-ura-dora
-    .about = Om brikkerne under de indikatorer, der vendes efter en kan, tæller for en vinder med riichi.
+switch-riichi-kan-dora = Kang-dora
+    .about = Om de indikatorer, der vendes efter en kang, tæller.
+switch-riichi-kan-ura-dora = Kang-ura-dora
+    .about = Om brikkerne under de indikatorer, der vendes efter en kang, tæller for en vinder med riichi.
 
 group-hands = Krav til hånden, og hvordan yaku tæller sammen
 
-switch-hands-least-han = Mindste antal han
-    .about = Hvor mange han i yaku en hånd skal have for at vinde.
+switch-hands-least-han = Mindste antal { -han }
+    .about = Hvor mange { -han } en hånd skal have til mahjong, dora ikke medregnet.
 switch-hands-late-yaku = Sen yaku (atozuke)
-    .about = Om en hånd må vinde, når dens eneste yaku afhænger af, hvilken brik der kommer.
+    .about = Om man må gå mahjong, når håndens eneste yaku afhænger af, hvilken brik der kommer.
 switch-hands-double-wind-twice = Dobbeltvind tæller to gange
     .about = Om en vind, der både er egen vind og rundens vind, tæller to gange.
-switch-hands-shousangen-with-dragons = Lille dragehånd sammen med drager (shousangen)
-    .about = Om lille dragehånd tæller ved siden af de to sæt i drager.
+switch-hands-shousangen-with-dragons = Lille dragehånd sammen med drager ({ -shousangen })
+    .about = Om lille dragehånd tæller oven i de to dragepong.
 switch-hands-equal-pairs = Ens par i syv par
     .about = Om syv par må indeholde to ens par.
 switch-hands-chanta-needs-chi = Officerer i alle sæt kræver chi (chanta)
     .about = Om en hånd med officerer i alle sæt skal have mindst én chi.
 switch-hands-chanta-pair = Officerer også i parret (chanta)
     .about = Om også parret skal være officerer i en hånd med officerer i alle sæt.
-switch-hands-sanankou-kans = Skjulte kan i tre skjulte pon (sanankou)
-    .about = Om en skjult kan tæller med i tre skjulte pon.
-switch-hands-honroutou-pairs = Kun officerer med syv par (honroutou)
+switch-hands-sanankou-kans = Skjulte kang i tre skjulte pong ({ -sanankou })
+    .about = Om en skjult kang tæller med i tre skjulte pong.
+switch-hands-honroutou-pairs = Kun officerer med syv par ({ -honroutou })
     .about = Om syv par i lutter officerer også tæller som kun officerer.
-switch-hands-ryuuiisou-hatsu = Jadehånd kræver grønne drager (ryuuiisou)
+switch-hands-ryuuiisou-hatsu = Jadehånd kræver grønne drager ({ -ryuuiisou })
     .about = Om en jadehånd skal indeholde grønne drager.
 switch-hands-haitei-rinshan = Sidste brik som løs brik (haitei)
     .about = Om den sidste levende brik giver yaku, når den trækkes som løs brik.
@@ -182,15 +181,15 @@ switch-hands-renhou = Menneskehånd (renhou)
 switch-hands-renhou-discard = Afspil til menneskehånd (renhou)
     .about = Hvilke afspil der giver menneskehånd.
 switch-hands-nagashi = Afspilsmangan (nagashi mangan)
-    .about = Om der findes en afspilsmangan.
+    .about = Om afspilsmangan findes.
 switch-hands-nagashi-broken = Hvad der ødelægger en afspilsmangan
     .about = Hvad der ødelægger en afspilsmangan ud over et forkert afspil.
 switch-hands-nagashi-payments = Betaling ved afspilsmangan
     .about = Hvad en afspilsmangan betyder for betalingerne ved uafgjort.
 switch-hands-nagashi-dealer = Øst efter afspilsmangan
     .about = Hvem der er Øst efter en afspilsmangan.
-switch-hands-chiihou-after-kan = Jordhånd efter kan (chiihou)
-    .about = Om jordhånd er mulig efter egen skjult kan.
+switch-hands-chiihou-after-kan = Jordhånd efter kang ({ -chiihou })
+    .about = Om jordhånd er mulig efter egen skjult kang.
 
 group-yakuman = Yakuman og ansvar
 
@@ -199,22 +198,22 @@ switch-yakuman-stacking = Sammenlægning af yakuman
 switch-yakuman-most = Højeste antal yakuman
     .about = Hvor mange yakuman en hånd højst er værd; 0: ingen grænse.
 switch-yakuman-kazoe = Optalt yakuman (kazoe yakuman)
-    .about = Hvad en hånd med tretten optalte han regnes for.
-switch-yakuman-pao-daisangen = Ansvar for stor dragehånd (pao)
+    .about = Hvad en hånd med tretten optalte { -han } regnes for.
+switch-yakuman-pao-daisangen = Ansvar for stor dragehånd ({ -pao })
     .about = Om nogen bliver ansvarlig for stor dragehånd.
-switch-yakuman-pao-shousuushii = Ansvar for lille vindhånd (pao)
+switch-yakuman-pao-shousuushii = Ansvar for lille vindhånd ({ -pao })
     .about = Om nogen bliver ansvarlig for lille vindhånd.
-switch-yakuman-pao-daisuushii = Ansvar for stor vindhånd (pao)
+switch-yakuman-pao-daisuushii = Ansvar for stor vindhånd ({ -pao })
     .about = Om nogen bliver ansvarlig for stor vindhånd.
-switch-yakuman-pao-suukantsu = Ansvar for fire kan (pao)
-    .about = Om nogen bliver ansvarlig for fire kan.
-switch-yakuman-pao-condition = Hvornår feederen er ansvarlig (pao)
+switch-yakuman-pao-suukantsu = Ansvar for fire kang ({ -pao })
+    .about = Om nogen bliver ansvarlig for fire kang.
+switch-yakuman-pao-condition = Hvornår feederen er ansvarlig ({ -pao })
     .about = Hvad der gør en feeder ansvarlig.
-switch-yakuman-pao-tsumo = Ansvar ved tsumo (pao)
+switch-yakuman-pao-tsumo = Ansvar ved tsumo ({ -pao })
     .about = Hvad den ansvarlige betaler, når hånden er selvtrukket.
-switch-yakuman-pao-ron = Ansvar ved ron (pao)
+switch-yakuman-pao-ron = Ansvar ved ron ({ -pao })
     .about = Hvad den ansvarlige betaler, når en anden feeder vinderbrikken.
-switch-yakuman-pao-counters = Honba ved ansvar (pao)
+switch-yakuman-pao-counters = Honba ved ansvar ({ -pao })
     .about = Hvem der betaler for honba, når nogen er ansvarlig.
 
 group-payments = Fu og betaling
@@ -222,29 +221,29 @@ group-payments = Fu og betaling
 switch-payments-double-wind-fu = Fu for par i dobbeltvind
     .about = Hvor mange fu der gives for et par i den vind, der både er egen vind og rundens vind.
 switch-payments-open-pinfu-fu = Fu for åben pinfu
-    .about = Hvor mange fu en åben hånd uden andre fu får, når den vinder på et afspil.
+    .about = Hvor mange fu en åben hånd uden andre fu får ved mahjong på afspil.
 switch-payments-pinfu-tsumo-20 = Selvtrukket pinfu på 20 fu
     .about = Om en selvtrukket pinfu ikke får fu for selvtrækket.
-switch-payments-rinshan-fu = Fu for løs brik (rinshan)
+switch-payments-rinshan-fu = Fu for løs brik ({ -rinshan })
     .about = Hvor mange fu der gives for mahjong på en løs brik.
 switch-payments-pairs-fu = Fu for syv par
     .about = Hvor mange fu syv par har.
 switch-payments-kiriage = Oprunding til mangan (kiriage mangan)
-    .about = Om 3 han 60 fu og 4 han 30 fu rundes op til mangan.
+    .about = Om 3 { -han } 60 fu og 4 { -han } 30 fu rundes op til mangan.
 switch-payments-three-player-ron = Ron med tre spillere
     .about = Hvad feederen betaler, når tre spiller.
 switch-payments-three-player-tsumo = Tsumo med tre spillere
     .about = Hvad der sker med den manglende spillers andel, når tre spiller.
-switch-payments-norths = Lægge Nord til side (nukidora)
-    .about = Om Nord må lægges til side.
-switch-payments-north-dora = Han for Nord
-    .about = Hvor mange han hver Nord, der er lagt til side, er værd.
-switch-payments-rob-north = Stjæle en Nord
-    .about = Om ron er tilladt på en Nord, der lægges til side.
+switch-payments-norths = Lægge nord til side (nukidora)
+    .about = Om nord må lægges til side.
+switch-payments-north-dora = { -han(form: "capital") } for nord
+    .about = Hvor mange { -han } hver nord, der er lagt til side, er værd.
+switch-payments-rob-north = Stjæle en nord
+    .about = Om ron er tilladt på en nord, der lægges til side.
 switch-payments-north-after-riichi = Nord efter riichi
-    .about = Om Nord må lægges til side efter riichi.
-switch-payments-north-rinshan = Mahjong på den løse brik efter Nord
-    .about = Om mahjong på den løse brik efter en Nord regnes som mahjong efter en kan.
+    .about = Om nord må lægges til side efter riichi.
+switch-payments-north-rinshan = Mahjong på den løse brik efter nord
+    .about = Om mahjong på den løse brik efter en nord regnes som mahjong efter en kang.
 
 group-draws = Uafgjort, honba og partiets slutning
 
@@ -252,10 +251,10 @@ switch-draws-counter-value = Værdien af en honba
     .about = Hvad hver honba lægger til det, feederen betaler.
 switch-draws-counter-winner = Hvem honba betales til
     .about = Hvem der får betaling for honba.
-switch-draws-counter-dealer-win = Honba, når Øst vinder
-    .about = Hvad der sker med honba, når Øst har vundet.
-switch-draws-counter-other-win = Honba, når en anden vinder
-    .about = Hvad der sker med honba, når en anden end Øst har vundet.
+switch-draws-counter-dealer-win = Honba, når Øst går mahjong
+    .about = Hvad der sker med honba, når Øst er gået mahjong.
+switch-draws-counter-other-win = Honba, når en anden går mahjong
+    .about = Hvad der sker med honba, når en anden end Øst er gået mahjong.
 switch-draws-counter-tenpai-draw = Honba ved uafgjort, når Øst er tenpai
     .about = Hvad der sker med honba efter et uafgjort spil, hvor Øst er tenpai.
 switch-draws-counter-noten-draw = Honba ved uafgjort, når Øst er noten
@@ -264,20 +263,20 @@ switch-draws-counter-abort = Honba efter afbrudt spil
     .about = Hvad der sker med honba efter et afbrudt spil.
 switch-draws-abort-dealer = Øst efter afbrudt spil
     .about = Hvem der er Øst efter et afbrudt spil.
-switch-draws-two-han-from = Krav om to han (ryanhan shibari)
-    .about = Fra hvor mange honba en hånd skal have to han i yaku; 0: aldrig.
-switch-draws-two-han-as = To han: hvad der menes
-    .about = Hvad en hånd skal have fra så mange honba.
+switch-draws-two-han-from = Krav om to { -han } (ryanhan shibari)
+    .about = Fra hvor mange honba en hånd skal have to { -han } uden dora; 0: aldrig.
+switch-draws-two-han-as = To { -han }: hvad det betyder
+    .about = Hvad kravet om to { -han } går ud på.
 switch-draws-noten-pool = Notenpulje
     .about = Hvad spillere, der er noten, betaler i alt.
 switch-draws-fifth-tile-tenpai = Tenpai på en femte brik
-    .about = Om en hånd, der kun venter på en femte brik af samme slags, er tenpai.
+    .about = Om en hånd, der kun { -wait } på en femte brik af samme slags, er tenpai.
 switch-draws-hide-tenpai = Skjule tenpai
-    .about = Om en spiller, der er tenpai uden riichi, må sige noten.
+    .about = Om en spiller, der er tenpai uden riichi, må melde noten.
 switch-draws-renchan = Øst bliver siddende (renchan)
-    .about = Hvornår Øst (dealeren) bliver siddende som Øst.
-switch-draws-win-stop = Førende Øst vinder sidste spil (agari-yame)
-    .about = Hvad der sker, når Øst vinder det sidste spil og fører.
+    .about = Hvornår Øst fortsætter som Øst i næste spil.
+switch-draws-win-stop = Førende Øst går mahjong i sidste spil (agari-yame)
+    .about = Hvad der sker, når Øst går mahjong i det sidste spil og fører.
 switch-draws-tenpai-stop = Førende Øst er tenpai i sidste spil (tenpai-yame)
     .about = Hvad der sker, når Øst er tenpai i det sidste spil og fører.
 switch-draws-bust = Fallit (tobi)
@@ -298,27 +297,27 @@ switch-penalties-chombo-points = Strafpoint for grov fejl (chombo)
 switch-penalties-chombo-aftermath = Efter en grov fejl (chombo)
     .about = Hvad der sker efter en grov fejl.
 switch-penalties-win-cancels-chombo = Mahjong ophæver grov fejl (chombo)
-    .about = Om en gyldig mahjong på samme tid ophæver den grove fejl.
+    .about = Om en gyldig mahjong på samme tid ophæver straffen.
 switch-penalties-false-win = Falsk mahjong
     .about = Når en spiller viser en mahjong, der ikke er gyldig.
-switch-penalties-shout = Råb uden at vise hånden
-    .about = Når en spiller råber ron eller tsumo uden at vise hånden.
+switch-penalties-shout = Melding uden at vise hånden
+    .about = Når en spiller melder ron eller tsumo uden at vise hånden.
 switch-penalties-noten-riichi = Riichi uden tenpai (noten riichi)
     .about = Når det ved uafgjort viser sig, at en spiller har meldt riichi uden at være tenpai.
-switch-penalties-false-kan-after-riichi = Forkert kan efter riichi
-    .about = Når en spiller efter riichi melder en skjult kan, der ikke er tilladt.
-switch-penalties-exposure-chombo-from = Vælte mange brikker
+switch-penalties-false-kan-after-riichi = Forkert kang efter riichi
+    .about = Når en spiller efter riichi melder en skjult kang, der ikke er tilladt.
+switch-penalties-exposure-chombo-from = Væltede brikker, der giver chombo
     .about = Fra hvor mange væltede brikker det er en grov fejl.
 switch-penalties-exposure = Vælte brikker
-    .about = Når der væltes færre brikker fra en modstanders hånd eller den døde mur.
+    .about = Når der væltes færre brikker fra en modstanders hånd eller { -dead-wall }.
 switch-penalties-wrong-count = Forkert antal brikker
     .about = Når en hånd har for mange eller for få brikker.
 switch-penalties-false-call = Forkert melding
     .about = Når en melding ikke er gyldig.
-switch-penalties-out-of-turn = Uden for tur
+switch-penalties-out-of-turn = Træk uden for tur
     .about = Når en spiller trækker uden for tur.
 switch-penalties-call-with-dead-hand = Melding med død hånd
-    .about = Når en spiller med død hånd tager en brik.
+    .about = Når en spiller med død hånd melder på en brik.
 switch-penalties-peeking = Smugkig
     .about = Når en spiller kigger på en andens hånd.
 switch-penalties-scoring = Optælling af hånden
@@ -333,7 +332,7 @@ switch-result-return-points = Returpoint (kaeshi)
 switch-result-oka = Oka
     .about = De point, førstepladsen får oveni.
 switch-result-uma = Uma
-    .about = Hvordan point for placering findes.
+    .about = Hvordan point for placering beregnes.
 switch-result-uma-points = Point for placering
     .about = Point for hver placering, fra første til sidste; efter antal spillere i plus: for én, to, tre og så videre.
 switch-result-rounding = Afrunding
@@ -343,16 +342,16 @@ switch-result-ties = Pointlighed
 
 group-yaku = Hvad hver yaku er værd
 
-# The options, by what they are options of.
+# Værdierne, efter regelvalg.
 
 # How long a game is.
 option-length-one-deal = ét spil
 option-length-east = østrunden
-option-length-east-south = øst- og sydrunden: en hanchan
+option-length-east-south = øst- og sydrunden (hanchan)
 option-length-all-winds = alle fire runder
 
 # What happens after the last deal when nobody has the target points.
-option-extension-none = partiet er slut
+option-extension-none = ingen
 option-extension-extra-round = en runde til, som slutter, så snart nogen har nået pointmålet
 option-extension-extra-round-dealer-stays = en runde til, som slutter, når nogen har nået pointmålet, og Øst ikke bliver siddende
 
@@ -366,7 +365,7 @@ option-direction-clockwise = Øst selv først, så mod venstre
 
 # How many stacks are counted in the broken wall.
 option-break-stacks-same-sum = så mange, som terningerne viste
-option-break-stacks-second-roll = summen plus summen af et slag til
+option-break-stacks-second-roll = summen plus summen af endnu et slag
 
 # How the last tiles are dealt.
 option-last-tiles-first-and-fifth = Øst tager den første og den femte, de andre én hver
@@ -382,8 +381,8 @@ option-wind-order-east-north-west-south = øst, nord, vest, syd, øst
 
 # Who wins when several claim a discard.
 option-several-rons-nearest = kun den nærmeste efter feederen (atamahane)
-option-several-rons-all = alle, der melder
-option-several-rons-abort = ingen: spillet afbrydes
+option-several-rons-all = alle, der melder ron
+option-several-rons-abort = ingen; spillet afbrydes
 
 # Who gets sticks and counters when several win.
 option-ron-bonus-nearest = den nærmeste efter feederen får begge dele
@@ -391,16 +390,16 @@ option-ron-bonus-counters-to-each = honba til hver vinder, pinde til den nærmes
 option-ron-bonus-own-stick-back = honba til hver vinder, som også får sin egen riichipind tilbage; de andre pinde til den nærmeste
 
 # Discarding right after a call what the call made superfluous.
-option-swap-calling-allowed = alt må spilles ud
+option-swap-calling-allowed = alt må afspilles
 option-swap-calling-same-tile-forbidden = ikke samme brik som den tagne
 option-swap-calling-forbidden = hverken den tagne brik eller den i den modsatte ende af samme chi
 
 # Whose discard may be claimed for a chi.
-option-chi-left = spilleren til venstre
-option-chi-never = ingen
+option-chi-left = kun fra spilleren til venstre
+option-chi-never = meldes ikke
 
 # How a claimed tile lies in a pon or chi.
-option-claimed-tile-shows-feeder = på tværs, på den plads, der viser, hvem den kom fra
+option-claimed-tile-shows-feeder = på tværs, på den plads, der viser feederen
 option-claimed-tile-any-place = på tværs, på en hvilken som helst plads
 
 # Where the tile claimed from the right lies in an open kan.
@@ -412,45 +411,45 @@ option-closed-kan-down-outer = de to yderste
 option-closed-kan-down-inner = de to midterste
 
 # Where the tile added to a pon lies.
-option-added-tile-on-top = oven på brikken på tværs
-option-added-tile-beside = ved siden af brikken på tværs
+option-added-tile-on-top = oven på den tværliggende brik
+option-added-tile-beside = ved siden af den tværliggende brik
 
 # When the indicator of a kan is opened.
 option-kan-dora-at-once = straks, før den løse brik
 option-kan-dora-before-discard = efter den løse brik, før afspillet
-option-kan-dora-with-discard = sammen med afspillet eller den næste kan eller nordbrik; ikke for mahjong på den løse brik
+option-kan-dora-with-discard = sammen med afspillet eller den næste kang eller nord; ikke ved mahjong på den løse brik
 option-kan-dora-after-discard = efter afspillet, hvis ingen går mahjong på det
 
 # What happens when the fourth kan was made.
 option-four-kans-abort = spillet afbrydes efter afspillet
-option-four-kans-go-on = spillet fortsætter uden en femte kan
+option-four-kans-go-on = spillet fortsætter uden en femte kang
 
 # Who may win on a closed kan.
 option-rob-closed-kan-never = ingen
-option-rob-closed-kan-orphans = tretten vidundere (kokushi musou)
+option-rob-closed-kan-orphans = tretten vidundere ({ -kokushi })
 
 # Which declarations break the first round or the round after riichi.
-option-interruption-any-call = alle chi, pon og kan, også skjulte, og Nord, der lægges til side
-option-interruption-others-sets = sæt, som andre spillere melder, også skjulte kan
+option-interruption-any-call = alle chi, pong og kang, også skjulte, og nord, der lægges til side
+option-interruption-others-sets = sæt, som andre spillere melder, også skjulte kang
 option-interruption-open-sets = kun åbne sæt
 
 # What becomes of a riichi stake when the declaration tile is won.
-option-riichi-tile-won-stake-returned = indsatsen går tilbage, og riichi regnes ikke for meldt
+option-riichi-tile-won-stake-returned = indsatsen gives tilbage, og riichi regnes ikke for meldt
 option-riichi-tile-won-stake-paid = indsatsen betales
 
 # What becomes of the sticks on the table after a draw.
 option-sticks-after-draw-next-winner = næste vinder får dem
-option-sticks-after-draw-returned = de går tilbage til dem, der lagde dem
+option-sticks-after-draw-returned = de gives tilbage til dem, der lagde dem
 
 # What becomes of sticks left on the table when the game ends.
 option-leftover-sticks-first = førstepladsen får dem
-option-leftover-sticks-returned = de går tilbage til dem, der lagde dem
+option-leftover-sticks-returned = de gives tilbage til dem, der lagde dem
 option-leftover-sticks-lost = ingen får dem
 
 # When a closed kan is allowed after riichi.
 option-kan-after-riichi-never = aldrig
-option-kan-after-riichi-waits-stay = hvis hånden stadig venter på de samme brikker
-option-kan-after-riichi-hand-stays = hvis hånden stadig venter på de samme brikker og læses på de samme måder
+option-kan-after-riichi-waits-stay = hvis hånden stadig { -wait } på de samme brikker
+option-kan-after-riichi-hand-stays = hvis hånden stadig { -wait } på de samme brikker og kan læses på de samme måder
 
 # When the furiten of a passed tile ends.
 option-passed-tile-next-draw = næste gang spilleren trækker fra muren
@@ -458,12 +457,12 @@ option-passed-tile-next-draw-or-call = næste gang spilleren trækker eller meld
 
 # What blessing of man is.
 option-renhou-off = ingenting
-option-renhou-mangan = mangan, hvis hånden ikke er mere værd
-option-renhou-han = han, der lægges til de øvrige
+option-renhou-mangan = mangan, hvis hånden ikke ellers er mere værd
+option-renhou-han = { -han }, der lægges til de øvrige
 option-renhou-yakuman = yakuman
 
 # Whose discard blessing of man takes.
-option-renhou-discard-before-own-turn = ethvert før egen første tur, i en ubrudt første omgang
+option-renhou-discard-before-own-turn = ethvert før egen første tur, i en ubrudt første { -go-around }
 option-renhou-discard-first-discard = Østs første
 
 # What the discard mangan does to the payments of a draw.
@@ -477,7 +476,7 @@ option-nagashi-dealer-stays-if-his = Øst bliver siddende, hvis Øst selv har de
 
 # What spoils a discard mangan beside a wrong discard.
 option-nagashi-broken-claims = at en anden tager et af afspillene
-option-nagashi-broken-nothing = intet
+option-nagashi-broken-nothing = ingenting
 
 # Whether different yakuman add up.
 option-yakuman-stacking-highest = den højeste tæller
@@ -494,7 +493,7 @@ option-pao-condition-all-open = ved at feede det sidste af sættene, når de all
 # What the liable player pays of a self-drawn hand.
 option-pao-tsumo-all = det hele
 option-pao-tsumo-that-yakuman = den pågældende yakuman; resten betaler alle
-option-pao-tsumo-normal = ikke mere end de andre
+option-pao-tsumo-normal = det samme som uden ansvar
 
 # What the liable player pays when another discards the winning tile.
 option-pao-ron-half-hand = halvdelen af hånden
@@ -506,7 +505,7 @@ option-pao-counters-feeder = altid den ansvarlige
 option-pao-counters-normal = de samme som uden ansvar
 
 # What a discarder pays when three play.
-option-three-player-ron-two-shares = to spilleres andele: tre gange grundpoint, fire gange til Øst
+option-three-player-ron-two-shares = to spilleres andele: tre gange grundpointene, fire gange til Øst
 option-three-player-ron-as-four = som når fire spiller
 
 # What becomes of the missing player's share when three play.
@@ -518,7 +517,7 @@ option-counter-winner-any = enhver vinder
 option-counter-winner-dealer = kun Øst
 
 # What becomes of the counters.
-option-counter-fate-raised = en mere
+option-counter-fate-raised = én mere
 option-counter-fate-kept = uændret
 option-counter-fate-reset = alle fjernes
 
@@ -527,8 +526,8 @@ option-abort-dealer-stays = den samme
 option-abort-dealer-moves-on = den næste
 
 # When the dealer stays.
-option-renchan-win = når Øst vinder
-option-renchan-win-or-tenpai = når Øst vinder eller er tenpai ved uafgjort
+option-renchan-win = når Øst går mahjong
+option-renchan-win-or-tenpai = når Øst går mahjong eller er tenpai ved uafgjort
 option-renchan-never = aldrig
 
 # Whether a leading dealer ends the game in the last deal.
@@ -537,8 +536,8 @@ option-last-deal-stop-chosen = Øst må vælge at slutte partiet
 option-last-deal-stop-forced-at-target = partiet er slut, hvis Øst har nået pointmålet
 option-last-deal-stop-no = partiet fortsætter
 
-# When a player has lost all his points.
-option-bust-never = aldrig: partiet fortsætter
+# When a player has lost all their points.
+option-bust-never = aldrig; partiet fortsætter
 option-bust-below-zero = under nul
 option-bust-at-zero = på nul eller derunder
 
@@ -547,7 +546,7 @@ option-chombo-mangan = en mangan til de andre, ved bordet
 option-chombo-after-game = point trækkes fra resultatet efter partiet
 
 # What happens after a serious offence.
-option-chombo-aftermath-redeal = indsatserne går tilbage, spillet gives om, ingen honba lægges til
+option-chombo-aftermath-redeal = indsatserne gives tilbage, der gives om, og der kommer ingen honba til
 option-chombo-aftermath-draw = spillet slutter, som var det uafgjort
 
 # What an error costs.
@@ -561,14 +560,14 @@ option-scoring-announced = vinderen; tavshed er samtykke
 
 # How the points of places are found.
 option-uma-fixed = efter placering
-option-uma-by-players-in-plus = efter hvor mange der har flere point, end de begyndte med
+option-uma-by-players-in-plus = efter, hvor mange der har flere point, end de begyndte med
 
 # How results are rounded.
-option-rounding-tenths = slet ikke: tiendedele beholdes
+option-rounding-tenths = ingen; tiendedele beholdes
 option-rounding-up = op til næste hele tal
 option-rounding-nearest = til nærmeste hele tal
 option-rounding-five-down = ned til og med fem, op fra seks
-option-rounding-thousands = point til nærmeste tusinde, og nummer et får resten
+option-rounding-thousands = point til nærmeste tusinde; førstepladsen får resten
 
 # Who is ahead at equal points.
 option-ties-by-seat = den, der sidder nærmest den første Øst
@@ -579,8 +578,8 @@ option-unregulated-judge = dommeren, uden appel
 option-unregulated-players = spillerne
 by-common-practice = almindelig praksis
 by-unverified = almindelig viden, ikke efterprøvet
-by-three-players = det kan tre spillere ikke
+by-three-players = ikke muligt med tre spillere
 no-limit = ingen grænse
 never = aldrig
-option-two-han-han = yaku til to han tilsammen
+option-two-han-han = to { -han } tilsammen
 option-two-han-different-yaku = to forskellige yaku

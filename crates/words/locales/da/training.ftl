@@ -1,11 +1,11 @@
 # Træningssiden; spørgsmålene står i lessons.ftl.
 training-title = Træning
-training-lead = Spørgsmål fra spil, som programmet spiller med sig selv. Sværhedsgraden følger dig.
+training-lead = Spørgsmål fra spil, som programmet spiller mod sig selv. Sværhedsgraden tilpasser sig dig.
 training-rules = Regler
 training-knows = Regler, jeg kender i forvejen
 training-knows-none = ingen
 training-kinds = Hvad der spørges om
-training-han = Han
+training-han = { -han(form: "capital") }
 training-fu = Fu
 training-points = Point
 training-check = Tjek

@@ -1,6 +1,6 @@
-# The page in the browser.
+# Siden i browseren.
 
-# Pages
+# Sider
 web-home = Forside
 web-calculator = Beregner
 web-training = Træning
@@ -10,7 +10,7 @@ web-me = Min konto
 web-pages = Sider
 web-to-home = Til forsiden
 web-nothing-here = Her er ikke noget.
-web-no-page = Siden kunne ikke hentes.
+web-no-page = Siden kunne ikke indlæses.
 web-loading = Et øjeblik …
 web-language = Sprog
 web-theme = Farver
@@ -20,29 +20,29 @@ web-theme-dark = Mørkt
 web-theme-contrast = Høj kontrast
 web-tiles = Brikker
 web-tiles-regular = traditionelle
-web-tiles-plain = store enkle tegn
+web-tiles-plain = store, enkle tegn
 web-tiles-dark = sorte
 
-# Home
+# Forsiden
 web-title = Riichi mahjong efter din klubs regler
-web-lead = Spil mod robotter med det samme, eller åbn et bord for dine venner.
+web-lead = Spil mod botter med det samme, eller åbn et bord for dine venner.
 web-your-name = Dit navn
 web-guest = Gæst
 web-you-are = Du er { $name }.
 web-rules = Regler
 web-play-now = Spil nu
-web-make-table = Lav et bord
+web-make-table = Opret et bord
 web-learn = Lær
-web-cards-lead = Alle yaku med et eksempel og en næsten-hånd, tegnet.
-web-training-lead = Spørgsmål, der vokser med dig: værdi, ventebrikker, furiten, afspil.
-web-rules-lead = Hvad reglerne siger, og ark til print.
+web-cards-lead = Alle yaku, tegnet med et eksempel og et næsten-eksempel.
+web-training-lead = Spørgsmål, der følger dit niveau: værdi, ventninger, furiten, afspil.
+web-rules-lead = Hvad reglerne siger, og ark til udskrivning.
 web-tables = Borde
-web-no-tables = Der er ingen åbne borde nu. Lav et!
+web-no-tables = Der er ingen åbne borde nu. Opret et!
 web-join = Sæt dig
 web-watch = Se på
-web-watch-open = Se åbne hænder, forsinket
+web-watch-open = Se åbne hænder med forsinkelse
 web-free-seat = ledig plads
-web-bot = { $name } (robot)
+web-bot = { $name } (bot)
 web-bot-sensei = Sensei
 web-bot-student = Studerende
 web-bot-steady = Stabil
@@ -55,15 +55,15 @@ web-stage-waiting = Venter på spillere
 web-stage-playing = Spiller
 web-stage-adjourned = Udsat
 
-# A new table
+# Et nyt bord
 web-length = Længde
-web-length-rules = Som reglerne siger
-web-length-one-deal = Et spil
-web-length-east = Øst-runde
-web-length-east-south = Øst og syd
-web-length-all-winds = Alle fire vinde
-web-sitting = Måde at spille på
-web-assisted = Med hjælp: bordet tillader kun det rigtige
+web-length-rules = Som i reglerne
+web-length-one-deal = Ét spil
+web-length-east = Østrunden
+web-length-east-south = Øst- og sydrunden
+web-length-all-winds = Alle fire runder
+web-sitting = Bordtype
+web-assisted = Med hjælp: kun tilladte træk er mulige
 web-real-table = Som ved et rigtigt bord, med fejl og dommer
 web-seats = De andre pladser
 web-seat-for = Plads { $number }
@@ -72,20 +72,20 @@ web-clock = Tid
 web-with-clock = Spil med ur
 web-seconds-a-move = Sekunder pr. træk
 web-seconds-in-bank = Sekunder i reserve
-web-pace = Robotter tænker (ms)
-web-window = Hver afkastet brik ligger mindst (ms)
-web-entry = Hvem må være med
+web-pace = Botternes betænkningstid (ms)
+web-window = Mindste tid pr. afspil (ms)
+web-entry = Hvem der må være med
 web-entry-open = Alle
-web-entry-link = Hvem der har linket
-web-entry-password = Hvem der kender kodeordet
-web-password = Kodeord
+web-entry-link = Alle med linket
+web-entry-password = Alle med adgangskoden
+web-password = Adgangskode
 web-chat = Chat
-web-phrases = Faste fraser
-web-open-hands = Tilskuere må se hænder senere
-web-open-after = Efter sekunder
+web-phrases = Faste sætninger
+web-open-hands = Tilskuere må se hænderne med forsinkelse
+web-open-after = Forsinkelse (sekunder)
 web-open-table = Åbn bordet
 
-# At the table
+# Ved bordet
 web-table = Bord
 web-menu = Menu
 web-close = Luk
@@ -93,15 +93,15 @@ web-choices = Hvad du kan gøre
 web-your-hand = Din hånd
 web-your-turn = Din tur
 web-dice = Terninger: { $dice }
-web-furiten-since = furiten: du afkastede { $tile }
-web-why-no-win = Hvorfor kan jeg ikke vinde?
+web-furiten-since = furiten: du har afspillet { $tile }
+web-why-no-win = Hvorfor kan jeg ikke gå mahjong?
 web-drawn-tile = { $tile }, lige trukket
 web-forbidden-tile = { $tile } (ikke tilladt nu)
 web-wind-0 = Ø
 web-wind-1 = S
 web-wind-2 = V
 web-wind-3 = N
-web-stand-in = afløser spiller
+web-stand-in = en afløser spiller
 web-away = ikke her
 web-do-draw = Træk
 web-do-pon = Pong
@@ -116,22 +116,22 @@ web-do-announce = Meld
 web-ask-draw = Din tur: træk en brik
 web-ask-announce = Sig, hvad hver skal betale
 web-ask-accept = Er du enig i værdien?
-web-ask-settle = Spillet er betalt: bland brikkerne, når alt er rigtigt
+web-ask-settle = Spillet er betalt: bland brikkerne, når alt passer
 web-pays = { $name } betaler
 web-connecting = Forbinder …
-web-lost = Forbindelsen er tabt. Spillet fortsætter; vi prøver at komme tilbage …
+web-lost = Forbindelsen er afbrudt. Partiet fortsætter; vi prøver at oprette forbindelsen igen …
 web-left = Du har forladt bordet.
-web-you-watch = Du ser på
+web-you-watch = Du er tilskuer
 web-next-deal = Næste spil
 web-final = Slutstilling
 web-see-table = Se på bordet
 web-waits-for = Venter på { $names }
 web-rematch = Spil igen
 web-rematch-made = Et nyt bord er klar: sæt dig
-web-record = Hent optegnelsen
-web-replay = Se spillet igen
+web-record = Hent optagelsen
+web-replay = Se partiet igen
 web-proof = Bevis for murene
-web-proof-about = Før spillet fortalte serveren fingeraftrykket af den hemmelighed, som alle mure blev bygget af; nu fortæller den hemmeligheden.
+web-proof-about = Før partiet offentliggjorde serveren fingeraftrykket af den hemmelighed, som alle murene er dannet af; nu viser den hemmeligheden.
 web-promised = Fingeraftryk (SHA-256)
 web-seed = Hemmelighed
 web-share = Send denne adresse til dine venner:
@@ -139,51 +139,51 @@ web-copy = Kopiér
 web-copied = Kopieret
 web-leave = Forlad bordet
 
-# Before a deal is played
+# Før et spil
 web-opening = Vis pladstrækningen, terningerne og murene
 web-opening-skip = Spring over
 web-opening-never = Vis det aldrig
-web-opening-draw = Vindene ligger med bagsiden op. Hver vender en og sætter sig derefter.
-web-opening-lot = Pladserne blev trukket ved lodtrækning.
-web-opening-east = { $name } har Øst: den første dealer.
-web-opening-roll = { $name } kaster terningerne: { $dice }.
-web-opening-gap = Muren hos { $name } brydes efter { $stacks } stakke fra højre.
-web-opening-dead = { $stacks } stakke til højre for bruddet er den døde mur. Indikatoren er { $tile }.
-web-opening-four = Brikkerne tages fire ad gangen.
-web-opening-first-and-fifth = { $name } tager den første og den femte, de andre en hver.
-web-opening-one-each = En til hver, og { $name } trækker den fjortende.
+web-opening-draw = Vindene ligger med bagsiden op. Alle vender en brik og sætter sig efter den.
+web-opening-lot = Pladserne er fordelt ved lodtrækning.
+web-opening-east = { $name } er den første Øst.
+web-opening-roll = { $name } slår med terningerne: { $dice }.
+web-opening-gap = Muren hos { $name } brydes efter { $stacks } stakke, talt fra højre.
+web-opening-dead = { $stacks } stakke til højre for bruddet er { -dead-wall }. Indikatoren er { $tile }.
+web-opening-four = Man tager fire brikker ad gangen.
+web-opening-first-and-fifth = { $name } tager den første og den femte, de andre én hver.
+web-opening-one-each = Én til hver, og { $name } trækker den fjortende.
 web-key-skip = spring murene over
 web-walls = Vis murene
-web-round-marker = Rundemærke
+web-round-marker = Rundemarkør
 
-# The players' part of the walls
-web-part = Din del af murene
-web-part-about = Murene kommer af serverens hemmelighed og af det, som hver spiller føjer til, så ingen kan bygge dem alene. Dette er valgt tilfældigt; skriv noget andet, hvis du vil. Efter spillet kan du kontrollere det.
+# Spillernes bidrag til murene
+web-part = Dit bidrag til murene
+web-part-about = Murene dannes af serverens hemmelighed og af det, hver spiller føjer til, så ingen kan bestemme dem alene. Dette er valgt tilfældigt; skriv noget andet, hvis du vil. Efter partiet kan du kontrollere det.
 web-part-change = Føj dette til i stedet
 web-part-yours = Du føjede til
 
-# The menu at the table
-web-auto = Gøres for mig
-web-auto-win = Vind, når jeg kan
+# Menuen ved bordet
+web-auto = Automatisk
+web-auto-win = Gå mahjong, når jeg kan
 web-auto-no-calls = Ingen meldinger
-web-auto-discard = Afkast det, jeg trækker
+web-auto-discard = Afspil det, jeg trækker
 web-settings = Indstillinger
 web-sounds = Lyde
-web-help = Vis ventebrikker og furiten
-web-guard = Afkast med et ekstra klik
-web-yaku-translated = Oversatte navne på yaku
+web-help = Vis vinderbrikker og furiten
+web-guard = Afspil med et ekstra klik
+web-yaku-translated = Danske navne på yaku
 web-send = Send
 web-log = Hvad der er sket
-web-key-drawn = afkast den trukne brik
-web-key-riichi = riichi, og tilbage
+web-key-drawn = afspil den brik, du lige har trukket
+web-key-riichi = vælg riichi, fortryd
 web-call-judge = Tilkald dommeren
 web-judge-called = { $name } tilkalder dommeren
 web-propose-adjourn = Stop for i dag
-web-propose-end = Slut spillet
-web-mute = Gør { $name } tavs
+web-propose-end = Slut partiet
+web-mute = Luk chatten for { $name }
 web-remove = Fjern { $name }
 
-# The judge
+# Dommeren
 web-judge = Dommer
 web-ruling = Afgørelse
 web-ruling-offence = Forseelse
@@ -194,21 +194,21 @@ web-ruling-redeal = Giv om
 web-ruling-remark = Bemærkning
 web-penalty-chombo = Chombo
 web-penalty-dead-hand = Død hånd
-web-note = Hvorfor
+web-note = Begrundelse
 web-do-rule = Afgør
 
-# The account
+# Kontoen
 web-log-in = Log ind
 web-log-out = Log ud
 web-register = Behold min konto
-web-keep-account = Behold navnet og dine spil med et kodeord
-web-my-games = Mine spil
+web-keep-account = Behold dit navn og dine partier med en adgangskode
+web-my-games = Mine partier
 figures-title = Mine tal
-figures-trend = Resultat, spil for spil
+figures-trend = Resultat, parti for parti
 figures-rates = Af { $deals } spil
 figures-look = Se
 figures-day = Dato
 
-# What went wrong
+# Hvad der gik galt
 fault-our-fault = Noget gik galt på serveren.
 fault-no-connection = Serveren svarer ikke.
