@@ -10,8 +10,8 @@ ending-exhausted = Ничья: стена кончилась
 offence-false-win = показана невыигрышная рука: { $why }
 no-win-not-complete = она не собрана
 no-win-furiten = фуритен
-no-win-no-yaku = нет яку или их мало
-no-win-not-robbed = этот тайл ограбить нельзя
+no-win-no-yaku = нет яку, или их не хватает
+no-win-not-robbed = на этом тайле рон невозможен
 no-win-dead-hand = рука мёртвая
 offence-shout = победа объявлена, но рука не показана
 offence-noten-riichi = риичи без темпая
@@ -23,7 +23,7 @@ offence-riichi-too-late = { $tiles ->
     [many] риичи, когда в живой стене осталось { $tiles } тайлов
    *[other] риичи, когда в живой стене осталось { $tiles } тайла
 }
-offence-false-call = неверно объявленный сет
+offence-false-call = недействительное объявление сета
 offence-call-with-dead-hand = объявление с мёртвой рукой
 offence-exposure = { $tiles ->
     [one] опрокинут { $tiles } тайл ({ $what })

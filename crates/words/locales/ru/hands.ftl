@@ -14,15 +14,15 @@ form-pairs = семь пар
 form-orphans = тринадцать сирот
 waits-tenpai-named = темпай, ожидание { $name }
 waits-not-tenpai = не темпай: { $shanten }
-waits-not-held = не на руках: { $left }
-waits-all-held = завершил бы руку, но все четыре уже у игрока
+waits-not-held = вне руки: { $left }
+waits-all-held = завершил бы руку, но все четыре уже в ней
 # Виды ожиданий
 wait-kind-two-sided = двустороннее
 wait-kind-closed = в дырку
 wait-kind-edge = краевое
 wait-kind-pair = на пару
 wait-kind-two-pon = на два пона
-wait-kind-orphan = на сироту
+wait-kind-orphan = на одну из сирот
 # Ожидания всей руки
 wait-name-three-sided = трёхстороннее
 wait-name-two-ends = на пару с двух концов (нобетан)
@@ -37,7 +37,7 @@ tiles-total = { $tiles ->
     [many] { $tiles } тайлов: { $list }
    *[other] { $tiles } тайлов: { $list }
 }
-improves-nothing = ничто не улучшит руку, не приблизив её к темпаю
+improves-nothing = улучшить руку, не приблизив её к темпаю, нечем
 improves-by = { $draw } (осталось { $left }), сброс { $discard }: { $tiles }
 
 # Симуляции
@@ -52,7 +52,7 @@ sim-per-second = в секунду
 abort-four-kans = Абортивная ничья: четыре кана
 abort-four-riichi = Абортивная ничья: четыре риичи
 abort-four-winds = Абортивная ничья: четыре ветра
-abort-nine-kinds = Абортивная ничья: девять разных терминалов и благородных
+abort-nine-kinds = Абортивная ничья: кюсюкюхай
 abort-three-rons = Абортивная ничья: тройной рон
-abort-chombo = Прервана: чомбо
-abort-void = Переиграна по решению судьи
+abort-chombo = Раздача прервана: чомбо
+abort-void = Раздача переигрывается по решению судьи

@@ -54,13 +54,13 @@ dora-ura = Ура-дора
 dora-red = Красные пятёрки
 dora-north = Отложенные севера
 dora-indicated = индикатор — { $indicator }, дора — { $dora }
-renhou-mangan = само по себе стоит манган
+renhou-mangan = Ренхо само по себе стоит манган.
 
 # Фу, и за что они
 fu-total = { $fu } фу
 fu-rounded = { $sum } фу, округлено до { $fu }
 fu-base = любая рука
-fu-closed-ron = рон с закрытой рукой
+fu-closed-ron = закрытая рука по рон
 fu-seven-pairs = семь пар
 fu-triplet-open = открытый пон: { $tile }
 fu-triplet-closed = закрытый пон: { $tile }
@@ -69,9 +69,9 @@ fu-kan-closed = закрытый кан: { $tile }
 fu-pair-dragon = пара драконов: { $tile }
 fu-pair-seat = пара ветра места: { $tile }
 fu-pair-round = пара ветра раунда: { $tile }
-fu-pair-double = пара ветра места и раунда: { $tile }
+fu-pair-double = пара двойного ветра: { $tile }
 fu-tsumo = выигрышный тайл взят со стены
-fu-rinshan = выигрышный тайл взят как тайл замены
+fu-rinshan = выигрышный тайл — тайл замены
 fu-open-pinfu = открытая рука без других фу
 fu-why-no-tsumo = Пинфу по цумо: за взятие со стены фу не начисляются.
 fu-by-win = Пон завершён сбросом и считается открытым: { $tile }.
@@ -102,16 +102,18 @@ total-limit-han = { $han ->
     [many] { $han } хан, { $limit }
    *[other] { $han } хан, { $limit }
 }
-total-points = { $points } очков
+total-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 
 # Выплаты
-pays-hand = за руку
+pays-hand = рука
 pays-counters = { $counters ->
-    [1] за одну хонбу
-    [one] за { $counters } хонбу
-    [few] за { $counters } хонбы
-    [many] за { $counters } хонб
-   *[other] за { $counters } хонб
+    [one] { $counters } хонба
+    [few] { $counters } хонбы
+   *[other] { $counters } хонб
 }
 pays-sticks = { $sticks ->
     [1] одна ставка риичи
@@ -123,9 +125,9 @@ pays-sticks = { $sticks ->
 pays-total = всего
 pays-winner = победитель
 pays-discarder = сбросивший
-pays-liable = ответственный (пао): { $yaku }
+pays-liable = пао: { $yaku }
 pays-share-each = по { $points } с каждого
-pays-share-dealer = { $points } с дилера, по { $others } с остальных
+pays-share-dealer = дилер { $points }, недилер { $others }
 
 # Формы и ожидания
 shape-pairs = семь пар
@@ -138,14 +140,14 @@ wait-two-pon = ожидание на два пона
 wait-orphans = тринадцатистороннее ожидание
 reading-worth = { $yaku }: { $points } очков
 reading-no-yaku = нет яку
-reading-too-few = { $yaku }: не хватает хан
+reading-too-few = { $yaku }: хан не хватает
 
 # Стоимости нет
 no-score-wrong-size = До выигрышного тайла в руке должно быть 13 тайлов, если считать объявленный сет за три; здесь их { $tiles }.
 no-score-fifth-copy = Пятого такого тайла не бывает: { $tile }.
 no-score-not-complete = Этот тайл не завершает руку: { $tile }.
 no-score-waits = Рука ждёт: { $tiles }.
-no-score-waits-nothing = Темпая в руке нет.
+no-score-waits-nothing = Рука не в темпае.
 no-score-open-riichi = Для риичи нужна закрытая рука, а эта открыта.
 no-score-no-yaku = Нет яку: нужно хотя бы одно, а доры яку не дают.
 no-score-too-few-han = { $han ->
@@ -158,18 +160,18 @@ no-score-too-few-han = { $han ->
 no-score-own-discard = На собственном сбросе не выигрывают.
 no-score-ippatsu = Без риичи иппацу не бывает.
 no-score-rinshan = Тайл замены берут после кана или отложенного севера; в этой руке нет ни того ни другого.
-no-score-rinshan-ron = Тайл замены берут со стены, а не со сброса.
+no-score-rinshan-ron = На тайле замены выигрывают только по цумо.
 no-score-chankan-tsumo = Ограбление кана — это рон, а не цумо.
 no-score-first-melds = Пока первый круг не прерван, объявленных сетов ни у кого нет.
-no-score-first-riichi = При победе первым ходом риичи ещё не могло быть объявлено.
+no-score-first-riichi = При победе на первом ходу риичи объявить ещё нельзя.
 no-score-ura = Ура-дора бывает только с риичи.
 no-score-seat = При игре втроём места Севера нет.
 no-score-too-many = Больше четырёх одинаковых тайлов: { $tile }.
-no-score-liable = По этим правилам за это яку никто не отвечает (пао): { $yaku }.
-no-score-norths = По этим правилам севера не откладывают.
+no-score-liable = По этим правилам пао за это яку нет: { $yaku }.
+no-score-norths = По этим правилам север не откладывают.
 by-tsumo = Цумо
 by-ron = Рон
-no-score-late-yaku = Яку зависит от того, какое из ожиданий придёт, а эти правила такого не допускают.
-no-score-chankan = По этим правилам каны не грабят.
+no-score-late-yaku = Есть ли яку, зависит от того, какой тайл придёт; по этим правилам так выиграть нельзя.
+no-score-chankan = По этим правилам на чужом кане не выигрывают.
 no-score-chi = По этим правилам чи не объявляют.
 gain = +{ $points }
