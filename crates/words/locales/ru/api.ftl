@@ -37,7 +37,7 @@ problem-no-such-table = Такого стола нет.
 problem-not-an-administrator = Это может сделать только администратор.
 problem-not-here = У вас нет места за этим столом.
 problem-not-json = Запрос должен быть в JSON (Content-Type: application/json).
-problem-not-over = Партия ещё не закончена, тайлы пока скрыты.
+problem-not-over = Партия ещё не закончена, { -tile(case: "nom-pl") } пока скрыты.
 problem-our-fault = Произошла ошибка на нашей стороне.
 problem-password = Такой пароль использовать нельзя.
 problem-password-length = Длина пароля — от 8 до 200 знаков.
@@ -60,18 +60,18 @@ problem-wrong-password = Неверный пароль.
 problem-you-play = Вы играете за этим столом.
 
 advise-discard = «Сэнсэй» сбросил бы { $tile }.
-advise-riichi = «Сэнсэй» объявил бы риичи, сбросив { $tile }.
+advise-riichi = «Сэнсэй» объявил бы { -riichi }, сбросив { $tile }.
 advise-kan = «Сэнсэй» объявил бы кан: { $tile }.
 advise-north = «Сэнсэй» отложил бы северный ветер.
-advise-win = «Сэнсэй» объявил бы победу.
-advise-nine-kinds = «Сэнсэй» объявил бы кюсюкюхай.
+advise-win = «Сэнсэй» объявил бы { -win(case: "acc") }.
+advise-nine-kinds = «Сэнсэй» объявил бы { -nine-kinds }.
 advise-claim = «Сэнсэй» сказал бы: { $claim }.
 advise-formality = Здесь осталась только формальность.
 advise-no-choice = Здесь выбирать нечего.
 advise-no-deal = В записи нет такой раздачи.
 advise-no-step = В раздаче нет такого шага.
 advise-no-seat = На этом месте никого нет.
-advise-no-position = Такой позиции не бывает: одинаковых тайлов больше четырёх, или в живой стене их слишком много.
+advise-no-position = Такой позиции не бывает: одинаковых { -tile(case: "gen-pl") } больше четырёх, или в живой стене их слишком много.
 advise-size = Для совета нужен четырнадцатый тайл; здесь { $tiles ->
     [one] { $tiles } закрытый тайл
     [few] { $tiles } закрытых тайла
@@ -79,12 +79,12 @@ advise-size = Для совета нужен четырнадцатый тайл
 }.
 advise-tile = Ход
 advise-far = До темпая
-advise-helps = Полезные тайлы
-advise-wins = Победа
+advise-helps = Полезные { -tile(case: "nom-pl") }
+advise-wins = { -win(case: "Nom") }
 advise-deals-in = Наброс
 advise-points = В среднем очков
 advise-result = Итог
-advise-note = Это оценки одной программы: она считает тайлы и вероятности и ничего не знает об игроках. Итог — результат всей партии вместе с умой.
+advise-note = Это оценки одной программы: она считает { -tile(case: "nom-pl") } и вероятности и ничего не знает об игроках. Итог — результат всей партии вместе с умой.
 
 admin-created = Учётная запись создана: { $name }. Пароль задают по этой ссылке; она действует один раз, в течение суток:
     { $link }

@@ -2,22 +2,22 @@
 
 # Калькулятор
 calc-title = Калькулятор
-calc-lead = Выложите тайлы выигравшей руки и укажите, как она выиграла. Калькулятор покажет, сколько она стоит и почему.
-calc-tiles = Тайлы
+calc-lead = Выложите { -tile(case: "nom-pl") } выигравшей руки и укажите, как она выиграла. Калькулятор покажет, сколько она стоит и почему.
+calc-tiles = { -tile(case: "Nom-pl") }
 calc-place = Куда идёт выбранный тайл
 calc-place-hand = Рука
 calc-place-chi = Чи
 calc-place-pon = Пон
 calc-place-open-kan = Открытый кан
 calc-place-closed-kan = Закрытый кан
-calc-place-dora = Индикатор доры
-calc-place-ura = Индикатор ура-доры
+calc-place-dora = { -indicator(case: "Nom") } доры
+calc-place-ura = { -indicator(case: "Nom") } ура-доры
 calc-hand = Рука
 calc-winning-tile = Выигрышный тайл
 calc-norths = Отложено северов: { $norths }
 calc-missing = { $tiles ->
-    [one] Не хватает { $tiles } тайла.
-   *[other] Не хватает { $tiles } тайлов.
+    [one] Не хватает { $tiles } { -tile(case: "gen") }.
+   *[other] Не хватает { $tiles } { -tile(case: "gen-pl") }.
 }
 calc-too-many = { $tiles ->
     [one] { $tiles } лишний тайл.
@@ -32,21 +32,21 @@ calc-remove = Убрать
 calc-clear = Очистить
 calc-example = Пример
 calc-circumstances = Как выиграла рука
-calc-won = Победа
+calc-won = { -win(case: "Nom") }
 calc-ron = Рон
 calc-tsumo = Цумо
-calc-seat = Ветер места
+calc-seat = { -seat-wind(case: "Nom") }
 calc-round = Ветер раунда
-calc-riichi = Риичи
-calc-no-riichi = без риичи
+calc-riichi = { -riichi(case: "Nom") }
+calc-no-riichi = без { -riichi }
 calc-moment = Когда
 calc-ippatsu = иппацу
 calc-rinshan = после кана
 calc-chankan = ограбление кана
 calc-last = последний тайл
 calc-first = первый ход
-calc-counters = Хонба
-calc-sticks = Ставки риичи
+calc-counters = { -honba(case: "All") }
+calc-sticks = Ставки { -riichi }
 calc-norths-aside = Отложенные севера
 calc-liable = Пао за
 calc-liable-who = Кто платит по пао

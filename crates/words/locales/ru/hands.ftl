@@ -9,7 +9,7 @@ shanten-away = { $shanten ->
     [many] { $shanten } тайлов до темпая
    *[other] { $shanten } тайлов до темпая
 }
-form-standard = четыре сета и пара
+form-standard = четыре { -set(case: "gen") } и пара
 form-pairs = семь пар
 form-orphans = тринадцать сирот
 waits-tenpai-named = темпай, ожидание { $name }
@@ -44,15 +44,15 @@ improves-by = { $draw } (осталось { $left }), сброс { $discard }: {
 sim-games = Партии
 sim-deals = Раздачи
 sim-decisions = Решения
-sim-wins = Победы
+sim-wins = { -win(case: "Nom-pl") }
 sim-tsumo = из них цумо
 sim-exhausted = Ничьи
 sim-time = { $seconds } с
 sim-per-second = в секунду
-abort-four-kans = Абортивная ничья: четыре кана
-abort-four-riichi = Абортивная ничья: четыре риичи
-abort-four-winds = Абортивная ничья: четыре ветра
-abort-nine-kinds = Абортивная ничья: кюсюкюхай
-abort-three-rons = Абортивная ничья: тройной рон
+abort-four-kans = { -abort(case: "Nom") }: четыре кана
+abort-four-riichi = { -abort(case: "Nom") }: четыре { -riichi }
+abort-four-winds = { -abort(case: "Nom") }: четыре ветра
+abort-nine-kinds = { -abort(case: "Nom") }: { -nine-kinds }
+abort-three-rons = { -abort(case: "Nom") }: тройной рон
 abort-chombo = Раздача прервана: чомбо
 abort-void = Раздача переигрывается по решению судьи

@@ -23,22 +23,22 @@ score-fu = Фу
 score-payments = Выплаты
 score-rejected = Другие варианты разбора
 score-all-waits = Стоимость на каждом выигрышном тайле
-score-indicators = Индикаторы доры
-score-ura-indicators = Индикаторы ура-доры
+score-indicators = { -indicator(case: "Nom-pl") } доры
+score-ura-indicators = { -indicator(case: "Nom-pl") } ура-доры
 
 # Как выиграно
 won-by-tsumo = { $seat } — цумо: { $tile }
 won-by-ron = { $seat } — рон: { $tile }
 won-by-ron-from = { $seat } — рон: { $tile }, сбросил { $from }
 situation = Раунд: { $round }, место: { $seat }
-situation-dealer = Раунд: { $round }, место: { $seat } (дилер)
+situation-dealer = Раунд: { $round }, место: { $seat } ({ -dealer })
 
 # Ханы
 han = { $han ->
-    [one] { $han } хан
-    [few] { $han } хана
-    [many] { $han } хан
-   *[other] { $han } хан
+    [one] { $han } { -han }
+    [few] { $han } { -han(case: "few") }
+    [many] { $han } { -han }
+   *[other] { $han } { -han }
 }
 times-yakuman = { $times ->
     [1] якуман
@@ -53,7 +53,7 @@ dora-open = Дора
 dora-ura = Ура-дора
 dora-red = Красные пятёрки
 dora-north = Отложенные севера
-dora-indicated = индикатор — { $indicator }, дора — { $dora }
+dora-indicated = { -indicator } — { $indicator }, дора — { $dora }
 renhou-mangan = Ренхо само по себе стоит манган.
 
 # Фу, и за что они
@@ -67,13 +67,13 @@ fu-triplet-closed = закрытый пон: { $tile }
 fu-kan-open = открытый кан: { $tile }
 fu-kan-closed = закрытый кан: { $tile }
 fu-pair-dragon = пара драконов: { $tile }
-fu-pair-seat = пара ветра места: { $tile }
+fu-pair-seat = пара { -seat-wind(case: "gen") }: { $tile }
 fu-pair-round = пара ветра раунда: { $tile }
 fu-pair-double = пара двойного ветра: { $tile }
 fu-tsumo = выигрышный тайл взят со стены
 fu-rinshan = выигрышный тайл — тайл замены
 fu-open-pinfu = открытая рука без других фу
-fu-why-no-tsumo = Пинфу по цумо: за взятие со стены фу не начисляются.
+fu-why-no-tsumo = { -pinfu(case: "Nom") } по цумо: за взятие со стены фу не начисляются.
 fu-by-win = Пон завершён сбросом и считается открытым: { $tile }.
 
 # Лимиты
@@ -85,22 +85,22 @@ limit-sanbaiman = санбайман
 limit-kazoe = казое якуман
 limit-yakuman = якуман
 limit-by-kiriage = { $han ->
-    [one] { $han } хан { $fu } фу, округлено до мангана
-    [few] { $han } хана { $fu } фу, округлено до мангана
-    [many] { $han } хан { $fu } фу, округлено до мангана
-   *[other] { $han } хан { $fu } фу, округлено до мангана
+    [one] { $han } { -han } { $fu } фу, округлено до мангана
+    [few] { $han } { -han(case: "few") } { $fu } фу, округлено до мангана
+    [many] { $han } { -han } { $fu } фу, округлено до мангана
+   *[other] { $han } { -han } { $fu } фу, округлено до мангана
 }
 total-han-fu = { $han ->
-    [one] { $han } хан { $fu } фу
-    [few] { $han } хана { $fu } фу
-    [many] { $han } хан { $fu } фу
-   *[other] { $han } хан { $fu } фу
+    [one] { $han } { -han } { $fu } фу
+    [few] { $han } { -han(case: "few") } { $fu } фу
+    [many] { $han } { -han } { $fu } фу
+   *[other] { $han } { -han } { $fu } фу
 }
 total-limit-han = { $han ->
-    [one] { $han } хан, { $limit }
-    [few] { $han } хана, { $limit }
-    [many] { $han } хан, { $limit }
-   *[other] { $han } хан, { $limit }
+    [one] { $han } { -han }, { $limit }
+    [few] { $han } { -han(case: "few") }, { $limit }
+    [many] { $han } { -han }, { $limit }
+   *[other] { $han } { -han }, { $limit }
 }
 total-points = { $points ->
     [one] { $points } очко
@@ -111,23 +111,23 @@ total-points = { $points ->
 # Выплаты
 pays-hand = рука
 pays-counters = { $counters ->
-    [one] { $counters } хонба
-    [few] { $counters } хонбы
-   *[other] { $counters } хонб
+    [one] { $counters } { -honba }
+    [few] { $counters } { -honba(case: "few") }
+   *[other] { $counters } { -honba(case: "many") }
 }
 pays-sticks = { $sticks ->
-    [1] одна ставка риичи
-    [one] { $sticks } ставка риичи
-    [few] { $sticks } ставки риичи
-    [many] { $sticks } ставок риичи
-   *[other] { $sticks } ставок риичи
+    [1] одна ставка { -riichi }
+    [one] { $sticks } ставка { -riichi }
+    [few] { $sticks } ставки { -riichi }
+    [many] { $sticks } ставок { -riichi }
+   *[other] { $sticks } ставок { -riichi }
 }
 pays-total = всего
-pays-winner = победитель
+pays-winner = { -winner }
 pays-discarder = сбросивший
 pays-liable = пао: { $yaku }
 pays-share-each = по { $points } с каждого
-pays-share-dealer = дилер { $points }, недилер { $others }
+pays-share-dealer = { -dealer } { $points }, { -nondealer } { $others }
 
 # Формы и ожидания
 shape-pairs = семь пар
@@ -140,7 +140,7 @@ wait-two-pon = ожидание на два пона
 wait-orphans = тринадцатистороннее ожидание
 reading-worth = { $yaku }: { $points } очков
 reading-no-yaku = нет яку
-reading-too-few = { $yaku }: хан не хватает
+reading-too-few = { $yaku }: { -han } не хватает
 
 # Стоимости нет
 no-score-wrong-size = До выигрышного тайла в руке должно быть 13 тайлов, если считать объявленный сет за три; здесь их { $tiles }.
@@ -148,25 +148,25 @@ no-score-fifth-copy = Пятого такого тайла не бывает: { 
 no-score-not-complete = Этот тайл не завершает руку: { $tile }.
 no-score-waits = Рука ждёт: { $tiles }.
 no-score-waits-nothing = Рука не в темпае.
-no-score-open-riichi = Для риичи нужна закрытая рука, а эта открыта.
+no-score-open-riichi = Для { -riichi } нужна закрытая рука, а эта открыта.
 no-score-no-yaku = Нет яку: нужно хотя бы одно, а доры яку не дают.
 no-score-too-few-han = { $han ->
-    [1] Яку дают один хан, а нужно не меньше { $least }.
-    [one] Яку дают { $han } хан, а нужно не меньше { $least }.
-    [few] Яку дают { $han } хана, а нужно не меньше { $least }.
-    [many] Яку дают { $han } хан, а нужно не меньше { $least }.
-   *[other] Яку дают { $han } хан, а нужно не меньше { $least }.
+    [1] Яку дают один { -han }, а нужно не меньше { $least }.
+    [one] Яку дают { $han } { -han }, а нужно не меньше { $least }.
+    [few] Яку дают { $han } { -han(case: "few") }, а нужно не меньше { $least }.
+    [many] Яку дают { $han } { -han }, а нужно не меньше { $least }.
+   *[other] Яку дают { $han } { -han }, а нужно не меньше { $least }.
 }
 no-score-own-discard = На собственном сбросе не выигрывают.
 no-score-ippatsu = Без риичи иппацу не бывает.
-no-score-rinshan = Тайл замены берут после кана или отложенного севера; в этой руке нет ни того ни другого.
-no-score-rinshan-ron = На тайле замены выигрывают только по цумо.
+no-score-rinshan = { -tile(case: "Nom") } замены берут после кана или отложенного севера; в этой руке нет ни того ни другого.
+no-score-rinshan-ron = На { -tile(case: "prep") } замены выигрывают только по цумо.
 no-score-chankan-tsumo = Ограбление кана — это рон, а не цумо.
-no-score-first-melds = Пока первый круг не прерван, объявленных сетов ни у кого нет.
-no-score-first-riichi = При победе на первом ходу риичи объявить ещё нельзя.
-no-score-ura = Ура-дора бывает только с риичи.
+no-score-first-melds = Пока первый круг не прерван, объявленных { -set(case: "gen-pl") } ни у кого нет.
+no-score-first-riichi = При { -win(case: "prep") } на первом ходу { -riichi } объявить ещё нельзя.
+no-score-ura = Ура-дора бывает только с { -riichi }.
 no-score-seat = При игре втроём места Севера нет.
-no-score-too-many = Больше четырёх одинаковых тайлов: { $tile }.
+no-score-too-many = Больше четырёх одинаковых { -tile(case: "gen-pl") }: { $tile }.
 no-score-liable = По этим правилам пао за это яку нет: { $yaku }.
 no-score-norths = По этим правилам север не откладывают.
 by-tsumo = Цумо

@@ -1,19 +1,19 @@
 # Стол в терминале, просмотр записей и показатели игроков.
 
 # Что на столе
-table-counters = Хонба { $counters }
+table-counters = { -honba(case: "All") } { $counters }
 table-sticks = Ставки { $sticks }
 table-left = Стена { $tiles }
-table-dora = Индикаторы
-table-riichi = риичи
-table-double-riichi = дабл-риичи
+table-dora = { -indicator(case: "Nom-pl") }
+table-riichi = { -riichi }
+table-double-riichi = { -double-riichi }
 table-dead = мёртвая рука
 table-furiten = фуритен
 table-player = Игрок
 table-too-small = Для стола нужно окно в 80 столбцов и 24 строки, а здесь { $columns } и { $lines }.
 
 # О чём спрашивают
-ask-turn = Ваш ход: сбросьте тайл
+ask-turn = Ваш ход: сбросьте { -tile }
 ask-riichi = Риичи: какой тайл сбросить?
 ask-claim = { $name }: { $tile } — объявляете?
 ask-rob = { $name }: { $tile } — рон?
@@ -24,11 +24,11 @@ ask-quit = Выйти? Партия не окончена.
 ask-leave = Enter: выйти · любая другая клавиша: остаться
 
 # Что можно сделать
-do-riichi = Риичи
+do-riichi = { -riichi(case: "Nom") }
 do-closed-kan = Закрытый кан { $tile }
-do-added-kan = Дополненный кан { $tile }
+do-added-kan = { -extended(case: "Nom") } кан { $tile }
 do-north = Отложить север
-do-nine-kinds = Кюсюкюхай: абортивная ничья
+do-nine-kinds = { -nine-kinds(case: "Nom") }: { -abort }
 do-chi = Чи { $tiles }
 do-pon = Пон { $tiles }
 do-kan = Кан
@@ -46,13 +46,13 @@ why-here = Сейчас: { $why }
 why-missed = { $name }, { $tile }: { $why }
 
 # Клавиши
-keys-play = ←→ a–n тайл · Enter сброс · w не рон? · t ожидания · ? справка · q выход
+keys-play = ←→ a–n { -tile } · Enter сброс · w не рон? · t ожидания · ? справка · q выход
 keys-replay = ←→ шаг · ↑↓ раздача · g номер · s место · o руки · t жду · ? справка · q выход
 help-title = Справка
 help-close = Любая клавиша закроет справку.
 help-cursor = перейти к другому тайлу или варианту
-help-enter = сбросить тайл, выбрать вариант
-help-letter = сбросить тайл с этой буквой
+help-enter = сбросить { -tile }, выбрать вариант
+help-letter = сбросить { -tile } с этой буквой
 help-number = выбрать вариант с этим номером
 help-pass = пропустить
 help-why = почему я не могу выиграть?
@@ -64,32 +64,32 @@ help-ends = начало, конец раздачи
 help-go = перейти к раздаче по номеру
 help-seat = смотреть со следующего места
 help-open = открытые или скрытые руки
-mark-sideways = лежит боком: риичи или забранный сброс
+mark-sideways = лежит боком: { -riichi } или забранный сброс
 mark-claimed = забрал другой игрок
 mark-added = добавлен к пону
 mark-drawn = сброшен сразу после взятия
 mark-red = красная пятёрка
 
 # Что происходит
-happened-dealt = { $deal }, дилер { $name }, хонба { $counters }, ставки { $sticks }
+happened-dealt = { $deal }, { -dealer } { $name }, { -honba(case: "all") } { $counters }, ставки { $sticks }
 happened-drew = { $name } берёт { $tile }
-happened-drew-hidden = { $name } берёт тайл
-happened-replaced = { $name } берёт тайл замены: { $tile }
-happened-replaced-hidden = { $name } берёт тайл замены
-happened-returned = { $name } возвращает тайл в стену
-happened-riichi = { $name }: риичи
-happened-double-riichi = { $name }: дабл-риичи
+happened-drew-hidden = { $name } берёт { -tile }
+happened-replaced = { $name } берёт { -tile } замены: { $tile }
+happened-replaced-hidden = { $name } берёт { -tile } замены
+happened-returned = { $name } возвращает { -tile } в стену
+happened-riichi = { $name }: { -riichi }
+happened-double-riichi = { $name }: { -double-riichi }
 happened-discarded = { $name } сбрасывает { $tile }
 happened-discarded-drawn = { $name } сбрасывает взятый тайл: { $tile }
-happened-stake = { $name } делает ставку риичи
+happened-stake = { $name } делает ставку { -riichi }
 happened-chi = { $name }: чи { $tiles }
 happened-pon = { $name }: пон { $tiles }
 happened-kan = { $name }: кан { $tiles }
 happened-closed-kan = { $name }: закрытый кан { $tiles }
-happened-added-kan = { $name } дополняет пон до кана: { $tile }
+happened-added-kan = { $name } { -extend(case: "sg") } пон до кана: { $tile }
 happened-north = { $name } откладывает север
 happened-said = { $name } говорит: { $what }
-happened-indicator = Новый индикатор: { $tile }
+happened-indicator = Новый { -indicator }: { $tile }
 happened-erred = Нарушение, { $name }: { $what }
 happened-died = Мёртвая рука: { $name }
 happened-chombo = { $name } платит чомбо
@@ -99,7 +99,7 @@ happened-announced = { $name } называет стоимость руки
 happened-agreed = { $name } не возражает
 happened-objected = { $name } возражает
 happened-corrected = { $name } находит ошибку в выплате
-happened-mixed = Тайлы перемешаны
+happened-mixed = { -tile(case: "Nom-pl") } перемешаны
 happened-ruled = Решение судьи
 happened-shown = { $name } показывает { $hand }
 happened-paid = Выплаты: { $list }
@@ -108,7 +108,7 @@ happened-sticks-returned = Ставки возвращаются
 # Чем кончилось
 result-tenpai = Темпай: { $names }
 result-noten = Темпая нет ни у кого.
-result-nagashi = Нагаши манган: { $names }
+result-nagashi = { -nagashi(case: "Nom") }: { $names }
 final-title = Партия окончена
 final-place = Место
 final-player = Игрок
@@ -142,10 +142,10 @@ stats-rank = Среднее место
 stats-ranks = Места
 stats-result = Общий итог
 stats-deals = Раздачи
-stats-wins = Победы
+stats-wins = { -win(case: "Nom-pl") }
 stats-tsumo = из них цумо
 stats-deal-ins = Набросы
-stats-riichi = Риичи
+stats-riichi = { -riichi(case: "Nom") }
 stats-calls = С открытой рукой
 stats-tenpai = Темпай в ничьих
 stats-average-win = Средняя победа
@@ -159,8 +159,8 @@ stats-failed = { $count ->
 # Почему бот потерял ход
 stead-late = { $name } не отвечает вовремя.
 stead-retired = { $name } опаздывает в третий раз подряд, ответов больше не ждём.
-stead-gone = { $name } больше не отвечает; взятые тайлы сбрасываются сразу.
-stead-absent = { $name } не приходит; взятые тайлы сбрасываются сразу.
+stead-gone = { $name } больше не отвечает; взятые { -tile(case: "nom-pl") } сбрасываются сразу.
+stead-absent = { $name } не приходит; взятые { -tile(case: "nom-pl") } сбрасываются сразу.
 stead-idle = { $name } ничего не делает в свой ход.
 stead-unreadable = { $name }: ответ не читается.
 stead-no-act = { $name }: такого хода в маджонге нет.

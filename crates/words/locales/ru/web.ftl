@@ -18,13 +18,13 @@ web-theme-system = Как в системе
 web-theme-light = Светлое
 web-theme-dark = Тёмное
 web-theme-contrast = Контрастное
-web-tiles = Тайлы
+web-tiles = { -tile(case: "Nom-pl") }
 web-tiles-regular = традиционные
 web-tiles-plain = крупные простые знаки
 web-tiles-dark = чёрные
 
 # Home
-web-title = Риичи-маджонг по правилам вашего клуба
+web-title = { -riichi(case: "Nom") }-маджонг по правилам вашего клуба
 web-lead = Сыграйте с ботами прямо сейчас или откройте стол для друзей.
 web-your-name = Ваше имя
 web-guest = Гость
@@ -103,20 +103,20 @@ web-wind-2 = З
 web-wind-3 = С
 web-stand-in = играет программа
 web-away = не за столом
-web-do-draw = Взять тайл
+web-do-draw = Взять { -tile }
 web-do-pon = Пон
 web-do-chi = Чи
 web-do-closed-kan = Закрытый кан
-web-do-added-kan = Дополнить пон до кана
+web-do-added-kan = { -extend(case: "Inf") } пон до кана
 web-do-agree = Согласиться
 web-do-object = Возразить
-web-do-mix = Смешать тайлы
+web-do-mix = Смешать { -tile(case: "nom-pl") }
 web-do-correct = В выплате ошибка
 web-do-announce = Назвать стоимость
-web-ask-draw = Ваш ход: возьмите тайл
+web-ask-draw = Ваш ход: возьмите { -tile }
 web-ask-announce = Назовите, сколько платит каждый
 web-ask-accept = Согласны ли вы с этой стоимостью?
-web-ask-settle = Расчёт сделан. Если всё верно, смешайте тайлы.
+web-ask-settle = Расчёт сделан. Если всё верно, смешайте { -tile(case: "nom-pl") }.
 web-pays = { $name } платит
 web-connecting = Подключаемся…
 web-lost = Связь прервалась. Партия продолжается, пробуем подключиться снова…
@@ -143,9 +143,9 @@ web-leave = Уйти из-за стола
 web-opening = Показывать рассадку, кубики и стены
 web-opening-skip = Пропустить
 web-opening-never = Больше не показывать
-web-opening-draw = Тайлы ветров лежат рубашкой вверх. Каждый тянет тайл и садится по своему ветру.
+web-opening-draw = { -tile(case: "Nom-pl") } ветров лежат рубашкой вверх. Каждый тянет { -tile } и садится по своему ветру.
 web-opening-lot = Места распределены по жребию.
-web-opening-east = { $name } — Восток, первый дилер.
+web-opening-east = { $name } — Восток, первый { -dealer }.
 web-opening-roll = { $name } бросает кубики: { $dice }.
 web-opening-gap = Разлом в стене игрока { $name }, справа { $stacks ->
     [one] отсчитана { $stacks } стопка
@@ -156,8 +156,8 @@ web-opening-dead = Мёртвая стена — { $stacks ->
     [one] { $stacks } стопка
     [few] { $stacks } стопки
    *[other] { $stacks } стопок
-} справа от разлома. Индикатор: { $tile }.
-web-opening-four = Тайлы берут по четыре.
+} справа от разлома. { -indicator(case: "Nom") }: { $tile }.
+web-opening-four = { -tile(case: "Nom-pl") } берут по четыре.
 web-opening-first-and-fifth = { $name } берёт первый и пятый тайлы, остальные — по одному.
 web-opening-one-each = Каждый берёт по одному тайлу, { $name } добирает четырнадцатый.
 web-key-skip = пропустить показ стен
@@ -172,8 +172,8 @@ web-part-yours = Вы добавили
 
 # The menu at the table
 web-auto = Автоматически
-web-auto-win = Объявлять победу
-web-auto-no-calls = Не объявлять сеты
+web-auto-win = Объявлять { -win(case: "acc") }
+web-auto-no-calls = Не объявлять { -set(case: "nom-pl") }
 web-auto-discard = Сбрасывать взятый тайл
 web-settings = Настройки
 web-sounds = Звуки
@@ -183,7 +183,7 @@ web-yaku-translated = Переведённые названия яку
 web-send = Отправить
 web-log = Что произошло
 web-key-drawn = сбросить взятый тайл
-web-key-riichi = выбрать риичи / отменить
+web-key-riichi = выбрать { -riichi } / отменить
 web-call-judge = Позвать судью
 web-judge-called = { $name } зовёт судью
 web-propose-adjourn = Отложить партию
