@@ -100,9 +100,9 @@ fn said(club: &Club) -> Vec<(String, String)> {
     let ours: Vec<PathBuf> = files(club.language);
     let names = own.join("names.ftl");
     let all = [
-        (bundle(club.language, &[&terms[..], &[names.clone()]].concat()), texts(&names)),
+        (bundle(club.language, &[&terms[..], std::slice::from_ref(&names)].concat()), texts(&names)),
         (
-            bundle(club.language, &[&terms[..], &ours].concat()),
+            bundle(club.language, &[&terms[..], &ours[..]].concat()),
             ours.iter().flat_map(|path| texts(path)).collect(),
         ),
     ];
