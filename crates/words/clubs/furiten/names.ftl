@@ -15,7 +15,7 @@ yaku-tanyao = Тан-яо
     .romanised = Тан-яо
 yaku-iipeikou = Иипейко
     .romanised = Иипейко
-    .about = Два одинаковых шунцу одной масти в закрытой руке.
+    .about = Два одинаковых шунцу в закрытой руке.
 yaku-yakuhai-seat = Якухай: ветер места
     .romanised = Якухай: ветер места
     .about = Коцу или канцу ветров места.
@@ -61,10 +61,10 @@ yaku-sanshoku-doukou = Саншоку доко
     .about = Три одинаковых коцу или канцу разных мастей.
 yaku-sankantsu = Санканцу
     .romanised = Санканцу
-    .about = Три канцу, открытых или закрытых.
+    .about = Три любых канцу.
 yaku-shousangen = Шосанген
     .romanised = Шосанген
-    .about = Два коцу или канцу драконов и тойцу третьего дракона.
+    .about = Два коцу драконов и тойцу третьего дракона.
 yaku-honroutou = Хонрото
     .romanised = Хонрото
 yaku-honitsu = Хоницу
@@ -97,7 +97,7 @@ yaku-daisangen = Дайсанген
     .about = Три коцу или канцу драконов.
 yaku-shousuushii = Шосууши
     .romanised = Шосууши
-    .about = Три коцу или канцу ветров и тойцу четвёртого ветра.
+    .about = Три коцу ветров и тойцу четвёртого ветра.
 yaku-daisuushii = Дайсууши
     .romanised = Дайсууши
     .about = Четыре коцу или канцу ветров.
@@ -109,7 +109,7 @@ yaku-chinroutou = Чинрото
     .romanised = Чинрото
 yaku-suukantsu = Сууканцу
     .romanised = Сууканцу
-    .about = Четыре канцу, открытых или закрытых.
+    .about = Четыре любых канцу.
 
 # Стоимость
 wait-two-sided = ожидание рянмен
@@ -121,11 +121,11 @@ wait-kind-two-sided = рянмен
 wait-kind-two-pon = шанпон
 
 # Печатное
-press-yakuhai =
+press-yakuhai = Якухай
     .about = Коцу или канцу драконов, ветров места или раунда; за каждый 1 хан.
-press-dragons =
+press-dragons = Якухай: драконы
     .about = Коцу или канцу драконов.
-press-winds =
+press-winds = Якухай: ветра
     .about = Коцу или канцу ветров места или ветров раунда.
 press-with-dragons = Два якухая засчитываются отдельно.
 

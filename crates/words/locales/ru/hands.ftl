@@ -13,7 +13,7 @@ form-standard = четыре { -set(case: "gen") } и пара
 form-pairs = семь пар
 form-orphans = тринадцать сирот
 waits-tenpai-named = темпай, ожидание { $name }
-waits-not-tenpai = не темпай: { $shanten }
+waits-not-tenpai = не в темпае: { $shanten }
 waits-not-held = вне руки: { $left }
 waits-all-held = завершил бы руку, но все четыре уже в ней
 # Виды ожиданий

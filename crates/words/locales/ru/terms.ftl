@@ -90,6 +90,7 @@
     [many] хонб
     [all] хонба
     [All] Хонба
+    [gen-all] хонбы
 }
 -seat-wind = { $case ->
    *[nom] ветер места
