@@ -200,6 +200,9 @@ fn every_case_of_a_term_is_defined_by_everybody_who_defines_the_term() {
         let (house, mine) = (texts(&locale.join("terms.ftl")), texts(&own.join("terms.ftl")));
         let mut used = BTreeSet::new();
         for path in files(club.language).into_iter().chain([own.join("names.ftl")]) {
+            // The library keeps messages and terms in one table.
+            let clash = texts(&path).into_keys().find(|id| house.contains_key(&format!("-{id}")));
+            assert_eq!(clash, None, "a term and a message with the same name");
             let text = read(&path);
             used.extend(terms_in(&text).map(|(name, case)| (format!("-{name}"), case.to_owned())));
         }

@@ -67,7 +67,7 @@
     [gen-pl] выигравших
     [prep-pl] выигравших
 }
--han = { $case ->
+-han-unit = { $case ->
    *[nom] фан
     [gen] фана
     [few] фана

@@ -1,6 +1,6 @@
 # Слова клуба в тексте: они заменяют термины из locales/ru/terms.ftl.
 
--han = { $case ->
+-han-unit = { $case ->
    *[nom] хан
     [gen] хана
     [few] хан

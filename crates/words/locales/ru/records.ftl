@@ -74,7 +74,7 @@ record-wants-tile-name = название { -tile(case: "gen") }
 record-wants-wind = ветер: E, S, W или N
 record-wants-call-text = объявление
 record-wants-worth = стоимость { -win(case: "gen") }
-record-wants-yaku-name = название яку и его { -han }
+record-wants-yaku-name = название яку и его { -han-unit }
 record-wants-event = событие партии
 record-wants-following = то, что может идти дальше
 

@@ -120,7 +120,7 @@ takes-points-list = список очков, от первого места до
 takes-players = 3 или 4
 takes-tiles = 136 или 108, без 2–8 ман
 takes-red-fives = три числа от 0 до 4: красные пятёрки ман, пин, { -sou }
-takes-worth = { -han(case: "nom-pl") } [открытой, закрытой] руки, "closed 1", "yakuman", "double yakuman" или "off"
+takes-worth = { -han-unit(case: "nom-pl") } [открытой, закрытой] руки, "closed 1", "yakuman", "double yakuman" или "off"
 takes-text = текст
 takes-texts = текст или список текстов
 takes-titles = названия по языкам, например { "{ en = \"…\", ru = \"…\" }" }
@@ -172,10 +172,10 @@ nonsense-dead-wall = в мёртвой стене от 5 до 12 стопок
 nonsense-kans = в раздаче не больше четырёх канов
 nonsense-kan-indicators = в мёртвой стене нет места для { -indicator(case: "gen-pl") } всех канов
 nonsense-least-tiles = столько { -tile(case: "gen-pl") } в живой стене не бывает
-nonsense-least-han = минимум для { -win(case: "gen") } — от 1 до 13 { -han }
+nonsense-least-han = минимум для { -win(case: "gen") } — от 1 до 13 { -han-unit }
 nonsense-chombo = штраф не может быть отрицательным и должен быть кратен 100
 nonsense-double-wind = пара двойного ветра даёт 2 или 4 фу
-nonsense-north-dora = отложенный север даёт не больше 4 { -han }
+nonsense-north-dora = отложенный север даёт не больше 4 { -han-unit }
 nonsense-uma-sum = сумма умы должна быть нулевой
 nonsense-nagashi = { -nagashi } и его стоимость должны согласовываться
 nonsense-variant = якуман и его вид с лучшим ожиданием либо оба есть, либо обоих нет
@@ -240,10 +240,10 @@ act-furiten-riichi = Фуритен: после риичи вы пропусти
 act-no-yaku = В руке нет яку, а доры яку не дают.
 act-late-yaku = Есть ли яку, зависит от того, какой тайл придёт; по этим правилам так выиграть нельзя.
 act-too-few-han = { $han ->
-    [one] Ваши яку дают { $han } { -han }, а нужно не меньше { $least }; доры не считаются.
-    [few] Ваши яку дают { $han } { -han(case: "few") }, а нужно не меньше { $least }; доры не считаются.
-    [many] Ваши яку дают { $han } { -han }, а нужно не меньше { $least }; доры не считаются.
-   *[other] Ваши яку дают { $han } { -han }, а нужно не меньше { $least }; доры не считаются.
+    [one] Ваши яку дают { $han } { -han-unit }, а нужно не меньше { $least }; доры не считаются.
+    [few] Ваши яку дают { $han } { -han-unit(case: "few") }, а нужно не меньше { $least }; доры не считаются.
+    [many] Ваши яку дают { $han } { -han-unit }, а нужно не меньше { $least }; доры не считаются.
+   *[other] Ваши яку дают { $han } { -han-unit }, а нужно не меньше { $least }; доры не считаются.
 }
 act-closed-kan-not-robbed = На закрытом кане может выиграть только рука «тринадцать сирот», и то не по всем правилам.
 act-nine-kinds = Объявить { -nine-kinds } нельзя: нужны девять разных { -orphan(case: "gen-pl") } на первом ходу, до объявления сетов, и не по всем правилам. У вас таких тайлов: { $kinds }.

@@ -5,22 +5,22 @@ yes = да
 no = нет
 worth-off = не используется
 worth-open-closed = { $open ->
-    [one] { $open } { -han } в открытой руке, { $closed } в закрытой
-    [few] { $open } { -han(case: "few") } в открытой руке, { $closed } в закрытой
-    [many] { $open } { -han } в открытой руке, { $closed } в закрытой
-   *[other] { $open } { -han } в открытой руке, { $closed } в закрытой
+    [one] { $open } { -han-unit } в открытой руке, { $closed } в закрытой
+    [few] { $open } { -han-unit(case: "few") } в открытой руке, { $closed } в закрытой
+    [many] { $open } { -han-unit } в открытой руке, { $closed } в закрытой
+   *[other] { $open } { -han-unit } в открытой руке, { $closed } в закрытой
 }
 worth-same = { $han ->
-    [one] { $han } { -han }
-    [few] { $han } { -han(case: "few") }
-    [many] { $han } { -han }
-   *[other] { $han } { -han }
+    [one] { $han } { -han-unit }
+    [few] { $han } { -han-unit(case: "few") }
+    [many] { $han } { -han-unit }
+   *[other] { $han } { -han-unit }
 }
 worth-closed-only = { $han ->
-    [one] { $han } { -han }, только в закрытой руке
-    [few] { $han } { -han(case: "few") }, только в закрытой руке
-    [many] { $han } { -han }, только в закрытой руке
-   *[other] { $han } { -han }, только в закрытой руке
+    [one] { $han } { -han-unit }, только в закрытой руке
+    [few] { $han } { -han-unit(case: "few") }, только в закрытой руке
+    [many] { $han } { -han-unit }, только в закрытой руке
+   *[other] { $han } { -han-unit }, только в закрытой руке
 }
 worth-yakuman = { $times ->
     [1] якуман
@@ -175,8 +175,8 @@ switch-riichi-kan-ura-dora = Кан-ура-дора
 
 group-hands = Требования к руке и сочетание яку
 
-switch-hands-least-han = Минимум { -han } для { -win(case: "gen") }
-    .about = Сколько { -han } должны дать яку, чтобы рука могла выиграть?
+switch-hands-least-han = Минимум { -han-unit } для { -win(case: "gen") }
+    .about = Сколько { -han-unit } должны дать яку, чтобы рука могла выиграть?
 switch-hands-late-yaku = Позднее яку (атодзуке)
     .about = Можно ли выиграть с рукой, в которой яку даёт только один из выигрышных тайлов?
 switch-hands-double-wind-twice = Двойной якухай
@@ -219,7 +219,7 @@ switch-yakuman-stacking = Сложение якуманов
 switch-yakuman-most = Предел якуманов
     .about = Сколько якуманов может стоить рука? 0 — без ограничения.
 switch-yakuman-kazoe = Казое якуман
-    .about = Сколько стоит рука, которая набрала 13 { -han }?
+    .about = Сколько стоит рука, которая набрала 13 { -han-unit }?
 switch-yakuman-pao-daisangen = Пао за дайсанген
     .about = Есть ли пао за дайсанген?
 switch-yakuman-pao-shousuushii = Пао за { -shousuushii }
@@ -250,7 +250,7 @@ switch-payments-rinshan-fu = Фу за риншан
 switch-payments-pairs-fu = Фу за семь пар ({ -chiitoitsu })
     .about = Сколько фу у руки из семи пар?
 switch-payments-kiriage = Округление до мангана (кириаге)
-    .about = Округляются ли до мангана 3 { -han(case: "few") } 60 фу и 4 { -han(case: "few") } 30 фу?
+    .about = Округляются ли до мангана 3 { -han-unit(case: "few") } 60 фу и 4 { -han-unit(case: "few") } 30 фу?
 switch-payments-three-player-ron = Рон при игре втроём
     .about = Сколько платит сбросивший при игре втроём?
 switch-payments-three-player-tsumo = Цумо при игре втроём
@@ -258,7 +258,7 @@ switch-payments-three-player-tsumo = Цумо при игре втроём
 switch-payments-norths = Откладывание северов (нукидора)
     .about = Можно ли откладывать севера?
 switch-payments-north-dora = Стоимость отложенного севера
-    .about = Сколько { -han } даёт каждый отложенный север?
+    .about = Сколько { -han-unit } даёт каждый отложенный север?
 switch-payments-rob-north = Рон на отложенном севере
     .about = Можно ли выиграть на севере, который откладывает другой игрок?
 switch-payments-north-after-riichi = Север после { -riichi }
@@ -284,9 +284,9 @@ switch-draws-counter-abort = { -honba(case: "All") } после { -abort(case: "
     .about = Что происходит с { -honba(case: "ins") } после { -abort(case: "gen") }?
 switch-draws-abort-dealer = { -dealer(case: "Nom") } после { -abort(case: "gen") }
     .about = Кто становится { -dealer(case: "ins") } после { -abort(case: "gen") }?
-switch-draws-two-han-from = Рянхан-шибари (минимум два { -han(case: "gen") }) с { -honba(case: "gen") }
-    .about = Сколько должно быть { -honba(case: "many") }, чтобы для { -win(case: "gen") } были нужны яку хотя бы на два { -han(case: "gen") }? 0 — никогда.
-switch-draws-two-han-as = Что считается двумя { -han(case: "ins-pl") }
+switch-draws-two-han-from = Рянхан-шибари (минимум два { -han-unit(case: "gen") }) с { -honba(case: "gen") }
+    .about = Сколько должно быть { -honba(case: "many") }, чтобы для { -win(case: "gen") } были нужны яку хотя бы на два { -han-unit(case: "gen") }? 0 — никогда.
+switch-draws-two-han-as = Что считается двумя { -han-unit(case: "ins-pl") }
     .about = Что нужно руке, когда действует рянхан-шибари?
 switch-draws-noten-pool = Выплаты за нотен
     .about = Сколько очков вместе платят игроки-нотен?
@@ -479,7 +479,7 @@ option-passed-tile-next-draw-or-call = когда игрок снова берё
 # Что даёт ренхо.
 option-renhou-off = не засчитывается
 option-renhou-mangan = манган, если рука не стоит дороже
-option-renhou-han = { -han(case: "nom-pl") }, которые складываются с остальными
+option-renhou-han = { -han-unit(case: "nom-pl") }, которые складываются с остальными
 option-renhou-yakuman = якуман
 
 # На каком сбросе засчитывается ренхо.
@@ -602,5 +602,5 @@ by-unverified = по общим сведениям, не проверено
 by-three-players = втроём это невозможно
 no-limit = без предела
 never = никогда
-option-two-han-han = яку в сумме не меньше чем на два { -han(case: "gen") }
+option-two-han-han = яку в сумме не меньше чем на два { -han-unit(case: "gen") }
 option-two-han-different-yaku = два разных яку

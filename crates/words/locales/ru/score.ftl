@@ -35,10 +35,10 @@ situation-dealer = Раунд: { $round }, место: { $seat } ({ -dealer })
 
 # Ханы
 han = { $han ->
-    [one] { $han } { -han }
-    [few] { $han } { -han(case: "few") }
-    [many] { $han } { -han }
-   *[other] { $han } { -han }
+    [one] { $han } { -han-unit }
+    [few] { $han } { -han-unit(case: "few") }
+    [many] { $han } { -han-unit }
+   *[other] { $han } { -han-unit }
 }
 times-yakuman = { $times ->
     [1] якуман
@@ -85,22 +85,22 @@ limit-sanbaiman = санбайман
 limit-kazoe = казое якуман
 limit-yakuman = якуман
 limit-by-kiriage = { $han ->
-    [one] { $han } { -han } { $fu } фу, округлено до мангана
-    [few] { $han } { -han(case: "few") } { $fu } фу, округлено до мангана
-    [many] { $han } { -han } { $fu } фу, округлено до мангана
-   *[other] { $han } { -han } { $fu } фу, округлено до мангана
+    [one] { $han } { -han-unit } { $fu } фу, округлено до мангана
+    [few] { $han } { -han-unit(case: "few") } { $fu } фу, округлено до мангана
+    [many] { $han } { -han-unit } { $fu } фу, округлено до мангана
+   *[other] { $han } { -han-unit } { $fu } фу, округлено до мангана
 }
 total-han-fu = { $han ->
-    [one] { $han } { -han } { $fu } фу
-    [few] { $han } { -han(case: "few") } { $fu } фу
-    [many] { $han } { -han } { $fu } фу
-   *[other] { $han } { -han } { $fu } фу
+    [one] { $han } { -han-unit } { $fu } фу
+    [few] { $han } { -han-unit(case: "few") } { $fu } фу
+    [many] { $han } { -han-unit } { $fu } фу
+   *[other] { $han } { -han-unit } { $fu } фу
 }
 total-limit-han = { $han ->
-    [one] { $han } { -han }, { $limit }
-    [few] { $han } { -han(case: "few") }, { $limit }
-    [many] { $han } { -han }, { $limit }
-   *[other] { $han } { -han }, { $limit }
+    [one] { $han } { -han-unit }, { $limit }
+    [few] { $han } { -han-unit(case: "few") }, { $limit }
+    [many] { $han } { -han-unit }, { $limit }
+   *[other] { $han } { -han-unit }, { $limit }
 }
 total-points = { $points ->
     [one] { $points } очко
@@ -140,7 +140,7 @@ wait-two-pon = ожидание на два пона
 wait-orphans = тринадцатистороннее ожидание
 reading-worth = { $yaku }: { $points } очков
 reading-no-yaku = нет яку
-reading-too-few = { $yaku }: { -han } не хватает
+reading-too-few = { $yaku }: { -han-unit } не хватает
 
 # Стоимости нет
 no-score-wrong-size = До выигрышного тайла в руке должно быть 13 тайлов, если считать объявленный сет за три; здесь их { $tiles }.
@@ -151,11 +151,11 @@ no-score-waits-nothing = Рука не в темпае.
 no-score-open-riichi = Для { -riichi } нужна закрытая рука, а эта открыта.
 no-score-no-yaku = Нет яку: нужно хотя бы одно, а доры яку не дают.
 no-score-too-few-han = { $han ->
-    [1] Яку дают один { -han }, а нужно не меньше { $least }.
-    [one] Яку дают { $han } { -han }, а нужно не меньше { $least }.
-    [few] Яку дают { $han } { -han(case: "few") }, а нужно не меньше { $least }.
-    [many] Яку дают { $han } { -han }, а нужно не меньше { $least }.
-   *[other] Яку дают { $han } { -han }, а нужно не меньше { $least }.
+    [1] Яку дают один { -han-unit }, а нужно не меньше { $least }.
+    [one] Яку дают { $han } { -han-unit }, а нужно не меньше { $least }.
+    [few] Яку дают { $han } { -han-unit(case: "few") }, а нужно не меньше { $least }.
+    [many] Яку дают { $han } { -han-unit }, а нужно не меньше { $least }.
+   *[other] Яку дают { $han } { -han-unit }, а нужно не меньше { $least }.
 }
 no-score-own-discard = На собственном сбросе не выигрывают.
 no-score-ippatsu = Без риичи иппацу не бывает.
