@@ -30,7 +30,7 @@ const CLUBS: &[Club] =
     &[club!("phoenix"), club!("cheatsheet"), club!("process"), club!("furiten"), club!("danish")];
 
 /// Which rule sets use which club's words. One line per club: folder, language, rule sets. The page reads the same file.
-const RULE_SETS: &str = include_str!("../clubs/clubs.tsv");
+const RULE_SETS: &str = include_str!("../clubs.tsv");
 
 /// Finds the club that uses a rule set, if its document is in this language.
 fn club_of(language: Language, rules: &str) -> Option<&'static Club> {

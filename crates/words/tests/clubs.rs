@@ -22,7 +22,7 @@ struct Club {
 }
 
 fn clubs() -> Vec<Club> {
-    let list = read(&folder().join("clubs/clubs.tsv"));
+    let list = read(&folder().join("clubs.tsv"));
     let parsed = list.lines().map(|line| match *line.split('\t').collect::<Vec<_>>() {
         [id, code, rules] => Club {
             id: id.to_owned(),

@@ -1,4 +1,4 @@
-import CLUB_LIST from '../../../crates/words/clubs/clubs.tsv?raw'
+import CLUB_LIST from '../../../crates/words/clubs.tsv?raw'
 
 /** The messages that the whole page needs, the terms first, and those that single pages load with them. */
 const COMMON = ['terms', 'deal', 'hands', 'score', 'server', 'table', 'web', 'yaku']
