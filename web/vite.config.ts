@@ -16,12 +16,16 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // The messages that every page needs are one file for each language.
+        // The messages that every page needs are one file for each language; a club's words are one file.
         codeSplitting: {
           groups: [
             {
-              test: /locales\/\w+\/(deal|hands|score|server|table|web|yaku)\.ftl/,
+              test: /locales\/\w+\/(deal|hands|score|server|table|terms|web|yaku)\.ftl/,
               name: (id) => /locales\/(\w+)\//.exec(id)?.[1] ?? null,
+            },
+            {
+              test: /words\/clubs\/\w+\/(names|terms)\.ftl/,
+              name: (id) => /clubs\/(\w+)\//.exec(id)?.[1] ?? null,
             },
           ],
         },

@@ -8,36 +8,38 @@ use crate::language::{Language, Style};
 
 /// A club's own words, in the language of its document.
 struct Club {
-    /// The rule sets that use them.
-    rules: &'static [&'static str],
-    language: Language,
-    /// Messages that replace ours: names of yaku, mostly.
+    /// Its folder.
+    id: &'static str,
+    /// Messages that replace ours: names of yaku, and whatever the club says in a sentence of its own.
     names: &'static str,
     /// Terms that replace ours inside all messages.
     terms: &'static str,
 }
 
 macro_rules! club {
-    ($folder:literal, $language:ident, $rules:expr) => {
+    ($folder:literal) => {
         Club {
-            rules: &$rules,
-            language: Language::$language,
+            id: $folder,
             names: include_str!(concat!("../clubs/", $folder, "/names.ftl")),
             terms: include_str!(concat!("../clubs/", $folder, "/terms.ftl")),
         }
     };
 }
 
-const CLUBS: &[Club] = &[
-    club!("phoenix", Russian, ["phoenix"]),
-    club!("cheatsheet", Russian, ["cheatsheet", "cheatsheet-3p"]),
-    club!("furiten", Russian, ["furiten"]),
-    club!("danish", Danish, ["danish"]),
-];
+const CLUBS: &[Club] =
+    &[club!("phoenix"), club!("cheatsheet"), club!("process"), club!("furiten"), club!("danish")];
+
+/// Which rule sets use which club's words. One line per club: folder, language, rule sets. The page reads the same file.
+const RULE_SETS: &str = include_str!("../clubs.tsv");
 
 /// Finds the club that uses a rule set, if its document is in this language.
 fn club_of(language: Language, rules: &str) -> Option<&'static Club> {
-    CLUBS.iter().find(|club| club.language == language && club.rules.contains(&rules))
+    let id = RULE_SETS.lines().find_map(|line| {
+        let (id, rest) = line.split_once('\t')?;
+        let (code, sets) = rest.split_once('\t')?;
+        (code == language.code() && sets.split(' ').any(|set| set == rules)).then_some(id)
+    })?;
+    CLUBS.iter().find(|club| club.id == id)
 }
 
 /// The messages of one language, as a club words them.

@@ -1,22 +1,52 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { FluentBundle } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import { prefs } from '../app/prefs.svelte'
 import { isRed, rankOf, suitOf } from '../game/tiles'
-import { readMessages, type Language, type PageMessages } from './messages'
+import { formatIn, parseBundles, type Args } from './bundles'
+import { clubOf, readClub, readMessages, type Language, type PageMessages } from './messages'
 
 /** The pages whose messages are loaded. */
 const pages = new Set<PageMessages>()
 
-type Args = Record<string, FluentVariable>
+/** The rule set that the page shows, if there is one. */
+let shownRules: string | null = null
 
-let bundle = $state.raw<FluentBundle | null>(null)
+let bundles = $state.raw<FluentBundle[]>([])
+
+/** The last load, and how many there were: an earlier one that finishes later is not shown. */
+let lastLoad: Promise<void> = Promise.resolve()
+let loads = 0
+
+async function load(language: Language): Promise<void> {
+  loads += 1
+  const number = loads
+  const club = clubOf(shownRules, language)
+  const [files, own] = await Promise.all([
+    readMessages(language, pages),
+    club === null ? null : readClub(club),
+  ])
+  if (number !== loads) return lastLoad
+  bundles = parseBundles(language, files, own)
+  document.documentElement.lang = language
+}
 
 /** Loads the messages of a language; everything on the page changes at once. */
-export async function loadMessages(language: Language): Promise<void> {
-  const files = await readMessages(language, pages)
-  const read = new FluentBundle(language, { useIsolating: false })
-  for (const file of files) read.addResource(new FluentResource(file))
-  bundle = read
-  document.documentElement.lang = language
+export function loadMessages(language: Language): Promise<void> {
+  lastLoad = load(language)
+  return lastLoad
+}
+
+function showRules(rules: string | null): void {
+  const language = untrack(() => prefs.language)
+  const before = clubOf(shownRules, language)
+  shownRules = rules
+  if (clubOf(rules, language) !== before) void loadMessages(language)
+}
+
+/** Uses the words of a rule set's club as long as the page shows the rule set: `$effect(() => useClub(rules))`. */
+export function useClub(rules: string | null): () => void {
+  showRules(rules)
+  return () => showRules(null)
 }
 
 /** Adds the messages of a page, from now on in every language. */
@@ -27,9 +57,7 @@ export async function addMessages(...more: PageMessages[]): Promise<void> {
 }
 
 function format(id: string, attribute: string | null, args?: Args): string | null {
-  const message = bundle?.getMessage(id)
-  const pattern = attribute === null ? message?.value : message?.attributes[attribute]
-  return bundle && pattern ? bundle.formatPattern(pattern, args) : null
+  return formatIn(bundles, id, attribute, args)
 }
 
 /** Translates: formats a message in the page's language. */
@@ -38,7 +66,7 @@ export function t(id: string, args?: Args): string {
 }
 
 export function hasMessage(id: string): boolean {
-  return bundle?.hasMessage(id) ?? false
+  return bundles.some((bundle) => bundle.hasMessage(id))
 }
 
 const HONOURS = ['east', 'south', 'west', 'north', 'white', 'green', 'red']

@@ -2,70 +2,70 @@
 
 # Калькулятор
 calc-title = Калькулятор
-calc-lead = Выложите тайлы выигравшей руки и укажите, как она выиграла: сколько она стоит и почему?
-calc-tiles = Тайлы
-calc-place = Чем станет выбранный тайл
+calc-lead = Выложите { -tile(case: "nom-pl") } выигравшей руки и укажите, как она выиграла. Калькулятор покажет, сколько она стоит и почему.
+calc-tiles = { -tile(case: "Nom-pl") }
+calc-place = Куда идёт выбранный тайл
 calc-place-hand = Рука
 calc-place-chi = Чи
 calc-place-pon = Пон
 calc-place-open-kan = Открытый кан
 calc-place-closed-kan = Закрытый кан
-calc-place-dora = Индикатор доры
-calc-place-ura = Индикатор ура-доры
+calc-place-dora = { -indicator(case: "Nom") } доры
+calc-place-ura = { -indicator(case: "Nom") } ура-доры
 calc-hand = Рука
 calc-winning-tile = Выигрышный тайл
 calc-norths = Отложено северов: { $norths }
 calc-missing = { $tiles ->
-    [one] Не хватает { $tiles } тайла.
-   *[other] Не хватает { $tiles } тайлов.
+    [one] Не хватает { $tiles } { -tile(case: "gen") }.
+   *[other] Не хватает { $tiles } { -tile(case: "gen-pl") }.
 }
 calc-too-many = { $tiles ->
-    [one] Лишний { $tiles } тайл.
-    [few] Лишние { $tiles } тайла.
-   *[other] Лишние { $tiles } тайлов.
+    [one] { $tiles } лишний тайл.
+    [few] { $tiles } лишних тайла.
+   *[other] { $tiles } лишних тайлов.
 }
-calc-no-winning-tile = Какой тайл выиграл? Нажмите на него; пока посчитан каждый выигрышный тайл.
+calc-no-winning-tile = На каком тайле победа? Нажмите на него; пока посчитан каждый выигрышный тайл.
 calc-complete = Нажмите на тайл руки, чтобы изменить его; ещё раз — чтобы убрать.
-calc-win-with = Он выигрышный
+calc-win-with = Победа на нём
 calc-red-five = Красная пятёрка
 calc-remove = Убрать
 calc-clear = Очистить
 calc-example = Пример
 calc-circumstances = Как выиграла рука
-calc-won = Победа
+calc-won = { -win(case: "Nom") }
 calc-ron = Рон
 calc-tsumo = Цумо
-calc-seat = Ветер места
+calc-seat = { -seat-wind(case: "Nom") }
 calc-round = Ветер раунда
-calc-riichi = Риичи
-calc-no-riichi = без риичи
+calc-riichi = { -riichi(case: "Nom") }
+calc-no-riichi = без { -riichi }
 calc-moment = Когда
 calc-ippatsu = иппацу
 calc-rinshan = после кана
 calc-chankan = ограбление кана
 calc-last = последний тайл
 calc-first = первый ход
-calc-counters = Хонба
-calc-sticks = Палочки риичи
+calc-counters = { -honba(case: "All") }
+calc-sticks = Ставки { -riichi }
 calc-norths-aside = Отложенные севера
-calc-liable = Ответственность за
-calc-liable-who = Кто отвечает
-calc-nobody = ничего
+calc-liable = Пао за
+calc-liable-who = Кто платит по пао
+calc-nobody = без пао
 calc-rules = Правила
-calc-beside = Рядом с ними
+calc-beside = Сравнить с
 calc-none = без сравнения
 calc-not-tenpai = Рука не в темпае.
 calc-nothing-yet = Стоимость появится, когда рука будет собрана.
 
 # Правила
 book-title = Правила
-book-lead = Что говорит каждый набор правил и на каком положении стоит каждое правило.
+book-lead = Что говорит каждый набор правил и на каком положении документа основано каждое правило.
 book-set = Набор правил
 book-compare = Сравнить с
 book-nothing = ни с чем
-book-search = Спросите: одно-два слова, например «два рона», «фуритен», «P-136»
+book-search = Одно-два слова, например «двойной рон», «фуритен», «P-136»
 book-found = { $rules ->
-    [0] Ни одно правило и ни одно положение об этом не говорит.
+    [0] Ни в правилах, ни в положениях этого нет.
     [one] { $rules } правило
     [few] { $rules } правила
    *[other] { $rules } правил
@@ -82,23 +82,23 @@ book-differences = { $differences ->
    *[other] { $differences } различий
 }
 book-only-differences = Только различия
-book-base = О чём документ молчит, то как в наборе { $base }.
+book-base = То, о чём документ молчит, взято из набора { $base }.
 book-from = из набора { $base }
 book-contents = Содержание
 book-statement-english = Положения приводятся по-английски.
-book-own = Свой файл правил клуба
-book-own-about = Каждый набор правил клуба проверяется, прежде чем он принят. Об ошибках сказано здесь.
+book-own = Файл правил вашего клуба
+book-own-about = Файл правил проверяется при загрузке. Найденные ошибки будут показаны здесь.
 book-choose-file = Выбрать файл правил
-book-added = Файл верен, его уже можно выбрать: { $id }, версия { $version }.
+book-added = Ошибок нет, набор правил можно выбирать: { $id }, версия { $version }.
 
 # Записи игр
 replay-title = Записи
-replay-lead = Посмотрите записанную партию: наш журнал, Tenhou (XML или JSON), mjai.
+replay-lead = Посмотрите записанную партию: наш журнал, Tenhou (XML или JSON) или mjai.
 replay-choose = Открыть запись
 replay-drop = или перетащите файл сюда
-replay-id = или адрес партии, сыгранной здесь
+replay-id = или укажите адрес партии, сыгранной здесь
 replay-open-game = Показать
-replay-reading = Запись читается …
+replay-reading = Читаем запись…
 replay-deal = Раздача
 replay-step = Шаг
 replay-first = К началу раздачи
@@ -114,12 +114,12 @@ replay-pause = Пауза
 replay-speed = Скорость
 replay-seat = Глазами игрока
 replay-hands = Все руки открыты
-replay-help = Расстояние и ожидания
+replay-help = Шантен и ожидания
 replay-share = Скопировать адрес
 replay-share-record = Поделиться записью
-replay-share-about = Запись сохраняется здесь, и её увидит каждый, у кого есть адрес.
+replay-share-about = Запись сохранится здесь; её увидит каждый, у кого есть адрес.
 replay-copied = Скопировано
-replay-download = Запись
+replay-download = Скачать запись
 replay-keys = ← → шаг, ↑ ↓ раздача, S место, O руки, пробел — проигрывать
 replay-hidden = скрыто
 replay-waits = ждёт { $tiles }
@@ -128,9 +128,9 @@ replay-rules = Правила: { $rules }
 
 # Доказательство стены
 proof-title = Стены
-proof-asks = Те ли это стены, которые были обещаны перед партией?
-proof-checking = Вычисляется …
-proof-kept = Да: зерно то самое, что было обещано, и из него получаются все стены (раздач: { $deals }). Вычислено в этом браузере.
+proof-asks = Те ли это стены, которые обещаны перед партией?
+proof-checking = Вычисляем…
+proof-kept = Да: зерно то самое, что было обещано, и все стены получаются из него (раздач: { $deals }). Проверено в вашем браузере.
 proof-broken = Нет: { $why }
 proof-commitment = Зерно не то, что было обещано.
 proof-wall = Стена раздачи { $deal } не получается из зерна.
@@ -138,12 +138,12 @@ proof-none = Доказательства нет: неизвестно зерн�
 proof-promised = Обещано перед партией
 proof-host = Часть сервера
 proof-contributions = Что добавили игроки
-proof-seed = Зерно, названное после неё
+proof-seed = Зерно, раскрытое после партии
 proof-yours = ваш
 
 # Карточки и печать
 cards-title = Карточки яку
-cards-lead = Все яку правил: руки, в которых они есть, и рука, которой чуть-чуть не хватает. Руки нашла и посчитала программа.
+cards-lead = Все яку набора правил: примеры рук и рука, которой чуть-чуть не хватает. Руки подобрала и посчитала программа.
 cards-all = Все карточки
 cards-next = Дальше
 cards-previous = Назад

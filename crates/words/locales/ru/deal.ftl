@@ -3,19 +3,19 @@
 deal-name = { $round } { $number }
 tile-red-five = { $tile } (красная пятёрка)
 waits-nothing = ничего
-ending-won = Победа
+ending-won = { -win(case: "Nom") }
 ending-exhausted = Ничья: стена кончилась
 
 # Нарушения за настоящим столом
 offence-false-win = показана невыигрышная рука: { $why }
 no-win-not-complete = она не собрана
 no-win-furiten = фуритен
-no-win-no-yaku = нет яку или их мало
-no-win-not-robbed = этот тайл ограбить нельзя
+no-win-no-yaku = нет яку, или их не хватает
+no-win-not-robbed = на этом тайле рон невозможен
 no-win-dead-hand = рука мёртвая
-offence-shout = победа объявлена, но рука не показана
-offence-noten-riichi = риичи без темпая
-offence-false-kan-after-riichi = недопустимый кан после риичи
+offence-shout = { -win } объявлена, но рука не показана
+offence-noten-riichi = { -riichi } без темпая
+offence-false-kan-after-riichi = недопустимый кан после { -riichi }
 offence-riichi-too-late = { $tiles ->
     [0] риичи, когда живая стена уже кончилась
     [one] риичи, когда в живой стене остался { $tiles } тайл
@@ -23,7 +23,7 @@ offence-riichi-too-late = { $tiles ->
     [many] риичи, когда в живой стене осталось { $tiles } тайлов
    *[other] риичи, когда в живой стене осталось { $tiles } тайла
 }
-offence-false-call = неверно объявленный сет
+offence-false-call = недействительное объявление { -set(case: "gen") }
 offence-call-with-dead-hand = объявление с мёртвой рукой
 offence-exposure = { $tiles ->
     [one] опрокинут { $tiles } тайл ({ $what })
@@ -35,6 +35,6 @@ toppled-live-wall = живая стена
 toppled-dead-wall = мёртвая стена
 toppled-own-hand = своя рука
 toppled-others-hand = чужая рука
-offence-wrong-count = неверное число тайлов
+offence-wrong-count = неверное число { -tile(case: "gen-pl") }
 offence-out-of-turn = тайл взят не в свой ход
 offence-peeking = подсмотрена чужая рука

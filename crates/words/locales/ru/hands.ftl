@@ -9,20 +9,20 @@ shanten-away = { $shanten ->
     [many] { $shanten } тайлов до темпая
    *[other] { $shanten } тайлов до темпая
 }
-form-standard = четыре сета и пара
+form-standard = четыре { -set(case: "gen") } и пара
 form-pairs = семь пар
 form-orphans = тринадцать сирот
 waits-tenpai-named = темпай, ожидание { $name }
-waits-not-tenpai = не темпай: { $shanten }
-waits-not-held = не на руках: { $left }
-waits-all-held = завершил бы руку, но все четыре уже у игрока
+waits-not-tenpai = не в темпае: { $shanten }
+waits-not-held = вне руки: { $left }
+waits-all-held = завершил бы руку, но все четыре уже в ней
 # Виды ожиданий
 wait-kind-two-sided = двустороннее
 wait-kind-closed = в дырку
 wait-kind-edge = краевое
 wait-kind-pair = на пару
 wait-kind-two-pon = на два пона
-wait-kind-orphan = на сироту
+wait-kind-orphan = на одну из сирот
 # Ожидания всей руки
 wait-name-three-sided = трёхстороннее
 wait-name-two-ends = на пару с двух концов (нобетан)
@@ -37,22 +37,22 @@ tiles-total = { $tiles ->
     [many] { $tiles } тайлов: { $list }
    *[other] { $tiles } тайлов: { $list }
 }
-improves-nothing = ничто не улучшит руку, не приблизив её к темпаю
+improves-nothing = улучшить руку, не приблизив её к темпаю, нечем
 improves-by = { $draw } (осталось { $left }), сброс { $discard }: { $tiles }
 
 # Симуляции
 sim-games = Партии
 sim-deals = Раздачи
 sim-decisions = Решения
-sim-wins = Победы
+sim-wins = { -win(case: "Nom-pl") }
 sim-tsumo = из них цумо
 sim-exhausted = Ничьи
 sim-time = { $seconds } с
 sim-per-second = в секунду
-abort-four-kans = Абортивная ничья: четыре кана
-abort-four-riichi = Абортивная ничья: четыре риичи
-abort-four-winds = Абортивная ничья: четыре ветра
-abort-nine-kinds = Абортивная ничья: девять разных терминалов и благородных
-abort-three-rons = Абортивная ничья: тройной рон
-abort-chombo = Прервана: чомбо
-abort-void = Переиграна по решению судьи
+abort-four-kans = { -abort(case: "Nom") }: четыре кана
+abort-four-riichi = { -abort(case: "Nom") }: четыре { -riichi }
+abort-four-winds = { -abort(case: "Nom") }: четыре ветра
+abort-nine-kinds = { -abort(case: "Nom") }: { -nine-kinds }
+abort-three-rons = { -abort(case: "Nom") }: тройной рон
+abort-chombo = Раздача прервана: чомбо
+abort-void = Раздача переигрывается по решению судьи

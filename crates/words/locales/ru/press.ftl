@@ -1,10 +1,10 @@
 # Печатное: нарисованные руки, памятки, карточки, книги правил.
 
-refused-ending = { $file }: имя должно оканчиваться на одно из: { $known }.
+refused-ending = { $file }: имя должно оканчиваться так: { $known }.
 refused-no-pdf = { $file }: программа собрана без поддержки PDF. Запишите файл .html и напечатайте его из браузера или соберите программу с --features pdf.
 refused-picture = В таком размере это не нарисовать.
-refused-river-length = В сбросе не больше { $tiles } тайлов.
-refused-river-riichi = Знак * ставится один раз, после тайла, которым объявлено риичи.
+refused-river-length = В { -river(case: "prep") } не больше { $tiles } { -tile(case: "gen-pl") }.
+refused-river-riichi = Знак * ставят один раз, после тайла, на котором объявлено риичи.
 
 # Кнопка страницы для печати
 press-print = Напечатать или сохранить как PDF
@@ -12,109 +12,118 @@ press-print = Напечатать или сохранить как PDF
 # Памятка
 press-closed = закр.
 press-open = откр.
-press-han = хан
-press-legend-closed = Курсивом: только закрытые руки.
-press-legend-situation = ° по ходу раздачи, а не по тайлам.
-press-legend-first = * На непрерванном первом круге; его прерывают: { $broken }.
+press-han = { -han-unit }
+press-legend-closed = Курсив: только с закрытой рукой.
+press-legend-situation = ° зависит от хода раздачи, а не от { -tile(case: "gen-pl") }.
+press-legend-first = * В непрерванном первом круге; его прерывают: { $broken }.
 press-legend-liable = † Возможно пао.
 press-yakuhai = Ценные тайлы
     .romanised = Якухай
-    .about = Пон или кан драконов, ветра места или ветра раунда; хан за каждый.
+    .about = Пон или кан драконов, ветра места или ветра раунда; за каждый 1 { -han-unit }.
 press-together = Какие яку сочетаются
-    .about = Точка: оба яку возможны в одной руке. Числа обозначают яку строк.
+    .about = Точка: оба яку возможны в одной руке. Числа — номера строк.
 press-dora = Дора: что на что указывает
-    .about = Индикатор делает дорой следующий тайл, последний в ряду — первый.
+    .about = Дора — следующий тайл за индикатором, за последним — первый.
 press-white = белый
 press-green = зелёный
 press-red = красный
 
-press-fu-base = Открытая рука или взятие со стены
-press-fu-closed-ron = Рон с закрытой рукой
-press-fu-pairs = Семь пар, не округляется, ничего не добавляется
+press-fu-base = Открытая рука или цумо
+press-fu-closed-ron = Закрытая рука по рон
+press-fu-pairs = Семь пар: без добавок и округления
 press-fu-pon = Пон 2–8
-press-fu-pon-orphan = Пон терминалов или достоинств
+press-fu-pon-orphan = Пон { -orphan(case: "short-or") }
 press-fu-kan = Кан 2–8
-press-fu-kan-orphan = Кан терминалов или достоинств
+press-fu-kan-orphan = Кан { -orphan(case: "short-or") }
 press-fu-dragons = Пара драконов
 press-fu-wind = Пара ветра места или ветра раунда
-press-fu-double-wind = Пара ветра и места, и раунда
-press-fu-wait = Краевое ожидание, в дырку или на пару
-press-fu-tsumo = Взятие со стены (не при пинфу)
-press-fu-tsumo-any = Взятие со стены
+press-fu-double-wind = Пара двойного ветра
+press-fu-wait = Ожидание краевое, в дырку или на пару
+press-fu-tsumo = Цумо (кроме { -pinfu })
+press-fu-tsumo-any = Цумо
 press-fu-open-pinfu = Открытая рука без других фу
-press-fu-rounded = Сумма округляется вверх до десятков.
+press-fu-rounded = Сумма округляется вверх до десятка.
 
 press-scores = Выплаты
-    .about = При роне платит сбросивший, при цумо — каждый: недилер / дилер. Каждая выплата округляется вверх до сотни. Пусто: таких рук нет.
-press-ron-other = Рон, недилер
-press-ron-dealer = Рон, дилер
-press-tsumo-other = Цумо, недилер
-press-tsumo-dealer = Цумо, дилер
+    .about = По рон платит сбросивший, по цумо — каждый: { -nondealer } / { -dealer }. Выплаты округляются вверх до сотни. Пусто: таких рук нет.
+press-ron-other = Рон, { -nondealer }
+press-ron-dealer = Рон, { -dealer }
+press-tsumo-other = Цумо, { -nondealer }
+press-tsumo-dealer = Цумо, { -dealer }
 press-three = втроём
 press-four = вчетвером
 
-press-riichi = Риичи и фуритен
+press-riichi = { -riichi(case: "Nom") } и фуритен
 press-dora-rules = Доры
 press-calls = Объявления и каны
-press-hands = Что нужно руке
-press-draws = Хонба и ничьи
+press-hands = Требования к руке
+press-draws = { -honba(case: "All") } и ничьи
 press-game = Партия и результат
-press-norths = индикаторы делают их дорами, как любой север; рон на таком севере сам по себе яку не даёт
+press-norths = { -indicator(case: "nom-pl") } действуют на них, как на любой север; рон на таком севере яку не даёт
 press-liable = Пао за
-press-counter = { $ron } при роне, по { $each } с каждого при цумо
-press-noten = { $tenpai } темпай: +{ $get } / −{ $pay }
-press-nagashi = За нагаси манган
-press-chombo = Остальным
-press-mangan = дилер { $dealer }, прочие по { $other }; если это сам дилер, по { $each }
+press-counter = { $ron } по рон, по { $each } с каждого по цумо
+press-noten = { $tenpai ->
+    [1] один в темпае
+    [2] двое в темпае
+    [3] трое в темпае
+   *[other] { $tenpai } в темпае
+}: +{ $get } / −{ $pay }
+press-nagashi = За { -nagashi } платят
+press-chombo = При чомбо получают
+press-mangan = { -dealer } { $dealer }, { -nondealer } { $other }; если это сам { -dealer }, каждый { $each }
 
 # Карточки
-press-needs = Нужно
+press-needs = Условие
 press-bonus = Бонус
-press-notes = Заметьте
+press-notes = Примечание
 press-stop = .
 press-example = Пример { $letter }
 press-counter-example = Контрпример
-press-need-closed = Закрытая рука: ни чи, ни понов, ни канов, кроме закрытых.
-press-dragons = Драконы
+press-need-closed = Закрытая рука: открытых { -set(case: "gen-pl") } нет, закрытые каны допустимы.
+press-dragons = Ценные тайлы: драконы
     .romanised = Якухай: драконы
     .about = Пон или кан белых, зелёных или красных драконов.
-press-winds = Ветра
+press-winds = Ценные тайлы: ветра
     .romanised = Якухай: ветра
     .about = Пон или кан ветра места или ветра раунда.
-press-bonus-closed = В закрытой руке на { $han } хан больше.
-press-bonus-more = Ещё { $more }: { $about }
-press-bonus-yakuman = { $times ->
-    [one] Ещё { $times } якуман: { $about }
-    [few] Ещё { $times } якумана: { $about }
-   *[other] Ещё { $times } якуманов: { $about }
+press-bonus-closed = { $han ->
+    [one] В закрытой руке на { $han } { -han-unit } больше.
+    [few] В закрытой руке на { $han } { -han-unit(case: "few") } больше.
+   *[other] В закрытой руке на { $han } { -han-unit } больше.
 }
-press-bonus-double-wind = Ветер и места, и раунда считается дважды.
-press-always = Всегда приходит вместе с: { $yaku }; это считается отдельно.
-press-with-dragons = Два пона драконов считаются отдельно.
-press-never = Не бывает вместе с: { $yaku }.
+press-bonus-more = +{ $more }: { $about }
+press-bonus-yakuman = { $times ->
+    [one] +{ $times } якуман: { $about }
+    [few] +{ $times } якумана: { $about }
+   *[other] +{ $times } якуманов: { $about }
+}
+press-bonus-double-wind = Двойной ветер (и места, и раунда) засчитывается дважды.
+press-always = Вместе с ним всегда засчитывается: { $yaku }.
+press-with-dragons = Два пона драконов засчитываются отдельно.
+press-never = Не сочетается с: { $yaku }.
 
 # Книга правил
 press-contents = Содержание
-press-compared = Отличия от набора правил «{ $rules }» отмечены чертой сбоку.
+press-compared = Отличия от набора правил «{ $rules }» отмечены чертой на полях.
 press-differs = { $rules }:
-press-chapter-table = Игроки садятся с четырёх сторон стола, перемешивают тайлы и строят перед собой стену. Здесь сказано, кто чем играет, кто где сидит и как тайлы попадают из стены в руки.
-press-chapter-calls = Игроки ходят по очереди: берут тайл и сбрасывают тайл, пока кто-нибудь не выиграет или не кончится стена. Сброшенный тайл могут забрать другие, чтобы собрать сет: три тайла подряд одной масти (чи), три одинаковых (пон) или четыре (кан).
-press-chapter-riichi = Игрок, закрытой руке которого не хватает одного тайла, может объявить риичи: он кладёт ставку и больше не меняет руку. Фуритен запрещает победу на чужом сбросе после собственного. Доры делают руку дороже, но не дают яку.
-press-chapter-hands = Для победы нужны четыре сета и пара либо особая форма руки и хотя бы одно яку. Здесь сказано, что ещё нужно руке.
-press-chapter-yaku = Яку даёт право на победу и стоимость в ханах. К каждому даны пример и почти подходящая рука, как их оценивает счётчик.
-press-chapter-yakuman = Самые дорогие руки — якуманы. Тот, кто отдал решающий сет, может отвечать за него.
-press-chapter-payments = Стоимость руки складывается из ханов и фу. Фу дают сеты, пара, ожидание и способ победы; кто сколько платит, сказано в таблицах.
-press-chapter-draws = Если стена кончилась и никто не выиграл, в раздаче ничья. Хонба делает следующие раздачи дороже. Здесь же сказано, когда раздача прерывается, кто сдаёт дальше и когда кончается партия.
-press-chapter-penalties = Что бывает, когда кто-то ошибся.
+press-chapter-table = Игроки рассаживаются, перемешивают { -tile(case: "nom-pl") }, и каждый строит перед собой стену. В этой главе: чем играют, кто где сидит и как { -tile(case: "nom-pl") } попадают из стены в руки.
+press-chapter-calls = Игроки ходят по очереди: берут тайл со стены и сбрасывают тайл, пока кто-нибудь не выиграет или не кончится стена. Сброшенный тайл другой игрок может забрать в сет: чи (три подряд одной масти), пон (три одинаковых) или кан (четыре).
+press-chapter-riichi = Игрок с закрытой рукой в темпае может объявить риичи: он делает ставку и больше не меняет руку. Фуритен запрещает победу по рон тому, кто сам сбросил или пропустил свой выигрышный тайл. Доры повышают стоимость руки, но не дают яку.
+press-chapter-hands = Для { -win(case: "gen") } нужны четыре { -set(case: "gen") } и пара либо особая форма руки и хотя бы одно яку. В этой главе — остальные требования к руке.
+press-chapter-yaku = Яку даёт право на { -win(case: "acc") } и стоимость в { -han-unit(case: "prep-pl") }. К каждому приведены пример и рука, которой чуть-чуть не хватает; обе посчитаны программой.
+press-chapter-yakuman = Самые дорогие руки — якуманы. За некоторые из них платит тот, с чьего сброса собран решающий { -set } (пао).
+press-chapter-payments = Стоимость руки складывается из { -han-unit(case: "gen-pl") } и фу. Фу дают { -set(case: "nom-pl") }, пара, ожидание и способ { -win(case: "gen") }; кто сколько платит, показано в таблицах.
+press-chapter-draws = Если стена кончилась и никто не выиграл, это ничья. { -honba(case: "Nom") } делает следующие раздачи дороже. В этой главе: когда раздача прерывается, кто становится { -dealer(case: "ins") } и когда кончается партия.
+press-chapter-penalties = Что бывает за ошибки и нарушения.
 press-chapter-result = Как из очков получается результат партии.
 
 # Страница
 fault-line = строка { $line }: { $fault }
-fault-not-tenpai = { $hand } ничего не ждёт.
-fault-not-shown = { $hand } не показывает { $claim }, какой бы тайл ни пришёл: { $tiles }.
+fault-not-tenpai = { $hand }: рука не в темпае.
+fault-not-shown = { $hand } не даёт яку «{ $claim }» ни на одном из тайлов: { $tiles }.
 fault-no-claim = { $hand }: рядом нет названия яку, выделенного жирным.
 fault-unknown-tag = Нет такого тега: { $tag }.
-fault-no-anchor = Ссылка ведёт на { $anchor }, а такого места нет.
+fault-no-anchor = Ссылка ведёт на { $anchor }, но такого места нет.
 faults-found = { $count ->
     [one] Найдена { $count } ошибка.
     [few] Найдено { $count } ошибки.

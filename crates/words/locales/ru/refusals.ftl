@@ -3,32 +3,32 @@
 error = ошибка
 line-number = строка { $line }
 refused-no-tiles = не указано ни одного тайла
-refused-size = в руке 13 или 14 тайлов, на каждый объявленный сет — на три меньше; здесь тайлов { $tiles }, { $melds ->
-    [0] а объявленных сетов нет
-    [1] объявлен один сет
-    [one] объявлен { $melds } сет
-    [few] объявлено { $melds } сета
-    [many] объявлено { $melds } сетов
-   *[other] объявлено { $melds } сетов
+refused-size = в руке 13 или 14 { -tile(case: "gen-pl") }, на каждый объявленный { -set } — на три меньше; здесь { -tile(case: "gen-pl") } { $tiles }, { $melds ->
+    [0] а объявленных { -set(case: "gen-pl") } нет
+    [1] объявлен один { -set }
+    [one] объявлен { $melds } { -set }
+    [few] объявлено { $melds } { -set(case: "gen") }
+    [many] объявлено { $melds } { -set(case: "gen-pl") }
+   *[other] объявлено { $melds } { -set(case: "gen-pl") }
 }
-refused-to-discard = чего ждёт рука из { $tiles } тайлов, зависит от сброса: укажите { $fewer } или посмотрите 'hanchan ukeire'
+refused-to-discard = чего ждёт рука из { $tiles } { -tile(case: "gen-pl") }, зависит от сброса: укажите { $fewer } или посмотрите 'hanchan ukeire'
 refused-not-in-play = при игре втроём такого тайла нет: { $tile }
-refused-too-many = больше четырёх одинаковых тайлов: { $tile }
-refused-improve = параметр --improve — для руки из 13 тайлов (10, 7 …): уберите тайл, который собираетесь сбросить
-refused-no-text = строка — не текст в кодировке UTF-8
+refused-too-many = больше четырёх одинаковых { -tile(case: "gen-pl") }: { $tile }
+refused-improve = параметр --improve — для руки из 13 тайлов (10, 7 …): уберите тайл, который хотите сбросить
+refused-no-text = строка не в кодировке UTF-8
 refused-too-long = строка длиннее любой руки
 refused-bad-lines = { $lines ->
-    [1] одна строка осталась без ответа
-    [one] { $lines } строка осталась без ответа
-    [few] { $lines } строки остались без ответа
-    [many] { $lines } строк остались без ответа
-   *[other] { $lines } строк остались без ответа
+    [1] одна строка не разобрана
+    [one] { $lines } строка не разобрана
+    [few] { $lines } строки не разобраны
+    [many] { $lines } строк не разобрано
+   *[other] { $lines } строк не разобрано
 }
 refused-input = не удалось прочитать ввод: { $error }
 refused-output = не удалось записать вывод: { $error }
 refused-file = не удалось прочитать { $file }: { $error }
 refused-write = не удалось записать { $file }: { $error }
-refused-exists = файл { $file } уже существует; ничего не записано
+refused-exists = файл { $file } уже существует и не изменён
 refused-unknown-rules = нет набора правил { $id }
 refused-unknown-rules-meant = нет набора правил { $id }; может быть, имелся в виду { $meant }?
 refused-nothing-found = ничего не найдено по запросу: { $words }
@@ -37,42 +37,42 @@ expected-end = ожидалось: { $expected }, но текст закончи
 in-line = (строка { $line })
 
 # Чего ждёт нотация
-expect-tile = тайл, например 5m
+expect-tile = { -tile }, например 5m
 expect-tile-or-melds = тайл, '+' и взятый тайл или '|' и объявленные сеты
 expect-suit-letter = буква масти (m, p, s или z) после цифр
 expect-honour-rank = цифра от 1 до 7 перед z: восток, юг, запад, север, белый, зелёный, красный
 expect-red-five = пятёрка после r, как в r5m
 expect-one-tile = один тайл и ничего больше
-expect-one-meld = один объявленный сет и ничего больше
+expect-one-meld = один объявленный { -set } и ничего больше
 expect-meld-word = chi, pon, kan, open kan, closed kan, added kan или north
-expect-three-tiles = три тайла в чи или поне
-expect-four-tiles = четыре тайла в кане
-expect-meld-tiles = тайлы объявленного сета, например 555z
+expect-three-tiles = три { -tile(case: "gen") } в чи или поне
+expect-four-tiles = четыре { -tile(case: "gen") } в кане
+expect-meld-tiles = { -tile(case: "nom-pl") } объявленного { -set(case: "gen") }, например 555z
 expect-one-mark = только одна пометка (<, ^ или >) у забранного тайла
 expect-chi-from-left = '<' или ничего: чи объявляют с игрока слева
 expect-no-mark = тайлы без пометки: в закрытом кане нет забранного тайла
 expect-added-tile = добавленный тайл сразу после забранного
 expect-north-tile = 4z: откладывают только севера
 expect-remark-end = ')' в конце примечания
-expect-meld-end = ',' или '|' перед следующим сетом либо конец
+expect-meld-end = ',' или '|' перед следующим { -set(case: "ins") } либо конец
 expect-end = конец руки
-expect-mjai-name = имя тайла, например 1m, 5mr, E, P, F или C
-expect-piece-number = номер тайла от 0 до 135
-expect-other-piece = каждый номер тайла только один раз
+expect-mjai-name = имя { -tile(case: "gen") }, например 1m, 5mr, E, P, F или C
+expect-piece-number = номер { -tile(case: "gen") } от 0 до 135
+expect-other-piece = каждый номер { -tile(case: "gen") } только один раз
 expect-piece-of-set = номер тайла, который есть в игре
 expect-suit-first = буква масти (m, p, s или z) перед цифрами
 expect-digit-after-suit = цифры после буквы масти: от 1 до 9, 0 для красной пятёрки, после z только от 1 до 7
-expect-kobalab-tile = цифра, буква масти, ',' и объявленный сет либо конец
+expect-kobalab-tile = цифра, буква масти, ',' и объявленный { -set } либо конец
 expect-kobalab-mark = '-', '=' или '+' после забранного тайла
 expect-kobalab-side = '-': чи объявляют с игрока слева
-expect-kobalab-meld = объявленный сет, например m1-23, z555=, p555=0 или p5550
+expect-kobalab-meld = объявленный { -set }, например m1-23, z555=, p555=0 или p5550
 expect-known-tile = известный тайл: скрытых тайлов в руке не бывает
 expect-hand-tag = { "{{hand}}" }
 expect-hand-item = { "{{chi}}, {{pon}}, {{pair}}, {{tile}}, {{tileset}}, {{opened}}" } или { "{{/hand}}" }
 expect-opened-item = { "{{chi}}, {{pon}}" } или { "{{kan}}" }
 expect-opened-item-or-end = { "{{chi}}, {{pon}}, {{kan}}" } или { "{{/opened}}" }
 expect-tag-end = { "}}" } в конце тега
-expect-markup-tile = тайл, например 5man, 1pin, 9sou, east, south, west, north, haku, hatsu или chun
+expect-markup-tile = { -tile }, например 5man, 1pin, 9sou, east, south, west, north, haku, hatsu или chun
 expect-markup-run = три номинала подряд и масть, например 123pin
 expect-claimed-rank = номинал забранного тайла, один из трёх
 expect-position = left, center или right
@@ -80,17 +80,17 @@ expect-kan-word = complemented или taken, вместе с left, center или
 expect-no-more-words = { "}}" }: в теге уже есть все слова
 
 # Невозможные руки и сеты
-hand-fifth-copy = таких тайлов всего четыре: { $tile }
-hand-too-many-tiles = больше четырнадцати тайлов, если считать объявленный сет за три
-hand-too-many-melds = больше четырёх объявленных сетов
+hand-fifth-copy = таких { -tile(case: "gen-pl") } всего четыре: { $tile }
+hand-too-many-tiles = больше четырнадцати { -tile(case: "gen-pl") }, если считать объявленный { -set } за три
+hand-too-many-melds = больше четырёх объявленных { -set(case: "gen-pl") }
 hand-not-held = в закрытой части руки нет такого тайла: { $tile }
-hand-no-pon = нет пона, который можно дополнить до кана: { $tile }
+hand-no-pon = нет пона, который можно { -extend } до кана: { $tile }
 hand-not-in-set = в игровом наборе нет (или больше нет) такого тайла: { $tile }
-meld-not-consecutive = { $tiles } — не чи: нужны три тайла одной масти подряд
-meld-not-identical = { $one } и { $other } — разные тайлы, а для пона или кана нужны одинаковые
-meld-not-a-pon = дополнить четвёртым тайлом можно только пон
+meld-not-consecutive = { $tiles } — не чи: нужны три { -tile(case: "gen") } одной масти подряд
+meld-not-identical = { $one } и { $other } — разные { -tile(case: "nom-pl") }, а для пона или кана нужны одинаковые
+meld-not-a-pon = { -extend } четвёртым тайлом можно только пон
 notation-no-red-fives = в нотации { $notation } нет красных пятёрок
-notation-no-melds = в нотации { $notation } нет объявленных сетов
+notation-no-melds = в нотации { $notation } нет объявленных { -set(case: "gen-pl") }
 notation-no-norths = в нотации { $notation } нет отложенных северов
 notation-not-in-set = в нотации { $notation } этот тайл не записать: { $tile }; в игровом наборе его нет (или больше нет)
 
@@ -102,7 +102,7 @@ rule-file-wrong = { $key }: указано { $found }, а нужно: { $expecte
 rule-file-no-source = { $key }: не указан источник, by = "…"
 rule-file-missing = пропущено: { $what }
 rule-file-missing-value = значение { $key }: is = …
-rule-file-undecided = значение { $key } нигде не задано, а основы, из которой его можно взять, нет
+rule-file-undecided = значение { $key } не задано, а основы, из которой его можно взять, нет
 rule-file-good = { $file }: набор правил { $id }, версия { $version }; ошибок нет
 rule-file-bad = { $problems ->
     [1] найдена одна ошибка
@@ -119,20 +119,20 @@ takes-points-or-any = целое число очков или "any"
 takes-points-list = список очков, от первого места до последнего
 takes-players = 3 или 4
 takes-tiles = 136 или 108, без 2–8 ман
-takes-red-fives = три числа от 0 до 4: красные пятёрки ман, пин, соу
-takes-worth = ханы [открытой, закрытой] руки, "closed 1", "yakuman", "double yakuman" или "off"
+takes-red-fives = три числа от 0 до 4: красные пятёрки ман, пин, { -sou }
+takes-worth = { -han-unit(case: "nom-pl") } [открытой, закрытой] руки, "closed 1", "yakuman", "double yakuman" или "off"
 takes-text = текст
 takes-texts = текст или список текстов
 takes-titles = названия по языкам, например { "{ en = \"…\", ru = \"…\" }" }
 takes-group = группа настроек: [{ $group }]
 takes-entry = { "{ is = ЗНАЧЕНИЕ, by = \"ОТКУДА\" }" }
 nonsense-red-man = если в наборе нет пятёрок ман, среди них не может быть красной
-nonsense-tiles = для игры вчетвером нужны все 136 тайлов
-nonsense-norths = севера откладывают только при игре втроём
-nonsense-uma = для умы нужно число на каждое место
+nonsense-tiles = для игры вчетвером нужны все 136 { -tile(case: "gen-pl") }
+nonsense-norths = север откладывают только при игре втроём
+nonsense-uma = уме нужно по числу на каждое место
 nonsense-target = для дополнительного раунда нужны целевые очки
-nonsense-renhou = то, что даёт ренхо, и его стоимость должны согласовываться
-nonsense-indicator = индикатор должен лежать в мёртвой стене
+nonsense-renhou = ренхо и его стоимость должны согласовываться
+nonsense-indicator = { -indicator } должен лежать в мёртвой стене
 nonsense-fu = ничто само по себе не даёт больше 10 фу
 nonsense-pairs-fu = у семи пар не бывает больше 100 фу
 
@@ -141,7 +141,7 @@ rules-version = версия { $version }
 rules-base = остальное из набора: { $base }
 rules-source = Источник: { $source }
 rules-from-base = из набора: { $rules }
-rules-same = По этим наборам правил играют одинаково.
+rules-same = Эти наборы правил не различаются.
 rules-differ = { $count ->
     [1] одно отличие
     [one] { $count } отличие
@@ -152,42 +152,42 @@ rules-differ = { $count ->
 rules-found-switches = Настройки
 rules-found-statements = Положения
 rules-written = файл { $file } записан: набор правил { $id } на основе { $base }
-nonsense-replacements = тайлы замены должны заполнять стопки перед индикатором
-refused-no-winning-tile = какой тайл выиграл? Напишите его после плюса, «… + 5m», или через --win 5m
+nonsense-replacements = { -tile(case: "nom-pl") } замены должны заполнять стопки перед { -indicator(case: "ins") }
+refused-no-winning-tile = на каком тайле победа? Напишите его после плюса, «… + 5m», или через --win 5m
 refused-two-winning-tiles = выигрышный тайл назван дважды: после плюса и в --win
 refused-option = { $option }: { $why }
 refused-unknown-yaku = нет яку { $id }
-refused-meld-size = в чи и поне три тайла, в кане четыре
+refused-meld-size = в чи и поне три { -tile(case: "gen") }, в кане четыре
 refused-chi-from = чи объявляют на сброс игрока слева
-refused-norths = откладывают только Север: 4z
-refused-indicators = индикаторов не больше пяти
-refused-json = это не описание победы в JSON: { $why }
-refused-not-tenpai = Рука не темпай, ни один тайл не выигрывает.
-rules-new-head = Правила { $id }. Каждое записанное здесь значение заменяет значение основы { $base }; уберите #, чтобы задать своё.
-rules-new-by = После "by" укажите, откуда взято значение: страница ваших правил, решение клуба.
+refused-norths = откладывают только север: 4z
+refused-indicators = { -indicator(case: "gen-pl") } не больше пяти
+refused-json = это не описание { -win(case: "gen") } в JSON: { $why }
+refused-not-tenpai = Рука не в темпае, выигрышных { -tile(case: "gen-pl") } нет.
+rules-new-head = Правила { $id }. Записанное здесь заменяет значения основы { $base }; уберите #, чтобы задать своё.
+rules-new-by = После "by" укажите источник: страница ваших правил, решение клуба.
 rules-new-base-value = в основе: { $value }
 rules-new-source = правила нашего клуба
-nonsense-start = у каждого в начале есть очки, сотнями
+nonsense-start = стартовые очки должны быть положительны и кратны 100
 nonsense-dead-wall = в мёртвой стене от 5 до 12 стопок
 nonsense-kans = в раздаче не больше четырёх канов
-nonsense-kan-indicators = в мёртвой стене нет места для индикаторов всех канов
-nonsense-least-tiles = столько живых тайлов не бывает
-nonsense-least-han = руке нужно от 1 до 13 хан
-nonsense-chombo = цена нарушения не может быть отрицательной и платится сотнями
-nonsense-double-wind = пара ветра, который и свой, и ветер раунда, даёт 2 или 4 фу
-nonsense-north-dora = север даёт не больше 4 хан
+nonsense-kan-indicators = в мёртвой стене нет места для { -indicator(case: "gen-pl") } всех канов
+nonsense-least-tiles = столько { -tile(case: "gen-pl") } в живой стене не бывает
+nonsense-least-han = минимум для { -win(case: "gen") } — от 1 до 13 { -han-unit }
+nonsense-chombo = штраф не может быть отрицательным и должен быть кратен 100
+nonsense-double-wind = пара двойного ветра даёт 2 или 4 фу
+nonsense-north-dora = отложенный север даёт не больше 4 { -han-unit }
 nonsense-uma-sum = сумма умы должна быть нулевой
-nonsense-nagashi = то, есть ли нагаши манган и сколько он стоит, должно сочетаться
-nonsense-variant = якуман и его вид с лучшим ожиданием либо есть оба, либо нет обоих
-nonsense-closed-only = это яку бывает только у закрытой руки
+nonsense-nagashi = { -nagashi } и его стоимость должны согласовываться
+nonsense-variant = якуман и его вид с лучшим ожиданием либо оба есть, либо обоих нет
+nonsense-closed-only = это яку бывает только с закрытой рукой
 takes-id = строчные латинские буквы, цифры и дефисы
 unreadable-not-found = такого файла нет
-unreadable-forbidden = его нельзя читать
+unreadable-forbidden = нет прав на чтение
 unreadable-no-file = это папка или устройство, а не файл
 unreadable-no-text = это не текст
 unreadable-too-large = файл правил не больше 1 МБ
-rule-file-twice = этот ключ стоит здесь дважды
-rule-file-base-loop = основа «{ $base }» ведёт обратно сюда
+rule-file-twice = этот ключ указан дважды
+rule-file-base-loop = основа «{ $base }» ссылается обратно на этот файл
 two-sentences = { $first } { $second }
 rule-file-place = { $place }: { $what }
 rule-file-meant = { $said }; может быть, имелось в виду "{ $meant }"?
@@ -195,36 +195,36 @@ yaku-worth = { $yaku } { $worth }
 list-plus = {" "}+{" "}
 label = { $name }: { $value }
 rule-file-base = основа «{ $base }» неизвестна
-nonsense-stake = ставка не может быть отрицательной и платится сотнями
-nonsense-counter = хонба не может быть отрицательной, и доля каждого платится сотнями
-nonsense-noten-pool = выплата нотен не может быть отрицательной, и доля каждого платится сотнями
+nonsense-stake = ставка не может быть отрицательной и должна быть кратна 100
+nonsense-counter = цена { -honba(case: "gen") } не может быть отрицательной, а доля каждого должна быть кратна 100
+nonsense-noten-pool = выплата за нотен не может быть отрицательной, а доля каждого должна быть кратна 100
 refused-base-beside = собственная основа должна лежать рядом с новым файлом: { $file }
 
 wall-not-promised = это не то зерно, которое было обещано
 wall-differs = тайл № { $place } другой: стена получена не из этого зерна
-wall-as-promised = Зерно то, что было обещано, и стена получена из него.
+wall-as-promised = Зерно то самое, что было обещано, и стена получена из него.
 
 # Почему действие за столом отклонено — говорится тому, кто его пытался сделать
 act-over = Раздача закончена.
 act-not-your-turn = Сейчас не ваш ход, ходит { $name }.
 act-nothing-to-claim = Сейчас объявлять не на что.
 act-answered = Вы уже ответили.
-act-not-your-claim = На этот тайл вам объявить нечего.
+act-not-your-claim = Объявить на этот тайл вам нечего.
 act-not-held = Этого тайла у вас нет: { $tile }.
-act-nothing-drawn = Вы не брали тайл со стены: вы взяли чужой сброс.
+act-nothing-drawn = Вы не брали { -tile } со стены: вы забрали чужой сброс.
 act-frozen = После риичи сбрасывают только взятый тайл.
-act-swap-calling = После этого объявления нельзя сбросить в тот же ход: { $tile } (куикаэ).
+act-swap-calling = Сразу после этого объявления сбросить { $tile } нельзя (куикаэ).
 act-last-discard = На последний сброс можно объявить только рон.
-act-chi-from-left = Чи объявляют только на сброс игрока слева, а втроём не объявляют вовсе.
-act-no-such-set = У вас нет тайлов для этого сета.
+act-chi-from-left = Чи объявляют только на сброс игрока слева, а при игре втроём не объявляют.
+act-no-such-set = У вас нет { -tile(case: "gen-pl") } для этого { -set(case: "gen") }.
 act-no-more-kans = В этой раздаче канов больше быть не может.
 act-no-live-tile = Для кана нужен тайл в живой стене, а она кончилась.
-act-kan-after-call = Кан объявляют, взяв тайл со стены, а не сразу после пона или чи.
-act-waits-change = После риичи кан не должен менять ожидание. Сейчас: { $before }; после кана: { $after }.
-act-open-hand = Для риичи нужна закрытая рука, а ваша открыта.
-act-riichi-already = Риичи вы уже объявили.
-act-not-tenpai = Риичи невозможно: после этого сброса рука не в темпае.
-act-too-few-points = Для риичи не хватает очков: у вас { $points }.
+act-kan-after-call = Кан объявляют, взяв { -tile } со стены, а не сразу после пона или чи.
+act-waits-change = После { -riichi } кан не должен менять ожидание. Сейчас: { $before }; после кана: { $after }.
+act-open-hand = Для { -riichi } нужна закрытая рука, а ваша открыта.
+act-riichi-already = Вы уже объявили { -riichi }.
+act-not-tenpai = { -riichi(case: "Nom") } невозможно: после этого сброса рука не в темпае.
+act-too-few-points = Для { -riichi } не хватает очков: у вас { $points }.
 act-too-few-tiles = { $tiles ->
     [0] Риичи невозможно: живая стена кончилась.
     [one] Для риичи в живой стене слишком мало тайлов: остался { $tiles }.
@@ -238,24 +238,24 @@ act-furiten-discard = Фуритен: в вашем дискарде под но
 act-furiten-passed = Временный фуритен: вы пропустили выигрышный тайл. Пока выиграть можно только по цумо.
 act-furiten-riichi = Фуритен: после риичи вы пропустили выигрышный тайл. До конца раздачи выиграть можно только по цумо.
 act-no-yaku = В руке нет яку, а доры яку не дают.
-act-late-yaku = Яку зависит от того, какое из ожиданий придёт, а эти правила такого не допускают.
+act-late-yaku = Есть ли яку, зависит от того, какой тайл придёт; по этим правилам так выиграть нельзя.
 act-too-few-han = { $han ->
-    [one] Ваши яку дают { $han } хан, а нужно не меньше { $least }; доры не считаются.
-    [few] Ваши яку дают { $han } хана, а нужно не меньше { $least }; доры не считаются.
-    [many] Ваши яку дают { $han } хан, а нужно не меньше { $least }; доры не считаются.
-   *[other] Ваши яку дают { $han } хан, а нужно не меньше { $least }; доры не считаются.
+    [one] Ваши яку дают { $han } { -han-unit }, а нужно не меньше { $least }; доры не считаются.
+    [few] Ваши яку дают { $han } { -han-unit(case: "few") }, а нужно не меньше { $least }; доры не считаются.
+    [many] Ваши яку дают { $han } { -han-unit }, а нужно не меньше { $least }; доры не считаются.
+   *[other] Ваши яку дают { $han } { -han-unit }, а нужно не меньше { $least }; доры не считаются.
 }
-act-closed-kan-not-robbed = Закрытый кан можно ограбить только тринадцатью сиротами, и то не по всем правилам.
-act-nine-kinds = Ничью объявить нельзя: для неё нужны девять разных терминалов и благородных в свой первый ход, до любых объявлений, и не во всех правилах она есть. У вас таких тайлов: { $kinds }.
+act-closed-kan-not-robbed = На закрытом кане может выиграть только рука «тринадцать сирот», и то не по всем правилам.
+act-nine-kinds = Объявить { -nine-kinds } нельзя: нужны девять разных { -orphan(case: "gen-pl") } на первом ходу, до объявления сетов, и не по всем правилам. У вас таких тайлов: { $kinds }.
 act-no-north = Сейчас север отложить нельзя.
-act-assisted = Так делают только за настоящим столом; здесь об этом заботится программа.
-act-claim-too-late = Поздно: на этот сброс объявить уже нельзя.
-act-tile-claimed = Сброс уже забирают; брать со стены сейчас нельзя.
+act-assisted = Это нужно только за настоящим столом; здесь за этим следит программа.
+act-claim-too-late = Поздно: на этот сброс уже нельзя ничего объявить.
+act-tile-claimed = Сброс уже забирают, брать со стены нельзя.
 act-may-end = Подождите: на этом сбросе раздача может закончиться.
-act-dead-hand = Ваша рука мёртвая: можно только брать и сбрасывать тайлы.
+act-dead-hand = Ваша рука мёртвая: можно только брать и сбрасывать { -tile(case: "nom-pl") }.
 act-nothing-to-settle = Сейчас нечего объявлять и не за что платить.
-act-odd-amount = Платят целыми сотнями, и только другие игроки.
+act-odd-amount = Платят другие игроки, целыми сотнями.
 act-nothing-to-correct = Заплачено верно.
 act-unbalanced = Сумма переданных очков должна быть равна нулю.
-act-no-riichi = Этот игрок не объявлял риичи.
+act-no-riichi = Этот игрок не объявлял { -riichi }.
 act-note-too-long = Запись слишком длинная, или записей слишком много.

@@ -23,22 +23,22 @@ score-fu = Фу
 score-payments = Выплаты
 score-rejected = Другие варианты разбора
 score-all-waits = Стоимость на каждом выигрышном тайле
-score-indicators = Индикаторы доры
-score-ura-indicators = Индикаторы ура-доры
+score-indicators = { -indicator(case: "Nom-pl") } доры
+score-ura-indicators = { -indicator(case: "Nom-pl") } ура-доры
 
 # Как выиграно
 won-by-tsumo = { $seat } — цумо: { $tile }
 won-by-ron = { $seat } — рон: { $tile }
 won-by-ron-from = { $seat } — рон: { $tile }, сбросил { $from }
 situation = Раунд: { $round }, место: { $seat }
-situation-dealer = Раунд: { $round }, место: { $seat } (дилер)
+situation-dealer = Раунд: { $round }, место: { $seat } ({ -dealer })
 
 # Ханы
 han = { $han ->
-    [one] { $han } хан
-    [few] { $han } хана
-    [many] { $han } хан
-   *[other] { $han } хан
+    [one] { $han } { -han-unit }
+    [few] { $han } { -han-unit(case: "few") }
+    [many] { $han } { -han-unit }
+   *[other] { $han } { -han-unit }
 }
 times-yakuman = { $times ->
     [1] якуман
@@ -53,27 +53,27 @@ dora-open = Дора
 dora-ura = Ура-дора
 dora-red = Красные пятёрки
 dora-north = Отложенные севера
-dora-indicated = индикатор — { $indicator }, дора — { $dora }
-renhou-mangan = само по себе стоит манган
+dora-indicated = { -indicator } — { $indicator }, дора — { $dora }
+renhou-mangan = Ренхо само по себе стоит манган.
 
 # Фу, и за что они
 fu-total = { $fu } фу
 fu-rounded = { $sum } фу, округлено до { $fu }
 fu-base = любая рука
-fu-closed-ron = рон с закрытой рукой
+fu-closed-ron = закрытая рука по рон
 fu-seven-pairs = семь пар
 fu-triplet-open = открытый пон: { $tile }
 fu-triplet-closed = закрытый пон: { $tile }
 fu-kan-open = открытый кан: { $tile }
 fu-kan-closed = закрытый кан: { $tile }
 fu-pair-dragon = пара драконов: { $tile }
-fu-pair-seat = пара ветра места: { $tile }
+fu-pair-seat = пара { -seat-wind(case: "gen") }: { $tile }
 fu-pair-round = пара ветра раунда: { $tile }
-fu-pair-double = пара ветра места и раунда: { $tile }
+fu-pair-double = пара двойного ветра: { $tile }
 fu-tsumo = выигрышный тайл взят со стены
-fu-rinshan = выигрышный тайл взят как тайл замены
+fu-rinshan = выигрышный тайл — тайл замены
 fu-open-pinfu = открытая рука без других фу
-fu-why-no-tsumo = Пинфу по цумо: за взятие со стены фу не начисляются.
+fu-why-no-tsumo = { -pinfu(case: "Nom") } по цумо: за взятие со стены фу не начисляются.
 fu-by-win = Пон завершён сбросом и считается открытым: { $tile }.
 
 # Лимиты
@@ -85,47 +85,49 @@ limit-sanbaiman = санбайман
 limit-kazoe = казое якуман
 limit-yakuman = якуман
 limit-by-kiriage = { $han ->
-    [one] { $han } хан { $fu } фу, округлено до мангана
-    [few] { $han } хана { $fu } фу, округлено до мангана
-    [many] { $han } хан { $fu } фу, округлено до мангана
-   *[other] { $han } хан { $fu } фу, округлено до мангана
+    [one] { $han } { -han-unit } { $fu } фу, округлено до мангана
+    [few] { $han } { -han-unit(case: "few") } { $fu } фу, округлено до мангана
+    [many] { $han } { -han-unit } { $fu } фу, округлено до мангана
+   *[other] { $han } { -han-unit } { $fu } фу, округлено до мангана
 }
 total-han-fu = { $han ->
-    [one] { $han } хан { $fu } фу
-    [few] { $han } хана { $fu } фу
-    [many] { $han } хан { $fu } фу
-   *[other] { $han } хан { $fu } фу
+    [one] { $han } { -han-unit } { $fu } фу
+    [few] { $han } { -han-unit(case: "few") } { $fu } фу
+    [many] { $han } { -han-unit } { $fu } фу
+   *[other] { $han } { -han-unit } { $fu } фу
 }
 total-limit-han = { $han ->
-    [one] { $han } хан, { $limit }
-    [few] { $han } хана, { $limit }
-    [many] { $han } хан, { $limit }
-   *[other] { $han } хан, { $limit }
+    [one] { $han } { -han-unit }, { $limit }
+    [few] { $han } { -han-unit(case: "few") }, { $limit }
+    [many] { $han } { -han-unit }, { $limit }
+   *[other] { $han } { -han-unit }, { $limit }
 }
-total-points = { $points } очков
+total-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 
 # Выплаты
-pays-hand = за руку
+pays-hand = рука
 pays-counters = { $counters ->
-    [1] за одну хонбу
-    [one] за { $counters } хонбу
-    [few] за { $counters } хонбы
-    [many] за { $counters } хонб
-   *[other] за { $counters } хонб
+    [one] { $counters } { -honba }
+    [few] { $counters } { -honba(case: "few") }
+   *[other] { $counters } { -honba(case: "many") }
 }
 pays-sticks = { $sticks ->
-    [1] одна ставка риичи
-    [one] { $sticks } ставка риичи
-    [few] { $sticks } ставки риичи
-    [many] { $sticks } ставок риичи
-   *[other] { $sticks } ставок риичи
+    [1] одна ставка { -riichi }
+    [one] { $sticks } ставка { -riichi }
+    [few] { $sticks } ставки { -riichi }
+    [many] { $sticks } ставок { -riichi }
+   *[other] { $sticks } ставок { -riichi }
 }
 pays-total = всего
-pays-winner = победитель
+pays-winner = { -winner }
 pays-discarder = сбросивший
-pays-liable = ответственный (пао): { $yaku }
+pays-liable = пао: { $yaku }
 pays-share-each = по { $points } с каждого
-pays-share-dealer = { $points } с дилера, по { $others } с остальных
+pays-share-dealer = { -dealer } { $points }, { -nondealer } { $others }
 
 # Формы и ожидания
 shape-pairs = семь пар
@@ -138,38 +140,38 @@ wait-two-pon = ожидание на два пона
 wait-orphans = тринадцатистороннее ожидание
 reading-worth = { $yaku }: { $points } очков
 reading-no-yaku = нет яку
-reading-too-few = { $yaku }: не хватает хан
+reading-too-few = { $yaku }: { -han-unit } не хватает
 
 # Стоимости нет
 no-score-wrong-size = До выигрышного тайла в руке должно быть 13 тайлов, если считать объявленный сет за три; здесь их { $tiles }.
 no-score-fifth-copy = Пятого такого тайла не бывает: { $tile }.
 no-score-not-complete = Этот тайл не завершает руку: { $tile }.
 no-score-waits = Рука ждёт: { $tiles }.
-no-score-waits-nothing = Темпая в руке нет.
-no-score-open-riichi = Для риичи нужна закрытая рука, а эта открыта.
+no-score-waits-nothing = Рука не в темпае.
+no-score-open-riichi = Для { -riichi } нужна закрытая рука, а эта открыта.
 no-score-no-yaku = Нет яку: нужно хотя бы одно, а доры яку не дают.
 no-score-too-few-han = { $han ->
-    [1] Яку дают один хан, а нужно не меньше { $least }.
-    [one] Яку дают { $han } хан, а нужно не меньше { $least }.
-    [few] Яку дают { $han } хана, а нужно не меньше { $least }.
-    [many] Яку дают { $han } хан, а нужно не меньше { $least }.
-   *[other] Яку дают { $han } хан, а нужно не меньше { $least }.
+    [1] Яку дают один { -han-unit }, а нужно не меньше { $least }.
+    [one] Яку дают { $han } { -han-unit }, а нужно не меньше { $least }.
+    [few] Яку дают { $han } { -han-unit(case: "few") }, а нужно не меньше { $least }.
+    [many] Яку дают { $han } { -han-unit }, а нужно не меньше { $least }.
+   *[other] Яку дают { $han } { -han-unit }, а нужно не меньше { $least }.
 }
 no-score-own-discard = На собственном сбросе не выигрывают.
 no-score-ippatsu = Без риичи иппацу не бывает.
-no-score-rinshan = Тайл замены берут после кана или отложенного севера; в этой руке нет ни того ни другого.
-no-score-rinshan-ron = Тайл замены берут со стены, а не со сброса.
+no-score-rinshan = { -tile(case: "Nom") } замены берут после кана или отложенного севера; в этой руке нет ни того ни другого.
+no-score-rinshan-ron = На { -tile(case: "prep") } замены выигрывают только по цумо.
 no-score-chankan-tsumo = Ограбление кана — это рон, а не цумо.
-no-score-first-melds = Пока первый круг не прерван, объявленных сетов ни у кого нет.
-no-score-first-riichi = При победе первым ходом риичи ещё не могло быть объявлено.
-no-score-ura = Ура-дора бывает только с риичи.
+no-score-first-melds = Пока первый круг не прерван, объявленных { -set(case: "gen-pl") } ни у кого нет.
+no-score-first-riichi = При { -win(case: "prep") } на первом ходу { -riichi } объявить ещё нельзя.
+no-score-ura = Ура-дора бывает только с { -riichi }.
 no-score-seat = При игре втроём места Севера нет.
-no-score-too-many = Больше четырёх одинаковых тайлов: { $tile }.
-no-score-liable = По этим правилам за это яку никто не отвечает (пао): { $yaku }.
-no-score-norths = По этим правилам севера не откладывают.
+no-score-too-many = Больше четырёх одинаковых { -tile(case: "gen-pl") }: { $tile }.
+no-score-liable = По этим правилам пао за это яку нет: { $yaku }.
+no-score-norths = По этим правилам север не откладывают.
 by-tsumo = Цумо
 by-ron = Рон
-no-score-late-yaku = Яку зависит от того, какое из ожиданий придёт, а эти правила такого не допускают.
-no-score-chankan = По этим правилам каны не грабят.
+no-score-late-yaku = Есть ли яку, зависит от того, какой тайл придёт; по этим правилам так выиграть нельзя.
+no-score-chankan = По этим правилам на чужом кане не выигрывают.
 no-score-chi = По этим правилам чи не объявляют.
 gain = +{ $points }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { formatIn, parseBundles } from './bundles'
+import { clubOf, readClub, readMessages } from './messages'
+
+async function bundlesOf(language: string, rules: string | null) {
+  const club = clubOf(rules, language)
+  const files = await readMessages(language, ['around', 'rules'])
+  return parseBundles(language, files, club === null ? null : await readClub(club))
+}
+
+test('a rule set uses the words of its club, in the language of the document only', () => {
+  expect(clubOf('phoenix', 'ru')).toBe('phoenix')
+  expect(clubOf('cheatsheet-3p', 'ru')).toBe('cheatsheet')
+  expect(clubOf('danish', 'da')).toBe('danish')
+  expect(clubOf('phoenix', 'en')).toBeNull()
+  expect(clubOf('common', 'ru')).toBeNull()
+  expect(clubOf(null, 'ru')).toBeNull()
+})
+
+test("a club's terms replace ours inside our messages", async () => {
+  expect(formatIn(await bundlesOf('ru', null), 'calc-counters', null)).toBe('Хонба')
+  expect(formatIn(await bundlesOf('ru', 'phoenix'), 'calc-counters', null)).toBe('Ренчаны')
+  expect(formatIn(await bundlesOf('ru', 'cheatsheet'), 'han', null, { han: 2 })).toBe('2 фана')
+})
+
+test("a club's messages replace ours; an attribute that the club lacks is ours in the club's words", async () => {
+  const phoenix = await bundlesOf('ru', 'phoenix')
+  expect(formatIn(phoenix, 'yaku-shousangen', 'romanised')).toBe('Сёсанген')
+  expect(formatIn(phoenix, 'yaku-honitsu', 'about')).toBe('Одна масть и достоинства.')
+  const cheatsheet = await bundlesOf('ru', 'cheatsheet')
+  expect(formatIn(cheatsheet, 'calc-winning-tile', null)).toBe('Выигрышная кость')
+  expect(formatIn(cheatsheet, 'switch-riichi-passed-kan', null)).toBe('Фуритен за пропуск кости кана')
+})
