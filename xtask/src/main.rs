@@ -61,7 +61,7 @@ fn main() -> ExitCode {
         ["web"] => test::page_alone(),
         ["lint"] => test::lint(),
         ["prose"] => test::prose_alone(),
-        ["package"] => package::package(test::PROFILE),
+        ["package"] => package::package(),
         ["repeat", ref args @ ..] => repeat::run(args),
         ["coverage"] => coverage(),
         ["measure", ref parts @ ..] => measure::run(parts),
