@@ -35,6 +35,8 @@ impl Words {
             }
             notation::Problem::Meld(error) => self.meld_error(*error),
             notation::Problem::Hand(error) => self.hand_error(*error),
+            // The enum is non-exhaustive. A new variant is shown in English until it has a message.
+            other => other.to_string(),
         }
     }
 
