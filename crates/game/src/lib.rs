@@ -1,8 +1,8 @@
 //! A game: one deal after another, who deals next, honba and sticks, when it ends, and the result.
 //!
 //! [`Game`] holds the standing between deals. It gives the [`Setup`](hanchan_round::Setup) of the next deal and
-//! takes the [`Outcome`](hanchan_round::Outcome) of it; [`Next`] says what follows. [`Seating`] is the draw of the seats
-//! before it, [`Purses`] are the sticks in which the points lie.
+//! takes the [`Outcome`](hanchan_round::Outcome) of it; [`Next`] says what follows. [`Seating`] is the draw of the
+//! seats before it, [`Purses`] are the sticks in which the points lie.
 
 mod fair;
 mod game;

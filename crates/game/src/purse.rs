@@ -110,8 +110,8 @@ impl Purses {
         moves
     }
 
-    /// The dealer lays a stick of 100 before him for each counter (P-132, G-034); they stay his. Who has too few of them
-    /// changes first, as far as it can be done.
+    /// The dealer lays a stick of 100 before him for each counter (P-132, G-034); they stay his. Who has too few of
+    /// them changes first, as far as it can be done.
     pub fn lay_honba(&mut self, dealer: Seat, honba: u8) -> Vec<StickMove> {
         let mut moves = Vec::new();
         let lacking = i32::from(honba) - i32::from(self.sticks[dealer.index()].count(Stick::Hundred));

@@ -2,8 +2,8 @@
 
 use hanchan_tiles::{Players, Seat, Side, Wind};
 
-/// The seats of a game's players, as they drew them (P-010): whoever drew East has the first seat, South sits to their
-/// right, West opposite, North to their left (P-011). Three players draw East, South and West.
+/// The seats of a game's players, as they drew them (P-010): whoever drew East has the first seat, South sits to
+/// their right, West opposite, North to their left (P-011). Three players draw East, South and West.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Seating {
@@ -41,7 +41,8 @@ impl Seating {
         if tiles.len() == lying.len() { Seating::new(&players) } else { Err(WrongDraw) }
     }
 
-    /// The wind tiles as they lie face down for a draw that ends so when every player takes the place of their number.
+    /// The wind tiles as they lie face down for a draw that ends so when every player takes the place of their
+    /// number.
     pub fn lying(&self) -> Vec<Wind> {
         (0..self.players.len()).map(|player| self.tile_of(player)).collect()
     }

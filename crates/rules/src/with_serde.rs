@@ -1,4 +1,4 @@
-//! The feature `serde`: yaku by their ids.
+//! Serde support: yaku are serialized by id.
 
 use std::borrow::Cow;
 

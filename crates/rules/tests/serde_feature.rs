@@ -1,10 +1,10 @@
-//! The feature `serde`: `cargo test -p hanchan-rules --features serde`.
+//! Tests of the `serde` feature: `cargo test -p hanchan-rules --features serde`.
 #![cfg(feature = "serde")]
 
 use hanchan_rules::{RulesName, Yaku, YakuSet, preset};
 
 #[test]
-fn yaku_are_written_by_their_ids() {
+fn yaku_are_serialized_by_id() {
     for &yaku in Yaku::ALL {
         let json = serde_json::to_string(&yaku).expect("it can be written");
         assert_eq!(json, format!("{:?}", yaku.id()));

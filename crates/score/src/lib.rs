@@ -15,8 +15,8 @@
 //! # Stability
 //!
 //! Results will say more: [`Score`] and [`Interpretation`] cannot be built outside of this crate. The reasons in
-//! [`NoScore`], [`Impossible`] and [`FuReason`] are exhaustive on purpose, so that whoever explains or translates them is
-//! told by the compiler what is new; a variant more is a breaking change.
+//! [`NoScore`], [`Impossible`] and [`FuReason`] are exhaustive on purpose, so that whoever explains or translates
+//! them is told by the compiler what is new; a variant more is a breaking change.
 
 mod fu;
 mod impossible;

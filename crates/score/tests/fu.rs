@@ -156,9 +156,9 @@ fn p_111_c_070_where_the_mangan_begins() {
     }
 }
 
-/// P-107: the blank cells of the table are hands that do not exist. No win below five han has fewer fu than 30 by ron, 20
-/// fu without pinfu and tsumo, 25 with one han, or with two when it is drawn, 110 fu with one han when it is drawn, or more than
-/// 110 without being a mangan.
+/// P-107: the blank cells of the table are hands that do not exist. No win below five han has fewer fu than 30 by
+/// ron, 20 fu without pinfu and tsumo, 25 with one han, or with two when it is drawn, 110 fu with one han when it
+/// is drawn, or more than 110 without being a mangan.
 #[test]
 fn p_107_what_has_no_cell_does_not_exist() {
     let rules = preset("phoenix").expect("a preset");

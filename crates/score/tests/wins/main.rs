@@ -1,7 +1,7 @@
 //! Wins with known scores: yaku, fu, han, points and payments.
 //!
-//! The sample in the tree was scored by the reference scorer of this test, the corpus by another project. The reference
-//! scorer shares no code with the scorer under test, and it is compared with the corpus, too.
+//! The sample in the tree was scored by the reference scorer of this test, the corpus by another project. The
+//! reference scorer shares no code with the scorer under test, and it is compared with the corpus, too.
 
 mod generate;
 mod given;
