@@ -1,4 +1,4 @@
-//! The feature `serde`: `cargo test -p hanchan-game --features serde`.
+//! Tests of the `serde` feature: `cargo test -p hanchan-game --features serde`.
 #![cfg(feature = "serde")]
 
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use hanchan_rules::preset;
 use serde_json::json;
 
 #[test]
-fn seed_and_first_deal_are_written() {
+fn seed_and_first_deal_are_serialized() {
     let seed = Seed([7; 32]);
     let written = serde_json::to_string(&seed).expect("it can be written");
     assert_eq!(serde_json::from_str::<Seed>(&written).expect("it can be read"), seed);

@@ -439,7 +439,7 @@ choices! {
     Scoring {
         /// The program.
         Automatic = "automatic",
-        /// The winner; it stands unless another player objects.
+        /// The winner; it counts unless another player objects.
         Announced = "announced",
     }
 

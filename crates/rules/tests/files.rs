@@ -174,8 +174,8 @@ fn problems_have_a_position_and_a_suggestion() {
     ];
     for (from, to, expected) in cases {
         let problems = changed(from, to).expect_err(to);
-        let told: Vec<String> = problems.iter().map(Problem::to_string).collect();
-        assert!(told.iter().any(|problem| problem.contains(expected)), "{expected}\n{told:#?}");
+        let found: Vec<String> = problems.iter().map(Problem::to_string).collect();
+        assert!(found.iter().any(|problem| problem.contains(expected)), "{expected}\n{found:#?}");
     }
 }
 

@@ -11,7 +11,7 @@ use hanchan_tiles::{Deck, Kind};
 use crate::costs::Costs;
 use crate::tally::Tally;
 
-#[allow(clippy::unreadable_literal, reason = "nobody reads them")]
+#[allow(clippy::unreadable_literal, reason = "generated")]
 mod made {
     use crate::costs::Costs;
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
