@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let secret = std::env::args().nth(1).unwrap_or_default();
     // Publish the commitment before the game and the seed after it.
     let seed = Seed::mixed([7; 32], &[secret.as_bytes()]);
-    let rules = Arc::new(preset("tenhou").expect("it comes with the crate"));
+    let rules = Arc::new(preset("tenhou").expect("a preset"));
     let mut game = Game::new(Arc::clone(&rules));
 
     loop {

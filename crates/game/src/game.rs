@@ -25,13 +25,13 @@ pub enum Next {
     Over(Standing),
 }
 
-/// The error returned for a call that does not fit the state of the game, such as a choice when there is none.
+/// The error returned for a call that does not fit the state of the game, such as a choice that was not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfOrder;
 
 impl fmt::Display for OutOfOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the game is not waiting for this: it is over, or waits for something else")
+        f.write_str("this is not the next step of the game, or the game is over")
     }
 }
 

@@ -17,7 +17,7 @@ pub struct WrongDraw;
 
 impl std::fmt::Display for WrongDraw {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("every player takes one of the wind tiles")
+        f.write_str("invalid draw: each player must take a different wind tile")
     }
 }
 

@@ -21,8 +21,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         })
     })?;
 
-    println!("{} (version {}), from: {}", rules.titles["en"], rules.version, rules.sources["en"]);
-    println!("hash of everything a game depends on: {}", rules.name().hash);
+    println!("{} (version {}), source: {}", rules.titles["en"], rules.version, rules.sources["en"]);
+    println!("hash: {}", rules.name().hash);
     let Some(base) = rules.base.as_deref().and_then(preset) else { return Ok(()) };
     println!("differs from {}:", base.id);
     for (group, key) in keys() {

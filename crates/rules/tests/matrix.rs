@@ -16,7 +16,7 @@ use hanchan_testdata::{corpus_text, sample_text};
 /// A row of `conformance/matrix.tsv`.
 struct Row {
     name: &'static str,
-    /// The keys that implement the row, or the reason why there are none.
+    /// The keys that implement the row, or the reason why it has no keys.
     keys: Result<Vec<&'static str>, &'static str>,
     /// Statements that none of the keys cites, with the reason.
     exceptions: BTreeMap<&'static str, &'static str>,

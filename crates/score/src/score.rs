@@ -57,7 +57,10 @@ impl fmt::Display for NoScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NoScore::WrongSize(size) => {
-                write!(f, "expected 13 tiles before the winning tile, counting each meld as three; found {size}")
+                write!(
+                    f,
+                    "expected 13 tiles before the winning tile, counting each meld as three; found {size}"
+                )
             }
             NoScore::FifthCopy(kind) => write!(f, "the winning tile would be a fifth {kind}"),
             NoScore::NotComplete => f.write_str("the winning tile does not complete the hand"),
@@ -246,7 +249,9 @@ pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
     match best {
         None => Err(NoScore::NotComplete),
         Some((_, best)) if best.yaku.is_empty() => Err(NoScore::NoYaku),
-        Some((_, best)) if !best.wins => Err(NoScore::TooFewHan { han: best.yaku_han, least: evaluator.least }),
+        Some((_, best)) if !best.wins => {
+            Err(NoScore::TooFewHan { han: best.yaku_han, least: evaluator.least })
+        }
         Some(_) if !rules.switches().hands.late_yaku && !has_yaku_on_every_wait(win, rules) => {
             Err(NoScore::LateYaku)
         }

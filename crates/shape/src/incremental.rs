@@ -134,7 +134,7 @@ impl Incremental {
         Ok(())
     }
 
-    /// Removes a tile. Fails if there is none of its kind.
+    /// Removes a tile. Fails if no tile of its kind is left.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "searches call it for every tile they try; see bench")]
     pub fn remove(&mut self, kind: Kind) -> Result<(), NotHeld> {

@@ -66,7 +66,7 @@ impl Counts {
         Ok(())
     }
 
-    /// Removes a tile. Fails if there is none of its kind.
+    /// Removes a tile. Fails if no tile of its kind is left.
     #[inline]
     pub fn remove(&mut self, kind: Kind) -> Result<(), NotHeld> {
         let count = &mut self.of[kind.index()];
@@ -160,7 +160,7 @@ impl fmt::Display for FifthCopy {
 
 impl std::error::Error for FifthCopy {}
 
-/// The error returned when there is no tile of this kind to remove.
+/// The error returned when a tile to remove is not present.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotHeld(pub Kind);
 

@@ -380,7 +380,9 @@ impl fmt::Display for HandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             HandError::FifthCopy(kind) => FifthCopy(*kind).fmt(f),
-            HandError::TooManyTiles => f.write_str("a hand has at most 14 tiles, counting each meld as three"),
+            HandError::TooManyTiles => {
+                f.write_str("a hand has at most 14 tiles, counting each meld as three")
+            }
             HandError::TooManyMelds => f.write_str("a hand has at most four melds"),
             HandError::NotHeld(tile) => NoSuchTile(*tile).fmt(f),
             HandError::NoPon(kind) => write!(f, "there is no pon of {kind} to extend"),

@@ -32,14 +32,14 @@ use crate::{Hand, Tile, TileSet};
 /// use hanchan_tiles::TileSet;
 /// use hanchan_tiles::notation::Notation;
 ///
-/// let text = "m123z55";
+/// let text = "m406z5";
 /// let notation = Notation::detect(text);
 /// assert_eq!(notation, Notation::Kobalab);
 ///
 /// let set = TileSet::default();
 /// let hand = notation.parse(text, set)?;
-/// assert_eq!(Notation::Mpsz.print(&hand, set)?, "123m55z");
-/// assert_eq!(Notation::Mjai.print(&hand, set)?, "1m 2m 3m P P");
+/// assert_eq!(Notation::Mpsz.print(&hand, set)?, "406m5z");
+/// assert_eq!(Notation::Mjai.print(&hand, set)?, "4m 5mr 6m P");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -86,10 +86,10 @@ impl Notation {
     pub const fn about(self) -> &'static str {
         match self {
             Notation::Mpsz => "Digits and a suit letter: 406m123p55z",
-            Notation::Unicode => "Unicode's mahjong characters",
-            Notation::Tenhou => "The numbers of the 136 physical tiles, with one red five in each suit",
-            Notation::Mjai => "mjai's names: 5mr E P",
-            Notation::Kobalab => "kobalab's: m406p123z55",
+            Notation::Unicode => "Unicode's mahjong tiles: 🀊🀋r🀌",
+            Notation::Tenhou => "Tenhou's numbers of the 136 tiles, with one red five in each suit: 12,16,20",
+            Notation::Mjai => "mjai's tile names: 5mr E P",
+            Notation::Kobalab => "kobalab's notation: m406p123z55",
             Notation::Markup => "The {{hand}} markup of the Furiten club",
         }
     }
@@ -190,7 +190,7 @@ impl fmt::Display for Inexpressible {
             Inexpressible::NotInSet(notation, tile) => {
                 return write!(
                     f,
-                    "the {notation} notation cannot say {tile}: the set in play has no (more) such tile"
+                    "the {notation} notation cannot express {tile}: there are not that many in the set"
                 );
             }
         };
