@@ -54,8 +54,9 @@ macro_rules! choices {
         $(
             $(#[doc = $doc])+
             #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
             pub enum $Name {
-                $( $(#[doc = $meaning])+ $variant, )+
+                $( $(#[doc = $meaning])+ #[cfg_attr(feature = "serde", serde(rename = $name))] $variant, )+
             }
 
             impl $Name {

@@ -1,4 +1,4 @@
-//! Serde support: yaku are serialized by id.
+//! Serde support: yaku are serialized by id. Options of switches derive it, with their names in rule files.
 
 use std::borrow::Cow;
 
