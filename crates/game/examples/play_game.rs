@@ -1,7 +1,7 @@
-//! Plays a whole game with four players who only look at shanten, with walls that anyone can compute again.
+//! Plays a complete game of four players who only consider shanten, with verifiable walls.
 //!
 //! ```sh
-//! cargo run --example play_game -- 'a secret of the host'
+//! cargo run --example play_game -- "the host's secret"
 //! ```
 
 use std::error::Error;
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let secret = std::env::args().nth(1).unwrap_or_default();
     // Publish the commitment before the game and the seed after it.
     let seed = Seed::mixed([7; 32], &[secret.as_bytes()]);
-    let rules = Arc::new(preset("tenhou").expect("it comes with the crate"));
+    let rules = Arc::new(preset("tenhou").expect("a preset"));
     let mut game = Game::new(Arc::clone(&rules));
 
     loop {
@@ -78,7 +78,7 @@ fn play(mut round: Round) -> Result<Round, Box<dyn Error>> {
     Ok(round)
 }
 
-/// Wins or declares riichi if possible, else discards what leaves the lowest shanten.
+/// Wins or declares riichi if possible, else discards for the lowest shanten.
 fn choose(round: &Round, seat: Seat, acts: &TurnActs) -> TurnAct {
     let hand = &round.player(seat).hand;
     let cost = |act: &TurnAct| match *act {

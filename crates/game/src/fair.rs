@@ -1,19 +1,33 @@
-//! Fair walls: from a seed to the tiles and dice of every deal, so that anyone can check them afterwards.
+//! Verifiable walls: derives the tiles and dice of every deal from a seed, so that anyone can check them afterwards.
 //!
-//! The algorithm is described in `docs/wall.md`, so that a short script in any language gives the same walls.
+//! The algorithm is specified in `docs/wall.md`. A short script in any language can reproduce the walls.
 
 use hanchan_round::Dice;
 use hanchan_tiles::{Tile, TileSet};
 use sha2::{Digest, Sha256};
 
-/// What all walls of a game come from.
+/// The seed of a game, from which all its walls are derived.
+///
+/// ```
+/// use hanchan_game::Seed;
+/// use hanchan_tiles::TileSet;
+///
+/// // The host's secret and a contribution of each player.
+/// let seed = Seed::mixed([7; 32], &[b"east", b"south"]);
+/// let published = seed.commitment(); // before the game
+///
+/// let (tiles, _dice) = seed.deal(1, TileSet::default());
+/// assert_eq!(tiles.len(), 136);
+/// assert_eq!(seed.deal(1, TileSet::default()).0, tiles); // anyone who knows the seed can check it
+/// assert_eq!(seed.commitment(), published);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// The host's secret and what each player added to it, in the order of their seats, so that no one alone
-    /// chooses the walls.
+    /// Mixes the host's secret with the players' contributions, in seat order, so that nobody can choose the walls
+    /// alone.
     pub fn mixed(host: [u8; 32], contributions: &[&[u8]]) -> Seed {
         let mut hash = Sha256::new_with_prefix(b"hanchan mix 1");
         hash.update(host);
@@ -24,7 +38,7 @@ impl Seed {
         Seed(hash.finalize().into())
     }
 
-    /// The seed of a game: the host's secret, mixed with what players added, if anybody did.
+    /// Returns the seed of a game: the host's secret, mixed with the players' contributions if there are any.
     pub fn of(host: [u8; 32], contributions: &[String]) -> Seed {
         if contributions.is_empty() {
             return Seed(host);
@@ -33,12 +47,12 @@ impl Seed {
         Seed::mixed(host, &contributions)
     }
 
-    /// What is published before the game; the seed is revealed after it.
+    /// Returns the commitment, which is published before the game. The seed is revealed after the game.
     pub fn commitment(&self) -> [u8; 32] {
         Sha256::new_with_prefix(b"hanchan commit 1").chain_update(self.0).finalize().into()
     }
 
-    /// The tiles of a deal as they lie in the walls, and the dealer's dice. Deals are counted from 1.
+    /// Returns the tiles of a deal in wall order, and the dealer's dice. Deals are numbered from 1.
     pub fn deal(&self, number: u32, set: TileSet) -> (Vec<Tile>, Dice) {
         let mut stream = Stream::new(self, number);
         let copies = |tile: Tile| std::iter::repeat_n(tile, usize::from(set.copies(tile)));
@@ -48,7 +62,7 @@ impl Seed {
         (tiles, Dice { first: roll(), second: roll() })
     }
 
-    /// Which player sits at the first, second, … seat.
+    /// Returns the index of the player at the first, second, … seat.
     pub fn seating(&self, players: usize) -> Vec<usize> {
         let mut order: Vec<usize> = (0..players).collect();
         Stream::new(self, 0).shuffle(&mut order);
@@ -56,7 +70,7 @@ impl Seed {
     }
 }
 
-/// Numbers from SHA-256: block after block, four bytes each, the highest byte first.
+/// A stream of random numbers from SHA-256 blocks, four bytes each, big-endian.
 struct Stream {
     prefix: Sha256,
     block: [u8; 32],
@@ -83,7 +97,7 @@ impl Stream {
         u32::from_be_bytes(bytes)
     }
 
-    /// A number below another, each with the same chance: words that would favour some are thrown away.
+    /// Returns a uniform random number below `bound`. Words that would bias the result are skipped.
     fn below(&mut self, bound: u32) -> u32 {
         let fair = u32::MAX - (u32::MAX % bound + 1) % bound;
         loop {
@@ -94,7 +108,7 @@ impl Stream {
         }
     }
 
-    /// From the last place down, each is changed for one at or before it.
+    /// Shuffles from the last position down: each item is swapped with one at or before it.
     fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);

@@ -1,4 +1,4 @@
-//! The standing between deals.
+//! The state of a game between deals.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,25 +13,25 @@ use hanchan_tiles::{BySeat, Seat, Side, Wind};
 use crate::result::{Standing, ahead, share, standing};
 use crate::seating::Marker;
 
-/// What follows a deal.
+/// The next step after a deal.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Next {
     /// Another deal.
     Deal(Setup),
-    /// The leading dealer says whether the game goes on (P-137).
+    /// The leading dealer decides whether the game continues (P-137).
     Choice(Seat),
     /// The game is over.
     Over(Standing),
 }
 
-/// A call that the game is not waiting for, such as a choice when there is nothing to choose.
+/// The error returned for a call that does not fit the state of the game, such as a choice that was not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfOrder;
 
 impl fmt::Display for OutOfOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the game is not waiting for this: it is over, or waits for something else")
+        f.write_str("this is not the next step of the game, or the game is over")
     }
 }
 
@@ -44,7 +44,7 @@ enum State {
     Over(Standing),
 }
 
-/// Where the game stood before the deal.
+/// The state of the game before the deal.
 #[derive(Clone, Copy)]
 struct Before {
     round: usize,
@@ -52,7 +52,7 @@ struct Before {
     last: bool,
 }
 
-/// A game between two deals: whose deal it is, honba and sticks, everybody's points.
+/// A game between two deals: the dealer, honba, riichi sticks, and all players' points.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -64,36 +64,36 @@ struct Before {
 ///
 /// let mut game = Game::new(Arc::new(preset("ema").unwrap()));
 /// let points = game.setup().points;
-/// // `Round::outcome` gives this; here the dealer was tenpai in a draw, alone.
+/// // `Round::outcome` returns this. Here only the dealer is tenpai in an exhaustive draw.
 /// let tenpai = BySeat([true, false, false, false]);
 /// let after = BySeat([33_000, 29_000, 29_000, 29_000]);
 /// # let (no, winners) = (BySeat::default(), Vec::new());
 /// let outcome =
 ///     Outcome { ending: Ending::Exhausted, winners, tenpai, nagashi: no, points: after, sticks: 0, offenders: no };
-/// let Next::Deal(next) = game.deal_over(&outcome, BySeat::default())? else { panic!("it has just begun") };
+/// let Next::Deal(next) = game.deal_over(&outcome, BySeat::default())? else { panic!("the game continues") };
 /// assert_eq!((next.dealer, next.honba, next.points), (Seat::First, 1, after));
-/// assert_eq!(game.choose(true), Err(OutOfOrder)); // there is nothing to choose now
+/// assert_eq!(game.choose(true), Err(OutOfOrder)); // there is no choice to make
 /// # Ok::<(), OutOfOrder>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<Rules>,
-    /// How many rounds are over, and whose deal of the round it is.
+    /// The number of finished rounds.
     round: usize,
     dealer: Seat,
     honba: u8,
     sticks: u8,
-    /// Sticks on the table by who laid them.
+    /// The riichi sticks on the table, by the player who paid them.
     laid: BySeat<u8>,
     points: BySeat<i32>,
-    /// Serious offences that are charged after the game.
+    /// The chombo that are charged after the game.
     offences: BySeat<u8>,
     deals: u32,
     state: State,
 }
 
 impl Game {
-    /// A new game; the first seat deals first (P-012).
+    /// Creates a game. The first seat is the first dealer (P-012).
     pub fn new(rules: Arc<Rules>) -> Game {
         let table = &rules.switches().table;
         let count = table.players.count();
@@ -113,7 +113,7 @@ impl Game {
         }
     }
 
-    /// A game that is taken up in the middle.
+    /// Creates a game that resumes from a later deal.
     pub fn resumed(rules: Arc<Rules>, setup: &Setup) -> Game {
         let mut game = Game::new(rules);
         game.round = setup.round.index();
@@ -122,22 +122,22 @@ impl Game {
         game
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// How many deals are over.
+    /// Returns the number of finished deals.
     pub fn deals(&self) -> u32 {
         self.deals
     }
 
-    /// Everybody's points.
+    /// Returns all players' points.
     pub fn points(&self) -> BySeat<i32> {
         self.points
     }
 
-    /// What the next deal begins with.
+    /// Returns the setup of the next deal.
     pub fn setup(&self) -> Setup {
         Setup {
             dealer: self.dealer,
@@ -148,28 +148,28 @@ impl Game {
         }
     }
 
-    /// The round marker, at the right of the permanent dealer (P-012).
+    /// Returns the round marker, which is to the right of the first dealer (P-012).
     pub fn marker(&self) -> Marker {
         Marker { seat: Seat::First, side: Side::Right, wind: self.setup().round }
     }
 
-    /// Before whom the dice lie: they show the current dealer (P-014), who in the first deal is the permanent one
-    /// (P-013).
+    /// Returns the seat that has the dice in front of it: the current dealer (P-014), in the first deal the first
+    /// dealer (P-013).
     pub fn dice_at(&self) -> Seat {
         self.dealer
     }
 
-    /// The result, once the game is over.
+    /// Returns the result, or `None` if the game is not over.
     pub fn standing(&self) -> Option<&Standing> {
         if let State::Over(standing) = &self.state { Some(standing) } else { None }
     }
 
-    /// A serious offence that is charged after the game.
+    /// Records a chombo that is charged after the game.
     pub fn charge(&mut self, seat: Seat) {
         self.offences[seat] = self.offences[seat].saturating_add(1);
     }
 
-    /// Takes what came of a deal. `staked` are those who laid a stake in it.
+    /// Ends a deal with its outcome. `staked` are the players who paid a riichi stick in it.
     pub fn deal_over(&mut self, outcome: &Outcome, staked: BySeat<bool>) -> Result<Next, OutOfOrder> {
         if self.state != State::Deal {
             return Err(OutOfOrder);
@@ -196,7 +196,7 @@ impl Game {
         Ok(self.what_next(outcome, before, stays))
     }
 
-    /// The leading dealer's choice in the last deal.
+    /// Applies the leading dealer's choice in the last deal.
     pub fn choose(&mut self, stop: bool) -> Result<Next, OutOfOrder> {
         if self.state != State::Choice {
             return Err(OutOfOrder);
@@ -205,13 +205,13 @@ impl Game {
         Ok(if stop { self.end() } else { Next::Deal(self.setup()) })
     }
 
-    /// Whether the deal does not count: the same dealer deals again, with the same honba (P-156, A-P32).
+    /// Returns whether the deal is replayed: the same dealer deals again, with the same honba (P-156, A-P32).
     fn is_repeated(&self, outcome: &Outcome) -> bool {
         let redeal = self.rules.switches().penalties.chombo_aftermath == ChomboAftermath::Redeal;
         outcome.ending == Ending::Void || (outcome.ending == Ending::Chombo && redeal)
     }
 
-    /// Whether the dealer deals again.
+    /// Returns whether the dealer deals again.
     fn stays(&self, outcome: &Outcome) -> bool {
         let (draws, hands) = (&self.rules.switches().draws, &self.rules.switches().hands);
         let dealer = self.dealer;
@@ -233,7 +233,7 @@ impl Game {
     fn count(&self, outcome: &Outcome, stays: bool) -> u8 {
         let draws = &self.rules.switches().draws;
         let dealer_won = outcome.winners.iter().any(|winner| winner.seat == self.dealer);
-        // A discard mangan that moves the winds leaves the honba as a noten dealer does (A-P09).
+        // If the deal passes on after nagashi mangan, the honba are treated as with a noten dealer (A-P09).
         let fate = match outcome.ending {
             Ending::Won if dealer_won => draws.counter_dealer_win,
             Ending::Won => draws.counter_other_win,
@@ -249,7 +249,7 @@ impl Game {
         }
     }
 
-    /// The winds move on (P-030); after the last seat a new round begins.
+    /// Passes the deal on (P-030). After the last seat a new round begins.
     fn move_on(&mut self) {
         self.dealer = self.dealer.next(self.rules.switches().table.players);
         if self.dealer == Seat::First {
@@ -265,7 +265,7 @@ impl Game {
         }
     }
 
-    /// Whether it is the last deal that is sure to be played.
+    /// Returns whether this is the last deal of the regular rounds.
     fn is_last(&self) -> bool {
         let table = &self.rules.switches().table;
         let last_seat = self.dealer.index() + 1 == table.players.count();
@@ -321,7 +321,7 @@ impl Game {
         self.seats().any(|seat| lost(self.points[seat]))
     }
 
-    /// Whether a player is first, by the tie-break where points are equal (A-P13).
+    /// Returns whether a player is first, by the tie-break if points are equal (A-P13).
     fn leads(&self, seat: Seat) -> bool {
         self.seats().filter(|&other| other != seat).all(|other| ahead(seat, other, &self.points))
     }
@@ -333,7 +333,7 @@ impl Game {
         Next::Over(standing)
     }
 
-    /// What becomes of the sticks on the table.
+    /// Distributes the riichi sticks left on the table.
     fn settle_sticks(&mut self) {
         let (riichi, ties) = (&self.rules.switches().riichi, self.rules.switches().result.ties);
         let left = riichi.stake * i32::from(self.sticks);

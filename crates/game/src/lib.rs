@@ -1,8 +1,15 @@
-//! A game: one deal after another, who deals next, honba and sticks, when it ends, and the result.
+//! A game of riichi mahjong: the sequence of deals, honba and riichi sticks, the end, and the result.
 //!
-//! [`Game`] holds the standing between deals. It gives the [`Setup`](hanchan_round::Setup) of the next deal and
-//! takes the [`Outcome`](hanchan_round::Outcome) of it; [`Next`] says what follows. [`Seating`] is the draw of the seats
-//! before it, [`Purses`] are the sticks in which the points lie.
+//! [`Game`] holds the state between deals. It returns the [`Setup`](hanchan_round::Setup) of the next deal and
+//! takes its [`Outcome`](hanchan_round::Outcome); [`Next`] is the step that follows. [`Seating`] is the draw for
+//! seats before the game, [`Seed`] provides verifiable walls, and [`Purses`] tracks the point sticks that players
+//! hold.
+//!
+//! # Stability
+//!
+//! [`Place`] and [`Standing`] are `#[non_exhaustive]`: fields may be added. The enums [`Next`], [`Holder`] and
+//! [`Stick`] are exhaustive on purpose: code that runs a game must handle every case. A new variant is a breaking
+//! change.
 
 mod fair;
 mod game;
@@ -18,7 +25,7 @@ pub use result::{Place, Standing, standing};
 pub use seating::{Marker, Seating, WrongDraw};
 pub use sticks::{Stick, Sticks};
 
-/// The README's example is tested like those of the documentation.
+/// Runs the README's example as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,4 +1,4 @@
-//! Who has which sticks: payments, change, stakes and debts as at a table.
+//! The sticks that players hold: payments, change, riichi sticks and debts as at a real table.
 
 use hanchan_round::{Event, Ruling};
 use hanchan_rules::Rules;
@@ -6,13 +6,13 @@ use hanchan_tiles::{BySeat, Players, Seat};
 
 use crate::sticks::{Party, Stick, Sticks, exchange};
 
-/// Where sticks can be.
+/// A place where sticks can be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Holder {
     /// In a player's drawer.
     Seat(Seat),
-    /// On the table, as stakes.
+    /// On the table, as riichi sticks.
     Table,
 }
 
@@ -31,41 +31,42 @@ impl Holder {
     }
 }
 
-/// Sticks that went from one to another.
+/// A transfer of sticks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StickMove {
-    /// From whom.
+    /// The previous holder.
     pub from: Holder,
-    /// To whom.
+    /// The new holder.
     pub to: Holder,
-    /// Which stick.
+    /// The type of stick.
     pub stick: Stick,
-    /// How many of it.
+    /// The number of sticks.
     pub count: u16,
 }
 
-/// The sticks of all players, those on the table, and what players owe.
+/// The sticks of all players and on the table, and the players' debts.
 ///
-/// A payment goes from the payer to the payee, with change back, so that as few sticks move as possible. If these two
-/// cannot do it, one of the others changes for them; then all; and at last the stakes on the table. Who has too few
-/// sticks owes the rest, and pays it from whatever he gets next: a player below zero has no sticks, only a debt. Who
-/// pays with what another owes him hands that claim on. Sticks are never made or lost.
+/// A payment goes from the payer to the payee, with change, so that as few sticks as possible move. If these two
+/// cannot do it, one of the other players changes sticks for them, then all, and finally the riichi sticks on the
+/// table. A player with too few sticks owes the rest, and pays it from what they receive next: a player below zero
+/// has no sticks, only a debt. A player can pay with what another owes them by passing the claim on. The number of
+/// sticks never changes.
 ///
-/// A player's points are his sticks and what others owe him, less what he owes.
+/// A player's points are their sticks plus what others owe them, minus what they owe.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Purses {
     players: Players,
     stake: i32,
     sticks: [Sticks; 5],
-    /// By debtor and creditor.
+    /// The debts, by debtor and creditor.
     owed: [[i32; 5]; 5],
-    /// Who laid a stake in this deal.
+    /// The players who paid a riichi stick in this deal.
     staked: BySeat<bool>,
 }
 
 impl Purses {
-    /// What everybody begins with (P-007).
+    /// Creates the purses at the start of a game (P-007).
     pub fn new(rules: &Rules) -> Purses {
         let table = &rules.switches().table;
         let mut sticks = [Sticks::default(); 5];
@@ -76,42 +77,42 @@ impl Purses {
         Purses { players, stake, sticks, owed: [[0; 5]; 5], staked: BySeat::default() }
     }
 
-    /// The sticks of one, or those on the table.
+    /// Returns the sticks of a player or on the table.
     pub fn sticks(&self, of: Holder) -> Sticks {
         self.sticks[of.index()]
     }
 
-    /// What one owes another.
+    /// Returns the points that one holder owes another.
     pub fn owed(&self, by: Holder, to: Holder) -> i32 {
         self.owed[by.index()][to.index()]
     }
 
-    /// A player's points by what lies before him.
+    /// Returns a player's points, from sticks and debts.
     pub fn points(&self, seat: Seat) -> i32 {
         self.worth(seat.index())
     }
 
-    /// Everything a player owes.
+    /// Returns the total that a player owes.
     pub fn debt(&self, seat: Seat) -> i32 {
         self.owed[seat.index()].iter().sum()
     }
 
-    /// A player pays another.
+    /// Pays points from one player to another.
     pub fn pay(&mut self, from: Seat, to: Seat, points: i32) -> Vec<StickMove> {
         let mut moves = Vec::new();
         self.transfer(from.index(), to.index(), points, &mut moves);
         moves
     }
 
-    /// A stake is laid on the table, in thousands; who has none changes first.
+    /// Places a riichi stick on the table. A player without a 1000-point stick changes first.
     pub fn lay_stake(&mut self, seat: Seat) -> Vec<StickMove> {
         let mut moves = Vec::new();
         self.transfer(seat.index(), TABLE, self.stake, &mut moves);
         moves
     }
 
-    /// The dealer lays a stick of 100 before him for each counter (P-132, G-034); they stay his. Who has too few of them
-    /// changes first, as far as it can be done.
+    /// Places a 100-point stick in front of the dealer for each honba (P-132, G-034). They still belong to the
+    /// dealer, who changes first if they have too few, as far as possible.
     pub fn lay_honba(&mut self, dealer: Seat, honba: u8) -> Vec<StickMove> {
         let mut moves = Vec::new();
         let lacking = i32::from(honba) - i32::from(self.sticks[dealer.index()].count(Stick::Hundred));
@@ -130,7 +131,7 @@ impl Purses {
         moves
     }
 
-    /// Follows what happens in a deal: stakes, wins, payments in a draw, penalties, corrections.
+    /// Follows an event of a deal: riichi, wins, payments after a draw, penalties, corrections.
     pub fn follow(&mut self, event: &Event) -> Vec<StickMove> {
         match *event {
             Event::Dealt => self.staked = BySeat::default(),
@@ -154,12 +155,13 @@ impl Purses {
         Vec::new()
     }
 
-    /// Pays what is lacking to these points: at the end of a game, when the stakes left over find an owner.
+    /// Pays the difference to these points: at the end of a game, when leftover riichi sticks are distributed.
     pub fn settle(&mut self, points: BySeat<i32>) -> Vec<StickMove> {
         self.change(BySeat::from_fn(|seat| points[seat] - self.points(seat)))
     }
 
-    /// Gains and losses. What nobody loses comes from the table, what nobody gains goes there.
+    /// Applies gains and losses. Points that no player loses come from the table; points that no player gains go
+    /// there.
     fn change(&mut self, points: BySeat<i32>) -> Vec<StickMove> {
         let mut moves = Vec::new();
         let [a, b, c, d] = points.0;
@@ -184,7 +186,7 @@ impl Purses {
 
     fn transfer(&mut self, from: usize, to: usize, points: i32, moves: &mut Vec<StickMove>) {
         let mut rest = points;
-        // What the payee owes the payer is set off.
+        // Debts of the payee to the payer are offset first.
         let off = rest.min(self.owed[to][from]);
         self.owed[to][from] -= off;
         rest -= off;
@@ -202,14 +204,14 @@ impl Purses {
         self.redeem(to, moves);
     }
 
-    /// A new debt; what the creditor owes is set off.
+    /// Adds a debt, offset by what the creditor owes.
     fn owe(&mut self, by: usize, to: usize, points: i32) {
         let off = points.min(self.owed[to][by]);
         self.owed[to][by] -= off;
         self.owed[by][to] += points - off;
     }
 
-    /// Who got something pays his debts.
+    /// Pays the debts of a player who has received something.
     fn redeem(&mut self, by: usize, moves: &mut Vec<StickMove>) {
         for to in 0..self.owed.len() {
             let has = self.worth(by) + self.owed[by].iter().sum::<i32>();
@@ -221,7 +223,7 @@ impl Purses {
         }
     }
 
-    /// Moves sticks of this value, with the help of others where these two cannot do it alone.
+    /// Moves sticks of this value, with the help of others if the two cannot do it alone.
     fn hand_over(&mut self, from: usize, to: usize, points: i32, moves: &mut Vec<StickMove>) -> bool {
         let count = self.players.count();
         let after = (1..=count).map(|n| (from + n) % count);
@@ -233,7 +235,7 @@ impl Purses {
         if from != TABLE && to != TABLE {
             groups.push(vec![[&two[..], &others, &[TABLE]].concat()]);
         }
-        // The stakes on the table are thousands and give no change, unless there is no other way.
+        // The riichi sticks on the table are only changed if there is no other way.
         for loose in [false, true] {
             for company in &groups {
                 let ways = company.iter().filter_map(|who| {
@@ -250,7 +252,7 @@ impl Purses {
         false
     }
 
-    /// The first of them pays the second; the others only change.
+    /// Returns the parties of an exchange: the first pays the second, the others only change sticks.
     fn parties(&self, who: &[usize], points: i32, loose: bool) -> Vec<Party> {
         let gains = [-points, points];
         let party = |(at, &holder): (usize, &usize)| {

@@ -1,4 +1,4 @@
-//! The result of a game: places, uma, oka, rounding.
+//! The result of a game: places, uma, oka and rounding.
 
 use hanchan_rules::{Chombo, Rounding, Rules, Ties, Uma};
 use hanchan_tiles::{BySeat, Players, Seat};
@@ -8,11 +8,11 @@ use hanchan_tiles::{BySeat, Players, Seat};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub struct Place {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// 1 is first; equal places have the same number.
+    /// The place from 1. Tied players have the same place.
     pub place: u8,
-    /// The points at the end.
+    /// The points at the end of the game.
     pub points: i32,
     /// The result in tenths of a thousand points: 233 is 23.3.
     pub result: i32,
@@ -23,23 +23,23 @@ pub struct Place {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub struct Standing {
-    /// Everybody's place.
+    /// The places of all players.
     pub places: Vec<Place>,
 }
 
 impl Standing {
-    /// A player's place and result.
+    /// Returns a player's place and result.
     pub fn of(&self, seat: Seat) -> Option<&Place> {
         self.places.iter().find(|place| place.seat == seat)
     }
 }
 
-/// Whether a player is ahead of another: more points, or nearer to the first dealer (P-128).
+/// Returns whether a player ranks above another: more points, or closer to the first dealer (P-128).
 pub(crate) fn ahead(a: Seat, b: Seat, points: &BySeat<i32>) -> bool {
     (points[a], b.index()) > (points[b], a.index())
 }
 
-/// Those who share the first place, or the one who has it.
+/// Returns the player in first place, or those who share it.
 pub(crate) fn firsts(points: &BySeat<i32>, players: Players, ties: Ties) -> Vec<Seat> {
     let most = players.seats().map(|seat| points[seat]).max().unwrap_or(0);
     let all: Vec<Seat> = players.seats().filter(|&seat| points[seat] == most).collect();
@@ -49,7 +49,7 @@ pub(crate) fn firsts(points: &BySeat<i32>, players: Players, ties: Ties) -> Vec<
     }
 }
 
-/// Shares points in hundreds; what cannot be divided goes to the first of them.
+/// Splits points in multiples of 100. The remainder goes to the first seat.
 pub(crate) fn share(points: i32, seats: &[Seat]) -> Vec<(Seat, i32)> {
     let count = seats.len().max(1) as i32;
     let (each, left) = (points / 100 / count, points / 100 % count);
@@ -61,7 +61,7 @@ pub(crate) fn share(points: i32, seats: &[Seat]) -> Vec<(Seat, i32)> {
     seats.iter().enumerate().map(share).collect()
 }
 
-/// Places and results of final points (P-125 … P-128).
+/// Returns the places and results for the final points (P-125 … P-128).
 pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> Standing {
     let (players, result) = (rules.switches().table.players, &rules.switches().result);
     let mut order: Vec<Seat> = players.seats().collect();
@@ -98,7 +98,7 @@ pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> S
     Standing { places }
 }
 
-/// Uma and oka of the places, first to last.
+/// Returns uma plus oka for each place, first to last.
 fn bonus(order: &[Seat], points: &BySeat<i32>, rules: &Rules) -> Vec<i32> {
     let result = &rules.switches().result;
     let row = match result.uma {
@@ -113,12 +113,12 @@ fn bonus(order: &[Seat], points: &BySeat<i32>, rules: &Rules) -> Vec<i32> {
     (0..order.len()).map(|place| uma(place) + if place == 0 { result.oka } else { 0 }).collect()
 }
 
-/// Points to the nearest thousand, five hundred away from zero.
+/// Rounds points to the nearest thousand, halves away from zero.
 fn thousands(points: i32) -> i32 {
     (points + 500 * points.signum()) / 1000 * 1000
 }
 
-/// Points as tenths of a thousand, rounded as the rules say (P-127).
+/// Returns points in tenths of a thousand, rounded according to the rules (P-127).
 fn round(points: i32, rounding: Rounding) -> i32 {
     let whole = |points: i32, up: i32| (points + up).div_euclid(1000) * 10;
     match rounding {

@@ -1,37 +1,38 @@
-//! Who sits where: the draw of the seats before the game, and what lies before the dealers.
+//! Seats: the draw before the game, and the round marker.
 
 use hanchan_tiles::{Players, Seat, Side, Wind};
 
-/// The seats of a game's players, as they drew them (P-010): whoever drew East has the first seat, South sits to their
+/// The seats of a game's players, as drawn (P-010). The player who drew East has the first seat; South is to their
 /// right, West opposite, North to their left (P-011). Three players draw East, South and West.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Seating {
-    /// By seat: which player has it.
+    /// The index of the player in each seat.
     players: Vec<usize>,
 }
 
-/// The seats cannot have been drawn so: a player or a tile is missing, or there twice.
+/// The error returned for an impossible draw: a player or a tile is missing or occurs twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongDraw;
 
 impl std::fmt::Display for WrongDraw {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("every player takes one of the wind tiles")
+        f.write_str("invalid draw: each player must take a different wind tile")
     }
 }
 
 impl std::error::Error for WrongDraw {}
 
 impl Seating {
-    /// From the players at the first, second, … seat, as [`Seed::seating`](crate::Seed::seating) gives them.
+    /// Creates a seating from the players at the first, second, … seat, as returned by
+    /// [`Seed::seating`](crate::Seed::seating).
     pub fn new(players: &[usize]) -> Result<Seating, WrongDraw> {
         let all = (0..players.len()).all(|player| players.contains(&player));
         let right = all && matches!(players.len(), 3 | 4);
         right.then(|| Seating { players: players.to_vec() }).ok_or(WrongDraw)
     }
 
-    /// From the tiles as they lie face down, and the place from which each player took one, counted from 0.
+    /// Creates a seating from the tiles in their face-down order, and the position each player took, counted from 0.
     pub fn drawn(lying: &[Wind], taken: &[usize]) -> Result<Seating, WrongDraw> {
         let tile_of = |&place: &usize| lying.get(place).copied().ok_or(WrongDraw);
         let tiles: Vec<Wind> = taken.iter().map(tile_of).collect::<Result<_, _>>()?;
@@ -41,27 +42,28 @@ impl Seating {
         if tiles.len() == lying.len() { Seating::new(&players) } else { Err(WrongDraw) }
     }
 
-    /// The wind tiles as they lie face down for a draw that ends so when every player takes the place of their number.
+    /// Returns the face-down order of the wind tiles that leads to this seating if every player takes the position of
+    /// their number.
     pub fn lying(&self) -> Vec<Wind> {
         (0..self.players.len()).map(|player| self.tile_of(player)).collect()
     }
 
-    /// How many play.
+    /// Returns the number of players.
     pub fn count(&self) -> Players {
         if self.players.len() == 3 { Players::Three } else { Players::Four }
     }
 
-    /// Who has a seat; nobody has the fourth of three.
+    /// Returns the player in a seat, or `None` for the fourth seat with three players.
     pub fn player_at(&self, seat: Seat) -> Option<usize> {
         self.players.get(seat.index()).copied()
     }
 
-    /// A player's seat, if there is such a player.
+    /// Returns a player's seat, or `None` if there is no such player.
     pub fn seat_of(&self, player: usize) -> Option<Seat> {
         self.players.iter().position(|&other| other == player).and_then(Seat::from_index)
     }
 
-    /// Who drew East: the permanent dealer, who deals first (P-012, P-013).
+    /// Returns the player who drew East and deals first (P-012, P-013).
     pub fn permanent_dealer(&self) -> usize {
         self.players[0]
     }
@@ -72,14 +74,14 @@ impl Seating {
     }
 }
 
-/// The round marker: it stays with the permanent dealer (P-012).
+/// The round marker, which stays with the first dealer (P-012).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Marker {
-    /// Before whom it lies.
+    /// The seat that has the marker.
     pub seat: Seat,
-    /// On which side of that player: the right.
+    /// The side of that seat on which the marker is placed: the right.
     pub side: Side,
-    /// The round it shows.
+    /// The current round, which the marker shows.
     pub wind: Wind,
 }

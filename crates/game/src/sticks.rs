@@ -1,12 +1,12 @@
-//! Sticks: points that can be held in the hand, and how some of them change hands.
+//! Point sticks, and the exchange of sticks for a payment.
 
-/// A stick, by its value (P-007).
+/// A point stick, by its value (P-007).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Stick {
-    /// 100 points; honba are of these.
+    /// 100 points, also used to count honba.
     Hundred,
-    /// 1000 points; riichi is declared with one.
+    /// 1000 points, also used for riichi.
     Thousand,
     /// 5000 points.
     FiveThousand,
@@ -15,10 +15,10 @@ pub enum Stick {
 }
 
 impl Stick {
-    /// The smallest first.
+    /// All sticks, the smallest first.
     pub const ALL: [Stick; 4] = [Stick::Hundred, Stick::Thousand, Stick::FiveThousand, Stick::TenThousand];
 
-    /// What it is worth.
+    /// Returns the value in points.
     pub const fn points(self) -> i32 {
         match self {
             Stick::Hundred => 100,
@@ -29,15 +29,15 @@ impl Stick {
     }
 }
 
-/// Some sticks: how many of each, the smallest first.
+/// A number of sticks of each type, the smallest first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Sticks(pub [u16; 4]);
 
 impl Sticks {
-    /// What a player begins with. 25000 points are 1 × 10000, 2 × 5000, 4 × 1000, 10 × 100 (P-007). Other points keep
-    /// to that: ten hundreds, four thousands and two of five thousand where there is enough for them, ten thousands,
-    /// and what is still lacking as small as it must be.
+    /// Returns the sticks that a player starts with. 25000 points are 1 × 10000, 2 × 5000, 4 × 1000 and 10 × 100
+    /// (P-007). Other amounts are similar: ten hundreds, four thousands and two five-thousands if possible, then
+    /// ten-thousands, and the rest in sticks as small as necessary.
     pub fn to_begin_with(points: i32) -> Sticks {
         let all = u16::try_from(points.max(0) / 100).unwrap_or(u16::MAX);
         let mut left = all;
@@ -50,16 +50,16 @@ impl Sticks {
         let thousands = take(10, 4);
         let fives = take(50, 2);
         let tens = take(100, u16::MAX);
-        // Five thousand more, in thousands: they are what is laid for riichi.
+        // A remaining five thousand is given in thousands, which are needed for riichi.
         Sticks([hundreds, thousands + left / 10, fives, tens])
     }
 
-    /// How many there are of one.
+    /// Returns the number of sticks of one type.
     pub const fn count(&self, stick: Stick) -> u16 {
         self.0[stick as usize]
     }
 
-    /// What they are worth together.
+    /// Returns the total value in points.
     pub fn points(&self) -> i32 {
         Stick::ALL.iter().map(|&stick| stick.points() * i32::from(self.count(stick))).sum()
     }
@@ -71,26 +71,26 @@ impl Sticks {
     }
 }
 
-/// One who takes part in an exchange.
+/// A participant in an exchange.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Party {
-    /// What he has.
+    /// The sticks the participant has.
     pub has: Sticks,
-    /// What he must gain, or lose, in points.
+    /// The points to gain, or to lose if negative.
     pub gains: i32,
-    /// What he gains of each stick at the least.
+    /// The minimum gain of each type of stick.
     pub least: [i32; 4],
 }
 
 impl Party {
-    /// One who may give whatever he has.
+    /// Creates a participant who may give any of their sticks.
     pub(crate) fn free(has: Sticks, gains: i32) -> Party {
         Party { has, gains, least: has.0.map(|count| -i32::from(count)) }
     }
 }
 
-/// How sticks change hands so that everybody gains what he must, with as few of them moved as possible: what each
-/// party gains of each stick. `None` if there is no way.
+/// Finds an exchange of sticks in which each party gains the required points and as few sticks as possible move.
+/// Returns each party's gain of each type of stick, or `None` if there is no such exchange.
 pub(crate) fn exchange(parties: &[Party]) -> Option<Vec<[i32; 4]>> {
     let mut search = Search {
         parties,
@@ -105,8 +105,8 @@ pub(crate) fn exchange(parties: &[Party]) -> Option<Vec<[i32; 4]>> {
     search.best.map(|(_, change)| change)
 }
 
-/// Goes through the sticks from the smallest on: it is the smaller ones that must make the odd points, and what they
-/// leave over is a multiple of the next.
+/// A search over the types of stick from the smallest up: smaller sticks must make up the odd points, so that the
+/// rest is a multiple of the next type.
 struct Search<'a> {
     parties: &'a [Party],
     total: [i32; 4],
@@ -138,7 +138,7 @@ impl Search<'_> {
         if rest % worth != 0 {
             return;
         }
-        // What leaves a multiple of the next stick; of the largest all that is left.
+        // The change must leave a multiple of the next stick, or nothing for the largest.
         let odd = rest / worth;
         let fits = |change: i32| match step {
             Some(step) => (odd - change) % step == 0,

@@ -1,4 +1,4 @@
-//! Walls from seeds are those of the published algorithm.
+//! Walls from seeds match the published algorithm.
 
 use hanchan_game::Seed;
 use hanchan_round::{Dice, Wall, stacks_per_wall};
@@ -13,9 +13,9 @@ fn spelled(tiles: &[hanchan_tiles::Tile]) -> String {
     tiles.iter().map(hanchan_tiles::Tile::to_string).collect()
 }
 
-/// The values were computed by the script of docs/wall.md.
+/// The values were computed with the script in docs/wall.md.
 #[test]
-fn a_seed_gives_the_walls_of_the_published_algorithm() {
+fn seed_gives_the_walls_of_the_published_algorithm() {
     let phoenix = TileSet::new(Deck::Full, RedFives::new(1, 2, 1).expect("few")).expect("a set");
     let (tiles, dice) = seed().deal(1, phoenix);
     assert_eq!(spelled(&tiles[..20]), "3p8s6s0p2p7z2p2m8p4p5m1m4p0s7p7z7m7s7s9s");
@@ -37,7 +37,7 @@ fn every_contribution_changes_the_seed() {
     assert_eq!(seats, [0, 1, 2, 3]);
 }
 
-/// P-004: two dice of six sides, here for two rolls.
+/// P-004: two six-sided dice, here with two rolls.
 #[test]
 fn p_004_both_dice_show_one_to_six() {
     let mut seen = [[0; 6]; 4];
@@ -50,9 +50,9 @@ fn p_004_both_dice_show_one_to_six() {
     assert!(seen.iter().flatten().all(|&count| count > 10), "{seen:?}");
 }
 
-/// Before every deal all tiles are mixed, and four walls of 17 stacks are built.
+/// Before every deal all tiles are shuffled, and four walls of 17 stacks are built.
 #[test]
-fn p_015_g_038_every_deal_has_a_wall_of_its_own() {
+fn p_015_g_038_every_deal_has_its_own_wall() {
     let rules = preset("phoenix").expect("a preset");
     let tiles = |deal| seed().deal(deal, rules.tile_set()).0;
     let sorted = |deal| {

@@ -1,4 +1,4 @@
-//! Sticks change hands as at a table, and none is made or lost.
+//! Sticks move as at a real table, and their number never changes.
 
 use std::sync::Arc;
 
@@ -27,9 +27,9 @@ fn spelled(moves: &[StickMove]) -> String {
     moves.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// P-007, P-032: what everybody begins with is 25000 in these sticks.
+/// P-007, P-032: each player starts with 25000 points in these sticks.
 #[test]
-fn everybody_begins_with_the_sticks_of_the_rules() {
+fn players_start_with_the_sticks_of_the_rules() {
     let begins = |points| {
         let sticks = Sticks::to_begin_with(points);
         assert_eq!(sticks.points(), points);
@@ -46,19 +46,19 @@ fn everybody_begins_with_the_sticks_of_the_rules() {
 }
 
 #[test]
-fn as_few_sticks_move_as_possible() {
+fn payments_move_few_sticks() {
     let mut table = purses();
     assert_eq!(spelled(&table.pay(Seat::First, Seat::Second, 1300)), "ES 3x100, ES 1x1000");
-    // 900: a thousand, and one hundred back.
+    // 900: one thousand, with one hundred in change.
     assert_eq!(spelled(&table.pay(Seat::First, Seat::Second, 900)), "SE 1x100, ES 1x1000");
     assert_eq!(spelled(&table.pay(Seat::First, Seat::Second, 8000)), "SE 2x1000, ES 1x10000");
     assert_eq!(table.sticks(E).0, [8, 4, 2, 0]);
     assert_eq!(table.sticks(S).0, [12, 4, 2, 2]);
 }
 
-/// The fewest sticks by which two can pay, by trying everything; `None` if they cannot.
-fn fewest(his: Sticks, others: Sticks, points: i32) -> Option<i32> {
-    let range = |stick: Stick| -i32::from(others.count(stick))..=i32::from(his.count(stick));
+/// Returns the minimum number of sticks with which two players can pay, by trying everything; `None` if they cannot.
+fn fewest(payer: Sticks, receiver: Sticks, points: i32) -> Option<i32> {
+    let range = |stick: Stick| -i32::from(receiver.count(stick))..=i32::from(payer.count(stick));
     let mut best = None;
     for tens in range(Stick::TenThousand) {
         for fives in range(Stick::FiveThousand) {
@@ -75,7 +75,7 @@ fn fewest(his: Sticks, others: Sticks, points: i32) -> Option<i32> {
 }
 
 #[test]
-fn no_payment_moves_more_sticks_than_it_must() {
+fn payments_move_the_minimum_number_of_sticks() {
     let mut random = Rng::with_seed(3);
     let mut changed = 0;
     for _ in 0..40 {
@@ -105,9 +105,9 @@ fn no_payment_moves_more_sticks_than_it_must() {
 }
 
 #[test]
-fn another_changes_where_the_two_cannot() {
+fn third_player_gives_change_when_the_two_cannot() {
     let mut table = purses();
-    // All small sticks of the first two go to the third.
+    // All small sticks of the first two players go to the third.
     for seat in [Seat::First, Seat::Second] {
         table.pay(seat, Seat::Third, 5000);
         table.pay(seat, Seat::Third, 100);
@@ -130,9 +130,9 @@ fn another_changes_where_the_two_cannot() {
     assert_eq!(table.points(Seat::Third), 27000);
 }
 
-/// P-084, P-091: the stake is a stick of 1000; who has none changes first.
+/// P-084, P-091: a riichi stick is worth 1000; a player without one changes first.
 #[test]
-fn stakes_are_thousands() {
+fn riichi_sticks_are_thousands() {
     let mut table = purses();
     assert_eq!(spelled(&table.lay_stake(Seat::First)), "ET 1x1000");
     for _ in 0..3 {
@@ -144,11 +144,11 @@ fn stakes_are_thousands() {
     assert_eq!(table.points(Seat::First), 20000);
 }
 
-/// P-132, G-034: honba are sticks of 100 before the dealer, who changes when he has too few.
+/// P-132, G-034: honba are 100-point sticks in front of the dealer, who changes if they have too few.
 #[test]
-fn honba_are_hundreds_before_the_dealer() {
+fn honba_are_hundreds_in_front_of_the_dealer() {
     let mut table = purses();
-    assert_eq!(spelled(&table.lay_honba(Seat::First, 3)), "", "he has ten");
+    assert_eq!(spelled(&table.lay_honba(Seat::First, 3)), "", "the dealer has ten");
     for _ in 0..9 {
         table.pay(Seat::First, Seat::Second, 100);
     }
@@ -160,7 +160,7 @@ fn honba_are_hundreds_before_the_dealer() {
 }
 
 #[test]
-fn who_is_below_zero_owes_and_pays_from_what_he_gets() {
+fn player_below_zero_owes_and_pays_from_later_gains() {
     let mut table = purses();
     table.pay(Seat::First, Seat::Second, 32000);
     assert_eq!(table.sticks(E), Sticks::default());
@@ -169,12 +169,12 @@ fn who_is_below_zero_owes_and_pays_from_what_he_gets() {
     assert_eq!(table.points(Seat::Second), 57000);
     table.pay(Seat::Third, Seat::First, 3000);
     assert_eq!((table.sticks(E), table.owed(E, S)), (Sticks::default(), 4000));
-    // The second pays him: it is set off.
+    // A payment from the second player is offset against the debt.
     table.pay(Seat::Second, Seat::First, 1000);
     assert_eq!((table.sticks(E), table.owed(E, S)), (Sticks::default(), 3000));
     table.pay(Seat::Third, Seat::First, 5000);
     assert_eq!((table.points(Seat::First), table.debt(Seat::First)), (2000, 0));
-    // What is owed to one can be paid on.
+    // A claim on another player can be used to pay.
     let mut table = purses();
     table.pay(Seat::First, Seat::Second, 32000);
     table.pay(Seat::Second, Seat::Third, 52000);
@@ -182,7 +182,7 @@ fn who_is_below_zero_owes_and_pays_from_what_he_gets() {
     assert_eq!(table.sticks(S), Sticks::default());
 }
 
-/// P-033: points are redistributed, never made or destroyed; here even each single stick.
+/// P-033: points are redistributed, never created or destroyed. Here this is true of every stick.
 #[test]
 fn random_games_keep_every_stick() {
     for id in preset_ids() {
@@ -232,7 +232,7 @@ fn random_games_keep_every_stick() {
     }
 }
 
-/// The same where players err: penalties, announced and corrected values, rulings.
+/// The same with errors: penalties, announced and corrected values, rulings.
 #[test]
 fn games_at_a_real_table_keep_every_stick() {
     for id in preset_ids() {
@@ -265,7 +265,7 @@ fn games_at_a_real_table_keep_every_stick() {
                 }
             }
         }
-        assert!(seen > 0, "{id}: somebody erred");
+        assert!(seen > 0, "{id}: no errors occurred");
     }
 }
 
@@ -290,7 +290,7 @@ fn check(table: &Purses, round: &Round, all: [u16; 4]) {
     assert_eq!(table.sticks(Holder::Table).points() + due, stakes);
 }
 
-/// The win, riichi, or the discard that leaves the hand nearest to tenpai.
+/// Returns a win or riichi if possible, else the discard that leaves the lowest shanten.
 fn toward_tenpai(round: &Round, turn: &Turn) -> TurnAct {
     let hand = &round.player(turn.seat).hand;
     let mut tiles = Incremental::new(hand.concealed().counts(), round.rules().switches().table.tiles);
@@ -298,9 +298,9 @@ fn toward_tenpai(round: &Round, turn: &Turn) -> TurnAct {
         TurnAct::Tsumo => -3,
         TurnAct::Riichi(_) | TurnAct::RiichiDrawn => -2,
         TurnAct::Discard(tile) => {
-            tiles.remove(tile.kind()).expect("he holds it");
+            tiles.remove(tile.kind()).expect("in the hand");
             let shanten = tiles.shanten();
-            tiles.add(tile.kind()).expect("he held it");
+            tiles.add(tile.kind()).expect("taken from the hand");
             shanten
         }
         _ => 100,
@@ -308,7 +308,7 @@ fn toward_tenpai(round: &Round, turn: &Turn) -> TurnAct {
     turn.acts.iter().min_by_key(|act| far(act)).expect("an act")
 }
 
-/// A deal in which everybody goes straight for a closed hand.
+/// Plays a deal in which all players go straight for a closed hand.
 fn deal(rules: &Arc<Rules>, game: &Game, random: &mut Rng) -> Round {
     let wall = Wall::in_order(&shuffled(rules, random), rules).expect("a right wall");
     let mut round = Round::new(Arc::clone(rules), wall, game.setup());
@@ -325,8 +325,8 @@ fn deal(rules: &Arc<Rules>, game: &Game, random: &mut Rng) -> Round {
                 round.claim(seat, claim).expect("it is in the list");
             }
             Phase::Showdown(waiting) => {
-                let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]).expect("somebody");
-                round.show(seat, true).expect("his choice");
+                let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]).expect("a player");
+                round.show(seat, true).expect("a choice");
             }
             Phase::Over => return round,
             other => panic!("not at this table: {other:?}"),

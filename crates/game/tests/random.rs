@@ -1,4 +1,4 @@
-//! Whole games of random legal play under every rule set, with everything checked at every step.
+//! Complete games of random legal play under every rule set, with all invariants checked at every step.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ fn play(game: &mut Game, random: &mut Rng, checked: bool, tally: &mut Tally) -> 
             Phase::Turn(turn) => {
                 let (seat, acts) = (turn.seat, turn.acts);
                 tally.decisions += u32::from(acts.len() > 1);
-                // A win is taken, and the rest is left to chance; riichi often, so that it is seen.
+                // Always wins if possible; otherwise random, with frequent riichi to cover it.
                 let act = if acts.contains(TurnAct::Tsumo) {
                     TurnAct::Tsumo
                 } else {
@@ -61,8 +61,8 @@ fn play(game: &mut Game, random: &mut Rng, checked: bool, tally: &mut Tally) -> 
                 round.claim(seat, claim).expect("it is in the list");
             }
             Phase::Showdown(waiting) => {
-                let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]).expect("somebody");
-                round.show(seat, random.bool()).expect("his choice");
+                let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]).expect("a player");
+                round.show(seat, random.bool()).expect("a choice");
             }
             Phase::Over => break,
             _ => panic!("an act ends in a phase: {:?}", round.events().last()),
@@ -76,9 +76,9 @@ fn play(game: &mut Game, random: &mut Rng, checked: bool, tally: &mut Tally) -> 
         Ending::Won => tally.wins += 1,
         Ending::Exhausted => tally.draws += 1,
         Ending::Aborted(_) => tally.aborts += 1,
-        Ending::Chombo | Ending::Void => panic!("nobody can err at an assisted table"),
+        Ending::Chombo | Ending::Void => panic!("errors are impossible at an assisted table"),
     }
-    // Replay: the same events from the same wall make the same state.
+    // Replay: the same events from the same wall lead to the same state.
     let again = Round::replay(rules, wall, setup, Sitting::Assisted, round.events(), &[]);
     assert_eq!(again, round);
     game.deal_over(outcome, round.staked()).expect("a deal was due")

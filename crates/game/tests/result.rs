@@ -1,4 +1,4 @@
-//! What follows a deal, and the result of a game.
+//! The step after a deal, and the result of a game.
 
 use std::sync::Arc;
 
@@ -11,25 +11,25 @@ fn rules(id: &str) -> Rules {
     preset(id).expect("a preset")
 }
 
-/// Everybody's place and result in tenths, the first first.
+/// Returns each player's place and result in tenths, first place first.
 fn results(points: [i32; 4]) -> Vec<(Seat, u8, i32)> {
     let standing = standing(&BySeat(points), &BySeat::default(), &rules("phoenix"));
     standing.places.iter().map(|place| (place.seat, place.place, place.result)).collect()
 }
 
-/// The example of the document: −33.3 is −33.
+/// The document's example: −33.3 is −33.
 #[test]
-fn p_127_a_loss_is_rounded_up_too() {
+fn p_127_losses_are_rounded_up_too() {
     assert_eq!(results([51300, 30000, 20000, -1300])[3], (Seat::Fourth, 4, -330));
 }
 
 #[test]
-fn p_031_who_has_more_points_is_before_the_others() {
+fn p_031_players_rank_by_points() {
     let order = results([12900, 41300, 17600, 28200]).iter().map(|&(seat, ..)| seat).collect::<Vec<_>>();
     assert_eq!(order, [Seat::Second, Seat::Fourth, Seat::Third, Seat::First]);
 }
 
-/// A drawn deal in which the dealer is tenpai, or nobody.
+/// An exhaustive draw in which only the dealer is tenpai, or nobody.
 fn drawn(game: &Game, dealer_tenpai: bool) -> Outcome {
     let dealer = game.setup().dealer;
     Outcome {
@@ -43,9 +43,9 @@ fn drawn(game: &Game, dealer_tenpai: bool) -> Outcome {
     }
 }
 
-/// A game is an East and a South round, each of at least four deals, in which everybody deals.
+/// A game is an East and a South round, each of at least four deals, in which each player is dealer.
 #[test]
-fn p_008_p_009_two_rounds_of_at_least_four_deals() {
+fn p_008_p_009_game_has_two_rounds_of_at_least_four_deals() {
     let mut game = Game::new(Arc::new(rules("phoenix")));
     let mut deals = Vec::new();
     loop {
@@ -65,9 +65,9 @@ fn p_008_p_009_two_rounds_of_at_least_four_deals() {
     assert_eq!(deals, expected);
 }
 
-/// Points to the nearest thousand, five hundred away from zero; the first has what is left.
+/// Points are rounded to the nearest thousand, halves away from zero; first place gets the remainder.
 #[test]
-fn thousands_leave_the_rest_to_the_first() {
+fn rounding_to_thousands_leaves_the_remainder_to_first_place() {
     let rules = rules("tenhou").with_switches(|switches| switches.result.rounding = Rounding::Thousands);
     let rules = rules.expect("rounding fits everything else");
     let results = |points: [i32; 4]| {

@@ -1,4 +1,4 @@
-//! The draw of the seats, the round marker and the dice.
+//! The draw for seats, the round marker and the dice.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use hanchan_round::{Ending, Outcome};
 use hanchan_rules::preset;
 use hanchan_tiles::{BySeat, Players, Seat, Side, Wind};
 
-/// P-010: four wind tiles face down, each player draws one and sits accordingly.
+/// P-010: with four wind tiles face down, each player draws one and sits accordingly.
 #[test]
 fn p_010_each_player_draws_a_wind() {
     let lying = [Wind::West, Wind::East, Wind::North, Wind::South];
@@ -17,11 +17,11 @@ fn p_010_each_player_draws_a_wind() {
     });
     assert_eq!(seating.player_at(Seat::First), Some(2));
     assert_eq!(Seating::drawn(&lying, &[0, 0, 1, 2]), Err(WrongDraw), "a tile is taken once");
-    assert_eq!(Seating::drawn(&lying, &[0, 1, 2]), Err(WrongDraw), "everybody takes one");
+    assert_eq!(Seating::drawn(&lying, &[0, 1, 2]), Err(WrongDraw), "each player takes one");
     assert_eq!(Seating::drawn(&lying, &[0, 1, 2, 4]), Err(WrongDraw));
     assert_eq!(Seating::drawn(&lying[..3], &[0, 1, 2]), Err(WrongDraw), "three play without North");
     assert_eq!(Seating::new(&[0, 1]), Err(WrongDraw));
-    // Three draw East, South and West.
+    // Three players draw East, South and West.
     let three = Seating::drawn(&[Wind::South, Wind::West, Wind::East], &[1, 0, 2]).expect("a draw");
     assert_eq!(three.count(), Players::Three);
     assert_eq!([0, 1, 2].map(|player| three.seat_of(player)), {
@@ -32,7 +32,7 @@ fn p_010_each_player_draws_a_wind() {
 
 /// P-011: South sits to East's right, West opposite, North to East's left.
 #[test]
-fn p_011_how_the_winds_sit() {
+fn p_011_seats_of_the_winds() {
     let seating = Seating::new(&[3, 1, 0, 2]).expect("a seating");
     let side = |player: usize| Seat::First.side_of(seating.seat_of(player).expect("a player"));
     let wind = |player: usize| seating.lying()[player];
@@ -43,9 +43,9 @@ fn p_011_how_the_winds_sit() {
     assert_eq!(Seating::drawn(&seating.lying(), &[0, 1, 2, 3]), Ok(seating));
 }
 
-/// P-012, P-013, P-014: the marker stays at the right of whoever drew East, who deals first; the dice go round.
+/// P-012, P-013, P-014: the marker stays to the right of the player who drew East and deals first; the dice rotate.
 #[test]
-fn p_012_to_014_the_marker_stays_and_the_dice_go_round() {
+fn p_012_to_014_marker_stays_and_dice_rotate() {
     let seating = Seating::new(&[3, 1, 0, 2]).expect("a seating");
     assert_eq!(seating.permanent_dealer(), 3);
     let rules = Arc::new(preset("phoenix").expect("a preset"));
@@ -73,9 +73,9 @@ fn p_012_to_014_the_marker_stays_and_the_dice_go_round() {
     assert_eq!(seen, [round(Wind::East), round(Wind::South)].concat());
 }
 
-/// The values were computed by the script of docs/wall.md.
+/// The values were computed with the script in docs/wall.md.
 #[test]
-fn a_seed_draws_the_seats() {
+fn seed_determines_the_seats() {
     let seed = Seed(std::array::from_fn(|i| i as u8));
     assert_eq!(seed.seating(4), [3, 0, 1, 2]);
     assert_eq!(seed.seating(3), [2, 1, 0]);

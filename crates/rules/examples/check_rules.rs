@@ -1,4 +1,4 @@
-//! Checks a rule file and prints what it changes, or everything that is wrong with it.
+//! Validates a rule file, and prints what it changes or all problems in it.
 //!
 //! ```sh
 //! cargo run --example check_rules -- our-club.toml
@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/our-club.toml");
     let file = std::env::args().nth(1).unwrap_or_else(|| ours.to_owned());
 
-    // The crate does no I/O itself: reading is up to you.
+    // The crate does no I/O itself, so the caller reads the file.
     let rules = open(&file, |path| {
         std::fs::read_to_string(path).map_err(|error| match error.kind() {
             ErrorKind::NotFound => Unreadable::NotFound,
@@ -21,8 +21,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         })
     })?;
 
-    println!("{} (version {}), from: {}", rules.titles["en"], rules.version, rules.sources["en"]);
-    println!("hash of everything a game depends on: {}", rules.name().hash);
+    println!("{} (version {}), source: {}", rules.titles["en"], rules.version, rules.sources["en"]);
+    println!("hash: {}", rules.name().hash);
     let Some(base) = rules.base.as_deref().and_then(preset) else { return Ok(()) };
     println!("differs from {}:", base.id);
     for (group, key) in keys() {

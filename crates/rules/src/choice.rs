@@ -1,4 +1,4 @@
-//! Values of switches: how each type is read from a file and written back.
+//! The types of switch values, and how each is parsed and written.
 
 use hanchan_tiles::{Deck, Players, RedFives, Suit};
 
@@ -6,62 +6,64 @@ use crate::problem::Expected;
 use crate::raw::Raw;
 use crate::yaku::Worth;
 
-/// A value that a switch can have.
+/// A type of switch value.
 pub trait Value: Sized + Clone + PartialEq {
-    /// Reads it, or says what it should have been.
+    /// Parses the value, or returns what was expected.
     fn read(value: &Raw) -> Result<Self, Expected>;
 
-    /// Writes it as it stands in a file.
+    /// Formats the value as written in rule files.
     fn write(&self) -> String;
 
-    /// What it is, to be said in words.
+    /// Returns the value in a form that can be translated.
     fn shown(&self) -> Shown;
 }
 
-/// A value to be said in words.
+/// A value in a form that can be translated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shown {
     /// Yes or no.
     YesNo(bool),
     /// A number.
     Number(i64),
-    /// Any number.
+    /// No restriction.
     Any,
-    /// Several numbers.
+    /// A list of numbers.
     Numbers(Vec<i32>),
-    /// One of the options of something.
+    /// One of several named options.
     Option {
-        /// What it is an option of: the name of its type, `SwapCalling`.
+        /// The name of the option's type, such as `SwapCalling`.
         of: &'static str,
-        /// Its name in files.
+        /// The option's name in rule files.
         name: &'static str,
     },
-    /// A set of so many tiles.
+    /// A set with this number of tiles.
     Tiles(usize),
-    /// Red fives of man, pin and sou.
+    /// The number of red fives of man, pin and sou.
     RedFives([u8; 3]),
-    /// What a yaku is worth.
+    /// The value of a yaku.
     Worth(Worth),
 }
 
-/// Defines graded options: enums whose variants have a name in files and a meaning.
+/// Defines enums whose variants have a name in rule files.
 macro_rules! choices {
     ($( $(#[doc = $doc:literal])+ $Name:ident { $( $(#[doc = $meaning:literal])+ $variant:ident = $name:literal, )+ } )+) => {
-        /// All options of all switches: the name of the option's type (`SwapCalling`) and the option's name in files.
+        /// All options of all switches: the name of the option's type (`SwapCalling`) and the option's name in rule
+        /// files.
         pub const OPTIONS: &[(&str, &str)] = &[$( $( (stringify!($Name), $name), )+ )+];
 
         $(
             $(#[doc = $doc])+
             #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
             pub enum $Name {
-                $( $(#[doc = $meaning])+ $variant, )+
+                $( $(#[doc = $meaning])+ #[cfg_attr(feature = "serde", serde(rename = $name))] $variant, )+
             }
 
             impl $Name {
                 /// All options.
                 pub const ALL: &[$Name] = &[$( $Name::$variant ),+];
 
-                /// The option's name in files.
+                /// Returns the option's name in rule files.
                 pub const fn name(self) -> &'static str {
                     match self {
                         $( $Name::$variant => $name, )+
@@ -88,14 +90,14 @@ macro_rules! choices {
 }
 pub(crate) use choices;
 
-/// What a choice should have been, with a guess at what was meant.
+/// Returns the expected names, with the most similar one as a suggestion.
 pub(crate) fn one_of(names: impl Iterator<Item = &'static str>, value: &Raw) -> Expected {
     let names: Vec<&'static str> = names.collect();
     let meant = value.as_str().and_then(|given| nearest(given, &names));
     Expected::OneOf(names, meant)
 }
 
-/// The name that is most like the given one, if any is like it.
+/// Returns the name most similar to the given one, if any is similar enough.
 pub(crate) fn nearest<'a>(given: &str, names: &[&'a str]) -> Option<&'a str> {
     let like = |name: &&&str| strsim::damerau_levenshtein(given, name);
     let best = names.iter().min_by_key(like)?;
@@ -116,7 +118,7 @@ impl Value for bool {
     }
 }
 
-/// A whole number of some range.
+/// Parses a whole number of the target type's range.
 fn number<T: TryFrom<i64>>(value: &Raw, expected: Expected) -> Result<T, Expected> {
     value.as_number().and_then(|number| T::try_from(number).ok()).ok_or(expected)
 }
@@ -150,7 +152,7 @@ impl Value for i32 {
     }
 }
 
-/// Uma and the like: points for each place, first to last.
+/// Uma and similar lists: points for each place, first to last.
 impl Value for Vec<i32> {
     fn read(value: &Raw) -> Result<Vec<i32>, Expected> {
         let list = value.as_list().ok_or(Expected::PointsList)?;

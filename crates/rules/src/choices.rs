@@ -1,65 +1,65 @@
-//! The graded options of the switches.
+//! The options of the switches that have more than two.
 
 use crate::choice::{Shown, Value, choices, one_of};
 use crate::problem::Expected;
 use crate::raw::Raw;
 
 choices! {
-    /// How long a game is.
+    /// The length of a game.
     Length {
         /// One deal.
         OneDeal = "one-deal",
-        /// The East round.
+        /// The East round (tonpuusen).
         East = "east",
-        /// The East and the South round: a hanchan.
+        /// The East and South rounds (hanchan).
         EastSouth = "east-south",
         /// All four rounds.
         AllWinds = "all-winds",
     }
 
-    /// What happens after the last deal when nobody has the target points.
+    /// What happens after the last deal if no player has the target points.
     Extension {
-        /// The game is over.
+        /// The game ends.
         None = "none",
-        /// One more round, which ends as soon as somebody has the target.
+        /// One more round, which ends as soon as a player has the target points.
         ExtraRound = "extra-round",
-        /// One more round, which ends when somebody has the target and the dealer does not stay.
+        /// One more round, which ends when a player has the target points and the dealer does not stay.
         ExtraRoundDealerStays = "extra-round-dealer-stays",
     }
 
-    /// How seats are found.
+    /// How seats are assigned.
     SeatDraw {
-        /// Each draws one of four wind tiles.
+        /// Each player draws one of four wind tiles.
         WindTiles = "wind-tiles",
-        /// By lot.
+        /// At random.
         Random = "random",
     }
 
-    /// In which direction the dealer counts to find the wall to break.
+    /// The direction in which the dealer counts to find the wall to break.
     Direction {
-        /// Himself first, then to his right.
+        /// From the dealer to the right.
         CounterClockwise = "counter-clockwise",
-        /// Himself first, then to his left.
+        /// From the dealer to the left.
         Clockwise = "clockwise",
     }
 
-    /// How many stacks are counted in the broken wall.
+    /// The number of stacks counted in the broken wall.
     BreakStacks {
-        /// As many as the dice showed.
+        /// The sum of the dice.
         SameSum = "same-sum",
-        /// The sum and that of a second roll.
+        /// The sum of the dice plus that of a second roll.
         SecondRoll = "second-roll",
     }
 
     /// How the last tiles are dealt.
     LastTiles {
-        /// The dealer takes the first and the fifth, the others one each.
+        /// The dealer takes the first and the fifth tile, the others one each.
         FirstAndFifth = "first-and-fifth",
-        /// One each; the dealer draws his fourteenth.
+        /// One each; the dealer draws the fourteenth tile.
         OneEach = "one-each",
     }
 
-    /// The order in which dragons indicate each other.
+    /// The dora order of the dragons.
     DragonOrder {
         /// White, green, red, white.
         WhiteGreenRed = "white-green-red",
@@ -67,45 +67,46 @@ choices! {
         WhiteRedGreen = "white-red-green",
     }
 
-    /// The order in which winds indicate each other.
+    /// The dora order of the winds.
     WindOrder {
-        /// East, south, west, north, east.
+        /// East, South, West, North, East.
         EastSouthWestNorth = "east-south-west-north",
-        /// East, north, west, south, east.
+        /// East, North, West, South, East.
         EastNorthWestSouth = "east-north-west-south",
     }
 
-    /// Who wins when several claim a discard.
+    /// Who wins when several players call ron on the same tile.
     SeveralRons {
-        /// The one nearest after the discarder.
+        /// The player next in turn after the discarder (atamahane).
         Nearest = "nearest",
         /// All of them.
         All = "all",
-        /// Nobody: the deal is aborted.
+        /// Nobody; the deal is aborted.
         Abort = "abort",
     }
 
-    /// Who gets sticks and honba when several win.
+    /// Who receives riichi sticks and honba when several players win.
     RonBonus {
-        /// The nearest after the discarder takes both.
+        /// Both go to the winner next in turn after the discarder.
         Nearest = "nearest",
-        /// Honba go to each winner, sticks to the nearest.
+        /// Each winner is paid for honba; sticks go to the winner next in turn.
         CountersToEach = "counters-to-each",
-        /// Honba go to each winner, and his own riichi stick back; other sticks go to the nearest.
+        /// Each winner is paid for honba and gets their own riichi stick back; other sticks go to the winner next in
+        /// turn.
         OwnStickBack = "own-stick-back",
     }
 
-    /// Discarding right after a call what the call made superfluous.
+    /// Which tiles may not be discarded right after a call (kuikae).
     SwapCalling {
-        /// Anything may be discarded.
+        /// Any tile may be discarded.
         Allowed = "allowed",
-        /// Not the tile that was claimed.
+        /// The claimed tile may not be discarded.
         SameTileForbidden = "same-tile-forbidden",
-        /// Neither the claimed tile nor the other end of the chi.
+        /// Neither the claimed tile nor the other end of the chi may be discarded.
         Forbidden = "forbidden",
     }
 
-    /// Whose discard may be claimed for a chi.
+    /// Whose discard may be called for a chi.
     Chi {
         /// The left neighbour's.
         Left = "left",
@@ -113,23 +114,23 @@ choices! {
         Never = "never",
     }
 
-    /// How a claimed tile lies in a pon or chi.
+    /// How the claimed tile is placed in a pon or chi.
     ClaimedTile {
-        /// Sideways, in the place that shows from whom it came.
+        /// Sideways, in the position that shows which player discarded it.
         ShowsFeeder = "shows-feeder",
-        /// Sideways, in any place.
+        /// Sideways, in any position.
         AnyPlace = "any-place",
     }
 
-    /// Where the tile claimed from the right lies in an open kan.
+    /// The position of a tile claimed from the right in an open kan.
     KanFromRight {
-        /// As the last of the four.
+        /// The fourth.
         Fourth = "fourth",
-        /// As the third.
+        /// The third.
         Third = "third",
     }
 
-    /// Which tiles of a closed kan lie face down.
+    /// Which tiles of a closed kan are placed face down.
     ClosedKanDown {
         /// The outer two.
         Outer = "outer",
@@ -137,76 +138,76 @@ choices! {
         Inner = "inner",
     }
 
-    /// Where the tile added to a pon lies.
+    /// Where the tile added to a pon is placed.
     AddedTile {
-        /// On the sideways tile.
+        /// On top of the sideways tile.
         OnTop = "on-top",
         /// Beside the sideways tile.
         Beside = "beside",
     }
 
-    /// When the indicator of a kan is opened.
+    /// When the indicator for a kan is revealed.
     KanDora {
-        /// At once, before the replacement tile.
+        /// Immediately, before the replacement tile is drawn.
         AtOnce = "at-once",
-        /// After the replacement tile, before the discard.
+        /// After the replacement tile is drawn, before the discard.
         BeforeDiscard = "before-discard",
-        /// With the discard, or with the next kan or North, before its replacement tile: it counts for a win on
-        /// the discard, not for one on the replacement tile.
+        /// With the discard, or with the next kan or North before its replacement tile: it counts for a ron on the
+        /// discard, but not for a tsumo on the replacement tile.
         WithDiscard = "with-discard",
         /// After the discard, if nobody wins on it.
         AfterDiscard = "after-discard",
     }
 
-    /// What happens when the fourth kan was made.
+    /// What happens after the fourth kan.
     FourKans {
         /// The deal is aborted after the discard.
         Abort = "abort",
-        /// Play goes on, without a fifth kan.
+        /// Play continues without a fifth kan.
         GoOn = "go-on",
     }
 
-    /// Who may win on a closed kan.
+    /// Which hands may win on the tile of a closed kan.
     RobClosedKan {
-        /// Nobody.
+        /// None.
         Never = "never",
         /// Thirteen orphans.
         Orphans = "orphans",
     }
 
-    /// Which declarations break the first round or the round after riichi.
+    /// Which declarations interrupt the first turn or the turn after riichi.
     Interruption {
-        /// Every chi, pon and kan, closed ones too, and declared Norths.
+        /// Every chi, pon, kan (including closed kans) and declared North.
         AnyCall = "any-call",
-        /// Sets declared by other players, closed kans too.
+        /// Sets declared by other players, including closed kans.
         OthersSets = "others-sets",
-        /// Open sets only.
+        /// Only open sets.
         OpenSets = "open-sets",
     }
 
-    /// What becomes of a riichi stake when the declaration tile is won.
+    /// What happens to the riichi stick if another player wins on the declaration tile.
     RiichiTileWon {
-        /// It goes back, and the riichi counts as not declared.
+        /// It is returned, and the riichi does not count.
         StakeReturned = "stake-returned",
         /// It is paid.
         StakePaid = "stake-paid",
     }
 
-    /// What becomes of the sticks on the table after a draw.
+    /// What happens to the riichi sticks on the table after a draw.
     SticksAfterDraw {
-        /// The next winner takes them.
+        /// They go to the next winner.
         NextWinner = "next-winner",
-        /// They go back to those who laid them.
+        /// They are returned to the players who paid them.
         Returned = "returned",
     }
 
-    /// What becomes of sticks left on the table when the game ends.
+    /// What happens to riichi sticks left on the table when the game ends.
     LeftoverSticks {
-        /// The first place takes them.
+        /// They go to first place.
         First = "first",
-        /// They go back to those who laid them.
+        /// They are returned to the players who paid them.
         Returned = "returned",
-        /// They count for nobody.
+        /// Nobody gets them.
         Lost = "lost",
     }
 
@@ -214,61 +215,61 @@ choices! {
     KanAfterRiichi {
         /// Never.
         Never = "never",
-        /// If the waits stay the same.
+        /// If the waits do not change.
         WaitsStay = "waits-stay",
-        /// If the waits and every way to read the hand stay the same.
+        /// If neither the waits nor any interpretation of the hand change.
         HandStays = "hand-stays",
     }
 
-    /// When the furiten of a passed tile ends.
+    /// When temporary furiten after passing on a winning tile ends.
     PassedTile {
-        /// At one's next draw from the wall.
+        /// At the player's next draw from the wall.
         NextDraw = "next-draw",
-        /// At one's next draw or call.
+        /// At the player's next draw or call.
         NextDrawOrCall = "next-draw-or-call",
     }
 
-    /// What blessing of man is.
+    /// What renhou is worth.
     Renhou {
-        /// Nothing.
+        /// Nothing: it is not used.
         Off = "off",
-        /// A mangan, if the hand is not worth more.
+        /// Mangan, unless the hand is worth more.
         Mangan = "mangan",
-        /// Han that add to others.
+        /// Han that are added to those of other yaku.
         Han = "han",
         /// A yakuman.
         Yakuman = "yakuman",
     }
 
-    /// Whose discard blessing of man takes.
+    /// Which discards count for renhou.
     RenhouDiscard {
-        /// Any before one's first turn, in an unbroken first round.
+        /// Any discard before the player's first turn, in an uninterrupted first turn.
         BeforeOwnTurn = "before-own-turn",
-        /// The dealer's first.
+        /// Only the dealer's first discard.
         FirstDiscard = "first-discard",
     }
 
-    /// What the discard mangan does to the payments of a draw.
+    /// How nagashi mangan affects the noten payments of a draw.
     NagashiPayments {
-        /// It takes their place.
+        /// It replaces them.
         Instead = "instead",
         /// Both are paid.
         Also = "also",
     }
 
-    /// Who deals after a discard mangan.
+    /// Who deals after nagashi mangan.
     NagashiDealer {
-        /// The winds move on, whoever has it.
+        /// The deal always passes on.
         MovesOn = "moves-on",
-        /// The dealer stays if he is tenpai.
+        /// The dealer stays if tenpai.
         ByTenpai = "by-tenpai",
-        /// The dealer stays if he has it.
+        /// The dealer stays if the nagashi mangan is the dealer's.
         StaysIfHis = "stays-if-his",
     }
 
-    /// What spoils a discard mangan beside a wrong discard.
+    /// What else, besides a wrong discard, rules out nagashi mangan.
     NagashiBroken {
-        /// Another claims one of the discards.
+        /// A call on one of the discards.
         Claims = "claims",
         /// Nothing.
         Nothing = "nothing",
@@ -276,131 +277,131 @@ choices! {
 
     /// Whether different yakuman add up.
     YakumanStacking {
-        /// The highest counts.
+        /// Only the highest counts.
         Highest = "highest",
         /// They add up.
         Add = "add",
     }
 
-    /// What thirteen counted han are.
+    /// What a hand of 13 or more counted han is worth.
     Kazoe {
         /// A yakuman.
         Yakuman = "yakuman",
-        /// Still a sanbaiman.
+        /// A sanbaiman.
         Sanbaiman = "sanbaiman",
     }
 
-    /// When a feeder is liable.
+    /// When a player who feeds a set becomes liable.
     PaoCondition {
-        /// He discarded the last of the sets.
+        /// If they discarded the tile that completed the last of the sets.
         LastSet = "last-set",
-        /// All of the sets are open, and he discarded the last of them.
+        /// If all of the sets are open, and they discarded the tile that completed the last of them.
         AllOpen = "all-open",
     }
 
-    /// What the liable player pays of a self-drawn hand.
+    /// What the liable player pays for a tsumo win.
     PaoTsumo {
         /// Everything.
         All = "all",
-        /// That yakuman; the rest is paid by everybody.
+        /// The yakuman they are liable for; all players pay the rest.
         ThatYakuman = "that-yakuman",
-        /// No more than the others.
+        /// The same as without liability.
         Normal = "normal",
     }
 
-    /// What the liable player pays when another discards the winning tile.
+    /// What the liable player pays if another player deals in.
     PaoRon {
-        /// Half of the hand.
+        /// Half of the hand's value.
         HalfHand = "half-hand",
-        /// Half of that yakuman.
+        /// Half of the yakuman they are liable for.
         HalfYakuman = "half-yakuman",
     }
 
-    /// Who pays the honba beside a liable player.
+    /// Who pays the honba when a player is liable.
     PaoCounters {
-        /// The liable player when self-drawn, the discarder otherwise.
+        /// The liable player for a tsumo, the discarder for a ron.
         FeederOnTsumo = "feeder-on-tsumo",
         /// Always the liable player.
         Feeder = "feeder",
-        /// As without him.
+        /// The same players as without liability.
         Normal = "normal",
     }
 
-    /// What a discarder pays when three play.
+    /// What a player who deals in pays with three players.
     ThreePlayerRon {
-        /// The shares of two: three times the base, four for the dealer.
+        /// The shares of two players: three times the base points, four times for a dealer's win.
         TwoShares = "two-shares",
-        /// As when four play.
+        /// The same as with four players.
         AsFour = "as-four",
     }
 
-    /// What becomes of the missing player's share when three play.
+    /// What happens to the missing player's share of a tsumo with three players.
     ThreePlayerTsumo {
-        /// It is lost.
+        /// Nobody pays it.
         Lost = "lost",
-        /// The others pay it, half each.
+        /// The other two pay half of it each.
         Split = "split",
     }
 
-    /// Who is paid for honba.
+    /// Which winners are paid for honba.
     CounterWinner {
         /// Any winner.
         Any = "any",
-        /// The dealer only.
+        /// Only the dealer.
         Dealer = "dealer",
     }
 
-    /// What becomes of the honba.
+    /// What happens to the honba.
     CounterFate {
-        /// One more.
+        /// One is added.
         Raised = "raised",
-        /// As before.
+        /// They stay.
         Kept = "kept",
-        /// None left.
+        /// They are reset to zero.
         Reset = "reset",
     }
 
-    /// Who deals after an aborted deal.
+    /// Who deals after an abortive draw.
     AbortDealer {
-        /// The same.
+        /// The same dealer.
         Stays = "stays",
-        /// The next.
+        /// The next player.
         MovesOn = "moves-on",
     }
 
-    /// What a hand needs from so many honba on.
+    /// What a hand needs once the two-han minimum applies.
     TwoHan {
-        /// Yaku worth two han together.
+        /// Yaku worth two han in total.
         Han = "han",
         /// Two different yaku.
         DifferentYaku = "different-yaku",
     }
 
-    /// When the dealer stays.
+    /// When the dealer stays dealer.
     Renchan {
-        /// When he wins.
+        /// After winning.
         Win = "win",
-        /// When he wins, or is tenpai in a draw.
+        /// After winning, or if tenpai at an exhaustive draw.
         WinOrTenpai = "win-or-tenpai",
         /// Never.
         Never = "never",
     }
 
-    /// Whether a leading dealer ends the game in the last deal.
+    /// Whether the game ends after the last deal when the dealer leads.
     LastDealStop {
-        /// The game is over.
+        /// The game ends.
         Forced = "forced",
-        /// He may say so.
+        /// The dealer may end the game.
         Chosen = "chosen",
-        /// The game is over if he has the target points.
+        /// The game ends if the dealer has the target points.
         ForcedAtTarget = "forced-at-target",
-        /// It goes on.
+        /// The game continues.
         No = "no",
     }
 
-    /// When a player has lost all his points.
+    /// When the game ends because a player has lost all their points.
     Bust {
-        /// Never: the game goes on.
+        /// Never.
         Never = "never",
         /// Below zero.
         BelowZero = "below-zero",
@@ -408,73 +409,73 @@ choices! {
         AtZero = "at-zero",
     }
 
-    /// What a serious offence costs.
+    /// What a chombo costs.
     Chombo {
-        /// A mangan to the others, at the table.
+        /// A mangan paid to the other players at the table.
         Mangan = "mangan",
-        /// Points off the result after the game.
+        /// A deduction from the result after the game.
         AfterGame = "after-game",
     }
 
-    /// What happens after a serious offence.
+    /// What happens after a chombo.
     ChomboAftermath {
-        /// Stakes go back, the deal is repeated, no honba is added.
+        /// Riichi sticks are returned, and the deal is replayed without an additional honba.
         Redeal = "redeal",
-        /// The deal is over as if drawn.
+        /// The deal ends as an exhaustive draw.
         Draw = "draw",
     }
 
-    /// What an error costs.
+    /// The penalty for an error.
     Penalty {
         /// Nothing.
         None = "none",
         /// The hand is dead.
         DeadHand = "dead-hand",
-        /// A serious offence.
+        /// A chombo.
         Chombo = "chombo",
     }
 
-    /// Who says what a hand is worth.
+    /// Who states the value of a winning hand.
     Scoring {
         /// The program.
         Automatic = "automatic",
-        /// The winner; silence accepts.
+        /// The winner; it counts unless another player objects.
         Announced = "announced",
     }
 
-    /// How the points of places are found.
+    /// How uma is determined.
     Uma {
         /// By place.
         Fixed = "fixed",
-        /// By how many have more than they started with.
+        /// By the number of players with more points than they started with.
         ByPlayersInPlus = "by-players-in-plus",
     }
 
     /// How results are rounded.
     Rounding {
-        /// Not at all: tenths are kept.
+        /// No rounding: tenths are kept.
         Tenths = "tenths",
         /// Up to the next whole number.
         Up = "up",
         /// To the nearest whole number.
         Nearest = "nearest",
-        /// Down from five, up from six.
+        /// To the nearest whole number, halves toward zero.
         FiveDown = "five-down",
-        /// The points to the nearest thousand, five hundred away from zero; the first has what is left.
+        /// The points to the nearest thousand, halves away from zero; first place gets the remainder.
         Thousands = "thousands",
     }
 
-    /// Who is ahead at equal points.
+    /// Who ranks higher at equal points.
     Ties {
-        /// Who sits nearer to the first dealer.
+        /// The player seated closer to the first dealer.
         BySeat = "by-seat",
-        /// They share places, uma, oka and leftover sticks.
+        /// Tied players share places, uma, oka and leftover sticks.
         Shared = "shared",
     }
 
-    /// Who decides what the rules leave open.
+    /// Who decides matters that the rules leave open.
     Unregulated {
-        /// The judge, without appeal.
+        /// The judge, whose decision is final.
         Judge = "judge",
         /// The players.
         Players = "players",
@@ -486,12 +487,12 @@ choices! {
 pub enum LeastPoints {
     /// Any number, even below zero.
     Any,
-    /// At least so many.
+    /// At least this many points.
     AtLeast(i32),
 }
 
 impl LeastPoints {
-    /// Whether so many points are enough.
+    /// Returns whether this many points are enough.
     pub fn allow(self, points: i32) -> bool {
         match self {
             LeastPoints::Any => true,

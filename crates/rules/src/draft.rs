@@ -1,4 +1,4 @@
-//! A rule file joined with its bases, while it is being checked.
+//! A rule file merged with its bases, while it is being validated.
 
 use std::collections::BTreeMap;
 
@@ -9,14 +9,14 @@ use crate::raw::{Entry, Key};
 pub(crate) struct Draft {
     pub(crate) entries: BTreeMap<Key, Entry>,
     pub(crate) problems: Vec<Problem>,
-    /// Where to complain about what is missing.
+    /// The place to report missing values at.
     pub(crate) whole: Place,
-    /// The rule set that is being checked.
+    /// The id of the rule set that is being validated.
     pub(crate) own: String,
 }
 
 impl Draft {
-    /// Tells whether a key has a value of the right sort.
+    /// Checks that a key has a value of the right type, and reports a problem if not.
     pub(crate) fn check<T: Value>(&mut self, group: &str, key: &str) {
         let name = key.replace('_', "-");
         let Some(entry) = self.entries.get(&(group.to_owned(), key.to_owned())) else {
@@ -34,7 +34,7 @@ impl Draft {
         T::read(&entry.value).ok()
     }
 
-    /// Where to complain about values that do not fit together: at the first that the file itself says.
+    /// Returns the place to report conflicting values at: the first of these keys that the file itself sets.
     pub(crate) fn place(&self, keys: &[(&str, &str)]) -> Place {
         let entry = |(group, key): &(&str, &str)| self.entries.get(&((*group).to_owned(), (*key).to_owned()));
         let own = keys.iter().filter_map(entry).find(|entry| entry.rule_set == self.own);

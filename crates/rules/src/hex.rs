@@ -1,4 +1,4 @@
-//! Hexadecimal text of hashes and seeds.
+//! Hexadecimal encoding of hashes and seeds.
 
 /// Returns the bytes as lower-case hexadecimal digits.
 ///

@@ -1,14 +1,13 @@
 //! The rules of riichi mahjong as data.
 //!
-//! A rule file decides every switch in which clubs differ, and says of every value where it comes from: a
-//! statement of a document (`P-136`), the default of an ambiguity (`A-P08`), or other words. A file may
-//! leave things to a named base. [`Rules`] is what comes out of it: complete, checked, and handed
-//! unchanged to everyone.
+//! A rule file sets every switch in which clubs differ, and gives a source for every value: a statement of a document
+//! (`P-136`), the default for an ambiguity (`A-P08`), or free text. A file can inherit values from a named base.
+//! [`Rules`] is the result: complete, validated and immutable.
 //!
 //! ```
 //! use hanchan_rules::{SwapCalling, Worth, Yaku, preset};
 //!
-//! let phoenix = preset("phoenix").expect("it comes with the program");
+//! let phoenix = preset("phoenix").expect("a preset");
 //! assert_eq!(phoenix.switches().calls.swap_calling, SwapCalling::Allowed);
 //! assert_eq!(phoenix.source_of("calls", "swap-calling").unwrap().by, ["P-054", "A-P29"]);
 //! assert_eq!(phoenix.worth(Yaku::Tanyao), Worth::Han { open: 0, closed: 1 }); // A-P04
@@ -16,10 +15,10 @@
 //!
 //! # Stability
 //!
-//! There will be more yaku and more switches: [`Yaku`], [`Switches`] and the structs of its groups are
-//! `#[non_exhaustive]`. The options of a switch ([`SwapCalling`], …) are exhaustive on purpose: code that decides by a rule
-//! must decide about each option. So are [`Complaint`], [`Expected`] and [`NoRules`], which are translated. A variant more
-//! in one of them is a breaking change.
+//! More yaku, switches and errors will be added: [`Yaku`], [`Switches`], the structs of its groups, [`Complaint`],
+//! [`Expected`] and [`Nonsense`] are `#[non_exhaustive]`. The options of a switch ([`SwapCalling`], …) are
+//! exhaustive on purpose: code that implements a rule must handle each option. So is [`NoRules`]. A new variant in
+//! one of them is a breaking change.
 
 mod choice;
 mod choices;
@@ -48,7 +47,7 @@ pub use statements::{STATEMENTS, read_statements, statement, statements};
 pub use switches::*;
 pub use yaku::{Worth, Yaku, YakuSet};
 
-/// The README's example is tested like those of the documentation.
+/// Runs the README's example as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

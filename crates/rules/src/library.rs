@@ -1,4 +1,4 @@
-//! Rule sets by name: those that come with the program, and files of the user's own.
+//! Rule sets by name: presets and the user's own files.
 
 use std::fmt;
 use std::path::Path;
@@ -9,31 +9,31 @@ use crate::problem::Problems;
 use crate::raw::RuleFile;
 use crate::rules::Rules;
 
-/// Why a rule set could not be had.
+/// An error that says why a rule set could not be loaded.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NoRules {
-    /// There is none of this id, and no such file; what was perhaps meant.
+    /// There is no preset with this id and no such file; with a suggestion.
     Unknown(String, Option<&'static str>),
-    /// The file cannot be read; why.
+    /// The file with this name cannot be read.
     File(String, Unreadable),
-    /// The file is wrong.
+    /// The file is invalid.
     Wrong(Problems),
 }
 
-/// Why a file cannot be read.
+/// An error that says why a file cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unreadable {
-    /// There is none.
+    /// The file does not exist.
     NotFound,
-    /// It may not be read.
+    /// Permission was denied.
     Forbidden,
-    /// It is a folder, a pipe or a device.
+    /// It is not a regular file but a directory, a pipe or a device.
     NoFile,
-    /// It is not text.
+    /// The file is not UTF-8 text.
     NoText,
-    /// It is larger than any rule file.
+    /// The file is larger than any rule file.
     TooLarge,
-    /// Something else, as the system says it.
+    /// Another error, as reported by the operating system.
     Other(String),
 }
 
@@ -67,10 +67,10 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// The rule set with this id, or that of a file: anything that ends in `.toml` or has a slash. `read` gives
-/// the text of a file, or says why not.
+/// Returns the preset with this id, or loads a file if the name ends in `.toml` or contains a slash. `read` returns
+/// the text of a file.
 ///
-/// A file's base is looked for beside it, `BASE.toml`, and then among those that come with the program.
+/// The base of a file is looked up as `BASE.toml` in the same directory first, then among the presets.
 pub fn open(name: &str, read: impl Fn(&Path) -> Result<String, Unreadable>) -> Result<Rules, NoRules> {
     if !is_path(name) {
         let meant = || nearest(name, &preset_ids().collect::<Vec<_>>());
@@ -79,9 +79,9 @@ pub fn open(name: &str, read: impl Fn(&Path) -> Result<String, Unreadable>) -> R
     }
     let path = Path::new(name);
     let text = read(path).map_err(|why| NoRules::File(name.to_owned(), why))?;
-    // A base beside the file; what is wrong with that is told, too.
+    // Looks for a base in the same directory. Problems in it are reported as well.
     let beside = |id: &str| {
-        // An id that could lead out of the folder is none of a file beside it.
+        // An id that could point outside the directory does not name a file in it.
         let plain = id.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
         let path = path.parent().filter(|_| plain)?.join(format!("{id}.toml"));
         let text = read(&path).ok()?;

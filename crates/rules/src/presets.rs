@@ -1,10 +1,10 @@
-//! The rule sets that come with the program.
+//! The rule sets included in the crate.
 
 use crate::problem::Problems;
 use crate::raw::RuleFile;
 use crate::rules::Rules;
 
-/// Each rule set's id and the text of its file.
+/// Lists each rule set's id and the text of its file.
 macro_rules! files {
     ($($id:literal),+ $(,)?) => {
         &[$(($id, include_str!(concat!("../presets/", $id, ".toml")))),+]
@@ -31,28 +31,31 @@ fn parse(id: &str, text: &str) -> Result<RuleFile, Problems> {
     RuleFile::parse(&format!("presets/{id}.toml"), text)
 }
 
-/// The ids of all presets.
+/// Iterates over the ids of all presets.
 pub fn preset_ids() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|(id, _)| *id)
 }
 
-/// The files of all presets.
+/// Returns the files of all presets.
 pub fn preset_files() -> Result<Vec<RuleFile>, Problems> {
     FILES.iter().map(|(id, text)| parse(id, text)).collect()
 }
 
-/// The file of a preset.
+/// Returns the file of a preset.
 pub fn preset_file(id: &str) -> Option<RuleFile> {
     let (id, text) = FILES.iter().find(|(known, _)| *known == id)?;
     parse(id, text).ok()
 }
 
-/// A preset by its id; see [`preset_ids`].
+/// Returns the preset with this id; see [`preset_ids`].
 ///
 /// ```
-/// use hanchan_rules::preset;
+/// use hanchan_rules::{Worth, Yaku, preset};
 ///
-/// assert_eq!(preset("wrc").unwrap().id, "wrc");
+/// let wrc = preset("wrc").expect("a preset");
+/// assert_eq!(wrc.id, "wrc");
+/// assert_eq!(wrc.switches().table.start_points, 30_000);
+/// assert_eq!(wrc.worth(Yaku::Tanyao), Worth::Han { open: 1, closed: 1 });
 /// assert!(preset("no-such-rules").is_none());
 /// ```
 pub fn preset(id: &str) -> Option<Rules> {

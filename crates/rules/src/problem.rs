@@ -1,15 +1,15 @@
-//! What is wrong with a rule file, and where.
+//! Problems in a rule file, and their positions.
 
 use std::fmt;
 use std::ops::Deref;
 
-/// A place in a file.
+/// A position in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Place {
     /// The file's name.
     pub file: String,
-    /// The line, from 1.
+    /// The line number, from 1.
     pub line: usize,
     /// The character in the line, from 1.
     pub column: usize,
@@ -21,91 +21,93 @@ impl fmt::Display for Place {
     }
 }
 
-/// Something wrong with a rule file.
+/// A problem in a rule file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Problem {
-    /// Where.
+    /// The position.
     pub place: Place,
-    /// What.
+    /// The problem itself.
     pub complaint: Complaint,
 }
 
-/// What can be wrong with a rule file.
+/// The kinds of problem in a rule file.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Complaint {
-    /// It is not TOML.
+    /// The file is not valid TOML.
     Toml(String),
-    /// A key that no rule file has.
+    /// The key is unknown.
     UnknownKey {
         /// The key.
         key: String,
-        /// The group it stands in.
+        /// The group that contains it.
         group: Option<String>,
-        /// What was perhaps meant.
+        /// A suggestion.
         meant: Option<String>,
     },
-    /// A value that the key cannot have.
+    /// The key has an invalid value.
     Wrong {
         /// The key.
         key: String,
-        /// What stands there.
+        /// The value found.
         found: String,
-        /// What it takes.
+        /// The values that the key accepts.
         expected: Expected,
     },
-    /// A value that does not say where it comes from.
+    /// The value has no source.
     NoSource(String),
-    /// Something that every file must say.
+    /// A required key is missing.
     Missing(String),
-    /// A switch without its value.
+    /// The switch has no value.
     MissingValue(String),
-    /// A switch that neither the file nor its base decides.
+    /// Neither the file nor its base sets the switch.
     Undecided(String),
-    /// A base that is not known; what was perhaps meant.
+    /// The base is unknown; with a suggestion.
     Base(String, Option<&'static str>),
-    /// A base that leads back to this rule set.
+    /// The base leads back to this rule set.
     BaseLoop(String),
-    /// Values that make no sense together.
+    /// The values conflict.
     Nonsense(Nonsense),
 }
 
-/// What a key takes.
+/// The values that a key accepts.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Expected {
-    /// One of these names; what was perhaps meant.
+    /// One of these names; with a suggestion.
     OneOf(Vec<&'static str>, Option<&'static str>),
     /// True or false.
     YesNo,
-    /// A whole number from and to.
+    /// A whole number in this range, inclusive.
     Number(i64, i64),
-    /// Points.
+    /// A number of points.
     Points,
-    /// Points, or "any".
+    /// A number of points, or "any".
     PointsOrAny,
-    /// Points of places.
+    /// A list of points by place.
     PointsList,
-    /// How many play.
+    /// The number of players.
     Players,
-    /// How many tiles there are.
+    /// The number of tiles.
     Tiles,
-    /// How many fives are red.
+    /// The number of red fives in each suit.
     RedFives,
-    /// What a yaku is worth.
+    /// The value of a yaku.
     Worth,
-    /// A text.
+    /// A string.
     Text,
-    /// A text or several.
+    /// A string or a list of strings.
     Texts,
     /// Titles by language.
     Titles,
-    /// A group of switches.
+    /// The group of switches with this name.
     Group(String),
     /// A value and its source.
     Entry,
-    /// A rule set's id.
+    /// The id of a rule set.
     Id,
-    /// What a yaku is worth; what was perhaps meant.
+    /// The value of a yaku; with a suggestion.
     WorthMeant(&'static str),
 }
 
@@ -126,23 +128,23 @@ impl fmt::Display for Expected {
             Expected::Players => f.write_str("3 or 4"),
             Expected::Tiles => f.write_str("136, or 108 without 2-8 man"),
             Expected::RedFives => f.write_str("three numbers from 0 to 4: red fives of man, pin, sou"),
-            Expected::Id => f.write_str("small letters, digits and dashes"),
+            Expected::Id => f.write_str("lower-case letters, digits and dashes"),
             Expected::WorthMeant(meant) => write!(f, "{}; did you mean \"{meant}\"?", Expected::Worth),
             Expected::Worth => {
                 f.write_str("[open, closed] han, \"closed 1\", \"yakuman\", \"double yakuman\" or \"off\"")
             }
-            Expected::Text => f.write_str("a text"),
-            Expected::Texts => f.write_str("a text or a list of texts"),
+            Expected::Text => f.write_str("a string"),
+            Expected::Texts => f.write_str("a string or a list of strings"),
             Expected::Titles => f.write_str("titles by language, such as { en = \"…\", ru = \"…\" }"),
             Expected::Group(group) => write!(f, "a group of switches: [{group}]"),
-            Expected::Entry => f.write_str("{ is = VALUE, by = \"WHERE FROM\" }"),
+            Expected::Entry => f.write_str("{ is = VALUE, by = \"SOURCE\" }"),
         }
     }
 }
 
 macro_rules! nonsense {
     ($( $name:ident = $id:literal: $why:literal, )+) => {
-        /// Values that are fine alone, but not together.
+        /// A conflict between values, or a number out of range.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[non_exhaustive]
         pub enum Nonsense {
@@ -150,10 +152,10 @@ macro_rules! nonsense {
         }
 
         impl Nonsense {
-            /// All of them.
+            /// All conflicts.
             pub const ALL: &[Nonsense] = &[$( Nonsense::$name ),+];
 
-            /// Its id.
+            /// Returns the conflict's id.
             pub const fn id(self) -> &'static str {
                 match self {
                     $( Nonsense::$name => $id, )+
@@ -172,32 +174,32 @@ macro_rules! nonsense {
 }
 
 nonsense! {
-    RedMan = "red-man": "a set without the five of man cannot have a red one",
+    RedMan = "red-man": "tiles without the five of man cannot include a red one",
     Tiles = "tiles": "four players need all 136 tiles",
-    Norths = "norths": "only three players set Norths aside",
-    Start = "start": "everybody begins with some points, in hundreds",
+    Norths = "norths": "Norths can only be declared with three players",
+    Start = "start": "start points must be positive and a multiple of 100",
     Target = "target": "an extension needs target points",
-    DeadWall = "dead-wall": "a dead wall has 5 to 12 stacks",
-    Indicator = "indicator": "the indicator must lie in the dead wall",
+    DeadWall = "dead-wall": "the dead wall must have 5 to 12 stacks",
+    Indicator = "indicator": "the indicator must be in the dead wall",
     Replacements = "replacements": "the replacement tiles must fill the stacks before the indicator",
     Kans = "kans": "there are at most four kans in a deal",
     KanIndicators = "kan-indicators": "the dead wall has no room for the indicators of all kans",
-    Stake = "stake": "a stake cannot be negative, and is paid in hundreds",
-    LeastTiles = "least-tiles": "there are never so many live tiles",
-    LeastHan = "least-han": "a hand needs 1 to 13 han",
-    Counter = "counter": "the value of a honba cannot be negative, and everybody's share of it is paid in hundreds",
-    NotenPool = "noten-pool": "the noten pool cannot be negative, and everybody's share of it is paid in hundreds",
-    Chombo = "chombo": "what an offence costs cannot be negative, and is paid in hundreds",
-    DoubleWind = "double-wind": "a pair of the wind of seat and round has 2 or 4 fu",
-    Fu = "fu": "nothing gives more than 10 fu by itself",
-    PairsFu = "pairs-fu": "seven pairs have at most 100 fu",
-    NorthDora = "north-dora": "a North is worth at most 4 han",
-    Uma = "uma": "uma needs a number for every place",
-    UmaSum = "uma-sum": "uma must add up to nothing",
-    Renhou = "renhou": "what blessing of man is and what it is worth must fit together",
-    Nagashi = "nagashi": "whether there is a discard mangan and what it is worth must fit together",
-    Variant = "variant": "a yakuman and its form with a better wait exist both or neither",
-    ClosedOnly = "closed-only": "only a closed hand can have this yaku",
+    Stake = "stake": "the riichi stake cannot be negative and must be a multiple of 100",
+    LeastTiles = "least-tiles": "there are never that many live tiles",
+    LeastHan = "least-han": "the minimum must be 1 to 13 han",
+    Counter = "counter": "the value of a honba cannot be negative, and each player's share must be a multiple of 100",
+    NotenPool = "noten-pool": "the noten pool cannot be negative, and each player's share must be a multiple of 100",
+    Chombo = "chombo": "the points for a chombo cannot be negative and must be a multiple of 100",
+    DoubleWind = "double-wind": "a pair of the seat and round wind must have 2 or 4 fu",
+    Fu = "fu": "it cannot be worth more than 10 fu",
+    PairsFu = "pairs-fu": "seven pairs cannot have more than 100 fu",
+    NorthDora = "north-dora": "a North cannot be worth more than 4 han",
+    Uma = "uma": "uma must have one number per place",
+    UmaSum = "uma-sum": "uma must add up to zero",
+    Renhou = "renhou": "hands.renhou and the value of the yaku renhou do not match",
+    Nagashi = "nagashi": "hands.nagashi and the value of the yaku nagashi-mangan do not match",
+    Variant = "variant": "a yakuman and its variant with a better wait must both be used, or neither",
+    ClosedOnly = "closed-only": "this yaku is only possible with a closed hand",
 }
 
 impl fmt::Display for Complaint {
@@ -211,18 +213,18 @@ impl fmt::Display for Complaint {
                 }
                 meant.as_ref().map_or(Ok(()), |meant| write!(f, "; did you mean {meant:?}?"))
             }
-            Complaint::Wrong { key, found, expected } => write!(f, "{key} is {found}; it takes {expected}"),
-            Complaint::NoSource(key) => write!(f, "{key} does not say where it comes from: by = \"…\""),
+            Complaint::Wrong { key, found, expected } => write!(f, "{key} is {found}; expected {expected}"),
+            Complaint::NoSource(key) => write!(f, "{key} has no source; add by = \"…\""),
             Complaint::Missing(what) => write!(f, "missing: {what}"),
-            Complaint::MissingValue(key) => write!(f, "missing: the value of {key}: is = …"),
+            Complaint::MissingValue(key) => write!(f, "{key} has no value; add is = …"),
             Complaint::Undecided(key) => {
-                write!(f, "nothing decides {key}, and there is no base to decide it")
+                write!(f, "{key} is not set, and there is no base that sets it")
             }
             Complaint::Base(base, meant) => {
-                write!(f, "the base {base:?} is not known")?;
+                write!(f, "unknown base {base:?}")?;
                 meant.map_or(Ok(()), |meant| write!(f, "; did you mean {meant:?}?"))
             }
-            Complaint::BaseLoop(base) => write!(f, "the base {base:?} leads back here"),
+            Complaint::BaseLoop(base) => write!(f, "the base {base:?} leads back to this rule set"),
             Complaint::Nonsense(why) => why.fmt(f),
         }
     }
@@ -240,12 +242,12 @@ impl std::error::Error for Complaint {}
 
 impl std::error::Error for Nonsense {}
 
-/// Everything that is wrong with a rule file and its bases, by file and line. There is at least one problem.
+/// All problems in a rule file and its bases, sorted by file and line. There is at least one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problems(Vec<Problem>);
 
 impl Problems {
-    /// The problems as a slice.
+    /// Returns the problems as a slice.
     pub fn as_slice(&self) -> &[Problem] {
         &self.0
     }
@@ -275,7 +277,7 @@ impl IntoIterator for Problems {
 }
 
 impl fmt::Display for Problems {
-    /// One problem per line.
+    /// Writes one problem per line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, problem) in self.0.iter().enumerate() {
             let newline = if number > 0 { "\n" } else { "" };

@@ -1,4 +1,4 @@
-//! A rule file as it was written: keys, values, where they stand and where they come from.
+//! A rule file as written: keys and values with their positions and sources.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -11,10 +11,10 @@ use crate::problem::{Complaint, Expected, Place, Problem, Problems};
 use crate::switches::Switches;
 use crate::yaku::Yaku;
 
-/// A value before it is known what it should be.
+/// A value that has not been interpreted yet.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Raw {
-    /// A text.
+    /// A string.
     Text(String),
     /// A whole number.
     Number(i64),
@@ -22,7 +22,7 @@ pub enum Raw {
     Bool(bool),
     /// A list.
     List(Vec<Raw>),
-    /// Something no switch takes.
+    /// A value of a type that no switch has.
     Other(String),
 }
 
@@ -56,7 +56,7 @@ impl Raw {
         }
     }
 
-    /// Reads a value as files write it.
+    /// Parses a value as written in rule files.
     pub(crate) fn parse(text: &str) -> Raw {
         let line = format!("is = {text}");
         let parsed = DeTable::parse(&line).ok();
@@ -64,7 +64,7 @@ impl Raw {
         value.map_or_else(|| Raw::Other(text.to_owned()), |value| Raw::of(value.get_ref()))
     }
 
-    /// The value as it is quoted in an error.
+    /// Returns the value as quoted in error messages.
     pub(crate) fn quoted(&self) -> String {
         match self {
             Raw::Text(text) => format!("{text:?}"),
@@ -76,39 +76,39 @@ impl Raw {
     }
 }
 
-/// A value of a rule file with its source.
+/// A value in a rule file, with its source.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
     pub(crate) value: Raw,
-    /// Statements, ambiguities or other words that it comes from.
+    /// The source of the value: statements, ambiguities or free text.
     pub by: Vec<String>,
-    /// The rule set whose file has it.
+    /// The rule set whose file sets it.
     pub rule_set: String,
     pub(crate) place: Place,
 }
 
-/// The key of a switch or a yaku: group and key.
+/// The group and key of a switch or yaku.
 pub(crate) type Key = (String, String);
 
-/// A rule file, read but not yet joined with its base.
+/// A parsed rule file that has not been merged with its base.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RuleFile {
     /// The rule set's id.
     pub id: String,
     /// The rule set's version.
     pub version: u32,
-    /// Its title by language.
+    /// The title, by language code.
     pub titles: BTreeMap<String, String>,
-    /// What it was made from, by language; a source in one language only stands under `en`.
+    /// The documents it is based on, by language code. A source in only one language is stored under `en`.
     pub sources: BTreeMap<String, String>,
-    /// The rule set that fills what this one leaves open.
+    /// The rule set that provides the values this one does not set.
     pub base: Option<String>,
-    /// Where that is said, or the beginning of the file.
+    /// The position of the `base` key, or the start of the file.
     pub(crate) base_place: Place,
     pub(crate) entries: BTreeMap<Key, Entry>,
 }
 
-/// Where byte offsets stand in a text.
+/// Converts byte offsets to positions in a text.
 struct Lines<'a> {
     file: &'a str,
     text: &'a str,
@@ -133,15 +133,15 @@ impl Lines<'_> {
 type Field<'a, 'i> = (&'a Spanned<std::borrow::Cow<'i, str>>, &'a Spanned<DeValue<'i>>);
 
 impl RuleFile {
-    /// Reads a file. Everything that is wrong with it is told at once.
+    /// Parses a file. Reports all problems at once.
     pub fn parse(file: &str, text: &str) -> Result<RuleFile, Problems> {
         let (rules, problems) = RuleFile::read(file, text)?;
         if problems.is_empty() { Ok(rules) } else { Err(problems.into()) }
     }
 
-    /// Reads what can be read of a file, and what is wrong with the rest; an error if nothing can.
+    /// Parses as much of a file as possible and returns the problems in the rest. Fails if nothing can be parsed.
     pub(crate) fn read(file: &str, text: &str) -> Result<(RuleFile, Vec<Problem>), Problems> {
-        // A mark that some editors put at the beginning.
+        // Some editors write a byte order mark.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines = Lines { file, text };
         let table = DeTable::parse(text).map_err(|error| {
@@ -233,7 +233,7 @@ impl Reader<'_> {
         file
     }
 
-    /// Texts by language: `{ en = "…", ru = "…" }`.
+    /// Parses texts by language: `{ en = "…", ru = "…" }`.
     fn by_language(&mut self, field: Field<'_, '_>) -> BTreeMap<String, String> {
         let Some(texts) = field.1.get_ref().as_table() else {
             self.wrong(field, Expected::Titles);
@@ -243,7 +243,7 @@ impl Reader<'_> {
         texts.iter().filter_map(text).collect()
     }
 
-    /// A switch: `{ is = VALUE, by = SOURCE }`.
+    /// Parses a switch: `{ is = VALUE, by = SOURCE }`.
     fn entry(&mut self, group: &str, (key, value): Field<'_, '_>, file: &mut RuleFile) {
         let name = key.get_ref().replace('-', "_");
         let known: Vec<String> = match group {

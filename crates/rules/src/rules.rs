@@ -1,4 +1,4 @@
-//! A checked rule set.
+//! A validated rule set.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -17,7 +17,7 @@ use crate::sense;
 use crate::switches::{Switches, Table};
 use crate::yaku::{Worth, Yaku, YakuSet};
 
-/// A complete, checked rule set: every switch has a value, and every value says where it comes from.
+/// A complete, validated rule set: every switch has a value, and every value has a source.
 ///
 /// Get one with [`preset`](crate::preset()), with [`open`](crate::open()) by name or from a file, or with
 /// [`Rules::load`] from a [`RuleFile`].
@@ -43,15 +43,15 @@ use crate::yaku::{Worth, Yaku, YakuSet};
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rules {
-    /// Its id.
+    /// The id.
     pub id: String,
-    /// Its version.
+    /// The version.
     pub version: u32,
-    /// Its title by language.
+    /// The title, by language code.
     pub titles: BTreeMap<String, String>,
-    /// What it was made from, by language; a source in one language only stands under `en`.
+    /// The documents it is based on, by language code. A source in only one language is stored under `en`.
     pub sources: BTreeMap<String, String>,
-    /// The rule set that fills what its own file leaves open.
+    /// The rule set that provides the values its own file does not set.
     pub base: Option<String>,
     switches: Switches,
     worth: [Worth; Yaku::COUNT],
@@ -62,12 +62,12 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Joins a file with its bases and checks the whole. `find` gives the file of a base by its id.
+    /// Merges a file with its bases and validates the result. `find` returns the file of a base by its id.
     pub fn load(file: &RuleFile, find: impl Fn(&str) -> Option<RuleFile>) -> Result<Rules, Problems> {
         Rules::join(file, |id| Ok(find(id)), Vec::new())
     }
 
-    /// Reads a file, joins it with its bases, and tells everything that is wrong with any of it.
+    /// Parses a file, merges it with its bases, and reports all problems in any of them.
     pub fn check(
         name: &str,
         text: &str,
@@ -77,7 +77,7 @@ impl Rules {
         Rules::join(&file, find, problems)
     }
 
-    /// `problems` are those that reading the file has found.
+    /// Merges a file with its bases. `problems` are those already found while parsing the file.
     fn join(
         file: &RuleFile,
         find: impl Fn(&str) -> Result<Option<RuleFile>, Problems>,
@@ -157,15 +157,15 @@ impl Rules {
         }
     }
 
-    /// The value of every switch but those of the yaku. They cannot be changed here, so that a checked rule set stays
-    /// checked; [`Rules::with_switches`] checks a changed copy.
+    /// Returns the values of all switches except yaku. To change some, use [`Rules::with_switches`], which
+    /// validates the changed copy.
     #[inline]
     pub fn switches(&self) -> &Switches {
         &self.switches
     }
 
-    /// Returns a copy with some switches changed, checked like a rule file. Changed switches have no source
-    /// ([`Rules::source_of`]); id and version stay.
+    /// Returns a copy with some switches changed, validated like a rule file. Changed switches have no source
+    /// ([`Rules::source_of`]). Id and version stay the same.
     ///
     /// ```
     /// use hanchan_rules::{Length, preset};
@@ -195,36 +195,36 @@ impl Rules {
         }
     }
 
-    /// What a yaku is worth.
+    /// Returns the value of a yaku.
     #[inline]
     pub fn worth(&self, yaku: Yaku) -> Worth {
         self.worth[yaku as usize]
     }
 
-    /// The yaku that are yakuman.
+    /// Returns the yaku that are yakuman.
     #[inline]
     pub fn yakuman(&self) -> YakuSet {
         self.yakuman
     }
 
-    /// What an indicator points at.
+    /// Returns the dora that an indicator points to.
     #[inline]
     pub fn dora(&self, indicator: Kind) -> Kind {
         self.dora[indicator.index()]
     }
 
-    /// The tiles that are played with.
+    /// Returns the tiles in play.
     pub fn tile_set(&self) -> TileSet {
         self.tiles
     }
 
-    /// Where the value of a switch or yaku comes from: its group and its key as it is written in files.
+    /// Returns the source of a switch or yaku, given its group and its key as written in rule files.
     pub fn source_of(&self, group: &str, key: &str) -> Option<&Entry> {
         let key = if group == "yaku" { key.to_owned() } else { key.replace('-', "_") };
         self.entries.get(&(group.to_owned(), key))
     }
 
-    /// The value of a switch or yaku as it is written in files.
+    /// Returns the value of a switch or yaku as written in rule files.
     pub fn written(&self, group: &str, key: &str) -> Option<String> {
         use crate::choice::Value as _;
         match group {
@@ -233,7 +233,7 @@ impl Rules {
         }
     }
 
-    /// The value of a switch or yaku, to be said in words.
+    /// Returns the value of a switch or yaku in a form that can be translated.
     pub fn shown(&self, group: &str, key: &str) -> Option<Shown> {
         match group {
             "yaku" => Yaku::from_id(key).map(|yaku| Shown::Worth(self.worth(yaku))),
@@ -241,9 +241,9 @@ impl Rules {
         }
     }
 
-    /// Every switch and yaku with its value, in order, a line each: what a game depends on, and nothing
-    /// else. Two rule sets with the same text play the same. What has its default is left out, so that the text of a
-    /// rule set, and with it the hash by which records name it, stays when a switch or a local yaku is added.
+    /// Returns every switch and yaku that affects play with its value, one per line, in order. Two rule sets with
+    /// the same text play the same. Values equal to their default are omitted, so that the text of a rule set, and
+    /// thereby the hash that records store, stays the same when a switch or a local yaku is added.
     pub fn canonical(&self) -> String {
         let mut text = String::new();
         for (group, key) in keys() {
@@ -256,23 +256,23 @@ impl Rules {
         text
     }
 
-    /// What it is stored by: id, version and the hash of everything a game depends on.
+    /// Returns the name stored in records: id, version and a hash of everything that affects play.
     pub fn name(&self) -> RulesName {
         let hash = hex::encode(&Sha256::digest(self.canonical()));
         RulesName { id: self.id.clone(), version: self.version, hash }
     }
 }
 
-/// By what a stored game names its rule set, so that it replays for ever: two rule sets of the same hash
-/// play the same.
+/// The name of a rule set in stored games, which keeps them replayable. Two rule sets with the same hash play the
+/// same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub struct RulesName {
     /// The rule set's id.
     pub id: String,
-    /// Its version.
+    /// The version.
     pub version: u32,
-    /// SHA-256 of its canonical text, in hexadecimal.
+    /// The SHA-256 hash of the canonical text, in hexadecimal.
     pub hash: String,
 }
 
@@ -282,13 +282,13 @@ impl fmt::Display for RulesName {
     }
 }
 
-/// Every switch and yaku: group, and key as it is written in files.
+/// Iterates over every switch and yaku: its group, and its key as written in rule files.
 pub fn keys() -> impl Iterator<Item = (&'static str, String)> {
     let switches = Switches::ALL.iter().map(|switch| (switch.group, switch.key.replace('_', "-")));
     switches.chain(Yaku::ALL.iter().map(|yaku| ("yaku", yaku.id().to_owned())))
 }
 
-/// The value of a switch or yaku where no file names it, if it has one.
+/// Returns the default value of a switch or yaku, if it has one.
 fn default_of(group: &str, key: &str) -> Option<&'static str> {
     if group == "yaku" {
         return Yaku::from_id(key).filter(|yaku| yaku.is_local()).map(|_| "\"off\"");
@@ -301,9 +301,9 @@ fn yakuman(worth: &[Worth]) -> YakuSet {
     Yaku::ALL.iter().copied().filter(is_yakuman).collect()
 }
 
-/// What an indicator points at: the next rank, wind or dragon that is in play.
+/// Returns the dora that an indicator points to: the next rank, wind or dragon in play.
 fn dora(indicator: Kind, table: &Table) -> Kind {
-    // The other way round a cycle is the next but one, or but two.
+    // In a cycle of three (or four), the previous one is two (or three) steps ahead.
     let steps = match indicator.index() {
         31.. if table.dragon_order == DragonOrder::WhiteRedGreen => 2,
         27..=30 if table.wind_order == WindOrder::EastNorthWestSouth => 3,

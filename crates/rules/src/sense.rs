@@ -1,4 +1,4 @@
-//! Values that are fine alone, but not together, and numbers that no table has.
+//! Checks for conflicting values and for numbers out of range.
 
 use hanchan_tiles::{Deck, Players, TileSet};
 
@@ -8,7 +8,7 @@ use crate::problem::{Complaint, Nonsense, Problem};
 use crate::switches::Switches;
 use crate::yaku::{Worth, Yaku};
 
-/// Tells the draft what makes no sense, and gives the tiles if they are a set.
+/// Reports values that make no sense to the draft. Returns the tile set if the tiles are valid.
 pub(crate) fn check(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> Option<TileSet> {
     let mut problems = Vec::new();
     let mut nonsense = |wrong: bool, keys: &[(&str, &str)], why: Nonsense| {
@@ -47,7 +47,7 @@ pub(crate) fn check(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> 
     let least = &[("hands", "least_han")];
     nonsense(!(1..=13).contains(&hands.least_han), least, Nonsense::LeastHan);
 
-    // Everybody pays in hundreds.
+    // Each player's share is paid in hundreds.
     let counter = draws.counter_value;
     let paid_by = [("draws", "counter_value"), ("table", "players")];
     nonsense(counter < 0 || counter % (100 * (players - 1)) != 0, &paid_by, Nonsense::Counter);
@@ -59,7 +59,7 @@ pub(crate) fn check(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> 
 
     let double_wind = !matches!(payments.double_wind_fu, 2 | 4);
     nonsense(double_wind, &[("payments", "double_wind_fu")], Nonsense::DoubleWind);
-    // Low enough that no hand's fu add up to more than a byte holds.
+    // The limit ensures that the total fu of a hand fit in a byte.
     for (key, fu) in [("open_pinfu_fu", payments.open_pinfu_fu), ("rinshan_fu", payments.rinshan_fu)] {
         nonsense(fu > 10, &[("payments", key)], Nonsense::Fu);
     }

@@ -1,20 +1,21 @@
-//! What the five documents say: their numbered statements, and what is unclear in them.
+//! The numbered statements of the five rule documents, and the ambiguities in them.
 
-/// The statements in English, as [`read_statements`] takes them; files in other languages have the same form.
+/// The statements in English, in the format that [`read_statements`] parses. Files in other languages have the same
+/// format.
 pub const STATEMENTS: &str = include_str!("../statements.tsv");
 
-/// Reads a file of statements: the id and what it says.
+/// Parses a file of statements. Yields each statement's id and text.
 pub fn read_statements(text: &str) -> impl Iterator<Item = (&str, &str)> {
     text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once('\t'))
 }
 
-/// Every statement (`P-136`) and ambiguity (`A-P08`) that a rule file may cite: its id and what it says, in
-/// our words. An ambiguity gives its readings and which of them is the default.
+/// Iterates over every statement (`P-136`) and ambiguity (`A-P08`) that a rule file can cite: its id and a
+/// paraphrase in English. An ambiguity lists its interpretations and the default one.
 pub fn statements() -> impl Iterator<Item = (&'static str, &'static str)> {
     read_statements(STATEMENTS)
 }
 
-/// What a statement or ambiguity says, in English.
+/// Returns the text of a statement or ambiguity, in English.
 ///
 /// ```
 /// use hanchan_rules::statement;

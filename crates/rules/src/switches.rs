@@ -1,4 +1,4 @@
-//! Every switch, grouped as a person would look for it.
+//! All switches, grouped by topic.
 
 use hanchan_tiles::{Deck, Players, RedFives};
 
@@ -8,37 +8,38 @@ use crate::choices::*;
 use crate::draft::Draft;
 use crate::yaku::Yaku;
 
-/// A switch: its group, its key, and what it decides.
+/// A switch: its group, its key, and a description.
 ///
-/// Code that cites a switch names its constant in [`switch`], so that a renamed switch does not compile.
+/// Code that refers to a switch uses its constant in [`switch`], so that renaming a switch is caught by the compiler.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Switch {
-    /// The group it stands in.
+    /// The group that contains it.
     pub group: &'static str,
-    /// Its key in that group, as the field is called.
+    /// Its key in that group, which is also the name of the field.
     pub key: &'static str,
-    /// What it decides, in English.
+    /// A description in English.
     pub about: &'static str,
-    /// The value where a rule file and its bases do not name the switch, as files write it. Without one they must.
+    /// The value, as written in rule files, if neither the file nor its bases set the switch. A switch without a
+    /// default must be set.
     pub default: Option<&'static str>,
 }
 
 impl Switch {
-    /// The key as rule files write it: `swap-calling`.
+    /// Returns the key as written in rule files: `swap-calling`.
     pub fn written_key(&self) -> String {
         self.key.replace('_', "-")
     }
 }
 
 impl std::fmt::Display for Switch {
-    /// Group and key as rule files write them: `calls.swap-calling`.
+    /// Writes group and key as in rule files: `calls.swap-calling`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}.{}", self.group, self.written_key())
     }
 }
 
-/// A key of a rule file: a switch, or what a yaku is worth.
+/// A key of a rule file: a switch, or the value of a yaku.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RuleKey {
     /// A switch.
@@ -48,7 +49,7 @@ pub enum RuleKey {
 }
 
 impl RuleKey {
-    /// The group in rule files.
+    /// Returns the group in rule files.
     pub const fn group(self) -> &'static str {
         match self {
             RuleKey::Switch(switch) => switch.group,
@@ -56,7 +57,7 @@ impl RuleKey {
         }
     }
 
-    /// The key in that group, as rule files write it.
+    /// Returns the key in that group, as written in rule files.
     pub fn written_key(self) -> String {
         match self {
             RuleKey::Switch(switch) => switch.written_key(),
@@ -66,7 +67,7 @@ impl RuleKey {
 }
 
 impl std::fmt::Display for RuleKey {
-    /// Group and key as rule files write them: `calls.swap-calling`.
+    /// Writes group and key as in rule files: `calls.swap-calling`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}.{}", self.group(), self.written_key())
     }
@@ -94,15 +95,15 @@ macro_rules! switches {
             }
         )+
 
-        /// The value of every switch but those of the yaku.
+        /// The values of all switches except yaku.
         #[derive(Clone, PartialEq, Debug)]
         #[non_exhaustive]
         pub struct Switches {
             $( $(#[doc = $about_group])+ pub $group: $Group, )+
         }
 
-        /// Every switch as a constant with the name of its field, for code that cites one: `switch::draws::renchan`.
-        #[allow(non_upper_case_globals, reason = "each is called like the field that it names")]
+        /// A constant for every switch, named after its field, for code that refers to one: `switch::draws::renchan`.
+        #[allow(non_upper_case_globals, reason = "each is named after its field")]
         pub mod switch {
             $(
                 $(#[doc = $about_group])+
@@ -124,10 +125,10 @@ macro_rules! switches {
             /// Every switch, group by group.
             pub const ALL: &[Switch] = &[$( $( switch::$group::$key, )+ )+];
 
-            /// The groups in order.
+            /// All groups, in order.
             pub const GROUPS: &[&str] = &[$( stringify!($group) ),+];
 
-            /// Reads every switch; what is missing or wrong is told to the draft, all of it.
+            /// Reads every switch. All missing and invalid values are reported to the draft.
             pub(crate) fn read(draft: &mut Draft) -> Option<Switches> {
                 $( $( draft.check::<$type>(stringify!($group), stringify!($key)); )+ )+
                 Some(Switches {
@@ -135,7 +136,7 @@ macro_rules! switches {
                 })
             }
 
-            /// The value of a switch, to be said in words.
+            /// Returns the value of a switch in a form that can be translated.
             pub fn shown(&self, group: &str, key: &str) -> Option<Shown> {
                 match (group, key) {
                     $( $( (stringify!($group), stringify!($key)) => Some(self.$group.$key.shown()), )+ )+
@@ -143,7 +144,7 @@ macro_rules! switches {
                 }
             }
 
-            /// The value of a switch as it is written in a file.
+            /// Returns the value of a switch as written in rule files.
             pub fn written(&self, group: &str, key: &str) -> Option<String> {
                 match (group, key) {
                     $( $( (stringify!($group), stringify!($key)) => Some(self.$group.$key.write()), )+ )+
@@ -154,181 +155,181 @@ macro_rules! switches {
     };
 }
 
-// A switch that is added later has a default, written as in rule files: what everybody did before there was a choice.
+// A new switch needs a default, written as in rule files: the behaviour before there was a choice.
 //     /// Whether …
 //     new_switch: bool = "false",
 switches! {
     /// The table, the tiles and the deal.
     table Table {
-        /// How many play.
+        /// The number of players.
         players: Players,
-        /// How many tiles there are: 136, or 108 without 2-8 man.
+        /// The number of tiles: 136, or 108 without 2-8 man.
         tiles: Deck,
-        /// How many fives of man, pin and sou are red.
+        /// The number of red fives of man, pin and sou.
         red_fives: RedFives,
-        /// The points everybody starts with.
+        /// The points each player starts with.
         start_points: i32,
-        /// How long a game is.
+        /// The length of a game.
         length: Length,
-        /// What happens after the last deal when nobody has the target points.
+        /// What happens after the last deal if no player has the target points.
         extension: Extension,
-        /// The points somebody must have for the game to end without an extension.
+        /// The points a player must have for the game to end without an extension.
         target_points: i32,
-        /// How seats are found.
+        /// How seats are assigned.
         seat_draw: SeatDraw,
-        /// In which direction the dice are counted to find the wall to break.
+        /// The direction in which the dice are counted to find the wall to break.
         break_direction: Direction,
-        /// How many stacks are counted in the wall that is broken.
+        /// The number of stacks counted in the wall that is broken.
         break_stacks: BreakStacks,
-        /// How many stacks the dead wall has.
+        /// The number of stacks in the dead wall.
         dead_wall_stacks: u8,
-        /// In which stack of the dead wall, from the left, the first indicator lies.
+        /// The stack of the dead wall, from the left, that holds the first dora indicator.
         indicator_stack: u8,
-        /// How many replacement tiles lie before the indicator.
+        /// The number of replacement tiles before the indicator.
         replacement_tiles: u8,
         /// How the last tiles are dealt.
         last_tiles: LastTiles,
-        /// The order in which dragons indicate each other.
+        /// The dora order of the dragons.
         dragon_order: DragonOrder,
-        /// The order in which winds indicate each other.
+        /// The dora order of the winds.
         wind_order: WindOrder,
     }
 
     /// Turns, calls and kans.
     calls Calls {
-        /// How many tenths of a second the next player waits before he draws.
+        /// The time in tenths of a second that the next player waits before drawing.
         draw_after: u8,
-        /// How many tenths of a second after a discard it can be claimed; 0: only at once.
+        /// The time in tenths of a second within which a discard can be claimed; 0 means immediately.
         claim_until: u8,
-        /// Whether a pon or kan goes before a chi.
+        /// Whether a pon or kan takes precedence over a chi.
         pon_before_chi: bool,
-        /// Who wins when two claim a discard.
+        /// Who wins when two players call ron on the same tile.
         two_rons: SeveralRons,
-        /// Who wins when three claim a discard.
+        /// Who wins when three players call ron on the same tile.
         three_rons: SeveralRons,
-        /// Who gets sticks and honba when several win.
+        /// Who receives riichi sticks and honba when several players win.
         ron_bonus: RonBonus,
-        /// Discarding right after a call what the call made superfluous.
+        /// Whether a player may discard right after a call a tile that would have completed the same set (kuikae).
         swap_calling: SwapCalling,
-        /// Whether the last discard may be claimed for a set.
+        /// Whether the last discard may be called for a set.
         last_discard: bool,
-        /// Whose discard may be claimed for a chi.
+        /// Whose discard may be called for a chi.
         chi: Chi,
-        /// How a claimed tile lies in a pon or chi.
+        /// How the claimed tile is placed in a pon or chi.
         claimed_tile: ClaimedTile,
-        /// Where the tile claimed from the right lies in an open kan.
+        /// The position of a tile claimed from the right in an open kan.
         kan_from_right: KanFromRight,
-        /// Which tiles of a closed kan lie face down.
+        /// Which tiles of a closed kan are placed face down.
         closed_kan_down: ClosedKanDown,
-        /// Where the tile added to a pon lies.
+        /// Where the tile added to a pon is placed.
         added_tile: AddedTile,
-        /// Whether a tile may be added to a pon in a later turn than it was drawn.
+        /// Whether a tile may be added to a pon in a later turn than the one in which it was drawn.
         added_kan_later: bool,
         /// Whether a closed or added kan may be made right after a chi or pon.
         kan_after_call: bool,
         /// Whether a kan may be made when no live tile is left.
         kan_at_end: bool,
-        /// When the indicator of a closed kan is opened.
+        /// When the indicator for a closed kan is revealed.
         closed_kan_dora: KanDora,
-        /// When the indicator of an open or added kan is opened.
+        /// When the indicator for an open or added kan is revealed.
         open_kan_dora: KanDora,
-        /// Whether the dead wall is kept at its size from the live wall.
+        /// Whether the dead wall is refilled from the live wall after a kan.
         dead_wall_refilled: bool,
-        /// How many kans there may be in a deal.
+        /// The maximum number of kans in a deal.
         most_kans: u8,
-        /// What happens after the fourth kan when several players made them.
+        /// What happens after the fourth kan if several players made them.
         four_kans_of_several: FourKans,
-        /// What happens after the fourth kan of one player.
+        /// What happens after the fourth kan if one player made all of them.
         four_kans_of_one: FourKans,
-        /// Whether one may win on a tile added to a pon.
+        /// Whether a player may win on a tile added to a pon.
         rob_added_kan: bool,
-        /// Who may win on a closed kan.
+        /// Which hands may win on the tile of a closed kan.
         rob_closed_kan: RobClosedKan,
-        /// What breaks the first round for blessings and double riichi.
+        /// Which declarations interrupt the first turn for tenhou, chiihou, renhou and double riichi.
         first_round_broken: Interruption,
-        /// What breaks the first turn for aborting draws.
+        /// Which declarations interrupt the first turn for abortive draws.
         first_turn_broken: Interruption,
     }
 
     /// Riichi, furiten and dora.
     riichi Riichi {
-        /// The stake.
+        /// The value of a riichi stick in points.
         stake: i32,
-        /// The points a player must have to declare.
+        /// The points a player must have to declare riichi.
         least_points: LeastPoints,
-        /// How many live tiles must be left to declare.
+        /// The number of live tiles that must be left to declare riichi.
         least_tiles: u8,
-        /// What a riichi with fewer live tiles costs.
+        /// The penalty for declaring riichi with fewer live tiles.
         too_late: Penalty,
-        /// What becomes of the stake when the declaration tile is won.
+        /// What happens to the riichi stick if another player wins on the declaration tile.
         tile_won: RiichiTileWon,
-        /// Whether the next discard lies sideways when the declaration tile is claimed.
+        /// Whether the next discard is placed sideways if the declaration tile is claimed.
         next_sideways: bool,
-        /// What becomes of the sticks on the table after a draw.
+        /// What happens to the riichi sticks on the table after a draw.
         sticks_after_draw: SticksAfterDraw,
-        /// What becomes of sticks left on the table when the game ends.
+        /// What happens to riichi sticks left on the table when the game ends.
         leftover_sticks: LeftoverSticks,
         /// When a closed kan is allowed after riichi.
         kan_after: KanAfterRiichi,
-        /// Which declarations break ippatsu.
+        /// Which declarations cancel ippatsu.
         ippatsu_broken: Interruption,
-        /// Whether one's own discards forbid a win on another's.
+        /// Whether a player's own discards make them furiten.
         discard_furiten: bool,
-        /// When the furiten of a passed tile ends.
+        /// When temporary furiten after passing on a winning tile ends.
         passed_tile: PassedTile,
-        /// Whether passing a winning tile after riichi forbids a win on a discard to the end of the deal.
+        /// Whether passing on a winning tile after riichi makes the player furiten for the rest of the deal.
         riichi_furiten: bool,
         /// Whether a tile that completes a hand without yaku counts as passed.
         passed_without_yaku: bool,
-        /// Whether passing a tile of a kan counts as passing a discard.
+        /// Whether passing on a tile of a kan counts as passing on a discard.
         passed_kan: bool,
-        /// Whether passing a North set aside counts as passing a discard.
+        /// Whether passing on a declared North counts as passing on a discard.
         passed_north: bool,
-        /// Whether the tiles under the indicators count for a riichi winner.
+        /// Whether ura-dora count for a winner with riichi.
         ura_dora: bool,
-        /// Whether the indicators of kans count.
+        /// Whether kan-dora count.
         kan_dora: bool,
-        /// Whether the tiles under the indicators of kans count for a riichi winner.
+        /// Whether the ura-dora under kan-dora indicators count for a winner with riichi.
         kan_ura_dora: bool,
     }
 
-    /// What a hand needs, and how yaku go together.
+    /// Requirements for a winning hand, and how yaku combine.
     hands Hands {
-        /// How many han of yaku a hand needs to win.
+        /// The han of yaku that a hand needs to win.
         least_han: u8,
-        /// Whether a hand may win whose only yaku depends on which tile comes.
+        /// Whether a hand may win if it has a yaku only with some of its winning tiles (atozuke).
         late_yaku: bool,
-        /// Whether a wind that is both the seat's and the round's counts twice.
+        /// Whether a triplet of a wind that is both seat and round wind counts twice.
         double_wind_twice: bool,
-        /// Whether little three dragons count beside their two dragon sets.
+        /// Whether shousangen counts in addition to its two dragon triplets.
         shousangen_with_dragons: bool,
-        /// Whether seven pairs may have two pairs of the same kind.
+        /// Whether seven pairs may include two pairs of the same kind.
         equal_pairs: bool,
-        /// Whether an outside hand needs a chi.
+        /// Whether chanta needs a run.
         chanta_needs_chi: bool,
-        /// Whether the pair of an outside hand must be terminals or honours, too.
+        /// Whether the pair of chanta must be terminals or honours as well.
         chanta_pair: bool,
-        /// Whether closed kans count for three closed pons.
+        /// Whether closed kans count for sanankou.
         sanankou_kans: bool,
-        /// Whether terminals and honours count for seven pairs.
+        /// Whether honroutou is possible with seven pairs.
         honroutou_pairs: bool,
-        /// Whether all green needs green dragons.
+        /// Whether ryuuiisou needs green dragons.
         ryuuiisou_hatsu: bool,
-        /// Whether the last live tile counts when it is drawn as a replacement.
+        /// Whether haitei counts if the last tile is drawn as a replacement tile.
         haitei_rinshan: bool,
-        /// What blessing of man is.
+        /// What renhou is worth.
         renhou: Renhou,
-        /// Whose discard blessing of man takes.
+        /// Which discards count for renhou.
         renhou_discard: RenhouDiscard,
-        /// Whether there is a discard mangan.
+        /// Whether nagashi mangan exists.
         nagashi: bool,
-        /// What spoils a discard mangan beside a wrong discard.
+        /// What else, besides a wrong discard, rules out nagashi mangan.
         nagashi_broken: NagashiBroken,
-        /// What the discard mangan does to the payments of a draw.
+        /// How nagashi mangan affects the noten payments of a draw.
         nagashi_payments: NagashiPayments,
-        /// Who deals after a discard mangan.
+        /// Who deals after nagashi mangan.
         nagashi_dealer: NagashiDealer,
-        /// Whether blessing of earth is possible after an own closed kan.
+        /// Whether chiihou is possible after the player's own closed kan.
         chiihou_after_kan: bool,
     }
 
@@ -336,153 +337,153 @@ switches! {
     yakuman Yakuman {
         /// Whether different yakuman add up.
         stacking: YakumanStacking,
-        /// How many yakuman a hand is worth at most; 0: no limit.
+        /// The maximum number of yakuman in a hand; 0 means no limit.
         most: u8,
-        /// What thirteen counted han are.
+        /// What a hand of 13 or more counted han is worth.
         kazoe: Kazoe,
-        /// Whether there is a liable player for big three dragons.
+        /// Whether a player can be liable (pao) for daisangen.
         pao_daisangen: bool,
-        /// Whether there is a liable player for little four winds.
+        /// Whether a player can be liable (pao) for shousuushii.
         pao_shousuushii: bool,
-        /// Whether there is a liable player for big four winds.
+        /// Whether a player can be liable (pao) for daisuushii.
         pao_daisuushii: bool,
-        /// Whether there is a liable player for four kans.
+        /// Whether a player can be liable (pao) for suukantsu.
         pao_suukantsu: bool,
-        /// When a feeder is liable.
+        /// When a player who feeds a set becomes liable.
         pao_condition: PaoCondition,
-        /// What a liable player pays of a self-drawn hand.
+        /// What the liable player pays for a tsumo win.
         pao_tsumo: PaoTsumo,
-        /// What a liable player pays when another discards the winning tile.
+        /// What the liable player pays if another player deals in.
         pao_ron: PaoRon,
-        /// Who pays the honba when there is a liable player.
+        /// Who pays the honba when a player is liable.
         pao_counters: PaoCounters,
     }
 
     /// Fu and payments.
     payments Payments {
-        /// The fu of a pair of the wind that is both the seat's and the round's.
+        /// The fu for a pair of a wind that is both seat and round wind.
         double_wind_fu: u8,
-        /// The fu an open hand without any gets when it wins on a discard.
+        /// The fu added to an open hand with no other fu that wins by ron.
         open_pinfu_fu: u8,
-        /// Whether a self-drawn pinfu gets no fu for the draw.
+        /// Whether pinfu with tsumo gets no fu for the tsumo.
         pinfu_tsumo_20: bool,
-        /// The fu for a win on a replacement tile.
+        /// The fu for a tsumo on a replacement tile.
         rinshan_fu: u8,
         /// The fu of seven pairs.
         pairs_fu: u8,
-        /// Whether 3 han 60 fu and 4 han 30 fu are rounded up to a mangan.
+        /// Whether 3 han 60 fu and 4 han 30 fu are rounded up to mangan.
         kiriage: bool,
-        /// What a discarder pays when three play.
+        /// What a player who deals in pays with three players.
         three_player_ron: ThreePlayerRon,
-        /// What becomes of the missing player's share when three play.
+        /// What happens to the missing player's share of a tsumo with three players.
         three_player_tsumo: ThreePlayerTsumo,
-        /// Whether Norths may be set aside.
+        /// Whether Norths may be declared and set aside.
         norths: bool,
-        /// How many han each North set aside is worth.
+        /// The han for each declared North.
         north_dora: u8,
-        /// Whether one may win on a North set aside.
+        /// Whether a player may win on a declared North.
         rob_north: bool,
-        /// Whether a North may be set aside after riichi.
+        /// Whether a North may be declared after riichi.
         north_after_riichi: bool,
-        /// Whether a win on the replacement of a North is one after a kan.
+        /// Whether a win on the replacement tile of a North counts as rinshan.
         north_rinshan: bool,
     }
 
     /// Draws, honba and the end of the game.
     draws Draws {
-        /// What each honba adds to what a discarder pays.
+        /// The points that each honba adds to a ron payment.
         counter_value: i32,
-        /// Who is paid for honba.
+        /// Which winners are paid for honba.
         counter_winner: CounterWinner,
-        /// The honba after the dealer won.
+        /// What happens to the honba after the dealer wins.
         counter_dealer_win: CounterFate,
-        /// The honba after another won.
+        /// What happens to the honba after a player other than the dealer wins.
         counter_other_win: CounterFate,
-        /// The honba after a draw with a tenpai dealer.
+        /// What happens to the honba after an exhaustive draw with the dealer tenpai.
         counter_tenpai_draw: CounterFate,
-        /// The honba after a draw with a noten dealer.
+        /// What happens to the honba after an exhaustive draw with the dealer noten.
         counter_noten_draw: CounterFate,
-        /// The honba after an aborted deal.
+        /// What happens to the honba after an abortive draw.
         counter_abort: CounterFate,
-        /// Who deals after an aborted deal.
+        /// Who deals after an abortive draw.
         abort_dealer: AbortDealer,
-        /// From so many honba on a hand needs two han of yaku; 0: never.
+        /// The number of honba from which a hand needs two han of yaku; 0 means never.
         two_han_from: u8,
-        /// What a hand needs from so many honba on.
+        /// What a hand needs from that number of honba on.
         two_han_as: TwoHan,
-        /// What noten players pay in all.
+        /// The total that noten players pay after an exhaustive draw.
         noten_pool: i32,
         /// Whether a hand that waits only for a fifth tile of a kind is tenpai.
         fifth_tile_tenpai: bool,
-        /// Whether a tenpai player without riichi may say noten.
+        /// Whether a tenpai player without riichi may declare noten.
         hide_tenpai: bool,
-        /// When the dealer stays.
+        /// When the dealer stays dealer.
         renchan: Renchan,
-        /// What happens when the dealer wins the last deal and leads.
+        /// What happens if the dealer wins the last deal and leads (agari-yame).
         win_stop: LastDealStop,
-        /// What happens when the dealer is tenpai in the last deal and leads.
+        /// What happens if the dealer is tenpai in the last deal and leads (tenpai-yame).
         tenpai_stop: LastDealStop,
-        /// When a player has lost all his points and the game ends.
+        /// When the game ends because a player has lost all their points.
         bust: Bust,
         /// Whether the fourth riichi aborts the deal.
         four_riichi: bool,
-        /// Whether four equal winds in the first turn abort the deal.
+        /// Whether four equal winds discarded in the first turn abort the deal.
         four_winds: bool,
-        /// Whether nine different terminals and honours in the first turn may abort the deal.
+        /// Whether a player with nine different terminals and honours may abort the deal in their first turn.
         nine_kinds: bool,
     }
 
-    /// Errors and what they cost.
+    /// Errors and their penalties.
     penalties Penalties {
-        /// What a serious offence costs.
+        /// What a chombo costs.
         chombo: Chombo,
-        /// How many points a serious offence costs after the game.
+        /// The points deducted after the game for a chombo.
         chombo_points: i32,
-        /// What happens after a serious offence.
+        /// What happens after a chombo.
         chombo_aftermath: ChomboAftermath,
-        /// Whether a valid win at the same time cancels it.
+        /// Whether a valid win at the same time cancels a chombo.
         win_cancels_chombo: bool,
-        /// A win that is not valid.
+        /// The penalty for an invalid win.
         false_win: Penalty,
-        /// A shout of ron or tsumo without showing the hand.
+        /// The penalty for calling ron or tsumo without showing the hand.
         shout: Penalty,
-        /// Riichi without tenpai, found in a draw.
+        /// The penalty for riichi without tenpai, found at a draw.
         noten_riichi: Penalty,
-        /// A closed kan after riichi that is not allowed.
+        /// The penalty for a forbidden closed kan after riichi.
         false_kan_after_riichi: Penalty,
-        /// From so many tiles knocked over it is a serious offence.
+        /// The number of exposed tiles from which exposing them is a chombo.
         exposure_chombo_from: u8,
-        /// Fewer tiles of an opponent's hand or the dead wall knocked over.
+        /// The penalty for exposing fewer tiles of an opponent's hand or the dead wall.
         exposure: Penalty,
-        /// A wrong number of tiles.
+        /// The penalty for a wrong number of tiles in the hand.
         wrong_count: Penalty,
-        /// A call that is not valid.
+        /// The penalty for an invalid call.
         false_call: Penalty,
-        /// Drawing out of turn.
+        /// The penalty for drawing out of turn.
         out_of_turn: Penalty,
-        /// Claiming a tile with a dead hand.
+        /// The penalty for claiming a tile with a dead hand.
         call_with_dead_hand: Penalty,
-        /// Looking at another's hand.
+        /// The penalty for looking at another player's hand.
         peeking: Penalty,
-        /// Who says what a hand is worth.
+        /// Who states the value of a winning hand.
         scoring: Scoring,
-        /// Who decides what the rules leave open.
+        /// Who decides matters that the rules leave open.
         unregulated: Unregulated,
     }
 
     /// The result of a game.
     result Outcome {
-        /// The points that count as zero.
+        /// The points that count as zero in the result.
         return_points: i32,
-        /// The points the first place gets beside.
+        /// The bonus points for first place.
         oka: i32,
-        /// How the points of places are found.
+        /// How uma is determined.
         uma: Uma,
-        /// The points of places, first to last; by players in the plus: for one, two, three and so on.
+        /// The uma from first to last place; by players in the plus: the lists for one, two, three and so on.
         uma_points: Vec<i32>,
         /// How results are rounded.
         rounding: Rounding,
-        /// Who is ahead at equal points.
+        /// Who ranks higher at equal points.
         ties: Ties,
     }
 }

@@ -1,4 +1,4 @@
-//! The feature `serde`: yaku by their ids.
+//! Serde support: yaku are serialized by id. Options of switches derive it, with their names in rule files.
 
 use std::borrow::Cow;
 

@@ -1,25 +1,26 @@
-//! The list of yaku, and what each is worth.
+//! The list of yaku, and their values.
 
 use crate::choice::{Shown, Value, nearest};
 use crate::problem::Expected;
 use crate::raw::Raw;
 
-/// What is true of a yaku under every rule set.
+/// Properties that a yaku has under every rule set.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Trait {
-    /// Only a closed hand can have it.
+    /// It is only possible with a closed hand.
     Closed,
     /// It depends on the course of the deal, not on the tiles.
     Situation,
-    /// It needs the first, unbroken go-around.
+    /// It is only possible in the uninterrupted first turn.
     FirstTurn,
-    /// It is off where a rule file and its bases do not name it, so that adding it leaves every rule file complete.
+    /// It is off unless a rule file or one of its bases sets it, so that adding a local yaku keeps every rule file
+    /// complete.
     Local,
 }
 
 macro_rules! yaku {
     ($( $name:ident = $id:literal, $japanese:literal $( | $spelling:literal )*, [$( $trait:ident ),*]; )+) => {
-        /// A yaku: something that gives a hand value. Its id is the same everywhere.
+        /// A yaku. Its id is the same everywhere.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
         pub enum Yaku {
@@ -27,27 +28,27 @@ macro_rules! yaku {
         }
 
         impl Yaku {
-            /// All yaku, in the order in which they are listed.
+            /// All yaku, in display order.
             pub const ALL: &[Yaku] = &[$( Yaku::$name ),+];
 
-            /// How many there are.
+            /// The number of yaku.
             pub const COUNT: usize = Yaku::ALL.len();
 
-            /// The yaku's id.
+            /// Returns the yaku's id.
             pub const fn id(self) -> &'static str {
                 match self {
                     $( Yaku::$name => $id, )+
                 }
             }
 
-            /// The yaku's Japanese name, as Tenhou writes it.
+            /// Returns the yaku's Japanese name, as Tenhou writes it.
             pub const fn japanese(self) -> &'static str {
                 match self {
                     $( Yaku::$name => $japanese, )+
                 }
             }
 
-            /// Other spellings of the Japanese name.
+            /// Returns other spellings of the Japanese name.
             const fn spellings(self) -> &'static [&'static str] {
                 match self {
                     $( Yaku::$name => &[$( $spelling ),*], )+
@@ -63,7 +64,7 @@ macro_rules! yaku {
     };
 }
 
-// Id, Japanese name (as Tenhou writes it, then other spellings), traits; in the order of tables.
+// Each entry: id, Japanese names (Tenhou's spelling first), traits. The order is the display order.
 yaku! {
     Riichi = "riichi", "立直", [Closed, Situation];
     DoubleRiichi = "double-riichi", "両立直" | "ダブル立直", [Closed, Situation, FirstTurn];
@@ -117,40 +118,40 @@ yaku! {
 }
 
 impl Yaku {
-    /// Yakuman, and their forms with a better wait.
+    /// Pairs of a yakuman and its variant with a better wait.
     pub const VARIANTS: [(Yaku, Yaku); 3] = [
         (Yaku::Suuankou, Yaku::SuuankouTanki),
         (Yaku::Kokushi, Yaku::KokushiThirteen),
         (Yaku::Chuuren, Yaku::ChuurenNine),
     ];
 
-    /// The yaku with this id.
+    /// Returns the yaku with this id.
     pub fn from_id(id: &str) -> Option<Yaku> {
         Yaku::ALL.iter().copied().find(|yaku| yaku.id() == id)
     }
 
-    /// The yaku with this Japanese name, in any spelling that records use.
+    /// Returns the yaku with this Japanese name, in any spelling found in records.
     pub fn from_japanese(name: &str) -> Option<Yaku> {
         let known = |yaku: &Yaku| yaku.japanese() == name || yaku.spellings().contains(&name);
         Yaku::ALL.iter().copied().find(known)
     }
 
-    /// Whether only a closed hand can have it, whatever the rules are.
+    /// Returns whether the yaku is only possible with a closed hand under all rules.
     pub fn is_closed(self) -> bool {
         self.traits().contains(&Trait::Closed)
     }
 
-    /// Whether it depends on the course of the deal, not on the tiles.
+    /// Returns whether the yaku depends on the course of the deal, not on the tiles.
     pub fn is_situation(self) -> bool {
         self.traits().contains(&Trait::Situation)
     }
 
-    /// Whether it needs the first, unbroken go-around.
+    /// Returns whether the yaku is only possible in the uninterrupted first turn.
     pub fn is_of_first_turn(self) -> bool {
         self.traits().contains(&Trait::FirstTurn)
     }
 
-    /// Whether it is off in rule files that do not name it.
+    /// Returns whether the yaku is off in rule files that do not set it.
     pub fn is_local(self) -> bool {
         self.traits().contains(&Trait::Local)
     }
@@ -161,48 +162,48 @@ impl Yaku {
 pub struct YakuSet(u64);
 
 impl YakuSet {
-    /// No yaku.
+    /// The empty set.
     pub const EMPTY: YakuSet = YakuSet(0);
 
-    /// Adds a yaku if it is there.
+    /// Adds a yaku if `is_there` is true.
     #[inline]
     pub fn put(&mut self, yaku: Yaku, is_there: bool) {
         self.0 |= u64::from(is_there) << yaku as u8;
     }
 
-    /// Whether a yaku is in it.
+    /// Returns whether the set contains a yaku.
     #[inline]
     pub fn has(self, yaku: Yaku) -> bool {
         self.0 >> yaku as u8 & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// Returns the number of yaku in the set.
     #[inline]
     pub fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Those that are in both.
+    /// Returns the yaku in both sets.
     #[inline]
     #[must_use]
     pub fn and(self, other: YakuSet) -> YakuSet {
         YakuSet(self.0 & other.0)
     }
 
-    /// Those that are not in the other.
+    /// Returns the yaku that are not in the other set.
     #[inline]
     #[must_use]
     pub fn without(self, other: YakuSet) -> YakuSet {
         YakuSet(self.0 & !other.0)
     }
 
-    /// The yaku in the order of the list.
+    /// Iterates over the yaku, in display order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Yaku> {
         let mut rest = self.0;
@@ -226,24 +227,24 @@ impl std::fmt::Debug for YakuSet {
     }
 }
 
-/// What a yaku is worth.
+/// The value of a yaku.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Worth {
-    /// It does not exist.
+    /// The yaku is not used.
     Off,
-    /// Han of an open and of a closed hand; 0 open means that the hand must be closed.
+    /// Han for an open and a closed hand. 0 for open means that the hand must be closed.
     Han {
-        /// With an open hand.
+        /// The han with an open hand.
         open: u8,
-        /// With a closed hand.
+        /// The han with a closed hand.
         closed: u8,
     },
-    /// So many yakuman.
+    /// This number of yakuman.
     Yakuman(u8),
 }
 
 impl Value for Worth {
-    /// `"off"`, `[open, closed]` han, or `"yakuman"`, `"double yakuman"`.
+    /// Parses `"off"`, `[open, closed]` han, `"yakuman"` or `"double yakuman"`.
     fn read(value: &Raw) -> Result<Worth, Expected> {
         if let Some(text) = value.as_str() {
             let closed = text.strip_prefix("closed ").and_then(|han| han.parse().ok());

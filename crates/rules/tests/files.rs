@@ -1,4 +1,4 @@
-//! The rule files that come with the program, and files that are wrong.
+//! The presets, and invalid rule files.
 
 mod common;
 
@@ -31,7 +31,7 @@ fn every_preset_is_complete_and_has_an_english_title() {
         );
     }
     for rules in all() {
-        // Other languages fall back to it.
+        // Other languages fall back to English.
         assert!(rules.titles.contains_key("en") && rules.sources.contains_key("en"), "{}", rules.id);
         for (group, key) in keys() {
             assert!(rules.written(group, &key).is_some(), "{} {group}.{key}", rules.id);
@@ -42,7 +42,7 @@ fn every_preset_is_complete_and_has_an_english_title() {
 }
 
 #[test]
-fn phoenix_is_complete_in_itself() {
+fn phoenix_needs_no_base() {
     let phoenix = preset_file("phoenix").unwrap();
     assert_eq!(phoenix.base, None);
     let rules = preset("phoenix").unwrap();
@@ -76,7 +76,7 @@ fn every_cited_statement_and_ambiguity_exists() {
 }
 
 #[test]
-fn the_statements_are_those_of_the_analysis() {
+fn statements_match_the_analysis() {
     let known: Vec<&str> = statements().map(|(id, _)| id).collect();
     let of = |letter: &str| known.iter().filter(|id| id.starts_with(letter)).count();
     assert_eq!(["P-", "C-", "G-", "F-", "D-", "A-"].map(of), [207, 71, 38, 50, 52, 81]);
@@ -86,14 +86,14 @@ fn the_statements_are_those_of_the_analysis() {
         statements().all(|(id, text)| ids(id).contains(id) && text.trim() == text && !text.contains("**"))
     );
 
-    // Numbers have no gaps: nothing was lost on the way from the analysis.
+    // The numbers have no gaps, so no statement of the analysis is missing.
     for head in ["P-", "C-", "G-", "F-", "D-", "A-P", "A-C", "A-G", "A-F", "A-D"] {
         let numbers = known.iter().filter_map(|id| id.strip_prefix(head)?.parse::<usize>().ok());
         let numbers: BTreeSet<usize> = numbers.collect();
         assert_eq!(numbers.len(), numbers.last().copied().unwrap_or(0), "{head}: {numbers:?}");
     }
 
-    // `statements.tsv`, checked above and by the tests before, is the sample of these.
+    // Without the corpus, `statements.tsv` (checked above) serves as the sample.
     let said = hanchan_testdata::corpus_text("rules/rules-statements.md");
     let unclear = hanchan_testdata::corpus_text("rules/ambiguities.md");
     let (Some(said), Some(unclear)) = (said, unclear) else { return };
@@ -107,7 +107,7 @@ fn the_statements_are_those_of_the_analysis() {
 }
 
 #[test]
-fn some_values_of_each_document() {
+fn presets_have_the_values_of_their_documents() {
     let [phoenix, three, process, furiten, danish] =
         ["phoenix", "cheatsheet-3p", "process", "furiten", "danish"].map(|id| preset(id).unwrap());
     assert_eq!(phoenix.tile_set().reds().of(Suit::Pin), 2); // P-006
@@ -123,7 +123,7 @@ fn some_values_of_each_document() {
     assert_eq!(danish.source_of("yaku", "tanyao").unwrap().rule_set, "common"); // A-D03
 }
 
-/// The whole file with one line put in place of another.
+/// Loads a whole rule file with one line replaced.
 fn changed(from: &str, to: &str) -> Result<Rules, Problems> {
     let text = include_str!("../presets/phoenix.toml");
     assert!(text.contains(from), "{from}");
@@ -131,7 +131,7 @@ fn changed(from: &str, to: &str) -> Result<Rules, Problems> {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn problems_have_a_position_and_a_suggestion() {
     let cases = [
         (
             "red-fives =",
@@ -141,46 +141,46 @@ fn what_is_wrong_is_told_with_its_place() {
         (
             "is = [1, 2, 1]",
             "is = [1, 5, 1]",
-            "my.toml:12:20: red-fives is [1, 5, 1]; it takes three numbers from 0 to 4: red fives of man, pin, sou",
+            "my.toml:12:20: red-fives is [1, 5, 1]; expected three numbers from 0 to 4: red fives of man, pin, sou",
         ),
         (
             "two-rons = { is = \"nearest\"",
             "two-rons = { is = \"nearst\"",
-            "my.toml:32:19: two-rons is \"nearst\"; it takes one of nearest, all, abort; did you mean \"nearest\"?",
+            "my.toml:32:19: two-rons is \"nearst\"; expected one of nearest, all, abort; did you mean \"nearest\"?",
         ),
         ("tiles = { is = 136", "tiles = { is = 108", "my.toml:11:16: four players need all 136 tiles"),
         (
             "tiles = { is = 136, by = \"P-003\" }",
             "tiles = { is = 136 }",
-            "my.toml:11:1: tiles does not say where it comes from: by = \"…\"",
+            "my.toml:11:1: tiles has no source; add by = \"…\"",
         ),
         (
             "tiles = { is = 136, by = \"P-003\" }",
             "tiles = 136",
-            "my.toml:11:9: tiles is 136; it takes { is = VALUE, by = \"WHERE FROM\" }",
+            "my.toml:11:9: tiles is 136; expected { is = VALUE, by = \"SOURCE\" }",
         ),
         ("[calls]", "[call]", "unknown key \"call\"; did you mean \"calls\"?"),
         ("id = \"phoenix\"", "id = phoenix", "my.toml:2:6: "),
-        ("is = [7000, 3000, -3000, -7000]", "is = [7000, 3000]", "uma needs a number for every place"),
+        ("is = [7000, 3000, -3000, -7000]", "is = [7000, 3000]", "uma must have one number per place"),
         (
             "pinfu = { is = \"closed 1\"",
             "pinfu = { is = \"closd 1\"",
-            "pinfu is \"closd 1\"; it takes [open, closed] han",
+            "pinfu is \"closd 1\"; expected [open, closed] han",
         ),
-        ("pairs-fu = { is = 25", "pairs-fu = { is = 250", "seven pairs have at most 100 fu"),
-        ("rinshan-fu = { is = 2", "rinshan-fu = { is = 200", "nothing gives more than 10 fu by itself"),
-        ("version = 1", "version = 1\nbase = \"comon\"", "the base \"comon\" is not known"),
-        ("start-points = { is = 25000, by = \"P-032\" }", "", "nothing decides table.start-points"),
+        ("pairs-fu = { is = 25", "pairs-fu = { is = 250", "seven pairs cannot have more than 100 fu"),
+        ("rinshan-fu = { is = 2", "rinshan-fu = { is = 200", "it cannot be worth more than 10 fu"),
+        ("version = 1", "version = 1\nbase = \"comon\"", "unknown base \"comon\""),
+        ("start-points = { is = 25000, by = \"P-032\" }", "", "table.start-points is not set"),
     ];
     for (from, to, expected) in cases {
         let problems = changed(from, to).expect_err(to);
-        let told: Vec<String> = problems.iter().map(Problem::to_string).collect();
-        assert!(told.iter().any(|problem| problem.contains(expected)), "{expected}\n{told:#?}");
+        let found: Vec<String> = problems.iter().map(Problem::to_string).collect();
+        assert!(found.iter().any(|problem| problem.contains(expected)), "{expected}\n{found:#?}");
     }
 }
 
 #[test]
-fn a_base_may_not_lead_back() {
+fn base_loop_is_an_error() {
     let text = "id = \"a\"\nversion = 1\ntitle = { en = \"A\" }\nsource = \"me\"\nbase = \"b\"\n";
     let file = |id: &str, base: &str| {
         let text = text.replace("\"a\"", &format!("{id:?}")).replace("\"b\"", &format!("{base:?}"));
@@ -195,7 +195,7 @@ fn a_base_may_not_lead_back() {
 }
 
 #[test]
-fn values_are_read_as_they_are_written() {
+fn written_values_parse_to_the_same_values() {
     let rules = preset("phoenix").unwrap();
     let mut text = String::from("id = \"again\"\nversion = 1\ntitle = { en = \"A\" }\nsource = \"me\"\n");
     let mut group_before = "";

@@ -1,7 +1,7 @@
-//! The matrix of rules: what decides each of its 125 rows, and that the presets cite what it cites.
+//! The matrix of rules: the switches for each of its 125 rows, and the sources that the presets must cite.
 //!
-//! The sample `rules/rules-matrix.md` is what these tests need of the analysis: the statements that each row cites, and
-//! the values of section H.
+//! The sample `rules/rules-matrix.md` is the part of the analysis that these tests need: the statements cited by each
+//! row, and the values of section H.
 
 mod common;
 
@@ -13,22 +13,22 @@ use hanchan_rules::{Rules, Switches, Yaku, keys, preset, preset_files};
 use common::ids;
 use hanchan_testdata::{corpus_text, sample_text};
 
-/// What `conformance/matrix.tsv` says of a row.
+/// A row of `conformance/matrix.tsv`.
 struct Row {
     name: &'static str,
-    /// The keys that decide it, or why none does.
+    /// The keys that implement the row, or the reason why it has no keys.
     keys: Result<Vec<&'static str>, &'static str>,
-    /// Statements that are the source of none of the keys, with the reason.
+    /// Statements that none of the keys cites, with the reason.
     exceptions: BTreeMap<&'static str, &'static str>,
 }
 
-/// The file in its three parts.
+/// The three parts of the file.
 struct Matrix {
     /// The numbered rows.
     rows: Vec<(u32, Row)>,
     /// The rows of section H.
     values: Vec<Row>,
-    /// Keys that stand in no row, with the reason.
+    /// Keys that are in no row, with the reason.
     beyond: BTreeMap<&'static str, &'static str>,
 }
 
@@ -51,7 +51,7 @@ impl Matrix {
         matrix
     }
 
-    /// Every row, those of section H too.
+    /// Iterates over all rows, including section H.
     fn all(&self) -> impl Iterator<Item = &Row> {
         self.rows.iter().map(|(_, row)| row).chain(&self.values)
     }
@@ -73,7 +73,7 @@ impl Row {
     }
 }
 
-/// A letter of the documents, and the presets made from it.
+/// The first letter of each document's statement ids, and the presets made from the document.
 const DOCUMENTS: [(char, &[&str]); 5] = [
     ('P', &["phoenix"]),
     ('C', &["cheatsheet", "cheatsheet-3p"]),
@@ -91,7 +91,7 @@ fn split(key: &str) -> (&str, &str) {
     key.split_once('.').expect(key)
 }
 
-/// The statements that some key of a row cites in any of the presets.
+/// Returns the statements that any key of a row cites in any of the presets.
 fn cited(row: &Row, presets: &[Rules]) -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     for (key, rules) in row.keys().flat_map(|key| presets.iter().map(move |rules| (key, rules))) {
@@ -101,7 +101,7 @@ fn cited(row: &Row, presets: &[Rules]) -> BTreeSet<String> {
     cited
 }
 
-/// The rows of a table in Markdown whose first cell passes, without that cell.
+/// Returns the rows of a Markdown table whose first cell passes the filter, without that cell.
 fn table<'a, T>(text: &'a str, first: impl Fn(&'a str) -> Option<T>) -> Vec<(T, Vec<&'a str>)> {
     let rows = text.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
     rows.filter_map(|row| {
@@ -122,7 +122,7 @@ fn ids_are_read_with_ranges_and_lists() {
 }
 
 #[test]
-fn every_row_is_there_once_and_every_key_exists() {
+fn matrix_has_each_row_once_and_only_existing_keys() {
     let matrix = Matrix::read();
     let numbers: Vec<u32> = matrix.rows.iter().map(|(number, _)| *number).collect();
     assert_eq!(numbers, (1..=125).collect::<Vec<u32>>());
@@ -139,11 +139,11 @@ fn every_row_is_there_once_and_every_key_exists() {
 }
 
 #[test]
-fn every_switch_stands_in_a_row_or_beyond_the_matrix() {
+fn every_switch_is_in_a_row_or_beyond_the_matrix() {
     let matrix = Matrix::read();
     let in_rows: BTreeSet<&str> = matrix.all().flat_map(Row::keys).collect();
     let known: BTreeSet<String> = keys().map(|(group, key)| format!("{group}.{key}")).collect();
-    // What was added after the analysis has a default; a yaku that is local may be older.
+    // Switches added after the analysis have a default. A local yaku may be older.
     let later = |key: &str| {
         Switches::ALL.iter().any(|switch| switch.default.is_some() && switch.to_string() == key)
             || key.strip_prefix("yaku.").and_then(Yaku::from_id).is_some_and(Yaku::is_local)
@@ -157,7 +157,7 @@ fn every_switch_stands_in_a_row_or_beyond_the_matrix() {
     }
 }
 
-/// Values that were taken from the default column say so: `common practice (switch 49)`.
+/// Values taken from the default column say so: `common practice (switch 49)`.
 #[test]
 fn common_practice_names_the_row_of_its_switch() {
     let matrix = Matrix::read();
@@ -179,18 +179,18 @@ fn common_practice_names_the_row_of_its_switch() {
     assert!(named > 100);
 }
 
-/// The numbered rows of the analysis.
+/// Returns the numbered rows of the analysis.
 fn numbered(text: &str) -> Vec<(u32, Vec<&str>)> {
     table(text, |number| number.parse::<u32>().ok())
 }
 
-/// The rows of section H of the analysis.
+/// Returns the rows of section H of the analysis.
 fn values(text: &str) -> Vec<(&str, Vec<&str>)> {
     let (_, section) = text.split_once("## H. ").expect("section H");
     table(section, |name| (!name.starts_with(['-', 'Y'])).then_some(name))
 }
 
-/// What the sample has of the analysis.
+/// Reduces the analysis to the part stored in the sample.
 fn reduced(text: &str) -> String {
     let mut sample = "# The rules matrix: citations and values\n\nThe statements that each row of the analysis cites, document by \
         document. `HANCHAN_BLESS=1 cargo test -p\nhanchan-rules --test matrix` writes this file anew from the larger corpus.\n\n\
@@ -210,7 +210,7 @@ fn reduced(text: &str) -> String {
 }
 
 #[test]
-fn the_analysis_is_what_the_sample_says() {
+fn sample_matches_the_analysis() {
     let Some(analysis) = corpus_text("rules/rules-matrix.md") else { return };
     let reduced = reduced(&analysis);
     if hanchan_testdata::blessing() {
@@ -222,12 +222,12 @@ fn the_analysis_is_what_the_sample_says() {
 }
 
 #[test]
-fn what_the_matrix_cites_is_cited_by_the_presets() {
+fn presets_cite_the_statements_of_the_matrix() {
     check_citations(&sample_text("rules/rules-matrix.md"));
 }
 
 #[test]
-fn the_values_of_section_h_are_those_of_the_presets() {
+fn presets_have_the_values_of_section_h() {
     check_values(&sample_text("rules/rules-matrix.md"));
 }
 
@@ -257,7 +257,7 @@ fn check_citations(text: &str) {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// Whether a cell of section H means a value as it is written in files. `None`: it names none.
+/// Returns whether a cell of section H means a value as written in rule files. `None` if the cell has no value.
 fn means(cell: &str, place: usize, written: &str) -> Option<bool> {
     let value = cell.split(['(', '≈', ',']).next()?.trim();
     let yakuman = |times: &str| match times {
@@ -302,7 +302,7 @@ fn check_values(text: &str) {
                 let (group, key) = split(key);
                 for rules in presets {
                     let written = rules.written(group, key).expect(key);
-                    // Phoenix is complete: what it does not have does not exist.
+                    // Phoenix is complete: a yaku that it does not list does not exist.
                     let means =
                         means(cell, place, &written).unwrap_or(*letter != 'P' || written == "\"off\"");
                     assert!(means, "{} {name}: {cell}, not {written}", rules.id);
@@ -314,9 +314,9 @@ fn check_values(text: &str) {
     assert!(compared > 200);
 }
 
-/// The indicator lies right after the stacks of the replacement tiles (P-021, A-C15).
+/// The indicator comes right after the stacks of replacement tiles (P-021, A-C15).
 #[test]
-fn replacement_tiles_lie_before_the_indicator() {
+fn replacement_tiles_come_before_the_indicator() {
     for file in preset_files().unwrap() {
         let table = preset(&file.id).unwrap().switches().table.clone();
         assert_eq!(table.replacement_tiles, 2 * (table.indicator_stack - 1), "{}", file.id);

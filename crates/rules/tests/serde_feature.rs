@@ -1,10 +1,10 @@
-//! The feature `serde`: `cargo test -p hanchan-rules --features serde`.
+//! Tests of the `serde` feature: `cargo test -p hanchan-rules --features serde`.
 #![cfg(feature = "serde")]
 
-use hanchan_rules::{RulesName, Yaku, YakuSet, preset};
+use hanchan_rules::{Penalty, RulesName, Yaku, YakuSet, preset};
 
 #[test]
-fn yaku_are_written_by_their_ids() {
+fn yaku_are_serialized_by_id() {
     for &yaku in Yaku::ALL {
         let json = serde_json::to_string(&yaku).expect("it can be written");
         assert_eq!(json, format!("{:?}", yaku.id()));
@@ -15,6 +15,15 @@ fn yaku_are_written_by_their_ids() {
     assert_eq!(serde_json::from_str::<YakuSet>(r#"["riichi","pinfu"]"#).expect("it can be read"), set);
     let error = serde_json::from_str::<Yaku>(r#""richi""#).expect_err("no such yaku");
     assert!(error.to_string().starts_with("there is no yaku \"richi\""), "{error}");
+}
+
+#[test]
+fn options_are_serialized_by_their_name_in_rule_files() {
+    for &penalty in Penalty::ALL {
+        let json = serde_json::to_string(&penalty).expect("it can be written");
+        assert_eq!(json, format!("{:?}", penalty.name()));
+        assert_eq!(serde_json::from_str::<Penalty>(&json).expect("it can be read"), penalty);
+    }
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let file = RuleFile::parse("our-club.toml", include_str!("our-club.toml"))?;
     let club = Rules::load(&file, preset_file)?;
-    let base = preset("ema").expect("it comes with the crate");
+    let base = preset("ema").expect("a preset");
 
     let win = Win::new(&hand, tile, By::Tsumo);
     for rules in [base, club] {

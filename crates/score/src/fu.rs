@@ -1,39 +1,39 @@
-//! Fu: the small points, each with its reason.
+//! Fu, each with its reason.
 
 use hanchan_shape::WaitKind;
 use hanchan_tiles::Kind;
 
 use crate::reading::{Complete, Form, Group, Reading, Shape};
 
-/// Why a hand gets fu.
+/// The reason for fu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum FuReason {
-    /// What every hand gets.
+    /// The base fu of every hand.
     Base,
-    /// A closed hand won on another's tile.
+    /// A closed hand that wins by ron.
     ClosedRon,
-    /// Seven pairs, whatever else.
+    /// Seven pairs, which have fixed fu.
     SevenPairs,
     /// A set.
     Group(Group),
-    /// A pair of dragons, of the seat's or the round's wind.
+    /// A pair of dragons, of the seat wind or of the round wind.
     Pair(Kind),
     /// An edge, closed or pair wait.
     Wait(WaitKind),
     /// The winning tile was drawn.
     Tsumo,
-    /// An open hand that would get nothing.
+    /// An open hand that has no other fu.
     OpenPinfu,
 }
 
-/// Fu for a reason.
+/// Fu with their reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub struct FuItem {
-    /// Why.
+    /// The reason.
     pub reason: FuReason,
-    /// How many.
+    /// The number of fu.
     pub fu: u8,
 }
 
@@ -42,15 +42,15 @@ pub struct FuItem {
 pub struct Fu {
     items: [FuItem; 9],
     len: u8,
-    /// Rounded up to a full ten, but for seven pairs.
+    /// The total, rounded up to the next ten except for seven pairs.
     pub total: u8,
 }
 
 impl Fu {
-    /// A yakuman needs none.
+    /// The fu of a yakuman, which has none.
     pub(crate) const NONE: Fu = Fu { items: [FuItem { reason: FuReason::Base, fu: 0 }; 9], len: 0, total: 0 };
 
-    /// Each with its reason.
+    /// Returns all fu, each with its reason.
     pub fn items(&self) -> &[FuItem] {
         &self.items[..usize::from(self.len)]
     }
@@ -62,7 +62,7 @@ impl Fu {
         }
     }
 
-    /// The fu of a shape that is not a yakuman, each with its reason.
+    /// Returns the fu of a shape that is not a yakuman, each with its reason.
     pub(crate) fn of(hand: &Complete<'_>, shape: &Shape, pinfu: bool) -> Fu {
         let mut fu = Fu::NONE;
         let &Shape::Standard { groups, pair, wait } = shape else {
@@ -93,7 +93,7 @@ struct Beside {
     pair: u8,
     wait: u8,
     tsumo: u8,
-    /// If there are no others.
+    /// The fu of an open hand that has no others.
     open_pinfu: u8,
 }
 
@@ -128,7 +128,7 @@ impl Beside {
     }
 }
 
-/// The total alone.
+/// Returns only the total.
 pub(crate) fn total(reading: &Reading<'_>, pinfu: bool) -> u8 {
     match &reading.sets {
         Some(sets) => Beside::new(reading.of, sets.pair, sets.wait, pinfu).total(sets.fu),
@@ -136,8 +136,8 @@ pub(crate) fn total(reading: &Reading<'_>, pinfu: bool) -> u8 {
     }
 }
 
-/// 2 for an open triplet of simples, twice for closed, twice for terminals and honours, four times for a
-/// kan (P-113 … P-116).
+/// Returns the fu of a set: 2 for an open triplet of simples; twice for a closed set, twice for terminals and
+/// honours, four times for a kan (P-113 … P-116).
 pub(crate) fn group_fu(group: Group) -> u8 {
     let base = match group.form {
         Form::Run => return 0,
@@ -147,7 +147,7 @@ pub(crate) fn group_fu(group: Group) -> u8 {
     base << (u8::from(!group.open) + u8::from(group.low.is_orphan()))
 }
 
-/// Pairs of dragons and of the seat's or round's wind (P-117, P-118, C-056 … C-058).
+/// Returns the fu of a pair of dragons, of the seat wind or of the round wind (P-117, P-118, C-056 … C-058).
 pub(crate) fn pair_fu(hand: &Complete<'_>, pair: Kind) -> u8 {
     let (seat, round) =
         (pair == Kind::wind(hand.win.circumstances.seat), pair == Kind::wind(hand.win.circumstances.round));

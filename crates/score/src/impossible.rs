@@ -1,4 +1,4 @@
-//! Circumstances that cannot be, or not together.
+//! Checks for circumstances that are impossible or contradict each other.
 
 use std::fmt;
 
@@ -8,41 +8,41 @@ use hanchan_tiles::{Counts, Kind, MeldKind, Wind};
 use crate::payment::in_force;
 use crate::win::{By, Circumstances, Riichi, Win};
 
-/// Why a win cannot have come about.
+/// An error that says why a win is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Impossible {
-    /// A win on one's own discard.
+    /// A win on the player's own discard.
     OwnDiscard,
-    /// Nobody sits there when three play.
+    /// A seat that is empty with three players.
     Seat(Wind),
     /// Ippatsu without riichi.
     Ippatsu,
-    /// A replacement tile without a kan or a North.
+    /// Rinshan without a kan or a North.
     Rinshan,
-    /// A replacement tile that was discarded.
+    /// Rinshan with a ron.
     RinshanRon,
-    /// A kan robbed by a draw.
+    /// Chankan with a tsumo.
     ChankanTsumo,
-    /// A robbed kan where no kan is robbed.
+    /// Chankan where the rules do not allow it.
     Chankan,
-    /// A chi where there is none.
+    /// A chi where the rules do not allow it.
     Chi,
-    /// Melds in an unbroken first round.
+    /// Open melds in an uninterrupted first turn.
     FirstMelds,
     /// Riichi before the first turn.
     FirstRiichi,
     /// Ura-dora without riichi.
     Ura,
-    /// More than four of a kind, indicators included.
+    /// More than four tiles of a kind, including indicators.
     TooMany(Kind),
-    /// Nobody is liable for this yaku.
+    /// Liability for a yaku that has none.
     Liable(Yaku),
-    /// Norths where they are not set aside.
+    /// Declared Norths where the rules do not allow them.
     Norths,
 }
 
 impl Impossible {
-    /// A code that stays the same.
+    /// Returns a stable code for this error.
     pub const fn code(self) -> &'static str {
         match self {
             Impossible::OwnDiscard => "own-discard",
@@ -73,17 +73,17 @@ impl fmt::Display for Impossible {
             Impossible::RinshanRon => f.write_str("rinshan is a win by tsumo"),
             Impossible::ChankanTsumo => f.write_str("chankan is a win by ron"),
             Impossible::Chankan => f.write_str("no kan can be robbed under these rules"),
-            Impossible::Chi => f.write_str("there is no chi under these rules"),
-            Impossible::FirstMelds => f.write_str("a win in the unbroken first round has no open melds"),
+            Impossible::Chi => f.write_str("these rules have no chi"),
+            Impossible::FirstMelds => f.write_str("a win in the uninterrupted first turn has no open melds"),
             Impossible::FirstRiichi => {
-                f.write_str("riichi cannot be declared before a win in the unbroken first round")
+                f.write_str("riichi cannot be declared before a win in the uninterrupted first turn")
             }
             Impossible::Ura => f.write_str("ura-dora need riichi"),
             Impossible::TooMany(kind) => {
                 write!(f, "there are more than four {kind} in the hand and the indicators")
             }
-            Impossible::Liable(yaku) => write!(f, "nobody can be liable for {}", yaku.id()),
-            Impossible::Norths => f.write_str("Norths are not set aside under these rules"),
+            Impossible::Liable(yaku) => write!(f, "no player can be liable for {}", yaku.id()),
+            Impossible::Norths => f.write_str("Norths cannot be declared under these rules"),
         }
     }
 }
@@ -91,7 +91,7 @@ impl fmt::Display for Impossible {
 impl std::error::Error for Impossible {}
 
 impl Win<'_> {
-    /// Whether it can have come about under the rules. A score can be had of one that cannot.
+    /// Checks whether the win is possible under the rules. [`score`](crate::score()) also accepts impossible wins.
     pub fn check(&self, rules: &Rules) -> Result<(), Impossible> {
         let Circumstances { by, seat, riichi, ippatsu, rinshan, chankan, first, .. } = self.circumstances;
         let (hand, tsumo) = (self.hand, self.is_tsumo());
@@ -130,7 +130,7 @@ impl Win<'_> {
         wrong.into_iter().find(|(wrong, _)| *wrong).map_or(Ok(()), |(_, why)| Err(why))
     }
 
-    /// A kind of which there are more than four: in the hand, won, and indicators.
+    /// Returns a kind with more than four tiles in the hand, the winning tile and the indicators.
     fn too_many(&self) -> Option<Kind> {
         let mut seen: Counts = *self.hand.held();
         let others = [self.tile].into_iter().chain(self.dora.iter().chain(self.ura).copied());

@@ -1,4 +1,4 @@
-//! What a hand is worth under a rule set, and why.
+//! Scores riichi mahjong hands under any rule set: yaku, fu, limits and payments, each with its reason.
 //!
 //! ```
 //! use hanchan_rules::preset;
@@ -14,9 +14,9 @@
 //!
 //! # Stability
 //!
-//! Results will say more: [`Score`] and [`Interpretation`] cannot be built outside of this crate. The reasons in
-//! [`NoScore`], [`Impossible`] and [`FuReason`] are exhaustive on purpose, so that whoever explains or translates them is
-//! told by the compiler what is new; a variant more is a breaking change.
+//! [`Score`] and [`Interpretation`] cannot be constructed outside this crate, because fields will be added. The
+//! reasons in [`NoScore`], [`Impossible`] and [`FuReason`] are exhaustive on purpose: code that explains or
+//! translates them fails to compile when a variant is added, which is therefore a breaking change.
 
 mod fu;
 mod impossible;
@@ -39,7 +39,7 @@ pub use score::{Counted, Dora, Interpretation, NoScore, Score, interpretations, 
 pub use waits::{equal_pairs_wait, waits};
 pub use win::{By, Circumstances, Riichi, Win};
 
-/// The README's example is tested like those of the documentation.
+/// Runs the README's example as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

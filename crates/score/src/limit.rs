@@ -1,12 +1,12 @@
-//! From han and fu to the base that payments are made of.
+//! Conversion of han and fu to base points and limits.
 
 use hanchan_rules::{Kazoe, Rules};
 
-/// The limit a hand reaches.
+/// The limit that a hand reaches.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Limit {
-    /// None: han and fu count.
+    /// No limit: the value follows from han and fu.
     None,
     /// 5 han, or fewer with many fu.
     Mangan,
@@ -16,14 +16,14 @@ pub enum Limit {
     Baiman,
     /// 11 or 12 han.
     Sanbaiman,
-    /// 13 counted han.
+    /// 13 or more counted han.
     Kazoe,
-    /// A yakuman, or several.
+    /// One or more yakuman.
     Yakuman,
 }
 
 impl Limit {
-    /// The limit's id.
+    /// Returns the limit's id.
     pub const fn id(self) -> &'static str {
         match self {
             Limit::None => "none",
@@ -37,12 +37,12 @@ impl Limit {
     }
 }
 
-/// The base of a yakuman.
+/// The base points of a yakuman.
 pub(crate) const YAKUMAN: i32 = 8000;
-/// The base of a mangan.
+/// The base points of a mangan.
 pub(crate) const MANGAN: i32 = 2000;
 
-/// The limit and the base of counted han (P-109 … P-112, C-069, C-070).
+/// Returns the limit and the base points for counted han (P-109 … P-112, C-069, C-070).
 pub(crate) fn of_han(han: u8, fu: u8, rules: &Rules) -> (Limit, i32) {
     let kazoe = rules.switches().yakuman.kazoe == Kazoe::Yakuman;
     match han {

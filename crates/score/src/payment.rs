@@ -1,4 +1,4 @@
-//! Who pays what.
+//! Payments for a win.
 
 use hanchan_rules::{
     CounterWinner, PaoCondition, PaoCounters, PaoRon, PaoTsumo, Rules, ThreePlayerRon, ThreePlayerTsumo, Yaku,
@@ -8,24 +8,24 @@ use hanchan_tiles::{Hand, Kind, Players, Tile, Wind};
 use crate::limit::{MANGAN, YAKUMAN, of_han};
 use crate::win::{By, Circumstances, Win};
 
-/// What each seat gains or loses, and what for.
+/// The points that each seat gains or loses, with the reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Payments {
-    /// What the winner receives for the hand itself.
+    /// The points the winner receives for the hand itself.
     pub points: i32,
-    /// What each seat pays for the hand, by wind; negative.
+    /// The payment of each seat for the hand, by wind; zero or negative.
     pub hand: [i32; 4],
-    /// What each seat pays for honba, by wind; negative.
+    /// The payment of each seat for honba, by wind; zero or negative.
     pub honba: [i32; 4],
-    /// What the winner takes from the table in sticks.
+    /// The points the winner receives for riichi sticks.
     pub sticks: i32,
     winner: Wind,
-    /// What an unknown discarder pays for the hand and for honba.
+    /// The payments of an unknown discarder for the hand and for honba.
     unknown: [i32; 2],
 }
 
 impl Payments {
-    /// What a seat gains or loses in all.
+    /// Returns the total that a seat gains or loses.
     #[inline]
     pub fn of(&self, seat: Wind) -> i32 {
         if seat == self.winner {
@@ -35,34 +35,34 @@ impl Payments {
         self.hand[seat.index()] + self.honba[seat.index()]
     }
 
-    /// What the winner receives for honba.
+    /// Returns the points the winner receives for honba.
     pub fn honba_points(&self) -> i32 {
         -self.honba.iter().sum::<i32>() - self.unknown[1]
     }
 
-    /// What a discarder whose seat was not told loses for the hand and for honba.
+    /// Returns the payments for the hand and for honba of a discarder whose seat is unknown.
     pub fn unknown_discarder(&self) -> [i32; 2] {
         self.unknown
     }
 
-    /// What a discarder whose seat was not told loses in all.
+    /// Returns the total payment of a discarder whose seat is unknown.
     pub fn of_unknown_discarder(&self) -> i32 {
         self.unknown[0] + self.unknown[1]
     }
 }
 
-/// Every single payment is rounded up to a hundred.
+/// Rounds a single payment up to the next hundred.
 fn rounded(points: i32) -> i32 {
     (points + 99) / 100 * 100
 }
 
-struct Table<'a> {
+struct Payers<'a> {
     rules: &'a Rules,
     win: &'a Win<'a>,
-    payers: i32,
+    count: i32,
 }
 
-impl Table<'_> {
+impl Payers<'_> {
     fn seats(&self) -> impl Iterator<Item = Wind> {
         let winner = self.win.circumstances.seat;
         let seats = Wind::ALL.into_iter().take(self.rules.switches().table.players.count());
@@ -73,7 +73,7 @@ impl Table<'_> {
         self.win.circumstances.seat == Wind::East
     }
 
-    /// What a discarder pays for a hand of this base.
+    /// Returns the payment of a discarder for a hand with these base points.
     fn ron(&self, base: i32) -> i32 {
         let three = self.rules.switches().table.players == Players::Three
             && self.rules.switches().payments.three_player_ron == ThreePlayerRon::TwoShares;
@@ -86,21 +86,21 @@ impl Table<'_> {
         )
     }
 
-    /// What a seat pays for a self-drawn hand of this base.
+    /// Returns the payment of a seat for a tsumo with these base points.
     fn tsumo(&self, base: i32, seat: Wind) -> i32 {
         let shares = if self.dealer_wins() || seat == Wind::East { 2 } else { 1 };
         let split = self.rules.switches().table.players == Players::Three
             && self.rules.switches().payments.three_player_tsumo == ThreePlayerTsumo::Split;
-        // The missing player is never the dealer; half of that share goes to each of the others.
+        // The missing player is never the dealer. Half of that share goes to each of the others.
         let missing = if self.dealer_wins() { 2 } else { 1 };
         rounded(base * shares + if split { base * missing / 2 } else { 0 })
     }
 }
 
-/// The most players who can be liable for yakuman of one hand.
+/// The maximum number of players who can be liable for yakuman of one hand.
 const MOST_LIABLE: usize = 4;
 
-/// Liable players, each with the base of the yakuman they are liable for; how many.
+/// Returns the liable players, each with the base points of the yakuman they are liable for, and their number.
 fn liable(win: &Win<'_>, rules: &Rules, yakuman: &[(Yaku, u8)]) -> ([(Wind, i32); MOST_LIABLE], usize) {
     let mut all = [(Wind::East, 0); MOST_LIABLE];
     let mut count = 0;
@@ -116,13 +116,13 @@ fn liable(win: &Win<'_>, rules: &Rules, yakuman: &[(Yaku, u8)]) -> ([(Wind, i32)
     (all, count)
 }
 
-/// Whether a player named as liable is so under the rules.
+/// Returns whether a player named as liable is liable under the rules.
 pub(crate) fn is_liable(win: &Win<'_>, rules: &Rules, yaku: Yaku, seat: Wind) -> bool {
     let all_open = rules.switches().yakuman.pao_condition == PaoCondition::AllOpen;
     in_force(yaku, rules) && seat != win.circumstances.seat && (!all_open || sets_are_open(win.hand, yaku))
 }
 
-/// Whether all sets that make a yakuman are open (C-045, A-C13).
+/// Returns whether all sets that make up a yakuman are open (C-045, A-C13).
 fn sets_are_open(hand: &Hand, yaku: Yaku) -> bool {
     let open = |kinds: std::ops::Range<usize>| {
         let of = |kind: usize| {
@@ -139,7 +139,7 @@ fn sets_are_open(hand: &Hand, yaku: Yaku) -> bool {
     }
 }
 
-/// Whether the rules know a liable player for a yaku.
+/// Returns whether the rules have liability for a yaku.
 pub(crate) fn in_force(yaku: Yaku, rules: &Rules) -> bool {
     let switches = &rules.switches().yakuman;
     match yaku {
@@ -151,7 +151,7 @@ pub(crate) fn in_force(yaku: Yaku, rules: &Rules) -> bool {
     }
 }
 
-/// What a hand of so many han and fu brings: a cell of the score tables.
+/// Returns the payments for a hand with these han and fu: a cell of the score tables.
 pub fn table_cell(han: u8, fu: u8, seat: Wind, by: By, rules: &Rules) -> Payments {
     let (_, base) = of_han(han, fu, rules);
     let circumstances = Circumstances { by, seat, ..Circumstances::default() };
@@ -159,14 +159,14 @@ pub fn table_cell(han: u8, fu: u8, seat: Wind, by: By, rules: &Rules) -> Payment
     payments(&win, rules, base, &[])
 }
 
-/// What a discard mangan brings its owner, paid as a self-drawn mangan (P-191, C-028); nothing where the rules
-/// have none (F-050).
+/// Returns the payments for nagashi mangan, which is paid like a tsumo mangan (P-191, C-028), or `None` if the
+/// rules do not use it (F-050).
 #[inline]
 pub fn nagashi_mangan(seat: Wind, rules: &Rules) -> Option<Payments> {
     rules.switches().hands.nagashi.then(|| mangan_payments(seat, rules))
 }
 
-/// What a self-drawn mangan brings. Who commits a serious offence pays the same to the others (P-149).
+/// Returns the payments for a tsumo mangan. A chombo costs the same, paid to the other players (P-149).
 #[inline]
 pub fn mangan_payments(seat: Wind, rules: &Rules) -> Payments {
     let circumstances = Circumstances { by: By::Tsumo, seat, ..Circumstances::default() };
@@ -174,14 +174,15 @@ pub fn mangan_payments(seat: Wind, rules: &Rules) -> Payments {
     payments(&win, rules, MANGAN, &[])
 }
 
-/// The payments for a hand of this base; `yakuman` are the yakuman that count, each with its number.
+/// Returns the payments for a hand with these base points. `yakuman` are the yakuman that count, each with its
+/// number.
 pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku, u8)]) -> Payments {
-    let table = Table { rules, win, payers: rules.switches().table.players.count() as i32 - 1 };
+    let payers = Payers { rules, win, count: rules.switches().table.players.count() as i32 - 1 };
     let mut hand = [0; 4];
     let mut honba = [0; 4];
     let mut unknown = [0; 2];
     let draws = &rules.switches().draws;
-    let paid = draws.counter_winner == CounterWinner::Any || table.dealer_wins();
+    let paid = draws.counter_winner == CounterWinner::Any || payers.dealer_wins();
     let bonus = if paid { draws.counter_value * i32::from(win.circumstances.honba) } else { 0 };
     let (liable, count) = liable(win, rules, yakuman);
     let liable = &liable[..count];
@@ -189,15 +190,15 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
     match win.circumstances.by {
         By::Tsumo => {
             let mut rest = base;
-            for &(feeder, of_his) in liable {
+            for &(feeder, fed) in liable {
                 let alone = match switches.pao_tsumo {
                     PaoTsumo::All => rest,
-                    PaoTsumo::ThatYakuman => of_his.min(rest),
+                    PaoTsumo::ThatYakuman => fed.min(rest),
                     PaoTsumo::Normal => 0,
                 };
-                // The liable player pays what all would have paid; with three players there are two of them.
+                // The liable player pays what all payers would have paid; with three players there are two of them.
                 if alone > 0 {
-                    hand[feeder.index()] -= table.seats().map(|seat| table.tsumo(alone, seat)).sum::<i32>();
+                    hand[feeder.index()] -= payers.seats().map(|seat| payers.tsumo(alone, seat)).sum::<i32>();
                 }
                 rest -= alone;
             }
@@ -207,27 +208,27 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
                 PaoCounters::FeederOnTsumo => rest == 0,
                 PaoCounters::Normal => false,
             };
-            for seat in table.seats() {
+            for seat in payers.seats() {
                 if rest > 0 {
-                    hand[seat.index()] -= table.tsumo(rest, seat);
+                    hand[seat.index()] -= payers.tsumo(rest, seat);
                 }
                 let payer = feeder.filter(|_| pays_honba).unwrap_or(seat);
-                honba[payer.index()] -= bonus / table.payers;
+                honba[payer.index()] -= bonus / payers.count;
             }
         }
         By::Ron { from } => {
-            let mut rest = table.ron(base);
+            let mut rest = payers.ron(base);
             let mut left = base;
             let mut feeder = None;
-            for &(seat, of_his) in liable.iter().filter(|(seat, _)| Some(*seat) != from) {
-                let of_his = if switches.pao_ron == PaoRon::HalfHand { left } else { of_his.min(left) };
-                let share = table.ron(of_his) / 2;
+            for &(seat, fed) in liable.iter().filter(|(seat, _)| Some(*seat) != from) {
+                let fed = if switches.pao_ron == PaoRon::HalfHand { left } else { fed.min(left) };
+                let share = payers.ron(fed) / 2;
                 hand[seat.index()] -= share;
                 rest -= share;
-                left -= of_his;
+                left -= fed;
                 feeder = feeder.or(Some(seat));
             }
-            // Who discards pays the honba, unless the rules put them on the liable player.
+            // The discarder pays for honba, unless the rules assign them to the liable player.
             let on_feeder = feeder.filter(|_| switches.pao_counters == PaoCounters::Feeder);
             match (on_feeder, from) {
                 (Some(feeder), _) => honba[feeder.index()] -= bonus,

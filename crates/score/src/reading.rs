@@ -1,4 +1,4 @@
-//! One way to read a winning hand: its sets, its pair, and what the winning tile completed.
+//! Readings of a winning hand: its sets, its pair, and what the winning tile completed.
 
 use hanchan_rules::Rules;
 use hanchan_shape::{Decomposition, Decompositions, Set, Standard, WaitKind};
@@ -13,13 +13,13 @@ use crate::win::Win;
 pub struct Group {
     /// The lowest kind of a run, or the kind of a triplet or kan.
     pub low: Kind,
-    /// What sort of set.
+    /// The type of set.
     pub form: Form,
-    /// Whether it was made with another's tile, by a call or by the winning discard.
+    /// Whether it includes another player's tile, by a call or by a ron.
     pub open: bool,
 }
 
-/// What sort of set.
+/// The type of a set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Form {
@@ -36,7 +36,7 @@ impl Group {
         self.form == Form::Run
     }
 
-    /// Whether a terminal or honour is in it.
+    /// Returns whether the set contains a terminal or honour.
     fn has_orphan(self) -> bool {
         self.low.is_orphan() || (self.is_run() && self.low.rank() == Some(7))
     }
@@ -51,7 +51,7 @@ impl Group {
     }
 }
 
-/// How a hand is read.
+/// The shape of a winning hand in one interpretation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Shape {
@@ -61,39 +61,39 @@ pub enum Shape {
         groups: [Group; 4],
         /// The pair.
         pair: Kind,
-        /// What the winning tile completed.
+        /// How the winning tile completed the hand.
         wait: WaitKind,
     },
     /// Seven pairs.
     Pairs,
-    /// Thirteen orphans; whether any of them would have won.
+    /// Thirteen orphans.
     Orphans {
-        /// Whether the hand waited for all thirteen.
+        /// Whether the hand waited for all thirteen kinds.
         thirteen: bool,
     },
 }
 
-/// What yaku ask of the tiles, however they are read.
+/// Properties of the tiles that do not depend on the reading.
 pub(crate) struct Tiles<'a> {
     pub(crate) closed: bool,
-    /// The concealed tiles with the winning one.
+    /// The concealed tiles including the winning one.
     pub(crate) concealed: &'a Counts,
-    /// The kinds of all tiles, melds included.
+    /// The kinds of all tiles, including melds.
     pub(crate) kinds: KindSet,
-    /// Which suits there are, and how many.
+    /// The suits in the hand, and their number.
     pub(crate) suits: [bool; 3],
     pub(crate) suit_count: usize,
     pub(crate) honours: bool,
-    /// The melds, and what they are as sets.
+    /// The melds as sets.
     melds: [Option<Group>; 4],
     melded: Sets,
 }
 
 impl<'a> Tiles<'a> {
-    /// `kinds` are those of the concealed tiles.
+    /// Collects the properties. `kinds` are those of the concealed tiles.
     fn new(hand: &Hand, concealed: &'a Counts, kinds: KindSet) -> Tiles<'a> {
         let (mut melds, mut melded) = ([None; 4], Sets::NONE);
-        // Norths set aside are not part of the hand.
+        // Declared Norths are not part of the hand.
         let mut kinds = kinds.bits();
         for (place, &meld) in melds.iter_mut().zip(hand.melds()) {
             let group = Group::of_meld(meld);
@@ -115,18 +115,18 @@ impl<'a> Tiles<'a> {
     }
 }
 
-/// What yaku and fu ask of four sets and a pair.
+/// Properties of four sets and a pair that yaku and fu depend on.
 #[derive(Clone, Copy)]
 pub(crate) struct Sets {
-    /// A bit for each run, by its lowest kind.
+    /// One bit for each run, by its lowest kind.
     pub(crate) runs: u64,
-    /// Those that are there once or three times.
+    /// The runs that occur once or three times.
     odd_runs: u64,
-    /// A bit for each triplet or kan, by its kind.
+    /// One bit for each triplet or kan, by its kind.
     pub(crate) triplets: u64,
-    /// How many pairs of equal runs.
+    /// The number of pairs of equal runs.
     pub(crate) equal_runs: u8,
-    /// How many triplets and kans were made without another's tile, and how many of them are kans.
+    /// The number of triplets and kans without another player's tile, and the number of kans.
     pub(crate) concealed: u8,
     pub(crate) concealed_kans: u8,
     pub(crate) kans: u8,
@@ -134,12 +134,12 @@ pub(crate) struct Sets {
     pub(crate) fu: u8,
     pub(crate) pair: Kind,
     pub(crate) wait: WaitKind,
-    /// Whether a terminal or honour is in every set.
+    /// Whether every set contains a terminal or honour.
     pub(crate) outside: bool,
 }
 
 impl Sets {
-    /// No sets, and no pair yet.
+    /// No sets and no pair.
     const NONE: Sets = Sets {
         runs: 0,
         odd_runs: 0,
@@ -171,7 +171,7 @@ impl Sets {
         self.outside &= group.has_orphan();
     }
 
-    /// A concealed set is won with another's tile.
+    /// Marks a concealed set as completed by another player's tile.
     fn open(&mut self, group: Group) {
         if !group.is_run() {
             self.concealed -= 1;
@@ -179,23 +179,23 @@ impl Sets {
         }
     }
 
-    /// Whether there is a triplet or kan of a kind.
+    /// Returns whether there is a triplet or kan of a kind.
     pub(crate) fn has_triplet(&self, kind: Kind) -> bool {
         self.triplets >> kind.index() & 1 == 1
     }
 }
 
-/// A complete hand: what is the same in all its readings.
+/// A complete hand: everything that is the same in all its readings.
 pub(crate) struct Complete<'a> {
     pub(crate) win: &'a Win<'a>,
     pub(crate) rules: &'a Rules,
     pub(crate) tiles: Tiles<'a>,
 }
 
-/// How a hand is read, in short.
+/// A compact form of a reading.
 #[derive(Clone, Copy)]
 pub(crate) enum Way<'a> {
-    /// The winning tile completed one of the concealed sets, or else the pair.
+    /// The winning tile completed the concealed set with this index, or the pair if `None`.
     Standard(&'a Standard, WaitKind, Option<usize>),
     Pairs,
     Orphans {
@@ -203,16 +203,16 @@ pub(crate) enum Way<'a> {
     },
 }
 
-/// A reading with what all yaku ask of the hand.
+/// A reading with everything that yaku depend on.
 pub(crate) struct Reading<'a> {
     pub(crate) of: &'a Complete<'a>,
     pub(crate) way: Way<'a>,
-    /// Of four sets and a pair.
+    /// The sets, if the hand has four sets and a pair.
     pub(crate) sets: Option<Sets>,
 }
 
 impl<'a> Complete<'a> {
-    /// `ways` are those of the concealed tiles with the winning one.
+    /// Creates a complete hand. `ways` are the decompositions of the concealed tiles including the winning one.
     pub(crate) fn new(
         win: &'a Win<'a>,
         rules: &'a Rules,
@@ -222,7 +222,7 @@ impl<'a> Complete<'a> {
         Complete { win, rules, tiles: Tiles::new(win.hand, concealed, ways.kinds()) }
     }
 
-    /// Calls `each` with every way to read the hand.
+    /// Calls `each` with every reading of the hand.
     pub(crate) fn readings<'w>(&'w self, ways: &'w Decompositions, mut each: impl FnMut(&Reading<'w>)) {
         let mut special = None;
         for way in ways.as_slice() {
@@ -242,7 +242,7 @@ impl<'a> Complete<'a> {
         }
     }
 
-    /// The winning tile may have completed the pair or any set it is in.
+    /// Calls `each` with a reading for the pair and for each set that the winning tile can have completed.
     fn placements<'w>(&'w self, standard: &'w Standard, each: &mut impl FnMut(&Reading<'w>)) {
         let (tile, all) = (self.win.tile.kind(), standard.sets());
         let mut sets = Sets { pair: standard.pair(), ..self.tiles.melded };
@@ -251,7 +251,7 @@ impl<'a> Complete<'a> {
         }
         let pair = (standard.pair() == tile).then_some((WaitKind::Pair, None));
         let in_set = |(i, set): (usize, &Set)| {
-            // Equal sets are one way, and lie side by side.
+            // Equal sets are adjacent and count once.
             let again = i > 0 && all[i - 1] == *set;
             set.wait_kind(tile).filter(|_| !again).map(|wait| (wait, Some(i)))
         };
@@ -264,7 +264,7 @@ impl<'a> Complete<'a> {
         }
     }
 
-    /// How the hand is read, with all its sets.
+    /// Returns the shape of a reading, with all its sets.
     pub(crate) fn shape(&self, way: Way<'_>) -> Shape {
         let (standard, wait, last) = match way {
             Way::Pairs => return Shape::Pairs,
@@ -291,7 +291,7 @@ fn concealed(set: Set) -> Group {
     Group { low, form, open: false }
 }
 
-/// Seven pairs of which two or more are of the same kind.
+/// Returns whether the tiles are seven pairs, two or more of which are of the same kind.
 fn four_alike_in_pairs(concealed: &Counts) -> bool {
     let mut counts = concealed.as_array().iter();
     concealed.total() == 14 && concealed.kinds().len() < 7 && counts.all(|count| count % 2 == 0)

@@ -1,4 +1,4 @@
-//! What a win is worth: the best way to read it.
+//! Scoring: the value of a win in its best interpretation.
 
 use std::fmt;
 
@@ -12,34 +12,34 @@ use crate::payment::{Payments, is_liable, payments};
 use crate::reading::{Complete, Reading, Shape, Way};
 use crate::waits::waits;
 use crate::win::{Riichi, Win};
-use crate::yaku::{find, find_anyhow};
+use crate::yaku::{find, find_common};
 
-/// Why a win has no score.
+/// An error that says why a win has no score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoScore {
-    /// The hand does not have 13 tiles, a meld counted as three.
+    /// The hand does not have 13 tiles, counting each meld as three.
     WrongSize(usize),
     /// The winning tile is a fifth of its kind.
     FifthCopy(Kind),
-    /// The tiles are not complete.
+    /// The winning tile does not complete the hand.
     NotComplete,
     /// Riichi with an open hand.
     OpenRiichi,
-    /// A complete hand without a yaku.
+    /// A complete hand without yaku.
     NoYaku,
-    /// The yaku depends on which of the waits comes, and the rules forbid that.
+    /// The hand has a yaku only with some of its winning tiles, which the rules forbid.
     LateYaku,
     /// Too few han of yaku.
     TooFewHan {
-        /// What the yaku are worth.
+        /// The han of the hand's yaku.
         han: u8,
-        /// What is needed.
+        /// The han required.
         least: u8,
     },
 }
 
 impl NoScore {
-    /// Returns a code that stays the same.
+    /// Returns a stable code for this error.
     pub const fn code(self) -> &'static str {
         match self {
             NoScore::WrongSize(_) => "wrong-size",
@@ -57,14 +57,17 @@ impl fmt::Display for NoScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NoScore::WrongSize(size) => {
-                write!(f, "expected 13 tiles before the winning tile, a meld counted as three; found {size}")
+                write!(
+                    f,
+                    "expected 13 tiles before the winning tile, counting each meld as three; found {size}"
+                )
             }
             NoScore::FifthCopy(kind) => write!(f, "the winning tile would be a fifth {kind}"),
             NoScore::NotComplete => f.write_str("the winning tile does not complete the hand"),
             NoScore::OpenRiichi => f.write_str("riichi needs a closed hand"),
             NoScore::NoYaku => f.write_str("the hand has no yaku"),
             NoScore::LateYaku => {
-                f.write_str("the yaku depends on which of the waits comes, which the rules forbid")
+                f.write_str("the hand has a yaku only with some of its winning tiles, which the rules forbid")
             }
             NoScore::TooFewHan { han, least } => {
                 write!(f, "the yaku are worth {han} han; the rules require {least}")
@@ -75,113 +78,113 @@ impl fmt::Display for NoScore {
 
 impl std::error::Error for NoScore {}
 
-/// How many dora of each sort.
+/// The number of dora of each type.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub struct Dora {
-    /// By the open indicators.
+    /// Dora from open indicators.
     pub dora: u8,
-    /// By those under them.
+    /// Ura-dora.
     pub ura: u8,
     /// Red fives.
     pub red: u8,
-    /// Norths set aside.
+    /// Declared Norths.
     pub north: u8,
 }
 
 impl Dora {
-    /// All together.
+    /// Returns the total han.
     #[inline]
     pub fn han(self) -> u8 {
         self.dora.saturating_add(self.ura).saturating_add(self.red).saturating_add(self.north)
     }
 }
 
-/// A yaku and what it is worth: han, or yakuman if the hand is one.
+/// A yaku and its value: han, or the number of yakuman if the hand is a yakuman.
 pub type Counted = (Yaku, u8);
 
-/// What a win is worth.
+/// The score of a win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Score {
     yaku: [Counted; Score::MOST_YAKU],
     len: u8,
     /// Han of yaku and dora; 0 for a yakuman.
     pub han: u8,
-    /// Fu; none for a yakuman.
+    /// The fu; none for a yakuman.
     pub fu: Fu,
-    /// How many yakuman the hand is.
+    /// The number of yakuman.
     pub yakuman: u8,
-    /// Dora; none count for a yakuman.
+    /// The dora; they do not count for a yakuman.
     pub dora: Dora,
     /// The limit.
     pub limit: Limit,
-    /// What payments are made of.
+    /// The base points, from which payments are computed.
     pub base: i32,
-    /// How the hand was read.
+    /// The shape of the hand in the best interpretation.
     pub shape: Shape,
-    /// Who pays what.
+    /// The payments.
     pub payments: Payments,
 }
 
 impl Score {
-    /// No hand shows more.
+    /// The maximum number of yaku in a hand.
     const MOST_YAKU: usize = 16;
 
-    /// The yaku that count, in the order of the list, each with han or yakuman.
+    /// Returns the yaku that count, in display order, each with its han or number of yakuman.
     #[inline]
     pub fn yaku(&self) -> &[Counted] {
         &self.yaku[..usize::from(self.len)]
     }
 }
 
-/// One way to read a win, and what it is worth.
+/// One interpretation of a win, and its value.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Interpretation {
-    /// How the hand is read.
+    /// The shape of the hand.
     pub shape: Shape,
     /// The yaku that count.
     pub yaku: YakuSet,
-    /// Han of yaku alone.
+    /// The han of yaku alone.
     pub yaku_han: u8,
     /// Han of yaku and dora; 0 for a yakuman.
     pub han: u8,
-    /// Fu; none for a yakuman.
+    /// The fu; none for a yakuman.
     pub fu: Fu,
-    /// How many yakuman.
+    /// The number of yakuman.
     pub yakuman: u8,
     /// The limit.
     pub limit: Limit,
-    /// What payments are made of.
+    /// The base points, from which payments are computed.
     pub base: i32,
-    /// Whether its yaku are enough to win with.
+    /// Whether its yaku suffice to win.
     pub wins: bool,
 }
 
-/// A complete hand before its readings are compared.
-struct Table<'a> {
+/// Evaluates the readings of a complete hand.
+struct Evaluator<'a> {
     hand: &'a Complete<'a>,
-    /// The yaku that are there however the tiles are read.
-    anyhow: YakuSet,
-    /// What those count for.
+    /// The yaku that the hand has in every reading.
+    common: YakuSet,
+    /// The total of those yaku.
     sure: Sum,
-    /// Whether there is a blessing of man that is worth a mangan by itself.
+    /// Whether the hand has renhou that is worth a mangan on its own.
     mangan: bool,
     dora: Dora,
-    /// How many han of yaku are needed.
+    /// The han of yaku required.
     least: u8,
-    /// Whether they must be different yaku, two of them.
+    /// Whether two different yaku are required.
     two_yaku: bool,
 }
 
-/// Yaku that count, and their han.
+/// The yaku that count, and their total han.
 #[derive(Clone, Copy)]
 struct Sum {
     yaku: YakuSet,
     han: u8,
 }
 
-/// What a reading is worth; its fu are not explained yet.
+/// The value of a reading, with the total fu but not their reasons.
 struct Value {
     yaku: YakuSet,
     yaku_han: u8,
@@ -196,7 +199,7 @@ struct Value {
 }
 
 impl Interpretation {
-    /// What the winner would receive for the hand itself.
+    /// Returns the points the winner would receive for the hand itself.
     #[inline]
     pub fn points(&self, win: &Win<'_>, rules: &Rules) -> i32 {
         payments(win, rules, self.base, &[]).points
@@ -204,16 +207,16 @@ impl Interpretation {
 }
 
 impl Value {
-    /// A reading that may win goes before one that may not, whatever that would be worth, and a yakuman before
-    /// counted han.
+    /// Returns a sort key: a reading that can win ranks above one that cannot, whatever its value, and a yakuman
+    /// above counted han.
     fn rank(&self) -> (bool, i32, u8, u8, u8) {
         (self.wins, self.base, self.yakuman, self.han, self.fu)
     }
 }
 
-/// What a win is worth under the rules, by the reading that is worth most.
+/// Returns the score of a win under the rules, in its most valuable interpretation.
 ///
-/// The circumstances are taken as they are given. [`Win::check`] says whether they can have come about.
+/// The circumstances are not checked. Use [`Win::check`] to find out whether they are possible.
 ///
 /// ```
 /// use hanchan_rules::preset;
@@ -235,10 +238,10 @@ pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
     complete(win, &mut concealed)?;
     let ways = decompositions(&concealed);
     let hand = Complete::new(win, rules, &concealed, &ways);
-    let table = Table::new(&hand);
+    let evaluator = Evaluator::new(&hand);
     let mut best: Option<(Way<'_>, Value)> = None;
     hand.readings(&ways, |reading| {
-        let value = table.value(reading);
+        let value = evaluator.value(reading);
         if best.as_ref().is_none_or(|(_, best)| value.rank() > best.rank()) {
             best = Some((reading.way, value));
         }
@@ -246,15 +249,17 @@ pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
     match best {
         None => Err(NoScore::NotComplete),
         Some((_, best)) if best.yaku.is_empty() => Err(NoScore::NoYaku),
-        Some((_, best)) if !best.wins => Err(NoScore::TooFewHan { han: best.yaku_han, least: table.least }),
+        Some((_, best)) if !best.wins => {
+            Err(NoScore::TooFewHan { han: best.yaku_han, least: evaluator.least })
+        }
         Some(_) if !rules.switches().hands.late_yaku && !has_yaku_on_every_wait(win, rules) => {
             Err(NoScore::LateYaku)
         }
-        Some((way, best)) => Ok(table.score(way, &best)),
+        Some((way, best)) => Ok(evaluator.score(way, &best)),
     }
 }
 
-/// Whether the hand has a yaku whichever of its waits comes (P-049 allows otherwise).
+/// Returns whether the hand has a yaku with each of its winning tiles (P-049 does not require it).
 fn has_yaku_on_every_wait(win: &Win<'_>, rules: &Rules) -> bool {
     waits(win.hand, rules).iter().all(|kind| {
         let other = Win { tile: Tile::plain(kind), ..win.clone() };
@@ -263,24 +268,39 @@ fn has_yaku_on_every_wait(win: &Win<'_>, rules: &Rules) -> bool {
     })
 }
 
-/// Every way to read a win, the one that counts first.
+/// Returns every interpretation of a win, the best one first.
+///
+/// ```
+/// use hanchan_rules::preset;
+/// use hanchan_score::{By, Shape, Win, interpretations};
+/// use hanchan_tiles::Hand;
+///
+/// let rules = preset("ema").unwrap();
+/// let hand: Hand = "112233m 445566p 7s".parse()?;
+/// let win = Win::new(&hand, "7s".parse()?, By::Tsumo);
+/// let all = interpretations(&win, &rules)?;
+/// assert!(matches!(all[0].shape, Shape::Standard { .. })); // ryanpeikou
+/// assert!(matches!(all[1].shape, Shape::Pairs)); // seven pairs
+/// assert!(all[0].han > all[1].han);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn interpretations(win: &Win<'_>, rules: &Rules) -> Result<Vec<Interpretation>, NoScore> {
     let mut concealed = *win.hand.concealed().counts();
     complete(win, &mut concealed)?;
     let ways = decompositions(&concealed);
     let hand = Complete::new(win, rules, &concealed, &ways);
-    let table = Table::new(&hand);
+    let evaluator = Evaluator::new(&hand);
     let mut all = Vec::new();
-    hand.readings(&ways, |reading| all.push((reading.way, table.value(reading))));
+    hand.readings(&ways, |reading| all.push((reading.way, evaluator.value(reading))));
     if all.is_empty() {
         return Err(NoScore::NotComplete);
     }
-    // Of equals the first is kept.
+    // The sort is stable: of equal readings the first stays first.
     all.sort_by_key(|(_, value)| std::cmp::Reverse(value.rank()));
-    Ok(all.iter().map(|(way, value)| table.interpretation(*way, value)).collect())
+    Ok(all.iter().map(|(way, value)| evaluator.interpretation(*way, value)).collect())
 }
 
-/// Adds the winning tile to the concealed ones, if that can be a win.
+/// Adds the winning tile to the concealed tiles. Fails if the hand cannot win with it.
 fn complete(win: &Win<'_>, concealed: &mut Counts) -> Result<(), NoScore> {
     let hand = win.hand;
     if hand.size() != 13 {
@@ -296,26 +316,26 @@ fn complete(win: &Win<'_>, concealed: &mut Counts) -> Result<(), NoScore> {
     Ok(())
 }
 
-impl<'a> Table<'a> {
-    fn new(hand: &'a Complete<'a>) -> Table<'a> {
+impl<'a> Evaluator<'a> {
+    fn new(hand: &'a Complete<'a>) -> Evaluator<'a> {
         let Complete { win, rules, .. } = hand;
         let draws = &rules.switches().draws;
         let two = draws.two_han_from > 0 && win.circumstances.honba >= draws.two_han_from;
-        let anyhow = find_anyhow(hand);
-        let mut table = Table {
+        let common = find_common(hand);
+        let mut evaluator = Evaluator {
             hand,
-            anyhow,
+            common,
             sure: Sum { yaku: YakuSet::EMPTY, han: 0 },
-            mangan: anyhow.has(Yaku::Renhou) && rules.switches().hands.renhou == Renhou::Mangan,
+            mangan: common.has(Yaku::Renhou) && rules.switches().hands.renhou == Renhou::Mangan,
             dora: dora(win, rules),
             least: rules.switches().hands.least_han.max(if two { 2 } else { 1 }),
             two_yaku: two && draws.two_han_as == TwoHan::DifferentYaku,
         };
-        table.sure = table.with(table.sure, anyhow);
-        table
+        evaluator.sure = evaluator.with(evaluator.sure, common);
+        evaluator
     }
 
-    /// The han of a yaku in this hand.
+    /// Returns the han of a yaku in this hand.
     fn han(&self, yaku: Yaku) -> u8 {
         match self.hand.rules.worth(yaku) {
             Worth::Han { closed, .. } if self.hand.tiles.closed => closed,
@@ -324,7 +344,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The sum with more yaku, as far as they count.
+    /// Adds the yaku that count to the sum.
     fn with(&self, mut sum: Sum, more: YakuSet) -> Sum {
         for yaku in more.iter() {
             let han = self.han(yaku);
@@ -338,12 +358,12 @@ impl<'a> Table<'a> {
 
     fn value(&self, reading: &Reading<'_>) -> Value {
         let rules = self.hand.rules;
-        let found = find(reading, self.anyhow);
+        let found = find(reading, self.common);
         let yakuman = found.and(rules.yakuman());
         if !yakuman.is_empty() {
             return self.yakuman(yakuman);
         }
-        let Sum { yaku, han } = self.with(self.sure, found.without(self.anyhow));
+        let Sum { yaku, han } = self.with(self.sure, found.without(self.common));
         let pinfu = found.has(Yaku::Pinfu);
         let fu = fu::total(reading, pinfu);
         let mut value = Value {
@@ -362,7 +382,7 @@ impl<'a> Table<'a> {
             (value.limit, value.base) = of_han(value.han, fu, rules);
         }
         if self.mangan && value.base < MANGAN {
-            // Worth a mangan by itself, not added to anything (F-048, A-F02).
+            // Worth a mangan on its own, not in addition to other yaku (F-048, A-F02).
             value.yaku = YakuSet::from_iter([Yaku::Renhou]);
             (value.yaku_han, value.han, value.limit, value.base) = (5, 5, Limit::Mangan, MANGAN);
         }
@@ -370,7 +390,8 @@ impl<'a> Table<'a> {
         value
     }
 
-    /// Yakuman add up, or the highest counts; nothing else counts beside them (P-095, P-096).
+    /// Returns the value of a yakuman. They add up, or only the highest counts; other yaku do not count (P-095,
+    /// P-096).
     fn yakuman(&self, found: YakuSet) -> Value {
         let rules = self.hand.rules;
         let switches = &rules.switches().yakuman;
@@ -380,7 +401,7 @@ impl<'a> Table<'a> {
         };
         let yaku = match switches.stacking {
             YakumanStacking::Add => found,
-            // Of equals the one that somebody is liable for, or the first of the list.
+            // Of equal yakuman: one that a player is liable for, or else the first in the list.
             YakumanStacking::Highest => {
                 let first = found.iter().next().unwrap_or(Yaku::Tenhou);
                 let win = self.hand.win;
@@ -458,7 +479,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Counts dora: what the indicators point at, red fives, and Norths set aside.
+/// Counts dora: those from indicators, red fives and declared Norths.
 fn dora(win: &Win<'_>, rules: &Rules) -> Dora {
     let hand = win.hand;
     let pointed = |indicators: &[Tile]| {

@@ -3,35 +3,45 @@
 use hanchan_rules::Yaku;
 use hanchan_tiles::{Hand, Tile, Wind};
 
-/// How a winning tile came.
+/// The way a hand was won: by tsumo or by ron.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum By {
-    /// Drawn by the winner.
+    /// The winner drew the tile.
     Tsumo,
-    /// Taken from another: a discard, a robbed kan or North.
+    /// Another player's tile: a discard, or the tile of a robbed kan or North.
     Ron {
-        /// Whose tile it was, if that is known.
+        /// The seat wind of the player whose tile it was, if known.
         from: Option<Wind>,
     },
 }
 
-/// Whether and how riichi was declared.
+/// The winner's riichi declaration.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Riichi {
-    /// It was not.
+    /// No riichi.
     #[default]
     None,
-    /// It was.
+    /// Riichi.
     Declared,
-    /// In the first round.
+    /// Double riichi: declared in the uninterrupted first turn.
     Double,
 }
 
-/// How a hand was won: everything that decides its value besides tiles, indicators and rules.
+/// The circumstances of a win: everything that affects its value besides tiles, indicators and rules.
 ///
-/// The default is a win on a discard by the South player in the East round, with nothing special about it.
+/// The default is a ron by the South player in the East round, with no special circumstances.
+///
+/// ```
+/// use hanchan_score::{By, Circumstances, Riichi};
+/// use hanchan_tiles::Wind;
+///
+/// let dealer_tsumo =
+///     Circumstances { by: By::Tsumo, seat: Wind::East, riichi: Riichi::Declared, honba: 2, ..Circumstances::default() };
+/// assert!(dealer_tsumo.is_tsumo());
+/// assert_eq!(dealer_tsumo.round, Wind::East);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -40,27 +50,28 @@ pub enum Riichi {
 )]
 #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
 pub struct Circumstances {
-    /// How the winning tile came.
+    /// Whether it was a tsumo or a ron.
     pub by: By,
     /// The winner's seat wind; East is the dealer.
     pub seat: Wind,
     /// The round wind.
     pub round: Wind,
-    /// Whether riichi was declared.
+    /// The winner's riichi declaration.
     pub riichi: Riichi,
-    /// Within the first go-around after riichi.
+    /// Whether the win is ippatsu: within one turn after riichi.
     pub ippatsu: bool,
-    /// On a replacement tile.
+    /// Whether the win is on a replacement tile.
     pub rinshan: bool,
-    /// On a tile added to a pon, or of a closed kan.
+    /// Whether the win is on a tile added to a pon, or on a tile of a closed kan.
     pub chankan: bool,
-    /// On the last tile of the wall or the last discard.
+    /// Whether the win is on the last tile of the wall or on the last discard.
     pub last: bool,
-    /// In the unbroken first go-around: with the dealt hand, the first draw, or a discard before it.
+    /// Whether the win is in the uninterrupted first turn: with the dealt hand, on the first draw, or on a discard
+    /// before it.
     pub first: bool,
-    /// The honba on the table.
+    /// The number of honba.
     pub honba: u8,
-    /// The riichi sticks on the table.
+    /// The number of riichi sticks on the table.
     pub sticks: u8,
 }
 
@@ -71,7 +82,7 @@ impl Default for Circumstances {
 }
 
 impl From<By> for Circumstances {
-    /// Nothing special but how the tile came: the South player in the East round.
+    /// Returns the default circumstances with this way of winning.
     fn from(by: By) -> Circumstances {
         Circumstances {
             by,
@@ -90,32 +101,50 @@ impl From<By> for Circumstances {
 }
 
 impl Circumstances {
-    /// Whether the winner drew the tile.
+    /// Returns whether the winner drew the tile.
     #[inline]
     pub fn is_tsumo(&self) -> bool {
         self.by == By::Tsumo
     }
 }
 
-/// Everything that decides what a win is worth, apart from the rules.
+/// A win: everything that its value depends on, apart from the rules.
+///
+/// ```
+/// use hanchan_rules::{Yaku, preset};
+/// use hanchan_score::{By, Circumstances, Riichi, Win, score};
+/// use hanchan_tiles::Hand;
+///
+/// let hand: Hand = "23467m 234567p 88s".parse()?;
+/// let circumstances = Circumstances { riichi: Riichi::Declared, ..By::Tsumo.into() };
+/// let dora = ["7s".parse()?];
+/// let win = Win { dora: &dora, ..Win::new(&hand, "5m".parse()?, circumstances) };
+///
+/// let rules = preset("ema").unwrap();
+/// win.check(&rules)?;
+/// let score = score(&win, &rules)?;
+/// assert_eq!(score.dora.dora, 2);
+/// assert!(score.yaku().iter().any(|&(yaku, han)| (yaku, han) == (Yaku::Riichi, 1)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Win<'a> {
-    /// The hand without the winning tile: 13 tiles, three fewer for each meld.
+    /// The hand without the winning tile: 13 tiles, or three fewer for each meld.
     pub hand: &'a Hand,
     /// The winning tile.
     pub tile: Tile,
-    /// How it was won.
+    /// The circumstances of the win.
     pub circumstances: Circumstances,
     /// The dora indicators.
     pub dora: &'a [Tile],
     /// The ura-dora indicators.
     pub ura: &'a [Tile],
-    /// Who is liable for which yakuman.
+    /// The liable players: each yakuman with the seat wind of the player who is liable for it.
     pub liable: &'a [(Yaku, Wind)],
 }
 
 impl<'a> Win<'a> {
-    /// A win without dora and without a liable player. [`By`] alone stands for the default circumstances with it.
+    /// Creates a win without dora and liable players. Passing [`By`] uses the default circumstances.
     pub fn new(hand: &'a Hand, tile: Tile, circumstances: impl Into<Circumstances>) -> Win<'a> {
         Win { hand, tile, circumstances: circumstances.into(), dora: &[], ura: &[], liable: &[] }
     }

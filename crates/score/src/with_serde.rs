@@ -1,4 +1,4 @@
-//! The feature `serde`: results can be written, and are made by scoring alone.
+//! Serde support: results can be serialized, but not deserialized.
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
@@ -7,7 +7,7 @@ use crate::payment::Payments;
 use crate::score::{Interpretation, Score};
 use hanchan_rules::Yaku;
 
-/// A yaku that counts, with its han or yakuman.
+/// A yaku that counts, with its han or number of yakuman.
 #[derive(serde::Serialize)]
 struct CountedYaku {
     yaku: Yaku,

@@ -1,4 +1,4 @@
-//! Scoring allocates nothing.
+//! Scoring does not allocate.
 
 use allocation_counter::measure;
 use hanchan_rules::{Rules, preset_file, preset_files};
@@ -7,7 +7,7 @@ use hanchan_tiles::{Hand, Kind, Tile, Wind};
 
 const VALUES: &str = include_str!("../../../conformance/hands/values.tsv");
 
-/// The hands of the documents and scenarios with a tile they win on.
+/// The hands of the documents and scenarios, each with a winning tile.
 fn hands() -> Vec<(Hand, Tile)> {
     let rows = VALUES.lines().filter(|line| !line.starts_with('#')).map(|line| line.split('\t'));
     let both =
@@ -16,7 +16,7 @@ fn hands() -> Vec<(Hand, Tile)> {
 }
 
 #[test]
-fn a_score_is_found_without_allocating() {
+fn scoring_does_not_allocate() {
     let files = preset_files().expect("sound files");
     let hands = hands();
     assert!(hands.len() > 250, "{}", hands.len());
@@ -35,7 +35,7 @@ fn a_score_is_found_without_allocating() {
 }
 
 #[test]
-fn the_counter_counts() {
+fn allocation_counter_counts_allocations() {
     let hand = "23467m234567p88s".parse().expect("a hand");
     let win = Win::new(&hand, "5m".parse().expect("a tile"), By::Tsumo);
     let rules = hanchan_rules::preset("common").expect("a preset");

@@ -1,4 +1,4 @@
-//! The fu table and the steps of valuing a hand, as the documents give them.
+//! The fu table and the steps of scoring a hand, as given in the documents.
 
 use hanchan_rules::{Rules, preset};
 use hanchan_score::{By, Circumstances, FuReason, Riichi, Win, score, table_cell};
@@ -6,12 +6,12 @@ use hanchan_tiles::{Hand, Kind, Meld, Tile, Wind};
 
 const RON: By = By::Ron { from: Some(Wind::West) };
 
-/// Both documents that have the table.
+/// The rule sets of both documents that have the table.
 fn rule_sets() -> [Rules; 2] {
     ["phoenix", "cheatsheet"].map(|id| preset(id).expect("a preset"))
 }
 
-/// What a win of South in the East round gets fu for, in both rule sets; closed hands are in riichi.
+/// Returns the fu, with reasons, of a win by South in the East round, in both rule sets. Closed hands are in riichi.
 fn fu(hand: &str, tile: &str, by: By) -> String {
     let hand: Hand = hand.parse().expect(hand);
     let tile: Tile = tile.parse().expect(tile);
@@ -42,7 +42,7 @@ fn fu(hand: &str, tile: &str, by: By) -> String {
     texts[0].clone()
 }
 
-/// The fu of one set beside an open pon of red dragons: four.
+/// Returns the fu of one set next to an open pon of red dragons, which has four.
 fn of_set(concealed: &str, meld: &str) -> u8 {
     let hand = format!("34m11p678s{concealed} | pon 777z{meld}");
     let all = fu(&hand, "5m", RON);
@@ -101,7 +101,7 @@ fn p_119_c_059_to_c_061_waits() {
 }
 
 #[test]
-fn p_122_p_124_c_049_c_051_the_base() {
+fn p_122_p_124_c_049_c_051_base_fu() {
     let closed = "33357789m11345s";
     assert_eq!(fu(closed, "6m", RON), "base 20, closed 10, set 4, wait 2", "30 for a closed hand by ron");
     assert_eq!(fu(closed, "6m", By::Tsumo), "base 20, set 4, wait 2, tsumo 2");
@@ -111,16 +111,16 @@ fn p_122_p_124_c_049_c_051_the_base() {
 }
 
 #[test]
-fn p_120_p_121_p_123_c_050_c_062_c_063_what_pinfu_and_seven_pairs_get() {
+fn p_120_p_121_p_123_c_050_c_062_c_063_fu_of_pinfu_and_seven_pairs() {
     assert_eq!(fu("23467m234567p88s", "5m", By::Tsumo), "base 20", "pinfu gets none for the draw");
     assert_eq!(fu("34m99s345p | chi 345s, chi 789m", "5m", RON), "base 20, open 2");
     assert_eq!(fu("7799m33p3366s113z", "3z", RON), "seven-pairs 25");
     assert_eq!(fu("7799m33p3366s113z", "3z", By::Tsumo), "seven-pairs 25");
 }
 
-/// P-105, P-106: han of yaku and dora are counted together, fu only below five han.
+/// P-105, P-106: han of yaku and dora are added up; fu matter only below five han.
 #[test]
-fn p_105_p_106_han_and_fu() {
+fn p_105_p_106_fu_count_only_below_five_han() {
     for rules in rule_sets() {
         let points = |dora: &[&str], hand: &str| {
             let dora: Vec<Tile> = dora.iter().map(|tile| tile.parse().expect("a tile")).collect();
@@ -129,7 +129,7 @@ fn p_105_p_106_han_and_fu() {
             let score = score(&win, &rules).expect("a win");
             (score.han, score.payments.points)
         };
-        // The pon of white is a yaku, the 9s are dora; a closed kan makes 26 fu more.
+        // The pon of white dragons is a yaku, the 9s are dora, and a closed kan adds 26 fu.
         let (few, many) = ("46m345p12399s | pon 555z", "46m345p99s | pon 555z, closed kan 1111s");
         assert_eq!(points(&[], few), (1, 1000));
         assert_eq!(points(&["8s"], few), (3, 3900));
@@ -139,9 +139,9 @@ fn p_105_p_106_han_and_fu() {
     }
 }
 
-/// P-111, C-070: three han from 70 fu and four from 40 are a mangan, and nothing below is rounded up to it.
+/// P-111, C-070: three han from 70 fu and four han from 40 fu are a mangan; nothing below is rounded up to it.
 #[test]
-fn p_111_c_070_where_the_mangan_begins() {
+fn p_111_c_070_mangan_starts_at_3_han_70_fu_and_4_han_40_fu() {
     for rules in rule_sets() {
         let ron = |han, fu, seat| table_cell(han, fu, seat, By::Ron { from: None }, &rules).points;
         for (han, fu, other, dealer) in [
@@ -156,11 +156,11 @@ fn p_111_c_070_where_the_mangan_begins() {
     }
 }
 
-/// P-107: the blank cells of the table are hands that do not exist. No win below five han has fewer fu than 30 by ron, 20
-/// fu without pinfu and tsumo, 25 with one han, or with two when it is drawn, 110 fu with one han when it is drawn, or more than
-/// 110 without being a mangan.
+/// P-107: the empty cells of the table are hands that do not exist. No win below five han has fewer than 30 fu with
+/// ron, 20 fu without pinfu and tsumo, 25 fu with one han (or two with tsumo), 110 fu with one han and tsumo, or
+/// more than 110 fu without being a mangan.
 #[test]
-fn p_107_what_has_no_cell_does_not_exist() {
+fn p_107_hands_of_empty_table_cells_do_not_exist() {
     let rules = preset("phoenix").expect("a preset");
     let mut random = fastrand::Rng::with_seed(107);
     let mut seen = 0;
@@ -185,7 +185,7 @@ fn p_107_what_has_no_cell_does_not_exist() {
     assert!(seen > 50_000, "{seen}");
 }
 
-/// A hand of four sets and a pair, or seven pairs, that lacks a tile.
+/// Makes a hand of four sets and a pair, or seven pairs, without one tile.
 fn made(random: &mut fastrand::Rng) -> Option<(Hand, Tile)> {
     let mut melds: Vec<Meld> = Vec::new();
     let mut tiles: Vec<Tile> = Vec::new();

@@ -1,4 +1,4 @@
-//! What must hold for any win under any rule set.
+//! Properties of every win under every rule set.
 
 mod slow;
 
@@ -9,7 +9,7 @@ use hanchan_rules::{RuleFile, Rules, Yaku, preset_file, preset_files};
 use hanchan_score::{By, Circumstances, Limit, NoScore, Riichi, Score, Shape, Win, interpretations, score};
 use hanchan_tiles::{Deck, Hand, Kind, KindSet, Meld, MeldKind, Side, Tile, Wind};
 
-/// Random complete tiles: sets, each concealed or melded, and a pair.
+/// Random complete tiles: concealed or melded sets, and a pair.
 struct Complete {
     sets: Vec<[Kind; 3]>,
     kans: Vec<bool>,
@@ -18,7 +18,7 @@ struct Complete {
 
 fn complete(random: &mut Rng, deck: Deck) -> Complete {
     let kinds: Vec<Kind> = deck.kinds().iter().collect();
-    // Few kinds make many yaku; fewer than five could not make a hand.
+    // Few kinds give many yaku; fewer than five could not make a hand.
     let count = 6 + random.usize(..kinds.len() - 6);
     let few: Vec<Kind> = if random.u8(..6) == 0 {
         kinds.iter().copied().filter(|kind| kind.is_honour()).collect()
@@ -62,7 +62,7 @@ fn meld(set: [Kind; 3], kan: bool, open: bool) -> Meld {
     .expect("a set")
 }
 
-/// The hand with its first sets open, the winning tile taken out of what is concealed.
+/// Returns the hand with its first sets open, and the winning tile taken from the concealed ones.
 fn hand(tiles: &Complete, open: usize, random: &mut Rng) -> Option<(Hand, Tile)> {
     let mut concealed = vec![plain(tiles.pair); 2];
     let mut hand = Hand::EMPTY;
@@ -78,7 +78,7 @@ fn hand(tiles: &Complete, open: usize, random: &mut Rng) -> Option<(Hand, Tile)>
     Some((hand, tile))
 }
 
-/// Seven pairs, some of them equal if four of a kind are allowed, or thirteen orphans.
+/// Makes seven pairs (with equal pairs if the rules allow them) or thirteen orphans.
 fn special(random: &mut Rng, rules: &Rules) -> (Hand, Tile) {
     let deck = rules.switches().table.tiles;
     let kinds: Vec<Kind> = deck.kinds().iter().collect();
@@ -95,7 +95,7 @@ fn special(random: &mut Rng, rules: &Rules) -> (Hand, Tile) {
     (Hand::new(tiles.into_iter().map(plain), []).expect("a hand"), plain(tile))
 }
 
-/// The common rules with whatever no preset has.
+/// The common rules, changed to values that no preset has.
 const UNUSUAL: &str = r#"
 id = "unusual"
 version = 1
@@ -126,7 +126,7 @@ fn all_rules() -> Vec<Rules> {
     files.iter().map(|file| Rules::load(file, preset_file).expect("sound rules")).collect()
 }
 
-/// What a random win is made of, apart from hand and tile.
+/// The random parts of a win, apart from hand and tile.
 struct Around {
     seats: Vec<Wind>,
     dora: [Tile; 2],
@@ -149,7 +149,7 @@ impl Around {
         Around { seats, dora, ura, liable }
     }
 
-    /// The win with random circumstances, likely or not.
+    /// Returns the win with random circumstances, whether or not they are plausible.
     fn win<'a>(&'a self, random: &mut Rng, hand: &'a Hand, tile: Tile) -> Win<'a> {
         let seat = self.seats[random.usize(..self.seats.len())];
         let others: Vec<Wind> = self.seats.iter().copied().filter(|&other| other != seat).collect();
@@ -192,7 +192,7 @@ fn for_any_win(seed: u64, count: usize, mut each: impl FnMut(&Win<'_>, &Rules)) 
     }
 }
 
-/// A shape whatever the order of its sets.
+/// Formats a shape independently of the order of its sets.
 fn sorted(shape: &Shape) -> String {
     match shape {
         Shape::Standard { groups, pair, wait } => {
@@ -205,7 +205,7 @@ fn sorted(shape: &Shape) -> String {
 }
 
 #[test]
-fn every_way_to_read_a_win_is_found_once() {
+fn every_reading_is_found_once() {
     for_any_win(11, 2000, |win, rules| {
         let found = interpretations(win, rules).expect("a complete hand");
         let mut ours: Vec<String> = found.iter().map(|found| sorted(&found.shape)).collect();
@@ -217,7 +217,7 @@ fn every_way_to_read_a_win_is_found_once() {
 }
 
 #[test]
-fn no_way_to_read_a_win_is_worth_more_than_the_chosen_one() {
+fn chosen_reading_is_the_most_valuable() {
     for_any_win(12, 2000, |win, rules| {
         let all = interpretations(win, rules).expect("a complete hand");
         let payable = all.iter().filter(|found| found.wins);
@@ -235,7 +235,7 @@ fn no_way_to_read_a_win_is_worth_more_than_the_chosen_one() {
 }
 
 #[test]
-fn han_fu_and_base_are_sums() {
+fn han_fu_and_base_are_sums_of_their_parts() {
     for_any_win(13, 2000, |win, rules| {
         for found in interpretations(win, rules).expect("a complete hand") {
             if found.yakuman > 0 {
@@ -258,7 +258,7 @@ fn han_fu_and_base_are_sums() {
 }
 
 #[test]
-fn payments_come_to_nothing_but_the_sticks() {
+fn payments_add_up_to_the_sticks() {
     for_any_win(9, 2000, |win, rules| {
         let Ok(found) = score(win, rules) else { return };
         let seats = &Wind::ALL[..rules.switches().table.players.count()];
@@ -278,7 +278,7 @@ fn payments_come_to_nothing_but_the_sticks() {
     });
 }
 
-/// The same meld, claimed otherwise: another tile of a chi, from another side.
+/// Returns the same meld, claimed with another tile of a chi or from another side.
 fn claimed_otherwise(meld: Meld, random: &mut Rng) -> Meld {
     let side = [Side::Left, Side::Across, Side::Right][random.usize(..3)];
     let mut tiles = meld.tiles().to_vec();
@@ -296,7 +296,7 @@ fn claimed_otherwise(meld: Meld, random: &mut Rng) -> Meld {
 }
 
 #[test]
-fn the_order_of_tiles_and_melds_changes_nothing() {
+fn order_of_tiles_and_melds_does_not_matter() {
     let mut random = Rng::with_seed(14);
     for_any_win(15, 2000, |win, rules| {
         let mut tiles: Vec<Tile> = win.hand.concealed().iter().collect();
@@ -316,13 +316,13 @@ fn the_order_of_tiles_and_melds_changes_nothing() {
 }
 
 #[test]
-fn an_open_hand_is_never_worth_more_than_the_same_closed() {
+fn open_hand_is_never_worth_more_than_the_same_hand_closed() {
     for rules in all_rules() {
         let mut random = Rng::with_seed(10);
         for _ in 0..2000 {
             let tiles = complete(&mut random, rules.switches().table.tiles);
             let around = Around { liable: Vec::new(), ..Around::new(&mut random, &rules) };
-            // The last set and the pair stay in the hand, and the winning tile is of them.
+            // The last set and the pair stay concealed, and the winning tile is one of their tiles.
             let tile = [tiles.pair, tiles.sets[3][random.usize(..3)]][random.usize(..2)];
             let build = |open: usize| {
                 let mut hand = Hand::EMPTY;

@@ -1,4 +1,4 @@
-//! The feature `serde`: `cargo test -p hanchan-score --features serde`.
+//! Tests of the `serde` feature: `cargo test -p hanchan-score --features serde`.
 #![cfg(feature = "serde")]
 
 use hanchan_rules::preset;
@@ -7,7 +7,7 @@ use hanchan_tiles::Hand;
 use serde_json::json;
 
 #[test]
-fn score_is_written_with_yaku_fu_shape_and_payments() {
+fn score_is_serialized_with_yaku_fu_shape_and_payments() {
     let rules = preset("phoenix").expect("a preset");
     let hand: Hand = "23467m234567p88s".parse().expect("a hand");
     let win = Win::new(&hand, "5m".parse().expect("a tile"), By::Ron { from: None });

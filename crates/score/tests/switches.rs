@@ -1,4 +1,4 @@
-//! What each switch of scoring does, one by one: the common rules with that switch set both ways.
+//! The effect of each scoring switch: the common rules with that switch set both ways.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use hanchan_rules::{RuleFile, Rules, Yaku, preset_file};
 use hanchan_score::{By, Limit, NoScore, Riichi, Score, Win, score};
 use hanchan_tiles::{Hand, Kind, Tile, Wind};
 
-/// The common rules with some switches, each as `group.key = value`.
+/// The common rules with some switches changed, each given as `group.key = value`.
 fn rules(switches: &[&str]) -> Rules {
     let mut text =
         "id = \"test\"\nversion = 1\ntitle = { en = \"Test\" }\nsource = \"a test\"\nbase = \"common\"\n"
@@ -25,7 +25,7 @@ fn tiles(text: &str) -> Vec<Tile> {
     hanchan_tiles::notation::mpsz::parse_tiles(text).expect("tiles")
 }
 
-/// A win of the South player in the East round.
+/// Scores a win of the South player in the East round.
 fn won(
     rules: &Rules,
     hand: &str,
@@ -39,7 +39,7 @@ fn won(
     score(&win, rules)
 }
 
-/// Han, fu and the yaku's ids.
+/// Formats han, fu and the ids of the yaku.
 fn worth(rules: &Rules, hand: &str, tile: &str, by: By, change: impl FnOnce(&mut Win<'_>)) -> String {
     match won(rules, hand, tile, by, change) {
         Ok(score) => {
@@ -57,29 +57,29 @@ fn worth(rules: &Rules, hand: &str, tile: &str, by: By, change: impl FnOnce(&mut
 
 fn plain(_: &mut Win<'_>) {}
 
-/// What each seat gains or loses, and the points of the hand.
+/// Returns the points that each seat gains or loses.
 fn paid(rules: &Rules, hand: &str, tile: &str, by: By, change: impl FnOnce(&mut Win<'_>)) -> [i32; 4] {
     let score = won(rules, hand, tile, by, change).expect("a score");
     Wind::ALL.map(|seat| score.payments.of(seat))
 }
 
 #[test]
-fn d_018_equal_pairs() {
+fn d_018_equal_pairs_in_seven_pairs() {
     let (hand, tile) = ("1111m2244p5566s7z", "7z");
     assert_eq!(worth(&rules(&["hands.equal-pairs = false"]), hand, tile, RON, plain), "NotComplete");
     let allowed = rules(&["hands.equal-pairs = true"]);
     assert_eq!(worth(&allowed, hand, tile, RON, plain), "2/25 chiitoitsu");
     assert_eq!(worth(&allowed, "11112222m33344p", "3p", RON, plain), "2/25 chiitoitsu");
-    // Sets are worth more where they are there, too.
+    // Four sets and a pair, where possible, are worth more.
     let sets = "11/30 pinfu,tanyao,ryanpeikou,chinitsu";
     assert_eq!(worth(&allowed, "2222333344445p", "5p", RON, plain), sets);
-    // Three tiles are no pairs, and seven different pairs are read once.
+    // Three tiles are not a pair, and seven different pairs have one reading.
     assert_eq!(worth(&allowed, "111222m2244p556s", "6s", RON, plain), "NotComplete");
     assert_eq!(worth(&allowed, "11m2244p5566s773z", "3z", RON, plain), "2/25 chiitoitsu");
 }
 
 #[test]
-fn p_178_c_015_an_outside_hand_needs_a_chi() {
+fn p_178_c_015_chanta_needs_a_run() {
     let needed = rules(&["hands.chanta-needs-chi = true"]);
     let free = rules(&["hands.chanta-needs-chi = false"]);
     let pons = "111m99p11s | pon 999s, pon 555z";
@@ -92,7 +92,7 @@ fn p_178_c_015_an_outside_hand_needs_a_chi() {
 }
 
 #[test]
-fn p_178_a_p20_the_pair_of_an_outside_hand() {
+fn p_178_a_p20_pair_of_chanta() {
     let strict = rules(&["hands.chanta-pair = true"]);
     let loose = rules(&["hands.chanta-pair = false"]);
     let (honours, none) = ("123m789p1235s | pon 555z", "123789m123999p5s");
@@ -103,12 +103,12 @@ fn p_178_a_p20_the_pair_of_an_outside_hand() {
 }
 
 #[test]
-fn p_182_f_012_closed_kans_and_three_closed_pons() {
+fn p_182_f_012_closed_kans_count_for_sanankou() {
     let (with, without) = (rules(&["hands.sanankou-kans = true"]), rules(&["hands.sanankou-kans = false"]));
     let two_and_kan = "222m444p678s9p | closed kan 4444z";
     assert_eq!(worth(&with, two_and_kan, "9p", RON, plain), "2/80 sanankou");
     assert_eq!(worth(&without, two_and_kan, "9p", RON, plain), "NoYaku");
-    // Three pons beside an open set are three, and four are four, of either sort.
+    // Three closed pons with an open set are three, and four are four, including kans.
     for rules in [with, without] {
         let three = worth(&rules, "222m444p666s9p | chi 123m", "9p", RON, plain);
         assert_eq!(three, "2/40 sanankou");
@@ -118,32 +118,32 @@ fn p_182_f_012_closed_kans_and_three_closed_pons() {
 }
 
 #[test]
-fn p_186_f_006_little_dragons_beside_their_pons() {
+fn p_186_f_006_shousangen_with_its_dragon_pons() {
     let hand = "234m678p7z | pon 555z, pon 666z";
     let sum = "4/40 yakuhai-white,yakuhai-green,shousangen";
     assert_eq!(worth(&rules(&["hands.shousangen-with-dragons = true"]), hand, "7z", RON, plain), sum);
     let alone = rules(&["hands.shousangen-with-dragons = false"]);
     assert_eq!(worth(&alone, hand, "7z", RON, plain), "2/40 shousangen");
-    // Without the pair they count as ever.
+    // Without the pair of dragons the pons always count.
     let pons = worth(&alone, "234m678p7s | pon 555z, pon 666z", "7s", RON, plain);
     assert_eq!(pons, "2/30 yakuhai-white,yakuhai-green");
 }
 
 #[test]
-fn p_175_c_007_a_wind_that_is_both_the_seats_and_the_rounds() {
+fn p_175_c_007_double_wind_counts_twice() {
     let south = |win: &mut Win<'_>| win.circumstances.round = Wind::South;
     let hand = "234m678p45s9m9m | pon 222z";
     let twice = rules(&["hands.double-wind-twice = true"]);
     assert_eq!(worth(&twice, hand, "6s", RON, south), "2/30 yakuhai-seat,yakuhai-round");
     let once = rules(&["hands.double-wind-twice = false"]);
     assert_eq!(worth(&once, hand, "6s", RON, south), "1/30 yakuhai-seat");
-    // The round's wind alone is not touched.
+    // The round wind alone is not affected.
     let east = "234m678p45s9m9m | pon 111z";
     assert_eq!(worth(&once, east, "6s", RON, plain), "1/30 yakuhai-round");
 }
 
 #[test]
-fn p_184_a_p21_terminals_and_honours_in_seven_pairs() {
+fn p_184_a_p21_honroutou_with_seven_pairs() {
     let hand = "1199m1199p11s225z";
     let yes = rules(&["hands.honroutou-pairs = true"]);
     assert_eq!(worth(&yes, hand, "5z", RON, plain), "4/25 chiitoitsu,honroutou");
@@ -152,7 +152,7 @@ fn p_184_a_p21_terminals_and_honours_in_seven_pairs() {
 }
 
 #[test]
-fn p_203_f_030_all_green_and_the_green_dragon() {
+fn p_203_f_030_ryuuiisou_and_the_green_dragon() {
     let free = rules(&["hands.ryuuiisou-hatsu = false"]);
     let needed = rules(&["hands.ryuuiisou-hatsu = true"]);
     let without = "2223344666s | pon 888s";
@@ -165,7 +165,7 @@ fn p_203_f_030_all_green_and_the_green_dragon() {
 }
 
 #[test]
-fn p_173_c_010_the_last_tile_drawn_as_a_replacement() {
+fn p_173_c_010_haitei_on_a_replacement_tile() {
     let hand = "234m678p45s99m | closed kan 4444z";
     let last = |win: &mut Win<'_>| (win.circumstances.last, win.circumstances.rinshan) = (true, true);
     let no = rules(&["hands.haitei-rinshan = false"]);
@@ -175,7 +175,7 @@ fn p_173_c_010_the_last_tile_drawn_as_a_replacement() {
 }
 
 #[test]
-fn f_048_c_027_blessing_of_man() {
+fn f_048_c_027_value_of_renhou() {
     let first = |win: &mut Win<'_>| win.circumstances.first = true;
     let (small, large) = ("23467m234567p88s", "2233445566788p");
     let off = rules(&["hands.renhou = \"off\"", "yaku.renhou = \"off\""]);
@@ -187,15 +187,15 @@ fn f_048_c_027_blessing_of_man() {
     assert_eq!(worth(&han, small, "5m", RON, first), "7/30 pinfu,tanyao,renhou");
     let yakuman = rules(&["hands.renhou = \"yakuman\"", "yaku.renhou = \"yakuman\""]);
     assert_eq!(worth(&yakuman, small, "5m", RON, first), "yakuman renhou");
-    // Neither the dealer nor who draws the tile himself nor who made a kan is blessed.
+    // Renhou is not for the dealer, not with tsumo, and not after a kan.
     let dealer = |win: &mut Win<'_>| (win.circumstances.first, win.circumstances.seat) = (true, Wind::East);
     assert_eq!(worth(&han, small, "5m", RON, dealer), "2/30 pinfu,tanyao");
     assert_eq!(worth(&han, "23467m567p88s | closed kan 4444s", "5m", RON, first), "1/50 tanyao");
 }
 
 #[test]
-fn f_048_dora_do_not_count_beside_a_blessing_that_is_a_mangan() {
-    // Points at the pair.
+fn f_048_dora_do_not_add_to_a_mangan_renhou() {
+    // Indicates the pair.
     const SEVEN: &[Tile] = &[Tile::plain(Kind::ALL[24])];
     let rules = rules(&["hands.renhou = \"mangan\"", "yaku.renhou = \"closed 5\""]);
     let blessed = |win: &mut Win<'_>| (win.circumstances.first, win.dora) = (true, SEVEN);
@@ -205,7 +205,7 @@ fn f_048_dora_do_not_count_beside_a_blessing_that_is_a_mangan() {
 }
 
 #[test]
-fn p_198_c_030_blessing_of_earth_after_an_own_kan() {
+fn p_198_c_030_chiihou_after_own_kan() {
     let first = |win: &mut Win<'_>| (win.circumstances.first, win.circumstances.rinshan) = (true, true);
     let hand = "23467m567p88s | closed kan 4444z";
     let no = rules(&["hands.chiihou-after-kan = false"]);
@@ -215,7 +215,7 @@ fn p_198_c_030_blessing_of_earth_after_an_own_kan() {
 }
 
 #[test]
-fn p_101_the_order_of_winds_and_dragons() {
+fn p_101_dora_order_of_winds_and_dragons() {
     const WHITE: &[Tile] = &[Tile::plain(Kind::WHITE)];
     let points_at = |rules: &Rules, indicators: &str| -> String {
         tiles(indicators).iter().map(|tile| rules.dora(tile.kind()).digit().to_string()).collect()
@@ -226,7 +226,7 @@ fn p_101_the_order_of_winds_and_dragons() {
     assert_eq!(points_at(&winds, "1234567z"), "4123675");
     let dragons = rules(&["table.dragon-order = \"white-red-green\""]);
     assert_eq!(points_at(&dragons, "1234567z"), "2341756");
-    // White points at red: a pon of red dragons is three dora.
+    // White indicates red: a pon of red dragons is three dora.
     let han = |rules: &Rules| {
         let hand = "234m678p45s9m9m | pon 777z";
         let score = won(rules, hand, "6s", RON, |win| win.dora = WHITE);
@@ -235,7 +235,7 @@ fn p_101_the_order_of_winds_and_dragons() {
     assert_eq!((han(&usual), han(&dragons)), (Ok((1, 0)), Ok((4, 3))));
 }
 
-/// Big three dragons of the South player; the North player fed the last set.
+/// Daisangen of the South player. The North player fed the last set.
 const DRAGONS: &str = "2399m | pon 555z, pon 666z, pon 777z";
 const FED: &[(Yaku, Wind)] = &[(Yaku::Daisangen, Wind::North)];
 
@@ -244,7 +244,7 @@ fn fed(win: &mut Win<'_>) {
 }
 
 #[test]
-fn c_046_a_p10_who_pays_honba_beside_a_liable_player() {
+fn c_046_a_p10_who_pays_honba_with_a_liable_player() {
     let all =
         |honba: &str| rules(&["yakuman.pao-tsumo = \"all\"", &format!("yakuman.pao-counters = \"{honba}\"")]);
     let tsumo = |honba: &str| paid(&all(honba), DRAGONS, "1m", By::Tsumo, fed);
@@ -255,7 +255,7 @@ fn c_046_a_p10_who_pays_honba_beside_a_liable_player() {
     assert_eq!(ron("feeder"), [0, 32_600, -16_000, -16_600]);
     assert_eq!(ron("feeder-on-tsumo"), [0, 32_600, -16_600, -16_000]);
     assert_eq!(ron("normal"), [0, 32_600, -16_600, -16_000]);
-    // Who feeds and discards pays everything, as without liability.
+    // A liable player who also discards pays everything, as without liability.
     let both = By::Ron { from: Some(Wind::North) };
     for honba in ["feeder", "feeder-on-tsumo", "normal"] {
         assert_eq!(paid(&all(honba), DRAGONS, "1m", both, fed), [0, 32_600, 0, -32_600]);
@@ -263,8 +263,8 @@ fn c_046_a_p10_who_pays_honba_beside_a_liable_player() {
 }
 
 #[test]
-fn p_199_c_046_what_a_liable_player_pays_of_a_drawn_hand() {
-    // Big three dragons and all honours: two yakuman, one of them fed.
+fn p_199_c_046_liable_player_pays_for_tsumo() {
+    // Daisangen and tsuuiisou: two yakuman, one of which a player is liable for.
     let hand = "1112z | pon 555z, pon 666z, pon 777z";
     let pays =
         |how: &str| paid(&rules(&[&format!("yakuman.pao-tsumo = \"{how}\"")]), hand, "2z", By::Tsumo, fed);
@@ -274,7 +274,7 @@ fn p_199_c_046_what_a_liable_player_pays_of_a_drawn_hand() {
 }
 
 #[test]
-fn p_199_c_047_what_a_liable_player_pays_beside_a_discarder() {
+fn p_199_c_047_liable_player_pays_half_of_a_ron() {
     let hand = "1112z | pon 555z, pon 666z, pon 777z";
     let pays = |how: &str| paid(&rules(&[&format!("yakuman.pao-ron = \"{how}\"")]), hand, "2z", RON, fed);
     assert_eq!(pays("half-hand"), [0, 64_600, -32_600, -32_000]);
@@ -282,7 +282,7 @@ fn p_199_c_047_what_a_liable_player_pays_beside_a_discarder() {
 }
 
 #[test]
-fn p_199_p_200_p_204_for_which_yakuman_there_is_liability() {
+fn p_199_p_200_p_204_yakuman_with_liability() {
     let hands: [(&str, Yaku, &str, &str); 4] = [
         ("pao-daisangen", Yaku::Daisangen, DRAGONS, "1m"),
         ("pao-shousuushii", Yaku::Shousuushii, "23m44z | pon 111z, pon 222z, pon 333z", "1m"),
@@ -306,7 +306,7 @@ fn p_199_p_200_p_204_for_which_yakuman_there_is_liability() {
 }
 
 #[test]
-fn p_094_p_095_c_048_several_yakuman() {
+fn p_094_p_095_c_048_several_yakuman_add_up_or_the_highest_counts() {
     let hand = "1112z | pon 555z, pon 666z, pon 777z";
     let count = |switches: &[&str]| won(&rules(switches), hand, "2z", RON, plain).map(|score| score.yakuman);
     assert_eq!(count(&["yakuman.stacking = \"add\""]), Ok(2));
@@ -318,7 +318,7 @@ fn p_094_p_095_c_048_several_yakuman() {
 }
 
 #[test]
-fn p_206_c_069_thirteen_counted_han() {
+fn p_206_c_069_thirteen_counted_han_are_yakuman_or_sanbaiman() {
     let riichi = |win: &mut Win<'_>| {
         (win.circumstances.riichi, win.circumstances.ippatsu) = (Riichi::Declared, true);
     };
@@ -332,7 +332,7 @@ fn p_206_c_069_thirteen_counted_han() {
 }
 
 #[test]
-fn p_103_p_104_indicators_of_kans_and_under_them() {
+fn p_103_p_104_kan_dora_and_ura_dora() {
     const SHOWN: &[Tile] = &[Tile::plain(Kind::ALL[24]), Tile::plain(Kind::ALL[24])];
     let riichi =
         |win: &mut Win<'_>| (win.circumstances.riichi, win.dora, win.ura) = (Riichi::Declared, SHOWN, SHOWN);
@@ -353,11 +353,11 @@ fn p_103_p_104_indicators_of_kans_and_under_them() {
 }
 
 #[test]
-fn p_118_c_057_a_pair_of_the_wind_that_is_both() {
+fn p_118_c_057_fu_of_a_double_wind_pair() {
     let both = |win: &mut Win<'_>| {
         (win.circumstances.round, win.circumstances.riichi) = (Wind::South, Riichi::Declared);
     };
-    // 20, 10 for a closed hand, the pair's, and 6 more lest rounding hide them.
+    // 20 base fu, 10 for a closed hand, those of the pair, and 6 more so that rounding does not hide them.
     let hand = "234m67p345999s22z";
     let fu = |switches: &[&str]| {
         let score = won(&rules(switches), hand, "8p", RON, both).expect("a score");
@@ -368,7 +368,7 @@ fn p_118_c_057_a_pair_of_the_wind_that_is_both() {
 }
 
 #[test]
-fn p_120_p_121_c_062_c_063_fu_of_pinfu_and_of_none() {
+fn p_120_p_121_c_062_c_063_fu_of_pinfu_and_open_pinfu() {
     let open = "34m234678p55s | chi 678s";
     let fu = |switches: &[&str], hand: &str, tile: &str, by: By, rinshan: bool| {
         won(&rules(switches), hand, tile, by, |win| win.circumstances.rinshan = rinshan)
@@ -380,14 +380,14 @@ fn p_120_p_121_c_062_c_063_fu_of_pinfu_and_of_none() {
     let closed = "23467m234567p88s";
     assert_eq!(fu(&["payments.pinfu-tsumo-20 = true"], closed, "5m", By::Tsumo, false), Ok(20));
     assert_eq!(fu(&["payments.pinfu-tsumo-20 = false"], closed, "5m", By::Tsumo, false), Ok(30));
-    // 20 for all, 8 for the kan, 2 for the pair: what the replacement gives decides.
+    // 20 base fu, 8 for the kan, 2 for the pair: the fu for the replacement tile decide.
     let kan = "34m678p5z5z345s | kan 2222s";
     assert_eq!(fu(&["payments.rinshan-fu = 2"], kan, "5m", By::Tsumo, true), Ok(40));
     assert_eq!(fu(&["payments.rinshan-fu = 0"], kan, "5m", By::Tsumo, true), Ok(30));
 }
 
 #[test]
-fn p_111_p_123_fu_of_seven_pairs_and_rounding_up_to_a_mangan() {
+fn p_111_p_123_fu_of_seven_pairs_and_kiriage_mangan() {
     let pairs = "1122m3344p5566s7z";
     let points = |switches: &[&str], hand: &str, tile: &str, riichi: Riichi| {
         let score = won(&rules(switches), hand, tile, RON, |win| win.circumstances.riichi = riichi);
@@ -395,7 +395,7 @@ fn p_111_p_123_fu_of_seven_pairs_and_rounding_up_to_a_mangan() {
     };
     assert_eq!(points(&["payments.pairs-fu = 25"], pairs, "7z", Riichi::None), Ok((25, 1600)));
     assert_eq!(points(&["payments.pairs-fu = 50"], pairs, "7z", Riichi::None), Ok((50, 3200)));
-    // Pinfu, tanyao and three colours: four han and 30 fu.
+    // Pinfu, tanyao and sanshoku: four han and 30 fu.
     let four = "234m23488p23467s";
     assert_eq!(points(&["payments.kiriage = false"], four, "5s", Riichi::None), Ok((30, 7700)));
     assert_eq!(points(&["payments.kiriage = true"], four, "5s", Riichi::None), Ok((30, 8000)));
@@ -410,10 +410,10 @@ const THREE: [&str; 5] = [
 ];
 
 #[test]
-fn c_064_to_c_067_shares_of_three_players() {
+fn c_064_to_c_067_payments_of_three_players() {
     let pays = |switch: &str, seat: Wind, by: By| {
         let rules = rules(&[&THREE[..], &[switch]].concat());
-        // 3 han 40 fu if drawn, 2 han 50 fu otherwise.
+        // 3 han 40 fu with tsumo, 2 han 50 fu with ron.
         let hand = "999m456p789s1p555z";
         let [east, south, west, north] = paid(&rules, hand, "1p", by, |win| {
             (win.circumstances.seat, win.circumstances.riichi, win.circumstances.honba) =
@@ -436,7 +436,7 @@ fn c_064_to_c_067_shares_of_three_players() {
 }
 
 #[test]
-fn c_046_a_liable_player_pays_what_the_others_would() {
+fn c_046_liable_player_pays_the_shares_of_all() {
     const FED: &[(Yaku, Wind)] = &[(Yaku::Daisangen, Wind::West)];
     let pays = |tsumo: &str| {
         let how = format!("payments.three-player-tsumo = \"{tsumo}\"");
@@ -448,7 +448,7 @@ fn c_046_a_liable_player_pays_what_the_others_would() {
 }
 
 #[test]
-fn c_042_c_043_norths_set_aside() {
+fn c_042_c_043_value_of_declared_norths() {
     const WEST: &[Tile] = &[Tile::plain(Kind::WEST)];
     let han = |worth: u8, indicators: &'static [Tile]| {
         let rules = rules(
@@ -460,12 +460,12 @@ fn c_042_c_043_norths_set_aside() {
     assert_eq!(han(0, &[]), Ok((0, 0, 1)));
     assert_eq!(han(1, &[]), Ok((2, 0, 3)));
     assert_eq!(han(2, &[]), Ok((4, 0, 5)));
-    // They are dora once more if the indicator says so.
+    // They count again as dora if the indicator is West.
     assert_eq!(han(1, WEST), Ok((2, 2, 5)));
 }
 
 #[test]
-fn p_078_how_many_han_a_hand_needs() {
+fn p_078_minimum_han() {
     let (one, two) = ("999m456p789s1p555z", "23467m234567p88s");
     let wins = |switches: &[&str], hand: &str, tile: &str, honba: u8| {
         won(&rules(switches), hand, tile, RON, |win| win.circumstances.honba = honba).map(|score| score.han)
@@ -480,13 +480,13 @@ fn p_078_how_many_han_a_hand_needs() {
 }
 
 #[test]
-fn p_133_what_honba_add_and_for_whom() {
+fn p_133_payments_for_honba() {
     let pays = |switches: &[&str], seat: Wind, by: By| {
         paid(&rules(switches), "999m456p789s1p555z", "1p", by, |win| {
             (win.circumstances.seat, win.circumstances.honba) = (seat, 2);
         })
     };
-    // 1 han 50 fu, or 2 han 40 fu if drawn.
+    // 1 han 50 fu with ron, 2 han 40 fu with tsumo.
     assert_eq!(pays(&["draws.counter-value = 300"], Wind::South, RON), [0, 2200, -2200, 0]);
     assert_eq!(pays(&["draws.counter-value = 1500"], Wind::South, RON), [0, 4600, -4600, 0]);
     assert_eq!(pays(&["draws.counter-value = 300"], Wind::South, By::Tsumo), [-1500, 3300, -900, -900]);

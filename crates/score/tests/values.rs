@@ -1,4 +1,4 @@
-//! The hand values of the documents and scenarios, from `conformance/`, and the score tables.
+//! The hand values of the documents and scenarios in `conformance/`, and the score tables.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ fn wind(letter: &str) -> Wind {
     Wind::from_letter(letter).unwrap_or_else(|| panic!("no wind {letter}"))
 }
 
-/// A line of the file, as far as it is a win.
+/// The part of a line that describes the win.
 struct Case {
     hand: Hand,
     dora: Vec<Tile>,
@@ -55,12 +55,12 @@ fn value_of<'a>(circumstances: &'a str, name: &str) -> &'a str {
 }
 
 #[test]
-fn the_documents_and_scenarios_values_agree() {
+fn values_match_the_documents_and_scenarios() {
     let mut checked = 0;
     let mut differences = Vec::new();
     for line in VALUES.lines().filter(|line| !line.starts_with('#')) {
         let cells: Vec<&str> = line.split('\t').collect();
-        // The last says which statements it is about.
+        // The last column lists the statements that the row is about.
         let ([id, rules, hand, tiles, circumstances, result]
         | [id, rules, hand, tiles, circumstances, result, _]) = cells[..]
         else {
@@ -91,7 +91,7 @@ fn the_documents_and_scenarios_values_agree() {
 }
 
 #[test]
-fn every_scenario_and_example_has_a_row_or_is_named_as_none() {
+fn every_scenario_and_example_has_a_row_or_is_listed_as_an_exception() {
     let has_row = |id: &str| {
         let names = |row: &str| row.strip_prefix(id).is_some_and(|rest| rest.starts_with(['\t', '-']));
         VALUES.lines().any(names)
@@ -116,7 +116,7 @@ fn every_scenario_and_example_has_a_row_or_is_named_as_none() {
     assert_eq!(heads.collect::<BTreeSet<_>>(), ids);
 }
 
-/// The scenarios that have scripts: a script `SC-P30-a …` is a case of `SC-P30`.
+/// Returns the scenarios that have scripts: a script `SC-P30-a …` is a case of `SC-P30`.
 fn scenarios() -> BTreeSet<String> {
     let folder = hanchan_testdata::project().join("conformance/scenarios");
     let mut ids = BTreeSet::new();
@@ -130,7 +130,7 @@ fn scenarios() -> BTreeSet<String> {
     ids
 }
 
-/// What the row says, as it would be written of our score; the same if all is well.
+/// Formats our score like the expected result, and returns it as an error if it differs.
 fn check(ours: &Result<Score, NoScore>, expected: &str) -> Result<(), String> {
     let score = match (expected, ours) {
         ("not-complete", Err(NoScore::NotComplete))
@@ -161,13 +161,13 @@ fn check(ours: &Result<Score, NoScore>, expected: &str) -> Result<(), String> {
     if written == expected { Ok(()) } else { Err(format!("{written}; fu {:?}", score.fu.items())) }
 }
 
-/// The numbers in a cell: `3900/2000 (7900)` are three.
+/// Returns the numbers in a cell: `3900/2000 (7900)` has three.
 fn numbers(cell: &str) -> Vec<i32> {
     let digits = cell.split(|c: char| !c.is_ascii_digit());
     digits.filter(|digits| !digits.is_empty()).map(|digits| digits.parse().expect("a number")).collect()
 }
 
-/// A cell of ours as the tables write it.
+/// Computes a cell of the score tables.
 fn cell(dealer: bool, ron: bool, han: u8, fu: u8, rules: &Rules) -> Vec<i32> {
     let seat = if dealer { Wind::East } else { Wind::South };
     if ron {
@@ -202,9 +202,9 @@ fn p_109_p_110_c_064_to_c_068_every_cell_of_the_score_tables() {
     assert_eq!(checked, 316);
 }
 
-/// Without the corpus, the test before checks every cell of our copy against the scorer.
+/// Without the corpus, the previous test checks every cell of our copy against the scorer.
 #[test]
-fn the_score_tables_are_those_of_the_analysis() {
+fn score_tables_match_the_analysis() {
     let Some(text) = hanchan_testdata::corpus_text("rules/score-tables.md") else { return };
     let mut theirs = Vec::new();
     let mut title = "";
@@ -224,7 +224,7 @@ fn the_score_tables_are_those_of_the_analysis() {
 }
 
 #[test]
-fn p_191_c_028_f_050_a_discard_mangan_is_paid_like_a_self_drawn_mangan() {
+fn p_191_c_028_f_050_nagashi_mangan_is_paid_like_a_tsumo_mangan() {
     let paid = |id: &str, seat: Wind| {
         let payments = nagashi_mangan(seat, &preset(id).expect("a preset"))?;
         Some(Wind::ALL.map(|seat| payments.of(seat)))
@@ -238,7 +238,7 @@ fn p_191_c_028_f_050_a_discard_mangan_is_paid_like_a_self_drawn_mangan() {
     assert_eq!(paid("furiten", Wind::South), None);
 }
 
-/// What each pays the winner of a row of the limit table: by ron, by the dealer, and by the others.
+/// Returns the payments in a row of the limit table: for a ron, by the dealer, and by the others.
 fn limit_row(payments: impl Fn(Wind, By) -> Payments) -> [i32; 5] {
     let ron = By::Ron { from: Some(Wind::West) };
     let (south, east) = (payments(Wind::South, By::Tsumo), payments(Wind::East, By::Tsumo));
@@ -268,7 +268,7 @@ fn p_112_c_069_every_cell_of_the_limit_table() {
             }
         }
     }
-    // Big four winds are two yakuman here.
+    // Daisuushii is a double yakuman here.
     let hand: Hand = "3s | pon 111z, pon 222z, pon 333z, pon 444z".parse().unwrap();
     for (rules, expected) in
         [(&four, [64000, 96000, 32000, 16000, 32000]), (&three, [48000, 64000, 32000, 16000, 32000])]

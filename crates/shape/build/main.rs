@@ -1,4 +1,4 @@
-//! Makes the tables of the hand maths. See `tables.rs` for how they are used.
+//! Generates the lookup tables. See `tables.rs` for how they are used.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -18,7 +18,7 @@ mod tally;
 use costs::{Costs, Partial};
 use tally::Tally;
 
-/// Numbers different values in the order in which they first come.
+/// Numbers distinct values in the order of their first occurrence.
 struct Numbered<T> {
     numbers: HashMap<T, usize>,
     values: Vec<T>,
@@ -41,7 +41,8 @@ impl<T: Clone + Eq + Hash> Numbered<T> {
     }
 }
 
-/// Partials after each way to hold the given ranks, by the number whose base-5 digits are the counts.
+/// Returns the partial states after each way to hold the given ranks, indexed by the number whose base-5 digits are
+/// the counts.
 fn read_on(from: &[Partial], ranks: std::ops::Range<usize>, last_start: Option<usize>) -> Vec<Partial> {
     let mut all = from.to_vec();
     for rank in ranks {
@@ -51,7 +52,8 @@ fn read_on(from: &[Partial], ranks: std::ops::Range<usize>, last_start: Option<u
     all
 }
 
-/// Tallies after each way to hold ranks, numbered like [`read_on`]'s; `orphans` says which ranks are such.
+/// Returns the tallies after each way to hold ranks, indexed as in [`read_on`]. `orphans` marks terminals and
+/// honours.
 fn tallies(orphans: &[bool]) -> Vec<Tally> {
     let mut all = vec![Tally::default()];
     for &orphan in orphans {
@@ -60,19 +62,19 @@ fn tallies(orphans: &[bool]) -> Vec<Tally> {
     all
 }
 
-/// The way from counts to classes in two steps: the counts of the first ranks give a row, those of the
-/// last three the cell in it. Equal rows are kept once; suits, honours and ends share the rows.
+/// The two-step lookup from counts to classes: the counts of the first ranks select a row, those of the last three
+/// a cell in it. Equal rows are stored once; suits, honours and ends share them.
 #[derive(Default)]
 struct Steps {
-    /// Row and tally by the counts of the first ranks.
+    /// The row and the tally by the counts of the first ranks.
     first: Vec<usize>,
     /// The cells of each row.
     rows: Vec<Vec<u8>>,
 }
 
 impl Steps {
-    /// Adds a part of the hand: `orphans` says for each rank whether it is a terminal or honour, and
-    /// `first` how many ranks the first step reads.
+    /// Adds a part of the hand. `orphans` marks the ranks that are terminals or honours; `first` is the number of
+    /// ranks that the first step reads.
     fn add(
         &mut self,
         orphans: &[bool],
@@ -100,7 +102,7 @@ impl Steps {
         self.rows.extend(rows.values);
     }
 
-    /// The cells with 128 places to a row, filled up to a power of two.
+    /// Returns the cells with 128 entries per row, padded to a power of two.
     fn cells(&self) -> Vec<u8> {
         let mut bytes = vec![0; (self.rows.len() * 128).next_power_of_two()];
         for (number, row) in self.rows.iter().enumerate() {

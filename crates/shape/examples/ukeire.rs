@@ -1,4 +1,4 @@
-//! Prints how far a hand is from tenpai, what it waits for, and which discards keep the most useful tiles.
+//! Prints a hand's shanten, its waits, and the discards with the largest ukeire.
 //!
 //! ```sh
 //! cargo run --example ukeire -- '46m345p12399s | pon 555z'
@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let text = std::env::args().nth(1).unwrap_or_else(|| "2346m 23567p 3588s + 1z".to_owned());
     let hand: Hand = text.parse()?;
     let shape = Shape::of(&hand, Deck::Full);
-    // Tiles seen elsewhere: discards, other players' melds, indicators. Here none.
+    // Tiles seen elsewhere: discards, other players' melds, indicators. Empty in this example.
     let visible = Counts::EMPTY;
 
     match shape.shanten() {
@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         for discard in shape.discards(&visible).iter().take(5) {
             let ukeire = discard.ukeire;
             println!(
-                "discard {}: {}-shanten, {} tiles help: {}",
+                "discard {}: {}-shanten, {} useful tiles: {}",
                 discard.tile,
                 ukeire.shanten,
                 ukeire.total(),
@@ -35,9 +35,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Ok(());
     }
     let ukeire = shape.ukeire(&visible);
-    println!("{} tiles help: {}", ukeire.total(), ukeire.kinds);
+    println!("{} useful tiles: {}", ukeire.total(), ukeire.kinds);
     if let Some(name) = shape.waits().name() {
-        println!("the wait: {name}");
+        println!("wait: {name}");
     }
     Ok(())
 }

@@ -1,26 +1,26 @@
-//! How many tiles a suit (or the honours) lacks for a number of sets and a pair.
+//! The number of tiles that a suit (or the honours) lacks for a number of sets and a pair.
 //!
-//! This is the whole of the hand maths: the build script runs it over every suit there can be and
-//! keeps the answers in tables; hands with melds, where fewer than four copies are to be had, run it
-//! themselves; a test compares the two.
+//! This is the core of the hand analysis. The build script runs it for every possible suit and stores the results
+//! in tables. Hands with melds, which leave fewer than four copies of some kinds, run it directly. A test compares
+//! the two.
 
-/// The most sets a hand has.
+/// The maximum number of sets in a hand.
 pub(crate) const MOST_SETS: usize = 4;
 
-/// More tiles than any hand lacks: what cannot be made.
+/// The cost of an impossible state: more tiles than any hand lacks.
 pub(crate) const NEVER: u8 = 20;
 
-/// For 0 to 4 sets, without and with a pair, the fewest tiles that must be drawn to have them.
+/// The minimum number of tiles to draw to have 0 to 4 sets, without and with a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(crate) struct Costs {
-    /// By number of sets, no pair.
+    /// The cost by number of sets, without a pair.
     pub(crate) sets: [u8; MOST_SETS + 1],
-    /// By number of sets, and a pair.
+    /// The cost by number of sets, with a pair.
     pub(crate) with_pair: [u8; MOST_SETS + 1],
 }
 
 impl Costs {
-    /// The costs of two parts of a hand taken together: sets and the pair may come from either.
+    /// Combines the costs of two parts of a hand. Sets and the pair can come from either.
     pub(crate) fn merge(&self, other: &Costs) -> Costs {
         let mut merged = Costs { sets: [NEVER; 5], with_pair: [NEVER; 5] };
         for mine in 0..=MOST_SETS {
@@ -37,22 +37,22 @@ impl Costs {
     }
 }
 
-/// A suit read from rank 1 up to some rank: the cheapest way to each state in which it can be left.
+/// The state after reading a suit from rank 1 up to some rank: the minimum cost of each way in which it can be left.
 ///
-/// A state says how many runs still want a tile of the next two ranks (up to two each: three equal runs
-/// are three triplets), how many sets there are so far, and whether there is a pair. The runs choose a
-/// word, sets and pair a byte in it, so that a step treats sixteen states at once.
+/// A state consists of the number of runs that still need a tile of each of the next two ranks (at most two each,
+/// because three equal runs are three triplets), the number of sets so far, and whether there is a pair. The runs
+/// select a word, sets and pair a byte in that word, so that each step handles sixteen states at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Partial([u128; RUNS * RUNS]);
 
 const RUNS: usize = 3;
 
-/// A byte for 0 to 4 sets without the pair, three in between that stay empty, the same with the pair.
-/// A byte holds what is left of [`NEVER`] after the cost, so that an empty byte is a state that cannot be.
+/// One byte for 0 to 4 sets without the pair, three unused bytes, and the same with the pair. A byte stores
+/// [`NEVER`] minus the cost, so that a zero byte is an impossible state.
 const LANES: u128 = 0x0000_00ff_ffff_ffff_0000_00ff_ffff_ffff;
 const PAIR: usize = 8;
 
-/// Byte by byte: the state is cheaper by the one or the other way; the second costs so much more.
+/// Returns, for each byte, the cheaper of two ways to reach the state, where the second costs `more` in addition.
 fn cheaper(known: u128, other: u128, more: u8) -> u128 {
     let (mut known, other) = (known.to_le_bytes(), other.to_le_bytes());
     for (known, other) in known.iter_mut().zip(other) {
@@ -62,15 +62,15 @@ fn cheaper(known: u128, other: u128, more: u8) -> u128 {
 }
 
 impl Partial {
-    /// Nothing read yet.
+    /// Returns the state before any rank is read.
     pub(crate) fn start() -> Partial {
         let mut states = [0; RUNS * RUNS];
         states[0] = u128::from(NEVER);
         Partial(states)
     }
 
-    /// Reads a rank of which there are `held` tiles and could be at most `limit`. A run may start
-    /// here if two more ranks follow.
+    /// Reads a rank with `held` tiles out of at most `limit` that the player could have. A run may start here only if
+    /// two more ranks follow.
     #[must_use]
     pub(crate) fn next(&self, held: u8, limit: u8, run_may_start: bool) -> Partial {
         let mut next = [0; RUNS * RUNS];
@@ -79,7 +79,7 @@ impl Partial {
             let (older, newer) = (wanting / RUNS, wanting % RUNS);
             for runs in 0..=most_runs {
                 for (triplets, pairs) in [(0, 0), (0, 1), (1, 0)] {
-                    // A triplet and a pair of one kind would be five tiles.
+                    // A triplet and a pair of one kind would need five tiles.
                     let used = (older + newer + runs + 3 * triplets + 2 * pairs) as u8;
                     if used <= limit {
                         let moved = states << (8 * (runs + triplets + PAIR * pairs)) & LANES;
@@ -92,7 +92,7 @@ impl Partial {
         Partial(next)
     }
 
-    /// The costs when no rank follows: every run has its three tiles.
+    /// Returns the costs after the last rank, when every run must be complete.
     pub(crate) fn finish(&self) -> Costs {
         let bytes = self.0[0].to_le_bytes();
         Costs {

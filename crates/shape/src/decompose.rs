@@ -1,20 +1,20 @@
-//! The ways in which complete tiles fall into sets and a pair.
+//! Decompositions of complete hands into sets and a pair.
 
 use std::fmt;
 
 use hanchan_tiles::{Counts, Kind, KindSet};
 
-/// A set among concealed tiles.
+/// A set of concealed tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Set {
-    /// Three consecutive tiles; the lowest is named.
+    /// Three consecutive tiles, identified by the lowest.
     Run(Kind),
     /// Three identical tiles.
     Triplet(Kind),
 }
 
 impl Set {
-    /// How many of a kind are in it.
+    /// Returns the number of tiles of a kind in the set.
     #[inline]
     pub fn count(self, kind: Kind) -> u8 {
         match self {
@@ -24,7 +24,7 @@ impl Set {
     }
 }
 
-/// Four sets and a pair, less the melds: sets of concealed tiles in order.
+/// The concealed sets and the pair of a standard hand. Melds are not included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Standard {
     pair: Kind,
@@ -33,13 +33,13 @@ pub struct Standard {
 }
 
 impl Standard {
-    /// The pair.
+    /// Returns the kind of the pair.
     #[inline]
     pub fn pair(&self) -> Kind {
         self.pair
     }
 
-    /// The concealed sets, by their lowest tile, triplets before runs.
+    /// Returns the concealed sets, sorted by their lowest tile, triplets before runs.
     #[inline]
     pub fn sets(&self) -> &[Set] {
         &self.sets[..usize::from(self.len)]
@@ -52,19 +52,18 @@ impl fmt::Debug for Standard {
     }
 }
 
-/// One way to read complete tiles.
+/// One interpretation of complete tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Decomposition {
     /// Sets and a pair (P-035).
     Standard(Standard),
     /// Seven different pairs (D-018).
     SevenPairs,
-    /// Thirteen orphans; the kind that is there twice.
+    /// Thirteen orphans, with the kind that is held twice.
     ThirteenOrphans(Kind),
 }
 
-/// All ways to read complete tiles; none if they are not complete. It holds them itself, without
-/// allocating.
+/// All decompositions of a hand; empty if the hand is not complete. They are stored inline, without allocation.
 #[derive(Clone, Copy, Debug)]
 pub struct Decompositions {
     list: [Decomposition; Decompositions::MOST],
@@ -73,7 +72,7 @@ pub struct Decompositions {
 }
 
 impl Decompositions {
-    /// No tiles of a hand can be read in more ways; a test goes through all of one suit.
+    /// The maximum number of decompositions of a hand. A test checks this with all hands of one suit.
     const MOST: usize = 8;
 
     fn push(&mut self, decomposition: Decomposition) {
@@ -81,21 +80,21 @@ impl Decompositions {
         self.len += 1;
     }
 
-    /// The ways: standard forms first, then seven pairs or thirteen orphans.
+    /// Returns the decompositions: standard forms first, then seven pairs or thirteen orphans.
     #[inline]
     pub fn as_slice(&self) -> &[Decomposition] {
         &self.list[..usize::from(self.len)]
     }
 
-    /// The kinds of the tiles, whether they are complete or not.
+    /// Returns the kinds of the tiles, whether or not the hand is complete.
     #[inline]
     pub fn kinds(&self) -> KindSet {
         self.kinds
     }
 }
 
-/// All ways in which concealed tiles are complete: 14 tiles, or 11, 8, 5, 2 beside melds. The tiles are
-/// taken as they are, whatever deck they come from.
+/// Returns all decompositions of concealed tiles: 14 tiles, or 11, 8, 5 or 2 with melds. The result does not depend
+/// on the deck.
 ///
 /// ```
 /// use hanchan_shape::{Decomposition, decompositions};
@@ -127,7 +126,7 @@ pub fn decompositions(counts: &Counts) -> Decompositions {
     found
 }
 
-/// Whether tiles are complete in the standard form even if that takes a fifth copy of a kind.
+/// Returns whether tiles form a complete standard hand, even if that takes a fifth copy of a kind.
 pub(crate) fn is_complete_shape(counts: [u8; Kind::COUNT]) -> bool {
     let mut any = false;
     search(&counts, Left::new(&counts), |_| any = true);
@@ -136,14 +135,14 @@ pub(crate) fn is_complete_shape(counts: [u8; Kind::COUNT]) -> bool {
 
 const ONES: u64 = 0x0101_0101_0101_0101;
 
-/// The counts of eight kinds, a byte each.
+/// Returns the counts of eight kinds, one byte each.
 fn eight(counts: &[u8; Kind::COUNT], from: usize) -> u64 {
     let mut bytes = [0; 8];
     bytes.copy_from_slice(&counts[from..from + 8]);
     u64::from_le_bytes(bytes)
 }
 
-/// How many of each kind are left, in binary: three sets of bits, one for each kind.
+/// The remaining number of tiles of each kind in binary: three bit sets with one bit per kind.
 #[derive(Clone, Copy)]
 struct Left {
     ones: u64,
@@ -154,10 +153,10 @@ struct Left {
 impl Left {
     fn new(counts: &[u8; Kind::COUNT]) -> Left {
         let mut left = Left { ones: 0, twos: 0, fours: 0 };
-        // The last two kinds come with six of the eight before them.
+        // The last two kinds are read together with six of the previous eight.
         for from in [0, 8, 16, 24, 26] {
             let counts = eight(counts, from);
-            // The lowest bits of eight bytes, moved together.
+            // Packs the lowest bits of eight bytes together.
             let low_bits = |bytes: u64| (bytes & ONES).wrapping_mul(0x0102_0408_1020_4080) >> 56 << from;
             left.ones |= low_bits(counts);
             left.twos |= low_bits(counts >> 1);
@@ -170,22 +169,23 @@ impl Left {
         self.ones | self.twos | self.fours
     }
 
-    /// One less of each of these kinds.
+    /// Subtracts one from each of these kinds.
     fn less_one(self, of: u64) -> Left {
         Left { ones: self.ones ^ of, ..self }.less_two(of & !self.ones)
     }
 
-    /// Two less of each of these kinds.
+    /// Subtracts two from each of these kinds.
     fn less_two(self, of: u64) -> Left {
         Left { twos: self.twos ^ of, fours: self.fours ^ of & !self.twos, ..self }
     }
 }
 
-/// The suit, or the honours, among which the pair must be: sets take three, so it alone has two over.
+/// Returns the suit (or the honours) that must contain the pair: the only one with two tiles more than a multiple of
+/// three.
 fn pair_suit(counts: &[u8; Kind::COUNT]) -> u64 {
     let mut found = 0;
     for suit in 0..4 {
-        // Nine kinds, seven honours.
+        // A suit has nine kinds, the honours seven.
         let (first, ninth) = match suit {
             3 => (eight(counts, 26) >> 8, 0),
             _ => (eight(counts, 9 * suit), counts[9 * suit + 8]),
@@ -200,7 +200,7 @@ fn pair_suit(counts: &[u8; Kind::COUNT]) -> u64 {
     found
 }
 
-/// Calls `each` with every way in which the tiles are sets and a pair.
+/// Calls `each` with every way to split the tiles into sets and a pair.
 fn search(counts: &[u8; Kind::COUNT], left: Left, each: impl FnMut(Standard)) {
     let pair_suit = pair_suit(counts);
     if pair_suit != 0 {
@@ -209,7 +209,7 @@ fn search(counts: &[u8; Kind::COUNT], left: Left, each: impl FnMut(Standard)) {
     }
 }
 
-/// Takes sets and the pair away, always at the lowest tile that is left.
+/// The search: removes sets and the pair, always at the lowest remaining tile.
 struct Search<F> {
     pair_suit: u64,
     sets: [Set; 4],
@@ -222,7 +222,7 @@ struct Search<F> {
 const STARTS: u64 = 0x7f | 0x7f << 9 | 0x7f << 18;
 
 impl<F: FnMut(Standard)> Search<F> {
-    /// `began` is the kind at which the last set was taken, if any.
+    /// `began` is the kind at which the last set was removed, if any.
     fn from(&mut self, left: Left, began: u64) {
         let kinds = left.kinds();
         if kinds == 0 {
@@ -233,7 +233,7 @@ impl<F: FnMut(Standard)> Search<F> {
         }
         let at = kinds.trailing_zeros();
         let (kind, bit) = (Kind::ALL[at as usize], 1 << at);
-        // Of one kind first the pair is taken, then a triplet, then runs: each reading comes once.
+        // For each kind the order is pair, triplet, runs, so that every decomposition is found exactly once.
         let two = (left.twos | left.fours) & bit & !began;
         if two & self.pair_suit != 0 && self.pair.is_none() {
             self.pair = Some(kind);

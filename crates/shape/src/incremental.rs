@@ -1,4 +1,4 @@
-//! Shanten that is kept while tiles come and go.
+//! Shanten that is updated as tiles are added and removed.
 
 use hanchan_tiles::{Counts, Deck, FifthCopy, Kind, KindSet, NotHeld};
 
@@ -6,11 +6,11 @@ use crate::shanten::{Forms, nearest, to_shanten};
 use crate::tables::{self, Class, Half, Index, Words};
 use crate::tally::Tally;
 
-/// Concealed tiles whose shanten is known at all times: for simulators and searches, which add and
-/// remove single tiles and ask again. It allocates nothing.
+/// Concealed tiles whose shanten is updated with every tile added or removed, for simulators and searches. It does
+/// not allocate.
 ///
-/// Like [`shanten`](crate::shanten()) it looks at concealed tiles alone. Beside melds that hold the very
-/// tiles wanted, [`Shape`](crate::Shape) may find the hand further away.
+/// As with [`shanten`](crate::shanten()), only concealed tiles are considered. If melds hold tiles that the hand
+/// needs, the exact shanten from [`Shape`](crate::Shape) can be higher.
 ///
 /// ```
 /// use hanchan_shape::Incremental;
@@ -32,13 +32,13 @@ pub struct Incremental {
     indices: [Index; 4],
     classes: [Class; 4],
     halves: [Half; 2],
-    /// How many tiles the standard form lacks.
+    /// The number of tiles that the standard form lacks.
     lacking: u8,
 }
 
 impl PartialEq for Incremental {
     fn eq(&self, other: &Incremental) -> bool {
-        // The deck says what the places are.
+        // `places` follows from the deck.
         let Incremental { counts, deck, places: _, tally, indices, classes, halves, lacking } = self;
         *counts == other.counts
             && *deck == other.deck
@@ -52,8 +52,8 @@ impl PartialEq for Incremental {
 
 impl Eq for Incremental {}
 
-/// Where a kind is counted: the part of the hand, what one tile adds to the part's index, and what it
-/// counts for in the tally. A kind that the deck lacks adds nothing.
+/// How a kind is counted: the part of the hand, the step that one tile adds to the part's index, and its mask in the
+/// tally. Both are zero for a kind that the deck lacks.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     step: Index,
@@ -88,7 +88,7 @@ static FULL: [Place; Kind::COUNT] = places(Deck::Full);
 static NO_MIDDLE_MAN: [Place; Kind::COUNT] = places(Deck::NoMiddleMan);
 
 impl Incremental {
-    /// Starts from these tiles. Tiles that the deck does not have count for nothing.
+    /// Creates the state for these tiles. Tiles that are not in the deck are ignored.
     pub fn new(counts: &Counts, deck: Deck) -> Incremental {
         let indices = Words::of(counts.as_array()).indices(deck);
         let parts @ [m, p, s, z] = indices.map(Index::part);
@@ -108,19 +108,19 @@ impl Incremental {
         }
     }
 
-    /// The tiles.
+    /// Returns the tiles.
     #[inline]
     pub fn counts(&self) -> &Counts {
         &self.counts
     }
 
-    /// The deck.
+    /// Returns the deck.
     #[inline]
     pub fn deck(&self) -> Deck {
         self.deck
     }
 
-    /// Adds a tile.
+    /// Adds a tile. Fails if there are already four of its kind.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "searches call it for every tile they try; see bench")]
     pub fn add(&mut self, kind: Kind) -> Result<(), FifthCopy> {
@@ -134,7 +134,7 @@ impl Incremental {
         Ok(())
     }
 
-    /// Takes a tile away.
+    /// Removes a tile. Fails if no tile of its kind is left.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "searches call it for every tile they try; see bench")]
     pub fn remove(&mut self, kind: Kind) -> Result<(), NotHeld> {
@@ -159,19 +159,19 @@ impl Incremental {
         self.lacking = tables::lacking(self.counts.total(), half, other);
     }
 
-    /// The shanten now; see [`shanten`](crate::shanten()).
+    /// Returns the current shanten; see [`shanten`](crate::shanten()).
     #[inline]
     pub fn shanten(&self) -> i8 {
         nearest(self.lacking, self.tally, self.counts.total())
     }
 
-    /// The shanten by each form.
+    /// Returns the shanten for each form.
     #[inline]
     pub fn forms(&self) -> Forms {
         Forms::of(self.lacking, self.tally, self.counts.total())
     }
 
-    /// The kinds of which one more tile lowers the shanten.
+    /// Returns the kinds that lower the shanten when drawn.
     #[inline]
     pub fn advancing(&self) -> KindSet {
         let total = self.counts.total();
@@ -192,7 +192,7 @@ impl Incremental {
         KindSet::from_bits(standard | self.advancing_specials(shanten))
     }
 
-    /// The kinds that bring seven pairs or thirteen orphans nearer, where those are the nearest form.
+    /// Returns the kinds that bring seven pairs or thirteen orphans closer, if such a form is the closest one.
     #[inline]
     fn advancing_specials(&self, shanten: i8) -> u64 {
         let Forms { pairs, orphans, .. } = self.forms();

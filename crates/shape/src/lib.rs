@@ -1,13 +1,12 @@
-//! Hand maths for riichi mahjong: shanten, waits, decompositions, and the tiles that help.
+//! Hand analysis for riichi mahjong: shanten, waits, decompositions and ukeire.
 //!
-//! Everything works on [`Counts`](hanchan_tiles::Counts) of concealed tiles and on the
-//! [`Deck`](hanchan_tiles::Deck) they come from, four or three players' alike. There are two ways to
-//! ask:
+//! Everything works on [`Counts`](hanchan_tiles::Counts) of concealed tiles and the [`Deck`](hanchan_tiles::Deck)
+//! they come from, for four and three players. There are two levels:
 //!
-//! - [`shanten()`], [`forms`] and [`Incremental`] look at concealed tiles alone and take a few
-//!   nanoseconds: for simulators and searches.
-//! - [`Shape`] also knows the player's melds, of which no more tiles can come: for everything a person
-//!   reads or a rule decides.
+//! - [`shanten()`], [`forms`] and [`Incremental`] consider only concealed tiles and take a few nanoseconds. Use
+//!   them in simulators and searches.
+//! - [`Shape`] also takes the player's melds into account, whose tiles cannot be drawn again. Use it for results
+//!   that are shown to people or decide a rule.
 //!
 //! ```
 //! use hanchan_shape::{Shape, WaitKind, WaitName};
@@ -26,10 +25,15 @@
 //!
 //! # What shanten counts
 //!
-//! The shanten is one less than the fewest tiles that must be drawn to hold a complete hand. That hand
-//! has at most four of each kind, so a hand that could only be completed by a fifth tile is further
-//! away; see [`Waits`] for what this means for tenpai. Seven pairs are seven different ones. A hand of
-//! 10 or 11 concealed tiles wants three sets and a pair, and so on down to a single tile.
+//! The shanten is the minimum number of tiles to draw for a complete hand, minus one. That hand has at most four
+//! tiles of each kind, so a hand that only a fifth tile could complete has a higher shanten; see [`Waits`] for what
+//! this means for tenpai. Seven pairs must be seven different pairs. A hand of 10 or 11 concealed tiles needs three
+//! sets and a pair, and so on down to a single tile.
+//!
+//! # Stability
+//!
+//! [`Discard`], [`Improvement`] and [`Wait`] are `#[non_exhaustive]`: fields may be added. The enums
+//! [`Set`], [`Decomposition`], [`WaitKind`] and [`WaitName`] are exhaustive; a new variant is a breaking change.
 
 mod costs;
 mod decompose;
@@ -44,8 +48,9 @@ mod waits;
 
 pub use decompose::{Decomposition, Decompositions, Set, Standard, decompositions};
 pub use incremental::Incremental;
-// For our own command line, which reads millions of plain lines at once. It is no part of the documented interface and
-// may change in any version.
+// A fast path for the command line, which processes millions of lines in plain notation. It sums indices into this
+// crate's private lookup tables while it reads, so it cannot live in another crate without exposing those. It is not
+// part of the documented API and may change in any version.
 #[doc(hidden)]
 pub use line::PlainLine;
 pub use shanten::{Forms, forms, shanten, shanten_of_array};
@@ -53,7 +58,7 @@ pub use shape::Shape;
 pub use ukeire::{Discard, Improvement, Ukeire};
 pub use waits::{Wait, WaitKind, WaitKinds, WaitName, Waits, wait_kinds};
 
-/// The README's example is tested like those of the documentation.
+/// Runs the README's example as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

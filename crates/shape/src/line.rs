@@ -1,9 +1,9 @@
-//! The shanten of a plain hand in a text, `23467m234567p88s` and nothing else, without parsing it.
+//! Computes the shanten of a plain hand in a text (`23467m234567p88s` and nothing else) without parsing it.
 //!
-//! The number by which a suit is found in the tables is a sum over its tiles, so it can be summed up while
-//! the text is read. Where suits end is as good as random, and a branch there would be guessed wrong most
-//! of the time: every byte is treated alike, the sums run on, and are kept at each letter. What a suit has
-//! is the difference between its letter and the letter before.
+//! The index of a suit in the tables is a sum over its tiles, so it can be computed while the text is read. The
+//! position of the suit letters is unpredictable, and a branch there would be mispredicted most of the time.
+//! Therefore every byte is handled in the same way: the sums run on and are saved at each letter. The tiles of a
+//! suit are the difference between the sums at its letter and at the previous letter.
 
 use std::ops::{Add, Sub};
 
@@ -14,12 +14,12 @@ use crate::shanten::{nearest, of_parts};
 use crate::tables::Index;
 use crate::tally::Tally;
 
-/// What a byte adds, or many bytes together.
+/// The contribution of one byte, or the sum over several bytes.
 #[derive(Clone, Copy, Default)]
 struct Sums {
-    /// Four bits for each digit 0 to 9, each suit's letter, and the space.
+    /// Four bits for each digit 0 to 9, each suit letter, and the space.
     seen: u64,
-    /// The digits as the number of a suit in the tables, and as the number of honours above it.
+    /// The table index of the digits as a suit, and above it their table index as honours.
     indices: u64,
 }
 
@@ -31,7 +31,7 @@ static STEPS: [Sums; 256] = {
     let mut table = [Sums { seen: END, indices: 0 }; 256];
     let mut digit = 0;
     while digit <= 9 {
-        // A red five is a five.
+        // A red five counts as a five.
         let rank = if digit == 0 { 5 } else { digit };
         let suit = if rank <= 6 { 5u64.pow(rank - 1) } else { 5u64.pow(rank - 7) << 16 };
         let honour = match rank {
@@ -68,25 +68,25 @@ impl Sub for Sums {
     }
 }
 
-/// A line that was read: how far its hand is from the standard form, what the others need, how many tiles
-/// and how many bytes it has.
+/// A line of text: the tiles that the standard form lacks, the tally for the other forms, the number of tiles, and
+/// the length.
 #[derive(Clone, Copy)]
 pub struct PlainLine {
     lacking: u8,
     tally: Tally,
     total: u8,
-    /// How many bytes the line has, without its end.
+    /// The length of the line in bytes, without the line end.
     pub len: usize,
 }
 
-/// Fourteen tiles, each with its letter, and some spaces.
+/// The maximum length in bytes: 14 tiles, each with its letter, and a few spaces.
 const LONGEST: usize = 2 * Hand::MOST_TILES + 4;
-/// As many letters and spaces are looked at: a letter for each tile.
+/// The maximum number of letters and spaces: a letter for each tile, and two more.
 const MOST_ENDS: usize = 16;
 
 impl PlainLine {
-    /// Reads the hand at the beginning of a text, up to the end of its first line. `None` does not mean
-    /// that the line is wrong: it may just not be so plain.
+    /// Reads the hand on the first line of a text. `None` does not mean that the line is invalid: it may only be too
+    /// complex for this function.
     #[inline]
     pub fn read(text: &[u8], deck: Deck) -> Option<PlainLine> {
         let mut kept = [Sums::default(); MOST_ENDS];
@@ -99,13 +99,13 @@ impl PlainLine {
                 break;
             }
             sums = sums + step;
-            // What is written at a digit is written over.
+            // A value written at a digit is overwritten later.
             kept[ends % MOST_ENDS] = sums;
             ends += usize::from(step.seen >= LETTER);
             len += 1;
         }
         let total = len - ends;
-        // So few that no four bits overflow.
+        // With these limits none of the four-bit counts overflows.
         if after != b'\n' || len == LONGEST || ends > MOST_ENDS || total > Hand::MOST_TILES || total % 3 == 0
         {
             return None;
@@ -115,13 +115,13 @@ impl PlainLine {
             let now = if kept.seen == 0 { before } else { kept };
             let part = now - before;
             let (letter, digits) = (part.seen >> 40, part.seen % LETTER);
-            // A suit's letter follows digits, and digits are followed by one.
+            // A suit letter must follow digits, and digits must be followed by a suit letter.
             wrong |= (letter & 0xffff != 0) != (digits != 0);
             let suit = &mut suits[letter.trailing_zeros() as usize / 4 % 8];
             *suit = *suit + Sums { seen: digits, ..part };
             before = now;
         };
-        // Most hands have at most four letters: the same for all of them, without a branch.
+        // Most hands have at most four letters, which take the same path without a branch.
         kept[..4].iter().for_each(|&kept| read(kept));
         if ends > 4 {
             kept[4..ends].iter().for_each(|&kept| read(kept));
@@ -142,13 +142,13 @@ impl PlainLine {
         Some(PlainLine { lacking, tally, total: total as u8, len })
     }
 
-    /// The shanten by the nearest form.
+    /// Returns the shanten for the closest form.
     #[inline]
     pub fn shanten(&self) -> i8 {
         nearest(self.lacking, self.tally, self.total)
     }
 
-    /// The shanten by each form.
+    /// Returns the shanten for each form.
     #[inline]
     pub fn forms(&self) -> Forms {
         Forms::of(self.lacking, self.tally, self.total)
@@ -156,15 +156,15 @@ impl PlainLine {
 }
 
 impl Sums {
-    /// Bits that are set where there are more than four of a rank.
+    /// Returns a value whose bits are set where a rank has more than four tiles.
     #[inline]
     fn above_four(self) -> u64 {
-        // None is above 14. Red fives are fives.
+        // No count is above 14. Red fives count as fives.
         let ranks = (self.seen >> 4) + ((self.seen & 15) << 16);
         (ranks | (ranks + 0x3_3333_3333)) & 0x8_8888_8888
     }
 
-    /// The number of ones and nines in the tables, if there is nothing else.
+    /// Returns the table index of the ones and nines, or `None` if there are other ranks.
     fn ends(self) -> Option<u32> {
         let (ones, nines) = (self.seen >> 4 & 15, self.seen >> 36 & 15);
         (self.seen == ones << 4 | nines << 36).then_some((ones + 5 * nines) as u32)

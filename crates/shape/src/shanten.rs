@@ -1,19 +1,19 @@
-//! How far a hand is from being complete.
+//! Shanten: the distance of a hand from tenpai.
 
 use hanchan_tiles::{Counts, Deck, FifthCopy, Kind};
 
 use crate::tables::{self, Index, Words};
 use crate::tally::Tally;
 
-/// How far a hand is from each form of a complete hand. −1 is complete, 0 is tenpai, 1 needs one tile
-/// to be tenpai, and so on.
+/// The shanten of a hand for each form of a complete hand: −1 is complete, 0 is tenpai, 1 is one tile from tenpai,
+/// and so on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Forms {
-    /// Four sets and a pair, melds counted as sets (P-035).
+    /// Four sets and a pair, where melds count as sets (P-035).
     pub standard: i8,
-    /// Seven different pairs (P-037, D-018); a hand with melds has no such form.
+    /// Seven different pairs (P-037, D-018); `None` for a hand with melds.
     pub pairs: Option<i8>,
-    /// Thirteen orphans (P-037); a hand with melds has no such form.
+    /// Thirteen orphans (P-037); `None` for a hand with melds.
     pub orphans: Option<i8>,
 }
 
@@ -28,19 +28,19 @@ impl Forms {
         }
     }
 
-    /// The least of them.
+    /// Returns the lowest shanten of all forms.
     pub fn shanten(self) -> i8 {
         let least = self.standard.min(self.pairs.unwrap_or(i8::MAX));
         least.min(self.orphans.unwrap_or(i8::MAX))
     }
 }
 
-/// The shanten of concealed tiles: how many useful tiles must still be drawn to be tenpai, by the
-/// nearest of the three forms.
+/// Returns the shanten of concealed tiles: the number of useful tiles to draw until the hand is tenpai, for the
+/// closest of the three forms.
 ///
-/// As many sets are wanted as there are threes of tiles, so a hand of 10 or 11 tiles has one meld
-/// beside it. The hand in mind at the end has at most four of each kind, so `1111m` is not a wait for
-/// a fifth 1m; tiles in melds are not looked at here, [`Shape`](crate::Shape) does that.
+/// The number of sets to make follows from the number of tiles: with 10 or 11 tiles there must be one meld, so three
+/// sets remain. The complete hand has at most four tiles of each kind, so `1111m` does not wait for a fifth 1m. Tiles
+/// in melds are not considered here; use [`Shape`](crate::Shape) for that.
 ///
 /// ```
 /// use hanchan_shape::shanten;
@@ -57,8 +57,8 @@ pub fn shanten(counts: &Counts, deck: Deck) -> i8 {
     nearest(lacking, tally, counts.total())
 }
 
-/// The shanten of concealed tiles given as 34 counts, by kind number, which are checked on the way; see
-/// [`shanten`].
+/// Returns the shanten of concealed tiles, given as 34 counts by kind number; see [`shanten`]. Fails if there are
+/// more than four tiles of a kind.
 #[inline]
 pub fn shanten_of_array(counts: &[u8; Kind::COUNT], deck: Deck) -> Result<i8, FifthCopy> {
     let words = Words::of(counts);
@@ -70,21 +70,21 @@ pub fn shanten_of_array(counts: &[u8; Kind::COUNT], deck: Deck) -> Result<i8, Fi
     Ok(nearest(lacking, tally, total))
 }
 
-/// The shanten of concealed tiles by each form; see [`shanten`].
+/// Returns the shanten of concealed tiles for each form; see [`shanten`].
 #[inline]
 pub fn forms(counts: &Counts, deck: Deck) -> Forms {
     let (lacking, tally) = read(&Words::of(counts.as_array()), counts.total(), deck);
     Forms::of(lacking, tally, counts.total())
 }
 
-/// How many tiles the standard form lacks, and the tally for the others.
+/// Returns the number of tiles that the standard form lacks, and the tally for the other forms.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "a part of shanten()")]
 fn read(words: &Words, total: u8, deck: Deck) -> (u8, Tally) {
     of_parts(words.indices(deck), total)
 }
 
-/// The same of the suits and honours.
+/// As [`read`], from the indices of the suits and the honours.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "a part of shanten()")]
 pub(crate) fn of_parts([m, p, s, z]: [Index; 4], total: u8) -> (u8, Tally) {
@@ -93,20 +93,20 @@ pub(crate) fn of_parts([m, p, s, z]: [Index; 4], total: u8) -> (u8, Tally) {
     (tables::lacking(total, mp, sz), m.tally + p.tally + (s.tally + z.tally))
 }
 
-/// The shanten by the nearest form.
+/// Returns the shanten for the closest form.
 #[inline]
 pub(crate) fn nearest(standard: u8, tally: Tally, total: u8) -> i8 {
     to_shanten(if is_whole(total) { standard.min(tally.lacking()) } else { standard })
 }
 
-/// Whether so many concealed tiles are a hand without melds, which alone can have seven pairs or
+/// Returns whether a hand with this many concealed tiles has no melds. Only such a hand can be seven pairs or
 /// thirteen orphans.
 #[inline]
 fn is_whole(total: u8) -> bool {
     (12..=14).contains(&total)
 }
 
-/// A hand that lacks one tile is tenpai.
+/// Converts the number of missing tiles to shanten: a hand that lacks one tile is tenpai.
 #[inline]
 pub(crate) fn to_shanten(lacking: u8) -> i8 {
     lacking as i8 - 1

@@ -1,4 +1,4 @@
-//! A hand as hand maths sees it: concealed tiles, tiles laid aside, and the deck they come from.
+//! Exact hand analysis: concealed tiles, melded tiles, and the deck they come from.
 
 use hanchan_tiles::{Counts, Deck, FifthCopy, Hand, Kind, KindSet};
 
@@ -7,11 +7,11 @@ use crate::shanten::{Forms, forms, shanten, to_shanten};
 use crate::tables::{self, Words};
 use crate::tally::Tally;
 
-/// Concealed tiles together with the tiles the same player has laid aside, melds and declared Norths.
+/// A player's concealed tiles together with their melds and declared Norths.
 ///
-/// What lies aside cannot be drawn again. The functions of [`shanten`](crate::shanten()) and
-/// [`Incremental`](crate::Incremental) do not know of it and may therefore find a hand nearer than it
-/// is, when a meld holds the very tile that the concealed ones need; here the answer is exact.
+/// Melded tiles cannot be drawn again. The functions of [`shanten`](crate::shanten()) and
+/// [`Incremental`](crate::Incremental) ignore melds, so their shanten can be too low if a meld holds the very tile
+/// that the concealed tiles need. The results here are exact.
 ///
 /// ```
 /// use hanchan_shape::{Shape, shanten};
@@ -19,7 +19,7 @@ use crate::tally::Tally;
 ///
 /// let hand: Hand = "1m | pon 111m, pon 222p, pon 333s, pon 444z".parse()?;
 /// assert_eq!(shanten(hand.concealed().counts(), Deck::Full), 0);
-/// assert_eq!(Shape::of(&hand, Deck::Full).shanten(), 1); // no fifth 1m can come
+/// assert_eq!(Shape::of(&hand, Deck::Full).shanten(), 1); // there is no fifth 1m
 /// # Ok::<(), hanchan_tiles::notation::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,41 +30,42 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The shape of a hand.
+    /// Creates the shape of a hand.
     pub fn of(hand: &Hand, deck: Deck) -> Shape {
         Shape { concealed: *hand.concealed().counts(), held: *hand.held(), deck }
     }
 
-    /// Concealed tiles and tiles laid aside; more than four of a kind together are an error.
+    /// Creates a shape from concealed tiles and tiles set aside (melds, Norths). Fails if they have more than four
+    /// tiles of a kind together.
     pub fn new(concealed: Counts, aside: &Counts, deck: Deck) -> Result<Shape, FifthCopy> {
         Ok(Shape { concealed, held: concealed.plus(aside)?, deck })
     }
 
-    /// The concealed tiles.
+    /// Returns the concealed tiles.
     #[inline]
     pub fn concealed(&self) -> &Counts {
         &self.concealed
     }
 
-    /// All tiles the player has.
+    /// Returns all tiles the player has.
     #[inline]
     pub fn held(&self) -> &Counts {
         &self.held
     }
 
-    /// The deck.
+    /// Returns the deck.
     #[inline]
     pub fn deck(&self) -> Deck {
         self.deck
     }
 
-    /// Whether there is a tile of this kind that the player does not hold.
+    /// Returns whether the deck has a tile of this kind that the player does not hold.
     #[inline]
     pub fn could_draw(&self, kind: Kind) -> bool {
         self.deck.kinds().contains(kind) && self.held.get(kind) < 4
     }
 
-    /// The same with a tile drawn.
+    /// Returns the shape after drawing a tile.
     #[inline]
     pub fn with(&self, kind: Kind) -> Result<Shape, FifthCopy> {
         let mut more = *self;
@@ -73,8 +74,8 @@ impl Shape {
         Ok(more)
     }
 
-    /// The same with a concealed tile discarded, if there is one. It stays out of reach only as long
-    /// as it is counted among the visible tiles.
+    /// Returns the shape after discarding a concealed tile, or `None` if there is no such tile. Count the discard
+    /// among the visible tiles, or it is considered available again.
     #[inline]
     pub fn without(&self, kind: Kind) -> Option<Shape> {
         let mut less = *self;
@@ -83,7 +84,7 @@ impl Shape {
         Some(less)
     }
 
-    /// The shanten by the nearest form.
+    /// Returns the shanten for the closest form.
     #[inline]
     pub fn shanten(&self) -> i8 {
         if self.held == self.concealed {
@@ -92,7 +93,7 @@ impl Shape {
         self.forms().shanten()
     }
 
-    /// The shanten by each form.
+    /// Returns the shanten for each form.
     pub fn forms(&self) -> Forms {
         let by_concealed = forms(&self.concealed, self.deck);
         if self.held == self.concealed {
@@ -105,7 +106,7 @@ impl Shape {
         }
     }
 
-    /// Seven pairs beside declared Norths: a kind of which no second tile can come is no help.
+    /// Returns the shanten for seven pairs with declared Norths, where a kind without a second tile does not help.
     fn pairs_exactly(&self) -> i8 {
         let useful = self.concealed.iter().filter(|&(kind, count)| count >= 2 || self.could_draw(kind));
         let useful = useful.filter(|&(kind, _)| self.deck.kinds().contains(kind));
@@ -113,23 +114,23 @@ impl Shape {
         to_shanten(tally.lacking_for_pairs())
     }
 
-    /// Whether no orphan is out of reach: all four Norths may be set aside.
+    /// Returns whether every orphan can be drawn. That is not so if all four Norths are set aside.
     fn orphans_can_be_had(&self) -> bool {
         KindSet::ORPHANS.iter().all(|kind| self.concealed.get(kind) > 0 || self.could_draw(kind))
     }
 
-    /// The standard form where some kinds have fewer than four tiles to offer.
+    /// Returns the shanten for the standard form when fewer than four tiles of some kinds are available.
     fn standard_exactly(&self) -> i8 {
         let [m, p, s, z] = self.part_costs();
         to_shanten(m.merge(&p).merge(&s.merge(&z)).with_pair[self.sets()])
     }
 
-    /// How many sets the concealed tiles want.
+    /// Returns the number of sets to make from the concealed tiles.
     fn sets(&self) -> usize {
         usize::from(self.concealed.total() / 3).min(costs::MOST_SETS)
     }
 
-    /// The costs of the suits and the honours.
+    /// Returns the costs of the three suits and the honours.
     fn part_costs(&self) -> [Costs; 4] {
         std::array::from_fn(|part| self.costs_of(part))
     }
@@ -138,13 +139,13 @@ impl Shape {
         self.held.as_array()[kind] - self.concealed.as_array()[kind]
     }
 
-    /// The costs of one part; the tables know those that have nothing aside.
+    /// Returns the costs of one part. The tables have the costs of parts that have no tiles set aside.
     fn costs_of(&self, part: usize) -> Costs {
         if kinds_of(part).all(|kind| self.aside(kind) == 0) {
             let indices = Words::of(self.concealed.as_array()).indices(self.deck);
             return *tables::costs(indices[part].class());
         }
-        // Runs need neighbours, which honours and a suit without its middle do not have.
+        // Runs need neighbours. Honours and a suit without its middle have none.
         let connected = part < 3 && (part > 0 || self.deck == Deck::Full);
         let mut partial = Partial::start();
         for (rank, kind) in kinds_of(part).enumerate() {
@@ -156,7 +157,7 @@ impl Shape {
         partial.finish()
     }
 
-    /// The kinds that lower the shanten of a hand beside melds: each is tried in its own suit only.
+    /// Returns the kinds that lower the shanten of a hand with melds. Each kind is tried in its own suit only.
     pub(crate) fn advancing_exactly(&self) -> KindSet {
         let now = self.shanten();
         let drawable = self.deck.kinds().iter().filter(|&kind| self.could_draw(kind));
@@ -168,7 +169,7 @@ impl Shape {
         let (mp, sz) = (m.merge(&p), s.merge(&z));
         let others: [Costs; 4] =
             std::array::from_fn(|part| parts[part ^ 1].merge(if part < 2 { &sz } else { &mp }));
-        // What lies aside can only make a hand worse: most kinds fail without it already.
+        // Tiles set aside can only raise the shanten: most kinds already fail without them.
         let could_lower = |more: &Shape| shanten(&more.concealed, self.deck) < now;
         let lowers = |&kind: &Kind| {
             let part = kind.index() / 9;
@@ -181,7 +182,7 @@ impl Shape {
     }
 }
 
-/// The kinds of a suit (0 to 2) or of the honours (3).
+/// Returns the kinds of a suit (0 to 2) or of the honours (3).
 fn kinds_of(part: usize) -> std::ops::Range<usize> {
     part * 9..Kind::COUNT.min(part * 9 + 9)
 }

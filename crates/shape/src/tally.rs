@@ -1,12 +1,12 @@
-//! How many kinds and pairs a hand has: all that seven pairs and thirteen orphans need to know.
+//! The number of kinds and pairs in a hand, which is all that seven pairs and thirteen orphans depend on.
 
 use std::ops::Add;
 
-/// Kinds, kinds held at least twice, and the same of terminals and honours, in 14 bits, so that the
-/// tallies of the parts of a hand can be added in one step and looked up in another.
+/// The number of kinds, the number of kinds held at least twice, and the same for terminals and honours alone, in 14
+/// bits. The tallies of the parts of a hand can be added in one step and looked up in another.
 ///
-/// It has room for the 14 tiles of a hand. More tiles make it meaningless, but taking them away again
-/// makes it right again.
+/// It has room for the 14 tiles of a hand. With more tiles the value is meaningless, but it is correct again once
+/// they are removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Tally(pub(crate) u32);
 
@@ -15,24 +15,24 @@ const ORPHANS: u32 = 7;
 const ORPHAN_PAIRS: u32 = 11;
 
 impl Tally {
-    /// How many bits it takes.
+    /// The size in bits.
     pub(crate) const BITS: u32 = 14;
 
-    /// Those bits.
+    /// A mask of all used bits.
     pub(crate) const MASK: u32 = (1 << Tally::BITS) - 1;
 
-    /// The bits that only terminals and honours have.
+    /// A mask of the bits for terminals and honours.
     pub(crate) const OF_ORPHANS: u32 = Tally::MASK >> ORPHANS << ORPHANS;
 
-    /// What the next tile of a kind adds when there are `before` of it; `mask` leaves out what the
-    /// kind does not count for.
+    /// Returns the contribution of the next tile of a kind of which there are `before`. `mask` removes the bits
+    /// that the kind does not count for.
     #[inline]
     pub(crate) const fn tile(before: u8, mask: u32) -> Tally {
         const ADDED: [u32; 4] = [1 | 1 << ORPHANS, 1 << PAIRS | 1 << ORPHAN_PAIRS, 0, 0];
         Tally(ADDED[before as usize % 4] & mask)
     }
 
-    /// The tally of so many tiles of one kind.
+    /// Returns the tally of `count` tiles of one kind.
     pub(crate) fn of(count: u8, orphan: bool) -> Tally {
         let mask = if orphan { Tally::MASK } else { !Tally::OF_ORPHANS };
         (0..count).fold(Tally(0), |sum, before| sum + Tally::tile(before, mask))
@@ -42,34 +42,34 @@ impl Tally {
         (self.0 >> at & ((1 << bits) - 1)) as u8
     }
 
-    /// How many tiles seven pairs lack: one for each pair, and one more for each kind that is not
-    /// there.
+    /// Returns the number of tiles that seven pairs lack: one for each missing pair, and one more for each missing
+    /// kind.
     pub(crate) const fn lacking_for_pairs(self) -> u8 {
         7 - self.lane(PAIRS, 3) + 7u8.saturating_sub(self.lane(0, 4))
     }
 
-    /// How many tiles thirteen orphans lack: one for each kind, and one for the pair.
+    /// Returns the number of tiles that thirteen orphans lack: one for each missing kind, and one for the pair.
     pub(crate) const fn lacking_for_orphans(self) -> u8 {
         14u8.saturating_sub(self.lane(ORPHANS, 4) + (self.lane(ORPHAN_PAIRS, 3) > 0) as u8)
     }
 
-    /// The lesser of the two.
+    /// Returns the smaller of the two.
     #[inline]
     pub(crate) fn lacking(self) -> u8 {
         LACKING[(self.0 & Tally::MASK) as usize]
     }
 
-    /// Whether seven pairs need more kinds than there are.
+    /// Returns whether seven pairs need more kinds than there are.
     pub(crate) fn wants_kinds(self) -> bool {
         self.lane(0, 4) < 7
     }
 
-    /// Whether thirteen orphans still need their pair.
+    /// Returns whether thirteen orphans still need a pair.
     pub(crate) fn wants_orphan_pair(self) -> bool {
         self.lane(ORPHAN_PAIRS, 3) == 0
     }
 
-    /// The tally without one that was added to it.
+    /// Subtracts a tally that was added before.
     #[inline]
     #[must_use]
     pub(crate) fn minus(self, other: Tally) -> Tally {

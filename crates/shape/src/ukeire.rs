@@ -1,64 +1,64 @@
-//! Which tiles help a hand, and how many of them are left.
+//! Ukeire: the tiles that advance a hand, and how many of them are left.
 
 use hanchan_tiles::{Counts, Kind, KindSet};
 
 use crate::incremental::Incremental;
 use crate::shape::Shape;
 
-/// The tiles that bring a hand nearer to tenpai or complete it, with how many are left of each.
+/// The tiles that lower a hand's shanten, with the number left of each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ukeire {
     /// The shanten before the draw.
     pub shanten: i8,
-    /// The kinds that lower it, left or not.
+    /// The kinds that lower it, including those of which no tile is left.
     pub kinds: KindSet,
     left: [u8; Kind::COUNT],
 }
 
 impl Ukeire {
-    /// How many of a kind that helps are left: four less those held and those visible.
+    /// Returns the number of tiles left of a kind that advances the hand: four minus those held and those visible.
     #[inline]
     pub fn left(&self, kind: Kind) -> u8 {
         self.left[kind.index()]
     }
 
-    /// How many tiles help in all.
+    /// Returns the total number of tiles that advance the hand.
     #[inline]
     pub fn total(&self) -> u32 {
         self.left.iter().map(|&left| u32::from(left)).sum()
     }
 
-    /// The kinds that help, with how many are left.
+    /// Iterates over the kinds that advance the hand, with the number left of each.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> {
         self.kinds.iter().map(|kind| (kind, self.left(kind)))
     }
 }
 
-/// A tile that does not bring the hand nearer, but lets it wait for more.
+/// A tile that does not lower the shanten, but increases the ukeire.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Improvement {
     /// The tile to draw.
     pub draw: Kind,
-    /// How many are left of it.
+    /// The number of these tiles left.
     pub left: u8,
-    /// The discards that leave the most, best first.
+    /// The discards with the largest ukeire, best first.
     pub discards: Vec<Discard>,
 }
 
-/// What is left of a hand after a discard.
+/// A discard and the ukeire after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Discard {
     /// The tile to discard.
     pub tile: Kind,
-    /// What helps the rest.
+    /// The ukeire after the discard.
     pub ukeire: Ukeire,
 }
 
 impl Shape {
-    /// The kinds of which one more tile lowers the shanten.
+    /// Returns the kinds that lower the shanten when drawn.
     #[inline]
     pub fn advancing(&self) -> KindSet {
         if self.held() == self.concealed() {
@@ -67,8 +67,8 @@ impl Shape {
         self.advancing_exactly()
     }
 
-    /// What helps the hand. `visible` are the tiles seen elsewhere: discards, others' melds, indicators;
-    /// the player's own tiles are not among them.
+    /// Returns the tiles that lower the shanten. `visible` are the tiles seen elsewhere: discards, other players'
+    /// melds, indicators. It does not include the player's own tiles.
     #[inline]
     pub fn ukeire(&self, visible: &Counts) -> Ukeire {
         let kinds = self.advancing();
@@ -83,14 +83,14 @@ impl Shape {
         4u8.saturating_sub(self.held().get(kind) + visible.get(kind))
     }
 
-    /// Every discard of a hand with a tile too many, best first: the lowest shanten, then the most
-    /// tiles that help, then the order of tiles. The discarded tile counts as visible.
+    /// Returns every discard of a hand with 14 tiles (or 11, 8, 5, 2), best first: the lowest shanten, then the
+    /// largest ukeire, then tile order. The discarded tile counts as visible.
     pub fn discards(&self, visible: &Counts) -> Vec<Discard> {
         let mut discards: Vec<Discard> = Vec::new();
         for tile in self.concealed().kinds().iter() {
             let Some(rest) = self.without(tile) else { continue };
             let mut visible = *visible;
-            // With four seen already the typed position is impossible; nothing is left either way.
+            // If all four are visible already, the position is impossible. Either way none are left.
             let _already_all_seen = visible.add(tile);
             discards.push(Discard { tile, ukeire: rest.ukeire(&visible) });
         }
@@ -98,7 +98,7 @@ impl Shape {
         discards
     }
 
-    /// The discards that are as good as the best.
+    /// Returns the discards that are as good as the best one.
     pub fn best_discards(&self, visible: &Counts) -> Vec<Discard> {
         let mut discards = self.discards(visible);
         if let Some(best) = discards.first().map(|discard| discard.ukeire) {
@@ -108,8 +108,8 @@ impl Shape {
         discards
     }
 
-    /// The tiles that improve a hand without advancing it: drawn, and with the best discard, they leave
-    /// the shanten as it is and more tiles that help. The most helpful first.
+    /// Returns the tiles that improve a hand without advancing it: after drawing one and making the best discard,
+    /// the shanten is the same and the ukeire is larger. The best improvement comes first.
     pub fn improvements(&self, visible: &Counts) -> Vec<Improvement> {
         let now = self.ukeire(visible);
         let mut improvements = Vec::new();

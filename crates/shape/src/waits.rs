@@ -1,4 +1,4 @@
-//! The tiles a tenpai hand waits for, and how it waits for them.
+//! The waits of a tenpai hand.
 
 use std::fmt;
 
@@ -8,26 +8,26 @@ use crate::decompose::{Decomposition, Set, decompositions, is_complete_shape};
 use crate::incremental::Incremental;
 use crate::shape::Shape;
 
-/// How a winning tile completes a hand.
+/// The way in which a winning tile completes a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum WaitKind {
-    /// An end of a run that the other end would complete as well: ryanmen.
+    /// Ryanmen: one end of a run whose other end would complete it as well.
     TwoSided,
-    /// The middle of a run: kanchan.
+    /// Kanchan: the middle of a run.
     Closed,
-    /// The 3 of 1-2-3 or the 7 of 7-8-9: penchan.
+    /// Penchan: the 3 of 1-2-3 or the 7 of 7-8-9.
     Edge,
-    /// The second tile of the pair: tanki.
+    /// Tanki: the second tile of the pair.
     Pair,
-    /// The third tile of a triplet, while another pair could become one: shanpon.
+    /// Shanpon: the third tile of a triplet, while another pair could become a triplet.
     TwoPon,
     /// One of the thirteen orphans.
     Orphan,
 }
 
 impl WaitKind {
-    /// All kinds.
+    /// All kinds of wait.
     pub const ALL: [WaitKind; 6] = [
         WaitKind::TwoSided,
         WaitKind::Closed,
@@ -51,37 +51,37 @@ impl fmt::Display for WaitKind {
     }
 }
 
-/// A set of ways to wait.
+/// A set of kinds of wait.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct WaitKinds(u8);
 
 impl WaitKinds {
-    /// Puts a way in.
+    /// Adds a kind of wait.
     #[inline]
     pub fn insert(&mut self, kind: WaitKind) {
         self.0 |= 1 << kind as u8;
     }
 
-    /// Whether a way is in the set.
+    /// Returns whether the set contains a kind of wait.
     #[inline]
     pub fn contains(self, kind: WaitKind) -> bool {
         self.0 >> kind as u8 & 1 == 1
     }
 
-    /// The ways in either set.
+    /// Returns the kinds of wait in either set.
     #[must_use]
     #[inline]
     pub fn union(self, other: WaitKinds) -> WaitKinds {
         WaitKinds(self.0 | other.0)
     }
 
-    /// The ways in their order.
+    /// Iterates over the kinds of wait, in declaration order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = WaitKind> {
         WaitKind::ALL.into_iter().filter(move |&kind| self.contains(kind))
     }
 
-    /// The way, if there is one alone.
+    /// Returns the kind of wait if there is exactly one.
     #[inline]
     pub fn only(self) -> Option<WaitKind> {
         self.iter().next().filter(|_| self.0.is_power_of_two())
@@ -102,7 +102,7 @@ impl fmt::Debug for WaitKinds {
     }
 }
 
-/// A tile a hand waits for.
+/// A tile that a hand waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Wait {
@@ -112,22 +112,22 @@ pub struct Wait {
     pub kinds: WaitKinds,
 }
 
-/// What a whole wait is called.
+/// The name of a whole wait.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WaitName {
-    /// One way to wait, for one tile or the two that belong to it.
+    /// A single kind of wait, for one tile or for two related tiles.
     Simple(WaitKind),
-    /// A run of five, such as 23456: three two-sided tiles, sanmenchan.
+    /// Sanmenchan: a run of five, such as 23456, with three two-sided tiles.
     ThreeSided,
-    /// A run of four, such as 2345: either end makes the pair, nobetan.
+    /// Nobetan: a run of four, such as 2345, where either end completes the pair.
     TwoEnds,
-    /// A run of seven, such as 2345678: three tiles make the pair, sanmentan.
+    /// Sanmentan: a run of seven, such as 2345678, where three tiles complete the pair.
     ThreeEnds,
-    /// All nine tiles of a suit: the pure nine gates.
+    /// All nine tiles of a suit: pure nine gates.
     NineSided,
     /// Any of the thirteen orphans.
     ThirteenSided,
-    /// Several ways at once, or one way for tiles that do not belong together.
+    /// Several kinds of wait, or one kind for unrelated tiles.
     Combined(WaitKinds),
 }
 
@@ -152,55 +152,55 @@ impl fmt::Display for WaitKinds {
     }
 }
 
-/// What a hand waits for.
+/// The waits of a hand.
 ///
 /// # Tiles that cannot come
 ///
-/// A hand may lack exactly one tile of which the player holds all four, in the hand or in melds, such
-/// as `1111m` beside three sets, or `1m` beside a pon of 1m. Such a hand is **not** tenpai here: its
-/// shanten is not 0, and the tile is not among [`tiles`](Waits::tiles). Some rules see only the shape;
-/// for them the tile is told apart in [`impossible`](Waits::impossible). Tiles that lie elsewhere on
-/// the table do not matter: a hand that waits for them is tenpai, it just cannot win.
+/// A hand may lack exactly one tile of which the player already holds all four, in the hand or in melds, such as
+/// `1111m` with three sets, or `1m` with a pon of 1m. Such a hand is **not** tenpai here: its shanten is not 0, and
+/// the tile is not in [`tiles`](Waits::tiles). Some rules consider only the shape; for them the tile is listed in
+/// [`impossible`](Waits::impossible). Tiles elsewhere on the table do not matter: a hand that waits for them is
+/// tenpai, but cannot win.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Waits {
     list: Vec<Wait>,
-    /// Tiles that would complete the hand if the player did not hold all four already.
+    /// The tiles that would complete the hand if the player did not already hold all four.
     pub impossible: KindSet,
 }
 
 impl Waits {
-    /// The winning tiles that can come, in order, each with the ways it completes the hand.
+    /// Returns the winning tiles that can come, in order, each with the ways in which it completes the hand.
     #[inline]
     pub fn list(&self) -> &[Wait] {
         &self.list
     }
 
-    /// The winning tiles that can come.
+    /// Returns the winning tiles that can come.
     #[inline]
     pub fn tiles(&self) -> KindSet {
         self.list.iter().map(|wait| wait.tile).collect()
     }
 
-    /// The winning tiles by shape alone, those of which the player holds all four included.
+    /// Returns the winning tiles by shape alone, including those of which the player holds all four.
     #[inline]
     pub fn tiles_by_shape(&self) -> KindSet {
         self.tiles().union(self.impossible)
     }
 
-    /// Whether any winning tile can come.
+    /// Returns whether any winning tile can come.
     #[inline]
     pub fn is_tenpai(&self) -> bool {
         !self.list.is_empty()
     }
 
-    /// What the wait is called as a whole, if the hand is tenpai.
+    /// Returns the name of the whole wait, or `None` if the hand is not tenpai.
     pub fn name(&self) -> Option<WaitName> {
         use WaitKind::*;
         let kinds = self.list.iter().fold(WaitKinds::default(), |all, wait| all.union(wait.kinds));
         let only = kinds.only();
         let suits: Vec<_> = self.list.iter().map(|wait| wait.tile.suit()).collect();
         let one_suit = suits.windows(2).all(|two| two[0] == two[1]);
-        // Tiles three apart belong to one row: 1-4, 1-4-7.
+        // Tiles that are three apart belong to one sequence: 1-4, 1-4-7.
         let in_row =
             one_suit && self.list.windows(2).all(|two| two[1].tile.index() - two[0].tile.index() == 3);
         Some(match (self.list.len(), only) {
@@ -219,7 +219,7 @@ impl Waits {
 }
 
 impl Shape {
-    /// What the hand waits for, if it has 13, 10, 7, 4 or 1 concealed tiles.
+    /// Returns the waits of a hand with 13, 10, 7, 4 or 1 concealed tiles.
     pub fn waits(&self) -> Waits {
         let concealed = self.concealed();
         let mut waits = Waits::default();
@@ -227,7 +227,7 @@ impl Shape {
             return waits;
         }
         let tiles = Incremental::new(concealed, self.deck());
-        // Only tiles of a hand that lacks one, as far as concealed tiles tell, can complete it.
+        // Only a tile that advances a hand which lacks one tile, by its concealed tiles alone, can complete it.
         let candidates = if tiles.shanten() == 0 { tiles.advancing() } else { KindSet::EMPTY };
         for tile in candidates.iter() {
             if self.could_draw(tile) {
@@ -247,7 +247,7 @@ impl Shape {
     }
 }
 
-/// Every way in which a tile completes concealed tiles, whatever deck they come from.
+/// Returns every way in which a tile completes concealed tiles. The result does not depend on the deck.
 pub fn wait_kinds(concealed: &Counts, tile: Kind) -> WaitKinds {
     let mut complete = *concealed;
     let mut kinds = WaitKinds::default();
@@ -261,8 +261,8 @@ pub fn wait_kinds(concealed: &Counts, tile: Kind) -> WaitKinds {
 }
 
 impl Decomposition {
-    /// The ways in which this tile can have been the last of this reading: one for the pair and for
-    /// each sort of set that it is in.
+    /// Returns the ways in which this tile can have been the last of this decomposition: one for the pair, and one
+    /// for each type of set that contains it.
     pub fn wait_kinds(&self, tile: Kind) -> WaitKinds {
         match self {
             Decomposition::SevenPairs => [WaitKind::Pair].into_iter().collect(),
@@ -277,7 +277,7 @@ impl Decomposition {
 }
 
 impl Set {
-    /// How a hand waited for this tile if it was the last of this set; `None` if it is not in it.
+    /// Returns the kind of wait if this tile was the last of this set, or `None` if the set does not contain it.
     pub fn wait_kind(self, tile: Kind) -> Option<WaitKind> {
         match self {
             Set::Triplet(of) => (of == tile).then_some(WaitKind::TwoPon),

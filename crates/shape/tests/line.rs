@@ -1,10 +1,10 @@
-//! Plain lines read without parsing are what the parser reads.
+//! `PlainLine` agrees with the parser.
 
 use fastrand::Rng;
 use hanchan_shape::{Forms, PlainLine, forms};
 use hanchan_tiles::{Deck, Hand, Kind, Tile};
 
-/// What the parser makes of a line: its forms, if it is a hand of a right size without melds.
+/// Returns the forms of a line according to the parser, if it is a hand of a valid size without melds.
 fn parsed(line: &str, deck: Deck) -> Option<Forms> {
     let hand: Hand = line.parse().ok()?;
     let counts = hand.concealed().counts();
@@ -14,11 +14,11 @@ fn parsed(line: &str, deck: Deck) -> Option<Forms> {
 }
 
 #[test]
-fn a_plain_line_is_read_as_it_is_parsed() {
+fn plain_line_agrees_with_the_parser() {
     let mut rng = Rng::with_seed(7);
     for round in 0..200_000 {
         let deck = if round % 4 == 0 { Deck::NoMiddleMan } else { Deck::Full };
-        // Text of the right letters, most of it no hand; digits are likelier than letters.
+        // Text with valid characters, most of which is not a hand. Digits are more frequent than letters.
         let length = rng.usize(0..22);
         let line: String = (0..length)
             .map(|_| char::from(*rng.choice(b"1234567890123456789mpsz ").unwrap_or(&b'm')))
@@ -27,7 +27,7 @@ fn a_plain_line_is_read_as_it_is_parsed() {
         let expected = parsed(&line, deck);
         match read {
             Some(read) => assert_eq!((Some(read.forms()), read.len), (expected, line.len()), "{line:?}"),
-            // Many letters and spaces are left to the parser, other plain hands are not.
+            // Lines with many letters or spaces are left to the parser; other plain hands are not.
             None => assert!(expected.is_none() || line.contains(' '), "{line:?}"),
         }
     }
@@ -58,7 +58,7 @@ fn hands_of_every_size_are_read() {
 }
 
 #[test]
-fn what_is_not_plain_is_left_to_the_parser() {
+fn lines_that_are_not_plain_are_left_to_the_parser() {
     for line in ["", "\r\n", "123m\r\n", "1m+2p", "\0", "11111m", "8z", "0z", "123", "m", "1m | pon 555z"] {
         assert!(PlainLine::read(line.as_bytes(), Deck::Full).is_none(), "{line:?}");
     }

@@ -1,4 +1,4 @@
-//! Shanten against known answers and against the slow definition.
+//! Shanten compared with known results and with a slow reference implementation.
 
 mod common;
 mod slow;
@@ -47,7 +47,7 @@ fn check(concealed: &Counts, aside: &Counts, deck: Deck) {
 const SIZES: [usize; 15] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 #[test]
-fn random_hands_of_every_size_agree_with_the_slow_definition() {
+fn random_hands_of_every_size_match_the_slow_search() {
     let mut random = Rng::with_seed(1);
     for deck in Deck::ALL {
         let kinds: Vec<Kind> = deck.kinds().iter().collect();
@@ -59,7 +59,7 @@ fn random_hands_of_every_size_agree_with_the_slow_definition() {
 }
 
 #[test]
-fn hands_of_one_suit_agree_with_the_slow_definition() {
+fn hands_of_one_suit_match_the_slow_search() {
     let mut random = Rng::with_seed(2);
     for round in 0..1500 {
         let suit = round % 3 * 9;
@@ -72,7 +72,7 @@ fn hands_of_one_suit_agree_with_the_slow_definition() {
 }
 
 #[test]
-fn hands_of_four_of_a_kind_agree_with_the_slow_definition() {
+fn hands_with_four_of_a_kind_match_the_slow_search() {
     let mut random = Rng::with_seed(3);
     for deck in Deck::ALL {
         let kinds: Vec<Kind> = deck.kinds().iter().collect();
@@ -89,7 +89,7 @@ fn hands_of_four_of_a_kind_agree_with_the_slow_definition() {
 }
 
 #[test]
-fn melds_take_their_tiles_out_of_reach() {
+fn tiles_in_melds_cannot_be_drawn() {
     let mut random = Rng::with_seed(4);
     for deck in Deck::ALL {
         let kinds: Vec<Kind> = deck.kinds().iter().collect();
@@ -112,7 +112,7 @@ fn melds_take_their_tiles_out_of_reach() {
                 aside = more;
                 near.extend(meld);
             }
-            // Concealed tiles of the melds' own kinds and their neighbours, where it matters.
+            // Concealed tiles of the melds' kinds and their neighbours, where the melds matter most.
             near.extend(kinds.iter().filter(|_| random.usize(..6) == 0));
             near.sort_unstable();
             near.dedup();
@@ -127,7 +127,7 @@ fn melds_take_their_tiles_out_of_reach() {
 }
 
 #[test]
-fn c_042_declared_norths_take_no_form_away() {
+fn c_042_declared_norths_rule_out_no_form() {
     let mut random = Rng::with_seed(5);
     let kinds: Vec<Kind> = Deck::NoMiddleMan.kinds().iter().collect();
     for round in 0..400 {
@@ -144,7 +144,7 @@ fn c_042_declared_norths_take_no_form_away() {
 }
 
 #[test]
-fn the_incremental_form_is_the_same_after_any_walk() {
+fn incremental_matches_shanten_after_random_changes() {
     let mut random = Rng::with_seed(6);
     for deck in Deck::ALL {
         let mut tiles = Incremental::new(&Counts::EMPTY, deck);
@@ -165,7 +165,7 @@ fn the_incremental_form_is_the_same_after_any_walk() {
 }
 
 #[test]
-fn a_fifth_copy_and_a_missing_tile_are_refused_and_change_nothing() {
+fn failed_add_and_remove_change_nothing() {
     let four = Counts::of([Kind::EAST; 4]).unwrap();
     let mut tiles = Incremental::new(&four, Deck::Full);
     assert!(tiles.add(Kind::EAST).is_err());
@@ -180,7 +180,7 @@ fn a_fifth_copy_and_a_missing_tile_are_refused_and_change_nothing() {
 }
 
 #[test]
-fn more_tiles_than_a_hand_has_are_no_accident() {
+fn more_tiles_than_a_hand_has_do_not_panic() {
     let mut tiles = Incremental::new(&Counts::EMPTY, Deck::Full);
     for kind in Kind::ALL {
         for _ in 0..4 {
@@ -198,7 +198,8 @@ fn more_tiles_than_a_hand_has_are_no_accident() {
 /// The files of hands with known shanten, in the samples and in the corpus.
 const KNOWN: [&str; 2] = ["shanten-1.json", "shanten-3.json"];
 
-/// Compares hands with their known shanten: the standard form, thirteen orphans, seven pairs. Returns how many.
+/// Checks hands against their known shanten for the standard form, thirteen orphans and seven pairs. Returns the
+/// number of hands.
 fn check_known(text: &str) -> usize {
     let hands: Vec<Value> = serde_json::from_str(text).expect("JSON");
     for hand in &hands {
@@ -216,7 +217,7 @@ fn check_known(text: &str) -> usize {
     hands.len()
 }
 
-/// Hands of 14 tiles with their shanten, as text in the corpus's format. The slow search computes the shanten.
+/// Generates hands of 14 tiles in the corpus's text format. The slow search computes their shanten.
 fn slow_hands(random: &mut Rng, count: usize, kinds: impl Fn(&mut Rng) -> Vec<Kind>) -> String {
     let hand = |_| {
         let kinds = kinds(random);
@@ -230,9 +231,9 @@ fn slow_hands(random: &mut Rng, count: usize, kinds: impl Fn(&mut Rng) -> Vec<Ki
     format!("[{}]\n", hands.join(",\n"))
 }
 
-/// `HANCHAN_BLESS=1` writes the samples anew: 500 hands of all tiles, and 500 of one suit and a few other tiles.
+/// `HANCHAN_BLESS=1` regenerates the samples: 500 hands of all tiles, and 500 of one suit with a few other tiles.
 #[test]
-fn sample_hands_have_the_shanten_of_the_slow_search() {
+fn sample_hands_match_the_slow_search() {
     if hanchan_testdata::blessing() {
         let mut random = Rng::with_seed(7);
         let all = slow_hands(&mut random, 500, |_| Kind::ALL.to_vec());
@@ -261,9 +262,9 @@ fn corpus_hands_have_the_recorded_shanten() {
 }
 
 #[test]
-fn three_players_have_no_middle_man() {
+fn three_player_deck_has_no_middle_man() {
     let of = |text: &str, deck| forms(text.parse::<Hand>().unwrap().concealed().counts(), deck);
-    // 1m1m 9m9m can become two triplets only; 1m 9m have no neighbours.
+    // 1m1m 9m9m can only become two triplets; 1m and 9m have no neighbours.
     assert_eq!(of("19m", Deck::NoMiddleMan).standard, 0);
     assert_eq!(of("1179m234p", Deck::Full).standard, 0);
     assert_eq!(of("1199m2345p", Deck::NoMiddleMan).standard, 0);

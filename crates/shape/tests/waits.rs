@@ -1,4 +1,4 @@
-//! Waits, decompositions and the tiles that help.
+//! Waits, decompositions and ukeire.
 
 mod common;
 
@@ -19,7 +19,7 @@ fn spelled(kinds: KindSet) -> String {
 }
 
 #[test]
-fn the_documents_hands_wait_for_what_they_say() {
+fn documented_hands_have_the_documented_waits() {
     let rows = include_str!("../../../conformance/hands/waits.tsv");
     let mut checked = 0;
     for row in rows.lines().filter(|row| !row.starts_with('#')) {
@@ -38,14 +38,14 @@ fn the_documents_hands_wait_for_what_they_say() {
 }
 
 #[test]
-fn d_018_identical_pairs_are_not_seven_pairs() {
+fn d_018_seven_pairs_must_be_different() {
     let four = shape("1133m55558p7799s");
     assert_eq!(four.forms().pairs, Some(2));
     assert!(!four.waits().is_tenpai());
 }
 
 #[test]
-fn every_kind_of_wait() {
+fn wait_kinds_of_example_hands() {
     use WaitKind::*;
     let cases: &[(&str, &str, &[WaitKind])] = &[
         ("123m123p123s99s56s", "4s", &[TwoSided]),
@@ -57,10 +57,10 @@ fn every_kind_of_wait() {
         ("123m123p456s77s88p", "8p", &[TwoPon]),
         ("1122m3344p5566s7z", "7z", &[Pair]),
         ("19m19p19s1234567z", "1m", &[Orphan]),
-        // 3455p waits for 2p two-sided, and for 5p two-sided or as the pair.
+        // 3455p waits for 2p (two-sided) and for 5p (two-sided, or as the pair).
         ("123m123s456s3455p", "5p", &[TwoSided, Pair]),
         ("123m123s456s3455p", "2p", &[TwoSided]),
-        // Ryanpeikou or seven pairs: a pair either way, or two-sided.
+        // Ryanpeikou or seven pairs: the pair in both, or two-sided.
         ("112233m556677p1s", "1s", &[Pair]),
     ];
     for (hand, tile, expected) in cases {
@@ -71,7 +71,7 @@ fn every_kind_of_wait() {
 }
 
 #[test]
-fn waits_have_names() {
+fn wait_names_of_example_hands() {
     let cases = [
         ("123m123p123s99s56s", "two-sided"),
         ("123m123p456s99s12s", "edge"),
@@ -98,41 +98,41 @@ fn waits_have_names() {
 }
 
 #[test]
-fn tiles_that_cannot_come_are_told_apart() {
-    // All four in the concealed hand.
+fn waits_for_a_fifth_tile_are_impossible() {
+    // All four are in the concealed hand.
     let hand = shape("1111m234p567p789s");
     let waits = hand.waits();
     assert_eq!((hand.shanten(), waits.is_tenpai()), (1, false));
     assert_eq!((spelled(waits.tiles()), spelled(waits.impossible)), (String::new(), "1m".into()));
     assert_eq!(spelled(waits.tiles_by_shape()), "1m");
 
-    // In melds.
+    // All four are in melds and the hand.
     let waits = shape("1m | pon 111m, pon 222p, pon 333s, pon 444z").waits();
     assert_eq!((waits.is_tenpai(), spelled(waits.impossible)), (false, "1m".into()));
     let kan = shape("12m99s | kan 3333m, pon 222p, pon 333s");
     assert_eq!((kan.shanten(), spelled(kan.waits().impossible)), (1, "3m".into()));
 
-    // One side of two is gone: the hand waits for the other.
+    // One side of a two-sided wait is gone: the hand waits for the other.
     let half = shape("23m99s | kan 4444m, pon 222p, pon 333s");
     assert_eq!((half.shanten(), spelled(half.waits().tiles())), (0, "1m".into()));
     assert_eq!(spelled(half.waits().impossible), "4m");
 
-    // What a deck does not have cannot even be impossible.
+    // A kind that is not in the deck is not listed as impossible.
     let strange: Hand = "5555m1p".parse().unwrap();
     assert!(Shape::of(&strange, Deck::NoMiddleMan).waits().impossible.is_empty());
 
-    // Four of a kind where the fourth has a use.
+    // The fourth tile of a kind is used in a run.
     assert_eq!(spelled(shape("1111m23m456p789s1z").waits().tiles()), "1z");
-    // 3334m: the fourth 3m is not needed, 3m is none of the waits (SC-P47).
+    // 3334m: the fourth 3m is not needed, so 3m is not a wait (SC-P47).
     assert_eq!(spelled(shape("3334m456789p234s").waits().tiles()), "2m 4m 5m");
 }
 
 #[test]
-fn p_039_exactly_the_hands_that_lack_one_tile_are_tenpai() {
+fn p_039_hands_that_lack_one_tile_are_tenpai() {
     let mut random = Rng::with_seed(7);
     let mut tenpai = 0;
     for round in 0..6000 {
-        // One suit and a few honours: tenpai is common.
+        // One suit and a few honours, which makes tenpai frequent.
         let kinds: Vec<Kind> = Kind::ALL[9..18].iter().chain(&Kind::ALL[27..29]).copied().collect();
         let size = [13, 10, 7, 4, 1][round % 5];
         let concealed = tiles(&mut random, &kinds, size, &Counts::EMPTY);
@@ -150,7 +150,7 @@ fn p_039_exactly_the_hands_that_lack_one_tile_are_tenpai() {
     assert!(tenpai > 1000);
 }
 
-/// Every way to split counts into sets and a pair, found by trying all subsets of sets.
+/// Counts the ways to split counts into sets and a pair, by trying all subsets of sets.
 fn slow_count(left: &mut [u8; 9], from: usize, sets: usize, pair: bool) -> usize {
     if sets == 0 && !pair {
         return usize::from(left.iter().all(|&count| count == 0));
@@ -183,7 +183,7 @@ fn slow_count(left: &mut [u8; 9], from: usize, sets: usize, pair: bool) -> usize
     ways
 }
 
-/// All ways to hold so many tiles of one suit.
+/// Iterates over all ways to hold `total` tiles of one suit.
 fn one_suit(total: u8) -> impl Iterator<Item = [u8; 9]> {
     let all = (0..5u32.pow(9)).map(|number| std::array::from_fn(|i| (number / 5u32.pow(i as u32) % 5) as u8));
     all.filter(move |counts: &[u8; 9]| counts.iter().sum::<u8>() == total)
@@ -196,7 +196,7 @@ fn sou(counts: [u8; 9]) -> Counts {
 }
 
 #[test]
-fn every_complete_hand_of_one_suit_is_read_in_all_its_ways_once() {
+fn decompositions_of_one_suit_are_complete_and_distinct() {
     let mut complete = 0;
     for counts in one_suit(14) {
         let tiles = sou(counts);
@@ -223,8 +223,8 @@ fn every_complete_hand_of_one_suit_is_read_in_all_its_ways_once() {
 }
 
 #[test]
-fn no_hand_has_more_readings_than_there_is_room_for() {
-    // The most readings of a suit by its sets, without and with the pair.
+fn no_hand_exceeds_the_capacity_of_decompositions() {
+    // The maximum number of decompositions of a suit by its sets, without and with the pair.
     let most = |sets: usize, pair: bool| {
         let suits = one_suit(3 * sets as u8 + 2 * u8::from(pair));
         suits.map(|mut counts| slow_count(&mut counts, 0, sets, pair)).max().unwrap()
@@ -237,12 +237,12 @@ fn no_hand_has_more_readings_than_there_is_room_for() {
             most = most.max(with_pair * sets_only[b] * sets_only[4 - a - b]);
         }
     }
-    // Seven pairs may be one more.
+    // Seven pairs can add one.
     assert!(most < 8, "{sets_only:?} {with_pair:?}");
 }
 
 #[test]
-fn ukeire_is_what_lowers_the_shanten_and_is_left() {
+fn ukeire_is_the_tiles_left_that_lower_the_shanten() {
     let mut random = Rng::with_seed(8);
     for deck in Deck::ALL {
         let kinds: Vec<Kind> = deck.kinds().iter().collect();
@@ -270,7 +270,7 @@ fn ukeire_is_what_lowers_the_shanten_and_is_left() {
 }
 
 #[test]
-fn discards_are_ordered_by_what_they_leave() {
+fn discards_are_sorted_by_shanten_and_ukeire() {
     let hand = shape("23467m234567p88s + 1z");
     let discards = hand.discards(&Counts::EMPTY);
     assert_eq!(discards.len(), hand.concealed().kinds().len());
@@ -281,14 +281,14 @@ fn discards_are_ordered_by_what_they_leave() {
         worth(0) <= worth(1)
     }));
     assert_eq!(hand.best_discards(&Counts::EMPTY).len(), 1);
-    // Discarding a tile that helps leaves one less of it: 3p waits, one of them in the river now.
+    // Discarding a tile that advances the hand leaves one fewer: it waits for 3p, one of which is now in the river.
     let rest = shape("12p99s | pon 111z, pon 222z, pon 333z")
         .ukeire(&Counts::of(["3p".parse::<hanchan_tiles::Tile>().unwrap().kind()]).unwrap());
     assert_eq!(rest.total(), 3);
 }
 
 #[test]
-fn improvements_widen_the_wait() {
+fn improvements_increase_the_ukeire() {
     // A closed wait for 5m becomes two-sided with 7m (discard 4m) or 3m (discard 6m).
     let hand = shape("46m234567p23488s");
     let now = hand.ukeire(&Counts::EMPTY);

@@ -1,10 +1,21 @@
-//! How many of each kind: the form in which hand maths works.
+//! Counts of tiles by kind, the form used for hand analysis.
 
 use std::fmt;
 
 use crate::{Kind, KindSet};
 
-/// How many tiles of each kind, never more than four.
+/// The number of tiles of each kind, at most four.
+///
+/// ```
+/// use hanchan_tiles::{Counts, FifthCopy, Kind};
+///
+/// let mut counts = Counts::of([Kind::EAST, Kind::EAST, Kind::WHITE])?;
+/// counts.add(Kind::EAST)?;
+/// assert_eq!(counts.get(Kind::EAST), 3);
+/// assert_eq!(counts.total(), 4);
+/// assert_eq!(Counts::of([Kind::RED; 5]), Err(FifthCopy(Kind::RED)));
+/// # Ok::<(), FifthCopy>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Counts {
     of: [u8; Kind::COUNT],
@@ -15,7 +26,7 @@ impl Counts {
     /// No tiles.
     pub const EMPTY: Counts = Counts { of: [0; Kind::COUNT], total: 0 };
 
-    /// Counts of the given kinds; a fifth copy is an error.
+    /// Counts the given kinds. Fails if there are more than four of a kind.
     #[inline]
     pub fn of(kinds: impl IntoIterator<Item = Kind>) -> Result<Counts, FifthCopy> {
         let mut counts = Counts::EMPTY;
@@ -25,25 +36,25 @@ impl Counts {
         Ok(counts)
     }
 
-    /// How many of a kind, 0 to 4.
+    /// Returns the number of tiles of a kind, 0 to 4.
     #[inline]
     pub const fn get(&self, kind: Kind) -> u8 {
         self.of[kind.index()]
     }
 
-    /// How many tiles in all, 0 to 136.
+    /// Returns the total number of tiles, 0 to 136.
     #[inline]
     pub const fn total(&self) -> u8 {
         self.total
     }
 
-    /// All 34 counts, by kind number.
+    /// Returns all 34 counts, by kind number.
     #[inline]
     pub const fn as_array(&self) -> &[u8; Kind::COUNT] {
         &self.of
     }
 
-    /// Adds a tile, unless there are four already.
+    /// Adds a tile. Fails if there are already four of its kind.
     #[inline]
     pub fn add(&mut self, kind: Kind) -> Result<(), FifthCopy> {
         let count = &mut self.of[kind.index()];
@@ -55,7 +66,7 @@ impl Counts {
         Ok(())
     }
 
-    /// Takes a tile away, if there is one.
+    /// Removes a tile. Fails if no tile of its kind is left.
     #[inline]
     pub fn remove(&mut self, kind: Kind) -> Result<(), NotHeld> {
         let count = &mut self.of[kind.index()];
@@ -67,7 +78,7 @@ impl Counts {
         Ok(())
     }
 
-    /// Both together; a fifth copy is an error.
+    /// Returns the sum of both counts. Fails if it has more than four of a kind.
     #[inline]
     pub fn plus(&self, other: &Counts) -> Result<Counts, FifthCopy> {
         let mut sum = *self;
@@ -79,13 +90,13 @@ impl Counts {
         Ok(sum)
     }
 
-    /// The kinds of which there is at least one.
+    /// Returns the kinds with at least one tile.
     #[inline]
     pub fn kinds(&self) -> KindSet {
         self.iter().map(|(kind, _)| kind).collect()
     }
 
-    /// The kinds of which there are all four.
+    /// Returns the kinds with all four tiles.
     #[inline]
     pub fn exhausted(&self) -> KindSet {
         let mut bits = 0;
@@ -95,7 +106,7 @@ impl Counts {
         KindSet::from_bits(bits)
     }
 
-    /// The kinds that are there, with their counts.
+    /// Iterates over the kinds with at least one tile, and their counts.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> {
         Kind::ALL.into_iter().zip(self.of).filter(|&(_, count)| count > 0)
@@ -113,7 +124,7 @@ impl TryFrom<[u8; Kind::COUNT]> for Counts {
 
     #[inline]
     fn try_from(of: [u8; Kind::COUNT]) -> Result<Counts, FifthCopy> {
-        // Eight counts at a time: the top bit of a byte shows a count above four.
+        // Checks eight counts at a time: the top bit of a byte is set if its count is above four.
         const ONES: u64 = 0x0101_0101_0101_0101;
         let word = |from: usize| {
             let mut bytes = [0; 8];
@@ -137,7 +148,7 @@ impl fmt::Debug for Counts {
     }
 }
 
-/// A fifth tile of this kind was added; there are only four.
+/// The error returned for a fifth tile of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FifthCopy(pub Kind);
 
@@ -149,13 +160,13 @@ impl fmt::Display for FifthCopy {
 
 impl std::error::Error for FifthCopy {}
 
-/// A tile of this kind was to be taken away, but there is none.
+/// The error returned when a tile to remove is not present.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotHeld(pub Kind);
 
 impl fmt::Display for NotHeld {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no {} to take away", self.0)
+        write!(f, "there is no {} to remove", self.0)
     }
 }
 

@@ -1,10 +1,10 @@
-//! What lies in the box: which kinds, how many red fives, and the single physical tiles.
+//! The tiles in play: the kinds, the red fives, and the physical tiles.
 
 use std::fmt;
 
 use crate::{Kind, KindSet, Suit, Tile};
 
-/// Which kinds of tile are played with; there are four of each.
+/// The kinds of tile in play. There are four tiles of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Deck {
@@ -28,14 +28,14 @@ impl Deck {
         }
     }
 
-    /// How many tiles it has: 136 or 108.
+    /// Returns the number of tiles, 136 or 108.
     #[inline]
     pub const fn size(self) -> usize {
         self.kinds().len() * 4
     }
 }
 
-/// How many of the four fives of each suit are red.
+/// The number of red fives in each suit, out of four fives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct RedFives([u8; 3]);
 
@@ -43,20 +43,21 @@ impl RedFives {
     /// No red fives.
     pub const NONE: RedFives = RedFives([0; 3]);
 
-    /// As many red fives of man, pin and sou, each 0 to 4: the Phoenix club has 1, 2, 1 (P-006).
+    /// Creates a set of red fives of man, pin and sou, each 0 to 4; `None` if there are more. The Phoenix club plays
+    /// with 1, 2, 1 (P-006).
     #[inline]
     pub const fn new(man: u8, pin: u8, sou: u8) -> Option<RedFives> {
         if man <= 4 && pin <= 4 && sou <= 4 { Some(RedFives([man, pin, sou])) } else { None }
     }
 
-    /// How many fives of this suit are red.
+    /// Returns the number of red fives in this suit.
     #[inline]
     pub const fn of(self, suit: Suit) -> u8 {
         self.0[suit.index()]
     }
 }
 
-/// The tiles of a game: a deck and its red fives.
+/// The tiles a game is played with: a deck and its red fives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TileSet {
     deck: Deck,
@@ -64,7 +65,7 @@ pub struct TileSet {
 }
 
 impl TileSet {
-    /// A deck with red fives. A deck without the five of man can have no red one.
+    /// Creates a tile set. Fails if a suit has red fives but the deck lacks its fives.
     pub const fn new(deck: Deck, reds: RedFives) -> Result<TileSet, NoSuchFive> {
         let mut i = 0;
         while i < Suit::ALL.len() {
@@ -89,8 +90,8 @@ impl TileSet {
         self.reds
     }
 
-    /// What is on a physical tile, if it is in the set. The first copies of a five are the red ones,
-    /// as on Tenhou, where 16, 52 and 88 are red.
+    /// Returns the tile of a physical piece, or `None` if it is not in the set. The first copies of a five are the
+    /// red ones, as on Tenhou, where 16, 52 and 88 are red.
     pub const fn tile(self, piece: Piece) -> Option<Tile> {
         let kind = piece.kind();
         if !self.deck.kinds().contains(kind) {
@@ -102,13 +103,13 @@ impl TileSet {
         })
     }
 
-    /// All physical tiles of the set, by number.
+    /// Iterates over all physical tiles in the set, by number.
     #[inline]
     pub fn pieces(self) -> impl Iterator<Item = Piece> {
         Piece::all().filter(move |piece| self.deck.kinds().contains(piece.kind()))
     }
 
-    /// All tiles of the set, by the number of the physical tile: what a wall is shuffled from.
+    /// Iterates over all tiles in the set, by the number of the physical tile. A wall is a shuffle of these.
     ///
     /// ```
     /// use hanchan_tiles::TileSet;
@@ -120,7 +121,7 @@ impl TileSet {
         self.pieces().filter_map(move |piece| self.tile(piece))
     }
 
-    /// How many copies of a tile are in the set.
+    /// Returns the number of copies of a tile in the set.
     #[inline]
     pub fn copies(self, tile: Tile) -> u8 {
         let kind = tile.kind();
@@ -135,7 +136,7 @@ impl TileSet {
     }
 }
 
-/// A set was asked to have a red five of a suit whose fives it lacks.
+/// The error returned for a tile set with a red five in a suit whose fives the deck lacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchFive(pub Suit);
 
@@ -147,33 +148,33 @@ impl fmt::Display for NoSuchFive {
 
 impl std::error::Error for NoSuchFive {}
 
-/// One physical tile of the 136, numbered as on Tenhou: kind × 4 + copy.
+/// One of the 136 physical tiles, numbered as on Tenhou: kind × 4 + copy.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece(u8);
 
 impl Piece {
-    /// How many there are.
+    /// The number of physical tiles in a full deck.
     pub const COUNT: usize = 136;
 
-    /// The physical tile with this number, 0 to 135.
+    /// Returns the physical tile with this number (0 to 135), or `None` if the number is out of range.
     #[inline]
     pub const fn from_number(number: usize) -> Option<Piece> {
         if number < Piece::COUNT { Some(Piece(number as u8)) } else { None }
     }
 
-    /// The given copy, 0 to 3, of a kind.
+    /// Returns this copy (0 to 3) of a kind, or `None` if the copy is out of range.
     #[inline]
     pub const fn new(kind: Kind, copy: u8) -> Option<Piece> {
         if copy < 4 { Some(Piece(kind.index() as u8 * 4 + copy)) } else { None }
     }
 
-    /// 0 to 135.
+    /// Returns the number, 0 to 135.
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// Its kind.
+    /// Returns the tile's kind.
     #[inline]
     pub const fn kind(self) -> Kind {
         match Kind::from_index(self.0 as usize / 4) {
@@ -182,13 +183,13 @@ impl Piece {
         }
     }
 
-    /// Which of the four copies, 0 to 3.
+    /// Returns the copy number, 0 to 3.
     #[inline]
     pub const fn copy(self) -> u8 {
         self.0 % 4
     }
 
-    /// All 136, by number.
+    /// Iterates over all 136 physical tiles, by number.
     #[inline]
     pub fn all() -> impl Iterator<Item = Piece> {
         (0..Piece::COUNT as u8).map(Piece)

@@ -1,10 +1,10 @@
-//! A player's tiles: concealed tiles with their red fives, the drawn tile, melds, declared Norths.
+//! A player's tiles: concealed tiles with their red fives, the drawn tile, melds and declared Norths.
 
 use std::fmt;
 
 use crate::{Counts, FifthCopy, Kind, Meld, MeldKind, Suit, Tile, TileSet};
 
-/// A number of tiles, red fives told apart, at most four of a kind.
+/// A multiset of tiles that distinguishes red fives and holds at most four tiles of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tiles {
     counts: Counts,
@@ -15,31 +15,31 @@ impl Tiles {
     /// No tiles.
     pub const EMPTY: Tiles = Tiles { counts: Counts::EMPTY, reds: [0; 3] };
 
-    /// How many of each kind, red or not.
+    /// Returns the number of tiles of each kind, red fives included.
     #[inline]
     pub const fn counts(&self) -> &Counts {
         &self.counts
     }
 
-    /// How many tiles.
+    /// Returns the number of tiles.
     #[inline]
     pub const fn len(&self) -> usize {
         self.counts.total() as usize
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no tiles.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many red fives of a suit.
+    /// Returns the number of red fives of a suit.
     #[inline]
     pub const fn reds(&self, suit: Suit) -> u8 {
         self.reds[suit.index()]
     }
 
-    /// How many of exactly this tile: an ordinary five is not a red one.
+    /// Returns the number of copies of exactly this tile. A red five does not count as an ordinary five.
     #[inline]
     pub fn get(&self, tile: Tile) -> u8 {
         if let Some(suit) = tile.red_suit() {
@@ -49,7 +49,7 @@ impl Tiles {
         self.counts.get(tile.kind()) - red
     }
 
-    /// Adds a tile, unless there are four of its kind already.
+    /// Adds a tile. Fails if there are already four of its kind.
     #[inline]
     pub fn add(&mut self, tile: Tile) -> Result<(), FifthCopy> {
         self.counts.add(tile.kind())?;
@@ -59,7 +59,7 @@ impl Tiles {
         Ok(())
     }
 
-    /// Takes a tile away, if there is exactly this one; an ordinary five is no red one.
+    /// Removes a tile. Fails if exactly this tile is not present; a red five does not count as an ordinary five.
     #[inline]
     pub fn remove(&mut self, tile: Tile) -> Result<(), NoSuchTile> {
         if self.get(tile) == 0 {
@@ -72,7 +72,7 @@ impl Tiles {
         Ok(())
     }
 
-    /// Every tile in order, red fives before ordinary ones.
+    /// Iterates over all tiles in order, red fives before ordinary ones.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Tile> {
         self.counts.iter().flat_map(|(kind, count)| {
@@ -84,7 +84,7 @@ impl Tiles {
         })
     }
 
-    /// Collects tiles; a fifth copy is an error.
+    /// Collects tiles. Fails if there are more than four of a kind.
     pub fn collect(tiles: impl IntoIterator<Item = Tile>) -> Result<Tiles, FifthCopy> {
         let mut all = Tiles::EMPTY;
         for tile in tiles {
@@ -100,7 +100,7 @@ impl fmt::Debug for Tiles {
     }
 }
 
-/// A player's hand: at most four of a kind in all, and at most fourteen tiles, a meld counted as three.
+/// A player's hand. It has at most four tiles of each kind and at most 14 tiles, where each meld counts as three.
 ///
 /// ```
 /// use hanchan_tiles::Hand;
@@ -112,16 +112,16 @@ impl fmt::Debug for Tiles {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Hand {
-    /// All concealed tiles, the drawn one included.
+    /// All concealed tiles, including the drawn one.
     concealed: Tiles,
     drawn: Option<Tile>,
     melds: Melds,
     norths: u8,
-    /// Concealed tiles, melds and Norths together.
+    /// Concealed tiles, melds and declared Norths together.
     held: Counts,
 }
 
-/// Up to four melds; the places not in use hold a filler, so that equal hands are equal.
+/// Up to four melds. Unused slots hold a filler, so that derived equality and hashing are correct.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Melds {
     list: [Meld; 4],
@@ -139,14 +139,14 @@ impl Default for Melds {
 }
 
 impl Hand {
-    /// A hand without tiles.
+    /// The empty hand.
     pub const EMPTY: Hand =
         Hand { concealed: Tiles::EMPTY, drawn: None, melds: Melds::NONE, norths: 0, held: Counts::EMPTY };
 
-    /// The most tiles a hand has, each meld counted as three.
+    /// The maximum number of tiles in a hand, where each meld counts as three.
     pub const MOST_TILES: usize = 14;
 
-    /// A hand of concealed tiles and melds.
+    /// Creates a hand from concealed tiles and melds.
     pub fn new(
         concealed: impl IntoIterator<Item = Tile>,
         melds: impl IntoIterator<Item = Meld>,
@@ -161,42 +161,42 @@ impl Hand {
         Ok(hand)
     }
 
-    /// The concealed tiles, the drawn one among them.
+    /// Returns the concealed tiles, including the drawn one.
     #[inline]
     pub const fn concealed(&self) -> &Tiles {
         &self.concealed
     }
 
-    /// The tile just drawn, which is kept apart until the discard (a winning one lies apart, P-046).
+    /// Returns the tile just drawn, which is kept apart until the discard (P-046: so is a winning tile).
     pub const fn drawn(&self) -> Option<Tile> {
         self.drawn
     }
 
-    /// The melds in the order in which they were made.
+    /// Returns the melds in the order in which they were made.
     #[inline]
     pub fn melds(&self) -> &[Meld] {
         &self.melds.list[..self.melds.len as usize]
     }
 
-    /// How many Norths were declared and set aside (three players, C-042).
+    /// Returns the number of declared Norths (three players, C-042).
     #[inline]
     pub const fn norths(&self) -> u8 {
         self.norths
     }
 
-    /// All tiles the player has: concealed, melded and declared Norths.
+    /// Returns the counts of all the player's tiles: concealed, melded and declared Norths.
     #[inline]
     pub const fn held(&self) -> &Counts {
         &self.held
     }
 
-    /// Concealed tiles and three for each meld: 13 before a draw, 14 after it.
+    /// Returns the number of concealed tiles plus three per meld: 13 before a draw, 14 after it.
     #[inline]
     pub fn size(&self) -> usize {
         self.concealed.len() + 3 * self.melds.len as usize
     }
 
-    /// Whether no set is open (P-060): closed kans do not open a hand.
+    /// Returns whether the hand has no open melds (P-060). Closed kans do not open a hand.
     #[inline]
     pub fn is_closed(&self) -> bool {
         !self.melds().iter().any(Meld::is_open)
@@ -213,7 +213,7 @@ impl Hand {
         Ok(())
     }
 
-    /// Adds the tile drawn from the wall, which lies apart.
+    /// Adds the tile drawn from the wall, which is kept apart until the discard.
     #[inline]
     pub fn draw(&mut self, tile: Tile) -> Result<(), HandError> {
         self.add(tile)?;
@@ -221,7 +221,7 @@ impl Hand {
         Ok(())
     }
 
-    /// The same hand with one of its concealed tiles as the drawn one, if it has such a tile.
+    /// Marks one of the concealed tiles as the drawn one. Returns the hand unchanged if it has no such tile.
     pub(crate) fn drawing(self, tile: Tile) -> Hand {
         if self.concealed.get(tile) == 0 {
             return self;
@@ -229,7 +229,7 @@ impl Hand {
         Hand { drawn: Some(tile), ..self }
     }
 
-    /// Takes a concealed tile away; the drawn tile, if another, goes into the hand.
+    /// Removes a concealed tile. If it is not the drawn tile, the drawn tile joins the others.
     #[inline]
     pub fn discard(&mut self, tile: Tile) -> Result<(), NoSuchTile> {
         self.concealed.remove(tile)?;
@@ -238,9 +238,9 @@ impl Hand {
         Ok(())
     }
 
-    /// Makes a set: its own tiles leave the hand, and it is laid down. For a chi, pon or open kan the
-    /// claimed tile comes from outside, for a closed kan all four are the player's own; a pon is extended
-    /// with [`add_to_pon`](Hand::add_to_pon). What is refused changes nothing.
+    /// Makes a meld: its own tiles leave the concealed tiles. In a chi, pon or open kan the claimed tile is not taken
+    /// from the hand; in a closed kan all four are. To extend a pon, use [`add_to_pon`](Hand::add_to_pon).
+    /// On error the hand is unchanged.
     #[inline]
     pub fn call(&mut self, meld: Meld) -> Result<(), HandError> {
         let mut after = *self;
@@ -264,22 +264,22 @@ impl Hand {
         Ok(())
     }
 
-    /// Sets a concealed North aside (three players, C-042).
+    /// Declares a concealed North (three players, C-042).
     #[inline]
     pub fn set_north_aside(&mut self) -> Result<(), HandError> {
         self.discard(Tile::plain(Kind::NORTH))?;
         self.declare_norths(1)
     }
 
-    /// The same hand with the drawn tile taken in among the others.
+    /// Returns the hand with the drawn tile no longer kept apart.
     #[must_use]
     #[inline]
     pub const fn taken_in(self) -> Hand {
         Hand { drawn: None, ..self }
     }
 
-    /// Puts a complete meld beside the hand when one is made up; its tiles are not taken from the
-    /// concealed ones, as [`call`](Hand::call) does.
+    /// Adds a complete meld without taking its tiles from the concealed ones, to build a hand from its parts.
+    /// During play use [`call`](Hand::call).
     pub fn lay(&mut self, meld: Meld) -> Result<(), HandError> {
         let count = self.melds.len as usize;
         if count == self.melds.list.len() {
@@ -295,8 +295,8 @@ impl Hand {
         Ok(())
     }
 
-    /// Puts declared Norths beside the hand when one is made up; they are not taken from the concealed
-    /// tiles, as [`set_north_aside`](Hand::set_north_aside) does.
+    /// Adds declared Norths without taking them from the concealed tiles, to build a hand from its parts.
+    /// During play use [`set_north_aside`](Hand::set_north_aside).
     #[inline]
     pub fn declare_norths(&mut self, count: u8) -> Result<(), HandError> {
         let mut held = self.held;
@@ -308,7 +308,7 @@ impl Hand {
         Ok(())
     }
 
-    /// Every tile the player has, with its colour.
+    /// Iterates over all the player's tiles: concealed, melded and declared Norths.
     #[inline]
     pub fn all_tiles(&self) -> impl Iterator<Item = Tile> {
         let melded = self.melds().iter().flat_map(|meld| meld.tiles().iter().copied());
@@ -316,8 +316,8 @@ impl Hand {
         self.concealed.iter().chain(melded).chain(norths)
     }
 
-    /// Whether the hand can be held with this set of tiles: its kinds exist, and it has no more red
-    /// and no more ordinary fives than the set.
+    /// Checks that the hand is possible with this set of tiles: all its kinds are in the set, and it has no more red
+    /// and no more ordinary fives than the set has.
     #[inline]
     pub fn fits(&self, set: TileSet) -> Result<(), HandError> {
         let all = Tiles::collect(self.all_tiles())?;
@@ -327,7 +327,7 @@ impl Hand {
         }
     }
 
-    /// Checks that the hand and one more tile, the winning one, can be held with this set of tiles.
+    /// Checks that the hand plus one tile, the winning one, is possible with this set of tiles.
     pub fn fits_with(&self, tile: Tile, set: TileSet) -> Result<(), HandError> {
         if self.held.get(tile.kind()) >= 4 {
             return Err(HandError::FifthCopy(tile.kind()));
@@ -347,20 +347,20 @@ impl Hand {
     }
 }
 
-/// Why tiles are no hand.
+/// An error that says why tiles do not form a valid hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HandError {
-    /// Five tiles of a kind.
+    /// There are five tiles of this kind.
     FifthCopy(Kind),
-    /// More than fourteen tiles, a meld counted as three.
+    /// There are more than 14 tiles, where each meld counts as three.
     TooManyTiles,
-    /// More than four melds.
+    /// There are more than four melds.
     TooManyMelds,
-    /// This tile is not among the concealed ones.
+    /// The tile is not among the concealed ones.
     NotHeld(Tile),
     /// There is no pon of this kind to extend.
     NoPon(Kind),
-    /// More of this tile than the set of tiles has, perhaps none.
+    /// The hand has more copies of this tile than the set of tiles has.
     NotInSet(Tile),
 }
 
@@ -380,12 +380,14 @@ impl fmt::Display for HandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             HandError::FifthCopy(kind) => FifthCopy(*kind).fmt(f),
-            HandError::TooManyTiles => f.write_str("a hand has at most 14 tiles, a meld counted as three"),
+            HandError::TooManyTiles => {
+                f.write_str("a hand has at most 14 tiles, counting each meld as three")
+            }
             HandError::TooManyMelds => f.write_str("a hand has at most four melds"),
             HandError::NotHeld(tile) => NoSuchTile(*tile).fmt(f),
             HandError::NoPon(kind) => write!(f, "there is no pon of {kind} to extend"),
             HandError::NotInSet(tile) => {
-                write!(f, "the set of tiles in play does not have so many {tile}")
+                write!(f, "the set of tiles in play does not have that many {tile}")
             }
         }
     }
@@ -393,7 +395,7 @@ impl fmt::Display for HandError {
 
 impl std::error::Error for HandError {}
 
-/// A tile was to be taken away that is not there.
+/// The error returned when the tile to remove is not present.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchTile(pub Tile);
 

@@ -1,30 +1,30 @@
 //! Winds and dragons.
 
-/// A wind: of a tile, a seat or a round.
+/// A wind: a tile's, a seat's or a round's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Wind {
-    /// 東
+    /// East (東).
     East,
-    /// 南
+    /// South (南).
     South,
-    /// 西
+    /// West (西).
     West,
-    /// 北
+    /// North (北).
     North,
 }
 
 impl Wind {
-    /// The winds in their order.
+    /// All winds: East, South, West, North.
     pub const ALL: [Wind; 4] = [Wind::East, Wind::South, Wind::West, Wind::North];
 
-    /// 0 for East to 3 for North.
+    /// Returns the wind's number: 0 for East to 3 for North.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// `E`, `S`, `W` or `N`.
+    /// Returns the letter: `E`, `S`, `W` or `N`.
     #[inline]
     pub const fn letter(self) -> &'static str {
         match self {
@@ -35,7 +35,7 @@ impl Wind {
         }
     }
 
-    /// The wind with this [letter](Wind::letter); lower case is not accepted.
+    /// Returns the wind with this [letter](Wind::letter). Lower case is not accepted.
     pub fn from_letter(letter: &str) -> Option<Wind> {
         Wind::ALL.into_iter().find(|wind| wind.letter() == letter)
     }
@@ -45,19 +45,19 @@ impl Wind {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Dragon {
-    /// 白, haku, an empty face.
+    /// White, haku (白); its face is blank.
     White,
-    /// 發, hatsu.
+    /// Green, hatsu (發).
     Green,
-    /// 中, chun.
+    /// Red, chun (中).
     Red,
 }
 
 impl Dragon {
-    /// The dragons in their order.
+    /// All dragons: white, green, red.
     pub const ALL: [Dragon; 3] = [Dragon::White, Dragon::Green, Dragon::Red];
 
-    /// 0 for white, 1 for green, 2 for red.
+    /// Returns the dragon's number: 0 for white, 1 for green, 2 for red.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize

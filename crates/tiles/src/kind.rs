@@ -4,13 +4,13 @@ use std::fmt;
 
 use crate::{Deck, Dragon, Suit, Wind};
 
-/// One of the 34 kinds of tile; red fives are of the same kind as ordinary ones.
+/// One of the 34 kinds of tile. A red five has the same kind as an ordinary five.
 ///
-/// Kinds are numbered 1m–9m, 1p–9p, 1s–9s, East, South, West, North, white, green, red.
+/// Kinds are numbered in this order: 1m–9m, 1p–9p, 1s–9s, East, South, West, North, white, green, red.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind(u8);
 
-/// What is printed on a kind of tile.
+/// The face of a kind of tile: a suit and rank, a wind, or a dragon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
     /// A suit tile with its rank, 1 to 9.
@@ -22,10 +22,10 @@ pub enum Face {
 }
 
 impl Kind {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = 34;
 
-    /// All kinds in order.
+    /// All kinds, by number.
     pub const ALL: [Kind; Kind::COUNT] = {
         let mut all = [Kind(0); Kind::COUNT];
         let mut i = 0;
@@ -51,13 +51,13 @@ impl Kind {
     /// Red dragon.
     pub const RED: Kind = Kind::dragon(Dragon::Red);
 
-    /// The kind with this number, 0 to 33.
+    /// Returns the kind with this number (0 to 33), or `None` if the number is out of range.
     #[inline]
     pub const fn from_index(index: usize) -> Option<Kind> {
         if index < Kind::COUNT { Some(Kind(index as u8)) } else { None }
     }
 
-    /// The suit tile of this rank, 1 to 9.
+    /// Returns the suit tile of this rank (1 to 9), or `None` if the rank is out of range.
     #[inline]
     pub const fn suited(suit: Suit, rank: u8) -> Option<Kind> {
         if 1 <= rank && rank <= 9 { Some(Kind(suit as u8 * 9 + rank - 1)) } else { None }
@@ -69,7 +69,7 @@ impl Kind {
         Kind(suit as u8 * 9 + 4)
     }
 
-    /// The suit of a five, which may be red.
+    /// Returns the suit if this kind is a five, the only rank that can be red.
     #[inline]
     pub const fn five_of(self) -> Option<Suit> {
         match self.0 {
@@ -98,7 +98,7 @@ impl Kind {
         self.0 as usize
     }
 
-    /// What is printed on it.
+    /// Returns the face: suit and rank, wind, or dragon.
     #[inline]
     pub const fn face(self) -> Face {
         match self.0 {
@@ -108,7 +108,7 @@ impl Kind {
         }
     }
 
-    /// The suit, if it is a suit tile.
+    /// Returns the suit, or `None` for an honour.
     #[inline]
     pub const fn suit(self) -> Option<Suit> {
         match self.face() {
@@ -117,7 +117,7 @@ impl Kind {
         }
     }
 
-    /// The rank 1 to 9, if it is a suit tile.
+    /// Returns the rank (1 to 9), or `None` for an honour.
     #[inline]
     pub const fn rank(self) -> Option<u8> {
         match self.face() {
@@ -126,13 +126,13 @@ impl Kind {
         }
     }
 
-    /// The digit of the MPSZ notation: the rank, or 1 to 7 for East … North, white, green, red.
+    /// Returns the digit in MPSZ notation: the rank, or 1 to 7 for East, South, West, North, white, green, red.
     #[inline]
     pub const fn digit(self) -> u8 {
         if self.0 < 27 { self.0 % 9 + 1 } else { self.0 - 26 }
     }
 
-    /// The letter of the MPSZ notation: m, p, s or z.
+    /// Returns the letter in MPSZ notation: m, p, s or z.
     #[inline]
     pub const fn letter(self) -> char {
         match self.suit() {
@@ -141,33 +141,32 @@ impl Kind {
         }
     }
 
-    /// Winds and dragons (P-005).
+    /// Returns whether this is a wind or a dragon (P-005).
     #[inline]
     pub const fn is_honour(self) -> bool {
         self.0 >= 27
     }
 
-    /// Ones and nines (P-005).
+    /// Returns whether this is a one or a nine (P-005).
     #[inline]
     pub const fn is_terminal(self) -> bool {
         self.0 < 27 && matches!(self.0 % 9, 0 | 8)
     }
 
-    /// One of the thirteen kinds of the thirteen orphans: a terminal or an honour.
+    /// Returns whether this is a terminal or an honour, one of the 13 kinds in thirteen orphans.
     #[inline]
     pub const fn is_orphan(self) -> bool {
         KindSet::ORPHANS.contains(self)
     }
 
-    /// Two to eight of a suit (P-005).
+    /// Returns whether this is a two to eight of a suit (P-005).
     #[inline]
     pub const fn is_simple(self) -> bool {
         !self.is_orphan()
     }
 
-    /// The dora that this kind indicates in a deck: the next of its suit, of the winds or of the
-    /// dragons, in a cycle (P-100, P-101). Where a deck lacks the next kind, the next that exists:
-    /// with 108 tiles 1m indicates 9m.
+    /// Returns the dora that this kind indicates in a deck: the next kind of its suit, of the winds or of the
+    /// dragons, in a cycle (P-100, P-101). Kinds that the deck lacks are skipped: with 108 tiles, 1m indicates 9m.
     #[must_use]
     #[inline]
     pub const fn dora(self, deck: Deck) -> Kind {
@@ -189,7 +188,7 @@ impl Kind {
 }
 
 impl fmt::Display for Kind {
-    /// The MPSZ spelling, `1m`.
+    /// Writes the MPSZ spelling, such as `1m`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.digit(), self.letter())
     }
@@ -201,82 +200,82 @@ impl fmt::Debug for Kind {
     }
 }
 
-/// A set of kinds, one bit each.
+/// A set of kinds, stored as one bit per kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct KindSet(u64);
 
 impl KindSet {
-    /// No kind.
+    /// The empty set.
     pub const EMPTY: KindSet = KindSet(0);
     /// All 34 kinds.
     pub const ALL: KindSet = KindSet((1 << Kind::COUNT) - 1);
-    /// Terminals and honours: the thirteen orphans.
+    /// The terminals and honours: the 13 kinds in thirteen orphans.
     pub const ORPHANS: KindSet = KindSet((0b111_1111 << 27) | (0b1_0000_0001 * (1 | (1 << 9) | (1 << 18))));
 
-    /// The set whose bit *i* stands for kind *i*; bits from 34 on are ignored.
+    /// Creates a set from bits, where bit *i* is kind *i*. Bits from 34 up are ignored.
     #[inline]
     pub const fn from_bits(bits: u64) -> KindSet {
         KindSet(bits & KindSet::ALL.0)
     }
 
-    /// Bit *i* stands for kind *i*.
+    /// Returns the set as bits, where bit *i* is kind *i*.
     #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// Whether the kind is in the set.
+    /// Returns whether the set contains the kind.
     #[inline]
     pub const fn contains(self, kind: Kind) -> bool {
         self.0 >> kind.0 & 1 == 1
     }
 
-    /// Puts a kind in.
+    /// Adds a kind to the set.
     #[inline]
     pub const fn insert(&mut self, kind: Kind) {
         self.0 |= 1 << kind.0;
     }
 
-    /// Takes a kind out.
+    /// Removes a kind from the set.
     #[inline]
     pub const fn remove(&mut self, kind: Kind) {
         self.0 &= !(1 << kind.0);
     }
 
-    /// The kinds in either set.
+    /// Returns the kinds in either set.
     #[must_use]
     #[inline]
     pub const fn union(self, other: KindSet) -> KindSet {
         KindSet(self.0 | other.0)
     }
 
-    /// The kinds in both sets.
+    /// Returns the kinds in both sets.
     #[must_use]
     #[inline]
     pub const fn intersection(self, other: KindSet) -> KindSet {
         KindSet(self.0 & other.0)
     }
 
-    /// The kinds of this set that are not in the other.
+    /// Returns the kinds in this set that are not in the other.
     #[must_use]
     #[inline]
     pub const fn difference(self, other: KindSet) -> KindSet {
         KindSet(self.0 & !other.0)
     }
 
-    /// How many kinds are in the set.
+    /// Returns the number of kinds in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no kind is in the set.
+    /// Returns whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The kinds in order.
+    /// Iterates over the kinds, by number.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Kind> + use<> {
         let mut rest = self.0;
@@ -299,7 +298,7 @@ impl FromIterator<Kind> for KindSet {
 }
 
 impl fmt::Display for KindSet {
-    /// The kinds in the MPSZ notation, separated by spaces: `1m 4m`.
+    /// Writes the kinds in MPSZ notation, separated by spaces: `1m 4m`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, kind) in self.iter().enumerate() {
             let space = if number > 0 { " " } else { "" };

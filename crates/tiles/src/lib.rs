@@ -1,10 +1,12 @@
-//! The vocabulary of riichi mahjong: tiles, melds, hands, seats, and every notation they are written
-//! in.
+//! Riichi mahjong tiles, melds, hands and seats, with parsers and printers for every common notation.
 //!
-//! A [`Kind`] is one of the 34 kinds of tile, a [`Tile`] one of 37 (red fives told apart), a
-//! [`Piece`] one of the 136 physical tiles; a [`TileSet`] says which of them are in the box. [`Counts`]
-//! are what hand maths works on. A [`Hand`] has concealed tiles and [`Meld`]s. Each is right by
-//! construction: there is no hand with five of a kind and no chi of 8-9-1.
+//! - [`Kind`]: one of the 34 kinds of tile.
+//! - [`Tile`]: one of 37 tiles; a red five differs from an ordinary one.
+//! - [`Piece`]: one of the 136 physical tiles. A [`TileSet`] defines which of them are in play.
+//! - [`Counts`]: the number of tiles of each kind, used for hand analysis.
+//! - [`Hand`]: concealed tiles and [`Meld`]s.
+//!
+//! Values are valid by construction: no hand has five tiles of a kind, and there is no chi of 8-9-1.
 //!
 //! ```
 //! use hanchan_tiles::{Deck, Hand, Kind, notation::Notation};
@@ -22,9 +24,10 @@
 //!
 //! # Stability
 //!
-//! [`notation::Notation`], [`notation::Expected`] and [`notation::ParseError`] are `#[non_exhaustive]`: there will be
-//! more notations. [`HandError`] and [`MeldError`] are exhaustive on purpose, so that whoever translates them is told by
-//! the compiler what is new; a variant more is a breaking change.
+//! [`notation::Notation`], [`notation::Expected`], [`notation::Problem`] and [`notation::ParseError`] are
+//! `#[non_exhaustive]`, because more notations may be added. [`HandError`] and [`MeldError`] are exhaustive on
+//! purpose: code that translates them fails to compile when a variant is added, which is therefore a breaking
+//! change.
 
 mod counts;
 mod deck;
@@ -49,7 +52,7 @@ pub use seat::{BySeat, Players, Seat, Side};
 pub use suit::Suit;
 pub use tile::Tile;
 
-/// The README's example is tested like those of the documentation.
+/// Runs the README's example as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,10 +1,10 @@
-//! Sets laid open (or shown) on the table, and how their tiles lie.
+//! Melds, and how their tiles are arranged on the table.
 
 use std::fmt;
 
 use crate::{Kind, Side, Tile};
 
-/// What sort of set a meld is.
+/// The type of a meld.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum MeldKind {
@@ -16,35 +16,35 @@ pub enum MeldKind {
     OpenKan,
     /// A pon to which the fourth tile was added (P-064).
     AddedKan,
-    /// Four identical tiles from the own hand (P-066).
+    /// Four identical tiles from the player's own hand (P-066).
     ClosedKan,
 }
 
-/// A set on the table: which tiles, which of them was claimed, and from whom.
+/// A meld: its tiles, which of them was claimed, and from which side.
 ///
 /// ```
 /// use hanchan_tiles::{Kind, Meld, Side, Suit, Tile};
 ///
 /// let tile = |rank| Tile::plain(Kind::suited(Suit::Pin, rank).unwrap());
 /// let chi = Meld::chi(tile(5), [tile(6), tile(4)])?;
-/// assert_eq!(chi.to_string(), "chi 546p<"); // the claimed tile lies first (G-018)
+/// assert_eq!(chi.to_string(), "chi 546p<"); // the claimed tile comes first (G-018)
 /// # Ok::<(), hanchan_tiles::MeldError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Meld {
     kind: MeldKind,
     from: Side,
-    /// The claimed tile (a closed kan: the first), the own tiles in order, the added tile last.
-    /// A set of three repeats its first tile in the last place.
+    /// The claimed tile (in a closed kan, the first), then the player's own tiles in order, then the added tile.
+    /// A meld of three tiles repeats its first tile in the last slot.
     tiles: [Tile; 4],
 }
 
 impl Meld {
-    /// Some meld, for places that hold none.
+    /// An arbitrary meld for unused slots.
     pub(crate) const FILLER: Meld =
         Meld { kind: MeldKind::ClosedKan, from: Side::Left, tiles: [Tile::plain(Kind::EAST); 4] };
 
-    /// A chi: the tile claimed from the left neighbour and two of one's own.
+    /// Creates a chi from the tile claimed from the left neighbour and two of the player's own tiles.
     pub fn chi(claimed: Tile, mut own: [Tile; 2]) -> Result<Meld, MeldError> {
         own.sort_unstable();
         let mut kinds = [claimed.kind(), own[0].kind(), own[1].kind()];
@@ -58,7 +58,8 @@ impl Meld {
         Ok(Meld { kind: MeldKind::Chi, from: Side::Left, tiles })
     }
 
-    /// A pon: the claimed tile, whose discard it was, and two of one's own.
+    /// Creates a pon from the claimed tile, the side of the player who discarded it, and two of the player's own
+    /// tiles.
     #[inline]
     pub fn pon(claimed: Tile, from: Side, mut own: [Tile; 2]) -> Result<Meld, MeldError> {
         own.sort_unstable();
@@ -67,7 +68,8 @@ impl Meld {
         Ok(Meld { kind: MeldKind::Pon, from, tiles })
     }
 
-    /// A kan made with another's discard and three of one's own.
+    /// Creates an open kan from the claimed tile, the side of the player who discarded it, and three of the player's
+    /// own tiles.
     #[inline]
     pub fn open_kan(claimed: Tile, from: Side, mut own: [Tile; 3]) -> Result<Meld, MeldError> {
         own.sort_unstable();
@@ -76,7 +78,7 @@ impl Meld {
         Ok(Meld { kind: MeldKind::OpenKan, from, tiles })
     }
 
-    /// A kan of four tiles from the own hand.
+    /// Creates a closed kan from four of the player's own tiles.
     #[inline]
     pub fn closed_kan(mut tiles: [Tile; 4]) -> Result<Meld, MeldError> {
         tiles.sort_unstable();
@@ -84,7 +86,7 @@ impl Meld {
         Ok(Meld { kind: MeldKind::ClosedKan, from: Side::Left, tiles })
     }
 
-    /// This pon with the fourth tile added to it.
+    /// Extends this pon to a kan by adding the fourth tile.
     #[inline]
     pub fn added(self, tile: Tile) -> Result<Meld, MeldError> {
         if self.kind != MeldKind::Pon {
@@ -95,67 +97,65 @@ impl Meld {
         Ok(Meld { kind: MeldKind::AddedKan, from: self.from, tiles })
     }
 
-    /// What sort of set it is.
+    /// Returns the type of meld.
     #[inline]
     pub const fn kind(&self) -> MeldKind {
         self.kind
     }
 
-    /// Its tiles: the claimed one first, an added one last.
+    /// Returns the tiles: the claimed one first, an added one last.
     #[inline]
     pub fn tiles(&self) -> &[Tile] {
         if self.is_kan() { &self.tiles } else { &self.tiles[..3] }
     }
 
-    /// The tile claimed from another player; none in a closed kan.
+    /// Returns the claimed tile, or `None` for a closed kan.
     pub fn claimed(&self) -> Option<Tile> {
         self.is_open().then_some(self.tiles[0])
     }
 
-    /// Whose discard was claimed; nobody's for a closed kan.
+    /// Returns the side of the player whose discard was claimed, or `None` for a closed kan.
     #[inline]
     pub fn from(&self) -> Option<Side> {
         self.is_open().then_some(self.from)
     }
 
-    /// The tile added to a pon.
+    /// Returns the tile added to a pon, or `None` if the meld is not an added kan.
     pub fn added_tile(&self) -> Option<Tile> {
         (self.kind == MeldKind::AddedKan).then_some(self.tiles[3])
     }
 
-    /// The tiles that came from the own hand: all but the claimed one, in order, an added one last.
+    /// Returns the player's own tiles: all but the claimed one, in order, an added one last.
     #[inline]
     pub fn own(&self) -> &[Tile] {
         if self.is_open() { &self.tiles()[1..] } else { self.tiles() }
     }
 
-    /// The lowest kind in it: where a chi starts, or what a pon or kan is of.
+    /// Returns the lowest kind in the meld: the first of a chi, or the kind of a pon or kan.
     #[inline]
     pub fn lowest(&self) -> Kind {
         self.tiles().iter().map(|tile| tile.kind()).min().unwrap_or(self.tiles[0].kind())
     }
 
-    /// Whether it makes the hand open: everything but a closed kan (P-060).
+    /// Returns whether the meld opens the hand. All melds but closed kans do (P-060).
     #[inline]
     pub const fn is_open(&self) -> bool {
         !matches!(self.kind, MeldKind::ClosedKan)
     }
 
-    /// Whether it has four tiles.
+    /// Returns whether the meld is a kan.
     #[inline]
     pub const fn is_kan(&self) -> bool {
         matches!(self.kind, MeldKind::OpenKan | MeldKind::AddedKan | MeldKind::ClosedKan)
     }
 
-    /// Its tiles from left to right as they lie before their owner.
+    /// Returns the tiles from left to right as they are arranged in front of their owner.
     ///
-    /// - A chi's claimed tile lies sideways at the left, the own tiles after it (G-018).
-    /// - The claimed tile of a pon lies first, second or third by whether it came from the left, from
-    ///   across or from the right (G-020, P-051); that of an open kan first, second or fourth (G-025).
-    /// - The added tile lies on or beside the sideways one (G-024, D-016, P-064) and comes right after it
-    ///   here.
-    /// - A closed kan shows its two middle tiles (P-066, G-023). A red five goes to the middle, where
-    ///   it is seen.
+    /// - In a chi the claimed tile is sideways on the left, followed by the player's own tiles (G-018).
+    /// - In a pon the claimed tile is first, second or third if it came from the left, from across or from the right
+    ///   (G-020, P-051); in an open kan it is first, second or fourth (G-025).
+    /// - An added tile is placed on or beside the sideways one (G-024, D-016, P-064), and follows it here.
+    /// - A closed kan shows its two middle tiles (P-066, G-023). Red fives go in the middle, where they are visible.
     pub fn laid(&self) -> impl Iterator<Item = LaidTile> + use<> {
         let own = self.own();
         let upright = |tile| LaidTile { tile, pose: Pose::Upright };
@@ -201,33 +201,33 @@ fn all_same(tiles: &[Tile]) -> Result<(), MeldError> {
     }
 }
 
-/// A tile of a meld as it lies on the table.
+/// A tile of a meld and its orientation on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LaidTile {
-    /// Which tile.
+    /// The tile.
     pub tile: Tile,
-    /// How it lies.
+    /// The tile's orientation.
     pub pose: Pose,
 }
 
-/// How a tile of a meld lies.
+/// The orientation of a tile in a meld.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pose {
-    /// Face up.
+    /// Face up, upright.
     Upright,
-    /// Turned by a quarter: the claimed tile.
+    /// Face up, rotated by 90 degrees: the claimed tile.
     Sideways,
-    /// Sideways at the sideways tile before it: the tile added to a pon. It lies on top of that (G-024,
-    /// D-016) or beside it (P-064), which no rule depends on.
+    /// Sideways, next to the sideways tile before it: the tile added to a pon. Whether it is placed on top
+    /// (G-024, D-016) or beside (P-064) has no effect on play.
     Added,
-    /// Turned over: the outer tiles of a closed kan.
+    /// Face down: the outer tiles of a closed kan.
     FaceDown,
 }
 
-/// Why tiles are no meld.
+/// An error that says why tiles do not form a valid meld.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MeldError {
-    /// A chi needs three consecutive tiles of one suit, without going round from 9 to 1 (G-005, G-006).
+    /// A chi needs three consecutive tiles of one suit, without wrapping from 9 to 1 (G-005, G-006).
     NotConsecutive([Kind; 3]),
     /// A pon or kan needs identical tiles (G-003, G-004).
     NotIdentical(Kind, Kind),
@@ -239,10 +239,10 @@ impl fmt::Display for MeldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             MeldError::NotConsecutive([a, b, c]) => {
-                write!(f, "{a} {b} {c} is no chi: it takes three consecutive tiles of one suit")
+                write!(f, "{a} {b} {c} is not a chi: a chi is three consecutive tiles of one suit")
             }
             MeldError::NotIdentical(a, b) => {
-                write!(f, "{a} and {b} differ: a pon or kan takes identical tiles")
+                write!(f, "{a} and {b} differ: the tiles of a pon or kan must be identical")
             }
             MeldError::NotAPon(_) => f.write_str("only a pon can be extended by a fourth tile"),
         }

@@ -1,22 +1,22 @@
-//! Seats at the table, how they lie to each other, and values kept per seat.
+//! Seats at the table, their positions relative to each other, and values stored per seat.
 
 use std::ops::{Index, IndexMut};
 
 use crate::Wind;
 
-/// How many play.
+/// The number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Players {
-    /// Three; the fourth seat stays empty.
+    /// Three players. The fourth seat is empty.
     Three,
-    /// Four.
+    /// Four players.
     #[default]
     Four,
 }
 
 impl Players {
-    /// 3 or 4.
+    /// Returns the number of players, 3 or 4.
     #[inline]
     pub const fn count(self) -> usize {
         match self {
@@ -25,19 +25,19 @@ impl Players {
         }
     }
 
-    /// The seats that are taken, in turn order.
+    /// Iterates over the occupied seats, in turn order.
     #[inline]
     pub fn seats(self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().take(self.count())
     }
 }
 
-/// A chair at the table. It does not change during a game, whereas winds do: the first seat is that
-/// of the permanent dealer (P-012), the second is to their right, and so on in turn order (P-011, P-028).
+/// A seat at the table. Seats stay the same for the whole game, while winds rotate. The first seat belongs to the
+/// first dealer (P-012), the second is to its right, and so on in turn order (P-011, P-028).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Seat {
-    /// Dealer of the first deal.
+    /// The dealer of the first deal.
     First,
     /// To the right of the first.
     Second,
@@ -51,19 +51,19 @@ impl Seat {
     /// All four seats in turn order.
     pub const ALL: [Seat; 4] = [Seat::First, Seat::Second, Seat::Third, Seat::Fourth];
 
-    /// 0 to 3.
+    /// Returns the seat's number, 0 to 3.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The seat with this number, 0 to 3.
+    /// Returns the seat with this number (0 to 3), or `None` if the number is out of range.
     #[inline]
     pub const fn from_index(index: usize) -> Option<Seat> {
         if index < 4 { Some(Seat::ALL[index]) } else { None }
     }
 
-    /// Whose turn it is after this seat.
+    /// Returns the seat whose turn is next.
     #[must_use]
     #[inline]
     pub const fn next(self, players: Players) -> Seat {
@@ -71,14 +71,14 @@ impl Seat {
         Seat::ALL[if next < players.count() { next } else { 0 }]
     }
 
-    /// This seat's wind while another (or itself) deals. The empty seat of three players is North.
+    /// Returns this seat's wind when `dealer` is the dealer. With three players, the empty seat is North.
     #[inline]
     pub const fn wind(self, dealer: Seat, players: Players) -> Wind {
         let n = players.count();
         if self.index() >= n { Wind::North } else { Wind::ALL[(self.index() + n - dealer.index() % n) % n] }
     }
 
-    /// Where another seat is, looking from this one; `None` for itself.
+    /// Returns the side on which another seat is as seen from this one, or `None` for the seat itself.
     #[inline]
     pub const fn side_of(self, other: Seat) -> Option<Side> {
         match (other.index() + 4 - self.index()) % 4 {
@@ -89,7 +89,7 @@ impl Seat {
         }
     }
 
-    /// The seat on that side of this one. With three players one of them is the empty fourth seat.
+    /// Returns the seat on the given side of this one. With three players, it can be the empty fourth seat.
     #[must_use]
     #[inline]
     pub const fn at(self, side: Side) -> Seat {
@@ -102,20 +102,20 @@ impl Seat {
     }
 }
 
-/// Where another player sits, from a player's point of view.
+/// The position of another player as seen from a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Side {
-    /// The left neighbour, who plays before me: kamicha.
+    /// The left neighbour (kamicha), who plays before this seat.
     Left,
-    /// The player opposite: toimen.
+    /// The player opposite (toimen).
     Across,
-    /// The right neighbour, who plays after me: shimocha.
+    /// The right neighbour (shimocha), who plays after this seat.
     Right,
 }
 
 impl Side {
-    /// Left, across, right.
+    /// All sides: left, across, right.
     pub const ALL: [Side; 3] = [Side::Left, Side::Across, Side::Right];
 }
 
@@ -125,24 +125,24 @@ impl Side {
 pub struct BySeat<T>(pub [T; 4]);
 
 impl<T> BySeat<T> {
-    /// Asks for each seat's value in turn.
+    /// Calls a function for each seat and stores the results.
     pub fn from_fn(value: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat(Seat::ALL.map(value))
     }
 
-    /// A new value from each.
+    /// Applies a function to each value.
     #[inline]
     pub fn map<U>(self, change: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat(self.0.map(change))
     }
 
-    /// Seats and values in turn order from the first seat.
+    /// Iterates over seats and values, in turn order from the first seat.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::ALL.into_iter().zip(&self.0)
     }
 
-    /// Seats and values, to be changed.
+    /// Iterates over seats and mutable values, in turn order from the first seat.
     #[inline]
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         Seat::ALL.into_iter().zip(&mut self.0)

@@ -13,16 +13,16 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// The suits in the order in which hands are sorted.
+    /// All suits, in the order in which hands are sorted.
     pub const ALL: [Suit; 3] = [Suit::Man, Suit::Pin, Suit::Sou];
 
-    /// 0 for man, 1 for pin, 2 for sou.
+    /// Returns the suit's number: 0 for man, 1 for pin, 2 for sou.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The suit with this letter: m, p or s.
+    /// Returns the suit with this letter: m, p or s.
     #[inline]
     pub const fn from_letter(letter: char) -> Option<Suit> {
         match letter {
@@ -33,7 +33,7 @@ impl Suit {
         }
     }
 
-    /// The letter of the MPSZ notation.
+    /// Returns the letter in MPSZ notation.
     #[inline]
     pub const fn letter(self) -> char {
         match self {

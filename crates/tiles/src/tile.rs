@@ -5,30 +5,41 @@ use std::fmt;
 
 use crate::{Kind, Suit};
 
-/// A tile as a player sees it: a kind, or a red five. Two tiles of one kind and colour are the same.
+/// A tile as players see it: a kind, or a red five. Copies of the same tile are equal.
 ///
-/// Tiles are numbered 0–33 like their kinds, then 34, 35, 36 for the red five of man, pin, sou.
-/// They sort by kind, a red five before the ordinary ones, as hands are written (`406m`).
+/// Tiles are numbered 0–33 by kind, then 34, 35, 36 for the red fives of man, pin, sou. They sort by kind,
+/// a red five before ordinary fives, as hands are written (`406m`).
+///
+/// ```
+/// use hanchan_tiles::{Kind, Suit, Tile};
+///
+/// let red: Tile = "0p".parse()?;
+/// assert_eq!(red, Tile::red(Suit::Pin));
+/// assert_eq!(red.kind(), Kind::five(Suit::Pin));
+/// assert_ne!(red, Tile::plain(red.kind()));
+/// assert_eq!(Tile::plain(Kind::EAST).to_string(), "1z");
+/// # Ok::<(), hanchan_tiles::notation::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tile(u8);
 
 impl Tile {
-    /// How many different tiles there are.
+    /// The number of different tiles.
     pub const COUNT: usize = 37;
 
-    /// The ordinary tile of a kind.
+    /// Returns the ordinary tile of a kind.
     #[inline]
     pub const fn plain(kind: Kind) -> Tile {
         Tile(kind.index() as u8)
     }
 
-    /// The red five of a suit.
+    /// Returns the red five of a suit.
     #[inline]
     pub const fn red(suit: Suit) -> Tile {
         Tile(34 + suit as u8)
     }
 
-    /// The tile with this number, 0 to 36.
+    /// Returns the tile with this number (0 to 36), or `None` if the number is out of range.
     pub const fn from_index(index: usize) -> Option<Tile> {
         if index < Tile::COUNT { Some(Tile(index as u8)) } else { None }
     }
@@ -39,13 +50,13 @@ impl Tile {
         self.0 as usize
     }
 
-    /// All 37 tiles, by number.
+    /// Iterates over all 37 tiles, by number.
     #[inline]
     pub fn all() -> impl Iterator<Item = Tile> {
         (0..Tile::COUNT as u8).map(Tile)
     }
 
-    /// Its kind: a red five is a five.
+    /// Returns the tile's kind. A red five is a five.
     #[inline]
     pub const fn kind(self) -> Kind {
         match self.red_suit() {
@@ -57,19 +68,19 @@ impl Tile {
         }
     }
 
-    /// Whether it is a red five.
+    /// Returns whether this is a red five.
     #[inline]
     pub const fn is_red(self) -> bool {
         self.0 >= 34
     }
 
-    /// The suit of a red five.
+    /// Returns the suit if this is a red five.
     #[inline]
     pub const fn red_suit(self) -> Option<Suit> {
         if self.is_red() { Some(Suit::ALL[self.0 as usize - 34]) } else { None }
     }
 
-    /// The digit of the MPSZ notation, 0 for a red five.
+    /// Returns the digit in MPSZ notation, 0 for a red five.
     #[inline]
     pub const fn digit(self) -> u8 {
         if self.is_red() { 0 } else { self.kind().digit() }
@@ -96,7 +107,7 @@ impl PartialOrd for Tile {
 }
 
 impl fmt::Display for Tile {
-    /// The MPSZ spelling: `1m`, `0m` for a red five.
+    /// Writes the MPSZ spelling: `1m`, or `0m` for a red five.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.digit(), self.kind().letter())
     }

@@ -1,4 +1,4 @@
-//! The feature `serde`: what people write as text is text.
+//! Serde support: tiles, melds and hands are serialized as MPSZ text.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::{Hand, Kind, KindSet, Meld, Tile};
 
-/// Types that are written with `Display` and read with `FromStr`, both in the MPSZ notation.
+/// Implements serde for types through their `Display` and `FromStr`, both in MPSZ notation.
 macro_rules! as_text {
     ($($Type:ty),+) => {
         $(

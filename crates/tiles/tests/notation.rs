@@ -1,4 +1,4 @@
-//! Every notation is read as it is written, and errors point at their place.
+//! Round trips through every notation, and the positions of parse errors.
 
 mod common;
 
@@ -77,12 +77,12 @@ proptest! {
     }
 
     #[test]
-    fn what_is_printed_is_detected(hand in common::hand()) {
+    fn printed_hands_are_detected(hand in common::hand()) {
         let set = TileSet::new(Deck::Full, RedFives::new(1, 1, 1).unwrap()).unwrap();
         for notation in Notation::ALL {
             let Ok(text) = notation.print(&hand, set) else { continue };
             let read = Notation::detect(&text).parse(&text, set).map(Hand::taken_in);
-            // One number alone, or one tile of mjai's without an honour, could be anything.
+            // A single number, or a single mjai tile that is not an honour, is ambiguous.
             if notation != Notation::Tenhou || text.contains(',') {
                 prop_assert_eq!(read, Ok(hand.taken_in()), "{} {:?}", notation, text);
             }
@@ -90,7 +90,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "[0-9mpsz<>^|+, rconkap(){}_*=\\-🀄🀋E]{0,40}") {
+    fn any_text_parses_or_fails_without_panic(text in "[0-9mpsz<>^|+, rconkap(){}_*=\\-🀄🀋E]{0,40}") {
         let set = TileSet::default();
         for notation in Notation::ALL {
             if let Err(error) = notation.parse(&text, set) {
@@ -103,7 +103,7 @@ proptest! {
 }
 
 #[test]
-fn spellings_of_the_same_hand() {
+fn equivalent_spellings_give_the_same_hand() {
     let same = hand("406m123p55z");
     for text in ["4r56m123p55z", "4m0m6m1p2p3p5z5z", " 406m 123p  55z ", "🀊🀋r🀌🀙🀚🀛🀆🀆"]
     {
@@ -118,7 +118,7 @@ fn spellings_of_the_same_hand() {
 }
 
 #[test]
-fn melds_as_a_person_types_them() {
+fn meld_spellings_are_accepted() {
     let typed = hand("123m 55z | pon 666z< | kan 1111p | chi 3<12s");
     let kinds: Vec<MeldKind> = typed.melds().iter().map(Meld::kind).collect();
     assert_eq!(kinds, [MeldKind::Pon, MeldKind::OpenKan, MeldKind::Chi]);
@@ -131,7 +131,7 @@ fn melds_as_a_person_types_them() {
     assert_eq!(reds.melds()[1].added_tile(), "5s".parse().ok());
     assert_eq!(reds.to_string(), "1m | pon 550p>, added kan 0555s>, closed kan 5055m");
 
-    // With two red fives of a suit (P-006) colours are kept apart.
+    // Red and ordinary fives stay distinct with two red fives in a suit (P-006).
     let phoenix = hand("005p | pon 555s^");
     assert_eq!(phoenix.concealed().reds(hanchan_tiles::Suit::Pin), 2);
     assert!(hand("1m + 2m").drawn().is_some());
@@ -140,7 +140,7 @@ fn melds_as_a_person_types_them() {
 }
 
 #[test]
-fn the_markup_takes_words_in_any_order() {
+fn markup_accepts_words_in_any_order() {
     let text = "{{hand}}\n    {{tile 1man}}\n    {{opened}}\n        {{kan 7sou center complemented}}
         {{kan west}}\n        {{kan 1sou complemented right}}\n  {{kan 4pin center taken}}\n    {{/opened}}\n{{/hand}}\n";
     let expected = hand("1m | added kan 7777s^, closed kan 3333z, added kan 1111s>, open kan 4444p^");
@@ -152,7 +152,7 @@ fn the_markup_takes_words_in_any_order() {
 }
 
 #[test]
-fn a_broken_block_does_not_hide_the_next() {
+fn blocks_after_an_invalid_one_are_still_parsed() {
     let document = "a {{hand}}{{tile 1mann}}{{/hand}} b {{hand}}{{pair east}}{{/hand}} c";
     let found: Vec<_> = markup::blocks(document).collect();
     assert_eq!(found.len(), 2);
@@ -161,7 +161,7 @@ fn a_broken_block_does_not_hide_the_next() {
     assert_eq!(&document[found[1].0.clone()], "{{hand}}{{pair east}}{{/hand}}");
 }
 
-/// Hands as people might mistype them: the text, the first character of the error, what it says.
+/// Mistyped hands: the text, the character position of the error, and its message.
 const MISTYPED: &[(&str, usize, &str)] = &[
     ("123m45x", 7, "expected a suit letter (m, p, s or z) after the digits, found \"x\""),
     ("123", 4, "expected a suit letter (m, p, s or z) after the digits, found the end"),
@@ -169,10 +169,10 @@ const MISTYPED: &[(&str, usize, &str)] = &[
     ("r4m", 2, "expected a five after r, as in r5m, found \"4\""),
     ("11111m", 5, "there are only four tiles of 1m"),
     ("05555m", 5, "there are only four tiles of 5m"),
-    ("123456789m123456p", 16, "a hand has at most 14 tiles, a meld counted as three"),
-    ("12m | pon 122m", 12, "1m and 2m differ: a pon or kan takes identical tiles"),
-    ("12m | chi 891m", 11, "1m 8m 9m is no chi: it takes three consecutive tiles of one suit"),
-    ("12m | chi 123z", 11, "1z 2z 3z is no chi: it takes three consecutive tiles of one suit"),
+    ("123456789m123456p", 16, "a hand has at most 14 tiles, counting each meld as three"),
+    ("12m | pon 122m", 12, "1m and 2m differ: the tiles of a pon or kan must be identical"),
+    ("12m | chi 891m", 11, "1m 8m 9m is not a chi: a chi is three consecutive tiles of one suit"),
+    ("12m | chi 123z", 11, "1z 2z 3z is not a chi: a chi is three consecutive tiles of one suit"),
     ("12m | pon", 10, "expected the tiles of the meld, such as 555z, found the end"),
     ("12m | pon 11m", 14, "expected three tiles in a chi or pon, found the end"),
     ("12m | pon 1111m", 14, "expected three tiles in a chi or pon, found \"1\""),
@@ -208,7 +208,7 @@ const MISTYPED: &[(&str, usize, &str)] = &[
     ("🀇x", 2, "expected a tile, '+' and the drawn tile, or '|' and melds, found \"x\""),
 ];
 
-/// The same for the other notations.
+/// Mistyped hands in the other notations.
 const MISTYPED_ELSEWHERE: &[(Notation, &str, usize, &str)] = &[
     (Notation::Kobalab, "m12_", 4, "expected a known tile: a hand has no hidden ones, found \"_\""),
     (Notation::Kobalab, "m12,p123", 9, "expected '-', '=' or '+' after the claimed tile, found the end"),
@@ -303,7 +303,7 @@ const MISTYPED_ELSEWHERE: &[(Notation, &str, usize, &str)] = &[
 ];
 
 #[test]
-fn errors_point_at_the_place() {
+fn errors_have_the_right_position_and_message() {
     for &(text, character, problem) in MISTYPED {
         let error = text.parse::<Hand>().expect_err(text);
         assert_eq!((error.character, error.problem.to_string().as_str()), (character, problem), "{text}");
@@ -315,7 +315,7 @@ fn errors_point_at_the_place() {
 }
 
 #[test]
-fn what_looks_alike_is_told_apart() {
+fn similar_texts_are_detected_as_the_right_notation() {
     let cases = [
         ("2399m | pon 777z (from N last)", Notation::Mpsz),
         ("1m 2m 3m", Notation::Mpsz),
@@ -336,7 +336,7 @@ fn what_looks_alike_is_told_apart() {
 }
 
 #[test]
-fn single_melds_and_tiles() {
+fn single_melds_and_tiles_parse() {
     for text in ["chi 312s<", "pon 505p^", "open kan 4444z>", "added kan 5505m^", "closed kan 1111p"] {
         assert_eq!(text.parse::<Meld>().expect(text).to_string(), text);
     }
@@ -352,7 +352,7 @@ fn single_melds_and_tiles() {
 }
 
 #[test]
-fn carets_stand_under_wide_characters() {
+fn carets_align_under_wide_characters() {
     for (text, caret) in [("🀄🀄x", 4), ("🀄\u{FE0F}x", 2), ("12m | pon 555z (東家) x", 22), ("\u{202e}x", 0)]
     {
         let picture = text.parse::<Hand>().unwrap_err().picture(text);
@@ -363,7 +363,7 @@ fn carets_stand_under_wide_characters() {
 }
 
 #[test]
-fn a_picture_of_an_error_in_several_lines() {
+fn picture_of_multiline_text_has_the_line_number() {
     let text = "{{hand}}\n  {{pon 6mam}}\n{{/hand}}";
     let picture = markup::parse(text).unwrap_err().picture(text);
     let lines: Vec<&str> = picture.lines().collect();
@@ -373,7 +373,7 @@ fn a_picture_of_an_error_in_several_lines() {
 }
 
 #[test]
-fn every_name_of_a_tile() {
+fn tile_names_round_trip() {
     for tile in Tile::all() {
         assert_eq!(tile.to_string().parse(), Ok(tile));
         assert_eq!(mjai::tile(&mjai::name(tile)), Some(tile));

@@ -1,4 +1,4 @@
-//! The feature `serde`: `cargo test -p hanchan-tiles --features serde`.
+//! Tests of the `serde` feature: `cargo test -p hanchan-tiles --features serde`.
 #![cfg(feature = "serde")]
 
 use std::fmt::Debug;
@@ -38,7 +38,7 @@ fn seats_and_winds_are_words() {
 }
 
 #[test]
-fn wrong_text_is_an_error_that_points() {
+fn invalid_text_gives_an_error_with_its_position() {
     let error = serde_json::from_str::<Hand>(r#""123m45x""#).expect_err("not a hand");
     assert!(error.to_string().starts_with("character 7: expected a suit letter"), "{error}");
 }

@@ -1,10 +1,10 @@
-//! Hands in samples and in the larger corpus: rule documents and scored wins.
+//! Hands from the samples and from the larger corpus: rule documents and scored wins.
 
 use hanchan_testdata::{corpus_text, sample_text};
 use hanchan_tiles::Hand;
 use hanchan_tiles::notation::{kobalab, markup, mpsz};
 
-/// The rows of a conformance file: its columns by tabs, without remarks.
+/// Returns the rows of a conformance file, split at tabs, without comments.
 fn rows() -> Vec<Vec<&'static str>> {
     include_str!("../../../conformance/hands/waits.tsv")
         .lines()
@@ -13,7 +13,7 @@ fn rows() -> Vec<Vec<&'static str>> {
         .collect()
 }
 
-/// The hand blocks of a document in the Furiten club's markup, each on one line.
+/// Returns the hand blocks of a document in the Furiten club's markup, each on one line.
 fn blocks(document: &str) -> Vec<String> {
     let block = |(place, hand): (std::ops::Range<usize>, Result<Hand, _>)| {
         let text: String = document[place].lines().map(str::trim).collect();
@@ -23,9 +23,9 @@ fn blocks(document: &str) -> Vec<String> {
     markup::blocks(document).map(block).collect()
 }
 
-/// The scripts of SC-F01 have the hands of document 003, and `waits.tsv` has them decoded.
+/// The SC-F01 scripts use the hands of document 003, and `waits.tsv` has them in MPSZ.
 #[test]
-fn the_29_hands_of_document_003_are_those_of_the_scripts() {
+fn the_29_hands_of_document_003_match_the_scripts() {
     let scripts = include_str!("../../../conformance/scenarios/markup.txt");
     let written: Vec<&str> =
         scripts.lines().filter_map(|line| line.strip_prefix("S {{").map(|_| &line[2..])).collect();
@@ -42,7 +42,7 @@ fn the_29_hands_of_document_003_are_those_of_the_scripts() {
 }
 
 #[test]
-fn hands_of_the_sample_document_are_read_and_written() {
+fn hands_of_the_sample_document_round_trip() {
     let document = sample_text("pages/yaku.txt");
     let blocks = blocks(&document);
     assert_eq!(blocks.len(), document.matches("{{hand}}").count());
@@ -53,7 +53,7 @@ fn hands_of_the_sample_document_are_read_and_written() {
     }
 }
 
-/// Reads hands in MPSZ and writes them again. Returns how many.
+/// Round-trips hands through MPSZ. Returns the number of hands.
 fn check_mpsz<'a>(hands: impl Iterator<Item = &'a str>) -> usize {
     let check = |text: &str| {
         let hand: Hand = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -63,7 +63,7 @@ fn check_mpsz<'a>(hands: impl Iterator<Item = &'a str>) -> usize {
 }
 
 #[test]
-fn conformance_hands_are_read_and_written() {
+fn conformance_hands_round_trip() {
     let values = include_str!("../../../conformance/hands/values.tsv").lines();
     let values =
         values.filter(|line| !line.starts_with('#')).map(|line| line.split('\t').nth(2).expect(line));
@@ -72,14 +72,14 @@ fn conformance_hands_are_read_and_written() {
 }
 
 #[test]
-fn the_scenarios_notation_is_read_as_it_stands() {
+fn hands_quoted_in_the_scenarios_round_trip() {
     let Some(scenarios) = corpus_text("rules/scenarios.md") else { return };
     let quoted = scenarios.split('`').skip(1).step_by(2);
     let read = check_mpsz(quoted.filter(|text| text.starts_with(|c: char| c.is_ascii_digit())));
     assert!(read >= 40, "only {read} hands found");
 }
 
-/// Reads kobalab's hands in a file of wins and writes the same text again. Returns how many.
+/// Round-trips the kobalab hands of a file of wins. Returns the number of hands.
 fn check_kobalab(wins: &str) -> usize {
     let mut read = 0;
     for part in wins.split("\"shoupai\":\"").skip(1) {
@@ -94,12 +94,12 @@ fn check_kobalab(wins: &str) -> usize {
 }
 
 #[test]
-fn kobalab_hands_of_the_sample_are_read_and_written() {
+fn kobalab_hands_of_the_sample_round_trip() {
     assert!(check_kobalab(&sample_text("hands/wins.json")) >= 200);
 }
 
 #[test]
-fn kobalab_hands_of_the_corpus_are_read_and_written() {
+fn kobalab_hands_of_the_corpus_round_trip() {
     let Some(wins) = corpus_text("corpora/hands/wins.json") else { return };
     assert!(check_kobalab(&wins) > 0);
 }

@@ -1,4 +1,4 @@
-//! Tiles, sets of tiles, seats and melds, each rule under its statement's number.
+//! Tiles, tile sets, seats and melds. Tests are named after the statement they check.
 
 use hanchan_tiles::{
     BySeat, Counts, Deck, Face, FifthCopy, Hand, HandError, Kind, KindSet, Meld, MeldError, NoSuchFive,
@@ -14,7 +14,7 @@ fn kind(text: &str) -> Kind {
 }
 
 #[test]
-fn p_003_a_set_has_136_tiles() {
+fn p_003_set_has_136_tiles() {
     let set = TileSet::default();
     assert_eq!(set.pieces().count(), 136);
     assert_eq!(Deck::Full.size(), 136);
@@ -25,7 +25,7 @@ fn p_003_a_set_has_136_tiles() {
 }
 
 #[test]
-fn a_c08_the_three_player_set_has_108_tiles() {
+fn a_c08_three_player_set_has_108_tiles() {
     let set = TileSet::new(Deck::NoMiddleMan, RedFives::new(0, 1, 1).unwrap()).unwrap();
     assert_eq!((Deck::NoMiddleMan.size(), set.pieces().count()), (108, 108));
     assert_eq!(set.tile(Piece::new(kind("5m"), 0).unwrap()), None);
@@ -36,7 +36,7 @@ fn a_c08_the_three_player_set_has_108_tiles() {
 }
 
 #[test]
-fn p_005_terminals_simples_honours() {
+fn p_005_kinds_are_terminals_simples_or_honours() {
     let orphans: Vec<String> = KindSet::ORPHANS.iter().map(|kind| kind.to_string()).collect();
     assert_eq!(orphans.join(" "), "1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z");
     for kind in Kind::ALL {
@@ -48,7 +48,7 @@ fn p_005_terminals_simples_honours() {
 }
 
 #[test]
-fn p_006_any_number_of_red_fives() {
+fn p_006_each_suit_can_have_any_number_of_red_fives() {
     let phoenix = TileSet::new(Deck::Full, RedFives::new(1, 2, 1).unwrap()).unwrap();
     let reds = |suit| {
         let tiles = phoenix.pieces().filter_map(|piece| phoenix.tile(piece));
@@ -91,7 +91,7 @@ fn p_011_p_028_seats_go_counter_clockwise() {
 }
 
 #[test]
-fn p_100_p_101_the_dora_follows_its_indicator() {
+fn p_100_p_101_dora_is_the_kind_after_the_indicator() {
     let pairs = ["2p3p", "9s1s", "4z1z", "1z2z", "7z5z", "5z6z", "6z7z", "8m9m"];
     for pair in pairs {
         let (indicator, dora) = pair.split_at(2);
@@ -105,7 +105,7 @@ fn p_100_p_101_the_dora_follows_its_indicator() {
     }
 }
 
-fn lies(meld: &str) -> String {
+fn arrangement(meld: &str) -> String {
     let hand: Hand = format!("| {meld}").parse().expect(meld);
     let tiles = hand.melds()[0].laid();
     let spelled = tiles.map(|laid| match laid.pose {
@@ -118,43 +118,43 @@ fn lies(meld: &str) -> String {
 }
 
 #[test]
-fn g_018_p_053_chi_lies_with_the_claimed_tile_left() {
-    assert_eq!(lies("chi 546p"), "[5p] 4p 6p");
-    assert_eq!(lies("chi 465<p"), "[5p] 4p 6p");
-    assert_eq!(lies("chi 123m"), "[1m] 2m 3m");
+fn g_018_p_053_claimed_tile_of_a_chi_is_on_the_left() {
+    assert_eq!(arrangement("chi 546p"), "[5p] 4p 6p");
+    assert_eq!(arrangement("chi 465<p"), "[5p] 4p 6p");
+    assert_eq!(arrangement("chi 123m"), "[1m] 2m 3m");
 }
 
 #[test]
-fn g_020_p_051_pon_shows_whose_tile_it_was() {
-    assert_eq!(lies("pon 333z<"), "[3z] 3z 3z");
-    assert_eq!(lies("pon 555m^"), "5m [5m] 5m");
-    assert_eq!(lies("pon 333z>"), "3z 3z [3z]");
-    assert_eq!(lies("pon 0^55m"), "5m [0m] 5m");
+fn g_020_p_051_pon_shows_which_side_it_was_claimed_from() {
+    assert_eq!(arrangement("pon 333z<"), "[3z] 3z 3z");
+    assert_eq!(arrangement("pon 555m^"), "5m [5m] 5m");
+    assert_eq!(arrangement("pon 333z>"), "3z 3z [3z]");
+    assert_eq!(arrangement("pon 0^55m"), "5m [0m] 5m");
 }
 
 #[test]
-fn g_025_open_kan_shows_whose_tile_it_was() {
-    assert_eq!(lies("kan 4444z<"), "[4z] 4z 4z 4z");
-    assert_eq!(lies("kan 6666s^"), "6s [6s] 6s 6s");
-    assert_eq!(lies("kan 6666s>"), "6s 6s 6s [6s]");
+fn g_025_open_kan_shows_which_side_it_was_claimed_from() {
+    assert_eq!(arrangement("kan 4444z<"), "[4z] 4z 4z 4z");
+    assert_eq!(arrangement("kan 6666s^"), "6s [6s] 6s 6s");
+    assert_eq!(arrangement("kan 6666s>"), "6s 6s 6s [6s]");
 }
 
 #[test]
-fn g_023_p_066_closed_kan_hides_its_outer_tiles() {
-    assert_eq!(lies("closed kan 4444p"), "## 4p 4p ##");
-    assert_eq!(lies("closed kan 0555p"), "## 0p 5p ##");
-    assert_eq!(lies("closed kan 5500p"), "## 0p 0p ##");
+fn g_023_p_066_outer_tiles_of_a_closed_kan_are_face_down() {
+    assert_eq!(arrangement("closed kan 4444p"), "## 4p 4p ##");
+    assert_eq!(arrangement("closed kan 0555p"), "## 0p 5p ##");
+    assert_eq!(arrangement("closed kan 5500p"), "## 0p 0p ##");
 }
 
 #[test]
-fn g_024_p_064_d_016_the_added_tile_lies_at_the_sideways_one() {
-    assert_eq!(lies("added kan 1111s<"), "[1s] ^1s 1s 1s");
-    assert_eq!(lies("added kan 5505s^"), "5s [5s] ^0s 5s");
-    assert_eq!(lies("added kan 1111s>"), "1s 1s [1s] ^1s");
+fn g_024_p_064_d_016_added_tile_is_next_to_the_sideways_one() {
+    assert_eq!(arrangement("added kan 1111s<"), "[1s] ^1s 1s 1s");
+    assert_eq!(arrangement("added kan 5505s^"), "5s [5s] ^0s 5s");
+    assert_eq!(arrangement("added kan 1111s>"), "1s 1s [1s] ^1s");
 }
 
 #[test]
-fn g_006_no_chi_goes_round() {
+fn g_006_chi_does_not_wrap_around() {
     for [claimed, a, b] in [["8m", "9m", "1m"], ["9m", "1m", "2m"], ["9m", "1p", "2p"], ["1z", "2z", "3z"]] {
         let chi = Meld::chi(tile(claimed), [tile(a), tile(b)]);
         assert!(matches!(chi, Err(MeldError::NotConsecutive(_))), "{claimed} {a} {b}");
@@ -164,7 +164,7 @@ fn g_006_no_chi_goes_round() {
 }
 
 #[test]
-fn five_of_a_kind_cannot_be_made() {
+fn fifth_tile_of_a_kind_is_an_error() {
     let mut counts = Counts::of([Kind::EAST; 4]).unwrap();
     assert_eq!(counts.add(Kind::EAST), Err(FifthCopy(Kind::EAST)));
     assert_eq!(Counts::of([Kind::RED; 5]), Err(FifthCopy(Kind::RED)));
@@ -185,7 +185,7 @@ fn five_of_a_kind_cannot_be_made() {
 }
 
 #[test]
-fn a_call_takes_its_tiles_from_the_hand_or_changes_nothing() {
+fn failed_call_leaves_the_hand_unchanged() {
     let meld = |text: &str| text.parse::<Meld>().expect(text);
     let mut hand: Hand = "0556p223444z789s + 4z".parse().unwrap();
     assert_eq!(hand.call(meld("pon 055p<")), Err(HandError::TooManyTiles), "no claim with a tile too many");
@@ -222,7 +222,7 @@ fn p_060_closed_kans_do_not_open_a_hand() {
 }
 
 #[test]
-fn p_046_the_drawn_tile_lies_apart_until_the_discard() {
+fn p_046_drawn_tile_is_kept_apart_until_the_discard() {
     let mut hand: Hand = "123m".parse().unwrap();
     hand.draw(tile("9s")).unwrap();
     assert_eq!(hand.to_string(), "123m + 9s");

@@ -35,6 +35,8 @@ impl Words {
             }
             notation::Problem::Meld(error) => self.meld_error(*error),
             notation::Problem::Hand(error) => self.hand_error(*error),
+            // The enum is non-exhaustive. A new variant is shown in English until it has a message.
+            other => other.to_string(),
         }
     }
 
@@ -151,6 +153,8 @@ impl Words {
             }
             Complaint::BaseLoop(base) => self.say("rule-file-base-loop", [("base", base.as_str().into())]),
             Complaint::Nonsense(why) => self.text(&format!("nonsense-{}", why.id())),
+            // The enum is non-exhaustive. A new variant is shown in English until it has a message.
+            other => other.to_string(),
         }
     }
 
@@ -181,6 +185,8 @@ impl Words {
             Expected::Titles => self.text("takes-titles"),
             Expected::Group(group) => self.say("takes-group", [("group", group.as_str().into())]),
             Expected::Entry => self.text("takes-entry"),
+            // The enum is non-exhaustive. A new variant is shown in English until it has a message.
+            other => other.to_string(),
         }
     }
 

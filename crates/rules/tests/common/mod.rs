@@ -1,17 +1,17 @@
-//! The ids of statements in a text.
+//! Finds the ids of statements in a text.
 
 use std::collections::BTreeSet;
 
-/// What comes before the number of a statement or an ambiguity.
+/// The prefixes of statement and ambiguity numbers.
 const HEADS: [&str; 10] = ["P-", "C-", "G-", "F-", "D-", "A-P", "A-C", "A-G", "A-F", "A-D"];
 
-/// The digits a text begins with, and what follows.
+/// Splits a text after its leading digits.
 fn digits(text: &str) -> Option<(&str, &str)> {
     let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     (end > 0).then(|| text.split_at(end))
 }
 
-/// The id a text begins with: head, digits, and what follows.
+/// Splits a text after its leading id: prefix, digits, and the rest.
 fn split_id(text: &str) -> Option<(&'static str, &str, &str)> {
     HEADS.iter().find_map(|head| {
         let (number, rest) = digits(text.strip_prefix(head)?)?;
@@ -19,8 +19,8 @@ fn split_id(text: &str) -> Option<(&'static str, &str, &str)> {
     })
 }
 
-/// The ids of statements and ambiguities in a text: `P-136`, `A-P08`. `P-056..058` and `P-019..P-022` are
-/// all in between, too, and `P-178,187` are two; `P-167..` is one.
+/// Returns the ids of statements and ambiguities in a text: `P-136`, `A-P08`. `P-056..058` and `P-019..P-022` are
+/// inclusive ranges, `P-178,187` is two ids, and `P-167..` is one.
 pub(crate) fn ids(text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut rest = text;

@@ -1,4 +1,4 @@
-//! Yaku of one suit, one colour.
+//! Yaku of one suit or one colour.
 
 use hanchan_rules::{Yaku, YakuSet};
 use hanchan_tiles::{Kind, KindSet, Suit};
@@ -21,7 +21,7 @@ pub(super) fn find(hand: &Complete<'_>, found: &mut YakuSet) {
     }
 }
 
-/// Four sets and a pair of nothing but green.
+/// Finds ryuuiisou: four sets and a pair of green tiles only.
 pub(super) fn find_all_green(reading: &Reading<'_>, found: &mut YakuSet) {
     let kinds = reading.of.tiles.kinds;
     let needs_dragon = reading.of.rules.switches().hands.ryuuiisou_hatsu;
@@ -32,7 +32,7 @@ pub(super) fn find_all_green(reading: &Reading<'_>, found: &mut YakuSet) {
 const GATES: [u8; 9] = [3, 1, 1, 1, 1, 1, 1, 1, 3];
 const WHEELS: [u8; 9] = [0, 2, 2, 2, 2, 2, 2, 2, 0];
 
-/// The counts of the only suit.
+/// Returns the counts of the only suit.
 fn counts(tiles: &Tiles<'_>) -> [u8; 9] {
     let first = tiles.suits.iter().position(|&suit| suit).unwrap_or(0) * 9;
     let all = tiles.concealed.as_array();
@@ -43,7 +43,7 @@ fn nine_gates(win: &Win<'_>, tiles: &Tiles<'_>, found: &mut YakuSet) {
     let counts = counts(tiles);
     let gates = counts.iter().zip(GATES).all(|(&count, least)| count >= least);
     let rank = win.tile.kind().index() % 9;
-    // Without the winning tile it was exactly the gates.
+    // Without the winning tile the hand was exactly 1112345678999.
     let nine = counts[rank] == GATES[rank] + 1;
     found.put(Yaku::ChuurenNine, gates && nine);
     found.put(Yaku::Chuuren, gates && !nine);

@@ -1,4 +1,4 @@
-//! The yaku, one file for each family. The list of them is that of the rules.
+//! The yaku, one file for each family. The list of yaku is in the crate `hanchan-rules`.
 
 mod colours;
 mod honours;
@@ -12,18 +12,18 @@ use hanchan_rules::YakuSet;
 
 use crate::reading::{Complete, Reading};
 
-/// Every yaku that a win shows however its tiles are read, whatever the rules make of it.
-pub(crate) fn find_anyhow(hand: &Complete<'_>) -> YakuSet {
+/// Finds the yaku that a win has in every reading, including those that the rules do not use.
+pub(crate) fn find_common(hand: &Complete<'_>) -> YakuSet {
     let mut found = YakuSet::EMPTY;
     situation::find(hand, &mut found);
     colours::find(hand, &mut found);
-    terminals::find_anyhow(&hand.tiles, &mut found);
+    terminals::find_common(&hand.tiles, &mut found);
     found
 }
 
-/// Those and every yaku that a reading shows.
-pub(crate) fn find(reading: &Reading<'_>, anyhow: YakuSet) -> YakuSet {
-    let mut found = anyhow;
+/// Finds the yaku of a reading. `common` are those that every reading has.
+pub(crate) fn find(reading: &Reading<'_>, common: YakuSet) -> YakuSet {
+    let mut found = common;
     special::find(reading, &mut found);
     terminals::find(reading, &mut found);
     if let Some(sets) = &reading.sets {

@@ -1,4 +1,4 @@
-//! Yaku of how and when a hand is won.
+//! Yaku that depend on how and when a hand is won.
 
 use hanchan_rules::{RenhouDiscard, Yaku, YakuSet};
 use hanchan_tiles::{Meld, Wind};

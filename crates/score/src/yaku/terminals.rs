@@ -1,11 +1,11 @@
-//! Yaku of terminals, and of their absence.
+//! Yaku of terminals, or of simples only.
 
 use hanchan_rules::{Yaku, YakuSet};
 use hanchan_tiles::KindSet;
 
 use crate::reading::{Reading, Tiles, Way};
 
-pub(super) fn find_anyhow(tiles: &Tiles<'_>, found: &mut YakuSet) {
+pub(super) fn find_common(tiles: &Tiles<'_>, found: &mut YakuSet) {
     found.put(Yaku::Tanyao, tiles.kinds.intersection(KindSet::ORPHANS).is_empty());
     found.put(Yaku::Chinroutou, only_orphans(tiles) && !tiles.honours);
 }

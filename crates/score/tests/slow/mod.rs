@@ -1,4 +1,4 @@
-//! Readings and fu once more, written only to be right.
+//! A second implementation of readings and fu, written for correctness only.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,8 @@ use hanchan_score::{Form, Group, Shape, Win};
 use hanchan_shape::WaitKind;
 use hanchan_tiles::{Kind, Meld, MeldKind, Tile};
 
-/// Every way to read a win: all ways to split the concealed tiles into sets and a pair, with the winning
-/// tile in every place it can have; seven pairs; thirteen orphans.
+/// Returns every reading of a win: all ways to split the concealed tiles into sets and a pair, with the winning
+/// tile in every possible position; seven pairs; thirteen orphans.
 pub(crate) fn readings(win: &Win<'_>, rules: &Rules) -> Vec<Shape> {
     let mut tiles: Vec<Kind> = win.hand.concealed().iter().chain([win.tile]).map(Tile::kind).collect();
     tiles.sort_unstable();
@@ -33,7 +33,7 @@ pub(crate) fn readings(win: &Win<'_>, rules: &Rules) -> Vec<Shape> {
     shapes
 }
 
-/// Takes the wanted tiles away, if they are all there.
+/// Removes the wanted tiles if all of them are present.
 fn take(tiles: &mut Vec<Kind>, wanted: &[Kind]) -> bool {
     wanted.iter().all(|kind| {
         let place = tiles.iter().position(|tile| tile == kind);
@@ -41,7 +41,7 @@ fn take(tiles: &mut Vec<Kind>, wanted: &[Kind]) -> bool {
     })
 }
 
-/// All ways to split sorted tiles into sets, each once.
+/// Returns all ways to split sorted tiles into sets, each once.
 fn splits(tiles: &[Kind]) -> BTreeSet<Vec<[Kind; 3]>> {
     let Some(&first) = tiles.first() else { return BTreeSet::from([Vec::new()]) };
     let mut sets = vec![[first; 3]];
@@ -102,7 +102,7 @@ fn of_meld(meld: Meld) -> Group {
     Group { low: meld.lowest(), form, open: meld.kind() != MeldKind::ClosedKan }
 }
 
-/// The fu of a reading that is no yakuman (P-112 … P-123).
+/// Returns the fu of a reading that is not a yakuman (P-112 … P-123).
 pub(crate) fn fu(win: &Win<'_>, rules: &Rules, shape: &Shape) -> u8 {
     let switches = &rules.switches().payments;
     let Shape::Standard { groups, pair, wait } = shape else { return switches.pairs_fu };

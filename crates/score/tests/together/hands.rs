@@ -1,15 +1,15 @@
-//! Complete hands of all sorts, made up.
+//! Generates complete hands of all types.
 
 use fastrand::Rng;
 use hanchan_tiles::{Hand, Kind, KindSet, Meld, Side, Suit, Tile};
 
-/// How many hands of each theme are tried.
+/// The number of hands to try for each theme.
 const SAMPLES: usize = 3000;
 
 /// 2, 3, 4, 6, 8 of sou and the green dragon.
 const GREEN: KindSet = KindSet::from_bits(0b1010_1110 << 18 | 1 << 32);
 
-/// A set: its kinds.
+/// The kinds of a set.
 type Set = [Kind; 3];
 
 fn runs() -> impl Iterator<Item = Set> {
@@ -25,7 +25,7 @@ fn all_sets() -> Vec<Set> {
     runs().chain(triplets()).collect()
 }
 
-/// How a set lies in a hand.
+/// The state of a set in a hand.
 #[derive(Clone, Copy, PartialEq)]
 enum State {
     Concealed,
@@ -62,7 +62,7 @@ fn winning_tiles(sets: &[Set; 4], pair: Kind, states: [State; 4], each: &mut imp
     concealed.sort_unstable();
     let mut last = concealed[0];
     let held = concealed[1..].iter().try_for_each(|&kind| hand.add(plain(kind)));
-    // A kan of which a tile is elsewhere, too, is none.
+    // Skips a kan that has a tile elsewhere.
     if held.is_err() || hand.held().get(last) == 4 {
         return;
     }
@@ -83,7 +83,7 @@ fn fits(sets: &[Set; 4], pair: Kind) -> bool {
     held.iter().all(|&count| count <= 4)
 }
 
-/// Hands that are not four sets and a pair.
+/// Calls `each` with hands that are not four sets and a pair.
 fn special(random: &mut Rng, each: &mut impl FnMut(&Hand, Kind)) {
     let orphans: Vec<Kind> = KindSet::ORPHANS.iter().collect();
     for &pair in &orphans {
@@ -108,7 +108,7 @@ fn special(random: &mut Rng, each: &mut impl FnMut(&Hand, Kind)) {
     }
 }
 
-/// Calls `each` with the complete tiles without one of them, for every kind of them.
+/// Calls `each` with the complete tiles without one of them, for every kind.
 fn complete(kinds: impl Iterator<Item = Kind>, each: &mut impl FnMut(&Hand, Kind)) {
     let mut kinds: Vec<Kind> = kinds.collect();
     kinds.sort_unstable();
@@ -121,7 +121,7 @@ fn complete(kinds: impl Iterator<Item = Kind>, each: &mut impl FnMut(&Hand, Kind
     }
 }
 
-/// Sets that make a yaku, and its pair if that belongs to it.
+/// Returns the sets that make up each yaku, and the pair if it is part of the yaku.
 fn cores() -> Vec<(Vec<Set>, Option<Kind>)> {
     let run = |low: usize| std::array::from_fn(|i| Kind::ALL[low + i]);
     let triplet = |kind: usize| [Kind::ALL[kind]; 3];
@@ -141,7 +141,7 @@ fn cores() -> Vec<(Vec<Set>, Option<Kind>)> {
     all.chain(little).collect()
 }
 
-/// Wins of which many show several yaku.
+/// Calls `each` with wins, many of which have several yaku.
 pub(crate) fn sample(mut each: impl FnMut(&Hand, Kind)) {
     let mut random = Rng::with_seed(80);
     special(&mut random, &mut each);
@@ -171,7 +171,7 @@ pub(crate) fn sample(mut each: impl FnMut(&Hand, Kind)) {
     }
 }
 
-/// Sets that belong together: each can be part of a yaku of whole hands.
+/// Returns groups of related sets, each of which can be part of a yaku of the whole hand.
 fn themes() -> [Vec<Set>; 14] {
     let suit = |kind: Kind, suit: Suit| kind.suit() == Some(suit);
     let of = |belongs: &dyn Fn(&Set) -> bool| all_sets().into_iter().filter(belongs).collect();
@@ -193,11 +193,12 @@ fn themes() -> [Vec<Set>; 14] {
     ]
 }
 
-/// Every hand of four sets and a pair, but those that only differ by the names of suits, and many others.
+/// Calls `each` with every hand of four sets and a pair, except those that differ only in the names of suits, and
+/// with many others.
 pub(crate) fn every(mut each: impl FnMut(&Hand, Kind)) {
     special(&mut Rng::with_seed(80), &mut each);
     every_of(&all_sets(), suits_in_order, &mut each);
-    // What depends on the suit: all green, and the wheels of pin.
+    // Yaku that depend on the suit: ryuuiisou, and big wheels of pin.
     let green = |set: &Set| set.iter().all(|&kind| GREEN.contains(kind));
     every_of(&all_sets().into_iter().filter(green).collect::<Vec<_>>(), |_, _| true, &mut each);
     let pin = |set: &Set| set[0].suit() == Some(Suit::Pin);
@@ -223,7 +224,7 @@ fn every_of(sets: &[Set], wanted: impl Fn(&[Set; 4], Kind) -> bool, each: &mut i
     }
 }
 
-/// Of hands that are the same but for the names of suits one is enough: that with the most in man, then pin.
+/// Returns whether the hand represents all hands that differ only in the names of suits: most sets in man, then pin.
 fn suits_in_order(sets: &[Set; 4], pair: Kind) -> bool {
     let [man, pin, sou] = Suit::ALL.map(|suit| {
         let rank = |kind: Kind| u32::from(kind.rank().unwrap_or(0));

@@ -1,10 +1,9 @@
-//! Which yaku go together: the table that the Phoenix document had and lost (P-080), computed by the scorer.
+//! Combinations of yaku: the table that the Phoenix document had and lost (P-080), computed by the scorer.
 //!
-//! `conformance/yaku-together/` has a row for every two yaku of a rule set, with a win that shows both, and a
-//! row for every yaku alone. The tests find the table again from thousands of made-up wins and score every
-//! example. `HANCHAN_BLESS=1 cargo test -p hanchan-score --test together` writes the files anew;
-//! `cargo test --release -p hanchan-score --test together -- --ignored` looks at all hands there are
-//! and takes half an hour.
+//! `conformance/yaku-together/` has a row for every pair of yaku in a rule set, with a win that has both, and a row
+//! for every single yaku. The tests recompute the table from thousands of generated wins and score every example.
+//! `HANCHAN_BLESS=1 cargo test -p hanchan-score --test together` regenerates the files. `cargo test --release -p
+//! hanchan-score --test together -- --ignored` tries all possible hands and takes half an hour.
 
 mod hands;
 mod wins;
@@ -19,17 +18,17 @@ use wins::Case;
 
 const RULE_SETS: [&str; 2] = ["phoenix", "common"];
 
-/// The yaku that a hand can show under the rules: discard mangan is none of them.
+/// Returns the yaku that a hand can have under the rules. Nagashi mangan is not one of them.
 fn yaku_of(rules: &Rules) -> Vec<Yaku> {
     let can = |yaku: &Yaku| rules.worth(*yaku) != Worth::Off && *yaku != Yaku::NagashiMangan;
     Yaku::ALL.iter().copied().filter(can).collect()
 }
 
-/// What was found under a rule set: for two yaku a win that shows both.
+/// The results for a rule set: for each pair of yaku, a win that has both.
 struct Table {
     rules: Rules,
     found: BTreeMap<(Yaku, Yaku), (usize, Case)>,
-    /// Wins that show the same before special circumstances, and allow the same.
+    /// Wins already seen, by their yaku without special circumstances and the circumstances they allow.
     seen: HashSet<(YakuSet, bool, bool, [bool; 4])>,
 }
 
@@ -39,7 +38,7 @@ impl Table {
         Table { rules, found: BTreeMap::new(), seen: HashSet::new() }
     }
 
-    /// Scores a hand with all circumstances that are possible with it.
+    /// Scores a hand in all circumstances that are possible with it.
     fn look(&mut self, hand: &Hand, tile: Kind) {
         for (seat, round) in [(Wind::South, Wind::East), (Wind::East, Wind::East), (Wind::South, Wind::South)]
         {
@@ -56,7 +55,7 @@ impl Table {
         }
     }
 
-    /// Keeps the win for every two of its yaku, unless there is one with fewer.
+    /// Stores the win for every pair of its yaku, unless there is one with fewer yaku.
     fn note(&mut self, case: &Case) {
         let yaku = case.yaku(&self.rules);
         for (i, &a) in yaku.iter().enumerate() {
@@ -92,7 +91,7 @@ impl Table {
     }
 }
 
-/// Whether the files are to be written anew.
+/// Returns whether to regenerate the files.
 fn blessing() -> bool {
     std::env::var_os("HANCHAN_BLESS").is_some()
 }
@@ -101,7 +100,7 @@ fn path(id: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../conformance/yaku-together/{id}.tsv"))
 }
 
-/// The first three columns.
+/// Returns the first three columns.
 fn answers(text: &str) -> Vec<String> {
     let rows = text.lines().filter(|line| !line.starts_with('#'));
     rows.map(|row| row.splitn(4, '\t').take(3).collect::<Vec<_>>().join(" ")).collect()
@@ -117,7 +116,7 @@ fn compare(found: &Table) {
 }
 
 #[test]
-fn p_080_a_p34_which_yaku_go_together() {
+fn p_080_a_p34_yaku_combinations_match_the_table() {
     let mut tables = RULE_SETS.map(Table::new);
     hands::sample(|hand, tile| tables.iter_mut().for_each(|table| table.look(hand, tile)));
     for table in &tables {
@@ -137,7 +136,7 @@ fn p_080_no_hand_shows_other_pairs() {
 }
 
 #[test]
-fn p_080_every_example_shows_what_it_says() {
+fn p_080_every_example_has_the_listed_yaku() {
     if blessing() {
         return;
     }
@@ -163,7 +162,7 @@ fn p_080_every_example_shows_what_it_says() {
 }
 
 #[test]
-fn a_p34_what_the_documents_say_of_pairs() {
+fn a_p34_combinations_stated_in_the_documents() {
     let said = [
         ("iipeikou chiitoitsu", "no", "F-023"),
         ("iipeikou ryanpeikou", "no", "F-023"),
@@ -180,7 +179,7 @@ fn a_p34_what_the_documents_say_of_pairs() {
         for (pair, answer, by) in said {
             assert!(rows.contains(&format!("{pair} {answer}")), "{id}: {by} says {answer} of {pair}");
         }
-        // Seven pairs of terminals and honours: P-184 has none, C-021 and F-033 have.
+        // Honroutou with seven pairs: not in P-184, but in C-021 and F-033.
         let pairs = if id == "phoenix" { "no" } else { "yes" };
         assert!(rows.contains(&format!("chiitoitsu honroutou {pairs}")), "{id}");
     }

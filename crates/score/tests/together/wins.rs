@@ -1,4 +1,4 @@
-//! A win with the circumstances it can have.
+//! A win with all its possible circumstances.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use hanchan_rules::{Rules, Yaku};
 use hanchan_score::{By, Circumstances, Riichi, Win, score};
 use hanchan_tiles::{Hand, Kind, Meld, Tile, Wind};
 
-/// A win with everything that decides its yaku.
+/// A win with everything that its yaku depend on.
 #[derive(Clone)]
 pub(crate) struct Case {
     hand: Hand,
@@ -21,7 +21,7 @@ impl Case {
         Case { hand: *hand, tile: Tile::plain(tile), circumstances }
     }
 
-    /// The yaku that count, in order; none if it is no win.
+    /// Returns the yaku that count, in order; empty if it is not a win.
     pub(crate) fn yaku(&self, rules: &Rules) -> Vec<Yaku> {
         let mut circumstances = self.circumstances;
         if !circumstances.is_tsumo() {
@@ -33,14 +33,15 @@ impl Case {
             .map_or_else(|_| Vec::new(), |score| score.yaku().iter().map(|found| found.0).collect())
     }
 
-    /// What the hand allows: riichi, a replacement tile, a robbed kan, a win in the first round.
+    /// Returns the circumstances that the hand allows: riichi, a replacement tile, a robbed kan, a win in the first
+    /// turn.
     pub(crate) fn allows(&self) -> [bool; 4] {
         let melds = self.hand.melds();
         let nothing_held = self.hand.held().get(self.tile.kind()) == 0;
         [self.hand.is_closed(), melds.iter().any(Meld::is_kan), nothing_held, melds.is_empty()]
     }
 
-    /// Whether it can happen in a game.
+    /// Returns whether the win can happen in a game.
     pub(crate) fn is_possible(&self) -> bool {
         let [closed, kan, nothing_held, no_melds] = self.allows();
         let Circumstances { riichi, ippatsu, rinshan, chankan, last, first, .. } = self.circumstances;
@@ -48,21 +49,21 @@ impl Case {
         let double = riichi == Riichi::Double;
         let riichi = riichi != Riichi::None;
         let special = [rinshan, chankan, last, first];
-        // Nobody is in the first round and on the last tile, or on a replacement tile and a robbed kan.
+        // The first turn excludes the last tile, and a replacement tile excludes a robbed kan.
         special.into_iter().filter(|&there| there).count() <= 1
             && (closed || !riichi)
             && (riichi || !ippatsu)
-            // It takes an own kan, which ends ippatsu.
+            // It needs the player's own kan, which ends ippatsu.
             && (!rinshan || tsumo && kan && !ippatsu)
-            // Somebody else has all four.
+            // Another player has all four.
             && (!chankan || !tsumo && nothing_held)
-            // Riichi takes a discard before the win.
+            // Riichi needs a discard before the win.
             && (!first || !riichi && no_melds)
-            // Ippatsu of a double riichi is in the first round: no tile is the last, and nobody made a meld.
+            // Ippatsu with double riichi is in the first turn: no tile is the last, and there are no melds.
             && (!double || !ippatsu || !last && !chankan && no_melds)
     }
 
-    /// The win in all circumstances that are possible, this one first.
+    /// Iterates over the win in all possible circumstances, this one first.
     pub(crate) fn circumstances(&self) -> impl Iterator<Item = Case> {
         let plain = self.clone();
         (0..3 << 5).filter_map(move |bits: u8| {
@@ -81,7 +82,7 @@ impl Case {
         })
     }
 
-    /// Reads what `Display` writes.
+    /// Parses the output of `Display`.
     pub(crate) fn read(hand: &Hand, tile: Tile, circumstances: &str) -> Case {
         let mut case = Case::new(hand, tile.kind(), false, Wind::South, Wind::East);
         let how = &mut case.circumstances;
@@ -107,7 +108,7 @@ impl Case {
 }
 
 impl fmt::Display for Case {
-    /// Hand, tile and circumstances, separated by tabs.
+    /// Writes hand, tile and circumstances, separated by tabs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let how = &self.circumstances;
         write!(f, "{}\t{}\t{}", self.hand, self.tile, if how.is_tsumo() { "tsumo" } else { "ron" })?;

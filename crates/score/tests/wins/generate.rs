@@ -9,19 +9,18 @@ use serde_json::{Value, json};
 use super::given::{Given, Kind, name};
 use super::reference;
 
-/// Everything that a win can show: the names of yaku and dora, and somebody who is liable. The sample has each of them
-/// several times.
+/// Everything that a win can have: the names of yaku and dora, and liability. The sample contains each several times.
 const NAMES: &str = "立直,ダブル立直,一発,海底摸月,河底撈魚,嶺上開花,槍槓,天和,地和,門前清自摸和,翻牌 白,翻牌 發,翻牌 中,\
     平和,断幺九,一盃口,三色同順,一気通貫,混全帯幺九,七対子,対々和,三暗刻,三槓子,三色同刻,混老頭,小三元,混一色,純全帯幺九,\
     二盃口,清一色,国士無双,国士無双十三面,四暗刻,四暗刻単騎,大三元,小四喜,大四喜,字一色,緑一色,清老頭,四槓子,九蓮宝燈,\
     純正九蓮宝燈,場風 東,場風 南,場風 西,自風 東,自風 南,自風 西,自風 北,ドラ,赤ドラ,裏ドラ,liable tsumo,liable ron";
 
-/// How often each name occurs at least, how many wins there are at least, and how many hands without a yaku.
+/// The minimum number of occurrences of each name, of wins, and of hands without yaku.
 const EACH: usize = 5;
 const WINS: usize = 200;
 const WITHOUT_YAKU: usize = 10;
 
-/// The sample: one case on each line.
+/// Generates the sample, one case per line.
 pub(crate) fn sample(random: &mut Rng) -> String {
     let mut missing: BTreeMap<&str, usize> = NAMES.split(',').map(|name| (name, EACH)).collect();
     let (mut cases, mut without, mut wins) = (Vec::new(), 0, 0);
@@ -58,11 +57,11 @@ pub(crate) fn sample(random: &mut Rng) -> String {
     format!("[{}]\n", cases.join(",\n"))
 }
 
-/// Whether somebody is liable for a yakuman.
+/// Whether a player is liable for a yakuman.
 enum Liability {
     Nobody,
     Somebody,
-    /// Rules differ: some of the sets that make the yakuman are melds, and some are not.
+    /// Rules differ: only some of the sets that make up the yakuman are melds.
     Disputed,
 }
 
@@ -83,17 +82,17 @@ fn liability(given: &Given, names: &[&str]) -> Liability {
     Liability::Nobody
 }
 
-/// A tile: its kind, and whether it is red.
+/// A tile's kind, and whether it is red.
 type Tile = (Kind, bool);
 
-/// A hand in the making.
+/// A hand that is being generated.
 struct Hand {
     concealed: Vec<Tile>,
-    /// The tiles of each meld, the claimed one last, and whose discard it was; nobody's for a closed kan.
+    /// The tiles of each meld, the claimed one last, and the player who discarded it; `None` for a closed kan.
     melds: Vec<(Vec<Tile>, Option<usize>)>,
 }
 
-/// The kinds that a hand is made of: few kinds make many yaku.
+/// Selects the kinds that a hand is made of. Few kinds give many yaku.
 fn kinds(random: &mut Rng) -> Vec<Kind> {
     let suit = 9 * random.usize(..3);
     let is_outside = |kind: &Kind| *kind >= 27 || matches!(kind % 9, 0 | 8);
@@ -115,7 +114,7 @@ fn kinds(random: &mut Rng) -> Vec<Kind> {
     }
 }
 
-/// Four sets and a pair, some of the sets melded.
+/// Generates four sets and a pair, with some of the sets melded.
 fn of_sets(random: &mut Rng) -> Option<Hand> {
     let kinds = kinds(random);
     let (melds, kans, triplets) = (random.u8(..5), random.u8(..9), random.u8(..9));
@@ -146,7 +145,7 @@ fn count(tiles: &[Kind], kind: Kind) -> usize {
     tiles.iter().filter(|tile| **tile == kind).count()
 }
 
-/// Seven pairs, thirteen orphans or nine gates.
+/// Generates seven pairs, thirteen orphans or nine gates.
 fn special(random: &mut Rng) -> Hand {
     let tiles: Vec<Kind> = match random.u8(..3) {
         0 => {
@@ -176,7 +175,7 @@ impl Hand {
         self.concealed.iter().chain(self.melds.iter().flat_map(|(tiles, _)| tiles))
     }
 
-    /// Makes some fives red, one of a suit at most.
+    /// Makes some fives red, at most one per suit.
     fn paint(&mut self, random: &mut Rng) {
         for five in [4, 13, 22] {
             let tiles = self.concealed.iter_mut().chain(self.melds.iter_mut().flat_map(|(tiles, _)| tiles));
@@ -188,7 +187,7 @@ impl Hand {
         }
     }
 
-    /// The concealed tiles in order, the drawn one behind them, and the melds.
+    /// Formats the concealed tiles in order, the drawn one last, and the melds.
     fn text(&self, drawn: Option<Tile>) -> String {
         let mut tiles = self.concealed.clone();
         tiles.sort_unstable_by_key(|&(kind, red)| (kind, !red));
@@ -201,7 +200,7 @@ impl Hand {
     }
 }
 
-/// Tiles with one letter for each suit.
+/// Formats tiles with one letter per suit.
 fn in_suits(tiles: &[Tile]) -> String {
     let mut text = String::new();
     let mut suit = None;
@@ -213,12 +212,13 @@ fn in_suits(tiles: &[Tile]) -> String {
     text
 }
 
-/// A meld: a run in order with a mark after the claimed tile, other melds with the claimed tile and its mark last.
+/// Formats a meld: a run in order with a mark after the claimed tile, other melds with the claimed tile and its
+/// mark last.
 fn meld(tiles: &[Tile], from: Option<usize>) -> String {
     let mark = from.map_or("", |from| ["", "+", "=", "-"][from]);
     let claimed = tiles[tiles.len() - 1];
     let mut own = if from.is_some() { tiles[..tiles.len() - 1].to_vec() } else { tiles.to_vec() };
-    // Red fives stand behind the others.
+    // Red fives come after ordinary ones.
     own.sort_unstable();
     if from.is_none() {
         return in_suits(&own);
@@ -231,7 +231,7 @@ fn meld(tiles: &[Tile], from: Option<usize>) -> String {
     text
 }
 
-/// The `in` part of a case, or nothing if the tiles drawn by chance do not fit.
+/// Returns the `in` part of a case, or `None` if the random tiles do not fit.
 fn win(random: &mut Rng) -> Option<Value> {
     let mut hand = if random.u8(..12) == 0 { special(random) } else { of_sets(random)? };
     hand.paint(random);
@@ -257,7 +257,7 @@ fn win(random: &mut Rng) -> Option<Value> {
     match random.u8(..24) {
         0 | 1 if !ippatsu => said["haidi"] = json!(if tsumo { 1 } else { 2 }),
         2..=5 if tsumo && kans > 0 && !ippatsu => said["lingshang"] = json!(true),
-        // Whoever adds the tile to a pon has the other three.
+        // The player who adds the tile to a pon has the other three.
         2..=3 if !tsumo && count(&kinds, winning.0) == 1 => said["qianggang"] = json!(true),
         4 if tsumo && hand.melds.is_empty() && !riichi => {
             said["tianhu"] = json!(if seat == 0 { 1 } else { 2 });

@@ -1,37 +1,37 @@
-//! A win as the corpus writes it, read without the project's own code.
+//! Reads a win in the corpus's format without the project's own code.
 
 use serde_json::Value;
 
 /// A kind of tile: 0–8 man, 9–17 pin, 18–26 sou, 27–30 winds, 31–33 dragons.
 pub(crate) type Kind = usize;
 
-/// The suit letters, each with its first kind.
+/// The suit letters, each with the number of its first kind.
 const SUITS: [(char, Kind); 4] = [('m', 0), ('p', 9), ('s', 18), ('z', 27)];
 
-/// A meld: its tiles, and who discarded one of them (steps from the owner: 1 right, 2 across, 3 left).
+/// A meld: its tiles, and the player who discarded one of them (steps from the owner: 1 right, 2 across, 3 left).
 #[derive(Clone, Debug)]
 pub(crate) struct Meld {
     pub(crate) kinds: Vec<Kind>,
     pub(crate) from: Option<usize>,
 }
 
-/// Everything about a win that decides its score.
+/// Everything about a win that affects its score.
 #[derive(Clone, Debug)]
 #[allow(
     clippy::struct_excessive_bools,
     reason = "each is a circumstance of a win, independent of the others"
 )]
 pub(crate) struct Given {
-    /// The concealed tiles with the winning one.
+    /// The concealed tiles including the winning one.
     pub(crate) concealed: Vec<Kind>,
     pub(crate) melds: Vec<Meld>,
     pub(crate) winning: Kind,
-    /// The wind of the player who discarded the winning tile; nobody did if it was drawn.
+    /// The wind of the player who discarded the winning tile; `None` for a tsumo.
     pub(crate) discarder: Option<usize>,
     pub(crate) reds: u32,
     pub(crate) seat: usize,
     pub(crate) round: usize,
-    /// 0 none, 1 riichi, 2 double riichi.
+    /// 0 for no riichi, 1 for riichi, 2 for double riichi.
     pub(crate) riichi: u64,
     pub(crate) ippatsu: bool,
     pub(crate) rinshan: bool,
@@ -95,18 +95,18 @@ impl Given {
         self.discarder.is_none()
     }
 
-    /// Whether no meld is open.
+    /// Returns whether no meld is open.
     pub(crate) fn closed(&self) -> bool {
         self.melds.iter().all(|meld| meld.from.is_none())
     }
 
-    /// All tiles, those of melds too.
+    /// Iterates over all tiles, including melds.
     pub(crate) fn all(&self) -> impl Iterator<Item = Kind> {
         self.concealed.iter().chain(self.melds.iter().flat_map(|meld| &meld.kinds)).copied()
     }
 }
 
-/// The tiles of `m406z11` or `s1-23`: kinds, how many are red, and whose discard is marked.
+/// Parses tiles such as `m406z11` or `s1-23`: the kinds, the number of red fives, and the marked discarder.
 fn tiles(text: &str) -> (Vec<Kind>, u32, Option<usize>) {
     let (mut kinds, mut reds, mut from, mut first) = (Vec::new(), 0, None, 0);
     for letter in text.chars() {
@@ -125,7 +125,7 @@ fn tiles(text: &str) -> (Vec<Kind>, u32, Option<usize>) {
     (kinds, reds, from)
 }
 
-/// A tile as the corpus writes it; `red` writes a five as 0.
+/// Formats a tile as in the corpus. `red` writes a five as 0.
 pub(crate) fn name(kind: Kind, red: bool) -> String {
     let (suit, first) = SUITS.into_iter().rfind(|(_, first)| *first <= kind).expect("a kind");
     format!("{suit}{}", if red { 0 } else { kind - first + 1 })

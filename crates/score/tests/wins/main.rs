@@ -1,7 +1,7 @@
 //! Wins with known scores: yaku, fu, han, points and payments.
 //!
-//! The sample in the tree was scored by the reference scorer of this test, the corpus by another project. The reference
-//! scorer shares no code with the scorer under test, and it is compared with the corpus, too.
+//! The sample in the repository was scored by the reference scorer of this test, the corpus by another project. The
+//! reference scorer shares no code with the scorer under test, and is itself compared with the corpus.
 
 mod generate;
 mod given;
@@ -17,7 +17,7 @@ use hanchan_tiles::notation::kobalab;
 use hanchan_tiles::{Hand, Kind, Side, Tile, Wind};
 use serde_json::Value;
 
-/// The rules those wins were scored by, said in their description.
+/// The rules that the wins were scored with, according to their description.
 const RULES: &str = r#"
 id = "kobalab"
 version = 1
@@ -92,7 +92,7 @@ fn yaku(name: &str) -> Option<Yaku> {
     })
 }
 
-/// The seat on a side of another.
+/// Returns the seat on a side of another.
 fn at(seat: Wind, side: Side) -> Wind {
     let steps = match side {
         Side::Right => 1,
@@ -102,7 +102,7 @@ fn at(seat: Wind, side: Side) -> Wind {
     Wind::ALL[(seat.index() + steps) % 4]
 }
 
-/// Who fed the last of the sets that make a yakuman: the last of the hand's melds of these kinds.
+/// Returns the player who fed the last of the sets that make up a yakuman: the last meld of these kinds.
 fn feeder(hand: &Hand, seat: Wind, kinds: std::ops::RangeInclusive<Kind>) -> Option<Wind> {
     let mut melds = hand.melds().iter().filter(|meld| kinds.contains(&meld.lowest()));
     melds.next_back()?.from().map(|side| at(seat, side))
@@ -174,7 +174,7 @@ fn check(case: &Value, rules: &Rules) {
     assert_eq!(ours, theirs, "{input}");
 }
 
-/// Scores every win of a file with both scorers. Returns how many there are.
+/// Scores every win of a file with both scorers. Returns the number of wins.
 fn check_all(text: &str) -> usize {
     let wins: Vec<Value> = serde_json::from_str(text).expect("JSON");
     let rules = rules();
@@ -185,7 +185,7 @@ fn check_all(text: &str) -> usize {
     wins.len()
 }
 
-/// The reference scorer finds what the file says, the yaku in any order.
+/// Checks the reference scorer against the file, with the yaku in any order.
 fn check_reference(case: &Value) {
     let mut ours = reference::score(&Given::read(&case["in"]));
     let mut theirs = case["out"].clone();
@@ -197,9 +197,9 @@ fn check_reference(case: &Value) {
     assert_eq!(ours, theirs, "{}", case["in"]);
 }
 
-/// `HANCHAN_BLESS=1` writes the sample anew.
+/// `HANCHAN_BLESS=1` regenerates the sample.
 #[test]
-fn sample_wins_are_worth_what_the_reference_scorer_says() {
+fn sample_wins_match_the_reference_scorer() {
     if hanchan_testdata::blessing() {
         let text = generate::sample(&mut Rng::with_seed(1));
         std::fs::write(hanchan_testdata::sample("hands/wins.json"), text).expect("written");
@@ -209,7 +209,7 @@ fn sample_wins_are_worth_what_the_reference_scorer_says() {
 }
 
 #[test]
-fn corpus_wins_are_worth_what_was_recorded() {
+fn corpus_wins_have_the_recorded_score() {
     let Some(text) = hanchan_testdata::corpus_text("corpora/hands/wins.json") else { return };
     assert_eq!(check_all(&text), 5000);
 }

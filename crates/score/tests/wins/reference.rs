@@ -1,5 +1,5 @@
-//! A second scorer, written from the definitions of the yaku to be right and not fast. It shares no code with the
-//! project. It knows one rule set: that of the corpus.
+//! A reference scorer, written from the definitions of the yaku for correctness, not speed. It shares no code with
+//! the project. It supports one rule set: that of the corpus.
 
 use serde_json::{Value, json};
 
@@ -8,10 +8,10 @@ use super::given::{Given, Kind};
 /// A set of a reading.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Set {
-    /// Its lowest tile.
+    /// The lowest tile.
     low: Kind,
     form: Form,
-    /// Melded, or completed by a discard.
+    /// Whether it is melded or completed by a discard.
     open: bool,
 }
 
@@ -26,18 +26,18 @@ enum Form {
 enum Wait {
     TwoSided,
     TwoPairs,
-    /// Closed, edge or pair: two fu.
+    /// A closed, edge or pair wait, which has two fu.
     Narrow,
 }
 
-/// A way to read the tiles of a win.
+/// A reading of the tiles of a win.
 enum Reading {
     Sets { sets: Vec<Set>, pair: Kind, wait: Wait },
     Pairs,
     Orphans,
 }
 
-/// What a reading is worth. Han are 0 if it has no yaku.
+/// The value of a reading. Han are 0 if it has no yaku.
 struct Worth {
     yaku: Vec<(String, u32)>,
     yakuman: u32,
@@ -52,7 +52,7 @@ fn is_honour(kind: Kind) -> bool {
     kind >= 27
 }
 
-/// A terminal or an honour.
+/// Returns whether the kind is a terminal or an honour.
 fn is_outside(kind: Kind) -> bool {
     is_honour(kind) || matches!(kind % 9, 0 | 8)
 }
@@ -61,7 +61,7 @@ fn count(tiles: &[Kind], kind: Kind) -> usize {
     tiles.iter().filter(|tile| **tile == kind).count()
 }
 
-/// The tile that an indicator makes dora.
+/// Returns the dora that an indicator points to.
 fn indicated(indicator: Kind) -> Kind {
     match indicator {
         27..=30 => 27 + (indicator - 26) % 4,
@@ -70,7 +70,7 @@ fn indicated(indicator: Kind) -> Kind {
     }
 }
 
-/// The `out` part of a case.
+/// Returns the `out` part of a case.
 pub(crate) fn score(given: &Given) -> Value {
     let worths = readings(given).into_iter().map(|reading| worth(given, &reading));
     let best = worths.max_by_key(|worth| (base(worth), worth.han, worth.fu));
@@ -129,7 +129,7 @@ fn remove(tiles: &mut Vec<Kind>, taken: &[Kind]) {
     }
 }
 
-/// All ways to split sorted tiles into concealed sets.
+/// Finds all ways to split sorted tiles into concealed sets.
 fn split(tiles: &[Kind], sets: &mut Vec<Set>, all: &mut Vec<Vec<Set>>) {
     let Some(&low) = tiles.first() else { return all.push(sets.clone()) };
     let run = [low, low + 1, low + 2];
@@ -144,7 +144,7 @@ fn split(tiles: &[Kind], sets: &mut Vec<Set>, all: &mut Vec<Vec<Set>>) {
     }
 }
 
-/// Adds a reading for every place that the winning tile can have.
+/// Adds a reading for every possible position of the winning tile.
 fn place_winning_tile(given: &Given, concealed: &[Set], pair: Kind, all: &mut Vec<Reading>) {
     let melded = given.melds.iter().map(|meld| {
         let low = *meld.kinds.iter().min().expect("tiles");
@@ -199,7 +199,7 @@ fn worth(given: &Given, reading: &Reading) -> Worth {
     Worth { yaku, yakuman: 0, fu: fu(given, reading), han: if han > 0 { han + dora } else { 0 } }
 }
 
-/// Names with their han, those that are there.
+/// Returns the names with their han for which the condition is true.
 fn named<const N: usize>(all: [(&str, u32, bool); N]) -> Vec<(String, u32)> {
     all.into_iter().filter(|(.., there)| *there).map(|(name, han, _)| (name.to_owned(), han)).collect()
 }
@@ -217,13 +217,13 @@ fn by_circumstances(given: &Given) -> Vec<(String, u32)> {
     ])
 }
 
-/// How many suits there are, and whether there are honours.
+/// Returns the number of suits, and whether there are honours.
 fn suits(given: &Given) -> (usize, bool) {
     let suits = (0..3).filter(|suit| given.all().any(|kind| !is_honour(kind) && kind / 9 == *suit));
     (suits.count(), given.all().any(is_honour))
 }
 
-/// Yaku of tiles in whatever sets.
+/// Returns the yaku that depend on the tiles but not on the sets.
 fn by_tiles(given: &Given, reading: &Reading) -> Vec<(String, u32)> {
     let open = u32::from(!given.closed());
     let outside = given.all().all(is_outside);
@@ -235,7 +235,7 @@ fn by_tiles(given: &Given, reading: &Reading) -> Vec<(String, u32)> {
     ])
 }
 
-/// Whether a pair of this kind is worth fu, and how often: once for each wind, once for a dragon.
+/// Returns how often a pair of this kind is worth fu: once for each wind, once for a dragon.
 fn pair_value(given: &Given, pair: Kind) -> u32 {
     u32::from(pair >= 31) + u32::from(pair == 27 + given.seat) + u32::from(pair == 27 + given.round)
 }
@@ -251,7 +251,7 @@ fn by_sets(given: &Given, sets: &[Set], pair: Kind, wait: Wait) -> Vec<(String, 
     let triplets: Vec<Kind> = sets.iter().filter(|set| set.form != Form::Run).map(|set| set.low).collect();
     let kans = sets.iter().filter(|set| set.form == Form::Kan).count();
     let concealed = sets.iter().filter(|set| set.form != Form::Run && !set.open).count();
-    // Pairs of equal runs: four equal ones are two.
+    // Pairs of equal runs: four equal runs are two pairs.
     let equal: usize = (0..34).map(|low| count(&runs, low) / 2).sum();
     let each_suit = |lows: &[Kind]| (0..9).any(|rank| (0..3).all(|suit| lows.contains(&(9 * suit + rank))));
     let straight = (0..3).any(|suit| [0, 3, 6].iter().all(|rank| runs.contains(&(9 * suit + rank))));
@@ -329,7 +329,7 @@ fn yakuman(given: &Given, reading: &Reading) -> Vec<(String, u32)> {
     yaku
 }
 
-/// Whether the tiles are 1112345678999 of one suit and any tile more; that tile is `more`, if it is given.
+/// Returns whether the tiles are 1112345678999 of one suit plus one tile, which is `more` if given.
 fn nine_gates(tiles: &[Kind], more: Option<Kind>) -> bool {
     let suit = tiles[0] / 9;
     if tiles.len() != 14 || tiles.iter().any(|&kind| is_honour(kind) || kind / 9 != suit) {
@@ -360,7 +360,7 @@ fn fu(given: &Given, reading: &Reading) -> u32 {
     fu += if *wait == Wait::Narrow { 2 } else { 0 };
     fu += if given.tsumo() && !flat { 2 } else { 0 };
     fu += if given.closed() && !given.tsumo() { 10 } else { 0 };
-    // An open hand without any fu counts as 30.
+    // An open hand with no other fu counts as 30.
     if fu == 20 && !given.closed() { 30 } else { fu.div_ceil(10) * 10 }
 }
 
@@ -389,7 +389,8 @@ fn base(worth: &Worth) -> i64 {
     }
 }
 
-/// Who is liable, with the base of the yakuman: whoever fed the last meld of three dragons or four winds.
+/// Returns the liable player with the base points of the yakuman: the one who fed the last meld of three dragons or
+/// four winds.
 fn liable(given: &Given, worth: &Worth) -> Option<(usize, i64)> {
     let of = [("大三元", 31..34), ("大四喜", 27..31)];
     of.into_iter().find_map(|(name, kinds)| {
@@ -399,7 +400,7 @@ fn liable(given: &Given, worth: &Worth) -> Option<(usize, i64)> {
     })
 }
 
-/// The points of the hand, and what each wind gains or loses with honba and sticks.
+/// Returns the points of the hand, and the gain or loss of each wind including honba and sticks.
 fn payments(given: &Given, worth: &Worth) -> (i64, [i64; 4]) {
     let hundreds = |points: i64| (points + 99) / 100 * 100;
     let dealer = given.seat == 0;
@@ -415,7 +416,7 @@ fn payments(given: &Given, worth: &Worth) -> (i64, [i64; 4]) {
         paid[discarder] += hundreds(rest * shares);
         honba[discarder] = 300 * given.honba;
     } else {
-        // The liable player pays the yakuman alone, and honba if nothing else is to be paid.
+        // The liable player alone pays for the yakuman, and for honba if nothing else is to be paid.
         if let Some((seat, base)) = liable {
             paid[seat] += base * shares;
             rest -= base;

@@ -1,9 +1,9 @@
-//! A slow definition of shanten that shares nothing with the fast one: it tries every complete hand.
+//! A slow definition of shanten that shares no code with the fast one: it tries every complete hand.
 
 use hanchan_tiles::{Deck, Kind, KindSet};
 
-/// The fewest tiles lacking for any complete hand of so many sets and a pair, found by trying all of
-/// them, with no more of a kind than `limits` allow.
+/// Returns the minimum number of tiles missing for a complete hand of `sets` sets and a pair, by trying all of them.
+/// No hand has more tiles of a kind than `limits`.
 pub(crate) fn lacking_standard(have: &[u8; 34], limits: &[u8; 34], sets: usize, deck: Deck) -> u8 {
     let mut shapes: Vec<Vec<usize>> = Vec::new();
     for kind in deck.kinds().iter() {
@@ -58,7 +58,7 @@ fn add_sets(
     }
 }
 
-/// The fewest tiles lacking for seven different pairs: those held most come first.
+/// Returns the minimum number of tiles missing for seven different pairs, preferring the kinds held most.
 pub(crate) fn lacking_pairs(have: &[u8; 34], limits: &[u8; 34], deck: Deck) -> u8 {
     let possible = deck.kinds().iter().filter(|kind| limits[kind.index()] >= 2);
     let mut lacking: Vec<u8> = possible.map(|kind| 2 - have[kind.index()].min(2)).collect();
@@ -66,7 +66,7 @@ pub(crate) fn lacking_pairs(have: &[u8; 34], limits: &[u8; 34], deck: Deck) -> u
     lacking[..7].iter().sum()
 }
 
-/// The fewest tiles lacking for thirteen orphans, for each choice of the pair.
+/// Returns the minimum number of tiles missing for thirteen orphans, over all choices of the pair.
 pub(crate) fn lacking_orphans(have: &[u8; 34], limits: &[u8; 34]) -> Option<u8> {
     let orphans = KindSet::ORPHANS;
     let choices = orphans.iter().filter_map(|pair| {

@@ -1,4 +1,4 @@
-//! A place in a text that is being read.
+//! A cursor over text that is being parsed.
 
 use std::ops::Range;
 
@@ -72,7 +72,7 @@ impl<'a> Cursor<'a> {
         &self.text[start..self.at]
     }
 
-    /// Skips ASCII characters of a sort.
+    /// Skips the ASCII characters for which `wanted` returns true, and returns them.
     #[inline]
     pub(super) fn skip_ascii(&mut self, mut wanted: impl FnMut(u8) -> bool) -> &'a [u8] {
         let rest = &self.text.as_bytes()[self.at..];
@@ -81,7 +81,7 @@ impl<'a> Cursor<'a> {
         &rest[..length]
     }
 
-    /// The bytes from `start` to here, at least one character if there is one.
+    /// Returns the byte range from `start` to the cursor, extended to at least one character if there is one.
     pub(super) fn since(&self, start: usize) -> Range<usize> {
         if start < self.at {
             return start..self.at;
@@ -99,7 +99,7 @@ impl<'a> Cursor<'a> {
         self.expected_in(what, start..start + width)
     }
 
-    /// An error about a whole word.
+    /// Creates an error for a range of the text, such as a whole word.
     pub(super) fn expected_in(&self, what: Expected, at: Range<usize>) -> ParseError {
         const MOST: usize = 24;
         let found = match &self.text[at.clone()] {
@@ -120,7 +120,7 @@ impl<'a> Cursor<'a> {
         ParseError::new(self.text, at, Problem::Hand(error))
     }
 
-    /// Adds a tile to the hand; what is wrong with that is wrong at the tile's place.
+    /// Adds a tile to the hand. If that fails, the error points at `at`.
     #[inline]
     pub(super) fn add(&self, hand: &mut Hand, tile: Tile, at: Range<usize>) -> Result<(), ParseError> {
         hand.add(tile).map_err(|error| self.bad_hand(at, error))

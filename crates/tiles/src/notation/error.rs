@@ -1,45 +1,46 @@
-//! What is wrong with a text, and where.
+//! Parse errors and their positions.
 
 use std::fmt;
 use std::ops::Range;
 
 use crate::{HandError, MeldError};
 
-/// A text that is not in the notation it was read as: where, what was found, what was expected.
+/// An error in a text: its position, what was found, and what was expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct ParseError {
-    /// The offending bytes of the text; empty at its end.
+    /// The byte range of the error; empty at the end of the text.
     pub at: Range<usize>,
-    /// The same place counted in characters from 1, for people.
+    /// The position of the error in characters, counted from 1.
     pub character: usize,
-    /// What is wrong there.
+    /// The error.
     pub problem: Problem,
 }
 
-/// What is wrong with a text.
+/// The kinds of error in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Problem {
-    /// Something else stands there, or nothing.
+    /// The text has something else than expected, or ends too early.
     Expected(Expected, Found),
-    /// The tiles are no meld.
+    /// The tiles do not form a valid meld.
     Meld(MeldError),
-    /// The tiles are no hand.
+    /// The tiles do not form a valid hand.
     Hand(HandError),
 }
 
-/// What stands in a text where something else was expected.
+/// The text found instead of what was expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// These characters, cut short if there are many.
+    /// These characters, truncated if there are many.
     Text(String),
-    /// The text ends there.
+    /// The end of the text.
     End,
 }
 
 macro_rules! expected {
     ($($name:ident: $text:literal,)*) => {
-        /// What a notation expects at a place.
+        /// What a notation expects at a position.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[non_exhaustive]
         pub enum Expected {
@@ -106,7 +107,7 @@ impl ParseError {
         ParseError { at, character, problem }
     }
 
-    /// The line with the error and a caret under the place, for a terminal:
+    /// Renders the error for a terminal: a message, the offending line, and carets below the error.
     ///
     /// ```
     /// # use hanchan_tiles::Hand;
@@ -117,14 +118,15 @@ impl ParseError {
     /// assert_eq!(lines[2], "       ^");
     /// ```
     ///
-    /// A text of several lines gets the number of the line, a long one is cut to the neighbourhood.
+    /// If the text has several lines, the message includes the line number. Long lines are truncated around the
+    /// error.
     pub fn picture(&self, text: &str) -> String {
         let place = self.place(text);
         let line = place.line.map_or_else(String::new, |line| format!(" (line {line})"));
         format!("{}{line}\n{place}", self.problem)
     }
 
-    /// The place of the error in the text, to be shown.
+    /// Returns the position of the error in the text, for display.
     pub fn place(&self, text: &str) -> Place {
         const AROUND: usize = 60;
         let start = floor_boundary(text, self.at.start);
@@ -146,10 +148,10 @@ impl ParseError {
     }
 }
 
-/// A place in a text: prints the neighbourhood and a line of carets under it.
+/// A position in a text. Prints the surrounding text and a line of carets below it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// The number of the line, if the text has several.
+    /// The line number from 1, if the text has several lines.
     pub line: Option<usize>,
     shown: String,
     indent: usize,
@@ -163,7 +165,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// What of a character may reach a terminal: no control characters, no direction marks.
+/// Replaces characters that must not reach a terminal: control characters and direction marks.
 fn visible(c: char) -> char {
     match c {
         '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}' => {
@@ -174,7 +176,7 @@ fn visible(c: char) -> char {
     }
 }
 
-/// How many columns of a terminal a character takes.
+/// Returns the number of terminal columns that a character takes.
 fn columns(c: char) -> usize {
     match c {
         '\u{0300}'..='\u{036F}' | '\u{FE00}'..='\u{FE0F}' => 0,

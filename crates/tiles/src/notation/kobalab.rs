@@ -1,17 +1,17 @@
-//! kobalab's notation: the suit letter before its digits, melds after commas.
+//! kobalab's notation: suit letters before digits, melds after commas.
 //!
-//! `m406p123z11z1,z555=,s1-23,p5550,m111+1`: a `-`, `=` or `+` after the claimed tile says that it came
-//! from the left, from across or from the right; the digit after the mark of three identical tiles was
-//! added later; four tiles without a mark are a closed kan. With a tile to discard the last concealed
-//! tile is the drawn one, unless the text ends in a comma: then the player has just claimed. A `*`
-//! after the concealed tiles (riichi) is read and dropped, since it is not part of a hand.
+//! Example: `m406p123z11z1,z555=,s1-23,p5550,m111+1`. A `-`, `=` or `+` after the claimed tile means that it was
+//! claimed from the left, across or the right. A digit after the mark of three identical tiles was added later.
+//! Four tiles without a mark are a closed kan. If the player is to discard, the last concealed tile is the drawn
+//! one, unless the text ends in a comma, which means that the player has just called. A `*` after the concealed
+//! tiles (riichi) is accepted and ignored, because it is not part of a hand.
 
 use super::cursor::Cursor;
 use super::error::{Expected, ParseError};
 use super::{Inexpressible, Notation, standing};
 use crate::{Hand, Kind, Meld, MeldError, MeldKind, Side, Suit, Tile};
 
-/// Reads a hand.
+/// Parses a hand.
 pub fn parse(text: &str) -> Result<Hand, ParseError> {
     let text = text.trim_end();
     let mut cursor = Cursor::new(text);
@@ -55,7 +55,7 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
     })
 }
 
-/// Reads a single tile, and whose discard it was if that is marked: `s2+`, `z7`.
+/// Parses a single tile, and the side it was discarded from if that is marked: `s2+`, `z7`.
 pub fn parse_tile(text: &str) -> Result<(Tile, Option<Side>), ParseError> {
     let mut cursor = Cursor::new(text);
     let suit = suit_letter(&mut cursor)?;
@@ -67,12 +67,12 @@ pub fn parse_tile(text: &str) -> Result<(Tile, Option<Side>), ParseError> {
     }
 }
 
-/// Writes a single tile, and whose discard it was.
+/// Formats a single tile, and the side it was discarded from.
 pub fn print_tile(tile: Tile, from: Option<Side>) -> String {
     format!("{}{}{}", tile.kind().letter(), tile.digit(), from.map_or("", mark))
 }
 
-/// A suit letter: `None` for honours.
+/// Parses a suit letter. Returns `None` for honours.
 fn suit_letter(cursor: &mut Cursor<'_>) -> Result<Option<Suit>, ParseError> {
     let suit = match cursor.peek() {
         Some('z') => None,
@@ -159,8 +159,8 @@ fn chi(tiles: [Tile; 3], claimed: usize) -> Result<Meld, MeldError> {
     Meld::chi(tiles[claimed.min(2)], own)
 }
 
-/// Writes a hand. Fourteen concealed tiles without a drawn one are written like any other: their
-/// reader takes the last for the drawn one, since the notation has no other way.
+/// Formats a hand. Fourteen concealed tiles without a drawn one are ambiguous: readers take the last tile as
+/// the drawn one, because the notation cannot express the difference.
 pub fn print(hand: &Hand) -> Result<String, Inexpressible> {
     if hand.norths() > 0 {
         return Err(Inexpressible::Norths(Notation::Kobalab));
@@ -205,7 +205,7 @@ fn push_meld(meld: Meld, text: &mut String) {
         }
         return;
     }
-    // Red fives come after the ordinary ones, the claimed tile after the own, the added one last.
+    // Red fives come after ordinary ones, the claimed tile after the player's own, an added tile last.
     let added = meld.added_tile();
     let mut own = meld.own()[..meld.own().len() - usize::from(added.is_some())].to_vec();
     own.reverse();

@@ -12,7 +12,7 @@
 //! t       = "5man" | "1pin" | "9sou" | … | "east" | "south" | "west" | "north" | "haku" | "hatsu" | "chun"
 //! ```
 //!
-//! The words after a meld's tile may come in any order; spaces and line breaks between tags are free.
+//! The words after a meld's tile can be in any order. Spaces and line breaks between tags are ignored.
 
 use std::ops::Range;
 
@@ -25,7 +25,7 @@ const HONOURS: [&str; 7] = ["east", "south", "west", "north", "haku", "hatsu", "
 const SUITS: [&str; 3] = ["man", "pin", "sou"];
 const OPEN: &str = "{{hand}}";
 
-/// Reads one hand block.
+/// Parses one hand block.
 pub fn parse(text: &str) -> Result<Hand, ParseError> {
     let mut cursor = Cursor::new(text);
     cursor.skip_space();
@@ -37,8 +37,8 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
     }
 }
 
-/// Every hand block of a document, with its place. Of a broken block the place is its `{{hand}}` tag, and
-/// the search goes on behind that.
+/// Parses every hand block of a document. Each result comes with its byte range; for an invalid block that is the
+/// range of its `{{hand}}` tag, and parsing resumes after the tag.
 pub fn blocks(document: &str) -> impl Iterator<Item = (Range<usize>, Result<Hand, ParseError>)> {
     let mut cursor = Cursor::new(document);
     std::iter::from_fn(move || {
@@ -221,14 +221,14 @@ fn tile(cursor: &mut Cursor<'_>) -> Result<(Tile, Range<usize>), ParseError> {
     }
 }
 
-/// A space, and a word after it.
+/// Skips the space before a word. Fails if no word follows.
 fn word_follows(cursor: &mut Cursor<'_>, what: Expected) -> Result<(), ParseError> {
     let start = cursor.at();
     cursor.skip_space();
     if cursor.at() == start { Err(cursor.expected(what)) } else { Ok(()) }
 }
 
-/// `123pin`: three ascending consecutive ranks and a suit.
+/// Parses three ascending consecutive ranks and a suit, such as `123pin`.
 fn run(cursor: &mut Cursor<'_>) -> Result<[Tile; 3], ParseError> {
     word_follows(cursor, Expected::MarkupRun)?;
     let start = cursor.at();
@@ -262,7 +262,7 @@ fn side(word: &str) -> Option<Side> {
     }
 }
 
-/// Writes a hand block: the concealed tiles as one tile set, then the melds.
+/// Formats a hand block: the concealed tiles as one tile set, then the melds.
 pub fn print(hand: &Hand) -> Result<String, Inexpressible> {
     if hand.all_tiles().any(Tile::is_red) {
         return Err(Inexpressible::RedFive(Notation::Markup));

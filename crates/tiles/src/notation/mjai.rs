@@ -1,6 +1,6 @@
-//! The tile names of mjai: `1m` … `9s`, `5mr` for a red five, `E S W N P F C` for the honours.
+//! mjai's tile names: `1m` … `9s`, `5mr` for a red five, `E S W N P F C` for the honours.
 //!
-//! A hand is a list of names, separated by spaces or commas, or a JSON array of strings.
+//! A hand is a list of names separated by spaces or commas, or a JSON array of strings.
 
 use super::cursor::Cursor;
 use super::error::{Expected, ParseError};
@@ -9,7 +9,7 @@ use crate::{Hand, Kind, Suit, Tile};
 
 const HONOURS: [&str; 7] = ["E", "S", "W", "N", "P", "F", "C"];
 
-/// A tile's name.
+/// Returns a tile's name.
 pub fn name(tile: Tile) -> String {
     let kind = tile.kind();
     match kind.index().checked_sub(27) {
@@ -19,7 +19,7 @@ pub fn name(tile: Tile) -> String {
     }
 }
 
-/// The tile with this name.
+/// Returns the tile with this name.
 pub fn tile(name: &str) -> Option<Tile> {
     if let Some(honour) = HONOURS.iter().position(|&known| known == name) {
         return Kind::from_index(27 + honour).map(Tile::plain);
@@ -36,7 +36,7 @@ pub fn tile(name: &str) -> Option<Tile> {
     Kind::suited(suit, digit.wrapping_sub(b'0')).map(Tile::plain)
 }
 
-/// Reads a list of names.
+/// Parses a list of names.
 pub fn parse(text: &str) -> Result<Hand, ParseError> {
     let mut cursor = Cursor::new(text);
     let mut hand = Hand::EMPTY;
@@ -58,14 +58,14 @@ fn is_separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | '[' | ']' | '"')
 }
 
-/// Writes a list of names separated by spaces.
+/// Formats a hand as a list of names separated by spaces.
 pub fn print(hand: &Hand) -> Result<String, Inexpressible> {
     only_concealed(hand, Notation::Mjai)?;
     let names: Vec<String> = in_order(hand).map(name).collect();
     Ok(names.join(" "))
 }
 
-/// Whether a text has a name that only mjai writes so, or consists of names with commas between them.
+/// Returns whether a text contains a name that only mjai uses, or consists of names separated by commas.
 pub(super) fn seems_so(text: &str) -> bool {
     let mut words = text.split(is_separator).filter(|word| !word.is_empty());
     let telling = |word: &str| HONOURS.contains(&word) || (word.len() == 3 && tile(word).is_some());

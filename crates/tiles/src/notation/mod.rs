@@ -1,15 +1,15 @@
-//! Hands as text: every notation is read and written.
+//! Parsers and printers for hands in text form.
 //!
-//! | notation | example | has |
+//! | notation | example | supports |
 //! |---|---|---|
 //! | [MPSZ](mpsz) | `406m123p11z + 1z \| pon 555z^, chi 312s<` | everything |
 //! | [Unicode](unicode) | `🀊🀋r🀌🀙🀚🀛🀀🀀` | everything; `r` after a five makes it red |
-//! | [Tenhou](tenhou) | `12,16,20,36,40,44` | concealed tiles, each a physical tile |
+//! | [Tenhou](tenhou) | `12,16,20,36,40,44` | concealed tiles, as physical tiles |
 //! | [mjai] | `4m 5mr 6m 1p 2p 3p E E` | concealed tiles |
-//! | [kobalab] | `m406p123z11z1,z555=,s123-` | all but declared Norths; with a tile to discard the last is the drawn one |
+//! | [kobalab] | `m406p123z11z1,z555=,s123-` | all but Norths; before a discard, the last tile is the drawn one |
 //! | [markup] | `{{hand}}{{chi 123pin}}{{pair east}}…{{/hand}}` | no red fives, drawn tile or Norths |
 //!
-//! An error says where it is and what was expected there; see [`ParseError::picture`].
+//! Errors state their position and what was expected there; see [`ParseError::picture`].
 
 mod cursor;
 mod error;
@@ -26,17 +26,32 @@ pub use error::{Expected, Found, ParseError, Place, Problem};
 
 use crate::{Hand, Tile, TileSet};
 
-/// A way to write a hand.
+/// A notation for hands.
+///
+/// ```
+/// use hanchan_tiles::TileSet;
+/// use hanchan_tiles::notation::Notation;
+///
+/// let text = "m406z5";
+/// let notation = Notation::detect(text);
+/// assert_eq!(notation, Notation::Kobalab);
+///
+/// let set = TileSet::default();
+/// let hand = notation.parse(text, set)?;
+/// assert_eq!(Notation::Mpsz.print(&hand, set)?, "406m5z");
+/// assert_eq!(Notation::Mjai.print(&hand, set)?, "4m 5mr 6m P");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Notation {
-    /// Digits and a suit letter, `123m`, with melds: the notation people type.
+    /// Digits and a suit letter, such as `123m`, with melds: the most common notation.
     Mpsz,
-    /// Unicode's mahjong characters, otherwise like MPSZ.
+    /// Unicode's mahjong characters, otherwise as MPSZ.
     Unicode,
-    /// Tenhou's numbers of the 136 physical tiles.
+    /// Tenhou's numbers for the 136 physical tiles.
     Tenhou,
-    /// The names mjai uses: `5mr`, `E`, `P`.
+    /// mjai's tile names, such as `5mr`, `E`, `P`.
     Mjai,
     /// kobalab's notation.
     Kobalab,
@@ -55,7 +70,7 @@ impl Notation {
         Notation::Markup,
     ];
 
-    /// The name a user chooses it by.
+    /// Returns the notation's name, as users enter it.
     pub const fn name(self) -> &'static str {
         match self {
             Notation::Mpsz => "mpsz",
@@ -67,25 +82,24 @@ impl Notation {
         }
     }
 
-    /// A short description with an example, in English.
+    /// Returns a short English description with an example.
     pub const fn about(self) -> &'static str {
         match self {
             Notation::Mpsz => "Digits and a suit letter: 406m123p55z",
-            Notation::Unicode => "Unicode's mahjong characters",
-            Notation::Tenhou => "The numbers of the 136 physical tiles, with one red five in each suit",
-            Notation::Mjai => "mjai's names: 5mr E P",
-            Notation::Kobalab => "kobalab's: m406p123z55",
+            Notation::Unicode => "Unicode's mahjong tiles: 🀊🀋r🀌",
+            Notation::Tenhou => "Tenhou's numbers of the 136 tiles, with one red five in each suit: 12,16,20",
+            Notation::Mjai => "mjai's tile names: 5mr E P",
+            Notation::Kobalab => "kobalab's notation: m406p123z55",
             Notation::Markup => "The {{hand}} markup of the Furiten club",
         }
     }
 
-    /// The notation with this name.
+    /// Returns the notation with this name.
     pub fn named(name: &str) -> Option<Notation> {
         Notation::ALL.into_iter().find(|notation| notation.name() == name)
     }
 
-    /// Reads a hand. The set of tiles says which physical tiles are red fives; only Tenhou's numbers
-    /// need it.
+    /// Parses a hand. The tile set defines which physical tiles are red fives; only Tenhou's notation uses it.
     pub fn parse(self, text: &str, set: TileSet) -> Result<Hand, ParseError> {
         match self {
             Notation::Mpsz | Notation::Unicode => mpsz::parse(text),
@@ -96,8 +110,8 @@ impl Notation {
         }
     }
 
-    /// Writes a hand, if the notation can say what is in it. A notation that cannot set the drawn
-    /// tile apart writes it last.
+    /// Formats a hand. Fails if the notation cannot express it. A notation that cannot set the drawn tile apart
+    /// writes it last.
     pub fn print(self, hand: &Hand, set: TileSet) -> Result<String, Inexpressible> {
         match self {
             Notation::Mpsz => Ok(mpsz::print(hand)),
@@ -109,7 +123,7 @@ impl Notation {
         }
     }
 
-    /// The notation that a text seems to be in; MPSZ if nothing speaks for another.
+    /// Detects the notation of a text. Falls back to MPSZ.
     pub fn detect(text: &str) -> Notation {
         let text = text.trim_start();
         let mut chars = text.chars();
@@ -124,7 +138,7 @@ impl Notation {
         }
     }
 
-    /// A text that begins with a digit: one look at its bytes decides for most.
+    /// Detects the notation of a text that starts with a digit. In most cases a single pass over its bytes decides.
     fn detect_after_digit(text: &str) -> Notation {
         let (mut separated, mut only_numbers, mut perhaps_mjai) = (false, true, false);
         for byte in text.bytes() {
@@ -154,14 +168,14 @@ impl fmt::Display for Notation {
     }
 }
 
-/// What a notation has no way to write.
+/// A feature of a hand that a notation cannot express.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Inexpressible {
     /// A red five.
     RedFive(Notation),
     /// Melds.
     Melds(Notation),
-    /// Norths set aside.
+    /// Declared Norths.
     Norths(Notation),
     /// More copies of a tile than the set in play has.
     NotInSet(Notation, Tile),
@@ -176,7 +190,7 @@ impl fmt::Display for Inexpressible {
             Inexpressible::NotInSet(notation, tile) => {
                 return write!(
                     f,
-                    "the {notation} notation cannot say {tile}: the set in play has no (more) such tile"
+                    "the {notation} notation cannot express {tile}: there are not that many in the set"
                 );
             }
         };
@@ -186,12 +200,12 @@ impl fmt::Display for Inexpressible {
 
 impl std::error::Error for Inexpressible {}
 
-/// The concealed tiles as they are written: in order, the drawn one last.
+/// Iterates over the concealed tiles in order, the drawn one last.
 fn in_order(hand: &Hand) -> impl Iterator<Item = Tile> {
     standing(hand).into_iter().chain(hand.drawn())
 }
 
-/// The concealed tiles without the drawn one, in order.
+/// Returns the concealed tiles without the drawn one, in order.
 fn standing(hand: &Hand) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = hand.concealed().iter().collect();
     if let Some(place) = tiles.iter().position(|&tile| Some(tile) == hand.drawn()) {
@@ -200,7 +214,7 @@ fn standing(hand: &Hand) -> Vec<Tile> {
     tiles
 }
 
-/// Refuses what notations of concealed tiles alone cannot say.
+/// Returns an error if the hand has melds or declared Norths, for notations that cannot express them.
 fn only_concealed(hand: &Hand, notation: Notation) -> Result<(), Inexpressible> {
     if !hand.melds().is_empty() {
         return Err(Inexpressible::Melds(notation));

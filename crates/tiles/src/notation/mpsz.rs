@@ -1,8 +1,8 @@
-//! The notation people type: digits and a suit letter.
+//! MPSZ, the most common notation: digits and a suit letter.
 //!
 //! ```text
 //! hand      = tiles [ "+" tile ] [ "|" meld { ("," | "|") meld } ]
-//! tiles     = { digits suit | Unicode tile [ "r" ] }      spaces between groups are free
+//! tiles     = { digits suit | Unicode tile [ "r" ] }      spaces between groups are optional
 //! digits    = { "1" … "9" | "0" | "r5" }                  0 and r5 are red fives
 //! suit      = "m" | "p" | "s" | "z"                       z: 1–4 winds from East, 5 white, 6 green, 7 red
 //! meld      = word tiles [ mark ] [ "(" remark ")" ]
@@ -10,14 +10,13 @@
 //! mark      = "<" | "^" | ">"                             claimed from the left, across, the right
 //! ```
 //!
-//! The tile after `+` is the one just drawn. The tiles of a meld are written **as they lie on the
-//! table**, so the mark at the end says which one was claimed: with `<` the first, with `^` the
-//! second, with `>` the last; the tile added to a pon comes right after the claimed one. A mark
-//! directly after a tile says that this one was claimed, wherever it is written (`chi 3<12s`,
-//! `pon 50>5p`). Without a mark it is `<`; the words left, across, opposite or right in a remark stand
-//! for a mark, the rest of a remark is for people. `north 44z` are two declared Norths.
+//! The tile after `+` is the one just drawn. The tiles of a meld are written **as they are arranged on the table**,
+//! so a mark at the end identifies the claimed tile: `<` the first, `^` the second, `>` the last. The tile added to
+//! a pon follows the claimed one. A mark directly after a tile means that this tile was claimed, wherever it is
+//! written (`chi 3<12s`, `pon 50>5p`). The default mark is `<`. The words left, across, opposite and right in a
+//! remark count as a mark; the rest of a remark is ignored. `north 44z` means two declared Norths.
 //!
-//! `ankan`, `kakan`, `minkan` and `daiminkan` are read as closed, added, open, open kan.
+//! `ankan`, `kakan`, `minkan` and `daiminkan` are accepted as closed kan, added kan, open kan and open kan.
 //!
 //! ```
 //! use hanchan_tiles::{Hand, MeldKind, Side};
@@ -38,7 +37,7 @@ use super::error::{Expected, ParseError};
 use super::{standing, unicode};
 use crate::{Hand, Kind, Meld, MeldError, MeldKind, Side, Suit, Tile};
 
-/// Reads a hand.
+/// Parses a hand.
 pub fn parse(text: &str) -> Result<Hand, ParseError> {
     let mut cursor = Cursor::new(text);
     let mut hand = Hand::EMPTY;
@@ -76,7 +75,7 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
     }
 }
 
-/// Reads tiles alone, in the order they are written: dora indicators, a wall.
+/// Parses tiles in the order they are written, such as dora indicators or a wall.
 pub fn parse_tiles(text: &str) -> Result<Vec<Tile>, ParseError> {
     let mut cursor = Cursor::new(text);
     let mut tiles = Vec::new();
@@ -115,7 +114,7 @@ fn mark(side: Side) -> char {
     }
 }
 
-/// Exactly one tile.
+/// Parses exactly one tile.
 fn one_tile(cursor: &mut Cursor<'_>) -> Result<(Tile, Range<usize>), ParseError> {
     if !cursor.peek().is_some_and(starts_tile) {
         return Err(cursor.expected(Expected::Tile));
@@ -131,11 +130,11 @@ fn one_tile(cursor: &mut Cursor<'_>) -> Result<(Tile, Range<usize>), ParseError>
     only.ok_or_else(|| cursor.expected(Expected::Tile))
 }
 
-/// A mark and where it stands.
+/// A mark and its position.
 type Marked = Option<(Side, usize)>;
 
-/// A mark here that belongs to the tile before it, because another tile follows. A mark after the last
-/// tile belongs to the whole meld.
+/// Parses a mark that belongs to the tile before it because another tile follows. A mark after the last tile
+/// belongs to the whole meld.
 fn mark_between(cursor: &mut Cursor<'_>) -> Marked {
     let mut ahead = *cursor;
     let side = ahead.bump().and_then(mark_of).filter(|_| ahead.peek().is_some_and(starts_tile))?;
@@ -144,7 +143,7 @@ fn mark_between(cursor: &mut Cursor<'_>) -> Marked {
     Some((side, at))
 }
 
-/// Reads one group, `123m` or a Unicode tile, and hands on each tile with its place and its mark.
+/// Parses one group (`123m` or a Unicode tile) and passes on each tile with its range and its mark.
 #[inline]
 fn group<'a>(
     cursor: &mut Cursor<'a>,
@@ -200,7 +199,7 @@ fn group<'a>(
             (b'r' | b'0' | b'8' | b'9', None) => {
                 return Err(cursor.expected_at(Expected::HonourRank, at));
             }
-            // A mark that does not follow a tile.
+            // The mark does not follow a tile.
             _ => return Err(cursor.expected_at(Expected::Tile, at)),
         };
         i += 1;
@@ -215,22 +214,22 @@ fn group<'a>(
     Ok(())
 }
 
-/// The tiles of a meld in the order they are written, and which of them is marked as claimed.
+/// The tiles of a meld in the order they are written, and the one marked as claimed.
 #[derive(Default)]
 struct Written {
     tiles: Vec<(Tile, Range<usize>)>,
-    /// The marked tile, and its mark with its place.
+    /// The index of the claimed tile, its mark, and the mark's position.
     claimed: Option<(usize, Side, usize)>,
 }
 
 impl Written {
-    /// The bytes from the first tile to the last.
+    /// Returns the byte range from the first tile to the last.
     fn place(&self) -> Range<usize> {
         let start = self.tiles.first().map_or(0, |(_, at)| at.start);
         start..self.tiles.last().map_or(start, |(_, at)| at.end)
     }
 
-    /// Where a meld of these tiles goes wrong: at the first that differs, or in all of them.
+    /// Returns the byte range of a meld error: the first tile that differs, or all of them.
     fn place_of(&self, error: MeldError) -> Range<usize> {
         let first = self.tiles.first().map(|(tile, _)| tile.kind());
         let odd = self.tiles.iter().find(|(tile, _)| Some(tile.kind()) != first);
@@ -248,7 +247,7 @@ fn meld(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
     cursor.lay(hand, meld, at)
 }
 
-/// The tiles of a meld, its mark and its remark.
+/// Parses the tiles of a meld, its mark and its remark.
 fn meld_of(cursor: &mut Cursor<'_>, kind: MeldKind) -> Result<(Meld, Range<usize>), ParseError> {
     let (size, wrong_size) = match kind {
         MeldKind::Chi | MeldKind::Pon => (3, Expected::ThreeTiles),
@@ -314,7 +313,7 @@ fn meld_of(cursor: &mut Cursor<'_>, kind: MeldKind) -> Result<(Meld, Range<usize
     }
 }
 
-/// Where the claimed tile stands among the tiles of a meld as they lie.
+/// Returns the index of the claimed tile in a meld's arrangement on the table.
 fn place_of_claimed(kind: MeldKind, from: Side) -> usize {
     match (from, kind) {
         (Side::Left, _) => 0,
@@ -339,7 +338,7 @@ fn assemble(kind: MeldKind, tiles: &[Tile], claimed: usize, from: Side) -> Resul
     }
 }
 
-/// The sort of meld, or `None` for declared Norths.
+/// Parses the type of meld. Returns `None` for declared Norths.
 fn meld_word(cursor: &mut Cursor<'_>) -> Result<Option<MeldKind>, ParseError> {
     let start = cursor.at();
     let mut word = || {
@@ -382,7 +381,7 @@ fn norths(cursor: &mut Cursor<'_>, hand: &mut Hand) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// A remark in brackets; the side it names and where, if it names one.
+/// Parses a remark in brackets. Returns the side that it names, if any, and the byte range of that word.
 fn remark(cursor: &mut Cursor<'_>) -> Result<Option<(Side, Range<usize>)>, ParseError> {
     cursor.skip_space();
     if !cursor.eat('(') {
@@ -405,14 +404,14 @@ fn remark(cursor: &mut Cursor<'_>) -> Result<Option<(Side, Range<usize>)>, Parse
     }
 }
 
-/// How single tiles are spelled.
+/// The spelling of single tiles.
 #[derive(Clone, Copy)]
 pub(super) enum Spelling {
     Digits,
     Unicode,
 }
 
-/// Writes a hand: `406m123p11z + 1z | pon 555z^, chi 312s<`.
+/// Formats a hand: `406m123p11z + 1z | pon 555z^, chi 312s<`.
 pub fn print(hand: &Hand) -> String {
     print_as(hand, Spelling::Digits)
 }
@@ -452,7 +451,7 @@ fn push_meld(meld: Meld, spelling: Spelling, text: &mut String) {
     text.extend(meld.from().map(mark));
 }
 
-/// Writes tiles in the given order: `123m5p`.
+/// Formats tiles in the given order: `123m5p`.
 pub fn print_tiles(tiles: &[Tile]) -> String {
     let mut text = String::new();
     push_tiles(tiles, Spelling::Digits, &mut text);
@@ -504,7 +503,7 @@ impl FromStr for Meld {
 impl FromStr for Kind {
     type Err = ParseError;
 
-    /// A tile's kind: `0m` is a five of man.
+    /// Parses a tile and returns its kind: `0m` is a five of man.
     fn from_str(text: &str) -> Result<Kind, ParseError> {
         text.parse().map(Tile::kind)
     }

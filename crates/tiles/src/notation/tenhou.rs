@@ -1,11 +1,11 @@
-//! Tenhou's numbers: 0 to 135, four of each kind; the set of tiles says which are red.
+//! Tenhou's tile numbers: 0 to 135, four per kind. The tile set defines which are red.
 
 use super::cursor::Cursor;
 use super::error::{Expected, ParseError};
 use super::{Inexpressible, Notation, in_order, only_concealed};
 use crate::{Hand, Piece, Tile, TileSet};
 
-/// Reads numbers separated by commas or spaces, or a JSON array of them, each at most once.
+/// Parses numbers separated by commas or spaces, or a JSON array of numbers, each at most once.
 pub fn parse(text: &str, set: TileSet) -> Result<Hand, ParseError> {
     let mut cursor = Cursor::new(text);
     let mut hand = Hand::EMPTY;
@@ -37,7 +37,7 @@ fn is_separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | '[' | ']')
 }
 
-/// Writes numbers separated by commas; of equal tiles the lowest numbers are taken.
+/// Formats a hand as numbers separated by commas. Equal tiles get the lowest available numbers.
 pub fn print(hand: &Hand, set: TileSet) -> Result<String, Inexpressible> {
     only_concealed(hand, Notation::Tenhou)?;
     let mut used = [0u8; Tile::COUNT];

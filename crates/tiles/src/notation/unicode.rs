@@ -1,7 +1,7 @@
 //! Unicode's mahjong tiles, U+1F000 to U+1F021.
 //!
-//! They are read wherever MPSZ is read, melds and all. Unicode has no red fives: an `r` after a five
-//! makes it red (`🀋r`).
+//! They are accepted wherever MPSZ is, melds included. Unicode has no red fives: an `r` after a five makes it
+//! red (`🀋r`).
 
 use super::mpsz::{self, Spelling};
 use crate::{Face, Hand, Kind, Suit, Tile};
@@ -13,14 +13,14 @@ const SOU: u32 = 0x1F010;
 const PIN: u32 = 0x1F019;
 const END: u32 = 0x1F022;
 
-/// The kind a character shows.
+/// Returns the kind that a character represents.
 #[inline]
 pub fn kind(character: char) -> Option<Kind> {
     let code = character as u32;
     let rank = |suit, first: u32| Kind::suited(suit, (code - first + 1) as u8);
     match code {
         WINDS..DRAGONS => Kind::from_index((27 + code - WINDS) as usize),
-        // Unicode has red before green before white.
+        // Unicode orders the dragons red, green, white.
         DRAGONS..MAN => Kind::from_index((33 - (code - DRAGONS)) as usize),
         MAN..SOU => rank(Suit::Man, MAN),
         SOU..PIN => rank(Suit::Sou, SOU),
@@ -29,7 +29,7 @@ pub fn kind(character: char) -> Option<Kind> {
     }
 }
 
-/// The character that shows a kind.
+/// Returns the character that represents a kind.
 pub fn character(kind: Kind) -> char {
     let code = match kind.face() {
         Face::Wind(wind) => WINDS + wind.index() as u32,
@@ -46,7 +46,7 @@ pub fn character(kind: Kind) -> char {
     char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
-/// Writes a hand.
+/// Formats a hand.
 pub fn print(hand: &Hand) -> String {
     mpsz::print_as(hand, Spelling::Unicode)
 }
