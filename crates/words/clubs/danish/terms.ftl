@@ -1,7 +1,7 @@
 # Klubbens egne ord i teksten: de erstatter termerne i locales/da/terms.ftl.
 
 # Kortene regner en hånds værdi i yaku.
--han = { $form ->
+-han-unit = { $form ->
     [capital] Yaku
    *[plain] yaku
 }

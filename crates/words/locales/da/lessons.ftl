@@ -114,7 +114,7 @@ may-nine-kinds = Må { $seat } afbryde spillet med ni slags officerer?
 may-discard = Må { $seat } afspille { $tile } lige efter denne melding?
 
 # Sådan svarer man.
-how-value = { -han(form: "capital") }, fu og point: 3 40 5200. Fra 5 { -han } uden fu: 5 8000. En yakuman: 13 32000.
+how-value = { -han-unit(form: "capital") }, fu og point: 3 40 5200. Fra 5 { -han-unit } uden fu: 5 8000. En yakuman: 13 32000.
 how-tiles = Brikker, for eksempel 3p6p; - for ingen.
 how-tile = Én brik, for eksempel 3p.
 how-numbers = Numre fra listen, for eksempel 1 3.

@@ -111,7 +111,7 @@ takes-points-list = en liste med point, fra første til sidste plads
 takes-players = 3 eller 4
 takes-tiles = 136, eller 108 uden 2-8 tegn (man)
 takes-red-fives = tre tal fra 0 til 4: røde femmere i tegn (man), cirkel (pin) og bambus (sou)
-takes-worth = [åben, skjult] i { -han }, "closed 1", "yakuman", "double yakuman" eller "off"
+takes-worth = [åben, skjult] i { -han-unit }, "closed 1", "yakuman", "double yakuman" eller "off"
 takes-text = en tekst
 takes-texts = en tekst eller en liste med tekster
 takes-titles = titler efter sprog, fx { "{ en = \"…\", ru = \"…\" }" }
@@ -160,10 +160,10 @@ nonsense-dead-wall = { -dead-wall } har 5 til 12 stakke
 nonsense-kans = der er højst fire kang i et spil
 nonsense-kan-indicators = der er ikke plads i { -dead-wall } til indikatorerne for alle kang
 nonsense-least-tiles = så mange levende brikker er der aldrig
-nonsense-least-han = kravet til en hånd er mindst 1 og højst 13 { -han }
+nonsense-least-han = kravet til en hånd er mindst 1 og højst 13 { -han-unit }
 nonsense-chombo = en straf kan ikke være negativ og betales i hele hundreder
 nonsense-double-wind = et par i en vind, der både er egen og rundens, giver 2 eller 4 fu
-nonsense-north-dora = en nord er højst 4 { -han } værd
+nonsense-north-dora = en nord er højst 4 { -han-unit } værd
 nonsense-uma-sum = uma skal give nul tilsammen
 nonsense-nagashi = om afspilsmangan findes, og hvad den er værd, skal passe sammen
 nonsense-variant = en yakuman og dens udgave med en bedre ventning skal enten begge findes eller ingen af dem
@@ -226,8 +226,8 @@ act-furiten-riichi = Furiten: du lod en vinderbrik passere efter riichi. Resten 
 act-no-yaku = Din hånd har ingen yaku, og dora er ikke yaku.
 act-late-yaku = Yaku afhænger af, hvilken brik der kommer, og det forbyder disse regler.
 act-too-few-han = { $han ->
-    [one] Din hånd har kun én { -han } uden dora; der kræves { $least }.
-   *[other] Din hånd har kun { $han } { -han } uden dora; der kræves { $least }.
+    [one] Din hånd har kun én { -han-unit } uden dora; der kræves { $least }.
+   *[other] Din hånd har kun { $han } { -han-unit } uden dora; der kræves { $least }.
 }
 act-closed-kan-not-robbed = En skjult kang kan kun stjæles til tretten vidundere, og kun hvis reglerne tillader det.
 act-nine-kinds = Spillet kan ikke afbrydes: det kræver ni forskellige officerer i din første tur, før nogen har meldt, og at reglerne tillader det. { $kinds ->

@@ -4,9 +4,9 @@
 yes = ja
 no = nej
 worth-off = findes ikke
-worth-open-closed = { $open } { -han } åben, { $closed } skjult
-worth-same = { $han } { -han }
-worth-closed-only = { $han } { -han }, kun skjult
+worth-open-closed = { $open } { -han-unit } åben, { $closed } skjult
+worth-same = { $han } { -han-unit }
+worth-closed-only = { $han } { -han-unit }, kun skjult
 worth-yakuman = { $times ->
     [one] yakuman
     [2] dobbelt yakuman
@@ -154,8 +154,8 @@ switch-riichi-kan-ura-dora = Kang-ura-dora
 
 group-hands = Krav til hånden, og hvordan yaku tæller sammen
 
-switch-hands-least-han = Mindste antal { -han }
-    .about = Hvor mange { -han } en hånd skal have til mahjong, dora ikke medregnet.
+switch-hands-least-han = Mindste antal { -han-unit }
+    .about = Hvor mange { -han-unit } en hånd skal have til mahjong, dora ikke medregnet.
 switch-hands-late-yaku = Sen yaku (atozuke)
     .about = Om man må gå mahjong, når håndens eneste yaku afhænger af, hvilken brik der kommer.
 switch-hands-double-wind-twice = Dobbeltvind tæller to gange
@@ -198,7 +198,7 @@ switch-yakuman-stacking = Sammenlægning af yakuman
 switch-yakuman-most = Højeste antal yakuman
     .about = Hvor mange yakuman en hånd højst er værd; 0: ingen grænse.
 switch-yakuman-kazoe = Optalt yakuman (kazoe yakuman)
-    .about = Hvad en hånd med tretten optalte { -han } regnes for.
+    .about = Hvad en hånd med tretten optalte { -han-unit } regnes for.
 switch-yakuman-pao-daisangen = Ansvar for stor dragehånd ({ -pao })
     .about = Om nogen bliver ansvarlig for stor dragehånd.
 switch-yakuman-pao-shousuushii = Ansvar for lille vindhånd ({ -pao })
@@ -229,15 +229,15 @@ switch-payments-rinshan-fu = Fu for løs brik ({ -rinshan })
 switch-payments-pairs-fu = Fu for syv par
     .about = Hvor mange fu syv par har.
 switch-payments-kiriage = Oprunding til mangan (kiriage mangan)
-    .about = Om 3 { -han } 60 fu og 4 { -han } 30 fu rundes op til mangan.
+    .about = Om 3 { -han-unit } 60 fu og 4 { -han-unit } 30 fu rundes op til mangan.
 switch-payments-three-player-ron = Ron med tre spillere
     .about = Hvad feederen betaler, når tre spiller.
 switch-payments-three-player-tsumo = Tsumo med tre spillere
     .about = Hvad der sker med den manglende spillers andel, når tre spiller.
 switch-payments-norths = Lægge nord til side (nukidora)
     .about = Om nord må lægges til side.
-switch-payments-north-dora = { -han(form: "capital") } for nord
-    .about = Hvor mange { -han } hver nord, der er lagt til side, er værd.
+switch-payments-north-dora = { -han-unit(form: "capital") } for nord
+    .about = Hvor mange { -han-unit } hver nord, der er lagt til side, er værd.
 switch-payments-rob-north = Stjæle en nord
     .about = Om ron er tilladt på en nord, der lægges til side.
 switch-payments-north-after-riichi = Nord efter riichi
@@ -263,10 +263,10 @@ switch-draws-counter-abort = Honba efter afbrudt spil
     .about = Hvad der sker med honba efter et afbrudt spil.
 switch-draws-abort-dealer = Øst efter afbrudt spil
     .about = Hvem der er Øst efter et afbrudt spil.
-switch-draws-two-han-from = Krav om to { -han } (ryanhan shibari)
-    .about = Fra hvor mange honba en hånd skal have to { -han } uden dora; 0: aldrig.
-switch-draws-two-han-as = To { -han }: hvad det betyder
-    .about = Hvad kravet om to { -han } går ud på.
+switch-draws-two-han-from = Krav om to { -han-unit } (ryanhan shibari)
+    .about = Fra hvor mange honba en hånd skal have to { -han-unit } uden dora; 0: aldrig.
+switch-draws-two-han-as = To { -han-unit }: hvad det betyder
+    .about = Hvad kravet om to { -han-unit } går ud på.
 switch-draws-noten-pool = Notenpulje
     .about = Hvad spillere, der er noten, betaler i alt.
 switch-draws-fifth-tile-tenpai = Tenpai på en femte brik
@@ -458,7 +458,7 @@ option-passed-tile-next-draw-or-call = næste gang spilleren trækker eller meld
 # What blessing of man is.
 option-renhou-off = ingenting
 option-renhou-mangan = mangan, hvis hånden ikke ellers er mere værd
-option-renhou-han = { -han }, der lægges til de øvrige
+option-renhou-han = { -han-unit }, der lægges til de øvrige
 option-renhou-yakuman = yakuman
 
 # Whose discard blessing of man takes.
@@ -581,5 +581,5 @@ by-unverified = almindelig viden, ikke efterprøvet
 by-three-players = ikke muligt med tre spillere
 no-limit = ingen grænse
 never = aldrig
-option-two-han-han = to { -han } tilsammen
+option-two-han-han = to { -han-unit } tilsammen
 option-two-han-different-yaku = to forskellige yaku

@@ -34,7 +34,7 @@ situation = { $round } som rundens vind, { $seat } som egen vind
 situation-dealer = { $round } som rundens vind, { $seat } som egen vind
 
 # Han
-han = { $han } { -han }
+han = { $han } { -han-unit }
 times-yakuman = { $times ->
     [one] yakuman
     [2] dobbelt yakuman
@@ -76,9 +76,9 @@ limit-baiman = baiman
 limit-sanbaiman = sanbaiman
 limit-kazoe = optalt yakuman
 limit-yakuman = yakuman
-limit-by-kiriage = { $han } { -han } { $fu } fu, rundet op til mangan
-total-han-fu = { $han } { -han } { $fu } fu
-total-limit-han = { $han } { -han }, { $limit }
+limit-by-kiriage = { $han } { -han-unit } { $fu } fu, rundet op til mangan
+total-han-fu = { $han } { -han-unit } { $fu } fu
+total-limit-han = { $han } { -han-unit }, { $limit }
 total-points = { $points } point
 
 # Betaling
@@ -109,7 +109,7 @@ wait-two-pon = { -wait } på en af to pong
 wait-orphans = { -wait } på tretten chancer
 reading-worth = { $yaku }: { $points } point
 reading-no-yaku = ingen yaku
-reading-too-few = { $yaku }: for få { -han }
+reading-too-few = { $yaku }: for få { -han-unit }
 
 # Hvorfor hånden ikke er noget værd
 no-score-wrong-size = En hånd har 13 brikker før vinderbrikken, når hvert meldt sæt regnes for tre; denne har { $tiles }.
@@ -120,8 +120,8 @@ no-score-waits-nothing = Den er ikke tenpai.
 no-score-open-riichi = Riichi kræver en skjult hånd; denne er åben.
 no-score-no-yaku = Ingen yaku: en hånd skal have mindst én, og dora er ikke yaku.
 no-score-too-few-han = { $han ->
-    [one] Hånden har kun én { -han } uden dora; der kræves { $least }.
-   *[other] Hånden har kun { $han } { -han } uden dora; der kræves { $least }.
+    [one] Hånden har kun én { -han-unit } uden dora; der kræves { $least }.
+   *[other] Hånden har kun { $han } { -han-unit } uden dora; der kræves { $least }.
 }
 no-score-own-discard = Ingen går mahjong på sit eget afspil.
 no-score-ippatsu = Ippatsu kræver riichi.

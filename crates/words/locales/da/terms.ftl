@@ -1,7 +1,7 @@
 # Ord, som klubberne bruger forskelligt. Beskederne bruger dem som termer; en klub erstatter dem i sin egen terms.ftl.
 
-# Enheden for en yakus værdi. Begge ord er fælleskøn og ens i flertal.
--han = { $form ->
+# Enheden for en yakus værdi (beskeden "han" findes i forvejen, og en term må ikke hedde det samme). Begge ord er fælleskøn og ens i flertal.
+-han-unit = { $form ->
     [capital] Han
    *[plain] han
 }
