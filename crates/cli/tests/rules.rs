@@ -262,9 +262,11 @@ fn what_makes_no_sense_is_said_at_its_place() {
             err(&checked)
         );
     }
-    for (path, expected) in
-        [("/dev/zero.toml", "file not found"), ("/dev/zero", "not a regular file"), ("/tmp/", "not a regular file")]
-    {
+    for (path, expected) in [
+        ("/dev/zero.toml", "file not found"),
+        ("/dev/zero", "not a regular file"),
+        ("/tmp/", "not a regular file"),
+    ] {
         let checked = hanchan(&["rules", "check", path], b"");
         assert!(err(&checked).contains(expected), "{path}: {}", err(&checked));
     }

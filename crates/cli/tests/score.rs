@@ -109,8 +109,14 @@ fn what_cannot_be_is_refused_by_name() {
         (&["23467m234567p88s", "--win", "5m", "--ippatsu"], "Ippatsu needs riichi."),
         (&["23467m234567p88s", "--win", "5m", "--ron", "S"], "A player cannot win on their own discard."),
         (&["23467m234567p88s", "--win", "5m", "--ura", "1m"], "Ura-dora need riichi."),
-        (&["23467m234567p88s", "--win", "5m", "--rinshan", "--tsumo"], "Winning on a replacement tile needs a kan"),
-        (&["23467m234567p88s", "--win", "5m", "--dora", "8s8s8s"], "There are more than four copies of 8 sou."),
+        (
+            &["23467m234567p88s", "--win", "5m", "--rinshan", "--tsumo"],
+            "Winning on a replacement tile needs a kan",
+        ),
+        (
+            &["23467m234567p88s", "--win", "5m", "--dora", "8s8s8s"],
+            "There are more than four copies of 8 sou.",
+        ),
         (&["2346m234567p88s", "--win", "5m"], "this one has 12"),
         (&["23467m234567p88s", "--win", "5x"], "--win: expected a suit letter"),
         (&["23467m234567p88s", "--win", "0m"], "the tile set has no (more) 0m"),

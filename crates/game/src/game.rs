@@ -223,7 +223,7 @@ impl Game {
             Ending::Exhausted if outcome.nagashi.0.contains(&true) => match hands.nagashi_dealer {
                 NagashiDealer::MovesOn => false,
                 NagashiDealer::ByTenpai => by_tenpai,
-                NagashiDealer::StaysIfHis => outcome.nagashi[dealer],
+                NagashiDealer::StaysIfOwn => outcome.nagashi[dealer],
             },
             Ending::Exhausted => by_tenpai,
             Ending::Aborted(_) | Ending::Chombo | Ending::Void => draws.abort_dealer == AbortDealer::Stays,

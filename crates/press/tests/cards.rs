@@ -46,7 +46,10 @@ fn d_002_d_003_d_015_d_034_bonuses_stand_on_the_card() {
         cards.find(|card| card.yaku.contains(&yaku)).expect("a card").bonus.clone()
     };
     assert_eq!(bonus("riichi").len(), 2); // ippatsu and double riichi
-    assert_eq!(bonus("kokushi"), ["One more yakuman: Thirteen orphans waiting for any of the thirteen tiles."]);
+    assert_eq!(
+        bonus("kokushi"),
+        ["One more yakuman: Thirteen orphans waiting for any of the thirteen tiles."]
+    );
     assert_eq!(bonus("honitsu"), ["1 more han if the hand is closed."]);
     assert_eq!(bonus("yakuhai-seat").len(), 1);
     assert!(bonus("toitoi").is_empty());

@@ -264,7 +264,7 @@ choices! {
         /// The dealer stays if tenpai.
         ByTenpai = "by-tenpai",
         /// The dealer stays if the nagashi mangan is the dealer's.
-        StaysIfHis = "stays-if-his",
+        StaysIfOwn = "stays-if-own",
     }
 
     /// What else, besides a wrong discard, rules out nagashi mangan.

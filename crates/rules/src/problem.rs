@@ -187,7 +187,7 @@ nonsense! {
     Stake = "stake": "the riichi stake cannot be negative and must be a multiple of 100",
     LeastTiles = "least-tiles": "there are never that many live tiles",
     LeastHan = "least-han": "the minimum must be 1 to 13 han",
-    Counter = "counter": "the value of a honba cannot be negative, and each player's share must be a multiple of 100",
+    HonbaValue = "honba-value": "the value of a honba cannot be negative, and each player's share must be a multiple of 100",
     NotenPool = "noten-pool": "the noten pool cannot be negative, and each player's share must be a multiple of 100",
     Chombo = "chombo": "the points for a chombo cannot be negative and must be a multiple of 100",
     DoubleWind = "double-wind": "a pair of the seat and round wind must have 2 or 4 fu",

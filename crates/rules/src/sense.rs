@@ -48,9 +48,9 @@ pub(crate) fn check(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> 
     nonsense(!(1..=13).contains(&hands.least_han), least, Nonsense::LeastHan);
 
     // Each player's share is paid in hundreds.
-    let counter = draws.counter_value;
+    let value = draws.counter_value;
     let paid_by = [("draws", "counter_value"), ("table", "players")];
-    nonsense(counter < 0 || counter % (100 * (players - 1)) != 0, &paid_by, Nonsense::Counter);
+    nonsense(value < 0 || value % (100 * (players - 1)) != 0, &paid_by, Nonsense::HonbaValue);
     let shares = if three { 200 } else { 600 };
     let pool = draws.noten_pool;
     nonsense(pool < 0 || pool % shares != 0, &[("draws", "noten_pool"), paid_by[1]], Nonsense::NotenPool);

@@ -160,7 +160,7 @@ impl Words {
             [
                 ("deal", self.deal(setup).into()),
                 ("name", names[setup.dealer].as_str().into()),
-                ("counters", setup.honba.into()),
+                ("honba", setup.honba.into()),
                 ("sticks", setup.sticks.into()),
             ],
         )

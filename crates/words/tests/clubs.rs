@@ -148,6 +148,14 @@ fn foreign(club: &str) -> impl Iterator<Item = &'static str> {
              на два пона"
         }
         "process" => "хонб, недилер, по рону",
+        "danish" => {
+            "han|, ventede|, dobbeltendet|, den døde mur|, omgang|, omgangen|, dobbelt riichi|, \
+             dobbelt yakuman|, tredobbelt yakuman|, pao|, yakuhai|, chankan|, chiihou|, \
+             kokushi musou|, rinshan|, ryuuiisou|, sanankou|, shousangen|, østenvind|, \
+             søndenvind|, vestenvind|, nordenvind|, dealer|, dealeren|, i første hug|, \
+             skjult selvtræk|, samme chi i tre kulører|, samme pong i tre kulører|, \
+             række fra et til ni|, to gange to helt ens chi|"
+        }
         _ => "",
     };
     words.split(", ").filter(|word| !word.is_empty())
@@ -241,5 +249,5 @@ fn the_words_of_a_club_replace_ours_in_running_text() {
     let cheatsheet = Words::new(Language::Russian, Style::Native, Some("cheatsheet"));
     assert_eq!(cheatsheet.say("han", [("han", 2.into())]), "2 фана");
     let phoenix = Words::new(Language::Russian, Style::Native, Some("phoenix"));
-    assert_eq!(phoenix.say("pays-counters", [("counters", 5.into())]), "5 ренчанов");
+    assert_eq!(phoenix.say("pays-honba", [("honba", 5.into())]), "5 ренчанов");
 }

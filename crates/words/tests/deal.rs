@@ -121,7 +121,10 @@ fn refusals_tell_their_facts() {
         "After riichi, a kan must not change your waits. Now: 2 man, 4 man, 5 man; after this kan: 4 man."
     );
     assert_eq!(say(Refusal::TooFewPoints(900)), "You don't have enough points for riichi: 900.");
-    assert_eq!(say(Refusal::TooFewTiles(3)), "You cannot declare riichi: only 3 tiles are left in the live wall.");
+    assert_eq!(
+        say(Refusal::TooFewTiles(3)),
+        "You cannot declare riichi: only 3 tiles are left in the live wall."
+    );
     assert_eq!(
         say(Refusal::NotComplete(kinds("3p6p"))),
         "This tile does not complete your hand. You are waiting for 3 pin, 6 pin."

@@ -74,7 +74,7 @@ export function eventText(event: WireEvent, names: string[]): string | null {
       return t('happened-dealt', {
         deal: t('deal-name', { round: t(`wind-${deal.round}`), number: deal.dealer + 1 }),
         name: names[deal.dealer] ?? '',
-        counters: deal.honba,
+        honba: deal.honba,
         sticks: deal.sticks,
       })
     }

@@ -62,7 +62,7 @@ fn payments(ScoredWin { words, win, explanation, .. }: &ScoredWin<'_>) -> String
     let head = [
         String::new(),
         words.text("pays-hand"),
-        words.say("pays-counters", [("counters", honba.into())]),
+        words.say("pays-honba", [("honba", honba.into())]),
         words.say("pays-sticks", [("sticks", sticks.into())]),
         words.text("pays-total"),
         String::new(),

@@ -177,7 +177,7 @@ fn payments(view: &SeatView, told: &Explanation, words: &Words) -> Vec<String> {
         rows.push([paid.seat.clone(), paid.role.clone(), hand, honba, sticks, total]);
     }
     if told.payments.iter().any(|paid| paid.honba != 0) {
-        rows[0][3] = words.say("pays-counters", [("counters", view.setup.honba.into())]);
+        rows[0][3] = words.say("pays-honba", [("honba", view.setup.honba.into())]);
     }
     let sticks = told.payments.iter().map(|paid| paid.sticks).max().unwrap_or(0);
     if sticks > 0 {

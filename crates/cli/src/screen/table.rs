@@ -97,7 +97,7 @@ impl Table<'_> {
         let setup = &view.setup;
         let parts = [
             words.deal(setup),
-            words.say("table-counters", [("counters", setup.honba.into())]),
+            words.say("table-honba", [("honba", setup.honba.into())]),
             words.say("table-sticks", [("sticks", view.sticks.into())]),
             words.say("table-left", [("tiles", view.live.into())]),
         ];

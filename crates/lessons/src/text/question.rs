@@ -153,7 +153,7 @@ impl Story<'_> {
     /// Honba and sticks, if there are any.
     fn on_table(&self, honba: u8, sticks: u8) -> Option<String> {
         let words = self.words;
-        let honba = (honba > 0).then(|| words.say("pays-counters", [("counters", honba.into())]));
+        let honba = (honba > 0).then(|| words.say("pays-honba", [("honba", honba.into())]));
         let sticks = (sticks > 0).then(|| words.say("pays-sticks", [("sticks", sticks.into())]));
         let all: Vec<String> = honba.into_iter().chain(sticks).collect();
         (!all.is_empty()).then(|| words.say("fact-on-table", [("what", words.list(all).into())]))

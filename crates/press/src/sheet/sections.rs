@@ -263,10 +263,8 @@ fn payments_of_draws(rules: &Rules, words: &Words) -> Vec<Row> {
     let draws = &rules.switches().draws;
     let payers = rules.switches().table.players.count() as i32 - 1;
     let counter = [("ron", draws.counter_value.into()), ("each", (draws.counter_value / payers).into())];
-    let mut rows = vec![Row {
-        name: words.switch("draws", "counter-value"),
-        value: words.say("press-counter", counter),
-    }];
+    let mut rows =
+        vec![Row { name: words.switch("draws", "counter-value"), value: words.say("press-honba", counter) }];
     if draws.noten_pool > 0 {
         let share = |tenpai: i32| {
             let (get, pay) = (draws.noten_pool / tenpai, draws.noten_pool / (payers + 1 - tenpai));

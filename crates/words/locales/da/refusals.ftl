@@ -184,7 +184,7 @@ list-plus = {" "}+{" "}
 label = { $name }: { $value }
 rule-file-base = grundlaget "{ $base }" kendes ikke
 nonsense-stake = en indsats kan ikke være negativ og betales i hele hundreder
-nonsense-counter = en honba kan ikke være negativ, og hver andel betales i hele hundreder
+nonsense-honba-value = en honba kan ikke være negativ, og hver andel betales i hele hundreder
 nonsense-noten-pool = notenpuljen kan ikke være negativ, og hver andel betales i hele hundreder
 refused-base-beside = et eget grundlag skal ligge ved siden af den nye fil: { $file }
 

@@ -384,7 +384,7 @@ option-several-rons-nearest = kun den nærmeste efter feederen (atamahane)
 option-several-rons-all = alle, der melder ron
 option-several-rons-abort = ingen; spillet afbrydes
 
-# Who gets sticks and counters when several win.
+# Who gets sticks and honba when several win.
 option-ron-bonus-nearest = den nærmeste efter feederen får begge dele
 option-ron-bonus-counters-to-each = honba til hver vinder, pinde til den nærmeste
 option-ron-bonus-own-stick-back = honba til hver vinder, som også får sin egen riichipind tilbage; de andre pinde til den nærmeste
@@ -472,7 +472,7 @@ option-nagashi-payments-also = begge dele betales
 # Who deals after a discard mangan.
 option-nagashi-dealer-moves-on = vindene rykker videre, uanset hvem der har den
 option-nagashi-dealer-by-tenpai = Øst bliver siddende, hvis Øst er tenpai
-option-nagashi-dealer-stays-if-his = Øst bliver siddende, hvis Øst selv har den
+option-nagashi-dealer-stays-if-own = Øst bliver siddende, hvis Øst selv har den
 
 # What spoils a discard mangan beside a wrong discard.
 option-nagashi-broken-claims = at en anden tager et af afspillene
@@ -499,7 +499,7 @@ option-pao-tsumo-normal = det samme som uden ansvar
 option-pao-ron-half-hand = halvdelen af hånden
 option-pao-ron-half-yakuman = halvdelen af den pågældende yakuman
 
-# Who pays the counters beside a liable player.
+# Who pays the honba beside a liable player.
 option-pao-counters-feeder-on-tsumo = den ansvarlige ved selvtræk, ellers feederen
 option-pao-counters-feeder = altid den ansvarlige
 option-pao-counters-normal = de samme som uden ansvar
@@ -512,11 +512,11 @@ option-three-player-ron-as-four = som når fire spiller
 option-three-player-tsumo-lost = den går tabt
 option-three-player-tsumo-split = de andre betaler den, halvdelen hver
 
-# Who is paid for counters.
+# Who is paid for honba.
 option-counter-winner-any = enhver vinder
 option-counter-winner-dealer = kun Øst
 
-# What becomes of the counters.
+# What becomes of the honba.
 option-counter-fate-raised = én mere
 option-counter-fate-kept = uændret
 option-counter-fate-reset = alle fjernes

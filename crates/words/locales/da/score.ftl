@@ -83,9 +83,9 @@ total-points = { $points } point
 
 # Betaling
 pays-hand = for hånden
-pays-counters = { $counters ->
+pays-honba = { $honba ->
     [one] én honba
-   *[other] { $counters } honba
+   *[other] { $honba } honba
 }
 pays-sticks = { $sticks ->
     [one] én riichipind

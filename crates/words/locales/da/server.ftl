@@ -1,10 +1,6 @@
 serve-ready = Hanchan kører på { $url }
 serve-checked = Opsætningen er i orden: lytter på { $address }, data i { $data }
 
-table-already-playing = Partiet er allerede i gang.
-table-wrong-password = Forkert adgangskode.
-table-full = Alle pladser er optaget.
-table-not-here = Du har ingen plads ved dette bord.
 table-not-for-you = Det er ikke din opgave.
 table-no-chat = Der kan ikke skrives her nu.
 table-not-the-owner = Det kan kun den, der har oprettet bordet.
@@ -12,12 +8,10 @@ table-not-playing = Der spilles ikke ved bordet nu.
 table-no-such-tile = Den brik findes ikke.
 table-no-ruling = Det er ikke en gyldig afgørelse.
 table-not-your-choice = Valget er ikke dit.
-table-nothing = Der er intet at gøre.
 table-removed = Du er fjernet fra dette bord.
 table-nobody-there = Den person er ikke ved bordet.
 table-no-judge-here = Der er ingen dommer ved dette bord.
 table-acted-elsewhere = Du har imens handlet fra en anden enhed.
-table-contribution = Det, du føjer til murene, må højst fylde 100 byte.
 
 phrase-hello = Hej!
 phrase-good-luck = Held og lykke!

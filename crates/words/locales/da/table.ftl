@@ -1,7 +1,7 @@
 # Bordet i terminalen, optagelser og spillernes tal.
 
 # Hvad der ligger på bordet
-table-counters = Honba { $counters }
+table-honba = Honba { $honba }
 table-sticks = Pinde { $sticks }
 table-left = Brikker { $tiles }
 table-dora = Indikatorer
@@ -71,7 +71,7 @@ mark-drawn = afspillet, som den blev trukket
 mark-red = en rød femmer
 
 # Hvad der sker
-happened-dealt = { $deal }, Øst er { $name }, honba { $counters }, pinde { $sticks }
+happened-dealt = { $deal }, Øst er { $name }, honba { $honba }, pinde { $sticks }
 happened-drew = { $name } trækker { $tile }
 happened-drew-hidden = { $name } trækker
 happened-replaced = { $name } trækker en løs brik: { $tile }

@@ -184,7 +184,7 @@ list-plus = {" "}+{" "}
 label = { $name }: { $value }
 rule-file-base = unknown base "{ $base }"
 nonsense-stake = the stake must be a multiple of 100 and cannot be negative
-nonsense-counter = the value of a honba cannot be negative, and each player's share must be a multiple of 100
+nonsense-honba-value = the value of a honba cannot be negative, and each player's share must be a multiple of 100
 nonsense-noten-pool = the noten pool cannot be negative, and each player's share must be a multiple of 100
 refused-base-beside = a base of your own must be in the same folder as the new file: { $file }
 

@@ -384,7 +384,7 @@ option-several-rons-nearest = next in turn after the discarder (head bump)
 option-several-rons-all = all of them
 option-several-rons-abort = nobody: abortive draw
 
-# Who gets sticks and counters when several win.
+# Who gets sticks and honba when several win.
 option-ron-bonus-nearest = both go to the winner next in turn after the discarder
 option-ron-bonus-counters-to-each = honba to each winner, riichi sticks to the next in turn
 option-ron-bonus-own-stick-back = honba and their own riichi stick to each winner, other riichi sticks to the next in turn
@@ -472,7 +472,7 @@ option-nagashi-payments-also = paid as well
 # Who deals after a discard mangan.
 option-nagashi-dealer-moves-on = always the next player
 option-nagashi-dealer-by-tenpai = the same player if tenpai
-option-nagashi-dealer-stays-if-his = the same player if the nagashi mangan is theirs
+option-nagashi-dealer-stays-if-own = the same player if the nagashi mangan is theirs
 
 # What spoils a discard mangan beside a wrong discard.
 option-nagashi-broken-claims = a call on one of the discards
@@ -499,7 +499,7 @@ option-pao-tsumo-normal = the same as without liability
 option-pao-ron-half-hand = half of the hand
 option-pao-ron-half-yakuman = half of that yakuman
 
-# Who pays the counters beside a liable player.
+# Who pays the honba beside a liable player.
 option-pao-counters-feeder-on-tsumo = the liable player on tsumo, otherwise the discarder
 option-pao-counters-feeder = always the liable player
 option-pao-counters-normal = whoever pays without liability
@@ -512,11 +512,11 @@ option-three-player-ron-as-four = as with four players
 option-three-player-tsumo-lost = lost (tsumo loss)
 option-three-player-tsumo-split = split between the others
 
-# Who is paid for counters.
+# Who is paid for honba.
 option-counter-winner-any = any winner
 option-counter-winner-dealer = the dealer only
 
-# What becomes of the counters.
+# What becomes of the honba.
 option-counter-fate-raised = +1
 option-counter-fate-kept = unchanged
 option-counter-fate-reset = reset to 0
@@ -536,7 +536,7 @@ option-last-deal-stop-chosen = the dealer can end the game
 option-last-deal-stop-forced-at-target = the game ends if the dealer has the target points
 option-last-deal-stop-no = the game continues
 
-# When a player has lost all his points.
+# When a player has no points left.
 option-bust-never = never
 option-bust-below-zero = below 0 points
 option-bust-at-zero = at 0 points or below

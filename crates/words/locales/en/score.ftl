@@ -83,9 +83,9 @@ total-points = { $points } points
 
 # Payments
 pays-hand = hand
-pays-counters = { $counters ->
+pays-honba = { $honba ->
     [one] one honba
-   *[other] { $counters } honba
+   *[other] { $honba } honba
 }
 pays-sticks = { $sticks ->
     [one] one riichi stick

@@ -1,10 +1,6 @@
 serve-ready = Hanchan is running at { $url }
 serve-checked = The configuration is valid: listening on { $address }, data in { $data }
 
-table-already-playing = The game has already started.
-table-wrong-password = Wrong password.
-table-full = All seats are taken.
-table-not-here = You don't have a seat at this table.
 table-not-for-you = You are not allowed to do this.
 table-no-chat = Chat is not available to you at the moment.
 table-not-the-owner = Only the table's owner can do this.
@@ -12,12 +8,10 @@ table-not-playing = No game is being played at this table.
 table-no-such-tile = There is no such tile.
 table-no-ruling = Invalid ruling.
 table-not-your-choice = It is not your decision.
-table-nothing = There is nothing to do.
 table-removed = You were removed from this table.
 table-nobody-there = That user is not at the table.
 table-no-judge-here = There is no judge at this table.
 table-acted-elsewhere = You have already acted from another device.
-table-contribution = Your shuffle seed is too long: at most 100 bytes.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

@@ -1,7 +1,7 @@
 # The table in the terminal, replays and players' figures.
 
 # What lies on the table
-table-counters = Honba { $counters }
+table-honba = Honba { $honba }
 table-sticks = Sticks { $sticks }
 table-left = { $tiles } left
 table-dora = Dora
@@ -71,7 +71,7 @@ mark-drawn = discarded straight after drawing (tsumogiri)
 mark-red = a red five
 
 # What happens
-happened-dealt = { $deal }, dealer { $name }, honba { $counters }, riichi sticks { $sticks }
+happened-dealt = { $deal }, dealer { $name }, honba { $honba }, riichi sticks { $sticks }
 happened-drew = { $name } draws { $tile }
 happened-drew-hidden = { $name } draws
 happened-replaced = { $name } draws a replacement tile: { $tile }

@@ -174,7 +174,7 @@ list-plus = ＋
 label = { $name }：{ $value }
 rule-file-base = ベース「{ $base }」が見つかりません
 nonsense-stake = 供託は0点以上、100点単位でなければなりません
-nonsense-counter = 本場は0点以上で、各自の支払いが100点単位でなければなりません
+nonsense-honba-value = 本場は0点以上で、各自の支払いが100点単位でなければなりません
 nonsense-noten-pool = ノーテン罰符は0点以上で、各自の支払いが100点単位でなければなりません
 refused-base-beside = 独自のベースは新しいファイルと同じフォルダーに置いてください：{ $file }
 

@@ -473,7 +473,7 @@ option-nagashi-payments-also = 両方とも支払う
 # 流し満貫の後の親。
 option-nagashi-dealer-moves-on = 誰の流し満貫でも親流れ
 option-nagashi-dealer-by-tenpai = 親が聴牌していれば連荘
-option-nagashi-dealer-stays-if-his = 親の流し満貫なら連荘
+option-nagashi-dealer-stays-if-own = 親の流し満貫なら連荘
 
 # 流し満貫が崩れる条件。
 option-nagashi-broken-claims = 捨て牌を他家に鳴かれたとき

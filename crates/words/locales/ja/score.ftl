@@ -83,7 +83,7 @@ total-points = { $points }点
 
 # 支払い
 pays-hand = 和了点
-pays-counters = { $counters }本場
+pays-honba = { $honba }本場
 pays-sticks = リーチ棒{ $sticks }本
 pays-total = 合計
 pays-winner = 和了者

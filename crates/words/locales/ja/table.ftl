@@ -1,7 +1,7 @@
 # 端末の卓、牌譜の再生、成績
 
 # 卓上
-table-counters = { $counters }本場
+table-honba = { $honba }本場
 table-sticks = 供託{ $sticks }本
 table-left = 残り{ $tiles }枚
 table-dora = ドラ表示牌
@@ -71,7 +71,7 @@ mark-drawn = ツモ切り
 mark-red = 赤5
 
 # できごと
-happened-dealt = { $deal }　親 { $name }　{ $counters }本場　供託{ $sticks }本
+happened-dealt = { $deal }　親 { $name }　{ $honba }本場　供託{ $sticks }本
 happened-drew = { $name } ツモ { $tile }
 happened-drew-hidden = { $name } ツモ
 happened-replaced = { $name } 嶺上ツモ { $tile }

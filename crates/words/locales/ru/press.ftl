@@ -61,7 +61,7 @@ press-draws = { -honba(case: "All") } и ничьи
 press-game = Партия и результат
 press-norths = { -indicator(case: "nom-pl") } действуют на них, как на любой север; рон на таком севере яку не даёт
 press-liable = Пао за
-press-counter = { $ron } по рон, по { $each } с каждого по цумо
+press-honba = { $ron } по рон, по { $each } с каждого по цумо
 press-noten = { $tenpai ->
     [1] один в темпае
     [2] двое в темпае

@@ -493,7 +493,7 @@ option-nagashi-payments-also = вместе с выплатами за ноте�
 # Дилер после нагаши мангана.
 option-nagashi-dealer-moves-on = ветра сменяются, у кого бы ни был { -nagashi }
 option-nagashi-dealer-by-tenpai = { -dealer } остаётся, если он в темпае
-option-nagashi-dealer-stays-if-his = { -dealer } остаётся, если { -nagashi } у него
+option-nagashi-dealer-stays-if-own = { -dealer } остаётся, если { -nagashi } у него
 
 # Что отменяет нагаши манган.
 option-nagashi-broken-claims = другой игрок забрал тайл из этого дискарда

@@ -110,10 +110,10 @@ total-points = { $points ->
 
 # Выплаты
 pays-hand = рука
-pays-counters = { $counters ->
-    [one] { $counters } { -honba }
-    [few] { $counters } { -honba(case: "few") }
-   *[other] { $counters } { -honba(case: "many") }
+pays-honba = { $honba ->
+    [one] { $honba } { -honba }
+    [few] { $honba } { -honba(case: "few") }
+   *[other] { $honba } { -honba(case: "many") }
 }
 pays-sticks = { $sticks ->
     [1] одна ставка { -riichi }

@@ -1,10 +1,6 @@
 serve-ready = Hanchan запущен: { $url }
 serve-checked = Настройки в порядке: адрес { $address }, данные в { $data }
 
-table-already-playing = Партия уже началась.
-table-wrong-password = Неверный пароль.
-table-full = Все места заняты.
-table-not-here = У вас нет места за этим столом.
 table-not-for-you = Вам это недоступно.
 table-no-chat = Чат сейчас недоступен.
 table-not-the-owner = Это может сделать только создатель стола.
@@ -12,12 +8,10 @@ table-not-playing = За этим столом сейчас не играют.
 table-no-such-tile = Такого тайла нет.
 table-no-ruling = Такого решения судьи не бывает.
 table-not-your-choice = Выбор не за вами.
-table-nothing = Сейчас делать нечего.
 table-removed = Вас удалили из-за этого стола.
 table-nobody-there = Этого игрока нет за столом.
 table-no-judge-here = За этим столом нет судьи.
 table-acted-elsewhere = Вы уже сделали ход с другого устройства.
-table-contribution = Ваша часть стен — не больше 100 байт.
 
 phrase-hello = Здравствуйте!
 phrase-good-luck = Удачи!

@@ -1,7 +1,7 @@
 # Стол в терминале, просмотр записей и показатели игроков.
 
 # Что на столе
-table-counters = { -honba(case: "All") } { $counters }
+table-honba = { -honba(case: "All") } { $honba }
 table-sticks = Ставки { $sticks }
 table-left = Стена { $tiles }
 table-dora = { -indicator(case: "Nom-pl") }
@@ -71,7 +71,7 @@ mark-drawn = сброшен сразу после взятия
 mark-red = красная пятёрка
 
 # Что происходит
-happened-dealt = { $deal }, { -dealer } { $name }, { -honba(case: "all") } { $counters }, ставки { $sticks }
+happened-dealt = { $deal }, { -dealer } { $name }, { -honba(case: "all") } { $honba }, ставки { $sticks }
 happened-drew = { $name } берёт { $tile }
 happened-drew-hidden = { $name } берёт { -tile }
 happened-replaced = { $name } берёт { -tile } замены: { $tile }
