@@ -1,1 +1,0 @@
-export{o as default}from"./da-6nzm6Vri.js";

@@ -1,0 +1,1 @@
+export{n as default}from"./process-BnS7dly7.js";

@@ -1,0 +1,1 @@
+export{i as default}from"./ru-BPhj6M_E.js";

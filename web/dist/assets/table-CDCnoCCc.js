@@ -1,1 +1,0 @@
-export{r as default}from"./da-6nzm6Vri.js";

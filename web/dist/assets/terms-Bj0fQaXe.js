@@ -1,0 +1,1 @@
+export{t as default}from"./process-BnS7dly7.js";

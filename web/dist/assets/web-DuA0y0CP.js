@@ -1,0 +1,1 @@
+export{n as default}from"./ru-BPhj6M_E.js";

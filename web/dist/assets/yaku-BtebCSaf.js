@@ -1,1 +1,0 @@
-export{t as default}from"./ru-Dwqg49SC.js";
