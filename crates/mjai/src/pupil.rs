@@ -1,4 +1,4 @@
-//! One of our players at somebody else's table: mjai messages in, mjai answers out.
+//! A Hanchan bot at another program's table: mjai messages in, mjai replies out.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,14 +13,14 @@ use serde_json::{Value, json};
 
 use crate::message::{act_line, claim_line};
 
-/// Why a message was not understood.
+/// Why a message could not be processed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misheard {
-    /// It is no object with a type.
+    /// It is not a JSON object with a type.
     Unreadable,
-    /// A field that is missing or wrong.
+    /// A field is missing or invalid.
     Field(&'static str),
-    /// Something that cannot happen now.
+    /// A message of this type cannot occur now.
     OutOfOrder(String),
 }
 
@@ -28,7 +28,7 @@ impl fmt::Display for Misheard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Misheard::Unreadable => f.write_str("not a JSON object with a type"),
-            Misheard::Field(field) => write!(f, "the field '{field}' is missing or wrong"),
+            Misheard::Field(field) => write!(f, "the field '{field}' is missing or invalid"),
             Misheard::OutOfOrder(kind) => write!(f, "'{kind}' cannot happen now"),
         }
     }
@@ -36,19 +36,19 @@ impl fmt::Display for Misheard {
 
 impl std::error::Error for Misheard {}
 
-/// One of our players at somebody else's table.
+/// A Hanchan bot at another program's table.
 pub struct Pupil {
     player: Player,
     rules: Arc<Rules>,
     me: Seat,
     view: Option<SeatView>,
-    /// A deal of which the dealer has not drawn yet.
+    /// A deal in which the dealer has not drawn yet.
     dealt: Option<(Deal, Hand)>,
-    /// The next draw replaces a tile of a kan or a North.
+    /// The next draw replaces a kan tile or a North.
     replaces: bool,
-    /// The discard of a riichi that was said.
+    /// The discard that follows a declared riichi.
     follows: Option<Value>,
-    /// What a stranger's dice would be: the same game gives the same moves.
+    /// The state of the random numbers. The seed is fixed, so that the same game gives the same moves.
     chance: u64,
 }
 
@@ -57,7 +57,7 @@ fn none() -> Value {
 }
 
 impl Pupil {
-    /// A player under some rules; where he sits he is told.
+    /// Creates a client; `start_game` sets its seat.
     pub fn new(player: Player, rules: Arc<Rules>) -> Pupil {
         Pupil {
             player,
@@ -71,7 +71,7 @@ impl Pupil {
         }
     }
 
-    /// Hears a message, or an array of them, and answers the last.
+    /// Processes a message or an array of messages, and returns the reply to the last one.
     pub fn hear(&mut self, message: &Value) -> Result<Value, Misheard> {
         match message {
             Value::Array(all) => {
@@ -152,7 +152,7 @@ impl Pupil {
         Ok(())
     }
 
-    /// What happened in a deal, and what he does about it.
+    /// Processes an event of a deal, and returns the reply to it.
     fn happened(&mut self, kind: &str, message: &Value) -> Result<Value, Misheard> {
         let out_of_order = || Misheard::OutOfOrder(kind.chars().take(40).collect());
         if kind == "tsumo"
@@ -257,7 +257,7 @@ impl Pupil {
         .map_err(|_| wrong())
     }
 
-    /// What he does now.
+    /// Returns the player's move as a message.
     fn answer(&mut self) -> Value {
         let Some(view) = self.view.as_mut() else { return none() };
         let Some(choice) = own_choice(view) else { return none() };

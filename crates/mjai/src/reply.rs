@@ -1,4 +1,4 @@
-//! What a bot answers.
+//! Parses a bot's replies.
 
 use std::fmt;
 
@@ -8,29 +8,29 @@ use hanchan_tiles::notation::mjai::tile as named;
 use hanchan_view::{Choice, SeatView};
 use serde_json::Value;
 
-/// What a bot wants.
+/// A bot's intention.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
-    /// This.
+    /// Play this move.
     Do(Move),
-    /// To declare riichi; which tile it discards it says next.
+    /// Declare riichi; the next reply names the discard.
     Riichi,
-    /// Nothing.
+    /// Do nothing.
     Nothing,
 }
 
-/// Why an answer cannot be done.
+/// Why a reply is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misunderstood {
-    /// It is no JSON object with a type.
+    /// It is not a JSON object with a type.
     Unreadable,
-    /// A type that is no act.
+    /// Its type is not an action.
     Type(String),
-    /// A field that is missing or wrong.
+    /// A field is missing or invalid.
     Field(&'static str),
-    /// It speaks for another seat.
+    /// Its `actor` is another seat.
     Actor,
-    /// It may not do this now.
+    /// The move is not legal now.
     NotAllowed,
 }
 
@@ -38,18 +38,18 @@ impl fmt::Display for Misunderstood {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Misunderstood::Unreadable => f.write_str("not a JSON object with a type"),
-            Misunderstood::Type(kind) => write!(f, "'{kind}' is not an act"),
-            Misunderstood::Field(field) => write!(f, "the field '{field}' is missing or wrong"),
-            Misunderstood::Actor => f.write_str("it speaks for another seat"),
-            Misunderstood::NotAllowed => f.write_str("it may not do this now"),
+            Misunderstood::Type(kind) => write!(f, "'{kind}' is not an action"),
+            Misunderstood::Field(field) => write!(f, "the field '{field}' is missing or invalid"),
+            Misunderstood::Actor => f.write_str("'actor' is another seat"),
+            Misunderstood::NotAllowed => f.write_str("the move is not legal now"),
         }
     }
 }
 
 impl std::error::Error for Misunderstood {}
 
-/// What a bot's answer means for what it may do now. An array is read by its last element. With `declared` it has said
-/// riichi and chooses the discard.
+/// Parses a bot's reply and checks it against the seat's legal moves. Of an array, the last element counts.
+/// With `declared`, the bot has declared riichi and is choosing the discard.
 pub fn understand(view: &SeatView, reply: &Value, declared: bool) -> Result<Wish, Misunderstood> {
     let reply = match reply {
         Value::Array(all) => all.last().ok_or(Misunderstood::Unreadable)?,
@@ -98,7 +98,7 @@ fn turn(view: &SeatView, kind: &str, reply: &Value, declared: bool) -> Result<Wi
             let alone = view.hand.concealed().get(tile) == 1;
             let says = reply.get("tsumogiri").and_then(Value::as_bool);
             let drawn = is_drawn && says.unwrap_or(alone);
-            // Who holds none but the one he drew can mean no other.
+            // If the drawn tile is the only one of its kind in the hand, no other can be meant.
             let drawn = drawn || (is_drawn && alone);
             match (drawn, declared) {
                 (true, false) => TurnAct::DiscardDrawn,

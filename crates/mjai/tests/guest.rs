@@ -1,4 +1,4 @@
-//! A bot plays the same wherever it is and however it likes to be spoken to.
+//! An external bot plays the same over every transport and with all protocol options.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -22,11 +22,11 @@ fn rules() -> Arc<Rules> {
     Arc::new(preset("tenhou").expect("a preset"))
 }
 
-/// One of ours as a bot: what he answers to a line, if anything.
+/// One of Hanchan's bots as an external bot.
 struct Bot {
     pupil: Pupil,
     me: Value,
-    /// He says nothing where he has nothing to choose; he is told what he can do.
+    /// It replies only where it has a choice; it is sent its legal actions.
     sparse: bool,
 }
 
@@ -92,7 +92,7 @@ fn web_socket() -> u16 {
     port
 }
 
-/// One that calls: it is greeted, and joins.
+/// A bot that connects to the table: it is greeted, and joins. Returns the port.
 fn calls() -> u16 {
     // A port that was free a moment ago.
     let (_, port) = listener();
@@ -122,7 +122,7 @@ struct Table {
 }
 
 impl Table {
-    /// Where he sits others choose before him, and often what he was asked is over then.
+    /// The bot's seat. Others choose before it, so its choices are often over before it replies.
     const HIS: Seat = Seat::Fourth;
 
     fn hear(&mut self, told: &Told) {
@@ -176,35 +176,35 @@ fn plays(address: &str) {
 }
 
 #[test]
-fn over_tcp() {
+fn bot_plays_over_tcp() {
     plays(&format!("tcp://127.0.0.1:{}", tcp(false)));
     plays(&format!("tcp[original]://127.0.0.1:{}", tcp(false)));
 }
 
 #[test]
-fn asked_with_arrays() {
+fn bot_that_wants_arrays_replies_only_to_choices() {
     plays(&format!("tcp[asked,arrays]://127.0.0.1:{}", tcp(false)));
 }
 
-/// Where somebody was faster its answer comes all the same, and is not taken for the next one.
+/// If another player was faster, the bot's reply still arrives. It must not be taken for the next one.
 #[test]
-fn asked_with_lines() {
+fn late_replies_are_not_taken_for_the_next_choice() {
     plays(&format!("tcp[asked,original]://127.0.0.1:{}", tcp(true)));
 }
 
 #[test]
-fn over_a_web_socket() {
+fn bot_plays_over_a_web_socket() {
     plays(&format!("ws://127.0.0.1:{}/bot", web_socket()));
 }
 
 #[test]
-fn by_a_call_of_its_own() {
+fn bot_plays_when_it_connects_itself() {
     plays(&format!("listen:{}", calls()));
 }
 
-/// It can be ended while somebody waits for it.
+/// A bot can be ended while its reply is awaited.
 #[test]
-fn who_waits_for_a_bot_that_is_ended_waits_no_more() {
+fn ending_a_bot_stops_the_wait_for_its_reply() {
     let (listener, port) = listener();
     let silent = thread::spawn(move || listener.accept());
     let address: Address = format!("tcp[3600s]://127.0.0.1:{port}").parse().expect("one");

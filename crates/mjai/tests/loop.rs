@@ -1,4 +1,4 @@
-//! What a player does who hears mjai is what he does who sees the table.
+//! A bot that plays over mjai makes the same moves as one that sees the table directly.
 
 use std::sync::Arc;
 
@@ -125,7 +125,7 @@ impl Table {
 }
 
 #[test]
-fn who_hears_mjai_plays_as_who_sees() {
+fn bot_plays_the_same_over_mjai_as_directly() {
     for (number, id) in preset_ids().enumerate() {
         let rules = Arc::new(preset(id).expect("a preset"));
         for (player, dialect) in [(Player::Steady, Dialect::Mortal), (Player::Greedy, Dialect::Original)] {
