@@ -92,7 +92,7 @@ impl fmt::Display for BadAddress {
             BadAddress::Scheme => f.write_str(
                 "a bot is 'mjai:COMMAND', 'tcp://HOST:PORT', 'ws://HOST:PORT/PATH' or 'listen:PORT'",
             ),
-            BadAddress::Empty => f.write_str("nothing follows the colon: expected a command, an address or a port"),
+            BadAddress::Empty => f.write_str("nothing follows the colon: add a command, address or port"),
             BadAddress::Manner(word) => write!(
                 f,
                 "unknown option '{word}': use each, asked, lines, arrays, mortal, original or a time ('5s', '200ms')"

@@ -8,15 +8,15 @@
 //!   table.
 
 mod address;
-mod guest;
+mod client;
+mod external_bot;
 mod message;
-mod pupil;
 mod reply;
 mod wire;
 
 pub use address::{Address, BadAddress, Manners, Place, Replies};
-pub use guest::{Fault, FaultKind, Guest};
+pub use client::{MessageError, MjaiClient};
+pub use external_bot::{BotFault, BotFaultKind, ExternalBot};
 pub use message::{Dialect, Teller};
-pub use pupil::{Misheard, Pupil};
-pub use reply::{Misunderstood, Wish, understand};
+pub use reply::{ReplyError, Wish, understand};
 pub use wire::Ender;

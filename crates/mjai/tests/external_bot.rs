@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use hanchan_bots::Player;
 use hanchan_game::{Game, Seed};
-use hanchan_mjai::{Address, Guest, Pupil};
+use hanchan_mjai::{Address, ExternalBot, MjaiClient};
 use hanchan_round::{Phase, Round, Wall};
 use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{BySeat, Seat};
@@ -24,7 +24,7 @@ fn rules() -> Arc<Rules> {
 
 /// One of Hanchan's bots as an external bot.
 struct Bot {
-    pupil: Pupil,
+    client: MjaiClient,
     me: Value,
     /// It replies only where it has a choice; it is sent its legal actions.
     sparse: bool,
@@ -32,7 +32,7 @@ struct Bot {
 
 impl Bot {
     fn new(sparse: bool) -> Bot {
-        Bot { pupil: Pupil::new(PLAYER, rules()), me: Value::Null, sparse }
+        Bot { client: MjaiClient::new(PLAYER, rules()), me: Value::Null, sparse }
     }
 
     fn hear(&mut self, line: &str) -> Option<String> {
@@ -45,7 +45,7 @@ impl Bot {
             }
             asked = message.get("possible_actions").is_some()
                 || (message["type"] == "reach" && message["actor"] == self.me);
-            answer = self.pupil.hear(&message).expect("he understands");
+            answer = self.client.hear(&message).expect("it understands");
         }
         (asked || !self.sparse).then(|| answer.to_string())
     }
@@ -115,7 +115,7 @@ fn calls() -> u16 {
 }
 
 struct Table {
-    guest: Guest,
+    bot: ExternalBot,
     seats: BySeat<SeatView>,
     views: Views,
     compared: u32,
@@ -123,14 +123,14 @@ struct Table {
 
 impl Table {
     /// The bot's seat. Others choose before it, so its choices are often over before it replies.
-    const HIS: Seat = Seat::Fourth;
+    const BOT_SEAT: Seat = Seat::Fourth;
 
     fn hear(&mut self, told: &Told) {
         for (seat, numbered) in told.seats.iter() {
             let Some(numbered) = numbered else { continue };
             self.seats[seat].apply(&numbered.event);
-            if seat == Table::HIS {
-                self.guest.hear(&numbered.event, &self.seats[seat]);
+            if seat == Table::BOT_SEAT {
+                self.bot.hear(&numbered.event, &self.seats[seat]);
             }
         }
     }
@@ -139,9 +139,9 @@ impl Table {
         let seat = Seat::ALL.into_iter().find(|&seat| self.seats[seat].choice.is_some());
         let seat = seat.expect("somebody has a choice");
         let view = &self.seats[seat];
-        let chosen = PLAYER.choose(view, &mut |_| 0).expect("he has a choice");
-        if seat == Table::HIS && matches!(view.choice, Some(Choice::Turn(_) | Choice::Claim(_))) {
-            assert_eq!(self.guest.choose(view), Some(chosen));
+        let chosen = PLAYER.choose(view, &mut |_| 0).expect("it has a choice");
+        if seat == Table::BOT_SEAT && matches!(view.choice, Some(Choice::Turn(_) | Choice::Claim(_))) {
+            assert_eq!(self.bot.choose(view), Some(chosen));
             self.compared += 1;
         }
         round.play(seat, chosen).expect("it is allowed");
@@ -150,10 +150,10 @@ impl Table {
 
 fn plays(address: &str) {
     let (rules, address) = (rules(), address.parse::<Address>().expect("an address"));
-    let guest = Guest::sit(&address, Table::HIS, &rules).expect("it is there");
+    let bot = ExternalBot::sit(&address, Table::BOT_SEAT, &rules).expect("it is there");
     let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), seat));
-    let mut table = Table { guest, seats, views: Views::new(), compared: 0 };
-    table.guest.start(&BySeat::from_fn(|seat| format!("P{}", seat.index())));
+    let mut table = Table { bot, seats, views: Views::new(), compared: 0 };
+    table.bot.start(&BySeat::from_fn(|seat| format!("P{}", seat.index())));
     let mut game = Game::new(Arc::clone(&rules));
     for deal in 1..=6 {
         let setup = game.setup();
@@ -170,9 +170,9 @@ fn plays(address: &str) {
         }
         let _next = game.deal_over(round.outcome().expect("it is over"), round.staked());
     }
-    table.guest.end(&game.points());
-    assert!(table.guest.is_there() && table.compared > 60, "{address:?}: {}", table.compared);
-    assert_eq!(table.guest.faults(), []);
+    table.bot.end(&game.points());
+    assert!(table.bot.is_there() && table.compared > 60, "{address:?}: {}", table.compared);
+    assert_eq!(table.bot.faults(), []);
 }
 
 #[test]
@@ -209,12 +209,12 @@ fn ending_a_bot_stops_the_wait_for_its_reply() {
     let silent = thread::spawn(move || listener.accept());
     let address: Address = format!("tcp[3600s]://127.0.0.1:{port}").parse().expect("one");
     let rules = rules();
-    let mut guest = Guest::sit(&address, Seat::First, &rules).expect("it is there");
+    let mut bot = ExternalBot::sit(&address, Seat::First, &rules).expect("it is there");
     let _stream = silent.join().expect("a thread");
-    let ender = guest.ender().expect("an end");
+    let ender = bot.ender().expect("an end");
     thread::spawn(move || ender.end());
-    guest.start(&BySeat::from_fn(|_| String::new()));
-    assert!(!guest.is_there());
-    let faults = guest.faults();
-    assert_eq!(faults.iter().map(hanchan_mjai::Fault::code).collect::<Vec<_>>(), ["gone"]);
+    bot.start(&BySeat::from_fn(|_| String::new()));
+    assert!(!bot.is_there());
+    let faults = bot.faults();
+    assert_eq!(faults.iter().map(hanchan_mjai::BotFault::code).collect::<Vec<_>>(), ["gone"]);
 }

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::address::{Address, Manners, Replies};
 use crate::message::{Dialect, Teller, possible};
-use crate::reply::{Misunderstood, Wish, understand};
+use crate::reply::{ReplyError, Wish, understand};
 use crate::wire::{Ender, Silence, Wire};
 
 /// The time a bot has to start or connect.
@@ -23,7 +23,7 @@ const MOST_LATE: u32 = 3;
 
 /// What a bot did wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum FaultKind {
+pub enum BotFaultKind {
     /// It did not reply in time.
     Late,
     /// It was late three times in a row and was disconnected.
@@ -33,38 +33,38 @@ pub enum FaultKind {
     /// It could not be started or reached.
     Absent,
     /// Its reply is invalid, or not a legal move.
-    Wrong(Misunderstood),
+    Wrong(ReplyError),
     /// It replied `none` on its own turn.
     Idle,
 }
 
 /// A bot's mistake. The stand-in moved instead: it discards the tile it draws, and claims nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct BotFault {
     /// The deal's number within the game, from 1.
     pub deal: u32,
     /// The bot's seat.
     pub seat: Seat,
     /// What the bot did wrong.
-    pub kind: FaultKind,
+    pub kind: BotFaultKind,
     /// The bot's reply, without control characters and shortened; empty if there was none.
     pub said: String,
 }
 
-impl Fault {
+impl BotFault {
     /// Returns the stable code for this fault that records use (`docs/log.md`).
     pub fn code(&self) -> &'static str {
         match &self.kind {
-            FaultKind::Late => "late",
-            FaultKind::Retired => "retired",
-            FaultKind::Gone => "gone",
-            FaultKind::Absent => "absent",
-            FaultKind::Idle => "idle",
-            FaultKind::Wrong(Misunderstood::Unreadable) => "unreadable",
-            FaultKind::Wrong(Misunderstood::Type(_)) => "no-act",
-            FaultKind::Wrong(Misunderstood::Field(_)) => "bad-field",
-            FaultKind::Wrong(Misunderstood::Actor) => "other-seat",
-            FaultKind::Wrong(Misunderstood::NotAllowed) => "not-allowed",
+            BotFaultKind::Late => "late",
+            BotFaultKind::Retired => "retired",
+            BotFaultKind::Gone => "gone",
+            BotFaultKind::Absent => "absent",
+            BotFaultKind::Idle => "idle",
+            BotFaultKind::Wrong(ReplyError::Unreadable) => "unreadable",
+            BotFaultKind::Wrong(ReplyError::Type(_)) => "no-act",
+            BotFaultKind::Wrong(ReplyError::Field(_)) => "bad-field",
+            BotFaultKind::Wrong(ReplyError::Actor) => "other-seat",
+            BotFaultKind::Wrong(ReplyError::NotAllowed) => "not-allowed",
         }
     }
 
@@ -74,35 +74,35 @@ impl Fault {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for BotFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "deal {}, seat {}: ", self.deal, self.seat.index())?;
         match &self.kind {
-            FaultKind::Late => f.write_str("no reply in time"),
-            FaultKind::Retired => f.write_str("late three times in a row; the bot was disconnected"),
-            FaultKind::Gone => f.write_str("the bot exited or closed the connection"),
-            FaultKind::Absent => f.write_str("the bot could not be started or reached"),
-            FaultKind::Idle => f.write_str("the bot did nothing on its turn"),
-            FaultKind::Wrong(why) => write!(f, "{why}: {}", self.said),
+            BotFaultKind::Late => f.write_str("no reply in time"),
+            BotFaultKind::Retired => f.write_str("late three times in a row; the bot was disconnected"),
+            BotFaultKind::Gone => f.write_str("the bot exited or closed the connection"),
+            BotFaultKind::Absent => f.write_str("the bot could not be started or reached"),
+            BotFaultKind::Idle => f.write_str("the bot did nothing on its turn"),
+            BotFaultKind::Wrong(why) => write!(f, "{why}: {}", self.said),
         }
     }
 }
 
 /// A message that is queued until the bot has a choice.
-struct Untold {
+struct Unsent {
     message: Value,
     /// Whether this message gives the bot a choice.
     asks: bool,
 }
 
 /// An external bot in a seat.
-pub struct Guest {
+pub struct ExternalBot {
     wire: Option<Wire>,
     manners: Manners,
     teller: Teller,
     seat: Seat,
     deal: u32,
-    untold: Vec<Untold>,
+    unsent: Vec<Unsent>,
     /// The bot's last reply to the current choice.
     answer: Option<Value>,
     /// The bot missed the time limit for the current choice.
@@ -110,34 +110,38 @@ pub struct Guest {
     /// The number of late replies still to come, which will be discarded.
     owed: u32,
     late: u32,
-    faults: Vec<Fault>,
+    faults: Vec<BotFault>,
 }
 
-impl Guest {
+impl ExternalBot {
     /// Starts or connects to a bot. Fails if it cannot be reached within 30 seconds.
-    pub fn sit(address: &Address, seat: Seat, rules: &Rules) -> io::Result<Guest> {
+    pub fn sit(address: &Address, seat: Seat, rules: &Rules) -> io::Result<ExternalBot> {
         let wire = Wire::open(&address.place, PATIENCE)?;
-        Ok(Guest { wire: Some(wire), faults: Vec::new(), ..Guest::absent(address.manners, seat, rules) })
+        Ok(ExternalBot {
+            wire: Some(wire),
+            faults: Vec::new(),
+            ..ExternalBot::absent(address.manners, seat, rules)
+        })
     }
 
     /// Returns a bot that could not be reached: the stand-in plays for it, and [`BotFaultKind::Absent`] is
     /// reported.
-    pub fn absent(manners: Manners, seat: Seat, rules: &Rules) -> Guest {
-        let mut guest = Guest {
+    pub fn absent(manners: Manners, seat: Seat, rules: &Rules) -> ExternalBot {
+        let mut bot = ExternalBot {
             wire: None,
             manners,
             teller: Teller::new(seat, rules, manners.dialect),
             seat,
             deal: 0,
-            untold: Vec::new(),
+            unsent: Vec::new(),
             answer: None,
             missed: false,
             owed: 0,
             late: 0,
             faults: Vec::new(),
         };
-        guest.fault(FaultKind::Absent, "");
-        guest
+        bot.fault(BotFaultKind::Absent, "");
+        bot
     }
 
     /// Returns a handle that ends the bot from another thread, even while a reply is awaited.
@@ -152,7 +156,7 @@ impl Guest {
     }
 
     /// Takes the faults that have not been read yet.
-    pub fn faults(&mut self) -> Vec<Fault> {
+    pub fn faults(&mut self) -> Vec<BotFault> {
         std::mem::take(&mut self.faults)
     }
 
@@ -165,7 +169,7 @@ impl Guest {
     /// too.
     pub fn start(&mut self, names: &BySeat<String>) {
         if self.wire.is_none() && self.faults.is_empty() {
-            self.fault(FaultKind::Gone, "");
+            self.fault(BotFaultKind::Gone, "");
         }
         self.tell(self.teller.start(names), false);
     }
@@ -247,19 +251,19 @@ impl Guest {
                 done
             }
             Ok(Wish::Nothing | Wish::Riichi) => {
-                self.fault(FaultKind::Idle, &answer.to_string());
+                self.fault(BotFaultKind::Idle, &answer.to_string());
                 None
             }
             Err(why) => {
-                self.fault(FaultKind::Wrong(why), &answer.to_string());
+                self.fault(BotFaultKind::Wrong(why), &answer.to_string());
                 None
             }
         }
     }
 
-    fn fault(&mut self, kind: FaultKind, said: &str) {
+    fn fault(&mut self, kind: BotFaultKind, said: &str) {
         let said = said.chars().filter(|letter| !letter.is_control()).take(200).collect();
-        self.faults.push(Fault { deal: self.deal, seat: self.seat, kind, said });
+        self.faults.push(BotFault { deal: self.deal, seat: self.seat, kind, said });
     }
 
     /// Sends a message, or queues it until the bot has a choice. A bot that replies to every message is
@@ -269,7 +273,7 @@ impl Guest {
             return;
         }
         if self.manners.replies == Replies::Asked {
-            self.untold.push(Untold { message, asks });
+            self.unsent.push(Unsent { message, asks });
             return;
         }
         let line = if self.manners.arrays { Value::Array(vec![message]) } else { message };
@@ -284,7 +288,7 @@ impl Guest {
 
     /// Sends all queued messages and waits for the reply to the last choice.
     fn ask(&mut self) -> Option<Value> {
-        let question = self.untold.iter().rposition(|untold| untold.asks);
+        let question = self.unsent.iter().rposition(|unsent| unsent.asks);
         if self.flush(question) { self.heard() } else { None }
     }
 
@@ -292,14 +296,14 @@ impl Guest {
     /// that are over (another player was faster, or it connected late). Those replies are read and discarded;
     /// only the reply to message number `question` is left to the caller.
     fn flush(&mut self, question: Option<usize>) -> bool {
-        let untold = std::mem::take(&mut self.untold);
+        let unsent = std::mem::take(&mut self.unsent);
         if self.manners.arrays {
-            let all = untold.into_iter().map(|untold| untold.message).collect();
+            let all = unsent.into_iter().map(|unsent| unsent.message).collect();
             return self.say(&Value::Array(all).to_string());
         }
-        untold.iter().enumerate().all(|(number, untold)| {
-            let said = self.say(&untold.message.to_string());
-            if said && untold.asks && question != Some(number) {
+        unsent.iter().enumerate().all(|(number, unsent)| {
+            let said = self.say(&unsent.message.to_string());
+            if said && unsent.asks && question != Some(number) {
                 let _void = self.heard();
             }
             self.wire.is_some()
@@ -309,12 +313,12 @@ impl Guest {
     fn say(&mut self, line: &str) -> bool {
         let said = self.wire.as_mut().is_some_and(|wire| wire.say(line).is_ok());
         if !said {
-            self.leave(FaultKind::Gone);
+            self.leave(BotFaultKind::Gone);
         }
         said
     }
 
-    fn leave(&mut self, why: FaultKind) {
+    fn leave(&mut self, why: BotFaultKind) {
         if self.wire.take().is_some() {
             self.fault(why, "");
         }
@@ -331,16 +335,16 @@ impl Guest {
                     return Some(serde_json::from_str(&line).unwrap_or(Value::String(line)));
                 }
                 Err(Silence::Late) => {
-                    self.fault(FaultKind::Late, "");
+                    self.fault(BotFaultKind::Late, "");
                     self.owed += 1;
                     self.late += 1;
                     if self.late >= MOST_LATE {
-                        self.leave(FaultKind::Retired);
+                        self.leave(BotFaultKind::Retired);
                     }
                     return None;
                 }
                 Err(Silence::Gone) => {
-                    self.leave(FaultKind::Gone);
+                    self.leave(BotFaultKind::Gone);
                     return None;
                 }
             }
