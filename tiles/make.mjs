@@ -92,7 +92,7 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
     else if (readFileSync(new URL(file, here), 'utf8') !== text) differ.push(file)
   }
   if (differ.length > 0) {
-    console.error(`not as made: ${differ.join(', ')}`)
+    console.error(`differ from what make.mjs generates: ${differ.join(', ')}`)
     process.exit(1)
   }
 }

@@ -267,7 +267,7 @@ impl Neighbourhood<'_> {
 
     /// Returns the more valuable yaku that counts instead of this one. Returns `Some(None)` if the case is not
     /// instructive.
-    #[allow(clippy::option_option, reason = "none, beside the point, and another are three answers")]
+    #[allow(clippy::option_option, reason = "another yaku, not instructive, or neither")]
     fn instead(&self, case: &Case) -> Option<Option<Reason>> {
         use Yaku::*;
         let score = score(&case.win(), self.rules).ok()?;
@@ -412,7 +412,7 @@ impl Neighbourhood<'_> {
         kinds(run).into_iter().all(|kind| in_play.contains(kind)).then_some(run)
     }
 
-    #[allow(clippy::match_same_arms, reason = "in the order in which they are looked at")]
+    #[allow(clippy::match_same_arms, reason = "in the order in which they are checked")]
     fn why_replaced(&self, part: Part, case: &Case, draft: &Draft) -> Option<Reason> {
         use Yaku::*;
         if let Some(other) = self.instead(case) {
@@ -493,7 +493,7 @@ fn difference(one: &[Kind], other: &[Kind]) -> (Vec<Kind>, Vec<Kind>) {
 }
 
 /// Returns how much a near miss teaches; lower is better.
-#[allow(clippy::match_same_arms, reason = "one line for each sort of miss")]
+#[allow(clippy::match_same_arms, reason = "one line for each kind of near miss")]
 fn priority(yaku: Yaku, reason: &Reason) -> usize {
     match reason {
         Reason::Open if yaku == Yaku::Pinfu => 3,

@@ -36,12 +36,13 @@ impl Set {
 }
 
 /// A way to divide the tiles into sets.
-#[allow(clippy::struct_excessive_bools, reason = "each is a way to wait")]
+#[allow(clippy::struct_excessive_bools, reason = "each is a kind of wait")]
 struct Reading {
     sets: Vec<Set>,
     pair: Option<Kind>,
-    /// The kinds of wait: two-sided, closed or edge, dual pon, pair.
+    /// Whether the wait is two-sided.
     two_sided: bool,
+    /// Whether the wait is closed or edge.
     narrow: bool,
     pair_wait: bool,
     seven: bool,

@@ -3,7 +3,7 @@
 //!
 //! A sample of it is a test; `cargo xtask soak lessons` checks a hundred thousand questions.
 
-#![allow(clippy::similar_names, reason = "what is checked and who checks it, what is known and who knows it")]
+#![allow(clippy::similar_names, reason = "check and checker, known and knows")]
 
 mod by_hand;
 mod lacking;

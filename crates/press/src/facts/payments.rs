@@ -98,7 +98,7 @@ impl Scores {
             }
         }
         limits.extend(counted.iter().map(|&(limit, from, to)| (limit, from, to, 0)));
-        // Yakuman are paid whoever wins them, so each known win is tried for every kind of winner.
+        // A yakuman pays the same for every hand, so each known win is tried for every kind of winner.
         let mut most = 0;
         witness::scores(rules, |win, known| {
             most = most.max(known.yakuman);
