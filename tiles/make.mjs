@@ -1,8 +1,8 @@
-// Makes the tiles: svg/LOOK/NAME.svg, and sprite-LOOK.svg with a symbol t-NAME for each tile, f-NAME for its face alone,
-// and the body, upright and sideways.
+// Generates the tiles: svg/LOOK/NAME.svg, and sprite-LOOK.svg with a symbol t-NAME for each tile, f-NAME for its face
+// alone, and the body, upright and sideways.
 //
 //   node make.mjs          writes them
-//   node make.mjs --check  fails if what lies there differs
+//   node make.mjs --check  fails if the files differ from them
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { back, body, framed } from './draw/body.mjs'
@@ -42,21 +42,21 @@ const numbers = ['m', 'p', 's'].flatMap((suit) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 const honours = [1, 2, 3, 4, 5, 6, 7].map((rank) => `${rank}z`)
 export const names = [...numbers, ...honours]
 
-// Each face by its name.
+// Returns each face by its name.
 export function faces(look) {
   const { ink } = looks[look]
   const face = look === 'plain' ? plain : classic
   return names.map((name) => [name, face(name, ink)])
 }
 
-// Each tile's drawing by its name.
+// Returns each tile's drawing by its name.
 export function drawings(look) {
   const { body: colours } = looks[look]
   const tiles = faces(look).map(([name, art]) => [name, body(colours) + art])
   return [...tiles, ['blank', body(colours)], ['back', back(colours)]]
 }
 
-// What tiles are put together from: bodies and faces, and t-NAME with both.
+// Returns the sprite: bodies and faces, and t-NAME composed of both.
 function sprite(look) {
   const { body: colours } = looks[look]
   const size = '0 0 300 400'
@@ -92,7 +92,7 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
     else if (readFileSync(new URL(file, here), 'utf8') !== text) differ.push(file)
   }
   if (differ.length > 0) {
-    console.error(`not as made: ${differ.join(', ')}`)
+    console.error(`differ from what make.mjs generates: ${differ.join(', ')}`)
     process.exit(1)
   }
 }

@@ -1,5 +1,5 @@
-// Takes the outlines of the letters on the tiles from two open fonts and keeps them in outlines.json,
-// so that the tiles themselves are made without fonts and packages.
+// Extracts the outlines of the letters on the tiles from two open fonts into outlines.json, so that the tiles can be
+// generated without fonts and packages.
 //
 // Yuji Boku, Copyright 2021 The Yuji Project Authors, SIL Open Font License 1.1.
 // Zen Kaku Gothic New, Copyright 2022 The Zen Project Authors, SIL Open Font License 1.1.
@@ -9,7 +9,7 @@ import opentype from 'opentype.js'
 
 const here = new URL('.', import.meta.url)
 
-// A font comes as many files with some letters each.
+// A font consists of many files with some letters each.
 function font(name, weight) {
   const folder = new URL(`node_modules/@fontsource/${name}/files/`, here)
   const parts = readdirSync(folder)

@@ -1,4 +1,4 @@
-// Pictures of all tiles at several sizes, in sheets/, to look at (needs Chromium).
+// Renders all tiles at several sizes into sheets/, for visual inspection (needs Chromium).
 
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'

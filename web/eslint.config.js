@@ -6,7 +6,7 @@ import svelteConfig from './svelte.config.js'
 
 const PAGES = ['calculator', 'cards', 'home', 'me', 'replay', 'rulebook', 'training']
 
-/** Forbids the files of a folder to import from other folders of `src`. */
+/** Forbids files in a folder to import from certain other folders of `src`. */
 function layer(folder, forbidden) {
   const group = forbidden.map((name) => `../${name}/*`)
   const message = `${folder}/ is below ${forbidden.join(', ')}.`
@@ -31,7 +31,7 @@ export default defineConfig(
       'no-undef': 'off',
       eqeqeq: 'error',
       'prefer-const': ['error', { destructuring: 'all' }],
-      // Maps and sets are caches here: nothing on the page is drawn from them.
+      // Maps and sets are only used as caches here; nothing is rendered from them.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },

@@ -16,7 +16,7 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // The messages that every page needs are one file for each language; a club's words are one file.
+        // The messages that every page needs are one file per language; a club's words are one file.
         codeSplitting: {
           groups: [
             {

@@ -1,4 +1,4 @@
-// One of bamboo: a peacock.
+// The 1 of sou: a peacock.
 
 import { ellipse, leaf, line, move, paint, parse, turn } from './path.mjs'
 

@@ -1,11 +1,11 @@
-// Characters, winds and dragons, written with a brush.
+// Man, winds and dragons, in brush script.
 
 import { ink as write, letter } from './letters.mjs'
 import { box, line, pierce } from './path.mjs'
 
 export function man(rank, ink, red) {
   const number = '一二三四伍六七八九'[rank - 1]
-  // A line or two need not fill the height.
+  // Characters of one to three strokes are less tall.
   const height = { 1: 44, 2: 100, 3: 128 }[rank] ?? 144
   return (
     write(red ? ink.r : ink.dark, 6, letter('brush', number, 150, 104, 212, height, 1.2)) +

@@ -1,8 +1,8 @@
-// Paths: lists of commands with absolute points, moved and turned as numbers, written at the end.
+// Paths: lists of commands with absolute points, which are moved and rotated as numbers and written at the end.
 
 const short = (number) => String(number).replace(/^(-?)0\./, '$1.')
 
-// "M1 2L3 4" as a list of [letter, ...numbers]. Only absolute commands with points: M, L, Q, C, Z.
+// Parses "M1 2L3 4" into a list of [letter, ...numbers]. Supports absolute commands with points only: M, L, Q, C, Z.
 export function parse(text) {
   return [...text.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, letter, numbers]) => [
     letter,
@@ -30,7 +30,7 @@ export function turn(path, degrees, cx = 0, cy = 0) {
   ])
 }
 
-// Four arcs; the constant makes a cubic curve a quarter of a circle.
+// Four arcs; the constant makes a cubic curve approximate a quarter of a circle.
 export function ellipse(cx, cy, rx, ry = rx) {
   const [kx, ky] = [rx * 0.5523, ry * 0.5523]
   return [
@@ -59,7 +59,7 @@ export function box(x, y, width, height, r) {
   ]
 }
 
-// A leaf that points up: from (0, 0) to (0, -length), as wide as `width` at the part `where` of its length.
+// A leaf that points up: from (0, 0) to (0, -length), `width` wide at the fraction `where` of its length.
 export function leaf(length, width, where = 0.6) {
   const [w, y] = [width / 2, -length * where]
   return [
@@ -72,7 +72,7 @@ export function leaf(length, width, where = 0.6) {
   ]
 }
 
-// The path as text with relative points, which is shorter and packs better, in steps of 1 / `fine`.
+// Writes the path with relative points, which is shorter and compresses better, rounded to 1 / `fine`.
 export function write(path, fine = 10) {
   const step = (number) => Math.round(number * fine) / fine
   let [x, y, startX, startY] = [0, 0, 0, 0]
@@ -85,7 +85,7 @@ export function write(path, fine = 10) {
       ;[x, y] = [startX, startY]
       continue
     }
-    // What was rounded away goes into the next step, so that errors do not add up.
+    // Rounding errors are carried into the next step, so that they don't add up.
     const last = numbers.length - 2
     const [bx, by] = [x, y]
     const out = []
@@ -108,7 +108,7 @@ export function write(path, fine = 10) {
 export const paint = (fill, ...paths) =>
   `<path fill="${fill}" d="${paths.map((path) => write(path)).join('')}"/>`
 
-// Holes where paths lie on one another.
+// Draws paths with holes where they overlap.
 export const pierce = (fill, ...paths) =>
   `<path fill="${fill}" fill-rule="evenodd" d="${paths.map((path) => write(path)).join('')}"/>`
 

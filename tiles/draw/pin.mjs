@@ -1,8 +1,8 @@
-// Circles.
+// Pin: circles.
 
 import { ellipse, leaf, move, paint, pierce, turn } from './path.mjs'
 
-// Where the circles lie, their size and colours: g(reen), r(ed), b(lue).
+// The positions of the circles, their size and colours: g(reen), r(ed), b(lue).
 const rows = (xs, ...ys) => ys.flatMap(([y, colour]) => xs.map((x) => [x, y, colour]))
 const faces = {
   2: { r: 74, at: [[150, 104, 'g'], [150, 276, 'b']] },
@@ -31,7 +31,7 @@ export function pin(rank, ink, red) {
     .join('')
 }
 
-// A ring with a blossom in it.
+// A ring with a blossom inside.
 function coin(x, y, r) {
   const petals = [0, 45, 90, 135, 180, 225, 270, 315].map((angle) =>
     move(turn(move(leaf(r * 0.38, r * 0.33, 0.6), 0, -r * 0.25), angle), x, y),
@@ -39,7 +39,7 @@ function coin(x, y, r) {
   return [ellipse(x, y, r), ellipse(x, y, r * 0.73), ...petals]
 }
 
-// One: a single great wheel.
+// The 1 of pin: a single large wheel.
 function great(ink) {
   const [x, y] = [150, 190]
   const around = (count, path, shift = 0) =>

@@ -1,4 +1,4 @@
-// Large simple signs that can be read on a phone: a number and a sign of the suit.
+// Large, simple faces that are readable on a phone: a number and a suit symbol.
 
 import { framed } from './body.mjs'
 import { ink as write, letter } from './letters.mjs'

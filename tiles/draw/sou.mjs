@@ -1,11 +1,11 @@
-// Bamboo.
+// Sou: bamboo.
 
 import { bird } from './bird.mjs'
 import { box, ellipse, move, pierce, turn } from './path.mjs'
 
 const column = (x, colour, ...ys) => ys.map((y) => [x, y, colour])
 
-// Where the sticks lie (middle, colour, angle), and how long and wide they are.
+// The positions of the sticks (centre, colour, angle), and their length and width.
 const faces = {
   2: { long: 152, wide: 58, at: column(150, 'g', 106, 274) },
   3: { long: 152, wide: 58, at: [[150, 106, 'g'], [82, 274, 'g'], [218, 274, 'g']] },
@@ -26,7 +26,7 @@ const faces = {
 export function sou(rank, ink, red) {
   if (rank === 1) return bird(ink)
   const { long, wide, at } = faces[rank]
-  // Sticks that lean on one another are painted one by one, or the holes would be where they meet.
+  // Overlapping sticks are drawn one by one; otherwise there would be holes where they overlap.
   const groups = new Map()
   for (const [x, y, colour, angle = 0] of at) {
     const key = `${colour}${angle}`
@@ -36,7 +36,7 @@ export function sou(rank, ink, red) {
   return [...groups.values()].map(({ colour, paths }) => pierce(ink[red ? 'r' : colour], ...paths)).join('')
 }
 
-// Two joints of bamboo, thicker at the ends and in the middle, with light along each.
+// Two joints of bamboo, thicker at the ends and in the middle, with a highlight along each.
 function stick(x, y, long, wide, angle) {
   const [h, w] = [long / 2, wide / 2]
   const outline = [

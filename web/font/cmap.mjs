@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-/** The letters of a font in the format WOFF2 of the W3C: its table `cmap`, which is packed but not transformed. */
+/** Returns the letters of a WOFF2 font, from its table `cmap`, which is compressed but not transformed. */
 export function lettersOf(font) {
   let at = 48
   const number = () => {
@@ -17,7 +17,7 @@ export function lettersOf(font) {
     const [tag, version] = [flags & 63, flags >> 6]
     if (tag === 63) at += 4
     let length = number()
-    // Outlines are transformed unless they say so, other tables only if they say so.
+    // By default, outlines are transformed and other tables are not.
     const outlines = tag === 10 || tag === 11
     if (outlines ? version !== 3 : version !== 0) length = number()
     if (tag === 0) cmap = [before, before + length]

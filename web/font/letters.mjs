@@ -8,7 +8,7 @@ function files(folder, ends) {
     .map((name) => folder + name)
 }
 
-/** All that the project itself says in Japanese: messages, titles of rule sets, statements, and the name of the language. */
+/** Returns all Japanese text of the project: messages, titles of rule sets, statements, and the language's name. */
 export function japanese() {
   const locale = 'crates/words/locales/ja/'
   const messages = [...files(locale, '.ftl'), ...files(locale, '.tsv')]
@@ -18,7 +18,7 @@ export function japanese() {
   )
 }
 
-/** The letters that the page brings along; the others every system has. */
+/** Returns the letters that the page must provide; all systems have the others. */
 export function letters(text) {
   return [...new Set(text)].filter((letter) => isJapanese(letter.codePointAt(0))).sort()
 }

@@ -1,4 +1,4 @@
-// Writes the subsets anew: `npm ci && npm run make` here, after Japanese words have changed.
+// Regenerates the font subsets: run `npm ci && npm run make` here after Japanese texts have changed.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subset from 'subset-font'
 import { lettersOf } from './cmap.mjs'
@@ -9,7 +9,7 @@ const read = (part, weight) =>
   readFileSync(new URL(`files/noto-sans-jp-${part}-${weight}-normal.woff2`, from))
 const code = (letter) => letter.codePointAt(0)
 
-/** The font comes in one file but for rare letters, and in numbered parts that have those too. */
+/** Finds the font files with these letters. One file has all but the rare letters; numbered parts have those, too. */
 function parts(wanted, weight) {
   const found = []
   let left = wanted
@@ -51,9 +51,9 @@ for (const weight of [400, 700]) {
   for (const [part, own] of parts(letters(japanese()), weight))
     faces.push(await cut('Hanchan Japanese', weight, part, own))
 }
-// The name of the language, which is shown in every other.
+// The language's own name, which is shown in every language.
 faces.push(await cut('Hanchan Language', 400, 'japanese', ['日', '本', '語']))
 writeFileSync(new URL('faces.css', import.meta.url), faces.join('\n'))
-// The licence goes where the fonts go.
+// The licence must accompany the fonts.
 for (const beside of ['OFL.txt', '../public/OFL.txt'])
   writeFileSync(new URL(beside, import.meta.url), readFileSync(new URL('LICENSE', from)))

@@ -4,7 +4,7 @@ import { discarding } from './steps'
 
 const visit = club()
 
-test('what happens is read aloud', async () => {
+test('events are announced to screen readers', async () => {
   const page = await visit()
   const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
   await page.goto(

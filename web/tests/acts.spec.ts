@@ -7,7 +7,7 @@ import { tableWith, wall } from './walls'
 
 const visit = club()
 
-/** People sit down at a table with this wall, and do all that leads there but the last thing. */
+/** Seats people at a table with this wall, and plays all its steps but the last. */
 async function upTo(name: string): Promise<{ pages: Page[]; last: () => Promise<Seen> }> {
   const { people, acts } = wall(name)
   const pages: Page[] = []
@@ -34,25 +34,25 @@ const only = (pages: Page[]): Page => {
   return page
 }
 
-/** The page's text after a player presses a tile they may not discard. */
+/** Returns the page's text after a player presses a tile they may not discard. */
 async function refusal(page: Page, tile: string): Promise<string> {
   await page.locator(`.hand.turn button[data-tile="${tile}"]:not(.drawn)`).first().click({ force: true })
   await page.locator('.refusal').waitFor()
   return page.locator('.refusal').innerText()
 }
 
-/** G-018, P-051: the claimed tile lies sideways, and first, for it comes from the left. */
+/** G-018, P-051: the claimed tile is sideways and comes first, since it is claimed from the left. */
 test('chi, and the tile that must not be discarded after it', async () => {
   const { pages, last } = await upTo('chi')
   const page = only(pages)
   await expect.poll(() => page.locator('[data-act=chi]').getAttribute('aria-label')).toBe('1: Chi 789 sou')
   const shown = await last()
   expect(shown.sides[0]?.melds).toEqual(['[9s] 7s 8s'])
-  // It does not lie in its river any more.
+  // It is no longer in its river.
   expect(shown.sides[3]?.river).toEqual(['4p'])
   expect(shown.hand).toEqual(['1m', '5m', '7m', '1p', '6p', '7p', '3s', '6s grey', '3z', '5z', '6z'])
   expect(await refusal(page, '6s')).toMatch(/6 sou|chi|call/i)
-  // The hand is still to be played.
+  // The hand can still be played.
   await press(page, { who: 0, act: 'discard', tiles: '1m' })
   await expect.poll(async () => (await settled(page)).sides[0]?.river.slice(0, 2)).toEqual(['6z', '1m'])
 })
@@ -62,7 +62,7 @@ test.each([
   ['left', '[9m] 9m 9m', 'Tsumogiri 1'],
   ['across', '3z [3z] 3z', 'Tsumogiri 2'],
   ['right', '4z 4z [4z]', 'Tsumogiri 2'],
-])('pon of a tile: %s', async (side, lies, from) => {
+])('pon from the %s', async (side, lies, from) => {
   const { pages, last } = await upTo(`pon-${side}`)
   const page = only(pages)
   await expect.poll(async () => (await settled(page)).asked).toContain(from)
@@ -74,7 +74,7 @@ test.each([
   expect(shown.hand).toHaveLength(11)
 })
 
-/** P-063, P-069: the indicator of a kan of a discard is opened with the discard that follows. */
+/** P-063, P-069: the indicator of an open kan is revealed with the discard that follows. */
 test('kan of a discard', async () => {
   const { pages, last } = await upTo('open-kan')
   const page = only(pages)
@@ -98,7 +98,7 @@ test('closed kan', async () => {
   expect(shown.hand.at(-1)).toBe('4p drawn')
 })
 
-/** P-064: beside the one that was claimed. */
+/** P-064: it goes beside the claimed tile. */
 test('a tile added to a pon', async () => {
   const { pages, last } = await upTo('added-kan')
   const page = only(pages)
@@ -110,7 +110,7 @@ test('a tile added to a pon', async () => {
   await expect.poll(async () => (await settled(page)).indicators).toHaveLength(2)
 })
 
-test('a kan is robbed, before both', async () => {
+test('a kan is robbed, as both players see it', async () => {
   const { pages, last } = await upTo('robbed-kan')
   const [ann, bob] = pages
   if (!ann || !bob) throw new Error('both are here')
@@ -121,7 +121,7 @@ test('a kan is robbed, before both', async () => {
     const { sheet, plates, indicators } = await settled(page)
     expect(sheet).toContain('Ann wins on 3 pin from Bob')
     expect(sheet).toContain('Chankan')
-    // No replacement, no new indicator: the kan was none.
+    // No replacement tile and no new indicator: the kan was not made.
     expect(indicators).toEqual(['7s'])
     expect(plates.find((plate) => plate.includes('Ann'))).toContain('37,000')
     expect(plates.find((plate) => plate.includes('Bob'))).toContain('13,000')
@@ -129,12 +129,12 @@ test('a kan is robbed, before both', async () => {
 })
 
 /** P-091, P-092 */
-test('riichi: discards that keep tenpai, the sideways tile, the stick, and what may not be discarded afterwards', async () => {
+test('riichi: discards that keep tenpai, the sideways tile, the stick, and tiles that cannot be discarded afterwards', async () => {
   const { pages } = await upTo('riichi')
   const page = only(pages)
   await page.locator('[data-act=riichi]').click()
   const choosing = await settled(page)
-  // Without it 1 and 4 sou are waited for; nothing else keeps tenpai.
+  // Without it the hand waits for 1 and 4 sou; no other discard keeps tenpai.
   expect(choosing.hand.filter((tile) => !tile.endsWith('grey'))).toEqual(['4z'])
   expect(await page.locator('.hand .good').count()).toBe(1)
   await picture(page, 'act-riichi-choice')
@@ -150,7 +150,10 @@ test('riichi: discards that keep tenpai, the sideways tile, the stick, and what 
   expect(await refusal(page, '2p')).toMatch(/riichi/i)
 })
 
-/** Fu and payments as a person counts them: riichi, tsumo, dora; 26 fu are 30; 2,000 and 1,000, and the stick comes back. */
+/**
+ * Fu and payments counted by hand: riichi, tsumo, dora; 26 fu round up to 30; 2,000 and 1,000, and the stick comes
+ * back.
+ */
 test('tsumo', async () => {
   const { pages, last } = await upTo('tsumo')
   await last()
@@ -195,7 +198,7 @@ test('North is set aside by three players', async () => {
   const shown = await last()
   expect(shown.sides).toHaveLength(3)
   expect(shown.sides[0]?.melds).toEqual(['4z'])
-  // A replacement was drawn.
+  // A replacement tile was drawn.
   expect(shown.hand).toHaveLength(14)
   expect(shown.hand.at(-1)).toBe('6s drawn')
 })

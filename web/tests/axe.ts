@@ -7,7 +7,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 type WithAxe = { axe?: { run: (options: RunOptions) => Promise<AxeResults> } }
 
-/** What keeps somebody out of a page, by all rules or by those that are named. */
+/** Returns the accessibility violations of a page, by all rules or by the given ones. */
 export async function barriers(page: Page, ...rules: string[]): Promise<string[]> {
   const loaded = await page.evaluate(() => (window as unknown as WithAxe).axe !== undefined)
   if (!loaded) await page.evaluate(await readFile(AXE, 'utf8'))

@@ -48,7 +48,7 @@ function addressOf({ hand, win, more = [] }: Case, rules: string): string {
   return `/calculator?${query}`
 }
 
-test.each(['phoenix', 'common', 'ema'])('%s: the page counts as the command line does', async (rules) => {
+test.each(['phoenix', 'common', 'ema'])('%s: the page and the command line agree', async (rules) => {
   const page = await visit()
   for (const one of CASES) {
     await page.goto(addressOf(one, rules))
@@ -59,7 +59,7 @@ test.each(['phoenix', 'common', 'ema'])('%s: the page counts as the command line
   }
 })
 
-test('a hand is tapped together', async () => {
+test('a hand is built by tapping', async () => {
   const page = await visit()
   await page.goto('/calculator?rules=phoenix')
   const palette = page.locator('.palette')
@@ -70,21 +70,21 @@ test('a hand is tapped together', async () => {
   await tap('white dragon')
   await page.getByText('Hand', { exact: true }).click()
   await tap('2 man', '3 man', '4 man', '4 pin', 'red 5 pin', '6 pin', '7 sou', '7 sou', '8 sou', '8 sou')
-  // Ten tiles and a pon: every winning tile is counted.
+  // Ten tiles and a pon: the score of every winning tile is shown.
   await page.locator('table.waits').waitFor()
   await tap('7 sou')
   await expect.poll(() => page.locator('.worth').innerText()).toMatch(/2 han/)
   await expect.poll(() => page.url()).toContain('win=7s')
   await picture(page, 'calculator')
 
-  // What the address tells is shown again.
+  // Opening the URL shows the same again.
   const points = await page.locator('.points strong').innerText()
   await page.reload()
   await page.locator('.points strong').waitFor()
   expect(await page.locator('.points strong').innerText()).toBe(points)
 })
 
-test('two rule sets stand side by side', async () => {
+test('two rule sets are shown side by side', async () => {
   const page = await visit()
   // Four closed triplets on a pair: one yakuman or two.
   await page.goto('/calculator?hand=111333m444p7779s&win=9s&tsumo=true&rules=phoenix&and=furiten')
@@ -93,14 +93,14 @@ test('two rule sets stand side by side', async () => {
   expect([one, other]).toEqual(['double yakuman', 'yakuman'])
 })
 
-test('why a hand wins nothing is told', async () => {
+test('the page explains why a hand cannot win', async () => {
   const page = await visit()
   page.removeAllListeners('console')
   await page.goto('/calculator?hand=23467m234567p88s&win=1z&rules=phoenix')
   await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/5 man/)
 })
 
-test('arrows and Enter suffice', async () => {
+test('the calculator works with arrow keys and Enter', async () => {
   const page = await visit()
   await page.goto('/calculator')
   await page.locator('.palette button').first().focus()

@@ -29,7 +29,7 @@ test('the yaku of a rule set are listed with drawn hands, and each has its card'
   expect(await card.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-test('what is printed can be had from the rules', async () => {
+test('the rules page links to printable documents', async () => {
   const page = await visit()
   await page.goto('/rules/ema?with=phoenix')
   const links = page.getByRole('region', { name: 'Print' }).getByRole('link')
@@ -47,16 +47,16 @@ test('what is printed can be had from the rules', async () => {
     const begin = (await answer.body()).subarray(0, 15).toString()
     expect(begin).toMatch(to.includes('.pdf') ? /^%PDF-/ : /^<!doctype html>/)
   }
-  // A page that is printed shows itself, with nothing from elsewhere and no complaint.
+  // A printable page is self-contained and logs no errors.
   await page.goto(all.find((to) => to.includes('sheet.html')) ?? '')
   await page.locator('html[data-fitted] table').first().waitFor()
   await picture(page, 'sheet-html')
 })
 
-/** Ids of messages where a person should read words. */
+/** Message ids that were not replaced by text. */
 const RAW = /\b(?:web|cards|print|book|press)-[a-z-]+\b/
 
-test.each(['en', 'ru', 'da', 'ja'])('%s: cards speak, fit and keep nobody out', async (code) => {
+test.each(['en', 'ru', 'da', 'ja'])('%s: cards are translated, fit and are accessible', async (code) => {
   const page = await visit({ locale: code })
   for (const [name, path] of [
     ['list', '/cards?rules=phoenix'],

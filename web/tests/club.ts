@@ -5,7 +5,10 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 /** The longest wait for anything, in milliseconds. It only ends tests that would fail anyway. */
 export const PATIENCE = 120_000
 
-/** The browser, for the tests of a file, and pages that close after each. Whatever a page complains about fails the test. */
+/**
+ * Provides a browser for the tests of a file, and pages that are closed after each test. A test fails if a page logs an
+ * error.
+ */
 export function club() {
   let browser: Browser
   const opened: (() => Promise<void>)[] = []
@@ -33,14 +36,14 @@ export function club() {
     page.setDefaultTimeout(PATIENCE)
     page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
     page.on('console', (line) => {
-      // That nobody is logged in yet is an answer like any other.
+      // A 401 is expected before somebody signs in.
       if (line.type() === 'error' && !line.text().includes('401')) complaints.push(line.text())
     })
     return page
   }
 }
 
-/** Keeps a picture of the page in `pictures/` if `HANCHAN_PICTURES` is set; no test compares them. */
+/** Saves a picture of the page in `pictures/` if `HANCHAN_PICTURES` is set; no test compares them. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.HANCHAN_PICTURES === undefined) return
   await page.screenshot({ path: pathOf(import.meta.dirname, 'pictures', `${name}.png`) })
@@ -58,13 +61,13 @@ async function guest(page: Page, name: string): Promise<void> {
   await post(page, '/api/guest', { name })
 }
 
-/** Somebody with an account of this name. */
+/** Registers an account with this name. */
 export async function account(page: Page, name: string): Promise<void> {
   await guest(page, name)
   await post(page, '/api/register', { name, password: 'correct horse' })
 }
 
-/** A guest with this name makes a table; its address. */
+/** Creates a table as a guest with this name, and returns its URL. */
 export async function makeTable(
   page: Page,
   name: string,
@@ -93,9 +96,9 @@ const STRONG = ['ron', 'tsumo', 'north', 'draw', 'show', 'agree', 'mix']
 
 const TILE = '.hand.turn button[aria-disabled=false]'
 
-/** Makes one move by clicking: wins, calls if told to, and otherwise discards the drawn tile. */
+/** Makes one move by clicking: wins, makes the given calls, and otherwise discards the drawn tile. */
 export async function click(page: Page, calls: string[] = []): Promise<boolean> {
-  // Pressed again, riichi would be taken back.
+  // Pressing riichi again would withdraw it.
   const button = (act: string) => `[data-act=${act}]:enabled:not([aria-pressed=true])`
   const wanted = [...[...STRONG, ...calls, 'pass'].map(button), TILE]
   const found = await page.evaluate((all) => all.find((selector) => document.querySelector(selector)), wanted)
@@ -126,7 +129,7 @@ export async function playUntil(
   }
 }
 
-/** Waits for one's turn; what is offered before it is let pass. */
+/** Waits for the player's turn; passes on what is offered before it. */
 export async function myTurn(page: Page): Promise<void> {
   const pass = page.locator('[data-act=pass]:enabled')
   for (const until = Date.now() + 2 * PATIENCE; Date.now() < until;) {
@@ -137,7 +140,7 @@ export async function myTurn(page: Page): Promise<void> {
   throw new Error(`no turn comes: ${await page.locator('header p').innerText()}`)
 }
 
-/** Waits until the page has been laid out and painted as it is now. */
+/** Waits until the page in its current state has been laid out and painted. */
 export function painted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -145,8 +148,8 @@ export function painted(page: Page): Promise<void> {
 }
 
 /**
- * Lets the page itself click, as soon as it can, as `click` would. The first acts of a test are real clicks; what only
- * leads to the end of a deal need not be. With `discards` it wins nothing, and stops when so many tiles are in the river.
+ * Makes the page itself click, as soon as it can, like `click`. The first actions of a test should be real clicks; the
+ * rest of a deal need not be. With `discards`, it never wins, and stops when this many tiles are in the river.
  */
 export function hurry(page: Page, discards?: number): Promise<void> {
   const wanted = discards === undefined ? [...STRONG, 'pass'] : ['pass']
@@ -168,7 +171,7 @@ export function hurry(page: Page, discards?: number): Promise<void> {
   )
 }
 
-/** What is wider than the window, or is cut off in a plate. */
+/** Returns the elements that are wider than the window, or cut off in a plate. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = []

@@ -20,7 +20,7 @@ test('four people play a deal in four browsers', async () => {
   for (const page of pages) await page.locator('.hand button').first().waitFor()
   const hands = await Promise.all(pages.map((page) => page.locator('.hand button').count()))
   expect(hands.toSorted()).toEqual([13, 13, 13, 14])
-  // Nobody sees another's tiles.
+  // Nobody sees another player's tiles.
   for (const page of pages) {
     const { sides } = await seen(page)
     expect(sides.flatMap(({ hand }) => hand).filter((tile) => tile !== '--')).toEqual([])
@@ -37,13 +37,13 @@ test('four people play a deal in four browsers', async () => {
   )
   await Promise.all(pages.map((page) => hurry(page)))
   for (const page of pages) await page.locator('[data-act=final]').waitFor()
-  // All of them read the same result.
+  // Everybody sees the same result.
   const results = await Promise.all(pages.map((page) => page.locator('[role=dialog] > table').innerText()))
   expect(new Set(results).size).toBe(1)
   await picture(first, 'four')
 })
 
-test('a lost connection is said, and what was not answered is sent again and done once', async () => {
+test('a lost connection is shown, and unanswered commands are sent again and executed once', async () => {
   const page = await visit()
   const sent: { id: number; command: { type: string } }[] = []
   let drops = false
@@ -85,14 +85,14 @@ test('a lost connection is said, and what was not answered is sent again and don
   expect((await seen(page)).sides[0]?.river).toHaveLength(1)
 })
 
-test('two tabs show the same game, and either may act', async () => {
+test('two tabs show the same game, and both can act', async () => {
   const page = await visit()
   const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
   const table = await makeTable(page, 'Ann', { rules: 'common', bots, clock: null, pace: 0, entry: 'link' })
   await page.goto(table)
   const other = await page.context().newPage()
   await other.goto(table)
-  // A tab behind another is drawn once a second: one goes to the tab in which one acts.
+  // A background tab is drawn once a second, so the acting tab is brought to the front.
   for (const [tab, beside] of [
     [page, other],
     [other, page],
@@ -109,7 +109,7 @@ test('two tabs show the same game, and either may act', async () => {
   await expect.poll(() => settled(other)).toEqual(await settled(page))
 })
 
-test('from the phone to the desktop in the middle of a deal', async () => {
+test('a player switches from phone to desktop in the middle of a deal', async () => {
   const phone = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
   const table = await makeTable(phone, 'Ann', { rules: 'common', bots, clock: null, pace: 0, entry: 'link' })
@@ -130,9 +130,9 @@ test('from the phone to the desktop in the middle of a deal', async () => {
   await expect.poll(async () => (await seen(desktop)).sides[0]?.river.length).toBe(4)
 })
 
-test('who watches sees no hands', async () => {
+test('spectators see no hands', async () => {
   const page = await visit()
-  // They call nothing, so that everybody's hand is whole.
+  // These bots call nothing, so that everybody's hand stays whole.
   const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
   const table = await makeTable(page, 'Observed', { rules: 'common', bots, clock: null, pace: 0 })
   await page.goto(table)

@@ -5,7 +5,7 @@ import { seen } from './seen'
 
 const visit = club()
 
-/** One deal, or with this whole games: `cargo xtask soak pages`. */
+/** Plays whole games instead of one deal: `cargo xtask soak pages`. */
 const WHOLE = process.env.HANCHAN_WHOLE_GAMES !== undefined
 const MB = 1_000_000
 
@@ -13,7 +13,7 @@ const TABLES: [string, string[], number][] = [
   ['phoenix', ['steady', 'steady', 'steady'], 0],
   ['cheatsheet-3p', ['steady', 'steady'], 0],
 ]
-/** Bots that do not wait send a round's messages together; at this pace they come one by one, as at a real table. */
+/** Without a pace, bots' messages arrive in batches; at this pace, in milliseconds, they arrive one by one. */
 const PACE = 250
 if (WHOLE)
   TABLES.push(
@@ -22,7 +22,7 @@ if (WHOLE)
   )
 
 test.each(TABLES)(
-  '%s: a game by clicking, to its final table',
+  '%s: a game is played by clicking, to its final standings',
   { timeout: WHOLE ? 3_600_000 : 480_000 },
   async (rules, bots, pace) => {
     const began = Date.now()
@@ -57,12 +57,12 @@ test.each(TABLES)(
           )
       }
       if (acted) clicks += 1
-      // Looking too often keeps the page from painting.
+      // Polling too often keeps the page from painting.
       else if (pace === 0) await painted(page)
       else await page.waitForTimeout(150)
     }
 
-    // Every player has a place, with the points and the result that the server counted.
+    // Every player has a place, with the points and result that the server computed.
     const cells = await final
       .locator('tbody tr')
       .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')))

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** Times how long it takes from a message of the table to its picture, from now on. */
+/** Starts measuring the time from a message of the table to its painting. */
 export async function timePaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const paints: number[] = []
@@ -10,7 +10,7 @@ export async function timePaints(page: Page): Promise<void> {
       constructor(url: string | URL) {
         super(url)
         this.addEventListener('message', ({ timeStamp }) => {
-          // What follows a frame comes when it has been painted.
+          // A task queued in a frame runs after it has been painted.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel()
             port1.onmessage = () => paints.push(performance.now() - timeStamp)
@@ -22,18 +22,18 @@ export async function timePaints(page: Page): Promise<void> {
   })
 }
 
-/** The times so far, in milliseconds, the shortest first. */
+/** Returns the times so far, in milliseconds, shortest first. */
 export async function paints(page: Page): Promise<number[]> {
   const times = await page.evaluate(() => (window as unknown as { paints: number[] }).paints)
   return times.toSorted((one, other) => one - other)
 }
 
-/** The place in a sorted list below which this share of it lies. */
+/** Returns the element of a sorted list below which this share of it is. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** The bytes that the page's heap holds once it was collected. */
+/** Returns the size of the page's heap after garbage collection, in bytes. */
 export async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
@@ -44,7 +44,7 @@ export async function heap(page: Page): Promise<number> {
   return usedSize
 }
 
-/** How long the page's own thread has worked so far, in milliseconds of the processor: what else the machine does changes little. */
+/** Returns the CPU time of the page's main thread so far, in milliseconds; it hardly depends on the machine's load. */
 export async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)

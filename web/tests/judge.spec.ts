@@ -6,7 +6,7 @@ import { seen, settled } from './seen'
 
 const visit = club()
 
-/** Somebody with an account whom the administrator made a judge. */
+/** Registers somebody whom the administrator makes a judge. */
 async function judge(): Promise<Page> {
   const page = await visit()
   await account(page, 'Judith')
@@ -16,7 +16,7 @@ async function judge(): Promise<Page> {
 
 const points = (text: string) => Number(/(\d+,\d{3})/.exec(text)?.[1]?.replace(',', ''))
 
-/** Points by the names of players, as a page shows them. */
+/** Returns the points by player name, as a page shows them. */
 async function standing(page: Page): Promise<Record<string, number>> {
   const { plates } = await seen(page)
   return Object.fromEntries(
@@ -25,7 +25,7 @@ async function standing(page: Page): Promise<Record<string, number>> {
 }
 
 /** P-047, P-149, P-150, P-156, P-163 */
-test('a false win and a ruling: a chombo is paid, and the tiles are dealt again, before everybody', async () => {
+test('a false win is ruled a chombo: it is paid, and the deal is repeated, as everybody sees', async () => {
   const pages: [string, Page][] = []
   for (const name of ['Ann', 'Bob', 'Cyd', 'Dan']) pages.push([name, await visit()])
   const players = pages.map(([, page]) => page)
@@ -42,13 +42,13 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
   await desk.goto(`${table}?role=judge`)
   await desk.getByRole('form', { name: 'Judge' }).waitFor()
   for (const page of players) await page.locator('.hand button').first().waitFor()
-  // The judge sits at no seat, and sees all hands.
+  // The judge has no seat, and sees all hands.
   const open = async () =>
     (await seen(desk)).sides.map(({ hand }) => hand.filter((tile) => tile !== '--').length)
   await expect.poll(async () => (await open()).toSorted()).toEqual([13, 13, 13, 14])
 
   const everybody = [...players, desk]
-  // Nobody has drawn yet but the dealer.
+  // Only the dealer has drawn yet.
   const deals = async () => {
     for (const page of everybody) await page.locator('[role=dialog]').waitFor({ state: 'detached' })
     for (const page of everybody)
@@ -57,7 +57,7 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
   await deals()
   const begin = await standing(first)
 
-  // East shows fourteen tiles that are no hand.
+  // East declares a win with fourteen tiles that are not a complete hand.
   let east = ''
   for (const [name, page] of pages) if ((await page.locator('.hand.turn').count()) > 0) east = name
   const [, eastern] = pages.find(([name]) => name === east) ?? ['', first]
@@ -69,18 +69,18 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
     expect(text).toContain(`${east} declared an invalid win`)
     expect(text).toContain(`${east} pays a chombo`)
   }
-  // A mangan to the others (P-149).
+  // A mangan is paid to the others (P-149).
   const paid = Object.fromEntries(
     Object.entries(begin).map(([name, had]) => [name, had + (name === east ? -12_000 : 4000)]),
   )
   for (const page of everybody) await expect.poll(() => standing(page)).toEqual(paid)
   await picture(first, 'chombo')
   await Promise.all(players.map((page) => page.locator('[data-act=ready]').click()))
-  // The same deal again, and no counter (P-156).
+  // The same deal again, without a honba (P-156).
   await deals()
   for (const page of everybody) await expect.poll(() => standing(page)).toEqual(paid)
 
-  // Somebody calls the judge, who has seen something that no machine sees.
+  // A player calls the judge about something that no program can see.
   const [[other = '', caller = first] = []] = pages.filter(([name]) => name !== east)
   await caller.getByRole('button', { name: 'Call the judge' }).click()
   await expect.poll(async () => (await seen(desk)).asked).toContain(other)
@@ -100,7 +100,7 @@ test('a false win and a ruling: a chombo is paid, and the tiles are dealt again,
   )
   for (const page of everybody) await expect.poll(() => standing(page)).toEqual(again)
 
-  // The result is still there after a reload, at the judge's desk and at a seat.
+  // After a reload, the result is still there, for the judge and for a player.
   for (const page of [desk, first]) {
     const before = await settled(page)
     await page.reload()

@@ -7,7 +7,7 @@ import { tableWith, wall } from './walls'
 
 const visit = club()
 
-test('a game is begun from the home page without a mouse', async () => {
+test('a game is started from the home page without a mouse', async () => {
   const page = await visit()
   await page.goto('/')
   await page.locator('input[name=name]').focus()
@@ -17,14 +17,14 @@ test('a game is begun from the home page without a mouse', async () => {
   expect(page.url()).toContain('/tables/')
 })
 
-/** The key of a tile: its letter by its place in the hand, or the one for the tile just drawn. */
+/** Returns the key of a tile: the letter of its place in the hand, or the key of the tile just drawn. */
 async function keyOf(page: Page, tile: string): Promise<string> {
   if (tile === 'drawn') return 't'
   const { hand } = await settled(page)
   return 'abcdefghijklmn'[hand.findIndex((held) => held.startsWith(tile) && !held.includes('drawn'))] ?? ''
 }
 
-test.each(['pon-across', 'tsumo', 'ron'])('keys alone: %s', async (name) => {
+test.each(['pon-across', 'tsumo', 'ron'])('keyboard only: %s', async (name) => {
   const page = await visit()
   await sitDown(page, 'Keys', tableWith(name, 'keys'))
   const acts = page.locator('.acts [data-act]')
@@ -49,7 +49,7 @@ test.each(['pon-across', 'tsumo', 'ron'])('keys alone: %s', async (name) => {
   const sheet = page.getByRole('dialog', { name: 'Win' })
   await sheet.waitFor()
   expect(await sheet.innerText()).toContain('Keys wins')
-  // The result has the focus: Enter goes on to the final table; Escape puts that away, wherever the focus is.
+  // The result has the focus: Enter opens the final standings; Escape closes them, wherever the focus is.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-act'))).toBe('final')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
@@ -58,12 +58,12 @@ test.each(['pon-across', 'tsumo', 'ron'])('keys alone: %s', async (name) => {
   await page.locator('[role=dialog]').waitFor({ state: 'detached' })
 })
 
-test('arrows go through the hand, Enter discards, and 0 lets a tile pass', async () => {
+test('arrow keys move through the hand, Enter discards, and 0 passes', async () => {
   const page = await visit()
   await sitDown(page, 'Keys', tableWith('pon-left', 'keys'))
   await page.locator('.hand.turn button[aria-disabled=false]').first().waitFor()
   const before = (await settled(page)).hand
-  // The third from the right, by the arrows; it is not the one that was just drawn.
+  // The third from the right, reached with the arrow keys; it is not the tile just drawn.
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tile'))).toBe(before.at(-3))
   await page.keyboard.press('Enter')
@@ -72,7 +72,7 @@ test('arrows go through the hand, Enter discards, and 0 lets a tile pass', async
   await page.keyboard.press('0')
   await page.locator('.hand.turn').waitFor()
   expect((await settled(page)).sides[0]?.melds).toEqual([])
-  // Why there is no win is asked with a key, too.
+  // A key also asks why there is no win.
   await page.keyboard.press('w')
   await page.locator('.refusal').waitFor()
   expect(await page.locator('.refusal').innerText()).toMatch(/complete|tenpai|win/i)

@@ -10,10 +10,10 @@ const LANGUAGES: [string, string][] = [
   ['ja', '自分の手牌'],
 ]
 
-/** Ids of messages where a person should read words. */
+/** Message ids that were not replaced by text. */
 const RAW = /\b(?:web|table|ask|do|happened|final|fu|deal|wind|tile|phrase|help|score)-[a-z-]+\b/
 
-test('every language speaks at once, and is remembered', async () => {
+test('choosing a language applies at once and is remembered', async () => {
   const page = await visit()
   for (const [code] of LANGUAGES) {
     await page.goto('/')
@@ -28,7 +28,7 @@ test('every language speaks at once, and is remembered', async () => {
   }
 })
 
-test('the table changes its language in the middle of a deal', async () => {
+test('the language can be changed in the middle of a deal', async () => {
   const page = await visit()
   const bots = ['steady', 'steady', 'steady']
   await page.goto(

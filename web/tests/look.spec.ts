@@ -16,7 +16,7 @@ async function ann(name: string, upTo: number): Promise<Page> {
   return page
 }
 
-test('the table: a claim, a set, riichi to be chosen', async () => {
+test('the table: a claim, a set, a riichi option', async () => {
   const claim = await ann('open-kan', 2)
   await claim.locator('[data-act=kan]').waitFor()
   await looks(claim, 'claim')
@@ -53,7 +53,7 @@ test('late in a deal, with four players and with three', async () => {
   }
 })
 
-test('a result, and the final table', async () => {
+test('a result, and the final standings', async () => {
   const page = await ann('ron', 4)
   await page.locator('[data-act=final]').waitFor()
   await looks(page, 'result')

@@ -9,7 +9,9 @@ const SIZES: [number, number][] = [
   [1440, 900],
 ]
 
-/** A page in every size, kept as pictures; nothing sticks out, and in no theme anything keeps anybody out. */
+/**
+ * Saves pictures of a page in every size, and checks that nothing overflows and that it is accessible in every theme.
+ */
 export async function looks(page: Page, name: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
@@ -19,7 +21,7 @@ export async function looks(page: Page, name: string): Promise<void> {
   }
   for (const theme of ['light', 'dark', 'contrast']) {
     await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
-    // Themes differ only in their colours.
+    // Themes only differ in their colours.
     const found = await (theme === 'light' ? barriers(page) : barriers(page, 'color-contrast'))
     expect(found, `${name}, ${theme}`).toEqual([])
     if (theme === 'dark') await picture(page, `${name}-dark`)

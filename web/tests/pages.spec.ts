@@ -5,7 +5,7 @@ import { looks } from './looks'
 
 const visit = club()
 
-test('home, the lobby with a table, a table to be made, the waiting room', async () => {
+test('home, the lobby with a table, the form for a new table, the waiting room', async () => {
   const page = await visit()
   const table = await makeTable(page, 'Hedda', { rules: 'phoenix' })
   await page.goto('/')
@@ -22,7 +22,7 @@ test('home, the lobby with a table, a table to be made, the waiting room', async
   await guest.goto(table)
   await guest.getByRole('button', { name: 'Join' }).waitFor()
   await looks(guest, 'invited')
-  // It is not left standing in the lobby.
+  // Don't leave the table in the lobby.
   await page.getByRole('button', { name: 'Leave' }).first().click()
 })
 

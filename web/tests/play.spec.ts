@@ -17,7 +17,7 @@ const TABLES: [string, string[]][] = [
 ]
 
 test.each(TABLES)(
-  '%s: a deal is played by clicking, looked at in every size, reloaded in the middle',
+  '%s: a deal is played by clicking, checked in every size, and reloaded in the middle',
   async (rules, bots) => {
     const page = await visit()
     const table = await makeTable(page, 'Ann', {

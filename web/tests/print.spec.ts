@@ -9,7 +9,7 @@ const visit = club()
 const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const
 type Paper = keyof typeof PAPERS
 
-/** The pages of a PDF made by Chromium: their sizes, and the fonts they use. */
+/** Returns the pages of a PDF made by Chromium: their sizes, and the fonts they use. */
 async function printed(page: Page): Promise<{ sizes: number[][]; fonts: string[] }> {
   const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
@@ -22,12 +22,12 @@ async function printed(page: Page): Promise<{ sizes: number[][]; fonts: string[]
 
 /** Opens a document and waits until its text is fitted. */
 async function open(page: Page, path: string): Promise<void> {
-  // A program without optimisations takes seconds to find the examples of all yaku.
+  // A debug build takes seconds to find the examples of all yaku.
   await page.goto(`/api/press/${path}`, { timeout: 60_000 })
   await page.locator('html[data-fitted]').waitFor()
 }
 
-/** The boxes whose contents don't fit. */
+/** Returns the boxes whose contents don't fit. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.paper, .columns, .card > div, .card')]
@@ -39,7 +39,7 @@ function overflowing(page: Page): Promise<string[]> {
   )
 }
 
-/** Checks a document as it comes out of a printer; returns how many pages it has. */
+/** Checks a document as it is printed, and returns the number of its pages. */
 async function check(page: Page, path: string, paper: Paper): Promise<number> {
   expect(await overflowing(page), path).toEqual([])
   const faces = await page.evaluate(() =>
@@ -102,7 +102,7 @@ test.each(['ru', 'da', 'ja'])('%s: every card has room for its text, eight to a 
   }
 })
 
-test('a book has its contents, and no rule, card or table is broken', async () => {
+test('a book has a table of contents, and no page break inside a rule, card or table', async () => {
   const page = await visit()
   const path = 'danish/book.html?lang=en&against=ema'
   await open(page, path)
@@ -123,7 +123,7 @@ test('a book has its contents, and no rule, card or table is broken', async () =
   expect(broken).toEqual([])
 })
 
-test('text fits without a script as well', async () => {
+test('text fits even without JavaScript', async () => {
   const page = await visit({ javaScriptEnabled: false })
   for (const path of [
     `cheatsheet/sheet.html?${LONGEST}`,
@@ -142,7 +142,7 @@ test.each([
   ['ru', 'Напечатать или сохранить как PDF'],
   ['da', 'Udskriv eller gem som PDF'],
   ['ja', '印刷またはPDFで保存'],
-])('%s: a button prints, on every screen and not on paper', async (lang, label) => {
+])('%s: the print button is on every screen but not on paper', async (lang, label) => {
   const page = await visit()
   await page.addInitScript(() => (window.print = () => (document.documentElement.dataset.printed = 'true')))
   for (const what of lang === 'ru' ? ['sheet', 'cards', 'book'] : ['sheet']) {

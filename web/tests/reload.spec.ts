@@ -14,7 +14,7 @@ async function at(name: string, table: 'reload' | 'east' | 'real' = 'reload'): P
   return page
 }
 
-/** The page is loaded anew, and shows what it showed. */
+/** Reloads the page and checks that it shows the same as before. */
 async function comesBack(page: Page, phase: string): Promise<void> {
   const before = await settled(page)
   await page.reload()
@@ -22,7 +22,7 @@ async function comesBack(page: Page, phase: string): Promise<void> {
   await expect.poll(() => settled(page), { message: phase }).toEqual(before)
 }
 
-/** Keeps a list of the steps of the opening that the page shows, however short; it begins anew with every page. */
+/** Records the steps of the opening that the page shows, however short; the list starts over with every page. */
 async function watchOpening(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const steps: string[] = []
@@ -36,7 +36,7 @@ async function watchOpening(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { steps: string[] }).steps)
 }
 
-test('seats are drawn and the wall is broken, once', async () => {
+test('the opening with seat draw and wall break is shown once', async () => {
   const page = await visit({ reducedMotion: 'no-preference' })
   const steps = await watchOpening(page)
   await sitDown(page, 'Ann', tableWith('pon-left', 'reload'))
@@ -46,7 +46,7 @@ test('seats are drawn and the wall is broken, once', async () => {
   expect((await settled(page)).sides[3]?.river).toEqual(['6m'])
   expect(await steps()).toEqual([])
 
-  // Who does not want to look on skips it.
+  // A player can skip the opening.
   const other = await visit({ reducedMotion: 'no-preference' })
   await sitDown(other, 'Bea', tableWith('pon-right', 'reload'))
   await other.locator('[data-act=skip]').click()
@@ -73,7 +73,7 @@ test('riichi: the choice, and the stick', async () => {
   await playOut([page], acts.slice(0, -1))
   await page.locator('[data-act=riichi]').waitFor()
   await comesBack(page, 'riichi is offered')
-  // Who had pressed riichi and discarded nothing has declared nothing.
+  // Pressing riichi without discarding declares nothing.
   await page.locator('[data-act=riichi]').click()
   await page.locator('[data-act=riichi][aria-pressed=true]').waitFor()
   await page.reload()
@@ -91,7 +91,7 @@ test('after a kan', async () => {
   await comesBack(page, 'after a kan')
 })
 
-test('the result, between deals, and the final table', async () => {
+test('the result, between deals, and the final standings', async () => {
   const page = await at('tsumo', 'east')
   await playOut([page], wall('tsumo').acts)
   await page.locator('[data-act=ready]').waitFor()
@@ -108,13 +108,13 @@ test('the result, between deals, and the final table', async () => {
 })
 
 /** P-043, P-044, P-045 */
-test('at a real table: drawing, the announcement, the settlement', async () => {
+test('at an unassisted table: drawing, the announcement, the settlement', async () => {
   const page = await at('tsumo', 'real')
   for (const step of wall('tsumo').acts) {
-    // She is North, and draws every tile herself.
+    // The player is North, and draws every tile by pressing the button.
     const draw = page.locator('[data-act=draw]:enabled')
     await draw.waitFor()
-    // Nobody else draws, so that nothing changes by itself.
+    // Nobody else draws, so nothing changes meanwhile.
     if (step.act === 'tsumo') await comesBack(page, 'before a draw')
     await draw.click()
     await press(page, step)
@@ -122,7 +122,7 @@ test('at a real table: drawing, the announcement, the settlement', async () => {
   const announce = page.getByRole('button', { name: 'Announce' })
   await announce.waitFor()
   await comesBack(page, 'the announcement')
-  // A thousand from two, two thousand from the dealer.
+  // A thousand from each of two players, two thousand from the dealer.
   await page.getByLabel('Tsumogiri 1').fill('2000')
   await page.getByLabel('Tsumogiri 2').fill('1000')
   await page.getByLabel('Tsumogiri 3').fill('1000')

@@ -8,7 +8,7 @@ const visit = club()
 const root = join(import.meta.dirname, '../..')
 
 test.each(['four.json', 'four.mjlog', 'four.mjai', 'three.json', 'three.mjlog', 'three.mjai'])(
-  'a record: %s',
+  'a record is replayed: %s',
   async (name) => {
     const page = await visit()
     await page.goto('/replay')
@@ -22,11 +22,11 @@ test.each(['four.json', 'four.mjlog', 'four.mjai', 'three.json', 'three.mjlog', 
   },
 )
 
-/** Tenhou's numbers for tiles: 11–47, and 51–53 for red fives. */
+/** Tenhou's tile numbers: 11–47, and 51–53 for red fives. */
 const tenhou = (tile: number) =>
   tile > 50 ? `0${'mps'[tile - 51]}` : `${tile % 10}${'mpsz'[Math.floor(tile / 10) - 1]}`
 
-test('a game of Tenhou is shown as it was recorded', async () => {
+test('a Tenhou game is shown as recorded', async () => {
   const page = await visit()
   await page.goto('/replay')
   const path = join(root, 'fuzz/seeds/four.json')
@@ -44,7 +44,7 @@ test('a game of Tenhou is shown as it was recorded', async () => {
   await page.keyboard.press('Home')
   const start = await settled(page)
   expect(start.indicators).toEqual(first[2].slice(0, 1).map(tenhou))
-  // Each hand as it was dealt; the dealer has drawn already.
+  // Each hand as dealt; the dealer has already drawn.
   for (let seat = 0; seat < 4; seat++) {
     const dealt = [...(first[4 + 3 * seat] ?? []), ...(seat === 0 ? [first[5]?.[0] ?? 0] : [])].map(tenhou)
     const shown = seat === 0 ? start.hand : (start.sides[seat]?.hand ?? [])
@@ -52,7 +52,7 @@ test('a game of Tenhou is shown as it was recorded', async () => {
   }
 })
 
-test('our own log brings the proof of its walls', async () => {
+test('our own log includes the proof of its walls', async () => {
   const page = await visit()
   await page.goto('/replay')
   const log = readFileSync(join(root, 'crates/cli/tests/game.jsonl'), 'utf8')
@@ -62,12 +62,12 @@ test('our own log brings the proof of its walls', async () => {
       .setInputFiles({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await open(log)
   await page.locator('p.kept').waitFor()
-  // A seed that was not promised is found out.
+  // A seed that does not match its commitment is detected.
   await open(log.replace(/"seed":"0/, '"seed":"1'))
   await page.locator('p.other-seed').waitFor()
 })
 
-test('a game that was played here has an address', async () => {
+test('a game played here has a URL', async () => {
   const page = await visit()
   const bots = ['steady', 'steady', 'steady']
   const settings = { rules: 'phoenix', bots, clock: null, pace: 0, length: 'one-deal', entry: 'link' }
@@ -80,7 +80,7 @@ test('a game that was played here has an address', async () => {
   await page.locator('.board').waitFor()
   await page.locator('p.kept').waitFor()
 
-  // Steps, seats, open and hidden hands; the address leads back.
+  // Steps, seats, open and hidden hands; the URL leads back to them.
   for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('s')
   await page.keyboard.press('o')
@@ -101,7 +101,7 @@ test('a game that was played here has an address', async () => {
   await page.locator('dd', { hasText: 'tenpai' }).first().waitFor()
 })
 
-test('an opened record gets an address when it is shared', async () => {
+test('an opened record gets a URL when it is shared', async () => {
   const page = await visit()
   await page.goto('/replay')
   await page.locator('input[type=file]').setInputFiles(join(root, 'fuzz/seeds/four.mjlog'))

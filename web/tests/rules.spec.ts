@@ -3,7 +3,7 @@ import { club, painted, picture } from './club'
 
 const visit = club()
 
-test('a referee asks, and the statement answers', async () => {
+test('a referee searches and finds the statement', async () => {
   const page = await visit()
   await page.goto('/rules/phoenix')
   await page.locator('article').first().waitFor()
@@ -18,7 +18,7 @@ test('a referee asks, and the statement answers', async () => {
   await expect.poll(() => page.url()).toContain('q=P-136')
 })
 
-test('any two rule sets are compared', async () => {
+test('any two rule sets can be compared', async () => {
   const page = await visit()
   await page.goto('/rules/phoenix?with=ema&only=true')
   await page.locator('article.differs').first().waitFor()
@@ -28,17 +28,17 @@ test('any two rule sets are compared', async () => {
   await picture(page, 'rules-compared')
 })
 
-/** Ids of messages where a person should read words. */
+/** Message ids that were not replaced by text. */
 const RAW = /\b(?:web|calc|book|replay|proof|group|score|pays)-[a-z-]+\b/
 const PAGES = [
   '/calculator?hand=23467m234p34588s&win=5m&riichi=true&and=ema',
   '/rules/cheatsheet?with=phoenix',
   '/replay',
 ]
-/** What each of them shows once it has its answers. */
+/** The element that each page shows once its data is loaded. */
 const READY = ['.points', 'article', '.open']
 
-test.each(['ru', 'da', 'en', 'ja'])('%s: pages around the table speak, and fit', async (code) => {
+test.each(['ru', 'da', 'en', 'ja'])('%s: other pages are translated and fit', async (code) => {
   const page = await visit({ locale: code })
   for (const [at, path] of PAGES.entries()) {
     await page.goto(path)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { PATIENCE } from './club'
 
-/** What somebody who looks at the table sees of it. */
+/** What is visible of a table on a page. */
 export type Seen = {
   asked: string
   centre: string
@@ -14,14 +14,16 @@ export type Seen = {
 }
 
 /**
- * The table as it is shown. Sets are written as scripts of deals write them: `[5p] 4p 6p` has the first tile sideways, `^5p`
- * was added to the one before it, `--` lies face down. A tile of a river is `[5p]` if it lies sideways.
+ * Returns the table as shown. Sets are written as in scripts of deals: `[5p] 4p 6p` has the first tile sideways, `^5p`
+ * was added to the one before it, `--` is face down. A river tile is `[5p]` if it is sideways.
  */
 export async function seen(page: Page): Promise<Seen> {
   return (await look(page)).seen
 }
 
-/** What is seen, and whether the table waits for people: then it stays as it is until somebody acts. */
+/**
+ * Returns what is visible, and whether the table is waiting for people: if so, it does not change until somebody acts.
+ */
 function look(page: Page): Promise<{ idle: boolean; seen: Seen }> {
   return page.evaluate(() => {
     const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
@@ -39,7 +41,7 @@ function look(page: Page): Promise<{ idle: boolean; seen: Seen }> {
         const [added, claimed] = [...child.children].map(face)
         return `${claimed} ^${added?.slice(1, -1)}`
       })
-    // One's own comes first, then the right neighbour's.
+    // The player's own side comes first, then the right neighbour's.
     const byPlace = (selector: string) =>
       [0, 1, 2, 3].flatMap((place) => all(document, `${selector}.place-${place}`))
     const shown = {
@@ -58,7 +60,7 @@ function look(page: Page): Promise<{ idle: boolean; seen: Seen }> {
           (tile) =>
             `${tile.dataset.tile}${tile.classList.contains('drawn') ? ' drawn' : ''}${tile.ariaDisabled === 'false' ? '' : ' grey'}`,
         ),
-        // In a replay nothing is pressed.
+        // In a replay the hand has no buttons.
         ...tiles(document, '.own[role=img]'),
       ],
       acts: all(document, '.acts [data-act]').map((button) => button.ariaLabel ?? text(button)),
@@ -69,7 +71,7 @@ function look(page: Page): Promise<{ idle: boolean; seen: Seen }> {
   })
 }
 
-/** What is seen once the table waits for this player, or for everybody. */
+/** Returns what is visible once the table is waiting for this player, or for everybody. */
 export async function settled(page: Page): Promise<Seen> {
   for (const until = Date.now() + PATIENCE; ;) {
     const { idle, seen } = await look(page)

@@ -9,7 +9,7 @@ import { backup } from './walls'
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const PROGRAM = process.env.HANCHAN ?? join(import.meta.dirname, '../../target/release/hanchan')
 
-/** Nothing goes out to the network, and pages behind others are not slowed down. */
+/** No access to the network, and no throttling of background pages. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,9 +25,9 @@ const FLAGS = [
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the server is. */
+    /** The server's URL. */
     url: string
-    /** Its folder, and the program that runs it. */
+    /** The server's data folder, and the program. */
     data: string
     program: string
     /** The browser that all tests share. */
@@ -35,7 +35,7 @@ declare module 'vitest' {
   }
 }
 
-/** The program itself, with a folder of its own in which tables with given walls wait, and a browser. */
+/** Starts the program, with a data folder of its own in which tables with known walls are waiting, and a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.HANCHAN_PICTURES !== undefined)
     mkdirSync(join(import.meta.dirname, 'pictures'), { recursive: true })

@@ -4,7 +4,7 @@ import { settled } from './seen'
 
 const visit = club()
 
-/** What a browser that has nothing yet is sent for the table page, compressed, its Japanese letters apart. */
+/** Checks how much a browser without a cache is sent for the table page, compressed, without the Japanese fonts. */
 test.each(['en', 'ru', 'da', 'ja'])('%s: the table page is small', async (locale) => {
   const maker = await visit()
   const bots = ['tsumogiri', 'tsumogiri', 'tsumogiri']
@@ -24,7 +24,7 @@ test.each(['en', 'ru', 'da', 'ja'])('%s: the table page is small', async (locale
   })
   await page.goto(table)
   await page.locator('.hand button').first().waitFor()
-  // All tiles and letters that the table shows have come, and nothing is under way.
+  // All tiles and fonts of the table are loaded, and no request is pending.
   await settled(page)
   await page.waitForFunction(
     () => [...document.images].every((image) => image.complete) && document.fonts.status === 'loaded',

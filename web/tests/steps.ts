@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Step } from './walls'
 
-/** Does something that discards a tile, and waits until it lies in the river. */
+/** Performs an action that discards a tile, and waits until the tile is in the river. */
 export async function discarding(page: Page, act: () => Promise<void>): Promise<void> {
   const river = page.locator('.side.place-0 .river .lies')
   const before = await river.count()
@@ -10,7 +10,7 @@ export async function discarding(page: Page, act: () => Promise<void>): Promise<
   await expect.poll(() => river.count()).toBe(before + 1)
 }
 
-/** Does what a step says, by clicking. */
+/** Performs a step by clicking. */
 export async function press(page: Page, { act, tiles }: Step): Promise<void> {
   if (act === 'riichi') await page.locator('[data-act=riichi]').click()
   if (act === 'riichi' || act === 'discard') {
@@ -27,7 +27,7 @@ export async function press(page: Page, { act, tiles }: Step): Promise<void> {
   await button.first().click()
 }
 
-/** Does all of them. */
+/** Performs all steps. */
 export async function playOut(pages: Page[], steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     const page = pages[step.who]

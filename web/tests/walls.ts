@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Tables whose walls are known. Nothing in the server gives anybody walls: the host's secret, from which they come, lies in
- * the database, and the tests bring their own database along, as a backup that is restored. `walls.json` has the secrets and
- * what people do with them; the example `walls` of `hanchan-bots` has looked for them.
+ * Tables whose walls are known. The server has no way to set a wall: walls come from the host's secret in the database,
+ * so the tests restore a backup with their own database. `walls.json` has the secrets and the players' moves; the
+ * example `walls` of `hanchan-bots` finds them.
  */
 export type Wall = { name: string; rules: string; people: number; secret: string; acts: Step[] }
 
-/** A player presses something; `tiles` are the ones they discard or call with. */
+/** A player presses something; `tiles` are the tiles they discard or call with. */
 export type Step = { who: number; act: string; tiles: string }
 
 const WALLS = JSON.parse(readFileSync(join(import.meta.dirname, 'walls.json'), 'utf8')) as Wall[]
 
-/** Every wall waits at several tables: each is played at once. */
+/** Every wall is used by several tables, which are played at the same time. */
 const TABLES = {
   acts: { length: 'one-deal' },
   reload: { length: 'one-deal' },
@@ -29,7 +29,7 @@ export function wall(name: string): Wall {
   return found
 }
 
-/** The id of a table with this wall, where nobody sits yet. */
+/** Returns the id of a table with this wall, where nobody is seated yet. */
 export const tableWith = (name: string, table: keyof typeof TABLES) => `${name}-${table}`
 
 function row({ name, rules, people, secret }: Wall, table: string, more: Record<string, string>): unknown {
@@ -41,7 +41,7 @@ function row({ name, rules, people, secret }: Wall, table: string, more: Record<
   return { id: `${name}-${table}`, owner: 'tests', ...texts, stage: 'waiting', secret, created: 0 }
 }
 
-/** The database with these tables, as `hanchan admin restore` reads it. */
+/** Returns the database with these tables, as `hanchan admin restore` reads it. */
 export function backup(): string {
   const rows = WALLS.flatMap((each) => Object.entries(TABLES).map(([table, more]) => row(each, table, more)))
   const lines = [

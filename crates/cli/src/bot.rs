@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 use std::sync::Arc;
 
 use hanchan_bots::Player;
-use hanchan_mjai::Pupil;
+use hanchan_mjai::MjaiClient;
 use serde_json::{Value, json};
 
 use crate::complaint::Complaint;
@@ -31,7 +31,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
     let rules = Arc::new(open(&args.rules)?);
-    let mut pupil = Pupil::new(args.level, rules);
+    let mut pupil = MjaiClient::new(args.level, rules);
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();
     let mut line = Vec::new();

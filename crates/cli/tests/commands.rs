@@ -289,7 +289,7 @@ fn bots_of_a_server_are_checked() {
         ("tobi = \"mjai[asked,2s]:python3 bot.py\"", None),
         ("sensei = \"mjai:bot\"", Some("sensei: one of hanchan's own players has that name")),
         ("tobi = \"python3 bot.py\"", Some("tobi: a bot is 'mjai:COMMAND'")),
-        ("tobi = \"mjai[soon]:bot\"", Some("'soon' is none of each, asked")),
+        ("tobi = \"mjai[soon]:bot\"", Some("unknown option 'soon': use each, asked")),
         ("\" \" = \"mjai:bot\"", Some("a name has 1 to 30 letters")),
     ] {
         std::fs::write(&file, format!("[bots]\n{bot}\n[limits]\nbots = 2\n")).expect("a file");

@@ -1,6 +1,6 @@
-//! Chance that is the same everywhere: what it gives depends on the seed alone, on no machine and no version.
+//! Reproducible random numbers: they depend on the seed alone, not on the machine or a library's version.
 
-/// A stream of numbers, by splitmix64.
+/// A stream of random numbers (splitmix64).
 #[derive(Clone, Debug)]
 pub(crate) struct Chance(u64);
 
@@ -9,7 +9,7 @@ impl Chance {
         Chance(seed)
     }
 
-    /// A seed made of a text, by FNV-1a.
+    /// Creates a stream seeded with a text's hash (FNV-1a).
     pub(crate) fn of(text: &str) -> Chance {
         let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         Chance(text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
@@ -23,22 +23,22 @@ impl Chance {
         mixed ^ mixed >> 31
     }
 
-    /// A number below `end`; 0 if there is none.
+    /// Returns a number below `end`, or 0 if `end` is 0.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         if end == 0 { 0 } else { (self.next() % end as u64) as usize }
     }
 
-    /// Whether something of this many in a hundred happens.
+    /// Returns `true` with this probability, in percent.
     pub(crate) fn percent(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 
-    /// One of a list.
+    /// Picks an element of a list.
     pub(crate) fn pick<T: Copy>(&mut self, list: &[T]) -> Option<T> {
         list.get(self.below(list.len())).copied()
     }
 
-    /// Puts a list in any order.
+    /// Shuffles a list.
     pub(crate) fn shuffle<T>(&mut self, list: &mut [T]) {
         for i in (1..list.len()).rev() {
             list.swap(i, self.below(i + 1));

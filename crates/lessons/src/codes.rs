@@ -1,13 +1,13 @@
-//! Codes of enums: the match and the list of all of them from one table.
+//! Codes of enum variants: generates the match and the list of all codes from one table.
 
-/// Gives an enum `code()`, a stable name for each of its cases, and `CODES`, all of them.
+/// Gives an enum `code()`, a stable code for each of its variants, and `CODES`, the list of all codes.
 macro_rules! codes {
     ($type:ident { $($case:pat => $code:literal,)+ }) => {
         impl $type {
             /// All codes.
             pub const CODES: &[&str] = &[$($code),+];
 
-            /// A stable code. The text's message id ends with it.
+            /// Returns a stable code. The text's message id ends with it.
             pub const fn code(&self) -> &'static str {
                 match self {
                     $($case => $code,)+

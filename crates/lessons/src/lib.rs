@@ -1,7 +1,8 @@
-//! Hands that teach.
+//! Lessons and questions about riichi mahjong.
 //!
-//! [`lesson`] makes an example and near misses of a yaku under a rule set. Nothing is taken from a list: hands are made up,
-//! the scorer says what they show, and the most instructive are kept. The same rules always give the same hands.
+//! [`lesson`] returns examples and near misses of a yaku under a rule set. They do not come from a list: hands are
+//! generated, the scorer decides what they show, and the most instructive are kept. The same rules always give the same
+//! hands.
 //!
 //! ```
 //! use hanchan_lessons::{Shown, lesson};
@@ -15,8 +16,8 @@
 //! assert!(!near_miss.shows(Yaku::Iipeikou, &rules));
 //! ```
 //!
-//! [`ask`] makes questions of deals that the program plays with itself, and knows their answers; [`Progress`] is what a
-//! learner can do already.
+//! [`ask`] generates questions and their answers from deals that the program plays against itself. [`Progress`] tracks
+//! what a learner already knows.
 
 mod chance;
 mod codes;

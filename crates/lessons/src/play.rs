@@ -1,4 +1,4 @@
-//! Deals played by the program, from which questions come.
+//! Plays the deals that questions are taken from.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use hanchan_view::{SeatView, Told, Views};
 
 use crate::chance::Chance;
 
-/// A table of players who take whatever brings their hands nearer. The same rules and seed give the same deals.
+/// A table of bots that take whatever brings their hands closer to tenpai. The same rules and seed give the same deals.
 pub(crate) struct Play {
     rules: Arc<Rules>,
     chance: Chance,
@@ -29,7 +29,8 @@ impl Play {
         Play { rules: Arc::clone(rules), chance, walls: Seed(bytes), deals: 0 }
     }
 
-    /// Plays a deal of some game; `look` is called before every move. None if these rules cannot be dealt.
+    /// Plays a deal from the middle of some game. Calls `look` before every move. Returns `None` if these rules cannot
+    /// be dealt.
     pub(crate) fn deal(&mut self, look: &mut dyn FnMut(&Round)) -> Option<Round> {
         self.deals += 1;
         let setup = self.setup();
@@ -39,7 +40,7 @@ impl Play {
         let mut views = Views::new();
         let mut seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&self.rules), seat));
         hear(&mut seats, &views.deal(&round));
-        // No deal has so many moves.
+        // More than the moves of any deal.
         for _ in 0..2000 {
             look(&round);
             while let Some(told) = views.next(&round) {
@@ -51,7 +52,8 @@ impl Play {
         round.outcome().is_some().then_some(round)
     }
 
-    /// Somewhere in a game: a dealer, a round, points; now and then honba, and somebody with hardly any points.
+    /// Returns a random situation in a game: dealer, round wind and points; now and then honba, or a player with hardly
+    /// any points.
     fn setup(&mut self) -> Setup {
         let table = &self.rules.switches().table;
         let players = table.players.count();
@@ -79,7 +81,7 @@ fn hear(seats: &mut BySeat<SeatView>, told: &Told) {
     }
 }
 
-/// Who moves next, and what he does.
+/// Returns the next player to move, and their move.
 fn next_move(round: &Round, seats: &BySeat<SeatView>) -> Option<(Seat, Move)> {
     let choose = |seat: Seat| Player::Greedy.choose(&seats[seat], &mut |_| 0);
     match round.phase() {

@@ -1,14 +1,15 @@
-//! What a learner can do already.
+//! A learner's progress.
 //!
-//! Two things are kept, and everything here is a pure function of them.
+//! It consists of two things. Everything here is a pure function of them.
 //!
-//! **A level for each topic**, from 0 to 1000, beginning at [`Level::FIRST`]. Questions are chosen near it. A right answer
-//! raises it by 24, and by a tenth of what the question was harder (less if it was easier), at least by 4; a wrong one
-//! lowers it by 24, and by a tenth of what the question was easier, at least by 4.
+//! **A level for each topic**, from 0 to 1000, starting at [`Level::FIRST`]. Questions are chosen near it. A right
+//! answer raises it by 24 plus a tenth of how much harder the question was than the level (less if it was easier), but
+//! at least by 4. A wrong answer lowers it by 24 plus a tenth of how much easier the question was, but at least by 4.
 //!
-//! **A box for each yaku's card** (Leitner's): a right answer moves the card into the next box, a wrong one into the first.
-//! A card comes again after the days of its box: 0, 1, 3, 7, 16, 35. Cards that are due come first, the longest due of
-//! them first, then cards never seen, in the order of the list, then what is due soonest.
+//! **A box for each yaku's card** (the Leitner system): a right answer moves the card into the next box, a wrong one
+//! into the first. A card is due again after its box's number of days: 0, 1, 3, 7, 16, 35. Cards that are due come
+//! first, longest overdue first; then cards never seen, in the order of the yaku list; then the card that is due
+//! soonest.
 
 use std::collections::BTreeMap;
 
@@ -16,22 +17,22 @@ use hanchan_rules::{Rules, Worth, Yaku};
 
 use crate::question::{Question, Topic};
 
-/// How well a learner does in a topic.
+/// A learner's level in a topic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// From 0 to 1000.
+    /// The level, from 0 to 1000.
     pub level: u16,
-    /// How many questions were answered.
+    /// The number of questions answered.
     pub asked: u32,
-    /// How many of them rightly.
+    /// The number of right answers.
     pub right: u32,
 }
 
 impl Level {
-    /// Where everybody begins.
+    /// The level that everybody starts with.
     pub const FIRST: u16 = 200;
 
-    /// The level after a question of this difficulty.
+    /// Returns the level after answering a question of this difficulty.
     #[must_use]
     pub fn after(self, difficulty: u16, right: bool) -> Level {
         let (level, difficulty) = (i32::from(self.level), i32::from(difficulty.min(1000)));
@@ -51,23 +52,23 @@ impl Default for Level {
     }
 }
 
-/// A card of a yaku.
+/// The state of a yaku's card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Card {
-    /// The box it lies in.
+    /// The number of its box.
     pub in_box: u8,
-    /// The day on which it comes again.
+    /// The day on which it is due again.
     pub due: u32,
 }
 
-/// The days after which the cards of each box come again.
+/// The number of days after which the cards of each box are due again.
 const DAYS: [u32; 6] = [0, 1, 3, 7, 16, 35];
 
 impl Card {
     /// The number of the last box.
     pub const LAST_BOX: u8 = DAYS.len() as u8 - 1;
 
-    /// The card after an answer on this day; `before` is none if it was never seen.
+    /// Returns the card after an answer on this day. `before` is `None` if it was never seen.
     #[must_use]
     pub fn after(before: Option<Card>, right: bool, day: u32) -> Card {
         let in_box = match before {
@@ -80,22 +81,22 @@ impl Card {
     }
 }
 
-/// What a learner can do already.
+/// A learner's progress.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Progress {
-    /// How well he does in each topic.
+    /// The level in each topic.
     pub levels: BTreeMap<Topic, Level>,
-    /// His cards.
+    /// The cards seen so far.
     pub cards: BTreeMap<Yaku, Card>,
 }
 
 impl Progress {
-    /// The level in a topic.
+    /// Returns the level in a topic.
     pub fn level(&self, topic: Topic) -> Level {
         self.levels.get(&topic).copied().unwrap_or_default()
     }
 
-    /// The progress after an answer on this day.
+    /// Returns the progress after an answer on this day.
     #[must_use]
     pub fn after(mut self, question: &Question, right: bool, day: u32) -> Progress {
         let level = self.level(question.topic).after(question.difficulty, right);
@@ -107,7 +108,7 @@ impl Progress {
         self
     }
 
-    /// The yaku whose card comes next on this day.
+    /// Returns the yaku whose card comes next on this day.
     pub fn next_card(&self, rules: &Rules, day: u32) -> Option<Yaku> {
         let exists = |yaku: &Yaku| rules.worth(*yaku) != Worth::Off;
         let known = || self.cards.iter().filter(|(yaku, _)| exists(yaku));

@@ -1,4 +1,4 @@
-//! Examples show their yaku, near misses do not, and one change makes the one of the other.
+//! Examples count their yaku, near misses do not, and one change turns a near miss into an example.
 
 use hanchan_lessons::{Case, Change, CounterExample, Lesson, Reason, River, Shown, lesson, lessons};
 use hanchan_rules::{Rules, Worth, Yaku, preset, preset_ids};
@@ -13,7 +13,7 @@ fn shows(shown: &Shown, yaku: Yaku, rules: &Rules) -> bool {
     match shown {
         Shown::Win(case) => score(&case.win(), rules)
             .is_ok_and(|score| score.yaku().iter().any(|&(counted, _)| counted == yaku)),
-        // All discards terminals or honours, and none claimed where that spoils it.
+        // All discards are terminals or honours, and none is claimed if the rules do not allow that.
         Shown::River(River { tiles, claimed }) => {
             tiles.iter().all(|tile| tile.kind().is_orphan()) && claimed.is_none()
         }
@@ -38,7 +38,7 @@ fn replaced(tiles: &[Kind], out: &[Kind], into: &[Kind]) -> Vec<Kind> {
     tiles
 }
 
-/// The near miss with the change made, as far as that can be said without knowing the other hand; else what both
+/// Checks that the change turns the near miss into its counterpart; where that cannot be computed, checks what both
 /// must have in common.
 fn check_change(counter: &CounterExample, what: &str) {
     let (Shown::Win(bad), Shown::Win(good)) = (&counter.shown, &counter.instead) else {
@@ -86,7 +86,7 @@ fn check_change(counter: &CounterExample, what: &str) {
         }
         Change::Unclaimed(_) => panic!("a river's change: {what}"),
     };
-    // A hand is the same whatever way its melds came about.
+    // How the melds came about does not matter.
     let same = |hand: &Hand| (Tiles::collect(hand.concealed().iter()).ok(), hand.melds().len(), *hand.held());
     assert_eq!(same(&changed.hand), same(&good.hand), "{what}");
     assert_eq!(Case { hand: good.hand, ..changed }, *good, "{what}");
@@ -127,7 +127,7 @@ fn check(lesson: &Lesson, rules: &Rules) {
     }
 }
 
-/// The tiles are in play, and the win can have come about.
+/// Checks that the tiles are in play and the win is possible.
 fn possible(case: &Case, rules: &Rules, what: &str) {
     let mut whole = case.hand;
     whole.add(case.tile).expect("a fourteenth tile");
@@ -136,14 +136,14 @@ fn possible(case: &Case, rules: &Rules, what: &str) {
 }
 
 #[test]
-fn every_yaku_of_every_rule_set_has_its_lesson() {
+fn every_yaku_of_every_rule_set_has_a_lesson() {
     for rules in presets() {
         let all = lessons(&rules);
         for lesson in &all {
             check(lesson, &rules);
         }
         let expected = Yaku::ALL.iter().filter(|yaku| match yaku {
-            // Without 2–8 man there is no run in all three suits.
+            // Without 2–8 man, a run in all three suits is impossible.
             Yaku::SanshokuDoujun => rules.switches().table.tiles.size() == 136,
             Yaku::NagashiMangan => rules.switches().hands.nagashi,
             _ => true,
@@ -160,12 +160,12 @@ fn the_same_rules_give_the_same_hands() {
 }
 
 #[test]
-fn what_the_rules_ask_is_what_is_taught() {
+fn near_misses_follow_the_rule_set() {
     let has = |id: &str, yaku: Yaku, is: fn(&Reason) -> bool| {
         let lesson = lesson(yaku, &preset(id).expect("a preset")).expect("a lesson");
         lesson.counter_examples.iter().any(|counter| is(&counter.reason))
     };
-    // P-167: a hand of simples is closed; C-008: it may be open.
+    // P-167: a hand of simples must be closed; C-008: it may be open.
     assert!(has("phoenix", Yaku::Tanyao, |reason| *reason == Reason::Open));
     assert!(!has("cheatsheet", Yaku::Tanyao, |reason| *reason == Reason::Open));
     // D-018: no two equal pairs.

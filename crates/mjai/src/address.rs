@@ -1,4 +1,4 @@
-//! Where a bot is, and how it likes to be spoken to.
+//! Bot addresses: where a bot runs, and the protocol options it needs.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,25 +6,25 @@ use std::time::Duration;
 
 use crate::message::Dialect;
 
-/// Which messages a bot answers.
+/// Which messages a bot replies to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Replies {
-    /// Every one, most often that it does nothing.
+    /// Every message, usually with `none`.
     Each,
-    /// Only where it has something to choose.
+    /// Only messages that give it a choice.
     Asked,
 }
 
-/// How a bot likes to be spoken to.
+/// A bot's protocol options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Manners {
-    /// Which messages it answers.
+    /// Which messages it replies to.
     pub replies: Replies,
-    /// Whether it wants all that happened since the last answer as one array.
+    /// Whether it receives everything that happened since its last reply as one array.
     pub arrays: bool,
-    /// Whose names of fields it knows.
+    /// The variant of field names it understands.
     pub dialect: Dialect,
-    /// How long it may think.
+    /// The time limit for each reply.
     pub limit: Duration,
 }
 
@@ -39,20 +39,20 @@ impl Default for Manners {
     }
 }
 
-/// Where a bot is.
+/// Where a bot runs, and how to reach it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Place {
-    /// A command line; it speaks on its standard streams.
+    /// A command to start; the bot uses its standard input and output.
     Command(String),
-    /// It listens at `host:port`.
+    /// The bot listens on `host:port`.
     Tcp(String),
-    /// It connects to this port, and says `join`.
+    /// The bot connects to this port and sends `join`.
     Listen(u16),
-    /// It listens at a WebSocket's address.
+    /// The bot listens at a WebSocket URL.
     WebSocket(String),
 }
 
-/// A bot: where it is, and how it likes to be spoken to.
+/// A bot's address and protocol options.
 ///
 /// ```
 /// use hanchan_mjai::{Address, Replies};
@@ -67,22 +67,22 @@ pub enum Place {
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Address {
-    /// Where it is.
+    /// How to reach the bot.
     pub place: Place,
-    /// How it likes to be spoken to.
+    /// The bot's protocol options.
     pub manners: Manners,
 }
 
-/// What is wrong with an address.
+/// An error in a bot's address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadAddress {
-    /// It begins with none of the known words.
+    /// The scheme is unknown or missing.
     Scheme,
-    /// Nothing follows.
+    /// Nothing follows the scheme.
     Empty,
-    /// A manner that is not known.
+    /// An unknown option.
     Manner(String),
-    /// Not a port.
+    /// Not a valid port.
     Port(String),
 }
 
@@ -92,12 +92,12 @@ impl fmt::Display for BadAddress {
             BadAddress::Scheme => f.write_str(
                 "a bot is 'mjai:COMMAND', 'tcp://HOST:PORT', 'ws://HOST:PORT/PATH' or 'listen:PORT'",
             ),
-            BadAddress::Empty => f.write_str("nothing follows the colon"),
+            BadAddress::Empty => f.write_str("nothing follows the colon: add a command, address or port"),
             BadAddress::Manner(word) => write!(
                 f,
-                "'{word}' is none of each, asked, lines, arrays, mortal, original, or a time as '5s' or '200ms'"
+                "unknown option '{word}': use each, asked, lines, arrays, mortal, original or a time ('5s', '200ms')"
             ),
-            BadAddress::Port(text) => write!(f, "'{text}' is not a port"),
+            BadAddress::Port(text) => write!(f, "'{text}' is not a port (0 to 65535)"),
         }
     }
 }

@@ -1,21 +1,22 @@
-//! Bots that speak mjai, the line protocol of mahjong programs: JSON objects, one to a line.
+//! Bots that speak mjai, the line protocol of mahjong programs: one JSON object per line.
 //!
-//! - [`Teller`] says to a seat what it sees, in mjai's words.
-//! - [`understand`] makes a [`Move`](hanchan_round::Move) of what a bot answers.
-//! - [`Guest`] is a bot that takes a seat: a program that is started, or one behind a socket. Whatever it does, the
-//!   table goes on.
-//! - [`Pupil`] is the other side: one of our own players, told by mjai messages what happens, who answers in mjai.
+//! - [`Teller`] turns a seat's events into mjai messages.
+//! - [`understand`] turns a bot's reply into a [`Move`](hanchan_round::Move).
+//! - [`ExternalBot`] hosts an external bot: a program that it starts, or one behind a socket. Whatever the
+//!   bot does, the game continues.
+//! - [`MjaiClient`] is the other side: one of Hanchan's own bots, playing over mjai at another program's
+//!   table.
 
 mod address;
-mod guest;
+mod client;
+mod external_bot;
 mod message;
-mod pupil;
 mod reply;
 mod wire;
 
 pub use address::{Address, BadAddress, Manners, Place, Replies};
-pub use guest::{Fault, FaultKind, Guest};
+pub use client::{MessageError, MjaiClient};
+pub use external_bot::{BotFault, BotFaultKind, ExternalBot};
 pub use message::{Dialect, Teller};
-pub use pupil::{Misheard, Pupil};
-pub use reply::{Misunderstood, Wish, understand};
+pub use reply::{ReplyError, Wish, understand};
 pub use wire::Ender;

@@ -1,4 +1,4 @@
-//! What a seat is told, in mjai's words.
+//! Turns a seat's events into mjai messages.
 
 use hanchan_round::{Abort, Claim, TurnAct};
 use hanchan_rules::Rules;
@@ -7,16 +7,18 @@ use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Players, Seat, Tile};
 use hanchan_view::{Choice, Deal, PublicEvent, SeatEvent, SeatView, Seen};
 use serde_json::{Value, json};
 
-/// Whose names of fields are used.
+/// Which program's field names are used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dialect {
-    /// Mortal's: `ura_markers`, `nukidora`.
+    /// Mortal's names: `ura_markers`, `nukidora`.
     Mortal,
-    /// The first server's: `uradora_markers`, `kita`, points after every change, and what the bot can do.
+    /// The original server's names: `uradora_markers`, `kita`. Also sends points after every change, and the
+    /// bot's legal actions.
     Original,
 }
 
-/// Tells a seat what it sees. It is fed with the seat's own events and says no more than those.
+/// Turns a seat's events into mjai messages. It receives only the seat's own events, so it cannot leak
+/// anything else.
 #[derive(Clone, Debug)]
 pub struct Teller {
     me: Seat,
@@ -24,9 +26,9 @@ pub struct Teller {
     players: Players,
     stake: i32,
     points: BySeat<i32>,
-    /// The bot said itself that it declares riichi, and was told so already.
+    /// The bot has declared riichi itself, and the declaration was already sent back to it.
     declared: bool,
-    /// What the payments of a draw belong to.
+    /// The kind of draw that the next payments belong to.
     reason: Option<&'static str>,
     shown: BySeat<bool>,
     hands: BySeat<Option<Hand>>,
@@ -37,7 +39,7 @@ fn names<'a>(tiles: impl IntoIterator<Item = &'a Tile>) -> Vec<String> {
 }
 
 impl Teller {
-    /// For a seat under some rules.
+    /// Creates a teller for a seat.
     pub fn new(me: Seat, rules: &Rules, dialect: Dialect) -> Teller {
         Teller {
             me,
@@ -52,24 +54,24 @@ impl Teller {
         }
     }
 
-    /// The game begins.
+    /// Returns the message that starts a game.
     pub fn start(&self, names: &BySeat<String>) -> Value {
         let names: Vec<&str> = self.players.seats().map(|seat| names[seat].as_str()).collect();
         json!({ "type": "start_game", "id": self.me.index(), "names": names })
     }
 
-    /// The game is over.
+    /// Returns the message that ends a game.
     pub fn end(&self, points: &BySeat<i32>) -> Value {
         json!({ "type": "end_game", "scores": self.list(points) })
     }
 
-    /// The bot says riichi: it is told so before it chooses its discard.
+    /// Returns the message that confirms the bot's riichi, which is sent before it chooses the discard.
     pub fn declares(&mut self) -> Value {
         self.declared = true;
         json!({ "type": "reach", "actor": self.me.index() })
     }
 
-    /// What was said to be declared was not done after all.
+    /// Withdraws a confirmed riichi that was not played after all.
     pub fn takes_back(&mut self) {
         self.declared = false;
     }
@@ -82,7 +84,7 @@ impl Teller {
         self.dialect == Dialect::Original
     }
 
-    /// The messages of an event, most often one.
+    /// Returns the messages for an event, usually one.
     pub fn tell(&mut self, event: &SeatEvent) -> Vec<Value> {
         match event.seen {
             Seen::Dealt { deal, hand } => self.deal(&deal, &hand),
@@ -199,7 +201,7 @@ impl Teller {
                 self.drawn(json!({ "type": "ryukyoku", "reason": reason }), &BySeat([0; 4]))
             }
             PublicEvent::Over { .. } => json!({ "type": "end_kyoku" }),
-            // What there is at real tables alone has no words in mjai; points say what came of it.
+            // What happens only at unassisted tables has no mjai message; the points show the result.
             PublicEvent::Said { .. }
             | PublicEvent::Closed
             | PublicEvent::Stands
@@ -259,12 +261,12 @@ fn claimed(seat: Seat, meld: Meld) -> Option<Value> {
     }))
 }
 
-/// Everything a player may answer now, as mjai messages; nothing to do is not among them.
+/// Returns everything a player may do now as mjai messages, except doing nothing.
 pub(crate) fn possible(view: &SeatView) -> Vec<Value> {
     match view.choice {
         Some(Choice::Turn(acts)) => {
             let mut all: Vec<Value> = acts.iter().filter_map(|act| act_line(view, act)).collect();
-            // Riichi is said first, and its discard chosen after that.
+            // Riichi is declared first; its discard is chosen in the next message.
             let mut declared = false;
             all.retain(|line| line["type"] != "reach" || !std::mem::replace(&mut declared, true));
             all
@@ -274,7 +276,7 @@ pub(crate) fn possible(view: &SeatView) -> Vec<Value> {
     }
 }
 
-/// An act of a turn as a message.
+/// Returns an action on the player's own turn as a message.
 pub(crate) fn act_line(view: &SeatView, act: TurnAct) -> Option<Value> {
     let me = view.seat.index();
     let four = |kind: Kind| {
@@ -307,7 +309,7 @@ pub(crate) fn act_line(view: &SeatView, act: TurnAct) -> Option<Value> {
     })
 }
 
-/// A claim as a message; passing is no message here.
+/// Returns a claim as a message, or `None` for a pass.
 pub(crate) fn claim_line(view: &SeatView, claim: Claim) -> Option<Value> {
     let hanchan_view::Stage::Claims { tile, from, .. } = view.stage else { return None };
     let (me, from, pai) = (view.seat.index(), from.index(), name(tile));

@@ -1,4 +1,4 @@
-//! What a bot answers.
+//! Parses a bot's replies.
 
 use std::fmt;
 
@@ -8,65 +8,65 @@ use hanchan_tiles::notation::mjai::tile as named;
 use hanchan_view::{Choice, SeatView};
 use serde_json::Value;
 
-/// What a bot wants.
+/// A bot's intention.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
-    /// This.
+    /// Play this move.
     Do(Move),
-    /// To declare riichi; which tile it discards it says next.
+    /// Declare riichi; the next reply names the discard.
     Riichi,
-    /// Nothing.
+    /// Do nothing.
     Nothing,
 }
 
-/// Why an answer cannot be done.
+/// Why a reply is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Misunderstood {
-    /// It is no JSON object with a type.
+pub enum ReplyError {
+    /// It is not a JSON object with a type.
     Unreadable,
-    /// A type that is no act.
+    /// Its type is not an action.
     Type(String),
-    /// A field that is missing or wrong.
+    /// A field is missing or invalid.
     Field(&'static str),
-    /// It speaks for another seat.
+    /// Its `actor` is another seat.
     Actor,
-    /// It may not do this now.
+    /// The move is not legal now.
     NotAllowed,
 }
 
-impl fmt::Display for Misunderstood {
+impl fmt::Display for ReplyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Misunderstood::Unreadable => f.write_str("not a JSON object with a type"),
-            Misunderstood::Type(kind) => write!(f, "'{kind}' is not an act"),
-            Misunderstood::Field(field) => write!(f, "the field '{field}' is missing or wrong"),
-            Misunderstood::Actor => f.write_str("it speaks for another seat"),
-            Misunderstood::NotAllowed => f.write_str("it may not do this now"),
+            ReplyError::Unreadable => f.write_str("not a JSON object with a type"),
+            ReplyError::Type(kind) => write!(f, "'{kind}' is not an action"),
+            ReplyError::Field(field) => write!(f, "the field '{field}' is missing or invalid"),
+            ReplyError::Actor => f.write_str("'actor' is another seat"),
+            ReplyError::NotAllowed => f.write_str("the move is not legal now"),
         }
     }
 }
 
-impl std::error::Error for Misunderstood {}
+impl std::error::Error for ReplyError {}
 
-/// What a bot's answer means for what it may do now. An array is read by its last element. With `declared` it has said
-/// riichi and chooses the discard.
-pub fn understand(view: &SeatView, reply: &Value, declared: bool) -> Result<Wish, Misunderstood> {
+/// Parses a bot's reply and checks it against the seat's legal moves. Of an array, the last element counts.
+/// With `declared`, the bot has declared riichi and is choosing the discard.
+pub fn understand(view: &SeatView, reply: &Value, declared: bool) -> Result<Wish, ReplyError> {
     let reply = match reply {
-        Value::Array(all) => all.last().ok_or(Misunderstood::Unreadable)?,
+        Value::Array(all) => all.last().ok_or(ReplyError::Unreadable)?,
         one => one,
     };
-    let kind = reply.get("type").and_then(Value::as_str).ok_or(Misunderstood::Unreadable)?;
+    let kind = reply.get("type").and_then(Value::as_str).ok_or(ReplyError::Unreadable)?;
     if kind == "none" {
         return Ok(Wish::Nothing);
     }
     let actor = reply.get("actor").and_then(Value::as_u64);
     if actor.is_some_and(|actor| actor != view.seat.index() as u64) {
-        return Err(Misunderstood::Actor);
+        return Err(ReplyError::Actor);
     }
     let wish = match view.choice {
         Some(Choice::Turn(_)) => turn(view, kind, reply, declared)?,
         Some(Choice::Claim(_)) => Wish::Do(Move::Claim(claim(kind, reply)?)),
-        _ => return Err(Misunderstood::NotAllowed),
+        _ => return Err(ReplyError::NotAllowed),
     };
     let allowed = match (view.choice, wish) {
         (Some(Choice::Turn(acts)), Wish::Do(Move::Act(act))) => acts.contains(act),
@@ -76,21 +76,21 @@ pub fn understand(view: &SeatView, reply: &Value, declared: bool) -> Result<Wish
         (Some(Choice::Claim(claims)), Wish::Do(Move::Claim(claim))) => claims.contains(claim),
         _ => false,
     };
-    if allowed { Ok(wish) } else { Err(Misunderstood::NotAllowed) }
+    if allowed { Ok(wish) } else { Err(ReplyError::NotAllowed) }
 }
 
-fn pai(reply: &Value) -> Result<Tile, Misunderstood> {
-    reply.get("pai").and_then(Value::as_str).and_then(named).ok_or(Misunderstood::Field("pai"))
+fn pai(reply: &Value) -> Result<Tile, ReplyError> {
+    reply.get("pai").and_then(Value::as_str).and_then(named).ok_or(ReplyError::Field("pai"))
 }
 
-fn consumed(reply: &Value) -> Result<Vec<Tile>, Misunderstood> {
+fn consumed(reply: &Value) -> Result<Vec<Tile>, ReplyError> {
     let list = reply.get("consumed").and_then(Value::as_array).filter(|list| list.len() <= 4);
-    let list = list.ok_or(Misunderstood::Field("consumed"))?;
+    let list = list.ok_or(ReplyError::Field("consumed"))?;
     let tile = |name: &Value| name.as_str().and_then(named);
-    list.iter().map(tile).collect::<Option<Vec<Tile>>>().ok_or(Misunderstood::Field("consumed"))
+    list.iter().map(tile).collect::<Option<Vec<Tile>>>().ok_or(ReplyError::Field("consumed"))
 }
 
-fn turn(view: &SeatView, kind: &str, reply: &Value, declared: bool) -> Result<Wish, Misunderstood> {
+fn turn(view: &SeatView, kind: &str, reply: &Value, declared: bool) -> Result<Wish, ReplyError> {
     Ok(Wish::Do(Move::Act(match kind {
         "dahai" => {
             let tile = pai(reply)?;
@@ -98,7 +98,7 @@ fn turn(view: &SeatView, kind: &str, reply: &Value, declared: bool) -> Result<Wi
             let alone = view.hand.concealed().get(tile) == 1;
             let says = reply.get("tsumogiri").and_then(Value::as_bool);
             let drawn = is_drawn && says.unwrap_or(alone);
-            // Who holds none but the one he drew can mean no other.
+            // If the drawn tile is the only one of its kind in the hand, no other can be meant.
             let drawn = drawn || (is_drawn && alone);
             match (drawn, declared) {
                 (true, false) => TurnAct::DiscardDrawn,
@@ -113,16 +113,16 @@ fn turn(view: &SeatView, kind: &str, reply: &Value, declared: bool) -> Result<Wi
         "nukidora" | "kita" => TurnAct::North,
         "ankan" => {
             let first = consumed(reply)?.first().map(|tile| tile.kind());
-            TurnAct::ClosedKan(first.ok_or(Misunderstood::Field("consumed"))?)
+            TurnAct::ClosedKan(first.ok_or(ReplyError::Field("consumed"))?)
         }
         "kakan" => TurnAct::AddedKan(pai(reply)?.kind()),
-        other => return Err(Misunderstood::Type(other.chars().take(40).collect())),
+        other => return Err(ReplyError::Type(other.chars().take(40).collect())),
     })))
 }
 
-fn claim(kind: &str, reply: &Value) -> Result<Claim, Misunderstood> {
+fn claim(kind: &str, reply: &Value) -> Result<Claim, ReplyError> {
     let pair = || {
-        let mut own: [Tile; 2] = consumed(reply)?.try_into().map_err(|_| Misunderstood::Field("consumed"))?;
+        let mut own: [Tile; 2] = consumed(reply)?.try_into().map_err(|_| ReplyError::Field("consumed"))?;
         own.sort_unstable_by_key(|tile| (tile.kind(), !tile.is_red()));
         Ok(own)
     };
@@ -131,6 +131,6 @@ fn claim(kind: &str, reply: &Value) -> Result<Claim, Misunderstood> {
         "pon" => Claim::Pon(pair()?),
         "chi" => Claim::Chi(pair()?),
         "daiminkan" => Claim::OpenKan,
-        other => return Err(Misunderstood::Type(other.chars().take(40).collect())),
+        other => return Err(ReplyError::Type(other.chars().take(40).collect())),
     })
 }

@@ -1,4 +1,4 @@
-//! Lines to and from a bot. A thread reads what it says, so that whoever waits can stop waiting.
+//! Line connections to bots. Threads read and write, so that a caller can stop waiting at any time.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream, ToSocketAddrs};
@@ -13,38 +13,38 @@ use tungstenite::{ClientRequestBuilder, Message, WebSocket};
 
 use crate::address::Place;
 
-/// How many lines may wait until the bot reads them.
+/// The maximum number of lines that may wait until the bot reads them.
 const MOST_UNREAD: usize = 1024;
-/// Nobody has that much to say at once.
+/// The maximum length of a line, in bytes.
 const MOST_BYTES: u64 = 64 * 1024;
-/// How many lines are kept that nobody has asked for yet.
+/// The maximum number of received lines that are kept until they are read.
 const MOST_LINES: usize = 64;
 
-/// How long a socket may take for a message or a greeting.
+/// The timeout of a socket for one message or the handshake.
 const PATIENT: Duration = Duration::from_secs(5);
 
-/// Why nothing was heard.
+/// Why no line was received.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Silence {
     Late,
     Gone,
 }
 
-/// Says a line to a bot.
+/// Sends a line to a bot.
 type Say = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
 
-/// A bot's line.
+/// A connection to a bot.
 pub(crate) struct Wire {
     send: Say,
     heard: Receiver<String>,
     other: Option<Other>,
 }
 
-/// The other end of a line.
+/// The remote end of a connection.
 enum Other {
     Program(Arc<Mutex<Child>>),
     Stream(TcpStream),
-    /// A thread owns the socket on it, and closes that properly.
+    /// A thread owns the WebSocket on this stream, and closes it properly.
     WebSocket(TcpStream),
 }
 
@@ -75,18 +75,19 @@ impl Drop for Wire {
     fn drop(&mut self) {
         match &self.other {
             Some(program @ Other::Program(_)) => program.end(),
-            // Nobody listens any more; what was said last still arrives.
+            // Stop reading; what was sent last still arrives.
             Some(Other::Stream(stream)) => drop(stream.shutdown(Shutdown::Read)),
             Some(Other::WebSocket(_)) | None => {}
         }
     }
 }
 
-/// Ends a bot from elsewhere: a program is killed, a line is cut. Whoever waits for it stops waiting.
+/// Ends a bot from another thread: kills its program or cuts its connection. A caller that is waiting for the
+/// bot stops waiting.
 pub struct Ender(Other);
 
 impl Ender {
-    /// Tells a program to end, and cuts a line; it does not wait.
+    /// Kills the program or cuts the connection, without waiting.
     pub fn cut(&self) {
         match &self.0 {
             Other::Program(child) => drop(child.lock().unwrap_or_else(PoisonError::into_inner).kill()),
@@ -94,14 +95,14 @@ impl Ender {
         }
     }
 
-    /// Ends it.
+    /// Ends the bot.
     pub fn end(self) {
         self.0.end();
     }
 }
 
 impl Wire {
-    /// Starts or calls a bot; waits for it no longer than `patience`.
+    /// Starts or connects to a bot, waiting for at most `patience`.
     pub(crate) fn open(place: &Place, patience: Duration) -> io::Result<Wire> {
         match place {
             Place::Command(command) => started(command),
@@ -130,7 +131,7 @@ impl Wire {
 
 fn started(command: &str) -> io::Result<Wire> {
     let (shell, flag) = if cfg!(windows) { ("cmd", "/C") } else { ("sh", "-c") };
-    // The shell makes way for the program, so that ending the child ends the bot.
+    // `exec` replaces the shell with the program, so that killing the child kills the bot.
     let line = if cfg!(windows) { command.to_owned() } else { format!("exec {command}") };
     let mut child = Command::new(shell)
         .arg(flag)
@@ -179,7 +180,7 @@ fn connected(stream: &TcpStream) -> io::Result<Wire> {
     Ok(Wire { send: speak(stream.try_clone()?, end)?, heard, other })
 }
 
-/// Waits for a bot that calls; it is greeted, and says that it joins.
+/// Waits until a bot connects, greets it, and waits for its `join`.
 fn awaited(port: u16, patience: Duration) -> io::Result<Wire> {
     let listener = TcpListener::bind(("127.0.0.1", port))?;
     listener.set_nonblocking(true)?;
@@ -197,10 +198,11 @@ fn awaited(port: u16, patience: Duration) -> io::Result<Wire> {
     let mut wire = connected(&stream)?;
     wire.say(r#"{"type":"hello","protocol":"mjsonp","protocol_version":3}"#)?;
     let joins = wire.hear(until).is_ok_and(|line| line.contains("\"join\""));
-    if joins { Ok(wire) } else { Err(io::Error::other("it did not join")) }
+    if joins { Ok(wire) } else { Err(io::Error::other("the bot did not send 'join'")) }
 }
 
-/// A thread says the lines, so that nobody waits for a bot that does not read: when too many wait, it is gone.
+/// Sends lines from a thread of its own, so that a bot that does not read cannot block the caller. If too
+/// many lines are waiting, the bot counts as gone.
 fn speak<W: Write + Send + 'static>(mut output: W, end: impl FnOnce(W) + Send + 'static) -> io::Result<Say> {
     let (sender, lines) = sync_channel::<String>(MOST_UNREAD);
     aside(move || {
@@ -232,12 +234,12 @@ fn listen(stream: impl Read + Send + 'static) -> io::Result<Receiver<String>> {
     Ok(heard)
 }
 
-/// Does something on a thread of its own.
+/// Runs `work` on a new thread.
 fn aside(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     thread::Builder::new().spawn(work).map(drop)
 }
 
-/// Hands a line on; empty ones are none. False when nobody listens any more.
+/// Passes a line on unless it is empty. Returns `false` if there is no receiver any more.
 fn tell(sender: &SyncSender<String>, line: &[u8]) -> bool {
     let text = String::from_utf8_lossy(line);
     let text = text.trim();
@@ -258,7 +260,7 @@ fn web_socket(address: &str, patience: Duration) -> io::Result<Wire> {
             Err(_) => thread::sleep(Duration::from_millis(50)),
         }
     };
-    // One thread owns the socket: it sends what it is given, and then listens until something is said.
+    // One thread owns the socket: it sends what is queued, then listens until a message arrives.
     let (sender, heard) = sync_channel(MOST_LINES);
     let (orders, ordered) = sync_channel::<String>(MOST_UNREAD);
     stream.set_nodelay(true)?;
@@ -269,7 +271,7 @@ fn web_socket(address: &str, patience: Duration) -> io::Result<Wire> {
     Ok(Wire { send: Box::new(send), heard, other: Some(Other::WebSocket(stream)) })
 }
 
-/// A WebSocket on a connection, and the connection.
+/// Opens a WebSocket on a connection, and returns it with the connection.
 fn greeted(uri: &Uri, stream: TcpStream) -> io::Result<(Socket, TcpStream)> {
     stream.set_read_timeout(Some(PATIENT))?;
     stream.set_write_timeout(Some(PATIENT))?;

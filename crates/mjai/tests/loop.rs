@@ -1,10 +1,10 @@
-//! What a player does who hears mjai is what he does who sees the table.
+//! A bot that plays over mjai makes the same moves as one that sees the table directly.
 
 use std::sync::Arc;
 
 use hanchan_bots::Player;
 use hanchan_game::{Game, Next, Seed};
-use hanchan_mjai::{Dialect, Pupil, Teller, Wish, understand};
+use hanchan_mjai::{Dialect, MjaiClient, Teller, Wish, understand};
 use hanchan_round::{Claim, Move, Phase, Round, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_tiles::BySeat;
@@ -14,13 +14,13 @@ use serde_json::{Value, json};
 struct Listener {
     view: SeatView,
     teller: Teller,
-    pupil: Pupil,
+    client: MjaiClient,
     answer: Value,
 }
 
 impl Listener {
     fn tell(&mut self, message: &Value) {
-        let answer = self.pupil.hear(message).unwrap_or_else(|why| panic!("{why}: {message}"));
+        let answer = self.client.hear(message).unwrap_or_else(|why| panic!("{why}: {message}"));
         if answer["type"] != "none" {
             self.answer = answer;
         }
@@ -59,7 +59,7 @@ impl Table {
         let seats = players.seats().map(|seat| Listener {
             view: SeatView::new(Arc::clone(rules), seat),
             teller: Teller::new(seat, rules, dialect),
-            pupil: Pupil::new(player, Arc::clone(rules)),
+            client: MjaiClient::new(player, Arc::clone(rules)),
             answer: Value::Null,
         });
         Table { rules: Arc::clone(rules), player, seats: seats.collect(), views: Views::new(), compared: 0 }
@@ -115,7 +115,7 @@ impl Table {
         let at = self.seats.iter().position(|listener| listener.view.choice.is_some());
         let listener = &mut self.seats[at.expect("somebody has a choice")];
         let (player, seat) = (self.player, listener.view.seat);
-        let seen = player.choose(&listener.view, &mut |_| 0).expect("he has a choice");
+        let seen = player.choose(&listener.view, &mut |_| 0).expect("it has a choice");
         if let Some(heard) = listener.move_of() {
             self.compared += 1;
             assert_eq!(heard, seen, "{} {:?}", self.rules.id, listener.view);
@@ -125,7 +125,7 @@ impl Table {
 }
 
 #[test]
-fn who_hears_mjai_plays_as_who_sees() {
+fn bot_plays_the_same_over_mjai_as_directly() {
     for (number, id) in preset_ids().enumerate() {
         let rules = Arc::new(preset(id).expect("a preset"));
         for (player, dialect) in [(Player::Steady, Dialect::Mortal), (Player::Greedy, Dialect::Original)] {

@@ -1,4 +1,4 @@
-//! The rule book as pages.
+//! Typesets rule books.
 
 use hanchan_press::{Book, Look, Paper};
 use serde::Serialize;
@@ -13,7 +13,7 @@ struct Data<'a> {
     book: &'a Book,
 }
 
-/// Sets a rule book.
+/// Typesets a rule book.
 pub fn book(book: &Book, look: Look, paper: Paper) -> Result<Pages, Unprintable> {
     set(include_str!("book.typ"), &Data { paper: paper_name(paper), book }, look)
 }

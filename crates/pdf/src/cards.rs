@@ -1,4 +1,4 @@
-//! The cards as pages.
+//! Typesets decks of cards.
 
 use hanchan_press::{Deck, Look, Paper};
 use serde::Serialize;
@@ -10,17 +10,17 @@ use crate::typeset::{Pages, Unprintable, set};
 #[derive(Serialize)]
 struct Data<'a> {
     paper: &'static str,
-    /// Whether each card is a page.
+    /// Whether each card has a page of its own.
     single: bool,
     deck: &'a Deck,
 }
 
-/// Sets a deck, eight cards to a page with crop marks.
+/// Typesets a deck, eight cards to a page with crop marks.
 pub fn cards(deck: &Deck, look: Look, paper: Paper) -> Result<Pages, Unprintable> {
     set(include_str!("cards.typ"), &Data { paper: paper_name(paper), single: false, deck }, look)
 }
 
-/// Sets a deck, each card on a page of the card's size.
+/// Typesets a deck, with each card on a page of the card's size.
 pub fn single_cards(deck: &Deck, look: Look) -> Result<Pages, Unprintable> {
     set(include_str!("cards.typ"), &Data { paper: paper_name(Paper::A4), single: true, deck }, look)
 }

@@ -1,7 +1,7 @@
-//! Typesets the documents of `hanchan-press` as PDF, or as pictures of their pages.
+//! Typesets the documents of `hanchan-press` as PDF, or as images of their pages.
 //!
-//! A crate of its own because the typesetter takes minutes to compile: the program uses it only with its feature `pdf`,
-//! and prints through a browser otherwise.
+//! This is a crate of its own because the typesetter takes minutes to compile: the program uses it only with its
+//! feature `pdf`, and prints through a browser otherwise.
 //!
 //! ```no_run
 //! use hanchan_press::{Facts, Look, Paper, Sheet};

@@ -1,4 +1,4 @@
-//! The sheet as pages.
+//! Typesets sheets.
 
 use hanchan_press::{Look, Paper, Sheet};
 use serde::Serialize;
@@ -15,13 +15,13 @@ struct Data<'a> {
     sheet: &'a Sheet,
 }
 
-/// A sheet has at most this many pages.
+/// The maximum number of pages of a sheet.
 pub const MAX_SHEET_PAGES: usize = 2;
 
 /// The font sizes to choose from, in tenths of a point.
 const SIZES: std::ops::RangeInclusive<u32> = 60..=84;
 
-/// Sets a sheet on at most two pages, in the largest font size that fits.
+/// Typesets a sheet on at most two pages, in the largest font size that fits.
 pub fn sheet(sheet: &Sheet, look: Look, paper: Paper) -> Result<Pages, Unprintable> {
     let (mut fits, mut too_large) = (*SIZES.start(), *SIZES.end());
     // Most sheets fit in the largest size.

@@ -1,4 +1,4 @@
-//! The typesetter: a template, the data it prints, tiles and fonts, and nothing from outside.
+//! The typesetter: combines a template with its data, tiles and fonts, without access to anything else.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,7 +16,8 @@ use typst_layout::PagedDocument;
 use typst_pdf::PdfOptions;
 use typst_render::RenderOptions;
 
-/// Why nothing could be printed: what the typesetter says. It is a mistake of ours, never of the rules.
+/// Why a document could not be printed, as the typesetter reports it. It is a bug in this crate, never a problem with
+/// the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unprintable(String);
 
@@ -28,7 +29,7 @@ impl fmt::Display for Unprintable {
 
 impl std::error::Error for Unprintable {}
 
-/// Pages that are set.
+/// Typeset pages.
 pub struct Pages(PagedDocument);
 
 impl fmt::Debug for Pages {
@@ -38,19 +39,19 @@ impl fmt::Debug for Pages {
 }
 
 impl Pages {
-    /// How many there are.
+    /// The number of pages.
     pub fn count(&self) -> usize {
         self.0.pages().len()
     }
 
-    /// All of them as PDF.
+    /// Returns all pages as PDF.
     pub fn pdf(&self) -> Result<Vec<u8>, Unprintable> {
         let options =
             PdfOptions { creator: Smart::Custom(Some("Hanchan".to_owned())), ..PdfOptions::default() };
         typst_pdf::pdf(&self.0, &options).map_err(|errors| Unprintable(format!("{errors:?}")))
     }
 
-    /// A page as PNG, so many pixels to the inch.
+    /// Returns a page as PNG, at this resolution in pixels per inch, or `None` if there is no such page.
     pub fn png(&self, page: usize, per_inch: u32) -> Option<Vec<u8>> {
         let options =
             RenderOptions { pixel_per_pt: Scalar::new(f64::from(per_inch) / 72.0), render_bleed: false };
@@ -58,8 +59,8 @@ impl Pages {
     }
 }
 
-/// Sets a template with its data, which it reads as `/data.json`. Tiles of the look are the pages of `/tiles.pdf`, so
-/// that each is in the result once, however often it is drawn.
+/// Typesets a template with its data, which it reads as `/data.json`. The tiles of the look are the pages of
+/// `/tiles.pdf`, so that each is in the result once, however often it is drawn.
 pub(crate) fn set(template: &'static str, data: &impl Serialize, look: Look) -> Result<Pages, Unprintable> {
     let files =
         BTreeMap::from([("tiles.pdf".to_owned(), tiles(look)?), ("data.json".to_owned(), json(data)?)]);
@@ -70,7 +71,7 @@ fn compile(template: &'static str, files: BTreeMap<String, Bytes>) -> Result<Pag
     let main = id("main.typ").ok_or_else(|| Unprintable("no name for the template".to_owned()))?;
     let desk = Desk { main: Source::new(main, template.to_owned()), files };
     let set = typst::compile::<PagedDocument>(&desk).output.map(Pages);
-    // What is remembered of earlier documents is of no use but for the next few.
+    // The typesetter's cache is only useful for the next few documents.
     comemo::evict(4);
     set.map_err(|errors| Unprintable(format!("{errors:?}")))
 }
@@ -79,7 +80,7 @@ fn json(data: &impl Serialize) -> Result<Bytes, Unprintable> {
     serde_json::to_vec(data).map(Bytes::new).map_err(|error| Unprintable(error.to_string()))
 }
 
-/// All tiles of a look, a page each, set once.
+/// Returns all tiles of a look, one per page; they are typeset once.
 fn tiles(look: Look) -> Result<Bytes, Unprintable> {
     static SET: Mutex<BTreeMap<&'static str, Bytes>> = Mutex::new(BTreeMap::new());
     let mut set = SET.lock().unwrap_or_else(PoisonError::into_inner);
@@ -106,7 +107,7 @@ static BOOK: LazyLock<LazyHash<FontBook>> =
     LazyLock::new(|| LazyHash::new(FontBook::from_fonts(FONTS.iter())));
 static LIBRARY: LazyLock<LazyHash<Library>> = LazyLock::new(|| LazyHash::new(Library::default()));
 
-/// All that the typesetter sees.
+/// Everything that the typesetter can access.
 struct Desk {
     main: Source,
     files: BTreeMap<String, Bytes>,

@@ -1,4 +1,4 @@
-//! Sheets, decks and books as pages.
+//! Sheets, decks and books as PDF pages.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ fn a_sheet_has_at_most_two_pages_under_every_rule_file_in_every_language() {
         for language in Language::ALL {
             let words = Words::new(language, language.usual_style(), Some(id));
             let sheet = Sheet::of(&rules, &facts, beside, &words);
-            // The smaller of the two papers for the longest texts.
+            // The smaller paper size for the language with the longest texts.
             let paper = if language == Language::Russian { Paper::Letter } else { Paper::A4 };
             let pages = hanchan_pdf::sheet(&sheet, Look::Plain, paper).expect("pages");
             assert!(pages.count() <= MAX_SHEET_PAGES, "{id} {language:?}: {pages:?}");
@@ -33,7 +33,7 @@ fn every_card_fits_under_every_rule_file_in_every_language() {
         for language in Language::ALL {
             let words = Words::new(language, language.usual_style(), Some(id));
             let deck = Deck::of(&rules, &facts, &lessons, &words);
-            // A card whose text has no room is refused.
+            // Typesetting fails if a card's text does not fit.
             let pages = hanchan_pdf::single_cards(&deck, Look::Plain)
                 .unwrap_or_else(|no| panic!("{id} {language:?}: {no}"));
             assert_eq!(pages.count(), deck.cards.len(), "{id} {language:?}");
@@ -41,7 +41,7 @@ fn every_card_fits_under_every_rule_file_in_every_language() {
     }
 }
 
-/// The letters that a reader can select in a PDF; every font in it must be embedded.
+/// Returns the letters that a reader can select in a PDF, and checks that every font is embedded.
 fn selectable(pdf: Vec<u8>) -> BTreeSet<char> {
     use hayro_syntax::object::{Array, Dict, Name, Object, Stream};
     let pdf = hayro_syntax::Pdf::new(pdf).expect("a PDF");
@@ -115,7 +115,7 @@ fn a_deck_has_eight_cards_to_a_page_or_one() {
 }
 
 #[test]
-fn a_book_is_set_and_written_as_pdf() {
+fn book_is_typeset_and_written_as_pdf() {
     let (rules, ema) = (preset("phoenix").expect("a preset"), preset("ema").expect("a preset"));
     let words = Words::new(Language::Russian, Language::Russian.usual_style(), Some("phoenix"));
     let lessons = hanchan_lessons::lessons(&rules);

@@ -1,5 +1,5 @@
-// Makes the fonts we print with from complete open ones: Latin and Cyrillic letters for any club's words, and of the
-// Japanese ones those that our words, rule files and statements use.
+// Generates the fonts of printed documents from complete open ones: all Latin and Cyrillic letters, so that any club's words
+// can be printed, and the Japanese characters that the messages, rule files and statements use.
 //
 //   npm ci && node make.mjs
 
@@ -11,7 +11,7 @@ const root = new URL('../../../', here)
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i))
 
-// ASCII, Latin-1, Latin Extended-A, Cyrillic, punctuation, arrows and a few signs.
+// ASCII, Latin-1, Latin Extended-A, Cyrillic, punctuation, arrows and a few symbols.
 const western = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0x17f),
@@ -39,7 +39,7 @@ function japanese() {
     ...read('crates/rules/', '.tsv'),
   ]
   const used = new Set([...range(0x3000, 0x3002), ...range(0x3041, 0x30ff), ...range(0xff01, 0xff5e)])
-  // Characters on tiles, which readers of any language meet.
+  // The characters on tiles, which documents in any language show.
   for (const letter of [...texts.join(''), ...'東南西北白發中一二三四五六七八九萬筒索●○◎△▲◆◇■□★☆']) used.add(letter)
   return [...used].filter((letter) => letter >= ' ').sort()
 }

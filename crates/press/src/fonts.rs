@@ -1,4 +1,4 @@
-//! The fonts that documents are printed with, and which of them a document needs.
+//! The fonts of printed documents, and which of them a document needs.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -20,7 +20,7 @@ pub const TRUETYPE_FONTS: [&[u8]; 10] = [
     include_bytes!("../fonts/BIZUDPGothic-Bold.ttf"),
 ];
 
-/// A font family, in the order in which a style sheet names them.
+/// A font family, in the order of the style sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Family {
     Sans,
@@ -33,12 +33,12 @@ enum Family {
 pub(crate) struct Face {
     family: Family,
     bold: bool,
-    /// Japanese has no italics; a browser slants it.
+    /// Whether it is italic. Japanese has no italics; browsers slant it.
     italic: bool,
 }
 
 impl Face {
-    /// Its file, compressed for browsers.
+    /// The font file, compressed for browsers.
     const fn woff2(self) -> &'static [u8] {
         match (self.family, self.bold, self.italic) {
             (Family::Sans, false, false) => include_bytes!("../fonts/FiraSans-Regular.woff2"),
@@ -56,7 +56,7 @@ impl Face {
         }
     }
 
-    /// Returns the rule that embeds it.
+    /// Returns the CSS rule that embeds the font.
     fn css(self) -> String {
         let family = match self.family {
             Family::Sans => "Fira Sans",
@@ -73,7 +73,7 @@ impl Face {
     }
 }
 
-/// Returns the rules that embed the fonts a document uses, and no others.
+/// Returns the CSS rules that embed the fonts a document uses, and no others.
 pub(crate) fn embedded(body: &str, condensed: bool) -> String {
     used(body, condensed).into_iter().fold(String::new(), |mut css, face| {
         let _ = write!(css, "{}", face.css());
@@ -81,7 +81,7 @@ pub(crate) fn embedded(body: &str, condensed: bool) -> String {
     })
 }
 
-/// Whether the Latin and Cyrillic fonts have a letter; `fonts/make.mjs` chooses the same ones.
+/// Whether the Latin and Cyrillic fonts have this letter. `fonts/make.mjs` chooses the same letters.
 fn is_western(letter: char) -> bool {
     matches!(letter, ' '..='~' | '\u{a0}'..='\u{17f}' | '\u{400}'..='\u{45f}' | '\u{490}' | '\u{491}' | '\u{2010}'..='\u{2015}')
         || "‘’‚“”„†‡•…‰′″‹›⁄№€™ΩΔ←↑→↓−×÷≈≠≤≥".contains(letter)
@@ -94,7 +94,7 @@ fn used(body: &str, condensed: bool) -> BTreeSet<Face> {
     let mut open: Vec<(&str, Face)> = Vec::new();
     let outside =
         Face { family: if condensed { Family::Condensed } else { Family::Sans }, bold: false, italic: false };
-    // A tag, and the text up to the next one.
+    // Each part is a tag, and the text up to the next one.
     for part in body.split('<').skip(1) {
         let (tag, text) = part.split_once('>').unwrap_or((part, ""));
         if let Some(name) = tag.strip_prefix('/') {

@@ -1,8 +1,8 @@
-//! Pages for a browser, complete in one file.
+//! HTML pages, complete in one file.
 
 use crate::draw::{Look, escaped, sprite};
 
-/// A page around its contents. Pictures refer to the tiles of the look.
+/// Returns a page with these contents. Pictures refer to the tiles of the look.
 pub(crate) fn page(lang: &str, title: &str, style: &str, look: Option<Look>, body: &str) -> String {
     format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -14,7 +14,7 @@ pub(crate) fn page(lang: &str, title: &str, style: &str, look: Option<Look>, bod
     )
 }
 
-/// An element with text.
+/// Returns an element with text.
 pub(crate) fn element(name: &str, class: &str, text: &str) -> String {
     let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
     let end = name.split(' ').next().unwrap_or(name);

@@ -1,4 +1,4 @@
-//! What is printed of riichi mahjong, all of it from a rule set: drawn hands, sheets, cards, rule books, pages.
+//! Printed documents about riichi mahjong, generated from a rule set: drawn hands, sheets, cards, rule books, pages.
 //!
 //! ```
 //! use hanchan_press::{Look, Picture};

@@ -1,6 +1,6 @@
-//! The paper that is printed on.
+//! Paper sizes.
 
-/// A size of paper.
+/// A paper size.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Paper {
     /// A4.
@@ -11,10 +11,10 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// All of them.
+    /// All sizes.
     pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
 
-    /// The name a user chooses it by.
+    /// The name that users choose it by.
     pub const fn name(self) -> &'static str {
         match self {
             Paper::A4 => "a4",
@@ -22,12 +22,12 @@ impl Paper {
         }
     }
 
-    /// The paper with this name.
+    /// Returns the paper size with this name.
     pub fn named(name: &str) -> Option<Paper> {
         Paper::ALL.into_iter().find(|paper| paper.name() == name)
     }
 
-    /// Returns its width and height in millimetres, as written in a style sheet.
+    /// Returns the width and height in millimetres, as written in a style sheet.
     pub(crate) const fn size(self) -> (&'static str, &'static str) {
         match self {
             Paper::A4 => ("210", "297"),

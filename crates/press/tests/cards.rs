@@ -1,4 +1,4 @@
-//! The deck, under every rule file.
+//! Decks under every rule file.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ fn each_yaku_that_exists_has_a_card_with_an_example_and_a_near_miss() {
 }
 
 #[test]
-fn d_002_d_003_d_015_d_034_bonuses_stand_on_the_card() {
+fn d_002_d_003_d_015_d_034_bonuses_are_on_the_card() {
     let rules = preset("danish").expect("a preset");
     let words = Words::new(Language::English, Language::English.usual_style(), None);
     let deck = Deck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);

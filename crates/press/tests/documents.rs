@@ -1,4 +1,4 @@
-//! The tables of `docs/press.md`: every line of documents 001 and 004 has its place.
+//! The tables of `docs/press.md`: they cover every line of documents 001 and 004.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -12,14 +12,14 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A row: lines, statements, place.
+/// A row: lines, statements, where they are printed.
 struct Row {
     lines: Option<RangeInclusive<usize>>,
     statements: BTreeSet<String>,
     place: String,
 }
 
-/// The rows under a heading that ends with these words.
+/// Returns the rows under a heading that ends with these words.
 fn rows(document: &str) -> Vec<Row> {
     let text = std::fs::read_to_string(root().join("docs/press.md")).expect("the docs");
     let part =
@@ -50,7 +50,7 @@ fn every_statement_has_a_row(letter: &str, rows: &[Row]) {
     assert!(lacking.is_empty(), "no place for {lacking:?}");
 }
 
-/// The rows name lines in order, each line once.
+/// Checks that the rows name lines in order, each line once.
 fn lines_are_in_order(rows: &[Row]) {
     let mut last = 0;
     for lines in rows.iter().filter_map(|row| row.lines.as_ref()) {
@@ -79,7 +79,7 @@ fn c_001_to_c_071_every_line_of_document_001_has_its_place() {
         let named: Vec<&str> = row.place.split("**").skip(1).step_by(2).collect();
         assert!(!named.is_empty(), "no heading is named: {}", row.place);
         for name in named {
-            // A table may hold for three players as for four.
+            // A table may apply to three players as well as four.
             let is = |heading: &String| {
                 heading == name || heading.strip_prefix(name).is_some_and(|rest| rest.starts_with(','))
             };
@@ -88,7 +88,7 @@ fn c_001_to_c_071_every_line_of_document_001_has_its_place() {
     }
 }
 
-/// Whatever a reader finds his way by on the sheet of `cheatsheet`, in English.
+/// Returns all headings and names on the sheet of `cheatsheet`, in English.
 fn headings_of_the_sheet() -> BTreeSet<String> {
     let rules = preset("cheatsheet").expect("a preset");
     let words = Words::new(Language::English, Language::English.usual_style(), Some("cheatsheet"));

@@ -1,4 +1,4 @@
-//! Nothing that is printed lacks a glyph.
+//! The fonts have a glyph for everything that is printed.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ fn letters() -> BTreeSet<char> {
         }
     }
     texts.extend(files(&root().join("crates/rules/presets"), &[".toml"]));
-    // What templates and models add.
+    // Characters that templates and models add.
     texts.push("–×°*†0123456789+−/".to_owned());
     texts.iter().flat_map(|text| text.chars()).filter(|c| !c.is_control()).collect()
 }

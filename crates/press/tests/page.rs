@@ -28,7 +28,7 @@ It is worth 1 han.
 ";
 
 #[test]
-fn a_document_becomes_a_page() {
+fn document_is_parsed_and_rendered() {
     let rules = preset("furiten").expect("a preset");
     let page = Page::read(GOOD);
     assert_eq!((page.title.as_str(), page.hands.len(), page.hands[0].line), ("Yaku", 1, 12));
@@ -49,7 +49,7 @@ fn a_document_becomes_a_page() {
 }
 
 #[test]
-fn what_is_not_right_is_named() {
+fn mistakes_in_a_document_are_found() {
     let rules = preset("common").expect("a preset");
     let faults = |text: &str| -> Vec<(Option<usize>, Fault)> {
         Page::read(text).check(&rules).into_iter().map(|finding| (finding.line, finding.fault)).collect()
@@ -61,7 +61,7 @@ fn what_is_not_right_is_named() {
         "{found:?}"
     );
     assert!(matches!(faults(hand)[..], [(Some(1), Fault::NoClaim(_))]));
-    // The name may come after.
+    // The name may come after the hand.
     assert!(matches!(
         faults(&format!("{hand}\nThat is __pinfu__."))[..],
         [(Some(1), Fault::NotShown { .. })]
@@ -77,7 +77,7 @@ fn what_is_not_right_is_named() {
     assert_eq!(faults("[a](#b)"), [(None, Fault::NoAnchor("b".to_owned()))]);
 }
 
-/// Every hand of a document shows what the text claims, and is drawn. Returns how many hands there are.
+/// Checks that every hand of a document shows what the text claims, and is drawn. Returns the number of hands.
 fn check_document(text: &str, language: &str) -> usize {
     let page = Page::read(text);
     let rules = preset("furiten").expect("a preset");
@@ -93,7 +93,7 @@ fn hands_of_the_sample_document_show_what_it_claims() {
     assert_eq!(check_document(&hanchan_testdata::sample_text("pages/yaku.txt"), "en"), 36);
 }
 
-/// Every hand takes the place of the one before it.
+/// Every hand is moved to the position of the one before it.
 #[test]
 fn hands_in_the_wrong_place_are_found() {
     let text = hanchan_testdata::sample_text("pages/yaku.txt");
@@ -119,7 +119,7 @@ fn f_ex_01_to_29_the_document_of_the_furiten_club_shows_what_it_claims() {
 }
 
 #[test]
-fn no_text_makes_it_panic() {
+fn no_text_causes_a_panic() {
     let rules = preset("common").expect("a preset");
     let pieces = [
         "{{",

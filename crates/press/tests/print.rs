@@ -1,4 +1,4 @@
-//! Sheets, cards and books as HTML files that print themselves.
+//! Sheets, cards and books as HTML files for printing.
 
 use hanchan_press::{Book, Deck, Facts, Look, Paper, Sheet, content_security_policy};
 use hanchan_rules::{Rules, preset};
@@ -8,7 +8,7 @@ fn words(language: Language, rules: &Rules) -> Words {
     Words::new(language, language.usual_style(), Some(&rules.id))
 }
 
-/// The sheet, the cards and the book of a rule set.
+/// Returns the sheet, the cards and the book of a rule set.
 fn documents(rules: &Rules, paper: Paper, language: Language) -> [String; 3] {
     let (facts, lessons, words) = (Facts::of(rules), hanchan_lessons::lessons(rules), words(language, rules));
     [
@@ -54,7 +54,7 @@ fn documents_need_nothing_from_elsewhere() {
         for outside in ["src=\"", "url(\"http", "url(http", "@import", "href=\"http"] {
             assert!(!html.contains(outside), "{outside}");
         }
-        // The policy allows the script by its hash, so that there must be one alone.
+        // The policy allows the script by its hash, so there must be only one.
         assert_eq!(html.matches("<script>").count(), 1);
         for handler in [" onclick=", " onload=", "javascript:"] {
             assert!(!html.contains(handler), "{handler}");
@@ -99,7 +99,7 @@ fn sheets_and_cards_embed_condensed_fonts_only() {
             "Fira Sans Condensed; font-weight: 600; font-style: normal",
         ]
     );
-    // Tables of a book are condensed, its text is not; nothing is compared, so that nothing is in italics.
+    // A book's tables are condensed, its text is not. Nothing is compared, so nothing is in italics.
     assert_eq!(
         faces(&book),
         [

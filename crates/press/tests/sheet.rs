@@ -1,4 +1,4 @@
-//! What stands on a sheet, under every rule file.
+//! The contents of sheets, under every rule file.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ fn sheet(rules: &Rules, facts: &Facts, language: Language) -> Sheet {
     Sheet::of(rules, facts, beside, &Words::new(language, language.usual_style(), Some(&rules.id)))
 }
 
-/// What a line must say of a yaku: closed, open.
+/// The values that a line must show for a yaku: closed, open.
 fn values(rules: &Rules, yaku: Yaku) -> (String, String) {
     let mangan = yaku == Yaku::NagashiMangan
         || yaku == Yaku::Renhou && rules.switches().hands.renhou == Renhou::Mangan;
@@ -30,7 +30,7 @@ fn values(rules: &Rules, yaku: Yaku) -> (String, String) {
 }
 
 #[test]
-fn each_yaku_that_exists_stands_once_with_its_value_and_none_that_does_not() {
+fn each_yaku_is_on_the_sheet_once_with_its_value() {
     for id in preset_ids() {
         let rules = preset(id).expect("a preset");
         let sheet = sheet(&rules, &Facts::of(&rules), Language::English);
@@ -43,7 +43,7 @@ fn each_yaku_that_exists_stands_once_with_its_value_and_none_that_does_not() {
             }
         }
         for &yaku in Yaku::ALL {
-            // Nobody has the run of all suits without the middle of man.
+            // A run in all three suits is impossible without the middle of man.
             let impossible = yaku == Yaku::SanshokuDoujun && rules.switches().table.players.count() == 3;
             let exists = rules.worth(yaku) != Worth::Off && !impossible;
             assert_eq!(lines.contains_key(yaku.id()), exists, "{id}: {yaku:?}");
@@ -60,7 +60,7 @@ fn each_yaku_that_exists_stands_once_with_its_value_and_none_that_does_not() {
     }
 }
 
-/// A printed cell as the scorer pays it: the discarder, or each of the others and the dealer.
+/// Returns a cell as the scorer pays it: by the discarder, or by each non-dealer and the dealer.
 fn paid(han: u8, fu: u8, title: &str, rules: &Rules, words: &Words) -> String {
     let dealer = !title.contains("non-dealer");
     let seat = if dealer { Wind::East } else { Wind::South };
@@ -75,7 +75,7 @@ fn paid(han: u8, fu: u8, title: &str, rules: &Rules, words: &Words) -> String {
 }
 
 #[test]
-fn each_printed_number_is_the_scorers() {
+fn each_printed_number_matches_the_scorer() {
     let words = Words::new(Language::English, Language::English.usual_style(), None);
     for id in preset_ids() {
         let rules = preset(id).expect("a preset");
@@ -115,7 +115,7 @@ fn each_printed_number_is_the_scorers() {
 }
 
 #[test]
-fn c_067_the_sheet_of_four_has_the_tables_of_three() {
+fn c_067_the_sheet_for_four_players_has_the_tables_for_three() {
     let rules = preset("cheatsheet").expect("a preset");
     let sheet = sheet(&rules, &Facts::of(&rules), Language::English);
     let titles: Vec<String> = sheet.scores.blocks.iter().map(|block| block.titles.join(" = ")).collect();
@@ -132,14 +132,14 @@ fn c_067_the_sheet_of_four_has_the_tables_of_three() {
 }
 
 #[test]
-fn every_message_of_a_sheet_is_said_in_every_language() {
+fn every_message_of_a_sheet_exists_in_every_language() {
     for id in ["phoenix", "cheatsheet", "tenhou-3p", "ema"] {
         let rules = preset(id).expect("a preset");
         let facts = Facts::of(&rules);
         for language in Language::ALL {
             let words = Words::new(language, language.usual_style(), Some(id));
             let html = sheet(&rules, &facts, language).html(Look::Plain, Paper::A4, &words);
-            // A message that is not there is said by its id.
+            // A missing message is rendered as its id.
             for unsaid in ["press-", "switch-", "option-", "yaku-", "group-", "fu-"] {
                 assert!(!html.contains(&format!(">{unsaid}")), "{id} {language:?}: {unsaid}");
             }
@@ -162,7 +162,7 @@ fn names_come_in_both_styles() {
 }
 
 #[test]
-fn p_080_no_example_shows_yaku_together_that_the_table_denies() {
+fn p_080_no_example_contradicts_the_table_of_combinations() {
     for id in preset_ids() {
         let rules = preset(id).expect("a preset");
         let table = Together::of(&rules);

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use hanchan_bots::Player;
-use hanchan_mjai::Pupil;
+use hanchan_mjai::MjaiClient;
 use hanchan_record::log::Log;
 use hanchan_rules::preset;
 use serde_json::{Value, json};
@@ -62,7 +62,7 @@ fn bot(make: impl Fn() -> Mind + Send + 'static) -> (String, Heard) {
 
 /// One of our own players, who hears mjai.
 fn pupil() -> Mind {
-    let mut pupil = Pupil::new(Player::Greedy, Arc::new(preset("tenhou").expect("a preset")));
+    let mut pupil = MjaiClient::new(Player::Greedy, Arc::new(preset("tenhou").expect("a preset")));
     Box::new(move |message| Some(pupil.hear(message).expect("he understands")))
 }
 

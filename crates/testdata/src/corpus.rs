@@ -1,4 +1,4 @@
-//! Where the larger corpus is.
+//! Locates the larger corpus.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -13,12 +13,13 @@ pub(crate) enum Corpus {
 }
 
 impl Corpus {
-    /// The corpus that `HANCHAN_CORPUS` names, or `../shared` beside the project. The error is a message.
+    /// Returns the corpus that `HANCHAN_CORPUS` names, or `../shared` beside the project. The error is a message.
     pub(crate) fn of_environment(project: &Path) -> Result<Corpus, String> {
         Corpus::named(std::env::var_os("HANCHAN_CORPUS"), project)
     }
 
-    /// The same for a value of the variable. An empty value means that there is no corpus, even if `../shared` exists.
+    /// Does the same for a given value of the variable. An empty value means that there is no corpus, even if
+    /// `../shared` exists.
     fn named(value: Option<OsString>, project: &Path) -> Result<Corpus, String> {
         let Some(value) = value else {
             let beside = project.join("../shared");
@@ -39,7 +40,7 @@ impl Corpus {
         ))
     }
 
-    /// A file or folder of the corpus. The error says why it cannot be used.
+    /// Returns the path of a file or folder in the corpus. The error says why it cannot be used.
     pub(crate) fn find(&self, path: &str) -> Result<PathBuf, String> {
         let Corpus::In(folder) = self else {
             return Err("no larger corpus; HANCHAN_CORPUS names one".to_owned());

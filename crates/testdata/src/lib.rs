@@ -17,7 +17,7 @@ pub fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The text of a file in `conformance`.
+/// Returns the text of a file in `conformance`.
 ///
 /// # Panics
 ///
@@ -26,7 +26,7 @@ pub fn conformance_text(path: &str) -> String {
     read(&project().join("conformance").join(path))
 }
 
-/// The path of a file or folder in `conformance/samples`.
+/// Returns the path of a file or folder in `conformance/samples`.
 ///
 /// # Panics
 ///
@@ -37,7 +37,7 @@ pub fn sample(path: &str) -> PathBuf {
     sample
 }
 
-/// The text of a file in `conformance/samples`.
+/// Returns the text of a file in `conformance/samples`.
 ///
 /// # Panics
 ///
@@ -46,7 +46,8 @@ pub fn sample_text(path: &str) -> String {
     read(&sample(path))
 }
 
-/// The path of a file or folder in the larger corpus. Returns `None` and reports a skipped test if it does not exist.
+/// Returns the path of a file or folder in the larger corpus. Returns `None` and reports a skipped test if it does not
+/// exist.
 ///
 /// # Panics
 ///
@@ -58,7 +59,7 @@ pub fn corpus(path: &str) -> Option<PathBuf> {
     corpus.find(path).map_err(|why| skipped::report(test, path, &why)).ok()
 }
 
-/// The text of a file in the larger corpus. Returns `None` and reports a skipped test if it does not exist.
+/// Returns the text of a file in the larger corpus. Returns `None` and reports a skipped test if it does not exist.
 ///
 /// # Panics
 ///
@@ -74,7 +75,7 @@ pub fn skip(what: &str, why: &str) {
     skipped::report(Location::caller(), what, why);
 }
 
-/// The files in a folder whose names pass, sorted by name.
+/// Returns the files in a folder whose names pass, sorted by name.
 ///
 /// # Panics
 ///
@@ -88,7 +89,7 @@ pub fn files(folder: &Path, passes: impl Fn(&str) -> bool) -> Vec<PathBuf> {
     files
 }
 
-/// Whether tests write samples and snapshots anew (`HANCHAN_BLESS=1`).
+/// Whether tests overwrite samples and snapshots (`HANCHAN_BLESS=1`).
 pub fn blessing() -> bool {
     std::env::var_os("HANCHAN_BLESS").is_some()
 }

@@ -1,4 +1,4 @@
-//! Reports of what tests skipped.
+//! Reports skipped tests.
 
 use std::ffi::OsString;
 use std::fs::OpenOptions;
@@ -6,7 +6,7 @@ use std::io::Write;
 use std::panic::Location;
 
 /// Reports that a test did not run on a part of the corpus: on standard error, and in the file that `HANCHAN_SKIPPED`
-/// names, so that whoever runs many tests can list all reports at the end.
+/// names, so that all reports of a test run can be listed at the end.
 pub(crate) fn report(test: &Location<'_>, path: &str, why: &str) {
     let line = line(test.file(), path, why);
     // Written directly: the test harness captures what the print macros of a passing test print.

@@ -1,4 +1,4 @@
-//! What happens at the table, and what is refused there, in words.
+//! Renders what happens at the table, and what is refused there.
 
 use hanchan_round::{Abort, Ending, Furiten, NoWin, Offence, Refusal, Setup, Toppled};
 use hanchan_tiles::{BySeat, KindSet, Players, Seat, Tile};
@@ -6,7 +6,7 @@ use hanchan_tiles::{BySeat, KindSet, Players, Seat, Tile};
 use crate::words::Words;
 
 impl Words {
-    /// Why an act of a player is refused, as it is told to him. The others are called by these names.
+    /// Returns why a player's action is refused, as that player reads it. `names` are the names of the others.
     pub fn refusal(&self, why: &Refusal, names: &BySeat<String>) -> String {
         let id = format!("act-{}", why.code());
         match *why {
@@ -32,24 +32,24 @@ impl Words {
         }
     }
 
-    /// Everybody by his wind, where players have no names.
+    /// Returns the players named by their seat winds, for tables without names.
     pub fn by_wind(&self, dealer: Seat, players: Players) -> BySeat<String> {
         BySeat::from_fn(|seat| self.wind(seat.wind(dealer, players)))
     }
 
-    /// A tile, a red five as such.
+    /// Returns a tile's name; red fives are named as such.
     pub fn tile_or_red(&self, tile: Tile) -> String {
         let name = self.tile(tile.kind());
         if tile.is_red() { self.say("tile-red-five", [("tile", name.into())]) } else { name }
     }
 
-    /// A deal by its round and number: `East 2`.
+    /// Returns a deal's name, by round wind and number: `East 2`.
     pub fn deal(&self, setup: &Setup) -> String {
         let (round, number) = (self.wind(setup.round), setup.dealer.index() + 1);
         self.say("deal-name", [("round", round.into()), ("number", number.into())])
     }
 
-    /// How a deal ended.
+    /// Returns how a deal ended.
     pub fn ending(&self, ending: Ending) -> String {
         match ending {
             Ending::Won => self.text("ending-won"),
@@ -60,7 +60,7 @@ impl Words {
         }
     }
 
-    /// Why a deal was aborted.
+    /// Returns why a deal was aborted.
     pub fn abort(&self, why: Abort) -> String {
         self.text(match why {
             Abort::FourKans => "abort-four-kans",
@@ -71,7 +71,7 @@ impl Words {
         })
     }
 
-    /// What a player did wrong at a real table.
+    /// Returns what a player did wrong at an unassisted table.
     pub fn offence(&self, offence: Offence) -> String {
         let id = format!("offence-{}", offence.code());
         match offence {

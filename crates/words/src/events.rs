@@ -1,4 +1,4 @@
-//! What happens at the table, in sentences.
+//! Renders events at the table as sentences.
 
 use hanchan_round::Claim;
 use hanchan_tiles::{BySeat, Meld, MeldKind, Seat, Tile};
@@ -6,7 +6,7 @@ use hanchan_view::{Deal, OpenEvent, Place, PublicEvent, Seen};
 
 use crate::words::Words;
 
-/// Why somebody acted in a player's stead, as the log has it behind the dash.
+/// The codes of reasons for a stand-in, as in the log.
 const STEADS: [&str; 10] = [
     "stead-late",
     "stead-retired",
@@ -21,7 +21,7 @@ const STEADS: [&str; 10] = [
 ];
 
 impl Words {
-    /// Why somebody acted in a player's stead, and what that player had said.
+    /// Returns why a stand-in acted for a player. `said` is what that player had sent, if anything.
     pub fn stead(&self, why: &str, said: Option<&str>, name: &str) -> String {
         let id = STEADS.into_iter().find(|id| id.strip_prefix("stead-") == Some(why));
         let plain = |text: &str| -> String { text.chars().filter(|letter| !letter.is_control()).collect() };
@@ -35,7 +35,7 @@ impl Words {
         }
     }
 
-    /// What a player sees happen; nothing where nothing is to be said. Everybody is called by these names.
+    /// Returns what a player sees happen, or `None` if there is nothing to show. Players are called by these names.
     pub fn seen(&self, seen: &Seen, seat: Seat, names: &BySeat<String>) -> Option<String> {
         match *seen {
             Seen::Dealt { deal, .. } => Some(self.dealt(&deal, names)),
@@ -48,7 +48,7 @@ impl Words {
         }
     }
 
-    /// What a spectator of open hands sees happen.
+    /// Returns what a spectator of open hands sees happen.
     pub fn seen_open(&self, event: &OpenEvent, names: &BySeat<String>) -> Option<String> {
         match *event {
             OpenEvent::Dealt { deal, .. } => Some(self.dealt(&deal, names)),
@@ -58,7 +58,7 @@ impl Words {
         }
     }
 
-    /// What everybody sees happen.
+    /// Returns what everybody sees happen.
     pub fn happened(&self, event: &PublicEvent, names: &BySeat<String>) -> Option<String> {
         let tile = |id: &str, seat: Seat, tile: Tile| {
             let (name, tile) = (names[seat].as_str().into(), self.tile_or_red(tile).into());
@@ -114,7 +114,7 @@ impl Words {
         })
     }
 
-    /// What a player says to a tile, with the tiles he means.
+    /// Returns a claim, with the tiles that are used for it.
     pub fn claim(&self, claim: Claim) -> String {
         let with = |id: &str, tiles: [Tile; 2]| {
             let tiles = tiles.map(|tile| tile.to_string()).join(" ");
@@ -129,14 +129,14 @@ impl Words {
         }
     }
 
-    /// Who gains and loses what: `North +1000`.
+    /// Returns everybody's gains and losses: `North +1000`.
     pub fn paid(&self, points: &BySeat<i32>, names: &BySeat<String>) -> String {
         let moved = points.iter().filter(|(_, points)| **points != 0);
         let list = self.list(moved.map(|(seat, points)| format!("{} {}", names[seat], self.gain(*points))));
         self.say("happened-paid", [("list", list.into())])
     }
 
-    /// A gain with its sign.
+    /// Returns a number of points with its sign.
     pub fn gain(&self, points: i32) -> String {
         match points {
             0 => "0".to_owned(),

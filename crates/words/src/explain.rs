@@ -1,4 +1,4 @@
-//! Why a hand is worth what it is worth.
+//! Explains a hand's score.
 
 use hanchan_rules::{PaoTsumo, Renhou, Rules, Worth, Yaku};
 use hanchan_score::{By, Form, FuItem, FuReason, Interpretation, Limit, Score, Shape, Win};
@@ -7,63 +7,63 @@ use hanchan_tiles::{Kind, Tile, Wind};
 use crate::names::wait_id;
 use crate::words::Words;
 
-/// Something that counts: what, how much, and why.
+/// Something that counts: its name, its value and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// What it is.
+    /// Its name.
     pub name: String,
-    /// What it counts.
+    /// Its value.
     pub worth: String,
-    /// What it needs, or where it comes from.
+    /// What it requires, or where it comes from.
     pub why: String,
 }
 
-/// What a seat gains or loses, and what for.
+/// A seat's gains and losses, by cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Payment {
-    /// The seat, or the discarder if his seat is not known.
+    /// The seat, or the word for the discarder if the seat is not known.
     pub seat: String,
-    /// Winner, discarder, liable player, or nothing.
+    /// Winner, discarder, liable player, or empty.
     pub role: String,
-    /// For the hand.
+    /// Points for the hand.
     pub hand: i32,
-    /// For honba.
+    /// Points for honba.
     pub honba: i32,
-    /// In sticks.
+    /// Points in riichi sticks.
     pub sticks: i32,
-    /// In all.
+    /// The total.
     pub total: i32,
 }
 
-/// A score in words.
+/// A score, explained in text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
-    /// The round and the winner's seat.
+    /// The round wind and the winner's seat wind.
     pub situation: String,
-    /// How the winning tile came.
+    /// How the winning tile was obtained.
     pub won: String,
-    /// How the hand is read.
+    /// How the hand is divided into sets.
     pub reading: String,
     /// Yaku and dora.
     pub yaku: Vec<Row>,
     /// Fu.
     pub fu: Vec<Row>,
-    /// What the fu come to; nothing for a yakuman.
+    /// The fu total; empty for a yakuman.
     pub fu_total: String,
-    /// What else is to be said.
+    /// Further remarks.
     pub notes: Vec<String>,
     /// Han and fu, or the limit.
     pub total: String,
-    /// Points, and who pays how much.
+    /// The points, and who pays how much.
     pub points: String,
     /// Everybody's gains and losses.
     pub payments: Vec<Payment>,
-    /// Other ways to read the hand, and what they would be worth.
+    /// Other ways to divide the hand, and their values.
     pub rejected: Vec<Row>,
 }
 
 impl Words {
-    /// Explains a score; `interpretations` are the ways to read the hand, the one that counts first.
+    /// Explains a score. `interpretations` are the ways to divide the hand; the first is the one that counts.
     pub fn explain(
         &self,
         win: &Win<'_>,
@@ -251,7 +251,7 @@ impl Story<'_> {
         let shares: Vec<i32> = payments.hand.iter().map(|paid| -paid).collect();
         let (dealer, others) = (shares[0], &shares[1..]);
         let other = others.iter().copied().max().unwrap_or(0);
-        // A liable player pays more than his share: the table says what.
+        // A liable player pays more than their share; the table of payments shows how much.
         let alike = others.iter().all(|&paid| paid == other || paid == 0);
         let how = match self.win.circumstances.by {
             By::Tsumo if self.win.circumstances.seat == Wind::East && alike => {

@@ -1,9 +1,9 @@
-//! Languages, and how they name things.
+//! Languages and their conventions.
 
 use fluent::FluentValue;
 use hanchan_rules::STATEMENTS;
 
-/// How one language writes, and its files.
+/// A language's conventions and files.
 struct About {
     code: &'static str,
     name: &'static str,
@@ -16,14 +16,14 @@ struct About {
 
 macro_rules! languages {
     ($( $name:ident = $code:literal, $thousands:literal, $decimal:literal, $style:ident, $statements:expr; )+) => {
-        /// A language that people can read.
+        /// A supported language.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Language {
             $( #[doc = concat!(stringify!($name), ", `", $code, "`.")] $name, )+
         }
 
         impl Language {
-            /// All of them.
+            /// All languages.
             pub const ALL: [Language; [$( $code ),+].len()] = [$( Language::$name ),+];
 
             const fn about(self) -> &'static About {
@@ -40,7 +40,7 @@ macro_rules! languages {
                 }
             }
 
-            /// The language's way to write numbers in messages.
+            /// Returns the function that formats numbers in this language's messages.
             pub(crate) fn formatter<M>(self) -> fn(&FluentValue<'_>, &M) -> Option<String> {
                 match self {
                     $( Language::$name => |value, _| Language::$name.formatted(value), )+
@@ -50,7 +50,7 @@ macro_rules! languages {
     };
 }
 
-/// The messages of a language, file by file, the terms first.
+/// The message files of a language, terms first.
 macro_rules! messages {
     ($code:literal) => {
         [
@@ -71,7 +71,7 @@ macro_rules! messages {
     };
 }
 
-// Code, thousands separator, decimal separator, how most readers name yaku, statements.
+// Code, thousands separator, decimal separator, usual style of yaku names, statements.
 languages! {
     English = "en", ",", ".", Romanised, STATEMENTS;
     Russian = "ru", "\u{a0}", ",", Romanised, include_str!("../locales/ru/statements.tsv");
@@ -80,32 +80,32 @@ languages! {
 }
 
 impl Language {
-    /// Its code: `en`, `ru`, `da`, `ja`.
+    /// The language's code: `en`, `ru`, `da`, `ja`.
     pub const fn code(self) -> &'static str {
         self.about().code
     }
 
-    /// Its English name.
+    /// The language's name in English.
     pub const fn name(self) -> &'static str {
         self.about().name
     }
 
-    /// The files of its messages.
+    /// The contents of the language's message files.
     pub(crate) const fn messages(self) -> &'static [&'static str] {
         self.about().messages
     }
 
-    /// The file of the terms in which clubs differ.
+    /// The contents of the file with the terms that clubs may replace.
     pub(crate) const fn terms(self) -> &'static str {
         self.messages()[0]
     }
 
-    /// The file of its statements.
+    /// The contents of the language's file of statements.
     pub(crate) const fn statements(self) -> &'static str {
         self.about().statements
     }
 
-    /// What stands before decimals.
+    /// The decimal separator.
     pub(crate) const fn decimal_separator(self) -> &'static str {
         self.about().decimal
     }
@@ -119,22 +119,22 @@ impl Language {
         }
     }
 
-    /// The language with this code.
+    /// Returns the language with this code.
     pub fn from_code(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The language of a locale's name, such as `ru_RU.UTF-8`.
+    /// Returns the language of a locale such as `ru_RU.UTF-8`.
     pub fn of_locale(locale: &str) -> Option<Language> {
         Language::from_code(&locale.split(['_', '.', '-', '@']).next()?.to_ascii_lowercase())
     }
 
-    /// The style in which most who read it name yaku.
+    /// The style of yaku names that most readers of this language use.
     pub const fn usual_style(self) -> Style {
         self.about().style
     }
 
-    /// Writes a number with its thousands apart, from 10,000 on.
+    /// Formats a number, with thousands separators from 10,000 on.
     pub(crate) fn number(self, number: i64) -> String {
         let digits = number.unsigned_abs().to_string();
         let sign = if number < 0 { "−" } else { "" };
@@ -152,13 +152,13 @@ impl Language {
 /// How yaku are named.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Style {
-    /// By their Japanese names in the reader's letters.
+    /// Japanese names, written in the reader's script.
     Romanised,
-    /// In the reader's own words.
+    /// Names in the reader's language.
     Native,
 }
 
-/// Reads yes or no in any of the languages, or its first letter.
+/// Parses yes or no in any of the languages, in full or as the first letter.
 pub fn parse_yes_no(text: &str) -> Option<bool> {
     match text.to_lowercase().as_str() {
         "y" | "yes" | "1" | "да" | "д" | "ja" | "j" | "はい" | "true" => Some(true),

@@ -1,7 +1,8 @@
-//! Everything that people read, in Russian, Danish, English and Japanese.
+//! All texts that players read, in Russian, Danish, English and Japanese.
 //!
-//! The messages are in `locales/`, a folder for each language, in Fluent's format. `clubs/` has the words of clubs: their
-//! names of yaku, and the terms that replace ours inside all messages. No other crate builds texts for players.
+//! The messages are in `locales/`, one folder per language, in Fluent format. `clubs/` has the clubs' own words: their
+//! names for yaku, and the terms that replace the default ones in all messages. No other crate contains texts for
+//! players.
 //!
 //! ```
 //! use hanchan_rules::Yaku;

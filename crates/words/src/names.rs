@@ -9,7 +9,7 @@ use crate::language::Style;
 use crate::words::Words;
 
 impl Words {
-    /// A yaku by its name, in the words' style and the club's spelling.
+    /// Returns a yaku's name, in this style and with the club's spelling.
     pub fn yaku(&self, yaku: Yaku) -> String {
         let id = format!("yaku-{}", yaku.id());
         match self.style() {
@@ -18,12 +18,12 @@ impl Words {
         }
     }
 
-    /// What a yaku needs.
+    /// Returns what a yaku requires.
     pub fn about_yaku(&self, yaku: Yaku) -> String {
         self.text(&format!("yaku-{}.about", yaku.id()))
     }
 
-    /// A wind.
+    /// Returns a wind's name.
     pub fn wind(&self, wind: Wind) -> String {
         self.text(match wind {
             Wind::East => "wind-east",
@@ -33,7 +33,7 @@ impl Words {
         })
     }
 
-    /// A tile's kind in words.
+    /// Returns the name of a tile's kind.
     pub fn tile(&self, kind: Kind) -> String {
         match kind.face() {
             Face::Suited(suit, rank) => self.say(suit_id(suit), [("rank", rank.into())]),
@@ -47,12 +47,12 @@ impl Words {
         }
     }
 
-    /// Several kinds in words.
+    /// Returns the names of several kinds.
     pub fn tiles(&self, kinds: impl IntoIterator<Item = Kind>) -> String {
         self.list(kinds.into_iter().map(|kind| self.tile(kind)))
     }
 
-    /// Several kinds in words, grouped by suit: `456 man, 2 × red dragon`.
+    /// Returns several kinds, grouped by suit: `456 man, 2 × red dragon`.
     pub fn tiles_by_suit(&self, kinds: &[Kind]) -> String {
         let alike = |a: &Kind, b: &Kind| a == b || a.suit().is_some() && a.suit() == b.suit();
         let said = kinds.chunk_by(alike).map(|kinds| match (kinds[0].face(), kinds.len()) {
@@ -66,12 +66,12 @@ impl Words {
         self.list(said)
     }
 
-    /// A limit.
+    /// Returns a limit's name.
     pub fn limit(&self, limit: Limit) -> String {
         self.text(&format!("limit-{}", limit.id()))
     }
 
-    /// How far from tenpai.
+    /// Returns a hand's distance from tenpai.
     pub fn shanten(&self, shanten: i8) -> String {
         match shanten {
             -1 => self.text("shanten-complete"),
@@ -80,7 +80,7 @@ impl Words {
         }
     }
 
-    /// A kind of wait.
+    /// Returns the name of a kind of wait.
     pub fn wait_kind(&self, kind: WaitKind) -> String {
         self.text(match kind {
             WaitKind::TwoSided => "wait-kind-two-sided",
@@ -92,12 +92,12 @@ impl Words {
         })
     }
 
-    /// Several kinds of waits at once.
+    /// Returns the names of several kinds of waits.
     pub fn wait_kinds(&self, kinds: WaitKinds) -> String {
         kinds.iter().map(|kind| self.wait_kind(kind)).collect::<Vec<_>>().join(&self.text("list-plus"))
     }
 
-    /// The wait of a whole hand.
+    /// Returns the name of a whole hand's wait.
     pub fn wait_name(&self, name: WaitName) -> String {
         match name {
             WaitName::Simple(kind) => self.wait_kind(kind),
@@ -112,7 +112,7 @@ impl Words {
         }
     }
 
-    /// How a hand is read: its sets and what the winning tile completed.
+    /// Returns how a hand is divided: its sets, and which of them the winning tile completed.
     pub fn shape(&self, shape: &Shape) -> String {
         match shape {
             Shape::Standard { groups, pair, wait } => {
@@ -130,7 +130,7 @@ impl Words {
     }
 }
 
-/// The message of a wait that gave a hand its last tile.
+/// The message id of the wait that the winning tile completed.
 pub(crate) fn wait_id(wait: WaitKind) -> &'static str {
     match wait {
         WaitKind::TwoSided => "wait-two-sided",
@@ -142,7 +142,7 @@ pub(crate) fn wait_id(wait: WaitKind) -> &'static str {
     }
 }
 
-/// The message of a suit's tiles.
+/// The message id of a suit's tiles.
 fn suit_id(suit: Suit) -> &'static str {
     match suit {
         Suit::Man => "tile-man",
@@ -151,7 +151,7 @@ fn suit_id(suit: Suit) -> &'static str {
     }
 }
 
-/// A set in digits: `123m`, `555z`.
+/// Writes a set in notation: `123m`, `555z`.
 fn spelled(group: Group) -> String {
     let (low, letter) = (group.low.digit(), group.low.letter());
     match group.form {

@@ -1,4 +1,4 @@
-//! What is wrong, in words.
+//! Renders errors and refusals.
 
 use hanchan_rules::{Complaint, Expected, NoRules, Problem, Unreadable};
 use hanchan_score::{Impossible, NoScore, Win};
@@ -10,7 +10,7 @@ use crate::rules::kebab;
 use crate::words::Words;
 
 impl Words {
-    /// What is wrong with a text that should be a hand, with the place marked.
+    /// Returns what is wrong with the notation of a hand, with the position marked.
     pub fn parse_error(&self, error: &ParseError, text: &str) -> String {
         let place = error.place(text);
         let mut said = self.notation_problem(&error.problem);
@@ -40,7 +40,7 @@ impl Words {
         }
     }
 
-    /// Why tiles are no meld.
+    /// Returns why tiles don't form a meld.
     pub fn meld_error(&self, error: MeldError) -> String {
         match error {
             MeldError::NotConsecutive(tiles) => {
@@ -55,7 +55,7 @@ impl Words {
         }
     }
 
-    /// Why tiles are no hand.
+    /// Returns why tiles don't form a hand.
     pub fn hand_error(&self, error: HandError) -> String {
         let (id, tile) = match error {
             HandError::FifthCopy(kind) => ("hand-fifth-copy", kind.to_string()),
@@ -68,7 +68,7 @@ impl Words {
         self.say(id, [("tile", tile.into())])
     }
 
-    /// What a notation cannot say.
+    /// Returns what a notation cannot express.
     pub fn inexpressible(&self, what: Inexpressible) -> String {
         let (id, notation) = match what {
             Inexpressible::RedFive(notation) => ("notation-no-red-fives", notation),
@@ -82,7 +82,7 @@ impl Words {
         self.say(id, [("notation", notation.name().into())])
     }
 
-    /// Why there is no such rule set.
+    /// Returns why a rule set could not be found or read.
     pub fn no_rules(&self, why: &NoRules) -> String {
         match why {
             NoRules::Unknown(id, None) => self.say("refused-unknown-rules", [("id", id.as_str().into())]),
@@ -105,7 +105,7 @@ impl Words {
         }
     }
 
-    /// What is wrong with a rule file, and where.
+    /// Returns what is wrong with a rule file, and where.
     pub fn rule_problem(&self, problem: &Problem) -> String {
         let (place, what) = (problem.place.to_string(), self.rule_complaint(&problem.complaint));
         self.say("rule-file-place", [("place", place.into()), ("what", what.into())])
@@ -190,7 +190,7 @@ impl Words {
         }
     }
 
-    /// Why a win has no score.
+    /// Returns why a win has no score.
     pub fn no_score(&self, why: NoScore, win: &Win<'_>) -> String {
         match why {
             NoScore::WrongSize(tiles) => self.say("no-score-wrong-size", [("tiles", tiles.into())]),
@@ -210,7 +210,7 @@ impl Words {
         }
     }
 
-    /// Why a win cannot have come about.
+    /// Returns why a win is impossible.
     pub fn impossible(&self, why: Impossible) -> String {
         match why {
             Impossible::OwnDiscard => self.text("no-score-own-discard"),

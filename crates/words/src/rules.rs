@@ -1,23 +1,23 @@
-//! Rules in words: switches, their values, what differs.
+//! Renders rules: switches, their values and differences.
 
 use hanchan_rules::{Rules, Shown, Worth, Yaku};
 
 use crate::words::Words;
 
 impl Words {
-    /// The title of a rule set in this language.
+    /// Returns a rule set's title in this language.
     pub fn rules_title(&self, rules: &Rules) -> String {
         let titles = &rules.titles;
         let title = titles.get(self.language.code()).or_else(|| titles.get("en"));
         title.or_else(|| titles.values().next()).unwrap_or(&rules.id).clone()
     }
 
-    /// The heading of a group of switches; `yaku` is one, too.
+    /// Returns the heading of a group of switches. `yaku` is a group, too.
     pub fn group(&self, group: &str) -> String {
         self.text(&format!("group-{group}"))
     }
 
-    /// The name of a switch or a yaku: its group, and its key as it is written in files.
+    /// Returns the name of a switch or yaku, given its group and its key in rule files.
     pub fn switch(&self, group: &str, key: &str) -> String {
         match Yaku::from_id(key).filter(|_| group == "yaku") {
             Some(yaku) => self.yaku(yaku),
@@ -25,7 +25,7 @@ impl Words {
         }
     }
 
-    /// What a switch decides, or what a yaku needs.
+    /// Returns what a switch decides, or what a yaku requires.
     pub fn about_switch(&self, group: &str, key: &str) -> String {
         match Yaku::from_id(key).filter(|_| group == "yaku") {
             Some(yaku) => self.about_yaku(yaku),
@@ -33,11 +33,11 @@ impl Words {
         }
     }
 
-    /// The value that a switch or a yaku has.
+    /// Returns the value of a switch or yaku.
     pub fn value(&self, rules: &Rules, group: &str, key: &str) -> String {
         match (rules.shown(group, key), key) {
             (Some(Shown::Number(tenths)), "draw-after" | "claim-until") => {
-                // Half a second is seldom, a tenth never said.
+                // Half a second is rare; tenths do not occur.
                 let seconds = tenths as f64 / 10.0;
                 self.say("tenths-of-second", [("seconds", seconds.into())])
             }
@@ -67,8 +67,8 @@ impl Words {
         }
     }
 
-    /// Where a value comes from: statements by their ids, other words as they stand, but for those that many
-    /// files use.
+    /// Returns where a value comes from. Statement ids and other words are kept; words that many files use are
+    /// translated.
     pub fn source(&self, by: &str) -> String {
         let common = by.strip_prefix("common practice (").and_then(|rest| rest.strip_suffix(')'));
         match (common, by) {
@@ -79,7 +79,7 @@ impl Words {
         }
     }
 
-    /// What a yaku is worth.
+    /// Returns a yaku's value.
     pub fn worth(&self, worth: Worth) -> String {
         match worth {
             Worth::Off => self.text("worth-off"),
@@ -93,7 +93,7 @@ impl Words {
     }
 }
 
-/// `SwapCalling` as `swap-calling`.
+/// Converts `SwapCalling` to `swap-calling`.
 pub(crate) fn kebab(name: &str) -> String {
     let mut kebab = String::new();
     for c in name.chars() {

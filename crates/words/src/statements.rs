@@ -1,17 +1,17 @@
-//! What the documents say, in the reader's language.
+//! The statements of the rule documents, in the reader's language.
 
 use hanchan_rules::read_statements;
 
 use crate::language::Language;
 use crate::words::Words;
 
-/// Every statement and ambiguity that a rule file may cite, in a language: its id and what it says.
+/// Returns every statement and ambiguity that a rule file may cite, as id and text.
 pub fn statements(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
     read_statements(language.statements())
 }
 
 impl Words {
-    /// What a statement or ambiguity says.
+    /// Returns the text of a statement or ambiguity.
     ///
     /// ```
     /// use hanchan_words::{Language, Style, Words};

@@ -8,11 +8,11 @@ use crate::language::{Language, Style};
 
 /// A club's own words, in the language of its document.
 struct Club {
-    /// Its folder.
+    /// The name of its folder.
     id: &'static str,
-    /// Messages that replace ours: names of yaku, and whatever the club says in a sentence of its own.
+    /// Messages that replace the default ones: names of yaku, and sentences in the club's own wording.
     names: &'static str,
-    /// Terms that replace ours inside all messages.
+    /// Terms that replace the default ones in all messages.
     terms: &'static str,
 }
 
@@ -42,12 +42,12 @@ fn club_of(language: Language, rules: &str) -> Option<&'static Club> {
     CLUBS.iter().find(|club| club.id == id)
 }
 
-/// The messages of one language, as a club words them.
+/// The messages of one language, in a club's wording if there is a club.
 pub struct Words {
     /// The language.
     pub language: Language,
     style: Style,
-    /// A club's own messages, if there is a club, and then everybody's. The club's terms are in both.
+    /// The club's own messages, if there is a club, then the default ones. The club's terms apply to both.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
@@ -87,13 +87,13 @@ impl Words {
         self.format(id, None).is_some()
     }
 
-    /// Says a message, or an attribute of one. What nobody has put into words is said by its id.
+    /// Renders a message, or an attribute of one. A message that does not exist is rendered as its id.
     pub fn say<const N: usize>(&self, id: &str, args: [(&str, FluentValue<'_>); N]) -> String {
         let args: FluentArgs<'_> = args.into_iter().collect();
         self.format(id, Some(&args)).unwrap_or_else(|| id.to_owned())
     }
 
-    /// Says a message without variables.
+    /// Renders a message without variables.
     pub fn text(&self, id: &str) -> String {
         self.say(id, [])
     }
@@ -106,7 +106,7 @@ impl Words {
                 None => message.value()?,
                 Some(attribute) => message.get_attribute(attribute)?.value(),
             };
-            // A variable that is missing is said by its name; a test says everything once.
+            // A missing variable is rendered as its name; a test renders every message once.
             Some(bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
         })
     }
@@ -121,12 +121,12 @@ impl Words {
         items.into_iter().collect::<Vec<_>>().join(&self.text("list-separator"))
     }
 
-    /// A number as this language writes it.
+    /// Formats a number in this language.
     pub fn number(&self, number: impl Into<i64>) -> String {
         self.language.number(number.into())
     }
 
-    /// A number with so many decimals, as this language writes it.
+    /// Formats a number with this many decimals in this language.
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
         let written = format!("{:.decimals$}", number.abs());
         let zero = written.chars().all(|c| c == '0' || c == '.');
@@ -135,7 +135,7 @@ impl Words {
         format!("{sign}{written}")
     }
 
-    /// A result in tenths of a thousand points, with its sign: 233 is +23.3.
+    /// Formats a result in tenths of a thousand points, with its sign: 233 is +23.3.
     pub fn tenths(&self, result: i32) -> String {
         let sign = if result > 0 { "+" } else { "" };
         format!("{sign}{}", self.decimal(f64::from(result) / 10.0, 1))

@@ -1,4 +1,4 @@
-//! Every message under each club's words: complete, and without the words that the club does not use.
+//! Every message in each club's wording: complete, and without words that the club does not use.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -34,7 +34,7 @@ fn clubs() -> Vec<Club> {
     parsed.collect()
 }
 
-/// The files of messages of a language except the terms, those of the page included.
+/// The message files of a language except the terms, including those of the page.
 fn files(language: Language) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder().join("locales").join(language.code())).expect("a folder");
     let paths = entries.map(|entry| entry.expect("a file").path());
@@ -92,7 +92,7 @@ fn args(text: &str, number: u32) -> FluentArgs<'static> {
     args
 }
 
-/// Every message and attribute as a club says it, with several numbers.
+/// Every message and attribute in a club's wording, with several numbers.
 fn said(club: &Club) -> Vec<(String, String)> {
     let own = folder().join("clubs").join(&club.id);
     let terms =
@@ -127,7 +127,7 @@ fn said(club: &Club) -> Vec<(String, String)> {
     said
 }
 
-/// The words of the house that a club does not use: how they begin, in lower case. A `|` is the end of the word.
+/// The default words that a club does not use, as lower-case prefixes. A `|` marks the end of the word.
 fn foreign(club: &str) -> impl Iterator<Item = &'static str> {
     let words = match club {
         "phoenix" => {
@@ -161,7 +161,7 @@ fn foreign(club: &str) -> impl Iterator<Item = &'static str> {
     words.split(", ").filter(|word| !word.is_empty())
 }
 
-/// Whether a text has a word that begins so.
+/// Whether a word of the text starts with this prefix.
 fn has_word(text: &str, start: &str) -> bool {
     let (start, whole) = start.strip_suffix('|').map_or((start, false), |start| (start, true));
     text.match_indices(start).any(|(at, _)| {
@@ -172,7 +172,7 @@ fn has_word(text: &str, start: &str) -> bool {
 }
 
 #[test]
-fn clubs_say_every_message_in_their_own_words() {
+fn every_message_uses_the_clubs_own_words() {
     let mut wrong = Vec::new();
     for club in clubs() {
         let said = said(&club);
@@ -181,7 +181,7 @@ fn clubs_say_every_message_in_their_own_words() {
             assert!(!text.contains("{-") && !text.contains("{$"), "{}: {id}: {text}", club.id);
             let lower = text.to_lowercase();
             let words = foreign(&club.id).filter(|word| has_word(&lower, word));
-            // The terminal of a computer is called so by everybody.
+            // Everybody calls a computer's terminal this.
             if id != "replay-terminal" {
                 wrong.extend(words.map(|word| format!("{}: {id}: {word}: {text}", club.id)));
             }
@@ -201,14 +201,14 @@ fn terms_in(text: &str) -> impl Iterator<Item = (&str, &str)> {
 }
 
 #[test]
-fn every_case_of_a_term_is_defined_by_everybody_who_defines_the_term() {
+fn every_case_of_a_term_is_defined_wherever_the_term_is() {
     for club in clubs() {
         let locale = folder().join("locales").join(club.language.code());
         let own = folder().join("clubs").join(&club.id);
         let (house, mine) = (texts(&locale.join("terms.ftl")), texts(&own.join("terms.ftl")));
         let mut used = BTreeSet::new();
         for path in files(club.language).into_iter().chain([own.join("names.ftl")]) {
-            // The library keeps messages and terms in one table.
+            // The Fluent library keeps messages and terms in one table.
             let clash = texts(&path).into_keys().find(|id| house.contains_key(&format!("-{id}")));
             assert_eq!(clash, None, "a term and a message with the same name");
             let text = read(&path);
@@ -241,7 +241,7 @@ fn every_club_has_a_folder_and_rule_sets_that_exist() {
 }
 
 #[test]
-fn the_words_of_a_club_replace_ours_in_running_text() {
+fn club_terms_replace_default_terms_in_running_text() {
     let say = |rules| Words::new(Language::Russian, Style::Romanised, rules).text("press-draws");
     assert_eq!(say(None), "Хонба и ничьи");
     assert_eq!(say(Some("phoenix")), "Ренчаны и ничьи");

@@ -110,7 +110,7 @@ fn every_refusal_is_a_sentence_in_every_language() {
 }
 
 #[test]
-fn refusals_tell_their_facts() {
+fn refusals_name_tiles_players_and_numbers() {
     let words = Words::new(Language::English, Style::Native, None);
     let names = BySeat(["Anna", "Boris", "Carl", "Dai"].map(str::to_owned));
     let say = |why| words.refusal(&why, &names);
@@ -143,7 +143,7 @@ fn refusals_tell_their_facts() {
 }
 
 #[test]
-fn endings_and_offences_have_their_words() {
+fn endings_and_offences_have_messages() {
     let endings = [
         Ending::Won,
         Ending::Exhausted,
@@ -172,7 +172,7 @@ fn endings_and_offences_have_their_words() {
 }
 
 #[test]
-fn a_deal_has_a_name() {
+fn deal_is_named_by_round_wind_and_number() {
     let setup =
         Setup { dealer: Seat::Third, round: Wind::South, honba: 0, sticks: 0, points: BySeat([25000; 4]) };
     let name = |language| Words::new(language, Style::Native, None).deal(&setup);

@@ -1,9 +1,9 @@
-//! The tiles by the letters of the cheat-sheet's legend.
+//! The tiles in the letters of the cheat-sheet's legend.
 
 use hanchan_tiles::{Kind, Suit};
 use hanchan_words::{Language, Style, Words};
 
-/// C-071: what is written on a tile, and the Russian letter for it, in the order white, green, red.
+/// C-071: the letter on a tile, and the Russian letter for it, in the order white, green, red.
 #[test]
 fn c_071_the_legend_of_the_tiles() {
     let [russian, japanese] =

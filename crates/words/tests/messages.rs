@@ -1,4 +1,4 @@
-//! Every message in every language, and nothing that nobody says.
+//! Every message exists in every language, and every message is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The messages of a file: id, or id and attribute, and the text.
+/// The messages of a file, by id, or by id and attribute.
 fn messages(path: &Path) -> BTreeMap<String, String> {
     let text = std::fs::read_to_string(path).expect("a file of messages");
     let mut messages = BTreeMap::new();
@@ -41,7 +41,7 @@ fn language_messages(language: Language) -> BTreeMap<String, String> {
     messages_of(language, &PROGRAM)
 }
 
-/// Files of messages that the program says, and those that only its page says.
+/// The message files that the program uses, and those that only the page uses.
 const PROGRAM: [&str; 12] = [
     "rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table", "lessons",
     "press",
@@ -65,7 +65,7 @@ fn variables(text: &str) -> BTreeSet<&str> {
 }
 
 #[test]
-fn every_language_says_the_same_messages_with_the_same_variables() {
+fn every_language_has_the_same_messages_with_the_same_variables() {
     let english = language_messages(Language::English);
     assert!(english.len() > 600);
     for language in Language::ALL {
@@ -82,7 +82,7 @@ fn every_language_says_the_same_messages_with_the_same_variables() {
 }
 
 #[test]
-fn the_page_says_the_same_in_every_language() {
+fn the_page_has_the_same_messages_in_every_language() {
     let english = messages_of(Language::English, &PAGE);
     let of_program = language_messages(Language::English);
     assert!(english.keys().all(|id| !of_program.contains_key(id)), "the page shares the program's ids");
@@ -111,7 +111,7 @@ fn sentences_are_translated() {
     let english = all(Language::English);
     for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
         let same = all(language).into_iter().filter(|(id, text)| {
-            // What may stay the same is file syntax, and the words that all languages share.
+            // Only file syntax and words that all languages share may stay the same.
             let words = text.split(|c: char| !c.is_alphabetic()).filter(|word| word.len() > 3).count();
             let shared = id.ends_with(".romanised") || text.contains("{{") || text.contains('$');
             english[id] == *text && words > 2 && !shared
@@ -122,7 +122,7 @@ fn sentences_are_translated() {
 }
 
 #[test]
-fn everything_of_the_rules_can_be_said() {
+fn every_rule_has_messages() {
     let presets: Vec<Rules> = preset_ids().filter_map(preset).collect();
     for language in Language::ALL {
         let words = Words::new(language, Style::Romanised, None);
@@ -151,7 +151,7 @@ fn kebab(name: &str) -> String {
 }
 
 #[test]
-fn every_option_has_its_words() {
+fn every_option_has_a_message() {
     let words = Words::new(Language::English, Style::Native, None);
     let expected: BTreeSet<String> =
         OPTIONS.iter().map(|(of, name)| format!("option-{}-{name}", kebab(of))).collect();
@@ -171,7 +171,7 @@ fn clubs_spell_yaku_as_their_documents_do() {
     assert_eq!(russian("phoenix", Style::Romanised, Yaku::Shousangen), "Сёсанген");
     assert_eq!(russian("cheatsheet", Style::Native, Yaku::Haitei), "Луна с морского дна");
     assert_eq!(name(Language::Danish, "danish", Style::Native, Yaku::Iipeikou), "To helt ens chi");
-    // Other languages do not use a club's spelling, and a club's file says only what it says.
+    // Other languages do not use a club's spelling, and a club's file contains only its differences.
     assert_eq!(name(Language::English, "phoenix", Style::Romanised, Yaku::Ittsu), "Ittsuu");
     let phoenix = Words::new(Language::Russian, Style::Native, Some("phoenix"));
     assert!(!phoenix.about_yaku(Yaku::Ittsu).contains("about"));
@@ -197,7 +197,7 @@ fn clubs_replace_terms_that_exist() {
 }
 
 #[test]
-fn numbers_are_written_as_each_language_does() {
+fn numbers_are_formatted_for_each_language() {
     let write = |language, number: i32| Words::new(language, Style::Native, None).number(number);
     assert_eq!(write(Language::English, 8000), "8000");
     assert_eq!(write(Language::English, -12_000), "−12,000");
@@ -206,7 +206,7 @@ fn numbers_are_written_as_each_language_does() {
 }
 
 #[test]
-fn plurals_follow_their_language() {
+fn plural_forms_match_the_number() {
     let say = |language, shanten: i8| Words::new(language, Style::Native, None).shanten(shanten);
     let russian: BTreeSet<String> = [1, 2, 5].map(|shanten| say(Language::Russian, shanten)).into();
     assert_eq!(russian.len(), 3);
@@ -215,7 +215,7 @@ fn plurals_follow_their_language() {
 }
 
 #[test]
-fn no_message_is_said_by_nobody() {
+fn every_message_is_used() {
     let mut source = String::new();
     let mut folders =
         ["../words/src", "../lessons/src", "../api/src", "../cli/src", "../press/src", "../server/src/http"]
@@ -231,7 +231,7 @@ fn no_message_is_said_by_nobody() {
             }
         }
     }
-    // What these say is looked for in the tests of their enums.
+    // The messages of these families are checked by the tests of their enums.
     let families = [
         "switch-",
         "option-",
@@ -262,7 +262,7 @@ fn no_message_is_said_by_nobody() {
     assert!(unsaid.is_empty(), "{unsaid:?}");
 }
 
-/// The source of the page.
+/// The page's source code.
 fn page_source(folder: &Path) -> String {
     let entries = std::fs::read_dir(folder).expect("source").map(|entry| entry.expect("a file").path());
     let texts = entries.map(|path| match path.extension().and_then(|extension| extension.to_str()) {
@@ -274,9 +274,9 @@ fn page_source(folder: &Path) -> String {
 }
 
 #[test]
-fn the_page_says_all_its_messages() {
+fn every_message_of_the_page_is_used() {
     let source = page_source(&folder().join("../../web/src"));
-    // Put together from a code.
+    // Their ids are built from a code.
     let families = ["web-bot-", "web-wind-", "web-penalty-", "web-tiles-"];
     let unsaid: Vec<String> = messages_of(Language::English, &["web"])
         .into_keys()
@@ -287,7 +287,7 @@ fn the_page_says_all_its_messages() {
 }
 
 #[test]
-fn a_value_is_shown_for_every_kind_of_switch() {
+fn every_kind_of_switch_has_a_value_text() {
     let phoenix = preset("phoenix").expect("it comes with the program");
     assert_eq!(phoenix.shown("table", "red-fives"), Some(Shown::RedFives([1, 2, 1])));
     let words = Words::new(Language::English, Style::Native, None);

@@ -1,15 +1,15 @@
-//! Every statement in every language, and none more.
+//! Every language has every statement, and no others.
 
 use hanchan_rules::statement;
 use hanchan_words::{Language, Style, Words, statements};
 
-/// The statements that a text refers to.
+/// The ids of the statements that a text cites.
 fn cited(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').filter(|word| statement(word).is_some())
 }
 
 #[test]
-fn every_language_has_every_statement_in_its_order() {
+fn every_language_has_every_statement_in_the_same_order() {
     let ids: Vec<&str> = statements(Language::English).map(|(id, _)| id).collect();
     assert!(ids.len() > 400);
     for language in Language::ALL {
@@ -21,7 +21,7 @@ fn every_language_has_every_statement_in_its_order() {
 }
 
 #[test]
-fn every_statement_is_said_in_its_language() {
+fn every_statement_is_translated() {
     for language in [Language::Russian, Language::Danish, Language::Japanese] {
         for ((id, english), (_, text)) in statements(Language::English).zip(statements(language)) {
             let own = |c: char| match language {

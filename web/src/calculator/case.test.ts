@@ -29,38 +29,38 @@ test('the fourteenth tile is the winning one', () => {
   expect(tap(won, 'hand', '8m').win).toBe('8m')
 })
 
-test('there are four of each', () => {
+test('there are at most four tiles of a kind', () => {
   const one = build(['pon', '5z'], ['dora', '5z'])
   expect(used(one, '5z')).toBe(4)
   expect(taken(one, 'hand', '5z')).toBeNull()
   expect(taken(one, 'hand', '6z')).toEqual(['6z'])
 })
 
-test('sets are made of one tap', () => {
+test('one tap adds a whole set', () => {
   const one = build(['chi', '8p'], ['pon', '0m'], ['closed-kan', '1z'])
   expect(handOf(one)).toBe('chi 789p, pon 550m, closed kan 1111z')
   expect(taken(one, 'chi', '1z')).toBeNull()
   expect(handOf(dropSet(one, 0))).toBe('pon 550m, closed kan 1111z')
 })
 
-test('a five of a set is painted', () => {
+test('a five in a set can be made red', () => {
   const one = build(['chi', '4s'])
   expect(repaint(one, 0).sets[0]?.tiles).toEqual(['4s', '0s', '6s'])
   expect(repaint(repaint(one, 0), 0)).toEqual(one)
 })
 
-test('an open hand has no riichi', () => {
+test('opening a hand removes riichi', () => {
   const one = tap({ ...EMPTY, riichi: 'riichi', ippatsu: true }, 'pon', '7z')
   expect([one.riichi, one.ippatsu]).toEqual(['', false])
 })
 
-test('another tile wins', () => {
+test('another tile can be made the winning one', () => {
   const one = winWith({ ...hand('123m'), win: '9p' }, 1)
   expect(one.win).toBe('2m')
   expect(one.tiles).toEqual(['1m', '3m', '9p'])
 })
 
-test('an address tells the whole case', () => {
+test('a URL contains the whole case', () => {
   const one: Case = {
     ...build(
       ['hand', '1m'],
@@ -83,6 +83,6 @@ test('an address tells the whole case', () => {
   expect(caseOf(withQuery('', query(one)).slice(1))).toEqual(one)
 })
 
-test('nonsense in an address does no harm', () => {
+test('invalid values in a URL are ignored', () => {
   expect(caseOf('hand=9z8zq|foo 123m&win=xx&honba=-5&seat=Q')).toEqual(EMPTY)
 })

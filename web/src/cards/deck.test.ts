@@ -18,14 +18,14 @@ const cards = [
   card('1 han', 'yakuhai-seat', 'yakuhai-round'),
 ]
 
-test('cards of the same value stand together', () => {
+test('cards of the same value are grouped', () => {
   expect(byValue(cards).map(({ value, cards }) => [value, cards.length])).toEqual([
     ['1 han', 2],
     ['2 han', 1],
   ])
 })
 
-test('after the last card comes the first', () => {
+test('the first card follows the last', () => {
   expect(beside(cards, 'yakuhai-round', 1)?.name).toBe('riichi')
   expect(beside(cards, 'riichi', -1)?.name).toBe('yakuhai-seat')
   expect(beside(cards, 'riichi', 1)?.name).toBe('toitoi')

@@ -6,7 +6,7 @@ import { begin, fold, windOf, type View } from './fold'
 import { defaultTableRules } from './table-rules'
 import { kindOf } from './tiles'
 
-/** Deals as a player's socket heard them. */
+/** Deals as received on a player's socket. */
 const STREAMS: [string, number][] = [
   ['phoenix', 4],
   ['tenhou', 4],
@@ -39,7 +39,7 @@ function views(name: string, players: number): { views: View[]; events: EventMes
   return { events, views: events.map((event) => (view = frozen(fold(view, frozen(event))))) }
 }
 
-test.each(STREAMS)('%s: every hand has its tiles', (name, players) => {
+test.each(STREAMS)('%s: every hand has the right number of tiles', (name, players) => {
   for (const view of views(name, players).views) {
     for (const front of view.fronts) {
       const melded = front.melds.length * 3
@@ -66,7 +66,7 @@ test.each(STREAMS)('%s: nobody sees five of a kind', (name, players) => {
   }
 })
 
-test.each(STREAMS)('%s: points are never made or lost, and end as the server says', (name, players) => {
+test.each(STREAMS)('%s: points are conserved, and end as the server says', (name, players) => {
   const { views: all, events } = views(name, players)
   const sum = (view: View) => view.points.reduce((a, b) => a + b, 0) + 1000 * view.sticks
   const first = all[0]
@@ -79,7 +79,7 @@ test.each(STREAMS)('%s: points are never made or lost, and end as the server say
   expect(all.at(-1)?.ending?.wins).toHaveLength(1)
 })
 
-test.each(STREAMS)('%s: what may be discarded is in the hand', (name, players) => {
+test.each(STREAMS)('%s: every legal discard is in the hand', (name, players) => {
   const { start } = heard(name, players)
   for (const view of views(name, players).views) {
     if (view.choice?.type !== 'turn') continue
@@ -101,7 +101,7 @@ test('winds follow the dealer', () => {
   expect([0, 1, 2].map((step) => windOf(view, (dealer + step) % 3))).toEqual([0, 1, 2])
 })
 
-test('a choice stays when only an indicator is opened in a turn', () => {
+test('a choice stays when only an indicator is revealed during a turn', () => {
   const { start, events } = heard('phoenix', 4)
   const at = events.findIndex((event) => event.choice?.type === 'turn')
   const turn = events.slice(0, at + 1).reduce(fold, start)

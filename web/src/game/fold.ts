@@ -94,13 +94,13 @@ export function begin(tableRules: TableRules, seat: number | null): View {
   }
 }
 
-/** The wind of a seat in this deal: 0 is East. */
+/** Returns the wind of a seat in this deal: 0 is East. */
 export function windOf(view: View, seat: number): number {
   const { players } = view.tableRules
   return (seat - (view.deal?.dealer ?? 0) + players) % players
 }
 
-/** The view after an event; what it was before stays as it is. */
+/** Returns the view after an event. The given view is not changed. */
 export function fold(view: View, { number, event, choice: offered }: EventMessage): View {
   const stays = event.type === 'indicator' && view.turn !== null && view.offered === null
   const choice = stays && offered === undefined ? view.choice : (offered ?? null)
@@ -252,7 +252,7 @@ function drew(view: View, seat: number, tile: string | null, dead: boolean): Vie
   return { ...drawn, turn: seat, offered: null, live, replaced, furiten: view.furiten && seat !== view.seat }
 }
 
-/** A tile that was drawn early goes back, and the discard before it can be claimed as before. */
+/** Returns the view after a tile that was drawn early is put back: the discard before it can be claimed again. */
 function returned(view: View, seat: number): View {
   const back = front(view, seat, (before) => ({
     drawn: null,

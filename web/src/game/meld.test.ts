@@ -19,11 +19,11 @@ const lies = (one: WireMeld, change: Partial<MeldLayout> = {}) =>
     )
     .join(' ')
 
-test('the claimed tile of a chi lies first (G-018)', () => {
+test('the claimed tile of a chi comes first (G-018)', () => {
   expect(lies(meld('chi', ['3m', '5m'], '4m', 'left'))).toBe('-4m 3m 5m')
 })
 
-test('the claimed tile says whom it came from (G-020, G-025, P-051)', () => {
+test('the place of the claimed tile shows who discarded it (G-020, G-025, P-051)', () => {
   expect(lies(meld('pon', ['5z', '5z'], '5z', 'left'))).toBe('-5z 5z 5z')
   expect(lies(meld('pon', ['5p', '5p'], '0p', 'across'))).toBe('5p -0p 5p')
   expect(lies(meld('pon', ['5z', '5z'], '5z', 'right'))).toBe('5z 5z -5z')
@@ -31,22 +31,22 @@ test('the claimed tile says whom it came from (G-020, G-025, P-051)', () => {
   expect(lies(meld('open-kan', ['1s', '1s', '1s'], '1s', 'across'))).toBe('1s -1s 1s 1s')
 })
 
-test('the added tile lies on the sideways one (G-024)', () => {
+test('the added tile goes on top of the sideways one (G-024)', () => {
   expect(lies(meld('added-kan', ['5p', '5p', '0p'], '5p', 'across', '0p'))).toBe('5p -5p^0p 5p')
 })
 
-test('where the rules want it so, the added tile lies beside the sideways one (P-064)', () => {
+test('the added tile goes beside the sideways one if the rules say so (P-064)', () => {
   const kan = meld('added-kan', ['5p', '5p', '0p'], '5p', 'across', '0p')
   expect(lies(kan, { addedTile: 'beside' })).toBe('5p -5p -0p 5p')
 })
 
-test('a kan claimed from the right lies as the rules want it', () => {
+test('a kan claimed from the right is laid out as the rules say', () => {
   const kan = meld('open-kan', ['1s', '1s', '1s'], '1s', 'right')
   expect(lies(kan, { kanFromRight: 'third' })).toBe('1s 1s -1s 1s')
   expect(lies(meld('pon', ['5z', '5z'], '5z', 'right'), { kanFromRight: 'third' })).toBe('5z 5z -5z')
 })
 
-test('a closed kan shows the two in the middle, the red five among them (P-066, G-023)', () => {
+test('a closed kan shows its middle tiles, including a red five (P-066, G-023)', () => {
   expect(lies(meld('closed-kan', ['5m', '5m', '5m', '0m'], null, null))).toBe('_5m 0m 5m _5m')
   expect(lies(meld('closed-kan', ['5m', '5m', '5m', '0m'], null, null), { closedKanDown: 'inner' })).toBe(
     '0m _5m _5m 5m',

@@ -19,18 +19,18 @@ test('the dice are counted from the dealer, counter-clockwise (P-016, P-017, A-P
   expect(counted(8, 0, other).at(-1)).toBe(1)
 })
 
-test('what is left says how much was taken, a live tile that became dead apart (P-073)', () => {
+test('the tiles left give the tiles taken, without those moved to the dead wall (P-073)', () => {
   expect(takenOf(69, 0, four)).toBe(dealtTiles(four))
   expect(takenOf(66, 2, four)).toBe(54)
   expect(takenOf(68, 2, { ...four, refilled: false })).toBe(54)
 })
 
-test('walls of seventeen stacks, or of eighteen among three (P-015)', () => {
+test('a wall has seventeen stacks, or eighteen with three players (P-015)', () => {
   expect(stacksPerWall(four)).toBe(17)
   expect(stacksPerWall(three)).toBe(18)
 })
 
-test('seven stacks right of the gap are the dead wall, the live one begins left of it (P-018, P-019, P-023)', () => {
+test('the dead wall is the seven stacks right of the gap; the live wall begins left of it (P-018, P-019, P-023)', () => {
   const broken = { owner: 3, stacks: 8, sum: 8 }
   const stacks = stacksOf(broken, four, dealtTiles(four), 0)
   expect(stacks).toHaveLength(68)
@@ -44,7 +44,7 @@ test('seven stacks right of the gap are the dead wall, the live one begins left 
   expect(stacks.reduce((sum, { tiles }) => sum + tiles, 0)).toBe(136 - 53)
 })
 
-test('a dead wall that is longer than what lies right of the gap goes on in the next wall (P-019)', () => {
+test('a dead wall that is longer than the stacks right of the gap continues in the next wall (P-019)', () => {
   const stacks = stacksOf({ owner: 2, stacks: 3, sum: 3 }, four, 0, 0)
   const dead = stacks.filter((stack) => stack.dead !== null).sort((a, b) => Number(a.dead) - Number(b.dead))
   expect(dead.map(({ seat, at }) => [seat, at])).toEqual([
@@ -59,7 +59,7 @@ test('a dead wall that is longer than what lies right of the gap goes on in the 
   expect(before({ owner: 0, stacks: 17, sum: 12 }, four)).toBe(17)
 })
 
-test('the indicator lies on the third stack, replacements left of it, those of kans to its right (P-020 … P-022, P-067, P-073)', () => {
+test('the indicator is on the third stack, replacement tiles left of it, kan indicators right of it (P-020 … P-022, P-067, P-073)', () => {
   expect(deadWall(['1m'], 0, four)).toEqual(
     [2, 2, 2, 2, 2, 2, 2].map((tiles, at) => ({ tiles, indicator: at === 2 ? '1m' : null })),
   )

@@ -16,19 +16,19 @@ const lost = game(3, [
   [3, 9_000, -213],
 ])
 
-test('a game ends at a place, with points and a result', () => {
+test('a finished game has a place, points and a result', () => {
   expect(endOf(won)).toEqual({ place: 1, points: 41_000, result: 31.3 })
   expect(endOf(lost)).toEqual({ place: 4, points: 9_000, result: -21.3 })
   expect(endOf(game(0, null))).toBeNull()
   expect(endOf(game(null, won.result))).toBeNull()
 })
 
-test('results add up from the oldest game on', () => {
+test('results are added up from the oldest game on', () => {
   expect(trend([lost, game(0, null), won])).toEqual([31.3, 10])
   expect(trend([])).toEqual([])
 })
 
-test('a line begins at nothing and stays in its box', () => {
+test('a line starts at zero and stays in its box', () => {
   expect(line([10, -10], 100, 50)).toEqual({
     points: [
       [0, 25],

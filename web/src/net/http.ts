@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Parses an error response. A body that is not ours, for instance a proxy's, becomes `our-fault`. */
+/** Parses an error response. A body that is not in the server's format, for instance a proxy's, becomes `our-fault`. */
 function parseError(body: string, status: number): ApiError {
   try {
     const {

@@ -7,17 +7,17 @@ export type Role = 'player' | 'spectator' | 'open' | 'judge'
 
 export type Line = { from: string; text: string | null; phrase: Phrase | null }
 
-/** What listeners hear of; `old` is what happened before the page came. */
+/** Called for each event; `old` marks events from before the page was opened. */
 export type Listener = (message: EventMessage, before: View, after: View, old: boolean) => void
 
 const PING = 30_000
 const LONGEST_WAIT = 8_000
-/** A window that is not drawn for so long, in milliseconds, is told what came nevertheless. */
+/** After this time without a frame, in milliseconds, messages are processed anyway. */
 const LONGEST_FRAME = 100
-/** Ids end in a number of the device's own, so that two devices of a player never send the same. */
+/** Ids end in a device number, so that two devices of a player never send the same id. */
 const DEVICES = 4096
 
-/** A seat at a table, or a place beside it: the socket, what came through it, and what is still to be answered. */
+/** A connection to a table: the socket, the table's state, and the commands that are not answered yet. */
 export class Live {
   view: View = $state.raw(begin(defaultTableRules(), null))
   table: TableState | null = $state.raw(null)
@@ -28,9 +28,9 @@ export class Live {
   rematch: string | null = $state(null)
   judgeCalled: number | null = $state(null)
   auto: Auto = $state({ win: false, 'no-calls': false, discard: false })
-  /** What was sent and not answered yet. */
+  /** Commands that were sent and not answered yet. */
   waiting: Command[] = $state.raw([])
-  /** When the present choice was offered. */
+  /** When the current choice was offered. */
   asked = $state(0)
 
   #socket: WebSocket | null = null
@@ -41,13 +41,13 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
   #left = false
-  /** Whether the connection was closed only to be opened again at once. */
+  /** Whether the connection was closed only to reopen it at once. */
   #renewing = false
-  /** What came since the last frame: it is taken, and drawn, together. */
+  /** Messages since the last frame, which are processed and drawn together. */
   #arrived: Message[] = []
   #frame = 0
   #late: ReturnType<typeof setTimeout> | undefined
-  /** What happened while something else is shown. */
+  /** Events that are held back while something else is shown. */
   #held: EventMessage[] | null = $state.raw(null)
 
   constructor(
@@ -63,7 +63,10 @@ export class Live {
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
-  /** Does something; it is sent again after a lost connection, and done once. Ids count on from what was done on any device. */
+  /**
+   * Sends a command and returns its id. It is sent again after a lost connection, and executed once. Ids continue from
+   * the last one used on any device.
+   */
   send(command: What): number {
     this.#lastId = (Math.floor(this.#lastId / DEVICES) + 1) * DEVICES + this.#device
     const sent = { id: this.#lastId, command }
@@ -73,12 +76,12 @@ export class Live {
     return sent.id
   }
 
-  /** Whether what happens is kept back. */
+  /** Whether events are being held back. */
   get holding(): boolean {
     return this.#held !== null
   }
 
-  /** Keeps what happens from now on until it is released. */
+  /** Holds events back until they are released. */
   hold(): void {
     this.#held ??= []
   }
@@ -95,8 +98,8 @@ export class Live {
   }
 
   /**
-   * Whether the table waits for people: everything that was sent has been answered, everything that came is in the view, and
-   * the player has something to choose or the deal is over.
+   * Whether the table is waiting for people: all commands have been answered, all messages are in the view, and the
+   * player has a choice or the deal is over.
    */
   get idle(): boolean {
     if (!this.connected || this.#catchingUp || this.holding || this.waiting.length > 0) return false
@@ -107,7 +110,7 @@ export class Live {
     return ending?.over === true || (stage !== 'between' && stage !== 'choice')
   }
 
-  /** Connects again, without a pause: the server uses another language from now on. */
+  /** Reconnects at once, so that the server uses the page's new language. */
   reconnect(): void {
     this.#renewing = true
     this.#socket?.close()
@@ -189,7 +192,7 @@ export class Live {
         for (const command of this.waiting) this.#say(command)
         return
       case 'event':
-        // A player whose clock runs is not kept waiting.
+        // Don't keep a player waiting whose clock is running.
         if (message.choice && this.table?.clock) this.release()
         return this.#held ? void this.#held.push(message) : this.#happened(message)
       case 'table':
@@ -197,7 +200,7 @@ export class Live {
         this.table = message.table
         return
       case 'done':
-        // It may have been done by another device.
+        // Another device may have sent it.
         this.#lastId = Math.max(this.#lastId, message.id)
         return this.#answered(message.id)
       case 'refused':
@@ -230,7 +233,7 @@ export class Live {
   }
 
   #happened(message: EventMessage): void {
-    // What came twice over two connections counts once.
+    // Ignore events that arrived twice, over two connections.
     if (this.view.last !== null && message.number <= this.view.last) return
     const before = this.view
     this.view = fold(before, message)

@@ -1,8 +1,8 @@
 import { parseTableRules, type TableRules } from '../game/table-rules'
 
-/** The log of a game, as docs/log.md describes it: what the page needs of it. */
+/** The log of a game, as docs/log.md describes it: the parts that the page needs. */
 
-/** Another acted for a player. */
+/** A stand-in acted for a player. */
 export type StandIn = { seat: number; why: string; said: string | null }
 
 export type LoggedDeal = {
@@ -17,14 +17,14 @@ export type LoggedDeal = {
 export type Log = {
   players: string[]
   rules: string
-  /** Every switch with its value, as it is written in a rule file: `table.players` is `4`. */
+  /** Every switch with its value as written in a rule file: `table.players` is `4`. */
   switches: Map<string, string>
   commitment: string | null
-  /** What the players added to the host's part of the seed, in the order in which they sat down. */
+  /** The players' contributions to the seed, in the order in which they sat down. */
   contributions: string[]
   deals: LoggedDeal[]
   seed: string | null
-  /** The host's part of the seed, where players added theirs: it is what was promised. */
+  /** The host's part of the seed, if players contributed to it: the part that was committed to. */
   host: string | null
 }
 
@@ -54,7 +54,7 @@ function dealOf(line: Line): LoggedDeal {
   }
 }
 
-/** Reads a log; a line that is cut off at the end does not count. */
+/** Parses a log. An incomplete last line is ignored. */
 export function readLog(content: string): Log {
   const lines = content.split('\n').flatMap((line): Line[] => {
     try {

@@ -19,7 +19,7 @@ export function seenBy(view: View, seat: number): View {
   return { ...view, fronts }
 }
 
-/** The steps after which a player has to decide: their draws. */
+/** Returns the steps after which a player has to decide: their draws. */
 export function turnsOf(events: readonly EventMessage[], seat: number): number[] {
   return events.flatMap(({ event }, at) => (event.type === 'drew' && event.seat === seat ? [at + 1] : []))
 }
@@ -32,14 +32,14 @@ export function handAt(view: View, seat: number): { hand: string; whole: boolean
   return { hand: writeHand(tiles, front.melds.map(setOf), front.norths), whole: tiles.length % 3 === 2 }
 }
 
-/** Why another acted for a player, in a sentence. */
+/** Returns why a stand-in acted for a player, in a sentence. */
 function standInText({ seat, why, said }: StandIn, names: readonly string[]): string {
   const [id, name] = [`stead-${why}`, names[seat] ?? '']
   const what = hasMessage(id) ? t(id, { name }) : t('stead-other', { name, why })
   return said === null ? what : t('stead-said', { what, said })
 }
 
-/** The same for a whole deal; repetitions are counted. */
+/** Returns the reasons of a whole deal; repetitions are counted. */
 export function standInTexts(standIns: readonly StandIn[], names: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const text of standIns.map((standIn) => standInText(standIn, names)))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hex, sha256, sha256Here, unhex } from './sha256'
 
-test('ours is that of the browser', async () => {
+test("our SHA-256 matches the browser's", async () => {
   for (const length of [0, 1, 31, 55, 56, 63, 64, 65, 119, 120, 500]) {
     const bytes = Uint8Array.from({ length }, (_, i) => (i * 37 + length) % 256)
     expect(hex(sha256Here(bytes))).toBe(hex(await sha256(bytes)))
@@ -11,7 +11,7 @@ test('ours is that of the browser', async () => {
   )
 })
 
-test('bytes as text and back', () => {
+test('bytes are written as text and parsed again', () => {
   expect(unhex('00ff10')).toEqual(Uint8Array.from([0, 255, 16]))
   expect(unhex('0')).toBeNull()
   expect(unhex('zz')).toBeNull()

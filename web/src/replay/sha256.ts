@@ -1,6 +1,6 @@
-/** SHA-256: the browser's own, or ours on plain HTTP (a local network), where browsers offer none. */
+/** SHA-256: the browser's, or our own on plain HTTP (a local network), where browsers don't provide it. */
 
-/** The fractional parts of the cube roots of the first 64 primes. */
+/** Returns the fractional parts of the cube roots of the first 64 primes. */
 function constants(): Uint32Array {
   const primes: number[] = []
   for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime !== 0)) primes.push(n)

@@ -4,29 +4,29 @@ import { getJson, postRecord, send } from '../net/http'
 import type { EventMessage, FinishedGame, Position, SharedRecord } from '../net/protocol'
 import { readLog, type Log } from './log'
 
-/** A game that is looked at: one that was played here, or a record somebody has. */
+/** A game to view: one that was played here, or a record from elsewhere. */
 export type Source = {
-  /** Its id, if it was played here. */
+  /** The game's id, if it was played here. */
   id: string | null
-  /** Where others find it; an opened record has none until it is shared. */
+  /** The URL for others; an opened record has none until it is shared. */
   address: string | null
-  /** Gives it an address. */
+  /** Shares the game and returns its URL. */
   share: (() => Promise<string>) | null
   log: Log
   /** By place: seat, points, result in tenths of a thousand. */
   result: [number, number, number][] | null
-  /** The programs that played. */
+  /** The bots that played. */
   bots: string[]
-  /** The formats that a record of it can be had in. */
+  /** The formats in which the record can be downloaded. */
   formats: string[]
-  /** What happened in a deal, from 1, with open hands. */
+  /** Fetches the events of a deal, from 1, with open hands. */
   deal: (number: number) => Promise<EventMessage[]>
 }
 
 const numbered = ({ events }: Position): EventMessage[] =>
   events.map((seen, number) => ({ type: 'event', number, ...seen }))
 
-/** Each deal is asked for once. */
+/** Caches deals, so that each is requested once. */
 function once(ask: (deal: number) => Promise<EventMessage[]>): Source['deal'] {
   const known = new Map<number, Promise<EventMessage[]>>()
   return (deal) => {
@@ -37,7 +37,7 @@ function once(ask: (deal: number) => Promise<EventMessage[]>): Source['deal'] {
   }
 }
 
-/** A game that was played here. */
+/** Opens a game that was played here. */
 export async function openGame(id: string): Promise<Source> {
   const path = `/api/games/${encodeURIComponent(id)}`
   const [game, record] = await Promise.all([
@@ -56,34 +56,37 @@ export async function openGame(id: string): Promise<Source> {
   }
 }
 
-/** A record that may be packed, as text. */
+/** Reads a record, which may be gzipped, as text. */
 async function unpacked(record: Blob): Promise<string> {
   const [first, second] = new Uint8Array(await record.slice(0, 2).arrayBuffer())
   if (first !== 0x1f || second !== 0x8b) return record.text()
   return new Response(record.stream().pipeThrough(new DecompressionStream('gzip'))).text()
 }
 
-/** The log of a record: our own as it is, with what was promised about its walls; others are converted. */
+/**
+ * Returns a record's log. A log of our own is kept unchanged, with the commitment to its walls; other formats are
+ * converted.
+ */
 async function logOf(record: Blob): Promise<string> {
   const text = await unpacked(record)
   if (/^\s*\{"type":"game"/.test(text)) return text
   return (await postRecord(record, '/api/records/convert', { to: 'log', anyway: true })).text()
 }
 
-/** Keeps a record at the server; its address. */
+/** Stores a record on the server and returns its URL. */
 async function share(record: Blob): Promise<string> {
   await ensureSession(prefs.name)
   const answer = await postRecord(new Blob([await unpacked(record)]), '/api/records', {})
   return `/records/${((await answer.json()) as SharedRecord).id}`
 }
 
-/** A record that somebody shares. */
+/** Opens a shared record. */
 export async function openShared(id: string): Promise<Source> {
   const record = await (await send(`/api/records/${encodeURIComponent(id)}`)).blob()
   return { ...(await openRecord(record)), address: `/records/${id}`, share: null }
 }
 
-/** A record in any format that the server reads. */
+/** Opens a record in any format that the server reads. */
 export async function openRecord(record: Blob): Promise<Source> {
   return {
     id: null,

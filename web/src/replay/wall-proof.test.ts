@@ -6,7 +6,7 @@ import { broken, build, mixed, prove, setOf } from './wall-proof'
 
 const log = readLog(readFileSync(new URL('../../../crates/cli/tests/game.jsonl', import.meta.url), 'utf8'))
 
-test('a log is read', () => {
+test('a log is parsed', () => {
   expect(log.players.length).toBe(3)
   expect(log.deals.length).toBeGreaterThan(5)
   expect(tableRulesOf(log)).toMatchObject({
@@ -24,18 +24,18 @@ test('all walls of a game come from its seed', async () => {
   expect(told.length).toBe(log.deals.length)
 })
 
-test('a wall of another origin is found', async () => {
+test('a wall from another source is detected', async () => {
   const deals = log.deals.map((deal, at) => (at === 2 ? { ...deal, wall: [...deal.wall].reverse() } : deal))
   expect(await prove({ ...log, deals })).toEqual({ is: 'other-wall', deal: 3 })
 })
 
-test('another seed, or none, proves nothing', async () => {
+test('a wrong or missing seed proves nothing', async () => {
   expect(await prove({ ...log, seed: 'ab'.repeat(32) })).toEqual({ is: 'other-seed' })
   expect(await prove({ ...log, seed: null })).toEqual({ is: 'none' })
 })
 
-// As `hanchan wall show 0001…1f --deal 1 --rules phoenix` has it.
-test('the wall of a known seed', async () => {
+// Expected values from `hanchan wall show 0001…1f --deal 1 --rules phoenix`.
+test('a known seed gives a known wall', async () => {
   const seed = Uint8Array.from({ length: 32 }, (_, i) => i)
   const set = setOf(
     new Map([
@@ -49,7 +49,7 @@ test('the wall of a known seed', async () => {
   expect(broken(built, 0, new Map()).length).toBe(136)
 })
 
-test('players add to the seed, and the host commits to its part', async () => {
+test('players contribute to the seed, and the host commits to its part', async () => {
   const host = Uint8Array.from({ length: 32 }, (_, i) => i + 1)
   const contributions = ['Anna', '', 'Ærø']
   const seed = hex(await mixed(host, contributions))

@@ -22,7 +22,7 @@ const bytesOf = (...parts: (string | Uint8Array | number)[]): Uint8Array<ArrayBu
   return all
 }
 
-/** The random numbers of a deal, block by block. */
+/** Returns the random numbers of a deal, block by block. */
 function numbers(seed: Uint8Array, deal: number): () => Promise<number> {
   let [block, at] = [0, 8]
   let view = new DataView<ArrayBufferLike>(new ArrayBuffer(32))
@@ -64,7 +64,7 @@ export function setOf(switches: Map<string, string>): string[] {
 
 export type Built = { tiles: string[]; dice: number[] }
 
-/** The tiles of a deal in the order of the walls, and the dice. */
+/** Returns the tiles of a deal in the order of the walls, and the dice. */
 export async function build(seed: Uint8Array, deal: number, set: readonly string[]): Promise<Built> {
   const tiles = [...set]
   const next = numbers(seed, deal)

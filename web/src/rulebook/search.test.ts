@@ -13,23 +13,23 @@ const ask = (question: string) =>
     { text: about, weight: 2 },
   ]).map(({ name }) => name)
 
-test('words are found in names before texts', () => {
+test('matches in names come before matches in texts', () => {
   expect(ask('two ron')).toEqual(['Two rons'])
   expect(ask('riichi')).toEqual(['Riichi without a draw left'])
 })
 
-test('bent words are found', () => {
+test('inflected words are found', () => {
   expect(ask('фуритена')).toEqual(['Фуритен'])
   expect(ask('winning')).toEqual([])
   expect(ask('wins')).toEqual(['Two rons'])
   expect(ask('declaring LATE')).toEqual(['Riichi without a draw left'])
 })
 
-test('what is written without spaces is found inside', () => {
+test('text without spaces is searched inside', () => {
   expect(ask('同時')).toEqual(['ダブロン'])
 })
 
-test('words that nothing speaks of are left out', () => {
+test('words that match nothing are ignored', () => {
   expect(ask('what about two rons, dear referee')).toEqual(['Two rons'])
   expect(ask('zebra')).toEqual([])
   expect(ask('')).toEqual([])

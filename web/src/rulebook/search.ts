@@ -27,7 +27,7 @@ function isStemOf(shorter: string, word: string): boolean {
   return shorter.length >= 3 && word.length - shorter.length <= 2 && word.startsWith(shorter)
 }
 
-/** Rates how well fields match a query; 0 if one of its words is nowhere. */
+/** Rates how well fields match a query; 0 if one of its words does not occur. */
 export function rate(question: readonly string[], fields: readonly Field[]): number {
   const texts = fields.map(({ text, weight }) => ({ plain: plain(text), words: wordsOf(text), weight }))
   let sum = 0

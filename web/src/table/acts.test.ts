@@ -8,7 +8,7 @@ function choosing(choice: WireChoice, change: Partial<View> = {}): View {
   return { ...begin(defaultTableRules(), 0), choice, ...change }
 }
 
-test('a win comes first, then riichi; every kan says its tiles', () => {
+test('a win comes first, then riichi; every kan shows its tiles', () => {
   const acts = actsOf(
     choosing({
       type: 'turn',
@@ -24,7 +24,7 @@ test('a win comes first, then riichi; every kan says its tiles', () => {
   expect(acts[2]?.tiles).toEqual(['7s', '7s', '7s', '7s'])
 })
 
-test('a claim shows the tiles meant', () => {
+test('a claim shows the tiles it uses', () => {
   const acts = actsOf(
     choosing(
       {
@@ -37,7 +37,7 @@ test('a claim shows the tiles meant', () => {
   expect(acts.map(({ tiles }) => tiles.join(''))).toEqual(['4p5p6p', '4p5p0p', ''])
 })
 
-test('at a real table everything the hand has tiles for can be said', () => {
+test('an unassisted table offers every call that the hand has tiles for', () => {
   const front = {
     tiles: ['3p', '4p', '5p', '0p', '6p', '7p'],
     drawn: null,
@@ -67,7 +67,7 @@ test('at a real table everything the hand has tiles for can be said', () => {
   ])
 })
 
-test('a red five is another discard than a plain one', () => {
+test('a red five and a plain one are different discards', () => {
   const view = choosing({ type: 'turn', moves: [{ type: 'discard', tile: '0p', drawn: false }] })
   expect(isListed(view, discardOf('0p', false, false))).toBe(true)
   expect(isListed(view, discardOf('5p', false, false))).toBe(false)

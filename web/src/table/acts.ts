@@ -2,11 +2,11 @@ import type { View } from '../game/fold'
 import { kindOf, rankOf, sorted, suitOf } from '../game/tiles'
 import type { WireMove } from '../net/protocol'
 
-/** Something a player may press. */
+/** An action button. */
 export type Act = {
-  /** The message that names it. */
+  /** The message id of its label. */
   label: string
-  /** The tiles meant, as the button shows them. */
+  /** The tiles that the button shows. */
   tiles: string[]
   move: WireMove | 'riichi'
   strong: boolean
@@ -20,8 +20,8 @@ const act = (label: string, move: Act['move'], tiles: string[] = [], strong = fa
 })
 
 /**
- * What can be pressed now, besides tiles; the most important first, and what lets go last. At a real table everything can be
- * said, right or wrong, and nothing is urged.
+ * Returns the actions available now, besides discarding: the most important first, passing last. An unassisted table
+ * offers everything, legal or not, and highlights nothing.
  */
 export function actsOf(view: View, real = false): Act[] {
   const { choice } = view
@@ -79,7 +79,7 @@ function ofClaim(move: WireMove, view: View): Act {
   }
 }
 
-/** At a real table everything can be said; offered is what the hand has tiles for. */
+/** Returns the calls at an unassisted table: everything that the hand has tiles for, legal or not. */
 function ofSpeech(view: View, draws: boolean): Act[] {
   const tile = view.offered?.tile
   const hand = view.seat === null ? [] : (view.fronts[view.seat]?.tiles ?? [])
@@ -119,13 +119,13 @@ function runs(hand: string[], tile: string): [string, string][] {
   )
 }
 
-/** How a tile of the hand is discarded, with riichi or without; `drawn` is the one just drawn. */
+/** Returns the move that discards a tile of the hand, with riichi or without; `drawn` marks the tile just drawn. */
 export function discardOf(tile: string, drawn: boolean, riichi: boolean): WireMove {
   const how = drawn ? { drawn: true } : { tile, drawn: false }
   return riichi ? { type: 'riichi', ...how } : { type: 'discard', ...how }
 }
 
-/** Whether the list has this discard. */
+/** Whether this discard is among the legal moves. */
 export function isListed(view: View, move: WireMove): boolean {
   if (view.choice?.type !== 'turn') return false
   const wanted = JSON.stringify(plain(move))

@@ -40,20 +40,20 @@ const CLAIMS: Record<JsonClaim['type'], string> = {
   chi: 'web-do-chi',
 }
 
-/** How a deal ended, as a title. */
+/** Returns how a deal ended, as a title. */
 export function endingTitle(ending: Ending | null): string {
   if (ending === null || ending.why === 'won') return t('ending-won')
   if (ending.why === 'exhausted') return t('ending-exhausted')
   return t(ending.abort === null ? 'abort-void' : `abort-${ending.abort}`)
 }
 
-/** Who won, on which tile and from whom, in a sentence. */
+/** Returns who won, on which tile and from whom, in a sentence. */
 export function winText({ seat, from, tile }: Pick<Win, 'seat' | 'from' | 'tile'>, names: string[]): string {
   const facts = { name: names[seat] ?? '', tile: tileName(tile) }
   return from === seat ? t('happened-tsumo', facts) : t('happened-ron', { ...facts, from: names[from] ?? '' })
 }
 
-/** How the wall was broken, in a sentence; nothing where nobody rolled dice (P-016 … P-018). */
+/** Returns how the wall was broken, in a sentence; null if nobody rolled dice (P-016 … P-018). */
 export function wallBreakText(
   { dice, dealer }: WireDeal,
   names: string[],
@@ -65,7 +65,7 @@ export function wallBreakText(
   return `${t('web-opening-roll', { name: names[dealer] ?? '', dice: eyes.join(' + ') })} ${t('web-opening-gap', { name: names[owner] ?? '', stacks })}`
 }
 
-/** What happened, in a sentence; nothing where nothing is to be said. */
+/** Returns what happened, in a sentence; null if there is nothing to say. */
 export function eventText(event: WireEvent, names: string[]): string | null {
   const name = 'seat' in event ? (names[event.seat] ?? '') : ''
   switch (event.type) {

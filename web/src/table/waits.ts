@@ -61,7 +61,7 @@ export function waitsOf(hand: string): Promise<string[]> {
   return answer
 }
 
-/** A tile of the player's own discards that their hand waits for, if there is one. */
+/** Returns a tile of the player's own discards that their hand waits for, if there is one. */
 export function ownDiscard(view: View, waits: readonly string[]): string | null {
   const river = view.seat === null ? [] : (view.fronts[view.seat]?.river ?? [])
   return river.find(({ tile }) => waits.includes(kindOf(tile)))?.tile ?? null

@@ -26,14 +26,14 @@ const verdict = (more: Partial<VerdictResponse>): VerdictResponse => ({
 })
 
 describe('progress', () => {
-  it('keeps the level that the server counted, and the box of a card', () => {
+  it('keeps the level that the server computed, and the box of a card', () => {
     const next = after(BEGINNING, question({ yaku: 'pinfu' }), verdict({ box: 1, days: 1 }), 100)
     expect(levelOf(next, 'cards')).toEqual({ level: 234, asked: 1, right: 1 })
     expect(next.cards.pinfu).toEqual({ box: 1, due: 101 })
     expect(levelOf(next, 'value')).toEqual({ level: 200, asked: 0, right: 0 })
   })
 
-  it('brings cards that are due first, then new ones, then those due soonest', () => {
+  it('shows cards that are due first, then new ones, then those due soonest', () => {
     const yaku = ['riichi', 'pinfu', 'tanyao']
     const some: Progress = {
       levels: {},
@@ -46,7 +46,7 @@ describe('progress', () => {
     expect(nextCard(BEGINNING, [], 1)).toBe('')
   })
 
-  it('joins what a guest knows with what the account knows', () => {
+  it("merges a guest's progress with the account's", () => {
     const guest: Progress = {
       levels: { value: { level: 300, asked: 9, right: 7 } },
       cards: { pinfu: { box: 3, due: 9 } },

@@ -1,10 +1,10 @@
 import { getJson, postText } from '../net/http'
 import type { LanguageParams, QuestionRequest, QuestionResponse, VerdictResponse } from '../net/protocol'
 
-/** Which question is wanted, and how yaku are named; the same always gives the same. */
+/** A request for a question, with the style of yaku names. The same request always gives the same question. */
 export type Wanted = QuestionRequest & LanguageParams
 
-/** Asks for a question. */
+/** Fetches a question. */
 export const ask = (wanted: Wanted) => getJson<QuestionResponse>('/api/train/question', wanted)
 
 /** Checks an answer; `box` is the box that a yaku's card is in. */

@@ -4,7 +4,7 @@ import { joined, keep, kept, type Progress } from './progress'
 
 const isAccount = () => session.person !== null && !session.person.guest
 
-/** Loads a learner's progress: this browser's, joined with the server's for an account. */
+/** Loads a learner's progress: this browser's, merged with the server's for an account. */
 export async function load(): Promise<Progress> {
   if (!isAccount()) return kept()
   return joined(await getJson<Progress>('/api/me/training'), kept())

@@ -8,7 +8,7 @@ async function bundlesOf(language: string, rules: string | null) {
   return parseBundles(language, files, club === null ? null : await readClub(club))
 }
 
-test('a rule set uses the words of its club, in the language of the document only', () => {
+test("a rule set uses its club's words, but only in the language of the club's document", () => {
   expect(clubOf('phoenix', 'ru')).toBe('phoenix')
   expect(clubOf('cheatsheet-3p', 'ru')).toBe('cheatsheet')
   expect(clubOf('danish', 'da')).toBe('danish')
@@ -17,13 +17,13 @@ test('a rule set uses the words of its club, in the language of the document onl
   expect(clubOf(null, 'ru')).toBeNull()
 })
 
-test("a club's terms replace ours inside our messages", async () => {
-  expect(formatIn(await bundlesOf('ru', null), 'calc-honba', null)).toBe('Хонба')
-  expect(formatIn(await bundlesOf('ru', 'phoenix'), 'calc-honba', null)).toBe('Ренчаны')
+test("a club's terms replace the default ones in default messages", async () => {
+  expect(formatIn(await bundlesOf('ru', null), 'calc-counters', null)).toBe('Хонба')
+  expect(formatIn(await bundlesOf('ru', 'phoenix'), 'calc-counters', null)).toBe('Ренчаны')
   expect(formatIn(await bundlesOf('ru', 'cheatsheet'), 'han', null, { han: 2 })).toBe('2 фана')
 })
 
-test("a club's messages replace ours; an attribute that the club lacks is ours in the club's words", async () => {
+test("a club's messages replace the default ones; missing attributes are default texts with the club's terms", async () => {
   const phoenix = await bundlesOf('ru', 'phoenix')
   expect(formatIn(phoenix, 'yaku-shousangen', 'romanised')).toBe('Сёсанген')
   expect(formatIn(phoenix, 'yaku-honitsu', 'about')).toBe('Одна масть и достоинства.')

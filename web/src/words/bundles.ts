@@ -10,8 +10,8 @@ function parse(language: Language, files: readonly string[]): FluentBundle {
 }
 
 /**
- * Parses files of messages, the terms first. A club's own messages, if there is a club, come before everybody's; its terms
- * are in both.
+ * Parses message files, terms first. A club's own messages, if there is a club, come before the default ones; its terms
+ * apply to both.
  */
 export function parseBundles(
   language: Language,
@@ -23,7 +23,7 @@ export function parseBundles(
   return [parse(language, [terms, club.terms, club.names]), parse(language, [...files, club.terms])]
 }
 
-/** Formats a message, or an attribute of one, of the first bundle that has it. */
+/** Formats a message, or an attribute of one, from the first bundle that has it. */
 export function formatIn(
   bundles: readonly FluentBundle[],
   id: string,

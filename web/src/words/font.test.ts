@@ -10,13 +10,13 @@ function brought(begins: string): Set<string> {
   return new Set(files.flatMap((name) => [...lettersOf(readFileSync(new URL(name, folder)))]))
 }
 
-test.each([400, 700])('every letter that we say in Japanese is in the font of weight %i', (weight) => {
+test.each([400, 700])('the font of weight %i has every letter of the Japanese texts', (weight) => {
   const has = brought(`japanese-${weight}-`)
   // If this fails: `cd font && npm ci && npm run make`.
   expect(letters(japanese()).filter((letter) => !has.has(letter))).toEqual([])
 })
 
-test('a letter that is not there is missed', () => {
+test('a missing letter is detected', () => {
   const has = brought('language-')
   expect(letters('日本語 riichi リ').filter((letter) => !has.has(letter))).toEqual(['リ'])
 })

@@ -1,6 +1,6 @@
 import CLUB_LIST from '../../../crates/words/clubs.tsv?raw'
 
-/** The messages that the whole page needs, the terms first, and those that single pages load with them. */
+/** The message files of the whole page, terms first, and those that single pages also load. */
 const COMMON = ['terms', 'deal', 'hands', 'score', 'server', 'table', 'web', 'yaku']
 export type PageMessages = 'around' | 'lessons' | 'rules' | 'training'
 
@@ -16,25 +16,27 @@ const CLUB_FILES = import.meta.glob<string>('../../../crates/words/clubs/*/{name
   import: 'default',
 })
 
-/** A language by its code; there is one for every folder of messages. */
+/** A language code. There is a language for every folder of messages. */
 export type Language = string
 export const LANGUAGES: Language[] = [
   ...new Set(Object.keys(FILES).map((path) => path.slice(LOCALES.length).split('/')[0] ?? '')),
 ].sort()
 
-/** What speakers of a language call it. */
+/** Returns a language's own name. */
 export function nameOf(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** Reads the common messages of a language, the terms first, and those of some pages. */
+/** Loads the common messages of a language, terms first, and those of some pages. */
 export function readMessages(language: Language, pages: Iterable<PageMessages>): Promise<string[]> {
   const files = [...COMMON, ...pages].map((name) => FILES[`${LOCALES}${language}/${name}.ftl`])
   return Promise.all(files.map((load) => load?.() ?? ''))
 }
 
-/** A club's own words: terms that replace ours inside all messages, and messages that replace ours. */
+/**
+ * A club's own words: terms that replace the default ones in all messages, and messages that replace the default ones.
+ */
 export type ClubWords = { terms: string; names: string }
 
 /** Finds the club whose words a rule set uses, if the club's document is in this language. */

@@ -1,6 +1,6 @@
 import type { Language } from './messages'
 
-/** A statement of a rule document, in our words, and its language. */
+/** A statement of a rule document, in the project's wording, and its language. */
 export type Statement = { text: string; lang: string }
 
 const ORIGINAL = () => import('../../../crates/rules/statements.tsv?raw').then((file) => file.default)

@@ -8,7 +8,7 @@ use std::time::Instant;
 use fastrand::Rng;
 use hanchan_bots::Player;
 use hanchan_game::{Game, Next, Seed};
-use hanchan_mjai::Guest;
+use hanchan_mjai::ExternalBot;
 use hanchan_round::{Event, Move, Phase, Round, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat};
@@ -26,7 +26,7 @@ pub(super) struct Table {
     names: Vec<String>,
     ours: Vec<Option<Player>>,
     /// As many of each bot as can sit at once.
-    guests: Vec<Vec<Guest>>,
+    guests: Vec<Vec<ExternalBot>>,
 }
 
 /// Who sits at a seat.
@@ -64,7 +64,7 @@ impl Table {
             let mut copies = Vec::new();
             if let Who::Theirs(address) = who {
                 for _ in 0..if who.is_single() { 1 } else { most(number) } {
-                    let guest = Guest::sit(address, Seat::First, rules)
+                    let guest = ExternalBot::sit(address, Seat::First, rules)
                         .map_err(|why| Complaint::Said(format!("{}: {why}", names[number])))?;
                     copies.push(guest);
                 }
@@ -126,7 +126,7 @@ impl Table {
         Ok(())
     }
 
-    fn guest(&mut self, at: Option<Sits>) -> Option<&mut Guest> {
+    fn guest(&mut self, at: Option<Sits>) -> Option<&mut ExternalBot> {
         let Sits { name, copy } = at?;
         let copies = self.guests.get_mut(name)?;
         let last = copies.len().saturating_sub(1);

@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use hanchan_game::{Seed, Standing};
-use hanchan_mjai::Fault;
+use hanchan_mjai::BotFault;
 use hanchan_record::log::{Begin, Choice, End, Entry, Head, StandIn};
 use hanchan_round::{Round, Sitting};
 use hanchan_rules::{Rules, hex};
@@ -72,7 +72,7 @@ impl LogFile {
     }
 
     /// Somebody acted for a player who could not.
-    pub(crate) fn stead(&mut self, seat: Seat, fault: &Fault) -> io::Result<()> {
+    pub(crate) fn stead(&mut self, seat: Seat, fault: &BotFault) -> io::Result<()> {
         let (why, said) = (fault.code().to_owned(), fault.said().map(str::to_owned));
         self.write(&Entry::StandIn(StandIn { seat: seat.index(), why, said }))
     }

@@ -1,4 +1,4 @@
-//! What is shown of a hand.
+//! The hands that lessons show.
 
 use hanchan_rules::{Rules, Yaku};
 use hanchan_score::{Circumstances, Win, score};
@@ -23,17 +23,17 @@ impl Case {
         self
     }
 
-    /// The win as the scorer takes it.
+    /// Returns the win in the form the scorer takes.
     pub fn win(&self) -> Win<'_> {
         Win::new(&self.hand, self.tile, self.circumstances)
     }
 
-    /// Whether the win counts the yaku under the rules.
+    /// Whether the win counts the yaku under these rules.
     pub fn shows(&self, yaku: Yaku, rules: &Rules) -> bool {
         score(&self.win(), rules).is_ok_and(|score| score.yaku().iter().any(|&(shown, _)| shown == yaku))
     }
 
-    /// Whether there are such tiles in play (where fives are red, there are fewer others), and the win can have come about.
+    /// Whether the tiles exist in this tile set (with red fives there are fewer plain ones), and the win is possible.
     pub(crate) fn is_possible(&self, rules: &Rules) -> bool {
         let mut whole = self.hand;
         whole.add(self.tile).is_ok()
@@ -47,11 +47,11 @@ impl Case {
 pub struct River {
     /// The discards in order.
     pub tiles: Vec<Tile>,
-    /// Which of them another has claimed, if any.
+    /// The index of a discard that another player claimed, if any.
     pub claimed: Option<usize>,
 }
 
-/// What is shown.
+/// What a lesson shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shown {
     /// A won hand.

@@ -1,4 +1,4 @@
-//! A hand that is made up: its parts, and how it is won.
+//! A generated hand: its parts, and how it is won.
 
 use hanchan_rules::Rules;
 use hanchan_score::{Circumstances, Form, Group};
@@ -6,7 +6,7 @@ use hanchan_tiles::{Hand, Kind, Meld, Players, Side, Tile};
 
 use super::case::Case;
 
-/// What a hand is made of, the winning tile included.
+/// The parts of a hand, including the winning tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Body {
     /// Four sets and a pair.
@@ -15,17 +15,17 @@ pub(crate) enum Body {
     Loose(Vec<Kind>),
 }
 
-/// A hand that is made up. What it comes to may be impossible.
+/// A generated hand. It may turn out to be impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Draft {
     pub(crate) body: Body,
-    /// Which part the winning tile completes: a set by its number, or the pair or one of the loose tiles.
+    /// The index of the set that the winning tile completes, or `None` for the pair or one of the loose tiles.
     pub(crate) last: Option<usize>,
-    /// The circumstances; its hand means nothing.
+    /// The winning tile and the circumstances. Its hand is not used.
     pub(crate) case: Case,
 }
 
-/// The kinds of a set's tiles.
+/// The tiles of a set, as kinds.
 pub(crate) fn kinds(group: Group) -> Vec<Kind> {
     let low = group.low.index();
     match group.form {
@@ -52,7 +52,7 @@ impl Draft {
         }
     }
 
-    /// The sets; none of a hand of another form.
+    /// The sets; empty for a hand of another form.
     pub(crate) fn groups(&self) -> &[Group] {
         match &self.body {
             Body::Sets(groups, _) => groups,
@@ -74,7 +74,7 @@ impl Draft {
         }
     }
 
-    /// All kinds of the hand, each tile once.
+    /// All tiles of the hand, sorted, as kinds.
     pub(crate) fn tiles(&self) -> Vec<Kind> {
         let mut all = match &self.body {
             Body::Sets(groups, pair) => {
@@ -86,7 +86,7 @@ impl Draft {
         all
     }
 
-    /// The win, if it can be: tiles that are in play, circumstances that can have come about.
+    /// Returns the win if it is possible: the tiles are in play, and the circumstances fit together.
     pub(crate) fn case(&self, rules: &Rules) -> Option<Case> {
         let mut concealed = Vec::new();
         let mut melds = Vec::new();
@@ -112,7 +112,7 @@ impl Draft {
     }
 }
 
-/// A set as it lies on the table; where a tile came from differs from kind to kind.
+/// Returns a set as a meld. Which player a tile is claimed from varies with its kind.
 fn meld(group: Group, players: Players) -> Option<Meld> {
     let tiles: Vec<Tile> = kinds(group).into_iter().map(Tile::plain).collect();
     let side = match (players, group.low.index() % 3) {

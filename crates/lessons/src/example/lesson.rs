@@ -1,4 +1,4 @@
-//! What teaches a yaku: the most instructive of many hands.
+//! Lessons: the most instructive hands for a yaku.
 
 use hanchan_rules::{Rules, Worth, Yaku};
 use hanchan_score::{interpretations, score, waits};
@@ -12,12 +12,12 @@ use super::recipe::Kitchen;
 use super::river;
 use crate::chance::Chance;
 
-/// What a hand waits for, and whether that gives the yaku.
+/// A wait, and whether it gives the yaku.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wait {
     /// The tile.
     pub kind: Kind,
-    /// Whether a win on it, otherwise alike, counts the yaku.
+    /// Whether a win on it counts the yaku if everything else stays the same.
     pub gives: bool,
 }
 
@@ -26,46 +26,46 @@ pub struct Wait {
 pub struct Example {
     /// The hand.
     pub shown: Shown,
-    /// Everything it waits for; nothing of a river.
+    /// All its waits; empty for a river.
     pub waits: Vec<Wait>,
 }
 
 /// A near miss.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CounterExample {
-    /// The hand that does not show the yaku.
+    /// The hand that does not count the yaku.
     pub shown: Shown,
-    /// Why it does not.
+    /// Why it does not count the yaku.
     pub reason: Reason,
-    /// The one change that would give it.
+    /// The one change that would give it the yaku.
     pub change: Change,
     /// The hand after that change.
     pub instead: Shown,
 }
 
-/// What teaches a yaku.
+/// A yaku's examples and near misses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
     /// The yaku.
     pub yaku: Yaku,
-    /// A hand that shows it; a closed and an open one where those are worth different han.
+    /// A hand that shows it, or a closed and an open one if those are worth different han.
     pub examples: Vec<Example>,
     /// Near misses for different reasons, the most instructive first.
     pub counter_examples: Vec<CounterExample>,
 }
 
-/// How many hands are made up to choose from.
+/// The number of hands to generate and choose from.
 const HANDS: usize = 900;
 
-/// How many near misses are kept.
+/// The number of near misses to keep.
 const COUNTERS: usize = 3;
 
-/// All lessons of a rule set, in the order of the yaku.
+/// Returns all lessons of a rule set, in the order of the yaku.
 pub fn lessons(rules: &Rules) -> Vec<Lesson> {
     Yaku::ALL.iter().filter_map(|yaku| lesson(*yaku, rules)).collect()
 }
 
-/// What teaches a yaku under the rules; nothing if it does not exist there or no hand can show it.
+/// Returns a yaku's lesson. Returns `None` if these rules do not have the yaku, or no hand can show it.
 pub fn lesson(yaku: Yaku, rules: &Rules) -> Option<Lesson> {
     let worth = rules.worth(yaku);
     if worth == Worth::Off {
@@ -94,11 +94,11 @@ pub fn lesson(yaku: Yaku, rules: &Rules) -> Option<Lesson> {
     Some(Lesson { yaku, examples, counter_examples })
 }
 
-/// A hand that shows a yaku, and how instructive it is.
+/// A hand that shows a yaku, with its cost.
 struct Found {
     draft: Draft,
     case: Case,
-    /// Less is better.
+    /// How far it is from instructive; lower is better.
     cost: usize,
 }
 
@@ -113,7 +113,7 @@ fn waits_of(case: &Case, yaku: Yaku, rules: &Rules) -> Vec<Wait> {
     waits(&case.hand, rules).iter().map(|kind| Wait { kind, gives: gives(kind) }).collect()
 }
 
-/// The best hands, closed and open, drawn and not.
+/// Returns the best hands: closed and open, won by tsumo and by ron.
 fn best(yaku: Yaku, rules: &Rules, kitchen: &mut Kitchen<'_>) -> Vec<Found> {
     let mut best: [Option<Found>; 4] = [const { None }; 4];
     for _ in 0..HANDS {
@@ -129,7 +129,7 @@ fn best(yaku: Yaku, rules: &Rules, kitchen: &mut Kitchen<'_>) -> Vec<Found> {
     best.into_iter().flatten().collect()
 }
 
-/// How far from instructive a hand is; none if it does not show the yaku.
+/// Returns how far from instructive a hand is, or `None` if it does not show the yaku.
 fn cost(yaku: Yaku, rules: &Rules, draft: &Draft, case: &Case) -> Option<usize> {
     let win = case.win();
     let score = score(&win, rules).ok()?;
@@ -138,7 +138,7 @@ fn cost(yaku: Yaku, rules: &Rules, draft: &Draft, case: &Case) -> Option<usize> 
         return None;
     }
     let waits = waits_of(case, yaku, rules);
-    // Of a two-sided wait the wrong end would still be two-sided.
+    // A two-sided wait is two-sided at both ends, so all its waits give pinfu.
     let all_alike = yaku != Yaku::Pinfu && waits.iter().all(|wait| wait.gives);
     let readings = interpretations(&win, rules).map_or(0, |readings| readings.len());
     let tiles = draft.tiles();
@@ -160,7 +160,7 @@ fn cost(yaku: Yaku, rules: &Rules, draft: &Draft, case: &Case) -> Option<usize> 
     )
 }
 
-/// How often a kind is in more than one part of the hand.
+/// Counts how often a kind occurs in more than one part of the hand.
 fn entangled(draft: &Draft) -> usize {
     let pair = draft.pair().map(|kind| KindSet::from_iter([kind]));
     let parts: Vec<KindSet> =
@@ -169,7 +169,7 @@ fn entangled(draft: &Draft) -> usize {
     Kind::ALL.into_iter().map(|kind| in_parts(kind).saturating_sub(1)).sum()
 }
 
-/// Near misses of the hands that were found, the most instructive of each reason, those of the examples first.
+/// Returns near misses of the hands that were found: the most instructive for each reason, those of the examples first.
 fn counter_examples(
     yaku: Yaku,
     rules: &Rules,

@@ -1,4 +1,4 @@
-//! Near misses: a hand that shows a yaku, and one thing about it changed.
+//! Near misses: hands that show a yaku, with one thing changed.
 
 use hanchan_rules::{Rules, Worth, Yaku};
 use hanchan_score::{By, Form, Group, NoScore, Riichi, Score, score, waits};
@@ -12,49 +12,49 @@ use super::draft::{Body, Draft, kinds};
 use super::reason::Reason;
 use super::recipe::{Kitchen, is_green, is_outside};
 
-/// The one change that gives a near miss its yaku.
+/// The one change that would give a near miss its yaku.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// The open set stays in the hand.
+    /// Keep the open set concealed.
     Close,
-    /// It is won on this other tile it waits for.
+    /// Win on this other wait.
     WinOn(Kind),
-    /// The tiles are the same, but this one comes last.
+    /// With the same tiles, win on this one.
     LastTile(Kind),
-    /// The winning tile is drawn.
+    /// Win by tsumo.
     Draw,
-    /// The winning tile is another's discard.
+    /// Win by ron.
     Discard,
-    /// Other tiles are in the place of some.
+    /// Replace some tiles by others.
     Replace {
-        /// Instead of these,
+        /// The tiles to replace.
         out: Vec<Kind>,
-        /// these.
+        /// The tiles that replace them.
         into: Vec<Kind>,
     },
-    /// The triplet is a kan.
+    /// Make the triplet a kan.
     Kan(Kind),
-    /// The player has this wind.
+    /// Have this seat wind.
     Seat(Wind),
-    /// The round has this wind.
+    /// Have this round wind.
     Round(Wind),
-    /// Riichi is declared.
+    /// Declare riichi.
     Declare,
-    /// Riichi is declared with the first discard.
+    /// Declare riichi with the first discard.
     DeclareFirst,
-    /// It is won at once after riichi.
+    /// Win within one uninterrupted turn after riichi.
     AtOnce,
-    /// It is the last tile.
+    /// Win on the last tile.
     Last,
-    /// The tile comes from the wall and is no replacement.
+    /// Win on a tile from the wall, not a replacement tile.
     FromWall,
-    /// The tile is a replacement after a kan.
+    /// Win on the replacement tile after a kan.
     Replacement,
-    /// The tile is added to a pon by another.
+    /// Win on the tile another player adds to a pon.
     Rob,
-    /// It is won in the unbroken first round.
+    /// Win in the uninterrupted first turn.
     First,
-    /// Nobody claims this discard.
+    /// Have this discard not claimed.
     Unclaimed(Kind),
 }
 
@@ -80,7 +80,7 @@ codes!(Change {
 });
 
 impl Change {
-    /// How many tiles it takes.
+    /// The number of tiles that change.
     fn size(&self) -> usize {
         match self {
             Change::Replace { out, .. } => out.len(),
@@ -89,17 +89,17 @@ impl Change {
     }
 }
 
-/// A near miss, why it is one, and what would help.
+/// A near miss, its reason, and the change that would give it the yaku.
 #[derive(Clone, Debug)]
 pub(super) struct Near {
     pub(super) case: Case,
     pub(super) reason: Reason,
     pub(super) change: Change,
-    /// How instructive it is; less is better.
+    /// How far it is from instructive; lower is better.
     pub(super) cost: usize,
 }
 
-/// A hand that shows its yaku, and what to find near misses with.
+/// A hand that shows its yaku, and the near misses found around it.
 pub(super) struct Neighbourhood<'a> {
     pub(super) yaku: Yaku,
     pub(super) rules: &'a Rules,
@@ -108,11 +108,11 @@ pub(super) struct Neighbourhood<'a> {
     pub(super) near: Vec<Near>,
 }
 
-/// How often a set or pair is replaced by any other to see what comes of it.
+/// The number of attempts to replace a set or pair by a random one.
 const TRIES: usize = 400;
 
 impl Neighbourhood<'_> {
-    /// Looks for all near misses.
+    /// Searches for all near misses.
     pub(super) fn search(&mut self, kitchen: &mut Kitchen<'_>) {
         self.circumstances();
         self.open();
@@ -125,7 +125,7 @@ impl Neighbourhood<'_> {
         }
     }
 
-    /// Keeps a near miss if the scorer denies the yaku and the win could have come about.
+    /// Keeps a near miss if the scorer does not count the yaku and the win is possible.
     fn keep(&mut self, case: Case, reason: Reason, change: Change) {
         let result = score(&case.win(), self.rules);
         let incomplete = matches!(result, Err(NoScore::NotComplete));
@@ -209,7 +209,7 @@ impl Neighbourhood<'_> {
         }
     }
 
-    /// A set laid open where the hand must be closed.
+    /// Opens a set of a hand that must be closed.
     fn open(&mut self) {
         let closed_only = matches!(self.rules.worth(self.yaku), Worth::Han { open: 0, .. });
         let concealed = matches!(self.yaku, Yaku::Suuankou | Yaku::SuuankouTanki);
@@ -229,7 +229,7 @@ impl Neighbourhood<'_> {
         }
     }
 
-    /// The same hand, won on another of its waits.
+    /// Wins the same hand on another of its waits.
     fn other_waits(&mut self) {
         let good = *self.case;
         let gives = |kind: &Kind| Case { tile: (*kind).into(), ..good }.shows(self.yaku, self.rules);
@@ -265,8 +265,9 @@ impl Neighbourhood<'_> {
         )
     }
 
-    /// The yaku that counts in the place of this one; `Some(None)` if the case is beside the point.
-    #[allow(clippy::option_option, reason = "none, beside the point, and another are three answers")]
+    /// Returns the more valuable yaku that counts instead of this one. Returns `Some(None)` if the case is not
+    /// instructive.
+    #[allow(clippy::option_option, reason = "another yaku, not instructive, or neither")]
     fn instead(&self, case: &Case) -> Option<Option<Reason>> {
         use Yaku::*;
         let score = score(&case.win(), self.rules).ok()?;
@@ -288,7 +289,7 @@ impl Neighbourhood<'_> {
         }
     }
 
-    /// The same fourteen tiles with another of them last.
+    /// Wins with the same fourteen tiles, on another of them.
     fn last_tiles(&mut self) {
         use Yaku::*;
         let good = *self.case;
@@ -317,7 +318,7 @@ impl Neighbourhood<'_> {
         }
     }
 
-    /// A kan that is only a triplet.
+    /// Turns a kan into a triplet.
     fn fewer_kans(&mut self) {
         if !matches!(self.yaku, Yaku::Sankantsu | Yaku::Suukantsu) {
             return;
@@ -336,7 +337,7 @@ impl Neighbourhood<'_> {
         }
     }
 
-    /// One kind of seven pairs or thirteen orphans replaced by another.
+    /// Replaces one kind of seven pairs or thirteen orphans.
     fn loose(&mut self) {
         let Body::Loose(tiles) = &self.draft.body else { return };
         let last = self.case.tile.kind();
@@ -368,7 +369,7 @@ impl Neighbourhood<'_> {
         }
     }
 
-    /// Another set or pair in the place of one that the winning tile does not complete.
+    /// Replaces a set or pair that the winning tile does not complete.
     fn replace(&mut self, kitchen: &mut Kitchen<'_>) {
         let Body::Sets(groups, pair) = &self.draft.body else { return };
         let place = kitchen.chance.below(groups.len() + 1);
@@ -397,7 +398,7 @@ impl Neighbourhood<'_> {
         self.keep(case, reason, Change::Replace { out, into });
     }
 
-    /// Half of the time a run that differs in one tile.
+    /// Returns a run that differs in one tile, half of the time.
     fn shifted(&self, group: Group, kitchen: &mut Kitchen<'_>) -> Option<Group> {
         if group.form != Form::Run || kitchen.chance.percent(50) {
             return None;
@@ -411,7 +412,7 @@ impl Neighbourhood<'_> {
         kinds(run).into_iter().all(|kind| in_play.contains(kind)).then_some(run)
     }
 
-    #[allow(clippy::match_same_arms, reason = "in the order in which they are looked at")]
+    #[allow(clippy::match_same_arms, reason = "in the order in which they are checked")]
     fn why_replaced(&self, part: Part, case: &Case, draft: &Draft) -> Option<Reason> {
         use Yaku::*;
         if let Some(other) = self.instead(case) {
@@ -462,7 +463,7 @@ impl Neighbourhood<'_> {
     }
 }
 
-/// What was put into a hand, and what was there before.
+/// The part of a hand that was replaced.
 #[derive(Clone, Copy)]
 enum Part {
     Set { old: Group, new: Group },
@@ -478,7 +479,7 @@ impl Part {
     }
 }
 
-/// What is in the one list and not in the other, tile by tile, both ways.
+/// Returns the tiles that are only in the first list, and those that are only in the second.
 fn difference(one: &[Kind], other: &[Kind]) -> (Vec<Kind>, Vec<Kind>) {
     let mut rest = other.to_vec();
     let mut only = Vec::new();
@@ -491,8 +492,8 @@ fn difference(one: &[Kind], other: &[Kind]) -> (Vec<Kind>, Vec<Kind>) {
     (only, rest)
 }
 
-/// Which of several near misses teaches most; less is better.
-#[allow(clippy::match_same_arms, reason = "one line for each sort of miss")]
+/// Returns how much a near miss teaches; lower is better.
+#[allow(clippy::match_same_arms, reason = "one line for each kind of near miss")]
 fn priority(yaku: Yaku, reason: &Reason) -> usize {
     match reason {
         Reason::Open if yaku == Yaku::Pinfu => 3,

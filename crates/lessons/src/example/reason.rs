@@ -1,4 +1,4 @@
-//! Why a near miss is one.
+//! Reasons why a hand is a near miss.
 
 use hanchan_rules::Yaku;
 use hanchan_score::{Form, Group};
@@ -7,63 +7,63 @@ use hanchan_tiles::{Kind, KindSet};
 
 use crate::codes::codes;
 
-/// Why a hand does not show a yaku.
+/// Why a hand does not count a yaku.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// It is open and must be closed.
+    /// The hand is open but must be closed.
     Open,
-    /// It is won on a tile that completes it otherwise; only these give the yaku.
+    /// The hand is won on a tile that does not give the yaku.
     WrongTile {
-        /// The tile it is won on.
+        /// The tile the hand was won on.
         won: Kind,
         /// The waits that give the yaku.
         right: KindSet,
     },
-    /// It is won on another's tile: that set is not closed, or the tile had to be drawn.
+    /// The hand is won by ron: the set is not concealed, or the yaku requires tsumo.
     Discarded(Kind),
-    /// The winning tile is drawn, and had to be discarded.
+    /// The hand is won by tsumo but must be won by ron.
     Drawn(Kind),
-    /// The pair is of dragons or a wind of value.
+    /// The pair is of dragons, the seat wind or the round wind.
     ValuePair(Kind),
     /// The wait is not two-sided.
     NotTwoSided(WaitKind),
-    /// There is a triplet.
+    /// The hand has a triplet.
     Triplet(Kind),
-    /// There is a run.
+    /// The hand has a run.
     Run(Group),
-    /// There is a terminal.
+    /// The hand has a terminal.
     Terminal(Kind),
-    /// There is an honour.
+    /// The hand has an honour.
     Honour(Kind),
-    /// A set has neither terminal nor honour in it (or no terminal).
+    /// A set has no terminal or honour (or, for some yaku, no terminal).
     InsideSet(Group),
-    /// So has the pair.
+    /// The pair is not of terminals or honours (or, for some yaku, not of terminals).
     InsidePair(Kind),
-    /// There is no honour; another yaku counts then.
+    /// The hand has no honour; this other yaku counts instead.
     NoHonour(Yaku),
-    /// There is no run.
+    /// The hand has no run.
     NoRun,
-    /// There is a second suit.
+    /// The hand has a second suit.
     OtherSuit(Kind),
-    /// It is not an honour.
+    /// This tile is not an honour.
     NotHonour(Kind),
-    /// It is not a terminal.
+    /// This tile is not a terminal.
     NotTerminal(Kind),
-    /// It is not a green tile.
+    /// This tile is not green.
     NotGreen(Kind),
-    /// There is no green dragon.
+    /// The hand has no green dragon.
     NoGreenDragon,
-    /// The triplet is not of the seat's wind.
+    /// The triplet is not of the seat wind.
     NotSeatWind(Kind),
-    /// The triplet is not of the round's wind.
+    /// The triplet is not of the round wind.
     NotRoundWind(Kind),
-    /// There are only two of them.
+    /// There are only two of this tile.
     OnlyPair(Kind),
     /// The pair is not of dragons.
     PairNoDragon(Kind),
     /// The pair is not of winds.
     PairNoWind(Kind),
-    /// It is a triplet and no kan.
+    /// The set is a triplet, not a kan.
     NotKan(Kind),
     /// This set is missing.
     Missing(Group),
@@ -71,7 +71,7 @@ pub enum Reason {
     MissingTile(Kind),
     /// Two pairs are of the same kind.
     EqualPairs(Kind),
-    /// It does not wait for the pair alone, or for all nine or thirteen.
+    /// The hand does not wait for the pair alone, or for all nine or thirteen tiles.
     OtherWait(Yaku),
     /// Another yaku counts instead.
     Instead(Yaku),
@@ -79,17 +79,17 @@ pub enum Reason {
     NotDeclared,
     /// Riichi was declared later than with the first discard.
     DeclaredLater,
-    /// A round or a call lies between riichi and the win.
+    /// A full turn or a call came between riichi and the win.
     NotAtOnce,
-    /// There are tiles left.
+    /// There are tiles left in the wall.
     NotLast,
     /// The last tile is a replacement tile.
     LastReplacement,
-    /// The tile comes from the wall as usual.
+    /// The tile is a normal draw, not a replacement tile.
     NoReplacement,
-    /// The tile is discarded and not added to a pon.
+    /// The tile was discarded, not added to a pon.
     NotAdded,
-    /// The first round is over or was broken.
+    /// The first turn is over or was interrupted.
     NotFirst,
     /// The player is not the dealer.
     NotDealer,

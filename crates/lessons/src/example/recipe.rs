@@ -1,4 +1,4 @@
-//! What hands of each yaku are made of.
+//! Generates hands for each yaku.
 
 use hanchan_rules::{Rules, Worth, Yaku};
 use hanchan_score::{By, Form, Group, Riichi};
@@ -7,7 +7,7 @@ use hanchan_tiles::{Kind, KindSet, Suit, Wind};
 use super::draft::{Draft, kinds};
 use crate::chance::Chance;
 
-/// Green tiles: 2, 3, 4, 6, 8 of sou and the green dragon.
+/// Whether a tile is green: 2, 3, 4, 6 or 8 sou, or the green dragon.
 pub(super) fn is_green(kind: Kind) -> bool {
     kind == Kind::GREEN || (kind.suit() == Some(Suit::Sou) && matches!(kind.rank(), Some(2 | 3 | 4 | 6 | 8)))
 }
@@ -24,7 +24,7 @@ fn kan(low: Kind) -> Group {
     Group { low, form: Form::Kan, open: false }
 }
 
-/// What there is to make hands of.
+/// The sets and tiles that hands are generated from.
 pub(super) struct Kitchen<'a> {
     rules: &'a Rules,
     in_play: KindSet,
@@ -45,7 +45,7 @@ impl<'a> Kitchen<'a> {
         Kitchen { rules, in_play, runs, triplets, chance }
     }
 
-    /// A hand that may show the yaku; whether it does, the scorer says.
+    /// Returns a hand that is likely to show the yaku. The scorer decides whether it does.
     pub(super) fn draft(&mut self, yaku: Yaku) -> Option<Draft> {
         let mut draft = self.tiles(yaku)?;
         self.circumstances(yaku, &mut draft);
@@ -55,7 +55,7 @@ impl<'a> Kitchen<'a> {
         Some(draft)
     }
 
-    /// The tiles, and which of them comes last.
+    /// Returns the tiles, and which of them is the winning tile.
     #[allow(clippy::too_many_lines, reason = "one arm for each yaku")]
     fn tiles(&mut self, yaku: Yaku) -> Option<Draft> {
         use Yaku::*;
@@ -179,7 +179,7 @@ impl<'a> Kitchen<'a> {
             Pinfu => (self.filled(Vec::new(), suited, 100)?, self.pair(suited)?),
             Riichi | DoubleRiichi | Ippatsu | MenzenTsumo | Haitei | Houtei | Chankan | Renhou | Tenhou
             | Chiihou => self.around(Vec::new())?,
-            // Nagashi mangan has no hand. A yaku that lacks its recipe fails the test that every yaku has a lesson.
+            // Nagashi mangan has no hand. A yaku without a recipe fails the test that every yaku has a lesson.
             _ => return None,
         };
         let draft = Draft::sets(groups, pair);
@@ -190,7 +190,7 @@ impl<'a> Kitchen<'a> {
         }
     }
 
-    /// Which tile comes last: one of a set with this many in a hundred, else one of the pair.
+    /// Chooses the winning tile: in a set with probability `in_set`, in percent, otherwise in the pair.
     fn finish(&mut self, mut draft: Draft, in_set: usize) -> Option<Draft> {
         let free = |(place, group): (usize, &Group)| (group.form != Form::Kan).then_some(place);
         let places: Vec<usize> = draft.groups().iter().enumerate().filter_map(free).collect();
@@ -202,12 +202,12 @@ impl<'a> Kitchen<'a> {
         Some(draft)
     }
 
-    /// Sets beside these that show nothing by themselves, and such a pair.
+    /// Fills the hand with inconspicuous sets and a pair.
     fn around(&mut self, groups: Vec<Group>) -> Option<(Vec<Group>, Kind)> {
         Some((self.filled(groups, |kind| !kind.is_honour(), 85)?, self.pair(|kind| !kind.is_honour())?))
     }
 
-    /// Adds sets of such kinds up to four: runs with so many in a hundred, else triplets.
+    /// Adds sets of kinds that fit, up to four: runs with probability `runs`, in percent, otherwise triplets.
     fn filled(
         &mut self,
         mut groups: Vec<Group>,
@@ -233,7 +233,7 @@ impl<'a> Kitchen<'a> {
         self.chance.pick(&fitting)
     }
 
-    /// Any set that fits.
+    /// Returns a random set.
     pub(super) fn set(&mut self) -> Option<Group> {
         if self.chance.percent(60) { self.run(|_| true) } else { self.triplet(|_| true) }
     }
@@ -271,7 +271,7 @@ impl<'a> Kitchen<'a> {
         Some(Draft::loose(tiles, last))
     }
 
-    /// How and when it is won.
+    /// Sets how and when the hand is won.
     fn circumstances(&mut self, yaku: Yaku, draft: &mut Draft) {
         let how = &mut draft.case.circumstances;
         match yaku {
@@ -291,7 +291,7 @@ impl<'a> Kitchen<'a> {
         }
     }
 
-    /// Lays one or two sets open that the winning tile does not complete.
+    /// Opens one or two sets that the winning tile does not complete.
     fn open_some(&mut self, draft: &mut Draft) {
         let last = draft.last;
         let mut places: Vec<usize> = (0..draft.groups().len()).filter(|place| Some(*place) != last).collect();
@@ -305,10 +305,10 @@ impl<'a> Kitchen<'a> {
     }
 }
 
-/// Which kinds a hand may have.
+/// Whether a hand may contain a kind.
 type Fits = fn(Kind) -> bool;
 
-/// Whether a terminal or honour is in a set.
+/// Whether a set contains a terminal or honour.
 pub(super) fn is_outside(group: Group) -> bool {
     kinds(group).into_iter().any(Kind::is_orphan)
 }

@@ -1,4 +1,4 @@
-//! Discards that make a discard mangan, and some that do not.
+//! Rivers that make a discard mangan (nagashi mangan), and some that do not.
 
 use hanchan_rules::{NagashiBroken, Rules};
 use hanchan_tiles::{Kind, KindSet, Tile};
@@ -9,10 +9,10 @@ use super::near::Change;
 use super::reason::Reason;
 use crate::chance::Chance;
 
-/// How many discards a player has in a deal without calls.
+/// The number of a player's discards in a deal without calls.
 const LENGTH: usize = 18;
 
-/// A river of nothing but terminals and honours.
+/// Returns a river of terminals and honours only.
 pub(super) fn example(rules: &Rules) -> Example {
     Example { shown: Shown::River(River { tiles: outside(rules), claimed: None }), waits: Vec::new() }
 }
@@ -25,7 +25,7 @@ fn outside(rules: &Rules) -> Vec<Tile> {
     tiles
 }
 
-/// One simple tile among them; a discard that was claimed, where that spoils it.
+/// Returns a river with one simple tile, and one with a claimed discard if the rules do not allow that.
 pub(super) fn counter_examples(rules: &Rules) -> Vec<CounterExample> {
     let tiles = outside(rules);
     let instead = Shown::River(River { tiles: tiles.clone(), claimed: None });

@@ -1,4 +1,4 @@
-//! What is right.
+//! Right answers.
 
 use hanchan_rules::YakuSet;
 use hanchan_score::Score;
@@ -7,7 +7,7 @@ use hanchan_tiles::KindSet;
 /// The right answer to a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// What a hand is worth.
+    /// The value of a hand.
     Value(Value),
     /// Exactly these tiles.
     Tiles(KindSet),
@@ -17,27 +17,27 @@ pub enum Answer {
     Yaku(YakuSet),
     /// Yes or no.
     Yes(bool),
-    /// The choice of this number, from 0.
+    /// The choice with this number, from 0.
     Choice(usize),
 }
 
-/// What a hand is worth, honba and sticks apart.
+/// A hand's value, without honba and riichi sticks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Value {
     /// Han; 0 for a yakuman.
     pub han: u8,
     /// Fu; 0 for a yakuman.
     pub fu: u8,
-    /// How many yakuman.
+    /// The number of yakuman.
     pub yakuman: u8,
-    /// Whether fu do not matter any more.
+    /// Whether the hand is at a limit, so that fu do not matter.
     pub limit: bool,
-    /// What the winner receives for the hand.
+    /// The points that the winner receives for the hand.
     pub points: i32,
 }
 
 impl Value {
-    /// The value of a score.
+    /// Returns the value of a score.
     pub fn of(score: &Score) -> Value {
         Value {
             han: score.han,

@@ -1,4 +1,4 @@
-//! A question and how it comes about.
+//! Questions and how they are generated.
 
 use std::sync::Arc;
 
@@ -17,45 +17,45 @@ use super::waits;
 use super::won::Won;
 use crate::chance::Chance;
 
-/// What is asked, and what is shown for it.
+/// What a question asks, and what it shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// Han, fu and points of a win.
     Value(Won),
-    /// What a hand of 13 tiles waits for.
+    /// The waits of a hand of 13 tiles.
     Waits(Hand),
-    /// Whether a waiting hand is furiten by its own discards.
+    /// Whether a tenpai hand is furiten because of its own discards.
     Furiten(Held),
     /// Which of these yaku a win counts.
     Yaku {
         /// The win.
         won: Won,
-        /// What there is to choose from.
+        /// The yaku to choose from.
         choices: Vec<Yaku>,
     },
     /// Whether a player may do something.
     May(Box<May>, Verdict),
-    /// What a rule says in which two rule sets differ.
+    /// The value of a rule in which two rule sets differ.
     Switch(SwitchAsked),
-    /// Which discard keeps the most tiles that help.
+    /// Which discard leaves the most useful tiles.
     Discard {
-        /// The hand with a tile too many.
+        /// The hand, with one tile too many.
         hand: Hand,
-        /// Every discard and what it leaves, the best first.
+        /// Every discard and its result, best first.
         choices: Vec<Choice>,
     },
-    /// Whether a hand shows a yaku.
+    /// Whether a hand counts a yaku.
     Shows {
         /// The yaku.
         yaku: Yaku,
         /// The hand.
         side: CardSide,
     },
-    /// What a yaku is worth.
+    /// The value of a yaku.
     Worth {
         /// The yaku.
         yaku: Yaku,
-        /// What there is to choose from.
+        /// The values to choose from.
         worths: Worths,
     },
 }
@@ -63,18 +63,18 @@ pub enum Asked {
 /// A question with its right answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
-    /// What it is about.
+    /// The topic.
     pub topic: Topic,
-    /// How hard it is, from 0 to 1000.
+    /// The difficulty, from 0 to 1000.
     pub difficulty: u16,
     /// What is asked and shown.
     pub asked: Asked,
-    /// What is right.
+    /// The right answer.
     pub right: Answer,
 }
 
 impl Question {
-    /// The yaku whose card it is, if it is one.
+    /// Returns the yaku of the card, if the question is a card.
     pub fn card(&self) -> Option<Yaku> {
         match self.asked {
             Asked::Shows { yaku, .. } | Asked::Worth { yaku, .. } => Some(yaku),
@@ -83,26 +83,26 @@ impl Question {
     }
 }
 
-/// Which question is wanted. The same request always gives the same question.
+/// A request for a question. The same request always gives the same question.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
-    /// The rules under which it is answered.
+    /// The rules that apply to the question.
     pub rules: &'a Arc<Rules>,
-    /// Rules that the learner knows: where the two differ is asked rather than elsewhere.
+    /// Rules that the learner already knows. Questions about differences from them are preferred.
     pub knows: Option<&'a Arc<Rules>>,
-    /// What it is about.
+    /// The topic.
     pub topic: Topic,
-    /// How hard it should be, from 0 to 1000.
+    /// The desired difficulty, from 0 to 1000.
     pub level: u16,
-    /// Which of all such questions.
+    /// The random seed.
     pub seed: u64,
-    /// The yaku of a card; any if none is named.
+    /// The yaku of a card; any yaku if `None`.
     pub yaku: Option<Yaku>,
 }
 
-/// Makes a question; none if these rules have none of that sort.
+/// Generates a question. Returns `None` if these rules have no such question.
 pub fn ask(request: &Request<'_>) -> Option<Question> {
-    // A few deals may have nothing to show; others have.
+    // A few deals may have nothing suitable; then others are tried.
     (0..20).find_map(|attempt: u64| {
         let seed = Chance::new(request.seed.wrapping_add(attempt << 48)).next();
         let (asked, right, difficulty) = made(request, seed)?;
@@ -166,7 +166,7 @@ fn made(request: &Request<'_>, seed: u64) -> Option<(Asked, Answer, u16)> {
     })
 }
 
-/// The candidate whose difficulty is nearest to the level; of equals the first.
+/// Returns the candidate whose difficulty is nearest to the level; the first if there are several.
 pub(super) fn nearest<T>(all: impl IntoIterator<Item = (T, u16)>, level: u16) -> Option<(T, u16)> {
     all.into_iter().min_by_key(|(_, difficulty)| difficulty.abs_diff(level))
 }

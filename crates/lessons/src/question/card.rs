@@ -1,27 +1,27 @@
-//! Cards of yaku.
+//! Yaku cards.
 
 use hanchan_rules::{Rules, Worth, Yaku};
 
 use crate::chance::Chance;
 use crate::example::{Change, Lesson, Reason, Shown, lesson};
 
-/// A hand on a card: whether it shows the yaku is asked.
+/// A hand on a card. The question is whether it counts the yaku.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardSide {
     /// The hand.
     pub shown: Shown,
-    /// Why it does not show the yaku, and what would give it; nothing if it does.
+    /// Why it does not count the yaku, and the change that would give it; `None` if it does.
     pub missing: Option<(Reason, Change)>,
 }
 
-/// What a yaku may be worth.
+/// The values that a yaku may have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Worths {
-    /// What there is to choose from.
+    /// The values to choose from.
     pub choices: Vec<Worth>,
 }
 
-/// A hand of a yaku's lesson.
+/// Picks a hand of a yaku's lesson.
 pub(super) fn side(lesson: &Lesson, chance: &mut Chance) -> Option<CardSide> {
     if chance.percent(50)
         && let Some(counter) = lesson.counter_examples.get(chance.below(lesson.counter_examples.len()))
@@ -33,7 +33,7 @@ pub(super) fn side(lesson: &Lesson, chance: &mut Chance) -> Option<CardSide> {
     Some(CardSide { shown: example.shown.clone(), missing: None })
 }
 
-/// What the yaku is worth among other values of the rules, and the number of the right one.
+/// Returns the yaku's value among other values of the rules, and the index of the right one.
 pub(super) fn worths(yaku: Yaku, rules: &Rules, chance: &mut Chance) -> (Worths, usize) {
     let right = rules.worth(yaku);
     let mut others: Vec<Worth> = Yaku::ALL.iter().map(|yaku| rules.worth(*yaku)).collect();
@@ -49,7 +49,7 @@ pub(super) fn worths(yaku: Yaku, rules: &Rules, chance: &mut Chance) -> (Worths,
     (Worths { choices }, place)
 }
 
-/// The lesson of a yaku, or of any if none is wanted.
+/// Returns the lesson of a yaku, or of a random one if none is given.
 pub(super) fn of(yaku: Option<Yaku>, rules: &Rules, chance: &mut Chance) -> Option<Lesson> {
     if let Some(lesson) = yaku.and_then(|yaku| lesson(yaku, rules)) {
         return Some(lesson);

@@ -10,24 +10,25 @@ use hanchan_tiles::{Counts, Hand, Kind};
 use super::ask::nearest;
 use crate::play::Play;
 
-/// How many deals are played for a question.
+/// The number of deals to play for a question.
 const DEALS: usize = 1;
 
-/// A discard and what it leaves.
+/// A discard and its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The discard.
     pub tile: Kind,
-    /// How far the rest is.
+    /// The shanten of the remaining hand.
     pub shanten: i8,
-    /// How many tiles help it.
+    /// The number of tiles that improve it.
     pub tiles: u32,
-    /// How many fewer that are than with the best discard; nothing can be compared where the rest is further away.
+    /// How many tiles fewer that is than with the best discard. `None` if the remaining hand is farther from tenpai, so
+    /// that they cannot be compared.
     pub lost: Option<u32>,
 }
 
-/// Every discard, the best first: the rest as near as possible, and the most tiles that help it.
-/// Only the hand is shown, so that only its tiles are counted as seen.
+/// Returns every discard, best first: by shanten, then by the number of tiles that improve the hand. Only the hand is
+/// shown, so only its own tiles count as seen.
 pub(super) fn choices(hand: &Hand, rules: &Rules) -> Vec<Choice> {
     let all = Shape::of(hand, rules.switches().table.tiles).discards(&Counts::EMPTY);
     let best = all.first().map(|best| (best.ukeire.shanten, best.ukeire.total()));
@@ -39,7 +40,7 @@ pub(super) fn choices(hand: &Hand, rules: &Rules) -> Vec<Choice> {
     all.iter().map(choice).collect()
 }
 
-/// A hand with a tile too many, and how hard the choice is.
+/// Returns a hand with one tile too many, and how hard the choice is.
 pub(super) fn hand(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, u16)> {
     let mut play = Play::new(rules, seed);
     let mut all = Vec::new();
@@ -55,7 +56,7 @@ pub(super) fn hand(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, u
         }
         let choices = choices(&player.hand, rules);
         let best = choices.iter().filter(|choice| choice.lost == Some(0)).count();
-        // Where half of the hand is right there is nothing to learn.
+        // If half of the hand is right, there is nothing to learn.
         if best <= 3 && choices.len() > best {
             let hard = difficulty(&choices, shanten);
             all.push((player.hand, hard));
@@ -67,7 +68,7 @@ pub(super) fn hand(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, u
     nearest(all, level)
 }
 
-/// A narrow choice is hard, and so is one far from tenpai.
+/// A close choice is hard, and so is one far from tenpai.
 fn difficulty(choices: &[Choice], shanten: i8) -> u16 {
     let second = choices.iter().filter_map(|choice| choice.lost).find(|lost| *lost > 0);
     let gap = second.map_or(20, |lost| lost.min(20)) as u16;

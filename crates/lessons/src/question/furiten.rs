@@ -12,31 +12,31 @@ use super::waits::difficulty;
 use crate::chance::Chance;
 use crate::play::Play;
 
-/// How many deals are played for a question.
+/// The number of deals to play for a question.
 const DEALS: usize = 4;
 
-/// A waiting hand and the player's discards.
+/// A tenpai hand and its player's discards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Held {
     /// The hand of 13 tiles.
     pub hand: Hand,
-    /// All discards, those that others claimed included.
+    /// All discards, including those that others claimed.
     pub river: Vec<RiverTile>,
 }
 
-/// Whether a hand is furiten by its player's own discards.
+/// Whether a hand is furiten because of its player's own discards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Furiten {
-    /// What the hand waits for.
+    /// The hand's waits.
     pub waits: KindSet,
-    /// Which of that lies among the discards.
+    /// Those of the waits that are among the discards.
     pub discarded: KindSet,
-    /// Whether that forbids a win on another's tile under the rules.
+    /// Whether these rules therefore forbid a win by ron.
     pub forbidden: bool,
 }
 
 impl Held {
-    /// Whether the hand is furiten under the rules.
+    /// Returns whether the hand is furiten under these rules.
     pub fn furiten(&self, rules: &Rules) -> Furiten {
         let waits = waits(&self.hand, rules);
         let own: KindSet = self.river.iter().map(|discard| discard.tile.kind()).collect();
@@ -46,7 +46,7 @@ impl Held {
     }
 }
 
-/// A waiting hand, as often furiten as not, and how hard that is to see.
+/// Returns a tenpai hand, furiten about half of the time, and how hard that is to see.
 pub(super) fn held(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Held, u16)> {
     let wanted = Chance::new(seed ^ 0x66_75_72_69).percent(50);
     let mut play = Play::new(rules, seed);

@@ -1,4 +1,4 @@
-//! What a learner answers.
+//! Parses and checks a learner's answers.
 
 use hanchan_rules::{Yaku, YakuSet};
 use hanchan_tiles::notation::mpsz;
@@ -8,10 +8,10 @@ use hanchan_words::parse_yes_no;
 use super::answer::{Answer, Value};
 use super::ask::{Asked, Question};
 
-/// An answer as it was given.
+/// An answer that a learner gave.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Given {
-    /// Han, fu if they were said, points.
+    /// Han, fu (optional) and points.
     Value {
         /// Han; 13 or more for a yakuman.
         han: u8,
@@ -30,25 +30,25 @@ pub enum Given {
     Choice(usize),
 }
 
-/// A text that is no answer to its question.
+/// Why a text is not an answer to its question: what was expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoAnswer {
-    /// Han, fu and points are asked for.
+    /// Han, fu and points.
     Value,
-    /// Tiles are asked for.
+    /// Tiles.
     Tiles,
-    /// One tile is asked for.
+    /// One tile.
     Tile,
-    /// Numbers of the list are asked for.
+    /// Numbers from the list.
     Numbers,
-    /// Yes or no is asked for.
+    /// Yes or no.
     YesNo,
-    /// A number of the list is asked for.
+    /// A number from the list.
     Number,
 }
 
 impl NoAnswer {
-    /// A code that stays the same.
+    /// Returns a stable code.
     pub const fn code(self) -> &'static str {
         match self {
             NoAnswer::Value => "value",
@@ -62,8 +62,8 @@ impl NoAnswer {
 }
 
 impl Question {
-    /// Reads an answer to the question: `3 40 5200` or `5 8000`; `3p6p` or `-` for no tile; numbers of the list,
-    /// counted from 1, or ids of yaku; yes or no in any of the languages; a number.
+    /// Parses an answer to this question: `3 40 5200` or `5 8000`; `3p6p`, or `-` for no tile; numbers from the list,
+    /// counted from 1, or yaku ids; yes or no in any of the languages; a number.
     pub fn read(&self, text: &str) -> Result<Given, NoAnswer> {
         let text = text.trim();
         match &self.right {
@@ -106,7 +106,7 @@ impl Question {
         }
     }
 
-    /// How many choices there are to pick one of.
+    /// The number of choices to pick one from.
     pub fn choices(&self) -> usize {
         match &self.asked {
             Asked::Switch(asked) => asked.choices.len(),
@@ -117,7 +117,7 @@ impl Question {
     }
 }
 
-/// Fu need not be said where they do not matter; a yakuman is any number of han from 13.
+/// Checks a value. Fu may be omitted where they do not matter; a yakuman is any number of han from 13 on.
 fn is_value(right: Value, han: u8, fu: Option<u8>, points: i32) -> bool {
     let same_han = if right.yakuman > 0 { han >= 13 } else { han == right.han };
     let same_fu = match fu {
@@ -146,7 +146,7 @@ fn is_none(text: &str) -> bool {
     matches!(text, "" | "-" | "–" | "—" | "0")
 }
 
-/// Kinds of tiles in a notation: each tile once is enough.
+/// Parses the kinds of tiles in a notation. Naming each tile once is enough.
 fn tiles(text: &str) -> Option<KindSet> {
     let hand: Hand = mpsz::parse(text).ok()?;
     let kinds: KindSet = hand.all_tiles().map(Tile::kind).collect();

@@ -1,4 +1,4 @@
-//! Questions about what the rules allow, from deals that were played.
+//! Questions about what the rules allow, taken from deals that were played.
 
 use std::sync::Arc;
 
@@ -12,27 +12,27 @@ use hanchan_tiles::{Hand, Kind, KindSet, Meld, MeldKind, Seat, Tile, Wind};
 use crate::chance::Chance;
 use crate::play::Play;
 
-/// How many deals are played for a question.
+/// The number of deals to play for a question.
 const DEALS: usize = 8;
 
-/// What a player would like to do.
+/// What a player wants to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Deed {
-    /// Win on another's tile.
+    /// Win on another player's tile.
     Ron,
-    /// Win with the tile he drew.
+    /// Win on the drawn tile.
     Tsumo,
-    /// Pon.
+    /// Call pon with these two tiles.
     Pon([Tile; 2]),
-    /// Chi with these two.
+    /// Call chi with these two tiles.
     Chi([Tile; 2]),
-    /// An open kan.
+    /// Call an open kan.
     OpenKan,
-    /// Riichi with this discard.
+    /// Declare riichi with this discard.
     Riichi(Tile),
-    /// A closed kan.
+    /// Declare a closed kan.
     ClosedKan(Kind),
-    /// A tile added to a pon.
+    /// Add a tile to a pon.
     AddedKan(Kind),
     /// Abort the deal with nine kinds.
     NineKinds,
@@ -41,7 +41,7 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// A code that stays the same.
+    /// Returns a stable code.
     pub const fn code(self) -> &'static str {
         match self {
             Deed::Ron => "ron",
@@ -80,7 +80,7 @@ impl Deed {
         })
     }
 
-    /// The rule that decides whether this is allowed here, where one does.
+    /// Returns the rule that decides whether this is allowed here, if there is one.
     fn rule(self, may: &May) -> Option<&'static Switch> {
         match self {
             Deed::Discard(_) => Some(&switch::calls::swap_calling),
@@ -103,65 +103,65 @@ impl Deed {
     }
 }
 
-/// A player who would like to do something, and all he has to know to say whether he may.
+/// A player who wants to do something, and everything needed to say whether the rules allow it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own")]
 pub struct May {
-    /// His wind.
+    /// The player's seat wind.
     pub seat: Wind,
-    /// The round's wind.
+    /// The round wind.
     pub round: Wind,
-    /// His hand, with the tile he drew.
+    /// The player's hand, including the drawn tile.
     pub hand: Hand,
-    /// His discards.
+    /// The player's discards.
     pub river: Vec<RiverTile>,
-    /// Whether he is in riichi.
+    /// Whether the player is in riichi.
     pub riichi: bool,
-    /// Whether he let a winning tile pass since his last draw, or after riichi.
+    /// Whether the player passed up a winning tile since their last draw, or after riichi.
     pub passed: bool,
-    /// The tile he would claim, whose it is, and why it can be claimed.
+    /// The tile to claim, the seat wind of the player it came from, and why it can be claimed.
     pub offered: Option<(Tile, Wind, Offered)>,
-    /// How many live tiles are left.
+    /// The number of tiles left in the live wall.
     pub live: u8,
-    /// His points.
+    /// The player's points.
     pub points: i32,
     /// Honba on the table.
     pub honba: u8,
-    /// Whether anybody has declared a set or set a North aside.
+    /// Whether anybody has declared a meld or set a North aside.
     pub called: bool,
-    /// What he would like to do.
+    /// What the player wants to do.
     pub deed: Deed,
 }
 
-/// Whether he may, and which rule says so.
+/// Whether the rules allow it, and which rule decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
-    /// Why not; none if he may.
+    /// Why it is refused; `None` if it is allowed.
     pub why: Option<Refusal>,
     /// The rule that decides.
     pub rule: Option<&'static Switch>,
-    /// Whether he may under the rules the learner knows.
+    /// Whether it is allowed under the rules the learner already knows, if that can be said.
     pub known: Option<bool>,
 }
 
 impl Verdict {
-    /// Whether he may.
+    /// Whether the rules allow it.
     pub fn allowed(&self) -> bool {
         self.why.is_none()
     }
 
-    /// A code of what decides, that stays the same.
+    /// Returns a stable code of what decides.
     pub fn code(&self) -> &'static str {
         self.why.map_or("allowed", Refusal::code)
     }
 
-    /// Whether the learner's rules say otherwise.
+    /// Whether the rules the learner already knows decide otherwise.
     pub fn differs(&self) -> bool {
         self.known.is_some_and(|known| known != self.allowed())
     }
 }
 
-/// A case, and how hard it is.
+/// Returns a case, and how hard it is.
 pub(super) fn case(
     rules: &Arc<Rules>,
     knows: Option<&Arc<Rules>>,
@@ -178,7 +178,7 @@ pub(super) fn case(
     if cases.iter().any(|(_, verdict)| verdict.differs()) {
         cases.retain(|(_, verdict)| verdict.differs());
     }
-    // As many of the rare cases as of the common ones.
+    // Rare cases are asked as often as common ones.
     let mut groups: Vec<(u16, &'static str, &'static str)> = Vec::new();
     for (may, verdict) in &cases {
         let group = (difficulty(may, verdict).abs_diff(level), may.deed.code(), verdict.code());
@@ -212,7 +212,7 @@ fn difficulty(may: &May, verdict: &Verdict) -> u16 {
     }
 }
 
-/// What anybody might like to do now.
+/// Collects everything that players might want to do now.
 fn collect(round: &Round, knows: Option<&Arc<Rules>>, cases: &mut Vec<(May, Verdict)>) {
     match round.phase() {
         Phase::Turn(turn) => {
@@ -241,7 +241,7 @@ fn collect(round: &Round, knows: Option<&Arc<Rules>>, cases: &mut Vec<(May, Verd
     }
 }
 
-/// Who could not win on the tile that was discarded before this turn, though it completed his hand.
+/// Collects players who could not win on the last discard although it completed their hands.
 fn missed(round: &Round, turn: &Turn, knows: Option<&Arc<Rules>>, cases: &mut Vec<(May, Verdict)>) {
     let last = round.events().iter().rev().find_map(|event| match event {
         Event::Discarded { seat, tile, .. } => Some((*seat, *tile)),
@@ -255,7 +255,7 @@ fn missed(round: &Round, turn: &Turn, knows: Option<&Arc<Rules>>, cases: &mut Ve
         {
             let before = cases.len();
             push(round, seat, Deed::Ron, why, Some((tile, from, Offered::Discard)), knows, cases);
-            // The next player has drawn since.
+            // The next player has drawn since then.
             cases.iter_mut().skip(before).for_each(|(may, _)| may.live += 1);
         }
     }
@@ -271,7 +271,7 @@ fn push(
     cases: &mut Vec<(May, Verdict)>,
 ) {
     let player = round.player(seat);
-    // What is refused for another reason than a rule teaches nothing.
+    // A refusal that does not come from a rule teaches nothing.
     if matches!(
         why,
         Some(Refusal::NotHeld(_) | Refusal::NoSuchSet | Refusal::NotComplete(_) | Refusal::Answered)
@@ -303,7 +303,7 @@ fn declared(hand: &Hand) -> bool {
     !hand.melds().is_empty() || hand.norths() > 0
 }
 
-/// Whether a player may do it in the same deal under other rules; none if it cannot be the same deal.
+/// Whether a player may do this in the same deal under other rules. Returns `None` if it cannot be the same deal.
 fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: Deed) -> Option<bool> {
     let (table, own) = (&knows.switches().table, &round.rules().switches().table);
     let alike = |table: &Table| (table.tiles, table.players, table.dead_wall_stacks);
@@ -312,7 +312,7 @@ fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: Deed) -> Option<bo
     }
     let events = round.events();
     let until = match round.phase() {
-        // A tile that nobody could claim: before the next was drawn.
+        // A tile that nobody could claim: the situation before the next player drew.
         Phase::Turn(turn) if turn.seat != seat => {
             events.iter().rposition(|event| matches!(event, Event::Discarded { .. }))? + 1
         }
@@ -365,7 +365,7 @@ fn deeds_in_turn(round: &Round, turn: &Turn) -> Vec<Deed> {
     deeds
 }
 
-/// The kinds that a call made superfluous: the claimed one, and in a run the other end.
+/// Returns the kinds that a call made superfluous: the claimed one, and for a run the one at its other end.
 fn swap_of(claimed: Kind, low: Kind, form: MeldKind) -> KindSet {
     let mut kinds = KindSet::from_iter([claimed]);
     if form == MeldKind::Chi

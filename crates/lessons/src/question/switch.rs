@@ -4,20 +4,20 @@ use hanchan_rules::{Rules, keys, preset, preset_ids};
 
 use crate::chance::Chance;
 
-/// A rule, and what it may say. The values are as rule files write them.
+/// A rule, and its possible values, written as in rule files.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SwitchAsked {
     /// The rule's group.
     pub group: &'static str,
-    /// Its key.
+    /// The rule's key.
     pub key: String,
-    /// What it may say, each by a rule set that says so.
+    /// The possible values, each taken from a rule set.
     pub choices: Vec<String>,
-    /// The rule sets that say so: ids of presets, or of the two that are compared.
+    /// The rule sets with these values: ids of presets, or of the two that are compared.
     pub says: Vec<String>,
 }
 
-/// Rules that a player meets at the table; the rest decides no act.
+/// Whether players meet this rule at the table. The others don't decide any action.
 fn matters(group: &str, key: &str) -> bool {
     !matches!(group, "result")
         && !matches!(
@@ -26,7 +26,7 @@ fn matters(group: &str, key: &str) -> bool {
         )
 }
 
-/// A rule in which the two differ, and the number of the right choice.
+/// Returns a rule in which the two rule sets differ, and the index of the right choice.
 pub(super) fn differing(rules: &Rules, knows: &Rules, seed: u64) -> Option<(SwitchAsked, usize)> {
     let mut chance = Chance::new(seed);
     let differs = |group: &str, key: &str| rules.written(group, key) != knows.written(group, key);

@@ -1,30 +1,30 @@
-//! What questions are about.
+//! Topics of questions.
 
-/// What a question is about.
+/// The topic of a question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Topic {
-    /// What a won hand is worth.
+    /// The value of a won hand.
     Value,
-    /// What a hand waits for.
+    /// The waits of a hand.
     Waits,
     /// Whether a hand is furiten.
     Furiten,
-    /// Which yaku a won hand shows.
+    /// The yaku of a won hand.
     Yaku,
     /// What the rules allow.
     Rules,
-    /// Which discard keeps the most tiles that help.
+    /// Which discard leaves the most useful tiles.
     Discard,
-    /// Cards of yaku: what they need and what they are worth.
+    /// Yaku cards: what yaku require and what they are worth.
     Cards,
 }
 
 impl Topic {
-    /// All of them.
+    /// All topics.
     pub const ALL: [Topic; 7] =
         [Topic::Value, Topic::Waits, Topic::Furiten, Topic::Yaku, Topic::Rules, Topic::Discard, Topic::Cards];
 
-    /// Its id.
+    /// The topic's id.
     pub const fn id(self) -> &'static str {
         match self {
             Topic::Value => "value",
@@ -37,7 +37,7 @@ impl Topic {
         }
     }
 
-    /// The topic with this id.
+    /// Returns the topic with this id.
     pub fn from_id(id: &str) -> Option<Topic> {
         Topic::ALL.into_iter().find(|topic| topic.id() == id)
     }

@@ -1,4 +1,4 @@
-//! Questions about won hands: what they are worth, and which yaku they show.
+//! Questions about won hands: their values and their yaku.
 
 use std::sync::Arc;
 
@@ -11,13 +11,14 @@ use crate::chance::Chance;
 use crate::example::{Shown, lesson};
 use crate::play::Play;
 
-/// How many deals are played for a question.
+/// The number of deals to play for a question.
 const DEALS: usize = 6;
 
-/// Yaku that are offered beside the right ones.
+/// The number of wrong yaku among the choices.
 const OTHERS: usize = 5;
 
-/// The wins of a few deals, or of those that are worth something else under the rules the learner knows.
+/// Returns the wins of a few deals. If the learner already knows some rules, only wins that are worth something else
+/// under those are returned, if there are any.
 fn wins(rules: &Arc<Rules>, knows: Option<&Arc<Rules>>, seed: u64) -> Vec<(Won, Score)> {
     let mut play = Play::new(rules, seed);
     let mut wins = Vec::new();
@@ -32,13 +33,13 @@ fn wins(rules: &Arc<Rules>, knows: Option<&Arc<Rules>>, seed: u64) -> Vec<(Won, 
     if different.is_empty() { wins } else { different }
 }
 
-/// Whether a win is worth something else, or nothing, under other rules.
+/// Whether a win has another value, or none, under other rules.
 pub(crate) fn is_other(won: &Won, score: &Score, knows: &Rules) -> bool {
     won.score(knows)
         .is_none_or(|known| (known.payments.points, known.yaku()) != (score.payments.points, score.yaku()))
 }
 
-/// A win to be counted, and how hard that is.
+/// Returns a win whose value is to be counted, and how hard that is.
 pub(super) fn value(
     rules: &Arc<Rules>,
     knows: Option<&Arc<Rules>>,
@@ -52,7 +53,8 @@ pub(super) fn value(
     nearest(wins, level)
 }
 
-/// What makes a hand hard to count: fu that matter, and many of them, payments of several, many yaku.
+/// Returns how hard a hand is to count: whether and how many fu matter, whether several players pay, the number of
+/// yaku.
 fn difficulty(won: &Won, score: &Score) -> u16 {
     let fu_matter = score.yakuman == 0 && score.han < 5;
     let odd =
@@ -64,7 +66,7 @@ fn difficulty(won: &Won, score: &Score) -> u16 {
     (60 + fu + tsumo + counted + if score.dora.han() > 0 { 40 } else { 0 }).min(1000)
 }
 
-/// A win of which the yaku are asked, with the yaku to choose from.
+/// Returns a win whose yaku are to be named, with the yaku to choose from.
 pub(super) fn yaku(
     rules: &Arc<Rules>,
     knows: Option<&Arc<Rules>>,
@@ -72,7 +74,7 @@ pub(super) fn yaku(
     seed: u64,
 ) -> Option<(Won, Vec<Yaku>, u16)> {
     let mut chance = Chance::new(seed ^ 0x79_61_6b_75);
-    // Play shows the common yaku; every third hand is made up to show another.
+    // Played deals show the common yaku; every third hand is generated to show another one.
     let made_up = if chance.percent(33) { rare(rules, &mut chance) } else { None };
     let (won, difficulty) = if let Some(won) = made_up {
         (won, 600)
@@ -94,7 +96,7 @@ pub(super) fn yaku(
     Some((won, choices, difficulty))
 }
 
-/// An example, or a near miss that still wins.
+/// Returns an example, or a near miss that still wins.
 fn rare(rules: &Rules, chance: &mut Chance) -> Option<Won> {
     let lesson = lesson(chance.pick(Yaku::ALL)?, rules)?;
     let examples = lesson.examples.iter().map(|example| &example.shown);

@@ -10,10 +10,10 @@ use hanchan_tiles::{Hand, KindSet, Suit};
 use super::ask::nearest;
 use crate::play::Play;
 
-/// How many deals are played for a question.
+/// The number of deals to play for a question.
 const DEALS: usize = 3;
 
-/// A hand of 13 tiles, what it waits for, and how hard that is to see. Now and then it waits for nothing.
+/// Returns a hand of 13 tiles, its waits, and how hard they are to see. Now and then it has none.
 pub(super) fn waiting(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, KindSet, u16)> {
     let mut play = Play::new(rules, seed);
     let mut hands: Vec<(Hand, KindSet)> = Vec::new();
@@ -37,7 +37,8 @@ pub(super) fn waiting(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand
     nearest(all, level).map(|((hand, waits), difficulty)| (hand, waits, difficulty))
 }
 
-/// Many waits are hard to find, and many tiles of one suit; that there is none is harder to be sure of.
+/// Returns how hard waits are to find: many waits and many tiles of one suit are hard, and so is being sure that there
+/// is no wait.
 pub(super) fn difficulty(hand: &Hand, waits: KindSet) -> u16 {
     let concealed = hand.concealed().counts();
     let of = |suit: &Suit| -> u16 {

@@ -1,4 +1,4 @@
-//! A win of a deal that was played.
+//! A win in a deal that was played.
 
 use hanchan_round::{RiichiState, Round, Winner};
 use hanchan_rules::{Rules, Yaku};
@@ -7,36 +7,37 @@ use hanchan_tiles::{Tile, Wind};
 
 use crate::example::Case;
 
-/// A win with everything its value depends on.
+/// A win with everything that its value depends on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Won {
     /// The hand and how it was won.
     pub case: Case,
-    /// The open indicators.
+    /// The dora indicators.
     pub dora: Vec<Tile>,
-    /// The indicators under them; none without riichi.
+    /// The ura-dora indicators; empty without riichi.
     pub ura: Vec<Tile>,
-    /// Who is liable for which yakuman.
+    /// The liable players, by seat wind, and the yakuman they are liable for.
     pub liable: Vec<(Yaku, Wind)>,
 }
 
 impl Won {
-    /// A win without dora and without a liable player.
+    /// Returns a win without dora and without a liable player.
     pub(crate) fn plain(case: Case) -> Won {
         Won { case, dora: Vec::new(), ura: Vec::new(), liable: Vec::new() }
     }
 
-    /// The win as the scorer knows it.
+    /// Returns the win in the form the scorer takes.
     pub fn win(&self) -> Win<'_> {
         Win { dora: &self.dora, ura: &self.ura, liable: &self.liable, ..self.case.win() }
     }
 
-    /// What it is worth.
+    /// Returns the win's score.
     pub fn score(&self, rules: &Rules) -> Option<Score> {
         score(&self.win(), rules).ok()
     }
 
-    /// A winner of a deal that is over. None if what can be seen afterwards does not explain what he was paid.
+    /// Returns a winner's win in a finished deal. Returns `None` if what is visible afterwards does not explain the
+    /// payment.
     pub(crate) fn of(round: &Round, winner: &Winner) -> Option<Won> {
         let (player, rules) = (round.player(winner.seat), round.rules());
         let tsumo = winner.from == winner.seat;

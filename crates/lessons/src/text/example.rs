@@ -7,7 +7,7 @@ use hanchan_words::Words;
 use crate::example::{Case, Change, Example, Reason, Shown};
 
 impl Reason {
-    /// Says why a near miss does not show its yaku.
+    /// Returns why a near miss does not count its yaku.
     pub fn text(&self, words: &Words) -> String {
         let id = format!("reason-{}", self.code());
         match self {
@@ -49,7 +49,7 @@ impl Reason {
 }
 
 impl Change {
-    /// Says which one change would give a near miss its yaku.
+    /// Returns the one change that would give a near miss its yaku.
     pub fn text(&self, words: &Words) -> String {
         let id = format!("change-{}", self.code());
         match self {
@@ -67,7 +67,7 @@ impl Change {
 }
 
 impl Example {
-    /// Says which of the waits give the yaku, if not all of them do.
+    /// Returns which of the waits give the yaku, or `None` if all of them do.
     pub fn waits_text(&self, words: &Words) -> Option<String> {
         let of = |gives: bool| {
             let kinds = self.waits.iter().filter(move |wait| wait.gives == gives);
@@ -81,7 +81,7 @@ impl Example {
 }
 
 impl Shown {
-    /// Says how the hand was won or the discards were made, a sentence each.
+    /// Returns how the hand was won or what happened to the discards, one sentence per item.
     pub fn circumstances_text(&self, words: &Words) -> Vec<String> {
         match self {
             Shown::River(_) => vec![words.text("lesson-river")],
@@ -91,7 +91,7 @@ impl Shown {
 }
 
 impl Case {
-    /// Says how the hand was won, a sentence each.
+    /// Returns how the hand was won, one sentence per item.
     pub fn circumstances_text(&self, words: &Words) -> Vec<String> {
         circumstance_ids(&self.circumstances).into_iter().map(|id| words.text(id)).collect()
     }

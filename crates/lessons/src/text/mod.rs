@@ -1,4 +1,4 @@
-//! What learners read: the texts of examples, near misses and questions, in any language of `hanchan-words`.
+//! The texts that learners read: examples, near misses and questions, in every language of `hanchan-words`.
 
 mod example;
 mod question;

@@ -15,25 +15,25 @@ use crate::question::{
 /// A question as text, without the tiles it shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct QuestionText {
-    /// What is asked.
+    /// The question.
     pub ask: String,
-    /// What is known besides the tiles.
+    /// Facts that the tiles do not show.
     pub facts: Vec<String>,
-    /// What there is to choose from.
+    /// The choices.
     pub choices: Vec<String>,
     /// How to answer.
     pub how: String,
 }
 
 impl Topic {
-    /// The topic's name.
+    /// Returns the topic's name.
     pub fn text(self, words: &Words) -> String {
         words.text(&format!("topic-{}", self.id()))
     }
 }
 
 impl NoAnswer {
-    /// Says how the question is to be answered.
+    /// Returns what kind of answer is expected.
     pub fn text(self, words: &Words) -> String {
         let how = words.text(&format!("how-{}", self.code()));
         words.say("train-no-answer", [("how", how.into())])
@@ -41,7 +41,7 @@ impl NoAnswer {
 }
 
 impl Question {
-    /// The question as text, under the rules it was made for.
+    /// Returns the question as text, under the rules it was generated for.
     pub fn text(&self, words: &Words, rules: &Rules) -> QuestionText {
         let story = Story { words, rules };
         let (ask, facts, choices) = match &self.asked {
@@ -83,7 +83,7 @@ impl Question {
         })
     }
 
-    /// The right answer as text.
+    /// Returns the right answer as text.
     pub fn solution(&self, words: &Words, rules: &Rules) -> String {
         match &self.right {
             Answer::Value(_) => match &self.asked {
@@ -101,8 +101,8 @@ impl Question {
         }
     }
 
-    /// Explains why the right answer is right, a line each. `known` is the rule set that the learner already knows:
-    /// differences from it are pointed out.
+    /// Explains why the right answer is right, one line per item. `known` is the rule set that the learner already
+    /// knows: differences from it are pointed out.
     pub fn explanation(&self, words: &Words, rules: &Rules, known: Option<&Rules>) -> Vec<String> {
         let story = Story { words, rules };
         match &self.asked {
@@ -150,7 +150,7 @@ impl Story<'_> {
         facts
     }
 
-    /// Honba and sticks, if there are any.
+    /// Returns honba and riichi sticks, if there are any.
     fn on_table(&self, honba: u8, sticks: u8) -> Option<String> {
         let words = self.words;
         let honba = (honba > 0).then(|| words.say("pays-honba", [("honba", honba.into())]));
@@ -214,7 +214,7 @@ impl Story<'_> {
         facts
     }
 
-    /// What rule sets say of a rule, in the order of the choices.
+    /// Returns the values of a rule in several rule sets, in the order of the choices.
     fn values(&self, asked: &SwitchAsked) -> Vec<String> {
         let of = |(says, written): (&String, &String)| {
             let rules = if *says == self.rules.id { Some(self.rules.clone()) } else { preset(says) };
@@ -224,7 +224,7 @@ impl Story<'_> {
         asked.says.iter().zip(&asked.choices).map(of).collect()
     }
 
-    /// A rule with its value and its source.
+    /// Returns a rule with its value and its source.
     fn rule(&self, group: &str, key: &str) -> String {
         let words = self.words;
         let (rule, value) = (words.switch(group, key), words.value(self.rules, group, key));
@@ -280,7 +280,7 @@ impl Story<'_> {
         lines
     }
 
-    /// What a win is worth under the rules the learner knows, if that is something else.
+    /// Returns a win's value under the rules the learner already knows, if it differs.
     fn known(&self, won: &Won, score: &Score, knows: Option<&Rules>) -> Option<String> {
         let knows = knows?;
         let rules = ("rules", self.words.rules_title(knows).into());

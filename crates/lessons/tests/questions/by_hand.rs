@@ -1,4 +1,4 @@
-//! What a win is worth, counted once more from what the rules say, set by set, with nothing of the program's scorer.
+//! An independent scorer: counts a win set by set from the written rules, sharing no code with the program's scorer.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use hanchan_rules::{Kazoe, Renhou, Rules, ThreePlayerRon, ThreePlayerTsumo, Wort
 use hanchan_score::{By, Riichi, Win};
 use hanchan_tiles::{Kind, Meld, MeldKind, Players, Tile, Wind};
 
-/// What came of counting.
+/// The result of counting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Counted {
     pub(crate) base: i32,
@@ -17,7 +17,7 @@ pub(crate) struct Counted {
     pub(crate) points: i32,
 }
 
-/// A set: its tiles, and whether another's tile is in it.
+/// A set: its tiles, and whether it contains another player's tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Set {
     tiles: Vec<Kind>,
@@ -35,27 +35,28 @@ impl Set {
     }
 }
 
-/// A way to read the tiles.
-#[allow(clippy::struct_excessive_bools, reason = "each is a way to wait")]
+/// A way to divide the tiles into sets.
+#[allow(clippy::struct_excessive_bools, reason = "each is a kind of wait")]
 struct Reading {
     sets: Vec<Set>,
     pair: Option<Kind>,
-    /// Two-sided, closed or edge, two-pon, pair.
+    /// Whether the wait is two-sided.
     two_sided: bool,
+    /// Whether the wait is closed or edge.
     narrow: bool,
     pair_wait: bool,
     seven: bool,
     orphans: Option<bool>,
 }
 
-/// The best reading; none if the tiles are no hand or there is no yaku.
+/// Returns the best reading, or `None` if the tiles are not a complete hand or have no yaku.
 pub(crate) fn count(win: &Win<'_>, rules: &Rules) -> Option<Counted> {
     let all: Vec<Counted> =
         readings(win, rules).iter().filter_map(|reading| of(win, rules, reading)).collect();
     all.into_iter().max_by_key(|one| (one.base, one.yakuman, one.han, one.fu))
 }
 
-/// All readings that are worth as much as the best.
+/// Returns all readings that are worth as much as the best.
 pub(crate) fn equals(win: &Win<'_>, rules: &Rules) -> Vec<Counted> {
     let all: Vec<Counted> =
         readings(win, rules).iter().filter_map(|reading| of(win, rules, reading)).collect();
@@ -133,7 +134,7 @@ fn split(rest: &[Kind], sets: &mut Vec<[Kind; 3]>, ways: &mut Vec<Vec<[Kind; 3]>
     }
 }
 
-/// The winning tile in every place it can have.
+/// Returns the readings with the winning tile in every position it can have.
 fn placed(win: &Win<'_>, way: &[[Kind; 3]], pair: Kind) -> Vec<Reading> {
     let last = win.tile.kind();
     let ron = !win.circumstances.is_tsumo();
@@ -256,7 +257,7 @@ fn up(points: i32) -> i32 {
     (points + 99).div_euclid(100) * 100
 }
 
-/// What the winner receives for the hand, nobody being liable.
+/// Returns what the winner receives for the hand if nobody is liable.
 fn points(win: &Win<'_>, rules: &Rules, base: i32) -> i32 {
     let dealer = win.circumstances.seat == Wind::East;
     let three = rules.switches().table.players == Players::Three;
@@ -271,7 +272,7 @@ fn points(win: &Win<'_>, rules: &Rules, base: i32) -> i32 {
             up(base * shares)
         }
         By::Tsumo => {
-            // The missing player would have paid one share to a player, two to the dealer.
+            // The missing player would have paid one share to a non-dealer, two to the dealer.
             let missing = match (three && payments.three_player_tsumo == ThreePlayerTsumo::Split, dealer) {
                 (false, _) => 0,
                 (true, false) => base / 2,

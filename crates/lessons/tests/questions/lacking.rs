@@ -1,17 +1,17 @@
-//! How far a hand is and what completes it, once more and by another way: ranks one after the other, each with the runs
-//! that begin there. It shares nothing with the program's own search.
+//! An independent calculation of shanten and waits: it goes through the ranks one by one, with the runs that start at
+//! each. It shares no code with the program's own search.
 
 use std::collections::HashMap;
 
 use hanchan_tiles::{Deck, Hand, Kind, Meld};
 
-/// More than any hand lacks.
+/// More tiles than any hand lacks.
 const NEVER: u8 = 30;
 
-/// What a suit lacks for so many sets, without and with the pair.
+/// The number of tiles a suit lacks for 0 to 4 sets, without and with the pair.
 type Lacking = [[u8; 2]; 5];
 
-/// Tiles of a hand by kind, and how many of each its owner may hold among the concealed ones.
+/// A hand's concealed tiles by kind, and how many of each kind may be among them.
 #[derive(Clone, Copy)]
 pub(crate) struct Holding {
     pub(crate) have: [u8; 34],
@@ -46,14 +46,14 @@ impl Holding {
     }
 }
 
-/// Counts what hands lack, and remembers suits.
+/// Counts the tiles that hands lack, with a cache of suits.
 #[derive(Default)]
 pub(crate) struct Lacks {
     suits: HashMap<([u8; 9], [u8; 9], bool), Lacking>,
 }
 
 impl Lacks {
-    /// The fewest tiles lacking for a complete hand of any form.
+    /// Returns the smallest number of tiles that a complete hand of any form lacks.
     pub(crate) fn of(&mut self, holding: &Holding, equal_pairs: bool) -> u8 {
         let standard = self.standard(holding);
         if holding.sets < 4 {
@@ -92,7 +92,7 @@ impl Lacks {
     }
 }
 
-/// What one suit lacks. The runs that began one and two ranks before still want a tile of this rank.
+/// Returns what one suit lacks. The runs that started one and two ranks earlier still need a tile of this rank.
 fn suit_lacks(have: [u8; 9], most: [u8; 9], runs: bool) -> Lacking {
     let mut states: HashMap<(u8, u8, u8, u8), u8> = HashMap::from([((0, 0, 0, 0), 0)]);
     for rank in 0..9 {
@@ -130,7 +130,7 @@ fn pairs(holding: &Holding, equal: bool) -> u8 {
     let kinds = || holding.deck.kinds().iter().map(Kind::index).filter(|kind| holding.most[*kind] >= 2);
     let mut lacking: Vec<u8> = kinds().map(|kind| 2u8.saturating_sub(holding.have[kind])).collect();
     if equal {
-        // A kind may be there as two pairs.
+        // A kind may occur as two pairs.
         lacking.extend(
             kinds()
                 .filter(|kind| holding.most[*kind] >= 4)

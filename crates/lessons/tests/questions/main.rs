@@ -1,9 +1,9 @@
-//! Questions and their answers, checked by another path: waits and shanten by a search of its own, values counted once more
-//! set by set, what the rules allow from what lies on the table.
+//! Checks questions and answers independently: waits and shanten by another search, values by counting set by set, what
+//! the rules allow from what is visible on the table.
 //!
-//! A share of it is a test; `cargo xtask soak lessons` does a hundred thousand.
+//! A sample of it is a test; `cargo xtask soak lessons` checks a hundred thousand questions.
 
-#![allow(clippy::similar_names, reason = "what is checked and who checks it, what is known and who knows it")]
+#![allow(clippy::similar_names, reason = "check and checker, known and knows")]
 
 mod by_hand;
 mod lacking;
@@ -26,7 +26,7 @@ fn rules(id: &str) -> Arc<Rules> {
     Arc::new(preset(id).expect("it comes with the program"))
 }
 
-/// Checks answers, and counts what it could not check.
+/// Checks answers, and counts those it could not check.
 #[derive(Default)]
 struct Checker {
     lacks: Lacks,
@@ -125,7 +125,8 @@ impl Checker {
         told && choices.len() == all.len() && best_tiles == right
     }
 
-    /// Whether a player may, by what lies on the table; none where that does not show it.
+    /// Whether the rules allow a player's wish, judging from what is visible on the table. Returns `None` if that is
+    /// not enough to tell.
     fn may(&mut self, may: &May, verdict: &Verdict, rules: &Rules) -> Option<bool> {
         let switches = rules.switches();
         let closed = may.hand.is_closed();
@@ -138,7 +139,7 @@ impl Checker {
                 if offered != Offered::Discard || !waits.contains(tile.kind()) {
                     return None;
                 }
-                // What passed does not lie on the table, and is said.
+                // A passed-up tile is not visible on the table; the question states it.
                 if matches!(verdict.why, Some(Refusal::Furiten(Furiten::Passed | Furiten::PassedInRiichi))) {
                     return Some(!may.passed);
                 }
@@ -165,7 +166,7 @@ impl Checker {
                 let tile = may.hand.drawn()?;
                 let mut hand = may.hand;
                 hand.discard(tile).ok()?;
-                // A closed hand has a yaku by drawing; an open one may have one by how it was drawn.
+                // Tsumo gives a closed hand a yaku; an open hand may have one from how the tile was drawn.
                 if !closed || switches.draws.two_han_from > 0 || switches.hands.least_han > 1 {
                     return None;
                 }
@@ -215,7 +216,7 @@ impl Checker {
             Deed::NineKinds => {
                 let kinds: BTreeSet<Kind> = may.hand.concealed().iter().map(Tile::kind).collect();
                 let orphans = kinds.iter().filter(|kind| kind.is_honour() || kind.is_terminal()).count();
-                // It may have broken the first turn.
+                // A call may have interrupted the first turn.
                 if may.called {
                     return None;
                 }
@@ -241,7 +242,7 @@ fn shows(yaku: Yaku, side: &CardSide, rules: &Rules) -> bool {
     }
 }
 
-/// Asks so many questions of every topic under every rule set, and checks all of them, on all processors.
+/// Asks this many questions of every topic under every rule set, and checks all of them, on all processors.
 fn ask_all(each: u64) -> Checker {
     let all: Vec<Arc<Rules>> = preset_ids().map(rules).collect();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -282,13 +283,13 @@ fn ask_under(i: usize, rules: &Arc<Rules>, each: u64, checker: &mut Checker) {
 }
 
 #[test]
-fn questions_are_answered_as_another_path_answers_them() {
+fn answers_agree_with_independent_calculations() {
     let checker = ask_all(4);
     let checked: u64 = checker.checked.values().sum();
     assert!(checked > 300, "{:?} {:?}", checker.checked, checker.unchecked);
 }
 
-/// A hundred thousand, or as many as `HANCHAN_QUESTIONS` says; `cargo xtask soak lessons`.
+/// Checks a hundred thousand questions, or as many as `HANCHAN_QUESTIONS` says; run by `cargo xtask soak lessons`.
 #[test]
 #[ignore = "takes minutes"]
 fn a_hundred_thousand_questions() {
@@ -333,8 +334,9 @@ fn difficulty_follows_the_level() {
 }
 
 #[test]
-fn what_differs_from_known_rules_is_asked() {
-    // A-P04: simples are closed under phoenix; Tenhou's may be open. Half of the questions are about a rule that differs.
+fn differences_from_known_rules_are_asked() {
+    // A-P04: simples must be closed under phoenix but not under Tenhou's rules. Half of the questions are about a rule
+    // that differs.
     let (phoenix, tenhou) = (rules("phoenix"), rules("tenhou"));
     let ask = |seed| {
         let request = Request {
@@ -359,7 +361,7 @@ fn what_differs_from_known_rules_is_asked() {
 }
 
 #[test]
-fn answers_are_read_and_judged() {
+fn answers_are_parsed_and_checked() {
     let rules = rules("common");
     let of = |topic, seed| {
         ask(&Request { rules: &rules, knows: None, topic, level: 300, seed, yaku: None }).expect("a question")
@@ -398,14 +400,14 @@ fn levels_rise_and_fall() {
     assert_eq!(level.after(700, true).level, 274);
     assert_eq!(level.after(200, false).level, 176);
     assert_eq!(level.after(0, false).level, 156);
-    // Somebody far above hardly rises by easy questions.
+    // Easy questions hardly raise a learner whose level is far above them.
     assert_eq!(Level { level: 900, ..level }.after(100, true).level, 904);
     assert_eq!(Level { level: 2, ..level }.after(0, false).level, 0);
     assert_eq!(Level { level: 999, ..level }.after(1000, true).level, 1000);
 }
 
 #[test]
-fn cards_come_again_when_they_are_due() {
+fn cards_come_back_when_they_are_due() {
     let rules = rules("common");
     let ask = |yaku| {
         let request =
@@ -418,7 +420,7 @@ fn cards_come_again_when_they_are_due() {
     assert_eq!(progress.cards[&Yaku::Riichi], Card { in_box: 1, due: 101 });
     assert_eq!(progress.next_card(&rules, 100), Some(Yaku::DoubleRiichi));
     progress = progress.after(&ask(Yaku::DoubleRiichi), false, 100);
-    // A wrong one is due at once, before those never seen.
+    // A card answered wrong is due at once, before those never seen.
     assert_eq!(progress.next_card(&rules, 100), Some(Yaku::DoubleRiichi));
     progress = progress.after(&ask(Yaku::DoubleRiichi), true, 100);
     assert_eq!(progress.next_card(&rules, 100), Some(Yaku::Ippatsu));
@@ -430,7 +432,8 @@ fn cards_come_again_when_they_are_due() {
     assert_eq!(progress.level(Topic::Cards).asked, 8);
 }
 
-/// A hand for whose yakuman somebody is liable is paid by rules of its own.
+/// Checks a hand's value. Returns `None` if somebody is liable for its yakuman, since such hands are paid by rules of
+/// their own.
 fn value_of(won: &Won, value: Value, rules: &Rules) -> Option<bool> {
     if !won.liable.is_empty() {
         return None;

@@ -127,7 +127,7 @@ impl Book {
         text
     }
 
-    /// Marks what differs, and adds what the other rule set says.
+    /// Marks a rule that differs, and adds the other rule set's value.
     fn marked(&self, other: Option<&str>, inside: &str) -> String {
         let Some(other) = other else { return inside.to_owned() };
         format!(

@@ -1,4 +1,4 @@
-//! The rule book: the complete rules of a rule set, in the order in which a newcomer reads.
+//! The rule book: the complete rules of a rule set, in the order a newcomer reads them.
 
 mod html;
 
@@ -11,22 +11,22 @@ use crate::cards::{Card, Deck};
 use crate::facts::Facts;
 use crate::sheet::{Sheet, matters, title};
 
-/// A rule book. Typesetter and HTML are two printers of it.
+/// A rule book. It is printed by the typesetter or as HTML.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Book {
-    /// The code of its language.
+    /// The language code.
     pub lang: &'static str,
     /// The rule set's title.
     pub title: String,
-    /// Its id and version, what it was made from, what it is compared with.
+    /// The rule set's id and version, its sources, and the rule set it is compared with.
     pub facts: Vec<String>,
     /// Headings.
     pub labels: BookLabels,
     /// The chapters.
     pub chapters: Vec<Chapter>,
-    /// The tables, which stand in the chapters they belong to.
+    /// The tables, which are printed in the chapters they belong to.
     pub sheet: Sheet,
-    /// What stands on every card, for the printer.
+    /// The cards of all yaku.
     pub deck: Deck,
 }
 
@@ -35,68 +35,68 @@ pub struct Book {
 pub struct BookLabels {
     /// Contents.
     pub contents: String,
-    /// What differs, for the reader who looks for it.
+    /// The legend for marked differences.
     pub differs: String,
 }
 
-/// Rules of one group.
+/// A chapter: the rules of one group.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Chapter {
     /// The group's id.
     pub id: &'static str,
-    /// Its heading.
+    /// The chapter's heading.
     pub title: String,
-    /// What it is about.
+    /// The introduction.
     pub about: String,
     /// The rules.
     pub rules: Vec<Rule>,
-    /// The yaku, in their chapter.
+    /// The yaku, in the chapter about them.
     pub yaku: Vec<BookYaku>,
 }
 
-/// A rule with what it stands on.
+/// A rule with its sources.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Rule {
-    /// Its name in a link.
+    /// The anchor for links.
     pub id: String,
-    /// What it decides.
+    /// The rule's name.
     pub name: String,
-    /// The question it answers.
+    /// What the rule decides.
     pub about: String,
-    /// The answer.
+    /// The rule's value.
     pub value: String,
-    /// The other rule set's answer, if it differs.
+    /// The other rule set's value, if it differs.
     pub differs: Option<String>,
-    /// What it stands on.
+    /// The rule's sources.
     pub statements: Vec<Statement>,
 }
 
-/// What a rule stands on: a statement of a document, or where else it comes from.
+/// A rule's source: a statement of a document, or a note in the rule file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Statement {
-    /// Its id; nothing for words of the rule file.
+    /// The statement's id; empty for a note.
     pub id: String,
-    /// What it says.
+    /// The text.
     pub text: String,
 }
 
-/// A yaku in a book: its card, and what it stands on.
+/// A yaku in a book: its card and its sources.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BookYaku {
-    /// Which card of the deck.
+    /// The index of its card in the deck.
     pub card: usize,
     /// The other rule set's value, if it differs.
     pub differs: Option<String>,
-    /// What it stands on.
+    /// The yaku's sources.
     pub statements: Vec<Statement>,
 }
 
-/// The order in which a newcomer reads; yaku come before what they are worth in points.
+/// The chapters in the order a newcomer reads them: yaku before payments.
 const CHAPTERS: [&str; 10] =
     ["table", "calls", "riichi", "hands", "yaku", "yakuman", "payments", "draws", "penalties", "result"];
 
 impl Book {
-    /// The book of a rule set; what differs from another is marked.
+    /// Creates the book of a rule set. Differences from `against` are marked.
     pub fn of(
         rules: &Rules,
         against: Option<&Rules>,
@@ -129,7 +129,7 @@ impl Book {
         }
     }
 
-    /// The card of a yaku.
+    /// Returns the card of a yaku.
     pub fn card(&self, yaku: &BookYaku) -> Option<&Card> {
         self.deck.cards.get(yaku.card)
     }
@@ -142,7 +142,7 @@ fn chapter(
     deck: &Deck,
     words: &Words,
 ) -> Chapter {
-    // Four players need not know what holds for three.
+    // Rules that only concern three players are left out for four.
     let of_group =
         Switches::ALL.iter().filter(|switch| switch.group == group).filter(|switch| matters(rules, switch));
     let rule = |switch: &Switch| {
@@ -178,7 +178,7 @@ fn chapter(
     }
 }
 
-/// What the other rule set says, if it is something else.
+/// Returns the other rule set's value, if it differs.
 fn differs(rules: &Rules, against: Option<&Rules>, group: &str, key: &str, words: &Words) -> Option<String> {
     let other = against.filter(|other| other.written(group, key) != rules.written(group, key))?;
     match Yaku::from_id(key).filter(|_| group == "yaku") {
@@ -187,7 +187,7 @@ fn differs(rules: &Rules, against: Option<&Rules>, group: &str, key: &str, words
     }
 }
 
-/// What a rule stands on.
+/// Returns the sources of a rule.
 fn statements(rules: &Rules, group: &str, key: &str, words: &Words) -> Vec<Statement> {
     let Some(entry) = rules.source_of(group, key) else { return Vec::new() };
     let one = |by: &String| match words.statement(by) {

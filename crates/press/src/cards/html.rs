@@ -10,15 +10,15 @@ use crate::html::element;
 use crate::paper::Paper;
 use crate::print::Printable;
 
-/// A card is so wide and high, in millimetres.
+/// The size of a card, in millimetres.
 const WIDTH: u32 = 94;
 const HEIGHT: u32 = 65;
-/// So many cards are beside each other on a page, and so many below each other.
+/// The number of cards on a page: across and down.
 const ACROSS: usize = 2;
 const DOWN: usize = 4;
 
 impl Deck {
-    /// Returns the cards as an HTML file, in letters as large as fit on each card.
+    /// Returns the cards as an HTML file, in the largest font size that fits on each card.
     pub fn html(&self, look: Look, paper: Paper, words: &Words) -> String {
         let mut body = element("h1", "", &self.title) + "\n<main>\n";
         let marks = crop_marks();
@@ -65,10 +65,10 @@ impl Deck {
     }
 }
 
-/// Returns a drawn hand with what is said of it.
+/// Returns a drawn hand with its text.
 pub(crate) fn hand(hand: &CardHand) -> String {
     let mark = if hand.good { "" } else { "× " };
-    // Tiles have the same size in every hand, unless a hand is too long for that.
+    // Tiles have the same size in all hands, except in those that are too long.
     let tiles = f64::from(hand.picture.size().0) / 300.0;
     format!(
         "<figure class=\"{}\" style=\"--tiles: {tiles:.2}\">{}<figcaption><b>{mark}{}</b>: {}</figcaption></figure>\n",

@@ -1,4 +1,4 @@
-//! The deck: a card for each yaku, with what it needs, its value, an example and a near miss.
+//! The deck: a card for each yaku, with its requirements, its value, an example and a near miss.
 
 mod html;
 mod notes;
@@ -16,17 +16,17 @@ use crate::facts::Facts;
 use crate::sheet::title;
 pub(crate) use html::hand;
 
-/// A deck of cards. Typesetter and HTML are two printers of it.
+/// A deck of cards. It is printed by the typesetter or as HTML.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Deck {
-    /// The code of its language.
+    /// The language code.
     pub lang: &'static str,
     /// The rule set's title.
     pub title: String,
     /// Headings on a card.
     pub labels: CardLabels,
-    /// The cards in the order of the list of yaku.
+    /// The cards, in the order of the yaku list.
     pub cards: Vec<Card>,
 }
 
@@ -34,11 +34,11 @@ pub struct Deck {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct CardLabels {
-    /// What it needs.
+    /// The heading of the requirements.
     pub needs: String,
-    /// What is worth more.
+    /// The heading of what makes the yaku worth more.
     pub bonus: String,
-    /// What is to be remembered.
+    /// The heading of the notes.
     pub notes: String,
 }
 
@@ -48,19 +48,19 @@ pub struct CardLabels {
 pub struct Card {
     /// The ids of its yaku: one, or all dragons, or both winds.
     pub yaku: Vec<&'static str>,
-    /// The name in the style of the words.
+    /// The name in the chosen style.
     pub name: String,
-    /// The name in the other style, if it is another.
+    /// The name in the other style, if it differs; otherwise empty.
     pub also: String,
-    /// What it is worth.
+    /// The value.
     pub value: String,
-    /// What it needs.
+    /// The requirements.
     pub needs: Vec<String>,
-    /// What is worth more.
+    /// What makes it worth more.
     pub bonus: Vec<String>,
-    /// An example or two, and a near miss.
+    /// One or two examples, and a near miss.
     pub hands: Vec<CardHand>,
-    /// What is to be remembered.
+    /// The notes.
     pub notes: Vec<String>,
 }
 
@@ -68,13 +68,13 @@ pub struct Card {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct CardHand {
-    /// Example or counter-example.
+    /// The heading: example or counter-example.
     pub title: String,
-    /// Whether it shows the yaku.
+    /// Whether the hand counts the yaku.
     pub good: bool,
-    /// The hand in digits.
+    /// The hand in notation.
     pub label: String,
-    /// What is said of it.
+    /// The text below it.
     pub lines: Vec<String>,
     /// The drawn hand.
     #[cfg_attr(feature = "schema", schemars(with = "DrawnTiles"), ts(as = "DrawnTiles"))]
@@ -84,11 +84,11 @@ pub struct CardHand {
 const DRAGONS: [Yaku; 3] = [Yaku::YakuhaiWhite, Yaku::YakuhaiGreen, Yaku::YakuhaiRed];
 const WINDS: [Yaku; 2] = [Yaku::YakuhaiSeat, Yaku::YakuhaiRound];
 
-/// Yaku whose hands depend on where one sits.
+/// Yaku whose hands depend on the seat or round wind.
 const BY_SEAT: [Yaku; 5] = [Yaku::YakuhaiSeat, Yaku::YakuhaiRound, Yaku::Tenhou, Yaku::Chiihou, Yaku::Renhou];
 
 impl Deck {
-    /// The deck of a rule set: a card for each lesson, dragons and winds together.
+    /// Creates the deck of a rule set: a card for each lesson; the dragons share one, and so do the winds.
     pub fn of(rules: &Rules, facts: &Facts, lessons: &[Lesson], words: &Words) -> Deck {
         let mut groups: Vec<Vec<&Lesson>> = Vec::new();
         for lesson in lessons {

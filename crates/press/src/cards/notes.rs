@@ -1,4 +1,4 @@
-//! The sentences on a card: what a yaku needs, what is worth more, what is to be remembered.
+//! The sentences on a card: requirements, what makes a yaku worth more, and notes.
 
 use hanchan_lessons::Lesson;
 use hanchan_rules::{Rules, Worth, Yaku};
@@ -8,7 +8,7 @@ use super::{DRAGONS, WINDS};
 use crate::facts::Facts;
 use crate::sheet::{is_closed, liable};
 
-/// Yaku that are easily taken for each other, of which one hand shows only one.
+/// Pairs of yaku that are easily confused and never count in the same hand.
 const ALIKE: [(Yaku, Yaku); 9] = [
     (Yaku::Iipeikou, Yaku::Ryanpeikou),
     (Yaku::Iipeikou, Yaku::Chiitoitsu),
@@ -21,7 +21,7 @@ const ALIKE: [(Yaku, Yaku); 9] = [
     (Yaku::Honroutou, Yaku::Chiitoitsu),
 ];
 
-/// What it needs.
+/// Returns a yaku's requirements.
 pub(super) fn needs(lessons: &[&Lesson], rules: &Rules, words: &Words) -> Vec<String> {
     let yaku = lessons[0].yaku;
     let mut needs = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn needs(lessons: &[&Lesson], rules: &Rules, words: &Words) -> Vec<St
     needs
 }
 
-/// What is worth more.
+/// Returns what makes a yaku worth more.
 pub(super) fn bonus(yaku: Yaku, rules: &Rules, words: &Words) -> Vec<String> {
     let mut bonus = Vec::new();
     match rules.worth(yaku) {
@@ -87,7 +87,7 @@ fn han(rules: &Rules, yaku: Yaku) -> u8 {
     if let Worth::Han { closed, .. } = rules.worth(yaku) { closed } else { 0 }
 }
 
-/// What is to be remembered.
+/// Returns the notes on a yaku.
 pub(super) fn notes(yaku: Yaku, rules: &Rules, facts: &Facts, words: &Words) -> Vec<String> {
     let mut notes = Vec::new();
     let always: Vec<Yaku> = facts.together.always(yaku);

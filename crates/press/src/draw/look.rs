@@ -1,25 +1,25 @@
-//! The three looks of our tiles, and the symbols they are drawn with.
+//! The three looks of tiles, and the symbols they are drawn with.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// How tiles look.
+/// A look of tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Look {
     /// The faces of a traditional set.
     #[default]
     Regular,
-    /// Numbers, letters and large signs.
+    /// Large numbers, letters and symbols.
     Plain,
     /// Traditional faces on black tiles.
     Dark,
 }
 
 impl Look {
-    /// All of them.
+    /// All looks.
     pub const ALL: [Look; 3] = [Look::Regular, Look::Plain, Look::Dark];
 
-    /// The name a user chooses it by.
+    /// The name that users choose it by.
     pub const fn name(self) -> &'static str {
         match self {
             Look::Regular => "regular",
@@ -28,12 +28,12 @@ impl Look {
         }
     }
 
-    /// The look with this name.
+    /// Returns the look with this name.
     pub fn named(name: &str) -> Option<Look> {
         Look::ALL.into_iter().find(|look| look.name() == name)
     }
 
-    /// All its symbols, a line each.
+    /// All symbols of this look, one per line.
     const fn symbols(self) -> &'static str {
         match self {
             Look::Regular => include_str!("../../../../tiles/sprite-regular.svg"),
@@ -43,7 +43,7 @@ impl Look {
     }
 }
 
-/// The symbols with these ids, each once.
+/// Returns the symbols with these ids, each once.
 pub(super) fn symbols(look: Look, ids: &BTreeSet<String>) -> String {
     let of = |line: &&str| {
         let id = line.strip_prefix("<symbol id=\"").and_then(|rest| rest.split_once('"'));
@@ -55,10 +55,10 @@ pub(super) fn symbols(look: Look, ids: &BTreeSet<String>) -> String {
     })
 }
 
-/// All faces and bodies as one invisible drawing: what the pictures of a page refer to.
+/// Returns all faces and bodies of a look as one invisible drawing, which a page's pictures refer to.
 pub fn sprite(look: Look) -> String {
     let drawn = look.symbols().lines().filter(|line| line.starts_with("<symbol"));
-    // Whole tiles are put together from bodies and faces.
+    // Whole tiles are composed of bodies and faces.
     let parts = drawn.filter(|line| !line.contains("id=\"t-") || line.contains("id=\"t-back\""));
     let parts: Vec<&str> = parts.collect();
     format!(

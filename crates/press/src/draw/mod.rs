@@ -1,4 +1,4 @@
-//! Tiles as pictures, as they lie on the table.
+//! Draws tiles as they are placed on the table.
 
 mod look;
 mod picture;

@@ -1,4 +1,4 @@
-//! A picture of some tiles.
+//! Pictures of tiles.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -11,10 +11,10 @@ use serde::{Serialize, Serializer};
 use super::look::{Look, symbols};
 use super::river::River;
 
-/// A tile's short and long side, in the units of the drawings.
+/// A tile's short and long side, in units of the drawings.
 const SHORT: u32 = 300;
 const LONG: u32 = 400;
-/// Between a hand, the drawn tile and melds.
+/// The gap between a hand, the drawn tile and melds.
 const GAP: u32 = 120;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,12 +27,12 @@ enum Lying {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Piece {
     x: u32,
-    /// Its lower edge, above the ground.
+    /// The distance of its lower edge from the bottom.
     above: u32,
     lying: Lying,
 }
 
-/// Tiles as they lie on the table: a hand with its melds, a river, a single tile.
+/// Tiles as they are placed on the table: a hand with its melds, a river, a single tile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Picture {
     pieces: Vec<Piece>,
@@ -41,7 +41,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// A hand with its melds, and the drawn or winning tile apart. Melds lie as the rules have it.
+    /// Draws a hand with its melds, and the drawn or winning tile apart. Melds are placed as the rules require.
     pub fn hand(hand: &Hand, won: Option<Tile>, calls: &Calls) -> Picture {
         let mut picture = Picture::default();
         let mut standing: Vec<Tile> = hand.concealed().iter().collect();
@@ -69,14 +69,14 @@ impl Picture {
         picture
     }
 
-    /// One meld.
+    /// Draws one meld.
     pub fn of_meld(meld: Meld, calls: &Calls) -> Picture {
         let mut picture = Picture::default();
         picture.meld(meld, calls);
         picture
     }
 
-    /// Tiles beside each other.
+    /// Draws tiles side by side.
     pub fn tiles(tiles: impl IntoIterator<Item = Tile>) -> Picture {
         let mut picture = Picture::default();
         for tile in tiles {
@@ -85,7 +85,7 @@ impl Picture {
         picture
     }
 
-    /// A player's discards: six in a row, the third row as long as need be.
+    /// Draws a player's discards: rows of six, the third row as long as needed.
     pub fn river(river: &River) -> Picture {
         let mut picture = Picture::default();
         let rows: Vec<&[(Tile, bool)]> = river.rows().collect();
@@ -104,12 +104,12 @@ impl Picture {
         picture
     }
 
-    /// Whether there is nothing to see.
+    /// Whether the picture has no tiles.
     pub fn is_empty(&self) -> bool {
         self.pieces.is_empty()
     }
 
-    /// Its width and height, where a tile is 300 wide and 400 high.
+    /// The width and height; a tile is 300 wide and 400 high.
     pub fn size(&self) -> (u32, u32) {
         (self.width, self.height)
     }
@@ -155,7 +155,7 @@ impl Picture {
         self.pieces.iter().flat_map(of).collect()
     }
 
-    /// A drawing that stands alone, with each tile's face in it once; the label is what is read aloud.
+    /// Returns a self-contained drawing, with each face included once. Screen readers read the label.
     pub fn svg(&self, look: Look, label: &str) -> String {
         format!(
             "{}<defs>\n{}</defs>{}</svg>\n",
@@ -165,7 +165,7 @@ impl Picture {
         )
     }
 
-    /// A drawing for a page that has the [`sprite`](super::sprite) of a look.
+    /// Returns a drawing for a page that includes the [`sprite`](super::sprite) of a look.
     pub fn inline(&self, label: &str) -> String {
         format!("{}{}</svg>", self.open(label), self.uses())
     }
@@ -179,7 +179,7 @@ impl Picture {
         )
     }
 
-    /// Where a piece's upper edge is.
+    /// The distance of a piece's upper edge from the top.
     fn top(&self, piece: &Piece) -> u32 {
         let high = if let Lying::Sideways(_) = piece.lying { SHORT } else { LONG };
         self.height - piece.above - high
@@ -197,7 +197,7 @@ impl Picture {
                     used("body", x, y, SHORT, LONG),
                     used(&format!("f-{tile}"), x, y, SHORT, LONG)
                 ),
-                // The thickness stays below, so that the middle of the face moves a little when it is turned.
+                // A tile's thickness is always at the bottom, so a sideways face is slightly off centre.
                 Lying::Sideways(tile) => write!(
                     text,
                     "{}<g transform=\"translate({} {}) rotate(-90)\">{}</g>",
@@ -212,7 +212,7 @@ impl Picture {
     }
 }
 
-/// A picture as it is serialized: the typesetter and the page draw it.
+/// A picture as serialized for the typesetter and the page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DrawnTiles {
@@ -228,7 +228,7 @@ pub struct DrawnTiles {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DrawnTile {
-    /// The number of the tile among all pictures of tiles, from 1: upright ones, sideways ones, the back.
+    /// The number of the tile's picture among all tiles, from 1: upright ones, then sideways ones, then the back.
     pub page: usize,
     /// The tile; empty for the back.
     pub name: String,
@@ -262,7 +262,7 @@ impl Serialize for Picture {
 }
 
 /// Returns every tile upright, every tile sideways, and the back, one picture each. A tile of a serialized [`Picture`]
-/// names its place in this order, counted from one, as its `page`.
+/// refers to its position in this order, from 1, as its `page`.
 pub fn every_tile() -> impl Iterator<Item = Picture> {
     let upright = Tile::all().map(Lying::Upright);
     let all = upright.chain(Tile::all().map(Lying::Sideways)).chain([Lying::Back]);
@@ -277,7 +277,7 @@ fn used(id: &str, x: u32, y: u32, width: u32, height: u32) -> String {
     format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>")
 }
 
-/// A meld's tiles from left to right, those of a closed kan face down as the rules have it.
+/// Returns a meld's tiles from left to right; those of a closed kan are face down as the rules require.
 fn laid(meld: Meld, calls: &Calls) -> Vec<LaidTile> {
     let mut laid: Vec<LaidTile> = meld.laid().collect();
     if meld.kind() == MeldKind::ClosedKan && calls.closed_kan_down == ClosedKanDown::Inner {
@@ -288,7 +288,7 @@ fn laid(meld: Meld, calls: &Calls) -> Vec<LaidTile> {
     laid
 }
 
-/// Text inside markup.
+/// Escapes text for use in markup.
 pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn g_018_g_020_p_066_tiles_lie_as_on_the_table() {
+    fn g_018_g_020_p_066_claimed_tile_is_sideways_in_its_place() {
         assert_eq!(lying("1z + 5z", "common"), "1z@0 5z@420");
         assert_eq!(lying("1z | chi 546p<", "common"), "1z@0 =5p@420 4p@820 6p@1120");
         assert_eq!(lying("1z | pon 555z^", "common"), "1z@0 5z@420 =5z@720 5z@1120");
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn d_016_p_064_the_added_tile_lies_on_top_or_beside() {
+    fn d_016_p_064_added_kan_tile_is_on_top_or_beside() {
         assert_eq!(lying("1z | added kan 2222m<", "danish"), "1z@0 =2m@420 =2m@420^ 2m@820 2m@1120");
         assert_eq!(lying("1z | added kan 2222m<", "phoenix"), "1z@0 =2m@420 =2m@820 2m@1220 2m@1520");
     }

@@ -1,9 +1,10 @@
-//! Drawings as pixels.
+//! Renders drawings as pixels.
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// An SVG drawing of ours as PNG, so many pixels high; nothing if it cannot be drawn or is too large.
+/// Renders one of this crate's SVG drawings as a PNG of this height in pixels. Returns `None` if it cannot be drawn or
+/// is too large.
 pub fn png(svg: &str, height: u32) -> Option<Vec<u8>> {
     let tree = Tree::from_str(svg, &Options::default()).ok()?;
     let scale = height as f32 / tree.size().height();

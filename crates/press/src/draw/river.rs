@@ -1,47 +1,46 @@
-//! A river: what a player has discarded.
+//! A river: a player's discards.
 
 use std::fmt;
 
 use hanchan_tiles::Tile;
 use hanchan_tiles::notation::{ParseError, mpsz};
 
-/// A player's discards in order. In text `*` after a tile, or after its digit, is the one that declared riichi:
-/// `19m4z 5*3p 7z`.
+/// A player's discards in order. In text, a `*` after a tile or its digit marks the riichi discard: `19m4z 5*3p 7z`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct River {
     tiles: Vec<(Tile, bool)>,
 }
 
 impl River {
-    /// More than anybody can discard: all tiles but those that are dealt.
+    /// The maximum length: more than anybody can discard.
     pub const MOST: usize = 70;
 
-    /// A river without riichi.
+    /// Creates a river without riichi.
     pub fn of(tiles: impl IntoIterator<Item = Tile>) -> River {
         River { tiles: tiles.into_iter().map(|tile| (tile, false)).collect() }
     }
 
-    /// Rows of six, the third as long as need be.
+    /// Returns rows of six, the third as long as needed.
     pub fn rows(&self) -> impl Iterator<Item = &[(Tile, bool)]> {
         let (first, rest) = self.tiles.split_at(self.tiles.len().min(6));
         let (second, third) = rest.split_at(rest.len().min(6));
         [first, second, third].into_iter().filter(|row| !row.is_empty())
     }
 
-    /// Every tile, and whether it declared riichi.
+    /// Returns every tile, and whether it is the riichi discard.
     pub fn tiles(&self) -> &[(Tile, bool)] {
         &self.tiles
     }
 }
 
-/// Why a text is no river.
+/// Why a text is not a valid river.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RiverError {
-    /// It cannot be read.
+    /// It is not valid notation.
     Unreadable(ParseError),
-    /// More tiles than anybody discards.
+    /// It has more tiles than anybody can discard.
     TooLong,
-    /// A mark of riichi that stands after no tile, or a second one.
+    /// A riichi mark that does not follow a tile, or a second one.
     Riichi,
 }
 
@@ -50,7 +49,7 @@ impl fmt::Display for RiverError {
         match self {
             RiverError::Unreadable(error) => error.fmt(f),
             RiverError::TooLong => write!(f, "a river has at most {} tiles", River::MOST),
-            RiverError::Riichi => f.write_str("* stands after the one tile that declared riichi"),
+            RiverError::Riichi => f.write_str("'*' must follow the one tile that declared riichi"),
         }
     }
 }
@@ -64,7 +63,7 @@ impl std::str::FromStr for River {
         let (plain, declared) = match text.split_once('*') {
             None => (text.to_owned(), None),
             Some((before, after)) => {
-                // The digits before it belong to the letter after it, if there is none between.
+                // Digits before the mark belong to the suit letter after it, if there is no letter in between.
                 let count = before.chars().filter(|c| is_tile(*c)).count();
                 (format!("{before}{after}"), Some(count.checked_sub(1).ok_or(RiverError::Riichi)?))
             }
@@ -81,7 +80,7 @@ impl std::str::FromStr for River {
     }
 }
 
-/// Whether a character stands for a tile.
+/// Whether a character denotes a tile.
 fn is_tile(c: char) -> bool {
     c.is_ascii_digit() || ('🀀'..='🀡').contains(&c)
 }
@@ -101,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_river() {
+    fn invalid_rivers_are_rejected() {
         assert_eq!("*5m".parse::<River>(), Err(RiverError::Riichi));
         assert_eq!("5*m6*m".parse::<River>(), Err(RiverError::Riichi));
         assert_eq!("1m".repeat(71).parse::<River>(), Err(RiverError::TooLong));

@@ -1,5 +1,5 @@
-//! What the scorer says of a rule set as a whole: which yaku occur and go together, which cells of the score tables
-//! there are, what fu are counted.
+//! Facts about a rule set as a whole, found with the scorer: which yaku occur and combine, which cells the score tables
+//! have, what fu are counted for.
 
 mod occurring;
 mod payments;
@@ -13,19 +13,19 @@ pub use payments::{Paid, Scores, Winner};
 pub use together::Together;
 pub(crate) use together::YAKUHAI;
 
-/// All of it, found once for a rule set and printed in any language.
+/// All facts about a rule set, computed once and printed in any language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
-    /// Which yaku occur and go together.
+    /// Which yaku occur, and which combine.
     pub together: Together,
     /// Which han and fu occur.
     pub occurring: Occurring,
-    /// Who pays what.
+    /// The payments.
     pub scores: Scores,
 }
 
 impl Facts {
-    /// The facts of a rule set.
+    /// Computes the facts about a rule set.
     pub fn of(rules: &Rules) -> Facts {
         let occurring = Occurring::under(rules);
         Facts { together: Together::of(rules), scores: Scores::under(rules, &occurring), occurring }

@@ -1,4 +1,4 @@
-//! Which han and fu occur, and what fu are counted for: found by scoring hands of every sort.
+//! Which han and fu occur, and what fu are counted for: found by scoring all sorts of hands.
 
 use std::collections::BTreeMap;
 
@@ -6,47 +6,47 @@ use hanchan_rules::Rules;
 use hanchan_score::{By, Circumstances, Form, FuItem, FuReason, Riichi, Win, score};
 use hanchan_tiles::{Hand, Kind, Meld, Side, Tile, Wind};
 
-/// What fu are counted for, as a table lists it.
+/// What fu are counted for, as listed in a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum FuKind {
-    /// What every hand gets.
+    /// Every hand.
     Base,
-    /// A closed hand won on a discard.
+    /// A closed hand won by ron.
     ClosedRon,
     /// Seven pairs.
     SevenPairs,
     /// A triplet or kan.
     Set {
-        /// Of four tiles.
+        /// Whether it is a kan.
         kan: bool,
-        /// Of terminals or honours.
+        /// Whether it is of terminals or honours.
         orphan: bool,
-        /// With another's tile.
+        /// Whether it contains another player's tile.
         open: bool,
     },
     /// A pair of dragons.
     Dragons,
-    /// A pair of the seat's or the round's wind.
+    /// A pair of the seat or round wind.
     Wind,
-    /// A pair of the wind that is both.
+    /// A pair of the wind that is both seat and round wind.
     DoubleWind,
     /// An edge, closed or pair wait.
     Wait,
-    /// The winning tile was drawn.
+    /// A win by tsumo.
     Tsumo,
-    /// An open hand that would get nothing.
+    /// An open hand that has no other fu.
     OpenPinfu,
 }
 
-/// What occurs under a rule set.
+/// The han and fu that occur under a rule set.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Occurring {
-    /// The fewest han of a hand with so many fu, by whether it was drawn.
+    /// The smallest number of han of a hand with this number of fu, won by tsumo or not.
     least: BTreeMap<(bool, u8), u8>,
     fu: BTreeMap<FuKind, u8>,
 }
 
-/// A set of a hand that is made up.
+/// A set of a generated hand.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Set {
     Run { open: bool },
@@ -67,8 +67,8 @@ const SETS: [Set; 10] = [
     Set::Kan { open: true, orphan: true },
 ];
 
-/// Where a hand's four sets lie, so that they show no yaku beside what they are: where a run begins, a triplet of
-/// simples, one of terminals or honours. None needs the middle of man, which three players lack.
+/// The tiles of a hand's four sets, chosen so that they don't form additional yaku: the start of a run, a triplet of
+/// simples, a triplet of terminals or honours. None uses 2 to 8 man, which three players don't have.
 const PLACES: [(Kind, Kind, Kind); 4] = [
     (kind(9), kind(10), kind(0)),
     (kind(21), kind(21), kind(17)),
@@ -76,10 +76,10 @@ const PLACES: [(Kind, Kind, Kind); 4] = [
     (kind(24), kind(25), kind(29)),
 ];
 
-/// What the wait may be for.
+/// What the hand waits for.
 #[derive(Clone, Copy)]
 enum Wait {
-    /// The tile of a run, counted from its lowest, or a triplet.
+    /// A tile of a set: the index of the set, and the tile's position in it.
     Set(usize, usize),
     Pair,
 }
@@ -89,7 +89,7 @@ const fn kind(index: usize) -> Kind {
 }
 
 impl Occurring {
-    /// As the scorer finds it.
+    /// Scores hands of every sort under the rules.
     pub fn under(rules: &Rules) -> Occurring {
         let mut found = Occurring::default();
         let pairs: Result<Hand, _> = "1199m2277p5588s1z".parse();
@@ -106,7 +106,7 @@ impl Occurring {
         found
     }
 
-    /// Every hand of these sets: with every pair and wait.
+    /// Scores every hand with these sets: with every pair and wait.
     fn hands(&mut self, sets: &[Set; 4], rules: &Rules) {
         let pairs = [
             (kind(8), Wind::South),
@@ -116,7 +116,7 @@ impl Occurring {
         ];
         for (pair, seat) in pairs {
             self.waiting(sets, pair, seat, Wait::Pair, rules);
-            // The first run is 123 and the last 789, so that each of the three tiles is another wait somewhere.
+            // The first run is 123 and the last 789, so each of their three tiles is a different kind of wait.
             if let Some(place) = sets.iter().position(|set| *set == Set::Run { open: false }) {
                 for tile in 0..3 {
                     self.waiting(sets, pair, seat, Wait::Set(place, tile), rules);
@@ -134,7 +134,7 @@ impl Occurring {
         }
     }
 
-    /// Scores a hand by ron and by tsumo, with the least that lets it win.
+    /// Scores a hand by ron and by tsumo, adding as little as it needs to win.
     fn look(&mut self, hand: &Hand, tile: Kind, seat: Wind, rules: &Rules) {
         for tsumo in [false, true] {
             let by = if tsumo { By::Tsumo } else { By::Ron { from: None } };
@@ -159,12 +159,13 @@ impl Occurring {
         }
     }
 
-    /// Whether some hand has so many han and fu. More han come with dora.
+    /// Whether some hand has this many han and fu. Dora can add more han.
     pub fn occurs(&self, tsumo: bool, han: u8, fu: u8) -> bool {
         self.least.get(&(tsumo, fu)).is_some_and(|least| *least <= han)
     }
 
-    /// The rows of a score table: the fu with which hands of up to three han occur. What has more is a mangan.
+    /// Returns the rows of a score table: the fu that occur in hands of up to three han. Hands with more han are
+    /// mangan.
     pub fn rows(&self) -> Vec<u8> {
         let mut rows: Vec<u8> =
             self.least.iter().filter(|(_, least)| **least <= 3).map(|((_, fu), _)| *fu).collect();
@@ -173,7 +174,7 @@ impl Occurring {
         rows
     }
 
-    /// What fu are counted for, and how many.
+    /// Returns what fu are counted for, and how many.
     pub fn fu(&self) -> &BTreeMap<FuKind, u8> {
         &self.fu
     }
@@ -196,7 +197,7 @@ fn fu_kind(item: FuItem, seat: Wind) -> FuKind {
     }
 }
 
-/// Every four sets, in one order.
+/// Returns every combination of four sets, sorted.
 fn sorted_sets() -> impl Iterator<Item = [Set; 4]> {
     let count = SETS.len();
     (0..count).flat_map(move |a| {
@@ -206,7 +207,7 @@ fn sorted_sets() -> impl Iterator<Item = [Set; 4]> {
     })
 }
 
-/// The hand without its winning tile, and that tile.
+/// Returns the hand without its winning tile, and that tile.
 fn hand(sets: &[Set; 4], pair: Kind, wait: Wait) -> Option<(Hand, Kind)> {
     let mut concealed = vec![pair, pair];
     let mut melds = Vec::new();

@@ -1,4 +1,4 @@
-//! The score tables: who pays what, cell by cell.
+//! The score tables: all payments, cell by cell.
 
 use hanchan_rules::Rules;
 use hanchan_score::{By, Limit, Payments, score, table_cell};
@@ -7,17 +7,17 @@ use hanchan_tiles::{Players, Wind};
 use super::occurring::Occurring;
 use super::witness;
 
-/// Whose table it is: who wins, and how.
+/// A kind of win, with a score table of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Winner {
     /// Whether the dealer wins.
     pub dealer: bool,
-    /// Whether he draws the tile.
+    /// Whether the win is by tsumo.
     pub tsumo: bool,
 }
 
 impl Winner {
-    /// All four.
+    /// All four kinds.
     pub const ALL: [Winner; 4] = [
         Winner { dealer: false, tsumo: false },
         Winner { dealer: true, tsumo: false },
@@ -25,25 +25,25 @@ impl Winner {
         Winner { dealer: true, tsumo: true },
     ];
 
-    /// The winner's seat: South stands for all but the dealer.
+    /// The winner's seat wind; South for any non-dealer.
     pub fn seat(self) -> Wind {
         if self.dealer { Wind::East } else { Wind::South }
     }
 
-    /// How he wins.
+    /// How the hand is won.
     pub fn by(self) -> By {
         if self.tsumo { By::Tsumo } else { By::Ron { from: None } }
     }
 }
 
-/// What is paid.
+/// A payment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paid {
-    /// By the discarder.
+    /// The discarder pays this.
     Ron(i32),
-    /// By each of the others.
+    /// Each of the others pays this.
     Each(i32),
-    /// By each of the others, and by the dealer.
+    /// Each non-dealer pays the first, the dealer the second.
     Shares(i32, i32),
 }
 
@@ -61,21 +61,21 @@ impl Paid {
 /// The score tables of a rule set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scores {
-    /// How many play.
+    /// The number of players.
     pub players: Players,
-    /// The rows: fu.
+    /// The rows: numbers of fu.
     pub fu: Vec<u8>,
-    /// The limits that occur: which, the han from and to which it counts (0: none counted, no end), how many yakuman.
+    /// The limits that occur: the limit, the first and last han (0: not by han, no upper end), the number of yakuman.
     pub limits: Vec<(Limit, u8, u8, u8)>,
     cells: Vec<(Winner, u8, u8, Paid)>,
     limit_cells: Vec<(Winner, Limit, u8, Paid)>,
 }
 
 impl Scores {
-    /// Of up to so many han the fu count.
+    /// Fu count up to this many han.
     pub const MOST_HAN: u8 = 4;
 
-    /// As the scorer has it.
+    /// Computes the score tables with the scorer.
     pub fn under(rules: &Rules, occurring: &Occurring) -> Scores {
         let fu = occurring.rows();
         let (mut cells, mut limit_cells) = (Vec::new(), Vec::new());
@@ -98,7 +98,7 @@ impl Scores {
             }
         }
         limits.extend(counted.iter().map(|&(limit, from, to)| (limit, from, to, 0)));
-        // A yakuman is paid whoever has it: the wins we know, as each winner's.
+        // A yakuman pays the same for every hand, so each known win is tried for every kind of winner.
         let mut most = 0;
         witness::scores(rules, |win, known| {
             most = most.max(known.yakuman);
@@ -124,20 +124,20 @@ impl Scores {
         Scores { players: rules.switches().table.players, fu, limits, cells, limit_cells }
     }
 
-    /// A cell, if such a hand occurs.
+    /// Returns a cell, or `None` if no such hand occurs.
     pub fn cell(&self, winner: Winner, fu: u8, han: u8) -> Option<Paid> {
         let found = self.cells.iter().find(|cell| (cell.0, cell.1, cell.2) == (winner, fu, han));
         found.map(|cell| cell.3)
     }
 
-    /// What a limit brings; of a yakuman so many times.
+    /// Returns the payment of a limit; for a yakuman, this many times.
     pub fn limit(&self, winner: Winner, limit: Limit, times: u8) -> Option<Paid> {
         let found = self.limit_cells.iter().find(|cell| (cell.0, cell.1, cell.2) == (winner, limit, times));
         found.map(|cell| cell.3)
     }
 }
 
-/// The limits of counted han under the rules: from and to which han.
+/// Returns the limits by han under the rules: the limit, its first and last han.
 fn counted_limits(rules: &Rules) -> Vec<(Limit, u8, u8)> {
     let payments = |han| table_cell(han, 30, Wind::South, By::Ron { from: None }, rules).points;
     let names = [Limit::Mangan, Limit::Haneman, Limit::Baiman, Limit::Sanbaiman, Limit::Kazoe];
@@ -148,7 +148,7 @@ fn counted_limits(rules: &Rules) -> Vec<(Limit, u8, u8)> {
             _ => limits.extend(names.get(limits.len()).map(|&limit| (limit, han, han))),
         }
     }
-    // The last has no end.
+    // The last limit has no upper end.
     if let Some(last) = limits.last_mut() {
         last.2 = 0;
     }
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn c_064_to_c_068_the_tables_are_those_of_the_documents_with_their_slips_corrected() {
+    fn c_064_to_c_068_score_tables_match_the_documents_with_misprints_corrected() {
         let tables = hanchan_testdata::conformance_text("score-tables.tsv");
         let ours = [("4", scores("cheatsheet").1, 3), ("3", scores("cheatsheet-3p").1, 2)];
         let mut cells = 0;
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn every_known_win_is_paid_as_its_cell_says() {
+    fn every_known_win_is_paid_as_in_its_cell() {
         for id in preset_ids() {
             let (rules, scores) = scores(id);
             let mut compared = 0;
@@ -206,7 +206,7 @@ mod tests {
                 let how = win.circumstances;
                 let winner = Winner { dealer: how.seat == Wind::East, tsumo: how.is_tsumo() };
                 let paid = match score.han {
-                    // A sheet says what one and two are worth.
+                    // A sheet shows single and double yakuman only.
                     0 if score.yakuman > 2 => return,
                     0 => scores.limit(winner, Limit::Yakuman, score.yakuman),
                     1..=4 if scores.fu.contains(&score.fu.total) => {

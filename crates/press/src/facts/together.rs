@@ -1,4 +1,4 @@
-//! Which yaku go together: the table that the Phoenix document had and lost (P-080).
+//! Which yaku combine: the table that is missing from the Phoenix document (P-080).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use super::witness;
 pub(crate) const YAKUHAI: [Yaku; 5] =
     [Yaku::YakuhaiSeat, Yaku::YakuhaiRound, Yaku::YakuhaiWhite, Yaku::YakuhaiGreen, Yaku::YakuhaiRed];
 
-/// The yaku that hands show under a rule set, and which of them one hand can show.
+/// The yaku that occur under a rule set, and which of them can occur in one hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Together {
     yaku: Vec<Yaku>,
@@ -19,7 +19,7 @@ pub struct Together {
 }
 
 impl Together {
-    /// As the scorer finds it.
+    /// Finds the combinations with the scorer.
     pub fn of(rules: &Rules) -> Together {
         let (mut seen, mut pairs) = (YakuSet::EMPTY, BTreeSet::new());
         let mut always: BTreeMap<Yaku, YakuSet> = BTreeMap::new();
@@ -34,23 +34,23 @@ impl Together {
                 pairs.extend(score.yaku()[i + 1..].iter().map(|&(b, _)| (a, b)));
             }
         });
-        // No hand shows it: it is won with discards.
+        // No hand shows it, since it is won with discards.
         seen.put(Yaku::NagashiMangan, rules.worth(Yaku::NagashiMangan) != Worth::Off);
         Together { yaku: seen.iter().collect(), pairs, always }
     }
 
-    /// The yaku that occur, in the order of the list.
+    /// Returns the yaku that occur, in the order of the list.
     pub fn yaku(&self) -> &[Yaku] {
         &self.yaku
     }
 
-    /// The yaku that every hand has which shows this one. Value tiles are none of them: it depends on which.
+    /// Returns the yaku that every hand with this one also has. Value tiles are left out, since it varies which ones.
     pub fn always(&self, yaku: Yaku) -> Vec<Yaku> {
         let with = self.always.get(&yaku).copied().unwrap_or_default();
         with.iter().filter(|&other| other != yaku && !YAKUHAI.contains(&other)).collect()
     }
 
-    /// Whether a hand can show both.
+    /// Whether one hand can have both yaku.
     pub fn go(&self, a: Yaku, b: Yaku) -> bool {
         self.pairs.contains(&(a.min(b), a.max(b)))
     }
@@ -63,7 +63,7 @@ mod tests {
 
     use super::*;
 
-    /// The rows of a kept table: two yaku, and whether they go together.
+    /// Parses the rows of the expected table: two yaku, and whether they combine.
     fn kept(text: &str) -> impl Iterator<Item = (Yaku, Yaku, bool)> {
         text.lines().filter(|line| !line.starts_with('#')).map(|line| {
             let mut columns = line.split('\t');
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn p_080_the_table_is_the_kept_one() {
+    fn p_080_combinations_match_the_expected_table() {
         for id in ["common", "phoenix"] {
             let text = conformance_text(&format!("yaku-together/{id}.tsv"));
             let table = Together::of(&preset(id).expect("a preset"));
@@ -99,10 +99,10 @@ mod tests {
     }
 
     #[test]
-    fn d_029_what_always_comes_along() {
+    fn d_029_yaku_that_always_come_with_another() {
         let always = |id: &str, yaku| Together::of(&preset(id).expect("a preset")).always(yaku);
         assert_eq!(always("danish", Yaku::Honroutou), [Yaku::Toitoi]);
         assert_eq!(always("common", Yaku::Honroutou), []); // or seven pairs, C-021
-        assert_eq!(always("common", Yaku::Shousangen), []); // which dragons, is open
+        assert_eq!(always("common", Yaku::Shousangen), []); // the dragons vary
     }
 }

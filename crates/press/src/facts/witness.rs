@@ -1,4 +1,4 @@
-//! Wins that show which yaku there are and which of them go together.
+//! Sample wins that show which yaku occur and which combine.
 
 use std::collections::HashSet;
 
@@ -6,17 +6,17 @@ use hanchan_rules::{Rules, YakuSet};
 use hanchan_score::{By, Circumstances, Riichi, Score, Win, score};
 use hanchan_tiles::{Hand, Meld, Players, Tile, Wind};
 
-/// Hands without their winning tile, and the winning tile. Every two yaku that go together occur in one of these wins.
+/// Hands without their winning tiles, and the winning tiles. Every two yaku that combine occur in one of these wins.
 const WITNESSES: &str = include_str!("../../data/witnesses.tsv");
 
-/// The suits as they are.
+/// The suits in their usual order.
 const SUITS: [char; 3] = ['m', 'p', 's'];
 
-/// What makes two wins alike to special circumstances: the yaku without any, how it was won, what it allows.
+/// Wins with equal keys behave alike in special circumstances: the yaku without any, how the hand was won, what it
+/// allows.
 type Likeness = (YakuSet, bool, bool, [bool; 4]);
 
-/// What wins are worth under the rules: hands that show every two yaku which go together, in all circumstances that
-/// can be.
+/// Scores wins that show every two yaku that combine, in all possible circumstances.
 pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
     let in_play = rules.switches().table.tiles.kinds();
     let mut seen: HashSet<Likeness> = HashSet::new();
@@ -44,7 +44,7 @@ pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
     }
 }
 
-/// Which suits stand for which. Three players lack the middle of a suit: its sets lie in others.
+/// Returns which suit replaces which. Three players don't have the middle of man, so its sets are moved to other suits.
 fn exchanges(players: Players) -> Vec<[char; 3]> {
     if players == Players::Four {
         return vec![SUITS];
@@ -53,7 +53,7 @@ fn exchanges(players: Players) -> Vec<[char; 3]> {
     SUITS.into_iter().flat_map(two).flat_map(|(a, b)| SUITS.map(|c| [a, b, c])).collect()
 }
 
-/// The text with other suits: letters after a digit are suits, others belong to words.
+/// Replaces the suits in a text: letters after a digit are suits, others belong to words.
 fn exchanged(text: &str, suits: [char; 3]) -> String {
     let mut digit = false;
     text.chars()
@@ -65,7 +65,7 @@ fn exchanged(text: &str, suits: [char; 3]) -> String {
         .collect()
 }
 
-/// What the hand allows: riichi, a replacement tile, a robbed kan, a win in the first round.
+/// Returns what the hand allows: riichi, a replacement tile, a robbed kan, a win in the first turn.
 fn allows(win: &Win<'_>) -> [bool; 4] {
     let melds = win.hand.melds();
     let nothing_held = win.hand.held().get(win.tile.kind()) == 0;
@@ -101,24 +101,24 @@ fn in_all_circumstances(plain: &Win<'_>, rules: &Rules, each: &mut impl FnMut(&W
     }
 }
 
-/// Whether circumstances go together in a game.
+/// Whether the circumstances are possible together in a game.
 fn can_be(win: &Win<'_>) -> bool {
     let [closed, kan, nothing_held, no_melds] = allows(win);
     let Circumstances { by, riichi: declared, ippatsu, rinshan, chankan, last, first, .. } =
         win.circumstances;
     let (tsumo, riichi) = (by == By::Tsumo, declared != Riichi::None);
     let special = [rinshan, chankan, last, first];
-    // Nobody is in the first round and on the last tile, or on a replacement tile and a robbed kan.
+    // These exclude each other.
     special.into_iter().filter(|&there| there).count() <= 1
         && (closed || !riichi)
         && (riichi || !ippatsu)
-        // It takes an own kan, which ends ippatsu.
+        // A replacement tile requires an own kan, which ends ippatsu.
         && (!rinshan || tsumo && kan && !ippatsu)
-        // Somebody else has all four.
+        // Another player has all four tiles of a robbed kan.
         && (!chankan || !tsumo && nothing_held)
-        // Riichi takes a discard before the win.
+        // Riichi requires a discard before the win.
         && (!first || !riichi && no_melds)
-        // Ippatsu of a double riichi is in the first round: no tile is the last, and nobody made a meld.
+        // Ippatsu after double riichi is in the first turn: it is never the last tile, and nobody has melds.
         && (declared != Riichi::Double || !ippatsu || !last && !chankan && no_melds)
 }
 

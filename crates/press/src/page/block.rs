@@ -1,27 +1,27 @@
-//! What a document consists of.
+//! The blocks of a document.
 
 use super::HAND;
 use super::inline::{self, Inline};
 
-/// A part of a document.
+/// A block of a document.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
-    /// A heading of a level.
+    /// A heading with its level.
     Heading(u8, Vec<Inline>),
-    /// A line across the page.
+    /// A horizontal rule.
     Line,
     /// A paragraph.
     Paragraph(Vec<Inline>),
-    /// A list: how deep each item lies, and what it says.
+    /// A list: the nesting depth of each item, and its text.
     List(Vec<(usize, Vec<Inline>)>),
-    /// A hand by its number.
+    /// A hand, by its index.
     Hand(usize),
 }
 
-/// How deep lists may be.
+/// The maximum nesting depth of lists.
 const DEEPEST: usize = 8;
 
-/// Reads the text of a document, in which hands are numbers.
+/// Parses the text of a document in which hands are replaced by placeholders.
 pub(super) fn read(text: &str) -> Vec<Block> {
     let mut reader = Reader::default();
     for line in text.lines() {
@@ -31,7 +31,7 @@ pub(super) fn read(text: &str) -> Vec<Block> {
     reader.blocks
 }
 
-/// What is being read.
+/// The parser's state.
 #[derive(Default)]
 struct Reader {
     blocks: Vec<Block>,
@@ -94,7 +94,7 @@ fn heading(line: &str) -> Option<(u8, &str)> {
     (1..=6).contains(&level).then_some((level as u8, text.trim()))
 }
 
-/// The text of the first heading.
+/// Returns the text of the first heading.
 pub(super) fn first_heading(blocks: &[Block]) -> Option<String> {
     blocks.iter().find_map(|block| match block {
         Block::Heading(_, text) => Some(inline::plain(text)),

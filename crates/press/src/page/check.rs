@@ -1,4 +1,4 @@
-//! Whether hands show what the text around them claims.
+//! Checks that hands show what the text around them claims.
 
 use std::collections::BTreeSet;
 
@@ -12,40 +12,40 @@ use super::inline::{self, Inline};
 use super::names::named;
 use super::{Page, PageHand};
 
-/// Something that is not right in a document.
+/// A mistake in a document.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
-    /// The line of a hand; nothing for what is found elsewhere.
+    /// The line of the hand; `None` for other mistakes.
     pub line: Option<usize>,
-    /// What.
+    /// What is wrong.
     pub fault: Fault,
 }
 
-/// What is not right.
+/// What is wrong.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Fault {
-    /// A hand that cannot be read: its text and the error.
+    /// A hand with invalid notation: its text and the error.
     Unreadable(String, ParseError),
-    /// A hand that waits for nothing.
+    /// A hand that is not tenpai.
     NotTenpai(Hand),
-    /// A hand that does not show what is claimed, whichever of its waits comes.
+    /// A hand that does not have the claimed yaku, whichever tile it wins on.
     NotShown {
         /// The hand.
         hand: Hand,
-        /// The claim, as it is written.
+        /// The claim, as written.
         claim: String,
-        /// What it waits for.
+        /// The hand's waits.
         waits: Vec<Kind>,
     },
-    /// A hand with no name of a yaku near it.
+    /// A hand without the name of a yaku near it.
     NoClaim(Hand),
-    /// A tag that nobody knows.
+    /// An unknown tag.
     UnknownTag(String),
-    /// A link to a place that is not there.
+    /// A link to an anchor that does not exist.
     NoAnchor(String),
 }
 
-/// Yakuman that are a case of another: whoever claims the other is right, too.
+/// Yakuman that are special cases of another: a claim of the other is right, too.
 const CASES: [(Yaku, Yaku); 3] = [
     (Yaku::Suuankou, Yaku::SuuankouTanki),
     (Yaku::Kokushi, Yaku::KokushiThirteen),
@@ -53,7 +53,7 @@ const CASES: [(Yaku, Yaku); 3] = [
 ];
 
 impl Page {
-    /// Everything that is not right: hands first, then the rest.
+    /// Returns all mistakes: those in hands first, then the others.
     pub fn check(&self, rules: &Rules) -> Vec<Finding> {
         let claims = self.claims();
         let hands = self.hands.iter().zip(claims);
@@ -73,7 +73,7 @@ impl Page {
         found
     }
 
-    /// Every piece of text.
+    /// Visits every piece of text.
     fn walk<'a>(&'a self, each: &mut dyn FnMut(&'a Inline)) {
         for block in &self.blocks {
             match block {
@@ -84,7 +84,7 @@ impl Page {
         }
     }
 
-    /// For each hand the nearest name of a yaku in bold: before it, or after it if there is none before.
+    /// Returns the nearest yaku name in bold for each hand: before it, or after it if there is none before.
     fn claims(&self) -> Vec<Option<String>> {
         let mut claims: Vec<Option<String>> = vec![None; self.hands.len()];
         let mut last: Option<String> = None;
@@ -148,7 +148,7 @@ fn of_hand(
     if shown { None } else { found(Fault::NotShown { hand: *hand, claim, waits }) }
 }
 
-/// Whether winning on a tile shows one of the yaku, in some seat and in circumstances that suit them.
+/// Whether winning on a tile gives one of the yaku, with some seat wind and in suitable circumstances.
 fn shows(hand: &Hand, kind: Kind, claimed: &[Yaku], rules: &Rules) -> bool {
     let has = |yaku: Yaku| {
         let case = CASES.iter().find(|(_, case)| *case == yaku).map(|(of, _)| *of);

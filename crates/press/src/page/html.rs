@@ -1,4 +1,4 @@
-//! The document as a page for a browser.
+//! The document as an HTML page.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use crate::draw::{Look, Picture, escaped};
 use crate::html::page;
 
 impl Page {
-    /// The page, complete in one file; melds lie as the rules have it.
+    /// Returns the page, complete in one file. Melds are placed as the rules require.
     pub fn html(&self, lang: &str, look: Look, rules: &Rules) -> String {
         let mut body = String::new();
         for block in &self.blocks {
@@ -59,14 +59,14 @@ fn inline(all: &[Inline]) -> String {
     all.iter().map(of).collect()
 }
 
-/// Whether a link leads to a page, and does nothing else.
+/// Whether a link only leads to a page.
 fn is_safe(link: &str) -> bool {
     let scheme = link.split(['/', '?', '#']).next().and_then(|start| start.split_once(':'));
     scheme
         .is_none_or(|(scheme, _)| ["http", "https", "mailto"].contains(&scheme.to_ascii_lowercase().as_str()))
 }
 
-/// Nested lists from items that know how deep they lie.
+/// Returns nested lists, given the depth of each item.
 fn list(items: &[(usize, Vec<Inline>)]) -> String {
     let mut text = String::new();
     let mut open: Vec<usize> = Vec::new();
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_a_document_is_markup_of_ours() {
+    fn document_text_is_escaped() {
         let page = Page::read(
             "<script>x</script> [a](javascript:alert(1)) [b](x\"y) {{hint \"><b>}}t{{/hint}} {{boo}}",
         );

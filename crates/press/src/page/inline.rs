@@ -3,21 +3,21 @@
 /// A piece of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Inline {
-    /// As it is.
+    /// Plain text.
     Text(String),
-    /// In bold.
+    /// Bold text.
     Bold(Vec<Inline>),
-    /// A link and where it leads.
+    /// A link and its target.
     Link(Vec<Inline>, String),
     /// Text with an explanation.
     Hint(String, Vec<Inline>),
-    /// A place that links lead to.
+    /// An anchor that links lead to.
     Anchor(String),
-    /// A tag that nobody knows.
+    /// An unknown tag.
     Unknown(String),
 }
 
-/// How deep hints, bold text and links may lie in each other.
+/// The maximum nesting depth of hints, bold text and links.
 const DEEPEST: usize = 8;
 
 pub(super) fn read(text: &str) -> Vec<Inline> {
@@ -48,7 +48,7 @@ fn deep(text: &str, depth: usize) -> Vec<Inline> {
 
 type Made<'a> = (Box<dyn FnOnce(usize) -> Inline + 'a>, &'a str);
 
-/// What begins here and is no plain text, and what follows it.
+/// Parses a special element at the start of the text, and returns it with the rest of the text.
 fn special(text: &str) -> Option<Made<'_>> {
     if let Some(rest) = text.strip_prefix("{{hint ") {
         let (tooltip, rest) = rest.split_once("}}")?;
@@ -68,7 +68,7 @@ fn special(text: &str) -> Option<Made<'_>> {
         return Some((Box::new(|depth| Inline::Bold(deep(inside, depth))), after));
     }
     if let Some(rest) = text.strip_prefix('[') {
-        // The text of a link may have tags in it, but no other link.
+        // The text of a link may contain tags, but no other link.
         let (inside, rest) = rest.split_once("](").filter(|(inside, _)| !inside.contains('['))?;
         let (to, after) = rest.split_once(')').filter(|(to, _)| !to.contains(char::is_whitespace))?;
         return Some((Box::new(|depth| Inline::Link(deep(inside, depth), to.to_owned())), after));
@@ -76,7 +76,7 @@ fn special(text: &str) -> Option<Made<'_>> {
     None
 }
 
-/// The text without its marks.
+/// Returns the text without markup.
 pub(super) fn plain(all: &[Inline]) -> String {
     let of = |inline: &Inline| match inline {
         Inline::Text(text) => text.clone(),
@@ -86,7 +86,7 @@ pub(super) fn plain(all: &[Inline]) -> String {
     all.iter().map(of).collect()
 }
 
-/// Every piece, also those inside others.
+/// Visits every piece, including nested ones.
 pub(super) fn walk<'a>(all: &'a [Inline], each: &mut dyn FnMut(&'a Inline)) {
     for inline in all {
         each(inline);

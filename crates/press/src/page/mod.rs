@@ -24,33 +24,33 @@ pub use block::Block;
 pub use check::{Fault, Finding};
 pub use inline::Inline;
 
-/// A document that is read: whatever it says, something is shown.
+/// A parsed document. Parsing never fails.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Page {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What it consists of.
+    /// The blocks.
     pub blocks: Vec<Block>,
-    /// Its hands in order.
+    /// The hands, in order.
     pub hands: Vec<PageHand>,
 }
 
 /// A hand in a document.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PageHand {
-    /// The line on which it begins, counted from one.
+    /// The line on which it starts, from 1.
     pub line: usize,
-    /// The hand, or what is wrong with it.
+    /// The hand, or the error in its notation.
     pub hand: Result<Hand, ParseError>,
-    /// As it is written.
+    /// The hand as written.
     pub text: String,
 }
 
-/// Stands for a hand while the rest is read: no document has it.
+/// A placeholder for a hand while the rest is parsed; it does not occur in documents.
 const HAND: char = '\u{e000}';
 
 impl Page {
-    /// Reads a document.
+    /// Parses a document.
     pub fn read(text: &str) -> Page {
         let text = &text.replace("\r\n", "\n").replace(HAND, " ");
         let mut rest = String::new();
@@ -59,7 +59,7 @@ impl Page {
         for (place, hand) in markup::blocks(text) {
             let before = text.get(at..place.start).unwrap_or_default();
             rest.push_str(before);
-            // A hand stands on a line of its own, and its lines are kept, so that places stay right.
+            // A hand is on a line of its own. Its line breaks are kept, so that line numbers stay right.
             let written = text.get(place.clone()).unwrap_or_default();
             let _ = write!(rest, "\n{HAND}{}{HAND}", hands.len());
             rest.push_str(&"\n".repeat(written.matches('\n').count().max(1)));
@@ -75,7 +75,7 @@ impl Page {
     }
 }
 
-/// Takes the title out of a document.
+/// Removes the title from a document, and returns both.
 fn title(text: &str) -> (Option<String>, String) {
     let found = text.split_once("{{title}}").and_then(|(before, rest)| {
         let (title, after) = rest.split_once("{{/title}}")?;

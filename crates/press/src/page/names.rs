@@ -1,4 +1,4 @@
-//! Yaku by any of their names.
+//! Finds yaku by any of their names.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use hanchan_rules::{Yaku, preset_ids};
 use hanchan_words::{Language, Style, Words};
 
-/// Spellings that no file of words has: of the documents, and where several are used for one yaku.
+/// Spellings that are not in the message files: those of the documents, and further ones in use.
 const OTHERS: [(&str, Yaku); 14] = [
     ("Цууисо", Yaku::Tsuuiisou),
     ("Цуиисо", Yaku::Tsuuiisou),
@@ -27,7 +27,7 @@ const OTHERS: [(&str, Yaku); 14] = [
 static NAMES: LazyLock<BTreeMap<String, Vec<Yaku>>> = LazyLock::new(|| {
     let mut names: BTreeMap<String, Vec<Yaku>> = BTreeMap::new();
     let mut add = |name: &str, yaku: Yaku| {
-        // "якухай: свой ветер" is called "якухай", too.
+        // "якухай: свой ветер" is also called "якухай".
         let parts = name.split([',', ':', '(', '—', '：']).next();
         for name in [Some(name), parts].into_iter().flatten().map(key).filter(|name| !name.is_empty()) {
             let known = names.entry(name).or_default();
@@ -52,12 +52,12 @@ static NAMES: LazyLock<BTreeMap<String, Vec<Yaku>>> = LazyLock::new(|| {
     names
 });
 
-/// A name without what spellings differ in.
+/// Normalizes a name, so that different spellings compare equal.
 fn key(name: &str) -> String {
     name.to_lowercase().replace('ё', "е").chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// The yaku with this name in any language and spelling; several where it names a family, as yakuhai.
+/// Returns the yaku with this name in any language and spelling; several if it names a family, such as yakuhai.
 pub(super) fn named(name: &str) -> &'static [Yaku] {
     NAMES.get(&key(name)).map_or(&[], Vec::as_slice)
 }

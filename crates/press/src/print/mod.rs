@@ -20,7 +20,7 @@ pub(crate) struct Printable<'a> {
     pub(crate) style: &'a str,
     /// The style of the document on paper, and on screens that are wide enough for a sheet of paper.
     pub(crate) paper_style: &'a str,
-    /// Whether its text is condensed where nothing else is said.
+    /// Whether its text is condensed by default.
     pub(crate) condensed: bool,
     pub(crate) body: String,
 }

@@ -3,7 +3,7 @@
   /** Sets the font size of a box, in tenths of a point. */
   const resize = (box, size) => box.style.setProperty('--size', `${size / 10}pt`)
 
-  /** Gives each box the largest size with which it fits. All boxes are measured at once, so that few layouts are needed. */
+  /** Gives each box the largest size that fits. All boxes are measured at once, so that few layouts are needed. */
   const enlarge = (boxes, smallest, largest, fits) => {
     const ranges = boxes.map(() => [smallest, largest + 1])
     while (ranges.some(([good, bad]) => bad - good > 1)) {
@@ -19,7 +19,7 @@
     return text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth
   }
 
-  /** Fills the first page's columns; what is beyond them goes to the second page. */
+  /** Fills the first page's columns; the rest goes to the second page. */
   const fitsSheet = (sheet) => {
     const [first, second] = sheet.querySelectorAll('.columns')
     first.append(...second.children)
@@ -33,7 +33,7 @@
     return [first, second, ...sheet.querySelectorAll('.paper')].every(inside)
   }
 
-  /** Writes page numbers into the contents: columns as large as pages break where pages do. */
+  /** Writes page numbers into the table of contents: columns the size of pages break where pages do. */
   const numberContents = (book) => {
     book.classList.add('measured')
     const { left, width } = book.getBoundingClientRect()
@@ -45,7 +45,7 @@
   }
 
   const fit = () => {
-    // Text is fitted to paper, also on screens that are too small to show it.
+    // Text is fitted to the paper, even on screens that are too small to show it.
     const paper = document.getElementById('paper')
     const { media } = paper
     paper.media = 'all'

@@ -9,35 +9,35 @@ use crate::facts::{FuKind, Occurring};
 /// What fu are counted for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FuTables {
-    /// What a hand has anyway.
+    /// Fu of the whole hand.
     pub hand: Vec<FuRow>,
     /// Headings of the table of sets: open, closed.
     pub heads: [String; 2],
     /// Triplets and kans.
     pub sets: Vec<FuSets>,
-    /// What is added beside sets.
+    /// Other fu: pairs, waits, tsumo.
     pub beside: Vec<FuRow>,
     /// How fu are rounded.
     pub rounded: String,
 }
 
-/// Fu for something.
+/// Fu for one thing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FuRow {
-    /// What for.
+    /// What the fu are for.
     pub name: String,
-    /// How many.
+    /// The number of fu.
     pub fu: u8,
 }
 
-/// Fu for a sort of set.
+/// Fu for a kind of set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FuSets {
-    /// Which.
+    /// The kind of set.
     pub name: String,
-    /// Open.
+    /// Fu for an open set.
     pub open: u8,
-    /// Closed.
+    /// Fu for a closed set.
     pub closed: u8,
 }
 
@@ -50,7 +50,7 @@ impl FuTables {
         };
         let base = fu(FuKind::Base).unwrap_or(0);
         let mut hand = rows(&[(FuKind::Base, "press-fu-base"), (FuKind::SevenPairs, "press-fu-pairs")]);
-        // What a closed hand gets for a discard comes on top of what all get.
+        // The fu for a closed ron are added to the base fu.
         hand.extend(
             fu(FuKind::ClosedRon)
                 .map(|more| FuRow { name: words.text("press-fu-closed-ron"), fu: base + more }),

@@ -11,7 +11,7 @@ use crate::paper::Paper;
 use crate::print::Printable;
 
 impl Sheet {
-    /// Returns the sheet as an HTML file: exactly two pages, in letters as large as fit.
+    /// Returns the sheet as an HTML file: exactly two pages, in the largest font size that fits.
     pub fn html(&self, look: Look, paper: Paper, words: &Words) -> String {
         let mut first = String::new();
         for group in &self.groups {
@@ -59,7 +59,7 @@ impl Sheet {
         text + "</tbody></table></section>\n"
     }
 
-    /// Returns the table of fu in two halves beside each other.
+    /// Returns the table of fu in two halves, side by side.
     pub(crate) fn fu(&self, heading: &str) -> String {
         let rows = |rows: &[FuRow]| {
             let row = |row: &FuRow| {
@@ -138,7 +138,7 @@ impl Sheet {
         text + "</tbody></table></section>\n"
     }
 
-    /// Returns the table of which yaku go together: a triangle with numbered rows and columns.
+    /// Returns the table of which yaku combine: a triangle with numbered rows and columns.
     pub(crate) fn matrix(&self, heading: &str) -> String {
         let mut text = format!(
             "<section class=\"whole wide\">{}{}<table class=\"matrix narrow\">\n",
@@ -159,7 +159,7 @@ impl Sheet {
         text + "</table></section>\n"
     }
 
-    /// Returns the circles in which indicators point at dora.
+    /// Returns the cycles in which indicators point at dora.
     pub(crate) fn cycles(&self, heading: &str) -> String {
         let mut text = format!(
             "<section class=\"whole\">{}{}<div class=\"cycles\">",

@@ -1,4 +1,4 @@
-//! The sheet: all of a rule set that a player looks up, on two pages.
+//! The sheet: everything in a rule set that players look up, on two pages.
 
 mod fu;
 mod html;
@@ -21,16 +21,16 @@ pub(crate) use yaku::{is_closed, liable};
 use crate::draw::Picture;
 use crate::facts::{Facts, Scores};
 
-/// What stands on a sheet. Typesetter and HTML are two printers of it.
+/// The contents of a sheet. It is printed by the typesetter or as HTML.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sheet {
-    /// The code of its language.
+    /// The language code.
     pub lang: &'static str,
     /// The rule set's title.
     pub title: String,
-    /// Its id and version.
+    /// The rule set's id and version.
     pub subtitle: String,
-    /// What the marks mean.
+    /// The legend of the marks.
     pub legend: Vec<String>,
     /// Headings.
     pub labels: Labels,
@@ -38,51 +38,51 @@ pub struct Sheet {
     pub groups: Vec<Group>,
     /// What fu are counted for.
     pub fu: FuTables,
-    /// Who pays what.
+    /// The payments.
     pub scores: ScoreTable,
-    /// Which yaku go together.
+    /// Which yaku combine.
     pub together: Matrix,
-    /// What indicates what.
+    /// The cycles of dora indicators.
     pub dora: Vec<Cycle>,
-    /// Everything else, by subject.
+    /// Other rules, by subject.
     pub sections: Vec<Section>,
 }
 
 /// Headings of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Labels {
-    /// Of a closed hand.
+    /// The heading of values in closed hands.
     pub closed: String,
-    /// Of an open hand.
+    /// The heading of values in open hands.
     pub open: String,
     /// Han.
     pub han: String,
     /// Fu.
     pub fu: String,
-    /// Which yaku go together.
+    /// The heading of the table of combinations.
     pub together: String,
     /// How to read that table.
     pub together_about: String,
-    /// What indicates what.
+    /// The heading of the dora cycles.
     pub dora: String,
-    /// The next is dora, and the last points at the first.
+    /// How to read them: the next tile is dora, and the last points at the first.
     pub dora_about: String,
 }
 
-/// Tiles that indicate each other in a circle.
+/// Tiles that indicate each other in a cycle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Cycle {
-    /// The tiles, each pointing at the next and the last at the first: their names, as `5m`.
+    /// The tiles by name, such as `5m`. Each points at the next, and the last at the first.
     pub tiles: Vec<String>,
-    /// What each is called.
+    /// The tiles' captions.
     pub captions: Vec<String>,
-    /// What each looks like.
+    /// The tiles' pictures.
     pub pictures: Vec<Picture>,
 }
 
 impl Sheet {
-    /// The sheet of a rule set. `beside` is the same club's rule set for another number of players: its score tables
-    /// stand on the sheet, too, and what it has otherwise.
+    /// Creates the sheet of a rule set. `beside` is the same club's rule set for another number of players: the sheet
+    /// also shows its score tables, and what differs in it.
     pub fn of(rules: &Rules, facts: &Facts, beside: Option<(&Rules, &Facts)>, words: &Words) -> Sheet {
         let Facts { together, occurring, scores } = facts;
         let scores: Vec<&Scores> =
@@ -121,7 +121,7 @@ impl Labels {
     }
 }
 
-/// A rule set's title in the reader's language.
+/// Returns a rule set's title in the reader's language.
 pub(crate) fn title(rules: &Rules, words: &Words) -> String {
     let titles = &rules.titles;
     let title =
@@ -142,7 +142,7 @@ fn legend(rules: &Rules, words: &Words) -> Vec<String> {
     legend
 }
 
-/// The circles in which indicators point, each once.
+/// Returns the cycles of indicators, each once.
 fn cycles(rules: &Rules, words: &Words) -> Vec<Cycle> {
     let in_play = |kind: &Kind| rules.tile_set().copies(Tile::plain(*kind)) > 0;
     let mut seen: Vec<Kind> = Vec::new();
@@ -179,7 +179,7 @@ fn caption(kind: Kind, words: &Words) -> String {
     }
 }
 
-/// The rule set for another number of players that stands on this one, among those that come with the program.
+/// Returns the preset for another number of players that is based on this rule set, if there is one.
 pub fn sibling(rules: &Rules) -> Option<Rules> {
     let three = rules.switches().table.players == Players::Three;
     let presets = hanchan_rules::preset_ids().filter_map(hanchan_rules::preset);

@@ -1,4 +1,4 @@
-//! Score tables on a sheet.
+//! The score tables of a sheet.
 
 use hanchan_score::Limit;
 use hanchan_tiles::Players;
@@ -7,14 +7,14 @@ use serde::Serialize;
 
 use crate::facts::{Paid, Scores, Winner};
 
-/// All score tables that occur, side by side: a row for each number of fu, a block of columns for each winner.
+/// All score tables that occur, side by side: a row for each number of fu, a block of columns for each kind of winner.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScoreTable {
-    /// Its heading.
+    /// The heading.
     pub title: String,
     /// How to read a cell with two numbers.
     pub about: String,
-    /// Whose columns they are.
+    /// The blocks of columns.
     pub blocks: Vec<Block>,
     /// The rows.
     pub rows: Vec<ScoreRow>,
@@ -22,12 +22,12 @@ pub struct ScoreTable {
     pub limits: Vec<LimitRow>,
 }
 
-/// Columns of one to four han.
+/// A block of columns, for one to four han.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Block {
-    /// For whom they hold: several where the numbers are the same.
+    /// The kinds of winner it applies to; several if the numbers are the same.
     pub titles: Vec<String>,
-    /// Whether a cell has the two shares of a self-drawn hand.
+    /// Whether a cell has the two shares of a win by tsumo.
     pub shares: bool,
 }
 
@@ -36,28 +36,28 @@ pub struct Block {
 pub struct ScoreRow {
     /// Fu.
     pub fu: u8,
-    /// A cell for each block and each han; empty where there is no such hand.
+    /// A cell for each block and number of han; empty if no such hand occurs.
     pub cells: Vec<Vec<String>>,
 }
 
-/// A limit.
+/// A limit's row.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LimitRow {
-    /// Its name.
+    /// The limit's name.
     pub name: String,
-    /// The han it counts for.
+    /// The han it applies to.
     pub han: String,
-    /// What each block pays.
+    /// The payment in each block.
     pub cells: Vec<String>,
 }
 
-/// A block before it is written: whose it is, and all it says.
+/// A block before it is rendered: its kind of winner and its cells.
 struct Column<'a> {
     of: Vec<(&'a Scores, Winner)>,
 }
 
 impl ScoreTable {
-    /// The tables of a rule set, and of the same rules for another number of players beside it.
+    /// Returns the tables of a rule set, and of the same club's rules for another number of players beside them.
     pub(super) fn of(all: &[&Scores], words: &Words) -> ScoreTable {
         let mut columns: Vec<Column<'_>> = Vec::new();
         for &scores in all {

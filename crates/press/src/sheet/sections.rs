@@ -1,4 +1,4 @@
-//! What else a sheet says, by subject: the switches that a player asks about.
+//! The other rules on a sheet, by subject: the switches that players ask about.
 
 use hanchan_rules::{Chombo, Extension, Renhou, Rules, Switch, switch};
 use hanchan_score::mangan_payments;
@@ -17,16 +17,16 @@ pub struct Section {
     pub rows: Vec<Row>,
 }
 
-/// A rule: what it decides, and how.
+/// A rule on a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Row {
-    /// What.
+    /// What it decides.
     pub name: String,
-    /// How.
+    /// Its value.
     pub value: String,
 }
 
-/// A subject: its message, and its switches.
+/// A subject: its message id, and its switches.
 type Subject = (&'static str, &'static [Switch]);
 
 const SUBJECTS: [Subject; 8] = [
@@ -174,7 +174,7 @@ const SUBJECTS: [Subject; 8] = [
     ),
 ];
 
-/// Whether a switch decides anything under these rules.
+/// Whether a switch has any effect under these rules.
 pub(crate) fn matters(rules: &Rules, switch: &Switch) -> bool {
     use hanchan_rules::switch::{draws, hands, payments, penalties, result, table, yakuman};
     let switches = rules.switches();
@@ -209,7 +209,7 @@ pub(super) fn all(rules: &Rules, words: &Words) -> Vec<Section> {
     SUBJECTS.iter().map(|subject| section(subject, rules, words)).collect()
 }
 
-/// What another rule set has otherwise, of what stands on a sheet.
+/// Returns what differs in another rule set, of the rules on a sheet.
 pub(super) fn otherwise(rules: &Rules, other: &Rules, words: &Words) -> Section {
     let switches = SUBJECTS.iter().flat_map(|(_, switches)| switches.iter());
     let differs = |switch: &&Switch| {
@@ -228,7 +228,7 @@ pub(super) fn otherwise(rules: &Rules, other: &Rules, words: &Words) -> Section 
     Section { title: words.text(title), rows }
 }
 
-/// What holds of Norths wherever they are set aside (C-042, C-043).
+/// Returns the rules about Norths that are set aside (C-042, C-043).
 fn norths(words: &Words) -> Row {
     Row { name: words.text("dora-north"), value: words.text("press-norths") }
 }
@@ -249,7 +249,7 @@ fn section(&(title, switches): &Subject, rules: &Rules, words: &Words) -> Sectio
     Section { title: words.text(title), rows }
 }
 
-/// For which yakuman somebody is liable.
+/// Returns the yakuman for which a player can be liable.
 fn liability(rules: &Rules, words: &Words) -> Option<Row> {
     let yaku = liable(rules);
     (!yaku.is_empty()).then(|| Row {
@@ -258,7 +258,7 @@ fn liability(rules: &Rules, words: &Words) -> Option<Row> {
     })
 }
 
-/// What a honba costs, and what is paid in a draw.
+/// Returns the value of a honba, and the payments in a draw.
 fn payments_of_draws(rules: &Rules, words: &Words) -> Vec<Row> {
     let draws = &rules.switches().draws;
     let payers = rules.switches().table.players.count() as i32 - 1;
@@ -279,14 +279,14 @@ fn payments_of_draws(rules: &Rules, words: &Words) -> Vec<Row> {
     rows
 }
 
-/// What a serious offence costs.
+/// Returns the penalty for a serious offence.
 fn offence(rules: &Rules, words: &Words) -> Option<Row> {
     let payments = mangan_payments(Wind::South, rules);
     (rules.switches().penalties.chombo == Chombo::Mangan)
         .then(|| Row { name: words.text("press-chombo"), value: mangan(rules, &payments, words) })
 }
 
-/// A self-drawn mangan: shares of another than the dealer, and the dealer's.
+/// Returns the payments of a mangan by tsumo: a non-dealer's, and the dealer's.
 fn mangan(rules: &Rules, payments: &hanchan_score::Payments, words: &Words) -> String {
     let of = |payments: &hanchan_score::Payments, seat: Wind| -payments.hand[seat.index()];
     let dealers = mangan_payments(Wind::East, rules);

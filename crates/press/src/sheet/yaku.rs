@@ -1,4 +1,4 @@
-//! Yaku on a sheet: grouped by value, and the table of which go together.
+//! Yaku on a sheet: grouped by value, and the table of which combine.
 
 use hanchan_rules::{Renhou, Rules, Worth, Yaku};
 use hanchan_score::Limit;
@@ -12,7 +12,7 @@ use crate::facts::{Together, YAKUHAI};
 pub struct Group {
     /// The value.
     pub title: String,
-    /// Whether they are yakuman, so that no han stand beside them.
+    /// Whether they are yakuman, so that no han are shown.
     pub yakuman: bool,
     /// The yaku.
     pub lines: Vec<YakuLine>,
@@ -21,30 +21,30 @@ pub struct Group {
 /// A yaku on a sheet, or several of the same kind and value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct YakuLine {
-    /// Their ids.
+    /// The yaku's ids.
     pub yaku: Vec<&'static str>,
-    /// The name in the style of the words.
+    /// The name in the chosen style.
     pub name: String,
-    /// The name in the other style, if it is another.
+    /// The name in the other style, if it differs; otherwise empty.
     pub also: String,
-    /// What it needs.
+    /// The requirements.
     pub about: String,
-    /// Its worth in a closed hand.
+    /// The value in a closed hand.
     pub closed: String,
-    /// Its worth in an open hand.
+    /// The value in an open hand.
     pub open: String,
-    /// Only for closed hands.
+    /// Whether it only counts in closed hands.
     pub closed_only: bool,
-    /// What is to be noted.
+    /// Marks that refer to the legend.
     pub marks: String,
 }
 
-/// Whether only closed hands have it.
+/// Whether a yaku only counts in closed hands.
 pub(crate) fn is_closed(yaku: Yaku, rules: &Rules) -> bool {
     matches!(rules.worth(yaku), Worth::Han { open: 0, .. }) || yaku.is_closed()
 }
 
-/// The yaku for which somebody may be liable.
+/// The yaku for which a player can be liable.
 pub(crate) fn liable(rules: &Rules) -> Vec<Yaku> {
     let switches = &rules.switches().yakuman;
     let all = [
@@ -56,7 +56,7 @@ pub(crate) fn liable(rules: &Rules) -> Vec<Yaku> {
     all.into_iter().filter(|(_, liable)| *liable).map(|(yaku, _)| yaku).collect()
 }
 
-/// The yaku that occur, those together that stand on one line.
+/// Returns the yaku that occur, grouped by line.
 fn lines(rules: &Rules, together: &Together) -> Vec<Vec<Yaku>> {
     let there = |yaku: &Yaku| together.yaku().contains(yaku);
     let same = |a: Yaku, b: Yaku| there(&a) && there(&b) && rules.worth(a) == rules.worth(b);
@@ -75,7 +75,7 @@ fn lines(rules: &Rules, together: &Together) -> Vec<Vec<Yaku>> {
     lines
 }
 
-/// The order of groups: han, then yakuman.
+/// The order of groups: by han, then yakuman.
 fn rank(worth: Worth) -> (bool, u8) {
     match worth {
         Worth::Off => (false, 0),
@@ -134,7 +134,7 @@ fn one(line: &[Yaku], rules: &Rules, words: &Words) -> YakuLine {
     }
 }
 
-/// What a line is called in the words' style and in the other, if that is another.
+/// Returns a line's name in the chosen style, and in the other style if that differs.
 fn names(line: &[Yaku], words: &Words) -> (String, String) {
     let id = if line[0] == YAKUHAI[0] && line.len() > 1 {
         "press-yakuhai".to_owned()
@@ -150,7 +150,7 @@ fn names(line: &[Yaku], words: &Words) -> (String, String) {
     (name, if same { String::new() } else { also })
 }
 
-/// The first of several names.
+/// Returns the first of several names.
 fn short(name: &str) -> String {
     name.split([',', '、']).next().unwrap_or(name).to_owned()
 }
@@ -162,19 +162,19 @@ fn about(line: &[Yaku], words: &Words) -> String {
     words.about_yaku(line[0])
 }
 
-/// Which yaku go together.
+/// Which yaku combine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Matrix {
-    /// A row and a column for each line of yaku that are no yakuman.
+    /// A row and a column for each line of yaku that are not yakuman.
     pub rows: Vec<MatrixRow>,
 }
 
-/// A row of it.
+/// A row of the matrix.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MatrixRow {
     /// The yaku's name.
     pub name: String,
-    /// Whether it goes with each that stands before it.
+    /// Whether it combines with each of the previous rows.
     pub goes: Vec<bool>,
 }
 

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use hanchan_mjai::{Address, Ender, Fault, Guest, Manners};
+use hanchan_mjai::{Address, BotFault, Ender, ExternalBot, Manners};
 use hanchan_record::log::{Entry, StandIn};
 use hanchan_round::{Claim, Move};
 use hanchan_rules::Rules;
@@ -39,7 +39,7 @@ pub(super) struct BotReply {
     /// The number of the request.
     request: u64,
     chosen: Option<Move>,
-    faults: Vec<Fault>,
+    faults: Vec<BotFault>,
     there: bool,
 }
 
@@ -243,13 +243,13 @@ struct BotThread {
 }
 
 impl BotThread {
-    fn guest(&self) -> Guest {
-        let absent = |manners| Guest::absent(manners, self.seat, &self.rules);
+    fn guest(&self) -> ExternalBot {
+        let absent = |manners| ExternalBot::absent(manners, self.seat, &self.rules);
         let Some(address) = &self.address else {
             tracing::warn!(bot = self.name, "the settings have no such bot any more");
             return absent(Manners::default());
         };
-        Guest::sit(address, self.seat, &self.rules).unwrap_or_else(|error| {
+        ExternalBot::sit(address, self.seat, &self.rules).unwrap_or_else(|error| {
             tracing::warn!(bot = self.name, %error, "a bot did not come");
             absent(address.manners)
         })

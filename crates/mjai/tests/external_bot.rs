@@ -1,4 +1,4 @@
-//! A bot plays the same wherever it is and however it likes to be spoken to.
+//! An external bot plays the same over every transport and with all protocol options.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use hanchan_bots::Player;
 use hanchan_game::{Game, Seed};
-use hanchan_mjai::{Address, Guest, Pupil};
+use hanchan_mjai::{Address, ExternalBot, MjaiClient};
 use hanchan_round::{Phase, Round, Wall};
 use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{BySeat, Seat};
@@ -22,17 +22,17 @@ fn rules() -> Arc<Rules> {
     Arc::new(preset("tenhou").expect("a preset"))
 }
 
-/// One of ours as a bot: what he answers to a line, if anything.
+/// One of Hanchan's bots as an external bot.
 struct Bot {
-    pupil: Pupil,
+    client: MjaiClient,
     me: Value,
-    /// He says nothing where he has nothing to choose; he is told what he can do.
+    /// It replies only where it has a choice; it is sent its legal actions.
     sparse: bool,
 }
 
 impl Bot {
     fn new(sparse: bool) -> Bot {
-        Bot { pupil: Pupil::new(PLAYER, rules()), me: Value::Null, sparse }
+        Bot { client: MjaiClient::new(PLAYER, rules()), me: Value::Null, sparse }
     }
 
     fn hear(&mut self, line: &str) -> Option<String> {
@@ -45,7 +45,7 @@ impl Bot {
             }
             asked = message.get("possible_actions").is_some()
                 || (message["type"] == "reach" && message["actor"] == self.me);
-            answer = self.pupil.hear(&message).expect("he understands");
+            answer = self.client.hear(&message).expect("it understands");
         }
         (asked || !self.sparse).then(|| answer.to_string())
     }
@@ -92,7 +92,7 @@ fn web_socket() -> u16 {
     port
 }
 
-/// One that calls: it is greeted, and joins.
+/// A bot that connects to the table: it is greeted, and joins. Returns the port.
 fn calls() -> u16 {
     // A port that was free a moment ago.
     let (_, port) = listener();
@@ -115,22 +115,22 @@ fn calls() -> u16 {
 }
 
 struct Table {
-    guest: Guest,
+    bot: ExternalBot,
     seats: BySeat<SeatView>,
     views: Views,
     compared: u32,
 }
 
 impl Table {
-    /// Where he sits others choose before him, and often what he was asked is over then.
-    const HIS: Seat = Seat::Fourth;
+    /// The bot's seat. Others choose before it, so its choices are often over before it replies.
+    const BOT_SEAT: Seat = Seat::Fourth;
 
     fn hear(&mut self, told: &Told) {
         for (seat, numbered) in told.seats.iter() {
             let Some(numbered) = numbered else { continue };
             self.seats[seat].apply(&numbered.event);
-            if seat == Table::HIS {
-                self.guest.hear(&numbered.event, &self.seats[seat]);
+            if seat == Table::BOT_SEAT {
+                self.bot.hear(&numbered.event, &self.seats[seat]);
             }
         }
     }
@@ -139,9 +139,9 @@ impl Table {
         let seat = Seat::ALL.into_iter().find(|&seat| self.seats[seat].choice.is_some());
         let seat = seat.expect("somebody has a choice");
         let view = &self.seats[seat];
-        let chosen = PLAYER.choose(view, &mut |_| 0).expect("he has a choice");
-        if seat == Table::HIS && matches!(view.choice, Some(Choice::Turn(_) | Choice::Claim(_))) {
-            assert_eq!(self.guest.choose(view), Some(chosen));
+        let chosen = PLAYER.choose(view, &mut |_| 0).expect("it has a choice");
+        if seat == Table::BOT_SEAT && matches!(view.choice, Some(Choice::Turn(_) | Choice::Claim(_))) {
+            assert_eq!(self.bot.choose(view), Some(chosen));
             self.compared += 1;
         }
         round.play(seat, chosen).expect("it is allowed");
@@ -150,10 +150,10 @@ impl Table {
 
 fn plays(address: &str) {
     let (rules, address) = (rules(), address.parse::<Address>().expect("an address"));
-    let guest = Guest::sit(&address, Table::HIS, &rules).expect("it is there");
+    let bot = ExternalBot::sit(&address, Table::BOT_SEAT, &rules).expect("it is there");
     let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), seat));
-    let mut table = Table { guest, seats, views: Views::new(), compared: 0 };
-    table.guest.start(&BySeat::from_fn(|seat| format!("P{}", seat.index())));
+    let mut table = Table { bot, seats, views: Views::new(), compared: 0 };
+    table.bot.start(&BySeat::from_fn(|seat| format!("P{}", seat.index())));
     let mut game = Game::new(Arc::clone(&rules));
     for deal in 1..=6 {
         let setup = game.setup();
@@ -170,51 +170,51 @@ fn plays(address: &str) {
         }
         let _next = game.deal_over(round.outcome().expect("it is over"), round.staked());
     }
-    table.guest.end(&game.points());
-    assert!(table.guest.is_there() && table.compared > 60, "{address:?}: {}", table.compared);
-    assert_eq!(table.guest.faults(), []);
+    table.bot.end(&game.points());
+    assert!(table.bot.is_there() && table.compared > 60, "{address:?}: {}", table.compared);
+    assert_eq!(table.bot.faults(), []);
 }
 
 #[test]
-fn over_tcp() {
+fn bot_plays_over_tcp() {
     plays(&format!("tcp://127.0.0.1:{}", tcp(false)));
     plays(&format!("tcp[original]://127.0.0.1:{}", tcp(false)));
 }
 
 #[test]
-fn asked_with_arrays() {
+fn bot_that_wants_arrays_replies_only_to_choices() {
     plays(&format!("tcp[asked,arrays]://127.0.0.1:{}", tcp(false)));
 }
 
-/// Where somebody was faster its answer comes all the same, and is not taken for the next one.
+/// If another player was faster, the bot's reply still arrives. It must not be taken for the next one.
 #[test]
-fn asked_with_lines() {
+fn late_replies_are_not_taken_for_the_next_choice() {
     plays(&format!("tcp[asked,original]://127.0.0.1:{}", tcp(true)));
 }
 
 #[test]
-fn over_a_web_socket() {
+fn bot_plays_over_a_web_socket() {
     plays(&format!("ws://127.0.0.1:{}/bot", web_socket()));
 }
 
 #[test]
-fn by_a_call_of_its_own() {
+fn bot_plays_when_it_connects_itself() {
     plays(&format!("listen:{}", calls()));
 }
 
-/// It can be ended while somebody waits for it.
+/// A bot can be ended while its reply is awaited.
 #[test]
-fn who_waits_for_a_bot_that_is_ended_waits_no_more() {
+fn ending_a_bot_stops_the_wait_for_its_reply() {
     let (listener, port) = listener();
     let silent = thread::spawn(move || listener.accept());
     let address: Address = format!("tcp[3600s]://127.0.0.1:{port}").parse().expect("one");
     let rules = rules();
-    let mut guest = Guest::sit(&address, Seat::First, &rules).expect("it is there");
+    let mut bot = ExternalBot::sit(&address, Seat::First, &rules).expect("it is there");
     let _stream = silent.join().expect("a thread");
-    let ender = guest.ender().expect("an end");
+    let ender = bot.ender().expect("an end");
     thread::spawn(move || ender.end());
-    guest.start(&BySeat::from_fn(|_| String::new()));
-    assert!(!guest.is_there());
-    let faults = guest.faults();
-    assert_eq!(faults.iter().map(hanchan_mjai::Fault::code).collect::<Vec<_>>(), ["gone"]);
+    bot.start(&BySeat::from_fn(|_| String::new()));
+    assert!(!bot.is_there());
+    let faults = bot.faults();
+    assert_eq!(faults.iter().map(hanchan_mjai::BotFault::code).collect::<Vec<_>>(), ["gone"]);
 }

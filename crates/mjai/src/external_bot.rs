@@ -1,4 +1,4 @@
-//! A bot of somebody else's at one of our tables.
+//! Hosts an external bot: sends it what its seat sees, and validates its replies.
 
 use std::fmt;
 use std::io;
@@ -13,172 +13,178 @@ use serde_json::{Value, json};
 
 use crate::address::{Address, Manners, Replies};
 use crate::message::{Dialect, Teller, possible};
-use crate::reply::{Misunderstood, Wish, understand};
+use crate::reply::{ReplyError, Wish, understand};
 use crate::wire::{Ender, Silence, Wire};
 
-/// How long a bot may take until it is there.
+/// The time a bot has to start or connect.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// After so many times too late in a row it is not waited for any more.
+/// A bot that is late this many times in a row is disconnected.
 const MOST_LATE: u32 = 3;
 
 /// What a bot did wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum FaultKind {
-    /// It did not answer in time.
+pub enum BotFaultKind {
+    /// It did not reply in time.
     Late,
-    /// It was late three times in a row, and is not asked any more.
+    /// It was late three times in a row and was disconnected.
     Retired,
-    /// It is gone.
+    /// It exited or closed the connection.
     Gone,
     /// It could not be started or reached.
     Absent,
-    /// It answered something that is no answer, or may not be done.
-    Wrong(Misunderstood),
-    /// It did nothing in its turn.
+    /// Its reply is invalid, or not a legal move.
+    Wrong(ReplyError),
+    /// It replied `none` on its own turn.
     Idle,
 }
 
-/// What a bot did wrong, and when. Its turn was taken by who discards what he draws and claims nothing.
+/// A bot's mistake. The stand-in moved instead: it discards the tile it draws, and claims nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
-    /// The deal, from 1.
+pub struct BotFault {
+    /// The deal's number within the game, from 1.
     pub deal: u32,
-    /// Whose.
+    /// The bot's seat.
     pub seat: Seat,
-    /// What.
-    pub kind: FaultKind,
-    /// What it said, shortened.
+    /// What the bot did wrong.
+    pub kind: BotFaultKind,
+    /// The bot's reply, without control characters and shortened; empty if there was none.
     pub said: String,
 }
 
-impl Fault {
-    /// A word for it that stays: so it stands in records (`docs/log.md`).
+impl BotFault {
+    /// Returns the stable code for this fault that records use (`docs/log.md`).
     pub fn code(&self) -> &'static str {
         match &self.kind {
-            FaultKind::Late => "late",
-            FaultKind::Retired => "retired",
-            FaultKind::Gone => "gone",
-            FaultKind::Absent => "absent",
-            FaultKind::Idle => "idle",
-            FaultKind::Wrong(Misunderstood::Unreadable) => "unreadable",
-            FaultKind::Wrong(Misunderstood::Type(_)) => "no-act",
-            FaultKind::Wrong(Misunderstood::Field(_)) => "bad-field",
-            FaultKind::Wrong(Misunderstood::Actor) => "other-seat",
-            FaultKind::Wrong(Misunderstood::NotAllowed) => "not-allowed",
+            BotFaultKind::Late => "late",
+            BotFaultKind::Retired => "retired",
+            BotFaultKind::Gone => "gone",
+            BotFaultKind::Absent => "absent",
+            BotFaultKind::Idle => "idle",
+            BotFaultKind::Wrong(ReplyError::Unreadable) => "unreadable",
+            BotFaultKind::Wrong(ReplyError::Type(_)) => "no-act",
+            BotFaultKind::Wrong(ReplyError::Field(_)) => "bad-field",
+            BotFaultKind::Wrong(ReplyError::Actor) => "other-seat",
+            BotFaultKind::Wrong(ReplyError::NotAllowed) => "not-allowed",
         }
     }
 
-    /// What it said, if it said something.
+    /// Returns the bot's reply, if there was one.
     pub fn said(&self) -> Option<&str> {
         Some(self.said.as_str()).filter(|said| !said.is_empty())
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for BotFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "deal {}, seat {}: ", self.deal, self.seat.index())?;
         match &self.kind {
-            FaultKind::Late => f.write_str("no answer in time"),
-            FaultKind::Retired => f.write_str("late three times in a row, it is not asked any more"),
-            FaultKind::Gone => f.write_str("the bot is gone"),
-            FaultKind::Absent => f.write_str("the bot did not come"),
-            FaultKind::Idle => f.write_str("it did nothing in its turn"),
-            FaultKind::Wrong(why) => write!(f, "{why}: {}", self.said),
+            BotFaultKind::Late => f.write_str("no reply in time"),
+            BotFaultKind::Retired => f.write_str("late three times in a row; the bot was disconnected"),
+            BotFaultKind::Gone => f.write_str("the bot exited or closed the connection"),
+            BotFaultKind::Absent => f.write_str("the bot could not be started or reached"),
+            BotFaultKind::Idle => f.write_str("the bot did nothing on its turn"),
+            BotFaultKind::Wrong(why) => write!(f, "{why}: {}", self.said),
         }
     }
 }
 
-/// A message that waits until the bot is asked.
-struct Untold {
+/// A message that is queued until the bot has a choice.
+struct Unsent {
     message: Value,
-    /// Whether the bot has something to choose when it hears this.
+    /// Whether this message gives the bot a choice.
     asks: bool,
 }
 
-/// A bot that takes a seat.
-pub struct Guest {
+/// An external bot in a seat.
+pub struct ExternalBot {
     wire: Option<Wire>,
     manners: Manners,
     teller: Teller,
     seat: Seat,
     deal: u32,
-    untold: Vec<Untold>,
-    /// What it said since it was asked.
+    unsent: Vec<Unsent>,
+    /// The bot's last reply to the current choice.
     answer: Option<Value>,
-    /// It should have chosen, and was late.
+    /// The bot missed the time limit for the current choice.
     missed: bool,
-    /// How many answers are still to come that nobody waits for any more.
+    /// The number of late replies still to come, which will be discarded.
     owed: u32,
     late: u32,
-    faults: Vec<Fault>,
+    faults: Vec<BotFault>,
 }
 
-impl Guest {
-    /// Starts or calls a bot.
-    pub fn sit(address: &Address, seat: Seat, rules: &Rules) -> io::Result<Guest> {
+impl ExternalBot {
+    /// Starts or connects to a bot. Fails if it cannot be reached within 30 seconds.
+    pub fn sit(address: &Address, seat: Seat, rules: &Rules) -> io::Result<ExternalBot> {
         let wire = Wire::open(&address.place, PATIENCE)?;
-        Ok(Guest { wire: Some(wire), faults: Vec::new(), ..Guest::absent(address.manners, seat, rules) })
+        Ok(ExternalBot {
+            wire: Some(wire),
+            faults: Vec::new(),
+            ..ExternalBot::absent(address.manners, seat, rules)
+        })
     }
 
-    /// A bot that did not come: somebody else plays for it, and its fault is told.
-    pub fn absent(manners: Manners, seat: Seat, rules: &Rules) -> Guest {
-        let mut guest = Guest {
+    /// Returns a bot that could not be reached: the stand-in plays for it, and [`BotFaultKind::Absent`] is
+    /// reported.
+    pub fn absent(manners: Manners, seat: Seat, rules: &Rules) -> ExternalBot {
+        let mut bot = ExternalBot {
             wire: None,
             manners,
             teller: Teller::new(seat, rules, manners.dialect),
             seat,
             deal: 0,
-            untold: Vec::new(),
+            unsent: Vec::new(),
             answer: None,
             missed: false,
             owed: 0,
             late: 0,
             faults: Vec::new(),
         };
-        guest.fault(FaultKind::Absent, "");
-        guest
+        bot.fault(BotFaultKind::Absent, "");
+        bot
     }
 
-    /// Ends the bot from elsewhere, even while it is waited for.
+    /// Returns a handle that ends the bot from another thread, even while a reply is awaited.
     pub fn ender(&self) -> Option<Ender> {
         self.wire.as_ref().and_then(Wire::ender)
     }
 
-    /// The bot moves to a seat for the next game.
+    /// Moves the bot to a seat for the next game.
     pub fn move_to(&mut self, seat: Seat, rules: &Rules) {
         (self.seat, self.deal) = (seat, 0);
         self.teller = Teller::new(seat, rules, self.manners.dialect);
     }
 
-    /// What it did wrong since it was last asked.
-    pub fn faults(&mut self) -> Vec<Fault> {
+    /// Takes the faults that have not been read yet.
+    pub fn faults(&mut self) -> Vec<BotFault> {
         std::mem::take(&mut self.faults)
     }
 
-    /// Whether it still answers.
+    /// Whether the bot is still connected.
     pub fn is_there(&self) -> bool {
         self.wire.is_some()
     }
 
-    /// A game begins. Who has left before it is gone in its record, too.
+    /// Announces the start of a game. If the bot has already left, this is reported as a fault of this game,
+    /// too.
     pub fn start(&mut self, names: &BySeat<String>) {
         if self.wire.is_none() && self.faults.is_empty() {
-            self.fault(FaultKind::Gone, "");
+            self.fault(BotFaultKind::Gone, "");
         }
         self.tell(self.teller.start(names), false);
     }
 
-    /// A game is over. Nothing that it does or leaves undone now costs a turn.
+    /// Announces the end of a game. Faults from here on are dropped: they no longer cost a turn.
     pub fn end(&mut self, points: &BySeat<i32>) {
         self.tell(self.teller.end(points), false);
         if self.manners.replies == Replies::Asked {
             self.flush(None);
-            // Some answer to the end, some do not.
+            // Some bots reply to the end of a game, some do not.
         }
         self.faults.clear();
     }
 
-    /// Something happened; `view` is what the seat knows after it.
+    /// Sends an event to the bot. `view` is the seat's view after the event.
     pub fn hear(&mut self, event: &SeatEvent, view: &SeatView) {
         if matches!(event.seen, Seen::Dealt { .. }) {
             self.deal += 1;
@@ -187,7 +193,7 @@ impl Guest {
             (self.answer, self.missed) = (None, false);
         }
         let asks = matches!(event.choice, Some(Choice::Turn(_) | Choice::Claim(_)));
-        // A bot that is told of its own riichi chooses the discard.
+        // A bot that receives its own riichi chooses the discard.
         let asks =
             asks || matches!(event.seen, Seen::Public(PublicEvent::Riichi { seat, .. }) if seat == self.seat);
         let mut messages = self.teller.tell(event);
@@ -206,7 +212,8 @@ impl Guest {
         }
     }
 
-    /// What it does; whatever it says, this is allowed.
+    /// Returns the bot's move, or the stand-in's if the bot's is not legal. Returns `None` if the seat has no
+    /// choice.
     pub fn choose(&mut self, view: &SeatView) -> Option<Move> {
         let stand_in = || Player::Tsumogiri.choose(view, &mut |_| 0);
         if self.wire.is_none() || !matches!(view.choice?, Choice::Turn(_) | Choice::Claim(_)) {
@@ -244,28 +251,29 @@ impl Guest {
                 done
             }
             Ok(Wish::Nothing | Wish::Riichi) => {
-                self.fault(FaultKind::Idle, &answer.to_string());
+                self.fault(BotFaultKind::Idle, &answer.to_string());
                 None
             }
             Err(why) => {
-                self.fault(FaultKind::Wrong(why), &answer.to_string());
+                self.fault(BotFaultKind::Wrong(why), &answer.to_string());
                 None
             }
         }
     }
 
-    fn fault(&mut self, kind: FaultKind, said: &str) {
+    fn fault(&mut self, kind: BotFaultKind, said: &str) {
         let said = said.chars().filter(|letter| !letter.is_control()).take(200).collect();
-        self.faults.push(Fault { deal: self.deal, seat: self.seat, kind, said });
+        self.faults.push(BotFault { deal: self.deal, seat: self.seat, kind, said });
     }
 
-    /// Tells it something; a bot that answers everything is heard at once.
+    /// Sends a message, or queues it until the bot has a choice. A bot that replies to every message is
+    /// awaited at once.
     fn tell(&mut self, message: Value, asks: bool) {
         if self.wire.is_none() {
             return;
         }
         if self.manners.replies == Replies::Asked {
-            self.untold.push(Untold { message, asks });
+            self.unsent.push(Unsent { message, asks });
             return;
         }
         let line = if self.manners.arrays { Value::Array(vec![message]) } else { message };
@@ -278,23 +286,24 @@ impl Guest {
         }
     }
 
-    /// Tells it all that it was not told yet, and hears it.
+    /// Sends all queued messages and waits for the reply to the last choice.
     fn ask(&mut self) -> Option<Value> {
-        let question = self.untold.iter().rposition(|untold| untold.asks);
+        let question = self.unsent.iter().rposition(|unsent| unsent.asks);
         if self.flush(question) { self.heard() } else { None }
     }
 
-    /// Tells it all that it was not told yet. Where it had something to choose and somebody else was faster, or it was not
-    /// there yet, it answers all the same, and nobody listens; but for the question that is open.
+    /// Sends all queued messages; returns whether the bot is still connected. A bot also replies to choices
+    /// that are over (another player was faster, or it connected late). Those replies are read and discarded;
+    /// only the reply to message number `question` is left to the caller.
     fn flush(&mut self, question: Option<usize>) -> bool {
-        let untold = std::mem::take(&mut self.untold);
+        let unsent = std::mem::take(&mut self.unsent);
         if self.manners.arrays {
-            let all = untold.into_iter().map(|untold| untold.message).collect();
+            let all = unsent.into_iter().map(|unsent| unsent.message).collect();
             return self.say(&Value::Array(all).to_string());
         }
-        untold.iter().enumerate().all(|(number, untold)| {
-            let said = self.say(&untold.message.to_string());
-            if said && untold.asks && question != Some(number) {
+        unsent.iter().enumerate().all(|(number, unsent)| {
+            let said = self.say(&unsent.message.to_string());
+            if said && unsent.asks && question != Some(number) {
                 let _void = self.heard();
             }
             self.wire.is_some()
@@ -304,12 +313,12 @@ impl Guest {
     fn say(&mut self, line: &str) -> bool {
         let said = self.wire.as_mut().is_some_and(|wire| wire.say(line).is_ok());
         if !said {
-            self.leave(FaultKind::Gone);
+            self.leave(BotFaultKind::Gone);
         }
         said
     }
 
-    fn leave(&mut self, why: FaultKind) {
+    fn leave(&mut self, why: BotFaultKind) {
         if self.wire.take().is_some() {
             self.fault(why, "");
         }
@@ -326,16 +335,16 @@ impl Guest {
                     return Some(serde_json::from_str(&line).unwrap_or(Value::String(line)));
                 }
                 Err(Silence::Late) => {
-                    self.fault(FaultKind::Late, "");
+                    self.fault(BotFaultKind::Late, "");
                     self.owed += 1;
                     self.late += 1;
                     if self.late >= MOST_LATE {
-                        self.leave(FaultKind::Retired);
+                        self.leave(BotFaultKind::Retired);
                     }
                     return None;
                 }
                 Err(Silence::Gone) => {
-                    self.leave(FaultKind::Gone);
+                    self.leave(BotFaultKind::Gone);
                     return None;
                 }
             }

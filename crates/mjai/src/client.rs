@@ -1,4 +1,4 @@
-//! One of our players at somebody else's table: mjai messages in, mjai answers out.
+//! A Hanchan bot at another program's table: mjai messages in, mjai replies out.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,42 +13,42 @@ use serde_json::{Value, json};
 
 use crate::message::{act_line, claim_line};
 
-/// Why a message was not understood.
+/// Why a message could not be processed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Misheard {
-    /// It is no object with a type.
+pub enum MessageError {
+    /// It is not a JSON object with a type.
     Unreadable,
-    /// A field that is missing or wrong.
+    /// A field is missing or invalid.
     Field(&'static str),
-    /// Something that cannot happen now.
+    /// A message of this type cannot occur now.
     OutOfOrder(String),
 }
 
-impl fmt::Display for Misheard {
+impl fmt::Display for MessageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Misheard::Unreadable => f.write_str("not a JSON object with a type"),
-            Misheard::Field(field) => write!(f, "the field '{field}' is missing or wrong"),
-            Misheard::OutOfOrder(kind) => write!(f, "'{kind}' cannot happen now"),
+            MessageError::Unreadable => f.write_str("not a JSON object with a type"),
+            MessageError::Field(field) => write!(f, "the field '{field}' is missing or invalid"),
+            MessageError::OutOfOrder(kind) => write!(f, "'{kind}' cannot happen now"),
         }
     }
 }
 
-impl std::error::Error for Misheard {}
+impl std::error::Error for MessageError {}
 
-/// One of our players at somebody else's table.
-pub struct Pupil {
+/// A Hanchan bot at another program's table.
+pub struct MjaiClient {
     player: Player,
     rules: Arc<Rules>,
     me: Seat,
     view: Option<SeatView>,
-    /// A deal of which the dealer has not drawn yet.
+    /// A deal in which the dealer has not drawn yet.
     dealt: Option<(Deal, Hand)>,
-    /// The next draw replaces a tile of a kan or a North.
+    /// The next draw replaces a kan tile or a North.
     replaces: bool,
-    /// The discard of a riichi that was said.
+    /// The discard that follows a declared riichi.
     follows: Option<Value>,
-    /// What a stranger's dice would be: the same game gives the same moves.
+    /// The state of the random numbers. The seed is fixed, so that the same game gives the same moves.
     chance: u64,
 }
 
@@ -56,10 +56,10 @@ fn none() -> Value {
     json!({ "type": "none" })
 }
 
-impl Pupil {
-    /// A player under some rules; where he sits he is told.
-    pub fn new(player: Player, rules: Arc<Rules>) -> Pupil {
-        Pupil {
+impl MjaiClient {
+    /// Creates a client; `start_game` sets its seat.
+    pub fn new(player: Player, rules: Arc<Rules>) -> MjaiClient {
+        MjaiClient {
             player,
             rules,
             me: Seat::First,
@@ -71,8 +71,8 @@ impl Pupil {
         }
     }
 
-    /// Hears a message, or an array of them, and answers the last.
-    pub fn hear(&mut self, message: &Value) -> Result<Value, Misheard> {
+    /// Processes a message or an array of messages, and returns the reply to the last one.
+    pub fn hear(&mut self, message: &Value) -> Result<Value, MessageError> {
         match message {
             Value::Array(all) => {
                 let mut answer = none();
@@ -85,12 +85,12 @@ impl Pupil {
         }
     }
 
-    fn one(&mut self, message: &Value) -> Result<Value, Misheard> {
-        let kind = message.get("type").and_then(Value::as_str).ok_or(Misheard::Unreadable)?;
+    fn one(&mut self, message: &Value) -> Result<Value, MessageError> {
+        let kind = message.get("type").and_then(Value::as_str).ok_or(MessageError::Unreadable)?;
         match kind {
             "start_game" => {
                 if let Some(id) = message.get("id").and_then(Value::as_u64) {
-                    self.me = self.seat_at(id).ok_or(Misheard::Field("id"))?;
+                    self.me = self.seat_at(id).ok_or(MessageError::Field("id"))?;
                 }
                 self.view = None;
             }
@@ -111,20 +111,21 @@ impl Pupil {
         usize::try_from(number).ok().filter(|&index| index < players).and_then(Seat::from_index)
     }
 
-    fn seat(&self, message: &Value, field: &'static str) -> Result<Seat, Misheard> {
+    fn seat(&self, message: &Value, field: &'static str) -> Result<Seat, MessageError> {
         let number = message.get(field).and_then(Value::as_u64);
-        number.and_then(|number| self.seat_at(number)).ok_or(Misheard::Field(field))
+        number.and_then(|number| self.seat_at(number)).ok_or(MessageError::Field(field))
     }
 
-    fn start(&mut self, message: &Value) -> Result<(), Misheard> {
+    fn start(&mut self, message: &Value) -> Result<(), MessageError> {
         let table = &self.rules.switches().table;
-        let text =
-            |field: &'static str| message.get(field).and_then(Value::as_str).ok_or(Misheard::Field(field));
+        let text = |field: &'static str| {
+            message.get(field).and_then(Value::as_str).ok_or(MessageError::Field(field))
+        };
         let small = |field: &'static str| {
             let number = message.get(field).and_then(Value::as_u64).unwrap_or(0);
-            u8::try_from(number).map_err(|_| Misheard::Field(field))
+            u8::try_from(number).map_err(|_| MessageError::Field(field))
         };
-        let round = Wind::from_letter(text("bakaze")?).ok_or(Misheard::Field("bakaze"))?;
+        let round = Wind::from_letter(text("bakaze")?).ok_or(MessageError::Field("bakaze"))?;
         let dealer = self.seat(message, "oya")?;
         let scores = message.get("scores").and_then(Value::as_array);
         let points = BySeat::from_fn(|seat| {
@@ -134,16 +135,16 @@ impl Pupil {
                 .clamp(-1_000_000, 1_000_000)
         });
         let own = message.get("tehais").and_then(|all| all.get(self.me.index())).and_then(Value::as_array);
-        let own = own.filter(|own| own.len() == 13).ok_or(Misheard::Field("tehais"))?;
+        let own = own.filter(|own| own.len() == 13).ok_or(MessageError::Field("tehais"))?;
         let own: Option<Vec<Tile>> = own.iter().map(|name| name.as_str().and_then(named)).collect();
-        let hand =
-            Hand::new(own.ok_or(Misheard::Field("tehais"))?, []).map_err(|_| Misheard::Field("tehais"))?;
+        let hand = Hand::new(own.ok_or(MessageError::Field("tehais"))?, [])
+            .map_err(|_| MessageError::Field("tehais"))?;
         let all = 4 * table.tiles.kinds().len();
         let dealt = 13 * table.players.count() + 1 + 2 * usize::from(table.dead_wall_stacks);
         let deal = Deal {
             setup: Setup { dealer, round, honba: small("honba")?, sticks: small("kyotaku")?, points },
             players: table.players,
-            indicator: named(text("dora_marker")?).ok_or(Misheard::Field("dora_marker"))?,
+            indicator: named(text("dora_marker")?).ok_or(MessageError::Field("dora_marker"))?,
             live: all.saturating_sub(dealt) as u8,
             dice: None,
         };
@@ -152,9 +153,9 @@ impl Pupil {
         Ok(())
     }
 
-    /// What happened in a deal, and what he does about it.
-    fn happened(&mut self, kind: &str, message: &Value) -> Result<Value, Misheard> {
-        let out_of_order = || Misheard::OutOfOrder(kind.chars().take(40).collect());
+    /// Processes an event of a deal, and returns the reply to it.
+    fn happened(&mut self, kind: &str, message: &Value) -> Result<Value, MessageError> {
+        let out_of_order = || MessageError::OutOfOrder(kind.chars().take(40).collect());
         if kind == "tsumo"
             && let Some((deal, hand)) = self.dealt.take()
         {
@@ -200,8 +201,8 @@ impl Pupil {
             }
             "ankan" => {
                 let four: [Tile; 4] =
-                    tiles_in(message, "consumed")?.try_into().map_err(|_| Misheard::Field("consumed"))?;
-                let meld = Meld::closed_kan(four).map_err(|_| Misheard::Field("consumed"))?;
+                    tiles_in(message, "consumed")?.try_into().map_err(|_| MessageError::Field("consumed"))?;
+                let meld = Meld::closed_kan(four).map_err(|_| MessageError::Field("consumed"))?;
                 self.replaces = true;
                 Seen::Public(PublicEvent::ClosedKan { seat, meld })
             }
@@ -222,13 +223,13 @@ impl Pupil {
         Ok(self.answer())
     }
 
-    fn dealer_draws(&mut self, message: &Value, deal: Deal, mut hand: Hand) -> Result<Value, Misheard> {
+    fn dealer_draws(&mut self, message: &Value, deal: Deal, mut hand: Hand) -> Result<Value, MessageError> {
         let dealer = self.seat(message, "actor")?;
         if dealer != deal.setup.dealer {
-            return Err(Misheard::Field("actor"));
+            return Err(MessageError::Field("actor"));
         }
         if dealer == self.me {
-            hand.draw(tile_in(message, "pai")?).map_err(|_| Misheard::Field("pai"))?;
+            hand.draw(tile_in(message, "pai")?).map_err(|_| MessageError::Field("pai"))?;
         }
         let mut view = SeatView::new(Arc::clone(&self.rules), self.me);
         view.apply(&SeatEvent { seen: Seen::Dealt { deal, hand }, choice: None });
@@ -241,13 +242,13 @@ impl Pupil {
         Some(())
     }
 
-    fn meld(&self, kind: &str, message: &Value, seat: Seat) -> Result<Meld, Misheard> {
+    fn meld(&self, kind: &str, message: &Value, seat: Seat) -> Result<Meld, MessageError> {
         let target = self.seat(message, "target")?;
-        let side = seat.side_of(target).ok_or(Misheard::Field("target"))?;
+        let side = seat.side_of(target).ok_or(MessageError::Field("target"))?;
         let tile = tile_in(message, "pai")?;
         let mut own = tiles_in(message, "consumed")?;
         own.sort_unstable_by_key(|tile| (tile.kind(), !tile.is_red()));
-        let wrong = || Misheard::Field("consumed");
+        let wrong = || MessageError::Field("consumed");
         match (kind, own.as_slice()) {
             ("chi", &[a, b]) => Meld::chi(tile, [a, b]),
             ("pon", &[a, b]) => Meld::pon(tile, side, [a, b]),
@@ -257,7 +258,7 @@ impl Pupil {
         .map_err(|_| wrong())
     }
 
-    /// What he does now.
+    /// Returns the player's move as a message.
     fn answer(&mut self) -> Value {
         let Some(view) = self.view.as_mut() else { return none() };
         let Some(choice) = own_choice(view) else { return none() };
@@ -290,13 +291,13 @@ impl Pupil {
     }
 }
 
-fn tile_in(message: &Value, field: &'static str) -> Result<Tile, Misheard> {
-    message.get(field).and_then(Value::as_str).and_then(named).ok_or(Misheard::Field(field))
+fn tile_in(message: &Value, field: &'static str) -> Result<Tile, MessageError> {
+    message.get(field).and_then(Value::as_str).and_then(named).ok_or(MessageError::Field(field))
 }
 
-fn tiles_in(message: &Value, field: &'static str) -> Result<Vec<Tile>, Misheard> {
+fn tiles_in(message: &Value, field: &'static str) -> Result<Vec<Tile>, MessageError> {
     let list = message.get(field).and_then(Value::as_array).filter(|list| list.len() <= 4);
-    let list = list.ok_or(Misheard::Field(field))?;
+    let list = list.ok_or(MessageError::Field(field))?;
     let tiles: Option<Vec<Tile>> = list.iter().map(|name| name.as_str().and_then(named)).collect();
-    tiles.ok_or(Misheard::Field(field))
+    tiles.ok_or(MessageError::Field(field))
 }
