@@ -34,7 +34,7 @@ pub(crate) struct RestOfDeal {
 
 /// Number of tiles that improve a typical hand, by shanten (from 0: the number of its winning tiles).
 const TYPICAL_USEFUL_TILES: [f32; 7] = [5.5, 15.0, 24.0, 34.0, 44.0, 52.0, 60.0];
-/// More draws than a player ever has in a deal, plus one.
+/// Size of an array by draws left; larger than the number of draws a player ever has in a deal.
 const MAX_DRAWS: usize = 24;
 
 impl HandProspects {

@@ -90,7 +90,7 @@ fn discard(knowledge: &SeatKnowledge<'_>, danger: &Danger, legal: &[TurnAct]) ->
             known.push((tile, value));
             value
         };
-        let points = if riichi { value.riichi } else { value.silent };
+        let points = if riichi { value.riichi } else { value.dama };
         if best.is_none_or(|(most, _)| points > most) {
             best = Some((points, act));
         }
@@ -106,7 +106,7 @@ pub(crate) struct DiscardValue {
     /// Expected loss from dealing in with the tile.
     pub(crate) danger: f32,
     /// Total value of the discard without riichi.
-    silent: f32,
+    dama: f32,
     /// Total value of the discard with riichi; `f32::MIN` where riichi is impossible.
     riichi: f32,
 }
@@ -125,8 +125,8 @@ pub(crate) fn discard_value(
     let Estimate { points, shanten } = estimate(knowledge, rest, &hand, Some(tile.kind()));
     let cost = danger.of(tile.kind());
     // Between equal discards, the tile that is least likely to become useful goes first.
-    let silent = points * (1.0 - 0.004 * knowledge.keep_value(tile)) - cost - knowledge.keep_value(tile);
-    let value = DiscardValue { points, danger: cost, silent, riichi: f32::MIN };
+    let dama = points * (1.0 - 0.004 * knowledge.keep_value(tile)) - cost - knowledge.keep_value(tile);
+    let value = DiscardValue { points, danger: cost, dama, riichi: f32::MIN };
     if shanten > 0 || !declares {
         return Some(value);
     }

@@ -23,21 +23,26 @@ use hanchan_tiles::Seat;
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let parsed = match &words[..] {
-        [options, deals, sets] => {
-            Skills::ALL.with_options(options).ok().zip(deals.parse().ok().zip(sets.parse().ok()))
-        }
+        [options, deals, sets] => Some(options).zip(deals.parse().ok().zip(sets.parse().ok())),
         _ => None,
     };
-    let Some((changed, (deals, sets))) = parsed else {
+    let Some((options, (deals, sets))) = parsed else {
         eprintln!("late OPTIONS DEALS-LEFT SETS");
         return ExitCode::FAILURE;
+    };
+    let changed = match Skills::ALL.with_options(options) {
+        Ok(changed) => changed,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
     };
     let rules = Arc::new(preset("tenhou").expect("a preset"));
     let all = many::many(sets, |number| (set(&rules, number, deals, changed), 1));
     let all: Vec<[SetResult; 2]> = all.into_iter().flatten().collect();
     let (place, result) = (|ended: &SetResult| ended.place, |ended: &SetResult| ended.result);
     println!(
-        "{} sets of four with {deals} deals left: with the options, changed them, the difference",
+        "{} sets of four with {deals} deals left: with the options, without them, the difference",
         all.len()
     );
     println!("place   {}", compared(&all, place));

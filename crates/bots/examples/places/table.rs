@@ -111,7 +111,7 @@ const ENOUGH_LEADS: f64 = 5000.0;
 /// For every hundred points, this many leads that follow the typical curve are added to the data, so that few
 /// data don't count too much.
 const PRIOR_LEADS: f64 = 2.0;
-/// Leads are below this many hundreds of points.
+/// The fit covers leads below this many hundreds of points, even where there are no data.
 const MAX_HUNDREDS: usize = 601;
 
 /// The typical curve: a logistic curve with this scale, in points.

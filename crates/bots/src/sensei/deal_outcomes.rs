@@ -42,7 +42,7 @@ pub(crate) struct DealOutcomes {
     pub(crate) losses_after_riichi: LossResults,
     /// Result if the player deals in to each opponent.
     pub(crate) deal_in_to: BySeat<f32>,
-    /// Expected number of opponents who reach tenpai only later.
+    /// Expected number of opponents who are tenpai in that turn but are not tenpai now.
     later_tenpai: ByDrawsLeft,
     /// Result of an exhaustive draw with a noten hand.
     pub(crate) noten_draw: f32,

@@ -190,7 +190,7 @@ impl<'a> Evaluator<'a> {
         for search in searches {
             for (best, found) in best.iter_mut().zip(search.evaluate(hands)) {
                 let Some((_, values)) = found else { continue };
-                if best.is_none_or(|(_, known)| values.result[draws] > known.expected_result[draws]) {
+                if best.is_none_or(|(_, known)| values.result[draws] > known.result[draws]) {
                     *best = found;
                 }
             }

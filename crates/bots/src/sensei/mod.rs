@@ -106,7 +106,7 @@ pub fn evaluate(view: &SeatView, skills: Skills) -> Vec<Evaluation> {
         Some(Choice::Claim(_) | Choice::Speak { .. }) => evaluate_claims(view, skills, &legal_claims(view)),
         _ => Vec::new(),
     };
-    let draws_left = if view.fronts[view.seat].dead { 0 } else { SeatKnowledge::of(view).turns };
+    let draws_left = if view.fronts[view.seat].dead { 0 } else { SeatKnowledge::of(view).draws_left };
     let calibrate = |evaluation: Evaluation| match evaluation.act {
         Move::Act(TurnAct::NineKinds | TurnAct::Tsumo) | Move::Claim(Claim::Ron) => evaluation,
         _ => calibrated(evaluation, draws_left),
@@ -134,9 +134,9 @@ fn evaluate_claims(view: &SeatView, skills: Skills, legal: &[Claim]) -> Vec<(Eva
     let Some(offer) = Offer::of(view) else { return Vec::new() };
     let knowledge = SeatKnowledge::of(view);
     let evaluator = Evaluator::of(&knowledge, skills, &view.hand, NextDraw::AfterDiscardBy(offer.from));
-    let evaluation = evaluate_calls(&evaluator, legal, offer).into_iter();
+    let calls = evaluate_calls(&evaluator, legal, offer).into_iter();
     let mut all: Vec<(Evaluation, f32)> =
-        evaluation.map(|evaluation| (evaluation, evaluation.expected_result)).collect();
+        calls.map(|evaluation| (evaluation, evaluation.expected_result)).collect();
     all.extend(legal.iter().filter_map(|&claim| evaluate_win(&evaluator, Move::Claim(claim))));
     all.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     all
