@@ -114,8 +114,8 @@ impl Deal<'_> {
         Deal { wanted, order, round, views: Views::new(), seats }
     }
 
-    fn apply(&mut self, sent: &Told) {
-        for (seat, numbered) in sent.seats.iter() {
+    fn apply(&mut self, published: &Told) {
+        for (seat, numbered) in published.seats.iter() {
             if let Some(numbered) = numbered {
                 self.seats[seat].apply(&numbered.event);
             }
@@ -124,8 +124,8 @@ impl Deal<'_> {
 
     /// Plays until the goal is reached and returns the people's moves, or `None` if it is not reached.
     fn played(mut self) -> Option<Vec<String>> {
-        let sent = self.views.deal(&self.round);
-        self.apply(&sent);
+        let published = self.views.deal(&self.round);
+        self.apply(&published);
         let mut acts = Vec::new();
         while !self.is_reached() {
             if acts.len() > self.wanted.max_moves || matches!(self.round.phase(), Phase::Over) {
@@ -142,8 +142,8 @@ impl Deal<'_> {
                 }
             };
             self.round.play(seat, what).ok()?;
-            while let Some(sent) = self.views.next(&self.round) {
-                self.apply(&sent);
+            while let Some(published) = self.views.next(&self.round) {
+                self.apply(&published);
             }
         }
         (acts.len() <= self.wanted.max_moves).then_some(acts)

@@ -27,8 +27,8 @@
 //! let (tiles, dice) = Seed::mixed([7; 32], &[]).deal(0, rules.tile_set());
 //! let wall = Wall::built(&tiles, dice, setup.dealer, &rules).expect("all tiles");
 //! let mut round = Round::new(Arc::clone(&rules), wall, setup);
-//! let (sent, mut east) = (Views::new().deal(&round), SeatView::new(rules, Seat::First));
-//! east.apply(&sent.seats[Seat::First].as_ref().expect("East sees their tiles").event);
+//! let (published, mut east) = (Views::new().deal(&round), SeatView::new(rules, Seat::First));
+//! east.apply(&published.seats[Seat::First].as_ref().expect("East sees their tiles").event);
 //!
 //! let chosen = Player::Steady.choose(&east, &mut |_| 0).expect("it is East's turn");
 //! round.play(Seat::First, chosen).expect("the move is legal");

@@ -52,9 +52,9 @@ struct BruteForce<'a> {
 
 impl BruteForce<'_> {
     /// Returns the expected result and the win rate of a 13-tile hand.
-    fn value(&mut self, hand: &Hand, left: &Counts, draws: usize) -> (f64, f64) {
+    fn value(&mut self, hand: &Hand, left: &Counts, draws_left: usize) -> (f64, f64) {
         let tiles = *hand.concealed().counts();
-        if draws == 0 {
+        if draws_left == 0 {
             let tenpai = Incremental::new(&tiles, self.knowledge.deck).shanten() == 0;
             return (
                 f64::from(if tenpai { self.outcomes.losses.tenpai_draw } else { self.outcomes.noten_draw }),
@@ -83,7 +83,7 @@ impl BruteForce<'_> {
                 for discard in drawn.concealed().counts().kinds().iter() {
                     let mut next = drawn;
                     next.discard(Tile::plain(discard)).expect("it is in the hand");
-                    let found = self.value(&next, &rest, draws - 1);
+                    let found = self.value(&next, &rest, draws_left - 1);
                     if found.0 > best.0 {
                         best = found;
                     }

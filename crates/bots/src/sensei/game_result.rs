@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     /// Builds the model for a seat.
-    fn model(rules: &Arc<Rules>, setup: &Setup, seat: Seat) -> GameResultModel {
+    fn model_of(rules: &Arc<Rules>, setup: &Setup, seat: Seat) -> GameResultModel {
         let mut view = SeatView::new(Arc::clone(rules), seat);
         (view.setup, view.points) = (*setup, setup.points);
         GameResultModel::of(&view, true)
@@ -240,7 +240,7 @@ mod tests {
                 };
                 let mut game = Game::resumed(Arc::clone(&rules), &setup);
                 let next = game.deal_over(&outcome, BySeat::default()).expect("a deal is over");
-                let model = model(&rules, &setup, Seat::First);
+                let model = model_of(&rules, &setup, Seat::First);
                 let left = model.remaining(&outcome.points, stays);
                 let may_stop = model.may_stop(&outcome.points, stays);
                 let what = || format!("{} {setup:?} {stays} {:?} {model:?}", rules.id, outcome.points);
@@ -262,7 +262,7 @@ mod tests {
                         over += 1;
                         for place in &standing.places {
                             let result =
-                                model(&rules, &setup, place.seat).expected_result(&outcome.points, stays);
+                                model_of(&rules, &setup, place.seat).expected_result(&outcome.points, stays);
                             let rounded = match rules.switches().result.rounding {
                                 // Shared uma is rounded to hundreds.
                                 Rounding::Tenths => 101.0,
@@ -289,7 +289,7 @@ mod tests {
             {
                 let setup = Setup { dealer, round, honba: 0, sticks: 0, points: BySeat([start; 4]) };
                 let me = Seat::Third;
-                let model = model(&rules, &setup, me);
+                let model = model_of(&rules, &setup, me);
                 let mut last = f32::MIN;
                 for more in -200..200 {
                     let mut points = setup.points;
@@ -314,7 +314,7 @@ mod tests {
             let setup = Setup { dealer, round, honba: 0, sticks: 0, points: points(&rules, &mut random) };
             let sum: f32 = Seat::ALL
                 .into_iter()
-                .map(|seat| model(&rules, &setup, seat).expected_result(&setup.points, false))
+                .map(|seat| model_of(&rules, &setup, seat).expected_result(&setup.points, false))
                 .sum();
             assert!(sum.abs() < 2500.0, "{sum} {setup:?}");
         }

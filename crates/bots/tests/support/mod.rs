@@ -55,12 +55,12 @@ impl Table {
             let (tiles, dice) = walls.deal(deal, self.rules.tile_set());
             let wall = Wall::built(&tiles, dice, setup.dealer, &self.rules).expect("all tiles");
             let mut round = Round::seated(Arc::clone(&self.rules), wall, setup, self.sitting);
-            let sent = self.views.deal(&round);
-            self.apply(&sent);
+            let published = self.views.deal(&round);
+            self.apply(&published);
             while !matches!(round.phase(), Phase::Over) {
                 self.step(&mut round);
-                while let Some(sent) = self.views.next(&round) {
-                    self.apply(&sent);
+                while let Some(published) = self.views.next(&round) {
+                    self.apply(&published);
                 }
             }
             deal_over(&round);
@@ -77,8 +77,8 @@ impl Table {
     }
 
     /// Updates the seats' views.
-    fn apply(&mut self, sent: &hanchan_view::Told) {
-        for (seat, numbered) in sent.seats.iter() {
+    fn apply(&mut self, published: &hanchan_view::Told) {
+        for (seat, numbered) in published.seats.iter() {
             if let Some(numbered) = numbered {
                 self.seats[seat].apply(&numbered.event);
             }
