@@ -78,7 +78,7 @@ impl Leads {
             LAST_DEAL_WIDTHS
         };
         for width in widths {
-            let [mut seen, mut count, mut sum_x, mut sum_xx, mut sum_y, mut sum_xy] = [0.0; 6];
+            let [mut seen, mut count, mut offsets, mut squares, mut stayed, mut products] = [0.0; 6];
             for at in 0..self.0.len().max(MAX_HUNDREDS) {
                 let (leads, kept) = self.0.get(at).copied().unwrap_or_default();
                 let (points, off) = ((at * 100) as f64, (at * 100) as f64 - lead);
@@ -86,12 +86,12 @@ impl Leads {
                 seen += weight * leads;
                 let (leads, kept) = (leads + PRIOR_LEADS, kept + PRIOR_LEADS * typical.at(points));
                 count += weight * leads;
-                sum_x += weight * leads * off;
-                sum_xx += weight * leads * off * off;
-                sum_y += weight * kept;
-                sum_xy += weight * kept * off;
+                offsets += weight * leads * off;
+                squares += weight * leads * off * off;
+                stayed += weight * kept;
+                products += weight * kept * off;
             }
-            fitted = ((sum_y * sum_xx - sum_xy * sum_x) / (count * sum_xx - sum_x * sum_x), count);
+            fitted = ((stayed * squares - products * offsets) / (count * squares - offsets * offsets), count);
             if seen >= ENOUGH_LEADS {
                 break;
             }
