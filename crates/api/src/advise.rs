@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hanchan_bots::{Advice, Weighed, advise};
+use hanchan_bots::{Advice, Evaluation, advise};
 use hanchan_game::Game;
 use hanchan_round::{Claim, Move, Phase, Position, RiichiState, RiverTile, Round, Setup, Sitting, TurnAct};
 use hanchan_rules::Rules;
@@ -215,14 +215,14 @@ impl AdvisedMove {
     }
 }
 
-impl From<Weighed> for EvaluationResponse {
-    fn from(weighed: Weighed) -> EvaluationResponse {
-        let share = |share: f32| (share * 1000.0).round() / 1000.0;
+impl From<Evaluation> for EvaluationResponse {
+    fn from(evaluation: Evaluation) -> EvaluationResponse {
+        let rounded = |rate: f32| (rate * 1000.0).round() / 1000.0;
         EvaluationResponse {
-            win_rate: share(weighed.wins),
-            deal_in_rate: share(weighed.deals_in),
-            expected_points: weighed.points.round() as i32,
-            expected_result: weighed.result.round() as i32,
+            win_rate: rounded(evaluation.win_rate),
+            deal_in_rate: rounded(evaluation.deal_in_rate),
+            expected_points: evaluation.expected_points.round() as i32,
+            expected_result: evaluation.expected_result.round() as i32,
         }
     }
 }
@@ -236,12 +236,12 @@ impl AdviceResponse {
             shanten: one.ukeire.shanten,
             total: one.ukeire.total(),
             ukeire: tiles_left(&one.ukeire),
-            evaluation: one.weighed.into(),
+            evaluation: one.evaluation.into(),
         });
         let others = others.iter().map(|one| OtherAdviceResponse {
             act: AdvisedMove::new(one.act, view),
             text: name(one.act, words),
-            evaluation: one.weighed.map(EvaluationResponse::from),
+            evaluation: one.evaluation.map(EvaluationResponse::from),
         });
         Ok(AdviceResponse {
             rules: view.rules().id.clone(),

@@ -1,4 +1,5 @@
-//! Plays one player against three others on the same walls from every seat: his average place and his time.
+//! Plays one bot against three others, on the same walls from every seat. Prints its average place and its
+//! time per decision.
 //!
 //! ```text
 //! cargo run --release -p hanchan-bots --example match -- 1000 common steady greedy
@@ -21,12 +22,12 @@ fn main() {
     let mut words = std::env::args().skip(1);
     let games: u64 = words.next().and_then(|word| word.parse().ok()).unwrap_or(1000);
     let rules = words.next().unwrap_or_else(|| "common".to_owned());
-    let one = words.next().and_then(|word| Player::from_id(&word)).unwrap_or(Player::Steady);
-    let others = words.next().and_then(|word| Player::from_id(&word)).unwrap_or(Player::Greedy);
+    let one = words.next().map_or(Player::Steady, |word| player(&word));
+    let others = words.next().map_or(Player::Greedy, |word| player(&word));
     let rules = Arc::new(preset(&rules).expect("a preset"));
     let seats = rules.switches().table.players.count();
-    let (mut places, mut points, mut asked, mut thought) = (Vec::new(), 0, 0, Duration::ZERO);
-    let [mut deals, mut wins, mut fed] = [0u32; 3];
+    let (mut places, mut points, mut decisions, mut time) = (Vec::new(), 0, 0, Duration::ZERO);
+    let [mut deals, mut wins, mut deal_ins] = [0u32; 3];
     for game in 0..games {
         let seat = Seat::ALL[game as usize % seats];
         let mut players = [others; 4];
@@ -39,13 +40,13 @@ fn main() {
             deals += 1;
             let winners = round.outcome().map_or(&[][..], |outcome| &outcome.winners);
             wins += u32::from(winners.iter().any(|winner| winner.seat == seat));
-            fed += u32::from(winners.iter().any(|winner| winner.seat != seat && winner.from == seat));
+            deal_ins += u32::from(winners.iter().any(|winner| winner.seat != seat && winner.from == seat));
         });
-        let place = standing.of(seat).expect("he plays");
+        let place = standing.of(seat).expect("the player has a place");
         places.push(place.place);
         points += i64::from(place.points);
-        asked += table.asked;
-        thought += table.thought;
+        decisions += table.decisions;
+        time += table.time;
     }
     let count = places.len() as f64;
     let mean = places.iter().map(|&place| f64::from(place)).sum::<f64>() / count;
@@ -56,8 +57,18 @@ fn main() {
         .map(|share| format!("{:.1} %", 100.0 * share))
         .collect();
     let rate = |part: u32| 100.0 * f64::from(part) / f64::from(deals);
-    println!("{} against {}, {}: {games} games", one.id(), others.id(), rules.id);
+    println!("{one} against {others}, {}: {games} games", rules.id);
     println!("average place {mean:.3} ± {half:.3} ({})", shares.join(", "));
-    println!("points {:.0}, wins {:.1} %, feeds {:.1} %", points as f64 / count, rate(wins), rate(fed));
-    println!("{asked} choices, {:.1} µs each", thought.as_secs_f64() * 1e6 / f64::from(asked));
+    println!(
+        "points {:.0}, wins {:.1} %, deals in {:.1} %",
+        points as f64 / count,
+        rate(wins),
+        rate(deal_ins)
+    );
+    println!("{decisions} decisions, {:.1} µs each", time.as_secs_f64() * 1e6 / f64::from(decisions));
+}
+
+/// Parses a player, such as `sensei:defence=off`.
+fn player(text: &str) -> Player {
+    text.parse().unwrap_or_else(|error| panic!("{error}"))
 }

@@ -1,5 +1,6 @@
-//! Looks for the walls of the page's tests: seeds with which a person who plays by a simple plan comes to declare, call
-//! or win something within few moves, against programs that discard what they draw. It prints the seeds and the moves.
+//! Finds the walls for the web page's tests: seeds with which a player who follows a simple plan can declare,
+//! call or win something within a few moves, against bots that discard what they draw. Prints the seeds and
+//! the moves.
 //!
 //! ```text
 //! cargo run --release -p hanchan-bots --example walls > web/tests/walls.json
@@ -14,52 +15,57 @@ use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{BySeat, MeldKind, Seat, Side};
 use hanchan_view::{Choice, SeatView, Told, Views};
 
-/// What a person is after.
+/// What a person wants to do.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Aim {
-    /// A chi that leaves a tile in the hand which must not be discarded at once.
+enum Goal {
+    /// A chi after which the hand has a tile that must not be discarded at once.
     Chi,
     Pon(Side),
     OpenKan,
     ClosedKan,
-    /// A tile added to a pon of his.
+    /// A tile added to the person's own pon.
     AddedKan,
     North,
     NineKinds,
     Riichi,
     Tsumo,
     Ron,
-    /// A win on a tile that somebody adds to his pon.
-    Robbery,
+    /// A win on a tile that somebody adds to a pon.
+    RobbedKan,
 }
 
-/// A deal that is looked for: its people, the first of whom is asked whether he is there; the others are programs.
+/// A deal to find: its people with their goals, of which the first must be reached. The other seats are bots.
 struct Wanted {
     name: &'static str,
     rules: &'static str,
-    people: &'static [Aim],
-    /// The most moves of all people.
-    moves: usize,
+    people: &'static [Goal],
+    /// Maximum number of moves of all people.
+    max_moves: usize,
 }
 
-const fn wanted(name: &'static str, rules: &'static str, people: &'static [Aim], moves: usize) -> Wanted {
-    Wanted { name, rules, people, moves }
+const fn wanted(
+    name: &'static str,
+    rules: &'static str,
+    people: &'static [Goal],
+    max_moves: usize,
+) -> Wanted {
+    Wanted { name, rules, people, max_moves }
 }
 
 const WANTED: [Wanted; 13] = [
-    wanted("chi", "common", &[Aim::Chi], 3),
-    wanted("pon-left", "phoenix", &[Aim::Pon(Side::Left)], 3),
-    wanted("pon-across", "phoenix", &[Aim::Pon(Side::Across)], 3),
-    wanted("pon-right", "phoenix", &[Aim::Pon(Side::Right)], 3),
-    wanted("open-kan", "phoenix", &[Aim::OpenKan], 3),
-    wanted("closed-kan", "phoenix", &[Aim::ClosedKan], 3),
-    wanted("added-kan", "phoenix", &[Aim::AddedKan], 4),
-    wanted("robbed-kan", "phoenix", &[Aim::Robbery, Aim::AddedKan], 16),
-    wanted("nine-kinds", "phoenix", &[Aim::NineKinds], 1),
-    wanted("riichi", "phoenix", &[Aim::Riichi], 4),
-    wanted("tsumo", "phoenix", &[Aim::Tsumo], 6),
-    wanted("ron", "phoenix", &[Aim::Ron], 6),
-    wanted("north", "cheatsheet-3p", &[Aim::North], 1),
+    wanted("chi", "common", &[Goal::Chi], 3),
+    wanted("pon-left", "phoenix", &[Goal::Pon(Side::Left)], 3),
+    wanted("pon-across", "phoenix", &[Goal::Pon(Side::Across)], 3),
+    wanted("pon-right", "phoenix", &[Goal::Pon(Side::Right)], 3),
+    wanted("open-kan", "phoenix", &[Goal::OpenKan], 3),
+    wanted("closed-kan", "phoenix", &[Goal::ClosedKan], 3),
+    wanted("added-kan", "phoenix", &[Goal::AddedKan], 4),
+    wanted("robbed-kan", "phoenix", &[Goal::RobbedKan, Goal::AddedKan], 16),
+    wanted("nine-kinds", "phoenix", &[Goal::NineKinds], 1),
+    wanted("riichi", "phoenix", &[Goal::Riichi], 4),
+    wanted("tsumo", "phoenix", &[Goal::Tsumo], 6),
+    wanted("ron", "phoenix", &[Goal::Ron], 6),
+    wanted("north", "cheatsheet-3p", &[Goal::North], 1),
 ];
 
 fn main() {
@@ -85,12 +91,12 @@ fn find(wanted: &Wanted) -> String {
                 acts.join(",\n")
             ))
         })
-        .expect("there is no end of seeds")
+        .expect("seeds never run out")
 }
 
 struct Deal<'a> {
     wanted: &'a Wanted,
-    /// Who sits where: the number in which he sat down.
+    /// For each seat, the number of the person or bot in it.
     order: Vec<usize>,
     round: Round,
     views: Views,
@@ -108,47 +114,47 @@ impl Deal<'_> {
         Deal { wanted, order, round, views: Views::new(), seats }
     }
 
-    fn hear(&mut self, told: &Told) {
-        for (seat, numbered) in told.seats.iter() {
+    fn apply(&mut self, published: &Told) {
+        for (seat, numbered) in published.seats.iter() {
             if let Some(numbered) = numbered {
                 self.seats[seat].apply(&numbered.event);
             }
         }
     }
 
-    /// What the people do until it is there.
+    /// Plays until the goal is reached and returns the people's moves, or `None` if it is not reached.
     fn played(mut self) -> Option<Vec<String>> {
-        let told = self.views.deal(&self.round);
-        self.hear(&told);
+        let published = self.views.deal(&self.round);
+        self.apply(&published);
         let mut acts = Vec::new();
-        while !self.is_there() {
-            if acts.len() > self.wanted.moves || matches!(self.round.phase(), Phase::Over) {
+        while !self.is_reached() {
+            if acts.len() > self.wanted.max_moves || matches!(self.round.phase(), Phase::Over) {
                 return None;
             }
             let seat = Seat::ALL.into_iter().find(|&seat| self.seats[seat].choice.is_some())?;
             let who = self.order[seat.index()];
             let what = match self.wanted.people.get(who) {
                 None => Player::Tsumogiri.choose(&self.seats[seat], &mut |_| 0)?,
-                Some(&aim) => {
-                    let what = self.towards(aim, seat)?;
+                Some(&goal) => {
+                    let what = self.move_towards(goal, seat)?;
                     acts.push(line(who, what));
                     what
                 }
             };
             self.round.play(seat, what).ok()?;
-            while let Some(told) = self.views.next(&self.round) {
-                self.hear(&told);
+            while let Some(published) = self.views.next(&self.round) {
+                self.apply(&published);
             }
         }
-        (acts.len() <= self.wanted.moves).then_some(acts)
+        (acts.len() <= self.wanted.max_moves).then_some(acts)
     }
 
     fn seat(&self, who: usize) -> Option<Seat> {
-        self.order.iter().position(|&sits| sits == who).and_then(Seat::from_index)
+        self.order.iter().position(|&number| number == who).and_then(Seat::from_index)
     }
 
-    /// Whether the first person has what he is after.
-    fn is_there(&self) -> bool {
+    /// Returns whether the first person has reached their goal.
+    fn is_reached(&self) -> bool {
         let Some(own) = self.seat(0) else { return false };
         let events = self.round.events();
         let has = |wanted: &dyn Fn(&Event) -> bool| events.iter().any(wanted);
@@ -158,24 +164,24 @@ impl Deal<'_> {
             )
         };
         match self.wanted.people[0] {
-            Aim::Chi => claimed(MeldKind::Chi) && self.is_greyed(own),
-            Aim::Pon(_) => claimed(MeldKind::Pon),
-            Aim::OpenKan => claimed(MeldKind::OpenKan),
-            Aim::ClosedKan => has(&|event| matches!(event, Event::ClosedKan { seat, .. } if *seat == own)),
-            Aim::AddedKan => has(&|event| matches!(event, Event::AddedKan { seat, .. } if *seat == own)),
-            Aim::North => has(&|event| matches!(event, Event::North { seat } if *seat == own)),
-            Aim::NineKinds => has(&|event| matches!(event, Event::Aborted { .. })),
-            Aim::Riichi => {
+            Goal::Chi => claimed(MeldKind::Chi) && self.holds_forbidden_tile(own),
+            Goal::Pon(_) => claimed(MeldKind::Pon),
+            Goal::OpenKan => claimed(MeldKind::OpenKan),
+            Goal::ClosedKan => has(&|event| matches!(event, Event::ClosedKan { seat, .. } if *seat == own)),
+            Goal::AddedKan => has(&|event| matches!(event, Event::AddedKan { seat, .. } if *seat == own)),
+            Goal::North => has(&|event| matches!(event, Event::North { seat } if *seat == own)),
+            Goal::NineKinds => has(&|event| matches!(event, Event::Aborted { .. })),
+            Goal::Riichi => {
                 let laid = has(&|event| matches!(event, Event::StakeLaid { seat } if *seat == own));
-                laid && self.is_greyed(own)
+                laid && self.holds_forbidden_tile(own)
             }
-            Aim::Tsumo => {
+            Goal::Tsumo => {
                 has(&|event| matches!(event, Event::Won { seat, from, .. } if seat == from && *seat == own))
             }
-            Aim::Ron => {
+            Goal::Ron => {
                 has(&|event| matches!(event, Event::Won { seat, from, .. } if seat != from && *seat == own))
             }
-            Aim::Robbery => {
+            Goal::RobbedKan => {
                 let added = events.iter().rposition(|event| matches!(event, Event::AddedKan { .. }));
                 let stands = events.iter().rposition(|event| matches!(event, Event::Stands));
                 let won = has(
@@ -186,8 +192,8 @@ impl Deal<'_> {
         }
     }
 
-    /// Whether it is his turn, and he holds a tile that he may not discard.
-    fn is_greyed(&self, own: Seat) -> bool {
+    /// Returns whether it is this seat's turn and it holds a tile that must not be discarded.
+    fn holds_forbidden_tile(&self, own: Seat) -> bool {
         let Phase::Turn(turn) = self.round.phase() else { return false };
         let hand = &self.round.player(own).hand;
         turn.seat == own
@@ -197,38 +203,38 @@ impl Deal<'_> {
                 .any(|tile| turn.drawn != Some(tile) && !turn.acts.contains(TurnAct::Discard(tile)))
     }
 
-    fn towards(&self, aim: Aim, seat: Seat) -> Option<Move> {
+    fn move_towards(&self, goal: Goal, seat: Seat) -> Option<Move> {
         let view = &self.seats[seat];
         let greedy = Player::Greedy.choose(view, &mut |_| 0);
         match view.choice? {
             Choice::Turn(acts) => {
-                let wanted = acts.iter().find(|act| match aim {
-                    Aim::ClosedKan => matches!(act, TurnAct::ClosedKan(_)),
-                    Aim::AddedKan => matches!(act, TurnAct::AddedKan(_)),
-                    Aim::North => matches!(act, TurnAct::North),
-                    Aim::NineKinds => matches!(act, TurnAct::NineKinds),
+                let wanted = acts.iter().find(|act| match goal {
+                    Goal::ClosedKan => matches!(act, TurnAct::ClosedKan(_)),
+                    Goal::AddedKan => matches!(act, TurnAct::AddedKan(_)),
+                    Goal::North => matches!(act, TurnAct::North),
+                    Goal::NineKinds => matches!(act, TurnAct::NineKinds),
                     _ => false,
                 });
-                match (wanted, aim) {
+                match (wanted, goal) {
                     (Some(act), _) => Some(Move::Act(act)),
-                    (None, Aim::Riichi | Aim::Tsumo | Aim::Ron | Aim::Robbery) => greedy,
-                    // Who waits for others' tiles keeps his own.
+                    (None, Goal::Riichi | Goal::Tsumo | Goal::Ron | Goal::RobbedKan) => greedy,
+                    // Someone who waits for others' tiles keeps their own.
                     (None, _) => Player::Tsumogiri.choose(view, &mut |_| 0),
                 }
             }
-            // Who wants to draw it himself is not to be tempted.
-            Choice::Claim(_) if matches!(aim, Aim::Riichi | Aim::Tsumo) => None,
+            // Someone who wants to win by tsumo must not be offered a ron.
+            Choice::Claim(_) if matches!(goal, Goal::Riichi | Goal::Tsumo) => None,
             Choice::Claim(claims) => {
                 let from = match self.round.phase() {
                     Phase::Claims(window) => seat.side_of(window.from),
                     _ => None,
                 };
-                let wanted = claims.iter().find(|claim| match (aim, claim) {
-                    (Aim::Pon(side), Claim::Pon(_)) => from == Some(side),
-                    (Aim::Ron | Aim::Robbery, Claim::Ron)
-                    | (Aim::Chi, Claim::Chi(_))
-                    | (Aim::OpenKan, Claim::OpenKan)
-                    | (Aim::AddedKan, Claim::Pon(_)) => true,
+                let wanted = claims.iter().find(|claim| match (goal, claim) {
+                    (Goal::Pon(side), Claim::Pon(_)) => from == Some(side),
+                    (Goal::Ron | Goal::RobbedKan, Claim::Ron)
+                    | (Goal::Chi, Claim::Chi(_))
+                    | (Goal::OpenKan, Claim::OpenKan)
+                    | (Goal::AddedKan, Claim::Pon(_)) => true,
                     _ => false,
                 });
                 Some(Move::Claim(wanted.unwrap_or(Claim::Pass)))
@@ -238,7 +244,7 @@ impl Deal<'_> {
     }
 }
 
-/// A move as a line of JSON: who makes it, and what he presses.
+/// Returns a move as a line of JSON: who makes it, and which button they press.
 fn line(who: usize, what: Move) -> String {
     let (act, tiles) = match what {
         Move::Act(TurnAct::DiscardDrawn) => ("discard", "drawn".to_owned()),

@@ -1,78 +1,81 @@
-//! What a player could do now, weighed as [`Player::Sensei`] does.
+//! Advice: everything a player can do now, evaluated as [`Player::Sensei`] evaluates it.
 
 use hanchan_round::{Claim, Move, TurnAct};
 use hanchan_shape::{Shape, Ukeire};
 use hanchan_tiles::{Counts, Tile};
 use hanchan_view::SeatView;
 
-use crate::legal::{acts, answers};
+use crate::legal::{legal_acts, legal_claims};
 use crate::player::Player;
-use crate::sensei::{Skills, Weighed, weigh};
-use crate::sight::Sight;
+use crate::seat_knowledge::SeatKnowledge;
+use crate::sensei::{Evaluation, Skills, evaluate};
 
-/// What a player could do now. Chances and points are what [`Player::Sensei`] expects, and no more than that.
+/// Everything a player can do now. Rates and points are what [`Player::Sensei`] expects.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
-    /// What he would do.
+    /// What `sensei` would do.
     pub chosen: Move,
-    /// Every discard that is right, with riichi and without, the best first.
+    /// Every legal discard, with and without riichi, best first.
     pub discards: Vec<DiscardAdvice>,
-    /// Everything else that is right: wins, kans, answers to a tile.
+    /// Every other legal move: wins, kans, calls and passing.
     pub others: Vec<OtherAdvice>,
 }
 
-/// What comes of a discard.
+/// A discard and its evaluation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DiscardAdvice {
-    /// The tile.
+    /// The tile to discard.
     pub tile: Tile,
     /// Whether riichi is declared with it.
     pub riichi: bool,
-    /// How far the rest is, and which tiles help it.
+    /// The shanten of the remaining hand and the tiles that improve it.
     pub ukeire: Ukeire,
-    /// What it is worth.
-    pub weighed: Weighed,
+    /// What `sensei` expects of the discard.
+    pub evaluation: Evaluation,
 }
 
-/// What comes of anything else.
+/// A move other than a discard, and its evaluation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OtherAdvice {
-    /// The act.
+    /// The move.
     pub act: Move,
-    /// What it is worth; none of a call that he does not think of.
-    pub weighed: Option<Weighed>,
+    /// What `sensei` expects of the move; `None` for moves that it does not evaluate.
+    pub evaluation: Option<Evaluation>,
 }
 
-/// Weighs what a player can do now; none if he has nothing to choose.
+/// Evaluates everything a player can do now. Returns `None` if the player has nothing to choose.
 pub fn advise(view: &SeatView) -> Option<Advice> {
-    let weighed = weigh(view, Skills::ALL);
-    let chosen = match weighed.first() {
+    let evaluations = evaluate(view, Skills::ALL);
+    let chosen = match evaluations.first() {
         Some(best) => best.act,
         None => Player::Sensei(Skills::ALL).choose(view, &mut |_| 0)?,
     };
-    let sight = Sight::of(view);
-    let seen = seen(&sight);
+    let knowledge = SeatKnowledge::of(view);
+    let seen = seen_elsewhere(&knowledge);
     let mut discards: Vec<DiscardAdvice> = Vec::new();
-    for &weighed in &weighed {
-        let Some((tile, riichi)) = discarded(view, weighed.act) else { continue };
+    for &evaluation in &evaluations {
+        let Some((tile, riichi)) = discarded(view, evaluation.act) else { continue };
         let mut hand = view.hand;
-        let known = |known: &DiscardAdvice| (known.tile, known.riichi) == (tile, riichi);
-        if discards.iter().any(known) || hand.discard(tile).is_err() {
+        let is_same = |known: &DiscardAdvice| (known.tile, known.riichi) == (tile, riichi);
+        if discards.iter().any(is_same) || hand.discard(tile).is_err() {
             continue;
         }
-        let ukeire = Shape::of(&hand.taken_in(), sight.deck).ukeire(&seen);
-        discards.push(DiscardAdvice { tile, riichi, ukeire, weighed });
+        let ukeire = Shape::of(&hand.taken_in(), knowledge.deck).ukeire(&seen);
+        discards.push(DiscardAdvice { tile, riichi, ukeire, evaluation });
     }
-    let acts = acts(view).map(Move::Act).filter(|&act| discarded(view, act).is_none());
-    let all: Vec<Move> = acts.chain(answers(view).into_iter().map(Move::Claim)).collect();
-    let of = |act: Move| OtherAdvice { act, weighed: weighed.iter().copied().find(|one| one.act == act) };
-    // Who cannot but pass has nothing to choose.
+    let acts = legal_acts(view).map(Move::Act).filter(|&act| discarded(view, act).is_none());
+    let all: Vec<Move> = acts.chain(legal_claims(view).into_iter().map(Move::Claim)).collect();
+    let of = |act: Move| OtherAdvice {
+        act,
+        evaluation: evaluations.iter().copied().find(|evaluation| evaluation.act == act),
+    };
+    // Passing alone is not a choice.
     let others =
         if all == [Move::Claim(Claim::Pass)] { Vec::new() } else { all.into_iter().map(of).collect() };
     Some(Advice { chosen, discards, others })
 }
 
-/// The tile that an act discards, and whether it declares riichi.
+/// Returns the tile that a move discards and whether the move declares riichi.
 fn discarded(view: &SeatView, act: Move) -> Option<(Tile, bool)> {
     match act {
         Move::Act(TurnAct::Discard(tile)) => Some((tile, false)),
@@ -83,11 +86,13 @@ fn discarded(view: &SeatView, act: Move) -> Option<(Tile, bool)> {
     }
 }
 
-/// What lies open, his own tiles apart.
-fn seen(sight: &Sight<'_>) -> Counts {
+/// Counts the tiles that the player sees outside their own hand.
+fn seen_elsewhere(knowledge: &SeatKnowledge<'_>) -> Counts {
     let mut seen = Counts::EMPTY;
-    for kind in sight.deck.kinds().iter() {
-        let others = 4u8.saturating_sub(sight.view.hand.held().get(kind)).saturating_sub(sight.left(kind));
+    for kind in knowledge.deck.kinds().iter() {
+        let others = 4u8
+            .saturating_sub(knowledge.view.hand.held().get(kind))
+            .saturating_sub(knowledge.copies_left(kind));
         for _ in 0..others {
             let _four = seen.add(kind);
         }

@@ -1,20 +1,20 @@
-//! A stand-in for a player who left: he wants nothing but not to lose.
+//! The bot that stands in for an absent player: it avoids dealing in and otherwise wants nothing.
 
 use hanchan_round::{Claim, TurnAct};
 use hanchan_shape::Incremental;
 use hanchan_view::SeatView;
 
 use crate::danger::Danger;
-use crate::legal::{acts, answers};
-use crate::sight::Sight;
+use crate::legal::{legal_acts, legal_claims};
+use crate::seat_knowledge::SeatKnowledge;
 
-/// A win, or the safest discard; among equals what keeps the hand near.
+/// Chooses a win or the safest discard. Shanten decides between discards that are almost equally safe.
 pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
-    let sight = Sight::of(view);
-    let danger = Danger::suspected(&sight);
-    let mut tiles = Incremental::new(view.hand.concealed().counts(), sight.deck);
+    let knowledge = SeatKnowledge::of(view);
+    let danger = Danger::with_minimum_threat(&knowledge);
+    let mut tiles = Incremental::new(view.hand.concealed().counts(), knowledge.deck);
     let mut best: Option<(f32, TurnAct)> = None;
-    for act in acts(view) {
+    for act in legal_acts(view) {
         let tile = match act {
             TurnAct::Tsumo => return Some(act),
             TurnAct::Discard(tile) => tile,
@@ -32,7 +32,7 @@ pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
     best.map(|(_, act)| act)
 }
 
-/// A win or nothing.
-pub(crate) fn answer(view: &SeatView) -> Claim {
-    answers(view).into_iter().find(|&claim| claim == Claim::Ron).unwrap_or(Claim::Pass)
+/// Claims a win and nothing else.
+pub(crate) fn claim(view: &SeatView) -> Claim {
+    legal_claims(view).into_iter().find(|&claim| claim == Claim::Ron).unwrap_or(Claim::Pass)
 }

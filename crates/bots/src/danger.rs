@@ -1,75 +1,82 @@
-//! How likely others win on a tile, and what that would cost.
+//! The danger of each tile: the chance that an opponent wins on it, times what that would cost.
 
 use hanchan_round::RiichiState;
 use hanchan_tiles::{Kind, KindSet, Meld, Players, Seat, Suit};
 use hanchan_view::SeatView;
 
-use crate::sight::Sight;
+use crate::seat_knowledge::SeatKnowledge;
 
-/// What a player fears of each tile.
+/// What a player risks with each discard.
 pub(crate) struct Danger {
-    /// What discarding a kind costs on average.
+    /// Expected loss from discarding each kind of tile, in points.
     cost: [f32; Kind::COUNT],
-    /// What a discard that is not chosen for its safety costs in a turn.
-    pub(crate) per_turn: f32,
-    /// How likely others end the deal in a turn.
+    /// Expected loss per turn, in points, from discards that are not chosen for their safety.
+    pub(crate) cost_per_turn: f32,
+    /// Probability per turn that an opponent ends the deal (a hazard rate).
     pub(crate) hazard: f32,
 }
 
-/// How much more often hands wait on both sides than otherwise, for each pair of tiles that would.
-const BOTH_SIDES: f32 = 3.5;
-const CLOSED: f32 = 1.0;
-const EDGE: f32 = 1.0;
-const PAIRS: f32 = 1.2;
-const SINGLE: f32 = 0.7;
+/// Weight of a two-sided wait (ryanmen) for each way to draw its two tiles. The weights of all wait shapes
+/// are relative to each other.
+const RYANMEN: f32 = 3.5;
+/// Weight of a closed wait (kanchan).
+const KANCHAN: f32 = 1.0;
+/// Weight of an edge wait (penchan).
+const PENCHAN: f32 = 1.0;
+/// Weight of a wait on two pairs (shanpon), for each way to draw one pair.
+const SHANPON: f32 = 1.2;
+/// Weight of a pair wait (tanki), for each unseen tile.
+const TANKI: f32 = 0.7;
 
-/// How much of what he may lose he cares for; found by playing, as are the two below.
-const CARE: f32 = 0.7;
-/// How likely a usual discard is won by who waits.
-const PER_TURN: f32 = 0.03;
-/// How likely who waits ends the deal in a turn.
-const HAZARD: f32 = 0.03;
+/// How much an expected loss counts compared with an equal gain. Tuned by self-play, like the two rates
+/// below.
+const LOSS_WEIGHT: f32 = 0.7;
+/// Probability per turn that a tenpai opponent wins on an ordinary discard.
+const DEAL_IN_PER_TURN: f32 = 0.03;
+/// Probability per turn that a tenpai opponent ends the deal.
+const WIN_PER_TURN: f32 = 0.03;
 
 impl Danger {
-    /// As far as others seem to wait.
-    pub(crate) fn seen(sight: &Sight<'_>) -> Danger {
-        Danger::with(sight, |seat| threat(sight.view, seat))
+    /// Estimates the danger from what the opponents show: riichi, open melds and the progress of the deal.
+    pub(crate) fn estimate(knowledge: &SeatKnowledge<'_>) -> Danger {
+        Danger::with_threat(knowledge, |seat| tenpai_chance(knowledge.view, seat))
     }
 
-    /// As if everybody waited at least a little: for who wants nothing but not to lose.
-    pub(crate) fn suspected(sight: &Sight<'_>) -> Danger {
-        Danger::with(sight, |seat| threat(sight.view, seat).max(0.1))
+    /// Estimates the danger as if every opponent had at least a 10 % chance of being tenpai, for a bot that
+    /// only defends.
+    pub(crate) fn with_minimum_threat(knowledge: &SeatKnowledge<'_>) -> Danger {
+        Danger::with_threat(knowledge, |seat| tenpai_chance(knowledge.view, seat).max(0.1))
     }
 
-    fn with(sight: &Sight<'_>, threat: impl Fn(Seat) -> f32) -> Danger {
-        let view = sight.view;
+    fn with_threat(knowledge: &SeatKnowledge<'_>, threat: impl Fn(Seat) -> f32) -> Danger {
+        let view = knowledge.view;
         let early = view.live > 50;
         let mut danger =
-            Danger { cost: [0.0; Kind::COUNT], per_turn: 0.0, hazard: if early { 0.02 } else { 0.05 } };
+            Danger { cost: [0.0; Kind::COUNT], cost_per_turn: 0.0, hazard: if early { 0.02 } else { 0.05 } };
         for seat in view.rules().switches().table.players.seats().filter(|&seat| seat != view.seat) {
             let threat = threat(seat);
             if threat <= 0.0 {
                 continue;
             }
-            let loss = CARE * threat * loss(sight, seat);
-            let chances = chances(sight, seat);
+            let loss = LOSS_WEIGHT * threat * expected_loss(knowledge, seat);
+            let chances = wait_chances(knowledge, seat);
             for (cost, chance) in danger.cost.iter_mut().zip(chances) {
                 *cost += loss * chance;
             }
-            danger.per_turn += PER_TURN * loss;
-            danger.hazard += HAZARD * threat;
+            danger.cost_per_turn += DEAL_IN_PER_TURN * loss;
+            danger.hazard += WIN_PER_TURN * threat;
         }
         danger
     }
 
-    /// What discarding a kind costs on average.
+    /// Returns the expected loss from discarding a kind of tile, in points.
     pub(crate) fn of(&self, kind: Kind) -> f32 {
         self.cost[kind.index()]
     }
 }
 
-/// How likely a player waits.
-fn threat(view: &SeatView, seat: Seat) -> f32 {
+/// Estimates the probability that a player is tenpai.
+fn tenpai_chance(view: &SeatView, seat: Seat) -> f32 {
     let front = &view.fronts[seat];
     let open = front.melds.iter().filter(|meld| meld.is_open()).count();
     match front.riichi {
@@ -85,49 +92,50 @@ fn threat(view: &SeatView, seat: Seat) -> f32 {
     }
 }
 
-/// What a win of his would cost.
-fn loss(sight: &Sight<'_>, seat: Seat) -> f32 {
-    let front = &sight.view.fronts[seat];
-    let dora: f32 = front.melds.iter().flat_map(Meld::tiles).map(|&tile| sight.dora(tile)).sum();
+/// Estimates what dealing in to a player would cost, in points.
+fn expected_loss(knowledge: &SeatKnowledge<'_>, seat: Seat) -> f32 {
+    let front = &knowledge.view.fronts[seat];
+    let dora: f32 = front.melds.iter().flat_map(Meld::tiles).map(|&tile| knowledge.dora_han(tile)).sum();
     let hand = if front.riichi == RiichiState::No { 2200.0 } else { 5200.0 } + 1800.0 * dora.min(5.0);
-    let dealer = if seat == sight.view.setup.dealer { 1.5 } else { 1.0 };
-    // Three players' hands are worth more.
-    let three = if sight.view.rules().switches().table.players == Players::Three { 1.4 } else { 1.0 };
-    hand * dealer * three + 300.0 * f32::from(sight.view.setup.honba)
+    let dealer = if seat == knowledge.view.setup.dealer { 1.5 } else { 1.0 };
+    // Hands are more valuable with three players.
+    let three_players =
+        if knowledge.view.rules().switches().table.players == Players::Three { 1.4 } else { 1.0 };
+    hand * dealer * three_players + 300.0 * f32::from(knowledge.view.setup.honba)
 }
 
-/// How likely each kind is among a hand's waits, by the tiles that nobody has seen.
-fn chances(sight: &Sight<'_>, seat: Seat) -> [f32; Kind::COUNT] {
-    let safe = sight.view.course.safe[seat];
+/// Estimates the probability that each kind is among a tenpai player's waits, from the tiles that are unseen.
+fn wait_chances(knowledge: &SeatKnowledge<'_>, seat: Seat) -> [f32; Kind::COUNT] {
+    let safe = knowledge.view.course.safe[seat];
     let mut weights = [0.0; Kind::COUNT];
     let mut total = 0.0;
-    let left = |kind: Kind| f32::from(sight.left(kind));
+    let left = |kind: Kind| f32::from(knowledge.copies_left(kind));
     for suit in Suit::ALL {
         let kind = |rank: u8| Kind::suited(suit, rank);
         for low in 1..=8u8 {
-            // Two neighbours wait on both sides, or at the edge.
+            // Two consecutive tiles: a two-sided wait, or an edge wait next to a terminal.
             let (Some(a), Some(b)) = (kind(low), kind(low + 1)) else { continue };
             let ends = [kind(low.wrapping_sub(1)), kind(low + 2)];
-            let weight = if ends.contains(&None) { EDGE } else { BOTH_SIDES };
-            wait(&mut weights, &mut total, weight * left(a) * left(b), &ends, safe);
+            let weight = if ends.contains(&None) { PENCHAN } else { RYANMEN };
+            add_wait(&mut weights, &mut total, weight * left(a) * left(b), &ends, safe);
         }
         for low in 1..=7u8 {
             let (Some(a), Some(b)) = (kind(low), kind(low + 2)) else { continue };
-            wait(&mut weights, &mut total, CLOSED * left(a) * left(b), &[kind(low + 1)], safe);
+            add_wait(&mut weights, &mut total, KANCHAN * left(a) * left(b), &[kind(low + 1)], safe);
         }
     }
-    for kind in sight.deck.kinds().iter() {
+    for kind in knowledge.deck.kinds().iter() {
         let left = left(kind);
-        let weight = PAIRS * left * (left - 1.0) / 2.0 + SINGLE * left;
+        let weight = SHANPON * left * (left - 1.0) / 2.0 + TANKI * left;
         let honour = if kind.is_honour() { 1.3 } else { 1.0 };
-        wait(&mut weights, &mut total, weight * honour, &[Some(kind)], safe);
+        add_wait(&mut weights, &mut total, weight * honour, &[Some(kind)], safe);
     }
-    // Some hands wait for more than one thing.
+    // Some hands have more than one wait.
     weights.map(|weight| 1.3 * weight / f32::max(total, 1.0))
 }
 
-/// One way to wait: none if he cannot win on one of the tiles.
-fn wait(
+/// Adds one possible wait. Does nothing if the player is furiten for it or its tiles are exhausted.
+fn add_wait(
     weights: &mut [f32; Kind::COUNT],
     total: &mut f32,
     weight: f32,

@@ -1,17 +1,17 @@
-//! A player who takes whatever brings his hand nearer.
+//! The bot that does whatever lowers its shanten.
 
 use hanchan_round::{Claim, TurnAct};
 use hanchan_shape::Incremental;
 use hanchan_tiles::Kind;
 use hanchan_view::SeatView;
 
-use crate::legal::{acts, answers};
+use crate::legal::{legal_acts, legal_claims};
 
-/// Whatever brings the hand nearer to tenpai; riichi, Norths and wins when possible.
+/// Chooses the discard with the lowest shanten; declares riichi, sets Norths aside and wins when possible.
 pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
     let mut tiles = Incremental::new(view.hand.concealed().counts(), view.rules().switches().table.tiles);
     let mut best: Option<(i8, TurnAct)> = None;
-    for act in acts(view) {
+    for act in legal_acts(view) {
         let tile = match act {
             TurnAct::Tsumo | TurnAct::Riichi(_) | TurnAct::RiichiDrawn | TurnAct::North => return Some(act),
             TurnAct::Discard(tile) => tile,
@@ -29,16 +29,16 @@ pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
     best.map(|(_, act)| act)
 }
 
-/// A win, or a call that brings the hand nearer: the first is a pon of dragons.
-pub(crate) fn answer(view: &SeatView) -> Claim {
-    let right = answers(view);
-    if right.contains(&Claim::Ron) {
+/// Claims a win, or a call that lowers the shanten. The first call of a closed hand must be a pon of dragons.
+pub(crate) fn claim(view: &SeatView) -> Claim {
+    let legal = legal_claims(view);
+    if legal.contains(&Claim::Ron) {
         return Claim::Ron;
     }
     let open = !view.hand.is_closed();
     let mut tiles = Incremental::new(view.hand.concealed().counts(), view.rules().switches().table.tiles);
     let before = tiles.shanten();
-    for claim in right {
+    for claim in legal {
         let own = match claim {
             Claim::Pon(own) if open || own[0].kind() >= Kind::WHITE => own,
             Claim::Chi(own) if open => own,

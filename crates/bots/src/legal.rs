@@ -1,4 +1,5 @@
-//! What is right to do: at a real table nobody says it, and the lists hold everything that hands can do.
+//! What a player may do under the rules. At an unassisted table the lists in a view contain everything that a
+//! hand makes possible, legal or not; these functions find out what is legal.
 
 use hanchan_round::{Claim, Offered, RiichiState, TurnAct, forbidden_after};
 use hanchan_rules::{Chi, FourKans, KanAfterRiichi, RobClosedKan};
@@ -8,10 +9,10 @@ use hanchan_tiles::{Hand, Kind, KindSet, MeldKind};
 use hanchan_view::{Choice, SeatView};
 
 use crate::offer::Offer;
-use crate::sets::claims;
-use crate::worth::{drawn_win, win_on};
+use crate::possible_calls::possible_calls;
+use crate::win_score::{ron_score, tsumo_score};
 
-/// The kinds that complete concealed tiles beside what lies aside, as the rules see it.
+/// Returns the kinds that complete a 13-tile hand under the rules.
 pub(crate) fn waits(hand: &Hand, view: &SeatView) -> KindSet {
     let switches = view.rules().switches();
     let counts = hand.concealed().counts();
@@ -22,14 +23,14 @@ pub(crate) fn waits(hand: &Hand, view: &SeatView) -> KindSet {
     waits.difference(hand.held().exhausted())
 }
 
-/// What a player may rightly do in his turn.
-pub(crate) fn acts(view: &SeatView) -> impl Iterator<Item = TurnAct> {
+/// Returns the legal acts of a player in their turn.
+pub(crate) fn legal_acts(view: &SeatView) -> impl Iterator<Item = TurnAct> {
     let listed = if let Some(Choice::Turn(acts)) = view.choice { Some(acts) } else { None };
-    listed.into_iter().flat_map(|acts| acts.iter()).filter(|&act| is_right(view, act))
+    listed.into_iter().flat_map(|acts| acts.iter()).filter(|&act| is_legal(view, act))
 }
 
-/// Whether an act that is in the list is right.
-pub(crate) fn is_right(view: &SeatView, act: TurnAct) -> bool {
+/// Returns whether an act from the view's list is legal.
+pub(crate) fn is_legal(view: &SeatView, act: TurnAct) -> bool {
     match act {
         TurnAct::DiscardDrawn | TurnAct::Discard(_) | TurnAct::North | TurnAct::NineKinds => true,
         TurnAct::Riichi(tile) => may_declare(view) && waits_without(view, tile.kind()),
@@ -38,22 +39,23 @@ pub(crate) fn is_right(view: &SeatView, act: TurnAct) -> bool {
         }
         TurnAct::ClosedKan(kind) => may_close_kan(view, kind),
         TurnAct::AddedKan(kind) => may_add_kan(view, kind),
-        TurnAct::Tsumo => !is_dead(view) && may_be_complete(view) && drawn_win(view).is_some(),
+        TurnAct::Tsumo => !is_dead(view) && may_be_complete(view) && tsumo_score(view).is_some(),
     }
 }
 
+/// Returns whether the player's hand is dead.
 fn is_dead(view: &SeatView) -> bool {
     view.fronts[view.seat].dead
 }
 
-/// Whether fourteen tiles can be a win at all; cheap.
+/// Returns whether 14 tiles have the shape of a win. A cheap check before scoring.
 fn may_be_complete(view: &SeatView) -> bool {
     let switches = view.rules().switches();
     let counts = view.hand.concealed().counts();
     switches.hands.equal_pairs || hanchan_shape::shanten(counts, switches.table.tiles) == -1
 }
 
-/// Whether riichi may be declared, whatever is discarded.
+/// Returns whether riichi may be declared, whatever the discard.
 pub(crate) fn may_declare(view: &SeatView) -> bool {
     let switches = &view.rules().switches().riichi;
     view.fronts[view.seat].riichi == RiichiState::No
@@ -63,19 +65,20 @@ pub(crate) fn may_declare(view: &SeatView) -> bool {
         && view.live >= switches.least_tiles
 }
 
+/// Returns whether the hand is tenpai without a tile of this kind.
 fn waits_without(view: &SeatView, kind: Kind) -> bool {
     let mut hand = view.hand.taken_in();
     let tile = hand.concealed().iter().find(|tile| tile.kind() == kind);
     tile.is_some_and(|tile| hand.discard(tile).is_ok()) && !waits(&hand, view).is_empty()
 }
 
-/// Whether there is a replacement tile left.
+/// Returns whether a replacement tile is left.
 pub(crate) fn replacements_left(view: &SeatView) -> bool {
     let norths: u8 = view.fronts.0.iter().map(|front| front.norths).sum();
     kans(view) + norths < view.rules().switches().table.replacement_tiles
 }
 
-/// Whether there may be one more kan.
+/// Returns whether another kan is possible with `live` tiles left in the live wall.
 pub(crate) fn may_kan(view: &SeatView, live: u8) -> bool {
     let switches = view.rules().switches();
     kans(view) < switches.calls.most_kans
@@ -83,11 +86,13 @@ pub(crate) fn may_kan(view: &SeatView, live: u8) -> bool {
         && (live > 0 || switches.calls.kan_at_end)
 }
 
+/// Counts the kans of all players.
 fn kans(view: &SeatView) -> u8 {
     let kans = |front: &hanchan_view::Front| front.melds.iter().filter(|meld| meld.is_kan()).count();
     view.fronts.0.iter().map(kans).sum::<usize>() as u8
 }
 
+/// Returns whether the player may declare a closed kan of this kind.
 fn may_close_kan(view: &SeatView, kind: Kind) -> bool {
     let frozen = view.fronts[view.seat].riichi.in_force();
     may_kan(view, view.live)
@@ -97,8 +102,8 @@ fn may_close_kan(view: &SeatView, kind: Kind) -> bool {
         && (!frozen || may_kan_in_riichi(view, kind))
 }
 
-/// After riichi a kan of the drawn tile may be made if the waits stay (P-087), and where the rules want it also every
-/// way to read the hand.
+/// Returns whether a closed kan is allowed after riichi: only with the drawn tile, and only if the waits stay
+/// the same (P-087); under some rules every reading of the hand must have it as a triplet, too.
 fn may_kan_in_riichi(view: &SeatView, kind: Kind) -> bool {
     let rule = view.rules().switches().riichi.kan_after;
     let Some(drawn) = view.hand.drawn().filter(|drawn| drawn.kind() == kind) else { return false };
@@ -114,7 +119,7 @@ fn may_kan_in_riichi(view: &SeatView, kind: Kind) -> bool {
     let after = if tiles.shanten() == 0 { tiles.advancing() } else { KindSet::EMPTY };
     let triplet_with = |wait: Kind| {
         let mut complete = *before.concealed().counts();
-        let is_triplet = |way: &Decomposition| match way {
+        let is_triplet = |reading: &Decomposition| match reading {
             Decomposition::Standard(standard) => standard.sets().contains(&Set::Triplet(kind)),
             _ => false,
         };
@@ -124,6 +129,7 @@ fn may_kan_in_riichi(view: &SeatView, kind: Kind) -> bool {
         && (rule != KanAfterRiichi::HandStays || now.iter().all(triplet_with))
 }
 
+/// Returns whether the player may add a tile of this kind to a pon.
 fn may_add_kan(view: &SeatView, kind: Kind) -> bool {
     let calls = &view.rules().switches().calls;
     let drawn = view.hand.drawn();
@@ -136,7 +142,7 @@ fn may_add_kan(view: &SeatView, kind: Kind) -> bool {
         && (calls.added_kan_later || drawn.is_some_and(|drawn| drawn.kind() == kind))
 }
 
-/// Whether a tile completes his hand, whatever it is worth.
+/// Returns whether the offered tile completes the player's hand, with or without a yaku.
 pub(crate) fn may_ron_shape(view: &SeatView, offer: Offer) -> bool {
     waits(&view.hand, view).contains(offer.tile.kind())
         && match offer.offered {
@@ -147,7 +153,7 @@ pub(crate) fn may_ron_shape(view: &SeatView, offer: Offer) -> bool {
         }
 }
 
-/// Whether he may win on a tile.
+/// Returns whether the player may win on the offered tile.
 pub(crate) fn may_ron(view: &SeatView, offer: Offer) -> bool {
     let switches = view.rules().switches();
     let waits = waits(&view.hand, view);
@@ -163,24 +169,24 @@ pub(crate) fn may_ron(view: &SeatView, offer: Offer) -> bool {
     if !robbable || is_furiten(view, waits) {
         return false;
     }
-    win_on(view, offer).is_some_and(|score| {
+    ron_score(view, offer).is_some_and(|score| {
         offer.offered != Offered::ClosedKan || matches!(score.shape, Shape::Orphans { .. })
     })
 }
 
-/// Whether he must not win on others' tiles with these waits.
+/// Returns whether a player with these waits is furiten.
 pub(crate) fn is_furiten(view: &SeatView, waits: KindSet) -> bool {
     is_discard_furiten(view, waits) || view.passed || view.passed_in_riichi
 }
 
-/// Whether one of these waits is among his discards.
+/// Returns whether one of these waits is among the player's discards, and the rules make that furiten.
 pub(crate) fn is_discard_furiten(view: &SeatView, waits: KindSet) -> bool {
     let river = &view.fronts[view.seat].river;
     view.rules().switches().riichi.discard_furiten
         && river.iter().any(|discard| waits.contains(discard.tile.kind()))
 }
 
-/// Whether sets may be claimed at all.
+/// Returns whether discards may be called for melds at all at this point.
 fn may_claim_sets(view: &SeatView, live: u8) -> bool {
     let calls = &view.rules().switches().calls;
     let kans_of = |front: &hanchan_view::Front| front.melds.iter().filter(|meld| meld.is_kan()).count();
@@ -190,19 +196,22 @@ fn may_claim_sets(view: &SeatView, live: u8) -> bool {
     (live > 0 || calls.last_discard) && !ends
 }
 
-/// What a player may rightly say to a tile; passing is always among it, and last.
-pub(crate) fn answers(view: &SeatView) -> Vec<Claim> {
+/// Returns the legal reactions to an offered tile. Passing is always the last of them.
+pub(crate) fn legal_claims(view: &SeatView) -> Vec<Claim> {
     match view.choice {
         Some(Choice::Claim(claims)) => claims.iter().collect(),
-        Some(Choice::Speak { .. }) => Offer::of(view).map_or(vec![Claim::Pass], |offer| spoken(view, offer)),
+        Some(Choice::Speak { .. }) => {
+            Offer::of(view).map_or(vec![Claim::Pass], |offer| unlisted_claims(view, offer))
+        }
         _ => Vec::new(),
     }
 }
 
-fn spoken(view: &SeatView, offer: Offer) -> Vec<Claim> {
-    let mut right = Vec::new();
+/// Returns the legal reactions at an unassisted table, where the view does not list them.
+fn unlisted_claims(view: &SeatView, offer: Offer) -> Vec<Claim> {
+    let mut legal = Vec::new();
     if may_ron(view, offer) {
-        right.push(Claim::Ron);
+        legal.push(Claim::Ron);
     }
     let frozen = view.fronts[view.seat].riichi.in_force();
     if offer.offered == Offered::Discard && !frozen && !is_dead(view) && may_claim_sets(view, offer.live) {
@@ -215,17 +224,17 @@ fn spoken(view: &SeatView, offer: Offer) -> Vec<Claim> {
             after.call(meld).is_ok()
                 && !after.concealed().counts().kinds().difference(forbidden_after(meld, swap)).is_empty()
         };
-        for (claim, meld) in claims(&view.hand, offer.tile, view.seat, offer.from) {
-            let right_now = match claim {
+        for (claim, meld) in possible_calls(&view.hand, offer.tile, view.seat, offer.from) {
+            let legal_now = match claim {
                 Claim::Chi(_) => chi && can_discard(meld),
                 Claim::Pon(_) => can_discard(meld),
                 _ => may_kan(view, offer.live),
             };
-            if right_now {
-                right.push(claim);
+            if legal_now {
+                legal.push(claim);
             }
         }
     }
-    right.push(Claim::Pass);
-    right
+    legal.push(Claim::Pass);
+    legal
 }

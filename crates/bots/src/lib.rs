@@ -1,15 +1,17 @@
-//! Players that choose by what a seat sees, at assisted tables and at real ones.
+//! Bots that choose from what a seat sees, at assisted and unassisted tables.
 //!
-//! A [`Player`] is asked with a [`SeatView`](hanchan_view::SeatView), which holds what he may do, and answers with a
-//! [`Move`](hanchan_round::Move). He never sees a whole deal.
+//! A [`Player`] gets a [`SeatView`](hanchan_view::SeatView), which lists what it may do, and returns a
+//! [`Move`](hanchan_round::Move). It never sees the other hands or the wall.
 //!
-//! At an assisted table his list says what is allowed. At a real table it does not: he counts for himself what is
-//! right (`legal`), what his hand is worth (`worth`), and says it.
+//! At an assisted table the view lists the legal moves. At an unassisted table it lists everything that a hand makes
+//! possible; there the bot works out for itself what is legal (`legal`) and what its hand is worth (`win_score`).
 //!
-//! How [`Player::Steady`] thinks: for every discard he asks by each plan that suits the hand (`plan`) how far it is
-//! and how many tiles help it; `hope` makes of that, of the value (`estimate`) and of the draws left the points that
-//! it brings on average, with the freedom to give up later; what others may win on the discard (`danger`) is taken
-//! off. A call is weighed against no call in the same way.
+//! How [`Player::Steady`] decides: for every discard and every plan that suits the hand (`yaku_plan`), it counts the
+//! shanten and the tiles that help. From these, the value of a win (`estimate`) and the draws left, `expected_value`
+//! computes the expected points, with the option to fold later. The expected loss from dealing in (`danger`) is
+//! subtracted. Calling and passing are compared in the same way.
+//!
+//! How [`Player::Sensei`] decides is described in its module, `sensei`.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -25,33 +27,33 @@
 //! let (tiles, dice) = Seed::mixed([7; 32], &[]).deal(0, rules.tile_set());
 //! let wall = Wall::built(&tiles, dice, setup.dealer, &rules).expect("all tiles");
 //! let mut round = Round::new(Arc::clone(&rules), wall, setup);
-//! let (told, mut east) = (Views::new().deal(&round), SeatView::new(rules, Seat::First));
-//! east.apply(&told.seats[Seat::First].as_ref().expect("their tiles").event);
+//! let (published, mut east) = (Views::new().deal(&round), SeatView::new(rules, Seat::First));
+//! east.apply(&published.seats[Seat::First].as_ref().expect("East sees their tiles").event);
 //!
-//! let chosen = Player::Steady.choose(&east, &mut |_| 0).expect("it is his turn");
-//! round.play(Seat::First, chosen).expect("what he does is allowed");
+//! let chosen = Player::Steady.choose(&east, &mut |_| 0).expect("it is East's turn");
+//! round.play(Seat::First, chosen).expect("the move is legal");
 //! ```
 
 mod advice;
 mod cautious;
 mod danger;
 mod estimate;
+mod expected_value;
+mod final_places;
 mod greedy;
-mod hope;
 mod legal;
 mod offer;
-mod plan;
 mod player;
-mod ranking;
+mod possible_calls;
+mod seat_knowledge;
 mod sensei;
-mod sets;
-mod sight;
 mod steady;
-mod unaided;
-mod worth;
+mod unassisted;
+mod win_score;
+mod yaku_plan;
 
 pub use advice::{Advice, DiscardAdvice, OtherAdvice, advise};
-pub use player::Player;
-pub use ranking::{Left, place_chances};
-pub use sensei::{Declaring, Skills, Weighed, weigh};
-pub use unaided::{own_choice, passes_win};
+pub use final_places::{RemainingDeals, place_chances};
+pub use player::{ParsePlayerError, Player, SkillOption};
+pub use sensei::{Evaluation, RiichiPolicy, Skills, evaluate};
+pub use unassisted::{own_choice, passes_win};

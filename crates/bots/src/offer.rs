@@ -1,4 +1,4 @@
-//! The tile that can be claimed, as a player sees it.
+//! The tile that can be claimed now.
 
 use hanchan_round::Offered;
 use hanchan_tiles::{Seat, Tile};
@@ -10,13 +10,13 @@ pub(crate) struct Offer {
     pub(crate) tile: Tile,
     pub(crate) from: Seat,
     pub(crate) offered: Offered,
-    /// How many live tiles are left if it is claimed.
+    /// Number of tiles left in the live wall if the tile is claimed.
     pub(crate) live: u8,
 }
 
 impl Offer {
-    /// The tile to which a player may say something. At a real table the next player may have drawn already; his
-    /// tile goes back when the discard is claimed (P-058).
+    /// Returns the tile that can be claimed in this view. At an unassisted table the next player may already
+    /// have drawn; their drawn tile goes back to the wall if the discard is claimed (P-058).
     pub(crate) fn of(view: &SeatView) -> Option<Offer> {
         match view.stage {
             Stage::Claims { tile, from, offered } => Some(Offer { tile, from, offered, live: view.live }),

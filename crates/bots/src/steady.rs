@@ -1,4 +1,5 @@
-//! A player who goes for the likeliest hand, weighs it against what he may lose, and keeps to the rules.
+//! The bot that builds likely and valuable hands, compares their expected points with the danger, and folds
+//! in time.
 
 use hanchan_round::{Claim, TurnAct, forbidden_after};
 use hanchan_score::Riichi;
@@ -7,46 +8,49 @@ use hanchan_tiles::{Hand, Kind, KindSet, Tile};
 use hanchan_view::SeatView;
 
 use crate::danger::Danger;
-use crate::estimate::{Estimate, course, estimate, tenpai};
-use crate::hope::Course;
-use crate::legal::{acts, answers, may_declare};
+use crate::estimate::{Estimate, estimate, rest_of_deal, tenpai_prospects};
+use crate::expected_value::RestOfDeal;
+use crate::legal::{legal_acts, legal_claims, may_declare};
 use crate::offer::Offer;
-use crate::sets::claims;
-use crate::sight::Sight;
+use crate::possible_calls::possible_calls;
+use crate::seat_knowledge::SeatKnowledge;
 
-/// What he does in his turn.
+/// Chooses an act in the player's turn.
 pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
-    let right: Vec<TurnAct> = acts(view).collect();
-    if right.len() == 1 || right.contains(&TurnAct::Tsumo) {
-        return right.first().copied();
+    let legal: Vec<TurnAct> = legal_acts(view).collect();
+    if legal.len() == 1 || legal.contains(&TurnAct::Tsumo) {
+        return legal.first().copied();
     }
-    let sight = Sight::of(view);
-    if right.contains(&TurnAct::NineKinds) && !is_promising(&sight) {
+    let knowledge = SeatKnowledge::of(view);
+    if legal.contains(&TurnAct::NineKinds) && !is_promising(&knowledge) {
         return Some(TurnAct::NineKinds);
     }
-    let danger = Danger::seen(&sight);
-    let aside = right.iter().copied().find(|&act| match act {
-        TurnAct::North => forms(view.hand.concealed().counts(), sight.deck).orphans.is_none_or(|far| far > 2),
-        TurnAct::ClosedKan(kind) | TurnAct::AddedKan(kind) => is_good_kan(&sight, &danger, kind),
+    let danger = Danger::estimate(&knowledge);
+    let special = legal.iter().copied().find(|&act| match act {
+        TurnAct::North => {
+            forms(view.hand.concealed().counts(), knowledge.deck).orphans.is_none_or(|far| far > 2)
+        }
+        TurnAct::ClosedKan(kind) | TurnAct::AddedKan(kind) => is_good_kan(&knowledge, &danger, kind),
         _ => false,
     });
-    aside.or_else(|| discard(&sight, &danger, &right))
+    special.or_else(|| discard(&knowledge, &danger, &legal))
 }
 
-/// Whether a dealt hand with nine kinds is better than it looks.
-fn is_promising(sight: &Sight<'_>) -> bool {
-    let forms = forms(sight.view.hand.concealed().counts(), sight.deck);
+/// Returns whether a hand with nine kinds of terminals and honours is worth playing.
+fn is_promising(knowledge: &SeatKnowledge<'_>) -> bool {
+    let forms = forms(knowledge.view.hand.concealed().counts(), knowledge.deck);
     forms.orphans.is_some_and(|far| far <= 2) || forms.standard <= 2
 }
 
-/// Whether a kan does not hurt: the hand stays as near, and nobody waits for the new dora.
-fn is_good_kan(sight: &Sight<'_>, danger: &Danger, kind: Kind) -> bool {
-    let view = sight.view;
+/// Returns whether a kan does no harm: the shanten stays the same, and no opponent seems tenpai, who would
+/// profit from the new dora.
+fn is_good_kan(knowledge: &SeatKnowledge<'_>, danger: &Danger, kind: Kind) -> bool {
+    let view = knowledge.view;
     if view.fronts[view.seat].riichi.in_force() {
         return true;
     }
     let hand = view.hand;
-    let before = Shape::of(&hand, sight.deck).shanten();
+    let before = Shape::of(&hand, knowledge.deck).shanten();
     let mut concealed = *hand.concealed().counts();
     let mut aside = *hand.held();
     for (kind, count) in concealed.iter() {
@@ -57,20 +61,20 @@ fn is_good_kan(sight: &Sight<'_>, danger: &Danger, kind: Kind) -> bool {
     while concealed.remove(kind).is_ok() {
         let _fits = aside.add(kind);
     }
-    let after = Shape::new(concealed, &aside, sight.deck).map_or(i8::MAX, |shape| shape.shanten());
-    let quiet = danger.per_turn <= 0.0;
-    // Before the discard the hand has one tile more: it must be as near without it.
+    let after = Shape::new(concealed, &aside, knowledge.deck).map_or(i8::MAX, |shape| shape.shanten());
+    let quiet = danger.cost_per_turn <= 0.0;
+    // The hand still has its extra tile here; without it, it must be no further from tenpai.
     after <= before.max(0) && (if hand.is_closed() { quiet || after <= 0 } else { quiet && after <= 1 })
 }
 
-/// A discard, with riichi or without.
-fn discard(sight: &Sight<'_>, danger: &Danger, right: &[TurnAct]) -> Option<TurnAct> {
-    let view = sight.view;
-    let ahead = course(sight, danger);
+/// Chooses a discard, with or without riichi.
+fn discard(knowledge: &SeatKnowledge<'_>, danger: &Danger, legal: &[TurnAct]) -> Option<TurnAct> {
+    let view = knowledge.view;
+    let rest = rest_of_deal(knowledge, danger);
     let declares = may_declare(view);
     let mut best: Option<(f32, TurnAct)> = None;
-    let mut known: Vec<(Tile, Weighed)> = Vec::with_capacity(14);
-    for &act in right {
+    let mut known: Vec<(Tile, DiscardValue)> = Vec::with_capacity(14);
+    for &act in legal {
         let (tile, riichi) = match act {
             TurnAct::Discard(tile) => (tile, false),
             TurnAct::Riichi(tile) => (tile, true),
@@ -79,81 +83,82 @@ fn discard(sight: &Sight<'_>, danger: &Danger, right: &[TurnAct]) -> Option<Turn
             _ => continue,
         };
         let found = known.iter().find(|(known, ..)| *known == tile);
-        let weighed = if let Some(&(_, weighed)) = found {
-            weighed
+        let value = if let Some(&(_, value)) = found {
+            value
         } else {
-            let weighed = weigh(sight, danger, &ahead, tile, declares)?;
-            known.push((tile, weighed));
-            weighed
+            let value = discard_value(knowledge, danger, &rest, tile, declares)?;
+            known.push((tile, value));
+            value
         };
-        let worth = if riichi { weighed.loud } else { weighed.quiet };
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, act));
+        let points = if riichi { value.riichi } else { value.dama };
+        if best.is_none_or(|(most, _)| points > most) {
+            best = Some((points, act));
         }
     }
     best.map(|(_, act)| act)
 }
 
-/// What discarding a tile brings.
+/// What a discard is worth, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Weighed {
-    /// What the hand brings on average.
+pub(crate) struct DiscardValue {
+    /// Expected points of the remaining hand.
     pub(crate) points: f32,
-    /// What others may win on the tile.
+    /// Expected loss from dealing in with the tile.
     pub(crate) danger: f32,
-    /// All in all, without riichi and with it.
-    quiet: f32,
-    loud: f32,
+    /// Total value of the discard without riichi.
+    dama: f32,
+    /// Total value of the discard with riichi; `f32::MIN` where riichi is impossible.
+    riichi: f32,
 }
 
-/// What discarding a tile brings.
-pub(crate) fn weigh(
-    sight: &Sight<'_>,
+/// Evaluates a discard.
+pub(crate) fn discard_value(
+    knowledge: &SeatKnowledge<'_>,
     danger: &Danger,
-    ahead: &Course,
+    rest: &RestOfDeal,
     tile: Tile,
     declares: bool,
-) -> Option<Weighed> {
-    let mut hand = sight.view.hand;
+) -> Option<DiscardValue> {
+    let mut hand = knowledge.view.hand;
     hand.discard(tile).ok()?;
     let hand = hand.taken_in();
-    let Estimate { points, shanten } = estimate(sight, ahead, &hand, Some(tile.kind()));
+    let Estimate { points, shanten } = estimate(knowledge, rest, &hand, Some(tile.kind()));
     let cost = danger.of(tile.kind());
-    // Among equals what is least likely to become useful goes first.
-    let quiet = points * (1.0 - 0.004 * sight.use_of(tile)) - cost - sight.use_of(tile);
-    let silent = Weighed { points, danger: cost, quiet, loud: f32::MIN };
+    // Between equal discards, the tile that is least likely to become useful goes first.
+    let dama = points * (1.0 - 0.004 * knowledge.keep_value(tile)) - cost - knowledge.keep_value(tile);
+    let value = DiscardValue { points, danger: cost, dama, riichi: f32::MIN };
     if shanten > 0 || !declares {
-        return Some(silent);
+        return Some(value);
     }
-    let stake = sight.view.rules().switches().riichi.stake as f32;
-    let mut hope = tenpai(sight, &hand, Riichi::Declared, Some(tile.kind()));
-    if hope.waits <= 0.0 {
-        return Some(silent);
+    let stake = knowledge.view.rules().switches().riichi.stake as f32;
+    let mut prospects = tenpai_prospects(knowledge, &hand, Riichi::Declared, Some(tile.kind()));
+    if prospects.waits <= 0.0 {
+        return Some(value);
     }
-    hope.value += stake;
-    Some(Weighed { loud: hope.points(ahead) - stake - cost, ..silent })
+    prospects.value += stake;
+    Some(DiscardValue { riichi: prospects.expected_points(rest) - stake - cost, ..value })
 }
 
-/// What he says to a tile.
-pub(crate) fn answer(view: &SeatView) -> Claim {
-    let right = answers(view);
-    if right.contains(&Claim::Ron) || right.len() <= 1 {
-        return right.first().copied().unwrap_or(Claim::Pass);
+/// Chooses a reaction to an offered tile.
+pub(crate) fn claim(view: &SeatView) -> Claim {
+    let legal = legal_claims(view);
+    if legal.contains(&Claim::Ron) || legal.len() <= 1 {
+        return legal.first().copied().unwrap_or(Claim::Pass);
     }
     let Some(offer) = Offer::of(view) else { return Claim::Pass };
-    let sight = Sight::of(view);
-    let danger = Danger::seen(&sight);
-    let ahead = course(&sight, &danger);
-    let now = estimate(&sight, &ahead, &view.hand, None);
+    let knowledge = SeatKnowledge::of(view);
+    let danger = Danger::estimate(&knowledge);
+    let rest = rest_of_deal(&knowledge, &danger);
+    let now = estimate(&knowledge, &rest, &view.hand, None);
     let mut best = (now.points * 1.05 + 30.0, Claim::Pass);
     let swap = view.rules().switches().calls.swap_calling;
-    for (claim, meld) in claims(&view.hand, offer.tile, view.seat, offer.from) {
+    for (claim, meld) in possible_calls(&view.hand, offer.tile, view.seat, offer.from) {
         let mut hand = view.hand;
-        if claim == Claim::OpenKan || !right.contains(&claim) || hand.call(meld).is_err() {
+        if claim == Claim::OpenKan || !legal.contains(&claim) || hand.call(meld).is_err() {
             continue;
         }
         if let Some((shanten, points)) =
-            after_call(&sight, &danger, &ahead, &hand, forbidden_after(meld, swap))
+            after_call(&knowledge, &danger, &rest, &hand, forbidden_after(meld, swap))
             && shanten < now.shanten
             && points > best.0
         {
@@ -163,23 +168,23 @@ pub(crate) fn answer(view: &SeatView) -> Claim {
     best.1
 }
 
-/// How far a hand is after a call and its best discard, and what it brings.
+/// Returns the shanten and the expected points of a hand after a call and its best discard.
 pub(crate) fn after_call(
-    sight: &Sight<'_>,
+    knowledge: &SeatKnowledge<'_>,
     danger: &Danger,
-    ahead: &Course,
+    rest: &RestOfDeal,
     hand: &Hand,
     forbidden: KindSet,
 ) -> Option<(i8, f32)> {
     let mut best: Option<(i8, f32)> = None;
     let mut last = None;
     for tile in hand.concealed().iter().filter(|tile| !forbidden.contains(tile.kind())) {
-        let mut rest = *hand;
-        if last == Some(tile) || rest.discard(tile).is_err() {
+        let mut after = *hand;
+        if last == Some(tile) || after.discard(tile).is_err() {
             continue;
         }
         last = Some(tile);
-        let Estimate { points, shanten } = estimate(sight, ahead, &rest, Some(tile.kind()));
+        let Estimate { points, shanten } = estimate(knowledge, rest, &after, Some(tile.kind()));
         let points = points - danger.of(tile.kind());
         if best.is_none_or(|(_, most)| points > most) {
             best = Some((shanten, points));

@@ -1,4 +1,4 @@
-//! What players do is always allowed, and at a real table never an offence.
+//! Bots make only legal moves, and commit no offence at unassisted tables.
 
 use std::sync::Arc;
 
@@ -25,17 +25,17 @@ fn play(players: [Player; 4], sitting: Sitting, games: u8) {
 }
 
 #[test]
-fn steady_players_are_never_refused() {
+fn steady_makes_only_legal_moves() {
     play([Player::Steady; 4], Sitting::Assisted, 4);
 }
 
 #[test]
-fn steady_players_never_err_at_a_real_table() {
+fn steady_commits_no_offence_at_an_unassisted_table() {
     play([Player::Steady; 4], Sitting::RealTable, 4);
 }
 
 #[test]
-fn others_are_never_refused_and_never_err() {
+fn simple_bots_make_only_legal_moves() {
     let mixed = [Player::Random, Player::First, Player::Tsumogiri, Player::Greedy];
     let careful = [Player::Cautious, Player::Random, Player::Greedy, Player::Steady];
     for players in [mixed, careful] {
@@ -45,16 +45,16 @@ fn others_are_never_refused_and_never_err() {
 }
 
 #[test]
-fn those_who_compare_are_never_refused_and_never_err() {
-    let player = |id: &str| Player::from_id(id).expect("a player");
-    let players = [player("sensei@400"), player("student"), player("pupil"), Player::Steady];
+fn sensei_student_and_pupil_make_only_legal_moves() {
+    let player = |id: &str| id.parse::<Player>().expect("a player");
+    let players = [player("sensei:budget=400"), player("student"), player("pupil"), Player::Steady];
     play(players, Sitting::Assisted, 1);
     play(players, Sitting::RealTable, 1);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn nobody_errs_in_many_games() {
+fn moves_stay_legal_in_many_games() {
     play([Player::Steady; 4], Sitting::Assisted, 120);
     play([Player::Steady; 4], Sitting::RealTable, 120);
     play([Player::Random, Player::Steady, Player::Cautious, Player::Greedy], Sitting::RealTable, 120);

@@ -1,13 +1,13 @@
-//! The table of final places: what is shipped has the shape that its maker writes, and he finds what is there.
+//! The table of final places: the shipped file has the expected format, and fitted curves match the data.
 
 #[path = "../examples/places/table.rs"]
 mod table;
 
 use fastrand::Rng;
-use table::{COLUMNS, DEALERS, Leads, Row, STEP, Table, Usual, curves};
+use table::{COLUMNS, DEALERS, Leads, Row, STEP, Table, TypicalCurve, curves};
 
 #[test]
-fn what_is_shipped_is_what_is_written() {
+fn shipped_table_has_the_format_that_is_written() {
     let text = include_str!("../data/places.tsv");
     let mut table = Table::default();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -15,7 +15,7 @@ fn what_is_shipped_is_what_is_written() {
         let number = |at: usize| fields[at].parse().unwrap_or_else(|_| panic!("{line}"));
         let players = number(0) as usize;
         if fields[1] == "dealing" {
-            table.dealing.push((players, number(2)));
+            table.dealer_value.push((players, number(2)));
             continue;
         }
         let row = Row {
@@ -42,7 +42,7 @@ fn what_is_shipped_is_what_is_written() {
 }
 
 #[test]
-fn curves_follow_what_was_counted() {
+fn curves_follow_the_data() {
     let (mut random, mut behind, mut ahead) = (Rng::with_seed(5), Leads::default(), Leads::default());
     let truth = |points: usize| 0.55 + 0.45 * (points as f64 / 60_000.0);
     for _ in 0..200_000 {
@@ -50,8 +50,8 @@ fn curves_follow_what_was_counted() {
         ahead.add(points, random.f64() < truth(points));
         behind.add(points, random.f64() < truth(points));
     }
-    let usual = Usual::of(&[&behind, &ahead]);
-    for chances in curves(&behind, &ahead, 1, usual) {
+    let typical = TypicalCurve::of(&[&behind, &ahead]);
+    for chances in curves(&behind, &ahead, 1, typical) {
         assert!(chances.is_sorted());
         for (column, chance) in chances.into_iter().enumerate() {
             let off = f64::from(chance) / 10_000.0 - truth(column * STEP);
@@ -60,18 +60,18 @@ fn curves_follow_what_was_counted() {
     }
 }
 
-/// Where nothing was counted, what is usual holds.
+/// Without data, the curves follow the typical curve.
 #[test]
-fn curves_go_on_where_nothing_is_known() {
+fn curves_fall_back_to_the_typical_curve_without_data() {
     let (mut random, mut known) = (Rng::with_seed(6), Leads::default());
     let truth = |points: usize| 1.0 / (1.0 + (-(points as f64) / 8000.0).exp());
     for _ in 0..50_000 {
         let points = 100 * random.usize(..80);
         known.add(points, random.f64() < truth(points));
     }
-    let usual = Usual::of(&[&known]);
+    let typical = TypicalCurve::of(&[&known]);
     for leads in [&known, &Leads::default()] {
-        let [_, chances] = curves(leads, leads, 4, usual);
+        let [_, chances] = curves(leads, leads, 4, typical);
         for (column, chance) in chances.into_iter().enumerate() {
             let off = f64::from(chance) / 10_000.0 - truth(column * STEP);
             assert!(off.abs() < 0.03, "{column}: {off}");
@@ -79,9 +79,9 @@ fn curves_go_on_where_nothing_is_known() {
     }
 }
 
-/// Where chance alone would have it that fewer points are better, they are alike.
+/// Where the data say that fewer points are better, the curves are flat.
 #[test]
-fn curves_never_fall() {
+fn curves_never_fall_even_if_the_data_do() {
     let (mut behind, mut ahead) = (Leads::default(), Leads::default());
     for points in (0..60_000).step_by(100) {
         for time in 0..100 {
@@ -89,8 +89,8 @@ fn curves_never_fall() {
             behind.add(points, time >= 55);
         }
     }
-    let usual = Usual::of(&[&behind, &ahead]);
-    let [behind, ahead] = curves(&behind, &ahead, 1, usual);
+    let typical = TypicalCurve::of(&[&behind, &ahead]);
+    let [behind, ahead] = curves(&behind, &ahead, 1, typical);
     assert!(behind.is_sorted() && ahead.is_sorted());
     assert!(behind[0] + ahead[0] >= 10_000, "{} {}", behind[0], ahead[0]);
 }

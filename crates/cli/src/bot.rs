@@ -20,8 +20,8 @@ use crate::players;
     after_help = players::help() + "Examples:\n  hanchan bot --level sensei\n  hanchan bot --level steady --rules tenhou-3p\n  hanchan match sensei 'mjai:hanchan bot --level steady' --sets 10"
 )]
 pub(crate) struct Args {
-    /// The player
-    #[arg(long, value_name = "PLAYER", default_value = "sensei", value_parser = players::variant)]
+    /// The bot: a level, perhaps with options
+    #[arg(long, value_name = "PLAYER", default_value = "sensei")]
     level: Player,
 
     /// The rule set of the table: an id of 'hanchan rules list', or a file

@@ -1,5 +1,5 @@
-//! What `sensei` expects beside what happens: at every discard he chooses, how likely he said he wins the deal, and how
-//! likely the tile is won by another. Prints tables, and draws them into a file.
+//! Compares the predictions of `sensei` with what happens: at every discard it chooses, the probability of
+//! winning the deal and of dealing in with the tile. Prints tables, and draws them into a file.
 //!
 //! ```text
 //! cargo run --release -p hanchan-bots --example calibrate -- 10000 docs/lab/calibration.svg
@@ -12,7 +12,7 @@ mod plot;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use hanchan_bots::{Player, Skills, weigh};
+use hanchan_bots::{Player, Skills, evaluate};
 use hanchan_game::{Game, Next, Seed};
 use hanchan_round::{Event, Move, Phase, Round, TurnAct, Wall};
 use hanchan_rules::{Rules, preset};
@@ -37,60 +37,60 @@ fn main() -> ExitCode {
     let discards: Vec<Discard> = games.into_iter().flat_map(|(discards, _)| discards).collect();
     let wins = Panel {
         title: "wins the deal",
-        most: 1.0,
-        points: buckets(discards.iter().map(|discard| discard.wins), 0.05),
+        max: 1.0,
+        points: buckets(discards.iter().map(|discard| discard.win), 0.05),
     };
-    let shots = Panel {
-        title: "the tile is won by another",
-        most: 0.25,
-        points: buckets(discards.iter().map(|discard| discard.deals_in), 0.01),
+    let deal_ins = Panel {
+        title: "deals in",
+        max: 0.25,
+        points: buckets(discards.iter().map(|discard| discard.deal_in), 0.01),
     };
-    let under = format!("{deals} deals of four sensei under tenhou, {} discards", discards.len());
-    if let Err(error) = std::fs::write(file, plot::svg(&[&wins, &shots], &under)) {
+    let caption = format!("{deals} deals of four sensei under tenhou, {} discards", discards.len());
+    if let Err(error) = std::fs::write(file, plot::svg(&[&wins, &deal_ins], &caption)) {
         eprintln!("{file}: {error}");
         return ExitCode::FAILURE;
     }
-    println!("{under}.");
-    for panel in [wins, shots] {
-        println!("\n| {} | said | happened | discards |\n|---|--:|--:|--:|", panel.title);
+    println!("{caption}.");
+    for panel in [wins, deal_ins] {
+        println!("\n| {} | predicted | actual | discards |\n|---|--:|--:|--:|", panel.title);
         for point in &panel.points {
-            let [from, to, said, happened] =
-                [point.from, point.to, point.said, point.happened].map(|part| 100.0 * part);
-            println!("| {from:.0}–{to:.0} % | {said:.1} % | {happened:.1} % | {} |", point.count);
+            let [from, to, predicted, actual] =
+                [point.from, point.to, point.predicted, point.actual].map(|part| 100.0 * part);
+            println!("| {from:.0}–{to:.0} % | {predicted:.1} % | {actual:.1} % | {} |", point.count);
         }
     }
     ExitCode::SUCCESS
 }
 
-/// What he said of a discard, and what came of it.
+/// The predictions for a discard, each with what happened.
 struct Discard {
-    wins: (f32, bool),
-    deals_in: (f32, bool),
+    win: (f32, bool),
+    deal_in: (f32, bool),
 }
 
-/// What was said by buckets of a width.
+/// Groups predictions into bins of a width.
 fn buckets(all: impl Iterator<Item = (f32, bool)>, width: f64) -> Vec<Point> {
     let mut sums: Vec<(u32, f64, u32)> = vec![(0, 0.0, 0); (1.0 / width).ceil() as usize + 1];
-    for (said, happened) in all {
-        let sum = &mut sums[(f64::from(said.clamp(0.0, 1.0)) / width) as usize];
-        *sum = (sum.0 + 1, sum.1 + f64::from(said), sum.2 + u32::from(happened));
+    for (predicted, actual) in all {
+        let sum = &mut sums[(f64::from(predicted.clamp(0.0, 1.0)) / width) as usize];
+        *sum = (sum.0 + 1, sum.1 + f64::from(predicted), sum.2 + u32::from(actual));
     }
-    let point = |(at, (count, said, happened)): (usize, (u32, f64, u32))| Point {
+    let point = |(at, (count, predicted, actual)): (usize, (u32, f64, u32))| Point {
         from: at as f64 * width,
         to: (at + 1) as f64 * width,
-        said: said / f64::from(count),
-        happened: f64::from(happened) / f64::from(count),
+        predicted: predicted / f64::from(count),
+        actual: f64::from(actual) / f64::from(count),
         count,
     };
-    sums.into_iter().enumerate().filter(|(_, sum)| sum.0 >= FEWEST).map(point).collect()
+    sums.into_iter().enumerate().filter(|(_, sum)| sum.0 >= MIN_DISCARDS).map(point).collect()
 }
 
-/// From fewer discards nothing is concluded.
-const FEWEST: u32 = 30;
+/// Bins with fewer discards are left out.
+const MIN_DISCARDS: u32 = 30;
 
-/// Plays a game; what was said of every discard in it, and how many deals it had.
+/// Plays a game. Returns the predictions for every discard in it, and its number of deals.
 fn game(rules: &Arc<Rules>, number: u64) -> (Vec<Discard>, u64) {
-    // Other walls than those by which what he tells was corrected.
+    // Not the walls from which the correction of the win rates was computed.
     let mut bytes = [1; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     let (walls, mut game) = (Seed(bytes), Game::new(Arc::clone(rules)));
@@ -103,7 +103,7 @@ fn game(rules: &Arc<Rules>, number: u64) -> (Vec<Discard>, u64) {
         let wall = Wall::built(&tiles, dice, setup.dealer, rules).expect("all tiles");
         let mut round = Round::new(Arc::clone(rules), wall, setup);
         play(&mut round, &mut views, &mut seats, &mut discards);
-        let mut next = game.deal_over(round.outcome().expect("it is over"), round.staked());
+        let mut next = game.deal_over(round.outcome().expect("the deal is over"), round.staked());
         if let Ok(Next::Choice(_)) = next {
             next = game.choose(true);
         }
@@ -115,11 +115,11 @@ fn game(rules: &Arc<Rules>, number: u64) -> (Vec<Discard>, u64) {
 }
 
 fn play(round: &mut Round, views: &mut Views, seats: &mut BySeat<SeatView>, discards: &mut Vec<Discard>) {
-    // Who said what before which event.
-    let mut said: Vec<(Seat, f32, f32, usize)> = Vec::new();
-    let mut told = Some(views.deal(round));
+    // The predictions of each seat (win rate and deal-in rate), and the number of events before the discard.
+    let mut predictions: Vec<(Seat, f32, f32, usize)> = Vec::new();
+    let mut first = Some(views.deal(round));
     loop {
-        while let Some(now) = told.take().or_else(|| views.next(round)) {
+        while let Some(now) = first.take().or_else(|| views.next(round)) {
             for (seat, numbered) in now.seats.iter() {
                 if let Some(numbered) = numbered {
                     seats[seat].apply(&numbered.event);
@@ -130,37 +130,38 @@ fn play(round: &mut Round, views: &mut Views, seats: &mut BySeat<SeatView>, disc
             break;
         }
         let seat =
-            Seat::ALL.into_iter().find(|&seat| seats[seat].choice.is_some()).expect("somebody chooses");
-        let (chosen, chances) = choose(&seats[seat]);
-        if let Some((wins, deals_in)) = chances {
-            said.push((seat, wins, deals_in, round.events().len()));
+            Seat::ALL.into_iter().find(|&seat| seats[seat].choice.is_some()).expect("somebody has a choice");
+        let (chosen, rates) = choose(&seats[seat]);
+        if let Some((win_rate, deal_in_rate)) = rates {
+            predictions.push((seat, win_rate, deal_in_rate, round.events().len()));
         }
-        round.play(seat, chosen).expect("what he does is allowed");
+        round.play(seat, chosen).expect("the move is legal");
     }
     let events = round.events();
-    for (seat, wins, deals_in, at) in said {
+    for (seat, win_rate, deal_in_rate, at) in predictions {
         let won =
             events.iter().any(|event| matches!(event, Event::Won { seat: winner, .. } if *winner == seat));
-        let shot = events[at..]
+        let dealt_in = events[at..]
             .iter()
             .take_while(|event| !matches!(event, Event::Drew { .. } | Event::Claimed { .. }))
             .any(|event| matches!(event, Event::Won { seat: winner, from, .. } if *from == seat && *winner != seat));
-        discards.push(Discard { wins: (wins, won), deals_in: (deals_in, shot) });
+        discards.push(Discard { win: (win_rate, won), deal_in: (deal_in_rate, dealt_in) });
     }
 }
 
-/// What he does, and how likely he wins and deals in if it is a discard that he chose.
+/// Chooses a move. If it is a discard that was chosen among several acts, also returns its predicted win rate
+/// and deal-in rate.
 fn choose(view: &SeatView) -> (Move, Option<(f32, f32)>) {
     let skills = Skills::ALL;
-    let chosen = || Player::Sensei(skills).choose(view, &mut |_| 0).expect("he has a choice");
+    let chosen = || Player::Sensei(skills).choose(view, &mut |_| 0).expect("the player has a choice");
     let Some(Choice::Turn(acts)) = &view.choice else { return (chosen(), None) };
     if acts.len() < 2 {
         return (chosen(), None);
     }
-    let weighed = weigh(view, skills);
-    // He does what he weighs best; there is no need to ask him again.
-    let chosen = weighed.first().map_or_else(chosen, |best| best.act);
+    let evaluations = evaluate(view, skills);
+    // `sensei` plays what it evaluates best, so there is no need to ask it again.
+    let chosen = evaluations.first().map_or_else(chosen, |best| best.act);
     let won = chosen == Move::Act(TurnAct::Tsumo);
-    let of = weighed.iter().find(|weighed| weighed.act == chosen && !won);
-    (chosen, of.map(|weighed| (weighed.wins, weighed.deals_in)))
+    let of = evaluations.iter().find(|evaluation| evaluation.act == chosen && !won);
+    (chosen, of.map(|evaluation| (evaluation.win_rate, evaluation.deal_in_rate)))
 }

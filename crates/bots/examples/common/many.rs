@@ -1,4 +1,4 @@
-//! Work that is done in numbered pieces on several threads, with a progress bar.
+//! Runs numbered pieces of work on several threads, with a progress bar.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -6,7 +6,8 @@ use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Does pieces until there are `count` of what they make, as a piece counts it; what they made, in no certain order.
+/// Runs pieces of work until their counts sum to `count`. Returns their results in no particular order. Uses
+/// `HANCHAN_THREADS` threads, by default one per processor.
 pub(crate) fn many<T: Send>(count: u64, piece: impl Fn(u64) -> (T, u64) + Sync) -> Vec<T> {
     let bar = ProgressBar::new(count);
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
@@ -18,10 +19,10 @@ pub(crate) fn many<T: Send>(count: u64, piece: impl Fn(u64) -> (T, u64) + Sync) 
         for _ in 0..threads {
             scope.spawn(|| {
                 while made.load(Ordering::Relaxed) < count {
-                    let (what, counts) = piece(next.fetch_add(1, Ordering::Relaxed));
+                    let (result, counts) = piece(next.fetch_add(1, Ordering::Relaxed));
                     made.fetch_add(counts, Ordering::Relaxed);
                     bar.inc(counts);
-                    all.lock().unwrap_or_else(PoisonError::into_inner).push(what);
+                    all.lock().unwrap_or_else(PoisonError::into_inner).push(result);
                 }
             });
         }

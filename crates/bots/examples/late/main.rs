@@ -1,8 +1,9 @@
-//! What a skill of `sensei` is worth near the end: games of four `steady` are taken up where so many deals are left, with
-//! `sensei` in each seat in turn, once without the skill and once with it, on the same walls.
+//! What an option of `sensei` costs near the end of the game: games of four `steady` are continued where the
+//! given number of deals is left, with `sensei` in each seat in turn, once with the option and once without,
+//! on the same walls.
 //!
 //! ```text
-//! cargo run --release -p hanchan-bots --example late -- places 4 1000
+//! cargo run --release -p hanchan-bots --example late -- places=off 4 1000
 //! ```
 
 #[path = "../common/many.rs"]
@@ -21,58 +22,69 @@ use hanchan_tiles::Seat;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let asked = match &words[..] {
-        [skill, deals, sets] => Skills::ALL.without(skill).zip(deals.parse().ok().zip(sets.parse().ok())),
+    let parsed = match &words[..] {
+        [options, deals, sets] => Some(options).zip(deals.parse().ok().zip(sets.parse().ok())),
         _ => None,
     };
-    let Some((without, (deals, sets))) = asked else {
-        eprintln!("late SKILL DEALS-LEFT SETS");
+    let Some((options, (deals, sets))) = parsed else {
+        eprintln!("late OPTIONS DEALS-LEFT SETS");
         return ExitCode::FAILURE;
     };
+    let changed = match Skills::ALL.with_options(options) {
+        Ok(changed) => changed,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
+    };
     let rules = Arc::new(preset("tenhou").expect("a preset"));
-    let all = many::many(sets, |number| (set(&rules, number, deals, without), 1));
-    let all: Vec<[Ended; 2]> = all.into_iter().flatten().collect();
-    let (place, result) = (|ended: &Ended| ended.place, |ended: &Ended| ended.result);
-    println!("{} sets of four with {deals} deals left; without it, with it, the difference", all.len());
+    let all = many::many(sets, |number| (set(&rules, number, deals, changed), 1));
+    let all: Vec<[SetResult; 2]> = all.into_iter().flatten().collect();
+    let (place, result) = (|ended: &SetResult| ended.place, |ended: &SetResult| ended.result);
+    println!(
+        "{} sets of four with {deals} deals left: with the options, without them, the difference",
+        all.len()
+    );
     println!("place   {}", compared(&all, place));
     println!("result  {}", compared(&all, result));
     ExitCode::SUCCESS
 }
 
-/// How a set ended on average.
+/// The average results of a set.
 #[derive(Clone, Copy, Default)]
-struct Ended {
+struct SetResult {
     place: f64,
     result: f64,
 }
 
-/// Both averages, and what the second is more with its 95 % interval by sets.
-fn compared(all: &[[Ended; 2]], of: impl Fn(&Ended) -> f64) -> String {
+/// Formats both averages, and their difference with its 95 % interval over sets.
+fn compared(all: &[[SetResult; 2]], of: impl Fn(&SetResult) -> f64) -> String {
     let count = all.len() as f64;
-    let mean = |of: &dyn Fn(&[Ended; 2]) -> f64| all.iter().map(of).sum::<f64>() / count;
-    let more = mean(&|[without, with]| of(with) - of(without));
-    let wide = mean(&|[without, with]| (of(with) - of(without) - more).powi(2));
-    let (without, with) = (mean(&|set| of(&set[0])), mean(&|set| of(&set[1])));
-    format!("{without:.3}  {with:.3}  {more:+.3} ± {:.3}", 1.96 * (wide / (count - 1.0)).sqrt())
+    let mean = |of: &dyn Fn(&[SetResult; 2]) -> f64| all.iter().map(of).sum::<f64>() / count;
+    let difference = mean(&|[changed, plain]| of(plain) - of(changed));
+    let variance = mean(&|[changed, plain]| (of(plain) - of(changed) - difference).powi(2));
+    let (changed, plain) = (mean(&|set| of(&set[0])), mean(&|set| of(&set[1])));
+    format!("{changed:.3}  {plain:.3}  {difference:+.3} ± {:.3}", 1.96 * (variance / (count - 1.0)).sqrt())
 }
 
-/// Chance of one kind in a set.
-fn seed(number: u64, chance: u8) -> Seed {
-    let mut bytes = [chance; 32];
+/// Returns the seed of one random stream of a set.
+fn seed(number: u64, stream: u8) -> Seed {
+    let mut bytes = [stream; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     Seed(bytes)
 }
 
-/// `sensei` in every seat, without a skill and with all; none if the game is over before.
-fn set(rules: &Arc<Rules>, number: u64, deals: usize, without: Skills) -> Option<[Ended; 2]> {
+/// Plays a set with `sensei` in every seat, with the changed skills and with all. Returns `None` if the game
+/// ends before.
+fn set(rules: &Arc<Rules>, number: u64, deals: usize, changed: Skills) -> Option<[SetResult; 2]> {
     let table = |players| support::Table::new(rules, players, Sitting::Assisted, number);
     let mut setups: Vec<Setup> = Vec::new();
     table([Player::Steady; 4]).game(seed(number, 1), |round| setups.push(*round.setup()));
     let left = |setup: &Setup| 8usize.checked_sub(4 * setup.round.index() + setup.dealer.index());
     let from = setups.iter().find(|setup| left(setup) == Some(deals))?;
-    let mut ended = [Ended::default(); 2];
+    let mut ended = [SetResult::default(); 2];
     for seat in Seat::ALL {
-        for (ended, skills) in ended.iter_mut().zip([without, Skills::ALL]) {
+        for (ended, skills) in ended.iter_mut().zip([changed, Skills::ALL]) {
             let mut players = [Player::Steady; 4];
             players[seat.index()] = Player::Sensei(skills);
             let game = Game::resumed(Arc::clone(rules), from);

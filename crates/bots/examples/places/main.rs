@@ -1,4 +1,4 @@
-//! Makes the table of final places by self-play, or holds its chances against other games.
+//! Builds the table of final places from self-play, or compares its predictions with other games.
 //!
 //! ```text
 //! cargo run --release -p hanchan-bots --example places -- make 100000
@@ -15,29 +15,29 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use hanchan_bots::{Left, Player, place_chances};
+use hanchan_bots::{Player, RemainingDeals, place_chances};
 use hanchan_game::Seed;
 use hanchan_round::Sitting;
 use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{BySeat, Players, Seat};
 
-use table::{DEALERS, Leads, Row, Usual, curves};
+use table::{DEALERS, Leads, Row, TypicalCurve, curves};
 
-/// The rule sets that are played.
+/// The rule sets to play.
 const RULES: [&str; 2] = ["tenhou", "tenhou-3p"];
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let (way, games) = match words[..] {
-        [way @ ("make" | "check"), games] => (way, games.parse().ok()),
+    let (mode, games) = match words[..] {
+        [mode @ ("make" | "check"), games] => (mode, games.parse().ok()),
         _ => ("", None),
     };
     let Some(games) = games else {
         eprintln!("places make GAMES\nplaces check GAMES");
         return ExitCode::FAILURE;
     };
-    if way == "make" {
+    if mode == "make" {
         let mut table = table::Table::default();
         for rules in RULES {
             make(&played(rules, games, 1), &mut table);
@@ -51,144 +51,145 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What a deal began with, and where everybody ended.
-struct Moment {
+/// The start of a deal, and how the game ended for everybody.
+struct DealStart {
     players: Players,
-    left: Left,
+    left: RemainingDeals,
     dealer: Seat,
     points: BySeat<i32>,
     places: BySeat<u8>,
-    last: BySeat<i32>,
+    final_points: BySeat<i32>,
 }
 
-/// Plays games of `steady` under a rule set; every deal of them.
-fn played(rules: &str, games: u64, chance: u64) -> Vec<Moment> {
+/// Plays games of `steady` under a rule set and returns every deal of them.
+fn played(rules: &str, games: u64, series: u64) -> Vec<DealStart> {
     let rules = Arc::new(preset(rules).expect("a preset"));
-    let all = many::many(games, |number| (game(&rules, number, chance), 1));
+    let all = many::many(games, |number| (game(&rules, number, series), 1));
     all.into_iter().flatten().collect()
 }
 
-fn game(rules: &Arc<Rules>, number: u64, chance: u64) -> Vec<Moment> {
+fn game(rules: &Arc<Rules>, number: u64, series: u64) -> Vec<DealStart> {
     let players = rules.switches().table.players;
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
-    bytes[8..16].copy_from_slice(&chance.to_be_bytes());
+    bytes[8..16].copy_from_slice(&series.to_be_bytes());
     let mut table = support::Table::new(rules, [Player::Steady; 4], Sitting::Assisted, number);
     let mut setups = Vec::new();
     let standing = table.game(Seed(bytes), |round| setups.push(*round.setup()));
     let mut places = BySeat::default();
-    let mut last = BySeat::default();
+    let mut final_points = BySeat::default();
     for place in &standing.places {
-        (places[place.seat], last[place.seat]) = (place.place, place.points);
+        (places[place.seat], final_points[place.seat]) = (place.place, place.points);
     }
-    let moment = |setup: hanchan_round::Setup| {
+    let start = |setup: hanchan_round::Setup| {
         let deal = setup.round.index() * players.count() + setup.dealer.index();
         let left = match (2 * players.count()).saturating_sub(deal) {
-            0 => Left::Extra,
-            deals => Left::Deals(deals),
+            0 => RemainingDeals::Extra,
+            deals => RemainingDeals::Regular(deals),
         };
-        Moment { players, left, dealer: setup.dealer, points: setup.points, places, last }
+        DealStart { players, left, dealer: setup.dealer, points: setup.points, places, final_points }
     };
-    setups.into_iter().map(moment).collect()
+    setups.into_iter().map(start).collect()
 }
 
-/// Puts what happened into rows.
-fn make(moments: &[Moment], table: &mut table::Table) {
-    let Some(players) = moments.first().map(|moment| moment.players) else { return };
+/// Fits the rows of the table.
+fn make(starts: &[DealStart], table: &mut table::Table) {
+    let Some(players) = starts.first().map(|start| start.players) else { return };
     let mut leads: BTreeMap<usize, [Leads; 3]> = BTreeMap::new();
-    for moment in moments {
+    for start in starts {
         for leader in players.seats() {
             for trailer in players.seats().filter(|&seat| seat != leader) {
-                let lead = moment.points[leader] - moment.points[trailer];
+                let lead = start.points[leader] - start.points[trailer];
                 if (lead, trailer.index()) < (0, leader.index()) {
                     continue;
                 }
-                let (deals, dealer) = match moment.left {
-                    Left::Extra => (0, 0),
-                    Left::Deals(deals) if moment.dealer == leader => (deals, 1),
-                    Left::Deals(deals) if moment.dealer == trailer => (deals, 2),
-                    Left::Deals(deals) => (deals, 0),
+                let (deals, dealer) = match start.left {
+                    RemainingDeals::Extra => (0, 0),
+                    RemainingDeals::Regular(deals) if start.dealer == leader => (deals, 1),
+                    RemainingDeals::Regular(deals) if start.dealer == trailer => (deals, 2),
+                    RemainingDeals::Regular(deals) => (deals, 0),
                 };
-                let stayed = moment.places[leader] < moment.places[trailer];
+                let stayed = start.places[leader] < start.places[trailer];
                 leads.entry(deals).or_default()[dealer].add(lead.unsigned_abs() as usize, stayed);
             }
         }
     }
-    table.dealing.push((players.count(), dealing(moments, players).round().max(0.0) as u32));
+    table.dealer_value.push((players.count(), dealer_value(starts, players).round().max(0.0) as u32));
     for (deals, [neither, ahead, behind]) in leads {
         let mut row = |dealer: usize, chances: Vec<u32>| {
             let deals = if deals == 0 { "extra".to_owned() } else { deals.to_string() };
             let dealer = DEALERS[dealer].to_owned();
             table.rows.push(Row { players: players.count(), deals, dealer, chances });
         };
-        let usual = Usual::of(&[&neither, &ahead, &behind]);
-        let [_, chances] = curves(&neither, &neither, deals, usual);
+        let typical = TypicalCurve::of(&[&neither, &ahead, &behind]);
+        let [_, chances] = curves(&neither, &neither, deals, typical);
         row(0, chances);
         if deals > 0 {
-            let [behind, ahead] = curves(&behind, &ahead, deals, usual);
+            let [behind, ahead] = curves(&behind, &ahead, deals, typical);
             row(1, ahead);
             row(2, behind);
         }
     }
 }
 
-/// What it is worth to be dealer once more: the slope of points won in the rest of the game over dealings to come.
-fn dealing(moments: &[Moment], players: Players) -> f64 {
+/// Returns what one more deal as dealer is worth, in points: the slope of the points won in the rest of the
+/// game over the number of deals as dealer in it.
+fn dealer_value(starts: &[DealStart], players: Players) -> f64 {
     let count = players.count();
     let (mut along, mut wide) = (0.0, 0.0);
-    for moment in moments {
-        let Left::Deals(deals) = moment.left else { continue };
-        let won = |seat: Seat| f64::from(moment.last[seat] - moment.points[seat]);
+    for start in starts {
+        let RemainingDeals::Regular(deals) = start.left else { continue };
+        let won = |seat: Seat| f64::from(start.final_points[seat] - start.points[seat]);
         let average = players.seats().map(won).sum::<f64>() / count as f64;
         for seat in players.seats() {
-            let dealings = (1..=deals).filter(|back| (back + seat.index()) % count == 0).count();
-            let more = dealings as f64 - deals as f64 / count as f64;
-            along += more * (won(seat) - average);
-            wide += more * more;
+            let deals_as_dealer = (1..=deals).filter(|back| (back + seat.index()) % count == 0).count();
+            let excess = deals_as_dealer as f64 - deals as f64 / count as f64;
+            along += excess * (won(seat) - average);
+            wide += excess * excess;
         }
     }
     along / wide
 }
 
-/// Chances as they were said, by tenths, beside what happened.
-fn check(rules: &str, games: u64, moments: &[Moment]) {
-    let Some(players) = moments.first().map(|moment| moment.players.count()) else { return };
-    let mut tenths = [[Tenth::default(); 4]; 10];
-    for moment in moments {
-        for seat in moment.players.seats() {
-            let chances = place_chances(moment.players, moment.left, &moment.points, seat);
+/// Prints predicted probabilities, by tenths, next to what happened.
+fn check(rules: &str, games: u64, starts: &[DealStart]) {
+    let Some(players) = starts.first().map(|start| start.players.count()) else { return };
+    let mut bins = [[Bin::default(); 4]; 10];
+    for start in starts {
+        for seat in start.players.seats() {
+            let chances = place_chances(start.players, start.left, &start.points, seat);
             for (place, chance) in chances.into_iter().enumerate().take(players) {
-                let tenth = &mut tenths[((chance * 10.0) as usize).min(9)][place];
-                tenth.times += 1;
-                tenth.said += f64::from(chance);
-                tenth.happened += u32::from(usize::from(moment.places[seat]) == place + 1);
+                let bin = &mut bins[((chance * 10.0) as usize).min(9)][place];
+                bin.count += 1;
+                bin.predicted += f64::from(chance);
+                bin.actual += u32::from(usize::from(start.places[seat]) == place + 1);
             }
         }
     }
     let columns: Vec<String> = (1..=players).map(|place| format!("place {place}")).collect();
-    println!("\n| {rules}, {games} games, {} deals | {} |", moments.len(), columns.join(" | "));
+    println!("\n| {rules}, {games} games, {} deals | {} |", starts.len(), columns.join(" | "));
     println!("|---|{}", "--:|".repeat(players));
-    for (tenth, places) in tenths.iter().enumerate() {
-        let cells: Vec<String> = places[..players].iter().map(Tenth::cell).collect();
+    for (tenth, places) in bins.iter().enumerate() {
+        let cells: Vec<String> = places[..players].iter().map(Bin::cell).collect();
         println!("| {}–{} % | {} |", 10 * tenth, 10 * tenth + 10, cells.join(" | "));
     }
 }
 
-/// Chances of about the same size.
+/// Predictions of about the same probability.
 #[derive(Clone, Copy, Default)]
-struct Tenth {
-    times: u32,
-    said: f64,
-    happened: u32,
+struct Bin {
+    count: u32,
+    predicted: f64,
+    actual: u32,
 }
 
-impl Tenth {
-    /// What was said and what happened, in hundredths, if it was said often enough.
+impl Bin {
+    /// Returns the predicted and the actual percentage; empty if there are too few predictions.
     fn cell(&self) -> String {
-        if self.times < 200 {
+        if self.count < 200 {
             return String::new();
         }
-        let part = |part: f64| 100.0 * part / f64::from(self.times);
-        format!("{:.1} → {:.1}", part(self.said), part(f64::from(self.happened)))
+        let part = |part: f64| 100.0 * part / f64::from(self.count);
+        format!("{:.1} → {:.1}", part(self.predicted), part(f64::from(self.actual)))
     }
 }

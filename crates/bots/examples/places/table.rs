@@ -1,46 +1,48 @@
-//! The table of `data/places.tsv`: made of what was counted, written and read.
+//! The table of `data/places.tsv`: fitting and writing it.
 
 use std::fmt::Write as _;
 
 /// Points between two columns.
 pub(crate) const STEP: usize = 1000;
-/// How many columns of chances there are.
+/// Number of columns with probabilities.
 pub(crate) const COLUMNS: usize = 51;
-/// Who of two players deals next, as the rows are called.
+/// The names of the rows, by which of two players deals next.
 pub(crate) const DEALERS: [&str; 3] = ["neither", "ahead", "behind"];
 
+/// The comment at the beginning of the file.
 const HEAD: &str = "\
-# How likely a player ends a game ahead of another who has fewer points now, in ten-thousandths; made by `cargo xtask places`.
-# A row: how many players; how many deals are left if no dealer stays, or extra: those until somebody has the target;
-# which of the two deals next; the chance when he is ahead by 0, 1000, 2000 ... 50,000 points.
-# dealing: what it is worth to be dealer once more, in points.
+# Probability that a player finishes the game ahead of another who has fewer points now, in ten-thousandths.
+# Made by `cargo xtask places`.
+# Columns: number of players; number of deals left if no dealer repeats, or 'extra' for an extra round; which of the two
+# deals next (neither, ahead, behind); the probability with a lead of 0, 1000, 2000 ... 50,000 points.
+# dealing: what one more deal as dealer is worth, in points.
 ";
 
-/// A row, by what it is for.
+/// A row of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Row {
     pub(crate) players: usize,
-    /// `extra` or a number.
+    /// `extra` or a number of deals.
     pub(crate) deals: String,
     pub(crate) dealer: String,
-    /// In ten-thousandths.
+    /// Probabilities in ten-thousandths.
     pub(crate) chances: Vec<u32>,
 }
 
-/// What the file says.
+/// The contents of the file.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Table {
-    /// Players, and what a dealing is worth.
-    pub(crate) dealing: Vec<(usize, u32)>,
+    /// The value of one more deal as dealer, in points, by the number of players.
+    pub(crate) dealer_value: Vec<(usize, u32)>,
     pub(crate) rows: Vec<Row>,
 }
 
 impl Table {
-    /// The text of the file.
+    /// Returns the text of the file.
     pub(crate) fn text(&self) -> String {
         let mut text = HEAD.to_owned();
-        for (players, dealing) in &self.dealing {
-            let _written = writeln!(text, "{players}\tdealing\t{dealing}");
+        for (players, value) in &self.dealer_value {
+            let _written = writeln!(text, "{players}\tdealing\t{value}");
             for row in self.rows.iter().filter(|row| row.players == *players) {
                 let chances: Vec<String> = row.chances.iter().map(u32::to_string).collect();
                 let _written =
@@ -51,12 +53,12 @@ impl Table {
     }
 }
 
-/// How often who was ahead by so many hundreds of points stayed ahead.
+/// How often leads were kept: the number of leads and of those that were kept, by hundreds of points.
 #[derive(Clone, Default)]
 pub(crate) struct Leads(Vec<(f64, f64)>);
 
 impl Leads {
-    /// Counts one.
+    /// Counts a lead.
     pub(crate) fn add(&mut self, points: usize, stayed: bool) {
         let at = points / 100;
         if self.0.len() <= at {
@@ -66,62 +68,66 @@ impl Leads {
         self.0[at].1 += if stayed { 1.0 } else { 0.0 };
     }
 
-    /// The chance to keep a lead, and how much stands behind it.
-    fn near(&self, lead: f64, deals: usize, usual: Usual) -> (f64, f64) {
-        let mut found = (0.5, 0.0);
+    /// Returns the probability that a lead is kept, by a weighted linear fit around it, and the weight of the
+    /// data.
+    fn fit(&self, lead: f64, deals: usize, typical: TypicalCurve) -> (f64, f64) {
+        let mut fitted = (0.5, 0.0);
         let widths = if deals > 1 {
             [1.0, 1.5, 2.0].map(|wider| wider * WIDTH * (deals as f64).sqrt())
         } else {
-            LAST_WIDTHS
+            LAST_DEAL_WIDTHS
         };
         for width in widths {
-            let [mut seen, mut count, mut far, mut wide, mut stayed, mut along] = [0.0; 6];
-            for at in 0..self.0.len().max(FARTHEST) {
+            let [mut seen, mut count, mut offsets, mut squares, mut stayed, mut products] = [0.0; 6];
+            for at in 0..self.0.len().max(MAX_HUNDREDS) {
                 let (leads, kept) = self.0.get(at).copied().unwrap_or_default();
                 let (points, off) = ((at * 100) as f64, (at * 100) as f64 - lead);
                 let weight = (-0.5 * (off / width).powi(2)).exp();
                 seen += weight * leads;
-                let (leads, kept) = (leads + FAITH, kept + FAITH * usual.at(points));
+                let (leads, kept) = (leads + PRIOR_LEADS, kept + PRIOR_LEADS * typical.at(points));
                 count += weight * leads;
-                far += weight * leads * off;
-                wide += weight * leads * off * off;
+                offsets += weight * leads * off;
+                squares += weight * leads * off * off;
                 stayed += weight * kept;
-                along += weight * kept * off;
+                products += weight * kept * off;
             }
-            found = ((stayed * wide - along * far) / (count * wide - far * far), count);
-            if seen >= ENOUGH {
+            fitted = ((stayed * squares - products * offsets) / (count * squares - offsets * offsets), count);
+            if seen >= ENOUGH_LEADS {
                 break;
             }
         }
-        found
+        fitted
     }
 }
 
-/// How far around a lead one looks at least, in points, when one deal is left, and where there are few: single wins show.
-const LAST_WIDTHS: [f64; 3] = [700.0, 1400.0, 2800.0];
-/// The same before; it grows with the root of the deals. Were it narrower, what points are worth would go up and down by chance.
+/// Widths of the fit with one deal left, in points, narrowest first. It is narrow because single wins show in
+/// the curve.
+const LAST_DEAL_WIDTHS: [f64; 3] = [700.0, 1400.0, 2800.0];
+/// Width of the fit with more deals left, in points; it grows with the square root of the deals. With a
+/// narrower one, the value of points would fluctuate by chance.
 const WIDTH: f64 = 1500.0;
-/// Leads that are enough to look no farther.
-const ENOUGH: f64 = 5000.0;
-/// As many leads of every hundred points are taken to be as usual, so that little is not made much of.
-const FAITH: f64 = 2.0;
-/// Beyond so many hundreds of points there are no leads.
-const FARTHEST: usize = 601;
+/// With this many leads, the fit does not widen.
+const ENOUGH_LEADS: f64 = 5000.0;
+/// For every hundred points, this many leads that follow the typical curve are added to the data, so that few
+/// data don't count too much.
+const PRIOR_LEADS: f64 = 2.0;
+/// The fit covers leads below this many hundreds of points, even where there are no data.
+const MAX_HUNDREDS: usize = 601;
 
-/// What is usual: a curve that knows nothing but how far chance leads, in points.
+/// The typical curve: a logistic curve with this scale, in points.
 #[derive(Clone, Copy)]
-pub(crate) struct Usual(f64);
+pub(crate) struct TypicalCurve(f64);
 
-impl Usual {
-    /// The one by which as many leads are kept as were.
-    pub(crate) fn of(all: &[&Leads]) -> Usual {
+impl TypicalCurve {
+    /// Fits the curve so that it keeps as many leads as were kept.
+    pub(crate) fn of(all: &[&Leads]) -> TypicalCurve {
         let (mut low, mut high) = (100.0, 1_000_000.0);
         for _ in 0..60 {
             let middle = f64::midpoint(low, high);
             let more: f64 = all
                 .iter()
                 .flat_map(|leads| leads.0.iter().enumerate())
-                .map(|(at, (leads, kept))| leads * Usual(middle).at((at * 100) as f64) - kept)
+                .map(|(at, (leads, kept))| leads * TypicalCurve(middle).at((at * 100) as f64) - kept)
                 .sum();
             if more > 0.0 {
                 low = middle;
@@ -129,7 +135,7 @@ impl Usual {
                 high = middle;
             }
         }
-        Usual(low)
+        TypicalCurve(low)
     }
 
     fn at(self, lead: f64) -> f64 {
@@ -137,14 +143,15 @@ impl Usual {
     }
 }
 
-/// The chances by columns that leads are kept, those of who deals when he is behind and ahead, or twice those of others: a
-/// weighted line through the neighbourhood of each lead, no wider than it must be to hold enough. Who has more points has
-/// no smaller chance: where it would fall, neighbours are taken together, from far behind to far ahead.
-pub(crate) fn curves(behind: &Leads, ahead: &Leads, deals: usize, usual: Usual) -> [Vec<u32>; 2] {
-    let near = |leads: &Leads, column: usize| leads.near((column * STEP) as f64, deals, usual);
-    let mirrored = (0..COLUMNS).rev().map(|at| near(behind, at)).map(|(kept, count)| (1.0 - kept, count));
-    let all: Vec<(f64, f64)> = mirrored.chain((0..COLUMNS).map(|at| near(ahead, at))).collect();
-    let all = rising(&all);
+/// Fits the probabilities that a lead is kept, by column: for the player who deals next when they are behind
+/// and when they are ahead (or for other players, with the same data twice). Each is a weighted linear fit no
+/// wider than necessary. More points never have a lower probability: neighbours are merged where the fit
+/// would fall, from far behind to far ahead.
+pub(crate) fn curves(behind: &Leads, ahead: &Leads, deals: usize, typical: TypicalCurve) -> [Vec<u32>; 2] {
+    let fit = |leads: &Leads, column: usize| leads.fit((column * STEP) as f64, deals, typical);
+    let mirrored = (0..COLUMNS).rev().map(|at| fit(behind, at)).map(|(kept, count)| (1.0 - kept, count));
+    let all: Vec<(f64, f64)> = mirrored.chain((0..COLUMNS).map(|at| fit(ahead, at))).collect();
+    let all = isotonic(&all);
     let whole = |chance: f64| (chance.clamp(0.0, 0.9999) * 10_000.0).round() as u32;
     [
         all[..COLUMNS].iter().rev().map(|&chance| whole(1.0 - chance)).collect(),
@@ -152,8 +159,8 @@ pub(crate) fn curves(behind: &Leads, ahead: &Leads, deals: usize, usual: Usual) 
     ]
 }
 
-/// The nearest values, weighted, that never fall.
-fn rising(values: &[(f64, f64)]) -> Vec<f64> {
+/// Isotonic regression: returns the closest values, by weight, that never fall.
+fn isotonic(values: &[(f64, f64)]) -> Vec<f64> {
     let mut blocks: Vec<(f64, f64, usize)> = Vec::new();
     for &(value, weight) in values {
         let mut block = (value, weight.max(1e-9), 1);

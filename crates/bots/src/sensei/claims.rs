@@ -1,34 +1,34 @@
-//! Answers to another's tile.
+//! Reactions to another player's tile.
 
 use hanchan_round::{Claim, Move, forbidden_after};
 use hanchan_tiles::{Hand, MeldKind, Tile};
 
-use super::Weighed;
-use super::aside::kan;
-use super::mind::{Mind, Next};
+use super::Evaluation;
+use super::evaluator::{Evaluator, NextDraw};
+use super::special_acts::evaluate_kan;
 use crate::offer::Offer;
-use crate::sets::claims;
+use crate::possible_calls::possible_calls;
 
-/// Every answer to a tile but a win; passing first.
-pub(crate) fn weigh_claims(mind: &Mind<'_>, right: &[Claim], offer: Offer) -> Vec<Weighed> {
-    let view = mind.sight.view;
-    let mut futures = mind.futures(&view.hand);
-    let now = mind.best(&mut futures, &[view.hand]);
+/// Evaluates passing (first in the list) and every legal call. Wins are evaluated elsewhere.
+pub(crate) fn evaluate_calls(evaluator: &Evaluator<'_>, legal: &[Claim], offer: Offer) -> Vec<Evaluation> {
+    let view = evaluator.knowledge.view;
+    let mut searches = evaluator.searches(&view.hand);
+    let now = evaluator.best_values(&mut searches, &[view.hand]);
     let Some(&Some((shanten, now))) = now.first() else { return Vec::new() };
-    let mut all = vec![mind.kept(&now, Move::Claim(Claim::Pass))];
+    let mut all = vec![evaluator.without_discard(&now, Move::Claim(Claim::Pass))];
     let swap = view.rules().switches().calls.swap_calling;
-    for (claim, meld) in claims(&view.hand, offer.tile, view.seat, offer.from) {
+    for (claim, meld) in possible_calls(&view.hand, offer.tile, view.seat, offer.from) {
         let mut hand = view.hand;
-        if !right.contains(&claim) || hand.call(meld).is_err() {
+        if !legal.contains(&claim) || hand.call(meld).is_err() {
             continue;
         }
         if meld.kind() == MeldKind::OpenKan {
-            all.extend(kan(mind, &hand, Move::Claim(claim)));
+            all.extend(evaluate_kan(evaluator, &hand, Move::Claim(claim)));
             continue;
         }
         let forbidden = forbidden_after(meld, swap);
-        let mind = Mind::of(mind.sight, mind.skills, &hand, Next::Round);
-        let mut futures = mind.futures(&hand);
+        let evaluator = Evaluator::of(evaluator.knowledge, evaluator.skills, &hand, NextDraw::AfterOpponents);
+        let mut searches = evaluator.searches(&hand);
         let mut rests: Vec<(Tile, Hand)> = Vec::new();
         for tile in hand.concealed().iter().filter(|tile| !forbidden.contains(tile.kind())) {
             let mut rest = hand;
@@ -37,18 +37,18 @@ pub(crate) fn weigh_claims(mind: &Mind<'_>, right: &[Claim], offer: Offer) -> Ve
             }
         }
         let hands: Vec<Hand> = rests.iter().map(|(_, rest)| *rest).collect();
-        let mut best: Option<(Weighed, i8)> = None;
-        for ((tile, _), judged) in rests.into_iter().zip(mind.best(&mut futures, &hands)) {
-            let Some((far, values)) = judged else { continue };
-            let weighed = mind.thrown(tile, &values, Move::Claim(claim));
-            if best.is_none_or(|(known, _)| weighed.result > known.result) {
-                best = Some((weighed, far));
+        let mut best: Option<(Evaluation, i8)> = None;
+        for ((tile, _), found) in rests.into_iter().zip(evaluator.best_values(&mut searches, &hands)) {
+            let Some((after, values)) = found else { continue };
+            let evaluation = evaluator.after_discard(tile, &values, Move::Claim(claim));
+            if best.is_none_or(|(known, _)| evaluation.expected_result > known.expected_result) {
+                best = Some((evaluation, after));
             }
         }
-        if let Some((weighed, far)) = best.filter(|(weighed, _)| weighed.points > 0.0)
-            && far <= shanten
+        if let Some((evaluation, after)) = best.filter(|(evaluation, _)| evaluation.expected_points > 0.0)
+            && after <= shanten
         {
-            all.push(weighed);
+            all.push(evaluation);
         }
     }
     all

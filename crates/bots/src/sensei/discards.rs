@@ -1,21 +1,22 @@
-//! Discards, with riichi and without.
+//! Discards, with and without riichi.
 
 use hanchan_round::{Move, TurnAct};
 use hanchan_tiles::{Hand, Tile};
 
-use super::mind::Mind;
-use super::{Declaring, Weighed};
+use super::evaluator::Evaluator;
+use super::{Evaluation, RiichiPolicy};
 use crate::legal::may_declare;
 
-/// Every discard, with riichi and without; the second number breaks ties by what is least useful.
-pub(crate) fn weigh_discards(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<(Weighed, f32)> {
-    let view = mind.sight.view;
-    let mut futures = mind.futures(&view.hand.taken_in());
-    let declares = may_declare(view);
-    let mut all: Vec<(Weighed, f32)> = Vec::new();
-    let mut ways: Vec<(TurnAct, Tile, bool, usize)> = Vec::new();
+/// Evaluates every legal discard, with and without riichi. The second number is the expected result, slightly
+/// lowered for tiles that may become useful, so that equal discards are ordered.
+pub(crate) fn evaluate_discards(evaluator: &Evaluator<'_>, legal: &[TurnAct]) -> Vec<(Evaluation, f32)> {
+    let view = evaluator.knowledge.view;
+    let mut searches = evaluator.searches(&view.hand.taken_in());
+    let may_riichi = may_declare(view);
+    let mut all: Vec<(Evaluation, f32)> = Vec::new();
+    let mut options: Vec<(TurnAct, Tile, bool, usize)> = Vec::new();
     let mut hands: Vec<Hand> = Vec::new();
-    for &act in right {
+    for &act in legal {
         let (tile, riichi) = match act {
             TurnAct::Discard(tile) => (Some(tile), false),
             TurnAct::Riichi(tile) => (Some(tile), true),
@@ -26,34 +27,34 @@ pub(crate) fn weigh_discards(mind: &Mind<'_>, right: &[TurnAct]) -> Vec<(Weighed
         let mut hand = view.hand;
         let Some(tile) = tile.filter(|&tile| hand.discard(tile).is_ok()) else { continue };
         let hand = hand.taken_in();
-        let place = hands.iter().position(|known| *known == hand).unwrap_or_else(|| {
+        let index = hands.iter().position(|known| *known == hand).unwrap_or_else(|| {
             hands.push(hand);
             hands.len() - 1
         });
-        ways.push((act, tile, riichi, place));
+        options.push((act, tile, riichi, index));
     }
-    let judged = mind.best(&mut futures, &hands);
-    for (act, tile, riichi, place) in ways {
-        let (hand, values) = (hands[place], judged[place]);
+    let found = evaluator.best_values(&mut searches, &hands);
+    for (act, tile, riichi, index) in options {
+        let (hand, values) = (hands[index], found[index]);
         let Some((shanten, mut values)) = values else { continue };
         if shanten <= 0
-            && let Some(any) = futures.first_mut()
-            && let Some((silent, loud)) = any.ways(&hand, Some(tile.kind()))
+            && let Some(any) = searches.first_mut()
+            && let Some((dama, with_riichi)) = any.tenpai_options(&hand, Some(tile.kind()))
         {
             if riichi {
-                let Some(loud) = loud.filter(|_| declares) else { continue };
-                values = loud;
-            } else if mind.skills.riichi == Declaring::Always && declares && loud.is_some() {
+                let Some(with_riichi) = with_riichi.filter(|_| may_riichi) else { continue };
+                values = with_riichi;
+            } else if evaluator.skills.riichi == RiichiPolicy::Always && may_riichi && with_riichi.is_some() {
                 continue;
             } else {
-                values = silent;
+                values = dama;
             }
         } else if riichi {
             continue;
         }
-        let weighed = mind.thrown(tile, &values, Move::Act(act));
-        let rank = weighed.result - 0.5 * mind.sight.use_of(tile);
-        all.push((weighed, rank));
+        let evaluation = evaluator.after_discard(tile, &values, Move::Act(act));
+        let tie_broken = evaluation.expected_result - 0.5 * evaluator.knowledge.keep_value(tile);
+        all.push((evaluation, tie_broken));
     }
     all
 }
@@ -66,27 +67,27 @@ mod tests {
     use hanchan_tiles::{BySeat, Seat};
     use hanchan_view::{Course, SeatView};
 
-    use super::super::{Skills, weigh_turn};
+    use super::super::{Skills, evaluate_turn};
     use super::*;
 
-    /// Who judges weighs riichi and silence, who always declares only riichi, who never does only silence.
+    /// With `Auto` both riichi and dama are evaluated, with `Always` only riichi, with `Never` only dama.
     #[test]
-    fn riichi_is_a_choice_or_a_habit() {
+    fn riichi_policy_decides_which_acts_are_evaluated() {
         let mut view = SeatView::new(Arc::new(preset("tenhou").expect("a preset")), Seat::First);
         view.hand = "23m456p345678s99s".parse().expect("a hand");
         view.hand.draw("3z".parse().expect("a tile")).expect("room for a tile");
         (view.live, view.course) = (34, Course::under_way());
         view.points = BySeat([25_000; 4]);
-        let right = [TurnAct::DiscardDrawn, TurnAct::RiichiDrawn];
-        let weighed = |riichi| {
-            let all = weigh_turn(&view, Skills { riichi, ..Skills::ALL }, &right);
-            let mut acts: Vec<Move> = all.into_iter().map(|(weighed, _)| weighed.act).collect();
+        let legal = [TurnAct::DiscardDrawn, TurnAct::RiichiDrawn];
+        let evaluated_acts = |riichi| {
+            let all = evaluate_turn(&view, Skills { riichi, ..Skills::ALL }, &legal);
+            let mut acts: Vec<Move> = all.into_iter().map(|(evaluation, _)| evaluation.act).collect();
             acts.sort_by_key(|&act| act == Move::Act(TurnAct::RiichiDrawn));
             acts
         };
-        let [silent, loud] = right.map(Move::Act);
-        assert_eq!(weighed(Declaring::Judged), [silent, loud]);
-        assert_eq!(weighed(Declaring::Always), [loud]);
-        assert_eq!(weighed(Declaring::Never), [silent]);
+        let [dama, riichi] = legal.map(Move::Act);
+        assert_eq!(evaluated_acts(RiichiPolicy::Auto), [dama, riichi]);
+        assert_eq!(evaluated_acts(RiichiPolicy::Always), [riichi]);
+        assert_eq!(evaluated_acts(RiichiPolicy::Never), [dama]);
     }
 }

@@ -1,175 +1,174 @@
-//! The strong player: whatever he does, he compares what it is worth in the end.
+//! `sensei`, the strongest bot: it compares what every legal move is worth at the end of the game.
 //!
-//! `foes` says what the others may hold, `places` what points are worth at the end of the game, `outlook` how the deal
-//! may end for him, `future` what may become of his hand. A discard is worth what the hand without it is worth
-//! unless it is won by another; a call what the hand after it is worth beside the hand without it. Giving up is
-//! part of the future of every hand.
+//! - `opponent_model`: what the opponents may hold (tenpai probability, waits, points).
+//! - `deal_outcomes` and `deal_endings`: how the deal may end, how likely that is, and what each ending is
+//!   worth.
+//! - `game_result`: what points are worth at the end of the game, with the bonus for the final place.
+//! - `hand_search` (with `tenpai`, `call_search` and `distant_hands`): what may become of the hand.
+//! - `evaluator`: puts these together for one position.
+//!
+//! A discard is worth what the remaining hand is worth, minus the risk of dealing in. A call is worth what
+//! the hand is worth after it, and passing what it is worth without it. Folding is an option in every turn of
+//! the search, so pushing and folding need no separate decision.
 
-mod aside;
 #[cfg(test)]
-mod brute;
-mod calls;
+mod brute_force;
+mod calibration;
+mod call_search;
 mod claims;
+mod deal_endings;
+mod deal_outcomes;
 mod discards;
-mod ends;
-mod far;
-mod foes;
-mod future;
-mod held;
-mod mind;
-mod outlook;
-mod places;
-mod price;
-mod told;
-mod values;
-mod waiting;
+mod distant_hands;
+mod evaluator;
+mod game_result;
+mod hand_search;
+mod hand_state;
+mod hand_values;
+mod opponent_model;
+mod special_acts;
+mod tenpai;
+mod win_values;
 mod wins;
 
 use hanchan_round::{Claim, Move, TurnAct};
 use hanchan_view::{Choice, SeatView};
 
-use crate::legal::{acts, answers};
+use crate::legal::{legal_acts, legal_claims};
 use crate::offer::Offer;
-use crate::sight::Sight;
+use crate::seat_knowledge::SeatKnowledge;
 
-use aside::weigh_asides;
-use claims::weigh_claims;
-use discards::weigh_discards;
-use mind::{Mind, Next};
-use told::told;
-use wins::weigh_win;
+use calibration::calibrated;
+use claims::evaluate_calls;
+use discards::evaluate_discards;
+use evaluator::{Evaluator, NextDraw};
+use special_acts::evaluate_special_acts;
+use wins::evaluate_win;
 
-/// When riichi is declared.
+/// When `sensei` declares riichi.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Declaring {
-    /// Where it is worth more than silence.
-    Judged,
-    /// Whenever it can be.
+pub enum RiichiPolicy {
+    /// Where it is better than dama.
+    Auto,
+    /// Whenever it is possible.
     Always,
     /// Never.
     Never,
 }
 
-/// What a strong player makes use of; each can be left out, to see what it is good for.
+/// What `sensei` makes use of. Each part can be switched off, for measurements or for a weaker opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Skills {
-    /// Fearing others' hands.
+    /// Considers the danger of discards, and folds.
     pub defence: bool,
-    /// Counting places, not points alone.
+    /// Maximises the result of the game with the bonus for the final place, instead of points alone.
     pub places: bool,
-    /// Choosing between riichi and silence.
-    pub riichi: Declaring,
-    /// Calling tiles.
+    /// When to declare riichi.
+    pub riichi: RiichiPolicy,
+    /// Calls pon, chi and open kan.
     pub calls: bool,
-    /// About how many hands to come he searches for each thing that he weighs: his time to think, in steps that are the
-    /// same everywhere.
+    /// Approximate number of hands to search for each option (all discards together, a call, a kan). A limit
+    /// in hands, unlike one in milliseconds, gives the same moves on every machine.
     pub budget: u32,
 }
 
 impl Skills {
-    /// All of them.
+    /// Everything on: the bot `sensei`.
     pub const ALL: Skills =
-        Skills { defence: true, places: true, riichi: Declaring::Judged, calls: true, budget: 8000 };
+        Skills { defence: true, places: true, riichi: RiichiPolicy::Auto, calls: true, budget: 8000 };
 
-    /// A beginner: closed hands by the tiles that help them, riichi whenever it can be, and no fear.
+    /// The bot `pupil`, a beginner: efficient closed hands, always riichi, no calls, no defence.
     pub const PUPIL: Skills =
-        Skills { defence: false, places: false, riichi: Declaring::Always, calls: false, budget: 0 };
-    /// Somebody who has played for a while: he calls and folds, but does not look far ahead, and counts points alone.
+        Skills { defence: false, places: false, riichi: RiichiPolicy::Always, calls: false, budget: 0 };
+    /// The bot `student`: calls and folds, but does not search ahead and counts points alone.
     pub const STUDENT: Skills = Skills { places: false, budget: 0, ..Skills::ALL };
-
-    /// The same without one of them, by its name.
-    #[must_use]
-    pub fn without(self, skill: &str) -> Option<Skills> {
-        Some(match skill {
-            "defence" => Skills { defence: false, ..self },
-            "places" => Skills { places: false, ..self },
-            "riichi" => Skills { riichi: Declaring::Always, ..self },
-            "declaring" => Skills { riichi: Declaring::Never, ..self },
-            "calls" => Skills { calls: false, ..self },
-            "depth" => Skills { budget: 0, ..self },
-            _ => return None,
-        })
-    }
 }
 
-/// What one act is worth.
+/// What `sensei` expects of a move.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Weighed {
-    /// The act.
+pub struct Evaluation {
+    /// The move.
     pub act: Move,
-    /// How likely he wins the deal.
-    pub wins: f32,
-    /// How likely the tile that he discards is won by another.
-    pub deals_in: f32,
-    /// What the hand wins on average.
-    pub points: f32,
-    /// What he expects as his result of the game, in points and those of his place.
-    pub result: f32,
+    /// Probability of winning the deal.
+    pub win_rate: f32,
+    /// Probability that the discard deals in.
+    pub deal_in_rate: f32,
+    /// Expected points of the hand: those of its wins times their probability.
+    pub expected_points: f32,
+    /// Expected result of the game, in points, with the bonus for the final place.
+    pub expected_result: f32,
 }
 
-/// What each act that he can choose now is worth, the best first.
-pub fn weigh(view: &SeatView, skills: Skills) -> Vec<Weighed> {
+/// Evaluates every move that the player can choose now, best first.
+pub fn evaluate(view: &SeatView, skills: Skills) -> Vec<Evaluation> {
     let ranked = match view.choice {
-        Some(Choice::Turn(_)) => weigh_turn(view, skills, &acts(view).collect::<Vec<_>>()),
-        Some(Choice::Claim(_) | Choice::Speak { .. }) => weigh_answers(view, skills, &answers(view)),
+        Some(Choice::Turn(_)) => evaluate_turn(view, skills, &legal_acts(view).collect::<Vec<_>>()),
+        Some(Choice::Claim(_) | Choice::Speak { .. }) => evaluate_claims(view, skills, &legal_claims(view)),
         _ => Vec::new(),
     };
-    let turns = if view.fronts[view.seat].dead { 0 } else { Sight::of(view).turns };
-    let told = |weighed: Weighed| match weighed.act {
-        Move::Act(TurnAct::NineKinds | TurnAct::Tsumo) | Move::Claim(Claim::Ron) => weighed,
-        _ => told(weighed, turns),
+    let draws_left = if view.fronts[view.seat].dead { 0 } else { SeatKnowledge::of(view).draws_left };
+    let calibrate = |evaluation: Evaluation| match evaluation.act {
+        Move::Act(TurnAct::NineKinds | TurnAct::Tsumo) | Move::Claim(Claim::Ron) => evaluation,
+        _ => calibrated(evaluation, draws_left),
     };
-    ranked.into_iter().map(|(weighed, _)| told(weighed)).collect()
+    ranked.into_iter().map(|(evaluation, _)| calibrate(evaluation)).collect()
 }
 
-/// Everything that he can do in his turn, by the number that breaks ties, the best first.
-fn weigh_turn(view: &SeatView, skills: Skills, right: &[TurnAct]) -> Vec<(Weighed, f32)> {
-    let sight = Sight::of(view);
-    let mind = Mind::of(&sight, skills, &view.hand, Next::Round);
-    let mut all = weigh_discards(&mind, right);
-    all.extend(weigh_asides(&mind, right).into_iter().map(|weighed| (weighed, weighed.result)));
-    all.extend(right.iter().filter_map(|&act| weigh_win(&mind, Move::Act(act))));
+/// Evaluates the acts of a turn, best first. The second number orders them; it breaks ties.
+fn evaluate_turn(view: &SeatView, skills: Skills, legal: &[TurnAct]) -> Vec<(Evaluation, f32)> {
+    let knowledge = SeatKnowledge::of(view);
+    let evaluator = Evaluator::of(&knowledge, skills, &view.hand, NextDraw::AfterOpponents);
+    let mut all = evaluate_discards(&evaluator, legal);
+    all.extend(
+        evaluate_special_acts(&evaluator, legal)
+            .into_iter()
+            .map(|evaluation| (evaluation, evaluation.expected_result)),
+    );
+    all.extend(legal.iter().filter_map(|&act| evaluate_win(&evaluator, Move::Act(act))));
     all.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     all
 }
 
-fn weigh_answers(view: &SeatView, skills: Skills, right: &[Claim]) -> Vec<(Weighed, f32)> {
+/// Evaluates the reactions to an offered tile, best first. The second number orders them.
+fn evaluate_claims(view: &SeatView, skills: Skills, legal: &[Claim]) -> Vec<(Evaluation, f32)> {
     let Some(offer) = Offer::of(view) else { return Vec::new() };
-    let sight = Sight::of(view);
-    let mind = Mind::of(&sight, skills, &view.hand, Next::After(offer.from));
-    let weighed = weigh_claims(&mind, right, offer).into_iter();
-    let mut all: Vec<(Weighed, f32)> = weighed.map(|weighed| (weighed, weighed.result)).collect();
-    all.extend(right.iter().filter_map(|&claim| weigh_win(&mind, Move::Claim(claim))));
+    let knowledge = SeatKnowledge::of(view);
+    let evaluator = Evaluator::of(&knowledge, skills, &view.hand, NextDraw::AfterDiscardBy(offer.from));
+    let calls = evaluate_calls(&evaluator, legal, offer).into_iter();
+    let mut all: Vec<(Evaluation, f32)> =
+        calls.map(|evaluation| (evaluation, evaluation.expected_result)).collect();
+    all.extend(legal.iter().filter_map(|&claim| evaluate_win(&evaluator, Move::Claim(claim))));
     all.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     all
 }
 
-/// What he does in his turn.
+/// Chooses an act in the player's turn.
 pub(crate) fn turn(view: &SeatView, skills: Skills) -> Option<TurnAct> {
-    let right: Vec<TurnAct> = acts(view).collect();
-    if right.contains(&TurnAct::Tsumo) && !skills.places {
+    let legal: Vec<TurnAct> = legal_acts(view).collect();
+    if legal.contains(&TurnAct::Tsumo) && !skills.places {
         return Some(TurnAct::Tsumo);
     }
-    if right.len() == 1 {
-        return right.first().copied();
+    if legal.len() == 1 {
+        return legal.first().copied();
     }
-    let best = weigh_turn(view, skills, &right).into_iter().next();
-    let act = best.and_then(|(weighed, _)| if let Move::Act(act) = weighed.act { Some(act) } else { None });
-    act.or(right.first().copied())
+    let best = evaluate_turn(view, skills, &legal).into_iter().next();
+    let act =
+        best.and_then(|(evaluation, _)| if let Move::Act(act) = evaluation.act { Some(act) } else { None });
+    act.or(legal.first().copied())
 }
 
-/// What he says to a tile.
-pub(crate) fn answer(view: &SeatView, skills: Skills) -> Claim {
-    let mut right = answers(view);
+/// Chooses a reaction to an offered tile.
+pub(crate) fn claim(view: &SeatView, skills: Skills) -> Claim {
+    let mut legal = legal_claims(view);
     if !skills.calls {
-        right.retain(|claim| matches!(claim, Claim::Ron | Claim::Pass));
+        legal.retain(|claim| matches!(claim, Claim::Ron | Claim::Pass));
     }
-    let wins = right.contains(&Claim::Ron);
-    if right.len() <= 1 || (wins && !skills.places) {
+    let wins = legal.contains(&Claim::Ron);
+    if legal.len() <= 1 || (wins && !skills.places) {
         return if wins { Claim::Ron } else { Claim::Pass };
     }
-    match weigh_answers(view, skills, &right).first() {
-        Some((Weighed { act: Move::Claim(claim), .. }, _)) => *claim,
+    match evaluate_claims(view, skills, &legal).first() {
+        Some((Evaluation { act: Move::Claim(claim), .. }, _)) => *claim,
         _ => Claim::Pass,
     }
 }

@@ -1,23 +1,23 @@
-//! Sets that a hand can make of another's tile.
+//! The melds that a hand can make with another player's tile.
 
 use hanchan_round::Claim;
 use hanchan_tiles::{Hand, Kind, Meld, Seat, Tile};
 
-/// Every set that a hand can make of a tile, red fives told apart, with the claim that makes it. Whose tile may be
-/// claimed for a chi is not looked at.
-pub(crate) fn claims(hand: &Hand, tile: Tile, seat: Seat, from: Seat) -> Vec<(Claim, Meld)> {
+/// Returns every meld that a hand can make with a tile, and the claim that makes it. Melds that differ in red
+/// fives are listed separately. Whether the seat may call chi from `from` is not checked.
+pub(crate) fn possible_calls(hand: &Hand, tile: Tile, seat: Seat, from: Seat) -> Vec<(Claim, Meld)> {
     let mut all = Vec::new();
     let Some(side) = seat.side_of(from) else { return all };
     let kind = tile.kind();
     let concealed = hand.concealed();
-    let held: Vec<Tile> = concealed.iter().filter(|tile| tile.kind() == kind).collect();
-    if let [a, b, c, ..] = *held
+    let copies: Vec<Tile> = concealed.iter().filter(|tile| tile.kind() == kind).collect();
+    if let [a, b, c, ..] = *copies
         && let Ok(meld) = Meld::open_kan(tile, side, [a, b, c])
     {
         all.push((Claim::OpenKan, meld));
     }
-    // Red fives come first: a pair of the lot is any two neighbours, and the first with the last.
-    let mut pairs: Vec<[Tile; 2]> = held.windows(2).map(|pair| [pair[0], pair[1]]).collect();
+    // Tiles are sorted with red fives first, so the distinct pairs are pairs of neighbours.
+    let mut pairs: Vec<[Tile; 2]> = copies.windows(2).map(|pair| [pair[0], pair[1]]).collect();
     pairs.sort_unstable();
     pairs.dedup();
     for own in pairs {

@@ -1,4 +1,4 @@
-//! What a win is worth, counted from what a player sees.
+//! Scores wins from what a player sees.
 
 use hanchan_round::{Offered, RiichiState, Source};
 use hanchan_rules::{RenhouDiscard, Yaku};
@@ -8,28 +8,33 @@ use hanchan_view::{Opened, SeatView};
 
 use crate::offer::Offer;
 
-/// A win of somebody, now.
+/// A possible win of any player, now.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Chance<'a> {
+pub(crate) struct WinCandidate<'a> {
+    /// The winner.
     pub(crate) seat: Seat,
-    /// The hand without the tile.
+    /// The hand without the winning tile.
     pub(crate) hand: &'a Hand,
+    /// The winning tile.
     pub(crate) tile: Tile,
-    /// Whose tile it is; none if he drew it himself.
+    /// The player whose tile it is; `None` for tsumo.
     pub(crate) from: Option<Seat>,
+    /// Whether it robs a kan.
     pub(crate) chankan: bool,
+    /// Number of tiles left in the live wall.
     pub(crate) live: u8,
+    /// The ura-dora indicators that are known.
     pub(crate) ura: &'a [Tile],
 }
 
-impl Chance<'_> {
-    /// What it is worth, or why it is no win. Furiten is not looked at.
+impl WinCandidate<'_> {
+    /// Scores the win, or says why it is not one. Does not check furiten.
     pub(crate) fn score(&self, view: &SeatView) -> Result<Score, NoScore> {
         let rules = view.rules();
         let mut liable = [(Yaku::Daisangen, Wind::East); 4];
         let mut count = 0;
-        for (place, (yaku, feeder)) in liable.iter_mut().zip(view.course.liable(self.seat)) {
-            *place = (yaku, view.wind(feeder));
+        for (entry, (yaku, feeder)) in liable.iter_mut().zip(view.course.liable(self.seat)) {
+            *entry = (yaku, view.wind(feeder));
             count += 1;
         }
         let rinshan = match view.course.source {
@@ -69,7 +74,7 @@ impl Chance<'_> {
         score(&win, rules)
     }
 
-    /// Whether it is a win in an unbroken first round, before the winner's first discard.
+    /// Returns whether the win happens in an uninterrupted first round, before the winner's first discard.
     fn is_first(&self, view: &SeatView) -> bool {
         let switches = view.rules().switches();
         let discards = |seat: Seat| view.fronts[seat].river.len();
@@ -86,40 +91,48 @@ impl Chance<'_> {
     }
 }
 
-/// What his own win with the tile he drew is worth.
-pub(crate) fn drawn_win(view: &SeatView) -> Option<Score> {
+/// Scores the player's own win with the tile they drew.
+pub(crate) fn tsumo_score(view: &SeatView) -> Option<Score> {
     let tile = view.hand.drawn()?;
     let mut hand = view.hand;
     hand.discard(tile).ok()?;
-    let chance =
-        Chance { seat: view.seat, hand: &hand, tile, from: None, chankan: false, live: view.live, ura: &[] };
-    chance.score(view).ok()
+    let win = WinCandidate {
+        seat: view.seat,
+        hand: &hand,
+        tile,
+        from: None,
+        chankan: false,
+        live: view.live,
+        ura: &[],
+    };
+    win.score(view).ok()
 }
 
-/// What his own win on a tile offered is worth; furiten is not looked at.
-pub(crate) fn win_on(view: &SeatView, offer: Offer) -> Option<Score> {
+/// Scores the player's own win on an offered tile. Does not check furiten.
+pub(crate) fn ron_score(view: &SeatView, offer: Offer) -> Option<Score> {
     let chankan = matches!(offer.offered, Offered::AddedKan | Offered::ClosedKan);
     let Offer { tile, from, live, .. } = offer;
-    let chance =
-        Chance { seat: view.seat, hand: &view.hand, tile, from: Some(from), chankan, live, ura: &[] };
-    chance.score(view).ok()
+    let win =
+        WinCandidate { seat: view.seat, hand: &view.hand, tile, from: Some(from), chankan, live, ura: &[] };
+    win.score(view).ok()
 }
 
-/// What each has to pay for a hand that was laid open, honba and sticks apart (P-043).
-pub(crate) fn each_pays(view: &SeatView, seat: Seat, opened: &Opened) -> Option<BySeat<i32>> {
+/// Returns what each player has to pay for a revealed winning hand, without honba and riichi sticks (P-043).
+pub(crate) fn payments_of(view: &SeatView, seat: Seat, opened: &Opened) -> Option<BySeat<i32>> {
     let from = Some(opened.from).filter(|&from| from != seat);
     // A kan is robbed before its replacement tile is drawn.
     let chankan = from.is_some_and(|from| view.course.is_robbed(from));
     let Opened { hand, tile, ura, .. } = opened;
-    let chance = Chance { seat, hand, tile: *tile, from, chankan, live: view.live, ura };
-    let payments = chance.score(view).ok()?.payments.hand;
+    let win = WinCandidate { seat, hand, tile: *tile, from, chankan, live: view.live, ura };
+    let payments = win.score(view).ok()?.payments.hand;
     let players = view.rules().switches().table.players.count();
     let pays = |other: Seat| other != seat && other.index() < players;
     Some(BySeat::from_fn(|other| if pays(other) { -payments[view.wind(other).index()] } else { 0 }))
 }
 
-/// What a hand of thirteen would bring on a tile, later and by the way.
-pub(crate) fn points_with(view: &SeatView, hand: &Hand, tile: Tile, by: By, riichi: Riichi) -> Option<i32> {
+/// Returns the points of a 13-tile hand that wins later in the deal with a tile, without any yaku of
+/// circumstance but riichi.
+pub(crate) fn win_points(view: &SeatView, hand: &Hand, tile: Tile, by: By, riichi: Riichi) -> Option<i32> {
     let circumstances = Circumstances {
         by,
         seat: view.wind(view.seat),

@@ -1,44 +1,45 @@
-//! What the result of a game is likely to be, by everybody's points and the deals that are left.
+//! The expected result of the game, from everybody's points and the deals left.
 
 use hanchan_rules::{Bust, Extension, LastDealStop, Length, Ties, Uma};
 use hanchan_tiles::{BySeat, Players, Seat};
 use hanchan_view::SeatView;
 
-use crate::ranking::{Left, place_chances, prospect};
+use crate::final_places::{RemainingDeals, dealer_advantage, place_chances};
 
-/// The end of the game as a player expects it.
+/// What a player knows about how the game ends and what places are worth.
 #[derive(Clone, Debug)]
-pub(crate) struct Places {
+pub(crate) struct GameResultModel {
     me: Seat,
     players: Players,
     dealer: Seat,
-    /// The number of this deal, if no dealer had stayed.
+    /// Number of this deal, counted as if no dealer had repeated, from 0.
     deal: usize,
-    /// How many are sure to be played; none after a game's only deal.
-    total: usize,
+    /// Number of scheduled deals; 0 for a game of a single deal.
+    scheduled: usize,
     extension: Extension,
     target: i32,
-    /// Whether a leading dealer ends the game in the last deal; after a win and after a draw alike.
+    /// Whether a leading dealer ends the game in the last deal, after a win and after a draw alike.
     stop: LastDealStop,
     bust: Bust,
     ties: Ties,
-    /// Uma and oka of each place, by how many players are in plus.
+    /// Uma and oka of each place, in points, by the number of players in plus.
     bonus: [[f32; 4]; 4],
-    /// From where on a player is in plus, where it matters how many are.
-    plus: Option<i32>,
+    /// Points above which a player is in plus; `None` where the uma does not depend on it.
+    plus_line: Option<i32>,
     return_points: f32,
-    /// Whether places count at all, or points alone.
-    counts: bool,
+    /// Whether places count, or points alone.
+    counts_places: bool,
 }
 
-impl Places {
-    pub(crate) fn of(view: &SeatView, counts: bool) -> Places {
+impl GameResultModel {
+    /// Reads the rules and the deal from a player's view.
+    pub(crate) fn of(view: &SeatView, counts_places: bool) -> GameResultModel {
         let switches = view.rules().switches();
         let (table, draws, result) = (&switches.table, &switches.draws, &switches.result);
         let players = table.players;
         let count = players.count();
         let deal = view.setup.round.index() * count + view.setup.dealer.index();
-        let (deal, total) = match table.length {
+        let (deal, scheduled) = match table.length {
             Length::OneDeal => (0, 0),
             Length::East => (deal, count),
             Length::EastSouth => (deal, 2 * count),
@@ -51,40 +52,41 @@ impl Places {
                 *bonus = (result.uma_points.get(row * count + place).copied().unwrap_or(0) + oka) as f32;
             }
         }
-        Places {
+        GameResultModel {
             me: view.seat,
             players,
             dealer: view.setup.dealer,
             deal,
-            total,
-            extension: if total == 0 { Extension::None } else { table.extension },
+            scheduled,
+            extension: if scheduled == 0 { Extension::None } else { table.extension },
             target: table.target_points,
             stop: if draws.win_stop == draws.tenpai_stop { draws.win_stop } else { LastDealStop::No },
             bust: draws.bust,
             ties: result.ties,
             bonus,
-            plus: (result.uma == Uma::ByPlayersInPlus).then_some(table.start_points),
+            plus_line: (result.uma == Uma::ByPlayersInPlus).then_some(table.start_points),
             return_points: result.return_points as f32,
-            counts,
+            counts_places,
         }
     }
 
-    /// What he can expect in points, those of his place among them, if the deal ends so.
-    pub(crate) fn result(&self, points: &BySeat<i32>, dealer_stays: bool) -> f32 {
+    /// Returns the player's expected result, in points with the bonus for the final place, if the deal ends
+    /// with these points.
+    pub(crate) fn expected_result(&self, points: &BySeat<i32>, dealer_stays: bool) -> f32 {
         let own = points[self.me] as f32 - self.return_points;
-        if !self.counts {
+        if !self.counts_places {
             return own;
         }
-        let bonus = &self.bonus[self.plus.map_or(0, |start| {
+        let bonus = &self.bonus[self.plus_line.map_or(0, |start| {
             self.players.seats().filter(|&seat| points[seat] > start).count().saturating_sub(1)
         })];
         let over = || own + self.final_bonus(points, bonus);
-        let goes_on = |left: Left| {
+        let goes_on = |left: RemainingDeals| {
             let chances = place_chances(self.players, left, points, self.me);
             let expected: f32 = chances.iter().zip(bonus).map(|(chance, bonus)| chance * bonus).sum();
-            own + prospect(self.players, left, self.me) + expected
+            own + dealer_advantage(self.players, left, self.me) + expected
         };
-        match self.left(points, dealer_stays) {
+        match self.remaining(points, dealer_stays) {
             None => over(),
             Some(left) if self.may_stop(points, dealer_stays) => match self.stop {
                 LastDealStop::Chosen if self.me == self.dealer => over().max(goes_on(left)),
@@ -94,24 +96,24 @@ impl Places {
         }
     }
 
-    /// Whether the game is over if the deal ends so, or can be.
+    /// Returns whether the game is over, or the dealer can end it, if the deal ends with these points.
     pub(crate) fn is_over(&self, points: &BySeat<i32>, dealer_stays: bool) -> bool {
-        self.left(points, dealer_stays).is_none() || self.may_stop(points, dealer_stays)
+        self.remaining(points, dealer_stays).is_none() || self.may_stop(points, dealer_stays)
     }
 
-    /// What is left to play; none if the game is over, whatever the dealer wants.
-    fn left(&self, points: &BySeat<i32>, dealer_stays: bool) -> Option<Left> {
-        let lost = |points: i32| match self.bust {
+    /// Returns what is left to play; `None` if the game is over whatever the dealer wants.
+    fn remaining(&self, points: &BySeat<i32>, dealer_stays: bool) -> Option<RemainingDeals> {
+        let is_bust = |points: i32| match self.bust {
             Bust::Never => false,
             Bust::BelowZero => points < 0,
             Bust::AtZero => points <= 0,
         };
-        if self.players.seats().any(|seat| lost(points[seat])) {
+        if self.players.seats().any(|seat| is_bust(points[seat])) {
             return None;
         }
         let next = self.deal + usize::from(!dealer_stays);
-        if next < self.total {
-            return Some(Left::Deals(self.total - next));
+        if next < self.scheduled {
+            return Some(RemainingDeals::Regular(self.scheduled - next));
         }
         let reached = self.players.seats().any(|seat| points[seat] >= self.target);
         let over = match self.extension {
@@ -119,10 +121,10 @@ impl Places {
             Extension::ExtraRound => reached,
             Extension::ExtraRoundDealerStays => reached && !dealer_stays,
         };
-        (!over && next < self.total + self.players.count()).then_some(Left::Extra)
+        (!over && next < self.scheduled + self.players.count()).then_some(RemainingDeals::Extra)
     }
 
-    /// Whether the dealer stays in the last deal, leads, and can or must end the game.
+    /// Returns whether the dealer repeats in the last deal, leads, and can or must end the game.
     fn may_stop(&self, points: &BySeat<i32>, dealer_stays: bool) -> bool {
         let stops = match self.stop {
             LastDealStop::Forced | LastDealStop::Chosen => true,
@@ -133,10 +135,10 @@ impl Places {
             let mut others = self.players.seats().filter(|&seat| seat != self.dealer);
             others.all(|seat| (points[self.dealer], seat.index()) > (points[seat], self.dealer.index()))
         };
-        stops && dealer_stays && self.deal + 1 >= self.total && leads()
+        stops && dealer_stays && self.deal + 1 >= self.scheduled && leads()
     }
 
-    /// What his place brings if the game is over.
+    /// Returns the bonus for the player's place if the game is over.
     fn final_bonus(&self, points: &BySeat<i32>, bonus: &[f32; 4]) -> f32 {
         let own = points[self.me];
         let others = || self.players.seats().filter(|&seat| seat != self.me);
@@ -166,13 +168,14 @@ mod tests {
 
     use super::*;
 
-    fn places(rules: &Arc<Rules>, setup: &Setup, seat: Seat) -> Places {
+    /// Builds the model for a seat.
+    fn model_of(rules: &Arc<Rules>, setup: &Setup, seat: Seat) -> GameResultModel {
         let mut view = SeatView::new(Arc::clone(rules), seat);
         (view.setup, view.points) = (*setup, setup.points);
-        Places::of(&view, true)
+        GameResultModel::of(&view, true)
     }
 
-    /// A game's points, everybody within reach of the others, and now and then alike.
+    /// Random points, close enough that places are contested, and sometimes equal.
     fn points(rules: &Rules, random: &mut Rng) -> BySeat<i32> {
         let table = &rules.switches().table;
         let mut points = BySeat([0; 4]);
@@ -188,8 +191,8 @@ mod tests {
         points
     }
 
-    /// The same rules with another end.
-    fn ending_otherwise(rules: &Rules, random: &mut Rng) -> Rules {
+    /// The same rules with another way to end the game.
+    fn with_another_ending(rules: &Rules, random: &mut Rng) -> Rules {
         use Extension::{ExtraRound, ExtraRoundDealerStays};
         use LastDealStop::{Chosen, Forced, ForcedAtTarget, No};
         let changed = rules.with_switches(|switches| {
@@ -203,7 +206,7 @@ mod tests {
         changed.expect("any end fits any rule set")
     }
 
-    /// A deal that can be played, early or late.
+    /// A random deal that these rules can reach, early or late.
     fn setup(rules: &Rules, random: &mut Rng) -> Setup {
         let table = &rules.switches().table;
         let rounds = match (table.length, table.extension) {
@@ -217,13 +220,13 @@ mod tests {
         Setup { dealer, round, honba: 0, sticks: 0, points: points(rules, random) }
     }
 
-    /// The game itself says whether it is over, and what the result is.
+    /// Compares the model with the game itself: whether it is over, and what the results are.
     #[test]
-    fn ends_are_those_of_the_game() {
+    fn endings_and_results_agree_with_the_game() {
         let mut random = Rng::with_seed(9);
         let [mut over, mut chosen, mut extra] = [0; 3];
         for rules in preset_ids().filter_map(preset).flat_map(|rules| std::iter::repeat_n(rules, 36)) {
-            let rules = Arc::new(ending_otherwise(&rules, &mut random));
+            let rules = Arc::new(with_another_ending(&rules, &mut random));
             for _ in 0..40 {
                 let (setup, stays) = (setup(&rules, &mut random), random.bool());
                 let outcome = Outcome {
@@ -237,18 +240,18 @@ mod tests {
                 };
                 let mut game = Game::resumed(Arc::clone(&rules), &setup);
                 let next = game.deal_over(&outcome, BySeat::default()).expect("a deal is over");
-                let seen = places(&rules, &setup, Seat::First);
-                let left = seen.left(&outcome.points, stays);
-                let may_stop = seen.may_stop(&outcome.points, stays);
-                let what = || format!("{} {setup:?} {stays} {:?} {seen:?}", rules.id, outcome.points);
+                let model = model_of(&rules, &setup, Seat::First);
+                let left = model.remaining(&outcome.points, stays);
+                let may_stop = model.may_stop(&outcome.points, stays);
+                let what = || format!("{} {setup:?} {stays} {:?} {model:?}", rules.id, outcome.points);
                 match next {
                     Next::Deal(_) => {
                         assert!(left.is_some() && !may_stop, "{}", what());
-                        extra += usize::from(left == Some(Left::Extra));
+                        extra += usize::from(left == Some(RemainingDeals::Extra));
                     }
                     Next::Choice(_) => {
                         assert!(
-                            left.is_some() && may_stop && seen.stop == LastDealStop::Chosen,
+                            left.is_some() && may_stop && model.stop == LastDealStop::Chosen,
                             "{}",
                             what()
                         );
@@ -258,9 +261,10 @@ mod tests {
                         assert!(left.is_none() || may_stop, "{}", what());
                         over += 1;
                         for place in &standing.places {
-                            let result = places(&rules, &setup, place.seat).result(&outcome.points, stays);
+                            let result =
+                                model_of(&rules, &setup, place.seat).expected_result(&outcome.points, stays);
                             let rounded = match rules.switches().result.rounding {
-                                // Thirds of uma are shared in hundreds.
+                                // Shared uma is rounded to hundreds.
                                 Rounding::Tenths => 101.0,
                                 _ => 3000.0,
                             };
@@ -274,9 +278,9 @@ mod tests {
         assert!(over > 1000 && chosen > 50 && extra > 500, "{over} {chosen} {extra}");
     }
 
-    /// Before the end more points are never worth less, and the lead of another never more.
+    /// More points always give a better result while the game goes on.
     #[test]
-    fn more_points_are_worth_more() {
+    fn result_rises_with_points() {
         for id in ["tenhou", "tenhou-3p"] {
             let rules = Arc::new(preset(id).expect("a preset"));
             let start = rules.switches().table.start_points;
@@ -285,13 +289,13 @@ mod tests {
             {
                 let setup = Setup { dealer, round, honba: 0, sticks: 0, points: BySeat([start; 4]) };
                 let me = Seat::Third;
-                let seen = places(&rules, &setup, me);
+                let model = model_of(&rules, &setup, me);
                 let mut last = f32::MIN;
                 for more in -200..200 {
                     let mut points = setup.points;
                     points[me] += 100 * more;
                     points[Seat::First] -= 100 * more;
-                    let result = seen.result(&points, false);
+                    let result = model.expected_result(&points, false);
                     assert!(result > last, "{id} {round:?} {more}: {result} {last}");
                     last = result;
                 }
@@ -299,9 +303,10 @@ mod tests {
         }
     }
 
-    /// Uma and oka are shared out among all, or nearly: chances are those of each by himself.
+    /// Uma and oka sum to zero; the chances of the players are estimated one by one, so the sum is only
+    /// nearly zero.
     #[test]
-    fn results_add_up() {
+    fn results_of_all_players_nearly_sum_to_zero() {
         let rules = Arc::new(preset("tenhou").expect("a preset"));
         let mut random = Rng::with_seed(3);
         for _ in 0..1000 {
@@ -309,7 +314,7 @@ mod tests {
             let setup = Setup { dealer, round, honba: 0, sticks: 0, points: points(&rules, &mut random) };
             let sum: f32 = Seat::ALL
                 .into_iter()
-                .map(|seat| places(&rules, &setup, seat).result(&setup.points, false))
+                .map(|seat| model_of(&rules, &setup, seat).expected_result(&setup.points, false))
                 .sum();
             assert!(sum.abs() < 2500.0, "{sum} {setup:?}");
         }

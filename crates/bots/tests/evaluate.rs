@@ -1,17 +1,18 @@
-//! What is said of acts is what is played.
+//! Moves and evaluations agree.
 
 use std::sync::Arc;
 
-use hanchan_bots::{Player, Skills, weigh};
+use hanchan_bots::{Player, Skills, evaluate};
 use hanchan_game::Seed;
 use hanchan_round::{Phase, Round, TurnAct, Wall};
 use hanchan_rules::preset;
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{Choice, SeatView, Views};
 
-/// Where he can only discard, he discards what `weigh` puts first; the calibration of his chances relies on it.
+/// Where only discards are possible, `sensei` makes the one that `evaluate` lists first. The calibration of
+/// its win rates relies on it.
 #[test]
-fn the_best_discard_is_played() {
+fn sensei_plays_the_discard_it_evaluates_best() {
     let rules = Arc::new(preset("tenhou").expect("a preset"));
     let setup = hanchan_game::Game::new(Arc::clone(&rules)).setup();
     let (tiles, dice) = Seed::mixed([4; 32], &[]).deal(1, rules.tile_set());
@@ -19,9 +20,9 @@ fn the_best_discard_is_played() {
     let mut round = Round::new(Arc::clone(&rules), wall, setup);
     let mut views = Views::new();
     let mut seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), seat));
-    let (mut told, mut compared) = (Some(views.deal(&round)), 0);
+    let (mut first, mut compared) = (Some(views.deal(&round)), 0);
     loop {
-        while let Some(now) = told.take().or_else(|| views.next(&round)) {
+        while let Some(now) = first.take().or_else(|| views.next(&round)) {
             for (seat, numbered) in now.seats.iter() {
                 if let Some(numbered) = numbered {
                     seats[seat].apply(&numbered.event);
@@ -32,9 +33,9 @@ fn the_best_discard_is_played() {
             break;
         }
         let seat =
-            Seat::ALL.into_iter().find(|&seat| seats[seat].choice.is_some()).expect("somebody chooses");
+            Seat::ALL.into_iter().find(|&seat| seats[seat].choice.is_some()).expect("somebody has a choice");
         let view = &seats[seat];
-        let chosen = Player::Sensei(Skills::ALL).choose(view, &mut |_| 0).expect("he has a choice");
+        let chosen = Player::Sensei(Skills::ALL).choose(view, &mut |_| 0).expect("the player has a choice");
         let discards = |act: TurnAct| {
             use TurnAct::*;
             matches!(act, Discard(_) | DiscardDrawn | Riichi(_) | RiichiDrawn)
@@ -43,11 +44,11 @@ fn the_best_discard_is_played() {
             && acts.len() > 1
             && acts.iter().all(discards)
         {
-            let weighed = weigh(view, Skills::ALL);
-            assert_eq!(weighed.first().map(|best| best.act), Some(chosen), "{weighed:?}");
+            let evaluations = evaluate(view, Skills::ALL);
+            assert_eq!(evaluations.first().map(|best| best.act), Some(chosen), "{evaluations:?}");
             compared += 1;
         }
-        round.play(seat, chosen).expect("what he does is allowed");
+        round.play(seat, chosen).expect("the move is legal");
     }
     assert!(compared >= 10, "{compared}");
 }

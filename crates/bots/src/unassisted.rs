@@ -1,13 +1,13 @@
-//! What a player finds out for himself where nobody gives him a list: at a table of which he hears only what happens.
+//! What a player may do where nobody lists it: at tables that report only what happened, such as mjai tables.
 
 use hanchan_round::{RiichiState, TurnAct, TurnActs, forbidden_after};
 use hanchan_tiles::{Kind, KindSet, Seat, Tile};
 use hanchan_view::{Choice, SeatView, Stage};
 
-use crate::legal::{is_right, may_ron_shape, replacements_left};
+use crate::legal::{is_legal, may_ron_shape, replacements_left};
 use crate::offer::Offer;
 
-/// What a player may do now, as far as he sees it himself; none if it is not for him to do anything.
+/// Works out from the view alone what a player may do now. Returns `None` if they have nothing to choose.
 pub fn own_choice(view: &SeatView) -> Option<Choice> {
     match view.stage {
         Stage::Turn(seat) if seat == view.seat => Some(Choice::Turn(own_turn(view))),
@@ -16,11 +16,13 @@ pub fn own_choice(view: &SeatView) -> Option<Choice> {
     }
 }
 
-/// Whether a tile that lies to be claimed completes his hand: who lets it pass is furiten (P-088).
+/// Returns whether the tile that can be claimed now completes the player's hand: passing on it makes them
+/// furiten (P-088).
 pub fn passes_win(view: &SeatView) -> bool {
     Offer::of(view).is_some_and(|offer| may_ron_shape(view, offer))
 }
 
+/// Lists the legal acts of the player whose turn it is.
 fn own_turn(view: &SeatView) -> TurnActs {
     let front = &view.fronts[view.seat];
     let concealed = view.hand.concealed();
@@ -60,9 +62,10 @@ fn own_turn(view: &SeatView) -> TurnActs {
     if drawn.is_some() && may_abort(view, view.seat) {
         acts.push(TurnAct::NineKinds);
     }
-    acts.into_iter().filter(|&act| is_right(view, act)).collect()
+    acts.into_iter().filter(|&act| is_legal(view, act)).collect()
 }
 
+/// Returns whether the player may set a North aside.
 fn may_set_north_aside(view: &SeatView, drawn: Option<Tile>) -> bool {
     let switches = &view.rules().switches().payments;
     let frozen = view.fronts[view.seat].riichi.in_force();
@@ -72,6 +75,7 @@ fn may_set_north_aside(view: &SeatView, drawn: Option<Tile>) -> bool {
         && replacements_left(view)
 }
 
+/// Returns whether the player may abort the deal with nine kinds of terminals and honours.
 fn may_abort(view: &SeatView, seat: Seat) -> bool {
     let switches = view.rules().switches();
     let front = &view.fronts[seat];
