@@ -13,11 +13,11 @@ use hanchan_server::{backup, people::People};
 use hanchan_words::Words;
 use serde::Serialize;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::load::http::Http;
-use crate::serve::Place;
-use crate::speech::Speech;
-use crate::{json, table};
+use crate::serve::LocationArgs;
+use crate::locale::Locale;
+use crate::{json, text_table};
 
 /// Look after a server: accounts, backups, tables
 ///
@@ -30,7 +30,7 @@ use crate::{json, table};
 )]
 pub(crate) struct Args {
     #[command(flatten)]
-    place: Place,
+    location: LocationArgs,
 
     /// Answer in JSON
     #[arg(long, global = true)]
@@ -116,111 +116,111 @@ struct ListedTable<'a> {
     seats: Vec<Option<String>>,
 }
 
-fn said(error: &impl ToString) -> Complaint {
-    Complaint::Said(error.to_string())
+fn message(error: &impl ToString) -> CliError {
+    CliError::Message(error.to_string())
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| said(&error))?;
-    runtime.block_on(done(args, speech.words()))
+    let runtime = runtime.map_err(|error| message(&error))?;
+    runtime.block_on(done(args, locale.words()))
 }
 
 /// What is told, for people and for machines.
-struct Told {
+struct Report {
     text: String,
     value: serde_json::Value,
 }
 
-impl Told {
-    fn new(words: &Words, id: &str, facts: &[(&'static str, String)]) -> Told {
+impl Report {
+    fn new(words: &Words, id: &str, facts: &[(&'static str, String)]) -> Report {
         let value = facts.iter().map(|(name, fact)| ((*name).to_owned(), fact.clone().into()));
         let value = serde_json::Value::Object(value.collect());
         let of =
             |at: usize| facts.get(at).map_or(("none", String::new()), |(name, fact)| (*name, fact.clone()));
         let [(a, one), (b, two)] = [of(0), of(1)];
-        Told { text: words.say(id, [(a, one.into()), (b, two.into())]), value }
+        Report { text: words.say(id, [(a, one.into()), (b, two.into())]), value }
     }
 }
 
-async fn done(args: &Args, words: &Words) -> Result<(), Complaint> {
-    let place = args.place.find()?;
-    let told = match &args.command {
-        Command::Restore { file } => restored(&place.data, &place.url(), file, words).await?,
-        Command::End { table } => ended(&place.data, table, words).await?,
+async fn done(args: &Args, words: &Words) -> Result<(), CliError> {
+    let location = args.location.resolve()?;
+    let report = match &args.command {
+        Command::Restore { file } => restored(&location.data, &location.url(), file, words).await?,
+        Command::End { table } => ended(&location.data, table, words).await?,
         other => {
-            if place.database.is_none() && !place.data.join("hanchan.sqlite").is_file() {
+            if location.database.is_none() && !location.data.join("hanchan.sqlite").is_file() {
                 // Whoever mistypes the folder wants no new database.
-                let folder = place.data.display().to_string();
-                return Err(Complaint::Said(words.say("admin-no-data", [("folder", folder.into())])));
+                let folder = location.data.display().to_string();
+                return Err(CliError::Message(words.say("admin-no-data", [("folder", folder.into())])));
             }
-            let opened = Store::open(&place.url(), Metrics::default()).await;
-            let (store, _writer) = opened.map_err(|error| said(&error))?;
-            stored(other, &store, &place, words).await?
+            let opened = Store::open(&location.url(), Metrics::default()).await;
+            let (store, _writer) = opened.map_err(|error| message(&error))?;
+            stored(other, &store, &location, words).await?
         }
     };
     let mut out = anstream::stdout().lock();
     if args.json {
-        return json::write_whole(&told.value, &mut out);
+        return json::write_whole(&report.value, &mut out);
     }
-    writeln!(out, "{}", told.text.trim_end()).map_err(Complaint::Output)
+    writeln!(out, "{}", report.text.trim_end()).map_err(CliError::Output)
 }
 
 async fn stored(
     command: &Command,
     store: &Store,
-    place: &crate::serve::Found,
+    location: &crate::serve::Location,
     words: &Words,
-) -> Result<Told, Complaint> {
+) -> Result<Report, CliError> {
     let people = People::new(store.clone());
     let refused = |error: PeopleError| {
-        Complaint::Said(match error {
+        CliError::Message(match error {
             PeopleError::Refused(code) => words.text(&code.message_id()),
             PeopleError::Store(error) => error.to_string(),
         })
     };
-    let link = |token: &str| format!("{}/reset?token={token}", place.address());
+    let link = |token: &str| format!("{}/reset?token={token}", location.address());
     Ok(match command {
         Command::Accounts { guests } => accounts(&people, *guests, words).await.map_err(refused)?,
         Command::Create { name, role } => {
             let token = people.create(name, *role).await.map_err(refused)?;
-            Told::new(words, "admin-created", &[("name", name.clone()), ("link", link(&token))])
+            Report::new(words, "admin-created", &[("name", name.clone()), ("link", link(&token))])
         }
         Command::Role { name, role } => {
             people.set_role(name, *role).await.map_err(refused)?;
-            Told::new(words, "admin-role", &[("name", name.clone()), ("role", role.name().to_owned())])
+            Report::new(words, "admin-role", &[("name", name.clone()), ("role", role.name().to_owned())])
         }
         Command::Reset { name } => {
             let token = people.reset_token(name).await.map_err(refused)?;
-            Told::new(words, "admin-reset", &[("name", name.clone()), ("link", link(&token))])
+            Report::new(words, "admin-reset", &[("name", name.clone()), ("link", link(&token))])
         }
         Command::Ban { who } | Command::Unban { who } => {
             let banned = matches!(command, Command::Ban { .. });
             let id = people.id_of(who).await.map_err(refused)?;
             people.ban(&id, banned).await.map_err(refused)?;
-            Told::new(words, if banned { "admin-banned" } else { "admin-unbanned" }, &[("name", who.clone())])
+            Report::new(words, if banned { "admin-banned" } else { "admin-unbanned" }, &[("name", who.clone())])
         }
         Command::Backup { file } => {
             let wrong = |error: &dyn ToString| {
                 let file = file.display().to_string();
                 let error = error.to_string();
-                Complaint::Said(words.say("refused-write", [("file", file.into()), ("error", error.into())]))
+                CliError::Message(words.say("refused-write", [("file", file.into()), ("error", error.into())]))
             };
             let mut out = BufWriter::new(created(file).map_err(|error| wrong(&error))?);
-            let rows = backup::dump(store, &place.data.join("rules"), &mut out).await;
+            let rows = backup::dump(store, &location.data.join("rules"), &mut out).await;
             let rows = rows.map_err(|error| wrong(&error))?;
             let whole = out.into_inner().map_err(|error| wrong(&error))?;
             whole.sync_all().map_err(|error| wrong(&error))?;
-            Told::new(
+            Report::new(
                 words,
                 "admin-backup",
                 &[("file", file.display().to_string()), ("rows", rows.to_string())],
             )
         }
-        Command::Migrate => Told::new(words, "admin-migrated", &[("schema", SCHEMA.to_string())]),
+        Command::Migrate => Report::new(words, "admin-migrated", &[("schema", SCHEMA.to_string())]),
         Command::Tables => tables(store, words).await?,
         // These need no store.
-        Command::Restore { .. } | Command::End { .. } => Told::new(words, "admin-migrated", &[]),
+        Command::Restore { .. } | Command::End { .. } => Report::new(words, "admin-migrated", &[]),
     })
 }
 
@@ -233,7 +233,7 @@ fn created(file: &Path) -> std::io::Result<File> {
     options.open(file)
 }
 
-async fn accounts(people: &People, guests: bool, words: &Words) -> Result<Told, PeopleError> {
+async fn accounts(people: &People, guests: bool, words: &Words) -> Result<Report, PeopleError> {
     let all = people.all(guests).await?;
     let rows: Vec<[String; 4]> = all
         .iter()
@@ -251,8 +251,8 @@ async fn accounts(people: &People, guests: bool, words: &Words) -> Result<Told, 
         value["banned"] = (*banned).into();
         value
     });
-    let text = if rows.is_empty() { words.text("admin-nobody") } else { table::columns(&rows) };
-    Ok(Told { text, value: value.collect() })
+    let text = if rows.is_empty() { words.text("admin-nobody") } else { text_table::columns(&rows) };
+    Ok(Report { text, value: value.collect() })
 }
 
 /// Who sits at a table, as it was stored.
@@ -265,10 +265,10 @@ fn seats(table: &StoredTable) -> Vec<Option<String>> {
     seats.iter().map(name).collect()
 }
 
-async fn tables(store: &Store, words: &Words) -> Result<Told, Complaint> {
+async fn tables(store: &Store, words: &Words) -> Result<Report, CliError> {
     let mut all = Vec::new();
     for stage in [GameStage::Waiting, GameStage::Playing, GameStage::Adjourned] {
-        all.extend(store.tables(stage).await.map_err(|error| said(&error))?);
+        all.extend(store.tables(stage).await.map_err(|error| message(&error))?);
     }
     let listed: Vec<ListedTable<'_>> = all
         .iter()
@@ -288,33 +288,33 @@ async fn tables(store: &Store, words: &Words) -> Result<Told, Complaint> {
         [table.id.to_owned(), table.stage.to_owned(), table.rules.clone(), words.list(names)]
     });
     let rows: Vec<[String; 4]> = rows.collect();
-    let text = if rows.is_empty() { words.text("admin-no-tables") } else { table::columns(&rows) };
-    Ok(Told { text, value: serde_json::to_value(&listed).unwrap_or_default() })
+    let text = if rows.is_empty() { words.text("admin-no-tables") } else { text_table::columns(&rows) };
+    Ok(Report { text, value: serde_json::to_value(&listed).unwrap_or_default() })
 }
 
-async fn restored(data: &Path, url: &str, file: &Path, words: &Words) -> Result<Told, Complaint> {
-    let opened = File::open(file).map_err(Complaint::Input)?;
-    std::fs::create_dir_all(data).map_err(Complaint::Output)?;
+async fn restored(data: &Path, url: &str, file: &Path, words: &Words) -> Result<Report, CliError> {
+    let opened = File::open(file).map_err(CliError::Input)?;
+    std::fs::create_dir_all(data).map_err(CliError::Output)?;
     let rows = backup::restore(url, &data.join("rules"), &mut BufReader::new(opened)).await;
     let rows = rows.map_err(|error| match error {
-        backup::BackupError::NotEmpty(_) => Complaint::Said(words.text("admin-not-empty")),
-        other => said(&other),
+        backup::BackupError::NotEmpty(_) => CliError::Message(words.text("admin-not-empty")),
+        other => message(&other),
     })?;
-    Ok(Told::new(
+    Ok(Report::new(
         words,
         "admin-restored",
         &[("file", file.display().to_string()), ("rows", rows.to_string())],
     ))
 }
 
-async fn ended(data: &Path, table: &str, words: &Words) -> Result<Told, Complaint> {
-    let not_running = || Complaint::Said(words.text("admin-not-running"));
+async fn ended(data: &Path, table: &str, words: &Words) -> Result<Report, CliError> {
+    let not_running = || CliError::Message(words.text("admin-not-running"));
     let local = LocalAdmin::read(data).map_err(|_| not_running())?;
     let mut http = Http::connect(local.address).await.map_err(|_| not_running())?;
     let plain = table.chars().all(|c| c.is_ascii_alphanumeric());
     if !plain {
-        return Err(Complaint::Said(words.text("problem-no-such-table")));
+        return Err(CliError::Message(words.text("problem-no-such-table")));
     }
-    http.post(&format!("/api/tables/{table}/end"), &local.token, "").await.map_err(Complaint::Said)?;
-    Ok(Told::new(words, "admin-ended", &[("table", table.to_owned())]))
+    http.post(&format!("/api/tables/{table}/end"), &local.token, "").await.map_err(CliError::Message)?;
+    Ok(Report::new(words, "admin-ended", &[("table", table.to_owned())]))
 }

@@ -10,10 +10,10 @@ use hanchan_api::{
 use hanchan_tiles::{Seat, Wind};
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::records::read;
-use crate::speech::Speech;
-use crate::{json, table};
+use crate::locale::Locale;
+use crate::{json, text_table};
 
 /// What to discard or claim, and why: of a hand, or at a place in a recorded game
 ///
@@ -105,20 +105,20 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
     let record = args.record.as_ref().map(|path| {
         read(path, words).map_err(|why| {
             let file = path.display().to_string();
-            Complaint::Said(words.say("replay-unreadable", [("file", file.into()), ("why", why.into())]))
+            CliError::Message(words.say("replay-unreadable", [("file", file.into()), ("why", why.into())]))
         })
     });
-    let advice = args.answer(record.transpose()?.as_ref(), speech.context())?;
+    let advice = args.answer(record.transpose()?.as_ref(), locale.context())?;
     let mut out = anstream::stdout().lock();
     if args.json {
         return json::write_whole(&advice, &mut out);
     }
-    page(&advice, words, &mut out).map_err(Complaint::Output)
+    page(&advice, words, &mut out).map_err(CliError::Output)
 }
 
 fn page(advice: &AdviceResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
@@ -160,7 +160,7 @@ fn page(advice: &AdviceResponse, words: &Words, out: &mut dyn Write) -> std::io:
     let rows: Vec<[String; 7]> =
         std::iter::once(head.map(|id| words.text(id))).chain(others).chain(discards).collect();
     if rows.len() > 1 {
-        write!(out, "{}", table::columns(&rows))?;
+        write!(out, "{}", text_table::columns(&rows))?;
     }
     writeln!(out, "{}", advice.note)
 }

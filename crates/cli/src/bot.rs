@@ -7,8 +7,8 @@ use hanchan_bots::Player;
 use hanchan_mjai::Pupil;
 use serde_json::{Value, json};
 
-use crate::complaint::Complaint;
-use crate::library::open;
+use crate::error::CliError;
+use crate::rule_files::open;
 use crate::players;
 
 /// Be an mjai bot on the standard streams, for other programs' tables
@@ -29,7 +29,7 @@ pub(crate) struct Args {
     rules: String,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args) -> Result<(), CliError> {
     let rules = Arc::new(open(&args.rules)?);
     let mut pupil = Pupil::new(args.level, rules);
     let mut input = std::io::stdin().lock();
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
     let mut line = Vec::new();
     loop {
         line.clear();
-        if input.read_until(b'\n', &mut line).map_err(Complaint::Input)? == 0 {
+        if input.read_until(b'\n', &mut line).map_err(CliError::Input)? == 0 {
             return Ok(());
         }
         let text = line.trim_ascii();
@@ -55,6 +55,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
             );
             json!({ "type": "none" })
         });
-        writeln!(output, "{answer}").and_then(|()| output.flush()).map_err(Complaint::Output)?;
+        writeln!(output, "{answer}").and_then(|()| output.flush()).map_err(CliError::Output)?;
     }
 }

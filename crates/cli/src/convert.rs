@@ -8,9 +8,9 @@ use hanchan_api::{ByName, ConvertRequest, ConvertResponse, RecordError, RecordRe
 use hanchan_record::Format;
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
-use crate::speech::Speech;
-use crate::verify::files;
+use crate::error::CliError;
+use crate::locale::Locale;
+use crate::records::read_bytes;
 
 /// Write a recorded game in another format
 ///
@@ -53,30 +53,30 @@ fn format_of(path: &Path) -> Option<Format> {
     Format::of_extension(path.extension()?.to_str()?)
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
     let no_format = || {
         let file = args.to.display().to_string();
-        Complaint::Said(words.say("convert-format", [("file", file.into())]))
+        CliError::Message(words.say("convert-format", [("file", file.into())]))
     };
     let format = args.format.or_else(|| format_of(&args.to)).ok_or_else(no_format)?;
     let file = args.from.display().to_string();
-    let bytes = files::plain(&args.from).map_err(|why| unreadable(&file, why.text(words), words))?;
+    let bytes = read_bytes(&args.from).map_err(|why| unreadable(&file, why.text(words), words))?;
     let request = ConvertRequest { to: ByName(format), rules: args.rules.clone(), anyway: args.anyway };
     let ConvertResponse { text, deals, .. } =
-        request.run(&bytes, speech.context()).map_err(|error| match error {
+        request.run(&bytes, locale.context()).map_err(|error| match error {
             RequestError::Record(why @ RecordError::Read(_)) => unreadable(&file, why.text(words), words),
             error => error.into(),
         })?;
     if args.to.as_os_str() == "-" {
-        return anstream::stdout().lock().write_all(text.as_bytes()).map_err(Complaint::Output);
+        return anstream::stdout().lock().write_all(text.as_bytes()).map_err(CliError::Output);
     }
-    std::fs::write(&args.to, text).map_err(Complaint::Output)?;
+    std::fs::write(&args.to, text).map_err(CliError::Output)?;
     let file = args.to.display().to_string();
     let done = [("file", file.into()), ("format", format.name().into()), ("deals", deals.into())];
-    writeln!(anstream::stdout(), "{}", words.say("convert-done", done)).map_err(Complaint::Output)
+    writeln!(anstream::stdout(), "{}", words.say("convert-done", done)).map_err(CliError::Output)
 }
 
-fn unreadable(file: &str, why: String, words: &Words) -> Complaint {
-    Complaint::Said(words.say("verify-unreadable", [("file", file.into()), ("why", why.into())]))
+fn unreadable(file: &str, why: String, words: &Words) -> CliError {
+    CliError::Message(words.say("verify-unreadable", [("file", file.into()), ("why", why.into())]))
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde::Serialize;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
 /// An answer with the number of its line in a batch.
 #[derive(Serialize)]
@@ -20,14 +20,14 @@ pub(crate) fn write<T: Serialize>(
     line: Option<u64>,
     answer: &T,
     out: &mut dyn Write,
-) -> Result<(), Complaint> {
+) -> Result<(), CliError> {
     let text =
-        serde_json::to_string(&Numbered { line, answer }).map_err(|error| Complaint::Output(error.into()))?;
-    writeln!(out, "{text}").map_err(Complaint::Output)
+        serde_json::to_string(&Numbered { line, answer }).map_err(|error| CliError::Output(error.into()))?;
+    writeln!(out, "{text}").map_err(CliError::Output)
 }
 
 /// Writes one answer, for people's eyes, too.
-pub(crate) fn write_whole<T: Serialize>(answer: &T, out: &mut dyn Write) -> Result<(), Complaint> {
-    let text = serde_json::to_string_pretty(answer).map_err(|error| Complaint::Output(error.into()))?;
-    writeln!(out, "{text}").map_err(Complaint::Output)
+pub(crate) fn write_whole<T: Serialize>(answer: &T, out: &mut dyn Write) -> Result<(), CliError> {
+    let text = serde_json::to_string_pretty(answer).map_err(|error| CliError::Output(error.into()))?;
+    writeln!(out, "{text}").map_err(CliError::Output)
 }

@@ -6,10 +6,10 @@ use hanchan_api::{ShantenRequest, ShantenResponse};
 use hanchan_shape::Forms;
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::input::Source;
-use crate::speech::Speech;
-use crate::{batch, json, table};
+use crate::locale::Locale;
+use crate::{batch, json, text_table};
 
 /// How far is a hand from tenpai?
 ///
@@ -36,7 +36,7 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let fast = |text: &[u8], out: &mut Vec<u8>| {
         let line = args.source.read_plain(text)?;
         if args.forms {
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         Some(line.len)
     };
     let request = args.request();
-    batch::run_fast(&args.source, speech, fast, |line, text, out| {
+    batch::run_fast(&args.source, locale, fast, |line, text, out| {
         let shanten = request.answer(text)?;
         if args.source.json {
             return json::write(line, &shanten, out);
@@ -58,10 +58,10 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         match line {
             _ if args.forms => in_columns(Forms { standard, pairs, orphans }, &mut columns),
             Some(_) => write_number(shanten.shanten, &mut columns),
-            None => return explain(&shanten, speech.words(), out).map_err(Complaint::Output),
+            None => return explain(&shanten, locale.words(), out).map_err(CliError::Output),
         }
         columns.push(b'\n');
-        out.write_all(&columns).map_err(Complaint::Output)
+        out.write_all(&columns).map_err(CliError::Output)
     })
 }
 
@@ -96,5 +96,5 @@ fn explain(answer: &ShantenResponse, words: &Words, out: &mut dyn Write) -> std:
     ];
     let rows = rows.into_iter().filter_map(|(id, shanten)| Some((words.text(id), shanten?)));
     let rows: Vec<[String; 2]> = rows.map(|(name, shanten)| [name, format!("{shanten:>2}")]).collect();
-    write!(out, "{}", table::columns(&rows))
+    write!(out, "{}", text_table::columns(&rows))
 }

@@ -7,10 +7,10 @@ use hanchan_shape::Ukeire;
 use hanchan_tiles::Kind;
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::input::Source;
-use crate::speech::Speech;
-use crate::{batch, json, table};
+use crate::locale::Locale;
+use crate::{batch, json, text_table};
 
 /// Which tiles help a hand, and how many are left?
 ///
@@ -50,16 +50,16 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let request = args.request();
     request.check()?;
-    batch::run(&args.source, speech, |line, text, out| {
+    batch::run(&args.source, locale, |line, text, out| {
         let written = match line {
             _ if args.source.json => return json::write(line, &request.answer(text)?, out),
             Some(_) => writeln!(out, "{}", in_a_line(request.best(text)?)),
-            None => explain(&request.answer(text)?, speech.words(), out),
+            None => explain(&request.answer(text)?, locale.words(), out),
         };
-        written.map_err(Complaint::Output)
+        written.map_err(CliError::Output)
     })
 }
 
@@ -71,7 +71,7 @@ fn explain(answer: &UkeireResponse, words: &Words, out: &mut dyn Write) -> std::
             let discard = format!("{bold}{}{bold:#}", one.discard);
             [discard, words.shanten(one.shanten), with_total(one.total, &one.ukeire, words)]
         });
-        return write!(out, "{}", table::columns(&rows.collect::<Vec<_>>()));
+        return write!(out, "{}", text_table::columns(&rows.collect::<Vec<_>>()));
     }
     let (total, ukeire) = (answer.total.unwrap_or(0), answer.ukeire.as_deref().unwrap_or_default());
     writeln!(out, "  {}", with_total(total, ukeire, words))?;

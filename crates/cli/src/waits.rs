@@ -5,10 +5,10 @@ use std::io::Write;
 use hanchan_api::{Text, WaitsRequest, WaitsResponse};
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::input::Source;
-use crate::speech::Speech;
-use crate::{batch, json, table};
+use crate::locale::Locale;
+use crate::{batch, json, text_table};
 
 /// What does a tenpai hand wait for, and how?
 ///
@@ -29,9 +29,9 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let request = args.request();
-    batch::run(&args.source, speech, |line, text, out| {
+    batch::run(&args.source, locale, |line, text, out| {
         let waits = request.answer(text)?;
         let written = match line {
             _ if args.source.json => return json::write(line, &waits, out),
@@ -40,9 +40,9 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
                 writeln!(out, "{}", tiles.join(" "))
             }
             Some(_) => writeln!(out, "-"),
-            None => explain(&waits, speech.words(), out),
+            None => explain(&waits, locale.words(), out),
         };
-        written.map_err(Complaint::Output)
+        written.map_err(CliError::Output)
     })
 }
 
@@ -60,5 +60,5 @@ fn explain(waits: &WaitsResponse, words: &Words, out: &mut dyn Write) -> std::io
     });
     let impossible =
         waits.impossible.iter().map(|tile| [tile.to_string(), words.text("waits-all-held"), String::new()]);
-    write!(out, "{}", table::columns(&possible.chain(impossible).collect::<Vec<_>>()))
+    write!(out, "{}", text_table::columns(&possible.chain(impossible).collect::<Vec<_>>()))
 }

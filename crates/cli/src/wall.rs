@@ -10,10 +10,10 @@ use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Seat, Tile};
 use serde::Serialize;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::library::open;
-use crate::speech::Speech;
+use crate::rule_files::open;
+use crate::locale::Locale;
 
 /// Walls from seeds: what a seed gives, and whether a commitment was kept
 #[derive(clap::Args)]
@@ -78,7 +78,7 @@ pub(crate) fn seed(text: &str) -> Result<Seed, String> {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct WallResponse {
     commitment: String,
     deal: u32,
     dice: [u8; 4],
@@ -87,8 +87,8 @@ struct Answer {
     tiles: String,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
     let show = match &args.command {
         Command::Show(show) | Command::Verify(Verify { show, .. }) => show,
     };
@@ -99,7 +99,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     };
     let (tiles, dice) = seed.deal(show.deal, rules.tile_set());
     let gap = Break::by_dice(dice, Seat::First, &rules.switches().table);
-    let answer = Answer {
+    let response = WallResponse {
         commitment: hex::encode(&show.seed.commitment()),
         deal: show.deal,
         dice: [dice.first[0], dice.first[1], dice.second[0], dice.second[1]],
@@ -108,7 +108,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     };
     if let Command::Verify(verify) = &args.command {
         if verify.commitment.0 != show.seed.commitment() {
-            return Err(Complaint::Said(words.text("wall-not-promised")));
+            return Err(CliError::Message(words.text("wall-not-promised")));
         }
         let claimed = mpsz::parse_tiles(&verify.tiles);
         let claimed = claimed.map_err(|error| {
@@ -116,21 +116,21 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         })?;
         let differs = claimed.iter().enumerate().find(|(i, tile)| tiles.get(*i) != Some(tile));
         if let Some((place, _)) = differs {
-            return Err(Complaint::Said(words.say("wall-differs", [("place", (place + 1).into())])));
+            return Err(CliError::Message(words.say("wall-differs", [("place", (place + 1).into())])));
         }
     }
     let mut out = anstream::stdout().lock();
     if args.json {
-        return json::write_whole(&answer, &mut out);
+        return json::write_whole(&response, &mut out);
     }
     let written = match &args.command {
         Command::Verify(_) => writeln!(out, "{}", words.text("wall-as-promised")),
         Command::Show(_) => {
-            let dice = answer.dice.map(|die| die.to_string()).join(" ");
-            writeln!(out, "{}\n{dice}\n{}", answer.commitment, answer.tiles)
+            let dice = response.dice.map(|die| die.to_string()).join(" ");
+            writeln!(out, "{}\n{dice}\n{}", response.commitment, response.tiles)
         }
     };
-    written.map_err(Complaint::Output)
+    written.map_err(CliError::Output)
 }
 
 /// Each tile with its letter: the order matters.

@@ -70,22 +70,22 @@ pub(super) struct Client {
 
 /// A message, as far as a player of the load cares.
 #[derive(Deserialize)]
-struct Heard<'a> {
+struct ReceivedMessage<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
     number: Option<u32>,
     #[serde(borrow)]
-    event: Option<HeardEvent<'a>>,
+    event: Option<ReceivedEvent<'a>>,
     seat: Option<usize>,
     next: Option<u32>,
     done: Option<u64>,
     id: Option<u64>,
     choice: Option<Choice>,
-    table: Option<State>,
+    table: Option<TableState>,
 }
 
 #[derive(Deserialize)]
-struct HeardEvent<'a> {
+struct ReceivedEvent<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
 }
@@ -99,7 +99,7 @@ struct Choice {
 }
 
 #[derive(Deserialize)]
-struct State {
+struct TableState {
     stage: String,
 }
 
@@ -160,7 +160,7 @@ impl Client {
             let due = matches!(self.stage, Stage::Play | Stage::Measure) && self.planned.is_some();
             tokio::select! {
                 frame = socket.next() => match frame {
-                    Some(Ok(Frame::Text(text))) => self.hear(text.as_str()),
+                    Some(Ok(Frame::Text(text))) => self.receive(text.as_str()),
                     Some(Ok(_)) => {}
                     Some(Err(_)) | None => {
                         self.tally.broken += 1;
@@ -196,7 +196,7 @@ impl Client {
         while self.waiting_for.is_some() {
             let left = until.saturating_duration_since(Instant::now());
             match timeout(left, socket.next()).await {
-                Ok(Some(Ok(Frame::Text(text)))) => self.hear(text.as_str()),
+                Ok(Some(Ok(Frame::Text(text)))) => self.receive(text.as_str()),
                 Ok(Some(Ok(_))) => {}
                 _ => {
                     self.tally.unanswered += 1;
@@ -224,40 +224,40 @@ impl Client {
         }
     }
 
-    fn hear(&mut self, text: &str) {
+    fn receive(&mut self, text: &str) {
         let measured = self.stage == Stage::Measure;
-        let Ok(heard) = serde_json::from_str::<Heard>(text) else {
+        let Ok(message) = serde_json::from_str::<ReceivedMessage>(text) else {
             self.tally.missing += 1;
             return;
         };
-        match heard.kind {
+        match message.kind {
             "welcome" => {
-                self.seat = heard.seat;
-                self.next_event = heard.next.unwrap_or(0);
-                self.next_command = self.next_command.max(heard.done.unwrap_or(0) + 1);
+                self.seat = message.seat;
+                self.next_event = message.next.unwrap_or(0);
+                self.next_command = self.next_command.max(message.done.unwrap_or(0) + 1);
             }
             "event" => {
                 self.tally.deliveries += u64::from(measured);
-                self.tally.missing += u64::from(heard.number != Some(self.next_event));
-                self.next_event = heard.number.map_or(self.next_event, |number| number + 1);
-                if heard.event.is_some_and(|event| event.kind == "discarded") && measured {
+                self.tally.missing += u64::from(message.number != Some(self.next_event));
+                self.next_event = message.number.map_or(self.next_event, |number| number + 1);
+                if message.event.is_some_and(|event| event.kind == "discarded") && measured {
                     let took = self.shared.now().saturating_sub(self.shared.sent.load(Ordering::Relaxed));
                     self.tally.latencies.push(u32::try_from(took).unwrap_or(u32::MAX));
                 }
             }
             "done" | "refused" => {
-                if self.waiting_for == heard.id {
+                if self.waiting_for == message.id {
                     self.waiting_for = None;
                 }
-                self.tally.refused += u64::from(heard.kind == "refused");
+                self.tally.refused += u64::from(message.kind == "refused");
             }
             "bye" => self.tally.broken += 1,
             _ => {}
         }
-        if let Some(choice) = heard.choice {
+        if let Some(choice) = message.choice {
             self.plan(&choice);
         }
-        match heard.table.map(|table| table.stage).as_deref() {
+        match message.table.map(|table| table.stage).as_deref() {
             Some("between") => {
                 self.later(json!({ "type": "ready" }), Duration::from_millis(fastrand::u64(200..1500)));
             }

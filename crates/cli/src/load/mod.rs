@@ -3,7 +3,7 @@
 mod client;
 pub(crate) mod http;
 mod process;
-mod programs;
+mod bots;
 mod tally;
 
 use std::net::SocketAddr;
@@ -14,7 +14,7 @@ use serde::Serialize;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
 use client::{Client, Shared};
 use http::Http;
@@ -102,17 +102,17 @@ struct Report {
 }
 
 /// Requests and connections that are under way at once while tables are opened.
-const AT_ONCE: usize = 64;
+const MAX_CONCURRENT: usize = 64;
 
-pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args) -> Result<(), CliError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Complaint::Said(error.to_string()))?;
+    let runtime = runtime.map_err(|error| CliError::Message(error.to_string()))?;
     let host = match args.server {
         Some(address) => Host::running(address, args.pid),
         None => Host::start(args.database.as_deref(), args.bots.is_none())?,
     };
     if let Some(bots) = &args.bots {
-        let report = runtime.block_on(programs::load(args, bots, &host)).map_err(Complaint::Said)?;
+        let report = runtime.block_on(bots::load(args, bots, &host)).map_err(CliError::Message)?;
         if args.json {
             json::write_whole(&report, &mut std::io::stdout())?;
         } else {
@@ -120,7 +120,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
         }
         return Ok(());
     }
-    let report = runtime.block_on(load(args, &host)).map_err(Complaint::Said)?;
+    let report = runtime.block_on(load(args, &host)).map_err(CliError::Message)?;
     let lost = report.unanswered + report.missing + report.broken;
     if args.json {
         json::write_whole(&report, &mut std::io::stdout())?;
@@ -128,7 +128,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
         report.print();
     }
     if lost > 0 {
-        return Err(Complaint::Said(format!("{lost} acts, events or connections were lost")));
+        return Err(CliError::Message(format!("{lost} acts, events or connections were lost")));
     }
     Ok(())
 }
@@ -149,7 +149,7 @@ async fn load(args: &Args, host: &Host) -> Result<Report, String> {
     let (go, going) = watch::channel(client::Stage::Gather);
     let start = Instant::now();
     let mut clients = JoinSet::new();
-    let gate = Arc::new(Semaphore::new(AT_ONCE));
+    let gate = Arc::new(Semaphore::new(MAX_CONCURRENT));
     let pace = Duration::from_millis(args.pace);
     for (table, tokens) in tables.iter().zip(tokens.chunks(4)) {
         let shared = Arc::new(Shared::default());
@@ -161,7 +161,7 @@ async fn load(args: &Args, host: &Host) -> Result<Report, String> {
     drop(going);
     let all = clients.len();
     // Everybody holds a permit for good once he is there.
-    while gate.available_permits() != AT_ONCE + all {
+    while gate.available_permits() != MAX_CONCURRENT + all {
         if start.elapsed() > Duration::from_mins(5) {
             return Err("not everybody got a connection in five minutes".to_owned());
         }
@@ -216,11 +216,11 @@ async fn load(args: &Args, host: &Host) -> Result<Report, String> {
 /// Sessions for so many guests.
 async fn people(address: SocketAddr, count: usize) -> Result<Vec<String>, String> {
     let mut asking = JoinSet::new();
-    for first in 0..AT_ONCE.min(count) {
+    for first in 0..MAX_CONCURRENT.min(count) {
         asking.spawn(async move {
             let mut http = Http::connect(address).await?;
             let mut tokens = Vec::new();
-            for number in (first..count).step_by(AT_ONCE) {
+            for number in (first..count).step_by(MAX_CONCURRENT) {
                 let answer = http.post("/api/guest", "", &format!(r#"{{"name":"load {number}"}}"#)).await?;
                 tokens.push(answer["token"].as_str().ok_or("no token")?.to_owned());
             }
@@ -246,13 +246,13 @@ async fn open(
     });
     let settings = Arc::new(settings.to_string());
     let mut opening = JoinSet::new();
-    for first in 0..AT_ONCE.min(args.tables) {
+    for first in 0..MAX_CONCURRENT.min(args.tables) {
         let settings = Arc::clone(&settings);
         let mine: Vec<(usize, Vec<String>)> = tokens
             .chunks(4)
             .enumerate()
             .skip(first)
-            .step_by(AT_ONCE)
+            .step_by(MAX_CONCURRENT)
             .map(|(i, four)| (i, four.to_vec()))
             .collect();
         let bar = bar.clone();

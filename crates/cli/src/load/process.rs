@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
 /// A server to try.
 pub(super) struct Host {
@@ -31,8 +31,8 @@ impl Host {
     }
 
     /// Starts a server with a fresh database, on a core of its own or on all of them.
-    pub(super) fn start(database: Option<&str>, apart: bool) -> Result<Host, Complaint> {
-        let said = |error: std::io::Error| Complaint::Said(format!("the server cannot be started: {error}"));
+    pub(super) fn start(database: Option<&str>, apart: bool) -> Result<Host, CliError> {
+        let said = |error: std::io::Error| CliError::Message(format!("the server cannot be started: {error}"));
         let data = std::env::temp_dir().join(format!("hanchan-load-{}", std::process::id()));
         let program = std::env::current_exe().map_err(said)?;
         let pinned = apart && on_core(1, std::process::id());
@@ -59,7 +59,7 @@ impl Host {
         let own = Some((child, data));
         match address {
             Some(address) => Ok(Host { address, pid, own }),
-            None => Err(Complaint::Said(format!("the server said {line:?} instead of its address"))),
+            None => Err(CliError::Message(format!("the server said {line:?} instead of its address"))),
         }
     }
 

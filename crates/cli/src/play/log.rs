@@ -12,7 +12,7 @@ use hanchan_rules::{Rules, hex};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
 /// A file that every event goes to as soon as it happens.
 pub(crate) struct LogFile {
@@ -30,19 +30,19 @@ impl LogFile {
         names: &BySeat<String>,
         seed: &Seed,
         words: &Words,
-    ) -> Result<LogFile, Complaint> {
+    ) -> Result<LogFile, CliError> {
         let file = File::create_new(path).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => {
                 let file = path.display().to_string();
-                Complaint::Said(words.say("replay-log-exists", [("file", file.into())]))
+                CliError::Message(words.say("replay-log-exists", [("file", file.into())]))
             }
-            _ => Complaint::Output(error),
+            _ => CliError::Output(error),
         })?;
         let players = names.0[..rules.switches().table.players.count()].to_vec();
         let mut head = Head::new(rules, Sitting::Assisted, players);
         head.commitment = Some(hex::encode(&seed.commitment()));
         let mut log = LogFile { file, seed: hex::encode(&seed.0), written: 0 };
-        log.write(&Entry::Game(head)).map_err(Complaint::Output)?;
+        log.write(&Entry::Game(head)).map_err(CliError::Output)?;
         Ok(log)
     }
 

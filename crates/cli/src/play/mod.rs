@@ -3,7 +3,7 @@
 mod live;
 pub(crate) mod log;
 mod options;
-mod say;
+mod prompts;
 mod screen;
 #[cfg(test)]
 mod tests;
@@ -24,11 +24,11 @@ use live::Live;
 use log::LogFile;
 use screen::Screen;
 
-use crate::complaint::Complaint;
-use crate::library::open;
+use crate::error::CliError;
+use crate::rule_files::open;
 use crate::players;
 use crate::screen as shown;
-use crate::speech::Speech;
+use crate::locale::Locale;
 
 /// Play a game in the terminal against players of several strengths
 #[derive(clap::Args)]
@@ -118,27 +118,27 @@ fn seated(own: Seat, own_name: &str, players: &[Player], rules: &Rules) -> (BySe
     (bots, names)
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let rules = Arc::new(open(&args.rules)?);
-    let words = speech.words_of(Some(&rules.id));
+    let words = locale.words_of(Some(&rules.id));
     let players = rules.switches().table.players.count();
     let walls = args.seed.unwrap_or_else(any_seed);
     let drawn = || walls.seating(players).iter().position(|&player| player == 0).unwrap_or(0);
     let own = Seat::ALL[args.seat.map_or_else(drawn, |chair| chair as usize)];
     if own.index() >= players {
-        return Err(Complaint::Said(words.text("replay-no-seat")));
+        return Err(CliError::Message(words.text("replay-no-seat")));
     }
     if !stdout().is_terminal() || !stdin().is_terminal() {
-        return Err(Complaint::Said(words.text("replay-terminal")));
+        return Err(CliError::Message(words.text("replay-terminal")));
     }
     let (bots, names) = seated(own, &own_name(args, &words), &args.players, &rules);
     let log = match &args.log {
         Some(path) => Some(LogFile::create(path, &rules, &names, &walls, &words)?),
         None => None,
     };
-    let live = Live::new(&rules, walls, own, bots, log).map_err(Complaint::Output)?;
+    let live = Live::new(&rules, walls, own, bots, log).map_err(CliError::Output)?;
     let written = args.log.as_ref().map(|path| path.display().to_string());
     let mut screen = Screen::new(live, names, words, Duration::from_millis(args.pace), written);
-    shown::run(&mut screen).map_err(Complaint::Output)?;
+    shown::run(&mut screen).map_err(CliError::Output)?;
     screen.finish()
 }

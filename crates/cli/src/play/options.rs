@@ -5,7 +5,7 @@ use hanchan_tiles::Tile;
 use hanchan_view::{Choice, SeatView};
 use hanchan_words::Words;
 
-use crate::screen::{Held, held, row};
+use crate::screen::{HandTile, held, row};
 
 /// Something he can do besides discarding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,13 +25,13 @@ pub(super) enum Doing {
 #[derive(Clone, Default, Debug)]
 pub(super) struct Options {
     pub(super) choices: Vec<Doing>,
-    pub(super) tiles: Vec<Held>,
+    pub(super) tiles: Vec<HandTile>,
     /// Which of the tiles may be discarded; none if it is not his turn.
     pub(super) allowed: Option<Vec<bool>>,
     riichi: bool,
 }
 
-fn discard(held: Held, riichi: bool) -> TurnAct {
+fn discard(held: HandTile, riichi: bool) -> TurnAct {
     match (held.drawn, riichi) {
         (true, false) => TurnAct::DiscardDrawn,
         (false, false) => TurnAct::Discard(held.tile),

@@ -11,7 +11,7 @@ use ratatui::Frame;
 
 use super::live::{Live, Standstill};
 use super::options::{Doing, Options};
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::screen::{App, Key, Pages, Table, Wants, deal_pages, final_page, hint, page_lines, popup};
 
 /// What lies over the table.
@@ -68,8 +68,8 @@ impl Screen {
     }
 
     /// What went wrong, after the terminal is restored.
-    pub(super) fn finish(self) -> Result<(), Complaint> {
-        self.error.map_or(Ok(()), |error| Err(Complaint::Output(error)))
+    pub(super) fn finish(self) -> Result<(), CliError> {
+        self.error.map_or(Ok(()), |error| Err(CliError::Output(error)))
     }
 
     /// Keeps what went wrong; the game cannot go on without its log.

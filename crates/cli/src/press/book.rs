@@ -7,9 +7,9 @@ use hanchan_press::{Look, Paper};
 
 use super::document::save;
 use super::output::{look, paper};
-use crate::complaint::Complaint;
-use crate::library;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::rule_files;
+use crate::locale::Locale;
 
 /// Print the rule book of a rule set
 ///
@@ -45,10 +45,10 @@ pub(crate) struct Args {
     dpi: u32,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = library::open(&args.rules)?;
-    let against = args.against.as_deref().map(library::open).transpose()?;
-    let words = speech.words_of(Some(&rules.id));
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let rules = rule_files::open(&args.rules)?;
+    let against = args.against.as_deref().map(rule_files::open).transpose()?;
+    let words = locale.words_of(Some(&rules.id));
     let book = rule_book(&rules, against.as_ref(), &words);
     let style = PrintStyle { look: args.look, paper: args.paper, words: &words };
     save(Document::Book(&book), &args.output, style, args.dpi)

@@ -7,9 +7,9 @@ use hanchan_press::{Deck, Look, Paper};
 
 use super::document::save;
 use super::output::{look, paper, write};
-use crate::complaint::Complaint;
-use crate::library;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::rule_files;
+use crate::locale::Locale;
 
 /// Print the yaku cards of a rule set
 ///
@@ -45,9 +45,9 @@ pub(crate) struct Args {
     dpi: u32,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = library::open(&args.rules)?;
-    let words = speech.words_of(Some(&rules.id));
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let rules = rule_files::open(&args.rules)?;
+    let words = locale.words_of(Some(&rules.id));
     let deck = yaku_cards(&rules, &words);
     if let Some(folder) = &args.each {
         return each(&deck, folder, args.look, args.dpi);
@@ -58,9 +58,9 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
 }
 
 /// Writes each card as a picture named after its yaku.
-fn each(deck: &Deck, folder: &Path, look: Look, dpi: u32) -> Result<(), Complaint> {
+fn each(deck: &Deck, folder: &Path, look: Look, dpi: u32) -> Result<(), CliError> {
     let pictures = card_pictures(deck, &folder.display(), look, dpi)?;
-    std::fs::create_dir_all(folder).map_err(Complaint::Output)?;
+    std::fs::create_dir_all(folder).map_err(CliError::Output)?;
     for (card, png) in deck.cards.iter().zip(pictures) {
         let name = card.yaku.first().copied().unwrap_or("card");
         write(&folder.join(format!("{name}.png")), &png)?;

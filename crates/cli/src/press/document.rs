@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use hanchan_api::{Document, PrintStyle};
 
 use super::output::{ending, unknown, write};
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
 /// Writes a document in the format of the file's extension. PNG makes a file for each page, with so many pixels per inch.
 pub(super) fn save(
@@ -13,7 +13,7 @@ pub(super) fn save(
     path: &Path,
     style: PrintStyle<'_>,
     dpi: u32,
-) -> Result<(), Complaint> {
+) -> Result<(), CliError> {
     match ending(path).as_str() {
         "html" => write(path, document.html(style).as_bytes()),
         "pdf" => write(path, &document.pdf(&path.display(), style)?),

@@ -10,10 +10,10 @@ use hanchan_tiles::notation::{Notation, mpsz};
 use hanchan_words::Words;
 
 use super::output::{ending, look, unknown, write};
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::input::notation;
-use crate::speech::Speech;
-use crate::{draw, library};
+use crate::locale::Locale;
+use crate::{rule_files, tile_art};
 
 /// Draw a hand, a meld, a river or a single tile
 ///
@@ -59,9 +59,9 @@ enum Subject {
     River(River),
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
-    let rules = library::open(&args.rules)?;
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
+    let rules = rule_files::open(&args.rules)?;
     let calls = &rules.switches().calls;
     let subject = read(args, words)?;
     let Some(path) = &args.output else {
@@ -71,11 +71,11 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
                 if let Some(drawn) = hand.drawn() {
                     let _there = standing.discard(drawn);
                 }
-                draw::hand(&standing, hand.drawn(), calls)
+                tile_art::hand(&standing, hand.drawn(), calls)
             }
-            Subject::River(river) => draw::river(river),
+            Subject::River(river) => tile_art::river(river),
         };
-        return write!(anstream::stdout(), "{text}").map_err(Complaint::Output);
+        return write!(anstream::stdout(), "{text}").map_err(CliError::Output);
     };
     let (picture, label) = match &subject {
         Subject::Hand(hand) => (Picture::hand(hand, None, calls), mpsz::print(hand)),
@@ -86,25 +86,25 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     save(path, &picture.svg(args.look, &label), args.height, words)
 }
 
-fn save(path: &Path, svg: &str, height: u32, words: &Words) -> Result<(), Complaint> {
+fn save(path: &Path, svg: &str, height: u32, words: &Words) -> Result<(), CliError> {
     match ending(path).as_str() {
         "svg" => write(path, svg.as_bytes()),
         "png" => match hanchan_press::png(svg, height) {
             Some(png) => write(path, &png),
-            None => Err(Complaint::Said(words.text("refused-picture"))),
+            None => Err(CliError::Message(words.text("refused-picture"))),
         },
         _ => Err(unknown(path, ".svg, .png", words)),
     }
 }
 
-fn read(args: &Args, words: &Words) -> Result<Subject, Complaint> {
+fn read(args: &Args, words: &Words) -> Result<Subject, CliError> {
     if let Some(text) = &args.river {
         let river = text.parse().map_err(|error| match error {
             RiverError::Unreadable(error) => RequestError::Notation { text: text.clone(), error }.into(),
             RiverError::TooLong => {
-                Complaint::Said(words.say("refused-river-length", [("tiles", River::MOST.into())]))
+                CliError::Message(words.say("refused-river-length", [("tiles", River::MOST.into())]))
             }
-            RiverError::Riichi => Complaint::Said(words.text("refused-river-riichi")),
+            RiverError::Riichi => CliError::Message(words.text("refused-river-riichi")),
         })?;
         return Ok(Subject::River(river));
     }

@@ -6,7 +6,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use hanchan_press::{Look, Paper};
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
 /// The ending of a file's name, in small letters.
 pub(super) fn ending(path: &Path) -> String {
@@ -14,14 +14,14 @@ pub(super) fn ending(path: &Path) -> String {
 }
 
 /// Nobody knows what a file with such a name should be.
-pub(super) fn unknown(path: &Path, known: &str, words: &Words) -> Complaint {
+pub(super) fn unknown(path: &Path, known: &str, words: &Words) -> CliError {
     let file = path.display().to_string();
-    Complaint::Said(words.say("refused-ending", [("file", file.into()), ("known", known.into())]))
+    CliError::Message(words.say("refused-ending", [("file", file.into()), ("known", known.into())]))
 }
 
 /// Writes a file.
-pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Complaint> {
-    std::fs::write(path, bytes).map_err(Complaint::Output)
+pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
+    std::fs::write(path, bytes).map_err(CliError::Output)
 }
 
 /// Reads the name of a look.

@@ -9,9 +9,9 @@ use hanchan_press::{Fault, Finding, Look, Page};
 use hanchan_words::Words;
 
 use super::output::{self, look};
-use crate::complaint::Complaint;
-use crate::library;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::rule_files;
+use crate::locale::Locale;
 
 /// Make a page of a document with drawn hands, and check what it claims
 ///
@@ -41,11 +41,11 @@ pub(crate) struct Args {
 }
 
 /// The largest document that is read.
-const LARGEST: u64 = 4 << 20;
+const MAX_DOCUMENT_BYTES: u64 = 4 << 20;
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = library::open(&args.rules)?;
-    let words = speech.words_of(Some(&rules.id));
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let rules = rule_files::open(&args.rules)?;
+    let words = locale.words_of(Some(&rules.id));
     let page = Page::read(&read(&args.file, &words)?);
     if let Some(path) = &args.output {
         match output::ending(path).as_str() {
@@ -65,18 +65,18 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     }
     match found.len() {
         0 => Ok(()),
-        count => Err(Complaint::Said(words.say("faults-found", [("count", count.into())]))),
+        count => Err(CliError::Message(words.say("faults-found", [("count", count.into())]))),
     }
 }
 
-fn read(path: &Path, words: &Words) -> Result<String, Complaint> {
+fn read(path: &Path, words: &Words) -> Result<String, CliError> {
     let mut text = String::new();
-    let file = File::open(path).map_err(Complaint::Input)?;
-    file.take(LARGEST + 1).read_to_string(&mut text).map_err(Complaint::Input)?;
-    if text.len() as u64 > LARGEST {
+    let file = File::open(path).map_err(CliError::Input)?;
+    file.take(MAX_DOCUMENT_BYTES + 1).read_to_string(&mut text).map_err(CliError::Input)?;
+    if text.len() as u64 > MAX_DOCUMENT_BYTES {
         let file = path.display().to_string();
-        let megabytes = LARGEST >> 20;
-        return Err(Complaint::Said(
+        let megabytes = MAX_DOCUMENT_BYTES >> 20;
+        return Err(CliError::Message(
             words.say("refused-large", [("file", file.into()), ("megabytes", megabytes.into())]),
         ));
     }

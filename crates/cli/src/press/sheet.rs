@@ -7,9 +7,9 @@ use hanchan_press::{Look, Paper};
 
 use super::document::save;
 use super::output::{look, paper};
-use crate::complaint::Complaint;
-use crate::library;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::rule_files;
+use crate::locale::Locale;
 
 /// Print the sheet of a rule set: all that a player looks up, on two pages
 ///
@@ -46,12 +46,12 @@ pub(crate) struct Args {
     dpi: u32,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     if let Some(folder) = &args.all {
-        return super::all::run(folder, args.paper, args.look, speech);
+        return super::all::run(folder, args.paper, args.look, locale);
     }
-    let rules = library::open(&args.rules)?;
-    let words = speech.words_of(Some(&rules.id));
+    let rules = rule_files::open(&args.rules)?;
+    let words = locale.words_of(Some(&rules.id));
     let sheet = rule_sheet(&rules, &words);
     let path = args.output.as_deref().unwrap_or_else(|| Path::new("sheet.html"));
     let style = PrintStyle { look: args.look, paper: args.paper, words: &words };

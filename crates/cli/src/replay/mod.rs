@@ -12,10 +12,10 @@ use std::path::PathBuf;
 use screen::Screen;
 use tape::Tape;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::records::read;
 use crate::screen as shown;
-use crate::speech::Speech;
+use crate::locale::Locale;
 
 /// Step through a recorded game
 #[derive(clap::Args)]
@@ -31,19 +31,19 @@ pub(crate) struct Args {
     print: bool,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
     let file = args.file.display().to_string();
     let unreadable = |why: String| {
-        Complaint::Said(words.say("replay-unreadable", [("file", file.clone().into()), ("why", why.into())]))
+        CliError::Message(words.say("replay-unreadable", [("file", file.clone().into()), ("why", why.into())]))
     };
     let played = read(&args.file, words).map_err(unreadable)?;
     let Some(rules) = played.rules() else { return Err(unreadable(words.text("replay-empty"))) };
-    let words = speech.words_of(Some(&rules.id));
+    let words = locale.words_of(Some(&rules.id));
     let tape = Tape::new(&played, rules);
     if args.print || !stdout().is_terminal() || !stdin().is_terminal() {
         let mut out = anstream::stdout().lock();
-        return out.write_all(print::whole(&tape, &words).as_bytes()).map_err(Complaint::Output);
+        return out.write_all(print::whole(&tape, &words).as_bytes()).map_err(CliError::Output);
     }
-    shown::run(&mut Screen::new(tape, words)).map_err(Complaint::Output)
+    shown::run(&mut Screen::new(tape, words)).map_err(CliError::Output)
 }

@@ -7,7 +7,7 @@ use hanchan_words::Words;
 
 use super::tape::{Reel, Tape};
 use crate::screen::{deal_pages, final_page, row};
-use crate::table::padded;
+use crate::text_table::padded;
 
 /// The whole game.
 pub(super) fn whole(tape: &Tape, words: &Words) -> String {

@@ -13,7 +13,7 @@ use super::screen::Screen;
 use super::tape::Tape;
 use crate::records::read;
 use crate::sample::{file, sample};
-use crate::screen::testing::{PAGE, lines};
+use crate::screen::testing::{PAGE_WIDTH, lines};
 use crate::screen::{App, Key, Wants, deal_pages, final_page};
 
 fn words(language: Language) -> Words {
@@ -224,10 +224,10 @@ fn pages_are_no_wider_than_a_page_in_any_language() {
                 pages.extend(deal_pages(&views[Seat::First], ended, &words, &tape.names));
             }
             for (title, lines) in pages {
-                assert!(title.width() <= PAGE, "{title}");
+                assert!(title.width() <= PAGE_WIDTH, "{title}");
                 highest = highest.max(lines.len());
                 for line in lines {
-                    assert!(line.width() <= PAGE && !line.contains('…'), "{language:?}: {line}");
+                    assert!(line.width() <= PAGE_WIDTH && !line.contains('…'), "{language:?}: {line}");
                 }
             }
         }

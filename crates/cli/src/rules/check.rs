@@ -5,10 +5,10 @@ use std::io::Write;
 use hanchan_api::RulesCheckResponse;
 use hanchan_rules::NoRules;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::library::open;
-use crate::speech::Speech;
+use crate::rule_files::open;
+use crate::locale::Locale;
 
 /// Look for errors in a rule file: all of them, each with its place
 #[derive(clap::Args)]
@@ -18,8 +18,8 @@ pub(super) struct Args {
     file: String,
 }
 
-pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
+pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
     let mut out = anstream::stdout().lock();
     let opened = open(&args.file);
     if json && let Ok(_) | Err(NoRules::Wrong(_)) = &opened {
@@ -40,7 +40,7 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
                     ("version", rules.version.into()),
                 ],
             );
-            if json { Ok(()) } else { writeln!(out, "{said}").map_err(Complaint::Output) }
+            if json { Ok(()) } else { writeln!(out, "{said}").map_err(CliError::Output) }
         }
         Err(NoRules::Wrong(problems)) => {
             let count = problems.len();
@@ -48,9 +48,9 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
             let lines = problems.iter().map(|problem| words.rule_problem(problem)).collect::<Vec<_>>();
             // In JSON they were listed already.
             Err(if json {
-                Complaint::Listed(said)
+                CliError::Reported(said)
             } else {
-                Complaint::Said(format!("{said}\n{}", lines.join("\n")))
+                CliError::Message(format!("{said}\n{}", lines.join("\n")))
             })
         }
         Err(other) => Err(other.into()),

@@ -6,9 +6,9 @@ use anstyle::Style;
 use hanchan_api::{FoundStatement, FoundValue, Request as _, RulesFindRequest, RulesFindResponse};
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::speech::Speech;
+use crate::locale::Locale;
 
 /// Answer a referee's question: the switches and statements that match
 ///
@@ -27,14 +27,14 @@ pub(super) struct Args {
     rules: Option<String>,
 }
 
-pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
+pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliError> {
     let request = RulesFindRequest { words: args.words.join(" "), rules: args.rules.clone() };
-    let found = request.run(speech.context())?;
+    let found = request.run(locale.context())?;
     let mut out = anstream::stdout().lock();
     if json {
         return json::write_whole(&found, &mut out);
     }
-    write(&found, speech.words(), &mut out).map_err(Complaint::Output)
+    write(&found, locale.words(), &mut out).map_err(CliError::Output)
 }
 
 fn write(answer: &RulesFindResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {

@@ -8,10 +8,10 @@ use hanchan_api::{RuleResponse, rules_title};
 use hanchan_rules::Rules;
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::library::open;
-use crate::speech::Speech;
+use crate::rule_files::open;
+use crate::locale::Locale;
 
 /// Write a commented rule file to start from
 #[derive(clap::Args)]
@@ -43,26 +43,26 @@ fn id(text: &str) -> Result<String, String> {
     }
 }
 
-pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
+pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliError> {
     let base = open(&args.base)?;
-    let words = &speech.words_of(Some(&base.id));
+    let words = &locale.words_of(Some(&base.id));
     let text = file(&args.id, &base, words);
     let mut out = anstream::stdout().lock();
     let path = args.output.clone().unwrap_or_else(|| format!("{}.toml", args.id));
     if path == "-" {
-        return out.write_all(text.as_bytes()).map_err(Complaint::Output);
+        return out.write_all(text.as_bytes()).map_err(CliError::Output);
     }
     let file = ("file", path.as_str().into());
     let beside = Path::new(&path).parent().unwrap_or(Path::new("")).join(format!("{}.toml", base.id));
     if hanchan_rules::preset(&base.id).is_none() && !beside.is_file() {
         let beside = beside.display().to_string();
-        return Err(Complaint::Said(words.say("refused-base-beside", [("file", beside.into())])));
+        return Err(CliError::Message(words.say("refused-base-beside", [("file", beside.into())])));
     }
     if Path::new(&path).exists() {
-        return Err(Complaint::Said(words.say("refused-exists", [file])));
+        return Err(CliError::Message(words.say("refused-exists", [file])));
     }
     std::fs::write(&path, text).map_err(|error| {
-        Complaint::Said(words.say("refused-write", [file.clone(), ("error", error.to_string().into())]))
+        CliError::Message(words.say("refused-write", [file.clone(), ("error", error.to_string().into())]))
     })?;
     if json {
         return json::write_whole(
@@ -71,7 +71,7 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
         );
     }
     let (id, base) = (("id", args.id.as_str().into()), ("base", base.id.as_str().into()));
-    writeln!(out, "{}", words.say("rules-written", [file, id, base])).map_err(Complaint::Output)
+    writeln!(out, "{}", words.say("rules-written", [file, id, base])).map_err(CliError::Output)
 }
 
 /// Every switch as a comment, with its name, what it decides, and what the base says.

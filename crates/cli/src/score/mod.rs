@@ -9,9 +9,8 @@ use hanchan_rules::Yaku;
 use hanchan_score::Riichi;
 use hanchan_tiles::Wind;
 
-use crate::complaint::Complaint;
-use crate::library::{Shelf, open};
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::locale::Locale;
 use crate::{batch, json};
 
 /// What is a won hand worth, and why?
@@ -167,35 +166,29 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     if args.batch {
-        let wins = ScoreBatch::new(speech.context());
+        let wins = ScoreBatch::new(locale.context());
         let answer = |_, text: &str, out: &mut dyn Write| {
-            writeln!(out, "{}", wins.line(text)).map_err(Complaint::Output)
+            writeln!(out, "{}", wins.line(text)).map_err(CliError::Output)
         };
-        return batch::lines(speech, answer, |complaint| wins.error(&complaint.of_win()));
+        return batch::lines(locale, answer, |error| wins.error(&error.as_win_error()));
     }
     let mut out = anstream::stdout().lock();
     if args.json {
-        return write(args, speech, &open, &mut out);
+        return write(args, locale, &mut out);
     }
     if args.all_waits {
-        let waits = ScoreWaitsRequest(args.request()).run(speech.context())?;
-        return page::waits(&waits, speech.words(), &mut out).map_err(Complaint::Output);
+        let waits = ScoreWaitsRequest(args.request()).run(locale.context())?;
+        return page::waits(&waits, locale.words(), &mut out).map_err(CliError::Output);
     }
-    args.request().score(speech.context(), |scored| page::win(scored, &mut out))?.map_err(Complaint::Output)
+    args.request().score(locale.context(), |scored| page::win(scored, &mut out))?.map_err(CliError::Output)
 }
 
-/// Answers the one win in JSON.
-pub(crate) fn write(
-    args: &Args,
-    speech: &Speech,
-    shelf: Shelf<'_>,
-    out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    let context = speech.context_with(shelf);
+/// Writes the response for one hand as JSON.
+fn write(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), CliError> {
     if args.all_waits {
-        return json::write(None, &ScoreWaitsRequest(args.request()).run(&context)?, out);
+        return json::write(None, &ScoreWaitsRequest(args.request()).run(locale.context())?, out);
     }
-    json::write(None, &args.request().run(&context)?, out)
+    json::write(None, &args.request().run(locale.context())?, out)
 }

@@ -5,7 +5,7 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
 
 /// The columns of a tile with its mark.
-pub(super) const CELL: u16 = 4;
+pub(super) const CELL_WIDTH: u16 = 4;
 
 fn letter(kind: Kind) -> &'static str {
     match kind.face() {
@@ -87,7 +87,7 @@ mod tests {
         let tiles = parse_tiles("123m067p11z7z").expect("tiles");
         assert_eq!(row(tiles), "123萬 067筒 東東中");
         for tile in Tile::all() {
-            assert_eq!(cell('=', tile).content.width(), usize::from(CELL), "{tile}");
+            assert_eq!(cell('=', tile).content.width(), usize::from(CELL_WIDTH), "{tile}");
             let (above, below) = parts(tile);
             assert_eq!((above.width(), below.width()), (2, 2), "{tile}");
         }

@@ -9,14 +9,14 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::face::{CELL, cell, row};
+use super::face::{CELL_WIDTH, cell, row};
 use super::table::Table;
 use super::wrap::fit;
 
 /// Tiles in a row of the river.
-const ROW: usize = 6;
+const RIVER_ROW_TILES: usize = 6;
 /// The head and the tiles.
-pub(super) const ABOVE: u16 = 2;
+pub(super) const HEADER_LINES: u16 = 2;
 
 pub(super) fn draw(table: &Table<'_>, seat: Seat, area: Rect, buffer: &mut Buffer) {
     let view = table.view;
@@ -26,17 +26,17 @@ pub(super) fn draw(table: &Table<'_>, seat: Seat, area: Rect, buffer: &mut Buffe
     head(table, seat, line(0), buffer);
     let tiles = tiles(table, seat, front);
     buffer.set_stringn(area.x + 1, area.y + 1, tiles, usize::from(area.width) - 1, Style::new());
-    let rows: Vec<&[RiverTile]> = front.river.chunks(ROW).collect();
-    let space = usize::from(area.height - ABOVE);
+    let rows: Vec<&[RiverTile]> = front.river.chunks(RIVER_ROW_TILES).collect();
+    let space = usize::from(area.height - HEADER_LINES);
     // What does not fit is the oldest.
     let hidden = rows.len().saturating_sub(space);
     for (at, tiles) in rows[hidden..].iter().enumerate() {
         let newest = last && at + hidden + 1 == rows.len();
-        buffer.set_line(area.x, area.y + ABOVE + at as u16, &river(tiles, newest), ROW as u16 * CELL);
+        buffer.set_line(area.x, area.y + HEADER_LINES + at as u16, &river(tiles, newest), RIVER_ROW_TILES as u16 * CELL_WIDTH);
     }
     for (at, meld) in front.melds.iter().enumerate().take(space) {
-        let left = area.x + ROW as u16 * CELL;
-        buffer.set_line(left, area.y + ABOVE + at as u16, &laid(*meld), 4 * CELL);
+        let left = area.x + RIVER_ROW_TILES as u16 * CELL_WIDTH;
+        buffer.set_line(left, area.y + HEADER_LINES + at as u16, &laid(*meld), 4 * CELL_WIDTH);
     }
 }
 

@@ -9,7 +9,7 @@ use super::face::{parts, style};
 
 /// A tile of the hand as it stands before its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Held {
+pub(crate) struct HandTile {
     /// The tile.
     pub(crate) tile: Tile,
     /// Whether it was just drawn.
@@ -17,11 +17,11 @@ pub(crate) struct Held {
 }
 
 /// The tiles in order, the drawn one last.
-pub(crate) fn held(hand: &Hand) -> Vec<Held> {
+pub(crate) fn held(hand: &Hand) -> Vec<HandTile> {
     let mut rest = *hand.concealed();
     let drawn = hand.drawn().filter(|&tile| rest.remove(tile).is_ok());
-    let tiles = rest.iter().map(|tile| Held { tile, drawn: false });
-    tiles.chain(drawn.map(|tile| Held { tile, drawn: true })).collect()
+    let tiles = rest.iter().map(|tile| HandTile { tile, drawn: false });
+    tiles.chain(drawn.map(|tile| HandTile { tile, drawn: true })).collect()
 }
 
 /// Lines that the hand takes: a tile is four high and may be raised, its letter is below.
@@ -40,7 +40,7 @@ pub(super) struct Choosing<'a> {
 
 pub(super) fn draw(hand: &Hand, choosing: Choosing<'_>, area: Rect, buffer: &mut Buffer) {
     let mut left = area.x + 1;
-    for (place, Held { tile, drawn }) in held(hand).into_iter().enumerate() {
+    for (place, HandTile { tile, drawn }) in held(hand).into_iter().enumerate() {
         left += if drawn { GAP } else { 0 };
         if left + WIDTH > area.right() || area.height < HEIGHT {
             return;

@@ -2,7 +2,7 @@
 
 use hanchan_words::Words;
 
-use crate::table::columns;
+use crate::text_table::columns;
 
 /// The marks of tiles.
 const MARKS: [(&str, &str); 5] = [

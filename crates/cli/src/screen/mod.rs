@@ -16,7 +16,7 @@ pub(crate) mod testing;
 mod wrap;
 
 pub(crate) use ended::{Ended, Opened};
-pub(crate) use hand::{Held, held};
+pub(crate) use hand::{HandTile, held};
 pub(crate) use help::help_lines;
 pub(crate) use hint::hint;
 pub(crate) use keys::Key;
@@ -28,4 +28,4 @@ pub(crate) use terminal::{App, Wants, run};
 pub(crate) use face::row;
 
 /// The smallest window that shows a table.
-pub(crate) const LEAST: (u16, u16) = (80, 24);
+pub(crate) const MIN_WINDOW: (u16, u16) = (80, 24);

@@ -12,7 +12,7 @@ use unicode_width::UnicodeWidthStr;
 use super::face::cell;
 use super::hand::{self, Choosing};
 use super::wrap::wrap;
-use super::{LEAST, front};
+use super::{MIN_WINDOW, front};
 
 /// A table to be drawn. Hidden tiles are not in it.
 pub(crate) struct Table<'a> {
@@ -39,16 +39,16 @@ pub(crate) struct Table<'a> {
 }
 
 /// Lines of the choices.
-const CHOICES: u16 = 3;
+const CHOICE_LINES: u16 = 3;
 /// The head, what is asked, the hand, choices, keys.
-const FIXED: u16 = 1 + 1 + hand::HEIGHT + CHOICES + 1;
+const FIXED_LINES: u16 = 1 + 1 + hand::HEIGHT + CHOICE_LINES + 1;
 /// The least columns for what happened, beside the table.
-const BESIDE: u16 = 28;
+const MIN_LOG_WIDTH: u16 = 28;
 
 impl Table<'_> {
     /// Draws it into a window; one that is too small says so.
     pub(crate) fn draw(&self, window: Rect, buffer: &mut Buffer) {
-        if window.width < LEAST.0 || window.height < LEAST.1 {
+        if window.width < MIN_WINDOW.0 || window.height < MIN_WINDOW.1 {
             let size = [("columns", window.width.into()), ("lines", window.height.into())];
             let lines = wrap(&self.words.say("table-too-small", size), usize::from(window.width));
             for (at, line) in lines.iter().enumerate().take(usize::from(window.height)) {
@@ -56,10 +56,10 @@ impl Table<'_> {
             }
             return;
         }
-        let beside = window.width >= LEAST.0 + BESIDE;
-        let width = if beside { LEAST.0.max(window.width - 2 * BESIDE) } else { window.width }.min(100);
+        let beside = window.width >= MIN_WINDOW.0 + MIN_LOG_WIDTH;
+        let width = if beside { MIN_WINDOW.0.max(window.width - 2 * MIN_LOG_WIDTH) } else { window.width }.min(100);
         // Twice the head, the tiles and a row for each thirty tiles that anybody could discard.
-        let front = ((window.height - FIXED) / 2).min(front::ABOVE + 6);
+        let front = ((window.height - FIXED_LINES) / 2).min(front::HEADER_LINES + 6);
         let area = Rect { width, ..window };
         let mut top = window.y;
         let mut take = |height: u16| {
@@ -75,7 +75,7 @@ impl Table<'_> {
         buffer.set_stringn(status.x + 1, status.y, &self.status, usize::from(width) - 1, bold);
         let choosing = Choosing { raised: self.cursor, allowed: self.allowed };
         hand::draw(&self.view.hand, choosing, take(hand::HEIGHT), buffer);
-        let spare = self.choices(take(CHOICES), buffer);
+        let spare = self.choices(take(CHOICE_LINES), buffer);
         let foot = take(1);
         let dim = Style::new().add_modifier(Modifier::DIM);
         buffer.set_stringn(foot.x + 1, foot.y, &self.keys, usize::from(width) - 1, dim);

@@ -19,4 +19,4 @@ pub(crate) fn lines(buffer: &Buffer) -> Vec<String> {
 }
 
 /// The columns of a page that is read after a deal.
-pub(crate) const PAGE: usize = super::pages::WIDTH;
+pub(crate) const PAGE_WIDTH: usize = super::pages::PAGE_WIDTH;

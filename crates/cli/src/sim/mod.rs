@@ -1,6 +1,6 @@
 //! `hanchan sim`
 
-mod eyes;
+mod seat_views;
 mod play;
 mod players;
 mod watcher;
@@ -18,10 +18,10 @@ use hanchan_rules::Yaku;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::complaint::Complaint;
-use crate::library::open;
-use crate::speech::Speech;
-use crate::{json, table};
+use crate::error::CliError;
+use crate::rule_files::open;
+use crate::locale::Locale;
+use crate::{json, text_table};
 
 /// Play complete games against the clock: how many, how they end, how fast
 ///
@@ -44,8 +44,8 @@ pub(crate) struct Args {
     players: Vec<Player>,
 
     /// How they sit: helped by the program, or as at a real table, where anything that can go wrong does
-    #[arg(long, value_enum, default_value_t = Table::Assisted)]
-    table: Table,
+    #[arg(long, value_enum, default_value_t = TableMode::Assisted)]
+    table: TableMode,
 
     /// Where chance begins
     #[arg(long, default_value_t = 1)]
@@ -76,18 +76,18 @@ pub(super) enum Check {
 
 /// How players sit.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Table {
+pub(super) enum TableMode {
     /// What the rules forbid cannot be done
     Assisted,
     /// Players draw, err and are judged; the players are always random
     Real,
 }
 
-impl Table {
+impl TableMode {
     fn sitting(self) -> Sitting {
         match self {
-            Table::Assisted => Sitting::Assisted,
-            Table::Real => Sitting::RealTable,
+            TableMode::Assisted => Sitting::Assisted,
+            TableMode::Real => Sitting::RealTable,
         }
     }
 }
@@ -123,7 +123,7 @@ impl Tally {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct SimResponse {
     rules: String,
     games: u64,
     deals: u64,
@@ -141,11 +141,11 @@ struct Answer {
 }
 
 /// Games that a thread takes at a time: few, so that all are done at about the same time.
-const BATCH: u64 = 4;
+const GAMES_PER_BATCH: u64 = 4;
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let rules = Arc::new(open(&args.rules)?);
-    let words = speech.words_of(Some(&rules.id));
+    let words = locale.words_of(Some(&rules.id));
     let threads = match args.threads {
         0 => thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
@@ -164,11 +164,11 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
             scope.spawn(|| {
                 let mut tally = Tally::default();
                 loop {
-                    let first = next.fetch_add(BATCH, Ordering::Relaxed);
+                    let first = next.fetch_add(GAMES_PER_BATCH, Ordering::Relaxed);
                     if first >= args.games {
                         break;
                     }
-                    let last = (first + BATCH).min(args.games);
+                    let last = (first + GAMES_PER_BATCH).min(args.games);
                     for game in first..last {
                         play::game(&rules, seats, args.table, args.seed, game, args.check, &mut tally);
                     }
@@ -181,7 +181,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     let tally = total.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let answer = Answer {
+    let response = SimResponse {
         rules: rules.id.clone(),
         games: args.games,
         deals: tally.deals,
@@ -199,19 +199,19 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     };
     let mut out = anstream::stdout().lock();
     if args.json {
-        return json::write_whole(&answer, &mut out);
+        return json::write_whole(&response, &mut out);
     }
     let number = |number: u64| words.number(i64::try_from(number).unwrap_or(i64::MAX));
     let rate = |count: u64| number((count as f64 / seconds) as u64);
     let mut rows = vec![
-        [words.text("sim-games"), number(answer.games), rate(answer.games)],
-        [words.text("sim-deals"), number(answer.deals), rate(answer.deals)],
-        [words.text("sim-decisions"), number(answer.decisions), rate(answer.decisions)],
-        [words.text("sim-wins"), number(answer.wins), String::new()],
-        [words.text("sim-tsumo"), number(answer.tsumo), String::new()],
-        [words.text("sim-exhausted"), number(answer.exhausted), String::new()],
+        [words.text("sim-games"), number(response.games), rate(response.games)],
+        [words.text("sim-deals"), number(response.deals), rate(response.deals)],
+        [words.text("sim-decisions"), number(response.decisions), rate(response.decisions)],
+        [words.text("sim-wins"), number(response.wins), String::new()],
+        [words.text("sim-tsumo"), number(response.tsumo), String::new()],
+        [words.text("sim-exhausted"), number(response.exhausted), String::new()],
     ];
-    for (why, count) in &answer.aborted {
+    for (why, count) in &response.aborted {
         rows.push([words.text(&format!("abort-{why}")), number(*count), String::new()]);
     }
     let head = [
@@ -219,12 +219,12 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         String::new(),
         words.text("sim-per-second"),
     ];
-    let mut text = table::columns(&std::iter::once(head).chain(rows).collect::<Vec<_>>());
+    let mut text = text_table::columns(&std::iter::once(head).chain(rows).collect::<Vec<_>>());
     let mut yaku: Vec<(&Yaku, &u64)> = tally.yaku.iter().collect();
     yaku.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
     let yaku: Vec<[String; 2]> =
         yaku.into_iter().map(|(yaku, count)| [words.yaku(*yaku), number(*count)]).collect();
     text.push('\n');
-    text.push_str(&table::columns(&yaku));
-    write!(out, "{text}").map_err(Complaint::Output)
+    text.push_str(&text_table::columns(&yaku));
+    write!(out, "{text}").map_err(CliError::Output)
 }

@@ -10,10 +10,10 @@ use std::path::PathBuf;
 use hanchan_api::{Tally, UnreadableRecord};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::records::{listed, read};
-use crate::speech::Speech;
+use crate::records::{has_record_extension, list, read};
+use crate::locale::Locale;
 
 /// Players' figures over any number of recorded games
 ///
@@ -31,9 +31,9 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
-    let files = listed(&args.files);
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
+    let files = list(&args.files, has_record_extension);
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(files.len() as u64) };
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
@@ -49,17 +49,17 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     bar.finish_and_clear();
     for UnreadableRecord { file, why } in &unreadable {
         let said = [("file", file.as_str().into()), ("why", why.as_str().into())];
-        Complaint::Said(words.say("replay-unreadable", said)).print(words);
+        CliError::Message(words.say("replay-unreadable", said)).print(words);
     }
     let mut out = anstream::stdout().lock();
     let stats = tally.response(unreadable);
     if args.json {
         json::write_whole(&stats, &mut out)?;
     } else {
-        out.write_all(show::text(&stats, words).as_bytes()).map_err(Complaint::Output)?;
+        out.write_all(show::text(&stats, words).as_bytes()).map_err(CliError::Output)?;
     }
     match stats.unreadable.len() {
         0 => Ok(()),
-        count => Err(Complaint::Listed(words.say("stats-failed", [("count", count.into())]))),
+        count => Err(CliError::Reported(words.say("stats-failed", [("count", count.into())]))),
     }
 }

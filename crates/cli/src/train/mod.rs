@@ -2,15 +2,15 @@
 
 mod picture;
 mod progress;
-pub(crate) mod question;
+mod question;
 mod session;
 
 use std::path::PathBuf;
 
 use hanchan_lessons::Topic;
 
-use crate::complaint::Complaint;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::locale::Locale;
 
 /// Learn: count hands, find waits, know the rules, keep what helps
 ///
@@ -73,9 +73,9 @@ pub(crate) fn topic_parser() -> impl clap::builder::TypedValueParser<Value = Top
     PossibleValuesParser::new(Topic::ALL.map(Topic::id)).map(|id| Topic::from_id(&id).unwrap_or(Topic::Value))
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     match &args.one {
-        Some(One::Question(args)) => question::run(args, speech),
-        None => session::run(&args.session, speech),
+        Some(One::Question(args)) => question::run(args, locale),
+        None => session::run(&args.session, locale),
     }
 }

@@ -9,7 +9,7 @@ use hanchan_round::RiverTile;
 use hanchan_tiles::{Hand, Tile};
 use hanchan_words::Words;
 
-use crate::draw;
+use crate::tile_art;
 
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
@@ -34,7 +34,7 @@ pub(super) fn question(question: &Question, books: &TrainingRules, out: &mut dyn
 fn shown(asked: &Asked, books: &TrainingRules, out: &mut dyn Write) -> io::Result<()> {
     let words = &books.words;
     let calls = &books.rules.switches().calls;
-    let mut draw = |hand: &Hand, apart: Option<Tile>| write!(out, "{}", draw::hand(hand, apart, calls));
+    let mut draw = |hand: &Hand, apart: Option<Tile>| write!(out, "{}", tile_art::hand(hand, apart, calls));
     match asked {
         Asked::Value(won) | Asked::Yaku { won, .. } => {
             draw(&won.case.hand, Some(won.case.tile))?;
@@ -73,7 +73,7 @@ fn shown(asked: &Asked, books: &TrainingRules, out: &mut dyn Write) -> io::Resul
 }
 
 fn row(tiles: impl Iterator<Item = Tile>) -> String {
-    tiles.map(draw::inline).collect::<Vec<_>>().join(" ")
+    tiles.map(tile_art::inline).collect::<Vec<_>>().join(" ")
 }
 
 /// A discard as the table in the terminal shows it: `^` was claimed, `=` lies sideways.
@@ -83,7 +83,7 @@ fn marked(tile: Tile, claimed: bool, sideways: bool) -> String {
         (false, true) => "=",
         (false, false) => "",
     };
-    format!("{mark}{}", draw::inline(tile))
+    format!("{mark}{}", tile_art::inline(tile))
 }
 
 fn river(river: &[RiverTile], words: &Words, out: &mut dyn Write) -> io::Result<()> {

@@ -7,10 +7,9 @@ use hanchan_lessons::{Level, Topic};
 use hanchan_rules::Yaku;
 
 use super::picture;
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::library::{Shelf, open};
-use crate::speech::Speech;
+use crate::locale::Locale;
 
 /// One question; with an answer also whether that is right, and why
 ///
@@ -72,32 +71,21 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let context = locale.context();
+    let request = args.request();
     let mut out = anstream::stdout().lock();
-    if args.json {
-        return write(args, speech, &open, &mut out);
-    }
-    let (rules, question) = args.request().question(speech.context())?;
     match &args.answer {
-        None => picture::question(&question, &rules, &mut out),
-        Some(answer) => {
-            let verdict = args.request().answer(answer, speech.context())?;
-            picture::verdict(&verdict, &rules.words, &mut out)
+        None if args.json => json::write(None, &request.run(context)?, &mut out),
+        Some(answer) if args.json => json::write(None, &request.answer(answer, context)?, &mut out),
+        None => {
+            let (rules, question) = request.question(context)?;
+            picture::question(&question, &rules, &mut out).map_err(CliError::Output)
         }
-    }
-    .map_err(Complaint::Output)
-}
-
-/// Answers in JSON.
-pub(crate) fn write(
-    args: &Args,
-    speech: &Speech,
-    shelf: Shelf<'_>,
-    out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    let context = speech.context_with(shelf);
-    match &args.answer {
-        None => json::write(None, &args.request().run(&context)?, out),
-        Some(answer) => json::write(None, &args.request().answer(answer, &context)?, out),
+        Some(answer) => {
+            let (rules, _) = request.question(context)?;
+            let verdict = request.answer(answer, context)?;
+            picture::verdict(&verdict, &rules.words, &mut out).map_err(CliError::Output)
+        }
     }
 }

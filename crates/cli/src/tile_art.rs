@@ -8,10 +8,10 @@ use hanchan_rules::{AddedTile, Calls};
 use hanchan_tiles::{Face, Hand, Kind, Meld, Pose, Suit, Tile};
 
 /// Lines that a row of tiles takes: a tile lying on another is the highest.
-const HEIGHT: usize = 5;
+const LINES: usize = 5;
 
 /// A picture of some tiles: lines of the same width.
-struct Picture([String; HEIGHT]);
+struct Picture([String; LINES]);
 
 impl Picture {
     fn empty() -> Picture {
@@ -21,7 +21,7 @@ impl Picture {
     /// Puts another to the right, both standing on the same line.
     fn push(&mut self, lines: &[String], width: usize) {
         for (i, line) in self.0.iter_mut().enumerate() {
-            match (i + lines.len()).checked_sub(HEIGHT) {
+            match (i + lines.len()).checked_sub(LINES) {
                 Some(at) => line.push_str(&lines[at]),
                 None => line.push_str(&" ".repeat(width)),
             }

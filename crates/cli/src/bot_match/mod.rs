@@ -18,9 +18,9 @@ use progress::Progress;
 use serde::Serialize;
 use who::Who;
 
-use crate::complaint::Complaint;
-use crate::library::open;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::rule_files::open;
+use crate::locale::Locale;
 use crate::{json, players};
 
 /// Play duplicate matches between players, ours or anybody's mjai bots
@@ -87,28 +87,28 @@ struct Terms {
     seed: u64,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let rules = Arc::new(open(&args.rules)?);
     let count = rules.switches().table.players.count();
     let who: Vec<Who> = args
         .players
         .iter()
-        .map(|name| name.parse::<Who>().map_err(|why| Complaint::Said(format!("{name}: {why}"))))
+        .map(|name| name.parse::<Who>().map_err(|why| CliError::Message(format!("{name}: {why}"))))
         .collect::<Result<_, _>>()?;
     let seatings =
-        seatings(args.players.len(), args.pairs, count).map_err(|why| Complaint::Said(why.to_owned()))?;
+        seatings(args.players.len(), args.pairs, count).map_err(|why| CliError::Message(why.to_owned()))?;
     for (number, name) in args.players.iter().enumerate().filter(|(number, _)| who[*number].is_single()) {
         let seats = |seating: &Vec<usize>| seating.iter().filter(|&&at| at == number).count();
         if seatings.iter().any(|seating| seats(seating) > 1) {
             let why =
                 "there is only one of it, and it would take several seats: name it first, without --pairs";
-            return Err(Complaint::Said(format!("{name}: {why}")));
+            return Err(CliError::Message(format!("{name}: {why}")));
         }
     }
     let terms =
         Terms { players: args.players.clone(), pairs: args.pairs, rules: rules.id.clone(), seed: args.seed };
     if let Some(folder) = &args.records {
-        std::fs::create_dir_all(folder).map_err(Complaint::Output)?;
+        std::fs::create_dir_all(folder).map_err(CliError::Output)?;
     }
     let progress = Mutex::new(Progress::open(args.log.as_deref(), &terms)?);
     // A bot that is called, or calls, is one; a command can be started for every thread.
@@ -122,9 +122,9 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.set_position(lock(&progress).done_below(args.sets));
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let failed: Mutex<Option<Complaint>> = Mutex::new(None);
-    let work = || -> Result<(), Complaint> {
-        let mut table = game::Table::new(&rules, &who, &args.players, count)?;
+    let failed: Mutex<Option<CliError>> = Mutex::new(None);
+    let work = || -> Result<(), CliError> {
+        let mut table = game::MatchTable::new(&rules, &who, &args.players, count)?;
         loop {
             let set = next.fetch_add(1, Ordering::Relaxed);
             if set >= args.sets || stop.load(Ordering::Relaxed) {
@@ -137,7 +137,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
             for (number, seating) in seatings.iter().enumerate() {
                 let path =
                     args.records.as_ref().map(|folder| folder.join(format!("set-{set:05}-{number}.jsonl")));
-                table.play(seating, args.seed, set, path.as_deref(), speech.words(), &mut figures)?;
+                table.play(seating, args.seed, set, path.as_deref(), locale.words(), &mut figures)?;
             }
             let mut progress = lock(&progress);
             progress.done(set, figures)?;
@@ -169,16 +169,16 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let mut out = anstream::stdout().lock();
     if args.json {
         return json::write_whole(
-            &Answer { terms: &terms, sets: progress.sets(), players: &summaries },
+            &MatchResponse { terms: &terms, sets: progress.sets(), players: &summaries },
             &mut out,
         );
     }
     let text = figures::page(&terms.rules, progress.sets(), seatings.len(), &summaries);
-    write!(out, "{text}").map_err(Complaint::Output)
+    write!(out, "{text}").map_err(CliError::Output)
 }
 
 #[derive(Serialize)]
-struct Answer<'a> {
+struct MatchResponse<'a> {
     #[serde(flatten)]
     terms: &'a Terms,
     sets: usize,

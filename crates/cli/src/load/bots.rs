@@ -28,12 +28,12 @@ pub(super) struct Report {
 }
 
 /// A person may have so many tables open.
-const EACH: usize = 5;
+const TABLES_PER_GUEST: usize = 5;
 
 /// Opens tables for programs alone, and looks on.
 pub(super) async fn load(args: &Args, bots: &str, host: &Host) -> Result<Report, String> {
     let bar = progress(args.tables as u64);
-    let tokens = people(host.address, args.tables.div_ceil(EACH)).await?;
+    let tokens = people(host.address, args.tables.div_ceil(TABLES_PER_GUEST)).await?;
     let players =
         hanchan_rules::preset(&args.rules).map_or(4, |rules| rules.switches().table.players.count());
     let settings = serde_json::json!({
@@ -43,17 +43,17 @@ pub(super) async fn load(args: &Args, bots: &str, host: &Host) -> Result<Report,
     let settings = settings.to_string();
     let mut http = Http::connect(host.address).await?;
     for table in 0..args.tables {
-        http.post("/api/tables", &tokens[table / EACH], &settings).await?;
+        http.post("/api/tables", &tokens[table / TABLES_PER_GUEST], &settings).await?;
         // Not all of them act at the same moment.
         tokio::time::sleep(Duration::from_millis(args.pace) / args.tables as u32).await;
         bar.inc(1);
     }
     bar.finish_and_clear();
     tokio::time::sleep(Duration::from_millis((2 * args.pace).clamp(1000, 10_000))).await;
-    let (before, used, start) = (Figures::read(host.address).await?, host.used(), Instant::now());
+    let (before, used, start) = (ServerMetrics::read(host.address).await?, host.used(), Instant::now());
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     let (after, used_after, seconds) =
-        (Figures::read(host.address).await?, host.used(), start.elapsed().as_secs_f64());
+        (ServerMetrics::read(host.address).await?, host.used(), start.elapsed().as_secs_f64());
     let choices = after.thoughts() - before.thoughts();
     let within = |part: f64| {
         let reached = |(after, before): &(&(f64, f64), &(f64, f64))| after.1 - before.1 >= part * choices;
@@ -73,7 +73,7 @@ pub(super) async fn load(args: &Args, bots: &str, host: &Host) -> Result<Report,
 }
 
 /// What the server says of itself.
-struct Figures {
+struct ServerMetrics {
     commits: f64,
     /// Seconds that programs thought.
     thought: f64,
@@ -81,8 +81,8 @@ struct Figures {
     within: Vec<(f64, f64)>,
 }
 
-impl Figures {
-    async fn read(address: SocketAddr) -> Result<Figures, String> {
+impl ServerMetrics {
+    async fn read(address: SocketAddr) -> Result<ServerMetrics, String> {
         let text = Http::connect(address).await?.get("/metrics").await?;
         let lines = || text.lines().filter_map(|line| line.rsplit_once(' '));
         let of = |name: &str| {
@@ -94,7 +94,7 @@ impl Figures {
             let bound = if bound == "+Inf" { f64::INFINITY } else { bound.parse().ok()? };
             Some((bound, number.parse().ok()?))
         };
-        Ok(Figures {
+        Ok(ServerMetrics {
             commits: of("hanchan_commit_seconds_count")?,
             thought: of("hanchan_thought_seconds_sum")?,
             within: lines().filter_map(bucket).collect(),

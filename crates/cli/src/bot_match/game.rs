@@ -17,11 +17,11 @@ use hanchan_words::Words;
 
 use super::figures::Figures;
 use super::who::Who;
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::play::log::LogFile;
 
 /// A table with everybody who may sit at it: bots stay for the whole match.
-pub(super) struct Table {
+pub(super) struct MatchTable {
     rules: Arc<Rules>,
     names: Vec<String>,
     ours: Vec<Option<Player>>,
@@ -31,15 +31,15 @@ pub(super) struct Table {
 
 /// Who sits at a seat.
 #[derive(Clone, Copy)]
-struct Sits {
+struct Occupant {
     name: usize,
     /// Which of the same bots.
     copy: usize,
 }
 
-struct Hand<'a> {
-    table: &'a mut Table,
-    sits: BySeat<Option<Sits>>,
+struct RunningGame<'a> {
+    table: &'a mut MatchTable,
+    sits: BySeat<Option<Occupant>>,
     seats: BySeat<SeatView>,
     views: Views,
     random: Rng,
@@ -47,13 +47,13 @@ struct Hand<'a> {
     log: Option<LogFile>,
 }
 
-impl Table {
+impl MatchTable {
     pub(super) fn new(
         rules: &Arc<Rules>,
         who: &[Who],
         names: &[String],
         seats: usize,
-    ) -> Result<Table, Complaint> {
+    ) -> Result<MatchTable, CliError> {
         let mut guests = Vec::new();
         let most = |number: usize| match names.len() {
             2 if number == 1 => seats - 1,
@@ -65,14 +65,14 @@ impl Table {
             if let Who::Theirs(address) = who {
                 for _ in 0..if who.is_single() { 1 } else { most(number) } {
                     let guest = Guest::sit(address, Seat::First, rules)
-                        .map_err(|why| Complaint::Said(format!("{}: {why}", names[number])))?;
+                        .map_err(|why| CliError::Message(format!("{}: {why}", names[number])))?;
                     copies.push(guest);
                 }
             }
             guests.push(copies);
         }
         let ours = who.iter().map(|who| if let Who::Ours(player) = who { Some(*player) } else { None });
-        Ok(Table { rules: Arc::clone(rules), names: names.to_vec(), ours: ours.collect(), guests })
+        Ok(MatchTable { rules: Arc::clone(rules), names: names.to_vec(), ours: ours.collect(), guests })
     }
 
     /// Plays a game and counts it for everybody who sat there.
@@ -84,7 +84,7 @@ impl Table {
         record: Option<&Path>,
         words: &Words,
         figures: &mut BTreeMap<String, Figures>,
-    ) -> Result<(), Complaint> {
+    ) -> Result<(), CliError> {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&seed.to_be_bytes());
         bytes[8..16].copy_from_slice(&set.to_be_bytes());
@@ -96,7 +96,7 @@ impl Table {
         let mut taken = vec![0; self.names.len()];
         let mut sits = BySeat::default();
         for (seat, &name) in Seat::ALL.into_iter().zip(seating) {
-            sits[seat] = Some(Sits { name, copy: taken[name] });
+            sits[seat] = Some(Occupant { name, copy: taken[name] });
             taken[name] += 1;
         }
         for (seat, at) in sits.iter() {
@@ -116,26 +116,26 @@ impl Table {
         let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), seat));
         let random = Rng::with_seed(seed ^ set.wrapping_mul(0xd134_2543_de82_ef95));
         let (views, counted) = (Views::new(), BySeat::default());
-        let mut hand = Hand { table: self, sits, seats, views, random, counted, log };
-        hand.game(&walls)?;
-        for (seat, counted) in hand.counted.iter() {
-            if let Some(Sits { name, .. }) = sits[seat] {
+        let mut running = RunningGame { table: self, sits, seats, views, random, counted, log };
+        running.game(&walls)?;
+        for (seat, counted) in running.counted.iter() {
+            if let Some(Occupant { name, .. }) = sits[seat] {
                 figures.entry(self.names[name].clone()).or_default().add(counted);
             }
         }
         Ok(())
     }
 
-    fn guest(&mut self, at: Option<Sits>) -> Option<&mut Guest> {
-        let Sits { name, copy } = at?;
+    fn guest(&mut self, at: Option<Occupant>) -> Option<&mut Guest> {
+        let Occupant { name, copy } = at?;
         let copies = self.guests.get_mut(name)?;
         let last = copies.len().saturating_sub(1);
         copies.get_mut(copy.min(last))
     }
 }
 
-impl Hand<'_> {
-    fn game(&mut self, walls: &Seed) -> Result<(), Complaint> {
+impl RunningGame<'_> {
+    fn game(&mut self, walls: &Seed) -> Result<(), CliError> {
         let rules = Arc::clone(&self.table.rules);
         let mut game = Game::new(Arc::clone(&rules));
         for deal in 1.. {
@@ -144,7 +144,7 @@ impl Hand<'_> {
             let Ok(wall) = Wall::built(&tiles, dice, setup.dealer, &rules) else { break };
             let mut round = Round::new(Arc::clone(&rules), wall, setup);
             if let Some(log) = &mut self.log {
-                log.deal(&round).map_err(Complaint::Output)?;
+                log.deal(&round).map_err(CliError::Output)?;
             }
             let told = self.views.deal(&round);
             self.hear(&told);
@@ -153,7 +153,7 @@ impl Hand<'_> {
                     self.hear(&told);
                 }
                 if let Some(log) = &mut self.log {
-                    log.events(&round).map_err(Complaint::Output)?;
+                    log.events(&round).map_err(CliError::Output)?;
                 }
             }
             self.count(&round);
@@ -162,7 +162,7 @@ impl Hand<'_> {
             if let Ok(Next::Choice(_)) = next {
                 next = game.choose(true);
                 if let Some(log) = &mut self.log {
-                    log.choice(true).map_err(Complaint::Output)?;
+                    log.choice(true).map_err(CliError::Output)?;
                 }
             }
             if !matches!(next, Ok(Next::Deal(_))) {
@@ -171,7 +171,7 @@ impl Hand<'_> {
         }
         let Some(standing) = game.standing() else { return Ok(()) };
         if let Some(log) = &mut self.log {
-            log.over(standing).map_err(Complaint::Output)?;
+            log.over(standing).map_err(CliError::Output)?;
         }
         let points = game.points();
         for place in &standing.places {
@@ -199,7 +199,7 @@ impl Hand<'_> {
     }
 
     /// Somebody who has something to choose does it; false if nobody has.
-    fn step(&mut self, round: &mut Round) -> Result<bool, Complaint> {
+    fn step(&mut self, round: &mut Round) -> Result<bool, CliError> {
         let Some(seat) = Seat::ALL.into_iter().find(|&seat| self.seats[seat].choice.is_some()) else {
             return Ok(false);
         };
@@ -221,7 +221,7 @@ impl Hand<'_> {
                 counted.faults += 1;
                 eprintln!("{fault}");
                 if let Some(log) = &mut self.log {
-                    log.stead(seat, &fault).map_err(Complaint::Output)?;
+                    log.stead(seat, &fault).map_err(CliError::Output)?;
                 }
             }
         }

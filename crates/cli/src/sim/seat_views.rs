@@ -12,19 +12,19 @@ use hanchan_view::{SeatView, Told, Views};
 use super::players::has_shortcut;
 
 /// What such players have been told; others need none of it.
-pub(super) struct Eyes {
+pub(super) struct SeatViews {
     views: Views,
     seats: BySeat<Option<SeatView>>,
 }
 
-impl Eyes {
+impl SeatViews {
     /// The views of a game; none if nobody needs them.
-    pub(super) fn of(players: [Player; 4], rules: &Arc<Rules>) -> Option<Eyes> {
+    pub(super) fn of(players: [Player; 4], rules: &Arc<Rules>) -> Option<SeatViews> {
         let view = |seat: Seat| {
             (!has_shortcut(players[seat.index()])).then(|| SeatView::new(Arc::clone(rules), seat))
         };
         let seats = BySeat::from_fn(view);
-        seats.0.iter().any(Option::is_some).then(|| Eyes { views: Views::new(), seats })
+        seats.0.iter().any(Option::is_some).then(|| SeatViews { views: Views::new(), seats })
     }
 
     /// Begins a deal.
