@@ -19,20 +19,24 @@ use crate::serve::LocationArgs;
 use crate::locale::Locale;
 use crate::{json, text_table};
 
-/// Look after a server: accounts, backups, tables
+const EXAMPLES: &str = r"Examples:
+  hanchan admin create Anna --role administrator
+  hanchan admin backup monday.hanchan-backup
+  hanchan admin --data /srv/hanchan tables
+  hanchan admin --data /srv/fresh restore monday.hanchan-backup";
+
+/// Manage a server: accounts, backups, tables
 ///
-/// Works on the data of the server, whether it runs or not; only 'end' needs it to run. The data is found as 'hanchan
-/// serve' finds it: by --data and --database, `HANCHAN_DATA` and `HANCHAN_DATABASE`, or a configuration file. Run it as the
-/// user who runs the server.
+/// Works on the server's data, whether the server is running or not; only 'end' needs a running server. Finds the data as
+/// 'hanchan serve' does: by --data and --database, by `HANCHAN_DATA` and `HANCHAN_DATABASE`, or in a configuration file.
+/// Run it as the user that runs the server.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan admin create Anna --role administrator\n  hanchan admin backup monday.hanchan-backup\n  hanchan admin --data /srv/hanchan tables\n  hanchan admin --data /srv/fresh restore monday.hanchan-backup"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     location: LocationArgs,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long, global = true)]
     json: bool,
 
@@ -42,69 +46,69 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// List the accounts, and with --guests everybody
+    /// List accounts
     Accounts {
-        /// Guests, too
+        /// List guests too
         #[arg(long)]
         guests: bool,
     },
-    /// Make an account, and a link by which its owner sets the password
+    /// Create an account and print a link for setting its password
     Create {
-        /// The name
+        /// Account name
         name: String,
-        /// What he may do: player, judge or administrator
-        #[arg(long, default_value = "player", value_parser = rank)]
+        /// Role: player, judge or administrator
+        #[arg(long, default_value = "player", value_parser = role)]
         role: AccountRole,
     },
-    /// Say what an account may do: player, judge or administrator
+    /// Change the role of an account: player, judge or administrator
     Role {
-        /// The name
+        /// Account name
         name: String,
-        /// The role
-        #[arg(value_parser = rank)]
+        /// New role
+        #[arg(value_parser = role)]
         role: AccountRole,
     },
-    /// Make a link by which somebody sets a new password; it can be used once, within a day
+    /// Print a link for setting a new password (works once, expires in 24 hours)
     Reset {
-        /// The name
+        /// Account name
         name: String,
     },
-    /// Ban somebody: an account by its name, anybody by his id
+    /// Ban an account by its name, or anyone by their id
     Ban {
-        /// The name or id
+        /// Name or id
         who: String,
     },
-    /// Let somebody in again
+    /// Lift a ban
     Unban {
-        /// The name or id
+        /// Name or id
         who: String,
     },
-    /// Write everything into one file, while tables go on playing
+    /// Write a backup to one file, while games continue
     ///
-    /// A text file, the same from `SQLite` and `PostgreSQL`, with the club's rule files. It holds hashes of passwords and
-    /// sessions: keep it as safe as the data itself.
+    /// The backup is a text file, the same for SQLite and PostgreSQL, and includes the club's rule files. It contains hashes
+    /// of passwords and sessions: protect it like the database itself.
     Backup {
-        /// The file; it must not exist yet
+        /// Backup file; must not exist yet
         file: PathBuf,
     },
-    /// Read such a file into an empty database, whichever
+    /// Restore a backup into an empty database (SQLite or PostgreSQL)
     Restore {
-        /// The file
+        /// Backup file
         file: PathBuf,
     },
-    /// Bring the database up to date; 'hanchan serve' does so by itself
+    /// Migrate the database to the current schema ('hanchan serve' does this on start)
     Migrate,
-    /// List the tables that wait, play or are adjourned
+    /// List tables that are waiting, playing or adjourned
     Tables,
-    /// End a table of the running server as it stands
+    /// End a table of the running server with its current result
     End {
-        /// The id of the table
+        /// Table id
         table: String,
     },
 }
 
-fn rank(name: &str) -> Result<AccountRole, String> {
-    AccountRole::named(name).ok_or_else(|| "player, judge or administrator".to_owned())
+fn role(name: &str) -> Result<AccountRole, String> {
+    AccountRole::named(name).ok_or_else(|| "expected player, judge or administrator".to_owned())
 }
 
 #[derive(Serialize)]
@@ -126,13 +130,14 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     runtime.block_on(done(args, locale.words()))
 }
 
-/// What is told, for people and for machines.
+/// The output of a subcommand, as localized text and as JSON.
 struct Report {
     text: String,
     value: serde_json::Value,
 }
 
 impl Report {
+    /// Builds a report from a message and its arguments, of which there are at most two.
     fn new(words: &Words, id: &str, facts: &[(&'static str, String)]) -> Report {
         let value = facts.iter().map(|(name, fact)| ((*name).to_owned(), fact.clone().into()));
         let value = serde_json::Value::Object(value.collect());
@@ -150,7 +155,7 @@ async fn done(args: &Args, words: &Words) -> Result<(), CliError> {
         Command::End { table } => ended(&location.data, table, words).await?,
         other => {
             if location.database.is_none() && !location.data.join("hanchan.sqlite").is_file() {
-                // Whoever mistypes the folder wants no new database.
+                // Don't create a new database because of a mistyped folder.
                 let folder = location.data.display().to_string();
                 return Err(CliError::Message(words.say("admin-no-data", [("folder", folder.into())])));
             }
@@ -219,12 +224,12 @@ async fn stored(
         }
         Command::Migrate => Report::new(words, "admin-migrated", &[("schema", SCHEMA.to_string())]),
         Command::Tables => tables(store, words).await?,
-        // These need no store.
+        // Handled before the database is opened.
         Command::Restore { .. } | Command::End { .. } => Report::new(words, "admin-migrated", &[]),
     })
 }
 
-/// A new file that nobody else can read.
+/// Creates a new file that only its owner can read.
 fn created(file: &Path) -> std::io::Result<File> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -255,7 +260,7 @@ async fn accounts(people: &People, guests: bool, words: &Words) -> Result<Report
     Ok(Report { text, value: value.collect() })
 }
 
-/// Who sits at a table, as it was stored.
+/// Returns the names of the players in the seats of a stored table.
 fn seats(table: &StoredTable) -> Vec<Option<String>> {
     let seats: Vec<serde_json::Value> = serde_json::from_str(&table.seats).unwrap_or_default();
     let name = |seat: &serde_json::Value| {

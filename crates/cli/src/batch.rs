@@ -1,4 +1,4 @@
-//! One hand per line in, one answer per line out.
+//! Processes standard input line by line: one hand per line in, one result per line out.
 
 use std::io::{self, Read, Write};
 use std::ops::Range;
@@ -8,15 +8,17 @@ use crate::error::CliError;
 use crate::input::Source;
 use crate::locale::Locale;
 
-/// Longer than any hand in any notation; a longer line is not kept in memory.
+/// The longest line that is processed, longer than any hand in any notation. The rest of a longer line is dropped.
 const MAX_LINE_BYTES: usize = 16 * 1024;
-/// What is read at a time.
+/// The size of the blocks in which input is read.
 const BLOCK_BYTES: usize = 1 << 22;
-/// From so many bytes on it pays to answer on several threads.
+/// The size from which a block is processed on several threads.
 const MIN_PARALLEL_BYTES: usize = 1 << 15;
 
-/// BatchOutput the one hand, or every line of standard input. `answer` is given the number of the line, the
-/// text and where to write; it ends its answer with a line end.
+/// Processes the hand of the command line, or with `--batch` every line of standard input.
+///
+/// `answer` gets the line number (none without `--batch`), the text, and the writer for its result, which it ends with a
+/// line break.
 pub(crate) fn run(
     source: &Source,
     locale: &Locale,
@@ -25,8 +27,8 @@ pub(crate) fn run(
     run_fast(source, locale, |_, _| None, answer)
 }
 
-/// As [`run`], with a fast way for lines of a batch that need no more: `fast` answers the line that a text
-/// begins with and says how many bytes it has, or leaves it to `answer`.
+/// Like [`run`], with a fast path for simple lines: `fast` writes the result of the first line of a text and returns the
+/// length of that line, or returns `None` to leave the line to `answer`.
 pub(crate) fn run_fast(
     source: &Source,
     locale: &Locale,
@@ -45,7 +47,7 @@ pub(crate) fn run_fast(
     out.flush().map_err(CliError::Output)
 }
 
-/// BatchOutput every line of standard input, also those that are no text or too long: with what `refuse` says.
+/// Processes every line of standard input. Lines that are not UTF-8 or too long get the result that `refuse` returns.
 pub(crate) fn lines(
     locale: &Locale,
     answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), CliError> + Sync,
@@ -65,17 +67,17 @@ fn threads() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Who answers lines.
+/// Turns lines into results.
 struct Processor<'a, F, A> {
     fast: F,
     answer: A,
     threads: usize,
     locale: &'a Locale,
-    /// The answer to a line that cannot be read, where every line gets one.
+    /// Returns the result of a line that failed. Without it, failed lines are reported on stderr.
     refuse: Option<&'a (dyn Fn(&CliError) -> String + Sync)>,
 }
 
-/// The answers to some lines, and what was wrong with others, by their numbers.
+/// The results of some lines, and the errors of others with their line numbers.
 struct BatchOutput {
     text: Vec<u8>,
     errors: Vec<(u64, CliError)>,
@@ -86,7 +88,7 @@ where
     F: Fn(&[u8], &mut Vec<u8>) -> Option<usize> + Sync,
     A: Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), CliError> + Sync,
 {
-    /// BatchOutput the lines of a text; `number` is that of the line before them.
+    /// Processes the lines of a text. `number` is the number of the line before the text.
     fn answer(&self, mut text: &[u8], mut number: u64) -> BatchOutput {
         let mut answers = BatchOutput { text: Vec::with_capacity(text.len() / 8), errors: Vec::new() };
         while !text.is_empty() {
@@ -125,7 +127,7 @@ where
         (self.answer)(Some(number), text, out)
     }
 
-    /// BatchOutput the lines of a text, on all processors if it is long.
+    /// Processes the lines of a text, on several threads if it is long.
     fn answer_block(&self, text: &[u8], number: u64) -> Vec<BatchOutput> {
         let threads = if text.len() < MIN_PARALLEL_BYTES { 1 } else { self.threads };
         let mut first = number;
@@ -149,7 +151,7 @@ where
     }
 }
 
-/// Cuts a text after line ends into so many parts of about the same length.
+/// Cuts a text at line breaks into a number of parts of about the same length.
 fn parts(text: &[u8], parts: usize) -> impl Iterator<Item = Range<usize>> {
     let mut start = 0;
     (1..=parts).map(move |part| {
@@ -172,7 +174,7 @@ where
     A: Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), CliError> + Sync,
 {
     let mut block = vec![0; BLOCK_BYTES + MAX_LINE_BYTES + 1];
-    // What is left of the last block is the beginning of a line.
+    // The first `left` bytes are an incomplete line from the previous block.
     let (mut left, mut number, mut bad) = (0, 0, 0);
     loop {
         let read = match input.read(&mut block[left..]) {
@@ -193,7 +195,7 @@ where
                 error.print_for_line(number, processor.locale.words());
             }
         }
-        // Reading may wait for the other side, which may wait for our answers.
+        // Whoever writes the input may be waiting for these results before writing more.
         output.flush().map_err(CliError::Output)?;
         if read == 0 {
             return if bad == 0 { Ok(()) } else { Err(CliError::BadLines(bad)) };
@@ -201,7 +203,7 @@ where
         number += memchr::memchr_iter(b'\n', &text[..whole]).count() as u64;
         let end = text.len();
         block.copy_within(whole..end, 0);
-        // Of a line that is too long it is enough to know that it is.
+        // Keep just enough of an overlong line to detect that it is too long.
         left = (end - whole).min(MAX_LINE_BYTES + 1);
     }
 }

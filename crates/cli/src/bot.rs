@@ -11,20 +11,23 @@ use crate::error::CliError;
 use crate::rule_files::open;
 use crate::players;
 
-/// Be an mjai bot on the standard streams, for other programs' tables
+const EXAMPLES: &str = r"Examples:
+  hanchan bot --level sensei
+  hanchan bot --level steady --rules tenhou-3p
+  hanchan match sensei 'mjai:hanchan bot --level steady' --sets 10";
+
+/// Run as an mjai bot on stdin and stdout
 ///
-/// Reads mjai messages, one object or array to a line, and answers each line with one object. What it does not
-/// understand it says on standard error and answers with 'none'.
+/// Reads mjai messages, one object or array per line, and replies to each line with one object. Messages that it does not
+/// understand are reported on stderr and answered with 'none'.
 #[derive(clap::Args)]
-#[command(
-    after_help = players::help() + "Examples:\n  hanchan bot --level sensei\n  hanchan bot --level steady --rules tenhou-3p\n  hanchan match sensei 'mjai:hanchan bot --level steady' --sets 10"
-)]
+#[command(after_help = players::help() + EXAMPLES)]
 pub(crate) struct Args {
     /// The player
     #[arg(long, value_name = "PLAYER", default_value = "sensei", value_parser = players::variant)]
     level: Player,
 
-    /// The rule set of the table: an id of 'hanchan rules list', or a file
+    /// Rule set of the table: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "tenhou")]
     rules: String,
 }

@@ -12,33 +12,35 @@ use crate::error::CliError;
 use crate::locale::Locale;
 use crate::records::read_bytes;
 
-/// Write a recorded game in another format
+const EXAMPLES: &str = r"Examples:
+  hanchan convert game.mjlog game.json
+  hanchan convert game.json game.mjai
+  hanchan convert game.hanchan - --to tenhou6";
+
+/// Convert a recorded game to another format
 ///
-/// Reads everything that `verify` reads. The game is played again by its rules, so that what is written tells all that
-/// the format has words for. What the record does not tell of the wall is made up in a log.
+/// Reads every format that 'hanchan verify' reads. The game is replayed by its rules, so the output has everything that its
+/// format can express. If the record does not contain the whole wall, a log gets invented tiles for the rest.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan convert game.mjlog game.json\n  hanchan convert game.json game.mjai\n  \
-                  hanchan convert game.hanchan - --to tenhou6"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The record
+    /// Record to read
     #[arg(value_name = "A")]
     from: PathBuf,
 
-    /// Where to write it; - for standard output
+    /// File to write; - for stdout
     #[arg(value_name = "B")]
     to: PathBuf,
 
-    /// The format (default: by the extension of B)
+    /// Output format (default: by the extension of B)
     #[arg(long = "to", value_name = "FORMAT", value_parser = formats())]
     format: Option<Format>,
 
-    /// The rules it was played by, if the record does not tell them: an id or a file
-    #[arg(long, value_name = "RULES")]
+    /// Rule set, if the record does not name it: an id from 'hanchan rules list', or a rule file
+    #[arg(long, value_name = "ID|FILE")]
     rules: Option<String>,
 
-    /// Also if the record differs from the rules: what differs is written as the rules have it
+    /// Convert even if the record violates the rules; differences are written as the rules would have it
     #[arg(long)]
     anyway: bool,
 }
@@ -48,7 +50,7 @@ fn formats() -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(values).map(|name| Format::named(&name).unwrap_or(Format::Log))
 }
 
-/// The format that the end of a file's name says.
+/// Returns the format of a file extension.
 fn format_of(path: &Path) -> Option<Format> {
     Format::of_extension(path.extension()?.to_str()?)
 }

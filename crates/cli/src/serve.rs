@@ -17,14 +17,17 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use crate::error::CliError;
 use crate::locale::Locale;
 
+const EXAMPLES: &str = r"Examples:
+  hanchan serve
+  hanchan serve --bind 0.0.0.0:7700
+  hanchan serve --database postgres://hanchan@localhost/hanchan --base-url https://mahjong.example";
+
 /// Host tables for a club, and the page to play at them; what hanchan does without a command
 ///
 /// Flags go before environment variables (`HANCHAN_BIND`, `HANCHAN_DATA`, `HANCHAN_DATABASE`, `HANCHAN_BASE_URL`), and these
 /// before the configuration file. A club's own rule files lie in the folder 'rules' of the data folder.
 #[derive(clap::Args, Default)]
-#[command(
-    after_help = "Examples:\n  hanchan serve\n  hanchan serve --bind 0.0.0.0:7700\n  hanchan serve --database postgres://hanchan@localhost/hanchan --base-url https://mahjong.example"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Where to listen; 0.0.0.0 is the whole network
     #[arg(long, value_name = "ADDRESS:PORT")]

@@ -11,20 +11,23 @@ use crate::input::Source;
 use crate::locale::Locale;
 use crate::{batch, json, text_table};
 
-/// How far is a hand from tenpai?
+const EXAMPLES: &str = r"Examples:
+  hanchan shanten 23467m 234567p 88s
+  hanchan shanten --forms '12m99s | chi 345p, pon 666z, pon 777z'
+  hanchan shanten --batch < hands.txt";
+
+/// Count how far a hand is from tenpai
 ///
-/// 0 is tenpai, -1 a complete hand. With --batch the plain answer is one number per line.
+/// 0 is tenpai, -1 a complete hand. With --batch, prints one number per line.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan shanten 23467m 234567p 88s\n  hanchan shanten --forms '12m99s | chi 345p, pon 666z, pon 777z'\n  hanchan shanten --batch < hands.txt"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,
 
     /// Print the shanten of each form: standard, thirteen orphans, seven pairs
     ///
-    /// A hand with melds has only the standard form; the others are printed as -.
+    /// A hand with melds has only the standard form; the others are printed as '-'.
     #[arg(long)]
     forms: bool,
 }
@@ -65,7 +68,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     })
 }
 
-/// A number from −1 to 13, without the machinery of formatting.
+/// Appends a shanten number from −1 to 13. Faster than `write!`.
 fn write_number(shanten: i8, out: &mut Vec<u8>) {
     match shanten {
         0..=9 => out.push(b'0' + shanten as u8),
@@ -74,7 +77,7 @@ fn write_number(shanten: i8, out: &mut Vec<u8>) {
     }
 }
 
-/// `standard orphans pairs`
+/// Appends the shanten of each form: `standard orphans pairs`, with `-` for forms that the hand cannot have.
 fn in_columns(forms: Forms, out: &mut Vec<u8>) {
     write_number(forms.standard, out);
     for column in [forms.orphans, forms.pairs] {

@@ -11,18 +11,21 @@ use crate::input::{Source, notation};
 use crate::locale::Locale;
 use crate::{batch, json};
 
-/// Write a hand in other notations
+const EXAMPLES: &str = r"Examples:
+  hanchan tiles 406m123p55z
+  hanchan tiles --to mpsz 'm406p123z11,z555=,s1-23'
+  hanchan tiles --batch --to unicode < hands.txt";
+
+/// Convert a hand to other notations
 ///
-/// Without --to it is written in all of them, in a batch as MPSZ.
+/// Without --to, prints all notations, or MPSZ with --batch.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan tiles 406m123p55z\n  hanchan tiles --to mpsz 'm406p123z11,z555=,s1-23'\n  hanchan tiles --batch --to unicode < hands.txt"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,
 
-    /// The notation to write
+    /// Notation to convert to
     #[arg(long, value_name = "NOTATION", value_parser = notation())]
     to: Option<Notation>,
 }

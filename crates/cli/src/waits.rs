@@ -10,13 +10,15 @@ use crate::input::Source;
 use crate::locale::Locale;
 use crate::{batch, json, text_table};
 
-/// What does a tenpai hand wait for, and how?
+const EXAMPLES: &str = r"Examples:
+  hanchan waits 1112345678999p
+  hanchan waits --json '46m345p12399s | pon 555z'";
+
+/// List the waits of a tenpai hand and their shapes
 ///
-/// With --batch the plain answer is the winning tiles, or - if the hand is not tenpai.
+/// With --batch, prints the winning tiles, or '-' if the hand is not tenpai.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan waits 1112345678999p\n  hanchan waits --json '46m345p12399s | pon 555z'"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,

@@ -15,13 +15,13 @@ use crate::json;
 use crate::rule_files::open;
 use crate::locale::Locale;
 
-/// Walls from seeds: what a seed gives, and whether a commitment was kept
+/// Show the wall that a seed produces, and verify a commitment
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Command,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long, global = true)]
     json: bool,
 }
@@ -32,49 +32,52 @@ enum Command {
     Verify(Verify),
 }
 
+const SHOW_EXAMPLE: &str = r"Example:
+  hanchan wall show 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f --deal 1 --rules phoenix";
+
 /// Print the tiles and dice of a deal
 #[derive(clap::Args)]
-#[command(
-    after_help = "Example:\n  hanchan wall show 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f --deal 1 --rules phoenix"
-)]
+#[command(after_help = SHOW_EXAMPLE)]
 struct Show {
-    /// The seed: 64 hexadecimal digits
+    /// Seed: 64 hexadecimal digits
     #[arg(value_parser = seed)]
     seed: Seed,
 
-    /// The number of the deal, from 1
+    /// Number of the deal, from 1
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     deal: u32,
 
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 }
 
-/// Check that a revealed seed is the one that was promised, and that a wall comes from it
+const VERIFY_EXAMPLE: &str = r"Example:
+  hanchan wall verify SEED --commitment COMMITMENT --deal 3 --rules phoenix --tiles '3p8s6s…'";
+
+/// Check that a revealed seed matches its commitment, and that a wall comes from it
 #[derive(clap::Args)]
-#[command(
-    after_help = "Example:\n  hanchan wall verify SEED --commitment COMMITMENT --deal 3 --rules phoenix --tiles '3p8s6s…'"
-)]
+#[command(after_help = VERIFY_EXAMPLE)]
 struct Verify {
     #[command(flatten)]
     show: Show,
 
-    /// What was published before the game: 64 hexadecimal digits
+    /// Commitment published before the game: 64 hexadecimal digits
     #[arg(long, value_parser = seed)]
     commitment: Seed,
 
-    /// What the players added, in the order in which they sat down, if anybody did; the seed is then the host's part
+    /// Contribution of a player to the seed, in the order in which they sat down (repeat for each); SEED is then the host's
+    /// part
     #[arg(long, value_name = "TEXT")]
     contribution: Vec<String>,
 
-    /// The tiles of the deal as they lay in the walls, or the first of them
+    /// Tiles of the deal in wall order, or the first of them
     #[arg(long, value_name = "TILES", default_value = "")]
     tiles: String,
 }
 
 pub(crate) fn seed(text: &str) -> Result<Seed, String> {
-    hex::decode(text).map(Seed).ok_or_else(|| "64 hexadecimal digits".to_owned())
+    hex::decode(text).map(Seed).ok_or_else(|| "expected 64 hexadecimal digits".to_owned())
 }
 
 #[derive(Serialize)]
@@ -82,7 +85,8 @@ struct WallResponse {
     commitment: String,
     deal: u32,
     dice: [u8; 4],
-    /// The wall that is broken when the first seat deals, counted from 0, and after how many stacks.
+    /// Where the wall is broken if the first seat deals: the index of the side of the wall, and the number of stacks before
+    /// the break.
     broken: [usize; 2],
     tiles: String,
 }
@@ -133,7 +137,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     written.map_err(CliError::Output)
 }
 
-/// Each tile with its letter: the order matters.
+/// Formats each tile with its suit letter, in order.
 fn spelled(tiles: &[Tile]) -> String {
     tiles.iter().map(Tile::to_string).collect()
 }

@@ -20,23 +20,26 @@ use super::who::Who;
 use crate::error::CliError;
 use crate::play::log::LogFile;
 
-/// A table with everybody who may sit at it: bots stay for the whole match.
+/// The players of a match. External bots stay connected for the whole match.
 pub(super) struct MatchTable {
     rules: Arc<Rules>,
     names: Vec<String>,
+    /// Our own bots, by the number of the player.
     ours: Vec<Option<Player>>,
-    /// As many of each bot as can sit at once.
+    /// The instances of each external bot, as many as it can have seats at once.
     guests: Vec<Vec<Guest>>,
 }
 
-/// Who sits at a seat.
+/// The player at a seat.
 #[derive(Clone, Copy)]
 struct Occupant {
+    /// The number of the player.
     name: usize,
-    /// Which of the same bots.
+    /// The instance of an external bot.
     copy: usize,
 }
 
+/// A game that is being played.
 struct RunningGame<'a> {
     table: &'a mut MatchTable,
     sits: BySeat<Option<Occupant>>,
@@ -75,7 +78,7 @@ impl MatchTable {
         Ok(MatchTable { rules: Arc::clone(rules), names: names.to_vec(), ours: ours.collect(), guests })
     }
 
-    /// Plays a game and counts it for everybody who sat there.
+    /// Plays a game and adds its statistics to those of its players.
     pub(super) fn play(
         &mut self,
         seating: &[usize],
@@ -106,7 +109,7 @@ impl MatchTable {
             }
         }
         let log = match record {
-            // A set that was broken off is played again.
+            // A set that was interrupted is played again.
             Some(path) => {
                 let _old = std::fs::remove_file(path);
                 Some(LogFile::create(path, &rules, &names, &walls, words)?)
@@ -198,7 +201,7 @@ impl RunningGame<'_> {
         }
     }
 
-    /// Somebody who has something to choose does it; false if nobody has.
+    /// Lets a player who has a choice make a move. Returns `false` if nobody has one.
     fn step(&mut self, round: &mut Round) -> Result<bool, CliError> {
         let Some(seat) = Seat::ALL.into_iter().find(|&seat| self.seats[seat].choice.is_some()) else {
             return Ok(false);

@@ -1,4 +1,4 @@
-//! Sets that were played, kept in a file so that a match can be gone on with.
+//! The results of finished sets, saved to a file so that a match can be continued.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -11,13 +11,14 @@ use super::Terms;
 use super::figures::{Figures, Summary};
 use crate::error::CliError;
 
+/// A line of the file: the results of a set.
 #[derive(Serialize, Deserialize)]
 struct Line {
     set: u64,
     players: BTreeMap<String, Figures>,
 }
 
-/// What was played.
+/// The sets that have been played.
 pub(super) struct Progress {
     sets: BTreeMap<u64, BTreeMap<String, Figures>>,
     order: Vec<String>,
@@ -25,7 +26,7 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// Opens the file of a match, or begins without one.
+    /// Opens the file of a match, or creates it; without a path nothing is saved.
     pub(super) fn open(path: Option<&Path>, terms: &Terms) -> Result<Progress, CliError> {
         let mut progress = Progress { sets: BTreeMap::new(), order: terms.players.clone(), file: None };
         let Some(path) = path else { return Ok(progress) };
@@ -39,12 +40,12 @@ impl Progress {
                     let known: Terms =
                         serde_json::from_slice(&line).map_err(|why| wrong(1, &why.to_string()))?;
                     if known != *terms {
-                        return Err(wrong(1, "this file is of another match"));
+                        return Err(wrong(1, "this file belongs to a match with other settings"));
                     }
                 } else if let Ok(Line { set, players }) = serde_json::from_slice(&line) {
                     progress.sets.insert(set, players);
                 } else {
-                    // A line that was being written when the program ended.
+                    // An incomplete line, written when the program was interrupted.
                     break;
                 }
                 whole += line.len() as u64 + 1;
@@ -84,7 +85,7 @@ impl Progress {
         Ok(())
     }
 
-    /// Everybody's figures, in the order in which they were named.
+    /// Returns the statistics of all players, in the order of the command line.
     pub(super) fn summaries(&self) -> Vec<Summary> {
         let of = |name: &String| {
             let sets: Vec<Figures> = self.sets.values().filter_map(|set| set.get(name).copied()).collect();

@@ -1,4 +1,4 @@
-//! A player of the load: thinks for a while, discards what he drew, passes what he may claim.
+//! A load client: waits for a while, discards the drawn tile, and passes on every call.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -18,10 +18,10 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::tally::Tally;
 
-/// What the four at a table know together.
+/// The state that the four clients of a table share.
 pub(super) struct Shared {
     began: Instant,
-    /// When the last discard was sent, in microseconds.
+    /// When the last discard was sent, in microseconds since `began`.
     sent: AtomicU64,
 }
 
@@ -37,18 +37,18 @@ impl Shared {
     }
 }
 
-/// How far the load is.
+/// The stage of the load test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// Clients connect, and wait for the others.
+    /// Clients connect and wait for the others.
     Gather,
-    /// They play.
+    /// Clients play, without measuring.
     Play,
-    /// And it counts.
+    /// Clients play and measure.
     Measure,
-    /// Nobody acts any more; whatever was sent is answered.
+    /// Clients stop acting and wait for outstanding responses.
     Finish,
-    /// They go.
+    /// Clients disconnect.
     Leave,
 }
 
@@ -61,14 +61,14 @@ pub(super) struct Client {
     seat: Option<usize>,
     next_event: u32,
     next_command: u64,
-    /// What will be sent, and when.
+    /// The next command, and when to send it.
     planned: Option<(Instant, Value)>,
     waiting_for: Option<u64>,
     stage: Stage,
     tally: Tally,
 }
 
-/// A message, as far as a player of the load cares.
+/// The fields of a server message that the client needs.
 #[derive(Deserialize)]
 struct ReceivedMessage<'a> {
     #[serde(rename = "type")]
@@ -143,7 +143,7 @@ impl Client {
         Ok(socket)
     }
 
-    /// Connects when the gate lets him, plays until the end; what he counted.
+    /// Connects as soon as the gate has a permit, plays until the end, and returns the counts.
     pub(super) async fn run(mut self, gate: Arc<Semaphore>, mut stage: watch::Receiver<Stage>) -> Tally {
         let connected = match gate.acquire().await {
             Ok(_permit) => self.connect().await,
@@ -184,13 +184,13 @@ impl Client {
         if stage == Stage::Play
             && let Some((at, _)) = &mut self.planned
         {
-            // Not all tables act in the same moment.
+            // Spread the first acts of the tables over time.
             *at = Instant::now() + self.pace.mul_f64(fastrand::f64());
         }
         self.stage = stage;
     }
 
-    /// Waits for what was sent last to be answered, then closes.
+    /// Waits for the response to the last command, then closes the connection.
     async fn finish(&mut self, socket: &mut Socket) {
         let until = Instant::now() + Duration::from_secs(10);
         while self.waiting_for.is_some() {

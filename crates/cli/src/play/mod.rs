@@ -30,13 +30,16 @@ use crate::players;
 use crate::screen as shown;
 use crate::locale::Locale;
 
+const EXAMPLES: &str = r"Examples:
+  hanchan play
+  hanchan play --rules tenhou-3p --seat E
+  hanchan play --players steady,greedy,random --seed 7 --log game.jsonl";
+
 /// Play a game in the terminal against players of several strengths
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan play\n  hanchan play --rules tenhou-3p --seat E\n  hanchan play --players steady,greedy,random --seed 7 --log game.jsonl"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 

@@ -11,16 +11,18 @@ use crate::error::CliError;
 use crate::rule_files;
 use crate::locale::Locale;
 
+const EXAMPLES: &str = r"Examples:
+  hanchan book --rules phoenix --lang ru -o phoenix.html
+  hanchan book --rules our-club.toml --against ema -o rules.html";
+
 /// Print the rule book of a rule set
 ///
 /// The complete rules with contents, in the order a newcomer reads, each with the statements it stands on. What differs
 /// from another rule set is marked. Yaku have drawn examples.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan book --rules phoenix --lang ru -o phoenix.html\n  hanchan book --rules our-club.toml --against ema -o rules.html"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The rule set: an id, or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
@@ -28,15 +30,15 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE")]
     against: Option<String>,
 
-    /// Output file, by extension: .html to print from a browser; .pdf or .png (a file for each page) with the feature `pdf`
+    /// Output file, by extension: .html (print it from a browser); with the 'pdf' feature also .pdf and .png (one per page)
     #[arg(long, short, value_name = "FILE")]
     output: PathBuf,
 
-    /// The paper
+    /// Paper size
     #[arg(long, value_name = "PAPER", value_parser = paper(), default_value = "a4")]
     paper: Paper,
 
-    /// How tiles look
+    /// Tile style
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 

@@ -11,20 +11,23 @@ use crate::error::CliError;
 use crate::rule_files;
 use crate::locale::Locale;
 
+const EXAMPLES: &str = r"Examples:
+  hanchan cards --rules danish --lang da -o cards.html
+  hanchan cards --rules phoenix --lang ru --paper letter -o cards.html
+  hanchan cards --rules ema --each cards";
+
 /// Print the yaku cards of a rule set
 ///
 /// A card for each yaku: what it needs, its value, an example and a near miss with the reason, found and judged by the
 /// scorer.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan cards --rules danish --lang da -o cards.html\n  hanchan cards --rules phoenix --lang ru --paper letter -o cards.html\n  hanchan cards --rules ema --each cards"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The rule set: an id, or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Output file, by extension: .html to print from a browser; .pdf or .png (a file for each page) with the feature `pdf`
+    /// Output file, by extension: .html (print it from a browser); with the 'pdf' feature also .pdf and .png (one per page)
     #[arg(long, short, value_name = "FILE", required_unless_present = "each")]
     output: Option<PathBuf>,
 
@@ -32,11 +35,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FOLDER", conflicts_with = "output")]
     each: Option<PathBuf>,
 
-    /// The paper
+    /// Paper size
     #[arg(long, value_name = "PAPER", value_parser = paper(), default_value = "a4")]
     paper: Paper,
 
-    /// How tiles look
+    /// Tile style
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 

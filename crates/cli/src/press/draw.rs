@@ -15,14 +15,17 @@ use crate::input::notation;
 use crate::locale::Locale;
 use crate::{rule_files, tile_art};
 
+const EXAMPLES: &str = r"Examples:
+  hanchan draw '46m345p12399s + 5m | pon 555z^' -o hand.svg
+  hanchan draw 5z -o white.png --height 200
+  hanchan draw --river '19m4z5*3p 7z' --look plain -o river.svg";
+
 /// Draw a hand, a meld, a river or a single tile
 ///
 /// As they lie on the table: claimed tiles sideways, a closed kan with two tiles face down, an added tile where
 /// the rule set has it, the drawn tile apart. Without --output it is drawn in the terminal.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan draw '46m345p12399s + 5m | pon 555z^' -o hand.svg\n  hanchan draw 5z -o white.png --height 200\n  hanchan draw --river '19m4z5*3p 7z' --look plain -o river.svg"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The hand, in any notation; quote it if it has melds
     #[arg(required_unless_present = "river", conflicts_with = "river")]
@@ -36,7 +39,7 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// How tiles look
+    /// Tile style
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 

@@ -13,15 +13,17 @@ use crate::error::CliError;
 use crate::rule_files;
 use crate::locale::Locale;
 
+const EXAMPLES: &str = r"Examples:
+  hanchan page yaku.md -o yaku.html --rules furiten --lang ru
+  hanchan page yaku.md --rules ema";
+
 /// Make a page of a document with drawn hands, and check what it claims
 ///
 /// The document is written in the markup of the Furiten club's yaku list: headings, lists, links, {{hint}}, {{anchor}},
 /// {{hand}}. A hand claims to show the yaku whose name stands nearest to it in bold, in any language and spelling;
 /// every hand that does not is named.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan page yaku.md -o yaku.html --rules furiten --lang ru\n  hanchan page yaku.md --rules ema"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The document
     #[arg(value_name = "FILE")]
@@ -35,7 +37,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// How tiles look
+    /// Tile style
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 }

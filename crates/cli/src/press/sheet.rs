@@ -11,20 +11,23 @@ use crate::error::CliError;
 use crate::rule_files;
 use crate::locale::Locale;
 
+const EXAMPLES: &str = r"Examples:
+  hanchan sheet --rules phoenix --lang ru -o phoenix.html
+  hanchan sheet --rules our-club.toml --paper letter -o sheet.html
+  hanchan sheet --all printed";
+
 /// Print the sheet of a rule set: all that a player looks up, on two pages
 ///
 /// Yaku by value, fu, score tables, which yaku go together, dora, riichi, calls, honba, draws, penalties. Every
 /// number is the scorer's.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan sheet --rules phoenix --lang ru -o phoenix.html\n  hanchan sheet --rules our-club.toml --paper letter -o sheet.html\n  hanchan sheet --all printed"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The rule set: an id, or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Output file, by extension: .html to print from a browser; .pdf or .png (a file for each page) with the feature `pdf`
+    /// Output file, by extension: .html (print it from a browser); with the 'pdf' feature also .pdf and .png (one per page)
     #[arg(long, short, value_name = "FILE", required_unless_present = "all")]
     output: Option<PathBuf>,
 
@@ -33,11 +36,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["output", "rules"])]
     all: Option<PathBuf>,
 
-    /// The paper
+    /// Paper size
     #[arg(long, value_name = "PAPER", value_parser = paper(), default_value = "a4")]
     paper: Paper,
 
-    /// How tiles look
+    /// Tile style
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 

@@ -17,11 +17,13 @@ use crate::records::read;
 use crate::screen as shown;
 use crate::locale::Locale;
 
+const EXAMPLES: &str = r"Examples:
+  hanchan replay game.jsonl
+  hanchan replay game.jsonl --print --lang ru";
+
 /// Step through a recorded game
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan replay game.jsonl\n  hanchan replay game.jsonl --print --lang ru"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The record
     file: PathBuf,

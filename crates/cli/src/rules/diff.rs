@@ -10,11 +10,13 @@ use crate::error::CliError;
 use crate::locale::Locale;
 use crate::{json, text_table};
 
+const EXAMPLES: &str = r"Examples:
+  hanchan rules diff phoenix tenhou
+  hanchan rules diff ema my-club.toml --lang da";
+
 /// Print only what differs between two rule sets, side by side
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan rules diff phoenix tenhou\n  hanchan rules diff ema my-club.toml --lang da"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// An id of 'hanchan rules list', or a file
     #[arg(value_name = "A")]

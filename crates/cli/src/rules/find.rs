@@ -10,13 +10,16 @@ use crate::error::CliError;
 use crate::json;
 use crate::locale::Locale;
 
+const EXAMPLES: &str = r"Examples:
+  hanchan rules find kuikae
+  hanchan rules find last discard --rules phoenix
+  hanchan rules find красные пятёрки --lang ru";
+
 /// Answer a referee's question: the switches and statements that match
 ///
 /// Words of any of the four languages are found, whatever --lang is. All of them must match.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan rules find kuikae\n  hanchan rules find last discard --rules phoenix\n  hanchan rules find красные пятёрки --lang ru"
-)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     /// What to look for
     #[arg(required = true, value_name = "WORDS")]

@@ -16,7 +16,7 @@ pub(crate) struct Args {
     #[command(subcommand)]
     command: Command,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long, global = true)]
     json: bool,
 }

@@ -13,11 +13,13 @@ use crate::json;
 use crate::rule_files::open;
 use crate::locale::Locale;
 
+const EXAMPLES: &str = r"Example:
+  hanchan rules new our-club --base ema
+  hanchan rules check our-club.toml";
+
 /// Write a commented rule file to start from
 #[derive(clap::Args)]
-#[command(
-    after_help = "Example:\n  hanchan rules new our-club --base ema\n  hanchan rules check our-club.toml"
-)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     /// The id of the new rule set: letters, digits and dashes
     #[arg(value_name = "ID", value_parser = id)]

@@ -10,11 +10,14 @@ use crate::error::CliError;
 use crate::locale::Locale;
 use crate::{json, text_table};
 
+const EXAMPLES: &str = r"Examples:
+  hanchan rules show phoenix --lang ru
+  hanchan rules show danish --statements
+  hanchan rules show my-club.toml --json";
+
 /// Print a rule set as text, each rule with the statements behind it
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan rules show phoenix --lang ru\n  hanchan rules show danish --statements\n  hanchan rules show my-club.toml --json"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// An id of 'hanchan rules list', or a file
     #[arg(value_name = "ID|FILE")]

@@ -13,6 +13,12 @@ use crate::error::CliError;
 use crate::locale::Locale;
 use crate::{batch, json};
 
+const EXAMPLES: &str = r#"Examples:
+  hanchan score '23467m 234567p 88s' --win 5m --riichi --dora 4m
+  hanchan score '46m 345p 12399s + 5m | pon 555z' --rules phoenix --seat E --lang ru
+  hanchan score '23467m 234567p 88s' --all-waits --rules my-club.toml
+  echo '{"rules":"phoenix","closed":"23467m234567p88s","win":"5m","by":"ron"}' | hanchan score --batch"#;
+
 /// What is a won hand worth, and why?
 ///
 /// The winning tile stands after a plus, "... + 5m", or is given with --win. A tile after a plus was
@@ -21,9 +27,7 @@ use crate::{batch, json};
 /// With --batch it reads one JSON object per line and answers each with one; the fields are described in
 /// docs/score-batch.schema.json.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan score '23467m 234567p 88s' --win 5m --riichi --dora 4m\n  hanchan score '46m 345p 12399s + 5m | pon 555z' --rules phoenix --seat E --lang ru\n  hanchan score '23467m 234567p 88s' --all-waits --rules my-club.toml\n  echo '{\"rules\":\"phoenix\",\"closed\":\"23467m234567p88s\",\"win\":\"5m\",\"by\":\"ron\"}' | hanchan score --batch"
-)]
+#[command(after_help = EXAMPLES)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
 pub(crate) struct Args {
     /// The hand, in any notation; quote it if it has melds or a plus
@@ -34,11 +38,11 @@ pub(crate) struct Args {
     #[arg(long)]
     batch: bool,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 

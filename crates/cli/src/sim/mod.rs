@@ -23,19 +23,23 @@ use crate::rule_files::open;
 use crate::locale::Locale;
 use crate::{json, text_table};
 
+const EXAMPLES: &str = r"Examples:
+  hanchan sim --games 100
+  hanchan sim --games 20 --rules tenhou-3p --players greedy --check
+  hanchan sim --games 100 --players steady,greedy
+  hanchan sim --games 1000 --threads 1 --json";
+
 /// Play complete games against the clock: how many, how they end, how fast
 ///
 /// The same seed gives the same games on any number of threads.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan sim --games 100\n  hanchan sim --games 20 --rules tenhou-3p --players greedy --check\n  hanchan sim --games 100 --players steady,greedy\n  hanchan sim --games 1000 --threads 1 --json"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// How many games
     #[arg(long, default_value_t = 1000)]
     games: u64,
 
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
@@ -47,11 +51,11 @@ pub(crate) struct Args {
     #[arg(long, value_enum, default_value_t = TableMode::Assisted)]
     table: TableMode,
 
-    /// Where chance begins
+    /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// How many threads; 0: as many as there are processors
+    /// Number of threads (0: one per CPU core)
     #[arg(long, default_value_t = 0)]
     threads: usize,
 
@@ -59,7 +63,7 @@ pub(crate) struct Args {
     #[arg(long, value_enum, num_args = 0..=1, default_missing_value = "all", value_name = "HOW")]
     check: Option<Check>,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -15,18 +15,22 @@ use crate::json;
 use crate::records::{has_record_extension, list, read};
 use crate::locale::Locale;
 
+const EXAMPLES: &str = r"Examples:
+  hanchan stats game.jsonl
+  hanchan stats records/ --json";
+
 /// Players' figures over any number of recorded games
 ///
 /// A player is known by his name. What a deal was worth is counted for the hand alone, without honba and sticks.
 /// Games count for ranks and results if they were recorded from their beginning to their end, deals if they are over.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  hanchan stats game.jsonl\n  hanchan stats records/ --json")]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Records, or folders of them
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -12,6 +12,11 @@ use hanchan_lessons::Topic;
 use crate::error::CliError;
 use crate::locale::Locale;
 
+const EXAMPLES: &str = r"Examples:
+  hanchan train
+  hanchan train --kinds value,yaku --rules phoenix --knows tenhou --lang ru
+  hanchan train question --kind waits --seed 7 --json";
+
 /// Learn: count hands, find waits, know the rules, keep what helps
 ///
 /// Questions come from games that the program plays with itself, and from hands made up to show a yaku. How hard they
@@ -20,7 +25,7 @@ use crate::locale::Locale;
 #[derive(clap::Args)]
 #[command(
     args_conflicts_with_subcommands = true,
-    after_help = "Examples:\n  hanchan train\n  hanchan train --kinds value,yaku --rules phoenix --knows tenhou --lang ru\n  hanchan train question --kind waits --seed 7 --json"
+    after_help = EXAMPLES
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -42,7 +47,7 @@ struct Session {
     #[arg(long, value_name = "KINDS", value_delimiter = ',', value_parser = topic_parser())]
     kinds: Vec<Topic>,
 
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 

@@ -1,6 +1,5 @@
 //! One question, and what is right about an answer.
 
-use std::io::Write;
 
 use hanchan_api::{ByName, QuestionRequest, Request as _};
 use hanchan_lessons::{Level, Topic};
@@ -20,7 +19,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "KIND", value_parser = super::topic_parser())]
     kind: Topic,
 
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
@@ -48,7 +47,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     answer: Option<String>,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -20,14 +20,17 @@ use crate::error::CliError;
 use crate::locale::Locale;
 use crate::{json, text_table};
 
+const EXAMPLES: &str = r"Examples:
+  hanchan verify game.mjlog
+  hanchan verify games/ --explain
+  hanchan verify 2021.zip --json";
+
 /// Play recorded games again and compare every act, win, payment and result
 ///
 /// Reads Tenhou's records in XML and JSON, mjai's and our own logs, gzipped or not, alone, in folders, and in tar or zip
 /// archives. Succeeds if no record differs from the rules and every one could be read.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan verify game.mjlog\n  hanchan verify games/ --explain\n  hanchan verify 2021.zip --json"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Records, folders of them, archives
     #[arg(required = true, value_name = "PATH")]
@@ -41,11 +44,11 @@ pub(crate) struct Args {
     #[arg(long)]
     strict: bool,
 
-    /// How many threads; 0: as many as there are processors
+    /// Number of threads (0: one per CPU core)
     #[arg(long, default_value_t = 0)]
     threads: usize,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
