@@ -97,7 +97,7 @@ fn a_bot_that_does_not_read_is_gone_one_day() {
 #[test]
 fn one_bot_takes_one_seat() {
     let played = hanchan(&["match", "greedy", "tcp://127.0.0.1:9", "--sets", "1"], b"");
-    assert!(!played.status.success() && err(&played).contains("only one of it"), "{}", err(&played));
+    assert!(!played.status.success() && err(&played).contains("only one of it can play"), "{}", err(&played));
 }
 
 /// A bot that answers only when it is asked, and one that answers everything, play as one that is not called through mjai.

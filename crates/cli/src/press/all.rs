@@ -1,4 +1,4 @@
-//! Everything for every rule set in every language: `hanchan sheet --all`
+//! `hanchan sheet --all`: sheets and cards for every rule set in every language.
 
 use std::path::Path;
 use std::sync::Mutex;
@@ -16,7 +16,7 @@ use crate::locale::Locale;
 /// Resolution of PNG files. The default format is never PNG, so it has no effect.
 const DPI: u32 = 150;
 
-/// Prints into a folder: `ID/sheet.LANG.pdf` and `ID/cards.LANG.pdf`, or `.html` if the program makes no PDF.
+/// Writes `ID/sheet.LANG.pdf` and `ID/cards.LANG.pdf` into a folder, or `.html` without the feature `pdf`.
 pub(super) fn run(folder: &Path, paper: Paper, look: Look, locale: &Locale) -> Result<(), CliError> {
     let rule_sets: Vec<Rules> = preset_ids().filter_map(preset).collect();
     let bar = ProgressBar::new((rule_sets.len() * Language::ALL.len() * 2) as u64);
@@ -37,7 +37,7 @@ pub(super) fn run(folder: &Path, paper: Paper, look: Look, locale: &Locale) -> R
     done.into_iter().collect()
 }
 
-/// Prints all of a rule set.
+/// Writes the sheets and cards of a rule set.
 fn one(
     rules: &Rules,
     folder: &Path,

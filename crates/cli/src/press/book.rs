@@ -15,10 +15,10 @@ const EXAMPLES: &str = r"Examples:
   hanchan book --rules phoenix --lang ru -o phoenix.html
   hanchan book --rules our-club.toml --against ema -o rules.html";
 
-/// Print the rule book of a rule set
+/// Print a rule book for a rule set
 ///
-/// The complete rules with contents, in the order a newcomer reads, each with the statements it stands on. What differs
-/// from another rule set is marked. Yaku have drawn examples.
+/// The book has a table of contents and the complete rules in an order for newcomers, each with the statements behind it,
+/// and drawn examples of the yaku. With --against, differences from another rule set are marked.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -26,7 +26,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// The rule set to compare with: an id, or a file
+    /// Rule set to compare with: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE")]
     against: Option<String>,
 

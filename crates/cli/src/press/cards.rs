@@ -16,9 +16,9 @@ const EXAMPLES: &str = r"Examples:
   hanchan cards --rules phoenix --lang ru --paper letter -o cards.html
   hanchan cards --rules ema --each cards";
 
-/// Print the yaku cards of a rule set
+/// Print yaku cards for a rule set
 ///
-/// A card for each yaku: what it needs, its value, an example and a near miss with the reason, found and judged by the
+/// Each card shows what a yaku needs, its value, an example, and a near miss with the reason. Examples are checked by the
 /// scorer.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -31,7 +31,7 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "FILE", required_unless_present = "each")]
     output: Option<PathBuf>,
 
-    /// Print each card as a PNG file into a folder; needs the feature `pdf`
+    /// Write each card as a PNG file into a folder (needs the 'pdf' feature)
     #[arg(long, value_name = "FOLDER", conflicts_with = "output")]
     each: Option<PathBuf>,
 

@@ -7,7 +7,7 @@ use hanchan_api::{Document, PrintStyle};
 use super::output::{ending, unknown, write};
 use crate::error::CliError;
 
-/// Writes a document in the format of the file's extension. PNG makes a file for each page, with so many pixels per inch.
+/// Writes a document in the format of the file's extension. PNG makes one file per page, at a resolution of `dpi`.
 pub(super) fn save(
     document: Document<'_>,
     path: &Path,

@@ -22,20 +22,20 @@ const EXAMPLES: &str = r"Examples:
 
 /// Draw a hand, a meld, a river or a single tile
 ///
-/// As they lie on the table: claimed tiles sideways, a closed kan with two tiles face down, an added tile where
-/// the rule set has it, the drawn tile apart. Without --output it is drawn in the terminal.
+/// Draws tiles as they are laid out on a table: called tiles sideways, a closed kan with two tiles face down, an added tile
+/// where the rule set puts it, the drawn tile apart. Without --output, draws in the terminal.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The hand, in any notation; quote it if it has melds
+    /// Hand in any notation; quote it if it has melds
     #[arg(required_unless_present = "river", conflicts_with = "river")]
     hand: Vec<String>,
 
-    /// Discards in order instead of a hand; * after the tile that declared riichi
+    /// Draw a river instead of a hand: discards in order, with * after the riichi tile
     #[arg(long, value_name = "TILES")]
     river: Option<String>,
 
-    /// The file: its name ends with .svg or .png
+    /// Output file: .svg or .png
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -43,20 +43,20 @@ pub(crate) struct Args {
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 
-    /// The rule set by which melds lie: an id, or a file
+    /// Rule set that defines how melds are laid out: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// How high a PNG is, in pixels
+    /// Height of a PNG, in pixels
     #[arg(long, value_name = "PIXELS", default_value_t = 160, value_parser = clap::value_parser!(u32).range(8..=4000))]
     height: u32,
 
-    /// The notation of the hand, if it is not to be guessed
+    /// Notation of the hand (default: detected)
     #[arg(long, value_name = "NOTATION", value_parser = notation())]
     from: Option<Notation>,
 }
 
-/// What is to be drawn.
+/// What to draw.
 enum Subject {
     Hand(Box<Hand>),
     River(River),
@@ -70,11 +70,11 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let Some(path) = &args.output else {
         let text = match &subject {
             Subject::Hand(hand) => {
-                let mut standing = **hand;
+                let mut rest = **hand;
                 if let Some(drawn) = hand.drawn() {
-                    let _there = standing.discard(drawn);
+                    let _removed = rest.discard(drawn);
                 }
-                tile_art::hand(&standing, hand.drawn(), calls)
+                tile_art::hand(&rest, hand.drawn(), calls)
             }
             Subject::River(river) => tile_art::river(river),
         };

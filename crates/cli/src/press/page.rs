@@ -17,23 +17,23 @@ const EXAMPLES: &str = r"Examples:
   hanchan page yaku.md -o yaku.html --rules furiten --lang ru
   hanchan page yaku.md --rules ema";
 
-/// Make a page of a document with drawn hands, and check what it claims
+/// Render a document with drawn hands as HTML, and check its hands
 ///
-/// The document is written in the markup of the Furiten club's yaku list: headings, lists, links, {{hint}}, {{anchor}},
-/// {{hand}}. A hand claims to show the yaku whose name stands nearest to it in bold, in any language and spelling;
-/// every hand that does not is named.
+/// The document uses the markup of the Furiten club's yaku list: headings, lists, links, {{hint}}, {{anchor}}, {{hand}}.
+/// Each hand is checked to show the yaku whose name in bold is nearest to it, in any language and spelling. Hands that
+/// don't are reported.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The document
+    /// Document to read
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The page to write; without it the document is only checked
+    /// HTML file to write (default: only check the document)
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// The rule set that decides what a hand shows: an id, or a file
+    /// Rule set that decides which yaku a hand has: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
@@ -42,7 +42,7 @@ pub(crate) struct Args {
     look: Look,
 }
 
-/// The largest document that is read.
+/// The size of the largest document that is read.
 const MAX_DOCUMENT_BYTES: u64 = 4 << 20;
 
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
@@ -62,8 +62,8 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let red = AnsiColor::Red.on_default();
     let mut out = anstream::stderr();
     for finding in &found {
-        // Nobody is left to be told if standard error is gone.
-        let _gone = writeln!(out, "{red}{}{red:#}", said(finding, &words));
+        // If standard error is closed, nobody can read the message anyway.
+        let _closed = writeln!(out, "{red}{}{red:#}", message(finding, &words));
     }
     match found.len() {
         0 => Ok(()),
@@ -85,7 +85,7 @@ fn read(path: &Path, words: &Words) -> Result<String, CliError> {
     Ok(text)
 }
 
-fn said(Finding { line, fault }: &Finding, words: &Words) -> String {
+fn message(Finding { line, fault }: &Finding, words: &Words) -> String {
     let fault = match fault {
         Fault::Unreadable(text, error) => words.parse_error(error, text),
         Fault::NotTenpai(hand) => words.say("fault-not-tenpai", [("hand", hand.to_string().into())]),

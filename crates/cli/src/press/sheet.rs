@@ -16,10 +16,10 @@ const EXAMPLES: &str = r"Examples:
   hanchan sheet --rules our-club.toml --paper letter -o sheet.html
   hanchan sheet --all printed";
 
-/// Print the sheet of a rule set: all that a player looks up, on two pages
+/// Print a two-page reference sheet for a rule set
 ///
-/// Yaku by value, fu, score tables, which yaku go together, dora, riichi, calls, honba, draws, penalties. Every
-/// number is the scorer's.
+/// The sheet has yaku by value, fu, score tables, which yaku combine, dora, riichi, calls, honba, draws and penalties. All
+/// values come from the scorer.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -31,8 +31,8 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "FILE", required_unless_present = "all")]
     output: Option<PathBuf>,
 
-    /// Print the sheets and cards of all rule sets in all languages into a folder, as PDF where the program has the
-    /// feature `pdf`, otherwise as HTML
+    /// Write the sheets and cards of all rule sets in all languages into a folder, as PDF with the 'pdf' feature, else as
+    /// HTML
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["output", "rules"])]
     all: Option<PathBuf>,
 

@@ -25,10 +25,10 @@ const EXAMPLES: &str = r"Examples:
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The record
+    /// Record to show
     file: PathBuf,
 
-    /// Print the game as text; so it is wherever there is no terminal
+    /// Print the game as text (default when stdin or stdout is not a terminal)
     #[arg(long)]
     print: bool,
 }

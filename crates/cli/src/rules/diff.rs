@@ -14,15 +14,15 @@ const EXAMPLES: &str = r"Examples:
   hanchan rules diff phoenix tenhou
   hanchan rules diff ema my-club.toml --lang da";
 
-/// Print only what differs between two rule sets, side by side
+/// Compare two rule sets side by side, listing only differences
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// An id of 'hanchan rules list', or a file
+    /// First rule set: an id from 'hanchan rules list', or a rule file
     #[arg(value_name = "A")]
     a: String,
 
-    /// The other
+    /// Second rule set
     #[arg(value_name = "B")]
     b: String,
 }
@@ -52,7 +52,7 @@ fn page(
     let rows = differences.iter().map(|RuleDifference { a, b }| {
         [a.name.clone(), format!("{left}{}{left:#}", a.value), format!("{right}{}{right:#}", b.value)]
     });
-    // One table, so that the columns of all groups are aligned.
+    // One table for all groups, so that their columns are aligned.
     let text = text_table::columns(&std::iter::once(ids).chain(rows).collect::<Vec<_>>());
     let mut lines = text.lines();
     writeln!(out, "{}", lines.next().unwrap_or_default())?;

@@ -15,17 +15,17 @@ const EXAMPLES: &str = r"Examples:
   hanchan rules find last discard --rules phoenix
   hanchan rules find красные пятёрки --lang ru";
 
-/// Answer a referee's question: the switches and statements that match
+/// Search rule sets for switches and statements
 ///
-/// Words of any of the four languages are found, whatever --lang is. All of them must match.
+/// Finds words of all four languages, whatever --lang is. All words must match.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
-    /// What to look for
+    /// Words to search for
     #[arg(required = true, value_name = "WORDS")]
     words: Vec<String>,
 
-    /// Only what this rule set says: an id of 'hanchan rules list', or a file
+    /// Search only this rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE")]
     rules: Option<String>,
 }
@@ -55,8 +55,8 @@ fn write(answer: &RulesFindResponse, words: &Words, out: &mut dyn Write) -> std:
                 format!("  {dim}[{}]{dim:#}", words.list(by.iter().cloned()))
             };
             let (name, rules) = (format!("{bold}{value}{bold:#}"), words.list(rules.iter().cloned()));
-            let said = words.say("label", [("name", name.into()), ("value", rules.into())]);
-            writeln!(out, "  {said}{by}")?;
+            let line = words.say("label", [("name", name.into()), ("value", rules.into())]);
+            writeln!(out, "  {line}{by}")?;
         }
     }
     if !answer.statements.is_empty() {

@@ -10,7 +10,7 @@ mod show;
 use crate::error::CliError;
 use crate::locale::Locale;
 
-/// Rule sets: what they say, where from, and how they differ
+/// List, show, search, compare, check and create rule sets
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -23,7 +23,7 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// The rule sets that come with the program
+    /// List the built-in rule sets
     List,
     Show(show::Args),
     Find(find::Args),

@@ -17,19 +17,19 @@ const EXAMPLES: &str = r"Example:
   hanchan rules new our-club --base ema
   hanchan rules check our-club.toml";
 
-/// Write a commented rule file to start from
+/// Create a commented rule file to start from
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
-    /// The id of the new rule set: letters, digits and dashes
+    /// Id of the new rule set: lower-case letters, digits and hyphens
     #[arg(value_name = "ID", value_parser = id)]
     id: String,
 
-    /// The rule set it starts from: an id of 'hanchan rules list', or a file
+    /// Rule set to start from: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     base: String,
 
-    /// Where to write it instead of ID.toml; - is standard output
+    /// File to write (default: ID.toml); - for stdout
     #[arg(long, short, value_name = "FILE")]
     output: Option<String>,
 }
@@ -40,8 +40,8 @@ fn id(text: &str) -> Result<String, String> {
     let is_new = hanchan_rules::preset_ids().all(|id| id != text);
     match (fits, is_new) {
         (true, true) => Ok(text.to_owned()),
-        (true, false) => Err("this rule set comes with the program; choose another id".to_owned()),
-        _ => Err("small letters, digits and dashes".to_owned()),
+        (true, false) => Err("a built-in rule set has this id; choose another one".to_owned()),
+        _ => Err("expected lower-case letters, digits and hyphens".to_owned()),
     }
 }
 
@@ -76,7 +76,7 @@ pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliErr
     writeln!(out, "{}", words.say("rules-written", [file, id, base])).map_err(CliError::Output)
 }
 
-/// Every switch as a comment, with its name, what it decides, and what the base says.
+/// Returns a rule file with every switch as a comment: its name, its meaning, and its value in the base.
 fn file(id: &str, base: &Rules, words: &Words) -> String {
     let mut text = String::new();
     let head = words.say("rules-new-head", [("id", id.into()), ("base", rules_title(base, words).into())]);

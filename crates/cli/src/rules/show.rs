@@ -15,19 +15,19 @@ const EXAMPLES: &str = r"Examples:
   hanchan rules show danish --statements
   hanchan rules show my-club.toml --json";
 
-/// Print a rule set as text, each rule with the statements behind it
+/// Print a rule set, each rule with the statements behind it
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// An id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(value_name = "ID|FILE")]
     rules: String,
 
-    /// Also say what each switch decides
+    /// Also explain what each switch decides
     #[arg(long)]
     about: bool,
 
-    /// Also print the wording of the statements that are cited
+    /// Also print the text of the cited statements
     #[arg(long)]
     statements: bool,
 }
