@@ -15,8 +15,8 @@ use serde::Serialize;
 
 use crate::error::CliError;
 use crate::load::http::Http;
-use crate::serve::LocationArgs;
 use crate::locale::Locale;
+use crate::serve::LocationArgs;
 use crate::{json, text_table};
 
 const EXAMPLES: &str = r"Examples:
@@ -203,13 +203,19 @@ async fn stored(
             let banned = matches!(command, Command::Ban { .. });
             let id = people.id_of(who).await.map_err(refused)?;
             people.ban(&id, banned).await.map_err(refused)?;
-            Report::new(words, if banned { "admin-banned" } else { "admin-unbanned" }, &[("name", who.clone())])
+            Report::new(
+                words,
+                if banned { "admin-banned" } else { "admin-unbanned" },
+                &[("name", who.clone())],
+            )
         }
         Command::Backup { file } => {
             let wrong = |error: &dyn ToString| {
                 let file = file.display().to_string();
                 let error = error.to_string();
-                CliError::Message(words.say("refused-write", [("file", file.into()), ("error", error.into())]))
+                CliError::Message(
+                    words.say("refused-write", [("file", file.into()), ("error", error.into())]),
+                )
             };
             let mut out = BufWriter::new(created(file).map_err(|error| wrong(&error))?);
             let rows = backup::dump(store, &location.data.join("rules"), &mut out).await;

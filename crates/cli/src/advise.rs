@@ -11,8 +11,8 @@ use hanchan_tiles::{Seat, Wind};
 use hanchan_words::Words;
 
 use crate::error::CliError;
-use crate::records::read;
 use crate::locale::Locale;
+use crate::records::read;
 use crate::{json, text_table};
 
 const EXAMPLES: &str = r"Examples:

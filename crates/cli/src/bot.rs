@@ -8,8 +8,8 @@ use hanchan_mjai::Pupil;
 use serde_json::{Value, json};
 
 use crate::error::CliError;
-use crate::rule_files::open;
 use crate::players;
+use crate::rule_files::open;
 
 const EXAMPLES: &str = r"Examples:
   hanchan bot --level sensei

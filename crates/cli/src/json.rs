@@ -21,8 +21,8 @@ pub(crate) fn write<T: Serialize>(
     response: &T,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let text =
-        serde_json::to_string(&Numbered { line, response }).map_err(|error| CliError::Output(error.into()))?;
+    let text = serde_json::to_string(&Numbered { line, response })
+        .map_err(|error| CliError::Output(error.into()))?;
     writeln!(out, "{text}").map_err(CliError::Output)
 }
 

@@ -21,7 +21,9 @@ fn read(path: &Path) -> Result<String, Unreadable> {
         return Err(Unreadable::NoFile);
     }
     let mut text = String::new();
-    File::open(path).and_then(|file| file.take(MAX_RULE_FILE_BYTES + 1).read_to_string(&mut text)).map_err(why)?;
+    File::open(path)
+        .and_then(|file| file.take(MAX_RULE_FILE_BYTES + 1).read_to_string(&mut text))
+        .map_err(why)?;
     if text.len() as u64 > MAX_RULE_FILE_BYTES { Err(Unreadable::TooLarge) } else { Ok(text) }
 }
 

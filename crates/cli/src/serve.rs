@@ -22,50 +22,50 @@ const EXAMPLES: &str = r"Examples:
   hanchan serve --bind 0.0.0.0:7700
   hanchan serve --database postgres://hanchan@localhost/hanchan --base-url https://mahjong.example";
 
-/// Host tables for a club, and the page to play at them; what hanchan does without a command
+/// Host tables and the web page (the default command)
 ///
-/// Flags go before environment variables (`HANCHAN_BIND`, `HANCHAN_DATA`, `HANCHAN_DATABASE`, `HANCHAN_BASE_URL`), and these
-/// before the configuration file. A club's own rule files lie in the folder 'rules' of the data folder.
+/// Flags override environment variables (`HANCHAN_BIND`, `HANCHAN_DATA`, `HANCHAN_DATABASE`, `HANCHAN_BASE_URL`), which
+/// override the configuration file. Put your club's own rule files into the folder 'rules' in the data folder.
 #[derive(clap::Args, Default)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Where to listen; 0.0.0.0 is the whole network
+    /// Address to listen on (default: 127.0.0.1:7700); 0.0.0.0 accepts connections from the network
     #[arg(long, value_name = "ADDRESS:PORT")]
     bind: Option<SocketAddr>,
 
     #[command(flatten)]
     location: LocationArgs,
 
-    /// The most tables at once
+    /// Maximum number of open tables (default: 10000)
     #[arg(long)]
     most_tables: Option<usize>,
 
-    /// Only check the configuration
+    /// Check the configuration and rule files, then exit
     #[arg(long)]
     check: bool,
 }
 
-/// Where the things of a server are.
+/// Flags for the location of a server's data.
 #[derive(clap::Args, Default)]
 pub(crate) struct LocationArgs {
-    /// The folder of the database and the club's rule files
+    /// Folder with the database and the club's rule files
     #[arg(long, value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
 
-    /// The database, if it is not the file in the data folder
+    /// Database URL (default: an SQLite file in the data folder)
     #[arg(long, value_name = "URL", global = true)]
     database: Option<String>,
 
-    /// Where people find the server
+    /// Public URL of the server
     #[arg(long, value_name = "URL", global = true)]
     base_url: Option<String>,
 
-    /// A file with the same settings in TOML
+    /// Configuration file in TOML
     #[arg(long, value_name = "FILE", global = true)]
     config: Option<PathBuf>,
 }
 
-/// Where the things of a server were found.
+/// The location of a server's data, from flags, environment and configuration file.
 pub(crate) struct Location {
     pub(crate) data: PathBuf,
     pub(crate) database: Option<String>,
@@ -74,13 +74,13 @@ pub(crate) struct Location {
 }
 
 impl Location {
-    /// The address of the database.
+    /// Returns the URL of the database.
     pub(crate) fn url(&self) -> String {
         let file = || Store::sqlite(&self.data.join("hanchan.sqlite"));
         self.database.clone().unwrap_or_else(file)
     }
 
-    /// Where people find the server, as far as we know.
+    /// Returns the public URL of the server, or else the address that it listens on.
     pub(crate) fn address(&self) -> String {
         let running = || LocalAdmin::read(&self.data).map(|local| local.address.to_string()).ok();
         let url = self.base_url.clone().map(|url| url.trim_end_matches('/').to_owned());
@@ -88,7 +88,7 @@ impl Location {
     }
 }
 
-/// The same as a file says it.
+/// The configuration file.
 #[derive(Default, Deserialize)]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
 struct ConfigFile {
@@ -108,7 +108,7 @@ fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Where the data of a user's programs goes.
+/// Returns the default data folder of the user.
 pub(crate) fn data_folder() -> PathBuf {
     let home = || variable("HOME").or_else(|| variable("USERPROFILE")).map(PathBuf::from);
     let base = variable("XDG_DATA_HOME")
@@ -119,7 +119,7 @@ pub(crate) fn data_folder() -> PathBuf {
 }
 
 impl LocationArgs {
-    /// By flags, then by the environment, then by the file.
+    /// Resolves each setting from the flags, else from the environment, else from the file.
     pub(crate) fn resolve(&self) -> Result<Location, CliError> {
         let file: ConfigFile = match &self.config {
             None => ConfigFile::default(),
@@ -157,18 +157,20 @@ fn config(args: &Args) -> Result<Config, CliError> {
         }
         (None, None) => match file.bind {
             Some(bind) => bind,
-            None => DEFAULT_BIND.parse().map_err(|error| CliError::Message(format!("{DEFAULT_BIND}: {error}")))?,
+            None => {
+                DEFAULT_BIND.parse().map_err(|error| CliError::Message(format!("{DEFAULT_BIND}: {error}")))?
+            }
         },
     };
     let most_tables = args.most_tables.or(file.most_tables).unwrap_or(DEFAULT_MAX_TABLES);
-    // Told now, before anything is begun.
+    // Report invalid bots before starting anything.
     Bots::new(&file.bots, file.limits.bots).map_err(|wrong| CliError::Message(wrong.to_string()))?;
     Ok(Config { bind, data, database, base_url, most_tables, bots: file.bots, limits: file.limits })
 }
 
-/// The address of this machine in its network.
+/// Returns the address of this machine in its network.
 fn own_address() -> Option<IpAddr> {
-    // Nothing is sent: the system only says from where it would.
+    // Connecting a UDP socket sends nothing; it only selects the local address.
     let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
     socket.connect("192.0.2.1:9").ok()?;
     socket.local_addr().ok().map(|address| address.ip())
@@ -223,7 +225,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     served.map_err(|error| CliError::Message(error.to_string()))
 }
 
-/// Ready when the program is asked to stop.
+/// Waits for an interrupt or SIGTERM.
 async fn stopped() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]

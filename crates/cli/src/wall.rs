@@ -12,8 +12,8 @@ use serde::Serialize;
 
 use crate::error::CliError;
 use crate::json;
-use crate::rule_files::open;
 use crate::locale::Locale;
+use crate::rule_files::open;
 
 /// Show the wall that a seed produces, and verify a commitment
 #[derive(clap::Args)]

@@ -19,8 +19,8 @@ use serde::Serialize;
 use who::Who;
 
 use crate::error::CliError;
-use crate::rule_files::open;
 use crate::locale::Locale;
+use crate::rule_files::open;
 use crate::{json, players};
 
 const EXAMPLES: &str = r"Examples:

@@ -1,9 +1,9 @@
 //! `hanchan load`
 
+mod bots;
 mod client;
 pub(crate) mod http;
 mod process;
-mod bots;
 mod tally;
 
 use std::net::SocketAddr;
@@ -270,7 +270,10 @@ async fn open(
             let mut ids = Vec::new();
             for (number, four) in mine {
                 let made = http.post("/api/tables", &four[0], &settings).await?;
-                let id = made["id"].as_str().ok_or_else(|| format!("the server did not create a table: {made}"))?.to_owned();
+                let id = made["id"]
+                    .as_str()
+                    .ok_or_else(|| format!("the server did not create a table: {made}"))?
+                    .to_owned();
                 for token in &four[1..] {
                     http.post(&format!("/api/tables/{id}/sit"), token, "{}").await?;
                 }

@@ -59,7 +59,9 @@ impl Host {
         let own = Some((child, data));
         match address {
             Some(address) => Ok(Host { address, pid, own }),
-            None => Err(CliError::Message(format!("expected the server to print its address, found {line:?}"))),
+            None => {
+                Err(CliError::Message(format!("expected the server to print its address, found {line:?}")))
+            }
         }
     }
 

@@ -25,10 +25,10 @@ use log::LogFile;
 use screen::Screen;
 
 use crate::error::CliError;
-use crate::rule_files::open;
-use crate::players;
-use crate::screen as shown;
 use crate::locale::Locale;
+use crate::players;
+use crate::rule_files::open;
+use crate::screen as shown;
 
 const EXAMPLES: &str = r"Examples:
   hanchan play

@@ -8,8 +8,8 @@ use hanchan_press::{Deck, Look, Paper};
 use super::document::save;
 use super::output::{look, paper, write};
 use crate::error::CliError;
-use crate::rule_files;
 use crate::locale::Locale;
+use crate::rule_files;
 
 const EXAMPLES: &str = r"Examples:
   hanchan cards --rules danish --lang da -o cards.html

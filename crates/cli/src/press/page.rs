@@ -10,8 +10,8 @@ use hanchan_words::Words;
 
 use super::output::{self, look};
 use crate::error::CliError;
-use crate::rule_files;
 use crate::locale::Locale;
+use crate::rule_files;
 
 const EXAMPLES: &str = r"Examples:
   hanchan page yaku.md -o yaku.html --rules furiten --lang ru

@@ -8,8 +8,8 @@ use hanchan_press::{Look, Paper};
 use super::document::save;
 use super::output::{look, paper};
 use crate::error::CliError;
-use crate::rule_files;
 use crate::locale::Locale;
+use crate::rule_files;
 
 const EXAMPLES: &str = r"Examples:
   hanchan sheet --rules phoenix --lang ru -o phoenix.html

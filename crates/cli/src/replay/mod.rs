@@ -13,9 +13,9 @@ use screen::Screen;
 use tape::Tape;
 
 use crate::error::CliError;
+use crate::locale::Locale;
 use crate::records::read;
 use crate::screen as shown;
-use crate::locale::Locale;
 
 const EXAMPLES: &str = r"Examples:
   hanchan replay game.jsonl
@@ -37,7 +37,9 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let words = locale.words();
     let file = args.file.display().to_string();
     let unreadable = |why: String| {
-        CliError::Message(words.say("replay-unreadable", [("file", file.clone().into()), ("why", why.into())]))
+        CliError::Message(
+            words.say("replay-unreadable", [("file", file.clone().into()), ("why", why.into())]),
+        )
     };
     let played = read(&args.file, words).map_err(unreadable)?;
     let Some(rules) = played.rules() else { return Err(unreadable(words.text("replay-empty"))) };

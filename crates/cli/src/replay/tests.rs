@@ -152,7 +152,9 @@ fn games_are_printed_in_every_language() {
                 &tape(&format!("print-{number}-{language:?}"), game.log().as_bytes()),
                 &words(language),
             );
-            for message_id in ["happened-", "final-", "table-", "result-", "{", "ending-", "abort-", "offence-"] {
+            for message_id in
+                ["happened-", "final-", "table-", "result-", "{", "ending-", "abort-", "offence-"]
+            {
                 assert!(!text.contains(message_id), "{language:?}: {message_id}");
             }
             for name in &game.names {

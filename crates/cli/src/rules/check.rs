@@ -7,8 +7,8 @@ use hanchan_rules::NoRules;
 
 use crate::error::CliError;
 use crate::json;
-use crate::rule_files::open;
 use crate::locale::Locale;
+use crate::rule_files::open;
 
 /// Check a rule file and list all errors with their positions
 #[derive(clap::Args)]

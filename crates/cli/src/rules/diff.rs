@@ -27,7 +27,6 @@ pub(crate) struct Args {
     b: String,
 }
 
-
 pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliError> {
     let diff = RulesDiffRequest { a: args.a.clone(), b: args.b.clone() }.run(locale.context())?;
     let mut out = anstream::stdout().lock();

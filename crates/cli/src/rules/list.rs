@@ -24,4 +24,3 @@ pub(super) fn run(json: bool, locale: &Locale) -> Result<(), CliError> {
     });
     write!(out, "{}", text_table::columns(&rows.collect::<Vec<_>>())).map_err(CliError::Output)
 }
-

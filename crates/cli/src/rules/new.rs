@@ -10,8 +10,8 @@ use hanchan_words::Words;
 
 use crate::error::CliError;
 use crate::json;
-use crate::rule_files::open;
 use crate::locale::Locale;
+use crate::rule_files::open;
 
 const EXAMPLES: &str = r"Example:
   hanchan rules new our-club --base ema

@@ -32,7 +32,6 @@ pub(crate) struct Args {
     statements: bool,
 }
 
-
 pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliError> {
     let rules = RulesShowRequest { rules: args.rules.clone() }.run(locale.context())?;
     let mut out = anstream::stdout().lock();

@@ -19,22 +19,21 @@ const EXAMPLES: &str = r#"Examples:
   hanchan score '23467m 234567p 88s' --all-waits --rules my-club.toml
   echo '{"rules":"phoenix","closed":"23467m234567p88s","win":"5m","by":"ron"}' | hanchan score --batch"#;
 
-/// What is a won hand worth, and why?
+/// Score a winning hand and explain the result
 ///
-/// The winning tile stands after a plus, "... + 5m", or is given with --win. A tile after a plus was
-/// drawn, one of --win was discarded, unless --ron or --tsumo says otherwise.
+/// The winning tile follows a plus, "... + 5m", or is given with --win. A tile after a plus counts as drawn, a tile given
+/// with --win as discarded, unless --ron or --tsumo is given.
 ///
-/// With --batch it reads one JSON object per line and answers each with one; the fields are described in
-/// docs/score-batch.schema.json.
+/// With --batch, reads one JSON object per line and prints one for each; docs/score-batch.schema.json describes the fields.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
+#[allow(clippy::struct_excessive_bools, reason = "the circumstances can be combined freely")]
 pub(crate) struct Args {
-    /// The hand, in any notation; quote it if it has melds or a plus
+    /// Hand in any notation; quote it if it has melds or a plus
     #[arg(required_unless_present = "batch", conflicts_with = "batch")]
     hand: Vec<String>,
 
-    /// Read wins from standard input, a JSON object per line
+    /// Read wins from stdin, one JSON object per line
     #[arg(long)]
     batch: bool,
 
@@ -46,67 +45,67 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// The winning tile, if it does not stand after a plus
+    /// Winning tile, if it does not follow a plus
     #[arg(long, value_name = "TILE")]
     win: Option<String>,
 
-    /// What every winning tile would be worth
+    /// Score every winning tile of a tenpai hand
     #[arg(long, conflicts_with_all = ["batch", "win"])]
     all_waits: bool,
 
-    /// Won on another's tile, with whose if that matters
+    /// Win on another player's tile, optionally with that player's seat wind
     #[arg(long, value_name = "SEAT", num_args = 0..=1, value_parser = from, default_missing_value = "", conflicts_with = "tsumo")]
     ron: Option<Ron>,
 
-    /// Won by drawing
+    /// Win on a drawn tile
     #[arg(long)]
     tsumo: bool,
 
-    /// The winner's wind; E is the dealer
+    /// Seat wind of the winner; E is the dealer
     #[arg(long, value_name = "E|S|W|N", default_value = "S", value_parser = seat)]
     seat: Wind,
 
-    /// The round's wind
+    /// Round wind
     #[arg(long, value_name = "E|S|W|N", default_value = "E", value_parser = seat)]
     round: Wind,
 
-    /// Riichi was declared
+    /// Riichi
     #[arg(long)]
     riichi: bool,
 
-    /// Riichi was declared in the first round
+    /// Double riichi: declared in the first turn, before any call
     #[arg(long, conflicts_with = "riichi")]
     double_riichi: bool,
 
-    /// Within one round after riichi
+    /// Ippatsu: win within one turn after riichi
     #[arg(long)]
     ippatsu: bool,
 
-    /// On the replacement tile of a kan
+    /// Rinshan: win on the replacement tile of a kan
     #[arg(long)]
     rinshan: bool,
 
-    /// On a tile added to a pon
+    /// Chankan: win on a tile added to a pon
     #[arg(long)]
     chankan: bool,
 
-    /// On the last tile of the wall or the last discard
+    /// Haitei or houtei: win on the last tile of the wall or the last discard
     #[arg(long)]
     last: bool,
 
-    /// In the first turn, before any call
+    /// Win in the first turn, before any call (tenhou, chiihou, renhou)
     #[arg(long)]
     first: bool,
 
-    /// The dora indicators
+    /// Dora indicators
     #[arg(long, value_name = "TILES", default_value = "")]
     dora: String,
 
-    /// The indicators under them
+    /// Ura-dora indicators
     #[arg(long, value_name = "TILES", default_value = "")]
     ura: String,
 
-    /// Counters on the table
+    /// Honba
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     honba: u8,
 
@@ -114,17 +113,17 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     sticks: u8,
 
-    /// Who is liable for a yakuman, such as daisangen=N
+    /// Player liable for a yakuman (pao), such as daisangen=N
     #[arg(long, value_name = "YAKU=SEAT", value_parser = liable)]
     liable: Vec<(Yaku, Wind)>,
 }
 
-/// Whose tile it was, if that is known.
+/// A win on a discard, with the discarder's seat wind if it is known.
 #[derive(Clone, Copy)]
 struct Ron(Option<Wind>);
 
 fn seat(text: &str) -> Result<Wind, String> {
-    Wind::from_letter(&text.to_ascii_uppercase()).ok_or_else(|| "a seat is E, S, W or N".to_owned())
+    Wind::from_letter(&text.to_ascii_uppercase()).ok_or_else(|| "expected E, S, W or N".to_owned())
 }
 
 fn from(text: &str) -> Result<Ron, String> {
@@ -132,8 +131,8 @@ fn from(text: &str) -> Result<Ron, String> {
 }
 
 fn liable(text: &str) -> Result<(Yaku, Wind), String> {
-    let (yaku, place) = text.split_once('=').ok_or("a yaku and a seat, such as daisangen=N")?;
-    let known = Yaku::from_id(yaku).ok_or_else(|| format!("no yaku {yaku:?}"))?;
+    let (yaku, place) = text.split_once('=').ok_or("expected a yaku and a seat, such as daisangen=N")?;
+    let known = Yaku::from_id(yaku).ok_or_else(|| format!("unknown yaku {yaku:?}"))?;
     Ok((known, seat(place)?))
 }
 

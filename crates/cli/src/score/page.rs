@@ -1,4 +1,4 @@
-//! Scores in the terminal.
+//! Prints scores in the terminal.
 
 use std::io::Write;
 
@@ -23,8 +23,8 @@ pub(super) fn win(scored: &ScoredWin<'_>, out: &mut dyn Write) -> std::io::Resul
         if !indicators.is_empty() {
             let tiles: Vec<String> = indicators.iter().map(|&tile| tile_art::inline(tile)).collect();
             let (name, tiles) = (words.text(id), tiles.join(" "));
-            let said = words.say("label", [("name", name.into()), ("value", tiles.into())]);
-            writeln!(out, "{said}")?;
+            let line = words.say("label", [("name", name.into()), ("value", tiles.into())]);
+            writeln!(out, "{line}")?;
         }
     }
     writeln!(out, "{}", explanation.reading)?;
@@ -56,7 +56,7 @@ pub(super) fn win(scored: &ScoredWin<'_>, out: &mut dyn Write) -> std::io::Resul
     Ok(())
 }
 
-/// What everybody gains or loses; columns of honba and riichi sticks only where there are some.
+/// Formats what each player gains or loses, with columns for honba and riichi sticks only if there are any.
 fn payments(ScoredWin { words, win, explanation, .. }: &ScoredWin<'_>) -> String {
     let (honba, sticks) = (win.circumstances.honba, win.circumstances.sticks);
     let head = [
@@ -78,9 +78,9 @@ fn payments(ScoredWin { words, win, explanation, .. }: &ScoredWin<'_>) -> String
         all.iter().map(|row| columns.map(|column| row[column].clone())).collect()
     };
     match (honba, sticks) {
-        (0, 0) => {
-            text_table::columns(&all[1..].iter().map(|row| [0, 4, 5].map(|i| row[i].clone())).collect::<Vec<_>>())
-        }
+        (0, 0) => text_table::columns(
+            &all[1..].iter().map(|row| [0, 4, 5].map(|i| row[i].clone())).collect::<Vec<_>>(),
+        ),
         (0, _) => text_table::columns(&with([0, 1, 3, 4, 5])),
         (_, 0) => text_table::columns(&with([0, 1, 2, 4, 5])),
         _ => text_table::columns(&all),
@@ -96,7 +96,7 @@ fn heading(out: &mut dyn Write, text: &str) -> std::io::Result<()> {
     writeln!(out, "\n{underlined}{text}{underlined:#}")
 }
 
-/// Writes what each winning tile would be worth.
+/// Writes the value of each winning tile.
 pub(super) fn waits(waits: &ScoreWaitsResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     let value = |value: &WaitValue| match value {
         WaitValue::Points { total, points } => {

@@ -1,4 +1,4 @@
-//! What is read after a deal and after the game, page by page.
+//! The result pages after a deal and after the game.
 
 use hanchan_game::Standing;
 use hanchan_round::{Ending, Winner};
@@ -19,13 +19,13 @@ use super::popup::{framed, space};
 use super::wrap::{fit, wrap};
 use crate::text_table::{columns, padded};
 
-/// The columns of a page.
+/// The width of a page in columns.
 pub(super) const PAGE_WIDTH: usize = 74;
 
 /// A page: its title and its lines.
 pub(crate) type Page = (String, Vec<String>);
 
-/// Pages that are turned by keys.
+/// Pages that the player turns with keys.
 #[derive(Clone, Debug)]
 pub(crate) struct Pages {
     list: Vec<Page>,
@@ -42,7 +42,7 @@ impl Pages {
         self.list.get(self.at).map_or(0, |(_, lines)| lines.len())
     }
 
-    /// Takes a key; whether the last page was turned.
+    /// Handles a key. Returns whether the last page was turned.
     pub(crate) fn key(&mut self, key: Key) -> bool {
         match key {
             Key::Down => self.from = (self.from + 1).min(self.lines()),
@@ -63,7 +63,7 @@ impl Pages {
     }
 }
 
-/// What is read after a deal: a page for each winner, or one for a draw.
+/// Returns the pages after a deal: one for each winner, or one for a draw.
 pub(crate) fn deal_pages(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<String>) -> Vec<Page> {
     let outcome = &ended.outcome;
     let mut pages: Vec<Page> = Vec::new();
@@ -153,11 +153,12 @@ fn fu(explained: &Explanation, words: &Words) -> Vec<String> {
     lines
 }
 
-/// Two columns of lines beside each other.
+/// Joins two lists of lines as two columns.
 fn beside(left: &[String], right: &[String]) -> Vec<String> {
     let line = |lines: &[String], at: usize| lines.get(at).cloned().unwrap_or_default();
     let lines = 0..left.len().max(right.len());
-    let joined = lines.map(|at| format!("{}{}", padded(&line(left, at), PAGE_WIDTH / 2 + 1), line(right, at)));
+    let joined =
+        lines.map(|at| format!("{}{}", padded(&line(left, at), PAGE_WIDTH / 2 + 1), line(right, at)));
     joined.map(|line| line.trim_end().to_owned()).collect()
 }
 
@@ -212,7 +213,7 @@ fn draw_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<Stri
     lines
 }
 
-/// Everybody's points after the deal and what it changed.
+/// Formats all players' points after the deal, and their changes.
 fn standing_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<String>) -> Vec<String> {
     let seats = view.rules().switches().table.players.seats();
     let rows: Vec<[String; 4]> = seats
@@ -225,7 +226,8 @@ fn standing_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<
     columns(&rows).lines().map(str::to_owned).collect()
 }
 
-/// What is read after the game. Uma is all that a result has beside the points: uma, oka, rounding, penalties.
+/// Returns the page after the game. Its column for uma has everything that is added to the points: uma, oka, rounding and
+/// penalties.
 pub(crate) fn final_page(standing: &Standing, rules: &Rules, words: &Words, names: &BySeat<String>) -> Page {
     let head = ["final-place", "final-player", "final-points", "final-uma", "final-result"];
     let places = standing.places.iter().map(|place| {
@@ -238,7 +240,7 @@ pub(crate) fn final_page(standing: &Standing, rules: &Rules, words: &Words, name
     (words.text("final-title"), columns(&rows).lines().map(str::to_owned).collect())
 }
 
-/// A text in lines of a page.
+/// Wraps a text to the width of a page.
 pub(crate) fn page_lines(text: &str) -> Vec<String> {
     wrap(text, PAGE_WIDTH)
 }

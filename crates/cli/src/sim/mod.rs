@@ -1,8 +1,8 @@
 //! `hanchan sim`
 
-mod seat_views;
 mod play;
 mod players;
+mod seat_views;
 mod watcher;
 
 use std::collections::BTreeMap;
@@ -19,8 +19,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::error::CliError;
-use crate::rule_files::open;
 use crate::locale::Locale;
+use crate::rule_files::open;
 use crate::{json, text_table};
 
 const EXAMPLES: &str = r"Examples:
@@ -29,13 +29,13 @@ const EXAMPLES: &str = r"Examples:
   hanchan sim --games 100 --players steady,greedy
   hanchan sim --games 1000 --threads 1 --json";
 
-/// Play complete games against the clock: how many, how they end, how fast
+/// Simulate complete games and report their outcomes and the speed
 ///
 /// The same seed gives the same games on any number of threads.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 1000)]
     games: u64,
 
@@ -43,11 +43,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Who plays: one for all seats, or one for each, separated by commas
+    /// Bots: one for all seats, or one per seat, separated by commas
     #[arg(long, value_name = "PLAYERS", default_value = "random", value_delimiter = ',', value_parser = crate::players::level())]
     players: Vec<Player>,
 
-    /// How they sit: helped by the program, or as at a real table, where anything that can go wrong does
+    /// Table mode
     #[arg(long, value_enum, default_value_t = TableMode::Assisted)]
     table: TableMode,
 
@@ -59,8 +59,8 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 0)]
     threads: usize,
 
-    /// Check what must hold: everything at every step, or only at the ends of deals that nothing was lost
-    #[arg(long, value_enum, num_args = 0..=1, default_missing_value = "all", value_name = "HOW")]
+    /// Check invariants
+    #[arg(long, value_enum, num_args = 0..=1, default_missing_value = "all", value_name = "WHICH")]
     check: Option<Check>,
 
     /// Print JSON
@@ -68,22 +68,22 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What is checked.
+/// The invariants to check.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum Check {
-    /// Points and tiles, when a deal is over
+    /// At the end of each deal: no points or tiles are lost
     Ends,
-    /// At every step points and tiles, every act that is listed and every one that is not, and what each player
-    /// knows; after a deal that its events make it again, and that hidden tiles changed nothing of what is told
+    /// At every step also the legal and illegal moves and each player's view; after each deal also that its events replay
+    /// it and that hidden tiles did not affect any view
     All,
 }
 
-/// How players sit.
+/// The table mode.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum TableMode {
-    /// What the rules forbid cannot be done
+    /// Illegal moves are impossible
     Assisted,
-    /// Players draw, err and are judged; the players are always random
+    /// Unassisted, as at a real table: players make mistakes and are penalized; all moves are random
     Real,
 }
 
@@ -96,7 +96,7 @@ impl TableMode {
     }
 }
 
-/// What was counted.
+/// The counts of a simulation.
 #[derive(Default)]
 pub(super) struct Tally {
     deals: u64,
@@ -144,7 +144,7 @@ struct SimResponse {
     decisions_per_second: f64,
 }
 
-/// Games that a thread takes at a time: few, so that all are done at about the same time.
+/// The number of games that a thread takes at a time. Few, so that all threads finish at about the same time.
 const GAMES_PER_BATCH: u64 = 4;
 
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {

@@ -10,8 +10,8 @@ use hanchan_round::{Ending, Move, Phase, Round, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
 
-use super::seat_views::SeatViews;
 use super::players;
+use super::seat_views::SeatViews;
 use super::watcher::Watcher;
 use super::{Check, TableMode, Tally};
 
@@ -51,7 +51,7 @@ pub(super) fn game(
         if let Some(watcher) = &mut watcher {
             watcher.over(&round);
         } else if check == Some(Check::Ends) {
-            // A program that breaks this must not go on.
+            // A broken invariant is a bug: stop.
             assert_eq!(check_totals(&round), Ok(()), "{:?}", round.events().last());
         }
         let Some(outcome) = round.outcome() else { return };
@@ -104,10 +104,10 @@ fn play(
                 tally.decisions += 1;
                 (seat, Move::Show(true))
             }
-            // The rest is for real tables.
+            // The other phases exist only in unassisted mode.
             _ => return,
         };
-        // What is in the list is never refused.
+        // Moves from the list of legal moves are always accepted.
         let accepted = round.play(seat, what).is_ok();
         if let Some(watcher) = &mut watcher {
             watcher.step(round, Wild { at: 0, deed: Deed::Play(seat, what) }, accepted);
@@ -115,14 +115,14 @@ fn play(
     }
 }
 
-/// A player acts wrongly about once in so many acts.
+/// The average number of acts between two mistakes of a player.
 const ACTS_PER_ERROR: usize = 60;
 
 fn play_wildly(round: &mut Round, random: &mut Rng, mut watcher: Option<&mut Watcher>, tally: &mut Tally) {
     let mut chance = |below: usize| random.usize(..below.max(1));
     while let Some(wild) = wild(round, ACTS_PER_ERROR, &mut chance) {
         tally.decisions += 1;
-        // What is refused was not thought through; somebody else goes on.
+        // Some of these acts are refused; the next one may be another player's.
         let accepted = wild.make(round).is_ok();
         if let Some(watcher) = &mut watcher {
             watcher.step(round, wild, accepted);

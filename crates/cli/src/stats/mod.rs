@@ -12,21 +12,21 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::error::CliError;
 use crate::json;
-use crate::records::{has_record_extension, list, read};
 use crate::locale::Locale;
+use crate::records::{has_record_extension, list, read};
 
 const EXAMPLES: &str = r"Examples:
   hanchan stats game.jsonl
   hanchan stats records/ --json";
 
-/// Players' figures over any number of recorded games
+/// Show statistics of players over recorded games
 ///
-/// A player is known by his name. What a deal was worth is counted for the hand alone, without honba and sticks.
-/// Games count for ranks and results if they were recorded from their beginning to their end, deals if they are over.
+/// Players are identified by name. Average wins and deal-ins are hand values, without honba and riichi sticks. Ranks and
+/// results count only complete games; all other figures count every finished deal.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Records, or folders of them
+    /// Records, or folders of records
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
 
@@ -52,8 +52,8 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     }
     bar.finish_and_clear();
     for UnreadableRecord { file, why } in &unreadable {
-        let said = [("file", file.as_str().into()), ("why", why.as_str().into())];
-        CliError::Message(words.say("replay-unreadable", said)).print(words);
+        let args = [("file", file.as_str().into()), ("why", why.as_str().into())];
+        CliError::Message(words.say("replay-unreadable", args)).print(words);
     }
     let mut out = anstream::stdout().lock();
     let stats = tally.response(unreadable);

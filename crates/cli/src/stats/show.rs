@@ -1,14 +1,14 @@
-//! The figures as a table.
+//! Statistics as a table.
 
 use hanchan_api::{PlayerStats, StatsResponse};
 use hanchan_words::Words;
 
 use crate::text_table::grid;
 
-/// Players beside each other.
+/// The number of players in a table.
 const PLAYERS_PER_TABLE: usize = 4;
 
-/// The figures of all players, those with the most deals first.
+/// Formats the statistics of all players, those with the most games first.
 pub(super) fn text(stats: &StatsResponse, words: &Words) -> String {
     let mut players: Vec<&PlayerStats> = stats.players.iter().collect();
     players.sort_by_key(|player| std::cmp::Reverse((player.games, player.deals)));

@@ -1,4 +1,4 @@
-//! What a learner can do already, in a file.
+//! Reads and writes the progress of a learner.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,7 +9,7 @@ use hanchan_lessons::{Card, Level, Progress, Topic};
 use hanchan_rules::Yaku;
 use serde::{Deserialize, Serialize};
 
-/// The largest file of progress; ours have a few kilobytes.
+/// The size of the largest progress file that is read. Typical files have a few kilobytes.
 const MAX_FILE_BYTES: u64 = 1 << 20;
 
 #[derive(Serialize, Deserialize, Default)]
@@ -33,19 +33,24 @@ struct StoredCard {
     due: u32,
 }
 
-/// Reads a file; one that is not there is a beginning. Topics and yaku that we do not know are left out.
+/// Reads a progress file. A missing file is an empty progress. Unknown topics and yaku are ignored.
 pub(super) fn read(path: &Path) -> Result<Progress, String> {
     match fs::metadata(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Progress::default()),
         Err(error) => return Err(error.to_string()),
-        Ok(about) if !about.is_file() || about.len() > MAX_FILE_BYTES => return Err("not a small file".to_owned()),
+        Ok(about) if !about.is_file() || about.len() > MAX_FILE_BYTES => {
+            return Err("expected a regular file of at most 1 MB".to_owned());
+        }
         Ok(_) => {}
     }
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     let stored: StoredProgress = serde_json::from_str(&text).map_err(|error| error.to_string())?;
     let level = |(id, stored): (String, StoredLevel)| {
-        let level =
-            Level { level: stored.level.min(1000), asked: stored.asked, right: stored.right.min(stored.asked) };
+        let level = Level {
+            level: stored.level.min(1000),
+            asked: stored.asked,
+            right: stored.right.min(stored.asked),
+        };
         Some((Topic::from_id(&id)?, level))
     };
     let card = |(id, stored): (String, StoredCard)| {
@@ -58,7 +63,7 @@ pub(super) fn read(path: &Path) -> Result<Progress, String> {
     })
 }
 
-/// Writes a file, whole or not at all.
+/// Writes a progress file atomically.
 pub(super) fn write(path: &Path, progress: &Progress) -> io::Result<()> {
     let level = |(topic, level): (&Topic, &Level)| {
         let Level { level, asked, right } = *level;

@@ -1,5 +1,4 @@
-//! One question, and what is right about an answer.
-
+//! `hanchan train question`
 
 use hanchan_api::{ByName, QuestionRequest, Request as _};
 use hanchan_lessons::{Level, Topic};
@@ -10,12 +9,12 @@ use crate::error::CliError;
 use crate::json;
 use crate::locale::Locale;
 
-/// One question; with an answer also whether that is right, and why
+/// Print one question, or judge an answer to it
 ///
 /// The same rules, kind, level and seed always give the same question.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// What it is about
+    /// Topic
     #[arg(long, value_name = "KIND", value_parser = super::topic_parser())]
     kind: Topic,
 
@@ -23,27 +22,27 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// A rule set that the learner knows: where the two differ is asked first
+    /// Rule set that the learner knows already; questions about the differences come first
     #[arg(long, value_name = "ID|FILE")]
     knows: Option<String>,
 
-    /// How hard, from 0 to 1000
+    /// Difficulty, from 0 to 1000
     #[arg(long, value_name = "NUMBER", default_value_t = Level::FIRST, value_parser = clap::value_parser!(u16).range(0..=1000))]
     level: u16,
 
-    /// Which of all such questions
+    /// Random seed
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
-    /// The yaku of a card, by its id
+    /// Yaku of a card, by its id
     #[arg(long, value_name = "YAKU", value_parser = yaku)]
     yaku: Option<Yaku>,
 
-    /// The box in which that card lies
+    /// Leitner box of the card, from 0 to 5
     #[arg(long = "box", value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(0..=5))]
     in_box: Option<u8>,
 
-    /// An answer
+    /// Answer to judge
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     answer: Option<String>,
 
@@ -53,7 +52,7 @@ pub(crate) struct Args {
 }
 
 fn yaku(id: &str) -> Result<Yaku, String> {
-    Yaku::from_id(id).ok_or_else(|| format!("there is no yaku {id:?}"))
+    Yaku::from_id(id).ok_or_else(|| format!("unknown yaku {id:?}"))
 }
 
 impl Args {

@@ -1,4 +1,4 @@
-//! A learner at the terminal: question, answer, verdict, and so on.
+//! A training session in the terminal: question, answer, verdict, and so on.
 
 use std::io::{self, BufRead, Read as _, Write};
 use std::path::{Path, PathBuf};
@@ -11,10 +11,10 @@ use hanchan_words::Words;
 use super::{Session, picture, progress};
 use crate::error::CliError;
 use crate::json;
-use crate::serve::data_folder;
 use crate::locale::Locale;
+use crate::serve::data_folder;
 
-/// The longest line that is read.
+/// The length of the longest answer that is read.
 const MAX_ANSWER_BYTES: u64 = 1000;
 
 pub(super) fn run(args: &Session, locale: &Locale) -> Result<(), CliError> {
@@ -75,12 +75,13 @@ impl Learner {
             self.progress = std::mem::take(&mut self.progress).after(&question, verdict.right, self.day);
             progress::write(&self.path, &self.progress)
                 .map_err(|error| unreadable(&self.path, &error.to_string(), &self.books.words))?;
-            self.tell(&question, verdict, out)?;
+            self.write_verdict(&question, verdict, out)?;
         }
         Ok(())
     }
 
-    /// The next question, of the topics in turn. What these rules do not have is passed over.
+    /// Returns the next question and its level, going through the topics in turn. Topics without questions under these rules
+    /// are skipped.
     fn next(&self, number: u64, seed: u64) -> Option<(Question, u16)> {
         let count = self.topics.len();
         (0..count).find_map(|more| {
@@ -91,7 +92,7 @@ impl Learner {
         })
     }
 
-    /// Reads lines until one is an answer; none if the learner has had enough.
+    /// Reads lines until one is an answer. Returns `None` if the learner ends the session.
     fn answered(
         &self,
         question: &Question,
@@ -105,7 +106,7 @@ impl Learner {
             let Some(line) = line(input)? else { return Ok(None) };
             match line.trim() {
                 "" => return Ok(None),
-                // To give up is no right answer.
+                // Giving up counts as a wrong answer.
                 "?" | "？" => {
                     let nothing = Given::Choice(usize::MAX);
                     return Ok(Some(self.books.verdict(question, &nothing)));
@@ -113,11 +114,11 @@ impl Learner {
                 text => match read_answer(question, text) {
                     Ok(given) => return Ok(Some(self.books.verdict(question, &given))),
                     Err(why) => {
-                        let said = why.text(&self.books.words);
+                        let message = why.text(&self.books.words);
                         if self.json {
-                            json::write(None, &serde_json::json!({ "error": { "message": said } }), out)?;
+                            json::write(None, &serde_json::json!({ "error": { "message": message } }), out)?;
                         } else {
-                            writeln!(out, "{said}").map_err(CliError::Output)?;
+                            writeln!(out, "{message}").map_err(CliError::Output)?;
                         }
                     }
                 },
@@ -125,7 +126,7 @@ impl Learner {
         }
     }
 
-    fn tell(
+    fn write_verdict(
         &self,
         question: &Question,
         mut verdict: VerdictResponse,
@@ -149,12 +150,12 @@ impl Learner {
             ("asked", level.asked.into()),
         ];
         let dim = anstyle::Style::new().dimmed();
-        let said = words.say("train-level", args);
-        writeln!(out, "{dim}{said}{dim:#}\n").map_err(CliError::Output)
+        let text = words.say("train-level", args);
+        writeln!(out, "{dim}{text}{dim:#}\n").map_err(CliError::Output)
     }
 }
 
-/// A line of input, as far as it is text; none at its end.
+/// Reads a line, with replacement characters for invalid UTF-8. Returns `None` at the end of the input.
 fn line(input: &mut dyn BufRead) -> Result<Option<String>, CliError> {
     let mut bytes = Vec::new();
     let read = input.take(MAX_ANSWER_BYTES).read_until(b'\n', &mut bytes).map_err(CliError::Input)?;

@@ -25,22 +25,22 @@ const EXAMPLES: &str = r"Examples:
   hanchan verify games/ --explain
   hanchan verify 2021.zip --json";
 
-/// Play recorded games again and compare every act, win, payment and result
+/// Replay recorded games and check every move, win, payment and result
 ///
-/// Reads Tenhou's records in XML and JSON, mjai's and our own logs, gzipped or not, alone, in folders, and in tar or zip
-/// archives. Succeeds if no record differs from the rules and every one could be read.
+/// Reads Tenhou records (XML and JSON), mjai logs and our own logs, gzipped or not, as files, in folders, and in tar or zip
+/// archives. Exits with 0 if all records could be read and none differs from the rules.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Records, folders of them, archives
+    /// Records, folders of records, or archives
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 
-    /// Show both sides of every difference, and the rule that decides it
+    /// Show both sides of every difference, and the rule behind it
     #[arg(long)]
     explain: bool,
 
-    /// Count differences also in records that are known to break the rules they name
+    /// Also count differences in records that are known to break the rules they name
     #[arg(long)]
     strict: bool,
 
