@@ -27,9 +27,9 @@ const EXAMPLES: &str = r"Examples:
 
 /// Manage a server: accounts, backups, tables
 ///
-/// Works on the server's data, whether the server is running or not; only 'end' needs a running server. Finds the data as
-/// 'hanchan serve' does: by --data and --database, by `HANCHAN_DATA` and `HANCHAN_DATABASE`, or in a configuration file.
-/// Run it as the user that runs the server.
+/// Works on the server's data, whether the server is running or not; only 'end' needs a running server. Finds the
+/// data as 'hanchan serve' does: by --data and --database, by `HANCHAN_DATA` and `HANCHAN_DATABASE`, or in a
+/// configuration file. Run it as the user that runs the server.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -85,8 +85,8 @@ enum Command {
     },
     /// Write a backup to one file, while games continue
     ///
-    /// The backup is a text file, the same for SQLite and PostgreSQL, and includes the club's rule files. It contains hashes
-    /// of passwords and sessions: protect it like the database itself.
+    /// The backup is a text file, the same for SQLite and PostgreSQL, and includes the club's rule files. It contains
+    /// hashes of passwords and sessions: protect it like the database itself.
     Backup {
         /// Backup file; must not exist yet
         file: PathBuf,

@@ -21,11 +21,11 @@ const EXAMPLES: &str = r"Examples:
 
 /// Recommend a discard or call, and explain why
 ///
-/// For every legal move, prints what the bot 'sensei' expects of it: shanten and ukeire, win rate, deal-in rate, points of
-/// the hand, and the result of the game including uma; and which move it would make.
+/// For every legal move, prints what the bot 'sensei' expects of it: shanten and ukeire, win rate, deal-in rate,
+/// points of the hand, and the result of the game including uma; and which move it would make.
 ///
-/// Takes a hand of 14 tiles (or 11 and a meld, and so on), or a position in a recorded game. Deals and steps are numbered
-/// as in 'hanchan replay'.
+/// Takes a hand of 14 tiles (or 11 and a meld, and so on), or a position in a recorded game. Deals and steps are
+/// numbered as in 'hanchan replay'.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

@@ -27,8 +27,8 @@ pub(crate) fn run(
     run_fast(source, locale, |_, _| None, answer)
 }
 
-/// Like [`run`], with a fast path for simple lines: `fast` writes the result of the first line of a text and returns the
-/// length of that line, or returns `None` to leave the line to `answer`.
+/// Like [`run`], with a fast path for simple lines: `fast` writes the result of the first line of a text and returns
+/// the length of that line, or returns `None` to leave the line to `answer`.
 pub(crate) fn run_fast(
     source: &Source,
     locale: &Locale,

@@ -18,8 +18,8 @@ const EXAMPLES: &str = r"Examples:
 
 /// Run as an mjai bot on stdin and stdout
 ///
-/// Reads mjai messages, one object or array per line, and replies to each line with one object. Messages that it does not
-/// understand are reported on stderr and answered with 'none'.
+/// Reads mjai messages, one object or array per line, and replies to each line with one object. Messages that it does
+/// not understand are reported on stderr and answered with 'none'.
 #[derive(clap::Args)]
 #[command(after_help = players::help() + EXAMPLES)]
 pub(crate) struct Args {

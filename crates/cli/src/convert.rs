@@ -19,8 +19,9 @@ const EXAMPLES: &str = r"Examples:
 
 /// Convert a recorded game to another format
 ///
-/// Reads every format that 'hanchan verify' reads. The game is replayed by its rules, so the output has everything that its
-/// format can express. If the record does not contain the whole wall, a log gets invented tiles for the rest.
+/// Reads every format that 'hanchan verify' reads. The game is replayed by its rules, so the output has everything
+/// that its format can express. If the record does not contain the whole wall, a log gets invented tiles for the
+/// rest.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

@@ -22,7 +22,8 @@ const EXAMPLES: &str = r"Examples:
 /// For 13 tiles, lists the tiles that lower the shanten or complete the hand; with --improve also those that only widen
 /// its acceptance. For 14 tiles, lists every discard, best first, with the tiles that help after it.
 ///
-/// With --batch, prints the total and the tiles ("8 5m:4 8m:4"), for 14 tiles after the best discard ("1z 8 5m:4 8m:4").
+/// With --batch, prints the total and the tiles ("8 5m:4 8m:4"), for 14 tiles after the best discard ("1z 8 5m:4
+/// 8m:4").
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

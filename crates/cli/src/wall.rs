@@ -66,8 +66,8 @@ struct Verify {
     #[arg(long, value_parser = seed)]
     commitment: Seed,
 
-    /// Contribution of a player to the seed, in the order in which they sat down (repeat for each); SEED is then the host's
-    /// part
+    /// Contribution of a player to the seed, in the order in which they sat down (repeat for each); SEED is then the
+    /// host's part
     #[arg(long, value_name = "TEXT")]
     contribution: Vec<String>,
 
@@ -85,8 +85,8 @@ struct WallResponse {
     commitment: String,
     deal: u32,
     dice: [u8; 4],
-    /// Where the wall is broken if the first seat deals: the index of the side of the wall, and the number of stacks before
-    /// the break.
+    /// Where the wall is broken if the first seat deals: the index of the side of the wall, and the number of stacks
+    /// before the break.
     broken: [usize; 2],
     tiles: String,
 }

@@ -31,14 +31,15 @@ const EXAMPLES: &str = r"Examples:
 
 /// Play bots against each other in duplicate games
 ///
-/// A set plays the same walls once with every seat rotation, so that luck is the same for all players. With two players,
-/// one plays against three copies of the other (with --pairs, two against two); three or four play each other.
+/// A set plays the same walls once with every seat rotation, so that luck is the same for all players. With two
+/// players, one plays against three copies of the other (with --pairs, two against two); three or four play each
+/// other.
 ///
 /// A player is one of our own bots (listed below) or an external mjai bot: 'mjai:COMMAND', 'tcp://HOST:PORT',
-/// 'ws://HOST:PORT/PATH', or 'listen:PORT' if the bot connects to this program. Protocol options go in brackets: each or
-/// asked (the bot replies to every message, or only when it has a choice), lines or arrays, mortal or original (field
-/// names), and the time limit: 'mjai[asked,arrays,2s]:python3 bot.py'. If a bot times out, errs or disconnects, its turn
-/// is played as tsumogiri.
+/// 'ws://HOST:PORT/PATH', or 'listen:PORT' if the bot connects to this program. Protocol options go in brackets: each
+/// or asked (the bot replies to every message, or only when it has a choice), lines or arrays, mortal or original
+/// (field names), and the time limit: 'mjai[asked,arrays,2s]:python3 bot.py'. If a bot times out, errs or
+/// disconnects, its turn is played as tsumogiri.
 ///
 /// The results come with 95 % confidence intervals, computed over sets.
 #[derive(clap::Args)]

@@ -22,7 +22,8 @@ pub(super) struct Report {
     choices_per_second: f64,
     /// The mean thinking time, in milliseconds.
     thought_mean: f64,
-    /// Upper bounds of the thinking time in milliseconds: median, 95th and 99th percentile. `None` beyond the last bucket.
+    /// Upper bounds of the thinking time in milliseconds: median, 95th and 99th percentile. `None` beyond the last
+    /// bucket.
     thought: [Option<f64>; 3],
     /// CPU use of the server, in percent of a core.
     server_cpu: Option<f64>,

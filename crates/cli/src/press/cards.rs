@@ -18,8 +18,8 @@ const EXAMPLES: &str = r"Examples:
 
 /// Print yaku cards for a rule set
 ///
-/// Each card shows what a yaku needs, its value, an example, and a near miss with the reason. Examples are checked by the
-/// scorer.
+/// Each card shows what a yaku needs, its value, an example, and a near miss with the reason. Examples are checked by
+/// the scorer.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -27,7 +27,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Output file, by extension: .html (print it from a browser); with the 'pdf' feature also .pdf and .png (one per page)
+    /// Output file, by extension: .html (print it from a browser); with the 'pdf' feature also .pdf and .png (one per
+    /// page)
     #[arg(long, short, value_name = "FILE", required_unless_present = "each")]
     output: Option<PathBuf>,
 

@@ -19,9 +19,9 @@ const EXAMPLES: &str = r"Examples:
 
 /// Render a document with drawn hands as HTML, and check its hands
 ///
-/// The document uses the markup of the Furiten club's yaku list: headings, lists, links, {{hint}}, {{anchor}}, {{hand}}.
-/// Each hand is checked to show the yaku whose name in bold is nearest to it, in any language and spelling. Hands that
-/// don't are reported.
+/// The document uses the markup of the Furiten club's yaku list: headings, lists, links, {{hint}}, {{anchor}},
+/// {{hand}}. Each hand is checked to show the yaku whose name in bold is nearest to it, in any language and spelling.
+/// Hands that don't are reported.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

@@ -21,10 +21,11 @@ const EXAMPLES: &str = r#"Examples:
 
 /// Score a winning hand and explain the result
 ///
-/// The winning tile follows a plus, "... + 5m", or is given with --win. A tile after a plus counts as drawn, a tile given
-/// with --win as discarded, unless --ron or --tsumo is given.
+/// The winning tile follows a plus, "... + 5m", or is given with --win. A tile after a plus counts as drawn, a tile
+/// given with --win as discarded, unless --ron or --tsumo is given.
 ///
-/// With --batch, reads one JSON object per line and prints one for each; docs/score-batch.schema.json describes the fields.
+/// With --batch, reads one JSON object per line and prints one for each; docs/score-batch.schema.json describes the
+/// fields.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 #[allow(clippy::struct_excessive_bools, reason = "the circumstances can be combined freely")]

@@ -77,8 +77,8 @@ fn head(table: &Table<'_>, seat: Seat, area: Rect, buffer: &mut Buffer) {
     buffer.set_line(area.x, area.y, &Line::from(spans.to_vec()), area.width);
 }
 
-/// Formats a player's hand: the tiles if they are visible, else their backs. The viewer's own hand is drawn large below;
-/// its hint takes this line.
+/// Formats a player's hand: the tiles if they are visible, else their backs. The viewer's own hand is drawn large
+/// below; its hint takes this line.
 fn tiles(table: &Table<'_>, seat: Seat, front: &Front) -> String {
     let seen = front.shown.or_else(|| table.open.map(|open| open[seat].hand));
     let tiles = match seen {

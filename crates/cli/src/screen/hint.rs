@@ -7,8 +7,8 @@ use hanchan_words::Words;
 
 use super::face::row;
 
-/// Returns the hand's shanten or, if it is tenpai, its waits and how many of those tiles are unseen. A hand of 14 tiles is
-/// judged after `discard`.
+/// Returns the hand's shanten or, if it is tenpai, its waits and how many of those tiles are unseen. A hand of 14
+/// tiles is judged after `discard`.
 pub(crate) fn hint(view: &SeatView, discard: Option<Tile>, words: &Words) -> String {
     let switches = view.rules().switches();
     let mut hand = view.hand;

@@ -226,8 +226,8 @@ fn standing_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<
     columns(&rows).lines().map(str::to_owned).collect()
 }
 
-/// Returns the page after the game. Its column for uma has everything that is added to the points: uma, oka, rounding and
-/// penalties.
+/// Returns the page after the game. Its column for uma has everything that is added to the points: uma, oka, rounding
+/// and penalties.
 pub(crate) fn final_page(standing: &Standing, rules: &Rules, words: &Words, names: &BySeat<String>) -> Page {
     let head = ["final-place", "final-player", "final-points", "final-uma", "final-result"];
     let places = standing.places.iter().map(|place| {

@@ -73,8 +73,8 @@ pub(crate) struct Args {
 pub(super) enum Check {
     /// At the end of each deal: no points or tiles are lost
     Ends,
-    /// At every step also the legal and illegal moves and each player's view; after each deal also that its events replay
-    /// it and that hidden tiles did not affect any view
+    /// At every step also the legal and illegal moves and each player's view; after each deal also that its events
+    /// replay it and that hidden tiles did not affect any view
     All,
 }
 

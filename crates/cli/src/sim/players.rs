@@ -1,5 +1,5 @@
-//! Shortcuts for simulations: the simplest bots choose directly from the round's lists of legal moves, which is faster than
-//! a view. They use nothing that a view would hide. All other bots choose by their view.
+//! Shortcuts for simulations: the simplest bots choose directly from the round's lists of legal moves, which is
+//! faster than a view. They use nothing that a view would hide. All other bots choose by their view.
 
 use fastrand::Rng;
 use hanchan_bots::Player;

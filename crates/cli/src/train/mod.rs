@@ -19,8 +19,8 @@ const EXAMPLES: &str = r"Examples:
 
 /// Practise scoring, waits, furiten, yaku, rules and discards
 ///
-/// Questions come from games that the bots play, and from hands composed to show a yaku. Their difficulty adapts to you;
-/// your progress is saved in your data folder. Answers are read from stdin, one per line.
+/// Questions come from games that the bots play, and from hands composed to show a yaku. Their difficulty adapts to
+/// you; your progress is saved in your data folder. Answers are read from stdin, one per line.
 #[derive(clap::Args)]
 #[command(
     args_conflicts_with_subcommands = true,

@@ -80,8 +80,8 @@ impl Learner {
         Ok(())
     }
 
-    /// Returns the next question and its level, going through the topics in turn. Topics without questions under these rules
-    /// are skipped.
+    /// Returns the next question and its level, going through the topics in turn. Topics without questions under
+    /// these rules are skipped.
     fn next(&self, number: u64, seed: u64) -> Option<(Question, u16)> {
         let count = self.topics.len();
         (0..count).find_map(|more| {

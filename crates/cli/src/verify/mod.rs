@@ -27,8 +27,8 @@ const EXAMPLES: &str = r"Examples:
 
 /// Replay recorded games and check every move, win, payment and result
 ///
-/// Reads Tenhou records (XML and JSON), mjai logs and our own logs, gzipped or not, as files, in folders, and in tar or zip
-/// archives. Exits with 0 if all records could be read and none differs from the rules.
+/// Reads Tenhou records (XML and JSON), mjai logs and our own logs, gzipped or not, as files, in folders, and in tar
+/// or zip archives. Exits with 0 if all records could be read and none differs from the rules.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

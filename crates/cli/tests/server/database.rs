@@ -3,8 +3,8 @@
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Creates a database on the PostgreSQL server that `cargo xtask test` started. Without such a server, notes that the test is
-/// skipped and returns `None`.
+/// Creates a database on the PostgreSQL server that `cargo xtask test` started. Without such a server, notes that the
+/// test is skipped and returns `None`.
 pub(crate) fn postgres() -> Option<String> {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     let Ok(server) = std::env::var("HANCHAN_TEST_POSTGRES") else {

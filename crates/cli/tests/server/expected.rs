@@ -1,5 +1,5 @@
-//! The exact messages that each audience of a finished game must have received, from the log and the views alone. The encoding
-//! is independent of the server's.
+//! The exact messages that each audience of a finished game must have received, from the log and the views alone. The
+//! encoding is independent of the server's.
 
 use std::sync::Arc;
 

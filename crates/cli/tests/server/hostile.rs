@@ -11,10 +11,10 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use crate::client::Client;
+use crate::expected::{Audience, expected_events};
 use crate::guest::Guest;
 use crate::kill::mind;
-use crate::process::{Folder, TIMEOUT, Process};
-use crate::expected::{Audience, expected_events};
+use crate::process::{Folder, Process, TIMEOUT};
 
 /// Sends bytes and reads until the server hangs up.
 pub(crate) async fn exchange(address: SocketAddr, bytes: &[u8]) -> Vec<u8> {
@@ -406,8 +406,7 @@ async fn random_and_malicious_traffic_harms_nobody() {
         attacks.spawn(attack(target.clone(), seed + number, length));
     }
     loop {
-        let all =
-            timeout(TIMEOUT, guests.join_all()).await.expect("a game beside the attacks ends");
+        let all = timeout(TIMEOUT, guests.join_all()).await.expect("a game beside the attacks ends");
         let log = hanchan_record::log::Log::read(&server.record(&table).await).expect("a log");
         for guest in all {
             let seat = hanchan_tiles::Seat::ALL[guest.seat.expect("a seat")];
@@ -606,8 +605,8 @@ async fn limits_per_address_are_enforced() {
     assert!(ended.is_ok(), "a silent connection stays open");
 }
 
-/// Stays silent until `speak`, then sends a request. Returns whether it got a response; the server may close the connection
-/// at any time.
+/// Stays silent until `speak`, then sends a request. Returns whether it got a response; the server may close the
+/// connection at any time.
 async fn is_answered(mut stream: TcpStream, mut speak: watch::Receiver<bool>) -> bool {
     let mut answer = Vec::new();
     tokio::select! {

@@ -12,9 +12,9 @@ use tokio::time::timeout;
 use crate::acts;
 use crate::client::simple;
 use crate::database;
-use crate::guest::Guest;
-use crate::process::{Folder, TIMEOUT, Process};
 use crate::expected::{Audience, expected_events};
+use crate::guest::Guest;
+use crate::process::{Folder, Process, TIMEOUT};
 
 /// A kind of table: the number of people, and the settings.
 pub(crate) struct Kind {
@@ -52,8 +52,8 @@ pub(crate) fn mind(choice: &Value) -> Option<Value> {
     simple(&json!({ "choice": choice })).map(|command| command["move"].clone())
 }
 
-/// Returns the move of a simple player in unassisted mode, where mistakes are possible: discards the drawn tile, never claims
-/// a win, and guesses hand values.
+/// Returns the move of a simple player in unassisted mode, where mistakes are possible: discards the drawn tile,
+/// never claims a win, and guesses hand values.
 pub(crate) fn careful(choice: &Value) -> Option<Value> {
     match choice["type"].as_str().unwrap_or_default() {
         "turn" => {
@@ -187,8 +187,8 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
             }
             games.push(Game::begin(&server, number, kind, &heard).await);
         }
-        // Wait for some messages, then a little longer to hit any moment between two of them. If all games end earlier, a
-        // timeout ends the wait.
+        // Wait for some messages, then a little longer to hit any moment between two of them. If all games end
+        // earlier, a timeout ends the wait.
         let until = *heard.borrow() + random.usize(..400);
         let mut progress = heard.subscribe();
         // Drop the reference: it locks the counter.

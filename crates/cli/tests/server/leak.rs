@@ -14,10 +14,10 @@ use hanchan_tiles::Seat;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
+use crate::expected::{Audience, choices, expected_events};
 use crate::guest::{Guest, Left, ServerAddress};
 use crate::kill::{careful, mind};
-use crate::process::{Folder, TIMEOUT, Process};
-use crate::expected::{Audience, choices, expected_events};
+use crate::process::{Folder, Process, TIMEOUT};
 
 /// A message that a client should not have received.
 #[derive(Debug)]
@@ -74,8 +74,8 @@ fn check(guest: &Guest, log: &Log) -> Result<(), Leak> {
         _ => Vec::new(),
     };
     for (at, (before, text)) in guest.others.iter().enumerate() {
-        // A welcome contains the choice after the events that follow it. A connection can end before all of them arrive; they
-        // then follow the next welcome.
+        // A welcome contains the choice after the events that follow it. A connection can end before all of them
+        // arrive; they then follow the next welcome.
         let mut later = guest.others[at + 1..].iter();
         let next = later.find(|(_, text)| !text.starts_with("{\"type\":\"welcome\""));
         let upto = next.map_or(guest.events.len(), |(before, _)| *before);
@@ -92,8 +92,8 @@ fn check(guest: &Guest, log: &Log) -> Result<(), Leak> {
     Ok(())
 }
 
-/// Returns whether a message other than an event reveals only what the client may know after `before` events. `upto` events
-/// had arrived before the next such message.
+/// Returns whether a message other than an event reveals only what the client may know after `before` events. `upto`
+/// events had arrived before the next such message.
 fn is_harmless(
     guest: &Guest,
     log: &Log,

@@ -5,6 +5,7 @@ mod acts;
 #[path = "../../../server/tests/support/client.rs"]
 mod client;
 mod database;
+mod expected;
 mod guest;
 mod hostile;
 mod kill;
@@ -12,4 +13,3 @@ mod leak;
 mod process;
 mod proxy;
 mod stop;
-mod expected;

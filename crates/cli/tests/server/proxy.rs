@@ -1,5 +1,5 @@
-//! Play through a reverse proxy with TLS, configured as in `hosting/`. Skipped with a note if a program is not installed: the
-//! proxy, `openssl` for a certificate, or `socat` as the TLS client.
+//! Play through a reverse proxy with TLS, configured as in `hosting/`. Skipped with a note if a program is not
+//! installed: the proxy, `openssl` for a certificate, or `socat` as the TLS client.
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::client::{Client, play_out, request};
-use crate::process::{Folder, TIMEOUT, Process};
+use crate::process::{Folder, Process, TIMEOUT};
 
 /// A running program. It is killed on drop.
 struct Running(Child);

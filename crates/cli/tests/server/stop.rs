@@ -9,7 +9,7 @@ use tokio::sync::watch;
 
 use crate::database;
 use crate::kill::{Figures, Game, kinds};
-use crate::process::{Folder, TIMEOUT, Process};
+use crate::process::{Folder, Process, TIMEOUT};
 
 async fn is_over(server: &Process, table: &str) -> bool {
     let (_, state) = server.ask("GET", &format!("/api/tables/{table}"), "", &Value::Null).await;
