@@ -49,23 +49,23 @@ pub(crate) struct Args {
     #[arg(long, value_name = "E|S|W|N", default_value = "S", value_parser = place)]
     seat: Seat,
 
-    /// Rule set of the hand: an id from 'hanchan rules list', or a rule file
+    /// Rule set: an id from 'hanchan rules list', or a rule file (ignored with --record)
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Round wind (of a hand)
+    /// Round wind (ignored with --record)
     #[arg(long, value_name = "E|S|W|N", default_value = "E", value_parser = place)]
     round: Seat,
 
-    /// Dora indicators (of a hand)
+    /// Dora indicators (ignored with --record)
     #[arg(long, value_name = "TILES", default_value = "")]
     dora: String,
 
-    /// Visible tiles: discards and other players' melds (of a hand)
+    /// Visible tiles: discards and other players' melds (ignored with --record)
     #[arg(long, value_name = "TILES", default_value = "")]
     visible: String,
 
-    /// Tiles left in the live wall (of a hand)
+    /// Tiles left in the live wall (ignored with --record)
     #[arg(long, value_name = "NUMBER", default_value_t = 50, value_parser = clap::value_parser!(u8).range(0..=70))]
     live: u8,
 

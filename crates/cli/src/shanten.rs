@@ -16,7 +16,7 @@ const EXAMPLES: &str = r"Examples:
   hanchan shanten --forms '12m99s | chi 345p, pon 666z, pon 777z'
   hanchan shanten --batch < hands.txt";
 
-/// Count how far a hand is from tenpai
+/// Count how many tiles a hand is from tenpai
 ///
 /// 0 is tenpai, -1 a complete hand. With --batch, prints one number per line.
 #[derive(clap::Args)]

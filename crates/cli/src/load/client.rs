@@ -1,4 +1,4 @@
-//! A load client: waits for a while, discards the drawn tile, and passes on every call.
+//! A load client: waits for a while, then wins if it can or else discards the drawn tile. It never calls.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

@@ -29,8 +29,8 @@ const EXAMPLES: &str = r"Examples:
 /// Load-test a server with WebSocket clients
 ///
 /// Without --server, starts a server with a fresh database on this machine and pins it to the first core and itself
-/// to the second (Linux). Every table has four clients, each with its own connection; each waits for --pace, then
-/// discards, and passes on every call. Every client checks that no event is missing.
+/// to the second (Linux). Every table has four clients, each with its own connection; each waits for --pace, then wins
+/// if it can or else discards, and never calls. Every client checks that no event is missing.
 ///
 /// With --bots, the server's bots play in all seats, on all cores, and their thinking time is reported.
 #[derive(clap::Args)]

@@ -59,7 +59,7 @@ impl Frame {
 }
 
 impl Reel {
-    /// Records the first `events` events of a deal.
+    /// Builds the frames of the first `events` events of a deal.
     fn of(round: &Round, events: usize, stand_ins: &[LoggedStandIn]) -> Reel {
         let mut views = Views::new();
         let mut frames = vec![Frame::of(&views.deal(round))];
@@ -90,7 +90,7 @@ impl Reel {
 }
 
 impl Tape {
-    /// Records a replayed game.
+    /// Builds the frames of a replayed game.
     pub(super) fn new(played: &PlayedGame, rules: Arc<Rules>) -> Tape {
         let stand_ins = |deal: usize| played.stand_ins.get(deal).map_or(&[][..], Vec::as_slice);
         let deals = played.rounds.iter().zip(&played.events).enumerate();

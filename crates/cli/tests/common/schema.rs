@@ -1,4 +1,4 @@
-//! Checks values against the schemas of the `OpenAPI` document.
+//! Checks values against the schemas of the OpenAPI document.
 
 use serde_json::Value;
 
