@@ -1,4 +1,5 @@
-//! Shanten and ukeire beside the peers: `cargo bench`. The ratios come from `cargo xtask bench`.
+//! Benchmarks of shanten and ukeire of Hanchan and other libraries, for `cargo bench`. `cargo xtask bench` measures
+//! the ratios.
 
 #[path = "../peers/mod.rs"]
 mod peers;

@@ -1,5 +1,5 @@
-//! Measures how many deals and decisions an engine plays in a second of processor time, ours and the peer in turns,
-//! and prints the tables of the bench's README. `--check` only runs everything once.
+//! Measures the deals and decisions per second of CPU time of our engine and riichienv-core, and prints the tables of
+//! the bench's README. With `--check`, runs everything just once.
 
 #[path = "../peers/deals.rs"]
 mod peers;
@@ -11,7 +11,7 @@ use hanchan_bench::{Done, Policy, game, rates};
 fn main() {
     let check = std::env::args().any(|arg| arg == "--check");
     let rules = Arc::new(hanchan_rules::preset("tenhou").expect("a preset"));
-    // As many games as take about as long.
+    // Numbers of games that take about the same time.
     let (ours, theirs, rounds) = if check { (2, 1, 1) } else { (300, 10, 31) };
     for (name, policy) in [("random", Policy::Random), ("greedy", Policy::Greedy)] {
         let seeds = |round: u64, games: u64| round * games..(round + 1) * games;
@@ -35,7 +35,7 @@ fn main() {
     }
 }
 
-/// A number with three digits that count, its thousands apart.
+/// Formats a number with three significant digits and thousands separators.
 fn thousands(number: f64) -> String {
     let unit = 10f64.powi((number.log10().floor() as i32 - 2).max(0));
     let digits = format!("{:.0}", (number / unit).round() * unit);

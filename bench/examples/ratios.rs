@@ -1,5 +1,5 @@
-//! Measures hand maths, ours and the peers in turns, and prints the table of the bench's README. `--check`
-//! only runs everything once.
+//! Measures shanten and ukeire of Hanchan and other libraries, and prints the table of the bench's README. With
+//! `--check`, runs everything just once.
 
 #[path = "../peers/mod.rs"]
 mod peers;
@@ -11,7 +11,7 @@ use hanchan_shape::{Incremental, Shape, shanten, shanten_of_array};
 use hanchan_tiles::{Counts, Deck, Kind};
 use peers::{riichienv, xiangting, xiangting_ukeire};
 
-/// Tries each tile: takes it away and back again, or adds it and takes it away, asking after each step.
+/// Tries each tile: removes it and adds it again, or the other way round, and computes the shanten after each step.
 fn step_and_ask(starts: &[Incremental], tries: &[[Kind; TRIES]]) {
     for (start, tries) in starts.iter().zip(tries) {
         let mut tiles = *start;

@@ -1,5 +1,5 @@
-//! Measures what it takes to score a win, ours and the peers in turns, and prints the table of the bench's
-//! README. `--check` only runs everything once.
+//! Measures the scoring of wins by Hanchan and other libraries, and prints the table of the bench's README. With
+//! `--check`, runs everything just once.
 
 #[path = "../peers/scores.rs"]
 mod peers;

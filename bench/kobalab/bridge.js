@@ -1,4 +1,4 @@
-// Lets @kobalab/majiang-ai play as an mjai bot on the standard streams: every message is answered.
+// Runs @kobalab/majiang-ai as an mjai bot on stdin and stdout. Replies to every message.
 //
 //   npm ci && hanchan match sensei 'mjai:node bridge.js' --rules tenhou
 'use strict'
@@ -21,7 +21,7 @@ const ours = (tile) => {
   return tile[1] === '0' ? `5${tile[0]}r` : tile[1] + tile[0]
 }
 
-// The digits of a meld or kan, with the red five as 0.
+// Returns the digits of a meld or kan, with 0 for the red five.
 const digits = (names) => names.map((name) => theirs(name)[1])
 const rank = (digit) => (digit === '0' ? 5 : Number(digit))
 const fivesFirst = (names) => digits(names).sort((a, b) => rank(b) - rank(a) || (a === '0') - (b === '0'))
@@ -135,7 +135,7 @@ class Bridge {
     }
   }
 
-  // What it does in its turn.
+  // Converts the reply to its own turn.
   turn(reply, drawn) {
     const actor = this.#me
     if (reply.hule) return { type: 'hora', actor, target: actor, pai: drawn }
@@ -153,7 +153,7 @@ class Bridge {
     return { type: 'reach', actor }
   }
 
-  // What it says to another's tile.
+  // Converts the reply to another player's discard.
   claim(reply, target, pai) {
     const actor = this.#me
     if (reply.hule) return { type: 'hora', actor, target, pai }

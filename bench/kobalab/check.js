@@ -28,7 +28,7 @@ const below = (limit) => {
 }
 const any = (list) => list[below(list.length)]
 
-// A hand as text with a wall behind it: some of its tiles drawn by chance, some as sets, and some melds before it.
+// Returns a random hand as text: some random tiles, some complete sets, and some melds.
 const deal = (melds, drawn) => {
   const suits = any(['m', 'p', 's', 'mz', 'pz', 'sz', 'mp', 'mps', 'mpsz', 'mpsz', 'mpsz', 'mpsz', 'mpsz'])
   const wall = []
@@ -90,7 +90,7 @@ for (let count = 0; count < HANDS; count++) {
   const shanten = slow.xiangting(hand)
   assert.equal(fast.xiangting(hand), shanten, text)
   seen.set(shanten, (seen.get(shanten) ?? 0) + 1)
-  // Just after a claim, when a complete hand is not complete.
+  // Just after a call, when a complete hand does not count as complete.
   if (hand._zimo && melds > 0) {
     const claimed = Shoupai.fromString(text)
     claimed._zimo = claimed._fulou.at(-1)
@@ -103,7 +103,7 @@ for (let count = 0; count < HANDS; count++) {
 const sorted = [...seen].sort(([a], [b]) => a - b).map(([shanten, hands]) => `${shanten}: ${hands}`)
 console.log(`${HANDS} hands have the same shanten and waits (${sorted.join(', ')})`)
 
-// The player's own distance, and its values of hands, each from a fresh cache and again from what is cached.
+// Compares the player's own shanten and its hand values, each with an empty cache and again from the cache.
 let values = 0
 for (let count = 0; count < HANDS / 200; count++) {
   const { text, wall } = deal(any(MELDS), false)

@@ -1,6 +1,6 @@
-// Answers faster what @kobalab/majiang-core and @kobalab/majiang-ai compute about hands: the same values to the last
-// bit, from tables and without copies of hands. Requiring this file puts these functions in place of the libraries'
-// own; `npm test` compares both.
+// Faster versions of what @kobalab/majiang-core and @kobalab/majiang-ai compute about hands: the same values to the
+// last bit, from tables and without copying hands. Requiring this file replaces the libraries' functions; `npm test`
+// compares both.
 'use strict'
 
 const Majiang = require('@kobalab/majiang-core')
@@ -8,13 +8,13 @@ const Player = require('@kobalab/majiang-ai')
 
 const { Shoupai, Util } = Majiang
 
-// A tile is ten times its suit and its rank, where rank zero is the red five.
+// A tile is the number 10 * suit + rank. Rank 0 is the red five.
 const SUITS = ['m', 'p', 's', 'z']
 const NAMES = SUITS.flatMap((suit) => [...'0123456789'].map((rank) => suit + rank))
 const TILES = new Map(NAMES.map((name, tile) => [name, tile]))
 const LAST = [9, 9, 9, 7]
 
-// A suit is a number: its counts as digits of base five, those of the ones first.
+// A suit is a number whose base-5 digits are the counts of its ranks, lowest rank first.
 const UNIT = Array.from({ length: 10 }, (_, rank) => 5 ** ((rank || 5) - 1))
 const numberCode = (c) =>
   c[1] + 5 * (c[2] + 5 * (c[3] + 5 * (c[4] + 5 * (c[5] + 5 * (c[6] + 5 * (c[7] + 5 * (c[8] + 5 * c[9])))))))
@@ -22,12 +22,12 @@ const honourCode = (c) => c[1] + 5 * (c[2] + 5 * (c[3] + 5 * (c[4] + 5 * (c[5] +
 
 // --- Shanten ---
 
-// A split of tiles into sets, blocks of two and lone tiles, and perhaps the pair, as a number; splits can be added.
+// A split of tiles into sets, blocks of two, lone tiles and perhaps the pair, encoded as a number. Splits can be added.
 const PAIR = 4096
 const split = (pair, sets, blocks, lone) => pair * PAIR + (sets << 8) + (blocks << 4) + lone
 
-// How far four sets and a pair are: four blocks count beside the pair, a set too many counts as a block, and a block
-// too many as a lone tile.
+// Returns the distance to four sets and a pair. At most four blocks count beside the pair; a surplus set counts as a
+// block, and a surplus block as a lone tile.
 const distance = (taken, melds) => {
   const pair = taken >> 12
   const sets = ((taken >> 8) & 15) + melds
@@ -38,7 +38,7 @@ const distance = (taken, melds) => {
   return 13 - 3 * whole - 2 * (half + pair) - lone
 }
 
-// All that may lie beside a split in a hand of fourteen.
+// All possible splits of the rest of a 14-tile hand.
 const beside = []
 for (let pair = 0; pair <= 1; pair++) {
   for (let sets = 0; sets <= 4; sets++) {
@@ -50,7 +50,7 @@ for (let pair = 0; pair <= 1; pair++) {
   }
 }
 
-// Whether one split is as good as another beside anything.
+// Returns whether one split is at least as good as another, whatever the rest of the hand is.
 const betters = new Map()
 const better = (one, other) => {
   if (one >> 12 !== other >> 12) return false
@@ -62,7 +62,8 @@ const better = (one, other) => {
   return betters.get(key)
 }
 
-// A shape is a list of splits that may turn out best, known by its number. Hands of fourteen have fewer than 800.
+// A shape is a list of splits that may turn out best, identified by its number. 14-tile hands have fewer than 800
+// shapes.
 const BITS = 10
 const shapes = []
 const known = new Map()
@@ -81,7 +82,7 @@ const shapeOf = (splits) => {
   return known.get(name)
 }
 
-// What is left beside the sets: neighbours, at most one rank apart, make blocks.
+// Splits the tiles that are left beside the sets: neighbours with at most one rank between them form blocks.
 const leftover = (counts) => {
   let blocks = 0
   let lone = 0
@@ -104,7 +105,8 @@ for (let rank = 1; rank <= 9; rank++) {
   if (rank <= 7) SETS.push([rank, rank + 1, rank + 2])
 }
 
-// Of all ways to take sets out of a suit the one with the fewest lone tiles, and the one with the most sets.
+// Returns two of the ways to take sets out of a suit: the one with the fewest lone tiles and the one with the most
+// sets.
 const numberSplits = (counts, pair) => {
   let neat
   let rich
@@ -133,8 +135,8 @@ const honourSplits = (counts, pair) => {
   return [split(pair, kinds[3], kinds[2], kinds[1])]
 }
 
-// What a suit is good for: its shape, and below it, four bits each so that suits can be added, how many kinds it has
-// twice, how many once, and how many terminals and honours at all and twice.
+// Encodes a suit: its shape, and below that, in four bits each so that suits can be added, the number of kinds held
+// at least twice, once, and the number of terminals and honours held at all and at least twice.
 const describe = (value, last, splits) => {
   const counts = UNIT.map((unit, rank) => (rank === 0 || rank > last ? 0 : Math.floor(value / unit) % 5))
   const found = splits(counts, 0)
@@ -170,7 +172,7 @@ const sums = (a, b) => {
   return all
 }
 
-// The shape of two shapes together.
+// The shape of two shapes combined.
 const pairs = new Int16Array(1 << (2 * BITS)).fill(-1)
 const join = (a, b) => {
   const at = (a << BITS) | b
@@ -178,7 +180,7 @@ const join = (a, b) => {
   return shape >= 0 ? shape : (pairs[at] = shapeOf(sums(a, b)))
 }
 
-// The distance of two shapes together beside so many melds.
+// The distance of two shapes combined, beside a number of melds.
 const ends = new Int8Array(5 << (2 * BITS)).fill(-2)
 const end = (a, b, melds) => {
   const at = (((melds << BITS) | a) << BITS) | b
@@ -186,7 +188,7 @@ const end = (a, b, melds) => {
   return best > -2 ? best : (ends[at] = Math.min(...sums(a, b).map((taken) => distance(taken, melds))))
 }
 
-// Seven pairs or thirteen orphans, by the kinds of all suits.
+// The distance to seven pairs or thirteen orphans, by the kinds of all suits.
 const specials = new Int8Array(65536)
 for (let kinds = 0; kinds < 65536; kinds++) {
   const twice = Math.min(kinds & 15, 7)
@@ -200,7 +202,7 @@ const far = (m, p, s, z, melds) => {
   return melds > 0 ? regular : Math.min(regular, specials[(m + p + s + z) & 65535])
 }
 
-// A hand that has just claimed a tile is not complete.
+// A hand that has just called a tile does not count as complete.
 const xiangting = ({ _bingpai: { m, p, s, z }, _fulou, _zimo }) => {
   const suits = [number(numberCode(m)), number(numberCode(p)), number(numberCode(s)), honour(honourCode(z))]
   const best = far(suits[0], suits[1], suits[2], suits[3], _fulou.length)
@@ -307,7 +309,7 @@ function shanten(hand) {
 
 // --- The player's search ---
 
-// A cache of values of hands: five numbers make the key. It is as old as the object it stands for.
+// A cache of hand values with keys of five numbers. It is valid for as long as its owner object is the same.
 class Cache {
   #owner
   #age = 0
@@ -330,7 +332,7 @@ class Cache {
     this.#age = 1
   }
 
-  // Empties it for a new owner, and says whether it is one.
+  // Empties the cache for a new owner. Returns whether the owner is new.
   belong(owner) {
     if (this.#owner === owner) return false
     this.#owner = owner
@@ -399,7 +401,7 @@ class Search {
   #codes = [0, 0, 0, 0]
   #suits = [EMPTY, EMPTY, EMPTY, NO_HONOURS]
   #left = new Int8Array(40)
-  // Rows of melds, the longer ones by the shorter, and which one the hand has.
+  // Lists of melds, each longer one found by the shorter one, and the list of the current hand.
   #rows = [[]]
   #longer = new Map()
   #row = 0
@@ -410,7 +412,7 @@ class Search {
     this.#player = player
   }
 
-  // The value of a hand, or nothing if it is too far for a search.
+  // Returns the value of a hand, or nothing if it is too far from tenpai for a search.
   run(hand, left, back) {
     const { m, p, s, z, _ } = hand._bingpai
     if (_ > 0 || this.#player._rule['喰い替え許可レベル'] !== 0) return undefined
@@ -483,7 +485,7 @@ class Search {
     return value
   }
 
-  // The best of all discards that keep the distance.
+  // Returns the best value of all discards that keep the shanten.
   #discards(shanten, back) {
     const held = this.#held
     const drawn = this.#drawn
@@ -513,7 +515,7 @@ class Search {
     return best
   }
 
-  // The sum over all tiles that bring it nearer, drawn or claimed.
+  // Returns the sum over all tiles that lower the shanten, drawn or called.
   #draws(shanten, back) {
     const held = this.#held
     const left = this.#left
@@ -580,7 +582,7 @@ class Search {
       if (!fives || held[five] - red >= 2) pon = Math.max(pon, call(`${letter}${rank}${rank}${digit}+`))
     }
 
-    // With the tile as the last, the middle and the first of a run; something must remain to be discarded.
+    // The tile can be the last, the middle or the first of a run. A legal discard must remain.
     let chi = 0
     for (let low = rank - 2; low <= rank && suit < 3; low++) {
       if (low < 1 || low > 7) continue
@@ -598,7 +600,7 @@ class Search {
     return pon > chi ? pon * 3 : pon * 2 + chi
   }
 
-  // What the complete hand is worth.
+  // Returns the value of a complete hand.
   #score() {
     const held = this.#held
     const codes = this.#codes

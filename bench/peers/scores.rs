@@ -1,4 +1,4 @@
-//! The published crates that score a hand, asked what a win is worth.
+//! Scores of wins by other crates.
 
 use agari::context::{GameContext, WinType};
 use agari::hand::{KanType, Meld as AgariMeld, decompose_hand, decompose_hand_with_melds};
@@ -12,7 +12,7 @@ use hanchan_tiles::{Face, Kind, Meld, MeldKind, Tile, Wind};
 use riichienv_core::hand_evaluator::HandEvaluator;
 use riichienv_core::types::{Conditions, Meld as EnvMeld, MeldType, WinResult, Wind as EnvWind};
 
-/// A win as riichienv-core holds it.
+/// A win for riichienv-core.
 pub(crate) struct Riichienv {
     evaluator: HandEvaluator,
     tile: u8,
@@ -21,7 +21,7 @@ pub(crate) struct Riichienv {
     conditions: Conditions,
 }
 
-/// One of the 136 numbers; which copy does not matter, but the first of the fives is the red one.
+/// Returns a tile's number from 0 to 135. The copy does not matter, but the first five of a suit is the red one.
 fn number(tile: Tile) -> u8 {
     let copy = u8::from(!tile.is_red() && tile.kind().five_of().is_some());
     4 * tile.kind().index() as u8 + copy
@@ -60,14 +60,14 @@ impl Riichienv {
         }
     }
 
-    /// Its whole evaluation of a win: yaku, han, fu and what each pays. It takes the lists for itself.
+    /// Evaluates the win: yaku, han, fu and payments. The library takes ownership of the lists, so they are cloned.
     pub(crate) fn score(&self) -> WinResult {
         let (dora, ura) = (self.dora.clone(), self.ura.clone());
         self.evaluator.calc(self.tile, dora, ura, Some(self.conditions.clone()))
     }
 }
 
-/// A win as agari holds it.
+/// A win for agari.
 pub(crate) struct Agari {
     concealed: TileCounts,
     all: TileCounts,
@@ -120,8 +120,7 @@ impl Agari {
         }
     }
 
-    /// What its documentation and its own program do: every structure with its yaku and its score, the best
-    /// of them.
+    /// Scores every decomposition and returns the best result, as agari's documentation and program do.
     pub(crate) fn score(&self) -> Option<(YakuResult, ScoringResult)> {
         let structures = if self.melds.is_empty() {
             decompose_hand(&self.concealed)

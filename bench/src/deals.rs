@@ -1,4 +1,4 @@
-//! Whole games, to measure the engine with.
+//! Whole games, for benchmarks of the engine.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -10,22 +10,22 @@ use hanchan_rules::Rules;
 use hanchan_shape::Incremental;
 use hanchan_tiles::{Kind, KindSet, Seat, Tile};
 
-/// How everybody plays.
+/// How all players play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Policy {
-    /// Anything that is allowed.
+    /// Random legal moves.
     Random,
-    /// Wins and riichi when possible, else the discard that leaves the lowest shanten, the highest kind among
-    /// equals; no calls.
+    /// Wins and declares riichi when possible, else discards for the lowest shanten, the highest kind among equals.
+    /// Never calls.
     Greedy,
 }
 
-/// What was played.
+/// The number of deals and decisions that were played.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Done {
-    /// How many deals.
+    /// The number of deals.
     pub deals: u64,
-    /// How many choices among at least two acts.
+    /// The number of choices among at least two acts.
     pub decisions: u64,
 }
 
@@ -41,7 +41,7 @@ impl std::iter::Sum for Done {
 /// Plays a game.
 ///
 /// # Panics
-/// If an act of the list is refused, or a deal does not end.
+/// If a legal act is refused, or a deal does not end.
 pub fn game(rules: &Arc<Rules>, seed: u64, policy: Policy) -> Done {
     let set = rules.tile_set();
     let mut tiles: Vec<Tile> =

@@ -1,5 +1,5 @@
-//! Hands to measure with. The peers that are measured on the same hands are dev-dependencies: only the
-//! benches, the tests and the table of ratios see them.
+//! Hands, wins and games for benchmarks. The libraries that Hanchan is compared with are dev-dependencies, used only
+//! by the benches, tests and examples.
 
 mod deals;
 mod race;
@@ -13,25 +13,24 @@ pub use deals::{Done, Policy, game};
 pub use race::{each, race, rates};
 pub use wins::{Sample, Wins, peers_rules, wins};
 
-/// How many tiles are tried on each hand.
+/// The number of tiles that are tried on each hand.
 pub const TRIES: usize = 8;
 
-/// A set of hands to measure with.
+/// A set of hands for benchmarks.
 #[derive(Clone, Debug)]
 pub struct Set {
-    /// What it is called in the table.
+    /// The name in the table.
     pub name: &'static str,
     /// The hands.
     pub hands: Vec<Counts>,
-    /// For each hand tiles to try, one after the other: those it can discard if it has 14, 11 … tiles,
-    /// those it can draw if it has 13, 10 … .
+    /// The tiles to try on each hand: discards of hands with 14, 11 … tiles, draws for hands with 13, 10 … tiles.
     pub tries: Vec<[Kind; TRIES]>,
 }
 
-/// Draws tiles of the given kinds until the hand is full, each physical tile with the same chance.
+/// Draws a hand from the tiles of some kinds, each tile with the same probability.
 ///
 /// # Panics
-/// If there are fewer tiles than that.
+/// If there are fewer than `size` tiles.
 pub fn random_hand(random: &mut Rng, kinds: &[Kind], size: usize) -> Counts {
     let mut wall: Vec<Kind> = kinds.iter().flat_map(|&kind| [kind; 4]).collect();
     let mut counts = Counts::EMPTY;
@@ -42,7 +41,7 @@ pub fn random_hand(random: &mut Rng, kinds: &[Kind], size: usize) -> Counts {
     counts
 }
 
-/// The sets that the issue of speed is about.
+/// Returns the sets of the benchmarks, each with a number of hands.
 pub fn sets(hands: usize) -> Vec<Set> {
     let all = Kind::ALL;
     let mut random = Rng::with_seed(2026);
@@ -67,7 +66,7 @@ fn tries(random: &mut Rng, hand: &Counts, kinds: &[Kind]) -> [Kind; TRIES] {
     std::array::from_fn(|_| fitting[random.usize(..fitting.len())])
 }
 
-/// Hands of 13 tiles with one to three random pons and chis.
+/// Returns hands of 13 tiles with one to three random pons and chis.
 ///
 /// # Panics
 /// Never: a meld that does not fit is left out.

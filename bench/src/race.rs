@@ -1,18 +1,18 @@
-//! Measuring contestants side by side.
+//! Measures contestants in turns.
 
 use std::hint::black_box;
 use std::time::Instant;
 
 use crate::deals::Done;
 
-/// The median of many rounds.
+/// Returns the median.
 fn median(mut times: Vec<f64>) -> f64 {
     times.sort_by(f64::total_cmp);
     times[times.len() / 2]
 }
 
-/// Runs the contestants in turns, so that a busy moment of the machine hits all of them, and gives the
-/// median nanoseconds per item of each.
+/// Runs the contestants in turns, so that a busy machine affects all of them, and returns the median nanoseconds per
+/// item of each.
 pub fn race<const N: usize>(rounds: usize, items: usize, mut contestants: [&mut dyn FnMut(); N]) -> [f64; N] {
     let mut times = [const { Vec::new() }; N];
     for _ in 0..rounds {
@@ -25,8 +25,8 @@ pub fn race<const N: usize>(rounds: usize, items: usize, mut contestants: [&mut 
     times.map(median)
 }
 
-/// Runs the contestants in turns and gives the medians of the deals and decisions that each played in a second of
-/// processor time. Each is told the number of the round.
+/// Runs the contestants in turns and returns the medians of the deals and decisions per second of CPU time of each. A
+/// contestant gets the number of the round.
 pub fn rates<const N: usize>(
     rounds: u64,
     mut contestants: [&mut dyn FnMut(u64) -> Done; N],
@@ -44,21 +44,21 @@ pub fn rates<const N: usize>(
     rates.map(|rates| rates.map(median))
 }
 
-/// How long this thread has had a processor.
+/// Returns the CPU time of this thread in seconds.
 #[cfg(unix)]
 fn processor_seconds() -> f64 {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
 }
 
-/// Elsewhere the clock on the wall must do.
+/// Returns wall-clock seconds, where the CPU time is not available.
 #[cfg(not(unix))]
 fn processor_seconds() -> f64 {
     static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     START.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
-/// Asks the same of every item. The answers are only looked at, since moving a large one would cost time.
+/// Calls a function with every item. The results are passed on by reference, because moving large ones would take time.
 pub fn each<H, T>(items: &[H], f: impl Fn(&H) -> T) {
     for item in items {
         black_box(&f(black_box(item)));

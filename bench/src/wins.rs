@@ -1,4 +1,4 @@
-//! Wins to measure the scorer with.
+//! Wins, for benchmarks of the scorer.
 
 use fastrand::Rng;
 use hanchan_rules::{RuleFile, Rules, preset_file};
@@ -6,28 +6,28 @@ use hanchan_score::{By, Circumstances, Riichi, Win, score};
 use hanchan_shape::{Decomposition, Set, decompositions, shanten};
 use hanchan_tiles::{Counts, Deck, Hand, Kind, KindSet, Meld, Side, Tile, Wind};
 
-/// What a win is made of.
+/// A win with everything it refers to.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// The hand without the winning tile.
     pub hand: Hand,
     /// The winning tile.
     pub tile: Tile,
-    /// How it was won.
+    /// The circumstances of the win.
     pub circumstances: Circumstances,
-    /// The open indicator.
+    /// The dora indicator.
     pub dora: [Tile; 1],
-    /// The indicator under it.
+    /// The ura-dora indicator.
     pub ura: [Tile; 1],
 }
 
 impl Sample {
-    /// The win to score.
+    /// Returns the win to score.
     pub fn win(&self) -> Win<'_> {
         Win { dora: &self.dora, ura: self.ura(), ..Win::new(&self.hand, self.tile, self.circumstances) }
     }
 
-    /// The indicators under the open ones, if the winner may look at them.
+    /// Returns the ura-dora indicators, which count only after riichi.
     pub fn ura(&self) -> &[Tile] {
         if self.circumstances.riichi == Riichi::None { &[] } else { &self.ura }
     }
@@ -36,7 +36,7 @@ impl Sample {
 /// Wins of one sort.
 #[derive(Clone, Debug)]
 pub struct Wins {
-    /// What they are called in the table.
+    /// The name in the table.
     pub name: &'static str,
     /// The wins.
     pub samples: Vec<Sample>,
@@ -45,7 +45,7 @@ pub struct Wins {
 const RULES: &str = r#"
 id = "peers"
 version = 1
-title = { en = "What our peers play" }
+title = { en = "Rules of other libraries" }
 source = "Their code"
 base = "common"
 [yaku]
@@ -55,17 +55,17 @@ chuuren-nine = { is = "double yakuman", by = "riichienv-core and agari" }
 daisuushii = { is = "double yakuman", by = "riichienv-core and agari" }
 "#;
 
-/// The rules that the peers have built in.
+/// Returns the rules that the other libraries have built in.
 ///
 /// # Panics
-/// Never: the file is sound.
+/// Never: the rule file is valid.
 pub fn peers_rules() -> Rules {
     let file = RuleFile::parse("peers.toml", RULES).expect("a rule file");
     Rules::load(&file, preset_file).expect("sound rules")
 }
 
-/// Wins as they come in games, closed and open, and those of a suit alone, which can be read in many ways.
-/// Each has a yaku.
+/// Returns a number of wins of each sort: closed and open hands as in games, and hands of one suit, which have many
+/// readings. Each win has a yaku.
 pub fn wins(count: usize) -> Vec<Wins> {
     let mut random = Rng::with_seed(2028);
     let rules = peers_rules();
@@ -87,8 +87,7 @@ pub fn wins(count: usize) -> Vec<Wins> {
     ]
 }
 
-/// Draws and discards until the tiles are complete, always for the lowest shanten: all 14 tiles, and which of
-/// them came last.
+/// Draws and discards for the lowest shanten until the hand is complete. Returns its 14 tiles and the last one drawn.
 fn played(random: &mut Rng, kinds: &[Kind]) -> Option<(Counts, Kind)> {
     let mut wall: Vec<Kind> = kinds.iter().flat_map(|&kind| [kind; 4]).collect();
     random.shuffle(&mut wall);
@@ -121,7 +120,7 @@ fn kinds_of(set: Set) -> [Kind; 3] {
     }
 }
 
-/// The win with its circumstances; in an open hand one to three sets are melds.
+/// Makes a win with random circumstances. If `open`, one to three sets become melds.
 fn sample(random: &mut Rng, mut tiles: Counts, last: Kind, open: bool) -> Option<Sample> {
     let mut melds = Vec::new();
     if open {
@@ -132,7 +131,7 @@ fn sample(random: &mut Rng, mut tiles: Counts, last: Kind, open: bool) -> Option
         random.shuffle(&mut sets);
         sets.truncate(1 + random.usize(..3));
         for set in sets {
-            // What came last stays in the hand.
+            // The winning tile must stay in the concealed hand.
             let rest = without(&tiles, kinds_of(set)).filter(|rest| rest.get(last) > 0);
             if let Some(rest) = rest {
                 tiles = rest;

@@ -1,4 +1,4 @@
-//! No difference between Hanchan and xiangting, on hands of every size.
+//! Hanchan and other libraries agree on shanten and ukeire, for hands of every size.
 
 #[path = "../peers/mod.rs"]
 mod peers;
@@ -27,29 +27,29 @@ fn check(seed: u64, deck: Deck, hands: usize, kinds_of: impl Fn(&mut Rng) -> Vec
             assert_eq!(ukeire, xiangting_ukeire(&hand, deck), "{hand:?}");
         }
         if deck == Deck::Full && forms(&hand, deck).standard > 0 {
-            // riichienv-core does not look at the other forms of a hand that is tenpai or complete.
+            // riichienv-core ignores the other forms of a hand that is tenpai or complete in the standard form.
             assert_eq!(ours, riichienv(&hand), "{hand:?}");
         }
     }
 }
 
 #[test]
-fn random_hands() {
+fn random_hands_agree() {
     check(1, Deck::Full, 60_000, |_| Kind::ALL.to_vec());
 }
 
 #[test]
-fn random_hands_of_three_players() {
+fn random_three_player_hands_agree() {
     check(2, Deck::NoMiddleMan, 60_000, |_| Deck::NoMiddleMan.kinds().iter().collect());
 }
 
 #[test]
-fn hands_of_one_suit() {
+fn one_suit_hands_agree() {
     check(3, Deck::Full, 60_000, |_| Kind::ALL[9..18].to_vec());
 }
 
 #[test]
-fn hands_of_few_kinds() {
+fn hands_of_few_kinds_agree() {
     for (seed, deck) in [(4, Deck::Full), (5, Deck::NoMiddleMan)] {
         check(seed, deck, 60_000, |random| {
             let all: Vec<Kind> = deck.kinds().iter().collect();

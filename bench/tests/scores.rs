@@ -1,8 +1,7 @@
-//! No difference in han, fu and points between Hanchan and the peers it is measured beside, on the same
-//! sorts of wins and more of them.
+//! Hanchan and other libraries agree on han, fu and points of wins like those of the benchmarks.
 //!
-//! Excluded is what decides nothing. From a mangan on fu do not count: of two readings with the same han
-//! agari shows any. For a yakuman han and fu are a way of speaking: the peers say 13 and whatever fu.
+//! Values without effect are not compared: fu from mangan on, where agari picks any reading with the same han; and
+//! han and fu of a yakuman, for which the other libraries report 13 han and arbitrary fu.
 
 #[path = "../peers/scores.rs"]
 mod peers;
@@ -14,7 +13,7 @@ use peers::{Agari, Riichienv};
 
 const WINS: usize = 20_000;
 
-/// Han, fu and points, as far as they decide something.
+/// Points, and han and fu if they have an effect.
 #[derive(PartialEq, Debug)]
 struct Worth {
     han: Option<u8>,

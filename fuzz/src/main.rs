@@ -1,5 +1,5 @@
-//! Feeds random and mutated bytes to every parser: nothing may panic, and what is read must be written
-//! and read again as the same. Bytes that are no text arrive as text with replacement characters.
+//! Feeds random and mutated bytes to every parser. Nothing may panic, and every value that is parsed must survive
+//! printing and parsing. Invalid UTF-8 reaches the parsers as replacement characters.
 //!
 //! `cargo xtask test` runs one million for each parser, `cargo xtask soak` a hundred million.
 
@@ -18,31 +18,31 @@ use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
 use targets::{TARGETS, Target};
 
-/// Random and mutated bytes into every parser
+/// Feed random and mutated bytes to every parser
 #[derive(Parser)]
 struct Args {
-    /// How many byte strings each parser gets
+    /// Number of byte strings for each parser
     #[arg(long, default_value_t = 10_000_000)]
     count: u64,
-    /// Where the random numbers start: the same seed gives the same byte strings, on any machine
+    /// Random seed; the same seed gives the same byte strings on any machine
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Only this parser
+    /// Test only this parser
     #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(TARGETS.iter().map(|target| target.name)))]
     only: Option<String>,
 }
 
-/// How many byte strings are made from one seed.
-const ROUND: u64 = 10_000;
+/// The number of byte strings that are generated from one seed.
+const STRINGS_PER_ROUND: u64 = 10_000;
 
 thread_local! {
-    /// What the last panic of this thread said.
-    static LAST_WORDS: RefCell<String> = const { RefCell::new(String::new()) };
+    /// The message of the last panic in this thread.
+    static LAST_PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    panic::set_hook(Box::new(|panic| LAST_WORDS.with_borrow_mut(|words| *words = format!("PANIC: {panic}"))));
+    panic::set_hook(Box::new(|panic| LAST_PANIC.with_borrow_mut(|words| *words = format!("PANIC: {panic}"))));
     let failed = AtomicBool::new(false);
     for target in TARGETS.iter().filter(|target| args.only.as_ref().is_none_or(|only| only == target.name)) {
         let start = Instant::now();
@@ -59,7 +59,7 @@ fn main() -> ExitCode {
                 scope.spawn(|| {
                     loop {
                         let round = next_round.fetch_add(1, Ordering::Relaxed);
-                        let count = all.saturating_sub(round * ROUND).min(ROUND);
+                        let count = all.saturating_sub(round * STRINGS_PER_ROUND).min(STRINGS_PER_ROUND);
                         if count == 0 || failed.load(Ordering::Relaxed) {
                             return;
                         }
@@ -81,7 +81,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// One round of byte strings, which depends on nothing but the seed and its number.
+/// Feeds one round of byte strings, which depend only on the seed and the number of the round.
 fn storm(target: &Target, seed: u64, round: u64, count: u64) -> Result<(), String> {
     let mut random = Rng::with_seed(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(round));
     let mut bytes = Vec::new();
@@ -89,7 +89,7 @@ fn storm(target: &Target, seed: u64, round: u64, count: u64) -> Result<(), Strin
         mutate::bytes(&mut random, target.seeds, &mut bytes);
         let text = String::from_utf8_lossy(&bytes);
         let outcome = panic::catch_unwind(AssertUnwindSafe(|| (target.feed)(&text)));
-        let outcome = outcome.unwrap_or_else(|_| Err(LAST_WORDS.with_borrow(String::clone)));
+        let outcome = outcome.unwrap_or_else(|_| Err(LAST_PANIC.with_borrow(String::clone)));
         outcome.map_err(|what| format!("{what}\n  text: {text:?}"))?;
     }
     Ok(())
@@ -99,9 +99,9 @@ fn storm(target: &Target, seed: u64, round: u64, count: u64) -> Result<(), Strin
 mod tests {
     use super::*;
 
-    /// The seeds themselves, and a short storm, as an ordinary test.
+    /// The seeds themselves, and a short run.
     #[test]
-    fn a_short_storm_breaks_nothing() {
+    fn seeds_and_a_short_run_pass() {
         for target in TARGETS {
             for seed in target.seeds {
                 assert_eq!((target.feed)(seed), Ok(()), "{} {seed:?}", target.name);

@@ -1,8 +1,8 @@
-//! Bytes that are nearly right, and bytes that are nothing.
+//! Generates byte strings: mutated valid inputs, and random bytes.
 
 use fastrand::Rng;
 
-/// What texts are made of: pieces that mean something to one parser or another.
+/// Pieces of text that have a meaning for some parser.
 const PIECES: &[&str] = &[
     "1",
     "5",
@@ -96,7 +96,7 @@ const PIECES: &[&str] = &[
     "\u{202e}",
 ];
 
-/// Hands as they are written in each notation.
+/// Hands in each notation.
 pub(crate) const SEEDS: &[&str] = &[
     "406m123p55z",
     "46m345p12399s | pon 555z",
@@ -114,7 +114,7 @@ pub(crate) const SEEDS: &[&str] = &[
     "{{hand}}{{tileset 1man 2man}}{{pair 7sou}}{{opened}}{{kan west}}{{kan 1sou right complemented}}{{kan 4pin taken center}}{{/opened}}{{/hand}}",
 ];
 
-/// Wins as they are asked about, one of each sort.
+/// Lines of `hanchan score --batch`, one of each sort.
 pub(crate) const WINS: &[&str] = &[
     r#"{"id":7,"rules":"tenhou","closed":"23467m234567p88s","win":"5m","by":"ron","seat":"S","round":"E","from":"W","riichi":"riichi","ippatsu":true,"dora":["1m"],"ura":["9s"],"honba":2,"sticks":1}"#,
     r#"{"rules":"phoenix","closed":"46m345p12399s","melds":[{"kind":"pon","tiles":"555z","from":"across"}],"win":"0m","by":"tsumo","seat":"E","last":true}"#,
@@ -130,15 +130,15 @@ pub(crate) const RULE_FILES: &[&str] = &[
     "id = \"x\"\nversion = 1\ntitle = { en = \"X\" }\nsource = \"y\"\nbase = \"common\"\n[table]\nred-fives = { is = [1, 2, 1], by = [\"a\", \"b\"] }\n[yaku]\ntanyao = { is = \"closed 1\", by = \"a\" }\n[result]\numa-points = { is = [15000, 5000, -5000, -15000], by = \"c\" }\n",
 ];
 
-/// Records of three and of four players, as our own engine played them.
+/// Tenhou XML records of four and three players, played by our own engine.
 pub(crate) const RECORDS: &[&str] =
     &[include_str!("../seeds/four.mjlog"), include_str!("../seeds/three.mjlog")];
 
-/// The same in Tenhou's JSON.
+/// The same games as Tenhou JSON.
 pub(crate) const TENHOU6: &[&str] =
     &[include_str!("../seeds/four.json"), include_str!("../seeds/three.json")];
 
-/// The same as mjai's events, in both dialects.
+/// The same games as mjai events, in both dialects.
 pub(crate) const MJAI: &[&str] = &[
     include_str!("../seeds/four.mjai"),
     include_str!("../seeds/three.mjai"),
@@ -146,7 +146,7 @@ pub(crate) const MJAI: &[&str] = &[
     include_str!("../seeds/three.mjson"),
 ];
 
-/// The same as our own logs.
+/// The same games as our own logs.
 pub(crate) const LOGS: &[&str] =
     &[include_str!("../seeds/four.hanchan"), include_str!("../seeds/three.hanchan")];
 
@@ -155,12 +155,12 @@ pub(crate) const DEALS: &[&str] = &[
     "\u{1}abcdefghijklmnopqrstuvwxyz012345éaébécéœ\u{ffd}éaééxé€éaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéa",
     "\u{3}ABCDEFGHIJKLMNOPQRSTUVWXYZ012345\u{7ff}x\u{7ff}\u{7ff}ÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿ",
     "\u{5}0123456789012345678901234567890a\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}",
-    // As at a real table.
+    // In unassisted mode.
     "é0123456789012345678901234567890aé0é0é0é0ÿ\u{fff}é0ÿ\u{fff}é0ÿé\u{fff}é0é0é0é0é3é4é5é6é7é0ÿÿÿÿ\u{fff}\u{fff}",
     "\u{7ff}0123456789012345678901234567890a0000\u{fff}\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}",
 ];
 
-/// The next bytes to try, most of them made of one of the seeds.
+/// Generates the next byte string, in most cases from one of the seeds.
 pub(crate) fn bytes(random: &mut Rng, seeds: &[&str], into: &mut Vec<u8>) {
     into.clear();
     match random.u8(..10) {

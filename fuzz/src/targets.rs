@@ -1,4 +1,4 @@
-//! What is fed, and what must hold for everything that is read.
+//! The parsers under test, and the properties that are checked.
 
 use std::sync::{Arc, LazyLock};
 
@@ -15,14 +15,14 @@ use hanchan_words::Language;
 
 use crate::mutate::{DEALS, LOGS, MJAI, RECORDS, RULE_FILES, SEEDS, TENHOU6, WINS};
 
-/// A parser under fire.
+/// A parser under test.
 pub(crate) struct Target {
     pub(crate) name: &'static str,
-    /// Feeds it; an `Err` says what should have held. A panic is caught outside.
+    /// Parses a text and checks the result. An `Err` says which property is violated. Panics are caught by the caller.
     pub(crate) feed: fn(&str) -> Result<(), String>,
-    /// What right texts look like.
+    /// Valid texts.
     pub(crate) seeds: &'static [&'static str],
-    /// One in so many byte strings is enough of it.
+    /// The divisor of the number of byte strings, for slow parsers.
     pub(crate) one_in: u64,
 }
 
@@ -46,7 +46,7 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { name: "shape", feed: shape, seeds: SEEDS, one_in: 50 },
 ];
 
-/// Every line is answered by one object, with a score or an error that has a code.
+/// Every line gets one JSON object, with a score or with an error code.
 fn wins(text: &str) -> Result<(), String> {
     static CONTEXT: LazyLock<Context<'static>> = LazyLock::new(|| {
         Context::new(Language::English, None, &|id| open(id, |_| Err(Unreadable::NotFound)))
@@ -57,7 +57,7 @@ fn wins(text: &str) -> Result<(), String> {
     if scored && !answer.contains('\n') { Ok(()) } else { Err(format!("answered {answer:?}")) }
 }
 
-/// A rule file makes rules that can be written down, or its errors have places in it.
+/// A rule file loads, or its errors have positions.
 fn rules(text: &str) -> Result<(), String> {
     let loaded = RuleFile::parse("x.toml", text).and_then(|file| Rules::load(&file, preset_file));
     match loaded {
@@ -72,7 +72,7 @@ fn set() -> TileSet {
     TileSet::new(Deck::Full, RedFives::new(1, 2, 1).unwrap_or_default()).unwrap_or_default()
 }
 
-/// What is read can be written and read again as the same; an error points into the text.
+/// A parsed hand survives printing and parsing; an error points into the text.
 fn notation(notation: Notation, text: &str) -> Result<(), String> {
     let hand = match notation.parse(text, set()) {
         Ok(hand) => hand,
@@ -81,7 +81,7 @@ fn notation(notation: Notation, text: &str) -> Result<(), String> {
     if let Ok(written) = notation.print(&hand, set()) {
         let again = notation.parse(&written, set()).map(Hand::taken_in);
         if again != Ok(hand.taken_in()) {
-            return Err(format!("{hand:?} was written {written:?} and read {again:?}"));
+            return Err(format!("{hand:?} was printed as {written:?} and parsed as {again:?}"));
         }
     }
     Ok(())
@@ -128,8 +128,8 @@ fn documents(text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The bytes as tiles of a hand, some concealed, some aside: every question has an answer, and the
-/// answers agree.
+/// Interprets the bytes as a hand with concealed, melded and visible tiles: shanten, waits, ukeire and decompositions
+/// agree.
 fn shape(text: &str) -> Result<(), String> {
     let mut counts = [Counts::EMPTY; 3];
     for (i, byte) in text.bytes().enumerate() {
@@ -158,11 +158,11 @@ fn shape(text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// All rule sets that come with the program.
+/// All built-in rule sets.
 static RULES: LazyLock<Vec<Arc<Rules>>> =
     LazyLock::new(|| preset_ids().filter_map(preset).map(Arc::new).collect());
 
-/// What is done at real tables only.
+/// Makes a move or a ruling that exists only in unassisted mode.
 fn at_table(round: &mut Round, seat: Seat, which: u8) -> Result<(), Refusal> {
     let points = BySeat::from_fn(|other| 100 * (i32::from(which) * (1 + other.index() as i32) % 50 - 9));
     let value = BySeat::from_fn(|other| if other == seat { 0 } else { points[other] });
@@ -188,12 +188,12 @@ fn at_table(round: &mut Round, seat: Seat, which: u8) -> Result<(), Refusal> {
 
 static SHELF: LazyLock<RuleShelf> = LazyLock::new(RuleShelf::default);
 
-/// A record is read and verified, or its error points into it.
+/// A record can be verified, or its error points into the text.
 fn records(text: &str) -> Result<(), String> {
     match read_text(text) {
         Ok(game) => {
             verify(&game, &SHELF).map_err(|why| why.to_string())?;
-            // Played again it can be written, or it differs from the rules.
+            // A record that can be replayed can also be written; others violate the rules.
             let Ok(replayed) = replay(&game, &SHELF) else { return Ok(()) };
             let standing = replayed.standing.as_ref();
             let played = RecordedGame::of(&replayed.rules, &[], &replayed.rounds, standing);
@@ -206,7 +206,7 @@ fn records(text: &str) -> Result<(), String> {
     }
 }
 
-/// Bytes as acts of a deal, most of them refused: a refused act changes nothing, and no point is lost.
+/// Interprets the bytes as acts of a deal, most of them illegal: a refused act changes nothing, and no points are lost.
 fn acts(text: &str) -> Result<(), String> {
     let mut bytes = text.bytes();
     let mut next = move || bytes.next();
@@ -227,7 +227,7 @@ fn acts(text: &str) -> Result<(), String> {
         let events = round.events().len();
         let seat = Seat::ALL[usize::from(what) % 4];
         let tile = Tile::from_index(usize::from(which) % Tile::COUNT).unwrap_or(tiles[0]);
-        // One time in two something that is allowed, so that the deal goes on.
+        // Half of the acts are legal, so that the deal progresses.
         let refused = match round.phase() {
             Phase::Turn(turn) if what >= 128 => {
                 let (seat, acts) = (turn.seat, turn.acts);
@@ -256,10 +256,10 @@ fn acts(text: &str) -> Result<(), String> {
             },
         };
         if refused && round.events().len() != events {
-            return Err(format!("a refused act did something: {:?}", round.events().last()));
+            return Err(format!("a refused act changed the deal: {:?}", round.events().last()));
         }
         if sum(&round) != before {
-            return Err(format!("points are lost: {:?}", round.events().last()));
+            return Err(format!("the sum of points changed: {:?}", round.events().last()));
         }
     }
     Ok(())

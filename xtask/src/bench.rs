@@ -3,14 +3,14 @@
 use crate::cargo::{Done, output};
 use crate::report::{put, write};
 
-/// Measures the speed beside our peers.
+/// Measures the speed of Hanchan and of comparable libraries.
 pub(crate) fn peers() -> Done {
     table("ratios")?;
     table("scores")?;
     table("deals")
 }
 
-/// Plays games, makes the table of their places, and holds it against other games.
+/// Builds the table of final places from self-play, and checks its predictions on other games.
 pub(crate) fn places(games: u64) -> Done {
     let example = "run --quiet --release --package hanchan-bots --example places --";
     let table = output(&format!("{example} make {games}"))?;
@@ -20,13 +20,13 @@ pub(crate) fn places(games: u64) -> Done {
     put("docs/lab/bots.md", "places", &[head, text].concat())
 }
 
-/// Plays deals of `sensei`, and draws what it predicted of its discards beside what happened.
+/// Plays deals of `sensei` and plots its predictions for discards against what happened.
 pub(crate) fn calibrate(deals: u64) -> Done {
     let example = "run --quiet --release --package hanchan-bots --example calibrate --";
     put("docs/lab/bots.md", "calibration", &output(&format!("{example} {deals} docs/lab/calibration.svg"))?)
 }
 
-/// Runs an example of the bench and puts what it prints between its marks in the bench's README.
+/// Runs an example of the bench and writes its output between its marks in the bench's README.
 fn table(example: &str) -> Done {
     let table = output(&format!("run --quiet --release --package hanchan-bench --example {example}"))?;
     print!("{table}");

@@ -4,20 +4,20 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What a chore returns: nothing, or why it failed.
+/// The result of a chore: nothing, or an error message.
 pub(crate) type Done = Result<(), String>;
 
-/// The project's root folder.
+/// Returns the project's root folder.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The folder that cargo builds into.
+/// Returns the folder that cargo builds into.
 pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// Announces a cargo command and returns it, not yet started.
+/// Prints a cargo command and returns it, not yet started.
 pub(crate) fn cargo_command(args: &str) -> Command {
     println!("\n$ cargo {args}");
     let mut command = Command::new("cargo");
@@ -50,7 +50,7 @@ pub(crate) fn output(args: &str) -> Result<String, String> {
     String::from_utf8(output.stdout).map_err(|error| error.to_string())
 }
 
-/// Returns whether a program is installed: it answers to `--version`.
+/// Returns whether a program is installed, by running it with `--version`.
 pub(crate) fn is_installed(program: &str) -> bool {
     let version = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     version.is_ok_and(|status| status.success())

@@ -1,4 +1,4 @@
-//! What a change can break: the packages it touches and all that depend on them.
+//! The packages that a change can break: those it touches and all that depend on them.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -20,13 +20,13 @@ struct Package {
 /// The files that were changed, and the packages they can break.
 pub(crate) struct Changes {
     files: Vec<String>,
-    /// Where the changes were looked for.
+    /// The origin of the changes: the working tree or the last commit.
     since: &'static str,
     packages: BTreeSet<String>,
 }
 
 impl Changes {
-    /// Finds uncommitted changes or, where there are none, those of the last commit.
+    /// Finds the uncommitted changes or, if there are none, those of the last commit.
     pub(crate) fn find() -> Result<Changes, String> {
         let uncommitted = git(&["status", "--porcelain", "--untracked-files=all", "--no-renames"])?;
         let files: Vec<String> =
@@ -41,12 +41,12 @@ impl Changes {
         Ok(Changes { files, since, packages })
     }
 
-    /// The packages to test.
+    /// Returns the packages to test.
     pub(crate) fn packages(&self) -> &BTreeSet<String> {
         &self.packages
     }
 
-    /// Whether the page is among the changes.
+    /// Returns whether the changes affect the page.
     pub(crate) fn page(&self) -> bool {
         self.files
             .iter()
@@ -80,7 +80,7 @@ fn git(args: &[&str]) -> Result<String, String> {
     String::from_utf8(output.stdout).map_err(|error| error.to_string())
 }
 
-/// The packages of the workspace.
+/// Lists the packages of the workspace.
 fn packages() -> Result<Vec<Package>, String> {
     let crates = fs::read_dir(root().join("crates")).map_err(|error| error.to_string())?;
     let crates = crates.flatten().map(|entry| format!("crates/{}", entry.file_name().to_string_lossy()));
@@ -94,8 +94,8 @@ fn packages() -> Result<Vec<Package>, String> {
     Ok(folders.filter_map(package).collect())
 }
 
-/// The packages whose files were changed, and those that depend on them, directly or not. A file outside of all
-/// packages (test data, a sprite) can reach any of them.
+/// Returns the packages with changed files, and those that depend on them, directly or not. A file outside of all
+/// packages (test data, a sprite) can affect any of them.
 fn reached(files: &[String], packages: &[Package]) -> BTreeSet<String> {
     let is_in = |file: &str, package: &Package| file.starts_with(&format!("{}/", package.folder));
     let is_document = |file: &str| Path::new(file).extension().is_some_and(|ending| ending == "md");
@@ -118,7 +118,7 @@ fn reached(files: &[String], packages: &[Package]) -> BTreeSet<String> {
     }
 }
 
-/// Whether a manifest has a dependency of this name.
+/// Returns whether a manifest has a dependency of this name.
 fn names(manifest: &str, dependency: &str) -> bool {
     manifest
         .lines()
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn every_member_of_the_workspace_is_found() {
+    fn workspace_members_are_found() {
         let names: Vec<String> =
             packages().expect("the workspace").into_iter().map(|package| package.name).collect();
         for name in ["hanchan", "hanchan-tiles", "hanchan-bench", "xtask"] {

@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 static FORBIDDEN: AtomicBool = AtomicBool::new(false);
 
-/// From here on nothing is installed (`--no-install`).
+/// Forbids installing anything from now on (`--no-install`).
 pub(crate) fn forbid() {
     FORBIDDEN.store(true, Ordering::Relaxed);
 }
 
-/// Installs a package, after saying so; or returns why it cannot be installed.
+/// Announces and installs a Debian package. The error says why it cannot be installed.
 pub(crate) fn package(name: &str) -> Result<(), String> {
     if FORBIDDEN.load(Ordering::Relaxed) {
         return Err(format!("{name} is not installed, and --no-install forbids to install it"));
@@ -29,7 +29,7 @@ pub(crate) fn package(name: &str) -> Result<(), String> {
     once().or_else(|_| quietly(Command::new("apt-get").arg("update")).and_then(|()| once()))
 }
 
-/// Installs a Python package into a folder of its own, after saying so; or returns why it cannot be installed.
+/// Announces and installs a Python package into a folder. The error says why it cannot be installed.
 pub(crate) fn from_pypi(package: &str, folder: &Path) -> Result<(), String> {
     if FORBIDDEN.load(Ordering::Relaxed) {
         return Err(format!("{package} is not installed, and --no-install forbids to install it"));
@@ -48,7 +48,7 @@ pub(crate) fn is_root() -> bool {
     id.is_ok_and(|id| id.stdout.trim_ascii() == b"0")
 }
 
-/// Runs a command without its output, which is part of the error if it fails.
+/// Runs a command without showing its output. If it fails, its stderr is part of the error.
 pub(crate) fn quietly(command: &mut Command) -> Result<(), String> {
     let output = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).output();
     let output = output.map_err(|error| format!("{command:?} did not start: {error}"))?;

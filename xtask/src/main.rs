@@ -1,4 +1,4 @@
-//! The project's chores, in one place: `cargo xtask test`.
+//! The project's chores: `cargo xtask test` and others.
 
 mod bench;
 mod cargo;
@@ -24,21 +24,20 @@ use test::Options;
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  test      everything that must hold: all tests, benches run once, a million byte strings into every
-            parser, the page in a browser. It says what it skips, and installs the Debian packages chromium
-            and postgresql if they are missing (after saying so, and only as root).
-            --no-install  installs nothing; what needs those packages is skipped
-            --lint        compiles with clippy, warnings denied; lints the page; checks formatting,
+  test      run everything that must pass: all tests, the benches once, a million byte strings into every
+            parser, the page in a browser. Reports what it skips. Installs the Debian packages chromium and
+            postgresql if they are missing (it announces that, and needs root).
+            --no-install  install nothing; skip what needs those packages
+            --lint        compile with clippy, warnings denied; lint the page; check formatting,
                           documentation and packages
             --quick       only the packages that the uncommitted change (or else the last commit) can break,
                           without slow tests; a few minutes
-  web       the part of it that concerns the page
-  lint      formatting, English, spelling, clippy, the page's linter, documentation; warnings are errors
-  prose     English and spelling alone: phrases that we don't use (xtask/prose.tsv), and typos
-  package   the library crates as they would be published: packaged, built from the packages, and their serde
-            feature tested
-  repeat    every browser and socket test twenty times while the processors are busy, with a tally per test in
-            target/repeat.tsv; goes on where it was stopped. --times N, --only NAME, --keep
+  web       test only the page
+  lint      check formatting, English, spelling, clippy, the page's lints, documentation; deny warnings
+  prose     check only English and spelling: phrases that we don't use (xtask/prose.tsv), and typos
+  package   package the library crates, build them from the packages, and test their serde feature
+  repeat    run every browser and socket test twenty times on a busy machine, with a tally per test in
+            target/repeat.tsv; continues where it was stopped. --times N, --only NAME, --keep
   coverage  the table of statements and the tests that exercise them: conformance/coverage.tsv
   measure   how long it takes to build and to test, and how large the binary is, into docs/testing.md;
             'measure build', 'measure test', 'measure quick' do one of them

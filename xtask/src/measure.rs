@@ -1,7 +1,7 @@
-//! `cargo xtask measure`: how long it takes to build and to test, written into docs/testing.md.
+//! `cargo xtask measure`: measures build and test times, and writes them into docs/testing.md.
 //!
-//! Everything is measured in a fresh clone of HEAD in a folder of its own, with the sources of the dependencies
-//! downloaded beforehand. Nothing else should run on the machine meanwhile.
+//! Everything is measured in a fresh clone of HEAD, after the sources of the dependencies have been downloaded.
+//! Nothing else should run on the machine meanwhile.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -12,7 +12,7 @@ use std::time::Instant;
 use crate::cargo::{Done, root, run as run_command};
 use crate::report::put_rows;
 
-/// A measurement: its name on the command line, and the function that takes it and returns rows of the table.
+/// A measurement: its name on the command line, and the function that measures and returns rows of the table.
 type Measurement = (&'static str, fn(&Path) -> Result<Vec<String>, String>);
 
 const MEASUREMENTS: [Measurement; 3] = [("build", build), ("test", test), ("quick", quick)];
@@ -43,12 +43,12 @@ fn clone(folder: &Path) -> Result<PathBuf, String> {
     Ok(clone)
 }
 
-/// The first build up to the printed address, again after a change of one line, and the size of the binary.
+/// Measures the first build up to the printed address, a build after changing one line, and the size of the binary.
 fn build(clone: &Path) -> Result<Vec<String>, String> {
     let cold = measured(|| until_address(clone))?;
     let binary = clone.join("target/release/hanchan");
     let size = fs::metadata(&binary).map_err(|error| format!("{}: {error}", binary.display()))?.len();
-    touch(clone, "crates/cli/src/lib.rs")?;
+    touch(clone, "crates/cli/src/main.rs")?;
     let warm = measured(|| until_address(clone))?;
     Ok(vec![
         row("`cargo run --release` to the printed address", &cold, &warm),
@@ -56,7 +56,7 @@ fn build(clone: &Path) -> Result<Vec<String>, String> {
     ])
 }
 
-/// The test command with the lints as CI runs it, and again after a change in one package that few depend on.
+/// Measures the test command with lints as CI runs it, and again after a change in a leaf package.
 fn test(clone: &Path) -> Result<Vec<String>, String> {
     let corpus = root().join("../shared");
     let ci = || {
@@ -72,7 +72,7 @@ fn test(clone: &Path) -> Result<Vec<String>, String> {
     Ok(vec![row("`.ci/run`", &cold, &warm)])
 }
 
-/// The quick loop after a change in one package that few depend on.
+/// Measures the quick loop after a change in a leaf package.
 fn quick(clone: &Path) -> Result<Vec<String>, String> {
     let quick = || run_command(&mut command(clone, "cargo", &["xtask", "test", "--quick"]));
     touch(clone, LEAF)?;
@@ -82,7 +82,8 @@ fn quick(clone: &Path) -> Result<Vec<String>, String> {
     Ok(vec![row("`cargo xtask test --quick`", &cold, &warm)])
 }
 
-const LEAF: &str = "crates/cli/src/lib.rs";
+/// A source file of a package that no other package depends on.
+const LEAF: &str = "crates/cli/src/main.rs";
 
 /// Adds a line to a source file.
 fn touch(clone: &Path, file: &str) -> Done {
@@ -104,14 +105,14 @@ fn until_address(clone: &Path) -> Done {
     address.map(drop).ok_or_else(|| "the server printed no address".to_owned())
 }
 
-/// A command in the clone that builds into the clone, whatever this process was told.
+/// Returns a command that runs in the clone and builds into its target folder, whatever `CARGO_TARGET_DIR` is.
 fn command(clone: &Path, program: &str, args: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.args(args).current_dir(clone).env("CARGO_TARGET_DIR", clone.join("target")).stdin(Stdio::null());
     command
 }
 
-/// Seconds: on the wall, and of all processors.
+/// Wall-clock and CPU seconds.
 struct Times {
     wall: f64,
     processor: Option<f64>,
@@ -124,7 +125,7 @@ fn measured(work: impl FnOnce() -> Done) -> Result<Times, String> {
     Ok(Times { wall: start.elapsed().as_secs_f64(), processor })
 }
 
-/// A row of the table: what was measured, from a clean clone and after a change of one line.
+/// Formats a row of the table: the name, the times from a clean clone, and after changing one line.
 fn row(what: &str, cold: &Times, warm: &Times) -> String {
     let minutes = |seconds: f64| format!("{} min {:02} s", seconds as u64 / 60, seconds as u64 % 60);
     let cell = |times: &Times| {
@@ -134,11 +135,11 @@ fn row(what: &str, cold: &Times, warm: &Times) -> String {
     format!("| {what} | {} | {} |\n", cell(cold), cell(warm))
 }
 
-/// The processor time of all processes that this one has started and that have ended, on Linux.
+/// Returns the CPU time of all child processes that have ended, on Linux.
 fn processor_seconds() -> Option<f64> {
     let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    // After the name in brackets: the state is the third field; those of ended children are the 16th and 17th, in
-    // hundredths of a second.
+    // The fields after the name in parentheses start with the third, the state. The CPU times of ended children are
+    // the 16th and 17th field, in ticks of 10 ms.
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
     let ticks: f64 = fields.get(13..15)?.iter().filter_map(|field| field.parse::<f64>().ok()).sum();
     Some(ticks / 100.0)

@@ -1,4 +1,4 @@
-//! `cargo xtask package`: the library crates as others would get them.
+//! `cargo xtask package`: packages the library crates and tests the packages.
 
 use std::fs;
 use std::io;
@@ -7,13 +7,13 @@ use std::process::Command;
 
 use crate::cargo::{Done, cargo_command, root, run, target};
 
-/// The crates that can be published, each after those it depends on.
+/// The crates that are published, in order of their dependencies.
 const LIBRARIES: [&str; 8] = ["tiles", "shape", "rules", "score", "round", "game", "view", "record"];
 
 /// The libraries that have the feature `serde`.
 const WITH_SERDE: [&str; 7] = ["tiles", "shape", "rules", "score", "round", "game", "view"];
 
-/// The examples of the libraries, all of which run without arguments.
+/// The examples of the libraries. All run without arguments.
 pub(crate) const EXAMPLES: [&str; 8] = [
     "notations",
     "ukeire",
@@ -25,10 +25,10 @@ pub(crate) const EXAMPLES: [&str; 8] = [
     "verify_tenhou",
 ];
 
-/// Packages every library, builds the packages and their examples as others would, and tests the feature that is off by
-/// default.
+/// Packages every library, builds the packages and their examples as users would, and tests the `serde` feature,
+/// which is off by default.
 pub(crate) fn package() -> Done {
-    // What is not committed is packaged as it is: this runs before commits, too.
+    // Uncommitted changes are allowed, so that this can run before a commit.
     let packages = named(&LIBRARIES);
     run(&mut cargo_command("fetch --quiet --locked"))?;
     run(&mut cargo_command(&format!("package --quiet --no-verify --offline --allow-dirty {packages}")))?;
@@ -41,10 +41,9 @@ pub(crate) fn package() -> Done {
     )))
 }
 
-/// Unpacks the packages into a workspace of their own, in which they find each other. Returns its manifest.
+/// Unpacks the packages into a new workspace, where they depend on each other. Returns its manifest.
 ///
-/// `cargo package` could verify them itself, but it would take a package of the same version that it has unpacked once for
-/// the current one.
+/// `cargo package` could verify them itself, but would use an older unpacked package of the same version.
 fn unpack() -> io::Result<PathBuf> {
     let folder = target().join("packages");
     if folder.exists() {
@@ -123,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn only_libraries_for_others_are_published() {
+    fn only_the_listed_libraries_are_published() {
         for entry in fs::read_dir(root().join("crates")).expect("the crates") {
             let folder = entry.expect("an entry").path();
             let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();

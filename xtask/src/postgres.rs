@@ -1,4 +1,4 @@
-//! A PostgreSQL server for the tests: from the machine's packages, on a socket in a folder of its own.
+//! A PostgreSQL server for the tests, from the system's packages, on a socket in a temporary folder.
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,11 +10,11 @@ use crate::install::{self, is_root, quietly};
 pub(crate) struct Postgres {
     programs: PathBuf,
     folder: PathBuf,
-    /// Where tests find it.
+    /// The URL for tests.
     pub(crate) url: String,
 }
 
-/// Starts one, or says why not.
+/// Starts a server. The error says why that is impossible.
 pub(crate) fn start() -> Result<Postgres, String> {
     let programs = if let Some(programs) = programs() {
         programs
@@ -28,7 +28,7 @@ pub(crate) fn start() -> Result<Postgres, String> {
     if is_root() {
         quietly(Command::new("chown").arg("postgres").arg(&folder))?;
     }
-    // The port only names the socket.
+    // The port is only part of the socket's file name.
     let port = 20_000 + std::process::id() % 20_000;
     let url = format!("postgres://postgres@localhost:{port}/postgres?host={}", folder.display());
     let server = Postgres { programs, folder, url };
@@ -45,7 +45,8 @@ pub(crate) fn start() -> Result<Postgres, String> {
 }
 
 impl Postgres {
-    /// One of its programs; it runs as its own user, for it refuses to be root.
+    /// Returns a command for one of PostgreSQL's programs. As root, it runs as the user postgres, because PostgreSQL
+    /// refuses to run as root.
     fn program(&self, name: &str) -> Command {
         let program = self.programs.join(name);
         let mut command = if is_root() {
@@ -67,12 +68,12 @@ impl Drop for Postgres {
             quietly(self.program("pg_ctl").args(["stop", "--mode=immediate", "--pgdata"]).arg(data));
         if let Err(error) = stopped.and_then(|()| fs::remove_dir_all(&self.folder).map_err(|e| e.to_string()))
         {
-            eprintln!("xtask: PostgreSQL was not cleared away: {error}");
+            eprintln!("xtask: could not stop and remove the PostgreSQL server: {error}");
         }
     }
 }
 
-/// Where Debian keeps the programs, the newest version first; or where the path finds them.
+/// Finds the folder of PostgreSQL's programs: the newest version in Debian's folder, or one in the path.
 fn programs() -> Option<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();

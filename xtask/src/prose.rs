@@ -1,7 +1,7 @@
-//! `cargo xtask prose`: keeps English texts, comments and test names free of phrases that we don't use.
+//! `cargo xtask prose`: checks English texts, comments and test names for phrases that we don't use, and spelling.
 //!
-//! The phrases, what to write instead, and the exceptions are in `xtask/prose.tsv`. The spelling is checked by `typos`, which
-//! is installed from PyPI into the target folder if it is missing.
+//! The phrases, what to write instead, and the exceptions are in `xtask/prose.tsv`. Spelling is checked with `typos`,
+//! which is installed from PyPI into the target folder if it is missing.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,12 +11,12 @@ use crate::cargo::{Done, is_installed, root, run, target};
 use crate::install;
 
 /// The file of phrases, below the project's root.
-const PHRASES: &str = "xtask/prose.tsv";
+const PHRASES_FILE: &str = "xtask/prose.tsv";
 
 /// The version of `typos` that is installed.
-const TYPOS: &str = "typos==1.51.1";
+const TYPOS_VERSION: &str = "typos==1.51.1";
 
-/// Checks phrases and spelling. Returns why the spelling was not checked, if it was not.
+/// Checks phrases and spelling. Returns the reason if spelling could not be checked.
 pub(crate) fn check() -> Result<Option<String>, String> {
     phrases()?;
     match typos() {
@@ -27,10 +27,10 @@ pub(crate) fn check() -> Result<Option<String>, String> {
     }
 }
 
-/// Looks for phrases in all files of the project.
+/// Checks all files of the project for phrases.
 fn phrases() -> Done {
     let read = |path: &str| fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"));
-    let list = List::parse(&read(PHRASES)?)?;
+    let list = List::parse(&read(PHRASES_FILE)?)?;
     let listed = Command::new("git").args(["ls-files", "-z"]).current_dir(root()).output();
     let listed = listed.map_err(|error| format!("git ls-files: {error}"))?.stdout;
     let mut found = Vec::new();
@@ -45,7 +45,7 @@ fn phrases() -> Done {
     for hit in &found {
         println!("{hit}");
     }
-    Err(format!("{} phrases that we don't use; {PHRASES} has the list and its exceptions", found.len()))
+    Err(format!("{} phrases that we don't use; {PHRASES_FILE} has the list and its exceptions", found.len()))
 }
 
 /// Returns the program `typos`, installed if necessary.
@@ -55,12 +55,12 @@ fn typos() -> Result<PathBuf, String> {
         return Ok(PathBuf::from("typos"));
     }
     if !own.is_file() {
-        install::from_pypi(TYPOS, &target().join("typos"))?;
+        install::from_pypi(TYPOS_VERSION, &target().join("typos"))?;
     }
     Ok(own)
 }
 
-/// Where a kind of file has English texts.
+/// A kind of file, by the parts of it that are English text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     /// Rust: comments, strings, and the names of functions.
@@ -78,7 +78,7 @@ impl Kind {
         let other_language = path.starts_with("crates/words/locales/") && !path.contains("/en/");
         let generated = path.starts_with("web/dist/") || path == "web/protocol.ts";
         let data = path.starts_with("conformance/samples/") || path.starts_with("crates/words/clubs/");
-        if other_language || generated || data || path == PHRASES {
+        if other_language || generated || data || path == PHRASES_FILE {
             return None;
         }
         match Path::new(path).extension()?.to_str()? {
@@ -91,7 +91,8 @@ impl Kind {
         }
     }
 
-    /// The words of a text with their lines. Punctuation and code are breaks, which no phrase goes across.
+    /// Returns the words of a text with their line numbers. Punctuation and code become breaks, which no phrase
+    /// crosses.
     fn words(self, text: &str) -> Vec<Word> {
         let prose = match self {
             Kind::Rust => rust(text),
@@ -124,10 +125,10 @@ struct Word {
     line: usize,
 }
 
-/// A mark that becomes a break.
+/// A character that becomes a break.
 const BREAK: char = '¦';
 
-/// Keeps comments, strings and the names of functions of Rust code.
+/// Extracts the comments, strings and function names of Rust code.
 fn rust(text: &str) -> String {
     let mut prose = String::new();
     let mut rest = text;
@@ -161,12 +162,12 @@ fn rust(text: &str) -> String {
     prose
 }
 
-/// Whether code begins with a character such as `'"'`, and not with a lifetime.
+/// Returns whether code starts with a character literal such as `'"'` rather than a lifetime.
 fn is_char_literal(code: &str) -> bool {
     code.starts_with("'\\") || code.starts_with('\'') && code.chars().nth(2) == Some('\'')
 }
 
-/// The end of a string at the beginning of code, if there is one.
+/// Returns the end of the string literal that code starts with, if any.
 fn string_end(code: &str) -> Option<usize> {
     let plain = code.strip_prefix('b').unwrap_or(code);
     if let Some(raw) = plain.strip_prefix('r').filter(|raw| raw.trim_start_matches('#').starts_with('"')) {
@@ -187,7 +188,7 @@ fn string_end(code: &str) -> Option<usize> {
     Some(code.len())
 }
 
-/// Keeps comments, each from its mark to its end.
+/// Extracts comments by their start and end marks.
 fn comments(text: &str, marks: &[(&str, &str)]) -> String {
     let mut prose = String::new();
     let mut rest = text;
@@ -204,7 +205,7 @@ fn comments(text: &str, marks: &[(&str, &str)]) -> String {
     prose
 }
 
-/// Replaces code between backticks by breaks, whole blocks as well.
+/// Replaces code between backticks, including blocks, with breaks.
 fn backticks(text: &str) -> String {
     let mut prose = String::new();
     let mut rest = text;
@@ -225,7 +226,7 @@ fn backticks(text: &str) -> String {
 /// The phrases and their exceptions.
 struct List {
     phrases: Vec<Phrase>,
-    /// Longer phrases that may contain one: `told apart`. With a path they hold below it only.
+    /// Longer phrases in which a phrase is allowed, each with the path below which it applies.
     allowed: Vec<(String, Vec<String>)>,
 }
 
@@ -254,7 +255,7 @@ impl List {
                 ),
                 _ => {
                     return Err(format!(
-                        "{PHRASES}, line {}: expected a phrase, a tab and what to write",
+                        "{PHRASES_FILE}, line {}: expected a phrase, a tab and what to write",
                         number + 1
                     ));
                 }
@@ -317,14 +318,14 @@ mod tests {
     }
 
     #[test]
-    fn strings_and_names_of_functions_are_texts() {
+    fn strings_and_function_names_are_checked() {
         assert_eq!(hits("a.rs", "fn what_he_does() { say(\"and his tile\") }").len(), 2);
         assert_eq!(hits("a.rs", "let a = r#\"one \"he\" two\"#; let b = '\"'; // his").len(), 2);
         assert!(hits("a.rs", "let a = \"not \\\" over\"; let b = he;").is_empty());
     }
 
     #[test]
-    fn exceptions_are_left_alone() {
+    fn exceptions_are_allowed() {
         assert!(hits("a.md", "Whoever tells and is told.").is_empty());
         assert!(hits("docs/a.md", "His own tile.").is_empty());
         assert_eq!(hits("a.md", "His own tile.").len(), 1);

@@ -1,7 +1,7 @@
 //! Runs every browser and socket test many times on a busy machine, and counts how often each one passes.
 //!
-//! The counts are kept in `target/repeat.tsv`, so that a run that was stopped goes on where it was. They are dropped when any
-//! file of the project has changed since.
+//! The counts are saved in `target/repeat.tsv`, so that an interrupted run can continue. They are discarded if any
+//! file of the project has changed.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -22,20 +22,20 @@ const HELP: &str = "\
 cargo xtask repeat [--times N] [--copies N] [--only TEXT] [--profile NAME] [--keep] [-- CARGO ARGUMENTS]
 
   --times N       Passes that each test needs (20)
-  --copies N      Run N copies of the tests side by side. From two on they are the load; with one,
-                  a spinning thread per core is (1)
-  --only TEXT     Only tests whose names contain this: a file, a binary or a test
+  --copies N      Run N copies of the tests in parallel (1). Two or more are the load; with one copy,
+                  a busy thread per core is
+  --only TEXT     Only tests whose names contain TEXT: a file, a binary or a test
   --profile NAME  Cargo profile of the program and the tests (ci)
-  --keep          Keep the counts although files have changed
+  --keep          Keep the counts even if files have changed
 ";
 
 /// Socket and terminal tests, as a nextest filter.
 const SOCKET_TESTS: &str = "(package(hanchan-server) & kind(test)) | (package(hanchan-mjai) & kind(test)) \
-     | (package(hanchan) & (binary(server) | binary(api) | binary(admin) | binary(games) | binary(contest) | binary(train))) \
-     | (package(hanchan) & kind(lib) & test(/^(play|replay|screen)::/))";
+     | (package(hanchan) & (binary(server) | binary(api) | binary(admin) | binary(games) | binary(bot_match) | binary(train))) \
+     | (package(hanchan) & kind(bin) & test(/^(play|replay|screen)::/))";
 
-/// After so many failures a test is not run again.
-const FAILURES: u32 = 3;
+/// The number of failures after which a test is not run again.
+const MAX_FAILURES: u32 = 3;
 
 /// Options of the command.
 struct Options<'a> {
@@ -93,7 +93,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Reads the counts of an earlier run; none if files have changed since, unless they are to be kept.
+    /// Reads the counts of an earlier run. If files have changed since, starts from zero unless `--keep` is given.
     fn open(file: PathBuf, options: &Options) -> Result<Tally, String> {
         let tree = tree_hash()?;
         let text = fs::read_to_string(&file).unwrap_or_default();
@@ -118,10 +118,10 @@ impl Tally {
             let _infallible = writeln!(text, "{name}\t{passed}\t{failed}");
         }
         let folder = self.file.parent().map_or(Ok(()), fs::create_dir_all);
-        folder.and_then(|()| fs::write(&self.file, text)).map_err(|error| self.complaint(&error))
+        folder.and_then(|()| fs::write(&self.file, text)).map_err(|error| self.error(&error))
     }
 
-    fn complaint(&self, error: &std::io::Error) -> String {
+    fn error(&self, error: &std::io::Error) -> String {
         format!("{}: {error}", self.file.display())
     }
 
@@ -134,13 +134,13 @@ impl Tally {
         self.save()
     }
 
-    /// Whether a test has to run again.
+    /// Returns whether a test has to run again.
     fn needs(&self, name: &str) -> bool {
         let count = self.counts.get(name).copied().unwrap_or_default();
-        count.passed < self.times && count.failed < FAILURES
+        count.passed < self.times && count.failed < MAX_FAILURES
     }
 
-    /// Prints all counts, the least passed first, and fails if a test failed or did not pass often enough.
+    /// Prints all counts, those with the fewest passes first. Fails if a test failed or did not pass often enough.
     fn report(&self, only: &str) -> Result<(), String> {
         let mut rows: Vec<(&String, &Count)> =
             self.counts.iter().filter(|(name, _)| name.contains(only)).collect();
@@ -185,7 +185,7 @@ pub(crate) fn run(args: &[&str]) -> Result<(), String> {
     lock(&tally).report(options.only)
 }
 
-/// Runs all tests again and again until each has passed often enough. Every other copy begins with the browser tests, so
+/// Runs all tests repeatedly until each has passed often enough. Every other copy starts with the browser tests, so
 /// that both kinds run at the same time.
 fn repeat(
     number: usize,
@@ -222,7 +222,7 @@ fn lock(tally: &Mutex<Tally>) -> MutexGuard<'_, Tally> {
     tally.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Threads that keep every core busy while it exists. They end with the process, however that ends.
+/// Threads that keep every core busy until it is dropped.
 struct Load(Arc<AtomicBool>);
 
 impl Load {
@@ -246,7 +246,7 @@ impl Drop for Load {
     }
 }
 
-/// Socket tests. A test is named as nextest names it: the binary and the test.
+/// Runs the socket tests. A test has the name that nextest prints: the binary and the test.
 struct Nextest<'a> {
     options: &'a Options<'a>,
     postgres: Option<&'a str>,
@@ -256,7 +256,7 @@ impl Nextest<'_> {
     fn command(&self, what: &str) -> Command {
         let mut command = Command::new("cargo");
         command.args(["nextest", what, "--cargo-profile", self.options.profile]);
-        // The selection of `cargo xtask test`, so that nothing is compiled anew.
+        // The same selection as `cargo xtask test`, so that nothing is recompiled.
         command.arg("--workspace");
         command.args(&self.options.cargo).current_dir(root());
         if let Some(url) = self.postgres {
@@ -265,7 +265,7 @@ impl Nextest<'_> {
         command
     }
 
-    /// Builds the tests, and returns their names.
+    /// Builds the tests and returns their names.
     fn list(&self) -> Result<Vec<String>, String> {
         let mut command = self.command("list");
         command.args(["-E", SOCKET_TESTS, "--color", "never"]).stderr(Stdio::inherit());
@@ -291,7 +291,7 @@ impl Nextest<'_> {
                     ran_any = true;
                     lock(tally).add(&name, passed)?;
                 }
-                // What a test that failed has written.
+                // The output of a failed test.
                 _ if !line.trim_start().starts_with(['S', 'P']) => println!("{line}"),
                 _ => {}
             }
@@ -304,8 +304,8 @@ impl Nextest<'_> {
     }
 }
 
-/// The names in a list of tests. Nextest prints a binary and a test per line, or, for people, a line for each binary and its
-/// tests indented under it.
+/// Parses a list of tests. Nextest prints a binary and a test per line or, on a terminal, a line for each binary with
+/// its tests indented below.
 fn listed(list: &str) -> Vec<String> {
     let mut binary = "";
     let mut names = Vec::new();
@@ -319,7 +319,7 @@ fn listed(list: &str) -> Vec<String> {
     names
 }
 
-/// A nextest filter for just these tests.
+/// Returns a nextest filter for exactly these tests.
 fn filter(tests: &[String]) -> String {
     let one = |name: &String| {
         let (binary, test) = name.split_once(' ').unwrap_or((name, ""));
@@ -328,7 +328,7 @@ fn filter(tests: &[String]) -> String {
     tests.iter().map(one).collect::<Vec<_>>().join(" | ")
 }
 
-/// A test and whether it passed, from a line like `PASS [   0.1s] (1/9) hanchan::server kill::a_test`.
+/// Parses a test and whether it passed, from a line like `PASS [   0.1s] (1/9) hanchan::server kill::a_test`.
 fn ran(line: &str) -> Option<(String, bool)> {
     let (status, rest) = line.trim_start().split_once('[')?;
     let (_, rest) = rest.split_once(']')?;
@@ -346,7 +346,7 @@ fn ran(line: &str) -> Option<(String, bool)> {
     }
 }
 
-/// Browser tests. A test is named by its file and its own name: `look.spec.ts > the judge`.
+/// Runs the browser tests. A test is named by its file and its title: `look.spec.ts > the judge`.
 struct Pages {
     web: PathBuf,
     program: PathBuf,
@@ -367,7 +367,7 @@ impl Pages {
         Ok(Pages { web, program })
     }
 
-    /// The files with tests that have to run again, or of which nothing is known yet.
+    /// Returns the files with tests that have to run again, or that have not run yet.
     fn files(&self, tally: &Tally, only: &str) -> Result<Vec<String>, String> {
         let entries = fs::read_dir(self.web.join("tests")).map_err(|error| error.to_string())?;
         let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
@@ -413,7 +413,7 @@ impl Pages {
     }
 }
 
-/// A test and whether it passed, from a line like `ok 3 - look.spec.ts > the judge # time=1234.56ms`.
+/// Parses a test and whether it passed, from a line like `ok 3 - look.spec.ts > the judge # time=1234.56ms`.
 fn tapped(line: &str) -> Option<(String, bool)> {
     let (passed, rest) = match line.strip_prefix("not ok ") {
         Some(rest) => (false, rest),
@@ -424,7 +424,7 @@ fn tapped(line: &str) -> Option<(String, bool)> {
     Some((name.trim().replace('\t', " "), passed))
 }
 
-/// The hash of all files of the project as they are, whether committed or not.
+/// Returns the hash of all files of the project in their current state, committed or not.
 fn tree_hash() -> Result<String, String> {
     let index = env::temp_dir().join(format!("hanchan-repeat-{}.index", std::process::id()));
     let hash = git(&index, &["read-tree", "HEAD"])

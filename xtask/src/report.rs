@@ -1,20 +1,20 @@
-//! Writes figures into the docs.
+//! Writes measurements into the docs.
 
 use std::fs;
 
 use crate::cargo::{Done, root};
 
-/// Puts a text between its marks in a file.
+/// Replaces the text between two marks in a file.
 pub(crate) fn put(file: &str, mark: &str, text: &str) -> Done {
     let (start, end) = (format!("<!-- {mark} -->\n"), format!("<!-- /{mark} -->\n"));
     let path = root().join(file);
     let page = fs::read_to_string(&path).map_err(|error| format!("{file}: {error}"))?;
     let parts = page.split_once(&start).and_then(|(head, rest)| Some((head, rest.split_once(&end)?.1)));
-    let (head, tail) = parts.ok_or_else(|| format!("{file} has lost its marks for {mark}"))?;
+    let (head, tail) = parts.ok_or_else(|| format!("{file} has no marks <!-- {mark} -->"))?;
     write(file, &format!("{head}{start}{}\n{end}{tail}", text.trim_end()))
 }
 
-/// Puts rows into the table between these marks: each replaces the row with the same first cell, or is added at the end.
+/// Updates rows of the table between two marks: each replaces the row with the same first cell, or is added at the end.
 pub(crate) fn put_rows(file: &str, mark: &str, rows: &[String]) -> Done {
     let (start, end) = (format!("<!-- {mark} -->\n"), format!("<!-- /{mark} -->\n"));
     let page = fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))?;

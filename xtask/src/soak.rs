@@ -7,7 +7,7 @@ use crate::cargo::{Done, cargo, cargo_command, output, target};
 use crate::report::put;
 use crate::{postgres, web};
 
-/// A long run: its name, and what does it.
+/// A long run: its name and its function.
 type Run = (&'static str, fn() -> Done);
 
 const RUNS: [Run; 6] = [
@@ -19,7 +19,7 @@ const RUNS: [Run; 6] = [
     ("lessons", lessons),
 ];
 
-/// Does the runs of these names, or all of them.
+/// Executes the runs with these names, or all of them.
 pub(crate) fn run(names: &[&str]) -> Done {
     if let Some(unknown) = names.iter().find(|name| RUNS.iter().all(|(known, _)| known != *name)) {
         let known: Vec<&str> = RUNS.iter().map(|(name, _)| *name).collect();
@@ -41,7 +41,7 @@ fn parsers() -> Done {
     put("docs/lab/soak.md", "parsers", &text)
 }
 
-/// Ways to play in the soak: what they are called, and how often.
+/// The simulations of the soak: their names and the flags of `hanchan sim`.
 const WAYS: [(&str, &str); 4] = [
     ("random, all checked", "--games 5000 --seed 2 --check all"),
     ("greedy, all checked", "--games 3000 --seed 3 --players greedy --check all"),
@@ -74,16 +74,16 @@ fn games() -> Done {
     Ok(())
 }
 
-/// Kills the server a thousand times, and with PostgreSQL again, where there is one.
+/// Kills the server a thousand times, with SQLite and, if available, with PostgreSQL.
 fn kills() -> Done {
     let postgres = postgres::start();
-    let mut text = "| database | kills | games | events told | commands | connections | time |\n\
+    let mut text = "| database | kills | games | events sent | commands | connections | time |\n\
                     |---|--:|--:|--:|--:|--:|--:|\n"
         .to_owned();
     let mut ways = vec![("SQLite", "nothing_doubled", None)];
     match &postgres {
         Ok(postgres) => ways.push(("PostgreSQL", "killed_at_any_moment_on_postgres", Some(&postgres.url))),
-        Err(why) => println!("NOTE: there is no PostgreSQL: {why}"),
+        Err(why) => println!("NOTE: skipped PostgreSQL: {why}"),
     }
     for (database, test, url) in ways {
         let mut command =
@@ -99,7 +99,7 @@ fn kills() -> Done {
     Ok(())
 }
 
-/// Ten minutes of hostile traffic.
+/// Sends ten minutes of hostile traffic.
 fn hostile() -> Done {
     let test = "test --release --package hanchan --test server random_and_malicious -- --nocapture";
     let mut command = cargo_command(test);
@@ -108,7 +108,7 @@ fn hostile() -> Done {
     put("docs/lab/soak.md", "hostile", &format!("{head}| {figures} |\n"))
 }
 
-/// Whole games played by clicking in a browser, to their final tables.
+/// Plays whole games by clicking in a browser.
 fn pages() -> Done {
     let program = if let Some(program) = env::var_os("HANCHAN") {
         program.into()
@@ -122,8 +122,8 @@ fn pages() -> Done {
     put("docs/lab/soak.md", "pages", &format!("{head}{}", rows.concat()))
 }
 
-/// A hundred thousand questions, each answered by another path. The test profile compiles what plays and counts as in a
-/// release.
+/// Checks a hundred thousand questions by solving each in an independent way. The test profile optimizes the engine
+/// as in a release build.
 fn lessons() -> Done {
     let test = "test --package hanchan-lessons --test questions -- --ignored --nocapture";
     let printed = output(test)?;
@@ -137,7 +137,7 @@ fn lessons() -> Done {
     put("docs/lab/soak.md", "lessons", &format!("{head}{rows}"))
 }
 
-/// The line of figures that a test prints.
+/// Runs a test and returns its line of figures.
 fn figures(command: &mut Command) -> Result<String, String> {
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&output.stdout);
@@ -148,7 +148,7 @@ fn figures(command: &mut Command) -> Result<String, String> {
     }
 }
 
-/// The values of a field in our own JSON, which has one to a line.
+/// Returns the values of a field in pretty-printed JSON, which has one field per line.
 fn field<'a>(json: &'a str, key: &str) -> impl Iterator<Item = &'a str> {
     let key = format!("\"{key}\":");
     json.lines().filter_map(move |line| Some(line.trim().strip_prefix(&key)?.trim().trim_matches([',', '"'])))

@@ -1,4 +1,4 @@
-//! The parts of a chore: how long each took, and what was skipped.
+//! The steps of a chore: how long each took, and what was skipped.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::cargo::{Done, target};
 
-/// The parts that have run so far.
+/// The steps that have run so far.
 pub(crate) struct Steps {
     begun: Instant,
     took: Vec<(&'static str, Duration)>,
@@ -21,35 +21,35 @@ impl Steps {
         Steps { begun: Instant::now(), took: Vec::new(), skipped: BTreeSet::new() }
     }
 
-    /// The file to which tests append what they skip; they find it in the variable `HANCHAN_SKIPPED`.
+    /// Returns the file to which tests append what they skip. They get its path in `HANCHAN_SKIPPED`.
     pub(crate) fn file_of_skips() -> PathBuf {
         target().join("skipped.txt")
     }
 
-    /// Runs a part.
-    pub(crate) fn step(&mut self, name: &'static str, part: impl FnOnce() -> Done) -> Done {
+    /// Runs a step.
+    pub(crate) fn step(&mut self, name: &'static str, step: impl FnOnce() -> Done) -> Done {
         let start = Instant::now();
-        let done = part();
+        let done = step();
         self.took.push((name, start.elapsed()));
         done.map_err(|error| format!("{name}: {error}"))
     }
 
-    /// Remembers something that was not tested, to say so at the end.
+    /// Records something that was not tested, for the summary.
     pub(crate) fn skip(&mut self, what: String) {
         self.skipped.insert(what);
     }
 
-    /// Prints how long each part took and everything that was skipped.
+    /// Prints how long each step took, and everything that was skipped.
     pub(crate) fn print(mut self) {
         println!();
         for (name, took) in &self.took {
             println!("{:>8.1} s  {name}", took.as_secs_f64());
         }
-        println!("{:>8.1} s  in all", self.begun.elapsed().as_secs_f64());
+        println!("{:>8.1} s  total", self.begun.elapsed().as_secs_f64());
         let noted = fs::read_to_string(Steps::file_of_skips()).unwrap_or_default();
         self.skipped.extend(noted.lines().map(str::to_owned));
         if !self.skipped.is_empty() {
-            println!("\nNOT TESTED, {} in all:", self.skipped.len());
+            println!("\nNOT TESTED ({}):", self.skipped.len());
         }
         for skipped in &self.skipped {
             println!("  {skipped}");

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything that must hold, with one build of the dependencies for all of it.
+//! `cargo xtask test`: everything that must pass, with a single build of the dependencies.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -13,19 +13,19 @@ use crate::prose;
 use crate::steps::Steps;
 use crate::web;
 
-/// The profile of the tests, of the programs they start, and of the lints: see the root Cargo.toml.
+/// The cargo profile of the tests, of the programs they start, and of the lints; see the root Cargo.toml.
 pub(crate) const PROFILE: &str = "ci";
 
-/// What is built: the whole workspace, so that every part has the same features and nothing is compiled twice.
+/// The packages to build: the whole workspace, so that every step uses the same features and nothing is compiled twice.
 const BUILD: &str = "--workspace";
 
-/// The tests of the program that makes PDF. The default program, which does not, has been tested before.
+/// The tests with the feature `pdf`. They run after the tests without it.
 const WITH_PDF: &str = "--workspace --features hanchan/pdf --test press --test api";
 
 /// How to run the tests.
 #[derive(Default)]
 pub(crate) struct Options {
-    /// Only what the change can break, and only what is quick.
+    /// Run only quick tests of packages that the change can break.
     pub(crate) quick: bool,
     /// Compile with clippy and deny warnings; check formatting, documentation and packages.
     pub(crate) lint: bool,
@@ -84,12 +84,12 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     steps.step("a million byte strings into every parser", || {
         run(program("hanchan-fuzz").args(["--count", "1000000"]))
     })?;
-    // Nothing may be lost. How fast it is decides nothing here.
+    // This fails if a command or event is lost, whatever the speed.
     steps.step("clients at a hundred tables", || {
         run(program("hanchan").args("load --tables 100 --pace 500 --seconds 6".split(' ')))
     })?;
     page(steps)?;
-    // All sheets and decks as PDF are among the tests of hanchan-pdf.
+    // The tests of hanchan-pdf print all sheets and cards as PDF already.
     steps.step("the program with PDF", || {
         let all = if has_nextest() { "-E not(test(all_sheets_and_cards))" } else { "" };
         cargo.tests(format!("{WITH_PDF} {all}").trim_end())
@@ -101,7 +101,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     Ok(())
 }
 
-/// What a change can break, in a few minutes.
+/// Runs the quick tests of what a change can break, in a few minutes.
 fn quick(steps: &mut Steps) -> Done {
     let changes = Changes::find()?;
     println!("{changes}");
@@ -121,7 +121,7 @@ fn quick(steps: &mut Steps) -> Done {
     Ok(())
 }
 
-/// Phrases and spelling of English texts.
+/// Checks phrases and spelling of English texts.
 fn english(steps: &mut Steps) -> Done {
     let mut skipped = None;
     steps.step("English and spelling", || prose::check().map(|why| skipped = why))?;
@@ -131,7 +131,7 @@ fn english(steps: &mut Steps) -> Done {
     Ok(())
 }
 
-/// Checks English texts alone.
+/// Checks only English texts.
 pub(crate) fn prose_alone() -> Done {
     let mut steps = Steps::new();
     let done = english(&mut steps);
@@ -139,7 +139,7 @@ pub(crate) fn prose_alone() -> Done {
     done
 }
 
-/// The formatting and lints of the page, if npm is installed.
+/// Checks the formatting and lints of the page, if npm is installed.
 fn page_lints(steps: &mut Steps) -> Done {
     if !is_installed("npm") {
         steps.skip("the page's formatting and lints: npm is not installed".to_owned());
@@ -148,7 +148,7 @@ fn page_lints(steps: &mut Steps) -> Done {
     steps.step("the page's formatting and lints", web::lint)
 }
 
-/// The tests of the page, as far as its programs are there.
+/// Runs the tests of the page that the installed programs allow.
 fn page(steps: &mut Steps) -> Done {
     if !is_installed("npm") {
         steps.skip("the page: npm is not installed".to_owned());
@@ -166,8 +166,8 @@ fn page(steps: &mut Steps) -> Done {
     }
 }
 
-/// Builds the documentation with warnings denied. For that, cargo checks all dependencies anew; those of the typesetter are
-/// most of them, and its package has little to document.
+/// Builds the documentation with warnings denied. Cargo checks all dependencies again for that. Most of them belong to
+/// hanchan-pdf, which has little to document, so it is excluded.
 fn documentation(cargo: &Cargo<'_>) -> Done {
     let args = format!(
         "doc --profile {PROFILE} --workspace --exclude hanchan-pdf --no-deps --document-private-items --quiet"
@@ -175,7 +175,7 @@ fn documentation(cargo: &Cargo<'_>) -> Done {
     run(cargo.command(&args).env("RUSTDOCFLAGS", "--deny warnings"))
 }
 
-/// A program that the build has made.
+/// Returns the path of a built program.
 pub(crate) fn binary(name: &str) -> PathBuf {
     target().join(PROFILE).join(name)
 }
@@ -188,12 +188,12 @@ fn program(name: &str) -> Command {
     command
 }
 
-/// Cargo as all parts of the tests call it.
+/// Cargo with the settings that all steps share.
 #[derive(Default)]
 pub(crate) struct Cargo<'a> {
     /// Whether clippy compiles the workspace's packages, with warnings denied.
     pub(crate) lint: bool,
-    /// The server for tests that need one.
+    /// The PostgreSQL server for tests.
     pub(crate) postgres: Option<&'a Postgres>,
 }
 
@@ -205,7 +205,7 @@ impl Cargo<'_> {
             command.env("HANCHAN_TEST_POSTGRES", &postgres.url);
         }
         if self.lint {
-            // What `cargo clippy` does, except that code is generated as well: one build for lints and tests.
+            // As `cargo clippy` does, but with code generation, so that one build serves lints and tests.
             command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
             command.env("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__");
         }
@@ -216,7 +216,7 @@ impl Cargo<'_> {
         run(&mut self.command(args))
     }
 
-    /// Builds everything that the tests need; shows all that is wrong, not just the first.
+    /// Builds everything that the tests need, and shows the errors of all packages, not just the first.
     fn build(&self) -> Done {
         self.run(&format!("build --profile {PROFILE} {BUILD} --all-targets --keep-going"))
     }
@@ -232,7 +232,7 @@ impl Cargo<'_> {
         }
     }
 
-    /// Runs Rust tests: with nextest, which runs them side by side and shows slow ones, or with plain cargo.
+    /// Runs Rust tests with nextest if it is installed, else with cargo.
     fn tests(&self, args: &str) -> Done {
         if has_nextest() {
             self.run(&format!("nextest run --cargo-profile {PROFILE} --no-fail-fast {args}"))
@@ -251,7 +251,7 @@ fn has_nextest() -> bool {
     version.is_ok_and(|status| status.success())
 }
 
-/// The lints alone, without running anything.
+/// Runs only the lints.
 pub(crate) fn lint() -> Done {
     let cargo = Cargo { lint: true, postgres: None };
     let mut steps = Steps::new();
@@ -265,7 +265,7 @@ pub(crate) fn lint() -> Done {
     done
 }
 
-/// Builds what the browser needs and tests the page alone.
+/// Builds what the browser needs, and tests only the page.
 pub(crate) fn page_alone() -> Done {
     let mut steps = Steps::new();
     let done = steps.step("build", || Cargo::default().build()).and_then(|()| page(&mut steps));

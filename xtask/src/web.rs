@@ -1,4 +1,4 @@
-//! The tests and lints of the page: built again and compared, unit tests, and the whole in a real browser.
+//! The tests and lints of the page: a rebuild for comparison, unit tests, and tests in a real browser.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -24,7 +24,7 @@ fn install_packages() -> Done {
     run(&mut npm(&["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Tests the page: its pictures and `dist` are up to date, types, units.
+/// Tests the page without a browser: up-to-date pictures and `dist`, types, unit tests.
 pub(crate) fn units() -> Done {
     run(Command::new("node").args(["tiles/make.mjs", "--check"]).current_dir(root()))?;
     install_packages()?;
@@ -40,12 +40,12 @@ pub(crate) fn lint() -> Done {
     run(&mut npm(&["run", "lint"]))
 }
 
-/// Plays in a real browser with the given binary. The page's packages are installed already.
+/// Runs the browser tests with the given binary. The page's packages must be installed.
 pub(crate) fn in_browser(chromium: &Path, program: &Path) -> Done {
     run(npm(&["run", "browser"]).env("CHROMIUM", chromium).env("HANCHAN", program))
 }
 
-/// Plays whole games by clicking and returns a line of figures for each.
+/// Plays whole games by clicking, and returns a line of figures for each.
 pub(crate) fn games(program: &Path) -> Result<Vec<String>, String> {
     if !is_installed("npm") {
         return Err("npm is not installed".to_owned());
@@ -61,7 +61,7 @@ pub(crate) fn games(program: &Path) -> Result<Vec<String>, String> {
     if output.status.success() && !figures.is_empty() { Ok(figures) } else { Err(text.into_owned()) }
 }
 
-/// The page that is committed is the one that its source makes.
+/// Checks that the committed build of the page is up to date.
 fn compare() -> Done {
     let again = env::temp_dir().join(format!("hanchan-dist-{}", std::process::id()));
     let folder = again.display().to_string();
@@ -74,10 +74,10 @@ fn compare() -> Done {
     let differing = made.iter().filter(|(path, content)| committed.get(*path) != Some(*content));
     let gone = committed.keys().filter(|path| !made.contains_key(*path));
     let names: Vec<&str> = differing.map(|(path, _)| path).chain(gone).map(String::as_str).collect();
-    Err(format!("web/dist is not what its source makes ('npm run build' in web): {}", names.join(", ")))
+    Err(format!("web/dist is out of date (run 'npm run build' in web): {}", names.join(", ")))
 }
 
-/// The files of a folder, by their paths in it.
+/// Reads all files below a folder, by their relative paths.
 fn files(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
     let mut all = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
@@ -96,7 +96,7 @@ fn files(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
     Ok(all)
 }
 
-/// Finds a Chromium, or installs one from the system's packages where that is possible.
+/// Finds Chromium, or installs it from the system's packages if possible.
 pub(crate) fn browser() -> Result<PathBuf, String> {
     if let Some(given) = env::var_os("CHROMIUM") {
         return Ok(given.into());

@@ -13,26 +13,30 @@ use hanchan_server::{backup, people::People};
 use hanchan_words::Words;
 use serde::Serialize;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::load::http::Http;
-use crate::serve::Place;
-use crate::speech::Speech;
-use crate::{json, table};
+use crate::locale::Locale;
+use crate::serve::LocationArgs;
+use crate::{json, text_table};
 
-/// Look after a server: accounts, backups, tables
+const EXAMPLES: &str = r"Examples:
+  hanchan admin create Anna --role administrator
+  hanchan admin backup monday.hanchan-backup
+  hanchan admin --data /srv/hanchan tables
+  hanchan admin --data /srv/fresh restore monday.hanchan-backup";
+
+/// Manage a server: accounts, backups, tables
 ///
-/// Works on the data of the server, whether it runs or not; only 'end' needs it to run. The data is found as 'hanchan
-/// serve' finds it: by --data and --database, `HANCHAN_DATA` and `HANCHAN_DATABASE`, or a configuration file. Run it as the
-/// user who runs the server.
+/// Works on the server's data, whether the server is running or not; only 'end' needs a running server. Finds the
+/// data as 'hanchan serve' does: by --data and --database, by `HANCHAN_DATA` and `HANCHAN_DATABASE`, or in a
+/// configuration file. Run it as the user that runs the server.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan admin create Anna --role administrator\n  hanchan admin backup monday.hanchan-backup\n  hanchan admin --data /srv/hanchan tables\n  hanchan admin --data /srv/fresh restore monday.hanchan-backup"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
-    place: Place,
+    location: LocationArgs,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long, global = true)]
     json: bool,
 
@@ -42,69 +46,69 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// List the accounts, and with --guests everybody
+    /// List accounts
     Accounts {
-        /// Guests, too
+        /// List guests too
         #[arg(long)]
         guests: bool,
     },
-    /// Make an account, and a link by which its owner sets the password
+    /// Create an account and print a link for setting its password
     Create {
-        /// The name
+        /// Account name
         name: String,
-        /// What he may do: player, judge or administrator
-        #[arg(long, default_value = "player", value_parser = rank)]
+        /// Role: player, judge or administrator
+        #[arg(long, default_value = "player", value_parser = role)]
         role: AccountRole,
     },
-    /// Say what an account may do: player, judge or administrator
+    /// Change the role of an account: player, judge or administrator
     Role {
-        /// The name
+        /// Account name
         name: String,
-        /// The role
-        #[arg(value_parser = rank)]
+        /// New role
+        #[arg(value_parser = role)]
         role: AccountRole,
     },
-    /// Make a link by which somebody sets a new password; it can be used once, within a day
+    /// Print a link for setting a new password (works once, expires in 24 hours)
     Reset {
-        /// The name
+        /// Account name
         name: String,
     },
-    /// Ban somebody: an account by its name, anybody by his id
+    /// Ban an account by its name, or anyone by their id
     Ban {
-        /// The name or id
+        /// Name or id
         who: String,
     },
-    /// Let somebody in again
+    /// Lift a ban
     Unban {
-        /// The name or id
+        /// Name or id
         who: String,
     },
-    /// Write everything into one file, while tables go on playing
+    /// Write a backup to one file, while games continue
     ///
-    /// A text file, the same from `SQLite` and `PostgreSQL`, with the club's rule files. It holds hashes of passwords and
-    /// sessions: keep it as safe as the data itself.
+    /// The backup is a text file, the same for SQLite and PostgreSQL, and includes the club's rule files. It contains
+    /// hashes of passwords and sessions: protect it like the database itself.
     Backup {
-        /// The file; it must not exist yet
+        /// Backup file; must not exist yet
         file: PathBuf,
     },
-    /// Read such a file into an empty database, whichever
+    /// Restore a backup into an empty database (SQLite or PostgreSQL)
     Restore {
-        /// The file
+        /// Backup file
         file: PathBuf,
     },
-    /// Bring the database up to date; 'hanchan serve' does so by itself
+    /// Migrate the database to the current schema ('hanchan serve' does this on start)
     Migrate,
-    /// List the tables that wait, play or are adjourned
+    /// List tables that are waiting, playing or adjourned
     Tables,
-    /// End a table of the running server as it stands
+    /// End a table of the running server with its current result
     End {
-        /// The id of the table
+        /// Table id
         table: String,
     },
 }
 
-fn rank(name: &str) -> Result<AccountRole, String> {
-    AccountRole::named(name).ok_or_else(|| "player, judge or administrator".to_owned())
+fn role(name: &str) -> Result<AccountRole, String> {
+    AccountRole::named(name).ok_or_else(|| "expected player, judge or administrator".to_owned())
 }
 
 #[derive(Serialize)]
@@ -116,115 +120,122 @@ struct ListedTable<'a> {
     seats: Vec<Option<String>>,
 }
 
-fn said(error: &impl ToString) -> Complaint {
-    Complaint::Said(error.to_string())
+fn message(error: &impl ToString) -> CliError {
+    CliError::Message(error.to_string())
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| said(&error))?;
-    runtime.block_on(done(args, speech.words()))
+    let runtime = runtime.map_err(|error| message(&error))?;
+    runtime.block_on(done(args, locale.words()))
 }
 
-/// What is told, for people and for machines.
-struct Told {
+/// The output of a subcommand, as localized text and as JSON.
+struct Report {
     text: String,
     value: serde_json::Value,
 }
 
-impl Told {
-    fn new(words: &Words, id: &str, facts: &[(&'static str, String)]) -> Told {
+impl Report {
+    /// Builds a report from a message and its arguments, of which there are at most two.
+    fn new(words: &Words, id: &str, facts: &[(&'static str, String)]) -> Report {
         let value = facts.iter().map(|(name, fact)| ((*name).to_owned(), fact.clone().into()));
         let value = serde_json::Value::Object(value.collect());
         let of =
             |at: usize| facts.get(at).map_or(("none", String::new()), |(name, fact)| (*name, fact.clone()));
         let [(a, one), (b, two)] = [of(0), of(1)];
-        Told { text: words.say(id, [(a, one.into()), (b, two.into())]), value }
+        Report { text: words.say(id, [(a, one.into()), (b, two.into())]), value }
     }
 }
 
-async fn done(args: &Args, words: &Words) -> Result<(), Complaint> {
-    let place = args.place.find()?;
-    let told = match &args.command {
-        Command::Restore { file } => restored(&place.data, &place.url(), file, words).await?,
-        Command::End { table } => ended(&place.data, table, words).await?,
+async fn done(args: &Args, words: &Words) -> Result<(), CliError> {
+    let location = args.location.resolve()?;
+    let report = match &args.command {
+        Command::Restore { file } => restored(&location.data, &location.url(), file, words).await?,
+        Command::End { table } => ended(&location.data, table, words).await?,
         other => {
-            if place.database.is_none() && !place.data.join("hanchan.sqlite").is_file() {
-                // Whoever mistypes the folder wants no new database.
-                let folder = place.data.display().to_string();
-                return Err(Complaint::Said(words.say("admin-no-data", [("folder", folder.into())])));
+            if location.database.is_none() && !location.data.join("hanchan.sqlite").is_file() {
+                // Don't create a new database because of a mistyped folder.
+                let folder = location.data.display().to_string();
+                return Err(CliError::Message(words.say("admin-no-data", [("folder", folder.into())])));
             }
-            let opened = Store::open(&place.url(), Metrics::default()).await;
-            let (store, _writer) = opened.map_err(|error| said(&error))?;
-            stored(other, &store, &place, words).await?
+            let opened = Store::open(&location.url(), Metrics::default()).await;
+            let (store, _writer) = opened.map_err(|error| message(&error))?;
+            stored(other, &store, &location, words).await?
         }
     };
     let mut out = anstream::stdout().lock();
     if args.json {
-        return json::write_whole(&told.value, &mut out);
+        return json::write_whole(&report.value, &mut out);
     }
-    writeln!(out, "{}", told.text.trim_end()).map_err(Complaint::Output)
+    writeln!(out, "{}", report.text.trim_end()).map_err(CliError::Output)
 }
 
 async fn stored(
     command: &Command,
     store: &Store,
-    place: &crate::serve::Found,
+    location: &crate::serve::Location,
     words: &Words,
-) -> Result<Told, Complaint> {
+) -> Result<Report, CliError> {
     let people = People::new(store.clone());
     let refused = |error: PeopleError| {
-        Complaint::Said(match error {
+        CliError::Message(match error {
             PeopleError::Refused(code) => words.text(&code.message_id()),
             PeopleError::Store(error) => error.to_string(),
         })
     };
-    let link = |token: &str| format!("{}/reset?token={token}", place.address());
+    let link = |token: &str| format!("{}/reset?token={token}", location.address());
     Ok(match command {
         Command::Accounts { guests } => accounts(&people, *guests, words).await.map_err(refused)?,
         Command::Create { name, role } => {
             let token = people.create(name, *role).await.map_err(refused)?;
-            Told::new(words, "admin-created", &[("name", name.clone()), ("link", link(&token))])
+            Report::new(words, "admin-created", &[("name", name.clone()), ("link", link(&token))])
         }
         Command::Role { name, role } => {
             people.set_role(name, *role).await.map_err(refused)?;
-            Told::new(words, "admin-role", &[("name", name.clone()), ("role", role.name().to_owned())])
+            Report::new(words, "admin-role", &[("name", name.clone()), ("role", role.name().to_owned())])
         }
         Command::Reset { name } => {
             let token = people.reset_token(name).await.map_err(refused)?;
-            Told::new(words, "admin-reset", &[("name", name.clone()), ("link", link(&token))])
+            Report::new(words, "admin-reset", &[("name", name.clone()), ("link", link(&token))])
         }
         Command::Ban { who } | Command::Unban { who } => {
             let banned = matches!(command, Command::Ban { .. });
             let id = people.id_of(who).await.map_err(refused)?;
             people.ban(&id, banned).await.map_err(refused)?;
-            Told::new(words, if banned { "admin-banned" } else { "admin-unbanned" }, &[("name", who.clone())])
+            Report::new(
+                words,
+                if banned { "admin-banned" } else { "admin-unbanned" },
+                &[("name", who.clone())],
+            )
         }
         Command::Backup { file } => {
             let wrong = |error: &dyn ToString| {
                 let file = file.display().to_string();
                 let error = error.to_string();
-                Complaint::Said(words.say("refused-write", [("file", file.into()), ("error", error.into())]))
+                CliError::Message(
+                    words.say("refused-write", [("file", file.into()), ("error", error.into())]),
+                )
             };
             let mut out = BufWriter::new(created(file).map_err(|error| wrong(&error))?);
-            let rows = backup::dump(store, &place.data.join("rules"), &mut out).await;
+            let rows = backup::dump(store, &location.data.join("rules"), &mut out).await;
             let rows = rows.map_err(|error| wrong(&error))?;
             let whole = out.into_inner().map_err(|error| wrong(&error))?;
             whole.sync_all().map_err(|error| wrong(&error))?;
-            Told::new(
+            Report::new(
                 words,
                 "admin-backup",
                 &[("file", file.display().to_string()), ("rows", rows.to_string())],
             )
         }
-        Command::Migrate => Told::new(words, "admin-migrated", &[("schema", SCHEMA.to_string())]),
+        Command::Migrate => Report::new(words, "admin-migrated", &[("schema", SCHEMA.to_string())]),
         Command::Tables => tables(store, words).await?,
-        // These need no store.
-        Command::Restore { .. } | Command::End { .. } => Told::new(words, "admin-migrated", &[]),
+        // Handled before the database is opened.
+        Command::Restore { .. } | Command::End { .. } => Report::new(words, "admin-migrated", &[]),
     })
 }
 
-/// A new file that nobody else can read.
+/// Creates a new file that only its owner can read.
 fn created(file: &Path) -> std::io::Result<File> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -233,7 +244,7 @@ fn created(file: &Path) -> std::io::Result<File> {
     options.open(file)
 }
 
-async fn accounts(people: &People, guests: bool, words: &Words) -> Result<Told, PeopleError> {
+async fn accounts(people: &People, guests: bool, words: &Words) -> Result<Report, PeopleError> {
     let all = people.all(guests).await?;
     let rows: Vec<[String; 4]> = all
         .iter()
@@ -251,11 +262,11 @@ async fn accounts(people: &People, guests: bool, words: &Words) -> Result<Told, 
         value["banned"] = (*banned).into();
         value
     });
-    let text = if rows.is_empty() { words.text("admin-nobody") } else { table::columns(&rows) };
-    Ok(Told { text, value: value.collect() })
+    let text = if rows.is_empty() { words.text("admin-nobody") } else { text_table::columns(&rows) };
+    Ok(Report { text, value: value.collect() })
 }
 
-/// Who sits at a table, as it was stored.
+/// Returns the names of the players in the seats of a stored table.
 fn seats(table: &StoredTable) -> Vec<Option<String>> {
     let seats: Vec<serde_json::Value> = serde_json::from_str(&table.seats).unwrap_or_default();
     let name = |seat: &serde_json::Value| {
@@ -265,10 +276,10 @@ fn seats(table: &StoredTable) -> Vec<Option<String>> {
     seats.iter().map(name).collect()
 }
 
-async fn tables(store: &Store, words: &Words) -> Result<Told, Complaint> {
+async fn tables(store: &Store, words: &Words) -> Result<Report, CliError> {
     let mut all = Vec::new();
     for stage in [GameStage::Waiting, GameStage::Playing, GameStage::Adjourned] {
-        all.extend(store.tables(stage).await.map_err(|error| said(&error))?);
+        all.extend(store.tables(stage).await.map_err(|error| message(&error))?);
     }
     let listed: Vec<ListedTable<'_>> = all
         .iter()
@@ -288,33 +299,33 @@ async fn tables(store: &Store, words: &Words) -> Result<Told, Complaint> {
         [table.id.to_owned(), table.stage.to_owned(), table.rules.clone(), words.list(names)]
     });
     let rows: Vec<[String; 4]> = rows.collect();
-    let text = if rows.is_empty() { words.text("admin-no-tables") } else { table::columns(&rows) };
-    Ok(Told { text, value: serde_json::to_value(&listed).unwrap_or_default() })
+    let text = if rows.is_empty() { words.text("admin-no-tables") } else { text_table::columns(&rows) };
+    Ok(Report { text, value: serde_json::to_value(&listed).unwrap_or_default() })
 }
 
-async fn restored(data: &Path, url: &str, file: &Path, words: &Words) -> Result<Told, Complaint> {
-    let opened = File::open(file).map_err(Complaint::Input)?;
-    std::fs::create_dir_all(data).map_err(Complaint::Output)?;
+async fn restored(data: &Path, url: &str, file: &Path, words: &Words) -> Result<Report, CliError> {
+    let opened = File::open(file).map_err(CliError::Input)?;
+    std::fs::create_dir_all(data).map_err(CliError::Output)?;
     let rows = backup::restore(url, &data.join("rules"), &mut BufReader::new(opened)).await;
     let rows = rows.map_err(|error| match error {
-        backup::BackupError::NotEmpty(_) => Complaint::Said(words.text("admin-not-empty")),
-        other => said(&other),
+        backup::BackupError::NotEmpty(_) => CliError::Message(words.text("admin-not-empty")),
+        other => message(&other),
     })?;
-    Ok(Told::new(
+    Ok(Report::new(
         words,
         "admin-restored",
         &[("file", file.display().to_string()), ("rows", rows.to_string())],
     ))
 }
 
-async fn ended(data: &Path, table: &str, words: &Words) -> Result<Told, Complaint> {
-    let not_running = || Complaint::Said(words.text("admin-not-running"));
+async fn ended(data: &Path, table: &str, words: &Words) -> Result<Report, CliError> {
+    let not_running = || CliError::Message(words.text("admin-not-running"));
     let local = LocalAdmin::read(data).map_err(|_| not_running())?;
     let mut http = Http::connect(local.address).await.map_err(|_| not_running())?;
     let plain = table.chars().all(|c| c.is_ascii_alphanumeric());
     if !plain {
-        return Err(Complaint::Said(words.text("problem-no-such-table")));
+        return Err(CliError::Message(words.text("problem-no-such-table")));
     }
-    http.post(&format!("/api/tables/{table}/end"), &local.token, "").await.map_err(Complaint::Said)?;
-    Ok(Told::new(words, "admin-ended", &[("table", table.to_owned())]))
+    http.post(&format!("/api/tables/{table}/end"), &local.token, "").await.map_err(CliError::Message)?;
+    Ok(Report::new(words, "admin-ended", &[("table", table.to_owned())]))
 }

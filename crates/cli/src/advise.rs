@@ -10,71 +10,72 @@ use hanchan_api::{
 use hanchan_tiles::{Seat, Wind};
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
+use crate::locale::Locale;
 use crate::records::read;
-use crate::speech::Speech;
-use crate::{json, table};
+use crate::{json, text_table};
 
-/// What to discard or claim, and why: of a hand, or at a place in a recorded game
+const EXAMPLES: &str = r"Examples:
+  hanchan advise 23467m23456p88s1z5z --dora 4m
+  hanchan advise --record game.jsonl --deal 3 --step 17 --seat 1";
+
+/// Recommend a discard or call, and explain why
 ///
-/// Says of everything one may do what the program's player 'sensei' expects of it: how far the hand is, which tiles help,
-/// how likely it wins, how likely the discard deals in, what the hand brings, and the result of the game with the bonus for
-/// the place; and what he would do.
+/// For every legal move, prints what the bot 'sensei' expects of it: shanten and ukeire, win rate, deal-in rate,
+/// points of the hand, and the result of the game including uma; and which move it would make.
 ///
-/// A hand has fourteen tiles, or eleven and a set and so on. Deals and steps of a record are counted as 'hanchan replay'
-/// shows them.
+/// Takes a hand of 14 tiles (or 11 and a meld, and so on), or a position in a recorded game. Deals and steps are
+/// numbered as in 'hanchan replay'.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan advise 23467m23456p88s1z5z --dora 4m\n  hanchan advise --record game.jsonl --deal 3 --step 17 --seat 1"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The hand, in any notation; quote it if it has melds
+    /// Hand in any notation; quote it if it has melds
     #[arg(required_unless_present = "record", conflicts_with = "record")]
     hand: Vec<String>,
 
-    /// A recorded game
+    /// Recorded game to take the position from
     #[arg(long, value_name = "FILE", requires = "deal")]
     pub(crate) record: Option<PathBuf>,
 
-    /// The deal of the record, from 1
+    /// Deal of the record, from 1
     #[arg(long, value_name = "NUMBER")]
     deal: Option<usize>,
 
-    /// The step of the deal, from 1; without it the last one
+    /// Step of the deal, from 1 (default: the last one)
     #[arg(long, value_name = "NUMBER")]
     step: Option<usize>,
 
-    /// The seat: its wind, of a record that in the first deal, or its number from 0
+    /// Seat wind (with --record, of the first deal), or seat number from 0
     #[arg(long, value_name = "E|S|W|N", default_value = "S", value_parser = place)]
     seat: Seat,
 
-    /// The rule set of the hand: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file (ignored with --record)
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// The round's wind, of a hand
+    /// Round wind (ignored with --record)
     #[arg(long, value_name = "E|S|W|N", default_value = "E", value_parser = place)]
     round: Seat,
 
-    /// The dora indicators, of a hand
+    /// Dora indicators (ignored with --record)
     #[arg(long, value_name = "TILES", default_value = "")]
     dora: String,
 
-    /// Tiles seen elsewhere: discards and others' melds, of a hand
+    /// Visible tiles: discards and other players' melds (ignored with --record)
     #[arg(long, value_name = "TILES", default_value = "")]
     visible: String,
 
-    /// How many tiles are left in the live wall, of a hand
+    /// Tiles left in the live wall (ignored with --record)
     #[arg(long, value_name = "NUMBER", default_value_t = 50, value_parser = clap::value_parser!(u8).range(0..=70))]
     live: u8,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
 fn place(text: &str) -> Result<Seat, String> {
-    Seat::named(text).ok_or_else(|| "a seat is E, S, W or N, or a number from 0 to 3".to_owned())
+    Seat::named(text).ok_or_else(|| "expected E, S, W, N, or a number from 0 to 3".to_owned())
 }
 
 impl Args {
@@ -105,20 +106,20 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
     let record = args.record.as_ref().map(|path| {
         read(path, words).map_err(|why| {
             let file = path.display().to_string();
-            Complaint::Said(words.say("replay-unreadable", [("file", file.into()), ("why", why.into())]))
+            CliError::Message(words.say("replay-unreadable", [("file", file.into()), ("why", why.into())]))
         })
     });
-    let advice = args.answer(record.transpose()?.as_ref(), speech.context())?;
+    let advice = args.answer(record.transpose()?.as_ref(), locale.context())?;
     let mut out = anstream::stdout().lock();
     if args.json {
         return json::write_whole(&advice, &mut out);
     }
-    page(&advice, words, &mut out).map_err(Complaint::Output)
+    page(&advice, words, &mut out).map_err(CliError::Output)
 }
 
 fn page(advice: &AdviceResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
@@ -160,7 +161,7 @@ fn page(advice: &AdviceResponse, words: &Words, out: &mut dyn Write) -> std::io:
     let rows: Vec<[String; 7]> =
         std::iter::once(head.map(|id| words.text(id))).chain(others).chain(discards).collect();
     if rows.len() > 1 {
-        write!(out, "{}", table::columns(&rows))?;
+        write!(out, "{}", text_table::columns(&rows))?;
     }
     writeln!(out, "{}", advice.note)
 }

@@ -1,94 +1,96 @@
-//! One hand per line in, one answer per line out.
+//! Processes standard input line by line: one hand per line in, one result per line out.
 
 use std::io::{self, Read, Write};
 use std::ops::Range;
 use std::thread;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::input::Source;
-use crate::speech::Speech;
+use crate::locale::Locale;
 
-/// Longer than any hand in any notation; a longer line is not kept in memory.
-const LONGEST_LINE: usize = 16 * 1024;
-/// What is read at a time.
-const BLOCK: usize = 1 << 22;
-/// From so many bytes on it pays to answer on several threads.
-const MANY: usize = 1 << 15;
+/// The longest line that is processed, longer than any hand in any notation. The rest of a longer line is dropped.
+const MAX_LINE_BYTES: usize = 16 * 1024;
+/// The size of the blocks in which input is read.
+const BLOCK_BYTES: usize = 1 << 22;
+/// The size from which a block is processed on several threads.
+const MIN_PARALLEL_BYTES: usize = 1 << 15;
 
-/// Answers the one hand, or every line of standard input. `answer` is given the number of the line, the
-/// text and where to write; it ends its answer with a line end.
+/// Processes the hand of the command line, or with `--batch` every line of standard input.
+///
+/// `answer` gets the line number (none without `--batch`), the text, and the writer for its result, which it ends with a
+/// line break.
 pub(crate) fn run(
     source: &Source,
-    speech: &Speech,
-    answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
-) -> Result<(), Complaint> {
-    run_fast(source, speech, |_, _| None, answer)
+    locale: &Locale,
+    answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), CliError> + Sync,
+) -> Result<(), CliError> {
+    run_fast(source, locale, |_, _| None, answer)
 }
 
-/// As [`run`], with a fast way for lines of a batch that need no more: `fast` answers the line that a text
-/// begins with and says how many bytes it has, or leaves it to `answer`.
+/// Like [`run`], with a fast path for simple lines: `fast` writes the result of the first line of a text and returns
+/// the length of that line, or returns `None` to leave the line to `answer`.
 pub(crate) fn run_fast(
     source: &Source,
-    speech: &Speech,
+    locale: &Locale,
     fast: impl Fn(&[u8], &mut Vec<u8>) -> Option<usize> + Sync,
-    answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
-) -> Result<(), Complaint> {
+    answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), CliError> + Sync,
+) -> Result<(), CliError> {
     if source.batch {
         return each_line(
             io::stdin().lock(),
             &mut io::stdout().lock(),
-            &Clerk { fast, answer, threads: threads(), speech, refuse: None },
+            &Processor { fast, answer, threads: threads(), locale, refuse: None },
         );
     }
     let mut out = anstream::stdout().lock();
     answer(None, &source.text(), &mut out)?;
-    out.flush().map_err(Complaint::Output)
+    out.flush().map_err(CliError::Output)
 }
 
-/// Answers every line of standard input, also those that are no text or too long: with what `refuse` says.
+/// Processes every line of standard input. Lines that are not UTF-8 or too long get the result that `refuse` returns.
 pub(crate) fn lines(
-    speech: &Speech,
-    answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
-    refuse: impl Fn(&Complaint) -> String + Sync,
-) -> Result<(), Complaint> {
-    let clerk = Clerk {
+    locale: &Locale,
+    answer: impl Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), CliError> + Sync,
+    refuse: impl Fn(&CliError) -> String + Sync,
+) -> Result<(), CliError> {
+    let processor = Processor {
         fast: |_: &[u8], _: &mut Vec<u8>| None,
         answer,
         threads: threads(),
-        speech,
+        locale,
         refuse: Some(&refuse),
     };
-    each_line(io::stdin().lock(), &mut io::stdout().lock(), &clerk)
+    each_line(io::stdin().lock(), &mut io::stdout().lock(), &processor)
 }
 
 fn threads() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Who answers lines.
-struct Clerk<'a, F, A> {
+/// Turns lines into results.
+struct Processor<'a, F, A> {
     fast: F,
     answer: A,
     threads: usize,
-    speech: &'a Speech,
-    /// The answer to a line that cannot be read, where every line gets one.
-    refuse: Option<&'a (dyn Fn(&Complaint) -> String + Sync)>,
+    locale: &'a Locale,
+    /// Returns the result of a line that failed. Without it, failed lines are reported on stderr.
+    refuse: Option<&'a (dyn Fn(&CliError) -> String + Sync)>,
 }
 
-/// The answers to some lines, and what was wrong with others, by their numbers.
-struct Answers {
+/// The results of some lines, and the errors of others with their line numbers.
+struct BatchOutput {
     text: Vec<u8>,
-    complaints: Vec<(u64, Complaint)>,
+    errors: Vec<(u64, CliError)>,
 }
 
-impl<F, A> Clerk<'_, F, A>
+impl<F, A> Processor<'_, F, A>
 where
     F: Fn(&[u8], &mut Vec<u8>) -> Option<usize> + Sync,
-    A: Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
+    A: Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), CliError> + Sync,
 {
-    /// Answers the lines of a text; `number` is that of the line before them.
-    fn answer(&self, mut text: &[u8], mut number: u64) -> Answers {
-        let mut answers = Answers { text: Vec::with_capacity(text.len() / 8), complaints: Vec::new() };
+    /// Processes the lines of a text. `number` is the number of the line before the text.
+    fn answer(&self, mut text: &[u8], mut number: u64) -> BatchOutput {
+        let mut answers = BatchOutput { text: Vec::with_capacity(text.len() / 8), errors: Vec::new() };
         while !text.is_empty() {
             number += 1;
             let before = answers.text.len();
@@ -100,14 +102,14 @@ where
             }
             answers.text.truncate(before);
             let end = memchr::memchr(b'\n', text).unwrap_or(text.len());
-            if let Err(complaint) = self.line(&text[..end], number, &mut answers.text) {
+            if let Err(error) = self.line(&text[..end], number, &mut answers.text) {
                 answers.text.truncate(before);
                 match self.refuse {
                     Some(refuse) => {
-                        answers.text.extend_from_slice(refuse(&complaint).as_bytes());
+                        answers.text.extend_from_slice(refuse(&error).as_bytes());
                         answers.text.push(b'\n');
                     }
-                    None => answers.complaints.push((number, complaint)),
+                    None => answers.errors.push((number, error)),
                 }
             }
             text = &text[text.len().min(end + 1)..];
@@ -115,19 +117,19 @@ where
         answers
     }
 
-    fn line(&self, line: &[u8], number: u64, out: &mut Vec<u8>) -> Result<(), Complaint> {
-        if line.len() > LONGEST_LINE {
-            return Err(Complaint::TooLong);
+    fn line(&self, line: &[u8], number: u64, out: &mut Vec<u8>) -> Result<(), CliError> {
+        if line.len() > MAX_LINE_BYTES {
+            return Err(CliError::TooLong);
         }
         let line = line.strip_suffix(b"\r").unwrap_or(line);
         let line = line.strip_prefix(b"\xef\xbb\xbf").filter(|_| number == 1).unwrap_or(line);
-        let text = std::str::from_utf8(line).map_err(|_| Complaint::NoText)?;
+        let text = std::str::from_utf8(line).map_err(|_| CliError::NotUtf8)?;
         (self.answer)(Some(number), text, out)
     }
 
-    /// Answers the lines of a text, on all processors if it is long.
-    fn answer_block(&self, text: &[u8], number: u64) -> Vec<Answers> {
-        let threads = if text.len() < MANY { 1 } else { self.threads };
+    /// Processes the lines of a text, on several threads if it is long.
+    fn answer_block(&self, text: &[u8], number: u64) -> Vec<BatchOutput> {
+        let threads = if text.len() < MIN_PARALLEL_BYTES { 1 } else { self.threads };
         let mut first = number;
         let parts: Vec<(&[u8], u64)> = parts(text, threads)
             .map(|part| {
@@ -149,7 +151,7 @@ where
     }
 }
 
-/// Cuts a text after line ends into so many parts of about the same length.
+/// Cuts a text at line breaks into a number of parts of about the same length.
 fn parts(text: &[u8], parts: usize) -> impl Iterator<Item = Range<usize>> {
     let mut start = 0;
     (1..=parts).map(move |part| {
@@ -165,20 +167,20 @@ fn parts(text: &[u8], parts: usize) -> impl Iterator<Item = Range<usize>> {
 fn each_line<F, A>(
     mut input: impl Read,
     output: &mut dyn Write,
-    clerk: &Clerk<'_, F, A>,
-) -> Result<(), Complaint>
+    processor: &Processor<'_, F, A>,
+) -> Result<(), CliError>
 where
     F: Fn(&[u8], &mut Vec<u8>) -> Option<usize> + Sync,
-    A: Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), Complaint> + Sync,
+    A: Fn(Option<u64>, &str, &mut dyn Write) -> Result<(), CliError> + Sync,
 {
-    let mut block = vec![0; BLOCK + LONGEST_LINE + 1];
-    // What is left of the last block is the beginning of a line.
+    let mut block = vec![0; BLOCK_BYTES + MAX_LINE_BYTES + 1];
+    // The first `left` bytes are an incomplete line from the previous block.
     let (mut left, mut number, mut bad) = (0, 0, 0);
     loop {
         let read = match input.read(&mut block[left..]) {
             Ok(read) => read,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(error) => return Err(Complaint::Input(error)),
+            Err(error) => return Err(CliError::Input(error)),
         };
         let text = &block[..left + read];
         let whole = match memchr::memrchr(b'\n', text) {
@@ -186,22 +188,22 @@ where
             Some(end) => end + 1,
             None => 0,
         };
-        for answers in clerk.answer_block(&text[..whole], number) {
-            output.write_all(&answers.text).map_err(Complaint::Output)?;
-            bad += answers.complaints.len() as u64;
-            for (number, complaint) in answers.complaints {
-                complaint.print_for_line(number, clerk.speech.words());
+        for answers in processor.answer_block(&text[..whole], number) {
+            output.write_all(&answers.text).map_err(CliError::Output)?;
+            bad += answers.errors.len() as u64;
+            for (number, error) in answers.errors {
+                error.print_for_line(number, processor.locale.words());
             }
         }
-        // Reading may wait for the other side, which may wait for our answers.
-        output.flush().map_err(Complaint::Output)?;
+        // Whoever writes the input may be waiting for these results before writing more.
+        output.flush().map_err(CliError::Output)?;
         if read == 0 {
-            return if bad == 0 { Ok(()) } else { Err(Complaint::BadLines(bad)) };
+            return if bad == 0 { Ok(()) } else { Err(CliError::BadLines(bad)) };
         }
         number += memchr::memchr_iter(b'\n', &text[..whole]).count() as u64;
         let end = text.len();
         block.copy_within(whole..end, 0);
-        // Of a line that is too long it is enough to know that it is.
-        left = (end - whole).min(LONGEST_LINE + 1);
+        // Keep just enough of an overlong line to detect that it is too long.
+        left = (end - whole).min(MAX_LINE_BYTES + 1);
     }
 }

@@ -7,29 +7,32 @@ use hanchan_bots::Player;
 use hanchan_mjai::MjaiClient;
 use serde_json::{Value, json};
 
-use crate::complaint::Complaint;
-use crate::library::open;
+use crate::error::CliError;
 use crate::players;
+use crate::rule_files::open;
 
-/// Be an mjai bot on the standard streams, for other programs' tables
+const EXAMPLES: &str = r"Examples:
+  hanchan bot --level sensei
+  hanchan bot --level steady --rules tenhou-3p
+  hanchan match sensei 'mjai:hanchan bot --level steady' --sets 10";
+
+/// Run as an mjai bot on stdin and stdout
 ///
-/// Reads mjai messages, one object or array to a line, and answers each line with one object. What it does not
-/// understand it says on standard error and answers with 'none'.
+/// Reads mjai messages, one object or array per line, and replies to each line with one object. Messages that it does
+/// not understand are reported on stderr and answered with 'none'.
 #[derive(clap::Args)]
-#[command(
-    after_help = players::help() + "Examples:\n  hanchan bot --level sensei\n  hanchan bot --level steady --rules tenhou-3p\n  hanchan match sensei 'mjai:hanchan bot --level steady' --sets 10"
-)]
+#[command(after_help = players::help() + EXAMPLES)]
 pub(crate) struct Args {
     /// The bot: a level, perhaps with options
     #[arg(long, value_name = "PLAYER", default_value = "sensei")]
     level: Player,
 
-    /// The rule set of the table: an id of 'hanchan rules list', or a file
+    /// Rule set of the table: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "tenhou")]
     rules: String,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args) -> Result<(), CliError> {
     let rules = Arc::new(open(&args.rules)?);
     let mut pupil = MjaiClient::new(args.level, rules);
     let mut input = std::io::stdin().lock();
@@ -37,7 +40,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
     let mut line = Vec::new();
     loop {
         line.clear();
-        if input.read_until(b'\n', &mut line).map_err(Complaint::Input)? == 0 {
+        if input.read_until(b'\n', &mut line).map_err(CliError::Input)? == 0 {
             return Ok(());
         }
         let text = line.trim_ascii();
@@ -55,6 +58,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
             );
             json!({ "type": "none" })
         });
-        writeln!(output, "{answer}").and_then(|()| output.flush()).map_err(Complaint::Output)?;
+        writeln!(output, "{answer}").and_then(|()| output.flush()).map_err(CliError::Output)?;
     }
 }

@@ -1,33 +1,33 @@
-//! Answers for machines.
+//! JSON output.
 
 use std::io::Write;
 
 use serde::Serialize;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
-/// An answer with the number of its line in a batch.
+/// A response with its line number in a batch.
 #[derive(Serialize)]
 struct Numbered<'a, T> {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u64>,
     #[serde(flatten)]
-    answer: &'a T,
+    response: &'a T,
 }
 
-/// Writes an answer on a line of its own.
+/// Writes a response on one line.
 pub(crate) fn write<T: Serialize>(
     line: Option<u64>,
-    answer: &T,
+    response: &T,
     out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    let text =
-        serde_json::to_string(&Numbered { line, answer }).map_err(|error| Complaint::Output(error.into()))?;
-    writeln!(out, "{text}").map_err(Complaint::Output)
+) -> Result<(), CliError> {
+    let text = serde_json::to_string(&Numbered { line, response })
+        .map_err(|error| CliError::Output(error.into()))?;
+    writeln!(out, "{text}").map_err(CliError::Output)
 }
 
-/// Writes one answer, for people's eyes, too.
-pub(crate) fn write_whole<T: Serialize>(answer: &T, out: &mut dyn Write) -> Result<(), Complaint> {
-    let text = serde_json::to_string_pretty(answer).map_err(|error| Complaint::Output(error.into()))?;
-    writeln!(out, "{text}").map_err(Complaint::Output)
+/// Writes a response with indentation.
+pub(crate) fn write_whole<T: Serialize>(response: &T, out: &mut dyn Write) -> Result<(), CliError> {
+    let text = serde_json::to_string_pretty(response).map_err(|error| CliError::Output(error.into()))?;
+    writeln!(out, "{text}").map_err(CliError::Output)
 }

@@ -1,11 +1,12 @@
-//! Files of recorded games.
+//! Reads files of recorded games.
 
-use std::fs::File;
-use std::io::Read as _;
+use std::fs::{self, File};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use hanchan_api::PlayedGame;
 use hanchan_record::MOST_BYTES;
+use hanchan_record::archive::ArchiveError;
 use hanchan_words::Words;
 
 /// Reads a file and plays the game again; the error is a localized message.
@@ -13,46 +14,93 @@ pub(crate) fn read(path: &Path, words: &Words) -> Result<PlayedGame, String> {
     PlayedGame::read(&bytes(path, words)?).map_err(|error| error.text(words))
 }
 
-/// All records that were named or lie in folders, in order.
-pub(crate) fn listed(paths: &[PathBuf]) -> Vec<PathBuf> {
+/// Reads the bytes of a file; the error is a localized message.
+fn bytes(path: &Path, words: &Words) -> Result<Vec<u8>, String> {
+    read_bytes(path).map_err(|error| error.text(words))
+}
+
+/// Why the bytes of a record could not be read.
+#[derive(Debug)]
+pub(crate) enum ReadError {
+    /// The operating system reported an error.
+    Io(io::Error),
+    /// The path is a pipe or a device.
+    NotAFile,
+    /// The file has more than [`MOST_BYTES`].
+    TooLarge,
+    /// The archive is damaged or in an unknown format.
+    Archive(ArchiveError),
+}
+
+impl From<io::Error> for ReadError {
+    fn from(error: io::Error) -> ReadError {
+        ReadError::Io(error)
+    }
+}
+
+impl ReadError {
+    /// Returns the localized message.
+    pub(crate) fn text(&self, words: &Words) -> String {
+        match self {
+            ReadError::Io(error) | ReadError::Archive(ArchiveError::Io(error)) => {
+                words.say("refused-input", [("error", error.to_string().into())])
+            }
+            ReadError::NotAFile => words.text("record-no-file"),
+            ReadError::TooLarge | ReadError::Archive(ArchiveError::TooLarge) => {
+                words.say("record-too-large", [("most", MOST_BYTES.into())])
+            }
+            ReadError::Archive(ArchiveError::UnknownPacking) => words.text("record-unknown-packing"),
+            ReadError::Archive(ArchiveError::Damaged) => words.text("record-archive-damaged"),
+        }
+    }
+}
+
+/// Opens a regular file.
+pub(crate) fn open(path: &Path) -> Result<File, ReadError> {
+    // Check this before opening: opening a named pipe would block.
+    if !fs::metadata(path)?.is_file() {
+        return Err(ReadError::NotAFile);
+    }
+    Ok(File::open(path)?)
+}
+
+/// Reads the bytes of a record.
+pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, ReadError> {
+    let mut bytes = Vec::new();
+    open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > MOST_BYTES { Err(ReadError::TooLarge) } else { Ok(bytes) }
+}
+
+/// Lists files in order: the given ones, and in the given folders and their subfolders those that `is_wanted` accepts.
+pub(crate) fn list(paths: &[PathBuf], is_wanted: impl Fn(&Path) -> bool + Copy) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in paths {
-        if path.is_dir() { walk(path, &mut files) } else { files.push(path.clone()) }
+        if path.is_dir() { list_folder(path, is_wanted, &mut files) } else { files.push(path.clone()) }
     }
     files
 }
 
-fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
-    let Ok(entries) = std::fs::read_dir(folder) else {
-        // It is told when it is read.
+fn list_folder(folder: &Path, is_wanted: impl Fn(&Path) -> bool + Copy, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        // Reading it as a file reports the error.
         return files.push(folder.to_owned());
     };
     let mut entries: Vec<PathBuf> =
         entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
     entries.sort();
     for path in entries {
-        let ends =
-            |path: &Path, end: &str| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(end));
-        let unpacked = if ends(&path, "gz") { path.with_extension("") } else { path.clone() };
-        // A link to a folder may lead round in a circle.
+        // Links to folders are not followed: they may form a cycle.
         if path.is_dir() && !path.is_symlink() {
-            walk(&path, files);
-        } else if hanchan_record::extensions().any(|end| ends(&unpacked, end)) {
+            list_folder(&path, is_wanted, files);
+        } else if is_wanted(&path) {
             files.push(path);
         }
     }
 }
 
-/// Reads the bytes of a file, and one more than a record can have; the error is a localized message.
-pub(crate) fn bytes(path: &Path, words: &Words) -> Result<Vec<u8>, String> {
-    let input = |error: std::io::Error| words.say("refused-input", [("error", error.to_string().into())]);
-    // Asked before it is opened: opening a pipe would wait for its other end.
-    if !std::fs::metadata(path).map_err(input)?.is_file() {
-        return Err(words.text("record-no-file"));
-    }
-    let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes))
-        .map_err(input)?;
-    Ok(bytes)
+/// Returns whether a file name has an extension of a record format, perhaps followed by `.gz`.
+pub(crate) fn has_record_extension(path: &Path) -> bool {
+    let ends = |path: &Path, end: &str| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(end));
+    let unpacked = if ends(path, "gz") { path.with_extension("") } else { path.to_owned() };
+    hanchan_record::extensions().any(|end| ends(&unpacked, end))
 }

@@ -1,4 +1,4 @@
-//! Games for tests.
+//! Sample games for tests.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use hanchan_round::{Phase, Round, Sitting, Wall};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{SeatView, Views};
 
-/// A game that was played to its end.
+/// A finished game.
 pub(crate) struct Sample {
     pub(crate) names: Vec<String>,
     pub(crate) rounds: Vec<Round>,
@@ -21,7 +21,7 @@ pub(crate) struct Sample {
     choices: Vec<usize>,
 }
 
-/// A game of greedy players, or one at a real table where anything that can go wrong does.
+/// Plays a game of greedy bots, or in unassisted mode a game with random moves and mistakes.
 pub(crate) fn sample(rules: &str, sitting: Sitting, seed: u8) -> Sample {
     let rules = Arc::new(hanchan_rules::preset(rules).expect("a preset"));
     let mut random = Rng::with_seed(u64::from(seed));
@@ -82,7 +82,7 @@ fn play(round: &mut Round, random: &mut Rng) {
 }
 
 impl Sample {
-    /// It as our own log.
+    /// Returns the game in our own log format.
     pub(crate) fn log(&self) -> String {
         let first = &self.rounds[0];
         let head = Head::new(first.rules(), first.sitting(), self.names.clone());
@@ -106,7 +106,7 @@ impl Sample {
     }
 }
 
-/// A file with these bytes, for a test of this name.
+/// Creates a temporary file for a test.
 pub(crate) fn file(name: &str, bytes: &[u8]) -> PathBuf {
     let path = std::env::temp_dir().join(format!("hanchan-{}-{name}.jsonl", std::process::id()));
     std::fs::write(&path, bytes).expect("written");

@@ -14,81 +14,84 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use crate::complaint::Complaint;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::locale::Locale;
 
-/// Host tables for a club, and the page to play at them; what hanchan does without a command
+const EXAMPLES: &str = r"Examples:
+  hanchan serve
+  hanchan serve --bind 0.0.0.0:7700
+  hanchan serve --database postgres://hanchan@localhost/hanchan --base-url https://mahjong.example";
+
+/// Host tables and the web page (the default command)
 ///
-/// Flags go before environment variables (`HANCHAN_BIND`, `HANCHAN_DATA`, `HANCHAN_DATABASE`, `HANCHAN_BASE_URL`), and these
-/// before the configuration file. A club's own rule files lie in the folder 'rules' of the data folder.
+/// Flags override environment variables (`HANCHAN_BIND`, `HANCHAN_DATA`, `HANCHAN_DATABASE`, `HANCHAN_BASE_URL`), which
+/// override the configuration file. Put your club's own rule files into the folder 'rules' in the data folder.
 #[derive(clap::Args, Default)]
-#[command(
-    after_help = "Examples:\n  hanchan serve\n  hanchan serve --bind 0.0.0.0:7700\n  hanchan serve --database postgres://hanchan@localhost/hanchan --base-url https://mahjong.example"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Where to listen; 0.0.0.0 is the whole network
+    /// Address to listen on (default: 127.0.0.1:7700); 0.0.0.0 accepts connections from the network
     #[arg(long, value_name = "ADDRESS:PORT")]
     bind: Option<SocketAddr>,
 
     #[command(flatten)]
-    place: Place,
+    location: LocationArgs,
 
-    /// The most tables at once
+    /// Maximum number of open tables (default: 10000)
     #[arg(long)]
     most_tables: Option<usize>,
 
-    /// Only check the configuration
+    /// Check the configuration and rule files, then exit
     #[arg(long)]
     check: bool,
 }
 
-/// Where the things of a server are.
+/// Flags for the location of a server's data.
 #[derive(clap::Args, Default)]
-pub(crate) struct Place {
-    /// The folder of the database and the club's rule files
+pub(crate) struct LocationArgs {
+    /// Folder with the database and the club's rule files
     #[arg(long, value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
 
-    /// The database, if it is not the file in the data folder
+    /// Database URL (default: an SQLite file in the data folder)
     #[arg(long, value_name = "URL", global = true)]
     database: Option<String>,
 
-    /// Where people find the server
+    /// Public URL of the server
     #[arg(long, value_name = "URL", global = true)]
     base_url: Option<String>,
 
-    /// A file with the same settings in TOML
+    /// Configuration file in TOML
     #[arg(long, value_name = "FILE", global = true)]
     config: Option<PathBuf>,
 }
 
-/// Where the things of a server were found.
-pub(crate) struct Found {
+/// The location of a server's data, from flags, environment and configuration file.
+pub(crate) struct Location {
     pub(crate) data: PathBuf,
     pub(crate) database: Option<String>,
     base_url: Option<String>,
-    file: File,
+    file: ConfigFile,
 }
 
-impl Found {
-    /// The address of the database.
+impl Location {
+    /// Returns the URL of the database.
     pub(crate) fn url(&self) -> String {
         let file = || Store::sqlite(&self.data.join("hanchan.sqlite"));
         self.database.clone().unwrap_or_else(file)
     }
 
-    /// Where people find the server, as far as we know.
+    /// Returns the public URL of the server, or else the address that it listens on.
     pub(crate) fn address(&self) -> String {
         let running = || LocalAdmin::read(&self.data).map(|local| local.address.to_string()).ok();
         let url = self.base_url.clone().map(|url| url.trim_end_matches('/').to_owned());
-        url.unwrap_or_else(|| format!("http://{}", running().unwrap_or_else(|| BIND.to_owned())))
+        url.unwrap_or_else(|| format!("http://{}", running().unwrap_or_else(|| DEFAULT_BIND.to_owned())))
     }
 }
 
-/// The same as a file says it.
+/// The configuration file.
 #[derive(Default, Deserialize)]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
-struct File {
+struct ConfigFile {
     bind: Option<SocketAddr>,
     data: Option<PathBuf>,
     database: Option<String>,
@@ -98,14 +101,14 @@ struct File {
     limits: Limits,
 }
 
-const BIND: &str = "127.0.0.1:7700";
-const MOST_TABLES: usize = 10_000;
+const DEFAULT_BIND: &str = "127.0.0.1:7700";
+const DEFAULT_MAX_TABLES: usize = 10_000;
 
 fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Where the data of a user's programs goes.
+/// Returns the default data folder of the user.
 pub(crate) fn data_folder() -> PathBuf {
     let home = || variable("HOME").or_else(|| variable("USERPROFILE")).map(PathBuf::from);
     let base = variable("XDG_DATA_HOME")
@@ -115,13 +118,13 @@ pub(crate) fn data_folder() -> PathBuf {
     base.unwrap_or_default().join("hanchan")
 }
 
-impl Place {
-    /// By flags, then by the environment, then by the file.
-    pub(crate) fn find(&self) -> Result<Found, Complaint> {
-        let file: File = match &self.config {
-            None => File::default(),
+impl LocationArgs {
+    /// Resolves each setting from the flags, else from the environment, else from the file.
+    pub(crate) fn resolve(&self) -> Result<Location, CliError> {
+        let file: ConfigFile = match &self.config {
+            None => ConfigFile::default(),
             Some(path) => {
-                let wrong = |why: String| Complaint::Said(format!("{}: {why}", path.display()));
+                let wrong = |why: String| CliError::Message(format!("{}: {why}", path.display()));
                 let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
                 toml::from_str(&text).map_err(|error| wrong(error.to_string()))?
             }
@@ -136,36 +139,38 @@ impl Place {
         if let Some(url) =
             database.as_deref().filter(|url| !begins(url, &["postgres:", "postgresql:", "sqlite:"]))
         {
-            return Err(Complaint::Said(format!("database: {url}: expected postgres://… or sqlite://…")));
+            return Err(CliError::Message(format!("database: {url}: expected postgres://… or sqlite://…")));
         }
         if let Some(url) = base_url.as_deref().filter(|url| !begins(url, &["http://", "https://"])) {
-            return Err(Complaint::Said(format!("base-url: {url}: expected http://… or https://…")));
+            return Err(CliError::Message(format!("base-url: {url}: expected http://… or https://…")));
         }
-        Ok(Found { data, database, base_url, file })
+        Ok(Location { data, database, base_url, file })
     }
 }
 
-fn config(args: &Args) -> Result<Config, Complaint> {
-    let Found { data, database, base_url, file } = args.place.find()?;
+fn config(args: &Args) -> Result<Config, CliError> {
+    let Location { data, database, base_url, file } = args.location.resolve()?;
     let bind = match (args.bind, variable("HANCHAN_BIND")) {
         (Some(bind), _) => bind,
         (None, Some(text)) => {
-            text.parse().map_err(|error| Complaint::Said(format!("HANCHAN_BIND: {text}: {error}")))?
+            text.parse().map_err(|error| CliError::Message(format!("HANCHAN_BIND: {text}: {error}")))?
         }
         (None, None) => match file.bind {
             Some(bind) => bind,
-            None => BIND.parse().map_err(|error| Complaint::Said(format!("{BIND}: {error}")))?,
+            None => {
+                DEFAULT_BIND.parse().map_err(|error| CliError::Message(format!("{DEFAULT_BIND}: {error}")))?
+            }
         },
     };
-    let most_tables = args.most_tables.or(file.most_tables).unwrap_or(MOST_TABLES);
-    // Told now, before anything is begun.
-    Bots::new(&file.bots, file.limits.bots).map_err(|wrong| Complaint::Said(wrong.to_string()))?;
+    let most_tables = args.most_tables.or(file.most_tables).unwrap_or(DEFAULT_MAX_TABLES);
+    // Report invalid bots before starting anything.
+    Bots::new(&file.bots, file.limits.bots).map_err(|wrong| CliError::Message(wrong.to_string()))?;
     Ok(Config { bind, data, database, base_url, most_tables, bots: file.bots, limits: file.limits })
 }
 
-/// The address of this machine in its network.
+/// Returns the address of this machine in its network.
 fn own_address() -> Option<IpAddr> {
-    // Nothing is sent: the system only says from where it would.
+    // Connecting a UDP socket sends nothing; it only selects the local address.
     let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
     socket.connect("192.0.2.1:9").ok()?;
     socket.local_addr().ok().map(|address| address.ip())
@@ -182,16 +187,16 @@ fn log_to_stderr() {
     let _set = tracing_subscriber::registry().with(lines).try_init();
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let config = config(args)?;
-    let words = speech.words();
+    let words = locale.words();
     if args.check {
         let (_, wrong) = hanchan_server::club::Club::read_rules(&config.data.join("rules"));
         if !wrong.is_empty() {
             let lines = wrong.iter().flat_map(|(file, error)| {
                 error.problems().into_iter().map(move |problem| format!("{file}: {problem}"))
             });
-            return Err(Complaint::Said(lines.collect::<Vec<_>>().join("\n")));
+            return Err(CliError::Message(lines.collect::<Vec<_>>().join("\n")));
         }
         let data = config.data.display().to_string();
         let text = [("address", config.bind.to_string().into()), ("data", data.into())];
@@ -200,7 +205,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     }
     log_to_stderr();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Complaint::Said(error.to_string()))?;
+    let runtime = runtime.map_err(|error| CliError::Message(error.to_string()))?;
     let base_url = config.base_url.clone();
     let ready = |address: SocketAddr| {
         let reached = if address.ip().is_unspecified() {
@@ -217,10 +222,10 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         }
     };
     let served = runtime.block_on(serve(config, ready, stopped()));
-    served.map_err(|error| Complaint::Said(error.to_string()))
+    served.map_err(|error| CliError::Message(error.to_string()))
 }
 
-/// Ready when the program is asked to stop.
+/// Waits for an interrupt or SIGTERM.
 async fn stopped() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]

@@ -6,25 +6,28 @@ use hanchan_api::{ShantenRequest, ShantenResponse};
 use hanchan_shape::Forms;
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::input::Source;
-use crate::speech::Speech;
-use crate::{batch, json, table};
+use crate::locale::Locale;
+use crate::{batch, json, text_table};
 
-/// How far is a hand from tenpai?
+const EXAMPLES: &str = r"Examples:
+  hanchan shanten 23467m 234567p 88s
+  hanchan shanten --forms '12m99s | chi 345p, pon 666z, pon 777z'
+  hanchan shanten --batch < hands.txt";
+
+/// Count how many tiles a hand is from tenpai
 ///
-/// 0 is tenpai, -1 a complete hand. With --batch the plain answer is one number per line.
+/// 0 is tenpai, -1 a complete hand. With --batch, prints one number per line.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan shanten 23467m 234567p 88s\n  hanchan shanten --forms '12m99s | chi 345p, pon 666z, pon 777z'\n  hanchan shanten --batch < hands.txt"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,
 
     /// Print the shanten of each form: standard, thirteen orphans, seven pairs
     ///
-    /// A hand with melds has only the standard form; the others are printed as -.
+    /// A hand with melds has only the standard form; the others are printed as '-'.
     #[arg(long)]
     forms: bool,
 }
@@ -36,7 +39,7 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let fast = |text: &[u8], out: &mut Vec<u8>| {
         let line = args.source.read_plain(text)?;
         if args.forms {
@@ -48,7 +51,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         Some(line.len)
     };
     let request = args.request();
-    batch::run_fast(&args.source, speech, fast, |line, text, out| {
+    batch::run_fast(&args.source, locale, fast, |line, text, out| {
         let shanten = request.answer(text)?;
         if args.source.json {
             return json::write(line, &shanten, out);
@@ -58,14 +61,14 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         match line {
             _ if args.forms => in_columns(Forms { standard, pairs, orphans }, &mut columns),
             Some(_) => write_number(shanten.shanten, &mut columns),
-            None => return explain(&shanten, speech.words(), out).map_err(Complaint::Output),
+            None => return explain(&shanten, locale.words(), out).map_err(CliError::Output),
         }
         columns.push(b'\n');
-        out.write_all(&columns).map_err(Complaint::Output)
+        out.write_all(&columns).map_err(CliError::Output)
     })
 }
 
-/// A number from −1 to 13, without the machinery of formatting.
+/// Appends a shanten number from −1 to 13. Faster than `write!`.
 fn write_number(shanten: i8, out: &mut Vec<u8>) {
     match shanten {
         0..=9 => out.push(b'0' + shanten as u8),
@@ -74,7 +77,7 @@ fn write_number(shanten: i8, out: &mut Vec<u8>) {
     }
 }
 
-/// `standard orphans pairs`
+/// Appends the shanten of each form: `standard orphans pairs`, with `-` for forms that the hand cannot have.
 fn in_columns(forms: Forms, out: &mut Vec<u8>) {
     write_number(forms.standard, out);
     for column in [forms.orphans, forms.pairs] {
@@ -96,5 +99,5 @@ fn explain(answer: &ShantenResponse, words: &Words, out: &mut dyn Write) -> std:
     ];
     let rows = rows.into_iter().filter_map(|(id, shanten)| Some((words.text(id), shanten?)));
     let rows: Vec<[String; 2]> = rows.map(|(name, shanten)| [name, format!("{shanten:>2}")]).collect();
-    write!(out, "{}", table::columns(&rows))
+    write!(out, "{}", text_table::columns(&rows))
 }

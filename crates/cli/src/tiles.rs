@@ -6,23 +6,26 @@ use hanchan_api::{ByName, RequestError, TilesRequest};
 use hanchan_tiles::notation::Notation;
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::input::{Source, notation};
-use crate::speech::Speech;
+use crate::locale::Locale;
 use crate::{batch, json};
 
-/// Write a hand in other notations
+const EXAMPLES: &str = r"Examples:
+  hanchan tiles 406m123p55z
+  hanchan tiles --to mpsz 'm406p123z11,z555=,s1-23'
+  hanchan tiles --batch --to unicode < hands.txt";
+
+/// Convert a hand to other notations
 ///
-/// Without --to it is written in all of them, in a batch as MPSZ.
+/// Without --to, prints all notations, or MPSZ with --batch.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan tiles 406m123p55z\n  hanchan tiles --to mpsz 'm406p123z11,z555=,s1-23'\n  hanchan tiles --batch --to unicode < hands.txt"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,
 
-    /// The notation to write
+    /// Notation to convert to
     #[arg(long, value_name = "NOTATION", value_parser = notation())]
     to: Option<Notation>,
 }
@@ -39,23 +42,23 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let request = args.request();
     let in_mpsz = TilesRequest { to: args.to.or(Some(Notation::Mpsz)).map(ByName), ..args.request() };
-    batch::run(&args.source, speech, |line, text, out| {
+    batch::run(&args.source, locale, |line, text, out| {
         let written = match (line, args.to) {
             _ if args.source.json => return json::write(line, &request.answer(text)?, out),
-            (None, None) => return explain(&request, text, speech.words(), out),
+            (None, None) => return explain(&request, text, locale.words(), out),
             _ => {
                 let texts = in_mpsz.answer(text)?.notations.into_values().flatten();
                 writeln!(out, "{}", texts.collect::<String>())
             }
         };
-        written.map_err(Complaint::Output)
+        written.map_err(CliError::Output)
     })
 }
 
-fn explain(request: &TilesRequest, text: &str, words: &Words, out: &mut dyn Write) -> Result<(), Complaint> {
+fn explain(request: &TilesRequest, text: &str, words: &Words, out: &mut dyn Write) -> Result<(), CliError> {
     let dim = anstyle::Style::new().dimmed();
     for notation in Notation::ALL {
         let one = TilesRequest { to: Some(ByName(notation)), ..request.clone() };
@@ -69,7 +72,7 @@ fn explain(request: &TilesRequest, text: &str, words: &Words, out: &mut dyn Writ
             }
             Err(error) => return Err(error.into()),
         };
-        written.map_err(Complaint::Output)?;
+        written.map_err(CliError::Output)?;
     }
     Ok(())
 }

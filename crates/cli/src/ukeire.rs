@@ -7,32 +7,35 @@ use hanchan_shape::Ukeire;
 use hanchan_tiles::Kind;
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::input::Source;
-use crate::speech::Speech;
-use crate::{batch, json, table};
+use crate::locale::Locale;
+use crate::{batch, json, text_table};
 
-/// Which tiles help a hand, and how many are left?
+const EXAMPLES: &str = r"Examples:
+  hanchan ukeire 23467m23456p88s1z5z
+  hanchan ukeire --improve 46m234567p23488s --visible 5m7m
+  hanchan ukeire --json '23m99s1z | pon 555z, chi 345p, chi 678s'";
+
+/// List the tiles that help a hand, and how many are left
 ///
-/// With 13 tiles: what brings the hand nearer to tenpai or completes it; with --improve also what
-/// only widens the wait. With 14: every discard, the best first, and what helps after it.
+/// For 13 tiles, lists the tiles that lower the shanten or complete the hand; with --improve also those that only widen
+/// its acceptance. For 14 tiles, lists every discard, best first, with the tiles that help after it.
 ///
-/// With --batch the plain answer is the total and the tiles, such as "8 5m:4 8m:4"; with 14 tiles the
-/// first of the best discards comes before it, such as "1z 8 5m:4 8m:4".
+/// With --batch, prints the total and the tiles ("8 5m:4 8m:4"), for 14 tiles after the best discard ("1z 8 5m:4
+/// 8m:4").
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan ukeire 23467m23456p88s1z5z\n  hanchan ukeire --improve 46m234567p23488s --visible 5m7m\n  hanchan ukeire --json '23m99s1z | pon 555z, chi 345p, chi 678s'"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,
 
-    /// Tiles seen elsewhere: discards, others' melds, dora indicators
+    /// Visible tiles: discards, other players' melds, dora indicators
     #[arg(long, value_name = "TILES", default_value = "")]
     visible: String,
 
-    /// Also list the tiles that improve a hand without bringing it nearer, with their discards (of a
-    /// batch only in JSON)
+    /// Also list the tiles that improve the hand without lowering its shanten, and what to discard for them (in a batch
+    /// only with --json)
     #[arg(long)]
     improve: bool,
 }
@@ -50,16 +53,16 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let request = args.request();
     request.check()?;
-    batch::run(&args.source, speech, |line, text, out| {
+    batch::run(&args.source, locale, |line, text, out| {
         let written = match line {
             _ if args.source.json => return json::write(line, &request.answer(text)?, out),
             Some(_) => writeln!(out, "{}", in_a_line(request.best(text)?)),
-            None => explain(&request.answer(text)?, speech.words(), out),
+            None => explain(&request.answer(text)?, locale.words(), out),
         };
-        written.map_err(Complaint::Output)
+        written.map_err(CliError::Output)
     })
 }
 
@@ -71,7 +74,7 @@ fn explain(answer: &UkeireResponse, words: &Words, out: &mut dyn Write) -> std::
             let discard = format!("{bold}{}{bold:#}", one.discard);
             [discard, words.shanten(one.shanten), with_total(one.total, &one.ukeire, words)]
         });
-        return write!(out, "{}", table::columns(&rows.collect::<Vec<_>>()));
+        return write!(out, "{}", text_table::columns(&rows.collect::<Vec<_>>()));
     }
     let (total, ukeire) = (answer.total.unwrap_or(0), answer.ukeire.as_deref().unwrap_or_default());
     writeln!(out, "  {}", with_total(total, ukeire, words))?;
@@ -92,7 +95,7 @@ fn explain(answer: &UkeireResponse, words: &Words, out: &mut dyn Write) -> std::
     Ok(())
 }
 
-/// The best discard, if there is something to discard, and what helps then: `1z 8 5m:4 8m:4`
+/// Formats the best discard, if any, and the tiles that help after it: `1z 8 5m:4 8m:4`
 fn in_a_line((discard, ukeire): (Option<Kind>, Option<Ukeire>)) -> String {
     let Some(ukeire) = ukeire else { return String::new() };
     let discard = discard.map_or_else(String::new, |tile| format!("{tile} "));

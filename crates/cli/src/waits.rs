@@ -5,18 +5,20 @@ use std::io::Write;
 use hanchan_api::{Text, WaitsRequest, WaitsResponse};
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::input::Source;
-use crate::speech::Speech;
-use crate::{batch, json, table};
+use crate::locale::Locale;
+use crate::{batch, json, text_table};
 
-/// What does a tenpai hand wait for, and how?
+const EXAMPLES: &str = r"Examples:
+  hanchan waits 1112345678999p
+  hanchan waits --json '46m345p12399s | pon 555z'";
+
+/// List the waits of a tenpai hand and their shapes
 ///
-/// With --batch the plain answer is the winning tiles, or - if the hand is not tenpai.
+/// With --batch, prints the winning tiles, or '-' if the hand is not tenpai.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan waits 1112345678999p\n  hanchan waits --json '46m345p12399s | pon 555z'"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     source: Source,
@@ -29,9 +31,9 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let request = args.request();
-    batch::run(&args.source, speech, |line, text, out| {
+    batch::run(&args.source, locale, |line, text, out| {
         let waits = request.answer(text)?;
         let written = match line {
             _ if args.source.json => return json::write(line, &waits, out),
@@ -40,9 +42,9 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
                 writeln!(out, "{}", tiles.join(" "))
             }
             Some(_) => writeln!(out, "-"),
-            None => explain(&waits, speech.words(), out),
+            None => explain(&waits, locale.words(), out),
         };
-        written.map_err(Complaint::Output)
+        written.map_err(CliError::Output)
     })
 }
 
@@ -60,5 +62,5 @@ fn explain(waits: &WaitsResponse, words: &Words, out: &mut dyn Write) -> std::io
     });
     let impossible =
         waits.impossible.iter().map(|tile| [tile.to_string(), words.text("waits-all-held"), String::new()]);
-    write!(out, "{}", table::columns(&possible.chain(impossible).collect::<Vec<_>>()))
+    write!(out, "{}", text_table::columns(&possible.chain(impossible).collect::<Vec<_>>()))
 }

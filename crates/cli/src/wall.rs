@@ -10,18 +10,18 @@ use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Seat, Tile};
 use serde::Serialize;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::library::open;
-use crate::speech::Speech;
+use crate::locale::Locale;
+use crate::rule_files::open;
 
-/// Walls from seeds: what a seed gives, and whether a commitment was kept
+/// Show the wall that a seed produces, and verify a commitment
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Command,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long, global = true)]
     json: bool,
 }
@@ -32,63 +32,67 @@ enum Command {
     Verify(Verify),
 }
 
+const SHOW_EXAMPLE: &str = r"Example:
+  hanchan wall show 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f --deal 1 --rules phoenix";
+
 /// Print the tiles and dice of a deal
 #[derive(clap::Args)]
-#[command(
-    after_help = "Example:\n  hanchan wall show 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f --deal 1 --rules phoenix"
-)]
+#[command(after_help = SHOW_EXAMPLE)]
 struct Show {
-    /// The seed: 64 hexadecimal digits
+    /// Seed: 64 hexadecimal digits
     #[arg(value_parser = seed)]
     seed: Seed,
 
-    /// The number of the deal, from 1
+    /// Number of the deal, from 1
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     deal: u32,
 
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 }
 
-/// Check that a revealed seed is the one that was promised, and that a wall comes from it
+const VERIFY_EXAMPLE: &str = r"Example:
+  hanchan wall verify SEED --commitment COMMITMENT --deal 3 --rules phoenix --tiles '3p8s6s…'";
+
+/// Check that a revealed seed matches its commitment, and that a wall comes from it
 #[derive(clap::Args)]
-#[command(
-    after_help = "Example:\n  hanchan wall verify SEED --commitment COMMITMENT --deal 3 --rules phoenix --tiles '3p8s6s…'"
-)]
+#[command(after_help = VERIFY_EXAMPLE)]
 struct Verify {
     #[command(flatten)]
     show: Show,
 
-    /// What was published before the game: 64 hexadecimal digits
+    /// Commitment published before the game: 64 hexadecimal digits
     #[arg(long, value_parser = seed)]
     commitment: Seed,
 
-    /// What the players added, in the order in which they sat down, if anybody did; the seed is then the host's part
+    /// Contribution of a player to the seed, in the order in which they sat down (repeat for each); SEED is then the
+    /// host's part
     #[arg(long, value_name = "TEXT")]
     contribution: Vec<String>,
 
-    /// The tiles of the deal as they lay in the walls, or the first of them
+    /// Tiles of the deal in wall order, or the first of them
     #[arg(long, value_name = "TILES", default_value = "")]
     tiles: String,
 }
 
 pub(crate) fn seed(text: &str) -> Result<Seed, String> {
-    hex::decode(text).map(Seed).ok_or_else(|| "64 hexadecimal digits".to_owned())
+    hex::decode(text).map(Seed).ok_or_else(|| "expected 64 hexadecimal digits".to_owned())
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct WallResponse {
     commitment: String,
     deal: u32,
     dice: [u8; 4],
-    /// The wall that is broken when the first seat deals, counted from 0, and after how many stacks.
+    /// Where the wall is broken if the first seat deals: the index of the side of the wall, and the number of stacks
+    /// before the break.
     broken: [usize; 2],
     tiles: String,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
     let show = match &args.command {
         Command::Show(show) | Command::Verify(Verify { show, .. }) => show,
     };
@@ -99,7 +103,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     };
     let (tiles, dice) = seed.deal(show.deal, rules.tile_set());
     let gap = Break::by_dice(dice, Seat::First, &rules.switches().table);
-    let answer = Answer {
+    let response = WallResponse {
         commitment: hex::encode(&show.seed.commitment()),
         deal: show.deal,
         dice: [dice.first[0], dice.first[1], dice.second[0], dice.second[1]],
@@ -108,7 +112,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     };
     if let Command::Verify(verify) = &args.command {
         if verify.commitment.0 != show.seed.commitment() {
-            return Err(Complaint::Said(words.text("wall-not-promised")));
+            return Err(CliError::Message(words.text("wall-not-promised")));
         }
         let claimed = mpsz::parse_tiles(&verify.tiles);
         let claimed = claimed.map_err(|error| {
@@ -116,24 +120,24 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         })?;
         let differs = claimed.iter().enumerate().find(|(i, tile)| tiles.get(*i) != Some(tile));
         if let Some((place, _)) = differs {
-            return Err(Complaint::Said(words.say("wall-differs", [("place", (place + 1).into())])));
+            return Err(CliError::Message(words.say("wall-differs", [("place", (place + 1).into())])));
         }
     }
     let mut out = anstream::stdout().lock();
     if args.json {
-        return json::write_whole(&answer, &mut out);
+        return json::write_whole(&response, &mut out);
     }
     let written = match &args.command {
         Command::Verify(_) => writeln!(out, "{}", words.text("wall-as-promised")),
         Command::Show(_) => {
-            let dice = answer.dice.map(|die| die.to_string()).join(" ");
-            writeln!(out, "{}\n{dice}\n{}", answer.commitment, answer.tiles)
+            let dice = response.dice.map(|die| die.to_string()).join(" ");
+            writeln!(out, "{}\n{dice}\n{}", response.commitment, response.tiles)
         }
     };
-    written.map_err(Complaint::Output)
+    written.map_err(CliError::Output)
 }
 
-/// Each tile with its letter: the order matters.
+/// Formats each tile with its suit letter, in order.
 fn spelled(tiles: &[Tile]) -> String {
     tiles.iter().map(Tile::to_string).collect()
 }

@@ -1,4 +1,4 @@
-//! `hanchan admin`, beside a server that runs.
+//! `hanchan admin` with a running server.
 
 mod common;
 #[path = "common/served.rs"]
@@ -22,7 +22,7 @@ fn admin(data: &Path, args: &[&str]) -> Result<Value, String> {
 }
 
 #[test]
-fn accounts_are_made_and_banned() {
+fn accounts_can_be_created_and_banned() {
     let data = folder("accounts");
     assert!(admin(&data, &["accounts"]).is_err_and(|why| why.contains("--data")), "there is no database yet");
     let server = Served::start(&data);
@@ -39,7 +39,7 @@ fn accounts_are_made_and_banned() {
     let short = by_form("short");
     assert!(short.status == 409 && short.body.contains("<form"), "{}", short.body);
     assert_eq!(by_form("battery+staple").status, 200);
-    assert_eq!(by_form("battery+staple").status, 404, "a link counts once");
+    assert_eq!(by_form("battery+staple").status, 404, "a link works only once");
     let again = admin(&data, &["reset", "Anna"]).expect("a link");
     let token = again["link"].as_str().and_then(|link| link.split_once("token=")).expect("a token").1;
     let reset = server.post("/api/reset", "", &json!({ "token": token, "password": "correct horse" }));
@@ -66,7 +66,7 @@ fn accounts_are_made_and_banned() {
 }
 
 #[test]
-fn a_table_is_ended_as_it_stands() {
+fn admin_ends_a_running_table() {
     let data = folder("end");
     let server = Served::start(&data);
     let token = server.guest("Ann");
@@ -86,15 +86,15 @@ fn a_table_is_ended_as_it_stands() {
     let game = server.get(&format!("/api/games/{id}")).json();
     assert_eq!((&game["stopped"], &game["proof"]["kept"]), (&json!(true), &json!(true)), "{game}");
     assert!(admin(&data, &["end", "nobody"]).is_err());
-    // Somebody who has no such token cannot.
+    // A guest's token is not enough.
     assert_eq!(server.post(&format!("/api/tables/{id}/end"), &token, &Value::Null).status, 403);
     drop(server);
     assert!(admin(&data, &["end", id]).is_err());
 }
 
-/// Tables play while a backup is taken; from it they go on in another place.
+/// A backup is taken during games, which continue on another server after it is restored.
 #[test]
-fn a_backup_taken_while_playing_goes_on_elsewhere() {
+fn a_backup_taken_while_playing_can_be_restored_elsewhere() {
     let data = folder("playing");
     std::fs::create_dir_all(data.join("rules")).expect("a folder");
     let rules =
@@ -109,23 +109,23 @@ fn a_backup_taken_while_playing_goes_on_elsewhere() {
             server.post("/api/tables", &token, &settings).json()["id"].as_str().expect("an id").to_owned()
         })
         .collect();
-    // Backups are taken until they have played a while.
+    // Take backups until the games have progressed far enough.
     let backups = folder("backups");
     let file = (0..).find_map(|number| {
         let file = backups.join(number.to_string()).to_str().expect("a path").to_owned();
-        let told = admin(&data, &["backup", &file]).expect("a backup");
-        let rows = told["rows"].as_str().and_then(|rows| rows.parse::<u32>().ok()).expect("a number");
+        let report = admin(&data, &["backup", &file]).expect("a backup");
+        let rows = report["rows"].as_str().and_then(|rows| rows.parse::<u32>().ok()).expect("a number");
         (rows > 30).then_some(file)
     });
     let file = &file.expect("a backup");
     assert!(admin(&data, &["backup", file]).is_err(), "no file is overwritten");
     let before: Vec<Value> = ids.iter().map(|id| server.get(&format!("/api/tables/{id}")).json()).collect();
-    assert!(before.iter().all(|table| table["stage"] != "over"), "they still play");
+    assert!(before.iter().all(|table| table["stage"] != "over"), "the games are still running");
     drop(server);
 
     let fresh = folder("fresh");
     admin(&fresh, &["restore", file]).expect("restored");
-    assert!(admin(&fresh, &["restore", file]).is_err(), "only into an empty one");
+    assert!(admin(&fresh, &["restore", file]).is_err(), "the database must be empty");
     let server = Served::start(&fresh);
     for id in &ids {
         server.until_over(id);
@@ -138,6 +138,6 @@ fn a_backup_taken_while_playing_goes_on_elsewhere() {
         );
         assert_eq!(server.get(&format!("/api/games/{id}/proof")).json()["kept"], true);
     }
-    // The session of before counts here, too.
+    // Sessions are restored too.
     assert_eq!(server.ask("GET", "/api/me", &token, "", b"").json()["name"], "Ann");
 }

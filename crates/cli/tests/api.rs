@@ -1,4 +1,4 @@
-//! The commands over the web: the same JSON as at the terminal, and as the document describes it.
+//! The HTTP API: the same JSON as the commands print, and as the OpenAPI document describes.
 
 mod common;
 #[path = "common/schema.rs"]
@@ -22,7 +22,7 @@ impl Api {
         Api { server, document }
     }
 
-    /// Asks, and holds the answer against the document.
+    /// Sends a request and validates the response against the OpenAPI document.
     fn checked(&self, method: &str, template: &str, path: &str, token: &str, body: &[u8]) -> Value {
         let kind = "Content-Type: application/json\r\n";
         let answer = self.server.ask(&method.to_ascii_uppercase(), path, token, kind, body);
@@ -40,14 +40,14 @@ impl Api {
     }
 }
 
-/// A command's answer.
+/// Returns the JSON that a command prints.
 fn command(args: &[&str]) -> Value {
     let output = hanchan(args, b"");
     serde_json::from_str(out(&output)).unwrap_or_else(|error| panic!("{args:?}: {error}"))
 }
 
 #[test]
-fn hands_are_answered_as_at_the_terminal() {
+fn api_and_command_agree_on_hands() {
     let api = Api::start("hands");
     let same = |path: &str, hand: &str, flags: &[(&str, &str)]| {
         let mut query = format!("hand={}", escaped(hand));
@@ -84,7 +84,7 @@ fn hands_are_answered_as_at_the_terminal() {
     same("/api/advice", "23467m23456p88s1z5z", &[("dora", "4m"), ("visible", "1z")]);
     same("/api/advice", "23467m234567p888s", &[("rules", "phoenix"), ("seat", "E"), ("lang", "da")]);
     same("/api/advice", "46m 345p 12399s4z | pon 555z", &[("live", "20")]);
-    // Lines are answered as --batch does.
+    // A body of several lines gets the same output as --batch.
     let lines = "{\"id\":1,\"rules\":\"phoenix\",\"closed\":\"23467m234567p88s\",\"win\":\"5m\",\"by\":\"ron\"}\nnonsense\n";
     let batch = hanchan(&["score", "--batch"], lines.as_bytes());
     let answer = api.server.ask("POST", "/api/score", "", "", lines.as_bytes());
@@ -92,7 +92,7 @@ fn hands_are_answered_as_at_the_terminal() {
 }
 
 #[test]
-fn rules_are_shown_as_at_the_terminal_and_a_clubs_own_too() {
+fn api_and_command_agree_on_rules_including_club_rules() {
     let data = folder("rules");
     std::fs::create_dir_all(data.join("rules")).expect("a folder");
     let file = data.join("rules/our-club.toml");
@@ -119,20 +119,20 @@ fn rules_are_shown_as_at_the_terminal_and_a_clubs_own_too() {
     ours.sort_by_key(|rules| rules["id"].as_str().expect("an id").to_owned());
     assert_eq!(presets, ours);
     assert_eq!(all.as_array().expect("a list").len(), presets.len() + 1);
-    // They count hands, too.
+    // A club's rules can be used for scoring, too.
     let hand = escaped("23467m 234567p 88s");
     let refused = api.server.get(&format!("/api/score?hand={hand}&win=5m&rules=our-club"));
     assert_eq!((refused.status, &refused.json()["code"]), (200, &Value::Null), "{}", refused.body);
     let poor =
         api.server.get(&format!("/api/score?hand={}&win=1m&rules=our-club", escaped("23m 456m 234567p 88s")));
     assert_eq!((poor.status, &poor.json()["code"]), (422, &json!("no-answer")), "{}", poor.body);
-    // No file can be named from outside.
+    // Clients cannot name files of the server.
     let outside = api.server.get(&format!("/api/score?hand={hand}&win=5m&rules={}", escaped(file)));
     assert_eq!((outside.status, &outside.json()["code"]), (404, &json!("no-such-rules")));
 }
 
 #[test]
-fn what_is_printed_is_served_as_commands_write_it() {
+fn api_and_command_agree_on_printed_documents() {
     let api = Api::start("press");
     let deck = api.checked(
         "get",
@@ -155,7 +155,7 @@ fn what_is_printed_is_served_as_commands_write_it() {
             served.head
         );
         assert!(served.body == std::fs::read_to_string(path).expect("it was written"), "{what} differs");
-        // Its script and its fonts are allowed, and nothing else.
+        // The content security policy allows the document's own script and fonts, and nothing else.
         let policy = |head: &str| {
             let line = head.lines().find(|line| line.to_lowercase().starts_with("content-security-policy"));
             line.expect("a policy").to_owned()
@@ -172,7 +172,7 @@ fn what_is_printed_is_served_as_commands_write_it() {
     let pdf = api.server.get("/api/press/ema/sheet.pdf?paper=letter&look=plain");
     if cfg!(feature = "pdf") {
         assert!(pdf.status == 200 && pdf.head.contains("application/pdf") && pdf.body.starts_with("%PDF-"));
-        // The second time it need not be set.
+        // The second response comes from the cache.
         assert!(api.server.get("/api/press/ema/sheet.pdf?paper=letter&look=plain").body == pdf.body);
     } else {
         assert_eq!((pdf.status, &pdf.json()["code"]), (422, &json!("no-answer")));
@@ -193,7 +193,7 @@ fn what_is_printed_is_served_as_commands_write_it() {
 }
 
 #[test]
-fn records_are_read_as_at_the_terminal() {
+fn api_and_command_agree_on_records() {
     let api = Api::start("records");
     let token = api.server.guest("Ann");
     let id = api.server.game(&token, "tenhou");
@@ -220,7 +220,7 @@ fn records_are_read_as_at_the_terminal() {
         let converted = api.server.ask("POST", &format!("/api/records/convert?to={format}"), "", "", log);
         let by_command = hanchan(&["convert", file, "-", "--to", format], b"");
         assert_eq!((converted.status, converted.body.as_str()), (200, out(&by_command)), "{format}");
-        // What was converted is a record again.
+        // The converted record can be read again.
         let again =
             api.checked("post", "/api/records/verify", "/api/records/verify", "", converted.body.as_bytes());
         assert_eq!((&again["games"], &again["mismatches"]), (&json!(1), &json!(0)), "{format}");
@@ -236,7 +236,7 @@ fn records_are_read_as_at_the_terminal() {
     let dealt = &seat["events"][0]["event"];
     assert!(dealt["hands"].is_null() && dealt["hand"].is_object(), "{dealt}");
     assert_eq!((&seat["seat"], &seat["step"], &seat["steps"]), (&json!(1), &json!(5), &open["steps"]));
-    // The dealer's first turn: there is something to choose.
+    // The dealer's first turn has a choice.
     let advice = api.checked("post", "/api/advice", "/api/advice?deal=1&step=1&seat=0", "", log);
     let by_command = command(&["advise", "--json", "--record", file, "--deal=1", "--step=1", "--seat=0"]);
     assert_eq!(advice, by_command);
@@ -259,7 +259,7 @@ fn records_are_read_as_at_the_terminal() {
 }
 
 #[test]
-fn a_record_is_shared_once_and_read_by_everybody() {
+fn shared_record_has_one_address_and_anyone_can_read_it() {
     let api = Api::start("share");
     let (ann, bob) = (api.server.guest("Ann"), api.server.guest("Bob"));
     let record = include_bytes!("../../../fuzz/seeds/four.mjlog");
@@ -274,13 +274,13 @@ fn a_record_is_shared_once_and_read_by_everybody() {
         let refused = share(&ann, nonsense);
         assert_eq!((refused.status, &refused.json()["code"]), (422, &json!("unreadable-record")));
     }
-    // Whoever goes takes his records with him.
+    // Deleting an account deletes its records.
     assert_eq!(api.server.ask("DELETE", "/api/me", &ann, "", b"").status, 204);
     assert_eq!(api.server.get(&format!("/api/records/{id}")).status, 404);
 }
 
 #[test]
-fn what_is_wrong_is_told_in_the_clients_language() {
+fn errors_are_in_the_clients_language() {
     let api = Api::start("wrong");
     let ask = |method: &str, path: &str, headers: &str, body: &str| {
         let answer = api.server.ask(method, path, "", headers, body.as_bytes());
@@ -329,7 +329,7 @@ fn what_is_wrong_is_told_in_the_clients_language() {
 }
 
 #[test]
-fn questions_are_asked_and_answers_judged_as_at_the_terminal() {
+fn api_and_command_agree_on_training() {
     let api = Api::start("training");
     let path = "/api/train/question";
     for kind in ["value", "waits", "furiten", "yaku", "rules", "discard", "cards"] {
@@ -354,7 +354,7 @@ fn questions_are_asked_and_answers_judged_as_at_the_terminal() {
 }
 
 #[test]
-fn people_and_tables_answer_as_described() {
+fn people_and_tables_match_the_openapi_document() {
     let api = Api::start("people");
     let session = api.checked("post", "/api/guest", "/api/guest", "", b"{\"name\":\"Ann\"}");
     let token = session["token"].as_str().expect("a token");

@@ -1,4 +1,4 @@
-//! The commands as a user meets them.
+//! The commands for hands, and their help.
 
 mod common;
 
@@ -19,7 +19,7 @@ fn help_lists_the_commands() {
     assert!(!out(&help).contains('\x1b'), "no colours in a pipe");
 }
 
-/// The arguments of an example, as a shell would cut them.
+/// Splits an example into arguments as a shell would.
 fn arguments(example: &str) -> Vec<&str> {
     let quoted = example.split('\'').enumerate();
     quoted
@@ -51,7 +51,7 @@ fn every_example_of_the_help_works() {
         };
         let help = hanchan(&command, b"");
         for line in out(&help).lines().filter_map(|line| line.trim().strip_prefix("hanchan ")) {
-            // Files of one's own, games and servers are tried elsewhere.
+            // Examples with files, games and servers are tested elsewhere.
             if line.contains(".toml")
                 || line.contains(".jsonl")
                 || line.starts_with("play")
@@ -59,7 +59,7 @@ fn every_example_of_the_help_works() {
             {
                 continue;
             }
-            let example = line.split("  ").next().expect("the command stands before its description");
+            let example = line.split("  ").next().expect("the command comes before its description");
             let args = arguments(example.split(" <").next().expect("what comes before a file"));
             let output = hanchan_in(&folder, &args, b"11m\n");
             assert!(output.status.success(), "{line}: {}", err(&output));
@@ -70,7 +70,7 @@ fn every_example_of_the_help_works() {
 }
 
 #[test]
-fn a_batch_answers_a_number_per_line() {
+fn batch_prints_one_number_per_line() {
     let hands = "11m22p33s44z5566z77z\n23467m234567p88s\r\n19m19p19s1234567z\n46m345p12399s | pon 555z\n147m258p369s1234z";
     let batch = hanchan(&["shanten", "--batch"], hands.as_bytes());
     assert!(batch.status.success());
@@ -80,7 +80,7 @@ fn a_batch_answers_a_number_per_line() {
 }
 
 #[test]
-fn a_bad_line_is_named_and_the_rest_runs() {
+fn bad_lines_are_reported_and_the_rest_processed() {
     let batch = hanchan(&["shanten", "--batch"], b"11m\n123m45x\n\n\xff\xfe\n11m22p33s44z5566z77z\n123m");
     assert_eq!(batch.status.code(), Some(1));
     assert_eq!(out(&batch), "-1\n-1\n");
@@ -96,7 +96,7 @@ fn a_bad_line_is_named_and_the_rest_runs() {
 }
 
 #[test]
-fn plain_lines_and_others_get_the_same_answers() {
+fn fast_path_and_full_parser_agree() {
     let hands = "\u{feff}1199m 2345p\n1199m2345p | pon 555z, pon 666z\n 19m 19p 19s 1234567z\n";
     for players in ["3", "4"] {
         let batch = hanchan(&["shanten", "--batch", "--players", players, "--forms"], hands.as_bytes());
@@ -105,7 +105,7 @@ fn plain_lines_and_others_get_the_same_answers() {
 }
 
 #[test]
-fn answers_come_while_the_other_side_still_writes() {
+fn results_are_printed_while_input_is_still_written() {
     use std::io::{BufRead, BufReader};
     let mut child = Command::new(env!("CARGO_BIN_EXE_hanchan"))
         .args(["shanten", "--batch"])
@@ -124,7 +124,7 @@ fn answers_come_while_the_other_side_still_writes() {
 }
 
 #[test]
-fn an_endless_line_is_refused_without_being_kept() {
+fn overlong_line_is_rejected() {
     let mut input = vec![b'1'; 3_000_000];
     input.extend_from_slice(b"\n55z\n");
     let batch = hanchan(&["shanten", "--batch"], &input);
@@ -133,7 +133,7 @@ fn an_endless_line_is_refused_without_being_kept() {
 }
 
 #[test]
-fn a_wrong_hand_is_pictured() {
+fn parse_error_shows_the_position() {
     let wrong = hanchan(&["shanten", "123m45x"], b"");
     assert_eq!(wrong.status.code(), Some(1));
     assert_eq!(
@@ -158,7 +158,7 @@ fn a_wrong_hand_is_pictured() {
 }
 
 #[test]
-fn json_answers() {
+fn json_output() {
     let answer = |args: &[&str]| -> Value {
         let output = hanchan(args, b"");
         assert!(output.status.success(), "{}", err(&output));
@@ -189,7 +189,7 @@ fn json_answers() {
 }
 
 #[test]
-fn notations_are_guessed_or_named() {
+fn notations_are_detected_or_given() {
     let hand = "406m123p5z";
     for written in ["m406p123z5", "4m 5mr 6m 1p 2p 3p P", "12,16,20,36,40,44,124", "🀊🀋r🀌🀙🀚🀛🀆"]
     {
@@ -252,7 +252,7 @@ fn wins_are_scored_line_by_line() {
 }
 
 #[test]
-fn mangled_wins_are_all_answered() {
+fn every_mangled_win_gets_a_response() {
     let mut random = fastrand::Rng::with_seed(3);
     let mut lines = Vec::new();
     for _ in 0..20_000 {
@@ -280,12 +280,12 @@ fn completions_for_every_shell() {
     }
 }
 
-/// What is wrong with a bot in the server's settings is said before it starts.
+/// Invalid bots in the configuration are reported before the server starts.
 #[test]
-fn bots_of_a_server_are_checked() {
+fn serve_check_reports_invalid_bots() {
     let file = std::env::temp_dir().join(format!("hanchan-bots-{}.toml", std::process::id()));
     let path = file.display().to_string();
-    for (bot, said) in [
+    for (bot, message) in [
         ("tobi = \"mjai[asked,2s]:python3 bot.py\"", None),
         ("sensei = \"mjai:bot\"", Some("sensei: one of hanchan's own players has that name")),
         ("tobi = \"python3 bot.py\"", Some("tobi: a bot is 'mjai:COMMAND'")),
@@ -294,10 +294,10 @@ fn bots_of_a_server_are_checked() {
     ] {
         std::fs::write(&file, format!("[bots]\n{bot}\n[limits]\nbots = 2\n")).expect("a file");
         let checked = hanchan(&["serve", "--check", "--config", &path], b"");
-        match said {
+        match message {
             None => assert!(checked.status.success(), "{}", err(&checked)),
-            Some(said) => {
-                assert!(!checked.status.success() && err(&checked).contains(said), "{}", err(&checked));
+            Some(message) => {
+                assert!(!checked.status.success() && err(&checked).contains(message), "{}", err(&checked));
             }
         }
     }

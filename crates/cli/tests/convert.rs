@@ -1,4 +1,4 @@
-//! `hanchan convert`, as somebody meets it who wants to look at a game elsewhere.
+//! `hanchan convert`.
 
 mod common;
 
@@ -24,7 +24,7 @@ fn convert(from: &str, to: &Path) -> String {
 }
 
 #[test]
-fn a_game_goes_round_through_all_formats() {
+fn round_trip_through_all_formats_keeps_the_game() {
     let folder = folder("round");
     for name in ["four", "three"] {
         let path = |end: &str| folder.join(format!("{name}.{end}"));
@@ -39,7 +39,7 @@ fn a_game_goes_round_through_all_formats() {
 }
 
 #[test]
-fn standard_output_and_dialects() {
+fn mjai_dialect_is_written_to_stdout() {
     let output = hanchan(&["convert", &seed("three.mjlog"), "-", "--to", "mjai-original"], b"");
     let text = out(&output);
     assert!(text.starts_with("{\"type\":\"start_game\""), "{}", err(&output));
@@ -47,7 +47,7 @@ fn standard_output_and_dialects() {
 }
 
 #[test]
-fn what_cannot_be_done_is_said() {
+fn impossible_conversions_are_explained() {
     let folder = folder("refused");
     let refused = |args: &[&str]| {
         let output = hanchan(args, b"");
@@ -60,7 +60,7 @@ fn what_cannot_be_done_is_said() {
     assert!(refused(&["convert", "no-such-file", &target]).contains("no-such-file"));
     let three = refused(&["convert", &seed("three.mjlog"), &target, "--rules", "phoenix"]);
     assert!(three.contains("number of players"), "{three}");
-    // By these rules the game would have ended otherwise.
+    // By these rules the game would have ended differently.
     let other = refused(&["convert", &seed("four.mjlog"), &target, "--rules", "ema"]);
     assert!(other.contains("record"), "{other}");
     let hidden = folder.join("hidden.mjai");

@@ -1,4 +1,4 @@
-//! The address of a finished game, as somebody follows it.
+//! The address of a finished game, and everything below it.
 
 mod common;
 #[path = "common/schema.rs"]
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use served::{Served, folder};
 
 #[test]
-fn a_finished_game_has_an_address_for_ever() {
+fn finished_game_has_a_permanent_address() {
     let data = folder("address");
     let server = Served::start(&data);
     let document = server.get("/api/openapi.json").json();
@@ -23,16 +23,16 @@ fn a_finished_game_has_an_address_for_ever() {
     };
     for rules in ["phoenix", "cheatsheet-3p"] {
         let id = server.game(&token, rules);
-        let told = server.get(&format!("/api/games/{id}")).json();
-        fits("/api/games/{id}", &told);
-        let players = told["players"].as_array().expect("players").len();
-        assert_eq!((&told["rules"]["id"], &told["stopped"]), (&json!(rules), &json!(false)));
-        assert_eq!(told["result"].as_array().map(Vec::len), Some(players));
-        assert_eq!(told["proof"]["kept"], true);
+        let game = server.get(&format!("/api/games/{id}")).json();
+        fits("/api/games/{id}", &game);
+        let players = game["players"].as_array().expect("players").len();
+        assert_eq!((&game["rules"]["id"], &game["stopped"]), (&json!(rules), &json!(false)));
+        assert_eq!(game["result"].as_array().map(Vec::len), Some(players));
+        assert_eq!(game["proof"]["kept"], true);
         let proof = server.get(&format!("/api/games/{id}/proof")).json();
         fits("/api/games/{id}/proof", &proof);
-        assert_eq!(proof, told["proof"]);
-        // Anyone can check it with the command, too.
+        assert_eq!(proof, game["proof"]);
+        // Anyone can verify it with `hanchan wall verify`.
         for wall in proof["walls"].as_array().expect("walls") {
             let text = |value: &Value| value.as_str().expect("text").to_owned();
             let (seed, commitment) = (text(&proof["seed"]), text(&proof["commitment"]));
@@ -73,7 +73,7 @@ fn a_finished_game_has_an_address_for_ever() {
                 "{format}: {verified}"
             );
         }
-        let deals = told["deals"].as_array().expect("deals");
+        let deals = game["deals"].as_array().expect("deals");
         let steps = deals[1].as_u64().expect("a number");
         for step in [1, 7, steps] {
             let at = |seat: &str| {

@@ -1,4 +1,4 @@
-//! `hanchan draw`, `sheet`, `cards`, `book` and `page`, as somebody meets them who prints for a club.
+//! `hanchan draw`, `sheet`, `cards`, `book` and `page`.
 
 mod common;
 
@@ -13,7 +13,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Runs a command that writes a file, and gives what was written.
+/// Runs a command that writes a file, and returns the contents.
 fn written(args: &[&str], path: &Path) -> Vec<u8> {
     let output = hanchan(&[args, &["-o", path.to_str().expect("a path")]].concat(), b"");
     assert!(output.status.success(), "{args:?}: {}{}", out(&output), err(&output));
@@ -40,7 +40,7 @@ fn hands_are_drawn_as_files_and_in_the_terminal() {
 }
 
 #[test]
-fn what_cannot_be_drawn_is_said() {
+fn drawing_errors_are_explained() {
     let cases: [(&[&str], &str); 5] = [
         (&["draw", "5q"], "5q"),
         (&["draw", "5z", "-o", "x.gif"], ".svg, .png"),
@@ -48,14 +48,14 @@ fn what_cannot_be_drawn_is_said() {
         (&["sheet", "-o", "x.doc"], ".html, .pdf, .png"),
         (&["sheet", "--rules", "nothing", "-o", "x.html"], "nothing"),
     ];
-    for (args, said) in cases {
+    for (args, message) in cases {
         let output = hanchan(args, b"");
-        assert!(!output.status.success() && err(&output).contains(said), "{args:?}: {}", err(&output));
+        assert!(!output.status.success() && err(&output).contains(message), "{args:?}: {}", err(&output));
     }
 }
 
 #[test]
-fn sheets_cards_and_books_are_written_as_pages() {
+fn sheets_cards_and_books_are_written_as_html() {
     let folder = folder("print");
     let sheet = text(&["sheet", "--rules", "phoenix", "--lang", "ru"], &folder.join("sheet.html"));
     assert!(sheet.contains("lang=\"ru\"") && sheet.contains("Санренко") && sheet.contains("11\u{a0}600"));
@@ -70,7 +70,7 @@ fn sheets_cards_and_books_are_written_as_pages() {
 
 #[cfg(feature = "pdf")]
 #[test]
-fn with_the_typesetter_there_are_pdf_and_pictures() {
+fn pdf_feature_writes_pdf_and_png() {
     let folder = folder("pdf");
     let pdf = written(&["sheet", "--rules", "ema", "--paper", "letter"], &folder.join("sheet.pdf"));
     assert!(pdf.starts_with(b"%PDF-"));
@@ -94,7 +94,7 @@ fn with_the_typesetter_there_are_pdf_and_pictures() {
 
 #[cfg(not(feature = "pdf"))]
 #[test]
-fn without_pdf_one_sentence_says_what_to_do_in_every_language() {
+fn missing_pdf_feature_is_explained_in_every_language() {
     for args in [
         &["sheet", "-o", "x.pdf"][..],
         &["cards", "-o", "x.png"],
@@ -103,12 +103,12 @@ fn without_pdf_one_sentence_says_what_to_do_in_every_language() {
     ] {
         for lang in ["en", "ru", "da", "ja"] {
             let output = hanchan(&[args, &["--lang", lang]].concat(), b"");
-            let said = err(&output);
+            let message = err(&output);
             assert!(!output.status.success(), "{args:?}");
             for part in [args[2], ".html", "--features pdf"] {
-                assert!(said.contains(part), "{lang} {args:?}: {part} is not in {said}");
+                assert!(message.contains(part), "{lang} {args:?}: {part} is not in {message}");
             }
-            assert_eq!(said.lines().count(), 1, "{said}");
+            assert_eq!(message.lines().count(), 1, "{message}");
         }
     }
     assert!(!Path::new("folder-of-cards").exists());
@@ -130,7 +130,7 @@ fn all_sheets_and_cards_are_printed_in_the_default_format() {
 }
 
 #[test]
-fn a_document_is_checked() {
+fn document_with_a_wrong_hand_fails_the_check() {
     let folder = folder("page");
     let document = folder.join("yaku.md");
     let hand = "{{hand}}{{chi 123pin}}{{chi 567sou}}{{pon 8man}}{{pair 2sou}}{{tileset 3man 4man}}{{/hand}}";

@@ -1,4 +1,4 @@
-//! `hanchan play`, `replay` and `stats`, as somebody meets them who has no terminal.
+//! `hanchan play`, `replay` and `stats` without a terminal.
 
 mod common;
 
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use common::{err, hanchan, out};
 use serde_json::Value;
 
-/// A game that was written by `hanchan play`.
+/// The path of a log that was written by `hanchan play`.
 fn game() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/game.jsonl")
 }
@@ -17,7 +17,7 @@ fn path() -> String {
 }
 
 #[test]
-fn a_game_is_printed_where_there_is_no_terminal() {
+fn replay_prints_text_without_a_terminal() {
     let output = hanchan(&["replay", &path()], b"");
     assert!(output.status.success(), "{}", err(&output));
     let text = out(&output);
@@ -29,7 +29,7 @@ fn a_game_is_printed_where_there_is_no_terminal() {
 }
 
 #[test]
-fn a_cut_record_is_printed_up_to_its_last_whole_event() {
+fn truncated_record_is_printed_up_to_its_last_complete_event() {
     let whole = std::fs::read(game()).expect("a game");
     let cut = std::env::temp_dir().join(format!("hanchan-cut-{}.jsonl", std::process::id()));
     std::fs::write(&cut, &whole[..whole.len() / 2 + 3]).expect("written");
@@ -40,7 +40,7 @@ fn a_cut_record_is_printed_up_to_its_last_whole_event() {
 }
 
 #[test]
-fn figures_come_as_a_table_and_as_json() {
+fn stats_are_printed_as_table_and_json() {
     let output = hanchan(&["stats", &path()], b"");
     assert!(output.status.success(), "{}", err(&output));
     assert!(out(&output).contains("Average placement"));
@@ -54,7 +54,7 @@ fn figures_come_as_a_table_and_as_json() {
 }
 
 #[test]
-fn a_bad_file_is_named_and_the_others_count() {
+fn bad_record_is_reported_and_the_others_counted() {
     let bad = std::env::temp_dir().join(format!("hanchan-bad-{}.jsonl", std::process::id()));
     std::fs::write(&bad, "no record").expect("written");
     let output = hanchan(&["stats", &bad.display().to_string(), &path(), "--json"], b"");
@@ -67,7 +67,7 @@ fn a_bad_file_is_named_and_the_others_count() {
 }
 
 #[test]
-fn a_game_needs_a_terminal_and_a_seat() {
+fn play_needs_a_terminal_and_a_valid_seat() {
     let output = hanchan(&["play"], b"");
     assert!(!output.status.success());
     assert!(err(&output).contains("Playing needs a terminal"), "{}", err(&output));

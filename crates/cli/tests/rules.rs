@@ -1,4 +1,4 @@
-//! `hanchan rules`, as a club meets it.
+//! `hanchan rules`.
 
 mod common;
 
@@ -13,7 +13,7 @@ fn json(args: &[&str]) -> Value {
     serde_json::from_str(out(&output)).expect("JSON")
 }
 
-/// A folder of its own for a test.
+/// Creates an empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _gone = std::fs::remove_dir_all(&folder);
@@ -42,14 +42,14 @@ fn a_rule_is_shown_with_the_statements_behind_it() {
     let text = out(&shown);
     assert!(text.contains("Swap calling (kuikae)"));
     assert!(text.contains("[P-054, A-P29]"));
-    for (language, said) in [
+    for (language, statement) in [
         ("en", "P-059: No open set may be declared on the last discard."),
         ("ru", "P-059: На последний сброс открытый сет объявить нельзя."),
         ("da", "P-059: Der må ikke meldes et åbent sæt på det sidste afspil."),
         ("ja", "P-059: 最後の捨て牌は鳴けない。"),
     ] {
         let shown = hanchan(&["rules", "show", "phoenix", "--statements", "--lang", language], b"");
-        assert!(out(&shown).contains(said), "{language}: the wording of the statement");
+        assert!(out(&shown).contains(statement), "{language}: the text of the statement");
     }
     let json = json(&["rules", "show", "danish", "--json"]);
     let rules = json["rules"].as_array().expect("a list");
@@ -58,7 +58,7 @@ fn a_rule_is_shown_with_the_statements_behind_it() {
 }
 
 #[test]
-fn a_referee_finds_rules_in_any_language() {
+fn find_works_in_any_language() {
     for (words, key) in [
         (&["kuikae"][..], "swap-calling"),
         (&["last", "discard"], "last-discard"),
@@ -84,16 +84,16 @@ fn a_referee_finds_rules_in_any_language() {
     assert!(out(&of_one).contains("any tile may be discarded: phoenix  [P-054, A-P29]"), "{}", out(&of_one));
     let statements = hanchan(&["rules", "find", "yakuman", "combine"], b"");
     assert!(out(&statements).contains("P-095"));
-    // Found by the words of one language, said in another.
-    let asked = hanchan(&["rules", "find", "благодарности", "--lang", "da"], b"");
-    assert!(out(&asked).contains("P-002  Forfatter:"), "{}", out(&asked));
+    // Words of one language are found, and the result is printed in another.
+    let found = hanchan(&["rules", "find", "благодарности", "--lang", "da"], b"");
+    assert!(out(&found).contains("P-002  Forfatter:"), "{}", out(&found));
     let nothing = hanchan(&["rules", "find", "xyzzy"], b"");
     assert!(!nothing.status.success());
     assert_eq!(err(&nothing), "error: nothing found for xyzzy\n");
 }
 
 #[test]
-fn only_what_differs_is_in_a_diff() {
+fn diff_lists_only_differences() {
     let diff = json(&["rules", "diff", "common", "danish", "--json"]);
     let keys: Vec<&str> = diff["differences"]
         .as_array()
@@ -107,7 +107,7 @@ fn only_what_differs_is_in_a_diff() {
 }
 
 #[test]
-fn a_club_makes_its_own_rules() {
+fn new_rule_file_is_valid_and_equals_its_base() {
     let folder = folder("own-rules");
     let file = folder.join("our-club.toml");
     let path = file.to_str().expect("a path");
@@ -119,7 +119,7 @@ fn a_club_makes_its_own_rules() {
         let text = std::fs::read_to_string(&file).expect("it was written");
         let good = hanchan(&["rules", "check", path], b"");
         assert!(good.status.success(), "{}", err(&good));
-        // Every switch is there, ready to be said.
+        // The file has every switch as a comment; uncomment all of them.
         let all = text
             .lines()
             .map(|line| line.strip_prefix("# ").filter(|line| line.contains(" = { is = ")).unwrap_or(line));
@@ -136,7 +136,7 @@ fn a_club_makes_its_own_rules() {
 }
 
 #[test]
-fn a_file_of_ones_own_may_stand_on_one_beside_it_and_scores() {
+fn rule_file_can_extend_a_file_beside_it() {
     let folder = folder("own-base");
     let head = |id: &str, base: &str| {
         format!(
@@ -165,7 +165,7 @@ fn a_file_of_ones_own_may_stand_on_one_beside_it_and_scores() {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_said_in_four_languages() {
+fn rule_file_errors_are_localized() {
     let folder = folder("wrong-rules");
     let file = folder.join("wrong.toml");
     let path = file.to_str().expect("a path");
@@ -201,7 +201,7 @@ fn what_is_wrong_with_a_file_is_said_in_four_languages() {
 }
 
 #[test]
-fn the_readme_s_file_is_right() {
+fn readme_rule_file_is_valid() {
     let readme = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
     let readme = std::fs::read_to_string(readme).expect("the README");
     let (_, rest) = readme.split_once("```toml\n").expect("a rule file");
@@ -213,7 +213,7 @@ fn the_readme_s_file_is_right() {
 }
 
 #[test]
-fn what_makes_no_sense_is_said_at_its_place() {
+fn senseless_values_are_reported_with_their_position() {
     let file = folder("nonsense").join("x.toml");
     let path = file.to_str().expect("a path");
     let head = "id = \"x\"\nversion = 1\ntitle = { en = \"X\" }\nsource = \"us\"\nbase = \"common\"\n";
@@ -240,8 +240,8 @@ fn what_makes_no_sense_is_said_at_its_place() {
         if expected.is_empty() {
             assert!(checked.status.success(), "{line}: {}", err(&checked));
         } else {
-            let told = err(&checked);
-            assert!(told.contains("x.toml:8:") && told.contains(expected), "{line}: {told}");
+            let message = err(&checked);
+            assert!(message.contains("x.toml:8:") && message.contains(expected), "{line}: {message}");
         }
     }
     for (text, expected) in [

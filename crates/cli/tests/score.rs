@@ -1,4 +1,4 @@
-//! `hanchan score`, as a player meets it.
+//! `hanchan score`.
 
 mod common;
 
@@ -72,7 +72,7 @@ fn every_fu_item_has_its_reason() {
 }
 
 #[test]
-fn other_readings_are_told_with_what_they_would_be_worth() {
+fn other_readings_are_listed_with_their_value() {
     let output = hanchan(&["score", "111222333m456p9s", "--win", "9s", "--tsumo"], b"");
     assert!(out(&output).contains("Other readings"), "{}", out(&output));
     let json = hanchan(&["score", "111222333m456p9s", "--win", "9s", "--tsumo", "--json"], b"");
@@ -82,7 +82,7 @@ fn other_readings_are_told_with_what_they_would_be_worth() {
 }
 
 #[test]
-fn every_winning_tile_is_weighed() {
+fn all_waits_scores_every_winning_tile() {
     let output = hanchan(&["score", "23m456p11s | pon 555z, chi 456s"], b"");
     assert!(err(&output).contains("which tile won?"), "{}", err(&output));
     let output = hanchan(&["score", "2345678p1199s | pon 555z", "--all-waits"], b"");
@@ -97,7 +97,7 @@ fn every_winning_tile_is_weighed() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_by_name() {
+fn impossible_wins_are_rejected_with_a_reason() {
     for (args, expected) in [
         (
             &["23467m234567p88s", "--win", "9m"][..],

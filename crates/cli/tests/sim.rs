@@ -1,4 +1,4 @@
-//! `hanchan sim`, as somebody meets it who wants to know how fast it is.
+//! `hanchan sim`.
 
 mod common;
 
@@ -25,7 +25,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     }
 }
 
-/// Two hundred checked games under every rule set, each way to sit.
+/// Two hundred checked games under every rule set in each table mode.
 #[test]
 fn checked_games_keep_every_invariant() {
     for rules in hanchan_rules::preset_ids() {

@@ -1,4 +1,4 @@
-//! Training as a learner meets it.
+//! `hanchan train`.
 
 mod common;
 
@@ -18,7 +18,7 @@ fn lines(text: &str) -> Vec<Value> {
 }
 
 #[test]
-fn a_question_is_the_same_again_and_its_answer_is_judged() {
+fn questions_are_reproducible_and_answers_judged() {
     for kind in ["value", "waits", "furiten", "yaku", "rules", "discard", "cards"] {
         let args = ["train", "question", "--kind", kind, "--rules", "phoenix", "--seed", "4", "--json"];
         let (one, again) = (hanchan(&args, b""), hanchan(&args, b""));
@@ -41,31 +41,31 @@ fn a_question_is_the_same_again_and_its_answer_is_judged() {
 }
 
 #[test]
-fn answers_come_through_a_pipe_and_progress_is_kept() {
+fn piped_answers_are_judged_and_progress_saved() {
     let path = file("pipe");
     let path = path.to_str().expect("a path");
     let args = ["train", "--kinds", "furiten,cards", "--seed", "2", "--progress", path, "--json"];
-    // What is no answer is said, and the question stands.
+    // An invalid answer is reported, and the question remains.
     let session = hanchan(&args, b"perhaps\ny\n?\n\n");
     assert!(session.status.success(), "{}", err(&session));
-    let told = lines(out(&session));
-    let has = |line: usize, key: &str| told[line].get(key).is_some();
-    assert!(has(0, "form") && has(1, "error") && has(2, "right"), "{told:?}");
+    let printed = lines(out(&session));
+    let has = |line: usize, key: &str| printed[line].get(key).is_some();
+    assert!(has(0, "form") && has(1, "error") && has(2, "right"), "{printed:?}");
     assert!(
-        has(3, "form") && has(4, "right") && told[4]["right"] == false && told[4]["box"] == 0,
-        "{told:?}"
+        has(3, "form") && has(4, "right") && printed[4]["right"] == false && printed[4]["box"] == 0,
+        "{printed:?}"
     );
     let kept: Value = serde_json::from_str(&std::fs::read_to_string(path).expect("a file")).expect("JSON");
     assert_eq!(kept["levels"]["furiten"]["asked"], 1);
     assert_eq!(kept["cards"]["riichi"]["box"], 0);
-    // The card that was not known comes again; the end of input is the end.
+    // The card that was answered wrongly comes again. The session ends with the input.
     let again = hanchan(&["train", "--kinds", "cards", "--progress", path, "--json"], b"");
     assert_eq!(lines(out(&again))[0]["yaku"], "riichi");
     let _gone = std::fs::remove_file(path);
 }
 
 #[test]
-fn people_see_tiles_and_why() {
+fn text_output_shows_tiles_and_explanation() {
     let path = file("people");
     let path = path.to_str().expect("a path");
     let args =
@@ -81,7 +81,7 @@ fn people_see_tiles_and_why() {
 }
 
 #[test]
-fn nothing_that_is_typed_or_kept_breaks_it() {
+fn invalid_input_and_progress_files_are_handled() {
     let path = file("broken");
     std::fs::write(&path, "{\"levels\": 7}").expect("a file");
     let at = path.to_str().expect("a path");

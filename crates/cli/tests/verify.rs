@@ -1,4 +1,4 @@
-//! `hanchan verify`, as somebody meets it who has a folder of games.
+//! `hanchan verify`.
 
 mod common;
 
@@ -11,7 +11,7 @@ fn seeds() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds")
 }
 
-/// A folder of its own for each test.
+/// Creates an empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _old = std::fs::remove_dir_all(&folder);
@@ -30,7 +30,7 @@ fn good_games_are_verified() {
 }
 
 #[test]
-fn a_bad_file_is_named_and_the_rest_is_checked() {
+fn bad_records_are_reported_and_the_rest_verified() {
     let folder = folder("bad-file");
     let good = std::fs::read_to_string(seeds().join("four.mjlog")).expect("a record");
     std::fs::write(folder.join("good.mjlog"), &good).expect("written");
@@ -54,7 +54,7 @@ fn a_bad_file_is_named_and_the_rest_is_checked() {
     assert_eq!(json["differing_files"][0]["mismatches"][0]["topic"], "before");
 }
 
-/// Verifies a folder without a difference. Returns the last line of the output.
+/// Verifies a folder of valid games and returns the last line of the output.
 fn last_line(folder: &Path) -> String {
     let output = hanchan(&["verify", folder.to_str().expect("a path")], b"");
     assert!(output.status.success(), "{}", out(&output));

@@ -1,15 +1,15 @@
-//! `hanchan wall`, as a player meets it who does not trust the host.
+//! `hanchan wall`.
 
 mod common;
 
 use common::{err, hanchan, out};
 
 const SEED: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
-/// By the script of docs/wall.md.
+/// Computed with the script in docs/wall.md.
 const BEGINNING: &str = "3p8s6s0p2p7z2p2m8p4p5m1m4p0s7p7z7m7s7s9s";
 
 #[test]
-fn a_promise_that_was_kept_is_verified_and_one_that_was_not_is_found() {
+fn kept_and_broken_commitments_are_distinguished() {
     let shown = hanchan(&["wall", "show", SEED, "--rules", "phoenix"], b"");
     let lines: Vec<&str> = out(&shown).lines().collect();
     assert_eq!(lines[1], "6 4 4 1");
@@ -44,9 +44,10 @@ fn a_promise_that_was_kept_is_verified_and_one_that_was_not_is_found() {
     }
 }
 
-/// What players added is mixed with the host's part, which is what was promised; by the script of docs/wall.md.
+/// Player contributions are mixed with the host's part, which the commitment is for. Computed with the script in
+/// docs/wall.md.
 #[test]
-fn walls_with_the_players_part_are_verified() {
+fn walls_with_player_contributions_are_verified() {
     let promise = "6c2d0041d611625121a14e2aa6b52909476bb3db976630bb165c4bc0d04673b4";
     let verify = |parts: &[&str]| {
         let mut args = vec!["wall", "verify", SEED, "--commitment", promise, "--rules", "phoenix", "--tiles"];

@@ -18,8 +18,8 @@ test("a rule set uses its club's words, but only in the language of the club's d
 })
 
 test("a club's terms replace the default ones in default messages", async () => {
-  expect(formatIn(await bundlesOf('ru', null), 'calc-counters', null)).toBe('Хонба')
-  expect(formatIn(await bundlesOf('ru', 'phoenix'), 'calc-counters', null)).toBe('Ренчаны')
+  expect(formatIn(await bundlesOf('ru', null), 'calc-honba', null)).toBe('Хонба')
+  expect(formatIn(await bundlesOf('ru', 'phoenix'), 'calc-honba', null)).toBe('Ренчаны')
   expect(formatIn(await bundlesOf('ru', 'cheatsheet'), 'han', null, { han: 2 })).toBe('2 фана')
 })
 

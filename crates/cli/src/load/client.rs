@@ -1,4 +1,4 @@
-//! A player of the load: thinks for a while, discards what he drew, passes what he may claim.
+//! A load client: waits for a while, then wins if it can or else discards the drawn tile. It never calls.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -18,10 +18,10 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::tally::Tally;
 
-/// What the four at a table know together.
+/// The state that the four clients of a table share.
 pub(super) struct Shared {
     began: Instant,
-    /// When the last discard was sent, in microseconds.
+    /// When the last discard was sent, in microseconds since `began`.
     sent: AtomicU64,
 }
 
@@ -37,18 +37,18 @@ impl Shared {
     }
 }
 
-/// How far the load is.
+/// The stage of the load test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// Clients connect, and wait for the others.
+    /// Clients connect and wait for the others.
     Gather,
-    /// They play.
+    /// Clients play, without measuring.
     Play,
-    /// And it counts.
+    /// Clients play and measure.
     Measure,
-    /// Nobody acts any more; whatever was sent is answered.
+    /// Clients stop acting and wait for outstanding responses.
     Finish,
-    /// They go.
+    /// Clients disconnect.
     Leave,
 }
 
@@ -61,31 +61,31 @@ pub(super) struct Client {
     seat: Option<usize>,
     next_event: u32,
     next_command: u64,
-    /// What will be sent, and when.
+    /// The next command, and when to send it.
     planned: Option<(Instant, Value)>,
     waiting_for: Option<u64>,
     stage: Stage,
     tally: Tally,
 }
 
-/// A message, as far as a player of the load cares.
+/// The fields of a server message that the client needs.
 #[derive(Deserialize)]
-struct Heard<'a> {
+struct ReceivedMessage<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
     number: Option<u32>,
     #[serde(borrow)]
-    event: Option<HeardEvent<'a>>,
+    event: Option<ReceivedEvent<'a>>,
     seat: Option<usize>,
     next: Option<u32>,
     done: Option<u64>,
     id: Option<u64>,
     choice: Option<Choice>,
-    table: Option<State>,
+    table: Option<TableState>,
 }
 
 #[derive(Deserialize)]
-struct HeardEvent<'a> {
+struct ReceivedEvent<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
 }
@@ -99,7 +99,7 @@ struct Choice {
 }
 
 #[derive(Deserialize)]
-struct State {
+struct TableState {
     stage: String,
 }
 
@@ -143,7 +143,7 @@ impl Client {
         Ok(socket)
     }
 
-    /// Connects when the gate lets him, plays until the end; what he counted.
+    /// Connects as soon as the gate has a permit, plays until the end, and returns the counts.
     pub(super) async fn run(mut self, gate: Arc<Semaphore>, mut stage: watch::Receiver<Stage>) -> Tally {
         let connected = match gate.acquire().await {
             Ok(_permit) => self.connect().await,
@@ -160,7 +160,7 @@ impl Client {
             let due = matches!(self.stage, Stage::Play | Stage::Measure) && self.planned.is_some();
             tokio::select! {
                 frame = socket.next() => match frame {
-                    Some(Ok(Frame::Text(text))) => self.hear(text.as_str()),
+                    Some(Ok(Frame::Text(text))) => self.receive(text.as_str()),
                     Some(Ok(_)) => {}
                     Some(Err(_)) | None => {
                         self.tally.broken += 1;
@@ -184,19 +184,19 @@ impl Client {
         if stage == Stage::Play
             && let Some((at, _)) = &mut self.planned
         {
-            // Not all tables act in the same moment.
+            // Spread the first acts of the tables over time.
             *at = Instant::now() + self.pace.mul_f64(fastrand::f64());
         }
         self.stage = stage;
     }
 
-    /// Waits for what was sent last to be answered, then closes.
+    /// Waits for the response to the last command, then closes the connection.
     async fn finish(&mut self, socket: &mut Socket) {
         let until = Instant::now() + Duration::from_secs(10);
         while self.waiting_for.is_some() {
             let left = until.saturating_duration_since(Instant::now());
             match timeout(left, socket.next()).await {
-                Ok(Some(Ok(Frame::Text(text)))) => self.hear(text.as_str()),
+                Ok(Some(Ok(Frame::Text(text)))) => self.receive(text.as_str()),
                 Ok(Some(Ok(_))) => {}
                 _ => {
                     self.tally.unanswered += 1;
@@ -224,40 +224,40 @@ impl Client {
         }
     }
 
-    fn hear(&mut self, text: &str) {
+    fn receive(&mut self, text: &str) {
         let measured = self.stage == Stage::Measure;
-        let Ok(heard) = serde_json::from_str::<Heard>(text) else {
+        let Ok(message) = serde_json::from_str::<ReceivedMessage>(text) else {
             self.tally.missing += 1;
             return;
         };
-        match heard.kind {
+        match message.kind {
             "welcome" => {
-                self.seat = heard.seat;
-                self.next_event = heard.next.unwrap_or(0);
-                self.next_command = self.next_command.max(heard.done.unwrap_or(0) + 1);
+                self.seat = message.seat;
+                self.next_event = message.next.unwrap_or(0);
+                self.next_command = self.next_command.max(message.done.unwrap_or(0) + 1);
             }
             "event" => {
                 self.tally.deliveries += u64::from(measured);
-                self.tally.missing += u64::from(heard.number != Some(self.next_event));
-                self.next_event = heard.number.map_or(self.next_event, |number| number + 1);
-                if heard.event.is_some_and(|event| event.kind == "discarded") && measured {
+                self.tally.missing += u64::from(message.number != Some(self.next_event));
+                self.next_event = message.number.map_or(self.next_event, |number| number + 1);
+                if message.event.is_some_and(|event| event.kind == "discarded") && measured {
                     let took = self.shared.now().saturating_sub(self.shared.sent.load(Ordering::Relaxed));
                     self.tally.latencies.push(u32::try_from(took).unwrap_or(u32::MAX));
                 }
             }
             "done" | "refused" => {
-                if self.waiting_for == heard.id {
+                if self.waiting_for == message.id {
                     self.waiting_for = None;
                 }
-                self.tally.refused += u64::from(heard.kind == "refused");
+                self.tally.refused += u64::from(message.kind == "refused");
             }
             "bye" => self.tally.broken += 1,
             _ => {}
         }
-        if let Some(choice) = heard.choice {
+        if let Some(choice) = message.choice {
             self.plan(&choice);
         }
-        match heard.table.map(|table| table.stage).as_deref() {
+        match message.table.map(|table| table.stage).as_deref() {
             Some("between") => {
                 self.later(json!({ "type": "ready" }), Duration::from_millis(fastrand::u64(200..1500)));
             }

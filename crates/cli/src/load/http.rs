@@ -1,4 +1,4 @@
-//! Requests on a connection that stays open.
+//! A minimal HTTP client with a keep-alive connection.
 
 use std::net::SocketAddr;
 
@@ -18,7 +18,7 @@ impl Http {
         Ok(Http { address, stream })
     }
 
-    /// Asks, and answers with the JSON that came; an error if the server refused.
+    /// Sends a POST request and returns the JSON of the response. Any status but 2xx is an error.
     pub(crate) async fn post(&mut self, path: &str, token: &str, body: &str) -> Result<Value, String> {
         let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {token}\r\n\
@@ -29,7 +29,7 @@ impl Http {
         Ok(serde_json::from_slice(&self.ask(path, &request).await?).unwrap_or_default())
     }
 
-    /// The text at a path.
+    /// Sends a GET request and returns the text of the response. Any status but 2xx is an error.
     pub(crate) async fn get(&mut self, path: &str) -> Result<String, String> {
         let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", self.address);
         let body = self.ask(path, &request).await?;

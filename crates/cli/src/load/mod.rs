@@ -1,9 +1,9 @@
 //! `hanchan load`
 
+mod bots;
 mod client;
 pub(crate) mod http;
 mod process;
-mod programs;
 mod tally;
 
 use std::net::SocketAddr;
@@ -14,105 +14,114 @@ use serde::Serialize;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
 use client::{Client, Shared};
 use http::Http;
 use process::{Host, Used};
 use tally::{Percentiles, Tally};
 
-/// Try how many tables a server carries: real WebSocket clients play at it
+const EXAMPLES: &str = r"Examples:
+  hanchan load --tables 1000 --seconds 30
+  hanchan load --tables 50 --pace 200 --server 127.0.0.1:7700
+  hanchan load --tables 300 --bots sensei";
+
+/// Load-test a server with WebSocket clients
 ///
-/// Without an address it starts a server of its own on this machine, with a fresh database, keeps it on the first core and
-/// itself on the second (Linux). Every table has four people, each with a connection of his own; each thinks for as long as
-/// the pace says, then discards, and passes what he may claim. Every client checks that no event is missing.
+/// Without --server, starts a server with a fresh database on this machine and pins it to the first core and itself
+/// to the second (Linux). Every table has four clients, each with its own connection; each waits for --pace, then wins
+/// if it can or else discards, and never calls. Every client checks that no event is missing.
 ///
-/// With --bots there are no people: programs of the server play at all seats, on all cores, and it says how long they think.
+/// With --bots, the server's bots play in all seats, on all cores, and their thinking time is reported.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan load --tables 1000 --seconds 30\n  hanchan load --tables 50 --pace 200 --server 127.0.0.1:7700\n  hanchan load --tables 300 --bots sensei"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// How many tables
+    /// Number of tables
     #[arg(long, default_value_t = 100)]
     tables: usize,
 
-    /// Milliseconds from one act at a table to the next
+    /// Milliseconds between two moves at a table
     #[arg(long, default_value_t = 2000)]
     pace: u64,
 
-    /// How long to play, once everybody is there
+    /// Seconds to play after all clients have connected
     #[arg(long, default_value_t = 20)]
     seconds: u64,
 
-    /// A server that runs already
+    /// Address of a running server
     #[arg(long, value_name = "ADDRESS:PORT")]
     server: Option<SocketAddr>,
 
-    /// Its process, to say what it uses; for a server on this machine
+    /// Process id of that server, to report its CPU and memory use (same machine only)
     #[arg(long, requires = "server")]
     pid: Option<u32>,
 
-    /// The rule set of the tables
+    /// Rule set of the tables
     #[arg(long, default_value = "common")]
     rules: String,
 
-    /// Seat the server's players instead of people, such as sensei
+    /// Seat bots of the server instead of clients, such as sensei
     #[arg(long, value_name = "PLAYER")]
     bots: Option<String>,
 
-    /// The database of the server that is started
+    /// Database of the server to start
     #[arg(long, value_name = "URL", conflicts_with = "server")]
     database: Option<String>,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
-/// What was seen.
+/// The results of a load test with clients.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct Report {
     tables: usize,
     clients: usize,
-    /// Seconds until all people had a session, all tables were full, all clients connected.
+    /// Seconds to open the sessions of all guests.
     people_seconds: f64,
+    /// Seconds to create and fill all tables.
     tables_seconds: f64,
+    /// Seconds to connect all clients.
     connect_seconds: f64,
-    /// What was measured once everybody was there.
+    /// The duration of the measurement, in seconds. The counts below are from this time.
     seconds: f64,
     acts: u64,
     acts_per_second: f64,
     deliveries: u64,
     deliveries_per_second: f64,
-    /// Milliseconds from an act to its event at every seat.
+    /// Milliseconds from sending a discard to its event at each seat.
     latency: Percentiles,
     refused: u64,
-    /// Acts that were never answered, events that were missing, and connections that broke.
+    /// Commands without a response.
     unanswered: u64,
+    /// Events that never arrived.
     missing: u64,
+    /// Connections that broke.
     broken: u64,
-    /// Percent of a core that the server and this program used.
+    /// CPU use of the server, in percent of a core.
     server_cpu: Option<f64>,
+    /// CPU use of this program, in percent of a core.
     own_cpu: Option<f64>,
-    /// Bytes that the server had for each table before anybody was connected, and for each connection.
+    /// Memory of the server per table, before clients connect.
     bytes_per_table: Option<u64>,
+    /// Memory of the server per connection.
     bytes_per_connection: Option<u64>,
 }
 
-/// Requests and connections that are under way at once while tables are opened.
-const AT_ONCE: usize = 64;
+/// The number of concurrent requests and connection attempts while tables are opened.
+const MAX_CONCURRENT: usize = 64;
 
-pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args) -> Result<(), CliError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Complaint::Said(error.to_string()))?;
+    let runtime = runtime.map_err(|error| CliError::Message(error.to_string()))?;
     let host = match args.server {
         Some(address) => Host::running(address, args.pid),
         None => Host::start(args.database.as_deref(), args.bots.is_none())?,
     };
     if let Some(bots) = &args.bots {
-        let report = runtime.block_on(programs::load(args, bots, &host)).map_err(Complaint::Said)?;
+        let report = runtime.block_on(bots::load(args, bots, &host)).map_err(CliError::Message)?;
         if args.json {
             json::write_whole(&report, &mut std::io::stdout())?;
         } else {
@@ -120,7 +129,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
         }
         return Ok(());
     }
-    let report = runtime.block_on(load(args, &host)).map_err(Complaint::Said)?;
+    let report = runtime.block_on(load(args, &host)).map_err(CliError::Message)?;
     let lost = report.unanswered + report.missing + report.broken;
     if args.json {
         json::write_whole(&report, &mut std::io::stdout())?;
@@ -128,7 +137,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Complaint> {
         report.print();
     }
     if lost > 0 {
-        return Err(Complaint::Said(format!("{lost} acts, events or connections were lost")));
+        return Err(CliError::Message(format!("lost {lost} commands, events or connections")));
     }
     Ok(())
 }
@@ -149,7 +158,7 @@ async fn load(args: &Args, host: &Host) -> Result<Report, String> {
     let (go, going) = watch::channel(client::Stage::Gather);
     let start = Instant::now();
     let mut clients = JoinSet::new();
-    let gate = Arc::new(Semaphore::new(AT_ONCE));
+    let gate = Arc::new(Semaphore::new(MAX_CONCURRENT));
     let pace = Duration::from_millis(args.pace);
     for (table, tokens) in tables.iter().zip(tokens.chunks(4)) {
         let shared = Arc::new(Shared::default());
@@ -160,17 +169,17 @@ async fn load(args: &Args, host: &Host) -> Result<Report, String> {
     }
     drop(going);
     let all = clients.len();
-    // Everybody holds a permit for good once he is there.
-    while gate.available_permits() != AT_ONCE + all {
+    // Every connected client adds a permit.
+    while gate.available_permits() != MAX_CONCURRENT + all {
         if start.elapsed() > Duration::from_mins(5) {
-            return Err("not everybody got a connection in five minutes".to_owned());
+            return Err("not all clients could connect within five minutes".to_owned());
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let connect_seconds = start.elapsed().as_secs_f64();
     let with_clients = host.used();
 
-    // The first acts come when everybody is there; they are not measured.
+    // The first moves of all clients come at once; they are not measured.
     let _going = go.send(client::Stage::Play);
     tokio::time::sleep(Duration::from_millis((2 * args.pace).clamp(1000, 10_000))).await;
     let (server_before, own_before) = (host.used(), process::own());
@@ -213,16 +222,16 @@ async fn load(args: &Args, host: &Host) -> Result<Report, String> {
     })
 }
 
-/// Sessions for so many guests.
+/// Opens sessions for a number of guests and returns their tokens.
 async fn people(address: SocketAddr, count: usize) -> Result<Vec<String>, String> {
     let mut asking = JoinSet::new();
-    for first in 0..AT_ONCE.min(count) {
+    for first in 0..MAX_CONCURRENT.min(count) {
         asking.spawn(async move {
             let mut http = Http::connect(address).await?;
             let mut tokens = Vec::new();
-            for number in (first..count).step_by(AT_ONCE) {
+            for number in (first..count).step_by(MAX_CONCURRENT) {
                 let answer = http.post("/api/guest", "", &format!(r#"{{"name":"load {number}"}}"#)).await?;
-                tokens.push(answer["token"].as_str().ok_or("no token")?.to_owned());
+                tokens.push(answer["token"].as_str().ok_or("the server sent no session token")?.to_owned());
             }
             Ok::<_, String>(tokens)
         });
@@ -234,7 +243,7 @@ async fn people(address: SocketAddr, count: usize) -> Result<Vec<String>, String
     Ok(tokens)
 }
 
-/// Makes tables, and everybody sits down; the ids.
+/// Creates the tables, seats four guests at each, and returns the ids.
 async fn open(
     address: SocketAddr,
     args: &Args,
@@ -246,13 +255,13 @@ async fn open(
     });
     let settings = Arc::new(settings.to_string());
     let mut opening = JoinSet::new();
-    for first in 0..AT_ONCE.min(args.tables) {
+    for first in 0..MAX_CONCURRENT.min(args.tables) {
         let settings = Arc::clone(&settings);
         let mine: Vec<(usize, Vec<String>)> = tokens
             .chunks(4)
             .enumerate()
             .skip(first)
-            .step_by(AT_ONCE)
+            .step_by(MAX_CONCURRENT)
             .map(|(i, four)| (i, four.to_vec()))
             .collect();
         let bar = bar.clone();
@@ -261,7 +270,10 @@ async fn open(
             let mut ids = Vec::new();
             for (number, four) in mine {
                 let made = http.post("/api/tables", &four[0], &settings).await?;
-                let id = made["id"].as_str().ok_or_else(|| format!("no table: {made}"))?.to_owned();
+                let id = made["id"]
+                    .as_str()
+                    .ok_or_else(|| format!("the server did not create a table: {made}"))?
+                    .to_owned();
                 for token in &four[1..] {
                     http.post(&format!("/api/tables/{id}/sit"), token, "{}").await?;
                 }
@@ -298,35 +310,35 @@ impl Report {
         let Percentiles { p50, p95, p99, max } = self.latency;
         anstream::println!("tables        {}, with {} clients", self.tables, self.clients);
         anstream::println!(
-            "opening       {:.1} s for people, {:.1} s for tables, {:.1} s for connections",
+            "setup         {:.1} s for sessions, {:.1} s for tables, {:.1} s for connections",
             self.people_seconds,
             self.tables_seconds,
             self.connect_seconds
         );
         anstream::println!(
-            "acts          {} in {:.0} s, {:.0} a second",
+            "moves         {} in {:.0} s, {:.0} per second",
             self.acts,
             self.seconds,
             self.acts_per_second
         );
-        anstream::println!("deliveries    {}, {:.0} a second", self.deliveries, self.deliveries_per_second);
+        anstream::println!("deliveries    {}, {:.0} per second", self.deliveries, self.deliveries_per_second);
         anstream::println!(
-            "act to event  p50 {p50:.1} ms, p95 {p95:.1} ms, p99 {p99:.1} ms, longest {max:.1} ms"
+            "latency       p50 {p50:.1} ms, p95 {p95:.1} ms, p99 {p99:.1} ms, max {max:.1} ms"
         );
         anstream::println!("refused       {}", self.refused);
         anstream::println!(
-            "lost          {} acts, {} events, {} connections",
+            "lost          {} commands, {} events, {} connections",
             self.unanswered,
             self.missing,
             self.broken
         );
         anstream::println!(
-            "processor     server {}, this program {}",
+            "CPU           server {}, this program {}",
             percent(self.server_cpu),
             percent(self.own_cpu)
         );
         anstream::println!(
-            "memory        {} a table, {} a connection",
+            "memory        {} per table, {} per connection",
             kilobytes(self.bytes_per_table),
             kilobytes(self.bytes_per_connection)
         );

@@ -1,4 +1,4 @@
-//! The server's process, and what it uses.
+//! The server process, and its CPU and memory use.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -6,22 +6,22 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
-/// A server to try.
+/// The server under test.
 pub(super) struct Host {
     pub(super) address: SocketAddr,
     pid: Option<u32>,
-    /// Ours: it ends with us, and its data are thrown away.
+    /// The process and data folder of a server that we started. Both are removed in the end.
     own: Option<(Child, PathBuf)>,
 }
 
-/// What a process has used so far.
+/// The resources that a process has used so far.
 #[derive(Clone, Copy)]
 pub(super) struct Used {
-    /// Seconds of a core.
+    /// CPU time in seconds.
     pub(super) cpu: f64,
-    /// Bytes in memory.
+    /// Resident memory in bytes.
     pub(super) memory: u64,
 }
 
@@ -30,9 +30,9 @@ impl Host {
         Host { address, pid, own: None }
     }
 
-    /// Starts a server with a fresh database, on a core of its own or on all of them.
-    pub(super) fn start(database: Option<&str>, apart: bool) -> Result<Host, Complaint> {
-        let said = |error: std::io::Error| Complaint::Said(format!("the server cannot be started: {error}"));
+    /// Starts a server with a fresh database, on its own core (`apart`) or on all cores.
+    pub(super) fn start(database: Option<&str>, apart: bool) -> Result<Host, CliError> {
+        let said = |error: std::io::Error| CliError::Message(format!("cannot start the server: {error}"));
         let data = std::env::temp_dir().join(format!("hanchan-load-{}", std::process::id()));
         let program = std::env::current_exe().map_err(said)?;
         let pinned = apart && on_core(1, std::process::id());
@@ -59,7 +59,9 @@ impl Host {
         let own = Some((child, data));
         match address {
             Some(address) => Ok(Host { address, pid, own }),
-            None => Err(Complaint::Said(format!("the server said {line:?} instead of its address"))),
+            None => {
+                Err(CliError::Message(format!("expected the server to print its address, found {line:?}")))
+            }
         }
     }
 
@@ -78,7 +80,7 @@ impl Drop for Host {
     }
 }
 
-/// Keeps a process on a core; whether that was possible.
+/// Pins a process to a core. Returns whether that worked.
 fn on_core(core: usize, pid: u32) -> bool {
     let several = std::thread::available_parallelism().is_ok_and(|cores| cores.get() > 1);
     let taskset = || {
@@ -90,7 +92,7 @@ fn on_core(core: usize, pid: u32) -> bool {
     several && taskset().is_ok_and(|status| status.success())
 }
 
-/// What this program uses.
+/// Returns what this program has used.
 pub(super) fn own() -> Option<Used> {
     used(std::process::id())
 }
@@ -98,7 +100,7 @@ pub(super) fn own() -> Option<Used> {
 fn used(pid: u32) -> Option<Used> {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
-    // Clock ticks in user and kernel mode; Linux counts a hundred a second.
+    // CPU time in user and kernel mode, in ticks of 10 ms.
     let ticks: f64 = fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?;
     let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
     let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -1,8 +1,8 @@
-//! What clients have counted.
+//! The counts of load clients.
 
 use serde::Serialize;
 
-/// What one client, or all of them, have seen.
+/// The counts of one client, or of all of them.
 #[derive(Default)]
 pub(super) struct Tally {
     pub(super) acts: u64,
@@ -11,7 +11,7 @@ pub(super) struct Tally {
     pub(super) unanswered: u64,
     pub(super) missing: u64,
     pub(super) broken: u64,
-    /// Microseconds.
+    /// Latencies in microseconds.
     pub(super) latencies: Vec<u32>,
 }
 

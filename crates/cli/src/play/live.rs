@@ -1,4 +1,4 @@
-//! A game that is being played: the machine, the others, and what the player is told.
+//! A game in progress: the engine, the bots, and the player's view.
 
 use std::io;
 use std::sync::Arc;
@@ -14,20 +14,20 @@ use hanchan_view::{SeatView, Seen, Stage, Told, Views};
 use super::log::LogFile;
 use crate::screen::{Ended, Opened};
 
-/// What the player is asked between deals.
+/// What the game waits for between deals.
 #[derive(Clone, Debug)]
 pub(super) enum Standstill {
-    /// The deal goes on.
+    /// Nothing: a deal is in progress.
     No,
-    /// A deal is over.
+    /// A deal is over; the player reads its result.
     Ended(Box<Ended>),
-    /// He leads in the last deal and may end the game (P-137).
+    /// The player leads as the dealer of the last deal, and may end the game (P-137).
     Stop,
     /// The game is over.
     Over(Standing),
 }
 
-/// A tile on which the player could not win, though it completes his hand.
+/// A tile that completed the player's hand but could not be won on.
 #[derive(Clone, Copy)]
 pub(super) struct Missed {
     pub(super) tile: Tile,
@@ -35,14 +35,14 @@ pub(super) struct Missed {
     pub(super) why: Refusal,
 }
 
-/// A game. Only [`Live::view`] is ever shown; the others choose by theirs.
+/// A game in progress. Only [`Live::view`] is ever shown; each bot chooses by its own view.
 pub(super) struct Live {
     game: Game,
     round: Round,
     views: Views,
-    /// What is to be told first: the deal.
+    /// The first event of the deal, not yet applied to the views.
     dealt: Option<Told>,
-    /// What each knows.
+    /// The view of each seat.
     seats: BySeat<SeatView>,
     own: Seat,
     bots: BySeat<Player>,
@@ -50,12 +50,12 @@ pub(super) struct Live {
     walls: Seed,
     log: Option<LogFile>,
     opened: Vec<Opened>,
-    /// The last tile that he missed in this deal.
+    /// The last missed win of this deal.
     pub(super) missed: Option<Missed>,
     pub(super) standstill: Standstill,
 }
 
-/// The next deal of a game.
+/// Deals the next deal of a game.
 fn deal(game: &Game, walls: &Seed) -> io::Result<Round> {
     let (rules, setup) = (game.rules(), game.setup());
     let (tiles, dice) = walls.deal(game.deals() + 1, rules.tile_set());
@@ -64,7 +64,7 @@ fn deal(game: &Game, walls: &Seed) -> io::Result<Round> {
 }
 
 impl Live {
-    /// A game that is about to begin, with the player at this seat.
+    /// Starts a game with the player at this seat.
     pub(super) fn new(
         rules: &Arc<Rules>,
         walls: Seed,
@@ -102,7 +102,7 @@ impl Live {
         self.log.as_mut().map_or(Ok(()), |log| log.events(&self.round))
     }
 
-    /// Tells the player the next thing that happens. Nothing if something is asked of him.
+    /// Advances to the next event that the player sees. Returns `None` if the player has to act first.
     pub(super) fn step(&mut self) -> io::Result<Option<Seen>> {
         if !matches!(self.standstill, Standstill::No) {
             return Ok(None);
@@ -149,7 +149,7 @@ impl Live {
         }
     }
 
-    /// Whether a seat has to do something in the deal.
+    /// Returns whether the deal waits for a seat to act.
     fn waits_for(&self, seat: Seat) -> bool {
         match self.round.phase() {
             Phase::Turn(turn) => turn.seat == seat,
@@ -159,7 +159,7 @@ impl Live {
         }
     }
 
-    /// One of the others does something; whether there was anything to do.
+    /// Lets a bot act. Returns whether one had to.
     fn other_acts(&mut self) -> bool {
         let mut others = self.round.seats().seats().filter(|&seat| seat != self.own);
         let Some(seat) = others.find(|&seat| self.waits_for(seat)) else { return false };
@@ -168,7 +168,7 @@ impl Live {
         chosen.is_some_and(|chosen| self.round.play(seat, chosen).is_ok()) || self.anything(seat)
     }
 
-    /// What is always allowed, for who does not know what to do.
+    /// Plays a move that is always legal, for a bot that chose none.
     fn anything(&mut self, seat: Seat) -> bool {
         let chosen = match self.round.phase() {
             Phase::Turn(turn) => turn.acts.iter().last().map(Move::Act),
@@ -178,12 +178,12 @@ impl Live {
         chosen.is_some_and(|chosen| self.round.play(seat, chosen).is_ok())
     }
 
-    /// What the player knows.
+    /// Returns the player's view.
     pub(super) fn view(&self) -> &SeatView {
         &self.seats[self.own]
     }
 
-    /// Whether the player has to do something in the deal, and knows it.
+    /// Returns whether the player has to act in the deal and has seen all events so far.
     pub(super) fn asks(&self) -> bool {
         let told = self.dealt.is_none() && self.views.told() == self.round.events().len();
         told && self.waits_for(self.own)
@@ -204,21 +204,21 @@ impl Live {
         self.write().map(|()| answer)
     }
 
-    /// Why the player cannot win now; `Ok` if he can.
+    /// Returns why the player cannot win now, or `Ok` if they can.
     pub(super) fn why_no_win(&self) -> Result<(), Refusal> {
-        let mut asked = self.round.clone();
+        let mut tried = self.round.clone();
         match self.view().stage {
-            Stage::Turn(seat) if seat == self.own => asked.act(seat, TurnAct::Tsumo),
-            _ => asked.claim(self.own, Claim::Ron),
+            Stage::Turn(seat) if seat == self.own => tried.act(seat, TurnAct::Tsumo),
+            _ => tried.claim(self.own, Claim::Ron),
         }
     }
 
-    /// Why the player may not do this now.
+    /// Returns why an act is illegal now, or `None` if it is legal.
     pub(super) fn why_not(&self, act: TurnAct) -> Option<Refusal> {
         self.round.clone().act(self.own, act).err()
     }
 
-    /// Goes on after a deal.
+    /// Continues after a deal.
     pub(super) fn go_on(&mut self) -> io::Result<()> {
         let Some(outcome) = self.round.outcome() else { return Ok(()) };
         if let Ok(next) = self.game.deal_over(outcome, self.round.staked()) {
@@ -227,7 +227,7 @@ impl Live {
         Ok(())
     }
 
-    /// The leading dealer, who is the player, ends the game or goes on.
+    /// Ends the game or continues it, as the leading dealer chose.
     pub(super) fn choose(&mut self, stop: bool) -> io::Result<()> {
         if let Some(log) = &mut self.log {
             log.choice(stop)?;
@@ -241,7 +241,7 @@ impl Live {
     fn follow(&mut self, next: Next) -> io::Result<()> {
         match next {
             Next::Choice(seat) if seat == self.own => self.standstill = Standstill::Stop,
-            // The others know when to stop.
+            // Bots always end a game that they lead.
             Next::Choice(_) => return self.choose(true),
             Next::Deal(_) => {
                 self.round = deal(&self.game, &self.walls)?;

@@ -1,4 +1,4 @@
-//! The game as it is written down.
+//! Writes the log of a game while it is played.
 
 use std::fs::File;
 use std::io::{self, Write as _};
@@ -12,41 +12,41 @@ use hanchan_rules::{Rules, hex};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
-/// A file that every event goes to as soon as it happens.
+/// A log file. Every event is written as soon as it happens.
 pub(crate) struct LogFile {
     file: File,
     seed: String,
-    /// Events of the deal that are written.
+    /// The number of events of the deal that have been written.
     written: usize,
 }
 
 impl LogFile {
-    /// A new file; one that exists is left alone.
+    /// Creates a log file. Fails if the file exists.
     pub(crate) fn create(
         path: &Path,
         rules: &Rules,
         names: &BySeat<String>,
         seed: &Seed,
         words: &Words,
-    ) -> Result<LogFile, Complaint> {
+    ) -> Result<LogFile, CliError> {
         let file = File::create_new(path).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => {
                 let file = path.display().to_string();
-                Complaint::Said(words.say("replay-log-exists", [("file", file.into())]))
+                CliError::Message(words.say("replay-log-exists", [("file", file.into())]))
             }
-            _ => Complaint::Output(error),
+            _ => CliError::Output(error),
         })?;
         let players = names.0[..rules.switches().table.players.count()].to_vec();
         let mut head = Head::new(rules, Sitting::Assisted, players);
         head.commitment = Some(hex::encode(&seed.commitment()));
         let mut log = LogFile { file, seed: hex::encode(&seed.0), written: 0 };
-        log.write(&Entry::Game(head)).map_err(Complaint::Output)?;
+        log.write(&Entry::Game(head)).map_err(CliError::Output)?;
         Ok(log)
     }
 
-    /// A line at once: whatever happens then, it is in the file.
+    /// Writes a line at once, so that it survives a crash.
     fn write(&mut self, entry: &Entry) -> io::Result<()> {
         let mut line = entry.line();
         line.push('\n');
@@ -54,15 +54,15 @@ impl LogFile {
         self.file.flush()
     }
 
-    /// A deal begins.
+    /// Writes the start of a deal.
     pub(crate) fn deal(&mut self, round: &Round) -> io::Result<()> {
-        // The dealing itself has no line.
+        // The first event, the dealing itself, has no line of its own.
         self.written = 1;
         self.write(&Entry::Deal(Begin::of(round)))?;
         self.events(round)
     }
 
-    /// What has happened since.
+    /// Writes the events that have happened since the last call.
     pub(crate) fn events(&mut self, round: &Round) -> io::Result<()> {
         while let Some(event) = round.events().get(self.written) {
             self.write(&Entry::event(event))?;
@@ -71,18 +71,18 @@ impl LogFile {
         Ok(())
     }
 
-    /// Somebody acted for a player who could not.
+    /// Writes that a stand-in acted for a player, and why.
     pub(crate) fn stead(&mut self, seat: Seat, fault: &BotFault) -> io::Result<()> {
         let (why, said) = (fault.code().to_owned(), fault.said().map(str::to_owned));
         self.write(&Entry::StandIn(StandIn { seat: seat.index(), why, said }))
     }
 
-    /// The leading dealer ended the game, or went on.
+    /// Writes whether the leading dealer ended the game.
     pub(crate) fn choice(&mut self, stop: bool) -> io::Result<()> {
         self.write(&Entry::Choice(Choice { stop }))
     }
 
-    /// The game is over, and the seed is told.
+    /// Writes the end of the game with its result and seed.
     pub(crate) fn over(&mut self, standing: &Standing) -> io::Result<()> {
         let end = End {
             points: standing.places.iter().map(|place| place.points).collect(),

@@ -3,7 +3,7 @@
 mod live;
 pub(crate) mod log;
 mod options;
-mod say;
+mod prompts;
 mod screen;
 #[cfg(test)]
 mod tests;
@@ -24,35 +24,38 @@ use live::Live;
 use log::LogFile;
 use screen::Screen;
 
-use crate::complaint::Complaint;
-use crate::library::open;
+use crate::error::CliError;
+use crate::locale::Locale;
 use crate::players;
+use crate::rule_files::open;
 use crate::screen as shown;
-use crate::speech::Speech;
 
-/// Play a game in the terminal against players of several strengths
+const EXAMPLES: &str = r"Examples:
+  hanchan play
+  hanchan play --rules tenhou-3p --seat E
+  hanchan play --players steady,greedy,random --seed 7 --log game.jsonl";
+
+/// Play a game in the terminal against bots
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan play\n  hanchan play --rules tenhou-3p --seat E\n  hanchan play --players steady,greedy,random --seed 7 --log game.jsonl"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Where you sit in the first deal; drawn from the seed if it is not said
+    /// Your seat wind in the first deal (default: drawn from the seed)
     #[arg(long, value_enum, ignore_case = true)]
     seat: Option<Chair>,
 
-    /// Who plays against you: one for all, or one for each after you, separated by commas
+    /// Opponents: one bot for all seats, or one per seat in turn order after you, separated by commas
     #[arg(long, value_name = "PLAYERS", default_value = "steady", value_delimiter = ',', value_parser = players::level())]
     players: Vec<Player>,
 
-    /// What all walls come from: a number, or 64 hexadecimal digits; by chance if it is not said
+    /// Seed of the walls: a number, or 64 hexadecimal digits (default: random)
     #[arg(long, value_parser = seed)]
     seed: Option<Seed>,
 
-    /// Write the game down, event by event, to a new file
+    /// Write a log of the game to a new file
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 
@@ -60,12 +63,12 @@ pub(crate) struct Args {
     #[arg(long)]
     name: Option<String>,
 
-    /// Milliseconds that the others take for a move
+    /// Milliseconds per move of the bots
     #[arg(long, value_name = "MS", default_value_t = 250, value_parser = clap::value_parser!(u64).range(..=10_000))]
     pace: u64,
 }
 
-/// A seat by its wind in the first deal.
+/// A seat by its seat wind in the first deal.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Chair {
     /// East
@@ -82,23 +85,23 @@ fn seed(text: &str) -> Result<Seed, String> {
     if text.len() == 64 {
         return crate::wall::seed(text);
     }
-    let number: u64 = text.parse().map_err(|_| "a number, or 64 hexadecimal digits".to_owned())?;
+    let number: u64 = text.parse().map_err(|_| "expected a number, or 64 hexadecimal digits".to_owned())?;
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     Ok(Seed(bytes))
 }
 
-/// A seed by chance.
+/// Returns a random seed.
 fn any_seed() -> Seed {
     let mut bytes = [0; 32];
     for part in bytes.chunks_exact_mut(8) {
-        // Every state is keyed by the system's own chance.
+        // The standard library keys every state randomly.
         part.copy_from_slice(&RandomState::new().build_hasher().finish().to_be_bytes());
     }
     Seed(bytes)
 }
 
-/// The player's name: what he says, or what the system calls him.
+/// Returns the player's name: the flag, or the user name of the system.
 fn own_name(args: &Args, words: &Words) -> String {
     let system = || ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
     let name = args.name.clone().or_else(system).unwrap_or_default();
@@ -106,7 +109,7 @@ fn own_name(args: &Args, words: &Words) -> String {
     if name.is_empty() { words.text("table-player") } else { name }
 }
 
-/// Who sits where: the player, and after him the others in order.
+/// Assigns the bots to the seats after the player's, in turn order. Returns the bots and the names of all seats.
 fn seated(own: Seat, own_name: &str, players: &[Player], rules: &Rules) -> (BySeat<Player>, BySeat<String>) {
     let count = rules.switches().table.players.count();
     let turn = |seat: Seat| (seat.index() + count - own.index()) % count;
@@ -118,27 +121,27 @@ fn seated(own: Seat, own_name: &str, players: &[Player], rules: &Rules) -> (BySe
     (bots, names)
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let rules = Arc::new(open(&args.rules)?);
-    let words = speech.words_of(Some(&rules.id));
+    let words = locale.words_of(Some(&rules.id));
     let players = rules.switches().table.players.count();
     let walls = args.seed.unwrap_or_else(any_seed);
     let drawn = || walls.seating(players).iter().position(|&player| player == 0).unwrap_or(0);
     let own = Seat::ALL[args.seat.map_or_else(drawn, |chair| chair as usize)];
     if own.index() >= players {
-        return Err(Complaint::Said(words.text("replay-no-seat")));
+        return Err(CliError::Message(words.text("replay-no-seat")));
     }
     if !stdout().is_terminal() || !stdin().is_terminal() {
-        return Err(Complaint::Said(words.text("replay-terminal")));
+        return Err(CliError::Message(words.text("replay-terminal")));
     }
     let (bots, names) = seated(own, &own_name(args, &words), &args.players, &rules);
     let log = match &args.log {
         Some(path) => Some(LogFile::create(path, &rules, &names, &walls, &words)?),
         None => None,
     };
-    let live = Live::new(&rules, walls, own, bots, log).map_err(Complaint::Output)?;
+    let live = Live::new(&rules, walls, own, bots, log).map_err(CliError::Output)?;
     let written = args.log.as_ref().map(|path| path.display().to_string());
     let mut screen = Screen::new(live, names, words, Duration::from_millis(args.pace), written);
-    shown::run(&mut screen).map_err(Complaint::Output)?;
+    shown::run(&mut screen).map_err(CliError::Output)?;
     screen.finish()
 }

@@ -1,37 +1,37 @@
-//! What the player can do now.
+//! The moves that the player can choose from.
 
 use hanchan_round::{Claim, TurnAct, TurnActs};
 use hanchan_tiles::Tile;
 use hanchan_view::{Choice, SeatView};
 use hanchan_words::Words;
 
-use crate::screen::{Held, held, row};
+use crate::screen::{HandTile, held, row};
 
-/// Something he can do besides discarding.
+/// A choice of the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Doing {
     Act(TurnAct),
-    /// Declare riichi; the tile is asked for next.
+    /// Declare riichi; the tile is chosen next.
     Riichi,
-    /// Not that.
+    /// Cancel riichi.
     Back,
     Claim(Claim),
     Show(bool),
-    /// End the game, or go on.
+    /// End the game, or continue it.
     Stop(bool),
 }
 
-/// All of it: choices with numbers, and tiles that may be discarded.
+/// The numbered choices, and the tiles that can be discarded.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Options {
     pub(super) choices: Vec<Doing>,
-    pub(super) tiles: Vec<Held>,
-    /// Which of the tiles may be discarded; none if it is not his turn.
+    pub(super) tiles: Vec<HandTile>,
+    /// Which of the tiles may be discarded; `None` if it is not the player's turn.
     pub(super) allowed: Option<Vec<bool>>,
     riichi: bool,
 }
 
-fn discard(held: Held, riichi: bool) -> TurnAct {
+fn discard(held: HandTile, riichi: bool) -> TurnAct {
     match (held.drawn, riichi) {
         (true, false) => TurnAct::DiscardDrawn,
         (false, false) => TurnAct::Discard(held.tile),
@@ -41,7 +41,7 @@ fn discard(held: Held, riichi: bool) -> TurnAct {
 }
 
 impl Options {
-    /// What the deal lets him do; `riichi` if he is about to declare it.
+    /// Returns the options in a view; with `riichi` those for the discard that declares riichi.
     pub(super) fn of(view: &SeatView, riichi: bool) -> Options {
         let tiles = held(&view.hand);
         match view.choice {
@@ -61,13 +61,13 @@ impl Options {
         }
     }
 
-    /// The leading dealer's choice.
+    /// Returns the leading dealer's options: to end the game or to continue.
     pub(super) fn stop(view: &SeatView) -> Options {
         let choices = vec![Doing::Stop(true), Doing::Stop(false)];
         Options { choices, tiles: held(&view.hand), ..Options::default() }
     }
 
-    /// What is marked at first: a win, else the tile just drawn, or to pass.
+    /// Returns the initial position of the cursor: a win, else the drawn tile, else to pass.
     pub(super) fn start(&self) -> usize {
         let wins = |doing: &Doing| matches!(doing, Doing::Act(TurnAct::Tsumo) | Doing::Claim(Claim::Ron));
         if let Some(win) = self.choices.iter().position(wins) {
@@ -80,7 +80,7 @@ impl Options {
         self.tiles.len() + pass.unwrap_or(0)
     }
 
-    /// The places the cursor can go to.
+    /// Returns the positions that the cursor can move to: tiles first, then choices.
     pub(super) fn places(&self) -> Vec<usize> {
         let tiles = (0..self.tiles.len())
             .filter(|&place| self.allowed.as_ref().is_some_and(|allowed| allowed[place]));
@@ -88,13 +88,13 @@ impl Options {
         tiles.chain(choices).collect()
     }
 
-    /// The discard of a tile, whether it is allowed or not.
+    /// Returns the discard of the tile at a position, whether it is legal or not.
     pub(super) fn discard(&self, place: usize) -> Option<TurnAct> {
         let held = self.tiles.get(place).filter(|_| self.allowed.is_some())?;
         Some(discard(*held, self.riichi))
     }
 
-    /// What is at a place of the cursor.
+    /// Returns the choice at a cursor position.
     pub(super) fn at(&self, place: usize) -> Option<Doing> {
         match place.checked_sub(self.tiles.len()) {
             Some(number) => self.choices.get(number).copied(),
@@ -102,13 +102,13 @@ impl Options {
         }
     }
 
-    /// The choices in words.
+    /// Returns the localized labels of the choices.
     pub(super) fn labels(&self, words: &Words) -> Vec<String> {
         self.choices.iter().map(|doing| label(*doing, words)).collect()
     }
 }
 
-/// Everything in his turn that is no discard.
+/// Returns the choices of a turn other than discards.
 fn in_turn(acts: TurnActs, riichi: bool) -> Vec<Doing> {
     if riichi {
         return vec![Doing::Back];

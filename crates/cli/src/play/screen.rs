@@ -1,4 +1,4 @@
-//! The screen of a game that is being played.
+//! The screen of a game in progress.
 
 use std::io;
 use std::time::Duration;
@@ -11,20 +11,20 @@ use ratatui::Frame;
 
 use super::live::{Live, Standstill};
 use super::options::{Doing, Options};
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::screen::{App, Key, Pages, Table, Wants, deal_pages, final_page, hint, page_lines, popup};
 
-/// What lies over the table.
+/// A popup over the table.
 pub(super) enum Over {
-    /// Something to read; any key closes it.
+    /// A title and text; any key closes it.
     Note(String, Vec<String>),
-    /// Whether to leave.
+    /// The question whether to leave.
     Quit,
-    /// How a deal or the game ended.
+    /// The result of a deal or of the game.
     Pages(Pages),
 }
 
-/// The screen.
+/// The screen of a game in progress.
 pub(super) struct Screen {
     pub(super) live: Live,
     pub(super) names: BySeat<String>,
@@ -38,7 +38,7 @@ pub(super) struct Screen {
     pub(super) events: Vec<String>,
     done: bool,
     error: Option<io::Error>,
-    /// Where the game is written.
+    /// The path of the log file.
     log: Option<String>,
 }
 
@@ -67,12 +67,12 @@ impl Screen {
         }
     }
 
-    /// What went wrong, after the terminal is restored.
-    pub(super) fn finish(self) -> Result<(), Complaint> {
-        self.error.map_or(Ok(()), |error| Err(Complaint::Output(error)))
+    /// Returns the error that ended the game, if any, after the terminal is restored.
+    pub(super) fn finish(self) -> Result<(), CliError> {
+        self.error.map_or(Ok(()), |error| Err(CliError::Output(error)))
     }
 
-    /// Keeps what went wrong; the game cannot go on without its log.
+    /// Stores an error and ends the game, which cannot continue without its log.
     fn checked<T>(&mut self, outcome: io::Result<T>) -> Option<T> {
         outcome.map_err(|error| (self.error, self.done) = (Some(error), true)).ok()
     }
@@ -85,13 +85,13 @@ impl Screen {
         self.cursor = self.options.start();
     }
 
-    /// Whether the player is to choose something now.
+    /// Returns whether the player has to choose now.
     pub(super) fn asked(&self) -> bool {
         matches!(self.live.standstill, Standstill::Stop)
             || (matches!(self.live.standstill, Standstill::No) && self.live.asks())
     }
 
-    /// After riichi there is often nothing to choose.
+    /// Returns the only legal act, if it is to discard the drawn tile, as after riichi.
     fn forced(&self) -> Option<TurnAct> {
         match self.live.view().choice {
             Some(Choice::Turn(acts)) if acts.len() == 1 => {
@@ -122,7 +122,7 @@ impl Screen {
         }
     }
 
-    /// Looks what is to be shown after a step or an act.
+    /// Updates the popup and the options after a step or an act.
     fn stand(&mut self) {
         let (view, words, names) = (self.live.view(), &self.words, &self.names);
         match &self.live.standstill {
@@ -132,8 +132,8 @@ impl Screen {
             Standstill::Over(standing) => {
                 let (title, mut lines) = final_page(standing, view.rules(), words, names);
                 if let Some(log) = &self.log {
-                    let said = words.say("final-log", [("file", log.as_str().into())]);
-                    lines.extend([String::new()].into_iter().chain(page_lines(&said)));
+                    let text = words.say("final-log", [("file", log.as_str().into())]);
+                    lines.extend([String::new()].into_iter().chain(page_lines(&text)));
                 }
                 self.over = Some(Over::Pages(Pages::new(vec![(title, lines)])));
             }
@@ -184,7 +184,7 @@ impl Screen {
                 let place = letter as usize - 'a' as usize;
                 if let Some(act) = self.options.discard(place) {
                     self.cursor = place;
-                    // What is not allowed is refused with its reason.
+                    // An illegal discard gets the reason shown.
                     match self.live.why_not(act) {
                         Some(why) => self.refuse(&why),
                         None => self.take(Doing::Act(act)),

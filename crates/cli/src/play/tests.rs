@@ -1,4 +1,4 @@
-//! Whole games played by keys on a terminal that is none.
+//! Whole games played with keys on an in-memory terminal.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -63,7 +63,7 @@ impl Game {
         lines(self.terminal.backend().buffer())
     }
 
-    /// Lets time pass until a key is asked for.
+    /// Lets time pass until the screen waits for a key.
     fn wait(&mut self) -> Wants {
         loop {
             match self.screen.wants() {
@@ -74,7 +74,7 @@ impl Game {
     }
 }
 
-/// Keys that a player presses, each at some time.
+/// The keys that the test presses at random.
 const KEYS: [Key; 16] = [
     Key::Enter,
     Key::Enter,
@@ -94,16 +94,16 @@ const KEYS: [Key; 16] = [
     Key::Escape,
 ];
 
-/// Plays to the end, looks at every screen, and gives how many deals were written down.
+/// Plays a game to its end and checks every screen. Returns the number of deals in the log.
 fn play(rules: &str, language: Language, own: Seat, seed: u8) -> usize {
     let mut game = game(rules, language, own, seed, (80, 24));
-    let said = words(language, rules);
+    let words = words(language, rules);
     let mut random = Rng::with_seed(u64::from(seed));
     let mut keys = 0;
     while game.wait() == Wants::Key {
         let shown = game.draw();
         assert_eq!(shown.len(), 24);
-        if let Some(missing) = game.screen.missing(&shown, &said) {
+        if let Some(missing) = game.screen.missing(&shown, &words) {
             panic!("{language:?}: {missing:?} is not shown whole:\n{}", shown.join("\n"));
         }
         game.screen.key(KEYS[random.usize(..KEYS.len())]);
@@ -122,7 +122,7 @@ fn play(rules: &str, language: Language, own: Seat, seed: u8) -> usize {
 }
 
 #[test]
-fn games_are_played_to_their_end_by_keys() {
+fn games_can_be_played_to_the_end_with_keys() {
     for (language, seed) in Language::ALL.into_iter().zip(1..) {
         assert!(play("phoenix", language, Seat::ALL[usize::from(seed) % 4], seed) >= 4);
         assert!(play("tenhou-3p", language, Seat::ALL[usize::from(seed) % 3], seed) >= 3);
@@ -137,7 +137,7 @@ fn every_rule_set_can_be_played() {
 }
 
 #[test]
-fn the_screen_follows_the_size_of_the_window() {
+fn screen_adapts_to_window_size() {
     let mut game = game("phoenix", Language::English, Seat::First, 3, (80, 24));
     game.wait();
     assert!(game.draw()[0].contains("East 1"));
@@ -147,13 +147,13 @@ fn the_screen_follows_the_size_of_the_window() {
         game.terminal.backend_mut().resize(width, height);
         game.draw();
     }
-    // A wider window tells what happened.
+    // A wider window has room for the list of events.
     game.terminal.backend_mut().resize(120, 30);
     assert!(game.draw().iter().any(|line| line.contains("dealer Anna")));
 }
 
 #[test]
-fn leaving_asks_once() {
+fn leaving_needs_one_confirmation() {
     let mut game = game("phoenix", Language::English, Seat::First, 4, (80, 24));
     game.wait();
     game.screen.key(Key::Letter('q'));
@@ -167,7 +167,7 @@ fn leaving_asks_once() {
 }
 
 #[test]
-fn the_referee_says_why_there_is_no_win() {
+fn w_key_explains_why_there_is_no_win() {
     let mut game = game("phoenix", Language::English, Seat::First, 5, (80, 24));
     game.wait();
     game.screen.key(Key::Letter('w'));

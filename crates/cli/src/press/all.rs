@@ -1,4 +1,4 @@
-//! Everything for every rule set in every language: `hanchan sheet --all`
+//! `hanchan sheet --all`: sheets and cards for every rule set in every language.
 
 use std::path::Path;
 use std::sync::Mutex;
@@ -10,23 +10,23 @@ use hanchan_words::{Language, Words};
 use indicatif::ProgressBar;
 
 use super::document::save;
-use crate::complaint::Complaint;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::locale::Locale;
 
 /// Resolution of PNG files. The default format is never PNG, so it has no effect.
 const DPI: u32 = 150;
 
-/// Prints into a folder: `ID/sheet.LANG.pdf` and `ID/cards.LANG.pdf`, or `.html` if the program makes no PDF.
-pub(super) fn run(folder: &Path, paper: Paper, look: Look, speech: &Speech) -> Result<(), Complaint> {
+/// Writes `ID/sheet.LANG.pdf` and `ID/cards.LANG.pdf` into a folder, or `.html` without the feature `pdf`.
+pub(super) fn run(folder: &Path, paper: Paper, look: Look, locale: &Locale) -> Result<(), CliError> {
     let rule_sets: Vec<Rules> = preset_ids().filter_map(preset).collect();
     let bar = ProgressBar::new((rule_sets.len() * Language::ALL.len() * 2) as u64);
     let next = Mutex::new(rule_sets.iter());
     let workers = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let work = || -> Result<(), Complaint> {
+    let work = || -> Result<(), CliError> {
         loop {
             let taken = next.lock().ok().and_then(|mut rules| rules.next());
             let Some(rules) = taken else { return Ok(()) };
-            one(rules, folder, paper, look, speech, &bar)?;
+            one(rules, folder, paper, look, locale, &bar)?;
         }
     };
     let done = std::thread::scope(|scope| {
@@ -37,23 +37,23 @@ pub(super) fn run(folder: &Path, paper: Paper, look: Look, speech: &Speech) -> R
     done.into_iter().collect()
 }
 
-/// Prints all of a rule set.
+/// Writes the sheets and cards of a rule set.
 fn one(
     rules: &Rules,
     folder: &Path,
     paper: Paper,
     look: Look,
-    speech: &Speech,
+    locale: &Locale,
     bar: &ProgressBar,
-) -> Result<(), Complaint> {
+) -> Result<(), CliError> {
     let folder = folder.join(&rules.id);
-    std::fs::create_dir_all(&folder).map_err(Complaint::Output)?;
+    std::fs::create_dir_all(&folder).map_err(CliError::Output)?;
     let facts = Facts::of(rules);
     let other = sibling(rules).map(|other| (Facts::of(&other), other));
     let beside = other.as_ref().map(|(facts, rules)| (rules, facts));
     let lessons = hanchan_lessons::lessons(rules);
     for language in Language::ALL {
-        let words = Words::new(language, speech.style(language), Some(&rules.id));
+        let words = Words::new(language, locale.style(language), Some(&rules.id));
         let path = |what: &str| folder.join(format!("{what}.{}.{}", language.code(), print_formats()[0]));
         let style = PrintStyle { look, paper, words: &words };
         let sheet = Sheet::of(rules, &facts, beside, &words);

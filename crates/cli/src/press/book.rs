@@ -7,36 +7,39 @@ use hanchan_press::{Look, Paper};
 
 use super::document::save;
 use super::output::{look, paper};
-use crate::complaint::Complaint;
-use crate::library;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::locale::Locale;
+use crate::rule_files;
 
-/// Print the rule book of a rule set
+const EXAMPLES: &str = r"Examples:
+  hanchan book --rules phoenix --lang ru -o phoenix.html
+  hanchan book --rules our-club.toml --against ema -o rules.html";
+
+/// Print a rule book for a rule set
 ///
-/// The complete rules with contents, in the order a newcomer reads, each with the statements it stands on. What differs
-/// from another rule set is marked. Yaku have drawn examples.
+/// The book has a table of contents and the complete rules in an order for newcomers, each with the statements behind
+/// it, and drawn examples of the yaku. With --against, differences from another rule set are marked.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan book --rules phoenix --lang ru -o phoenix.html\n  hanchan book --rules our-club.toml --against ema -o rules.html"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The rule set: an id, or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// The rule set to compare with: an id, or a file
+    /// Rule set to compare with: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE")]
     against: Option<String>,
 
-    /// Output file, by extension: .html to print from a browser; .pdf or .png (a file for each page) with the feature `pdf`
+    /// Output file, by extension: .html (print it from a browser); with the 'pdf' feature also .pdf and .png (one per
+    /// page)
     #[arg(long, short, value_name = "FILE")]
     output: PathBuf,
 
-    /// The paper
+    /// Paper size
     #[arg(long, value_name = "PAPER", value_parser = paper(), default_value = "a4")]
     paper: Paper,
 
-    /// How tiles look
+    /// Tile style
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 
@@ -45,10 +48,10 @@ pub(crate) struct Args {
     dpi: u32,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = library::open(&args.rules)?;
-    let against = args.against.as_deref().map(library::open).transpose()?;
-    let words = speech.words_of(Some(&rules.id));
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let rules = rule_files::open(&args.rules)?;
+    let against = args.against.as_deref().map(rule_files::open).transpose()?;
+    let words = locale.words_of(Some(&rules.id));
     let book = rule_book(&rules, against.as_ref(), &words);
     let style = PrintStyle { look: args.look, paper: args.paper, words: &words };
     save(Document::Book(&book), &args.output, style, args.dpi)

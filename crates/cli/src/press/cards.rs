@@ -7,36 +7,40 @@ use hanchan_press::{Deck, Look, Paper};
 
 use super::document::save;
 use super::output::{look, paper, write};
-use crate::complaint::Complaint;
-use crate::library;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::locale::Locale;
+use crate::rule_files;
 
-/// Print the yaku cards of a rule set
+const EXAMPLES: &str = r"Examples:
+  hanchan cards --rules danish --lang da -o cards.html
+  hanchan cards --rules phoenix --lang ru --paper letter -o cards.html
+  hanchan cards --rules ema --each cards";
+
+/// Print yaku cards for a rule set
 ///
-/// A card for each yaku: what it needs, its value, an example and a near miss with the reason, found and judged by the
-/// scorer.
+/// Each card shows what a yaku needs, its value, an example, and a near miss with the reason. Examples are checked by
+/// the scorer.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan cards --rules danish --lang da -o cards.html\n  hanchan cards --rules phoenix --lang ru --paper letter -o cards.html\n  hanchan cards --rules ema --each cards"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The rule set: an id, or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Output file, by extension: .html to print from a browser; .pdf or .png (a file for each page) with the feature `pdf`
+    /// Output file, by extension: .html (print it from a browser); with the 'pdf' feature also .pdf and .png (one per
+    /// page)
     #[arg(long, short, value_name = "FILE", required_unless_present = "each")]
     output: Option<PathBuf>,
 
-    /// Print each card as a PNG file into a folder; needs the feature `pdf`
+    /// Write each card as a PNG file into a folder (needs the 'pdf' feature)
     #[arg(long, value_name = "FOLDER", conflicts_with = "output")]
     each: Option<PathBuf>,
 
-    /// The paper
+    /// Paper size
     #[arg(long, value_name = "PAPER", value_parser = paper(), default_value = "a4")]
     paper: Paper,
 
-    /// How tiles look
+    /// Tile style
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 
@@ -45,9 +49,9 @@ pub(crate) struct Args {
     dpi: u32,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = library::open(&args.rules)?;
-    let words = speech.words_of(Some(&rules.id));
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let rules = rule_files::open(&args.rules)?;
+    let words = locale.words_of(Some(&rules.id));
     let deck = yaku_cards(&rules, &words);
     if let Some(folder) = &args.each {
         return each(&deck, folder, args.look, args.dpi);
@@ -58,9 +62,9 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
 }
 
 /// Writes each card as a picture named after its yaku.
-fn each(deck: &Deck, folder: &Path, look: Look, dpi: u32) -> Result<(), Complaint> {
+fn each(deck: &Deck, folder: &Path, look: Look, dpi: u32) -> Result<(), CliError> {
     let pictures = card_pictures(deck, &folder.display(), look, dpi)?;
-    std::fs::create_dir_all(folder).map_err(Complaint::Output)?;
+    std::fs::create_dir_all(folder).map_err(CliError::Output)?;
     for (card, png) in deck.cards.iter().zip(pictures) {
         let name = card.yaku.first().copied().unwrap_or("card");
         write(&folder.join(format!("{name}.png")), &png)?;

@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 use hanchan_api::{Document, PrintStyle};
 
 use super::output::{ending, unknown, write};
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
-/// Writes a document in the format of the file's extension. PNG makes a file for each page, with so many pixels per inch.
+/// Writes a document in the format of the file's extension. PNG makes one file per page, at a resolution of `dpi`.
 pub(super) fn save(
     document: Document<'_>,
     path: &Path,
     style: PrintStyle<'_>,
     dpi: u32,
-) -> Result<(), Complaint> {
+) -> Result<(), CliError> {
     match ending(path).as_str() {
         "html" => write(path, document.html(style).as_bytes()),
         "pdf" => write(path, &document.pdf(&path.display(), style)?),

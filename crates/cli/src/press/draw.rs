@@ -10,72 +10,75 @@ use hanchan_tiles::notation::{Notation, mpsz};
 use hanchan_words::Words;
 
 use super::output::{ending, look, unknown, write};
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::input::notation;
-use crate::speech::Speech;
-use crate::{draw, library};
+use crate::locale::Locale;
+use crate::{rule_files, tile_art};
+
+const EXAMPLES: &str = r"Examples:
+  hanchan draw '46m345p12399s + 5m | pon 555z^' -o hand.svg
+  hanchan draw 5z -o white.png --height 200
+  hanchan draw --river '19m4z5*3p 7z' --look plain -o river.svg";
 
 /// Draw a hand, a meld, a river or a single tile
 ///
-/// As they lie on the table: claimed tiles sideways, a closed kan with two tiles face down, an added tile where
-/// the rule set has it, the drawn tile apart. Without --output it is drawn in the terminal.
+/// Draws tiles as they are laid out on a table: called tiles sideways, a closed kan with two tiles face down, an
+/// added tile where the rule set puts it, the drawn tile apart. Without --output, draws in the terminal.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan draw '46m345p12399s + 5m | pon 555z^' -o hand.svg\n  hanchan draw 5z -o white.png --height 200\n  hanchan draw --river '19m4z5*3p 7z' --look plain -o river.svg"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The hand, in any notation; quote it if it has melds
+    /// Hand in any notation; quote it if it has melds
     #[arg(required_unless_present = "river", conflicts_with = "river")]
     hand: Vec<String>,
 
-    /// Discards in order instead of a hand; * after the tile that declared riichi
+    /// Draw a river instead of a hand: discards in order, with * after the riichi tile
     #[arg(long, value_name = "TILES")]
     river: Option<String>,
 
-    /// The file: its name ends with .svg or .png
+    /// Output file: .svg or .png
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// How tiles look
+    /// Tile style
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 
-    /// The rule set by which melds lie: an id, or a file
+    /// Rule set that defines how melds are laid out: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// How high a PNG is, in pixels
+    /// Height of a PNG, in pixels
     #[arg(long, value_name = "PIXELS", default_value_t = 160, value_parser = clap::value_parser!(u32).range(8..=4000))]
     height: u32,
 
-    /// The notation of the hand, if it is not to be guessed
+    /// Notation of the hand (default: detected)
     #[arg(long, value_name = "NOTATION", value_parser = notation())]
     from: Option<Notation>,
 }
 
-/// What is to be drawn.
+/// What to draw.
 enum Subject {
     Hand(Box<Hand>),
     River(River),
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
-    let rules = library::open(&args.rules)?;
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
+    let rules = rule_files::open(&args.rules)?;
     let calls = &rules.switches().calls;
     let subject = read(args, words)?;
     let Some(path) = &args.output else {
         let text = match &subject {
             Subject::Hand(hand) => {
-                let mut standing = **hand;
+                let mut rest = **hand;
                 if let Some(drawn) = hand.drawn() {
-                    let _there = standing.discard(drawn);
+                    let _removed = rest.discard(drawn);
                 }
-                draw::hand(&standing, hand.drawn(), calls)
+                tile_art::hand(&rest, hand.drawn(), calls)
             }
-            Subject::River(river) => draw::river(river),
+            Subject::River(river) => tile_art::river(river),
         };
-        return write!(anstream::stdout(), "{text}").map_err(Complaint::Output);
+        return write!(anstream::stdout(), "{text}").map_err(CliError::Output);
     };
     let (picture, label) = match &subject {
         Subject::Hand(hand) => (Picture::hand(hand, None, calls), mpsz::print(hand)),
@@ -86,25 +89,25 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     save(path, &picture.svg(args.look, &label), args.height, words)
 }
 
-fn save(path: &Path, svg: &str, height: u32, words: &Words) -> Result<(), Complaint> {
+fn save(path: &Path, svg: &str, height: u32, words: &Words) -> Result<(), CliError> {
     match ending(path).as_str() {
         "svg" => write(path, svg.as_bytes()),
         "png" => match hanchan_press::png(svg, height) {
             Some(png) => write(path, &png),
-            None => Err(Complaint::Said(words.text("refused-picture"))),
+            None => Err(CliError::Message(words.text("refused-picture"))),
         },
         _ => Err(unknown(path, ".svg, .png", words)),
     }
 }
 
-fn read(args: &Args, words: &Words) -> Result<Subject, Complaint> {
+fn read(args: &Args, words: &Words) -> Result<Subject, CliError> {
     if let Some(text) = &args.river {
         let river = text.parse().map_err(|error| match error {
             RiverError::Unreadable(error) => RequestError::Notation { text: text.clone(), error }.into(),
             RiverError::TooLong => {
-                Complaint::Said(words.say("refused-river-length", [("tiles", River::MOST.into())]))
+                CliError::Message(words.say("refused-river-length", [("tiles", River::MOST.into())]))
             }
-            RiverError::Riichi => Complaint::Said(words.text("refused-river-riichi")),
+            RiverError::Riichi => CliError::Message(words.text("refused-river-riichi")),
         })?;
         return Ok(Subject::River(river));
     }

@@ -1,4 +1,4 @@
-//! What is printed: `hanchan draw`, `sheet`, `cards`, `book`, `page`.
+//! The printing commands: `hanchan draw`, `sheet`, `cards`, `book`, `page`.
 
 mod all;
 pub(crate) mod book;

@@ -9,43 +9,45 @@ use hanchan_press::{Fault, Finding, Look, Page};
 use hanchan_words::Words;
 
 use super::output::{self, look};
-use crate::complaint::Complaint;
-use crate::library;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::locale::Locale;
+use crate::rule_files;
 
-/// Make a page of a document with drawn hands, and check what it claims
+const EXAMPLES: &str = r"Examples:
+  hanchan page yaku.md -o yaku.html --rules furiten --lang ru
+  hanchan page yaku.md --rules ema";
+
+/// Render a document with drawn hands as HTML, and check its hands
 ///
-/// The document is written in the markup of the Furiten club's yaku list: headings, lists, links, {{hint}}, {{anchor}},
-/// {{hand}}. A hand claims to show the yaku whose name stands nearest to it in bold, in any language and spelling;
-/// every hand that does not is named.
+/// The document uses the markup of the Furiten club's yaku list: headings, lists, links, {{hint}}, {{anchor}},
+/// {{hand}}. Each hand is checked to show the yaku whose name in bold is nearest to it, in any language and spelling.
+/// Hands that don't are reported.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan page yaku.md -o yaku.html --rules furiten --lang ru\n  hanchan page yaku.md --rules ema"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The document
+    /// Document to read
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The page to write; without it the document is only checked
+    /// HTML file to write (default: only check the document)
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// The rule set that decides what a hand shows: an id, or a file
+    /// Rule set that decides which yaku a hand has: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// How tiles look
+    /// Tile style
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 }
 
-/// The largest document that is read.
-const LARGEST: u64 = 4 << 20;
+/// The size of the largest document that is read.
+const MAX_DOCUMENT_BYTES: u64 = 4 << 20;
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let rules = library::open(&args.rules)?;
-    let words = speech.words_of(Some(&rules.id));
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let rules = rule_files::open(&args.rules)?;
+    let words = locale.words_of(Some(&rules.id));
     let page = Page::read(&read(&args.file, &words)?);
     if let Some(path) = &args.output {
         match output::ending(path).as_str() {
@@ -60,30 +62,30 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let red = AnsiColor::Red.on_default();
     let mut out = anstream::stderr();
     for finding in &found {
-        // Nobody is left to be told if standard error is gone.
-        let _gone = writeln!(out, "{red}{}{red:#}", said(finding, &words));
+        // If standard error is closed, nobody can read the message anyway.
+        let _closed = writeln!(out, "{red}{}{red:#}", message(finding, &words));
     }
     match found.len() {
         0 => Ok(()),
-        count => Err(Complaint::Said(words.say("faults-found", [("count", count.into())]))),
+        count => Err(CliError::Message(words.say("faults-found", [("count", count.into())]))),
     }
 }
 
-fn read(path: &Path, words: &Words) -> Result<String, Complaint> {
+fn read(path: &Path, words: &Words) -> Result<String, CliError> {
     let mut text = String::new();
-    let file = File::open(path).map_err(Complaint::Input)?;
-    file.take(LARGEST + 1).read_to_string(&mut text).map_err(Complaint::Input)?;
-    if text.len() as u64 > LARGEST {
+    let file = File::open(path).map_err(CliError::Input)?;
+    file.take(MAX_DOCUMENT_BYTES + 1).read_to_string(&mut text).map_err(CliError::Input)?;
+    if text.len() as u64 > MAX_DOCUMENT_BYTES {
         let file = path.display().to_string();
-        let megabytes = LARGEST >> 20;
-        return Err(Complaint::Said(
+        let megabytes = MAX_DOCUMENT_BYTES >> 20;
+        return Err(CliError::Message(
             words.say("refused-large", [("file", file.into()), ("megabytes", megabytes.into())]),
         ));
     }
     Ok(text)
 }
 
-fn said(Finding { line, fault }: &Finding, words: &Words) -> String {
+fn message(Finding { line, fault }: &Finding, words: &Words) -> String {
     let fault = match fault {
         Fault::Unreadable(text, error) => words.parse_error(error, text),
         Fault::NotTenpai(hand) => words.say("fault-not-tenpai", [("hand", hand.to_string().into())]),

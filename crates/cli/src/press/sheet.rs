@@ -7,37 +7,41 @@ use hanchan_press::{Look, Paper};
 
 use super::document::save;
 use super::output::{look, paper};
-use crate::complaint::Complaint;
-use crate::library;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::locale::Locale;
+use crate::rule_files;
 
-/// Print the sheet of a rule set: all that a player looks up, on two pages
+const EXAMPLES: &str = r"Examples:
+  hanchan sheet --rules phoenix --lang ru -o phoenix.html
+  hanchan sheet --rules our-club.toml --paper letter -o sheet.html
+  hanchan sheet --all printed";
+
+/// Print a two-page reference sheet for a rule set
 ///
-/// Yaku by value, fu, score tables, which yaku go together, dora, riichi, calls, honba, draws, penalties. Every
-/// number is the scorer's.
+/// The sheet has yaku by value, fu, score tables, which yaku combine, dora, riichi, calls, honba, draws and
+/// penalties. All values come from the scorer.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan sheet --rules phoenix --lang ru -o phoenix.html\n  hanchan sheet --rules our-club.toml --paper letter -o sheet.html\n  hanchan sheet --all printed"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The rule set: an id, or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Output file, by extension: .html to print from a browser; .pdf or .png (a file for each page) with the feature `pdf`
+    /// Output file, by extension: .html (print it from a browser); with the 'pdf' feature also .pdf and .png (one per
+    /// page)
     #[arg(long, short, value_name = "FILE", required_unless_present = "all")]
     output: Option<PathBuf>,
 
-    /// Print the sheets and cards of all rule sets in all languages into a folder, as PDF where the program has the
-    /// feature `pdf`, otherwise as HTML
+    /// Write the sheets and cards of all rule sets in all languages into a folder, as PDF with the 'pdf' feature,
+    /// else as HTML
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["output", "rules"])]
     all: Option<PathBuf>,
 
-    /// The paper
+    /// Paper size
     #[arg(long, value_name = "PAPER", value_parser = paper(), default_value = "a4")]
     paper: Paper,
 
-    /// How tiles look
+    /// Tile style
     #[arg(long, value_name = "LOOK", value_parser = look(), default_value = "regular")]
     look: Look,
 
@@ -46,12 +50,12 @@ pub(crate) struct Args {
     dpi: u32,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     if let Some(folder) = &args.all {
-        return super::all::run(folder, args.paper, args.look, speech);
+        return super::all::run(folder, args.paper, args.look, locale);
     }
-    let rules = library::open(&args.rules)?;
-    let words = speech.words_of(Some(&rules.id));
+    let rules = rule_files::open(&args.rules)?;
+    let words = locale.words_of(Some(&rules.id));
     let sheet = rule_sheet(&rules, &words);
     let path = args.output.as_deref().unwrap_or_else(|| Path::new("sheet.html"));
     let style = PrintStyle { look: args.look, paper: args.paper, words: &words };

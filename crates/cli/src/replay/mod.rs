@@ -12,38 +12,42 @@ use std::path::PathBuf;
 use screen::Screen;
 use tape::Tape;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
+use crate::locale::Locale;
 use crate::records::read;
 use crate::screen as shown;
-use crate::speech::Speech;
+
+const EXAMPLES: &str = r"Examples:
+  hanchan replay game.jsonl
+  hanchan replay game.jsonl --print --lang ru";
 
 /// Step through a recorded game
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan replay game.jsonl\n  hanchan replay game.jsonl --print --lang ru"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The record
+    /// Record to show
     file: PathBuf,
 
-    /// Print the game as text; so it is wherever there is no terminal
+    /// Print the game as text (default when stdin or stdout is not a terminal)
     #[arg(long)]
     print: bool,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
     let file = args.file.display().to_string();
     let unreadable = |why: String| {
-        Complaint::Said(words.say("replay-unreadable", [("file", file.clone().into()), ("why", why.into())]))
+        CliError::Message(
+            words.say("replay-unreadable", [("file", file.clone().into()), ("why", why.into())]),
+        )
     };
     let played = read(&args.file, words).map_err(unreadable)?;
     let Some(rules) = played.rules() else { return Err(unreadable(words.text("replay-empty"))) };
-    let words = speech.words_of(Some(&rules.id));
+    let words = locale.words_of(Some(&rules.id));
     let tape = Tape::new(&played, rules);
     if args.print || !stdout().is_terminal() || !stdin().is_terminal() {
         let mut out = anstream::stdout().lock();
-        return out.write_all(print::whole(&tape, &words).as_bytes()).map_err(Complaint::Output);
+        return out.write_all(print::whole(&tape, &words).as_bytes()).map_err(CliError::Output);
     }
-    shown::run(&mut Screen::new(tape, words)).map_err(Complaint::Output)
+    shown::run(&mut Screen::new(tape, words)).map_err(CliError::Output)
 }

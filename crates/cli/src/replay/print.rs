@@ -7,9 +7,9 @@ use hanchan_words::Words;
 
 use super::tape::{Reel, Tape};
 use crate::screen::{deal_pages, final_page, row};
-use crate::table::padded;
+use crate::text_table::padded;
 
-/// The whole game.
+/// Formats the whole game.
 pub(super) fn whole(tape: &Tape, words: &Words) -> String {
     let mut text = String::new();
     for number in 0..tape.deals.len() {
@@ -40,9 +40,9 @@ fn deal(tape: &Tape, number: usize, words: &Words, text: &mut String) {
             let _ = writeln!(text, "  {stand_in}");
         }
         let Some(open) = &frame.open else { continue };
-        let Some(said) = words.seen_open(open, &tape.names) else { continue };
+        let Some(event) = words.seen_open(open, &tape.names) else { continue };
         if let OpenEvent::Dealt { deal, hands } = open {
-            let _ = writeln!(text, "{said}");
+            let _ = writeln!(text, "{event}");
             let seats = deal.players.seats();
             for seat in seats {
                 let points = words.number(deal.setup.points[seat]);
@@ -52,7 +52,7 @@ fn deal(tape: &Tape, number: usize, words: &Words, text: &mut String) {
             }
             let _ = writeln!(text, "  {} {}", words.text("table-dora"), row([deal.indicator]));
         } else {
-            let _ = writeln!(text, "  {said}");
+            let _ = writeln!(text, "  {event}");
         }
     }
     if let Some(ended) = &reel.ended {

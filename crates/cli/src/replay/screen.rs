@@ -7,17 +7,18 @@ use ratatui::Frame;
 use super::tape::Tape;
 use crate::screen::{App, Key, Pages, Table, Wants, deal_pages, final_page, help_lines, hint, popup};
 
-/// What lies over the table.
+/// A popup over the table.
 enum Over {
     Help,
-    /// The number of a deal that is being typed.
+    /// The prompt for a deal number, with the digits typed so far.
     Go(String),
+    /// The result of a deal or of the game.
     Pages(Pages),
-    /// A record that was cut.
+    /// The note that a record is incomplete.
     Note(String),
 }
 
-/// The screen.
+/// The screen of a recorded game.
 pub(super) struct Screen {
     tape: Tape,
     words: Words,
@@ -76,7 +77,7 @@ impl Screen {
         }
     }
 
-    /// How the deal ended, and after the last the game.
+    /// Shows the result of the deal, and after the last deal that of the game.
     fn end(&mut self) {
         let Some(ended) = self.tape.deals.get(self.deal).and_then(|reel| reel.ended.as_ref()) else { return };
         let views = self.tape.views(self.deal, self.step);
@@ -187,8 +188,8 @@ impl App for Screen {
             }
             Some(Over::Go(number)) => {
                 let deals = tape.deals.len();
-                let asked = [("deals", deals.into()), ("number", format!("{number}_").into())];
-                popup("", &[words.say("replay-go", asked)], "Enter · Esc", window, buffer);
+                let args = [("deals", deals.into()), ("number", format!("{number}_").into())];
+                popup("", &[words.say("replay-go", args)], "Enter · Esc", window, buffer);
             }
             Some(Over::Pages(pages)) => pages.draw(&words.text("go-on"), window, buffer),
         }

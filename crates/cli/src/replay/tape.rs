@@ -13,25 +13,25 @@ use hanchan_words::Words;
 
 use crate::screen::{Ended, Opened};
 
-/// What each was told of one thing that happened.
+/// One event, as each audience sees it.
 pub(super) struct Frame {
     seats: BySeat<Option<SeatEvent>>,
-    /// What a spectator of open hands saw of it; nothing of answers.
+    /// The event as a spectator of open hands sees it; `None` for responses to a discard.
     pub(super) open: Option<OpenEvent>,
-    /// The seat for which somebody else acts from here on, and why.
+    /// The seats for which a stand-in acts from here on, and why.
     stand_ins: Vec<LoggedStandIn>,
 }
 
-/// A deal.
+/// The events of a deal.
 pub(super) struct Reel {
     pub(super) frames: Vec<Frame>,
-    /// The frames at which one stops.
+    /// The frames at which the replay stops.
     steps: Vec<usize>,
-    /// How it ended.
+    /// The result of the deal, if it ended.
     pub(super) ended: Option<Ended>,
 }
 
-/// A game.
+/// The events of a recorded game.
 pub(super) struct Tape {
     rules: Arc<Rules>,
     pub(super) names: BySeat<String>,
@@ -50,7 +50,7 @@ impl Frame {
         }
     }
 
-    /// For whom somebody else acts from here on, as text.
+    /// Returns the localized notes about stand-ins.
     pub(super) fn stand_ins(&self, words: &Words, names: &BySeat<String>) -> impl Iterator<Item = String> {
         self.stand_ins
             .iter()
@@ -59,7 +59,7 @@ impl Frame {
 }
 
 impl Reel {
-    /// A deal, up to so many events.
+    /// Builds the frames of the first `events` events of a deal.
     fn of(round: &Round, events: usize, stand_ins: &[LoggedStandIn]) -> Reel {
         let mut views = Views::new();
         let mut frames = vec![Frame::of(&views.deal(round))];
@@ -78,19 +78,19 @@ impl Reel {
             _ => None,
         });
         let opened: Vec<Opened> = public.collect();
-        // What a machine knows beyond the record is not in it.
+        // The engine may know more than the record contains, such as an ending.
         let ended = if round.events().len() <= events { Ended::of(round, &opened) } else { None };
         Reel { frames, steps, ended }
     }
 
-    /// How many steps there are.
+    /// Returns the number of steps.
     pub(super) fn steps(&self) -> usize {
         self.steps.len()
     }
 }
 
 impl Tape {
-    /// A game by its deals and the names of its players.
+    /// Builds the frames of a replayed game.
     pub(super) fn new(played: &PlayedGame, rules: Arc<Rules>) -> Tape {
         let stand_ins = |deal: usize| played.stand_ins.get(deal).map_or(&[][..], Vec::as_slice);
         let deals = played.rounds.iter().zip(&played.events).enumerate();
@@ -106,17 +106,17 @@ impl Tape {
         }
     }
 
-    /// The rules.
+    /// Returns the rules of the game.
     pub(super) fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// How many play.
+    /// Returns the number of players.
     pub(super) fn players(&self) -> usize {
         self.rules.switches().table.players.count()
     }
 
-    /// What everybody knows at a step of a deal.
+    /// Returns the views of all seats at a step of a deal.
     pub(super) fn views(&self, deal: usize, step: usize) -> BySeat<SeatView> {
         let mut views = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&self.rules), seat));
         let Some(reel) = self.deals.get(deal) else { return views };
@@ -131,7 +131,7 @@ impl Tape {
         views
     }
 
-    /// What happened up to a step, in words; with open hands, or as a seat saw it.
+    /// Returns the localized events up to a step, as a seat saw them, or with open hands if `from` is `None`.
     pub(super) fn events(
         &self,
         deal: usize,
@@ -145,11 +145,11 @@ impl Tape {
             Some(seat) => words.seen(&frame.seats[seat].as_ref()?.seen, seat, &self.names),
             None => words.seen_open(frame.open.as_ref()?, &self.names),
         };
-        let said = reel.frames[..=last].iter();
-        said.flat_map(|frame| frame.stand_ins(words, &self.names).chain(seen(frame))).collect()
+        let frames = reel.frames[..=last].iter();
+        frames.flat_map(|frame| frame.stand_ins(words, &self.names).chain(seen(frame))).collect()
     }
 
-    /// What is to be said of a record that does not have the whole game.
+    /// Returns a localized note if the record is incomplete.
     pub(super) fn note(&self, words: &Words) -> Option<String> {
         match self.cut {
             Some(line) => Some(words.say("replay-cut", [("line", line.into())])),

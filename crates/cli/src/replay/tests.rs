@@ -1,4 +1,4 @@
-//! Recorded games, looked at from beginning to end.
+//! Recorded games, stepped through from beginning to end.
 
 use hanchan_api::PlayedGame;
 use hanchan_round::Sitting;
@@ -13,7 +13,7 @@ use super::screen::Screen;
 use super::tape::Tape;
 use crate::records::read;
 use crate::sample::{file, sample};
-use crate::screen::testing::{PAGE, lines};
+use crate::screen::testing::{PAGE_WIDTH, lines};
 use crate::screen::{App, Key, Wants, deal_pages, final_page};
 
 fn words(language: Language) -> Words {
@@ -52,7 +52,7 @@ impl Viewer {
 }
 
 #[test]
-fn every_step_is_shown_in_every_language() {
+fn every_step_is_displayed_in_every_language() {
     for (language, seed) in Language::ALL.into_iter().zip(1..) {
         for (rules, sitting) in [
             ("phoenix", Sitting::Assisted),
@@ -109,10 +109,10 @@ fn keys_move_between_deals_and_seats() {
     viewer.press(Key::Letter('9'));
     viewer.press(Key::Letter('9'));
     assert!(viewer.press(Key::Enter)[13].contains("deal 3"), "there is no such deal");
-    // The step before a deal is the last of the one before.
+    // The step before the first of a deal is the last of the deal before.
     let before = viewer.press(Key::Left)[13].clone();
     assert!(before.contains("deal 2"), "{before}");
-    // Hidden hands are backs; open ones are seen.
+    // Hidden hands show the backs of tiles; open hands show their faces.
     let hidden = viewer.press(Key::Home).join("\n");
     assert_eq!(hidden.matches(&"░".repeat(13)).count(), 3);
     let open = viewer.press(Key::Letter('o')).join("\n");
@@ -126,7 +126,7 @@ fn keys_move_between_deals_and_seats() {
 }
 
 #[test]
-fn a_hidden_hand_shows_what_the_seat_knows() {
+fn views_have_what_the_seat_knows() {
     let game = sample("phoenix", Sitting::Assisted, 3);
     let tape = tape("hidden", game.log().as_bytes());
     for (number, round) in game.rounds.iter().enumerate() {
@@ -152,8 +152,10 @@ fn games_are_printed_in_every_language() {
                 &tape(&format!("print-{number}-{language:?}"), game.log().as_bytes()),
                 &words(language),
             );
-            for unsaid in ["happened-", "final-", "table-", "result-", "{", "ending-", "abort-", "offence-"] {
-                assert!(!text.contains(unsaid), "{language:?}: {unsaid}");
+            for message_id in
+                ["happened-", "final-", "table-", "result-", "{", "ending-", "abort-", "offence-"]
+            {
+                assert!(!text.contains(message_id), "{language:?}: {message_id}");
             }
             for name in &game.names {
                 assert!(text.contains(name.as_str()));
@@ -164,7 +166,7 @@ fn games_are_printed_in_every_language() {
 }
 
 #[test]
-fn a_record_that_was_cut_is_shown_up_to_there_and_says_so() {
+fn truncated_record_is_shown_as_far_as_it_goes_with_a_note() {
     for (rules, sitting) in
         [("phoenix", Sitting::Assisted), ("phoenix", Sitting::RealTable), ("tenhou-3p", Sitting::Assisted)]
     {
@@ -172,7 +174,7 @@ fn a_record_that_was_cut_is_shown_up_to_there_and_says_so() {
         let log = game.log();
         let head = log.find('\n').expect("a line") + 1;
         let deal = log[head..].find('\n').expect("a line") + head + 1;
-        // Cut anywhere, in the middle of lines and letters, but after the first deal has begun.
+        // Cut anywhere after the start of the first deal, even within lines and UTF-8 characters.
         for number in 0..160 {
             let at = deal + (log.len() - deal) * number / 160;
             let test = format!("cut-{rules}-{sitting:?}-{number}");
@@ -193,7 +195,7 @@ fn a_record_that_was_cut_is_shown_up_to_there_and_says_so() {
 }
 
 #[test]
-fn what_is_no_record_is_refused_in_words() {
+fn invalid_record_gets_a_localized_error() {
     for language in Language::ALL {
         for (number, text) in
             ["", "{}", "hello", "{\"type\":\"end\",\"points\":[],\"results\":[]}\n"].into_iter().enumerate()
@@ -210,7 +212,7 @@ fn what_is_no_record_is_refused_in_words() {
 }
 
 #[test]
-fn pages_are_no_wider_than_a_page_in_any_language() {
+fn result_pages_fit_the_page_width_in_every_language() {
     let mut highest = 0;
     for (rules, seed) in hanchan_rules::preset_ids().zip(20..) {
         let game = sample(rules, Sitting::Assisted, seed);
@@ -224,10 +226,10 @@ fn pages_are_no_wider_than_a_page_in_any_language() {
                 pages.extend(deal_pages(&views[Seat::First], ended, &words, &tape.names));
             }
             for (title, lines) in pages {
-                assert!(title.width() <= PAGE, "{title}");
+                assert!(title.width() <= PAGE_WIDTH, "{title}");
                 highest = highest.max(lines.len());
                 for line in lines {
-                    assert!(line.width() <= PAGE && !line.contains('…'), "{language:?}: {line}");
+                    assert!(line.width() <= PAGE_WIDTH && !line.contains('…'), "{language:?}: {line}");
                 }
             }
         }

@@ -5,21 +5,21 @@ use std::io::Write;
 use hanchan_api::RulesCheckResponse;
 use hanchan_rules::NoRules;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::library::open;
-use crate::speech::Speech;
+use crate::locale::Locale;
+use crate::rule_files::open;
 
-/// Look for errors in a rule file: all of them, each with its place
+/// Check a rule file and list all errors with their positions
 #[derive(clap::Args)]
 pub(super) struct Args {
-    /// The file
+    /// Rule file
     #[arg(value_name = "FILE")]
     file: String,
 }
 
-pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
+pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
     let mut out = anstream::stdout().lock();
     let opened = open(&args.file);
     if json && let Ok(_) | Err(NoRules::Wrong(_)) = &opened {
@@ -27,12 +27,12 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
             Err(NoRules::Wrong(problems)) => problems.as_slice(),
             _ => &[],
         };
-        let answer = RulesCheckResponse::new(&args.file, problems, words);
-        json::write_whole(&answer, &mut out)?;
+        let response = RulesCheckResponse::new(&args.file, problems, words);
+        json::write_whole(&response, &mut out)?;
     }
     match opened {
         Ok(rules) => {
-            let said = words.say(
+            let text = words.say(
                 "rule-file-good",
                 [
                     ("file", args.file.as_str().into()),
@@ -40,17 +40,17 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
                     ("version", rules.version.into()),
                 ],
             );
-            if json { Ok(()) } else { writeln!(out, "{said}").map_err(Complaint::Output) }
+            if json { Ok(()) } else { writeln!(out, "{text}").map_err(CliError::Output) }
         }
         Err(NoRules::Wrong(problems)) => {
             let count = problems.len();
-            let said = words.say("rule-file-bad", [("problems", count.into())]);
+            let summary = words.say("rule-file-bad", [("problems", count.into())]);
             let lines = problems.iter().map(|problem| words.rule_problem(problem)).collect::<Vec<_>>();
-            // In JSON they were listed already.
+            // The JSON output lists the errors already.
             Err(if json {
-                Complaint::Listed(said)
+                CliError::Reported(summary)
             } else {
-                Complaint::Said(format!("{said}\n{}", lines.join("\n")))
+                CliError::Message(format!("{summary}\n{}", lines.join("\n")))
             })
         }
         Err(other) => Err(other.into()),

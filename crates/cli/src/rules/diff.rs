@@ -6,49 +6,34 @@ use anstyle::{AnsiColor, Style};
 use hanchan_api::{Request as _, RuleDifference, RulesDiffRequest, RulesDiffResponse};
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
-use crate::library::{Shelf, open};
-use crate::speech::Speech;
-use crate::{json, table};
+use crate::error::CliError;
+use crate::locale::Locale;
+use crate::{json, text_table};
 
-/// Print only what differs between two rule sets, side by side
+const EXAMPLES: &str = r"Examples:
+  hanchan rules diff phoenix tenhou
+  hanchan rules diff ema my-club.toml --lang da";
+
+/// Compare two rule sets side by side, listing only differences
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan rules diff phoenix tenhou\n  hanchan rules diff ema my-club.toml --lang da"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// An id of 'hanchan rules list', or a file
+    /// First rule set: an id from 'hanchan rules list', or a rule file
     #[arg(value_name = "A")]
     a: String,
 
-    /// The other
+    /// Second rule set
     #[arg(value_name = "B")]
     b: String,
 }
 
-impl Args {
-    fn request(&self) -> RulesDiffRequest {
-        RulesDiffRequest { a: self.a.clone(), b: self.b.clone() }
-    }
-}
-
-pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
+pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliError> {
+    let diff = RulesDiffRequest { a: args.a.clone(), b: args.b.clone() }.run(locale.context())?;
     let mut out = anstream::stdout().lock();
     if json {
-        return write(args, speech, &open, &mut out);
+        return json::write_whole(&diff, &mut out);
     }
-    let diff = args.request().run(speech.context())?;
-    page(&diff, speech.words(), &mut out).map_err(Complaint::Output)
-}
-
-/// Shows the differences in JSON.
-pub(crate) fn write(
-    args: &Args,
-    speech: &Speech,
-    shelf: Shelf<'_>,
-    out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    json::write_whole(&args.request().run(&speech.context_with(shelf))?, out)
+    page(&diff, locale.words(), &mut out).map_err(CliError::Output)
 }
 
 fn page(
@@ -66,8 +51,8 @@ fn page(
     let rows = differences.iter().map(|RuleDifference { a, b }| {
         [a.name.clone(), format!("{left}{}{left:#}", a.value), format!("{right}{}{right:#}", b.value)]
     });
-    // One table, so that the columns of all groups are aligned.
-    let text = table::columns(&std::iter::once(ids).chain(rows).collect::<Vec<_>>());
+    // One table for all groups, so that their columns are aligned.
+    let text = text_table::columns(&std::iter::once(ids).chain(rows).collect::<Vec<_>>());
     let mut lines = text.lines();
     writeln!(out, "{}", lines.next().unwrap_or_default())?;
     let mut group = "";

@@ -6,35 +6,38 @@ use anstyle::Style;
 use hanchan_api::{FoundStatement, FoundValue, Request as _, RulesFindRequest, RulesFindResponse};
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::speech::Speech;
+use crate::locale::Locale;
 
-/// Answer a referee's question: the switches and statements that match
+const EXAMPLES: &str = r"Examples:
+  hanchan rules find kuikae
+  hanchan rules find last discard --rules phoenix
+  hanchan rules find красные пятёрки --lang ru";
+
+/// Search rule sets for switches and statements
 ///
-/// Words of any of the four languages are found, whatever --lang is. All of them must match.
+/// Finds words of all four languages, whatever --lang is. All words must match.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan rules find kuikae\n  hanchan rules find last discard --rules phoenix\n  hanchan rules find красные пятёрки --lang ru"
-)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
-    /// What to look for
+    /// Words to search for
     #[arg(required = true, value_name = "WORDS")]
     words: Vec<String>,
 
-    /// Only what this rule set says: an id of 'hanchan rules list', or a file
+    /// Search only this rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE")]
     rules: Option<String>,
 }
 
-pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
+pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliError> {
     let request = RulesFindRequest { words: args.words.join(" "), rules: args.rules.clone() };
-    let found = request.run(speech.context())?;
+    let found = request.run(locale.context())?;
     let mut out = anstream::stdout().lock();
     if json {
         return json::write_whole(&found, &mut out);
     }
-    write(&found, speech.words(), &mut out).map_err(Complaint::Output)
+    write(&found, locale.words(), &mut out).map_err(CliError::Output)
 }
 
 fn write(answer: &RulesFindResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
@@ -52,8 +55,8 @@ fn write(answer: &RulesFindResponse, words: &Words, out: &mut dyn Write) -> std:
                 format!("  {dim}[{}]{dim:#}", words.list(by.iter().cloned()))
             };
             let (name, rules) = (format!("{bold}{value}{bold:#}"), words.list(rules.iter().cloned()));
-            let said = words.say("label", [("name", name.into()), ("value", rules.into())]);
-            writeln!(out, "  {said}{by}")?;
+            let line = words.say("label", [("name", name.into()), ("value", rules.into())]);
+            writeln!(out, "  {line}{by}")?;
         }
     }
     if !answer.statements.is_empty() {

@@ -1,29 +1,29 @@
 //! `hanchan rules`
 
 mod check;
-pub(crate) mod diff;
+mod diff;
 mod find;
-pub(crate) mod list;
+mod list;
 mod new;
-pub(crate) mod show;
+mod show;
 
-use crate::complaint::Complaint;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::locale::Locale;
 
-/// Rule sets: what they say, where from, and how they differ
+/// List, show, search, compare, check and create rule sets
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Command,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long, global = true)]
     json: bool,
 }
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// The rule sets that come with the program
+    /// List the built-in rule sets
     List,
     Show(show::Args),
     Find(find::Args),
@@ -32,13 +32,13 @@ enum Command {
     New(new::Args),
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     match &args.command {
-        Command::List => list::run(args.json, speech),
-        Command::Show(show) => show::run(show, args.json, speech),
-        Command::Find(find) => find::run(find, args.json, speech),
-        Command::Check(check) => check::run(check, args.json, speech),
-        Command::Diff(diff) => diff::run(diff, args.json, speech),
-        Command::New(new) => new::run(new, args.json, speech),
+        Command::List => list::run(args.json, locale),
+        Command::Show(show) => show::run(show, args.json, locale),
+        Command::Find(find) => find::run(find, args.json, locale),
+        Command::Check(check) => check::run(check, args.json, locale),
+        Command::Diff(diff) => diff::run(diff, args.json, locale),
+        Command::New(new) => new::run(new, args.json, locale),
     }
 }

@@ -8,26 +8,28 @@ use hanchan_api::{RuleResponse, rules_title};
 use hanchan_rules::Rules;
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::library::open;
-use crate::speech::Speech;
+use crate::locale::Locale;
+use crate::rule_files::open;
 
-/// Write a commented rule file to start from
+const EXAMPLES: &str = r"Example:
+  hanchan rules new our-club --base ema
+  hanchan rules check our-club.toml";
+
+/// Create a commented rule file to start from
 #[derive(clap::Args)]
-#[command(
-    after_help = "Example:\n  hanchan rules new our-club --base ema\n  hanchan rules check our-club.toml"
-)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
-    /// The id of the new rule set: letters, digits and dashes
+    /// Id of the new rule set: lower-case letters, digits and hyphens
     #[arg(value_name = "ID", value_parser = id)]
     id: String,
 
-    /// The rule set it starts from: an id of 'hanchan rules list', or a file
+    /// Rule set to start from: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     base: String,
 
-    /// Where to write it instead of ID.toml; - is standard output
+    /// File to write (default: ID.toml); - for stdout
     #[arg(long, short, value_name = "FILE")]
     output: Option<String>,
 }
@@ -38,31 +40,31 @@ fn id(text: &str) -> Result<String, String> {
     let is_new = hanchan_rules::preset_ids().all(|id| id != text);
     match (fits, is_new) {
         (true, true) => Ok(text.to_owned()),
-        (true, false) => Err("this rule set comes with the program; choose another id".to_owned()),
-        _ => Err("small letters, digits and dashes".to_owned()),
+        (true, false) => Err("a built-in rule set has this id; choose another one".to_owned()),
+        _ => Err("expected lower-case letters, digits and hyphens".to_owned()),
     }
 }
 
-pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
+pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliError> {
     let base = open(&args.base)?;
-    let words = &speech.words_of(Some(&base.id));
+    let words = &locale.words_of(Some(&base.id));
     let text = file(&args.id, &base, words);
     let mut out = anstream::stdout().lock();
     let path = args.output.clone().unwrap_or_else(|| format!("{}.toml", args.id));
     if path == "-" {
-        return out.write_all(text.as_bytes()).map_err(Complaint::Output);
+        return out.write_all(text.as_bytes()).map_err(CliError::Output);
     }
     let file = ("file", path.as_str().into());
     let beside = Path::new(&path).parent().unwrap_or(Path::new("")).join(format!("{}.toml", base.id));
     if hanchan_rules::preset(&base.id).is_none() && !beside.is_file() {
         let beside = beside.display().to_string();
-        return Err(Complaint::Said(words.say("refused-base-beside", [("file", beside.into())])));
+        return Err(CliError::Message(words.say("refused-base-beside", [("file", beside.into())])));
     }
     if Path::new(&path).exists() {
-        return Err(Complaint::Said(words.say("refused-exists", [file])));
+        return Err(CliError::Message(words.say("refused-exists", [file])));
     }
     std::fs::write(&path, text).map_err(|error| {
-        Complaint::Said(words.say("refused-write", [file.clone(), ("error", error.to_string().into())]))
+        CliError::Message(words.say("refused-write", [file.clone(), ("error", error.to_string().into())]))
     })?;
     if json {
         return json::write_whole(
@@ -71,10 +73,10 @@ pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Compla
         );
     }
     let (id, base) = (("id", args.id.as_str().into()), ("base", base.id.as_str().into()));
-    writeln!(out, "{}", words.say("rules-written", [file, id, base])).map_err(Complaint::Output)
+    writeln!(out, "{}", words.say("rules-written", [file, id, base])).map_err(CliError::Output)
 }
 
-/// Every switch as a comment, with its name, what it decides, and what the base says.
+/// Returns a rule file with every switch as a comment: its name, its meaning, and its value in the base.
 fn file(id: &str, base: &Rules, words: &Words) -> String {
     let mut text = String::new();
     let head = words.say("rules-new-head", [("id", id.into()), ("base", rules_title(base, words).into())]);

@@ -6,53 +6,39 @@ use anstyle::Style;
 use hanchan_api::{Request as _, RulesResponse, RulesShowRequest};
 use hanchan_words::Words;
 
-use crate::complaint::Complaint;
-use crate::library::{Shelf, open};
-use crate::speech::Speech;
-use crate::{json, table};
+use crate::error::CliError;
+use crate::locale::Locale;
+use crate::{json, text_table};
 
-/// Print a rule set as text, each rule with the statements behind it
+const EXAMPLES: &str = r"Examples:
+  hanchan rules show phoenix --lang ru
+  hanchan rules show danish --statements
+  hanchan rules show my-club.toml --json";
+
+/// Print a rule set, each rule with the statements behind it
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan rules show phoenix --lang ru\n  hanchan rules show danish --statements\n  hanchan rules show my-club.toml --json"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// An id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(value_name = "ID|FILE")]
     rules: String,
 
-    /// Also say what each switch decides
+    /// Also explain what each switch decides
     #[arg(long)]
     about: bool,
 
-    /// Also print the wording of the statements that are cited
+    /// Also print the text of the cited statements
     #[arg(long)]
     statements: bool,
 }
 
-impl Args {
-    fn request(&self) -> RulesShowRequest {
-        RulesShowRequest { rules: self.rules.clone() }
-    }
-}
-
-pub(super) fn run(args: &Args, json: bool, speech: &Speech) -> Result<(), Complaint> {
+pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliError> {
+    let rules = RulesShowRequest { rules: args.rules.clone() }.run(locale.context())?;
     let mut out = anstream::stdout().lock();
     if json {
-        return write(args, speech, &open, &mut out);
+        return json::write_whole(&rules, &mut out);
     }
-    let rules = args.request().run(speech.context())?;
-    page(args, &rules, &speech.words_of(Some(&rules.id)), &mut out).map_err(Complaint::Output)
-}
-
-/// Shows the rule set in JSON.
-pub(crate) fn write(
-    args: &Args,
-    speech: &Speech,
-    shelf: Shelf<'_>,
-    out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    json::write_whole(&args.request().run(&speech.context_with(shelf))?, out)
+    page(args, &rules, &locale.words_of(Some(&rules.id)), &mut out).map_err(CliError::Output)
 }
 
 fn page(args: &Args, rules: &RulesResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
@@ -66,12 +52,12 @@ fn page(args: &Args, rules: &RulesResponse, words: &Words, out: &mut dyn Write) 
     writeln!(out, "{dim}{source}{dim:#}")?;
     for group in rules.rules.chunk_by(|a, b| a.group == b.group) {
         writeln!(out, "\n{heading}{}{heading:#}", words.group(group[0].group))?;
-        let widest = group.iter().map(|rule| table::width(&rule.name)).max().unwrap_or(0).min(44);
+        let widest = group.iter().map(|rule| text_table::width(&rule.name)).max().unwrap_or(0).min(44);
         for rule in group {
             let own = rule.from == rules.id;
             let from = || words.say("rules-from-base", [("rules", rule.from.as_str().into())]);
             let by = if own { words.list(rule.by.iter().map(|by| words.source(by))) } else { from() };
-            let name = table::padded(&rule.name, widest);
+            let name = text_table::padded(&rule.name, widest);
             writeln!(out, "  {name}  {bold}{}{bold:#}  {dim}[{by}]{dim:#}", rule.value)?;
             if args.about {
                 writeln!(out, "    {}", rule.about)?;

@@ -9,101 +9,104 @@ use hanchan_rules::Yaku;
 use hanchan_score::Riichi;
 use hanchan_tiles::Wind;
 
-use crate::complaint::Complaint;
-use crate::library::{Shelf, open};
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::locale::Locale;
 use crate::{batch, json};
 
-/// What is a won hand worth, and why?
+const EXAMPLES: &str = r#"Examples:
+  hanchan score '23467m 234567p 88s' --win 5m --riichi --dora 4m
+  hanchan score '46m 345p 12399s + 5m | pon 555z' --rules phoenix --seat E --lang ru
+  hanchan score '23467m 234567p 88s' --all-waits --rules my-club.toml
+  echo '{"rules":"phoenix","closed":"23467m234567p88s","win":"5m","by":"ron"}' | hanchan score --batch"#;
+
+/// Score a winning hand and explain the result
 ///
-/// The winning tile stands after a plus, "... + 5m", or is given with --win. A tile after a plus was
-/// drawn, one of --win was discarded, unless --ron or --tsumo says otherwise.
+/// The winning tile follows a plus, "... + 5m", or is given with --win. A tile after a plus counts as drawn, a tile
+/// given with --win as discarded, unless --ron or --tsumo is given.
 ///
-/// With --batch it reads one JSON object per line and answers each with one; the fields are described in
-/// docs/score-batch.schema.json.
+/// With --batch, reads one JSON object per line and prints one for each; docs/score-batch.schema.json describes the
+/// fields.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan score '23467m 234567p 88s' --win 5m --riichi --dora 4m\n  hanchan score '46m 345p 12399s + 5m | pon 555z' --rules phoenix --seat E --lang ru\n  hanchan score '23467m 234567p 88s' --all-waits --rules my-club.toml\n  echo '{\"rules\":\"phoenix\",\"closed\":\"23467m234567p88s\",\"win\":\"5m\",\"by\":\"ron\"}' | hanchan score --batch"
-)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
+#[command(after_help = EXAMPLES)]
+#[allow(clippy::struct_excessive_bools, reason = "the circumstances can be combined freely")]
 pub(crate) struct Args {
-    /// The hand, in any notation; quote it if it has melds or a plus
+    /// Hand in any notation; quote it if it has melds or a plus
     #[arg(required_unless_present = "batch", conflicts_with = "batch")]
     hand: Vec<String>,
 
-    /// Read wins from standard input, a JSON object per line
+    /// Read wins from stdin, one JSON object per line
     #[arg(long)]
     batch: bool,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// The winning tile, if it does not stand after a plus
+    /// Winning tile, if it does not follow a plus
     #[arg(long, value_name = "TILE")]
     win: Option<String>,
 
-    /// What every winning tile would be worth
+    /// Score every winning tile of a tenpai hand
     #[arg(long, conflicts_with_all = ["batch", "win"])]
     all_waits: bool,
 
-    /// Won on another's tile, with whose if that matters
+    /// Win on another player's tile, optionally with that player's seat wind
     #[arg(long, value_name = "SEAT", num_args = 0..=1, value_parser = from, default_missing_value = "", conflicts_with = "tsumo")]
     ron: Option<Ron>,
 
-    /// Won by drawing
+    /// Win on a drawn tile
     #[arg(long)]
     tsumo: bool,
 
-    /// The winner's wind; E is the dealer
+    /// Seat wind of the winner; E is the dealer
     #[arg(long, value_name = "E|S|W|N", default_value = "S", value_parser = seat)]
     seat: Wind,
 
-    /// The round's wind
+    /// Round wind
     #[arg(long, value_name = "E|S|W|N", default_value = "E", value_parser = seat)]
     round: Wind,
 
-    /// Riichi was declared
+    /// Riichi
     #[arg(long)]
     riichi: bool,
 
-    /// Riichi was declared in the first round
+    /// Double riichi: declared in the first turn, before any call
     #[arg(long, conflicts_with = "riichi")]
     double_riichi: bool,
 
-    /// Within one round after riichi
+    /// Ippatsu: win within one turn after riichi
     #[arg(long)]
     ippatsu: bool,
 
-    /// On the replacement tile of a kan
+    /// Rinshan: win on the replacement tile of a kan
     #[arg(long)]
     rinshan: bool,
 
-    /// On a tile added to a pon
+    /// Chankan: win on a tile added to a pon
     #[arg(long)]
     chankan: bool,
 
-    /// On the last tile of the wall or the last discard
+    /// Haitei or houtei: win on the last tile of the wall or the last discard
     #[arg(long)]
     last: bool,
 
-    /// In the first turn, before any call
+    /// Win in the first turn, before any call (tenhou, chiihou, renhou)
     #[arg(long)]
     first: bool,
 
-    /// The dora indicators
+    /// Dora indicators
     #[arg(long, value_name = "TILES", default_value = "")]
     dora: String,
 
-    /// The indicators under them
+    /// Ura-dora indicators
     #[arg(long, value_name = "TILES", default_value = "")]
     ura: String,
 
-    /// Counters on the table
+    /// Honba
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     honba: u8,
 
@@ -111,17 +114,17 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     sticks: u8,
 
-    /// Who is liable for a yakuman, such as daisangen=N
+    /// Player liable for a yakuman (pao), such as daisangen=N
     #[arg(long, value_name = "YAKU=SEAT", value_parser = liable)]
     liable: Vec<(Yaku, Wind)>,
 }
 
-/// Whose tile it was, if that is known.
+/// A win on a discard, with the discarder's seat wind if it is known.
 #[derive(Clone, Copy)]
 struct Ron(Option<Wind>);
 
 fn seat(text: &str) -> Result<Wind, String> {
-    Wind::from_letter(&text.to_ascii_uppercase()).ok_or_else(|| "a seat is E, S, W or N".to_owned())
+    Wind::from_letter(&text.to_ascii_uppercase()).ok_or_else(|| "expected E, S, W or N".to_owned())
 }
 
 fn from(text: &str) -> Result<Ron, String> {
@@ -129,8 +132,8 @@ fn from(text: &str) -> Result<Ron, String> {
 }
 
 fn liable(text: &str) -> Result<(Yaku, Wind), String> {
-    let (yaku, place) = text.split_once('=').ok_or("a yaku and a seat, such as daisangen=N")?;
-    let known = Yaku::from_id(yaku).ok_or_else(|| format!("no yaku {yaku:?}"))?;
+    let (yaku, place) = text.split_once('=').ok_or("expected a yaku and a seat, such as daisangen=N")?;
+    let known = Yaku::from_id(yaku).ok_or_else(|| format!("unknown yaku {yaku:?}"))?;
     Ok((known, seat(place)?))
 }
 
@@ -167,35 +170,29 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     if args.batch {
-        let wins = ScoreBatch::new(speech.context());
+        let wins = ScoreBatch::new(locale.context());
         let answer = |_, text: &str, out: &mut dyn Write| {
-            writeln!(out, "{}", wins.line(text)).map_err(Complaint::Output)
+            writeln!(out, "{}", wins.line(text)).map_err(CliError::Output)
         };
-        return batch::lines(speech, answer, |complaint| wins.error(&complaint.of_win()));
+        return batch::lines(locale, answer, |error| wins.error(&error.as_win_error()));
     }
     let mut out = anstream::stdout().lock();
     if args.json {
-        return write(args, speech, &open, &mut out);
+        return write(args, locale, &mut out);
     }
     if args.all_waits {
-        let waits = ScoreWaitsRequest(args.request()).run(speech.context())?;
-        return page::waits(&waits, speech.words(), &mut out).map_err(Complaint::Output);
+        let waits = ScoreWaitsRequest(args.request()).run(locale.context())?;
+        return page::waits(&waits, locale.words(), &mut out).map_err(CliError::Output);
     }
-    args.request().score(speech.context(), |scored| page::win(scored, &mut out))?.map_err(Complaint::Output)
+    args.request().score(locale.context(), |scored| page::win(scored, &mut out))?.map_err(CliError::Output)
 }
 
-/// Answers the one win in JSON.
-pub(crate) fn write(
-    args: &Args,
-    speech: &Speech,
-    shelf: Shelf<'_>,
-    out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    let context = speech.context_with(shelf);
+/// Writes the response for one hand as JSON.
+fn write(args: &Args, locale: &Locale, out: &mut dyn Write) -> Result<(), CliError> {
     if args.all_waits {
-        return json::write(None, &ScoreWaitsRequest(args.request()).run(&context)?, out);
+        return json::write(None, &ScoreWaitsRequest(args.request()).run(locale.context())?, out);
     }
-    json::write(None, &args.request().run(&context)?, out)
+    json::write(None, &args.request().run(locale.context())?, out)
 }

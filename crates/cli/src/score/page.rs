@@ -1,4 +1,4 @@
-//! Scores in the terminal.
+//! Prints scores in the terminal.
 
 use std::io::Write;
 
@@ -6,7 +6,7 @@ use anstyle::{AnsiColor, Style};
 use hanchan_api::{ScoreWaitsResponse, ScoredWin, WaitValue, rules_title};
 use hanchan_words::{Payment, Words};
 
-use crate::{draw, table};
+use crate::{text_table, tile_art};
 
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
@@ -18,13 +18,13 @@ pub(super) fn win(scored: &ScoredWin<'_>, out: &mut dyn Write) -> std::io::Resul
     writeln!(out, "{DIM}{under}{DIM:#}")?;
     writeln!(out, "{}", explanation.situation)?;
     writeln!(out, "{BOLD}{}{BOLD:#}", explanation.won)?;
-    write!(out, "{}", draw::hand(win.hand, Some(win.tile), &rules.switches().calls))?;
+    write!(out, "{}", tile_art::hand(win.hand, Some(win.tile), &rules.switches().calls))?;
     for (id, indicators) in [("score-indicators", win.dora), ("score-ura-indicators", win.ura)] {
         if !indicators.is_empty() {
-            let tiles: Vec<String> = indicators.iter().map(|&tile| draw::inline(tile)).collect();
+            let tiles: Vec<String> = indicators.iter().map(|&tile| tile_art::inline(tile)).collect();
             let (name, tiles) = (words.text(id), tiles.join(" "));
-            let said = words.say("label", [("name", name.into()), ("value", tiles.into())]);
-            writeln!(out, "{said}")?;
+            let line = words.say("label", [("name", name.into()), ("value", tiles.into())]);
+            writeln!(out, "{line}")?;
         }
     }
     writeln!(out, "{}", explanation.reading)?;
@@ -32,11 +32,11 @@ pub(super) fn win(scored: &ScoredWin<'_>, out: &mut dyn Write) -> std::io::Resul
     let yaku = explanation.yaku.iter().map(|row| {
         [row.name.clone(), format!("{BOLD}{}{BOLD:#}", row.worth), format!("{DIM}{}{DIM:#}", row.why)]
     });
-    write!(out, "{}", table::columns(&yaku.collect::<Vec<_>>()))?;
+    write!(out, "{}", text_table::columns(&yaku.collect::<Vec<_>>()))?;
     if !explanation.fu.is_empty() {
         heading(out, &words.text("score-fu"))?;
         let fu = explanation.fu.iter().map(|row| [row.name.clone(), row.worth.clone()]);
-        write!(out, "{}", table::columns(&fu.collect::<Vec<_>>()))?;
+        write!(out, "{}", text_table::columns(&fu.collect::<Vec<_>>()))?;
         writeln!(out, "  {BOLD}{}{BOLD:#}", explanation.fu_total)?;
     }
     for note in &explanation.notes {
@@ -51,12 +51,12 @@ pub(super) fn win(scored: &ScoredWin<'_>, out: &mut dyn Write) -> std::io::Resul
     if !explanation.rejected.is_empty() {
         heading(out, &words.text("score-rejected"))?;
         let rejected = explanation.rejected.iter().map(|row| [row.name.clone(), row.worth.clone()]);
-        write!(out, "{}", table::columns(&rejected.collect::<Vec<_>>()))?;
+        write!(out, "{}", text_table::columns(&rejected.collect::<Vec<_>>()))?;
     }
     Ok(())
 }
 
-/// What everybody gains or loses; columns of honba and riichi sticks only where there are some.
+/// Formats what each player gains or loses, with columns for honba and riichi sticks only if there are any.
 fn payments(ScoredWin { words, win, explanation, .. }: &ScoredWin<'_>) -> String {
     let (honba, sticks) = (win.circumstances.honba, win.circumstances.sticks);
     let head = [
@@ -78,12 +78,12 @@ fn payments(ScoredWin { words, win, explanation, .. }: &ScoredWin<'_>) -> String
         all.iter().map(|row| columns.map(|column| row[column].clone())).collect()
     };
     match (honba, sticks) {
-        (0, 0) => {
-            table::columns(&all[1..].iter().map(|row| [0, 4, 5].map(|i| row[i].clone())).collect::<Vec<_>>())
-        }
-        (0, _) => table::columns(&with([0, 1, 3, 4, 5])),
-        (_, 0) => table::columns(&with([0, 1, 2, 4, 5])),
-        _ => table::columns(&all),
+        (0, 0) => text_table::columns(
+            &all[1..].iter().map(|row| [0, 4, 5].map(|i| row[i].clone())).collect::<Vec<_>>(),
+        ),
+        (0, _) => text_table::columns(&with([0, 1, 3, 4, 5])),
+        (_, 0) => text_table::columns(&with([0, 1, 2, 4, 5])),
+        _ => text_table::columns(&all),
     }
 }
 
@@ -96,7 +96,7 @@ fn heading(out: &mut dyn Write, text: &str) -> std::io::Result<()> {
     writeln!(out, "\n{underlined}{text}{underlined:#}")
 }
 
-/// Writes what each winning tile would be worth.
+/// Writes the value of each winning tile.
 pub(super) fn waits(waits: &ScoreWaitsResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     let value = |value: &WaitValue| match value {
         WaitValue::Points { total, points } => {
@@ -106,5 +106,5 @@ pub(super) fn waits(waits: &ScoreWaitsResponse, words: &Words, out: &mut dyn Wri
     };
     let head = [words.text("score-all-waits"), words.text("by-tsumo"), words.text("by-ron")];
     let rows = waits.waits.iter().map(|wait| [wait.tile.to_string(), value(&wait.tsumo), value(&wait.ron)]);
-    write!(out, "{}", table::columns(&std::iter::once(head).chain(rows).collect::<Vec<_>>()))
+    write!(out, "{}", text_table::columns(&std::iter::once(head).chain(rows).collect::<Vec<_>>()))
 }

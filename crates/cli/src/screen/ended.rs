@@ -1,25 +1,25 @@
-//! How a deal ended: what everybody at the table learns of it.
+//! The end of a deal, as all players at the table see it.
 
 use hanchan_round::{Outcome, Round};
 use hanchan_rules::Yaku;
 use hanchan_tiles::{BySeat, Hand, Seat, Tile, Wind};
 use hanchan_view::{Indicators, PublicEvent};
 
-/// A hand that was laid open as a winner's.
+/// A winner's hand, laid open.
 #[derive(Clone, Debug)]
 pub(crate) struct Opened {
-    /// Who.
+    /// The winner's seat.
     pub(crate) seat: Seat,
-    /// The hand, without the tile.
+    /// The hand, without the winning tile.
     pub(crate) hand: Hand,
-    /// The tile.
+    /// The winning tile.
     pub(crate) tile: Tile,
-    /// What lay under the indicators, as far as it counts.
+    /// The ura-dora indicators, if they count.
     pub(crate) ura: Indicators,
 }
 
 impl Opened {
-    /// The hand that an event lays open.
+    /// Returns the winner's hand that an event lays open, if any.
     pub(crate) fn of(event: &PublicEvent) -> Option<Opened> {
         match *event {
             PublicEvent::Won { seat, hand, tile, ura, .. }
@@ -29,19 +29,19 @@ impl Opened {
     }
 }
 
-/// What came of a deal.
+/// The result of a deal.
 #[derive(Clone, Debug)]
 pub(crate) struct Ended {
     /// The outcome.
     pub(crate) outcome: Outcome,
-    /// Who is liable for which yakuman of a player.
+    /// For each seat, the yakuman that others are liable for, and their seat winds.
     pub(crate) liable: BySeat<Vec<(Yaku, Wind)>>,
     /// The winners' hands.
     pub(crate) opened: Vec<Opened>,
 }
 
 impl Ended {
-    /// What came of a deal that is over, with the hands that were laid open.
+    /// Returns the result of a deal with the hands that were laid open, or `None` if the deal is not over.
     pub(crate) fn of(round: &Round, opened: &[Opened]) -> Option<Ended> {
         let outcome = round.outcome()?.clone();
         let liable = |seat: Seat| round.liable(seat).map(|(yaku, seat)| (yaku, round.wind(seat))).collect();

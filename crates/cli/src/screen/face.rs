@@ -1,11 +1,11 @@
-//! Tiles in a line of text.
+//! Tiles as text.
 
 use hanchan_tiles::{Face, Kind, Suit, Tile};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
 
-/// The columns of a tile with its mark.
-pub(super) const CELL: u16 = 4;
+/// The display width of a tile with its mark.
+pub(super) const CELL_WIDTH: u16 = 4;
 
 fn letter(kind: Kind) -> &'static str {
     match kind.face() {
@@ -17,19 +17,19 @@ fn letter(kind: Kind) -> &'static str {
     }
 }
 
-/// The digit, 0 for a red five, and the letter, each two columns wide.
+/// Returns the digit (0 for a red five) and the character of a tile, each two columns wide.
 pub(super) fn parts(tile: Tile) -> (String, &'static str) {
     let above = if tile.kind().is_honour() { "  ".to_owned() } else { format!("{} ", tile.digit()) };
     (above, letter(tile.kind()))
 }
 
-/// A tile in three columns: `5萬`, `0萬` if it is red, `東 `.
+/// Formats a tile in three columns: `5萬`, `0萬` if it is red, `東 `.
 pub(super) fn text(tile: Tile) -> String {
     let letter = letter(tile.kind());
     if tile.kind().is_honour() { format!("{letter} ") } else { format!("{}{letter}", tile.digit()) }
 }
 
-/// Its colour; nothing is told by colour alone.
+/// Returns the colour of a tile. Colour never carries information that the text lacks.
 pub(super) fn style(tile: Tile) -> Style {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     match tile.kind().face() {
@@ -42,12 +42,12 @@ pub(super) fn style(tile: Tile) -> Style {
     }
 }
 
-/// A tile with a mark before it, in four columns.
+/// Formats a tile with a mark before it, in four columns.
 pub(super) fn cell(mark: char, tile: Tile) -> Span<'static> {
     Span::styled(format!("{mark}{}", text(tile)), style(tile))
 }
 
-/// Tiles as a short row: `123萬 067筒 東東`.
+/// Formats tiles as a compact row: `123萬 067筒 東東`.
 pub(crate) fn row(tiles: impl IntoIterator<Item = Tile>) -> String {
     let mut row = String::new();
     let mut suit: Option<Kind> = None;
@@ -83,11 +83,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_are_short_and_cells_are_four_columns() {
+    fn rows_share_suit_characters_and_cells_have_four_columns() {
         let tiles = parse_tiles("123m067p11z7z").expect("tiles");
         assert_eq!(row(tiles), "123萬 067筒 東東中");
         for tile in Tile::all() {
-            assert_eq!(cell('=', tile).content.width(), usize::from(CELL), "{tile}");
+            assert_eq!(cell('=', tile).content.width(), usize::from(CELL_WIDTH), "{tile}");
             let (above, below) = parts(tile);
             assert_eq!((above.width(), below.width()), (2, 2), "{tile}");
         }

@@ -1,4 +1,4 @@
-//! What lies before one player: a head, his tiles, the river six in a row (P-029), his sets beside it.
+//! The area before a player: a header, the hand, the river in rows of six (P-029), and the melds beside it.
 
 use hanchan_round::{RiichiState, RiverTile};
 use hanchan_tiles::{Meld, Pose, Seat, Wind};
@@ -9,14 +9,14 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::face::{CELL, cell, row};
+use super::face::{CELL_WIDTH, cell, row};
 use super::table::Table;
 use super::wrap::fit;
 
-/// Tiles in a row of the river.
-const ROW: usize = 6;
-/// The head and the tiles.
-pub(super) const ABOVE: u16 = 2;
+/// The number of tiles in a row of the river.
+const RIVER_ROW_TILES: usize = 6;
+/// The lines of the header and the hand.
+pub(super) const HEADER_LINES: u16 = 2;
 
 pub(super) fn draw(table: &Table<'_>, seat: Seat, area: Rect, buffer: &mut Buffer) {
     let view = table.view;
@@ -26,17 +26,22 @@ pub(super) fn draw(table: &Table<'_>, seat: Seat, area: Rect, buffer: &mut Buffe
     head(table, seat, line(0), buffer);
     let tiles = tiles(table, seat, front);
     buffer.set_stringn(area.x + 1, area.y + 1, tiles, usize::from(area.width) - 1, Style::new());
-    let rows: Vec<&[RiverTile]> = front.river.chunks(ROW).collect();
-    let space = usize::from(area.height - ABOVE);
-    // What does not fit is the oldest.
+    let rows: Vec<&[RiverTile]> = front.river.chunks(RIVER_ROW_TILES).collect();
+    let space = usize::from(area.height - HEADER_LINES);
+    // If there are too many rows, the oldest are hidden.
     let hidden = rows.len().saturating_sub(space);
     for (at, tiles) in rows[hidden..].iter().enumerate() {
         let newest = last && at + hidden + 1 == rows.len();
-        buffer.set_line(area.x, area.y + ABOVE + at as u16, &river(tiles, newest), ROW as u16 * CELL);
+        buffer.set_line(
+            area.x,
+            area.y + HEADER_LINES + at as u16,
+            &river(tiles, newest),
+            RIVER_ROW_TILES as u16 * CELL_WIDTH,
+        );
     }
     for (at, meld) in front.melds.iter().enumerate().take(space) {
-        let left = area.x + ROW as u16 * CELL;
-        buffer.set_line(left, area.y + ABOVE + at as u16, &laid(*meld), 4 * CELL);
+        let left = area.x + RIVER_ROW_TILES as u16 * CELL_WIDTH;
+        buffer.set_line(left, area.y + HEADER_LINES + at as u16, &laid(*meld), 4 * CELL_WIDTH);
     }
 }
 
@@ -72,7 +77,8 @@ fn head(table: &Table<'_>, seat: Seat, area: Rect, buffer: &mut Buffer) {
     buffer.set_line(area.x, area.y, &Line::from(spans.to_vec()), area.width);
 }
 
-/// His tiles: as they stand if they may be seen, else their backs. The player's own are drawn large below.
+/// Formats a player's hand: the tiles if they are visible, else their backs. The viewer's own hand is drawn large
+/// below; its hint takes this line.
 fn tiles(table: &Table<'_>, seat: Seat, front: &Front) -> String {
     let seen = front.shown.or_else(|| table.open.map(|open| open[seat].hand));
     let tiles = match seen {
@@ -91,7 +97,7 @@ fn tiles(table: &Table<'_>, seat: Seat, front: &Front) -> String {
     }
 }
 
-/// A row of the river; the newest tile of all is marked.
+/// Formats a row of the river. With `newest`, its last tile is highlighted.
 fn river(tiles: &[RiverTile], newest: bool) -> Line<'static> {
     let count = tiles.len();
     let spans = tiles.iter().enumerate().map(|(at, lying)| {
@@ -110,7 +116,7 @@ fn river(tiles: &[RiverTile], newest: bool) -> Line<'static> {
     Line::from(spans.collect::<Vec<_>>())
 }
 
-/// A set as it lies, the claimed tile in its place.
+/// Formats a meld as it is laid out, with the called tile in its position.
 fn laid(meld: Meld) -> Line<'static> {
     let spans = meld.laid().map(|laid| match laid.pose {
         Pose::Upright => cell(' ', laid.tile),

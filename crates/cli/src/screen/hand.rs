@@ -1,4 +1,4 @@
-//! The own hand, with the drawn tile apart (P-046).
+//! The viewer's own hand, with the drawn tile apart (P-046).
 
 use hanchan_tiles::{Hand, Tile};
 use ratatui::buffer::Buffer;
@@ -7,40 +7,40 @@ use ratatui::style::{Modifier, Style};
 
 use super::face::{parts, style};
 
-/// A tile of the hand as it stands before its owner.
+/// A concealed tile of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Held {
+pub(crate) struct HandTile {
     /// The tile.
     pub(crate) tile: Tile,
     /// Whether it was just drawn.
     pub(crate) drawn: bool,
 }
 
-/// The tiles in order, the drawn one last.
-pub(crate) fn held(hand: &Hand) -> Vec<Held> {
+/// Returns the concealed tiles in order, the drawn one last.
+pub(crate) fn held(hand: &Hand) -> Vec<HandTile> {
     let mut rest = *hand.concealed();
     let drawn = hand.drawn().filter(|&tile| rest.remove(tile).is_ok());
-    let tiles = rest.iter().map(|tile| Held { tile, drawn: false });
-    tiles.chain(drawn.map(|tile| Held { tile, drawn: true })).collect()
+    let tiles = rest.iter().map(|tile| HandTile { tile, drawn: false });
+    tiles.chain(drawn.map(|tile| HandTile { tile, drawn: true })).collect()
 }
 
-/// Lines that the hand takes: a tile is four high and may be raised, its letter is below.
+/// The height of the hand in lines: a tile has four, one more if it is raised, and its key is below.
 pub(super) const HEIGHT: u16 = 6;
 const WIDTH: u16 = 4;
 const GAP: u16 = 2;
 
-/// How tiles can be chosen.
+/// The tiles that can be chosen, and the current choice.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Choosing<'a> {
-    /// The tile that is raised.
+    /// The index of the raised tile.
     pub(super) raised: Option<usize>,
-    /// Which of them can be chosen; none has a letter if there is nothing to choose.
+    /// Which tiles can be chosen; `None` if there is nothing to choose, and no tile has a key.
     pub(super) allowed: Option<&'a [bool]>,
 }
 
 pub(super) fn draw(hand: &Hand, choosing: Choosing<'_>, area: Rect, buffer: &mut Buffer) {
     let mut left = area.x + 1;
-    for (place, Held { tile, drawn }) in held(hand).into_iter().enumerate() {
+    for (place, HandTile { tile, drawn }) in held(hand).into_iter().enumerate() {
         left += if drawn { GAP } else { 0 };
         if left + WIDTH > area.right() || area.height < HEIGHT {
             return;

@@ -1,4 +1,4 @@
-//! What the own hand waits for.
+//! The hint: shanten and waits of the viewer's own hand.
 
 use hanchan_shape::Shape;
 use hanchan_tiles::{Counts, Kind, KindSet, Tile};
@@ -7,8 +7,8 @@ use hanchan_words::Words;
 
 use super::face::row;
 
-/// How far the hand is from tenpai, what it waits for and how many of that are not seen; with fourteen tiles after
-/// this discard.
+/// Returns the hand's shanten or, if it is tenpai, its waits and how many of those tiles are unseen. A hand of 14
+/// tiles is judged after `discard`.
 pub(crate) fn hint(view: &SeatView, discard: Option<Tile>, words: &Words) -> String {
     let switches = view.rules().switches();
     let mut hand = view.hand;
@@ -31,14 +31,14 @@ pub(crate) fn hint(view: &SeatView, discard: Option<Tile>, words: &Words) -> Str
     format!("{} {tiles} ×{left} {furiten}", words.shanten(0)).trim_end().to_owned()
 }
 
-/// How many of a kind the player sees.
+/// Returns how many tiles of a kind the player sees.
 fn seen(view: &SeatView, kind: Kind) -> u8 {
     let held: &Counts = view.hand.held();
     let others = view.fronts.iter().flat_map(|(seat, front)| {
         let melds = front.melds.iter().filter(move |_| seat != view.seat);
         let melds = melds.flat_map(|meld| meld.tiles().to_vec());
         let norths = if seat == view.seat { 0 } else { usize::from(front.norths) };
-        // A claimed discard lies in a meld now.
+        // A called discard is counted in its meld.
         let river = front.river.iter().filter(|lying| !lying.claimed).map(|lying| lying.tile);
         river.chain(melds).chain(std::iter::repeat_n(Tile::plain(Kind::NORTH), norths)).collect::<Vec<_>>()
     });

@@ -1,8 +1,8 @@
-//! Keys, whatever the layout of the keyboard.
+//! Keys, independent of the keyboard layout.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-/// A key that means something to us.
+/// A key that screens react to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Key {
     Left,
@@ -16,7 +16,7 @@ pub(crate) enum Key {
     Enter,
     Escape,
     Backspace,
-    /// A letter in lower case, as on a Latin keyboard.
+    /// A character in lower case, as on a Latin keyboard.
     Letter(char),
     /// Ctrl-C: leave at once.
     Interrupt,
@@ -25,7 +25,7 @@ pub(crate) enum Key {
 const CYRILLIC: &str = "йцукенгшщзхъфывапролджэячсмитьбю";
 const LATIN: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 
-/// The letter on the same key of a Latin keyboard.
+/// Returns the character on the same key of a Latin keyboard.
 fn latin(letter: char) -> char {
     let letter = letter.to_lowercase().next().unwrap_or(letter);
     let place = CYRILLIC.chars().position(|other| other == letter);
@@ -33,7 +33,7 @@ fn latin(letter: char) -> char {
 }
 
 impl Key {
-    /// The key that was pressed.
+    /// Converts a key event. Returns `None` for releases and keys without a meaning.
     pub(super) fn of(event: KeyEvent) -> Option<Key> {
         if event.kind == KeyEventKind::Release {
             return None;
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_russian_keyboard_has_the_same_keys() {
+    fn russian_layout_maps_to_the_same_keys() {
         let press = |code| Key::of(KeyEvent::new(code, KeyModifiers::NONE));
         assert_eq!(press(KeyCode::Char('й')), Some(Key::Letter('q')));
         assert_eq!(press(KeyCode::Char('Ф')), Some(Key::Letter('a')));

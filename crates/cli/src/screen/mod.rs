@@ -1,4 +1,4 @@
-//! The table in a terminal, drawn from what a seat is told and from nothing else.
+//! The table in a terminal, drawn only from the views of seats.
 
 mod ended;
 mod face;
@@ -16,7 +16,7 @@ pub(crate) mod testing;
 mod wrap;
 
 pub(crate) use ended::{Ended, Opened};
-pub(crate) use hand::{Held, held};
+pub(crate) use hand::{HandTile, held};
 pub(crate) use help::help_lines;
 pub(crate) use hint::hint;
 pub(crate) use keys::Key;
@@ -27,5 +27,5 @@ pub(crate) use terminal::{App, Wants, run};
 
 pub(crate) use face::row;
 
-/// The smallest window that shows a table.
-pub(crate) const LEAST: (u16, u16) = (80, 24);
+/// The columns and lines of the smallest window that can show a table.
+pub(crate) const MIN_WINDOW: (u16, u16) = (80, 24);

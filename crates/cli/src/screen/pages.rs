@@ -1,4 +1,4 @@
-//! What is read after a deal and after the game, page by page.
+//! The result pages after a deal and after the game.
 
 use hanchan_game::Standing;
 use hanchan_round::{Ending, Winner};
@@ -17,15 +17,15 @@ use super::face::row;
 use super::keys::Key;
 use super::popup::{framed, space};
 use super::wrap::{fit, wrap};
-use crate::table::{columns, padded};
+use crate::text_table::{columns, padded};
 
-/// The columns of a page.
-pub(super) const WIDTH: usize = 74;
+/// The width of a page in columns.
+pub(super) const PAGE_WIDTH: usize = 74;
 
 /// A page: its title and its lines.
 pub(crate) type Page = (String, Vec<String>);
 
-/// Pages that are turned by keys.
+/// Pages that the player turns with keys.
 #[derive(Clone, Debug)]
 pub(crate) struct Pages {
     list: Vec<Page>,
@@ -42,7 +42,7 @@ impl Pages {
         self.list.get(self.at).map_or(0, |(_, lines)| lines.len())
     }
 
-    /// Takes a key; whether the last page was turned.
+    /// Handles a key. Returns whether the last page was turned.
     pub(crate) fn key(&mut self, key: Key) -> bool {
         match key {
             Key::Down => self.from = (self.from + 1).min(self.lines()),
@@ -59,11 +59,11 @@ impl Pages {
         let lines: Vec<Line<'_>> = lines.iter().map(|line| Line::from(line.as_str())).collect();
         let hidden = lines.len().saturating_sub(space(window));
         let foot = if hidden > 0 { format!("↑↓ · {foot}") } else { foot.to_owned() };
-        framed(title, &lines, self.from.min(hidden), &foot, WIDTH as u16, window, buffer);
+        framed(title, &lines, self.from.min(hidden), &foot, PAGE_WIDTH as u16, window, buffer);
     }
 }
 
-/// What is read after a deal: a page for each winner, or one for a draw.
+/// Returns the pages after a deal: one for each winner, or one for a draw.
 pub(crate) fn deal_pages(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<String>) -> Vec<Page> {
     let outcome = &ended.outcome;
     let mut pages: Vec<Page> = Vec::new();
@@ -107,7 +107,7 @@ fn win_page(
         liable: &ended.liable[winner.seat],
         ..Win::new(&opened.hand, winner.tile, circumstances)
     };
-    let told = words.explain(&win, view.rules(), &winner.score, &[]);
+    let explained = words.explain(&win, view.rules(), &winner.score, &[]);
     let title = format!("{} · {}", words.deal(&view.setup), names[winner.seat]);
     let melds = opened.hand.melds().iter().map(|meld| format!("  {}", row(meld.tiles().iter().copied())));
     let norths = "北".repeat(usize::from(opened.hand.norths()));
@@ -117,12 +117,12 @@ fn win_page(
         row([opened.tile]),
         melds.collect::<String>()
     );
-    let mut lines = vec![hand.trim_end().to_owned(), told.won.clone(), String::new()];
-    lines.extend(beside(&counted(&told.yaku, &words.text("score-yaku")), &fu(&told, words)));
+    let mut lines = vec![hand.trim_end().to_owned(), explained.won.clone(), String::new()];
+    lines.extend(beside(&counted(&explained.yaku, &words.text("score-yaku")), &fu(&explained, words)));
     lines.push(String::new());
-    lines.extend(wrap(&words.list([told.total.clone(), told.points.clone()]), WIDTH));
-    lines.extend(told.notes.iter().flat_map(|note| wrap(note, WIDTH)));
-    lines.extend(payments(view, &told, words));
+    lines.extend(wrap(&words.list([explained.total.clone(), explained.points.clone()]), PAGE_WIDTH));
+    lines.extend(explained.notes.iter().flat_map(|note| wrap(note, PAGE_WIDTH)));
+    lines.extend(payments(view, &explained, words));
     (title, lines)
 }
 
@@ -130,38 +130,39 @@ fn counted(rows: &[Row], title: &str) -> Vec<String> {
     let worth = rows.iter().map(|row| row.worth.width()).max().unwrap_or(0);
     let mut lines = vec![title.to_owned()];
     for row in rows {
-        let names = wrap(&row.name, WIDTH / 2 - 3 - worth);
+        let names = wrap(&row.name, PAGE_WIDTH / 2 - 3 - worth);
         for (at, name) in names.iter().enumerate() {
             let worth = if at == 0 { row.worth.as_str() } else { "" };
             lines.push(format!(
                 "{}{worth}",
-                padded(name, WIDTH / 2 - 2 - row.worth.width().max(worth.width()))
+                padded(name, PAGE_WIDTH / 2 - 2 - row.worth.width().max(worth.width()))
             ));
         }
     }
     lines
 }
 
-fn fu(told: &Explanation, words: &Words) -> Vec<String> {
-    if told.fu.is_empty() {
+fn fu(explained: &Explanation, words: &Words) -> Vec<String> {
+    if explained.fu.is_empty() {
         return Vec::new();
     }
-    let mut lines = counted(&told.fu, &words.text("score-fu"));
-    if !told.fu_total.is_empty() {
-        lines.push(told.fu_total.clone());
+    let mut lines = counted(&explained.fu, &words.text("score-fu"));
+    if !explained.fu_total.is_empty() {
+        lines.push(explained.fu_total.clone());
     }
     lines
 }
 
-/// Two columns of lines beside each other.
+/// Joins two lists of lines as two columns.
 fn beside(left: &[String], right: &[String]) -> Vec<String> {
     let line = |lines: &[String], at: usize| lines.get(at).cloned().unwrap_or_default();
     let lines = 0..left.len().max(right.len());
-    let joined = lines.map(|at| format!("{}{}", padded(&line(left, at), WIDTH / 2 + 1), line(right, at)));
+    let joined =
+        lines.map(|at| format!("{}{}", padded(&line(left, at), PAGE_WIDTH / 2 + 1), line(right, at)));
     joined.map(|line| line.trim_end().to_owned()).collect()
 }
 
-fn payments(view: &SeatView, told: &Explanation, words: &Words) -> Vec<String> {
+fn payments(view: &SeatView, explained: &Explanation, words: &Words) -> Vec<String> {
     let gain = |points: i32| if points == 0 { String::new() } else { words.gain(points) };
     let mut rows = vec![[
         String::new(),
@@ -171,15 +172,15 @@ fn payments(view: &SeatView, told: &Explanation, words: &Words) -> Vec<String> {
         String::new(),
         words.text("pays-total"),
     ]];
-    for paid in told.payments.iter().filter(|paid| paid.total != 0) {
+    for paid in explained.payments.iter().filter(|paid| paid.total != 0) {
         let parts = [gain(paid.hand), gain(paid.honba), gain(paid.sticks), gain(paid.total)];
         let [hand, honba, sticks, total] = parts;
         rows.push([paid.seat.clone(), paid.role.clone(), hand, honba, sticks, total]);
     }
-    if told.payments.iter().any(|paid| paid.honba != 0) {
+    if explained.payments.iter().any(|paid| paid.honba != 0) {
         rows[0][3] = words.say("pays-honba", [("honba", view.setup.honba.into())]);
     }
-    let sticks = told.payments.iter().map(|paid| paid.sticks).max().unwrap_or(0);
+    let sticks = explained.payments.iter().map(|paid| paid.sticks).max().unwrap_or(0);
     if sticks > 0 {
         let sticks = sticks / view.rules().switches().riichi.stake.max(1);
         rows[0][4] = words.say("pays-sticks", [("sticks", sticks.into())]);
@@ -212,7 +213,7 @@ fn draw_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<Stri
     lines
 }
 
-/// Everybody's points after the deal and what it changed.
+/// Formats all players' points after the deal, and their changes.
 fn standing_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<String>) -> Vec<String> {
     let seats = view.rules().switches().table.players.seats();
     let rows: Vec<[String; 4]> = seats
@@ -225,7 +226,8 @@ fn standing_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<
     columns(&rows).lines().map(str::to_owned).collect()
 }
 
-/// What is read after the game. Uma is all that a result has beside the points: uma, oka, rounding, penalties.
+/// Returns the page after the game. Its column for uma has everything that is added to the points: uma, oka, rounding
+/// and penalties.
 pub(crate) fn final_page(standing: &Standing, rules: &Rules, words: &Words, names: &BySeat<String>) -> Page {
     let head = ["final-place", "final-player", "final-points", "final-uma", "final-result"];
     let places = standing.places.iter().map(|place| {
@@ -238,7 +240,7 @@ pub(crate) fn final_page(standing: &Standing, rules: &Rules, words: &Words, name
     (words.text("final-title"), columns(&rows).lines().map(str::to_owned).collect())
 }
 
-/// A text in lines of a page.
+/// Wraps a text to the width of a page.
 pub(crate) fn page_lines(text: &str) -> Vec<String> {
-    wrap(text, WIDTH)
+    wrap(text, PAGE_WIDTH)
 }

@@ -1,4 +1,4 @@
-//! A box over the table.
+//! Popups over the table.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::wrap::wrap;
 
-/// Draws lines in a box in the middle, with a title and what closes it; long lines are broken.
+/// Draws a centred box with a title, wrapped text, and a footer.
 pub(crate) fn popup(title: &str, text: &[String], foot: &str, window: Rect, buffer: &mut Buffer) {
     let most = usize::from(window.width.saturating_sub(4)).min(72);
     let lines: Vec<Line<'_>> =
@@ -19,7 +19,7 @@ pub(crate) fn popup(title: &str, text: &[String], foot: &str, window: Rect, buff
     framed(title, &lines, 0, foot, widest as u16, window, buffer);
 }
 
-/// The same for lines that have their width, from one of them on.
+/// Draws a centred box with lines of a given width, scrolled to the line `from`.
 pub(super) fn framed(
     title: &str,
     lines: &[Line<'_>],
@@ -47,7 +47,7 @@ pub(super) fn framed(
     }
 }
 
-/// Lines of a box that a window shows at once.
+/// Returns the number of text lines that fit into a box.
 pub(super) fn space(window: Rect) -> usize {
     usize::from(window.height.saturating_sub(2))
 }

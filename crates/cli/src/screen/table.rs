@@ -1,4 +1,4 @@
-//! The whole table, as one seat sees it.
+//! Draws the whole table as one seat sees it.
 
 use hanchan_tiles::{BySeat, Seat, Side};
 use hanchan_view::SeatView;
@@ -12,43 +12,43 @@ use unicode_width::UnicodeWidthStr;
 use super::face::cell;
 use super::hand::{self, Choosing};
 use super::wrap::wrap;
-use super::{LEAST, front};
+use super::{MIN_WINDOW, front};
 
-/// A table to be drawn. Hidden tiles are not in it.
+/// Everything that is needed to draw a table. It contains no hidden tiles.
 pub(crate) struct Table<'a> {
     pub(crate) words: &'a Words,
-    /// What the seat knows that looks at the table.
+    /// The view of the seat that looks at the table.
     pub(crate) view: &'a SeatView,
-    /// What the others know, where their hands may be seen.
+    /// The views of all seats, if their hands are open.
     pub(crate) open: Option<&'a BySeat<SeatView>>,
     pub(crate) names: &'a BySeat<String>,
-    /// What is to be said of the own hand.
+    /// The hint about the viewer's own hand.
     pub(crate) hint: Option<String>,
-    /// What is asked, or where we are.
+    /// The status line: a prompt, or the position in a replay.
     pub(crate) status: String,
-    /// What can be chosen, and which of it is marked.
+    /// The labels of the choices.
     pub(crate) choices: &'a [String],
-    /// The choice or tile that is marked: tiles first, then choices.
+    /// The index of the highlighted tile or choice: tiles first, then choices.
     pub(crate) cursor: Option<usize>,
     /// Which tiles can be chosen.
     pub(crate) allowed: Option<&'a [bool]>,
-    /// What keys do.
+    /// A summary of the keys.
     pub(crate) keys: String,
-    /// What happened, the newest last.
+    /// The events so far, the newest last.
     pub(crate) events: &'a [String],
 }
 
-/// Lines of the choices.
-const CHOICES: u16 = 3;
-/// The head, what is asked, the hand, choices, keys.
-const FIXED: u16 = 1 + 1 + hand::HEIGHT + CHOICES + 1;
-/// The least columns for what happened, beside the table.
-const BESIDE: u16 = 28;
+/// The height of the choices in lines.
+const CHOICE_LINES: u16 = 3;
+/// The lines of the header, the status, the hand, the choices and the keys.
+const FIXED_LINES: u16 = 1 + 1 + hand::HEIGHT + CHOICE_LINES + 1;
+/// The smallest width in columns of the event log beside the table.
+const MIN_LOG_WIDTH: u16 = 28;
 
 impl Table<'_> {
-    /// Draws it into a window; one that is too small says so.
+    /// Draws the table into a window, or a note if the window is too small.
     pub(crate) fn draw(&self, window: Rect, buffer: &mut Buffer) {
-        if window.width < LEAST.0 || window.height < LEAST.1 {
+        if window.width < MIN_WINDOW.0 || window.height < MIN_WINDOW.1 {
             let size = [("columns", window.width.into()), ("lines", window.height.into())];
             let lines = wrap(&self.words.say("table-too-small", size), usize::from(window.width));
             for (at, line) in lines.iter().enumerate().take(usize::from(window.height)) {
@@ -56,10 +56,11 @@ impl Table<'_> {
             }
             return;
         }
-        let beside = window.width >= LEAST.0 + BESIDE;
-        let width = if beside { LEAST.0.max(window.width - 2 * BESIDE) } else { window.width }.min(100);
-        // Twice the head, the tiles and a row for each thirty tiles that anybody could discard.
-        let front = ((window.height - FIXED) / 2).min(front::ABOVE + 6);
+        let beside = window.width >= MIN_WINDOW.0 + MIN_LOG_WIDTH;
+        let width =
+            if beside { MIN_WINDOW.0.max(window.width - 2 * MIN_LOG_WIDTH) } else { window.width }.min(100);
+        // Two rows of areas, each with a header, a hand and at most six rows of a river.
+        let front = ((window.height - FIXED_LINES) / 2).min(front::HEADER_LINES + 6);
         let area = Rect { width, ..window };
         let mut top = window.y;
         let mut take = |height: u16| {
@@ -75,13 +76,13 @@ impl Table<'_> {
         buffer.set_stringn(status.x + 1, status.y, &self.status, usize::from(width) - 1, bold);
         let choosing = Choosing { raised: self.cursor, allowed: self.allowed };
         hand::draw(&self.view.hand, choosing, take(hand::HEIGHT), buffer);
-        let spare = self.choices(take(CHOICES), buffer);
+        let spare = self.choices(take(CHOICE_LINES), buffer);
         let foot = take(1);
         let dim = Style::new().add_modifier(Modifier::DIM);
         buffer.set_stringn(foot.x + 1, foot.y, &self.keys, usize::from(width) - 1, dim);
         let below = Rect { y: foot.bottom(), height: window.bottom() - foot.bottom(), ..area };
         let right = Rect { x: area.right() + 1, width: window.width.saturating_sub(width + 1), ..window };
-        // Beside the table, below it, or where nothing is to be chosen.
+        // The event log is beside the table, below it, or in the space that the choices leave.
         let log = if beside {
             right
         } else if below.height > 1 {
@@ -109,7 +110,8 @@ impl Table<'_> {
         buffer.set_line(area.x, area.y, &line, area.width);
     }
 
-    /// Turns go round: the own place below at the left, then right, across, left.
+    /// Draws the areas of all players: the viewer at the lower left, then in turn order lower right, upper right,
+    /// upper left.
     fn fronts(&self, upper: Rect, lower: Rect, buffer: &mut Buffer) {
         let half = upper.width / 2;
         let own = self.view.seat;
@@ -127,7 +129,7 @@ impl Table<'_> {
         draw(own.at(Side::Left), place(upper, false));
     }
 
-    /// Draws the choices; gives the lines that are left.
+    /// Draws the choices. Returns the area that is left.
     fn choices(&self, area: Rect, buffer: &mut Buffer) -> Rect {
         let tiles = hand::held(&self.view.hand).len();
         let (mut x, mut y) = (area.x + 1, area.y);
@@ -153,7 +155,7 @@ impl Table<'_> {
         Rect { x: area.x + 1, y: area.y + used, width: area.width - 1, height: area.height - used }
     }
 
-    /// What happened, the newest at the bottom.
+    /// Draws the latest events, the newest at the bottom.
     fn log(&self, area: Rect, buffer: &mut Buffer) {
         let space = usize::from(area.height);
         if space == 0 || area.width < 10 {

@@ -1,4 +1,4 @@
-//! The terminal while a screen is shown. However it ends, the terminal is as it was before.
+//! Runs a screen in the terminal, and always restores the terminal afterwards.
 
 use std::io;
 use std::time::Duration;
@@ -13,27 +13,27 @@ use super::keys::Key;
 pub(crate) enum Wants {
     /// A key.
     Key,
-    /// That time passes; a key is fine, too.
+    /// A key, or the end of this time.
     Time(Duration),
-    /// Nothing: it is done.
+    /// Nothing: the screen is done.
     Nothing,
 }
 
-/// Something that is shown and takes keys.
+/// A screen that takes keys.
 pub(crate) trait App {
-    /// What it waits for.
+    /// Returns what the screen waits for.
     fn wants(&self) -> Wants;
-    /// Draws it.
+    /// Draws the screen.
     fn draw(&self, frame: &mut Frame<'_>);
-    /// A key was pressed.
+    /// Handles a key.
     fn key(&mut self, key: Key);
-    /// The time it asked for is over.
+    /// Handles the end of the time in [`Wants::Time`].
     fn time(&mut self);
 }
 
-/// Shows it until it is done.
+/// Shows a screen until it is done.
 pub(crate) fn run(app: &mut impl App) -> io::Result<()> {
-    // A panic restores the terminal, too.
+    // This also installs a panic hook that restores the terminal.
     let mut terminal = ratatui::try_init()?;
     let outcome = show(&mut terminal, app);
     ratatui::restore();
@@ -54,7 +54,7 @@ fn show(terminal: &mut DefaultTerminal, app: &mut impl App) -> io::Result<()> {
             app.time();
             continue;
         }
-        // A new size is drawn by itself.
+        // A resize needs no handling: the loop redraws.
         if let Event::Key(pressed) = event::read()?
             && let Some(key) = Key::of(pressed)
         {

@@ -1,9 +1,9 @@
-//! What a terminal shows, for tests.
+//! The contents of a terminal, for tests.
 
 use ratatui::buffer::Buffer;
 use unicode_width::UnicodeWidthStr;
 
-/// The lines as somebody reads them.
+/// Returns the lines of a buffer as text.
 pub(crate) fn lines(buffer: &Buffer) -> Vec<String> {
     let area = buffer.area;
     let line = |y: u16| {
@@ -18,5 +18,5 @@ pub(crate) fn lines(buffer: &Buffer) -> Vec<String> {
     (0..area.height).map(line).collect()
 }
 
-/// The columns of a page that is read after a deal.
-pub(crate) const PAGE: usize = super::pages::WIDTH;
+/// The width of a result page in columns.
+pub(crate) const PAGE_WIDTH: usize = super::pages::PAGE_WIDTH;

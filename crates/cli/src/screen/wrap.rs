@@ -1,8 +1,8 @@
-//! Text in lines of a width, whatever the width of its letters.
+//! Wraps and truncates text by display width.
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// Breaks a text into lines; at spaces where there are any.
+/// Wraps a text into lines, at spaces where possible.
 pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(2);
     let mut lines = Vec::new();
@@ -16,7 +16,7 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
             line.push_str(word);
             continue;
         }
-        // A word longer than a line, or text without spaces, is broken where the line ends.
+        // A word longer than a line, or text without spaces, is broken at the end of the line.
         let fills = line.width() + gap + 8 < width && word.width() > width / 2;
         if fills && gap == 1 {
             line.push(' ');
@@ -34,7 +34,7 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A text in so many columns: cut with a sign that it is, or filled up.
+/// Fits a text to a width: truncates it with an ellipsis, or pads it with spaces.
 pub(super) fn fit(text: &str, width: usize) -> String {
     if text.width() <= width {
         return format!("{text}{}", " ".repeat(width - text.width()));
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_line_is_wider_and_nothing_is_lost() {
+    fn wrapped_lines_fit_and_keep_all_text() {
         let texts = [
             "",
             "one two three",
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cut_text_says_so() {
+    fn truncated_text_ends_with_an_ellipsis() {
         assert_eq!(fit("abc", 5), "abc  ");
         assert_eq!(fit("abcdef", 5), "abcd…");
         assert_eq!(fit("東南西", 4), "東… ");

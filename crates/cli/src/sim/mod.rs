@@ -1,8 +1,8 @@
 //! `hanchan sim`
 
-mod eyes;
 mod play;
 mod players;
+mod seat_views;
 mod watcher;
 
 use std::collections::BTreeMap;
@@ -18,81 +18,85 @@ use hanchan_rules::Yaku;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::complaint::Complaint;
-use crate::library::open;
-use crate::speech::Speech;
-use crate::{json, table};
+use crate::error::CliError;
+use crate::locale::Locale;
+use crate::rule_files::open;
+use crate::{json, text_table};
 
-/// Play complete games against the clock: how many, how they end, how fast
+const EXAMPLES: &str = r"Examples:
+  hanchan sim --games 100
+  hanchan sim --games 20 --rules tenhou-3p --players greedy --check
+  hanchan sim --games 100 --players steady,greedy
+  hanchan sim --games 1000 --threads 1 --json";
+
+/// Simulate complete games and report their outcomes and the speed
 ///
 /// The same seed gives the same games on any number of threads.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan sim --games 100\n  hanchan sim --games 20 --rules tenhou-3p --players greedy --check\n  hanchan sim --games 100 --players steady,greedy\n  hanchan sim --games 1000 --threads 1 --json"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 1000)]
     games: u64,
 
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Who plays: one for all seats, or one for each, separated by commas
+    /// Bots: one for all seats, or one per seat, separated by commas
     #[arg(long, value_name = "PLAYERS", default_value = "random", value_delimiter = ',', value_parser = crate::players::level())]
     players: Vec<Player>,
 
-    /// How they sit: helped by the program, or as at a real table, where anything that can go wrong does
-    #[arg(long, value_enum, default_value_t = Table::Assisted)]
-    table: Table,
+    /// Table mode
+    #[arg(long, value_enum, default_value_t = TableMode::Assisted)]
+    table: TableMode,
 
-    /// Where chance begins
+    /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// How many threads; 0: as many as there are processors
+    /// Number of threads (0: one per CPU core)
     #[arg(long, default_value_t = 0)]
     threads: usize,
 
-    /// Check what must hold: everything at every step, or only at the ends of deals that nothing was lost
-    #[arg(long, value_enum, num_args = 0..=1, default_missing_value = "all", value_name = "HOW")]
+    /// Check invariants
+    #[arg(long, value_enum, num_args = 0..=1, default_missing_value = "all", value_name = "WHICH")]
     check: Option<Check>,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
-/// What is checked.
+/// The invariants to check.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum Check {
-    /// Points and tiles, when a deal is over
+    /// At the end of each deal: no points or tiles are lost
     Ends,
-    /// At every step points and tiles, every act that is listed and every one that is not, and what each player
-    /// knows; after a deal that its events make it again, and that hidden tiles changed nothing of what is told
+    /// At every step also the legal and illegal moves and each player's view; after each deal also that its events
+    /// replay it and that hidden tiles did not affect any view
     All,
 }
 
-/// How players sit.
+/// The table mode.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Table {
-    /// What the rules forbid cannot be done
+pub(super) enum TableMode {
+    /// Illegal moves are impossible
     Assisted,
-    /// Players draw, err and are judged; the players are always random
+    /// Unassisted, as at a real table: players make mistakes and are penalized; all moves are random
     Real,
 }
 
-impl Table {
+impl TableMode {
     fn sitting(self) -> Sitting {
         match self {
-            Table::Assisted => Sitting::Assisted,
-            Table::Real => Sitting::RealTable,
+            TableMode::Assisted => Sitting::Assisted,
+            TableMode::Real => Sitting::RealTable,
         }
     }
 }
 
-/// What was counted.
+/// The counts of a simulation.
 #[derive(Default)]
 pub(super) struct Tally {
     deals: u64,
@@ -123,7 +127,7 @@ impl Tally {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct SimResponse {
     rules: String,
     games: u64,
     deals: u64,
@@ -140,12 +144,12 @@ struct Answer {
     decisions_per_second: f64,
 }
 
-/// Games that a thread takes at a time: few, so that all are done at about the same time.
-const BATCH: u64 = 4;
+/// The number of games that a thread takes at a time. Few, so that all threads finish at about the same time.
+const GAMES_PER_BATCH: u64 = 4;
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let rules = Arc::new(open(&args.rules)?);
-    let words = speech.words_of(Some(&rules.id));
+    let words = locale.words_of(Some(&rules.id));
     let threads = match args.threads {
         0 => thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
@@ -164,11 +168,11 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
             scope.spawn(|| {
                 let mut tally = Tally::default();
                 loop {
-                    let first = next.fetch_add(BATCH, Ordering::Relaxed);
+                    let first = next.fetch_add(GAMES_PER_BATCH, Ordering::Relaxed);
                     if first >= args.games {
                         break;
                     }
-                    let last = (first + BATCH).min(args.games);
+                    let last = (first + GAMES_PER_BATCH).min(args.games);
                     for game in first..last {
                         play::game(&rules, seats, args.table, args.seed, game, args.check, &mut tally);
                     }
@@ -181,7 +185,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     let tally = total.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let answer = Answer {
+    let response = SimResponse {
         rules: rules.id.clone(),
         games: args.games,
         deals: tally.deals,
@@ -199,19 +203,19 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     };
     let mut out = anstream::stdout().lock();
     if args.json {
-        return json::write_whole(&answer, &mut out);
+        return json::write_whole(&response, &mut out);
     }
     let number = |number: u64| words.number(i64::try_from(number).unwrap_or(i64::MAX));
     let rate = |count: u64| number((count as f64 / seconds) as u64);
     let mut rows = vec![
-        [words.text("sim-games"), number(answer.games), rate(answer.games)],
-        [words.text("sim-deals"), number(answer.deals), rate(answer.deals)],
-        [words.text("sim-decisions"), number(answer.decisions), rate(answer.decisions)],
-        [words.text("sim-wins"), number(answer.wins), String::new()],
-        [words.text("sim-tsumo"), number(answer.tsumo), String::new()],
-        [words.text("sim-exhausted"), number(answer.exhausted), String::new()],
+        [words.text("sim-games"), number(response.games), rate(response.games)],
+        [words.text("sim-deals"), number(response.deals), rate(response.deals)],
+        [words.text("sim-decisions"), number(response.decisions), rate(response.decisions)],
+        [words.text("sim-wins"), number(response.wins), String::new()],
+        [words.text("sim-tsumo"), number(response.tsumo), String::new()],
+        [words.text("sim-exhausted"), number(response.exhausted), String::new()],
     ];
-    for (why, count) in &answer.aborted {
+    for (why, count) in &response.aborted {
         rows.push([words.text(&format!("abort-{why}")), number(*count), String::new()]);
     }
     let head = [
@@ -219,12 +223,12 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         String::new(),
         words.text("sim-per-second"),
     ];
-    let mut text = table::columns(&std::iter::once(head).chain(rows).collect::<Vec<_>>());
+    let mut text = text_table::columns(&std::iter::once(head).chain(rows).collect::<Vec<_>>());
     let mut yaku: Vec<(&Yaku, &u64)> = tally.yaku.iter().collect();
     yaku.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
     let yaku: Vec<[String; 2]> =
         yaku.into_iter().map(|(yaku, count)| [words.yaku(*yaku), number(*count)]).collect();
     text.push('\n');
-    text.push_str(&table::columns(&yaku));
-    write!(out, "{text}").map_err(Complaint::Output)
+    text.push_str(&text_table::columns(&yaku));
+    write!(out, "{text}").map_err(CliError::Output)
 }

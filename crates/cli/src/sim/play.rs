@@ -10,16 +10,16 @@ use hanchan_round::{Ending, Move, Phase, Round, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
 
-use super::eyes::Eyes;
 use super::players;
+use super::seat_views::SeatViews;
 use super::watcher::Watcher;
-use super::{Check, Table, Tally};
+use super::{Check, TableMode, Tally};
 
 /// Plays a game; the same seed and number give the same game, checked or not.
 pub(super) fn game(
     rules: &Arc<Rules>,
     seats: [Player; 4],
-    table: Table,
+    table: TableMode,
     seed: u64,
     number: u64,
     check: Option<Check>,
@@ -32,7 +32,7 @@ pub(super) fn game(
     let start = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95);
     let mut random = Rng::with_seed(start);
     let mut game = Game::new(Arc::clone(rules));
-    let mut eyes = Eyes::of(seats, rules);
+    let mut views = SeatViews::of(seats, rules);
     let mut watcher = (check == Some(Check::All)).then(|| Watcher::new(rules, start, number));
     for deal in 1.. {
         let setup = game.setup();
@@ -43,15 +43,15 @@ pub(super) fn game(
             watcher.deal(&round);
         }
         match table {
-            Table::Assisted => {
-                play(&mut round, seats, eyes.as_mut(), &mut random, watcher.as_mut(), tally);
+            TableMode::Assisted => {
+                play(&mut round, seats, views.as_mut(), &mut random, watcher.as_mut(), tally);
             }
-            Table::Real => play_wildly(&mut round, &mut random, watcher.as_mut(), tally),
+            TableMode::Real => play_wildly(&mut round, &mut random, watcher.as_mut(), tally),
         }
         if let Some(watcher) = &mut watcher {
             watcher.over(&round);
         } else if check == Some(Check::Ends) {
-            // A program that breaks this must not go on.
+            // A broken invariant is a bug: stop.
             assert_eq!(check_totals(&round), Ok(()), "{:?}", round.events().last());
         }
         let Some(outcome) = round.outcome() else { return };
@@ -69,13 +69,13 @@ pub(super) fn game(
 fn play(
     round: &mut Round,
     seats: [Player; 4],
-    mut eyes: Option<&mut Eyes>,
+    mut views: Option<&mut SeatViews>,
     random: &mut Rng,
     mut watcher: Option<&mut Watcher>,
     tally: &mut Tally,
 ) {
-    if let Some(eyes) = &mut eyes {
-        eyes.deal(round);
+    if let Some(views) = &mut views {
+        views.deal(round);
     }
     loop {
         let (seat, what) = match round.phase() {
@@ -83,7 +83,7 @@ fn play(
                 let (seat, several) = (turn.seat, turn.acts.len() > 1);
                 tally.decisions += u64::from(several);
                 let player = seats[seat.index()];
-                let seen = eyes.as_mut().and_then(|eyes| eyes.ask(player, seat, round, random));
+                let seen = views.as_mut().and_then(|views| views.ask(player, seat, round, random));
                 (seat, seen.unwrap_or_else(|| Move::Act(players::turn(player, round, turn, random))))
             }
             Phase::Claims(window) => {
@@ -92,7 +92,7 @@ fn play(
                 };
                 tally.decisions += 1;
                 let player = seats[seat.index()];
-                let seen = eyes.as_mut().and_then(|eyes| eyes.ask(player, seat, round, random));
+                let seen = views.as_mut().and_then(|views| views.ask(player, seat, round, random));
                 let claims = window.claims[seat];
                 (
                     seat,
@@ -104,10 +104,10 @@ fn play(
                 tally.decisions += 1;
                 (seat, Move::Show(true))
             }
-            // The rest is for real tables.
+            // The other phases exist only in unassisted mode.
             _ => return,
         };
-        // What is in the list is never refused.
+        // Moves from the list of legal moves are always accepted.
         let accepted = round.play(seat, what).is_ok();
         if let Some(watcher) = &mut watcher {
             watcher.step(round, Wild { at: 0, deed: Deed::Play(seat, what) }, accepted);
@@ -115,14 +115,14 @@ fn play(
     }
 }
 
-/// A player acts wrongly about once in so many acts.
-const CARE: usize = 60;
+/// The average number of acts between two mistakes of a player.
+const ACTS_PER_ERROR: usize = 60;
 
 fn play_wildly(round: &mut Round, random: &mut Rng, mut watcher: Option<&mut Watcher>, tally: &mut Tally) {
     let mut chance = |below: usize| random.usize(..below.max(1));
-    while let Some(wild) = wild(round, CARE, &mut chance) {
+    while let Some(wild) = wild(round, ACTS_PER_ERROR, &mut chance) {
         tally.decisions += 1;
-        // What is refused was not thought through; somebody else goes on.
+        // Some of these acts are refused; the next one may be another player's.
         let accepted = wild.make(round).is_ok();
         if let Some(watcher) = &mut watcher {
             watcher.step(round, wild, accepted);

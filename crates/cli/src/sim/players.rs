@@ -1,5 +1,5 @@
-//! Shortcuts for simulations: the simplest players choose from the lists of the round itself. That is faster than a view,
-//! and they look at nothing that a view would hide. Every other player chooses by its view.
+//! Shortcuts for simulations: the simplest bots choose directly from the round's lists of legal moves, which is
+//! faster than a view. They use nothing that a view would hide. All other bots choose by their view.
 
 use fastrand::Rng;
 use hanchan_bots::Player;
@@ -7,12 +7,12 @@ use hanchan_round::{Claim, Claims, Round, Turn, TurnAct};
 use hanchan_shape::Incremental;
 use hanchan_tiles::Seat;
 
-/// Whether a player has a shortcut here and needs no view.
+/// Returns whether a bot has a shortcut here and needs no view.
 pub(super) fn has_shortcut(player: Player) -> bool {
     matches!(player, Player::Random | Player::First | Player::Tsumogiri | Player::Greedy)
 }
 
-/// What a player with a shortcut does in its turn.
+/// Returns the act of a bot with a shortcut in its turn.
 pub(super) fn turn(player: Player, round: &Round, turn: &Turn, random: &mut Rng) -> TurnAct {
     let acts = &turn.acts;
     let drawn = acts.contains(TurnAct::DiscardDrawn).then_some(TurnAct::DiscardDrawn);
@@ -22,11 +22,11 @@ pub(super) fn turn(player: Player, round: &Round, turn: &Turn, random: &mut Rng)
         Player::Greedy => Some(greedy(round, turn)),
         _ => drawn.or_else(|| acts.iter().next()),
     };
-    // There is always something to discard.
+    // There is always a legal discard.
     chosen.unwrap_or(TurnAct::DiscardDrawn)
 }
 
-/// How a player with a shortcut reacts to a tile.
+/// Returns the response of a bot with a shortcut to a discard.
 pub(super) fn claim(player: Player, round: &Round, seat: Seat, claims: Claims, random: &mut Rng) -> Claim {
     match player {
         Player::Random => claims.iter().nth(random.usize(..claims.len())).unwrap_or(Claim::Pass),
@@ -64,7 +64,7 @@ fn greedy(round: &Round, turn: &Turn) -> TurnAct {
     best.1
 }
 
-/// Calls a pon that is worth something by itself and brings the hand nearer.
+/// Calls if that lowers the shanten: pon of dragons, and anything once the hand is open.
 fn greedy_claim(round: &Round, seat: Seat, claims: Claims) -> Claim {
     let player = round.player(seat);
     let deck = round.rules().switches().table.tiles;

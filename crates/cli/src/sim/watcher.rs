@@ -1,4 +1,4 @@
-//! Who looks on while a game is played, and stops the program if something cannot be.
+//! Checks the invariants of a game at every step, and panics if one is broken.
 
 use std::sync::Arc;
 
@@ -7,10 +7,10 @@ use hanchan_check::{Broken, Watch, Wild};
 use hanchan_round::Round;
 use hanchan_rules::Rules;
 
-/// Looks on at one game.
+/// Checks one game.
 pub(super) struct Watcher {
     watch: Watch,
-    /// His own chance, so that a game that is watched is the same.
+    /// A separate random generator, so that checking does not change the game.
     random: Rng,
     game: u64,
 }
@@ -20,26 +20,26 @@ impl Watcher {
         Watcher { watch: Watch::new(rules), random: Rng::with_seed(!start), game }
     }
 
-    /// A deal begins.
+    /// Checks the start of a deal.
     pub(super) fn deal(&mut self, round: &Round) {
         let held = self.watch.deal(round);
         self.must_hold(held, round);
     }
 
-    /// Somebody tried to do something; whether it was accepted.
+    /// Checks an act and whether it was accepted.
     pub(super) fn step(&mut self, round: &Round, what: Wild, accepted: bool) {
         let held = self.watch.step(round, what, accepted);
         self.must_hold(held, round);
     }
 
-    /// The deal is over.
+    /// Checks the end of a deal.
     pub(super) fn over(&mut self, round: &Round) {
         let random = &mut self.random;
         let held = self.watch.over(round, &mut |below| random.usize(..below.max(1)));
         self.must_hold(held, round);
     }
 
-    /// A program that breaks this must not go on.
+    /// Panics if an invariant is broken.
     fn must_hold(&self, held: Result<(), Broken>, round: &Round) {
         if let Err(broken) = held {
             panic!("game {}, {:?}: {broken}; last: {:?}", self.game, round.setup(), round.events().last());

@@ -10,30 +10,34 @@ use std::path::PathBuf;
 use hanchan_api::{Tally, UnreadableRecord};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::records::{listed, read};
-use crate::speech::Speech;
+use crate::locale::Locale;
+use crate::records::{has_record_extension, list, read};
 
-/// Players' figures over any number of recorded games
+const EXAMPLES: &str = r"Examples:
+  hanchan stats game.jsonl
+  hanchan stats records/ --json";
+
+/// Show statistics of players over recorded games
 ///
-/// A player is known by his name. What a deal was worth is counted for the hand alone, without honba and sticks.
-/// Games count for ranks and results if they were recorded from their beginning to their end, deals if they are over.
+/// Players are identified by name. Average wins and deal-ins are hand values, without honba and riichi sticks. Ranks
+/// and results count only complete games; all other figures count every finished deal.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  hanchan stats game.jsonl\n  hanchan stats records/ --json")]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Records, or folders of them
+    /// Records, or folders of records
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
-    let files = listed(&args.files);
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
+    let files = list(&args.files, has_record_extension);
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(files.len() as u64) };
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
@@ -48,18 +52,18 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     }
     bar.finish_and_clear();
     for UnreadableRecord { file, why } in &unreadable {
-        let said = [("file", file.as_str().into()), ("why", why.as_str().into())];
-        Complaint::Said(words.say("replay-unreadable", said)).print(words);
+        let args = [("file", file.as_str().into()), ("why", why.as_str().into())];
+        CliError::Message(words.say("replay-unreadable", args)).print(words);
     }
     let mut out = anstream::stdout().lock();
     let stats = tally.response(unreadable);
     if args.json {
         json::write_whole(&stats, &mut out)?;
     } else {
-        out.write_all(show::text(&stats, words).as_bytes()).map_err(Complaint::Output)?;
+        out.write_all(show::text(&stats, words).as_bytes()).map_err(CliError::Output)?;
     }
     match stats.unreadable.len() {
         0 => Ok(()),
-        count => Err(Complaint::Listed(words.say("stats-failed", [("count", count.into())]))),
+        count => Err(CliError::Reported(words.say("stats-failed", [("count", count.into())]))),
     }
 }

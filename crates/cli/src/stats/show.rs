@@ -1,22 +1,22 @@
-//! The figures as a table.
+//! Statistics as a table.
 
 use hanchan_api::{PlayerStats, StatsResponse};
 use hanchan_words::Words;
 
-use crate::table::grid;
+use crate::text_table::grid;
 
-/// Players beside each other.
-const BESIDE: usize = 4;
+/// The number of players in a table.
+const PLAYERS_PER_TABLE: usize = 4;
 
-/// The figures of all players, those with the most deals first.
+/// Formats the statistics of all players, those with the most games first.
 pub(super) fn text(stats: &StatsResponse, words: &Words) -> String {
     let mut players: Vec<&PlayerStats> = stats.players.iter().collect();
     players.sort_by_key(|player| std::cmp::Reverse((player.games, player.deals)));
-    let tables = players.chunks(BESIDE).map(|players| {
+    let tables = players.chunks(PLAYERS_PER_TABLE).map(|players| {
         let head = std::iter::once(String::new()).chain(players.iter().map(|player| player.name.clone()));
         let mut rows = vec![head.collect::<Vec<_>>()];
-        for (id, write) in ROWS {
-            let cells = players.iter().map(|player| write(player, words));
+        for (id, format) in ROWS {
+            let cells = players.iter().map(|player| format(player, words));
             rows.push(std::iter::once(words.text(id)).chain(cells).collect());
         }
         grid(&rows)
@@ -24,9 +24,9 @@ pub(super) fn text(stats: &StatsResponse, words: &Words) -> String {
     tables.collect::<Vec<_>>().join("\n")
 }
 
-type Write = fn(&PlayerStats, &Words) -> String;
+type Format = fn(&PlayerStats, &Words) -> String;
 
-const ROWS: [(&str, Write); 13] = [
+const ROWS: [(&str, Format); 13] = [
     ("stats-games", |player, words| words.number(player.games)),
     ("stats-rank", |player, words| rank(player.average_rank, words)),
     ("stats-ranks", |player, _| player.ranks.map(|count| count.to_string()).join(" ")),

@@ -1,4 +1,4 @@
-//! Figures of simulated games, counted a second time from what happened.
+//! Statistics of simulated games, compared with a second count from their events.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::show;
 use crate::records::read;
 use crate::sample::{Sample, file, sample};
 
-/// The figures of a player, as whole numbers.
+/// The statistics of a player, as whole numbers.
 #[derive(PartialEq, Eq, Default, Debug)]
 struct Figures {
     games: u32,
@@ -55,7 +55,8 @@ fn close(one: Option<f64>, other: f64) -> bool {
     one.is_some_and(|one| (one - other).abs() < 1e-9)
 }
 
-/// The same figures from events and final points alone. Under these rules there is one winner, a counter is worth 300.
+/// Counts the same statistics from events and final points. Under these rules there is one winner, and a honba is worth
+/// 300 points.
 fn again(games: &[Sample]) -> BTreeMap<String, Figures> {
     let mut all: BTreeMap<String, Figures> = BTreeMap::new();
     for game in games {
@@ -115,7 +116,7 @@ fn again(games: &[Sample]) -> BTreeMap<String, Figures> {
 }
 
 #[test]
-fn figures_are_what_events_say() {
+fn statistics_match_a_recount_from_events() {
     let words = Words::new(Language::English, Language::English.usual_style(), None);
     let games: Vec<Sample> = (1..=12).map(|seed| sample("mleague", Sitting::Assisted, seed)).collect();
     let mut tally = Tally::default();
@@ -134,7 +135,7 @@ fn figures_are_what_events_say() {
     assert!(all.clone().map(|figures| figures.wins).sum::<u32>() > 50);
     assert!(all.clone().all(|figures| figures.riichi > 0 && figures.calls > 0 && figures.deal_ins > 0));
     assert_eq!(all.map(|figures| figures.result).sum::<i64>(), 0, "uma and oka add up to nothing");
-    let anna = players.iter().find(|player| player.name == "Anna").expect("she plays");
+    let anna = players.iter().find(|player| player.name == "Anna").expect("a player");
     assert!(close(anna.win_rate, f64::from(anna.wins) / f64::from(anna.deals)));
     assert!(close(
         anna.average_rank,
@@ -143,7 +144,7 @@ fn figures_are_what_events_say() {
 }
 
 #[test]
-fn a_game_without_its_end_counts_for_deals_only() {
+fn incomplete_game_counts_only_for_deals() {
     let words = Words::new(Language::English, Language::English.usual_style(), None);
     let game = sample("tenhou-3p", Sitting::Assisted, 5);
     let log = game.log();

@@ -1,4 +1,4 @@
-//! Questions and verdicts at the terminal.
+//! Prints questions and verdicts in the terminal.
 
 use std::io::{self, Write};
 
@@ -9,12 +9,12 @@ use hanchan_round::RiverTile;
 use hanchan_tiles::{Hand, Tile};
 use hanchan_words::Words;
 
-use crate::draw;
+use crate::tile_art;
 
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
 
-/// A question with its tiles.
+/// Writes a question with its tiles.
 pub(super) fn question(question: &Question, books: &TrainingRules, out: &mut dyn Write) -> io::Result<()> {
     let words = &books.words;
     let text = question.text(words, &books.rules);
@@ -34,7 +34,7 @@ pub(super) fn question(question: &Question, books: &TrainingRules, out: &mut dyn
 fn shown(asked: &Asked, books: &TrainingRules, out: &mut dyn Write) -> io::Result<()> {
     let words = &books.words;
     let calls = &books.rules.switches().calls;
-    let mut draw = |hand: &Hand, apart: Option<Tile>| write!(out, "{}", draw::hand(hand, apart, calls));
+    let mut draw = |hand: &Hand, apart: Option<Tile>| write!(out, "{}", tile_art::hand(hand, apart, calls));
     match asked {
         Asked::Value(won) | Asked::Yaku { won, .. } => {
             draw(&won.case.hand, Some(won.case.tile))?;
@@ -73,17 +73,17 @@ fn shown(asked: &Asked, books: &TrainingRules, out: &mut dyn Write) -> io::Resul
 }
 
 fn row(tiles: impl Iterator<Item = Tile>) -> String {
-    tiles.map(draw::inline).collect::<Vec<_>>().join(" ")
+    tiles.map(tile_art::inline).collect::<Vec<_>>().join(" ")
 }
 
-/// A discard as the table in the terminal shows it: `^` was claimed, `=` lies sideways.
+/// Formats a discard with the marks of the terminal's table: `^` for called, `=` for sideways.
 fn marked(tile: Tile, claimed: bool, sideways: bool) -> String {
     let mark = match (claimed, sideways) {
         (true, _) => "^",
         (false, true) => "=",
         (false, false) => "",
     };
-    format!("{mark}{}", draw::inline(tile))
+    format!("{mark}{}", tile_art::inline(tile))
 }
 
 fn river(river: &[RiverTile], words: &Words, out: &mut dyn Write) -> io::Result<()> {
@@ -94,15 +94,15 @@ fn river(river: &[RiverTile], words: &Words, out: &mut dyn Write) -> io::Result<
     writeln!(out, "{}: {}", words.text("fact-river"), tiles.collect::<Vec<_>>().join(" "))
 }
 
-/// What became of an answer, and why.
+/// Writes whether an answer is right, and why.
 pub(super) fn verdict(verdict: &VerdictResponse, words: &Words, out: &mut dyn Write) -> io::Result<()> {
-    let (style, said) = if verdict.right {
+    let (style, text) = if verdict.right {
         (AnsiColor::Green.on_default().bold(), words.text("train-right"))
     } else {
         let answer = verdict.solution.as_str();
         (AnsiColor::Red.on_default().bold(), words.say("train-wrong", [("answer", answer.into())]))
     };
-    writeln!(out, "{style}{said}{style:#}")?;
+    writeln!(out, "{style}{text}{style:#}")?;
     for line in &verdict.explanation {
         writeln!(out, "  {line}")?;
     }

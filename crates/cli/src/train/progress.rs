@@ -1,4 +1,4 @@
-//! What a learner can do already, in a file.
+//! Reads and writes the progress of a learner.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,69 +9,74 @@ use hanchan_lessons::{Card, Level, Progress, Topic};
 use hanchan_rules::Yaku;
 use serde::{Deserialize, Serialize};
 
-/// The largest file of progress; ours have a few kilobytes.
-const LARGEST: u64 = 1 << 20;
+/// The size of the largest progress file that is read. Typical files have a few kilobytes.
+const MAX_FILE_BYTES: u64 = 1 << 20;
 
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
-struct Kept {
-    levels: BTreeMap<String, KeptLevel>,
-    cards: BTreeMap<String, KeptCard>,
+struct StoredProgress {
+    levels: BTreeMap<String, StoredLevel>,
+    cards: BTreeMap<String, StoredCard>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct KeptLevel {
+struct StoredLevel {
     level: u16,
     asked: u32,
     right: u32,
 }
 
 #[derive(Serialize, Deserialize)]
-struct KeptCard {
+struct StoredCard {
     #[serde(rename = "box")]
     in_box: u8,
     due: u32,
 }
 
-/// Reads a file; one that is not there is a beginning. Topics and yaku that we do not know are left out.
+/// Reads a progress file. A missing file is an empty progress. Unknown topics and yaku are ignored.
 pub(super) fn read(path: &Path) -> Result<Progress, String> {
     match fs::metadata(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Progress::default()),
         Err(error) => return Err(error.to_string()),
-        Ok(about) if !about.is_file() || about.len() > LARGEST => return Err("not a small file".to_owned()),
+        Ok(about) if !about.is_file() || about.len() > MAX_FILE_BYTES => {
+            return Err("expected a regular file of at most 1 MB".to_owned());
+        }
         Ok(_) => {}
     }
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
-    let kept: Kept = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-    let level = |(id, kept): (String, KeptLevel)| {
-        let level =
-            Level { level: kept.level.min(1000), asked: kept.asked, right: kept.right.min(kept.asked) };
+    let stored: StoredProgress = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    let level = |(id, stored): (String, StoredLevel)| {
+        let level = Level {
+            level: stored.level.min(1000),
+            asked: stored.asked,
+            right: stored.right.min(stored.asked),
+        };
         Some((Topic::from_id(&id)?, level))
     };
-    let card = |(id, kept): (String, KeptCard)| {
-        let card = Card { in_box: kept.in_box.min(Card::LAST_BOX), due: kept.due };
+    let card = |(id, stored): (String, StoredCard)| {
+        let card = Card { in_box: stored.in_box.min(Card::LAST_BOX), due: stored.due };
         Some((Yaku::from_id(&id)?, card))
     };
     Ok(Progress {
-        levels: kept.levels.into_iter().filter_map(level).collect(),
-        cards: kept.cards.into_iter().filter_map(card).collect(),
+        levels: stored.levels.into_iter().filter_map(level).collect(),
+        cards: stored.cards.into_iter().filter_map(card).collect(),
     })
 }
 
-/// Writes a file, whole or not at all.
+/// Writes a progress file atomically.
 pub(super) fn write(path: &Path, progress: &Progress) -> io::Result<()> {
     let level = |(topic, level): (&Topic, &Level)| {
         let Level { level, asked, right } = *level;
-        (topic.id().to_owned(), KeptLevel { level, asked, right })
+        (topic.id().to_owned(), StoredLevel { level, asked, right })
     };
     let card = |(yaku, card): (&Yaku, &Card)| {
-        (yaku.id().to_owned(), KeptCard { in_box: card.in_box, due: card.due })
+        (yaku.id().to_owned(), StoredCard { in_box: card.in_box, due: card.due })
     };
-    let kept = Kept {
+    let stored = StoredProgress {
         levels: progress.levels.iter().map(level).collect(),
         cards: progress.cards.iter().map(card).collect(),
     };
-    let text = serde_json::to_string_pretty(&kept)?;
+    let text = serde_json::to_string_pretty(&stored)?;
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder)?;
     }

@@ -1,61 +1,58 @@
-//! One question, and what is right about an answer.
-
-use std::io::Write;
+//! `hanchan train question`
 
 use hanchan_api::{ByName, QuestionRequest, Request as _};
 use hanchan_lessons::{Level, Topic};
 use hanchan_rules::Yaku;
 
 use super::picture;
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
-use crate::library::{Shelf, open};
-use crate::speech::Speech;
+use crate::locale::Locale;
 
-/// One question; with an answer also whether that is right, and why
+/// Print one question, or judge an answer to it
 ///
 /// The same rules, kind, level and seed always give the same question.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// What it is about
+    /// Topic
     #[arg(long, value_name = "KIND", value_parser = super::topic_parser())]
     kind: Topic,
 
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// A rule set that the learner knows: where the two differ is asked first
+    /// Rule set that the learner knows already; questions about the differences come first
     #[arg(long, value_name = "ID|FILE")]
     knows: Option<String>,
 
-    /// How hard, from 0 to 1000
+    /// Difficulty, from 0 to 1000
     #[arg(long, value_name = "NUMBER", default_value_t = Level::FIRST, value_parser = clap::value_parser!(u16).range(0..=1000))]
     level: u16,
 
-    /// Which of all such questions
+    /// Random seed
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
-    /// The yaku of a card, by its id
+    /// Yaku of a card, by its id
     #[arg(long, value_name = "YAKU", value_parser = yaku)]
     yaku: Option<Yaku>,
 
-    /// The box in which that card lies
+    /// Leitner box of the card, from 0 to 5
     #[arg(long = "box", value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(0..=5))]
     in_box: Option<u8>,
 
-    /// An answer
+    /// Answer to judge
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     answer: Option<String>,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
 fn yaku(id: &str) -> Result<Yaku, String> {
-    Yaku::from_id(id).ok_or_else(|| format!("there is no yaku {id:?}"))
+    Yaku::from_id(id).ok_or_else(|| format!("unknown yaku {id:?}"))
 }
 
 impl Args {
@@ -72,32 +69,21 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let context = locale.context();
+    let request = args.request();
     let mut out = anstream::stdout().lock();
-    if args.json {
-        return write(args, speech, &open, &mut out);
-    }
-    let (rules, question) = args.request().question(speech.context())?;
     match &args.answer {
-        None => picture::question(&question, &rules, &mut out),
-        Some(answer) => {
-            let verdict = args.request().answer(answer, speech.context())?;
-            picture::verdict(&verdict, &rules.words, &mut out)
+        None if args.json => json::write(None, &request.run(context)?, &mut out),
+        Some(answer) if args.json => json::write(None, &request.answer(answer, context)?, &mut out),
+        None => {
+            let (rules, question) = request.question(context)?;
+            picture::question(&question, &rules, &mut out).map_err(CliError::Output)
         }
-    }
-    .map_err(Complaint::Output)
-}
-
-/// Answers in JSON.
-pub(crate) fn write(
-    args: &Args,
-    speech: &Speech,
-    shelf: Shelf<'_>,
-    out: &mut dyn Write,
-) -> Result<(), Complaint> {
-    let context = speech.context_with(shelf);
-    match &args.answer {
-        None => json::write(None, &args.request().run(&context)?, out),
-        Some(answer) => json::write(None, &args.request().answer(answer, &context)?, out),
+        Some(answer) => {
+            let (rules, _) = request.question(context)?;
+            let verdict = request.answer(answer, context)?;
+            picture::verdict(&verdict, &rules.words, &mut out).map_err(CliError::Output)
+        }
     }
 }

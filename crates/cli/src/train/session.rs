@@ -1,4 +1,4 @@
-//! A learner at the terminal: question, answer, verdict, and so on.
+//! A training session in the terminal: question, answer, verdict, and so on.
 
 use std::io::{self, BufRead, Read as _, Write};
 use std::path::{Path, PathBuf};
@@ -9,16 +9,16 @@ use hanchan_lessons::{Given, Progress, Question, Topic};
 use hanchan_words::Words;
 
 use super::{Session, picture, progress};
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::json;
+use crate::locale::Locale;
 use crate::serve::data_folder;
-use crate::speech::Speech;
 
-/// The longest line that is read.
-const LONGEST: u64 = 1000;
+/// The length of the longest answer that is read.
+const MAX_ANSWER_BYTES: u64 = 1000;
 
-pub(super) fn run(args: &Session, speech: &Speech) -> Result<(), Complaint> {
-    let books = TrainingRules::new(&args.rules, args.knows.as_deref(), speech.context())?;
+pub(super) fn run(args: &Session, locale: &Locale) -> Result<(), CliError> {
+    let books = TrainingRules::new(&args.rules, args.knows.as_deref(), locale.context())?;
     let path = args.progress.clone().unwrap_or_else(|| data_folder().join("training.json"));
     let progress = progress::read(&path).map_err(|why| unreadable(&path, &why, &books.words))?;
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -35,9 +35,9 @@ pub(super) fn run(args: &Session, speech: &Speech) -> Result<(), Complaint> {
     learner.learn(&mut io::stdin().lock(), &mut anstream::stdout().lock())
 }
 
-fn unreadable(path: &Path, why: &str, words: &Words) -> Complaint {
+fn unreadable(path: &Path, why: &str, words: &Words) -> CliError {
     let args = [("file", path.display().to_string().into()), ("why", why.into())];
-    Complaint::Said(words.say("train-progress-unreadable", args))
+    CliError::Message(words.say("train-progress-unreadable", args))
 }
 
 struct Learner {
@@ -52,11 +52,11 @@ struct Learner {
 }
 
 impl Learner {
-    fn learn(mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Complaint> {
+    fn learn(mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), CliError> {
         if !self.json {
             let rules = self.books.words.rules_title(&self.books.rules);
             let welcome = self.books.words.say("train-welcome", [("rules", rules.into())]);
-            writeln!(out, "{welcome}\n").map_err(Complaint::Output)?;
+            writeln!(out, "{welcome}\n").map_err(CliError::Output)?;
         }
         for number in 0.. {
             if self.questions > 0 && number >= u64::from(self.questions) {
@@ -64,23 +64,24 @@ impl Learner {
             }
             let seed = self.seed.wrapping_add(number);
             let Some((question, level)) = self.next(number, seed) else {
-                return Err(Complaint::Said(self.books.words.text("train-none")));
+                return Err(CliError::Message(self.books.words.text("train-none")));
             };
             if self.json {
                 json::write(None, &self.books.response(&question, level, seed), out)?;
             } else {
-                picture::question(&question, &self.books, out).map_err(Complaint::Output)?;
+                picture::question(&question, &self.books, out).map_err(CliError::Output)?;
             }
             let Some(verdict) = self.answered(&question, input, out)? else { break };
             self.progress = std::mem::take(&mut self.progress).after(&question, verdict.right, self.day);
             progress::write(&self.path, &self.progress)
                 .map_err(|error| unreadable(&self.path, &error.to_string(), &self.books.words))?;
-            self.tell(&question, verdict, out)?;
+            self.write_verdict(&question, verdict, out)?;
         }
         Ok(())
     }
 
-    /// The next question, of the topics in turn. What these rules do not have is passed over.
+    /// Returns the next question and its level, going through the topics in turn. Topics without questions under
+    /// these rules are skipped.
     fn next(&self, number: u64, seed: u64) -> Option<(Question, u16)> {
         let count = self.topics.len();
         (0..count).find_map(|more| {
@@ -91,21 +92,21 @@ impl Learner {
         })
     }
 
-    /// Reads lines until one is an answer; none if the learner has had enough.
+    /// Reads lines until one is an answer. Returns `None` if the learner ends the session.
     fn answered(
         &self,
         question: &Question,
         input: &mut dyn BufRead,
         out: &mut dyn Write,
-    ) -> Result<Option<VerdictResponse>, Complaint> {
+    ) -> Result<Option<VerdictResponse>, CliError> {
         loop {
             if !self.json {
-                write!(out, "> ").and_then(|()| out.flush()).map_err(Complaint::Output)?;
+                write!(out, "> ").and_then(|()| out.flush()).map_err(CliError::Output)?;
             }
             let Some(line) = line(input)? else { return Ok(None) };
             match line.trim() {
                 "" => return Ok(None),
-                // To give up is no right answer.
+                // Giving up counts as a wrong answer.
                 "?" | "？" => {
                     let nothing = Given::Choice(usize::MAX);
                     return Ok(Some(self.books.verdict(question, &nothing)));
@@ -113,11 +114,11 @@ impl Learner {
                 text => match read_answer(question, text) {
                     Ok(given) => return Ok(Some(self.books.verdict(question, &given))),
                     Err(why) => {
-                        let said = why.text(&self.books.words);
+                        let message = why.text(&self.books.words);
                         if self.json {
-                            json::write(None, &serde_json::json!({ "error": { "message": said } }), out)?;
+                            json::write(None, &serde_json::json!({ "error": { "message": message } }), out)?;
                         } else {
-                            writeln!(out, "{said}").map_err(Complaint::Output)?;
+                            writeln!(out, "{message}").map_err(CliError::Output)?;
                         }
                     }
                 },
@@ -125,12 +126,12 @@ impl Learner {
         }
     }
 
-    fn tell(
+    fn write_verdict(
         &self,
         question: &Question,
         mut verdict: VerdictResponse,
         out: &mut dyn Write,
-    ) -> Result<(), Complaint> {
+    ) -> Result<(), CliError> {
         let level = self.progress.level(question.topic);
         if self.json {
             verdict.level = Some(level.level);
@@ -141,7 +142,7 @@ impl Learner {
             return json::write(None, &verdict, out);
         }
         let words = &self.books.words;
-        picture::verdict(&verdict, words, out).map_err(Complaint::Output)?;
+        picture::verdict(&verdict, words, out).map_err(CliError::Output)?;
         let args = [
             ("topic", question.topic.text(words).into()),
             ("level", level.level.into()),
@@ -149,14 +150,14 @@ impl Learner {
             ("asked", level.asked.into()),
         ];
         let dim = anstyle::Style::new().dimmed();
-        let said = words.say("train-level", args);
-        writeln!(out, "{dim}{said}{dim:#}\n").map_err(Complaint::Output)
+        let text = words.say("train-level", args);
+        writeln!(out, "{dim}{text}{dim:#}\n").map_err(CliError::Output)
     }
 }
 
-/// A line of input, as far as it is text; none at its end.
-fn line(input: &mut dyn BufRead) -> Result<Option<String>, Complaint> {
+/// Reads a line, with replacement characters for invalid UTF-8. Returns `None` at the end of the input.
+fn line(input: &mut dyn BufRead) -> Result<Option<String>, CliError> {
     let mut bytes = Vec::new();
-    let read = input.take(LONGEST).read_until(b'\n', &mut bytes).map_err(Complaint::Input)?;
+    let read = input.take(MAX_ANSWER_BYTES).read_until(b'\n', &mut bytes).map_err(CliError::Input)?;
     Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }

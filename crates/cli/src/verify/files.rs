@@ -1,80 +1,45 @@
-//! The records that were named: files, folders, archives.
+//! Records in files, folders and archives.
 
-use std::fs::{self, File};
-use std::io::{self, BufReader, Read};
+use std::fs::File;
+use std::io::{BufReader, Read as _};
 use std::path::{Path, PathBuf};
 
 use flate2::read::MultiGzDecoder;
 use hanchan_record::archive::{ArchiveError, tar, zip};
-use hanchan_record::{MOST_BYTES, extensions};
-use hanchan_words::Words;
+use hanchan_record::extensions;
 
-/// Why there are no bytes.
-#[derive(Debug)]
-pub(crate) enum NoBytes {
-    /// The system says why.
-    Io(io::Error),
-    /// A pipe or a device.
-    NoFile,
-    /// Larger than any record.
-    TooLarge,
-    /// What is wrong with the archive.
-    Archive(ArchiveError),
-}
+use crate::records::{self, ReadError};
 
-impl From<io::Error> for NoBytes {
-    fn from(error: io::Error) -> NoBytes {
-        NoBytes::Io(error)
-    }
-}
-
-impl NoBytes {
-    /// Returns the localized message.
-    pub(crate) fn text(&self, words: &Words) -> String {
-        match self {
-            NoBytes::Io(error) | NoBytes::Archive(ArchiveError::Io(error)) => {
-                words.say("refused-input", [("error", error.to_string().into())])
-            }
-            NoBytes::NoFile => words.text("record-no-file"),
-            NoBytes::TooLarge | NoBytes::Archive(ArchiveError::TooLarge) => {
-                words.say("record-too-large", [("most", MOST_BYTES.into())])
-            }
-            NoBytes::Archive(ArchiveError::UnknownPacking) => words.text("record-unknown-packing"),
-            NoBytes::Archive(ArchiveError::Damaged) => words.text("record-archive-damaged"),
-        }
-    }
-}
-
-/// A record, or why there is none.
-pub(super) struct Found {
+/// A record with the name of its file, or of its archive and member.
+pub(super) struct NamedRecord {
     pub(super) name: String,
-    pub(super) bytes: Result<Vec<u8>, NoBytes>,
+    pub(super) bytes: Result<Vec<u8>, ReadError>,
 }
 
-/// How a file is packed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Packed {
-    Not,
+/// The format of an archive.
+#[derive(Clone, Copy)]
+enum ArchiveFormat {
     Tar,
     TarGz,
     Zip,
 }
 
-fn packed(name: &str) -> Packed {
+/// Returns the archive format that a file name ends with, if any.
+fn archive_format(name: &str) -> Option<ArchiveFormat> {
     let name = name.to_ascii_lowercase();
     let ends = |end: &str| name.ends_with(end);
     if ends(".tar") {
-        Packed::Tar
+        Some(ArchiveFormat::Tar)
     } else if ends(".tar.gz") || ends(".tgz") {
-        Packed::TarGz
+        Some(ArchiveFormat::TarGz)
     } else if ends(".zip") {
-        Packed::Zip
+        Some(ArchiveFormat::Zip)
     } else {
-        Packed::Not
+        None
     }
 }
 
-/// Whether a file in a folder or an archive looks like a record: by its end, or by Tenhou's way to name games.
+/// Returns whether a file in a folder or an archive looks like a record, by its extension or as a game id of Tenhou.
 fn is_record(name: &str) -> bool {
     let name = name.rsplit(['/', '\\']).next().unwrap_or(name).to_ascii_lowercase();
     let plain = name.strip_suffix(".gz").unwrap_or(&name);
@@ -82,7 +47,7 @@ fn is_record(name: &str) -> bool {
     known || (name.contains("gm-") && !name.contains('.'))
 }
 
-/// Whether a file is JSON of another sort: a record is an object.
+/// Returns whether a JSON file is not a record: a record is an object, not an array.
 fn is_other_json(path: &Path) -> bool {
     if path.extension().is_none_or(|end| end != "json") {
         return false;
@@ -93,70 +58,36 @@ fn is_other_json(path: &Path) -> bool {
     read.is_ok() && begin.trim_start_matches('\u{feff}').trim_start().starts_with('[')
 }
 
-/// All files that were named or lie in folders, in order.
-pub(super) fn listed(paths: &[PathBuf]) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for path in paths {
-        if path.is_dir() { walk(path, &mut files) } else { files.push(path.clone()) }
-    }
-    files
+/// Lists files in order: the given ones, and the records and archives in the given folders.
+pub(super) fn list(paths: &[PathBuf]) -> Vec<PathBuf> {
+    records::list(paths, |path| {
+        let name = path.to_string_lossy();
+        is_record(&name) && !is_other_json(path) || archive_format(&name).is_some()
+    })
 }
 
-fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = match fs::read_dir(folder) {
-        Ok(entries) => entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect(),
-        // It is told when it is read.
-        Err(_) => return files.push(folder.to_owned()),
-    };
-    entries.sort();
-    for path in entries {
-        // A link to a folder could lead round in a circle.
-        if path.is_dir() && !path.is_symlink() {
-            walk(&path, files);
-        } else if is_record(&path.to_string_lossy()) && !is_other_json(&path)
-            || packed(&path.to_string_lossy()) != Packed::Not
-        {
-            files.push(path);
-        }
-    }
-}
-
-/// Hands out the records of a file: one, or those of an archive. `false` of the taker ends it.
-pub(super) fn read(path: &Path, mut take: impl FnMut(Found) -> bool) {
+/// Passes each record of a file or an archive to `take`, until that returns `false`.
+pub(super) fn read(path: &Path, mut take: impl FnMut(NamedRecord) -> bool) {
     let name = path.display().to_string();
-    let how = packed(&name);
-    if how == Packed::Not {
-        take(Found { bytes: plain(path), name });
+    let Some(format) = archive_format(&name) else {
+        take(NamedRecord { bytes: records::read_bytes(path), name });
         return;
-    }
-    let each = |member: &str, bytes: Result<Vec<u8>, ArchiveError>| {
-        take(Found { name: format!("{name}/{member}"), bytes: bytes.map_err(NoBytes::Archive) })
     };
-    let done = opened(path).and_then(|file| {
+    let each = |member: &str, bytes: Result<Vec<u8>, ArchiveError>| {
+        take(NamedRecord { name: format!("{name}/{member}"), bytes: bytes.map_err(ReadError::Archive) })
+    };
+    let done = records::open(path).and_then(|file| {
         let file = BufReader::with_capacity(1 << 16, file);
-        let done = match how {
-            Packed::Tar => tar(file, is_record, each),
-            Packed::TarGz => tar(MultiGzDecoder::new(file), is_record, each),
-            Packed::Zip | Packed::Not => zip(file, is_record, each),
+        let done = match format {
+            ArchiveFormat::Tar => tar(file, is_record, each),
+            ArchiveFormat::TarGz => tar(MultiGzDecoder::new(file), is_record, each),
+            ArchiveFormat::Zip => zip(file, is_record, each),
         };
-        done.map_err(NoBytes::Archive)
+        done.map_err(ReadError::Archive)
     });
-    if let Err(why) = done {
-        take(Found { name, bytes: Err(why) });
+    if let Err(error) = done {
+        take(NamedRecord { name, bytes: Err(error) });
     }
-}
-
-fn opened(path: &Path) -> Result<File, NoBytes> {
-    if !fs::metadata(path)?.is_file() {
-        return Err(NoBytes::NoFile);
-    }
-    Ok(File::open(path)?)
-}
-
-pub(crate) fn plain(path: &Path) -> Result<Vec<u8>, NoBytes> {
-    let mut bytes = Vec::new();
-    opened(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
-    if bytes.len() > MOST_BYTES { Err(NoBytes::TooLarge) } else { Ok(bytes) }
 }
 
 #[cfg(test)]
@@ -164,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn records_are_known_by_their_names() {
+    fn records_are_recognised_by_file_name() {
         for name in [
             "a/x.mjlog",
             "X.MJLOG",

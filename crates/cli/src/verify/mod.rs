@@ -1,6 +1,6 @@
 //! `hanchan verify`
 
-pub(crate) mod files;
+mod files;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Instant;
 
-use files::Found;
+use files::NamedRecord;
 use hanchan_api::{
     VerifiedRecord, VerifyRequest, VerifyTotals, mismatch_place, mismatch_sides, verify_record,
 };
@@ -16,44 +16,47 @@ use hanchan_record::RuleShelf;
 use hanchan_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::complaint::Complaint;
-use crate::speech::Speech;
-use crate::{json, table};
+use crate::error::CliError;
+use crate::locale::Locale;
+use crate::{json, text_table};
 
-/// Play recorded games again and compare every act, win, payment and result
+const EXAMPLES: &str = r"Examples:
+  hanchan verify game.mjlog
+  hanchan verify games/ --explain
+  hanchan verify 2021.zip --json";
+
+/// Replay recorded games and check every move, win, payment and result
 ///
-/// Reads Tenhou's records in XML and JSON, mjai's and our own logs, gzipped or not, alone, in folders, and in tar or zip
-/// archives. Succeeds if no record differs from the rules and every one could be read.
+/// Reads Tenhou records (XML and JSON), mjai logs and our own logs, gzipped or not, as files, in folders, and in tar
+/// or zip archives. Exits with 0 if all records could be read and none differs from the rules.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  hanchan verify game.mjlog\n  hanchan verify games/ --explain\n  hanchan verify 2021.zip --json"
-)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Records, folders of them, archives
+    /// Records, folders of records, or archives
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 
-    /// Show both sides of every difference, and the rule that decides it
+    /// Show both sides of every difference, and the rule behind it
     #[arg(long)]
     explain: bool,
 
-    /// Count differences also in records that are known to break the rules they name
+    /// Also count differences in records that are known to break the rules they name
     #[arg(long)]
     strict: bool,
 
-    /// How many threads; 0: as many as there are processors
+    /// Number of threads (0: one per CPU core)
     #[arg(long, default_value_t = 0)]
     threads: usize,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
-/// A record by its name, and what came of it.
+/// The name of a record and the result of verifying it.
 type File = (String, VerifiedRecord);
 
-/// The last line, the same in every language.
+/// The last line of the output, the same in every language so that scripts can parse it.
 fn last_line(totals: &VerifyTotals) -> String {
     let VerifyTotals { games, deals, wins, draws, mismatches, unreadable, .. } = totals;
     format!(
@@ -62,8 +65,8 @@ fn last_line(totals: &VerifyTotals) -> String {
     )
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
-    let words = speech.words();
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let words = locale.words();
     let start = Instant::now();
     let mut files = verified_files(args, words);
     let seconds = start.elapsed().as_secs_f64();
@@ -75,34 +78,34 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
         json::write_whole(&response, &mut out)?;
         let _gone = writeln!(anstream::stderr(), "{}", last_line(totals));
     } else {
-        let told = told(&files, args.explain, words);
-        told.iter()
+        problem_lines(&files, args.explain, words)
+            .iter()
             .try_for_each(|line| writeln!(out, "{line}"))
             .and_then(|()| write!(out, "{}", summary(totals, seconds, words)))
             .and_then(|()| writeln!(out, "{}", last_line(totals)))
-            .map_err(Complaint::Output)?;
+            .map_err(CliError::Output)?;
     }
     match (totals.mismatches, totals.unreadable) {
         (0, 0) => Ok(()),
         (mismatches, unreadable) => {
             let args = [("mismatches", mismatches.into()), ("unreadable", unreadable.into())];
-            Err(Complaint::Listed(words.say("verify-failed", args)))
+            Err(CliError::Reported(words.say("verify-failed", args)))
         }
     }
 }
 
-/// One thread reads, the others verify.
+/// Reads the records in this thread and verifies them in others.
 fn verified_files(args: &Args, words: &Words) -> Vec<File> {
     let threads = match args.threads {
         0 => thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
     };
-    let paths = files::listed(&args.paths);
+    let paths = files::list(&args.paths);
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(paths.len() as u64) };
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let (shelf, done) = (RuleShelf::default(), Mutex::new(Vec::new()));
-    let (send, receive) = mpsc::sync_channel::<Found>(64);
+    let (send, receive) = mpsc::sync_channel::<NamedRecord>(64);
     let receive = Mutex::new(receive);
     thread::scope(|scope| {
         for _ in 0..threads {
@@ -110,9 +113,9 @@ fn verified_files(args: &Args, words: &Words) -> Vec<File> {
                 let mut own = Vec::new();
                 loop {
                     let next = receive.lock().unwrap_or_else(PoisonError::into_inner).recv();
-                    let Ok(found) = next else { break };
-                    let verified = verified(&found, &shelf, words);
-                    own.push((found.name, verified));
+                    let Ok(record) = next else { break };
+                    let verified = verified(&record, &shelf, words);
+                    own.push((record.name, verified));
                     bar.inc(1);
                 }
                 done.lock().unwrap_or_else(PoisonError::into_inner).extend(own);
@@ -120,11 +123,11 @@ fn verified_files(args: &Args, words: &Words) -> Vec<File> {
         }
         for path in &paths {
             let mut more = 0;
-            files::read(path, |found| {
-                // Those of an archive are more than the one that was counted.
+            files::read(path, |record| {
+                // The bar counts an archive as one file; each further record makes it longer.
                 bar.inc_length(more);
                 more = 1;
-                send.send(found).is_ok()
+                send.send(record).is_ok()
             });
         }
         drop(send);
@@ -133,17 +136,17 @@ fn verified_files(args: &Args, words: &Words) -> Vec<File> {
     done.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn verified(found: &Found, shelf: &RuleShelf, words: &Words) -> VerifiedRecord {
-    match &found.bytes {
+fn verified(record: &NamedRecord, shelf: &RuleShelf, words: &Words) -> VerifiedRecord {
+    match &record.bytes {
         Ok(bytes) => {
             verify_record(bytes, shelf).unwrap_or_else(|error| VerifiedRecord::Unreadable(error.text(words)))
         }
-        Err(why) => VerifiedRecord::Unreadable(why.text(words)),
+        Err(error) => VerifiedRecord::Unreadable(error.text(words)),
     }
 }
 
-/// Every record that cannot be read or differs, line by line.
-fn told(files: &[File], explain: bool, words: &Words) -> Vec<String> {
+/// Describes every record that is unreadable or differs from the rules, line by line.
+fn problem_lines(files: &[File], explain: bool, words: &Words) -> Vec<String> {
     let mut lines = Vec::new();
     for (name, verified) in files {
         match verified {
@@ -197,5 +200,5 @@ fn summary(totals: &VerifyTotals, seconds: f64, words: &Words) -> String {
         words.say("sim-time", [("seconds", format!("{seconds:.2}").into())]),
         format!("{rate} {}", words.text("sim-per-second")),
     ]);
-    table::columns(&rows)
+    text_table::columns(&rows)
 }

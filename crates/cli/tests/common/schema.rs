@@ -1,8 +1,8 @@
-//! Checks values against the schemas of the `OpenAPI` document.
+//! Checks values against the schemas of the OpenAPI document.
 
 use serde_json::Value;
 
-/// Returns what is wrong with a value by a schema of the document; nothing if it is valid.
+/// Validates a value against a schema of the document. Returns the first error, or `None` if the value is valid.
 ///
 /// Stricter than JSON Schema where the schema is a plain object: fields that are not in the schema are errors.
 pub(crate) fn wrong(document: &Value, schema: &Value, value: &Value, place: &str) -> Option<String> {

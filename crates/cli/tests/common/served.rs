@@ -1,6 +1,6 @@
-//! The real server, started by the real command.
+//! A real server, started with `hanchan serve`.
 
-#![allow(dead_code, reason = "not every test uses all of it")]
+#![allow(dead_code, reason = "not every test uses all functions")]
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-/// A folder of its own for a test, fresh.
+/// Creates an empty folder for a test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("hanchan-cli-test-{name}-{}", std::process::id()));
     let _fresh = std::fs::remove_dir_all(&path);
@@ -18,13 +18,13 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     path
 }
 
-/// A running server; it ends with the test.
+/// A running server. It is killed on drop.
 pub(crate) struct Served {
     child: Child,
     pub(crate) address: String,
 }
 
-/// What was answered.
+/// An HTTP response.
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) head: String,
@@ -53,7 +53,7 @@ impl Served {
         Served { child, address: address.to_owned() }
     }
 
-    /// Asks with a token, or with none.
+    /// Sends a request, with a session token unless it is empty.
     pub(crate) fn ask(&self, method: &str, path: &str, token: &str, headers: &str, body: &[u8]) -> Answer {
         let mut stream = TcpStream::connect(&self.address).expect("a connection");
         stream.set_read_timeout(Some(Duration::from_mins(5))).expect("set");
@@ -65,11 +65,11 @@ impl Served {
              Content-Length: {length}\r\n\r\n",
             self.address
         );
-        // A server that refuses may close before everything is sent.
+        // The server may reject the request before all of it is sent.
         let _refused = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(body));
         let mut answer = Vec::new();
         let _reset = stream.read_to_end(&mut answer);
-        // A PDF is no text, but its beginning is.
+        // A PDF is not text, but its beginning is, which is all that tests look at.
         let answer = String::from_utf8_lossy(&answer);
         let (head, body) = answer.split_once("\r\n\r\n").expect("a head");
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
@@ -89,13 +89,13 @@ impl Served {
         self.ask("POST", path, token, "Content-Type: application/json\r\n", body.to_string().as_bytes())
     }
 
-    /// A new guest's token.
+    /// Creates a guest and returns the session token.
     pub(crate) fn guest(&self, name: &str) -> String {
         let session = self.post("/api/guest", "", &serde_json::json!({ "name": name }));
         session.json()["token"].as_str().expect("a token").to_owned()
     }
 
-    /// A game of programs, played to its end; its id.
+    /// Plays a game of bots to its end and returns its id.
     pub(crate) fn game(&self, token: &str, rules: &str) -> String {
         let bots = vec!["greedy"; if rules.ends_with("3p") { 3 } else { 4 }];
         let settings = serde_json::json!({ "rules": rules, "bots": bots, "pace": 0 });
@@ -134,7 +134,7 @@ impl Drop for Served {
     }
 }
 
-/// The text as it stands in an address.
+/// Percent-encodes a text for a URL.
 pub(crate) fn escaped(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
     text.bytes()

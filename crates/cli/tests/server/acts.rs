@@ -1,18 +1,18 @@
-//! What the players did, by the log and by what they were answered.
+//! The acts of players, from the log and from their accepted commands.
 
 use hanchan_record::log::{JsonClaim, Log};
 use hanchan_round::{Abort, Event};
 use hanchan_tiles::{Seat, Tile};
 use serde_json::Value;
 
-/// The acts of a seat in a log, in few words.
+/// Returns the acts of a seat in a log, as short texts.
 pub(crate) fn logged(log: &Log, seat: Seat) -> Vec<String> {
     let rounds = log.rounds().expect("a game by the rules");
     let mut acts = Vec::new();
     for round in &rounds {
         let mut riichi = false;
         let mut turn = round.dealer();
-        // Who may hide a waiting hand shows it himself; the others' are shown.
+        // Only players who may hide a tenpai hand decide whether to show it.
         let mut may_hide = [round.rules().switches().draws.hide_tenpai; 4];
         for event in round.events() {
             let (by, act) = match *event {
@@ -51,7 +51,7 @@ pub(crate) fn logged(log: &Log, seat: Seat) -> Vec<String> {
     acts
 }
 
-/// A move that was sent, in the same words.
+/// Returns a sent move as the same kind of short text.
 pub(crate) fn sent(act: &Value) -> String {
     let what = act["type"].as_str().unwrap_or_default();
     match what {

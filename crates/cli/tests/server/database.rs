@@ -1,10 +1,10 @@
-//! The databases that the promises are kept with.
+//! The databases that the tests run on.
 
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A fresh database on the PostgreSQL server that `cargo xtask test` started; none where there is no such server, which is
-/// said.
+/// Creates a database on the PostgreSQL server that `cargo xtask test` started. Without such a server, notes that the
+/// test is skipped and returns `None`.
 pub(crate) fn postgres() -> Option<String> {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     let Ok(server) = std::env::var("HANCHAN_TEST_POSTGRES") else {

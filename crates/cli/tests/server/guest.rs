@@ -1,4 +1,4 @@
-//! A client that comes back: it remembers the last number it saw and the command that was not answered.
+//! A client that reconnects: it remembers the last event number and the command without a response.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -8,10 +8,10 @@ use tokio::sync::watch;
 
 use crate::client::Client;
 
-/// Where the server is, while there is one.
-pub(crate) type Whereabouts = watch::Receiver<Option<SocketAddr>>;
+/// The address of the server while it is running.
+pub(crate) type ServerAddress = watch::Receiver<Option<SocketAddr>>;
 
-/// Somebody at a table, through any number of connections.
+/// A guest at a table, through any number of connections.
 #[derive(Clone)]
 pub(crate) struct Guest {
     pub(crate) token: String,
@@ -19,29 +19,31 @@ pub(crate) struct Guest {
     /// `player`, `spectator`, `open` or `judge`.
     pub(crate) role: &'static str,
     pub(crate) seat: Option<usize>,
-    /// The number of the first event he was told: who comes anew begins with the deal that is played.
+    /// The number of the first event received. A newcomer starts with the current deal.
     pub(crate) first: usize,
-    /// The events, as they came.
+    /// The events, as received.
     pub(crate) events: Vec<String>,
-    /// Everything else that came, and how many events came before it.
+    /// All other messages, each with the number of events received before it.
     pub(crate) others: Vec<(usize, String)>,
-    /// Everything that he sent, with its number; 0 is nonsense.
+    /// Everything sent, with its command number; 0 for nonsense.
     pub(crate) sent: Vec<(u64, String)>,
-    /// The moves that were done, in order.
+    /// The accepted moves, in order.
     pub(crate) done: Vec<Value>,
-    /// With it he says all kinds of things that he need not say.
+    /// If set, the guest sends random commands and nonsense in between.
     pub(crate) mischief: Option<fastrand::Rng>,
-    /// What was sent and not answered.
+    /// The command that has no response yet.
     pending: Option<(u64, Value)>,
     next: u64,
-    /// What he may do now, what he could choose from last, and how often he was refused since something happened.
+    /// The current choice.
     choice: Option<Value>,
+    /// The choice that the pending move came from.
     chose: Option<Value>,
+    /// The number of refusals since the last event.
     refused: usize,
     over: bool,
-    /// Counts the messages that come, together with those of others.
+    /// Counts the messages received by this and other guests.
     pub(crate) heard: watch::Sender<usize>,
-    /// How often he connected.
+    /// The number of connections made.
     pub(crate) visits: usize,
 }
 
@@ -50,13 +52,13 @@ pub(crate) struct Guest {
 pub(crate) enum Left {
     /// The game is over.
     Over,
-    /// The connection is gone.
+    /// The connection was lost.
     Lost,
-    /// He wanted to.
+    /// The guest disconnected.
     Enough,
 }
 
-/// Something nobody asked for: talk, moves that are mostly wrong, nonsense (a text).
+/// Returns an unexpected command: chat, moves that are mostly illegal, or nonsense (a string).
 fn nuisance(random: &mut fastrand::Rng) -> Value {
     let tile = format!("{}{}", random.u8(..10), random.choice(['m', 'p', 's', 'z']).expect("a letter"));
     let play = |act: Value| json!({ "type": "play", "move": act });
@@ -100,20 +102,20 @@ impl Guest {
         }
     }
 
-    /// Plays until the game is over, however often the server goes away.
+    /// Plays until the game is over, reconnecting whenever the server goes away.
     pub(crate) async fn stay(
         mut self,
-        server: Whereabouts,
+        server: ServerAddress,
         mut mind: impl FnMut(&Value) -> Option<Value>,
     ) -> Guest {
         while self.visit(&server, &mut mind, usize::MAX).await != Left::Over {}
         self
     }
 
-    /// Connects, says what he saw last, and plays on; at most so many messages long.
+    /// Connects, resumes after the last event, and plays for at most a number of messages.
     pub(crate) async fn visit(
         &mut self,
-        server: &Whereabouts,
+        server: &ServerAddress,
         mind: &mut impl FnMut(&Value) -> Option<Value>,
         messages: usize,
     ) -> Left {
@@ -182,14 +184,14 @@ impl Guest {
         self.next += 1;
     }
 
-    /// Remembers a message; whether the game is over.
+    /// Stores a message. Returns whether the game is over.
     fn take(&mut self, message: &Value, text: String) -> bool {
         match message["type"].as_str().unwrap_or_default() {
             "event" => {
                 let number = message["number"].as_u64();
                 let next = Some((self.first + self.events.len()) as u64);
-                assert_eq!(number, next, "nothing twice, nothing left out: {text}");
-                // A choice lasts until the next event; an indicator in his own turn leaves it.
+                assert_eq!(number, next, "no event is repeated or missing: {text}");
+                // A choice lasts until the next event, except for a new indicator in the guest's own turn.
                 if message["event"]["type"] != "indicator" || message.get("choice").is_some() {
                     self.choice = message.get("choice").cloned();
                 }
@@ -211,13 +213,13 @@ impl Guest {
                 if self.pending.as_ref().is_some_and(|(id, _)| *id <= done) {
                     self.answered(true);
                 }
-                // Nothing of what he missed is to be acted on, but for the last.
+                // Only the latest choice counts, not those that were missed.
                 self.choice = message.get("choice").filter(|choice| !choice.is_null()).cloned();
             }
             "done" if self.is_pending(message) => self.answered(true),
             "refused" if self.is_pending(message) => {
                 self.answered(false);
-                // It is still his choice, unless something has happened.
+                // The choice remains, unless another event has arrived.
                 if self.choice.is_none() && self.refused < 20 {
                     self.choice = self.chose.take();
                     self.refused += 1;
@@ -227,7 +229,7 @@ impl Guest {
         }
         self.over |= message["table"]["stage"] == "over";
         self.others.push((self.events.len(), text));
-        // The answer to the last command follows its events.
+        // The response to the last command comes after its events.
         self.over && self.pending.is_none()
     }
 

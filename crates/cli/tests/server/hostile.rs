@@ -1,4 +1,4 @@
-//! Random and malicious traffic: the process lives, nothing leaks, and another table plays its game undisturbed.
+//! Random and malicious traffic: the process survives, nothing leaks, and another table plays undisturbed.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -11,17 +11,17 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use crate::client::Client;
+use crate::expected::{Audience, expected_events};
 use crate::guest::Guest;
 use crate::kill::mind;
-use crate::process::{Folder, PATIENCE, Process};
-use crate::told::{Audience, told};
+use crate::process::{Folder, Process, TIMEOUT};
 
 /// Sends bytes and reads until the server hangs up.
 pub(crate) async fn exchange(address: SocketAddr, bytes: &[u8]) -> Vec<u8> {
-    exchange_within(address, bytes, PATIENCE).await
+    exchange_within(address, bytes, TIMEOUT).await
 }
 
-/// Sends bytes and reads what is answered within some time: a request that has no end has no answer.
+/// Sends bytes and reads the response for a limited time: an unfinished request gets none.
 async fn exchange_within(address: SocketAddr, bytes: &[u8], most: Duration) -> Vec<u8> {
     let Ok(mut stream) = TcpStream::connect(address).await else { return Vec::new() };
     let mut answer = Vec::new();
@@ -31,7 +31,7 @@ async fn exchange_within(address: SocketAddr, bytes: &[u8], most: Duration) -> V
     answer
 }
 
-/// What an answer must not contain: the inside of the server.
+/// Returns a string of the server's internals that a response contains, if any.
 fn betrays(answer: &str) -> Option<&'static str> {
     const INSIDE: [&str; 22] = [
         "panicked",
@@ -60,7 +60,7 @@ fn betrays(answer: &str) -> Option<&'static str> {
     INSIDE.into_iter().find(|inside| answer.contains(inside))
 }
 
-/// A request that was put together by hand, and perhaps wrongly.
+/// Builds a request by hand, which may be invalid.
 fn request(method: &str, path: &str, token: &str, body: &str) -> Vec<u8> {
     let length = body.len();
     format!(
@@ -70,7 +70,7 @@ fn request(method: &str, path: &str, token: &str, body: &str) -> Vec<u8> {
     .into_bytes()
 }
 
-/// A WebSocket's first request.
+/// Builds the upgrade request of a WebSocket.
 fn upgrade(path: &str, token: &str, more: &str) -> Vec<u8> {
     format!(
         "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
@@ -79,7 +79,7 @@ fn upgrade(path: &str, token: &str, more: &str) -> Vec<u8> {
     .into_bytes()
 }
 
-/// A frame of a WebSocket as a client sends it, whatever its bits say.
+/// Builds a client's WebSocket frame with any first byte.
 fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     let mut frame = vec![first];
     match payload.len() {
@@ -93,7 +93,7 @@ fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
             frame.extend((long as u64).to_be_bytes());
         }
     }
-    // A mask of zeros leaves the payload as it is.
+    // A zero mask leaves the payload unchanged.
     frame.extend([0, 0, 0, 0]);
     frame.extend(payload);
     frame
@@ -123,7 +123,7 @@ fn words(random: &mut fastrand::Rng) -> String {
     random.choice(WORDS).unwrap_or_default().to_owned()
 }
 
-/// A number of the kind that overflows things.
+/// Returns a number that may cause overflows.
 fn number(random: &mut fastrand::Rng) -> Value {
     let all = [
         json!(0),
@@ -142,7 +142,7 @@ fn tile(random: &mut fastrand::Rng) -> String {
     format!("{}{}", random.u8(..12), random.choice(['m', 'p', 's', 'z', 'x']).unwrap_or('m'))
 }
 
-/// A command with the shape of one, or nearly.
+/// Returns a command that is nearly valid.
 fn command(random: &mut fastrand::Rng) -> String {
     let does = [
         "discard",
@@ -192,7 +192,7 @@ fn command(random: &mut fastrand::Rng) -> String {
     json!({ "id": number(random), "command": what }).to_string()
 }
 
-/// A text that was a command before something happened to it.
+/// Returns a command with random changes.
 fn mangled(random: &mut fastrand::Rng) -> Vec<u8> {
     let mut bytes = command(random).into_bytes();
     for _ in 0..random.usize(1..6) {
@@ -207,7 +207,7 @@ fn mangled(random: &mut fastrand::Rng) -> Vec<u8> {
     bytes
 }
 
-/// What the attackers know: a server, a table they sit at, one that they do not, and somebody's token.
+/// What attackers know: a server, a table where they play, another table, and their token.
 #[derive(Clone)]
 struct Target {
     address: SocketAddr,
@@ -217,7 +217,7 @@ struct Target {
 }
 
 impl Target {
-    /// Frames of all kinds on a socket of their own.
+    /// Sends frames of all kinds on a new WebSocket. Returns what was received.
     async fn socket(&self, random: &mut fastrand::Rng) -> String {
         let Ok(mut stream) = TcpStream::connect(self.address).await else { return String::new() };
         let (table, role) = match random.u8(..4) {
@@ -238,13 +238,13 @@ impl Target {
                 2 => frame(TEXT, "[".repeat(random.usize(..15_000)).as_bytes()),
                 3 => frame(TEXT, &vec![b'x'; random.usize(..40_000)]),
                 4 => frame(0x89, &[b'p'; 100]),
-                // A ping that is too long, bits that mean nothing, a piece without a beginning, a piece without an end.
+                // An overlong ping, meaningless bits, a continuation without a start, and fragments.
                 5 => frame(0x89, &[b'p'; 300]),
                 6 => frame(random.u8(..), &mangled(random)),
                 7 => frame(0x80, b"rest"),
                 8 => [frame(0x01, b"{\"id\":1,"), frame(0x80, b"\"command\":{\"type\":\"ping\"}}")].concat(),
                 9 => [&[TEXT, 0xff][..], &u64::MAX.to_be_bytes()].concat(),
-                // Not masked, as no client may send it.
+                // An unmasked frame, which clients must not send.
                 10 => [&[TEXT, 5][..], b"hello"].concat(),
                 11 => frame(0x88, &[0, 1]),
                 _ => frame(TEXT, command(random).as_bytes()),
@@ -262,7 +262,7 @@ impl Target {
         String::from_utf8_lossy(&heard).into_owned()
     }
 
-    /// A request that no page makes.
+    /// Sends a request that no web page makes. Returns the response.
     async fn http(&self, random: &mut fastrand::Rng) -> String {
         let paths = [
             "/api/guest",
@@ -308,7 +308,7 @@ impl Target {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    /// Connections that begin and never go on: half a head, half a body, a socket that is opened and never read.
+    /// Opens a connection that never continues: half a head, half a body, or a socket that is never read.
     async fn linger(&self, random: &mut fastrand::Rng, held: &mut Vec<TcpStream>) {
         let Ok(mut stream) = TcpStream::connect(self.address).await else { return };
         let bytes = match random.u8(..4) {
@@ -325,13 +325,13 @@ impl Target {
 /// How long an attack lasts.
 #[derive(Clone, Copy)]
 enum Length {
-    /// So many attempts, each of a random kind.
+    /// A number of attempts, each of a random kind.
     Attempts(usize),
-    /// Until then.
+    /// Until a point in time.
     Until(Instant),
 }
 
-/// Attacks in all ways; what was answered that should not have been.
+/// Attacks in all ways. Returns the responses that reveal internals.
 async fn attack(target: Target, seed: u64, length: Length) -> Vec<String> {
     let mut random = fastrand::Rng::with_seed(seed);
     let (mut held, mut betrayed) = (Vec::new(), Vec::new());
@@ -356,14 +356,14 @@ async fn attack(target: Target, seed: u64, length: Length) -> Vec<String> {
     betrayed
 }
 
-/// Memory of a process in kilobytes, where the system tells it.
+/// Returns the memory of a process in kilobytes, on Linux.
 fn memory(id: u32) -> Option<usize> {
     let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
     line.split_whitespace().nth(1)?.parse().ok()
 }
 
-/// Four people at a table of their own, who want to be left in peace.
+/// Starts a game of four ordinary clients. Returns the table and the clients.
 async fn peaceful(server: &Process) -> (String, JoinSet<Guest>) {
     let mut tokens = Vec::new();
     for number in 0..4 {
@@ -376,15 +376,15 @@ async fn peaceful(server: &Process) -> (String, JoinSet<Guest>) {
     }
     let mut guests = JoinSet::new();
     for token in tokens {
-        guests.spawn(Guest::new(&token, &table, "player").stay(server.whereabouts(), mind));
+        guests.spawn(Guest::new(&token, &table, "player").stay(server.address_updates(), mind));
     }
     (table, guests)
 }
 
-/// So many attempts, or as many seconds as `HANCHAN_HOSTILE_SECONDS` says.
+/// Returns a number of attempts, or the duration in `HANCHAN_HOSTILE_SECONDS`.
 fn attempts(usually: usize) -> Length {
-    let asked = std::env::var("HANCHAN_HOSTILE_SECONDS").ok().and_then(|seconds| seconds.parse().ok());
-    asked.map_or(Length::Attempts(usually), |seconds| {
+    let seconds = std::env::var("HANCHAN_HOSTILE_SECONDS").ok().and_then(|seconds| seconds.parse().ok());
+    seconds.map_or(Length::Attempts(usually), |seconds| {
         Length::Until(Instant::now() + Duration::from_secs(seconds))
     })
 }
@@ -406,14 +406,13 @@ async fn random_and_malicious_traffic_harms_nobody() {
         attacks.spawn(attack(target.clone(), seed + number, length));
     }
     loop {
-        let all =
-            timeout(PATIENCE, guests.join_all()).await.expect("a game that others attack comes to its end");
+        let all = timeout(TIMEOUT, guests.join_all()).await.expect("a game beside the attacks ends");
         let log = hanchan_record::log::Log::read(&server.record(&table).await).expect("a log");
         for guest in all {
             let seat = hanchan_tiles::Seat::ALL[guest.seat.expect("a seat")];
             assert!(
-                guest.events == told(&log, Audience::Seat(seat)),
-                "everything was told, and nothing else"
+                guest.events == expected_events(&log, Audience::Seat(seat)),
+                "a seat was sent exactly its events"
             );
             assert_eq!(guest.visits, 1, "nobody was cut off");
         }
@@ -450,9 +449,9 @@ async fn random_and_malicious_traffic_harms_nobody() {
     assert!(server.stop().await.success());
 }
 
-/// One malformed message ended the yardstick's process.
+/// A regression known from another server, whose process one malformed message ended.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_malformed_message_ends_nothing() {
+async fn malformed_messages_end_neither_connection_nor_process() {
     let folder = Folder::new("malformed");
     let mut server = Process::start(&folder.0, &[]).await;
     let token = server.guest("Ann").await;
@@ -490,15 +489,15 @@ async fn a_malformed_message_ends_nothing() {
             assert_eq!(betrays(&message.to_string()), None, "{message}");
         }
     }
-    // It still plays.
+    // The connection still works.
     let id = client.send(&json!({ "type": "ping" })).await;
     while client.next().await.expect("a message") != json!({ "type": "done", "id": id }) {}
     assert!(server.is_alive() && !server.log().contains("panicked"), "{}", server.log());
 }
 
-/// Who does not read is cut off, and nobody at the table waits for him.
+/// A client that never reads is disconnected, and nobody at the table waits for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_client_that_does_not_read_is_cut_off() {
+async fn client_that_never_reads_is_disconnected() {
     let folder = Folder::new("slow");
     let server = Process::start(&folder.0, &[]).await;
     let owner = server.guest("Owner").await;
@@ -508,7 +507,7 @@ async fn a_client_that_does_not_read_is_cut_off() {
     for _ in 0..5 {
         let watcher = server.guest("Deaf").await;
         let socket = TcpSocket::new_v4().expect("a socket");
-        socket.set_recv_buffer_size(4096).expect("a small ear");
+        socket.set_recv_buffer_size(4096).expect("a small buffer");
         let mut stream = socket.connect(server.address).await.expect("a connection");
         stream.write_all(&upgrade(&path, &watcher, "")).await.expect("sent");
         deaf.push(stream);
@@ -523,12 +522,12 @@ async fn a_client_that_does_not_read_is_cut_off() {
                 if state["watching"] == count {
                     break;
                 }
-                assert!(since.elapsed() < PATIENCE, "{count} should watch: {state}");
+                assert!(since.elapsed() < TIMEOUT, "{count} should watch: {state}");
             }
         }
     };
     watching(5).await;
-    // Talk goes to everybody: the queues of those who do not read fill up.
+    // Chat goes to everyone, so the queues of clients that don't read fill up.
     let mut talkers = JoinSet::new();
     for _ in 0..6 {
         let token = server.guest("Talker").await;
@@ -536,7 +535,7 @@ async fn a_client_that_does_not_read_is_cut_off() {
         talkers.spawn(async move {
             for _ in 0..450 {
                 let id = client.send(&json!({ "type": "chat", "text": "x".repeat(290) })).await;
-                while client.next().await.expect("who reads is told everything")["id"] != id {}
+                while client.next().await.expect("a client that reads gets every message")["id"] != id {}
             }
             client
         });
@@ -546,9 +545,9 @@ async fn a_client_that_does_not_read_is_cut_off() {
     drop(deaf);
 }
 
-/// Slow heads, too many connections, guests and passwords of one address: refused, and others are served.
+/// Slow requests and too many connections, guests and passwords from one address are refused; others are still served.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_one_address_may_ask_is_bounded() {
+async fn limits_per_address_are_enforced() {
     let folder = Folder::new("bounds");
     std::fs::write(
         folder.0.join("hanchan.toml"),
@@ -558,7 +557,7 @@ async fn what_one_address_may_ask_is_bounded() {
     let config = folder.0.join("hanchan.toml");
     let server = Process::start(&folder.0, &["--config", config.to_str().expect("a path")]).await;
     let mut silent = TcpStream::connect(server.address).await.expect("a connection");
-    // Six guests at once, then no more for a while; those behind a proxy are told apart.
+    // Six guests at once, then none for a while. Clients behind a proxy are counted separately.
     let mut refused = 0;
     for _ in 0..10 {
         let (status, body) = server.ask("POST", "/api/guest", "", &json!({ "name": "Ann" })).await;
@@ -578,7 +577,7 @@ async fn what_one_address_may_ask_is_bounded() {
         tried.push(server.ask("POST", "/api/login", "", &login).await.0);
     }
     assert_eq!(tried.iter().filter(|&&status| status == 429).count(), 2, "{tried:?}");
-    // Two sockets of one person, and no third.
+    // A person can have two sockets, but not three.
     let (status, body) = server.ask("POST", "/api/play-now", &token, &json!({})).await;
     assert_eq!(status, 201, "{body}");
     let table = body["id"].as_str().expect("an id");
@@ -586,7 +585,7 @@ async fn what_one_address_may_ask_is_bounded() {
     let other = server.join(table, &token, "").await;
     assert!(Client::connect(server.address, table, &token, "").await.is_err());
     drop((one, other));
-    // Connections that say nothing take the places of this address; all others are hung up on.
+    // Silent connections use up the limit of this address; further ones are closed.
     let (speak, spoken) = watch::channel(false);
     let mut connections = JoinSet::new();
     for _ in 0..40 {
@@ -594,19 +593,20 @@ async fn what_one_address_may_ask_is_bounded() {
         connections.spawn(is_answered(stream, spoken.clone()));
     }
     for _ in 0..20 {
-        let first = timeout(PATIENCE, connections.join_next()).await.expect("there is room for 20");
+        let first = timeout(TIMEOUT, connections.join_next()).await.expect("there is room for 20");
         assert!(!first.expect("a connection").expect("no panic"), "nobody has spoken yet");
     }
-    // Those that have a place are answered when they speak at last.
+    // The connections within the limit get a response once they send a request.
     speak.send_replace(true);
     let answered = connections.join_all().await.into_iter().filter(|answered| *answered).count();
     assert!((1..=20).contains(&answered), "{answered} of one address");
-    // A connection that goes on saying nothing is hung up on.
-    let ended = timeout(PATIENCE, silent.read_to_end(&mut Vec::new())).await;
+    // A connection that stays silent is closed.
+    let ended = timeout(TIMEOUT, silent.read_to_end(&mut Vec::new())).await;
     assert!(ended.is_ok(), "a silent connection stays open");
 }
 
-/// Whether a connection that says nothing before it is time to speak is answered then. It may be hung up on at any time.
+/// Stays silent until `speak`, then sends a request. Returns whether it got a response; the server may close the
+/// connection at any time.
 async fn is_answered(mut stream: TcpStream, mut speak: watch::Receiver<bool>) -> bool {
     let mut answer = Vec::new();
     tokio::select! {

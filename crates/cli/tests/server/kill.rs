@@ -1,4 +1,4 @@
-//! `kill -9` at any moment: no event is lost, none is doubled, no command is done twice, and every game comes to its end.
+//! `kill -9` at any moment: no event is lost or repeated, no command is executed twice, and every game ends.
 
 use std::time::{Duration, Instant};
 
@@ -12,11 +12,11 @@ use tokio::time::timeout;
 use crate::acts;
 use crate::client::simple;
 use crate::database;
+use crate::expected::{Audience, expected_events};
 use crate::guest::Guest;
-use crate::process::{Folder, PATIENCE, Process};
-use crate::told::{Audience, told};
+use crate::process::{Folder, Process, TIMEOUT};
 
-/// A kind of table: how many people sit at it, and how.
+/// A kind of table: the number of people, and the settings.
 pub(crate) struct Kind {
     people: usize,
     settings: Value,
@@ -39,7 +39,7 @@ pub(crate) fn kinds() -> Vec<Kind> {
     ]
 }
 
-/// A game that is being played, with everybody at it.
+/// A game in progress with its clients.
 pub(crate) struct Game {
     kind: usize,
     pub(crate) table: String,
@@ -47,13 +47,13 @@ pub(crate) struct Game {
     back: Vec<Guest>,
 }
 
-/// What a simple player does.
+/// Returns the move of a simple player.
 pub(crate) fn mind(choice: &Value) -> Option<Value> {
     simple(&json!({ "choice": choice })).map(|command| command["move"].clone())
 }
 
-/// What he does at a real table, where he may do what is wrong: he discards what he drew, and lets others win. What his hand is
-/// worth he only guesses.
+/// Returns the move of a simple player in unassisted mode, where mistakes are possible: discards the drawn tile,
+/// never claims a win, and guesses hand values.
 pub(crate) fn careful(choice: &Value) -> Option<Value> {
     match choice["type"].as_str().unwrap_or_default() {
         "turn" => {
@@ -67,7 +67,7 @@ pub(crate) fn careful(choice: &Value) -> Option<Value> {
 }
 
 impl Game {
-    /// Begins a game; `heard` counts the messages to everybody at it.
+    /// Starts a game. `heard` counts the messages to all its clients.
     pub(crate) async fn begin(
         server: &Process,
         kind: usize,
@@ -90,14 +90,14 @@ impl Game {
             guest
         };
         for token in &tokens {
-            guests.spawn(come(token, "player").stay(server.whereabouts(), mind));
+            guests.spawn(come(token, "player").stay(server.address_updates(), mind));
         }
         let watcher = server.guest("Watcher").await;
-        guests.spawn(come(&watcher, "spectator").stay(server.whereabouts(), |_| None));
+        guests.spawn(come(&watcher, "spectator").stay(server.address_updates(), |_| None));
         Game { kind, table, guests, back: Vec::new() }
     }
 
-    /// Whether everybody has seen the end.
+    /// Returns whether all clients have seen the end.
     fn is_over(&mut self) -> bool {
         while let Some(guest) = self.guests.try_join_next() {
             self.back.push(guest.expect("a guest"));
@@ -105,7 +105,7 @@ impl Game {
         self.guests.is_empty()
     }
 
-    /// Holds everything that everybody saw and did against the record.
+    /// Compares everything that the clients saw and did with the record.
     pub(crate) async fn check(mut self, server: &Process, figures: &mut Figures) -> Vec<Guest> {
         while let Some(guest) = self.guests.join_next().await {
             self.back.push(guest.expect("a guest"));
@@ -120,7 +120,7 @@ impl Game {
             let audience = guest.seat.map_or(Audience::Spectator, |seat| Audience::Seat(Seat::ALL[seat]));
             same(
                 &guest.events,
-                &told(&log, audience)[guest.first..],
+                &expected_events(&log, audience)[guest.first..],
                 &format!("{audience:?} of {}", self.table),
             );
             figures.events += guest.events.len();
@@ -138,7 +138,7 @@ impl Game {
     }
 }
 
-/// Two lists are the same; where they are not, it says where.
+/// Asserts that two lists are equal, and shows where they differ.
 fn same(one: &[String], other: &[String], what: &str) {
     let differs = (0..one.len().max(other.len())).find(|&at| one.get(at) != other.get(at));
     if let Some(at) = differs {
@@ -148,7 +148,7 @@ fn same(one: &[String], other: &[String], what: &str) {
     }
 }
 
-/// `hanchan verify` has nothing to say against a record.
+/// Asserts that `hanchan verify` accepts a record.
 fn verify(server: &Process, text: &str) {
     let file = server.folder.join("game.jsonl");
     std::fs::write(&file, text).expect("a file");
@@ -166,7 +166,7 @@ pub(crate) struct Figures {
     visits: usize,
 }
 
-/// Plays all kinds of tables, and kills the server so many times.
+/// Plays at all kinds of tables while killing the server a number of times.
 async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize) {
     let (since, seed) = (Instant::now(), fastrand::u64(..));
     println!("seed {seed}");
@@ -187,16 +187,17 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
             }
             games.push(Game::begin(&server, number, kind, &heard).await);
         }
-        // Some messages later, or anywhere between two of them. Should all games end before that, it is killed all the same.
+        // Wait for some messages, then a little longer to hit any moment between two of them. If all games end
+        // earlier, a timeout ends the wait.
         let until = *heard.borrow() + random.usize(..400);
         let mut progress = heard.subscribe();
-        // The value that was waited for must not be kept: it locks the counter.
+        // Drop the reference: it locks the counter.
         let enough = async { drop(progress.wait_for(|messages| *messages >= until).await) };
         let _ended = timeout(Duration::from_secs(5), enough).await;
         tokio::time::sleep(Duration::from_micros(random.u64(..3000))).await;
         server.kill();
         if random.u8(..4) == 0 {
-            // It is killed again while it starts.
+            // Kill it again while it starts.
             server.stumble(Duration::from_millis(random.u64(..60))).await;
         }
         server.again().await;
@@ -206,12 +207,12 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
     }
     for game in games {
         let (table, path) = (game.table.clone(), format!("/api/tables/{}", game.table));
-        if timeout(PATIENCE, game.check(&server, &mut figures)).await.is_err() {
+        if timeout(TIMEOUT, game.check(&server, &mut figures)).await.is_err() {
             let (_, state) = server.ask("GET", &path, "", &Value::Null).await;
             let watcher = server.guest("Watcher").await;
             let mut client = server.join(&table, &watcher, "role=spectator").await;
             while client.next().await.is_some_and(|message| message["type"] != "table") {}
-            panic!("a game does not come to its end: {state}\n{}", client.texts.join("\n"));
+            panic!("a game does not end: {state}\n{}", client.texts.join("\n"));
         }
     }
     assert!(!server.log().contains("panicked"), "{}", server.log());

@@ -1,5 +1,5 @@
-//! No client is sent a tile that its seat does not see: every byte that came is held against what the view of its seat tells,
-//! made again from the finished game's log.
+//! No client is sent a tile that its seat does not see: every received byte is compared with the events that the views
+//! produce from the finished game's log.
 
 use std::collections::{BTreeMap, HashSet};
 use std::time::Duration;
@@ -14,14 +14,14 @@ use hanchan_tiles::Seat;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use crate::guest::{Guest, Left, Whereabouts};
+use crate::expected::{Audience, choices, expected_events};
+use crate::guest::{Guest, Left, ServerAddress};
 use crate::kill::{careful, mind};
-use crate::process::{Folder, PATIENCE, Process};
-use crate::told::{Audience, choices, told};
+use crate::process::{Folder, Process, TIMEOUT};
 
-/// Something that a client should not have been sent.
+/// A message that a client should not have received.
 #[derive(Debug)]
-struct Leak(#[allow(dead_code, reason = "it is read when a test fails")] String);
+struct Leak(#[allow(dead_code, reason = "printed when a test fails")] String);
 
 fn audience(guest: &Guest) -> Audience {
     match (guest.seat, guest.role) {
@@ -32,7 +32,7 @@ fn audience(guest: &Guest) -> Audience {
     }
 }
 
-/// The tiles that a text names: `5m`, `0p`.
+/// Returns the tiles that a text names: `5m`, `0p`.
 fn tiles(text: &str) -> HashSet<String> {
     let letters: Vec<char> = text.chars().collect();
     let alone = |at: usize| letters.get(at).is_none_or(|letter| !letter.is_alphanumeric());
@@ -46,7 +46,7 @@ fn tiles(text: &str) -> HashSet<String> {
     found
 }
 
-/// Whether an object has just these fields.
+/// Returns whether an object has exactly these fields.
 fn has_just(message: &Value, fields: &str) -> bool {
     let names: HashSet<&str> = fields.split(' ').collect();
     message
@@ -54,10 +54,10 @@ fn has_just(message: &Value, fields: &str) -> bool {
         .is_some_and(|object| object.keys().map(String::as_str).collect::<HashSet<_>>() == names)
 }
 
-/// Holds everything a client was sent against the log.
+/// Compares everything a client was sent with the log.
 fn check(guest: &Guest, log: &Log) -> Result<(), Leak> {
     let audience = audience(guest);
-    let expected = told(log, audience);
+    let expected = expected_events(log, audience);
     for (at, text) in guest.events.iter().enumerate() {
         if expected.get(guest.first + at) != Some(text) {
             return Err(Leak(format!(
@@ -74,8 +74,8 @@ fn check(guest: &Guest, log: &Log) -> Result<(), Leak> {
         _ => Vec::new(),
     };
     for (at, (before, text)) in guest.others.iter().enumerate() {
-        // A welcome shows the choice after the events that follow it. A visit can end before all of them have come; they
-        // come after the next welcome then.
+        // A welcome contains the choice after the events that follow it. A connection can end before all of them
+        // arrive; they then follow the next welcome.
         let mut later = guest.others[at + 1..].iter();
         let next = later.find(|(_, text)| !text.starts_with("{\"type\":\"welcome\""));
         let upto = next.map_or(guest.events.len(), |(before, _)| *before);
@@ -92,8 +92,8 @@ fn check(guest: &Guest, log: &Log) -> Result<(), Leak> {
     Ok(())
 }
 
-/// Whether a message that is no event tells nothing but what the client may know after `before` events; `upto` had come before
-/// the next such message.
+/// Returns whether a message other than an event reveals only what the client may know after `before` events. `upto`
+/// events had arrived before the next such message.
 fn is_harmless(
     guest: &Guest,
     log: &Log,
@@ -101,24 +101,24 @@ fn is_harmless(
     (before, upto): (usize, usize),
     message: &Value,
 ) -> bool {
-    // What he saw of this deal, and what he said himself.
+    // What the client saw of this deal, and what it sent itself.
     let dealt = guest.events[..before].iter().rposition(|text| text.contains("\"type\":\"dealt\""));
     let seen = &guest.events[dealt.unwrap_or(0)..before];
     let id = message["id"].as_u64().unwrap_or(0);
-    let said = guest.sent.iter().filter(|(number, _)| *number == id).map(|(_, text)| text);
-    let mine: Vec<&String> = seen.iter().chain(said).collect();
+    let sent = guest.sent.iter().filter(|(number, _)| *number == id).map(|(_, text)| text);
+    let mine: Vec<&String> = seen.iter().chain(sent).collect();
     let knows =
         |text: &str| tiles(text).iter().all(|tile| mine.iter().any(|text| text.contains(tile.as_str())));
     let text = |key: &str| message[key].as_str().unwrap_or_default();
     match text("type") {
         "welcome" => {
             let choice = message["choice"].to_string();
-            let told = (before.max(1)..=upto.max(1)).any(|count| {
+            let allowed = (before.max(1)..=upto.max(1)).any(|count| {
                 let own: Option<Value> =
                     choices.get(guest.first + count - 1).and_then(|own| serde_json::from_str(own).ok());
                 own.is_some_and(|own| own == message["choice"])
             });
-            has_just(message, "type protocol seat next done choice") && (choice == "null" || told)
+            has_just(message, "type protocol seat next done choice") && (choice == "null" || allowed)
         }
         "table" => is_harmless_table(log, &message["table"]) && has_just(message, "type table"),
         "done" => has_just(message, "type id"),
@@ -149,9 +149,9 @@ fn is_harmless_table(log: &Log, table: &Value) -> bool {
     has_just(table, fields) && seats && promised && drawn && (table["stage"] == "over" || (secrets && parts))
 }
 
-/// A player who tries everything that he may do, and wins if he can.
+/// Returns a player that tries all kinds of legal moves, and usually wins when it can.
 fn wild(mut random: fastrand::Rng, real: bool) -> impl FnMut(&Value) -> Option<Value> + Send {
-    // At a real table one may err; but who always does never comes to an end.
+    // In unassisted mode, mistakes are rare: with too many, games never end.
     let mut errs = fastrand::Rng::with_seed(random.u64(..));
     move |choice| {
         if real && errs.u16(..300) > 0 {
@@ -179,8 +179,8 @@ fn wild(mut random: fastrand::Rng, real: bool) -> impl FnMut(&Value) -> Option<V
     }
 }
 
-/// Plays to the end, and leaves and comes back all the time.
-async fn restless(mut guest: Guest, server: Whereabouts, seed: u64, real: bool) -> Guest {
+/// Plays to the end, disconnecting and reconnecting all the time.
+async fn restless(mut guest: Guest, server: ServerAddress, seed: u64, real: bool) -> Guest {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut mind = wild(fastrand::Rng::with_seed(seed + 1), real);
     loop {
@@ -191,7 +191,7 @@ async fn restless(mut guest: Guest, server: Whereabouts, seed: u64, real: bool) 
     }
 }
 
-/// Somebody who may judge.
+/// Creates a judge's account and returns its token.
 async fn judge(server: &Process) -> String {
     let token = server.guest("Judge").await;
     let account = json!({ "name": "Judge", "password": "a long password" });
@@ -204,15 +204,15 @@ async fn judge(server: &Process) -> String {
     token
 }
 
-/// A finished game with everybody who was there.
+/// A finished game with all its clients.
 struct Recorded {
     log: Log,
     guests: Vec<Guest>,
-    /// What the server answered to requests while it was played.
+    /// The server's HTTP responses during the game.
     answers: Vec<String>,
 }
 
-/// Plays a game to its end, with players who come and go, talk, and try what they may not.
+/// Plays a game to its end, with players that reconnect, chat, and try illegal moves.
 async fn recorded(server: &Process, settings: &Value, people: usize, judge: &str, seed: u64) -> Recorded {
     let mut tokens = Vec::new();
     for number in 0..people {
@@ -223,9 +223,9 @@ async fn recorded(server: &Process, settings: &Value, people: usize, judge: &str
     let mut come = |token: &str, role: &'static str, seed: u64| {
         let mut guest = Guest::new(token, &table, role);
         guest.mischief = (role == "player").then(|| fastrand::Rng::with_seed(seed + 7));
-        guests.spawn(restless(guest, server.whereabouts(), seed, settings["table"] == "real-table"));
+        guests.spawn(restless(guest, server.address_updates(), seed, settings["table"] == "real-table"));
     };
-    // Some are there before seats are drawn.
+    // Some connect before seats are drawn.
     let (early, late) = tokens.split_at(people / 2);
     for (number, token) in early.iter().enumerate() {
         if number > 0 {
@@ -252,11 +252,11 @@ async fn recorded(server: &Process, settings: &Value, people: usize, judge: &str
     };
     let asking = async {
         loop {
-            answers.extend(asked(server, &table, &tokens[0]).await);
+            answers.extend(responses(server, &table, &tokens[0]).await);
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     };
-    let over = tokio::time::timeout(PATIENCE, async {
+    let over = tokio::time::timeout(TIMEOUT, async {
         tokio::select! {
             () = playing => {}
             () = asking => {}
@@ -268,20 +268,20 @@ async fn recorded(server: &Process, settings: &Value, people: usize, judge: &str
         while watcher.next().await.is_some_and(|message| message["type"] != "table") {}
         let last = watcher.texts.len().saturating_sub(12);
         println!("{}", watcher.texts[last..].join("\n"));
-        panic!("this game does not come to its end: {settings} {state}");
+        panic!("this game does not end: {settings} {state}");
     }
     let log = Log::read(&server.record(&table).await).expect("a log");
     for guest in back.iter_mut().filter(|guest| guest.role == "open") {
-        // What was held back is told when the game is over.
-        while guest.first + guest.events.len() < told(&log, Audience::Open).len() {
-            guest.visit(&server.whereabouts(), &mut |_| None, usize::MAX).await;
+        // Delayed events are sent when the game is over.
+        while guest.first + guest.events.len() < expected_events(&log, Audience::Open).len() {
+            guest.visit(&server.address_updates(), &mut |_| None, usize::MAX).await;
         }
     }
     Recorded { log, guests: back, answers }
 }
 
-/// What requests are answered while the table plays.
-async fn asked(server: &Process, table: &str, token: &str) -> Vec<String> {
+/// Returns the responses to requests while the table plays.
+async fn responses(server: &Process, table: &str, token: &str) -> Vec<String> {
     let mut answers = Vec::new();
     let of = [format!("/api/tables/{table}"), format!("/api/games/{table}/record")];
     for path in ["/api/tables", "/api/me/games", "/api/me/export", "/metrics", &of[0], &of[1]] {
@@ -312,7 +312,7 @@ impl Recorded {
     }
 }
 
-/// Games under many rules, both ways to sit, with four players and three, with people and programs.
+/// Tables with many rule sets, in both table modes, with three and four players, people and bots.
 fn tables() -> Vec<(usize, Value)> {
     let bots = |count: usize| vec!["greedy"; count];
     let of = |people: usize, rules: &str, table: &str, players: usize, more: Value| {
@@ -338,7 +338,7 @@ fn tables() -> Vec<(usize, Value)> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn everything_a_client_is_sent_follows_from_its_view_alone() {
+async fn clients_are_sent_only_what_their_view_allows() {
     let folder = Folder::new("leak");
     let server = Process::start(&folder.0, &[]).await;
     let judge = judge(&server).await;
@@ -366,7 +366,7 @@ async fn everything_a_client_is_sent_follows_from_its_view_alone() {
     assert!(!server.log().contains("panicked"), "{}", server.log());
 }
 
-/// An event, or another message, changed as a leaky server would send it.
+/// Returns copies of a client with received messages changed as a leaky server would send them.
 fn leaky(guest: &Guest, judge: &Guest) -> Vec<(&'static str, Guest)> {
     let events = |change: &dyn Fn(&mut Vec<String>)| {
         let mut leaky = guest.clone();
@@ -394,13 +394,13 @@ fn leaky(guest: &Guest, judge: &Guest) -> Vec<(&'static str, Guest)> {
     let answer = judge.events[first(&judge.events, "\"type\":\"answered\"")].clone();
     vec![
         ("a tile that another drew", events(&replace("\"tile\":null", "\"tile\":\"1m\""))),
-        ("all hands, as the yardstick's server shows them to who comes back", {
+        ("all hands, as another server sends them to reconnecting clients", {
             events(&|events| {
                 let at = first(events, "\"type\":\"dealt\"");
                 events[at] = events[at].replacen("\"hands\":null", &hands, 1);
             })
         }),
-        ("a field more", events(&replace("\"type\":\"dealt\"", "\"type\":\"dealt\",\"wall\":\"1m\""))),
+        ("an additional field", events(&replace("\"type\":\"dealt\"", "\"type\":\"dealt\",\"wall\":\"1m\""))),
         ("another's answer", events(&|events| events.insert(3, answer.clone()))),
         ("an event twice", events(&|events| events.insert(5, events[4].clone()))),
         ("an event left out", events(&|events| drop(events.remove(5)))),
@@ -423,7 +423,7 @@ fn leaky(guest: &Guest, judge: &Guest) -> Vec<(&'static str, Guest)> {
         ("a hidden tile in a refusal", {
             let mut leaky = guest.clone();
             let refused = json!({ "type": "refused", "id": 1, "code": "x", "switch": null, "statements": [],
-                "text": "He waits for 1z and 9m" });
+                "text": "The hand waits for 1z and 9m" });
             leaky.others.insert(0, (0, refused.to_string()));
             leaky
         }),
@@ -435,9 +435,9 @@ fn leaky(guest: &Guest, judge: &Guest) -> Vec<(&'static str, Guest)> {
     ]
 }
 
-/// The test can fail: whatever a leaky server would send is found out.
+/// Shows that the check can fail: it detects every kind of planted leak.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_leak_is_found_out() {
+async fn leak_check_detects_planted_leaks() {
     let folder = Folder::new("leaky");
     let server = Process::start(&folder.0, &[]).await;
     let judge = judge(&server).await;
@@ -446,16 +446,16 @@ async fn a_leak_is_found_out() {
     game.check().expect("no leak");
     let by_role = |role: &str| game.guests.iter().find(|guest| guest.role == role).expect("one of them");
     for (what, leaky) in leaky(by_role("player"), by_role("judge")) {
-        assert!(check(&leaky, &game.log).is_err(), "nobody noticed: {what}");
+        assert!(check(&leaky, &game.log).is_err(), "not detected: {what}");
     }
     let mut judge_as_spectator = by_role("judge").clone();
     judge_as_spectator.role = "spectator";
     assert!(check(&judge_as_spectator, &game.log).is_err(), "what the judge sees is not for spectators");
 }
 
-/// The yardstick's server showed all four hands to whoever reconnected.
+/// A regression known from another server, which sent all four hands to reconnecting clients.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_reconnect_shows_no_hand_but_the_own() {
+async fn reconnecting_client_sees_only_its_own_hand() {
     let folder = Folder::new("hands");
     let server = Process::start(&folder.0, &[]).await;
     let mut tokens = Vec::new();
@@ -478,7 +478,7 @@ async fn a_reconnect_shows_no_hand_but_the_own() {
                     assert!(message["event"]["hands"].is_null(), "{message}");
                     assert_eq!(message["event"]["hand"].is_null(), role == "spectator", "{message}");
                     let own = first.get_or_insert_with(|| message["event"]["hand"].clone());
-                    assert_eq!(*own, message["event"]["hand"], "his own, and always the same");
+                    assert_eq!(*own, message["event"]["hand"], "the own hand, and always the same");
                 }
                 if message["type"] == "table" {
                     break;
@@ -488,6 +488,6 @@ async fn a_reconnect_shows_no_hand_but_the_own() {
                 assert!(!text.contains("\"hands\":["), "{text}");
             }
         }
-        assert!(hands.insert(first.expect("dealt").to_string()), "everybody sees another hand");
+        assert!(hands.insert(first.expect("dealt").to_string()), "every seat has another hand");
     }
 }

@@ -1,10 +1,11 @@
-//! What the server promises, kept by the real binary with real sockets and a real database.
+//! The guarantees of the server, tested with the real binary, real sockets and a real database.
 
 mod acts;
-#[allow(dead_code, reason = "it is the server's own tests' too")]
+#[allow(dead_code, reason = "shared with the tests of hanchan-server")]
 #[path = "../../../server/tests/support/client.rs"]
 mod client;
 mod database;
+mod expected;
 mod guest;
 mod hostile;
 mod kill;
@@ -12,4 +13,3 @@ mod leak;
 mod process;
 mod proxy;
 mod stop;
-mod told;

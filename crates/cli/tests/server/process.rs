@@ -1,4 +1,4 @@
-//! The real binary, as a process of its own.
+//! The real binary as a child process.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -11,10 +11,10 @@ use tokio::sync::{oneshot, watch};
 
 use crate::client::{Client, request};
 
-/// What no wait of a test may last longer than; what is well is done in a fraction of it.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(5);
+/// The longest time that a test waits for anything. It should take a fraction of that.
+pub(crate) const TIMEOUT: Duration = Duration::from_mins(5);
 
-/// A folder of its own for a test, fresh; it goes with the value. Servers find rule sets `quick-…` there.
+/// An empty folder for a test, with rule sets `quick-…` for servers. It is removed on drop.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
@@ -30,7 +30,7 @@ impl Folder {
     }
 }
 
-/// A rule set under which claims at a real table are open for a tenth of the usual time.
+/// Returns a rule set with a tenth of the usual time for calls in unassisted mode.
 fn quick(id: &str, base: &str) -> String {
     format!(
         "id = \"{id}\"\nversion = 1\ntitle.en = \"Quick {base}\"\nsource = \"a test\"\nbase = \"{base}\"\n\n\
@@ -40,58 +40,58 @@ fn quick(id: &str, base: &str) -> String {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What a failed test leaves behind helps to understand it.
+        // Keep the files of a failed test for debugging.
         if !std::thread::panicking() {
             let _gone = std::fs::remove_dir_all(&self.0);
         }
     }
 }
 
-/// A running `hanchan serve`. Whoever waits for it learns where it is, and that it is gone.
+/// A running `hanchan serve`, which publishes its address while it is running.
 pub(crate) struct Process {
     child: Child,
     pub(crate) address: SocketAddr,
     pub(crate) folder: PathBuf,
     args: Vec<String>,
-    told: watch::Sender<Option<SocketAddr>>,
+    address_sender: watch::Sender<Option<SocketAddr>>,
 }
 
 impl Process {
     pub(crate) async fn start(folder: &Path, args: &[&str]) -> Process {
         let args: Vec<String> = args.iter().map(|&arg| arg.to_owned()).collect();
         let (child, address) = spawn(folder, &args).await;
-        let told = watch::Sender::new(Some(address));
-        Process { child, address, folder: folder.to_owned(), args, told }
+        let address_sender = watch::Sender::new(Some(address));
+        Process { child, address, folder: folder.to_owned(), args, address_sender }
     }
 
-    /// The address, whenever it changes.
-    pub(crate) fn whereabouts(&self) -> watch::Receiver<Option<SocketAddr>> {
-        self.told.subscribe()
+    /// Returns a receiver of the address, which is `None` while the server is down.
+    pub(crate) fn address_updates(&self) -> watch::Receiver<Option<SocketAddr>> {
+        self.address_sender.subscribe()
     }
 
-    /// `kill -9`.
+    /// Kills the process with SIGKILL.
     pub(crate) fn kill(&mut self) {
-        self.told.send_replace(None);
+        self.address_sender.send_replace(None);
         self.child.kill().expect("a process to kill");
         self.child.wait().expect("it is gone");
     }
 
-    /// Starts it again on the same data.
+    /// Starts the server again with the same data.
     pub(crate) async fn again(&mut self) {
         (self.child, self.address) = spawn(&self.folder, &self.args).await;
-        self.told.send_replace(Some(self.address));
+        self.address_sender.send_replace(Some(self.address));
     }
 
-    /// Starts it and kills it at once, wherever it is by then.
+    /// Starts the server and kills it after a short time, perhaps before it is ready.
     pub(crate) async fn stumble(&mut self, after: Duration) {
         self.child = command(&self.folder, &self.args).spawn().expect("the binary");
         tokio::time::sleep(after).await;
         self.kill();
     }
 
-    /// SIGTERM, and how it ended.
+    /// Sends SIGTERM and returns the exit status.
     pub(crate) async fn stop(&mut self) -> ExitStatus {
-        self.told.send_replace(None);
+        self.address_sender.send_replace(None);
         let asked = Command::new("kill").args(["-TERM", &self.id().to_string()]).status();
         assert!(asked.expect("kill").success());
         let since = Instant::now();
@@ -99,7 +99,7 @@ impl Process {
             if let Some(status) = self.child.try_wait().expect("a status") {
                 return status;
             }
-            assert!(since.elapsed() < PATIENCE, "it does not end: {}", self.log());
+            assert!(since.elapsed() < TIMEOUT, "it does not end: {}", self.log());
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
@@ -112,7 +112,7 @@ impl Process {
         matches!(self.child.try_wait(), Ok(None))
     }
 
-    /// Everything it wrote to its log.
+    /// Returns the contents of the server's log.
     pub(crate) fn log(&self) -> String {
         let bytes = std::fs::read(self.folder.join("stderr.log")).unwrap_or_default();
         String::from_utf8_lossy(&bytes).into_owned()
@@ -143,7 +143,7 @@ impl Process {
         Client::connect(self.address, table, token, query).await.expect("a socket")
     }
 
-    /// The record of a finished game.
+    /// Returns the record of a finished game.
     pub(crate) async fn record(&self, table: &str) -> String {
         let (status, body) = self.ask("GET", &format!("/api/games/{table}/record"), "", &Value::Null).await;
         assert_eq!(status, 200, "{body}");
@@ -168,24 +168,24 @@ fn command(folder: &Path, args: &[String]) -> Command {
 async fn spawn(folder: &Path, args: &[String]) -> (Child, SocketAddr) {
     let mut child = command(folder, args).spawn().expect("the binary");
     let output = BufReader::new(child.stdout.take().expect("its output"));
-    let (ready, told) = oneshot::channel();
+    let (ready, printed) = oneshot::channel();
     std::thread::spawn(move || {
         let mut ready = Some(ready);
         for line in output.lines().map_while(Result::ok) {
             if line.contains("://")
                 && let Some(ready) = ready.take()
             {
-                let _told = ready.send(());
+                let _sent = ready.send(());
             }
         }
     });
-    let told = tokio::time::timeout(PATIENCE, told).await;
-    // People are told where they find it; where it listens is in its log.
+    let printed = tokio::time::timeout(TIMEOUT, printed).await;
+    // The server prints its public URL; the address it listens on is in its log.
     let log = std::fs::read_to_string(folder.join("stderr.log")).unwrap_or_default();
     let listening = log.lines().rev().find(|line| line.contains("\"listening\""));
     let listening: Value = listening.and_then(|line| serde_json::from_str(line).ok()).unwrap_or_default();
     let address = listening["fields"]["address"].as_str().and_then(|address| address.parse().ok());
-    let Some(address) = address.filter(|_| told.is_ok()) else { panic!("it does not listen: {log}") };
+    let Some(address) = address.filter(|_| printed.is_ok()) else { panic!("it does not listen: {log}") };
     (child, address)
 }
 

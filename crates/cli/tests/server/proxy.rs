@@ -1,5 +1,5 @@
-//! Play through a reverse proxy with TLS, set up as `hosting/` says. Skipped, and said so, where the programs are not installed:
-//! the proxy, `openssl` for a certificate, `socat` as the client's end of TLS.
+//! Play through a reverse proxy with TLS, configured as in `hosting/`. Skipped with a note if a program is not
+//! installed: the proxy, `openssl` for a certificate, or `socat` as the TLS client.
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::client::{Client, play_out, request};
-use crate::process::{Folder, PATIENCE, Process};
+use crate::process::{Folder, Process, TIMEOUT};
 
-/// A program that ends with the test.
+/// A running program. It is killed on drop.
 struct Running(Child);
 
 impl Drop for Running {
@@ -32,7 +32,7 @@ fn is_installed(program: &str) -> bool {
     there
 }
 
-/// A port that nobody uses now.
+/// Returns a free port.
 fn port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     listener.local_addr().expect("an address").port()
@@ -55,7 +55,7 @@ fn certificate(folder: &Path) {
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 }
 
-/// Plays a game through the proxy, over https and wss.
+/// Plays a game through the proxy, over HTTPS and WSS.
 async fn play_through(name: &str, proxy: impl Fn(&Path, SocketAddr, u16) -> Running) {
     let folder = Folder::new(name);
     certificate(&folder.0);
@@ -63,7 +63,7 @@ async fn play_through(name: &str, proxy: impl Fn(&Path, SocketAddr, u16) -> Runn
     let base = format!("https://localhost:{tls}");
     let server = Process::start(&folder.0, &["--base-url", &base]).await;
     let _proxy = proxy(&folder.0, server.address, tls);
-    // The client's end of TLS, with the certificate checked.
+    // The TLS client, which verifies the certificate.
     let plain = port();
     let (listen, cert) =
         (format!("TCP-LISTEN:{plain},fork,reuseaddr,bind=127.0.0.1"), folder.0.join("cert.pem"));
@@ -72,7 +72,7 @@ async fn play_through(name: &str, proxy: impl Fn(&Path, SocketAddr, u16) -> Runn
     let address = SocketAddr::from(([127, 0, 0, 1], plain));
     let since = Instant::now();
     while !is_up(address).await {
-        assert!(since.elapsed() < PATIENCE, "nothing comes through");
+        assert!(since.elapsed() < TIMEOUT, "nothing comes through");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     let (status, body) = request(address, "POST", "/api/guest", "", &json!({ "name": "Ann" })).await;
@@ -96,7 +96,7 @@ async fn is_up(address: SocketAddr) -> bool {
     asked.is_ok() && stream.read_to_string(&mut answer).await.is_ok() && answer.starts_with("HTTP/1.1 200")
 }
 
-/// A file of `hosting/` with what is different here.
+/// Returns a file of `hosting/` with replacements.
 fn hosted(file: &str, changes: &[(&str, &str)]) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../hosting").join(file);
     let mut text = std::fs::read_to_string(path).expect("a file of hosting/");
@@ -149,7 +149,7 @@ async fn play_through_nginx() {
     .await;
 }
 
-/// Whether cookies are for https alone behind a proxy, and whose origin counts.
+/// Behind HTTPS, cookies are `Secure`, and only the public origin is accepted.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn behind_https_cookies_are_secure() {
     let folder = Folder::new("secure");

@@ -1,4 +1,4 @@
-//! SIGTERM: what is being done is done, everybody is told, and a restart goes on.
+//! SIGTERM: the server finishes pending work, notifies all clients, and resumes after a restart.
 
 use std::time::{Duration, Instant};
 
@@ -9,14 +9,14 @@ use tokio::sync::watch;
 
 use crate::database;
 use crate::kill::{Figures, Game, kinds};
-use crate::process::{Folder, PATIENCE, Process};
+use crate::process::{Folder, Process, TIMEOUT};
 
 async fn is_over(server: &Process, table: &str) -> bool {
     let (_, state) = server.ask("GET", &format!("/api/tables/{table}"), "", &Value::Null).await;
     state["stage"] == "over"
 }
 
-/// Waits until everybody is at the table; not if the game is over.
+/// Waits until all clients are connected to a table. Returns `false` if the game is over.
 async fn everybody(server: &Process, table: &str) -> bool {
     let since = Instant::now();
     loop {
@@ -29,7 +29,7 @@ async fn everybody(server: &Process, table: &str) -> bool {
         if here && state["watching"] == 1 {
             return true;
         }
-        assert!(since.elapsed() < PATIENCE, "somebody does not come back: {state}");
+        assert!(since.elapsed() < TIMEOUT, "somebody does not come back: {state}");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
@@ -55,7 +55,7 @@ async fn stopped_again_and_again(name: &str, database: Option<String>) {
         for (game, _) in &games {
             complete.push(everybody(&server, &game.table).await);
         }
-        // A request that is never finished holds up nobody for long; it is waited for a few seconds, once is enough.
+        // An unfinished request delays the stop for a few seconds only. Testing that once is enough.
         let half = if stop == 0 { Some(half_a_request(&server).await) } else { None };
         let since = Instant::now();
         let status = server.stop().await;
@@ -63,30 +63,30 @@ async fn stopped_again_and_again(name: &str, database: Option<String>) {
         println!("stopped in {:?}", since.elapsed());
         drop(half);
         server.again().await;
-        // Players leave a game that ends before the server stops; they are not waiting for a goodbye.
+        // Clients of a game that ended before the stop have left and get no goodbye.
         for ((game, stops), complete) in games.iter_mut().zip(complete) {
             *stops += usize::from(complete && !is_over(&server, &game.table).await);
         }
     }
     let mut figures = Figures::default();
     for (game, stops) in games {
-        let checked = tokio::time::timeout(PATIENCE, game.check(&server, &mut figures)).await;
-        for guest in checked.expect("every game comes to its end") {
+        let checked = tokio::time::timeout(TIMEOUT, game.check(&server, &mut figures)).await;
+        for guest in checked.expect("every game ends") {
             let byes =
                 guest.others.iter().filter(|(_, text)| text == "{\"type\":\"bye\",\"why\":\"stopping\"}");
-            assert!(byes.count() >= stops, "everybody is told each time");
+            assert!(byes.count() >= stops, "every client is notified each time");
         }
     }
     assert!(!server.log().contains("panicked"), "{}", server.log());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn asked_to_stop_it_says_goodbye_and_goes_on_later() {
+async fn sigterm_says_goodbye_and_games_resume_after_restart() {
     stopped_again_and_again("stop", None).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn asked_to_stop_on_postgres() {
+async fn sigterm_on_postgres() {
     if let Some(url) = database::postgres() {
         stopped_again_and_again("stop-postgres", Some(url)).await;
     }

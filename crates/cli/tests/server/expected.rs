@@ -1,5 +1,5 @@
-//! What each audience of a finished game must have been told, byte for byte: made from the log and the views alone, with an
-//! encoding of its own that shares nothing with the server's.
+//! The exact messages that each audience of a finished game must have received, from the log and the views alone. The
+//! encoding is independent of the server's.
 
 use std::sync::Arc;
 
@@ -16,8 +16,8 @@ use serde_json::Value;
 
 pub(crate) use hanchan_view::Audience;
 
-/// Everything an audience is told of a game, in order; the number of a message is its place.
-pub(crate) fn told(log: &Log, audience: Audience) -> Vec<String> {
+/// Returns all event messages to an audience, in order. The number of a message is its index.
+pub(crate) fn expected_events(log: &Log, audience: Audience) -> Vec<String> {
     let mut texts = Vec::new();
     let mut views = Views::new();
     for round in log.rounds().expect("a game by the rules") {
@@ -30,7 +30,7 @@ pub(crate) fn told(log: &Log, audience: Audience) -> Vec<String> {
     texts
 }
 
-/// What a player may do after each event, as his view has it.
+/// Returns a player's choice after each event, from the view of the seat.
 pub(crate) fn choices(log: &Log, seat: Seat) -> Vec<String> {
     let rules = Arc::new(log.head.rules.load().expect("its rules"));
     let (mut view, mut views, mut choices) = (SeatView::new(rules, seat), Views::new(), Vec::new());
@@ -59,7 +59,7 @@ fn one(told: &Told, round: &Round, audience: Audience) -> Option<String> {
         Audience::Open => told.open.as_ref().map(|told| (told.number, open(&told.event), None))?,
         Audience::Judge => (told.judge.number, judge(&told.judge.event), None),
     };
-    // A win is told with its value, which everybody could count for himself: the hand lies open.
+    // A win comes with its value, which reveals nothing: the hand is open.
     let winner = |seat: Seat| event.starts_with(&is("won", &[("seat", at(seat))]));
     let winner = round.winners().iter().find(|one| winner(one.seat));
     let score = winner.map(|winner| serde_json::to_string(&score(winner, round)).expect("JSON"));
@@ -68,7 +68,7 @@ fn one(told: &Told, round: &Round, audience: Audience) -> Option<String> {
     Some(format!("{{\"type\":\"event\",\"number\":{number},\"event\":{{{event}}}{choice}}}"))
 }
 
-/// What a win is worth, by the whole deal.
+/// Returns the score of a win in the deal.
 fn score(winner: &Winner, round: &Round) -> WireScore {
     let counted = |yaku| winner.score.yaku().iter().any(|(counted, _)| *counted == yaku);
     WireScore::from(&WinScore {
@@ -80,7 +80,7 @@ fn score(winner: &Winner, round: &Round) -> WireScore {
     })
 }
 
-/// The name of an event and its fields, written as they travel.
+/// Formats the type and the fields of an event as JSON.
 fn is(name: &str, fields: &[(&str, String)]) -> String {
     let fields =
         fields.iter().fold(String::new(), |text, (key, value)| text + &format!(",\"{key}\":{value}"));

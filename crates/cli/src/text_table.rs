@@ -1,23 +1,23 @@
-//! Columns in the terminal, whatever the width of their letters.
+//! Tables of text in aligned columns, by display width.
 
 use unicode_width::UnicodeWidthStr;
 
-/// The columns a text takes, escapes left out.
+/// Returns the display width of a text, without its ANSI escapes.
 pub(crate) fn width(text: &str) -> usize {
     anstream::adapter::strip_str(text).to_string().width()
 }
 
-/// Fills a text up to so many columns.
+/// Pads a text with spaces to a display width.
 pub(crate) fn padded(text: &str, to: usize) -> String {
     format!("{text}{}", " ".repeat(to.saturating_sub(width(text))))
 }
 
-/// Rows with their columns aligned, two spaces before each.
+/// Formats rows with aligned columns, each after two spaces.
 pub(crate) fn columns<const N: usize>(rows: &[[String; N]]) -> String {
     grid(rows)
 }
 
-/// The same for any number of columns.
+/// Like [`columns`], for rows of any length.
 pub(crate) fn grid<R: AsRef<[String]>>(rows: &[R]) -> String {
     let count = rows.iter().map(|row| row.as_ref().len()).max().unwrap_or(0);
     let cell = |row: &R, column: usize| row.as_ref().get(column).cloned().unwrap_or_default();

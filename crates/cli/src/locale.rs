@@ -1,21 +1,21 @@
-//! In which language we answer.
+//! The global flags for language and yaku names, and the request context they define.
 
 use std::sync::OnceLock;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use hanchan_api::{Context, RuleResolver};
+use hanchan_api::Context;
 use hanchan_words::{Language, Style, Words};
 
-use crate::library::open;
+use crate::rule_files::open;
 
-/// How to say things to the person at the terminal.
+/// The language of the output and the style of yaku names.
 #[derive(clap::Args)]
-pub(crate) struct Speech {
-    /// The language of answers; without it that of `HANCHAN_LANG` or of the system
+pub(crate) struct Locale {
+    /// Output language (default: `HANCHAN_LANG`, or the system's language)
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language(), display_order = 100)]
     lang: Option<Language>,
 
-    /// How yaku are named: their Japanese names, or in the reader's words
+    /// Style of yaku names: romanised Japanese, or translated
     #[arg(long, global = true, value_name = "STYLE", value_parser = style(), display_order = 101)]
     names: Option<Style>,
 
@@ -39,41 +39,36 @@ fn style() -> impl TypedValueParser<Value = Style> {
     })
 }
 
-impl Speech {
-    /// The language to answer in.
+impl Locale {
+    /// Returns the output language: from the flag, else from the environment, else English.
     pub(crate) fn language(&self) -> Language {
-        let said = || {
+        let from_environment = || {
             ["HANCHAN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
                 .into_iter()
                 .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
         };
         self.lang
-            .or_else(|| said().and_then(|locale| Language::of_locale(&locale)))
+            .or_else(|| from_environment().and_then(|locale| Language::of_locale(&locale)))
             .unwrap_or(Language::English)
     }
 
-    /// The context of requests from the terminal: rule sets can be files.
+    /// Returns the context of requests. Rule sets are ids or paths of files.
     pub(crate) fn context(&self) -> &Context<'static> {
-        self.context.get_or_init(|| self.context_with(&open))
+        self.context.get_or_init(|| Context::new(self.language(), self.names, &open))
     }
 
-    /// The context of requests whose rule sets are found otherwise.
-    pub(crate) fn context_with<'a>(&self, rules: RuleResolver<'a>) -> Context<'a> {
-        Context::new(self.language(), self.names, rules)
-    }
-
-    /// The words of that language.
+    /// Returns the messages of the output language.
     pub(crate) fn words(&self) -> &Words {
         self.context().words()
     }
 
-    /// The words of that language, with yaku as the club of a rule set spells them.
+    /// Returns the messages of the output language, with the spellings of a rule set's club.
     pub(crate) fn words_of(&self, rules: Option<&str>) -> Words {
         let language = self.language();
         Words::new(language, self.style(language), rules)
     }
 
-    /// How yaku are named in a language.
+    /// Returns the style of yaku names in a language.
     pub(crate) fn style(&self, language: Language) -> Style {
         self.names.unwrap_or(language.usual_style())
     }

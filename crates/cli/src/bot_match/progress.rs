@@ -1,4 +1,4 @@
-//! Sets that were played, kept in a file so that a match can be gone on with.
+//! The results of finished sets, saved to a file so that a match can be continued.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -9,15 +9,16 @@ use serde::{Deserialize, Serialize};
 
 use super::Terms;
 use super::figures::{Figures, Summary};
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
+/// A line of the file: the results of a set.
 #[derive(Serialize, Deserialize)]
 struct Line {
     set: u64,
     players: BTreeMap<String, Figures>,
 }
 
-/// What was played.
+/// The sets that have been played.
 pub(super) struct Progress {
     sets: BTreeMap<u64, BTreeMap<String, Figures>>,
     order: Vec<String>,
@@ -25,33 +26,33 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// Opens the file of a match, or begins without one.
-    pub(super) fn open(path: Option<&Path>, terms: &Terms) -> Result<Progress, Complaint> {
+    /// Opens the file of a match, or creates it; without a path nothing is saved.
+    pub(super) fn open(path: Option<&Path>, terms: &Terms) -> Result<Progress, CliError> {
         let mut progress = Progress { sets: BTreeMap::new(), order: terms.players.clone(), file: None };
         let Some(path) = path else { return Ok(progress) };
         let wrong =
-            |line: usize, why: &str| Complaint::Said(format!("{}, line {line}: {why}", path.display()));
+            |line: usize, why: &str| CliError::Message(format!("{}, line {line}: {why}", path.display()));
         let mut whole = 0;
         if let Ok(file) = File::open(path) {
             for (number, line) in BufReader::new(file).split(b'\n').enumerate() {
-                let line = line.map_err(Complaint::Input)?;
+                let line = line.map_err(CliError::Input)?;
                 if number == 0 {
                     let known: Terms =
                         serde_json::from_slice(&line).map_err(|why| wrong(1, &why.to_string()))?;
                     if known != *terms {
-                        return Err(wrong(1, "this file is of another match"));
+                        return Err(wrong(1, "this file belongs to a match with other settings"));
                     }
                 } else if let Ok(Line { set, players }) = serde_json::from_slice(&line) {
                     progress.sets.insert(set, players);
                 } else {
-                    // A line that was being written when the program ended.
+                    // An incomplete line, written when the program was interrupted.
                     break;
                 }
                 whole += line.len() as u64 + 1;
             }
         }
-        let file = OpenOptions::new().create(true).append(true).open(path).map_err(Complaint::Output)?;
-        file.set_len(whole).map_err(Complaint::Output)?;
+        let file = OpenOptions::new().create(true).append(true).open(path).map_err(CliError::Output)?;
+        file.set_len(whole).map_err(CliError::Output)?;
         progress.file = Some(file);
         if whole == 0 {
             progress.write(terms)?;
@@ -59,11 +60,11 @@ impl Progress {
         Ok(progress)
     }
 
-    fn write(&mut self, line: &impl Serialize) -> Result<(), Complaint> {
+    fn write(&mut self, line: &impl Serialize) -> Result<(), CliError> {
         let Some(file) = &mut self.file else { return Ok(()) };
-        let mut text = serde_json::to_string(line).map_err(|why| Complaint::Output(why.into()))?;
+        let mut text = serde_json::to_string(line).map_err(|why| CliError::Output(why.into()))?;
         text.push('\n');
-        file.write_all(text.as_bytes()).map_err(Complaint::Output)
+        file.write_all(text.as_bytes()).map_err(CliError::Output)
     }
 
     pub(super) fn has(&self, set: u64) -> bool {
@@ -78,13 +79,13 @@ impl Progress {
         self.sets.len()
     }
 
-    pub(super) fn done(&mut self, set: u64, players: BTreeMap<String, Figures>) -> Result<(), Complaint> {
+    pub(super) fn done(&mut self, set: u64, players: BTreeMap<String, Figures>) -> Result<(), CliError> {
         self.write(&Line { set, players: players.clone() })?;
         self.sets.insert(set, players);
         Ok(())
     }
 
-    /// Everybody's figures, in the order in which they were named.
+    /// Returns the statistics of all players, in the order of the command line.
     pub(super) fn summaries(&self) -> Vec<Summary> {
         let of = |name: &String| {
             let sets: Vec<Figures> = self.sets.values().filter_map(|set| set.get(name).copied()).collect();

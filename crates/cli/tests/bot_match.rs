@@ -1,4 +1,4 @@
-//! `hanchan match` with bots that do what they should not; everything is told in the records.
+//! `hanchan match` with misbehaving bots, whose faults are in the records.
 
 #![cfg(unix)]
 
@@ -21,8 +21,8 @@ fn read(folder: &std::path::Path, game: usize) -> (String, Log) {
     (path.display().to_string(), log)
 }
 
-/// The words that a record has for a seat, each kind once, in order.
-fn said_of(log: &Log, seat: usize) -> Vec<String> {
+/// Returns why stand-ins acted for a seat, in order and without repetitions.
+fn stand_in_reasons(log: &Log, seat: usize) -> Vec<String> {
     let stand_ins =
         log.deals.iter().flat_map(|deal| &deal.stand_ins).filter(|stand_in| stand_in.seat.index() == seat);
     let mut whys: Vec<String> = stand_ins.map(|stand_in| stand_in.why.clone()).collect();
@@ -30,10 +30,10 @@ fn said_of(log: &Log, seat: usize) -> Vec<String> {
     whys
 }
 
-/// One never answers, one lies, one dies at once: each loses its turns, the games go on, and the records say so, are those of
-/// games by the rules, and can be read in four languages.
+/// One bot never replies, one claims wins that it does not have, one exits at once. Each loses its turns, the games
+/// continue, and the records are valid, name the faults, and can be replayed in four languages.
 #[test]
-fn bots_that_hang_lie_and_die_are_in_the_record() {
+fn hanging_cheating_and_crashing_bots_are_recorded() {
     let records = folder("faults");
     let text = records.display().to_string();
     let lies = r#"mjai:sh -c 'while read -r line; do echo "{\"type\":\"hora\"}"; done'"#;
@@ -50,18 +50,18 @@ fn bots_that_hang_lie_and_die_are_in_the_record() {
     assert!(faults(lies) > Some(10) && faults(hangs) >= Some(4) && faults(dies) >= Some(1), "{figures}");
     let (path, log) = read(&records, 0);
     assert_eq!(log.head.players, ["greedy", lies, hangs, dies]);
-    assert_eq!(said_of(&log, 0), [""; 0]);
-    assert_eq!(said_of(&log, 1), ["not-allowed"]);
-    assert_eq!(said_of(&log, 2), ["late", "retired"]);
-    assert_eq!(said_of(&log, 3), ["gone"]);
+    assert_eq!(stand_in_reasons(&log, 0), [""; 0]);
+    assert_eq!(stand_in_reasons(&log, 1), ["not-allowed"]);
+    assert_eq!(stand_in_reasons(&log, 2), ["late", "retired"]);
+    assert_eq!(stand_in_reasons(&log, 3), ["gone"]);
     let said: Vec<&LoggedStandIn> =
         log.deals[0].stand_ins.iter().filter(|stand_in| stand_in.seat.index() == 1).collect();
     assert!(said[0].said.as_ref().is_some_and(|said| said.contains("hora")), "{said:?}");
-    // Who left in one game is not there in the next, and its record says so.
+    // A bot that was lost in one game is still missing in the next, and the record says so.
     let (_, second) = read(&records, 1);
     let seat = |name: &str| second.head.players.iter().position(|player| player == name).expect("a seat");
-    assert_eq!(said_of(&second, seat(hangs)), ["gone"]);
-    assert_eq!(said_of(&second, seat(dies)), ["gone"]);
+    assert_eq!(stand_in_reasons(&second, seat(hangs)), ["gone"]);
+    assert_eq!(stand_in_reasons(&second, seat(dies)), ["gone"]);
     let verified = hanchan(&["verify", &text], b"");
     assert!(verified.status.success(), "{}{}", out(&verified), err(&verified));
     for (language, sentence) in [
@@ -72,14 +72,14 @@ fn bots_that_hang_lie_and_die_are_in_the_record() {
     ] {
         let shown = hanchan(&["replay", &path, "--print", "--lang", language], b"");
         assert!(shown.status.success() && out(&shown).contains(sentence), "{language}: {}", err(&shown));
-        assert!(out(&shown).contains("hora"), "what it said is shown: {language}");
+        assert!(out(&shown).contains("hora"), "the bot's reply is shown: {language}");
     }
     let _gone = std::fs::remove_dir_all(records);
 }
 
-/// One that talks and never reads is not waited for: what it is told piles up, and then it is gone.
+/// A bot that writes but never reads holds up nothing: its unread messages pile up until it is disconnected.
 #[test]
-fn a_bot_that_does_not_read_is_gone_one_day() {
+fn bot_that_never_reads_is_disconnected() {
     let records = folder("deaf");
     let text = records.display().to_string();
     let deaf = r#"mjai:yes '{"type":"none"}'"#;
@@ -89,20 +89,20 @@ fn a_bot_that_does_not_read_is_gone_one_day() {
     );
     assert!(played.status.success(), "{}", err(&played));
     assert!(err(&played).contains("it did nothing in its turn"));
-    assert!(err(&played).contains("the bot is gone"), "the pipe and the line are full");
+    assert!(err(&played).contains("the bot is gone"), "the pipe and the queue are full");
     let _gone = std::fs::remove_dir_all(records);
 }
 
-/// A bot behind a socket is one: it does not sit at three seats at once.
+/// A bot behind a socket exists once and cannot take three seats.
 #[test]
-fn one_bot_takes_one_seat() {
+fn socket_bot_takes_only_one_seat() {
     let played = hanchan(&["match", "greedy", "tcp://127.0.0.1:9", "--sets", "1"], b"");
-    assert!(!played.status.success() && err(&played).contains("only one of it"), "{}", err(&played));
+    assert!(!played.status.success() && err(&played).contains("only one of it can play"), "{}", err(&played));
 }
 
-/// A bot that answers only when it is asked, and one that answers everything, play as one that is not called through mjai.
+/// Our own bot plays over mjai without faults, in both dialects.
 #[test]
-fn our_own_player_is_a_bot_without_faults() {
+fn own_bot_over_mjai_has_no_faults() {
     let records = folder("fine");
     let text = records.display().to_string();
     let bot = format!("mjai:{} bot --level greedy", env!("CARGO_BIN_EXE_hanchan"));

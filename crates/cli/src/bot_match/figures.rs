@@ -1,15 +1,16 @@
-//! What is counted of a match.
+//! The statistics of a match.
 
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
 
-/// A player's figures of a set.
+/// A player's totals over the games of one set.
 #[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub(super) struct Figures {
     pub(super) games: u32,
+    /// The sum of final places.
     pub(super) places: u32,
-    /// In tenths of a thousand points.
+    /// The sum of results, in tenths of a thousand points.
     pub(super) results: i64,
     pub(super) deals: u32,
     pub(super) wins: u32,
@@ -19,11 +20,13 @@ pub(super) struct Figures {
     pub(super) won_points: i64,
     pub(super) lost_points: i64,
     pub(super) moves: u64,
+    /// The time spent on all moves, in microseconds.
     pub(super) micros: u64,
+    /// Errors of an external bot, such as timeouts.
     pub(super) faults: u32,
 }
 
-/// An average with the half of its interval.
+/// A mean with half the width of its confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(super) struct Estimate {
     pub(super) mean: f64,
@@ -31,7 +34,7 @@ pub(super) struct Estimate {
 }
 
 impl Estimate {
-    /// 95 % of all such intervals hold what they estimate.
+    /// Estimates a mean from samples, with a 95 % confidence interval.
     fn of(values: &[f64]) -> Estimate {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count.max(1.0);
@@ -40,7 +43,7 @@ impl Estimate {
     }
 }
 
-/// A player's figures of a match.
+/// A player's statistics over a match: means per game and percentages of deals, by sets.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(super) struct Summary {
     pub(super) name: String,
@@ -81,7 +84,7 @@ impl Summary {
     }
 }
 
-/// The figures as a table.
+/// Formats the statistics as a table.
 pub(super) fn page(rules: &str, sets: usize, games: usize, players: &[Summary]) -> String {
     let mut text = format!("{sets} sets of {games} games, rules {rules}\n\n");
     let width = players.iter().map(|player| player.name.chars().count()).max().unwrap_or(0).clamp(6, 40);

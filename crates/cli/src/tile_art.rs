@@ -1,4 +1,4 @@
-//! Tiles drawn in the terminal, as they lie on the table.
+//! Draws tiles with box characters, as they are laid out on a table.
 
 use std::fmt::Write as _;
 
@@ -7,21 +7,21 @@ use hanchan_press::River;
 use hanchan_rules::{AddedTile, Calls};
 use hanchan_tiles::{Face, Hand, Kind, Meld, Pose, Suit, Tile};
 
-/// Lines that a row of tiles takes: a tile lying on another is the highest.
-const HEIGHT: usize = 5;
+/// The height of a row of tiles, in lines. An added kan tile on top of another is the highest.
+const LINES: usize = 5;
 
-/// A picture of some tiles: lines of the same width.
-struct Picture([String; HEIGHT]);
+/// A drawing of some tiles: lines of the same width.
+struct Picture([String; LINES]);
 
 impl Picture {
     fn empty() -> Picture {
         Picture(std::array::from_fn(|_| String::new()))
     }
 
-    /// Puts another to the right, both standing on the same line.
+    /// Adds a drawing to the right, aligned at the bottom.
     fn push(&mut self, lines: &[String], width: usize) {
         for (i, line) in self.0.iter_mut().enumerate() {
-            match (i + lines.len()).checked_sub(HEIGHT) {
+            match (i + lines.len()).checked_sub(LINES) {
                 Some(at) => line.push_str(&lines[at]),
                 None => line.push_str(&" ".repeat(width)),
             }
@@ -41,7 +41,7 @@ impl Picture {
     }
 }
 
-/// How a tile's face is written: what is above, what is below, and its colour.
+/// Returns the upper and lower text of a tile's face, and its style.
 fn face(tile: Tile) -> (String, &'static str, Style) {
     let colour = |colour: AnsiColor| colour.on_default().bold();
     let (above, below, style) = match tile.kind().face() {
@@ -114,7 +114,7 @@ fn meld(meld: Meld, calls: &Calls, picture: &mut Picture) {
     }
 }
 
-/// A hand with its melds, and the winning or drawn tile apart.
+/// Draws a hand with its melds, and the winning or drawn tile set apart.
 pub(crate) fn hand(hand: &Hand, apart: Option<Tile>, calls: &Calls) -> String {
     let mut picture = Picture::empty();
     for tile in hand.concealed().iter() {
@@ -137,7 +137,7 @@ pub(crate) fn hand(hand: &Hand, apart: Option<Tile>, calls: &Calls) -> String {
     picture.text()
 }
 
-/// A river, row by row.
+/// Draws a river, row by row.
 pub(crate) fn river(river: &River) -> String {
     let mut text = String::new();
     for row in river.rows() {
@@ -154,7 +154,7 @@ pub(crate) fn river(river: &River) -> String {
     text
 }
 
-/// A tile in a line of text.
+/// Formats a tile for a line of text.
 pub(crate) fn inline(tile: Tile) -> String {
     let (above, below, style) = face(tile);
     format!("{style}{}{below}{style:#}", above.trim())

@@ -1,4 +1,4 @@
-//! The views of players who choose by what they see.
+//! The views of bots that choose by their view.
 
 use std::sync::Arc;
 
@@ -11,23 +11,23 @@ use hanchan_view::{SeatView, Told, Views};
 
 use super::players::has_shortcut;
 
-/// What such players have been told; others need none of it.
-pub(super) struct Eyes {
+/// The views of the seats whose bots need one.
+pub(super) struct SeatViews {
     views: Views,
     seats: BySeat<Option<SeatView>>,
 }
 
-impl Eyes {
-    /// The views of a game; none if nobody needs them.
-    pub(super) fn of(players: [Player; 4], rules: &Arc<Rules>) -> Option<Eyes> {
+impl SeatViews {
+    /// Creates the views of a game, or returns `None` if no bot needs one.
+    pub(super) fn of(players: [Player; 4], rules: &Arc<Rules>) -> Option<SeatViews> {
         let view = |seat: Seat| {
             (!has_shortcut(players[seat.index()])).then(|| SeatView::new(Arc::clone(rules), seat))
         };
         let seats = BySeat::from_fn(view);
-        seats.0.iter().any(Option::is_some).then(|| Eyes { views: Views::new(), seats })
+        seats.0.iter().any(Option::is_some).then(|| SeatViews { views: Views::new(), seats })
     }
 
-    /// Begins a deal.
+    /// Starts a deal.
     pub(super) fn deal(&mut self, round: &Round) {
         let told = self.views.deal(round);
         self.hear(&told);
@@ -41,7 +41,7 @@ impl Eyes {
         }
     }
 
-    /// What a player does, once he knows what happened.
+    /// Updates the views and returns the bot's move. Returns `None` if the bot has no view.
     pub(super) fn ask(
         &mut self,
         player: Player,

@@ -17,29 +17,32 @@ use hanchan_words::Words;
 
 use super::figures::Figures;
 use super::who::Who;
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::play::log::LogFile;
 
-/// A table with everybody who may sit at it: bots stay for the whole match.
-pub(super) struct Table {
+/// The players of a match. External bots stay connected for the whole match.
+pub(super) struct MatchTable {
     rules: Arc<Rules>,
     names: Vec<String>,
+    /// Our own bots, by the number of the player.
     ours: Vec<Option<Player>>,
-    /// As many of each bot as can sit at once.
+    /// The instances of each external bot, as many as it can have seats at once.
     guests: Vec<Vec<ExternalBot>>,
 }
 
-/// Who sits at a seat.
+/// The player at a seat.
 #[derive(Clone, Copy)]
-struct Sits {
+struct Occupant {
+    /// The number of the player.
     name: usize,
-    /// Which of the same bots.
+    /// The instance of an external bot.
     copy: usize,
 }
 
-struct Hand<'a> {
-    table: &'a mut Table,
-    sits: BySeat<Option<Sits>>,
+/// A game that is being played.
+struct RunningGame<'a> {
+    table: &'a mut MatchTable,
+    sits: BySeat<Option<Occupant>>,
     seats: BySeat<SeatView>,
     views: Views,
     random: Rng,
@@ -47,13 +50,13 @@ struct Hand<'a> {
     log: Option<LogFile>,
 }
 
-impl Table {
+impl MatchTable {
     pub(super) fn new(
         rules: &Arc<Rules>,
         who: &[Who],
         names: &[String],
         seats: usize,
-    ) -> Result<Table, Complaint> {
+    ) -> Result<MatchTable, CliError> {
         let mut guests = Vec::new();
         let most = |number: usize| match names.len() {
             2 if number == 1 => seats - 1,
@@ -65,17 +68,17 @@ impl Table {
             if let Who::Theirs(address) = who {
                 for _ in 0..if who.is_single() { 1 } else { most(number) } {
                     let guest = ExternalBot::sit(address, Seat::First, rules)
-                        .map_err(|why| Complaint::Said(format!("{}: {why}", names[number])))?;
+                        .map_err(|why| CliError::Message(format!("{}: {why}", names[number])))?;
                     copies.push(guest);
                 }
             }
             guests.push(copies);
         }
         let ours = who.iter().map(|who| if let Who::Ours(player) = who { Some(*player) } else { None });
-        Ok(Table { rules: Arc::clone(rules), names: names.to_vec(), ours: ours.collect(), guests })
+        Ok(MatchTable { rules: Arc::clone(rules), names: names.to_vec(), ours: ours.collect(), guests })
     }
 
-    /// Plays a game and counts it for everybody who sat there.
+    /// Plays a game and adds its statistics to those of its players.
     pub(super) fn play(
         &mut self,
         seating: &[usize],
@@ -84,7 +87,7 @@ impl Table {
         record: Option<&Path>,
         words: &Words,
         figures: &mut BTreeMap<String, Figures>,
-    ) -> Result<(), Complaint> {
+    ) -> Result<(), CliError> {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&seed.to_be_bytes());
         bytes[8..16].copy_from_slice(&set.to_be_bytes());
@@ -96,7 +99,7 @@ impl Table {
         let mut taken = vec![0; self.names.len()];
         let mut sits = BySeat::default();
         for (seat, &name) in Seat::ALL.into_iter().zip(seating) {
-            sits[seat] = Some(Sits { name, copy: taken[name] });
+            sits[seat] = Some(Occupant { name, copy: taken[name] });
             taken[name] += 1;
         }
         for (seat, at) in sits.iter() {
@@ -106,7 +109,7 @@ impl Table {
             }
         }
         let log = match record {
-            // A set that was broken off is played again.
+            // A set that was interrupted is played again.
             Some(path) => {
                 let _old = std::fs::remove_file(path);
                 Some(LogFile::create(path, &rules, &names, &walls, words)?)
@@ -116,26 +119,26 @@ impl Table {
         let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), seat));
         let random = Rng::with_seed(seed ^ set.wrapping_mul(0xd134_2543_de82_ef95));
         let (views, counted) = (Views::new(), BySeat::default());
-        let mut hand = Hand { table: self, sits, seats, views, random, counted, log };
-        hand.game(&walls)?;
-        for (seat, counted) in hand.counted.iter() {
-            if let Some(Sits { name, .. }) = sits[seat] {
+        let mut running = RunningGame { table: self, sits, seats, views, random, counted, log };
+        running.game(&walls)?;
+        for (seat, counted) in running.counted.iter() {
+            if let Some(Occupant { name, .. }) = sits[seat] {
                 figures.entry(self.names[name].clone()).or_default().add(counted);
             }
         }
         Ok(())
     }
 
-    fn guest(&mut self, at: Option<Sits>) -> Option<&mut ExternalBot> {
-        let Sits { name, copy } = at?;
+    fn guest(&mut self, at: Option<Occupant>) -> Option<&mut ExternalBot> {
+        let Occupant { name, copy } = at?;
         let copies = self.guests.get_mut(name)?;
         let last = copies.len().saturating_sub(1);
         copies.get_mut(copy.min(last))
     }
 }
 
-impl Hand<'_> {
-    fn game(&mut self, walls: &Seed) -> Result<(), Complaint> {
+impl RunningGame<'_> {
+    fn game(&mut self, walls: &Seed) -> Result<(), CliError> {
         let rules = Arc::clone(&self.table.rules);
         let mut game = Game::new(Arc::clone(&rules));
         for deal in 1.. {
@@ -144,7 +147,7 @@ impl Hand<'_> {
             let Ok(wall) = Wall::built(&tiles, dice, setup.dealer, &rules) else { break };
             let mut round = Round::new(Arc::clone(&rules), wall, setup);
             if let Some(log) = &mut self.log {
-                log.deal(&round).map_err(Complaint::Output)?;
+                log.deal(&round).map_err(CliError::Output)?;
             }
             let told = self.views.deal(&round);
             self.hear(&told);
@@ -153,7 +156,7 @@ impl Hand<'_> {
                     self.hear(&told);
                 }
                 if let Some(log) = &mut self.log {
-                    log.events(&round).map_err(Complaint::Output)?;
+                    log.events(&round).map_err(CliError::Output)?;
                 }
             }
             self.count(&round);
@@ -162,7 +165,7 @@ impl Hand<'_> {
             if let Ok(Next::Choice(_)) = next {
                 next = game.choose(true);
                 if let Some(log) = &mut self.log {
-                    log.choice(true).map_err(Complaint::Output)?;
+                    log.choice(true).map_err(CliError::Output)?;
                 }
             }
             if !matches!(next, Ok(Next::Deal(_))) {
@@ -171,7 +174,7 @@ impl Hand<'_> {
         }
         let Some(standing) = game.standing() else { return Ok(()) };
         if let Some(log) = &mut self.log {
-            log.over(standing).map_err(Complaint::Output)?;
+            log.over(standing).map_err(CliError::Output)?;
         }
         let points = game.points();
         for place in &standing.places {
@@ -198,8 +201,8 @@ impl Hand<'_> {
         }
     }
 
-    /// Somebody who has something to choose does it; false if nobody has.
-    fn step(&mut self, round: &mut Round) -> Result<bool, Complaint> {
+    /// Lets a player who has a choice make a move. Returns `false` if nobody has one.
+    fn step(&mut self, round: &mut Round) -> Result<bool, CliError> {
         let Some(seat) = Seat::ALL.into_iter().find(|&seat| self.seats[seat].choice.is_some()) else {
             return Ok(false);
         };
@@ -221,7 +224,7 @@ impl Hand<'_> {
                 counted.faults += 1;
                 eprintln!("{fault}");
                 if let Some(log) = &mut self.log {
-                    log.stead(seat, &fault).map_err(Complaint::Output)?;
+                    log.stead(seat, &fault).map_err(CliError::Output)?;
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! What the player is told and asked.
+//! The status line, notes and help of the play screen.
 
 use hanchan_round::{Offered, Refusal};
 use hanchan_view::{Choice, Stage};
@@ -10,7 +10,7 @@ use super::screen::{Over, Screen};
 use crate::screen::{help_lines, row};
 
 impl Screen {
-    /// Why there is no win: now, and on the last tile that was missed.
+    /// Shows why the player cannot win now, and why not on the last missed tile.
     pub(super) fn why(&mut self) {
         let mut lines = Vec::new();
         match self.live.why_no_win() {
@@ -23,13 +23,13 @@ impl Screen {
         if let Some(missed) = &self.live.missed {
             let why = self.words.refusal(&missed.why, &self.names);
             let (name, tile) = (self.names[missed.from].as_str(), row([missed.tile]));
-            let said = [("name", name.into()), ("tile", tile.into()), ("why", why.into())];
-            lines.push(self.words.say("why-missed", said));
+            let args = [("name", name.into()), ("tile", tile.into()), ("why", why.into())];
+            lines.push(self.words.say("why-missed", args));
         }
         self.over = Some(Over::Note(self.words.text("help-why"), lines));
     }
 
-    /// What keys do.
+    /// Shows what the keys do.
     pub(super) fn help(&mut self) {
         let keys = [
             ("← →", "help-cursor"),
@@ -44,7 +44,7 @@ impl Screen {
         self.over = Some(Over::Note(self.words.text("help-title"), help_lines(&keys, &self.words)));
     }
 
-    /// What is asked, or whose turn it is.
+    /// Returns what the player has to choose, or whose turn it is.
     pub(super) fn status(&self) -> String {
         let (view, words) = (self.live.view(), &self.words);
         match view.stage {
@@ -65,19 +65,19 @@ impl Screen {
         }
     }
 
-    /// Says why something cannot be done.
+    /// Shows why a move is illegal.
     pub(super) fn refuse(&mut self, why: &Refusal) {
-        let said = self.words.refusal(why, &self.names);
-        self.over = Some(Over::Note(String::new(), vec![said]));
+        let text = self.words.refusal(why, &self.names);
+        self.over = Some(Over::Note(String::new(), vec![text]));
     }
 }
 
 #[cfg(test)]
 impl Screen {
-    /// The first label that should be on the screen and is not there as a whole.
+    /// Returns the first label that should be on the screen but is missing or cut off.
     pub(super) fn missing(&self, shown: &[String], words: &Words) -> Option<String> {
         if self.over.is_some() {
-            // What lies over the table hides some of it; boxes break their lines themselves.
+            // A popup covers part of the table, and wraps its own lines.
             let cut = shown.iter().any(|line| line.contains('…'));
             return cut.then(|| "…".to_owned());
         }

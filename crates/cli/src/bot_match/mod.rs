@@ -18,67 +18,72 @@ use progress::Progress;
 use serde::Serialize;
 use who::Who;
 
-use crate::complaint::Complaint;
-use crate::library::open;
-use crate::speech::Speech;
+use crate::error::CliError;
+use crate::locale::Locale;
+use crate::rule_files::open;
 use crate::{json, players};
 
-/// Play duplicate matches between players, ours or anybody's mjai bots
+const EXAMPLES: &str = r"Examples:
+  hanchan match sensei greedy --sets 100
+  hanchan match sensei 'mjai:node bot.js' --sets 100 --log match.jsonl
+  hanchan match sensei steady --pairs --rules phoenix
+  hanchan match sensei steady greedy cautious --records games/";
+
+/// Play bots against each other in duplicate games
 ///
-/// A set is one deal of luck for everybody: the same walls with every seat rotation. Two names play one against
-/// three (with --pairs two against two), three or four names play each other.
+/// A set plays the same walls once with every seat rotation, so that luck is the same for all players. With two
+/// players, one plays against three copies of the other (with --pairs, two against two); three or four play each
+/// other.
 ///
-/// A player is one of the program's own (listed below), or a bot that speaks mjai: 'mjai:COMMAND', 'tcp://HOST:PORT',
-/// 'ws://HOST:PORT/PATH', or 'listen:PORT', where the bot connects to this program. Protocol options go in brackets:
-/// each or asked (the bot answers every message, or only when it has a choice), lines or arrays, mortal or original
-/// (field names), and the time limit: 'mjai[asked,arrays,2s]:python3 bot.py'. A bot that times out, errs or disconnects
-/// is replaced by tsumogiri for that turn.
+/// A player is one of our own bots (listed below) or an external mjai bot: 'mjai:COMMAND', 'tcp://HOST:PORT',
+/// 'ws://HOST:PORT/PATH', or 'listen:PORT' if the bot connects to this program. Protocol options go in brackets: each
+/// or asked (the bot replies to every message, or only when it has a choice), lines or arrays, mortal or original
+/// (field names), and the time limit: 'mjai[asked,arrays,2s]:python3 bot.py'. If a bot times out, errs or
+/// disconnects, its turn is played as tsumogiri.
 ///
-/// Intervals are 95 %, by sets.
+/// The results come with 95 % confidence intervals, computed over sets.
 #[derive(clap::Args)]
-#[allow(rustdoc::broken_intra_doc_links, reason = "brackets that people read in the help")]
-#[command(
-    after_help = players::help() + "Examples:\n  hanchan match sensei greedy --sets 100\n  hanchan match sensei 'mjai:node bot.js' --sets 100 --log match.jsonl\n  hanchan match sensei steady --pairs --rules phoenix\n  hanchan match sensei steady greedy cautious --records games/"
-)]
+#[allow(rustdoc::broken_intra_doc_links, reason = "brackets in the help text")]
+#[command(after_help = players::help() + EXAMPLES)]
 pub(crate) struct Args {
-    /// Who plays
+    /// Players: own bots or external mjai bots
     #[arg(required = true, num_args = 2..=4, value_name = "PLAYER")]
     players: Vec<String>,
 
-    /// Two against two
+    /// Play two against two
     #[arg(long)]
     pairs: bool,
 
-    /// How many sets
+    /// Number of sets
     #[arg(long, default_value_t = 100)]
     sets: u64,
 
-    /// The rule set: an id of 'hanchan rules list', or a file
+    /// Rule set: an id from 'hanchan rules list', or a rule file
     #[arg(long, value_name = "ID|FILE", default_value = "tenhou")]
     rules: String,
 
-    /// Where chance begins
+    /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// How many threads; 0: as many as there are processors
+    /// Number of threads (0: one per CPU core)
     #[arg(long, default_value_t = 0)]
     threads: usize,
 
-    /// Keep every set's figures in this file, and go on where it ends
+    /// Save the results of every set to a file, and continue the match that it contains
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 
-    /// Write the record of every game into this folder
+    /// Write a record of every game to a folder
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
-/// What decides a match; what was begun with another cannot be gone on with.
+/// The settings of a match. A saved match can only be continued with the same settings.
 #[derive(Clone, PartialEq, Serialize, serde::Deserialize)]
 struct Terms {
     players: Vec<String>,
@@ -87,31 +92,31 @@ struct Terms {
     seed: u64,
 }
 
-pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let rules = Arc::new(open(&args.rules)?);
     let count = rules.switches().table.players.count();
     let who: Vec<Who> = args
         .players
         .iter()
-        .map(|name| name.parse::<Who>().map_err(|why| Complaint::Said(format!("{name}: {why}"))))
+        .map(|name| name.parse::<Who>().map_err(|why| CliError::Message(format!("{name}: {why}"))))
         .collect::<Result<_, _>>()?;
     let seatings =
-        seatings(args.players.len(), args.pairs, count).map_err(|why| Complaint::Said(why.to_owned()))?;
+        seatings(args.players.len(), args.pairs, count).map_err(|why| CliError::Message(why.to_owned()))?;
     for (number, name) in args.players.iter().enumerate().filter(|(number, _)| who[*number].is_single()) {
         let seats = |seating: &Vec<usize>| seating.iter().filter(|&&at| at == number).count();
         if seatings.iter().any(|seating| seats(seating) > 1) {
             let why =
-                "there is only one of it, and it would take several seats: name it first, without --pairs";
-            return Err(Complaint::Said(format!("{name}: {why}")));
+                "only one of it can play, but it would take several seats: name it first, without --pairs";
+            return Err(CliError::Message(format!("{name}: {why}")));
         }
     }
     let terms =
         Terms { players: args.players.clone(), pairs: args.pairs, rules: rules.id.clone(), seed: args.seed };
     if let Some(folder) = &args.records {
-        std::fs::create_dir_all(folder).map_err(Complaint::Output)?;
+        std::fs::create_dir_all(folder).map_err(CliError::Output)?;
     }
     let progress = Mutex::new(Progress::open(args.log.as_deref(), &terms)?);
-    // A bot that is called, or calls, is one; a command can be started for every thread.
+    // A bot behind a socket exists only once; a command can be started for every thread.
     let threads = match args.threads {
         _ if who.iter().any(Who::is_single) => 1,
         0 => thread::available_parallelism().map_or(1, usize::from),
@@ -122,9 +127,9 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.set_position(lock(&progress).done_below(args.sets));
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let failed: Mutex<Option<Complaint>> = Mutex::new(None);
-    let work = || -> Result<(), Complaint> {
-        let mut table = game::Table::new(&rules, &who, &args.players, count)?;
+    let failed: Mutex<Option<CliError>> = Mutex::new(None);
+    let work = || -> Result<(), CliError> {
+        let mut table = game::MatchTable::new(&rules, &who, &args.players, count)?;
         loop {
             let set = next.fetch_add(1, Ordering::Relaxed);
             if set >= args.sets || stop.load(Ordering::Relaxed) {
@@ -137,7 +142,7 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
             for (number, seating) in seatings.iter().enumerate() {
                 let path =
                     args.records.as_ref().map(|folder| folder.join(format!("set-{set:05}-{number}.jsonl")));
-                table.play(seating, args.seed, set, path.as_deref(), speech.words(), &mut figures)?;
+                table.play(seating, args.seed, set, path.as_deref(), locale.words(), &mut figures)?;
             }
             let mut progress = lock(&progress);
             progress.done(set, figures)?;
@@ -169,16 +174,16 @@ pub(crate) fn run(args: &Args, speech: &Speech) -> Result<(), Complaint> {
     let mut out = anstream::stdout().lock();
     if args.json {
         return json::write_whole(
-            &Answer { terms: &terms, sets: progress.sets(), players: &summaries },
+            &MatchResponse { terms: &terms, sets: progress.sets(), players: &summaries },
             &mut out,
         );
     }
     let text = figures::page(&terms.rules, progress.sets(), seatings.len(), &summaries);
-    write!(out, "{text}").map_err(Complaint::Output)
+    write!(out, "{text}").map_err(CliError::Output)
 }
 
 #[derive(Serialize)]
-struct Answer<'a> {
+struct MatchResponse<'a> {
     #[serde(flatten)]
     terms: &'a Terms,
     sets: usize,
@@ -189,24 +194,24 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Who sits where in each game of a set, as numbers of players.
+/// Returns the seating of each game of a set, as numbers of players.
 fn seatings(names: usize, pairs: bool, seats: usize) -> Result<Vec<Vec<usize>>, &'static str> {
     if pairs {
         if names != 2 || seats != 4 {
-            return Err("--pairs wants two players and rules for four");
+            return Err("--pairs needs two players and a four-player rule set");
         }
         let all = [[0, 1, 0, 1], [1, 0, 1, 0], [0, 0, 1, 1], [1, 1, 0, 0], [0, 1, 1, 0], [1, 0, 0, 1]];
         return Ok(all.into_iter().map(Vec::from).collect());
     }
     if names > seats {
-        return Err("more players than seats");
+        return Err("there are more players than seats");
     }
     if names == 2 {
         let alone = |at: usize| (0..seats).map(|seat| usize::from(seat != at)).collect();
         return Ok((0..seats).map(alone).collect());
     }
     if names != seats {
-        return Err("as many players as seats, or two");
+        return Err("name two players, or as many as there are seats");
     }
     Ok((0..seats).map(|by| (0..seats).map(|seat| (seat + by) % seats).collect()).collect())
 }
@@ -216,7 +221,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_sits_everywhere_equally_often() {
+    fn every_player_has_every_seat_equally_often() {
         for (names, pairs, seats) in
             [(2, false, 4), (2, true, 4), (4, false, 4), (3, false, 3), (2, false, 3)]
         {
