@@ -239,7 +239,7 @@ fn value_of(round: &Round, winner: &Winner) -> RecordedValue {
     }
 }
 
-/// Returns what a tsumo costs the dealer and each other player, regardless of who pays in the end.
+/// Returns what a tsumo costs the dealer and each other player, whoever pays in the end.
 fn shares(round: &Round, winner: &Winner) -> (Option<i32>, i32) {
     let payments = &winner.score.payments;
     let wind = round.wind(winner.seat);

@@ -66,7 +66,7 @@ fn game(rules: &Arc<Rules>, sitting: Sitting, seed: u8) -> (String, Vec<Round>) 
         rounds.push(round);
         if let Next::Choice(_) = next {
             text.push_str(&(Entry::Choice(Choice { stop: true }).line() + "\n"));
-            next = game.choose(true).expect("his choice");
+            next = game.choose(true).expect("the dealer's choice");
         }
         if let Next::Over(standing) = next {
             let points = standing.places.iter().map(|place| place.points).collect();

@@ -40,7 +40,7 @@ pub enum Refusal {
     Over,
     /// It is another player's turn; carries that player's seat.
     NotYourTurn(Seat),
-    /// There is no tile to claim.
+    /// No tile can be claimed now.
     NothingToClaim,
     /// The player has already answered.
     Answered,

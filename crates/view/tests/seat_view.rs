@@ -78,7 +78,7 @@ fn games(sitting: Sitting, games: usize) -> BTreeMap<&'static str, usize> {
             let (mut game, mut listeners) = (Game::new(Arc::clone(&rules)), Listeners::new(&rules));
             loop {
                 let next = match play(&mut game, &mut listeners, sitting, care, &mut random, &mut seen) {
-                    Next::Choice(_) => game.choose(random.bool()).expect("his choice"),
+                    Next::Choice(_) => game.choose(random.bool()).expect("the dealer's choice"),
                     next => next,
                 };
                 if matches!(next, Next::Over(_)) {

@@ -60,7 +60,7 @@ fn wins_show_the_hand_and_ura_only_after_riichi() {
             several += usize::from(outcome.winners.len() > 1);
             for event in seen_by_all(&round) {
                 let PublicEvent::Won { seat, from, tile, hand, ura, .. } = event else { continue };
-                let winner = winners.next().expect("as many as were told");
+                let winner = winners.next().expect("as many as published");
                 assert_eq!((seat, from, tile), (winner.seat, winner.from, winner.tile), "{id}");
                 let player = round.player(seat);
                 assert_eq!(hand.melds(), player.hand.melds());

@@ -120,7 +120,7 @@ pub struct Head {
     /// The commitment to the walls published before the game, in hexadecimal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// The players' contributions to the seed, in the order in which they sat down; empty if there are none.
+    /// The players' contributions to the seed, in the order in which they sat down; empty if nobody contributed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub contributions: Vec<String>,
     /// When the game began, as reported by the server.

@@ -98,7 +98,7 @@ pub(crate) fn played_game(rules: &Arc<Rules>, random: &mut Rng) -> Played {
         let mut next = game.deal_over(round.outcome().expect("over"), round.staked()).expect("in order");
         rounds.push(round);
         if let Next::Choice(_) = next {
-            next = game.choose(random.bool()).expect("his choice");
+            next = game.choose(random.bool()).expect("the dealer's choice");
         }
         if let Next::Over(standing) = next {
             return Played { rounds, standing };
@@ -172,7 +172,7 @@ pub(crate) fn play(round: &mut Round, random: &mut Rng) {
             }
             Phase::Showdown(waiting) => {
                 let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]).expect("one");
-                round.show(seat, random.u8(..4) > 0).expect("his choice");
+                round.show(seat, random.u8(..4) > 0).expect("the player's choice");
             }
             _ => return,
         }
