@@ -47,7 +47,7 @@ fn shown(seen: &[PublicEvent]) -> Vec<(Seat, Hand)> {
     hands.collect()
 }
 
-/// G-030: ura are shown only to a winner in riichi; P-043: the winner's hand is shown.
+/// G-030: ura are shown only for a winner in riichi; P-043: the winner's hand is shown.
 #[test]
 fn wins_show_the_hand_and_ura_only_after_riichi() {
     let (mut with_ura, mut without, mut several) = (0, 0, 0);
