@@ -4,19 +4,19 @@ use hanchan_round::{Claim, Event, Sitting};
 use hanchan_tiles::{Kind, Seat, Tile};
 use hanchan_view::{Audience, AudienceEvent, JudgeEvent, OpenEvent, SeatEvent, SpectatorEvent, Told};
 
-use crate::hidden::From;
+use crate::hidden::HiddenFrom;
 
-/// What an audience was told of one thing, without its number.
+/// One event as an audience receives it, without its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
 pub enum Received {
-    /// A player.
+    /// A player's event.
     Seat(SeatEvent),
-    /// Who sees no hand.
+    /// An event for spectators without hands.
     Spectator(SpectatorEvent),
-    /// Who sees all hands.
+    /// An event for spectators with open hands.
     Open(OpenEvent),
-    /// The judge.
+    /// The judge's event.
     Judge(JudgeEvent),
 }
 
@@ -30,16 +30,17 @@ pub fn received(audience: Audience, told: &Told) -> Option<Received> {
     })
 }
 
-/// From whom tiles are hidden if they are hidden from an audience.
-pub(crate) fn hidden_from(audience: Audience) -> From {
+/// Returns which tiles are hidden from an audience.
+pub(crate) fn hidden_from(audience: Audience) -> HiddenFrom {
     match audience {
-        Audience::Seat(seat) => From::Seat(seat),
-        Audience::Spectator => From::Everybody,
-        Audience::Open | Audience::Judge => From::Openly,
+        Audience::Seat(seat) => HiddenFrom::Seat(seat),
+        Audience::Spectator => HiddenFrom::Everybody,
+        Audience::Open | Audience::Judge => HiddenFrom::Openly,
     }
 }
 
-/// Returns what of an event an audience may know, stated a second time and without the views; `None` if it learns nothing.
+/// Returns what an audience may know about an event, defined a second time independently of the views; `None` if it
+/// learns nothing.
 pub(crate) fn may_know(audience: Audience, event: &Event, sitting: Sitting) -> Option<Event> {
     let aloud = sitting == Sitting::RealTable;
     let own = |seat: Seat| audience == Audience::Judge || audience == Audience::Seat(seat);

@@ -1,4 +1,4 @@
-//! Something that must hold and does not.
+//! Violations of what must hold during a game.
 
 use std::fmt;
 
@@ -7,51 +7,51 @@ use hanchan_view::Audience;
 
 use crate::totals::Fault;
 
-/// What does not hold.
+/// A violated property.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Broken {
-    /// The deal itself: points, tiles, or what is listed and accepted.
+    /// The deal itself is wrong: points, tiles, or the list of legal moves.
     Deal(Fault),
-    /// An audience's events are not numbered one after another.
+    /// An audience's events are not numbered consecutively.
     Number(Audience),
-    /// What a player folds from their events differs from what the deal says of them and of the open tiles.
+    /// A player's view differs from the deal, for the own hand or public tiles.
     View(Seat, Differs),
-    /// Tiles that an audience cannot see changed what it was told.
+    /// Tiles hidden from an audience changed what it received.
     Leak(Audience),
-    /// The events of the deal make another deal.
+    /// Replaying the events gives a different deal.
     Replay,
-    /// The deal does not end, or the game.
+    /// The deal or the game does not end.
     Endless,
 }
 
-/// In what a view differs from its deal.
+/// The part in which a view differs from its deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Differs {
     /// The player's hand.
     Hand,
-    /// Furiten by tiles that the player let pass.
+    /// Furiten from passed tiles.
     Passed,
-    /// Whose win is one within a round after riichi.
+    /// The players whose win would have ippatsu.
     Ippatsu,
     /// Where the last tile came from.
     Source,
-    /// What the deal began with.
+    /// The state in which the deal began.
     Setup,
     /// Points.
     Points,
-    /// Sticks on the table.
+    /// Riichi sticks on the table.
     Sticks,
-    /// Live tiles left.
+    /// The number of live tiles left.
     Live,
-    /// Indicators.
+    /// The open indicators.
     Indicators,
-    /// What the player may do.
+    /// The player's options.
     Choice,
-    /// Where the deal stands.
+    /// The stage of the deal.
     Stage,
-    /// What lies open before a player.
+    /// The public tiles and state of a player.
     Front(Seat),
-    /// A hand was laid open too early, or not at all, or is another one.
+    /// A hand was shown too early or not at all, or differs.
     Shown(Seat),
 }
 
@@ -59,11 +59,13 @@ impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Broken::Deal(fault) => write!(f, "the deal is wrong: {fault:?}"),
-            Broken::Number(audience) => write!(f, "a number is left out for {audience:?}"),
+            Broken::Number(audience) => {
+                write!(f, "the events for {audience:?} are not numbered consecutively")
+            }
             Broken::View(seat, differs) => write!(f, "the view of {seat:?} differs in {differs:?}"),
-            Broken::Leak(audience) => write!(f, "hidden tiles change what {audience:?} is told"),
-            Broken::Replay => f.write_str("the events make another deal"),
-            Broken::Endless => f.write_str("it does not end"),
+            Broken::Leak(audience) => write!(f, "hidden tiles change what {audience:?} receives"),
+            Broken::Replay => f.write_str("replaying the events gives a different deal"),
+            Broken::Endless => f.write_str("the deal or the game does not end"),
         }
     }
 }

@@ -8,14 +8,14 @@ pub(crate) struct ClaimSet {
     pass: bool,
     ron: bool,
     kan: bool,
-    /// For each tile the tiles with which it makes a pon, a bit each.
+    /// For each tile, a bit mask of the tiles that complete a pon with it.
     pons: [u64; Tile::COUNT],
     /// The same for chi.
     chis: [u64; Tile::COUNT],
 }
 
 impl ClaimSet {
-    /// The claims of a list. With `any_order`, two tiles may be shown in either order.
+    /// Builds the set from a list. With `any_order`, the two tiles of a claim may be in either order.
     pub(crate) fn of(claims: &[Claim], any_order: bool) -> ClaimSet {
         let none = [0; Tile::COUNT];
         let mut set = ClaimSet { pass: false, ron: false, kan: false, pons: none, chis: none };
@@ -44,7 +44,7 @@ impl ClaimSet {
         set
     }
 
-    /// Whether a claim is in the set.
+    /// Whether the set contains a claim.
     pub(crate) fn contains(&self, claim: Claim) -> bool {
         let has = |pairs: &[u64; Tile::COUNT], [a, b]: [Tile; 2]| pairs[a.index()] >> b.index() & 1 == 1;
         match claim {

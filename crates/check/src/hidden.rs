@@ -1,4 +1,4 @@
-//! Which tiles lie face down for somebody, and the same deal with these tiles in other places.
+//! Finds the tiles hidden from an audience, and rearranges them in a copy of the deal.
 
 use std::sync::Arc;
 
@@ -6,18 +6,18 @@ use hanchan_round::{Claim, Ending, Event, FalseSet, Offence, Round, Sitting, Wal
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Kind, Seat, Tile};
 
-/// From whom tiles are hidden.
+/// Who the tiles are hidden from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum From {
-    /// From a player: the others' hands and the wall.
+pub(crate) enum HiddenFrom {
+    /// A player: the other hands and the wall are hidden.
     Seat(Seat),
-    /// From who sees no hand.
+    /// Spectators without hands: all hands and the wall are hidden.
     Everybody,
-    /// From who sees all hands: the wall alone.
+    /// Spectators with open hands: only the wall is hidden.
     Openly,
 }
 
-/// A tile of a hand: where it lay in the wall, whether it has left the hand, and whether it was seen in it.
+/// A tile in a hand: its place in the wall, whether it has left the hand, and whether it was seen in the hand.
 #[derive(Clone, Copy)]
 struct Held {
     place: usize,
@@ -31,9 +31,9 @@ impl Held {
     }
 }
 
-/// The places of the wall whose tiles nobody of this audience has seen, and which may hold other tiles without any
-/// move so far being another one.
-pub(crate) fn hidden_places(round: &Round, from: From) -> Vec<usize> {
+/// Returns the places in the wall whose tiles this audience has not seen and which could hold other tiles without
+/// changing any move so far.
+pub(crate) fn hidden_places(round: &Round, from: HiddenFrom) -> Vec<usize> {
     let (tiles, players) = (round.wall().tiles(), round.seats().count());
     let table = &round.rules().switches().table;
     let mut known = vec![false; tiles.len()];
@@ -75,12 +75,13 @@ pub(crate) fn hidden_places(round: &Round, from: From) -> Vec<usize> {
                 meld.own().iter().for_each(|&tile| show(&mut held[seat], tiles, tile));
             }
             Event::North { seat } => show(&mut held[seat], tiles, Tile::plain(Kind::NORTH)),
-            // The hand makes the declaration possible; at a real table it can be made with any hand.
+            // The declaration depends on the hand. At an unassisted table it is possible with any hand.
             Event::Riichi { seat } => frozen[seat] = assisted,
             Event::Returned { seat, .. } => {
                 let back = held[seat].pop().expect("the tile drawn");
                 live -= 1;
-                known[back.place] |= back.seen || from == From::Openly || from == From::Seat(seat);
+                known[back.place] |=
+                    back.seen || from == HiddenFrom::Openly || from == HiddenFrom::Seat(seat);
             }
             _ if assisted => {}
             Event::Shown { seat, .. } | Event::Won { seat, .. } => {
@@ -113,25 +114,26 @@ pub(crate) fn hidden_places(round: &Round, from: From) -> Vec<usize> {
         }
     }
     for (seat, held) in held.iter() {
-        let open = frozen[seat] || laid_open[seat] || from == From::Openly || from == From::Seat(seat);
+        let open =
+            frozen[seat] || laid_open[seat] || from == HiddenFrom::Openly || from == HiddenFrom::Seat(seat);
         held.iter().filter(|held| held.shown || held.seen || open).for_each(|held| known[held.place] = true);
     }
     (0..tiles.len()).filter(|&place| !known[place]).collect()
 }
 
-/// Whose hand lies open at the end of a deal.
+/// Returns whose hands are shown at the end of a deal.
 fn laid_open(round: &Round) -> BySeat<bool> {
     let won =
         |seat| round.outcome().is_some_and(|outcome| outcome.winners.iter().any(|one| one.seat == seat));
     let tenpai = |seat| round.outcome().is_some_and(|outcome| outcome.tenpai[seat]);
     let aborted = round.outcome().is_some_and(|outcome| matches!(outcome.ending, Ending::Aborted(_)));
-    // A claim to win and nine kinds are declared with the hand.
+    // A ron and nine kinds are declared by showing the hand.
     let claimed = |seat| round.events().contains(&Event::Answered { seat, claim: Claim::Ron });
     let nine = |seat| round.player(seat).hand.drawn().is_some();
     BySeat::from_fn(|seat| won(seat) || tenpai(seat) || (aborted && (claimed(seat) || nine(seat))))
 }
 
-/// Whether a claim says that the player holds this tile.
+/// Whether a claim implies that the player holds this tile.
 fn is_named(claim: Claim, offered: Kind, tile: Tile) -> bool {
     match claim {
         Claim::Pass => false,
@@ -151,7 +153,7 @@ fn show(held: &mut [Held], tiles: &[Tile], tile: Tile) {
     one.expect("it was in the hand").shown = true;
 }
 
-/// The same deal with the tiles of these places shuffled among them.
+/// Returns the same deal with the tiles of these places shuffled among them.
 pub(crate) fn with_shuffled(
     round: &Round,
     rules: &Arc<Rules>,

@@ -1,14 +1,14 @@
-//! What must hold of a game while it is played.
+//! Checks of what must hold during a game.
 //!
 //! | | |
 //! |---|---|
-//! | [`Watch`] | looks on, and at everything that follows |
-//! | [`Trial`] | what is listed is accepted, nothing else is, and what is refused changes nothing |
-//! | [`Listeners`] | what players fold from their events is what the deal says; no number is left out |
-//! | [`compare`] | tiles that an audience cannot see change nothing of what it is told |
-//! | [`check_totals`] | no point and no tile is lost |
+//! | [`Watch`] | watches a game and runs all checks below |
+//! | [`Trial`] | listed moves are accepted, all others are refused, and refused moves change nothing |
+//! | [`Listeners`] | what players fold from their events agrees with the deal; event numbers have no gaps |
+//! | [`compare`] | tiles hidden from an audience don't affect what it receives |
+//! | [`check_totals`] | no points or tiles are lost |
 //!
-//! [`wild()`] plays deals with everything that can go wrong at a real table.
+//! [`wild()`] plays random deals with everything that can go wrong at an unassisted table.
 
 mod audience;
 mod broken;

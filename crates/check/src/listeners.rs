@@ -1,4 +1,4 @@
-//! A game's audiences, who have nothing but what they were told.
+//! The audiences of a game, which know only what they receive.
 
 use std::sync::Arc;
 
@@ -9,43 +9,43 @@ use hanchan_view::{Audience, Choice, SeatView, Stage, Told, Views};
 
 use crate::broken::{Broken, Differs};
 
-/// The audiences of a game, and what the players among them have made of it.
+/// The audiences of a game, and the players' views.
 #[derive(Debug)]
 pub struct Listeners {
     views: Views,
     seats: BySeat<SeatView>,
-    /// How many events each audience was told.
+    /// The number of events each player received.
     heard: BySeat<u32>,
     others: [u32; 3],
 }
 
 impl Listeners {
-    /// Before the first deal.
+    /// Creates the audiences before the first deal.
     pub fn new(rules: &Arc<Rules>) -> Listeners {
         let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), seat));
         Listeners { views: Views::new(), seats, heard: BySeat::default(), others: [0; 3] }
     }
 
-    /// A deal begins.
+    /// Starts a deal.
     pub fn deal(&mut self, round: &Round) -> Result<Told, Broken> {
         let told = self.views.deal(round);
         self.hear(&told)?;
         Ok(told)
     }
 
-    /// The next thing they are told of the deal.
+    /// Publishes the next event of the deal.
     pub fn next(&mut self, round: &Round) -> Result<Option<Told>, Broken> {
         let told = self.views.next(round);
         told.as_ref().map_or(Ok(()), |told| self.hear(told))?;
         Ok(told)
     }
 
-    /// How many events an audience was told in all deals.
+    /// Returns the number of events a player received in all deals.
     pub fn heard(&self, seat: Seat) -> u32 {
         self.heard[seat]
     }
 
-    /// Numbers are without gaps, through all deals.
+    /// Checks that event numbers have no gaps, through all deals.
     fn hear(&mut self, told: &Told) -> Result<(), Broken> {
         for (seat, numbered) in told.seats.iter() {
             if let Some(numbered) = numbered {
@@ -63,7 +63,7 @@ impl Listeners {
         count(told.judge.number, judge, Audience::Judge)
     }
 
-    /// Checks that what each player has folded from their events is what the deal says of them and of the open tiles.
+    /// Checks that each player's view agrees with the deal, for the own hand and all public tiles.
     pub fn check(&self, round: &Round) -> Result<(), Broken> {
         round.seats().seats().try_for_each(|seat| {
             differs(round, &self.seats[seat]).map_or(Ok(()), |what| Err(Broken::View(seat, what)))
@@ -77,7 +77,7 @@ fn count(number: u32, heard: &mut u32, audience: Audience) -> Result<(), Broken>
     if number == expected { Ok(()) } else { Err(Broken::Number(audience)) }
 }
 
-/// What a player may do, said a second time and by the deal alone.
+/// Returns a player's options, defined a second time from the deal alone.
 fn choice(round: &Round, seat: Seat) -> Option<Choice> {
     let real = round.sitting() == Sitting::RealTable;
     let speaks = || {
@@ -135,7 +135,7 @@ fn is_front(round: &Round, view: &SeatView, seat: Seat) -> bool {
         && view.wind(seat) == round.wind(seat)
 }
 
-/// Whether a hand lies open when it must, and at an assisted table only then.
+/// Whether a hand is shown when it must be, and at an assisted table only then.
 fn is_shown(round: &Round, view: &SeatView, seat: Seat) -> bool {
     let (shown, hand) = (view.fronts[seat].shown, round.player(seat).hand);
     let assisted = round.sitting() == Sitting::Assisted;

@@ -1,4 +1,4 @@
-//! A deal, and what one audience receives of it.
+//! A deal, and what one audience receives.
 
 use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting};
 use hanchan_tiles::Seat;
@@ -7,38 +7,39 @@ use hanchan_view::{Audience, Told, Views};
 use crate::audience::{Received, may_know, received};
 use crate::wild::{Deed, Wild};
 
-/// What a view makes of what is told, which may be a leaky one; beside it the deal now and how much of its log is told.
+/// Extracts what an audience receives, possibly with a leak. Also gets the current deal and the number of published
+/// events.
 pub type Lens<L> = fn(Audience, &Told, &Round, usize) -> Option<L>;
 
-/// The view as it is.
+/// Returns what an audience really receives.
 pub fn honest(audience: Audience, told: &Told, _: &Round, _: usize) -> Option<Received> {
     received(audience, told)
 }
 
-/// What one audience has received of a deal.
+/// Everything one audience received in a deal.
 #[derive(Clone, Debug)]
 pub struct Lines<L> {
-    /// Who.
+    /// The audience.
     pub audience: Audience,
-    /// What.
+    /// What it received.
     pub lines: Vec<L>,
-    /// How many lines there were at the beginning and after each move.
+    /// The number of lines at the beginning and after each move.
     pub after: Vec<usize>,
 }
 
-/// A deal and what one audience received of it.
+/// A deal, and what one audience received.
 #[derive(Debug)]
 pub struct Run<L> {
     /// The deal.
     pub round: Round,
-    /// What it received.
+    /// What the audience received.
     pub heard: Lines<L>,
     pub(crate) lens: Lens<L>,
     views: Views,
 }
 
 impl<L> Run<L> {
-    /// A deal at its beginning.
+    /// Starts with a deal at its beginning.
     pub fn new(round: Round, audience: Audience, lens: Lens<L>) -> Run<L> {
         let mut views = Views::new();
         let told = views.deal(&round);
@@ -56,7 +57,7 @@ impl<L> Run<L> {
         self.heard.after.push(self.heard.lines.len());
     }
 
-    /// Makes a move; whether it was possible.
+    /// Makes a move. Returns whether it was possible.
     pub fn make(&mut self, a_move: Wild) -> bool {
         let made = a_move.make(&mut self.round).is_ok();
         self.listen();
@@ -67,7 +68,7 @@ impl<L> Run<L> {
         self.make(Wild { at: 0, deed })
     }
 
-    /// Makes the same move as in the first run, if it is one here: hidden tiles decide who has anything to say.
+    /// Makes the same move as in the first run, if it applies here: hidden tiles decide who can claim.
     pub(crate) fn follow(&mut self, a_move: Wild) -> bool {
         if self.round.sitting() == Sitting::RealTable {
             return self.make(a_move);
@@ -96,7 +97,7 @@ impl<L> Run<L> {
         }
     }
 
-    /// Who could show a hand in this run alone hides it.
+    /// Hides the hands of players who have a choice in this run only.
     pub(crate) fn let_all_hide(&mut self) {
         while let Phase::Showdown(waiting) = self.round.phase() {
             let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };
@@ -104,7 +105,7 @@ impl<L> Run<L> {
         }
     }
 
-    /// Who could claim the tile in this run alone passes.
+    /// Passes for players who could claim the tile in this run only.
     pub(crate) fn let_all_pass(&mut self) {
         if matches!(self.round.phase(), Phase::Claims(_)) && self.round.sitting() == Sitting::Assisted {
             self.say(Deed::Close);
@@ -112,7 +113,7 @@ impl<L> Run<L> {
     }
 }
 
-/// What an audience may know of what has happened.
+/// Returns what an audience may know about the events so far.
 pub(crate) fn known(round: &Round, audience: Audience) -> Vec<Event> {
     round.events().iter().filter_map(|event| may_know(audience, event, round.sitting())).collect()
 }

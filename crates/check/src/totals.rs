@@ -1,4 +1,4 @@
-//! Points and tiles: none is lost, none is made.
+//! Checks that no points or tiles are lost or created.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use hanchan_tiles::{Seat, Tile};
 /// What is wrong with a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// Points and sticks together are not what the deal began with (P-033).
+    /// Points and sticks don't add up to those at the beginning of the deal (P-033).
     Points,
     /// A tile is in two places, or in none.
     Tile(Tile),

@@ -1,4 +1,4 @@
-//! Every move that could be made in a deal, tried on a copy of it.
+//! Tries every possible move on a copy of the deal.
 
 use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting, TurnAct};
 use hanchan_tiles::{BySeat, Kind, Seat, Tile};
@@ -6,25 +6,25 @@ use hanchan_tiles::{BySeat, Kind, Seat, Tile};
 use crate::claim_set::ClaimSet;
 use crate::totals::Fault;
 
-/// A copy of a deal on which every move is tried: what is listed is accepted, nothing else is, and what is refused
-/// changes nothing. It follows the deal, so that no step copies what happened before.
+/// A copy of a deal on which every move is tried: listed moves must be accepted, all others refused, and refused
+/// moves must change nothing. The copy follows the deal, so the history is not copied at each step.
 #[derive(Debug)]
 pub struct Trial {
     copy: Round,
     acts: Vec<TurnAct>,
-    /// A kind, and claims of tiles near to it.
+    /// A kind, and the claims with tiles near it.
     near: (Kind, Vec<Claim>),
-    /// What the lists hold now, claims apart.
+    /// The listed moves, except claims.
     listed: Vec<(Seat, Move)>,
     claims: [Vec<Claim>; 4],
-    /// Whether all that is listed was tried, and nothing but time has passed since.
+    /// Whether all listed moves were tried and only time has passed since.
     still: bool,
-    /// Whether each refused move is looked at by itself, to find the one that changed something.
+    /// Whether each refused move is checked separately, to find the one that changed something.
     careful: bool,
 }
 
 impl Trial {
-    /// For a deal, from now on.
+    /// Creates a trial for a deal, from its current state on.
     pub fn of(round: &Round) -> Trial {
         let tiles = Tile::all().flat_map(|tile| [TurnAct::Discard(tile), TurnAct::Riichi(tile)]);
         let kinds =
@@ -42,11 +42,11 @@ impl Trial {
         }
     }
 
-    /// Tries everything that could be said now, by anybody: what is listed is accepted, nothing else is, and what is
-    /// refused changes nothing. The deal is the one this is for, where it was or further.
+    /// Tries every move of every player: listed moves must be accepted, all others refused, and refused moves must
+    /// change nothing. `round` must be the same deal, at the same point or later.
     pub fn check(&mut self, round: &Round) -> Result<(), Fault> {
         self.catch_up(round)?;
-        // What is refused comes first, and no copying hides what it changed.
+        // Refused moves come first, so that no copying hides what they changed.
         self.check_refused(round)?;
         if !self.is_unchanged(round) {
             self.copy = round.clone();
@@ -56,12 +56,12 @@ impl Trial {
         }
         self.check_accepted(round)?;
         self.check_undecided(round)?;
-        // Nothing that was accepted is left in the copy.
+        // Everything accepted was undone in the copy.
         self.still = self.is_unchanged(round);
         if self.still { Ok(()) } else { Err(Fault::Changed) }
     }
 
-    /// Becomes as the deal is. Where nothing happened, something was refused, and has changed nothing.
+    /// Brings the copy up to date. If there are no new events, a move was refused and must have changed nothing.
     fn catch_up(&mut self, round: &Round) -> Result<(), Fault> {
         let known = self.copy.events().len().min(round.events().len());
         let new = &round.events()[known..];
@@ -80,8 +80,8 @@ impl Trial {
         self.copy.events().len() == round.events().len() && self.copy.is_same_state(round)
     }
 
-    /// Tries what is listed. Claims at a real table are many; if nothing but time has passed since they were tried, what
-    /// decides about them is asked again, and what comes of them is known.
+    /// Tries the listed moves. Unassisted tables have many possible claims; if only time has passed since they were
+    /// tried, only their legality is checked again, because their effect is known.
     fn check_accepted(&mut self, round: &Round) -> Result<(), Fault> {
         let Trial { copy, listed, claims, still, .. } = self;
         let known = *still && round.sitting() == Sitting::RealTable;
@@ -112,7 +112,7 @@ impl Trial {
         Ok(())
     }
 
-    /// Tries what is not listed, and gathers what is.
+    /// Tries moves that are not listed, and collects those that are.
     fn check_refused(&mut self, round: &Round) -> Result<(), Fault> {
         self.listed.clear();
         for seat in Seat::ALL {
@@ -171,7 +171,7 @@ impl Trial {
         let allowed = ClaimSet::of(&listed, loose);
         let offered = match round.phase() {
             Phase::Claims(window) => Some(window.tile),
-            // The next player drew early: the last discard can still be claimed.
+            // The next player drew early, so the last discard can still be claimed.
             _ if round.claimable_until().is_some() => last_discard(round),
             _ => None,
         };
@@ -229,7 +229,7 @@ impl Trial {
         Ok(())
     }
 
-    /// What no list decides: that a window is closed, and that something was paid wrongly.
+    /// Checks moves that are not listed anywhere: closing a window, and correcting a payment.
     fn check_undecided(&mut self, round: &Round) -> Result<(), Fault> {
         let accepted = self.copy.close().is_ok();
         if accepted == self.is_unchanged(round) {
@@ -262,7 +262,7 @@ fn a_tile_of(round: &Round, seat: Seat) -> Tile {
     Tile::all().find(|&tile| concealed.get(tile) > 0).unwrap_or(Tile::plain(Kind::EAST))
 }
 
-/// Whatever may be said to a tile, and what may be thought to be possible.
+/// Returns claims with tiles near a kind, possible and impossible ones.
 fn claims_near(kind: Kind) -> Vec<Claim> {
     let near = |step: usize| Kind::ALL.get((kind.index() + step).wrapping_sub(2)).copied().unwrap_or(kind);
     let colours = |kind: Kind| {

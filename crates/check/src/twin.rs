@@ -1,4 +1,4 @@
-//! The same deal played twice, the second time with the hidden tiles in other places.
+//! The same deal played twice, the second time with the hidden tiles rearranged.
 
 use std::sync::Arc;
 
@@ -10,25 +10,25 @@ use crate::hidden::{hidden_places, with_shuffled};
 use crate::run::{Lens, Lines, Run, known};
 use crate::wild::Wild;
 
-/// How a pair of deals came out.
+/// The result of comparing two runs of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pair {
-    /// As it should.
+    /// No leak was found.
     Same {
-        /// How many events were the same.
+        /// The number of equal events.
         events: usize,
-        /// Whether the hidden tiles made something invisible differ.
+        /// Whether the hidden tiles changed something invisible.
         differs: bool,
     },
-    /// The changed tiles made a move impossible, or another one, that lies before the change: no pair.
+    /// The rearranged tiles changed or prevented an earlier move, so the runs cannot be compared.
     Impossible,
-    /// An audience saw what it must not see.
+    /// The audience received something it must not know.
     Leak,
 }
 
-/// Takes a deal that is over, with the moves that made it and what an audience received of it, and plays it again up to
-/// a move and from there on with what is hidden then in other places. What lies face down must change nothing that is
-/// seen, as long as no difference is laid open. `chance(n)` gives a number below `n`.
+/// Replays a finished deal up to a move, and from there on with the hidden tiles rearranged. Face-down tiles must not
+/// change what the audience receives, as long as no difference becomes visible. `chance(n)` returns a number below
+/// `n`.
 pub fn compare<L: PartialEq>(
     first: &Round,
     heard: &Lines<L>,
@@ -70,21 +70,22 @@ pub fn compare<L: PartialEq>(
     let (known, again) = (known(first, audience), known(&second.round, audience));
     let alike = known.iter().zip(&again).take_while(|(one, other)| one == other).count();
     let before = crate::run::known(at_cut, audience).len();
-    // At a real table another hand makes of the same act another one: a false call, a furiten.
+    // At an unassisted table the same act can turn out differently with another hand: as a false call, or furiten.
     if alike < before {
         return if first.sitting() == Sitting::RealTable { Pair::Impossible } else { Pair::Leak };
     }
-    // Not a line more than there is to know; in a draw no hand before all have chosen.
+    // There must not be more lines than there is to know; in an exhaustive draw, no hand before everybody has
+    // decided.
     if heard.after[cut] != before {
         return Pair::Leak;
     }
-    // A win shows a hand, and so may a draw and an abort: there the difference may come to light.
+    // Wins, draws and aborts may show hands, so the difference may become visible there.
     let events =
         match known.iter().position(|event| matches!(event, Event::Exhausted | Event::Aborted { .. })) {
             Some(at) => alike.min(at + 1),
             None => alike,
         };
-    // What was laid open before the cut is the same.
+    // Everything shown before the cut is the same.
     let opened = known.iter().skip(before).position(|event| lays_open(event, at_cut.sitting()));
     let events = opened.map_or(events, |at| events.min(before + at));
     let (one, other) = (&heard.lines, &second.heard.lines);
@@ -94,7 +95,7 @@ pub fn compare<L: PartialEq>(
     Pair::Same { events, differs: differ(first, &second.round) }
 }
 
-/// Whether anything went otherwise, but for the time.
+/// Whether anything differs except the clock.
 fn differ(first: &Round, second: &Round) -> bool {
     let events = |round: &Round| {
         let told = round.events().iter().filter(|event| !matches!(event, Event::Clock { .. }));
@@ -103,7 +104,7 @@ fn differ(first: &Round, second: &Round) -> bool {
     events(first) != events(second)
 }
 
-/// Whether a hand comes to light with an event.
+/// Whether an event shows a hand.
 fn lays_open(event: &Event, sitting: Sitting) -> bool {
     match event {
         Event::Won { .. } | Event::Shown { .. } => true,
@@ -115,13 +116,13 @@ fn lays_open(event: &Event, sitting: Sitting) -> bool {
     }
 }
 
-/// What nobody has seen when the deal is over was of no consequence to anything that was seen.
+/// Compares two complete runs: tiles that nobody saw must not have affected what was seen.
 fn to_the_end<L: PartialEq>(first: &Round, heard: &Lines<L>, second: &Run<L>) -> Pair {
     let outcome = |round: &Round| round.outcome().map(|outcome| (outcome.ending, outcome.tenpai));
     let real = first.sitting() == Sitting::RealTable;
     let audience = heard.audience;
     match (outcome(first), outcome(&second.round)) {
-        // Other hands wait for something, and have to say so.
+        // Other hands are tenpai, which has to be declared.
         (one, other) if one != other => Pair::Impossible,
         _ if real && known(first, audience) != known(&second.round, audience) => Pair::Impossible,
         _ if heard.lines != second.heard.lines => Pair::Leak,

@@ -1,4 +1,4 @@
-//! Somebody who looks on while a game is played, and at everything.
+//! Watches a game and checks everything.
 
 use std::sync::Arc;
 
@@ -15,8 +15,8 @@ use crate::trial::Trial;
 use crate::twin::{Pair, compare};
 use crate::wild::Wild;
 
-/// Looks on while a game is played: after every step nothing is lost, the lists are right and the views are; when a deal
-/// is over, its events make it again, and hidden tiles have changed nothing of what an audience was told.
+/// Watches a game. After every step it checks points and tiles, the lists of legal moves, and the views. When a deal
+/// is over, it replays the events and checks that hidden tiles did not affect what an audience received.
 #[derive(Debug)]
 pub struct Watch {
     rules: Arc<Rules>,
@@ -26,13 +26,13 @@ pub struct Watch {
     pairs: usize,
 }
 
-/// What is kept of a deal.
+/// Data kept about the current deal.
 #[derive(Debug)]
 struct Deal {
     trial: Trial,
     /// The moves that were accepted.
     moves: Vec<Wild>,
-    /// What the audience received that is put to the test in this deal.
+    /// What the audience under test received in this deal.
     heard: Lines<Received>,
     steps: usize,
 }
@@ -41,21 +41,21 @@ struct Deal {
 const MOST_DEALS: usize = 2000;
 /// More steps than a deal has at an assisted table.
 const MOST: usize = 1000;
-/// The same at a real one, where much is said that is refused.
+/// The same for an unassisted table, where many moves are refused.
 const MOST_AT_REAL_TABLE: usize = 20_000;
 
 impl Watch {
-    /// Before the first deal.
+    /// Creates a watch before the first deal.
     pub fn new(rules: &Arc<Rules>) -> Watch {
         Watch { rules: Arc::clone(rules), listeners: Listeners::new(rules), deals: 0, deal: None, pairs: 0 }
     }
 
-    /// How many deals were played a second time with hidden tiles in other places, and told the same.
+    /// Returns the number of successful comparisons with rearranged hidden tiles.
     pub fn pairs(&self) -> usize {
         self.pairs
     }
 
-    /// A deal begins.
+    /// Starts a deal.
     pub fn deal(&mut self, round: &Round) -> Result<(), Broken> {
         let count = round.seats().count() + 3;
         let audience = Audience::all(round.seats()).nth(self.deals % count).unwrap_or(Audience::Spectator);
@@ -70,7 +70,7 @@ impl Watch {
         self.look(round)
     }
 
-    /// Somebody tried to do something in the deal begun last; whether it was accepted.
+    /// Checks the deal after a move, accepted or not.
     pub fn step(&mut self, round: &Round, what: Wild, accepted: bool) -> Result<(), Broken> {
         if let Some(deal) = self.deal.as_mut().filter(|_| accepted) {
             deal.moves.push(what);
@@ -95,7 +95,7 @@ impl Watch {
         self.listeners.check(round)
     }
 
-    /// The deal is over. `chance(n)` gives a number below `n`.
+    /// Checks a deal that is over. `chance(n)` returns a number below `n`.
     pub fn over(&mut self, round: &Round, chance: &mut impl FnMut(usize) -> usize) -> Result<(), Broken> {
         let Some(Deal { moves, heard, .. }) = self.deal.take() else { return Ok(()) };
         let rules = Arc::clone(&self.rules);

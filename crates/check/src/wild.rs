@@ -1,32 +1,32 @@
-//! Random play at a real table with everything that can happen there, errors and rulings included.
+//! Random play at an unassisted table, with everything that can happen there, including offences and rulings.
 
 use hanchan_round::{Claim, Move, Offence, Phase, Refusal, Round, Ruling, Toppled, TurnAct};
 use hanchan_rules::Penalty;
 use hanchan_shape::Incremental;
 use hanchan_tiles::{BySeat, Seat, Tile};
 
-/// Something that a player or the judge does, and when.
+/// An action of a player or the judge, and its time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wild {
     /// The time in milliseconds since the deal began. Assisted tables ignore it.
     pub at: u32,
-    /// What is done.
+    /// The action.
     pub deed: Deed,
 }
 
-/// What is done.
+/// An action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// By a player.
+    /// A player's move.
     Play(Seat, Move),
-    /// By the judge.
+    /// The judge's ruling.
     Rule(Ruling),
-    /// The time to claim a tile, or to object, is over.
+    /// The time for claims or objections is over.
     Close,
 }
 
 impl Wild {
-    /// Does it.
+    /// Performs the action.
     pub fn make(self, round: &mut Round) -> Result<(), Refusal> {
         round.clock(self.at);
         match self.deed {
@@ -37,8 +37,8 @@ impl Wild {
     }
 }
 
-/// Chooses what somebody does next. Returns `None` when the deal is over. `chance(n)` returns a number below `n`; about
-/// one act in `care` is careless. What it chooses may be refused; then call it again.
+/// Returns a random next action; `None` when the deal is over. `chance(n)` returns a number below `n`; about one act
+/// in `care` is careless. The action may be refused; then call it again.
 pub fn wild(round: &Round, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Wild> {
     let at = round.now() + chance(4000) as u32;
     let seat = Seat::ALL[chance(round.seats().count())];
@@ -115,7 +115,7 @@ fn act(
     }
 }
 
-/// How far from tenpai an act leaves the hand.
+/// Returns the shanten after an act.
 fn shanten_after(round: &Round, seat: Seat, drawn: Option<Tile>, act: TurnAct) -> i8 {
     let tile = match act {
         TurnAct::Discard(tile) | TurnAct::Riichi(tile) => Some(tile),
@@ -127,7 +127,7 @@ fn shanten_after(round: &Round, seat: Seat, drawn: Option<Tile>, act: TurnAct) -
     if tile.is_some_and(|tile| tiles.remove(tile.kind()).is_ok()) { tiles.shanten() } else { i8::MAX }
 }
 
-/// What a player claims, if anything.
+/// Returns a player's claim, if any.
 fn claim(round: &Round, seat: Seat, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Claim> {
     let careless = chance(care) == 0;
     let claims = round.possible_claims(seat);

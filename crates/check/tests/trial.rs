@@ -1,4 +1,4 @@
-//! A trial finds lists that are wrong, and changes without an event.
+//! A trial detects wrong lists of moves, and changes without an event.
 
 use std::sync::Arc;
 
@@ -23,9 +23,9 @@ fn dealt(sitting: Sitting) -> Round {
     Round::seated(rules, wall, setup, sitting)
 }
 
-/// Assisted and at a real table: the lists are right, and a trial that follows the deal finds the same as a new one.
+/// In both table modes the lists are right, and a trial that follows the deal agrees with a new one.
 #[test]
-fn a_trial_follows_its_deal() {
+fn trial_that_follows_a_deal_agrees_with_a_new_one() {
     for sitting in [Sitting::Assisted, Sitting::RealTable] {
         let mut round = dealt(sitting);
         let mut trial = Trial::of(&round);
@@ -46,7 +46,7 @@ fn a_trial_follows_its_deal() {
 }
 
 #[test]
-fn an_act_that_is_listed_and_does_nothing_is_found() {
+fn listed_act_without_effect_is_detected() {
     let mut round = dealt(Sitting::Assisted);
     let Phase::Turn(turn) = round.phase_mut() else { panic!("a turn") };
     turn.drawn = None;
@@ -55,7 +55,7 @@ fn an_act_that_is_listed_and_does_nothing_is_found() {
 }
 
 #[test]
-fn a_list_that_holds_nothing_is_found() {
+fn empty_list_of_acts_is_detected() {
     let mut round = dealt(Sitting::Assisted);
     let Phase::Turn(turn) = round.phase_mut() else { panic!("a turn") };
     turn.acts = TurnActs::default();
@@ -63,7 +63,7 @@ fn a_list_that_holds_nothing_is_found() {
 }
 
 #[test]
-fn a_claim_that_is_listed_and_refused_is_found() {
+fn listed_but_refused_claim_is_detected() {
     let mut round = dealt(Sitting::Assisted);
     round.follow(Event::Discarded {
         seat: Seat::First,
@@ -77,9 +77,9 @@ fn a_claim_that_is_listed_and_refused_is_found() {
     assert!(matches!(check_lists(&round), Err(Fault::Move(Seat::Second, Move::Claim(_)))));
 }
 
-/// Something changes without an event: as a refused act would that does not leave everything as it was.
+/// Something changes without an event, as if a refused act had had an effect.
 #[test]
-fn a_change_without_an_event_is_found() {
+fn change_without_an_event_is_detected() {
     let mut round = dealt(Sitting::Assisted);
     let mut trial = Trial::of(&round);
     assert_eq!(trial.check(&round), Ok(()));

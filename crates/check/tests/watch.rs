@@ -1,4 +1,4 @@
-//! A watch sees what is wrong, and nothing where nothing is.
+//! A watch detects what is wrong, and reports nothing in a correct game.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ fn first_deal(rules: &Arc<Rules>) -> Round {
     dealt(rules, Game::new(Arc::clone(rules)).setup(), 1)
 }
 
-/// What a watch says of a deal in which something happens that no act makes happen.
+/// Returns what a watch reports about a deal with an event that no act could cause.
 fn after(event: Event) -> Result<(), Broken> {
     let rules = rules();
     let mut round = first_deal(&rules);
@@ -35,7 +35,7 @@ fn after(event: Event) -> Result<(), Broken> {
 }
 
 #[test]
-fn a_game_in_which_all_holds_is_watched_to_its_end() {
+fn correct_game_passes_all_checks() {
     let rules = rules();
     let (mut game, mut watch) = (Game::new(Arc::clone(&rules)), Watch::new(&rules));
     let mut random = Rng::with_seed(4);
@@ -60,20 +60,20 @@ fn a_game_in_which_all_holds_is_watched_to_its_end() {
 }
 
 #[test]
-fn points_from_nowhere_are_found() {
+fn created_points_are_detected() {
     let points = BySeat([100, 0, 0, 0]);
     assert_eq!(after(Event::Paid { points }), Err(Broken::Deal(Fault::Points)));
 }
 
 #[test]
-fn a_tile_that_is_in_two_places_is_found() {
+fn duplicated_tile_is_detected() {
     let round = first_deal(&rules());
     let tile = round.wall().tiles()[round.wall().tiles().len() - 1];
     assert!(matches!(after(Event::Drew { seat: Seat::Second, tile }), Err(Broken::Deal(Fault::Tile(_)))));
 }
 
 #[test]
-fn a_deal_that_does_not_end_is_found() {
+fn endless_deal_is_detected() {
     let rules = rules();
     let round = first_deal(&rules);
     let mut watch = Watch::new(&rules);
@@ -84,7 +84,7 @@ fn a_deal_that_does_not_end_is_found() {
 }
 
 #[test]
-fn a_view_of_another_deal_is_found() {
+fn view_of_another_deal_is_detected() {
     let rules = rules();
     let (one, other) = (first_deal(&rules), dealt(&rules, Game::new(Arc::clone(&rules)).setup(), 2));
     let mut listeners = Listeners::new(&rules);

@@ -1,5 +1,5 @@
-//! Plays a recorded game again with the engine, and prints every place where record and rules differ.
-//! It reads Tenhou's XML and JSON as well as mjai, gzipped or not.
+//! Replays a recorded game with the engine and prints every difference between the record and the rules. Reads
+//! Tenhou's XML and JSON as well as mjai, gzipped or not.
 //!
 //! ```sh
 //! cargo run --example verify_tenhou -- 2024010100gm-00a9-0000-abcdef12.mjlog
@@ -15,7 +15,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let file = std::env::args().nth(1).unwrap_or_else(|| sample.to_owned());
 
     let game = read(&std::fs::read(&file)?)?;
-    // The shelf keeps rule sets, so that a folder of games loads each of them once.
+    // The shelf caches rule sets, so that a folder of games loads each of them only once.
     let report = verify(&game, &RuleShelf::default())?;
 
     let names: Vec<&str> = game.players.seats().map(|seat| game.people[seat].name.as_str()).collect();

@@ -1,4 +1,4 @@
-//! Why a record cannot be read.
+//! Errors of the readers.
 
 use std::fmt;
 
@@ -9,57 +9,57 @@ use crate::played::Unrecordable;
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct ReadError {
-    /// The byte in the text of the record, from 0.
+    /// The byte offset in the record's text, from 0.
     pub at: usize,
-    /// The line of it, from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The problem.
     pub problem: ReadProblem,
 }
 
-/// What can be wrong with a record.
+/// What is wrong with a record.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReadProblem {
-    /// It is no format that can be read.
+    /// The format is unknown.
     UnknownFormat,
-    /// It is larger than any record: more bytes than this.
+    /// It is larger than any record; carries the limit in bytes.
     TooLarge(usize),
-    /// The compressed data is damaged or cut.
+    /// The compressed data is damaged or truncated.
     Compression,
     /// It is not UTF-8.
     NoText,
-    /// It ends in the middle.
+    /// It is truncated.
     Cut,
-    /// Something else was expected here; what was found.
+    /// Something else was expected; carries what was found.
     Expected(Expected, String),
-    /// An element that no record has.
+    /// An element that does not occur in records.
     UnknownElement(String),
-    /// An element that cannot stand here.
+    /// An element that is not allowed here.
     OutOfPlace(String),
-    /// An element lacks an attribute.
+    /// An attribute is missing.
     Missing(&'static str),
-    /// The value of an attribute is wrong: its name, what it should be, what it is.
+    /// An attribute's value is wrong: its name, what was expected, what was found.
     Value(&'static str, Expected, String),
-    /// It is no JSON, or not of that form; what the reader says.
+    /// It is not JSON, or not of the expected form; carries the parser's message.
     Json(String),
-    /// A tile is hidden: what one player saw is no record of a game.
+    /// A tile is hidden: this is one player's view, not a full record.
     HiddenTile,
-    /// The rules that it names are not known, or are others now.
+    /// The rules it names are unknown or have changed.
     UnknownRules(String),
-    /// One of our own logs, and what is wrong with it.
+    /// A problem in one of Hanchan's own logs.
     Log(Box<LogProblem>),
-    /// One of our own logs, with something that is only in them.
+    /// One of Hanchan's own logs, with something that other formats cannot express.
     OnlyInLogs(Unrecordable),
 }
 
-/// What should stand in a record.
+/// What was expected in a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// An element.
     Element,
-    /// The element that holds a whole record.
+    /// The root element.
     Root,
-    /// Nothing: the record is over.
+    /// Nothing: the record is complete.
     Nothing,
     /// The name of an element or attribute.
     Name,
@@ -69,15 +69,15 @@ pub enum Expected {
     FewerAttributes,
     /// An element without content.
     EmptyElement,
-    /// A number in that range.
+    /// A number in this range.
     Number(i32, i32),
-    /// As many numbers.
+    /// This many numbers.
     Numbers(usize),
     /// A list of pairs.
     Pairs,
-    /// A tile that is played with.
+    /// A tile that is in play.
     Tile,
-    /// The number of a player.
+    /// A player number.
     Player,
     /// A call.
     Call,
@@ -85,29 +85,29 @@ pub enum Expected {
     Yaku,
     /// The name of a draw.
     Draw,
-    /// A points value with at most one decimal.
+    /// A number with at most one decimal.
     Result,
-    /// No more steps than a deal has.
+    /// Fewer steps than were given.
     FewerSteps,
-    /// A list of as many things, or of any number.
+    /// A list with this many items, or of any length.
     List(Option<usize>),
-    /// A text.
+    /// A string.
     Text,
-    /// The name of a tile.
+    /// A tile name.
     TileName,
     /// A wind's letter.
     Wind,
-    /// A call, written as a text.
+    /// A call, written as text.
     CallText,
-    /// What a win is worth, written as a text.
+    /// The value of a win, written as text.
     Worth,
     /// The name of a yaku with its han.
     YakuName,
-    /// An event of a game.
+    /// A game event.
     Event,
-    /// What can follow here.
+    /// An event that can follow here.
     Following,
-    /// No more deals than a game has.
+    /// Fewer deals than were given.
     FewerDeals,
 }
 
@@ -124,24 +124,24 @@ impl fmt::Display for Expected {
             Expected::Number(low, high) => write!(f, "a number from {low} to {high}"),
             Expected::Numbers(count) => write!(f, "{count} numbers"),
             Expected::Pairs => f.write_str("pairs of numbers"),
-            Expected::Tile => f.write_str("a tile that is played with"),
-            Expected::Player => f.write_str("the number of a player"),
-            Expected::Call => f.write_str("the number of a call"),
-            Expected::Yaku => f.write_str("the number of a yaku"),
+            Expected::Tile => f.write_str("a tile that is in play"),
+            Expected::Player => f.write_str("a player number"),
+            Expected::Call => f.write_str("a call code"),
+            Expected::Yaku => f.write_str("a yaku number"),
             Expected::Draw => f.write_str("the name of a draw"),
             Expected::Result => f.write_str("a number with at most one decimal"),
-            Expected::FewerSteps => f.write_str("no more steps than a deal has"),
+            Expected::FewerSteps => f.write_str("fewer steps (more than a deal can have)"),
             Expected::List(Some(count)) => write!(f, "a list of {count}"),
             Expected::List(None) => f.write_str("a list"),
-            Expected::Text => f.write_str("a text"),
-            Expected::TileName => f.write_str("the name of a tile"),
+            Expected::Text => f.write_str("a string"),
+            Expected::TileName => f.write_str("a tile name"),
             Expected::Wind => f.write_str("E, S, W or N"),
             Expected::CallText => f.write_str("a call"),
-            Expected::Worth => f.write_str("what a win is worth"),
+            Expected::Worth => f.write_str("the value of a win"),
             Expected::YakuName => f.write_str("the name of a yaku with its han"),
-            Expected::Event => f.write_str("an event of a game"),
-            Expected::Following => f.write_str("what can follow here"),
-            Expected::FewerDeals => f.write_str("no more deals than a game has"),
+            Expected::Event => f.write_str("a game event"),
+            Expected::Following => f.write_str("an event that can follow here"),
+            Expected::FewerDeals => f.write_str("fewer deals (more than a game can have)"),
         }
     }
 }
@@ -149,25 +149,25 @@ impl fmt::Display for Expected {
 impl fmt::Display for ReadProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReadProblem::UnknownFormat => f.write_str("it is no record in a known format"),
-            ReadProblem::TooLarge(most) => write!(f, "it is larger than any record: more than {most} bytes"),
-            ReadProblem::Compression => f.write_str("the compressed data is damaged or cut"),
-            ReadProblem::NoText => f.write_str("it is not UTF-8"),
-            ReadProblem::Cut => f.write_str("the record ends in the middle"),
+            ReadProblem::UnknownFormat => f.write_str("unknown record format"),
+            ReadProblem::TooLarge(most) => write!(f, "too large for a record: more than {most} bytes"),
+            ReadProblem::Compression => f.write_str("the compressed data is damaged or truncated"),
+            ReadProblem::NoText => f.write_str("not UTF-8 text"),
+            ReadProblem::Cut => f.write_str("the record is truncated"),
             ReadProblem::Expected(expected, found) => write!(f, "expected {expected}, found {found:?}"),
-            ReadProblem::UnknownElement(name) => write!(f, "no record has an element {name:?}"),
-            ReadProblem::OutOfPlace(name) => write!(f, "{name:?} cannot stand here"),
+            ReadProblem::UnknownElement(name) => write!(f, "unknown element {name:?}"),
+            ReadProblem::OutOfPlace(name) => write!(f, "{name:?} is not allowed here"),
             ReadProblem::Missing(name) => write!(f, "the attribute {name:?} is missing"),
             ReadProblem::Value(name, expected, found) => {
                 write!(f, "{name}: expected {expected}, found {found:?}")
             }
-            ReadProblem::Json(why) => write!(f, "expected JSON of another form: {why}"),
+            ReadProblem::Json(why) => write!(f, "unexpected JSON: {why}"),
             ReadProblem::HiddenTile => {
-                f.write_str("a tile is hidden: this is what one player saw, no record")
+                f.write_str("a tile is hidden: this is one player's view, not a full record")
             }
-            ReadProblem::UnknownRules(id) => write!(f, "the rules {id:?} are not known, or are others now"),
+            ReadProblem::UnknownRules(id) => write!(f, "the rules {id:?} are unknown or have changed"),
             ReadProblem::Log(problem) => write!(f, "{problem}"),
-            ReadProblem::OnlyInLogs(what) => write!(f, "this is only in our own logs: {what}"),
+            ReadProblem::OnlyInLogs(what) => write!(f, "only Hanchan logs can represent this: {what}"),
         }
     }
 }
@@ -183,12 +183,12 @@ impl std::error::Error for ReadError {}
 impl std::error::Error for ReadProblem {}
 
 impl ReadError {
-    /// An error of the whole file.
+    /// An error that concerns the whole file.
     pub(crate) fn whole(problem: ReadProblem) -> ReadError {
         ReadError { at: 0, line: 1, problem }
     }
 
-    /// What a reader of JSON says of a piece of a text that begins at a byte.
+    /// Converts a JSON parser's error for a piece of the text that begins at byte `begin`.
     pub(crate) fn json(text: &str, begin: usize, error: &serde_json::Error) -> ReadError {
         let piece = text.get(begin..).unwrap_or_default();
         let line: usize =
@@ -202,26 +202,26 @@ impl ReadError {
         ReadError::at(text, at, ReadProblem::Json(short(why)))
     }
 
-    /// An error at a byte of a text.
+    /// An error at a byte of the text.
     pub(crate) fn at(text: &str, at: usize, problem: ReadProblem) -> ReadError {
         ReadError { at, line: line_of(text.as_bytes(), at), problem }
     }
 }
 
-/// The line of a byte, from 1.
+/// Returns the line of a byte, from 1.
 pub(crate) fn line_of(bytes: &[u8], at: usize) -> usize {
     bytes[..at.min(bytes.len())].split(|&byte| byte == b'\n').count()
 }
 
-/// More honba and sticks than ever lie on a table, and room for those of one more deal.
+/// More honba or sticks than ever occur, with room for one more deal.
 pub(crate) const MOST_ON_TABLE: u8 = 200;
 
-/// The byte at which a line begins; lines are counted from 1.
+/// Returns the byte offset at which a line begins; lines are counted from 1.
 pub(crate) fn line_start(text: &str, line: usize) -> usize {
     text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum()
 }
 
-/// The beginning of what was found, short enough for a message.
+/// Shortens a found text for a message.
 pub(crate) fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }

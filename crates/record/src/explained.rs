@@ -1,12 +1,12 @@
-//! Records whose differences are known and have a reason.
+//! Records with known, explained differences.
 
 use hanchan_rules::hex;
 use sha2::{Digest, Sha256};
 
 const LIST: &str = include_str!("explained.tsv");
 
-/// The reason, if a record is known not to follow the rules it names; found by its whole text, so that any other record,
-/// and any change of this one, is judged like all.
+/// Returns the reason if this record is known not to follow the rules it names. Records are identified by the hash of
+/// their whole text, so any other or modified record is judged normally.
 pub fn explained(text: &str) -> Option<&'static str> {
     let hash = hex::encode(&Sha256::digest(text));
     let rows = LIST.lines().filter(|line| !line.starts_with('#'));

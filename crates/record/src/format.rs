@@ -1,4 +1,4 @@
-//! The formats of records: one row each, from which everything else about them is made.
+//! The record formats: one table row for each, from which everything else is derived.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -11,10 +11,24 @@ use crate::verify::Replayed;
 use crate::write::Inexpressible;
 use crate::{log, tenhou};
 
-/// A format that can be written. What can only be read has a row and no variant.
+/// A format that can be written. Formats that can only be read have a row in the table but no variant.
+///
+/// ```
+/// use hanchan_record::{Format, RecordedGame, RuleShelf, read, read_text, replay};
+///
+/// let game = read(&std::fs::read("examples/game.mjlog.gz")?)?;
+/// let played = replay(&game, &RuleShelf::default())?;
+/// let names = ["A", "B", "C", "D"].map(str::to_owned);
+/// let record = RecordedGame::of(&played.rules, &names, &played.rounds, played.standing.as_ref())?;
+///
+/// assert_eq!(Format::of_extension("mjson"), Some(Format::Mjai));
+/// let text = Format::Mjai.write(&record, &played, &names)?;
+/// assert_eq!(read_text(&text)?.deals.len(), game.deals.len());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Format {
-    /// Our own log.
+    /// Hanchan's own log.
     Log,
     /// mjai as Mortal writes it.
     Mjai,
@@ -29,11 +43,11 @@ type Write = fn(&RecordedGame, &Replayed, &[String]) -> Result<String, Inexpress
 
 /// Everything about a format.
 struct Row {
-    /// Its name in flags and addresses.
+    /// Its name in flags and URLs.
     name: &'static str,
-    /// What it is, for help texts and documentation.
+    /// A description for help texts and documentation.
     about: &'static str,
-    /// How the names of its files end; the first is the one we write.
+    /// File name extensions; the first is used for writing.
     extensions: &'static [&'static str],
     media_type: &'static str,
     /// Whether a file that begins like this has the format.
@@ -53,7 +67,7 @@ const ROWS: [Row; 5] = [
         about: "Our own log",
         extensions: &["hanchan"],
         media_type: JSON_LINES,
-        // In mjai, our writer names the rules under the same key.
+        // Our mjai writer uses the same key for the rules.
         is: |beginning| beginning.has(|keys| keys.hanchan.as_ref().is_some_and(Value::is_number)),
         read: log::read_game,
         write: Some((Format::Log, WRITE_LOG)),
@@ -81,7 +95,7 @@ const ROWS: [Row; 5] = [
         about: "mjai as its first server wrote it",
         extensions: &["mjson"],
         media_type: JSON_LINES,
-        // The same reader reads both dialects.
+        // One reader handles both dialects.
         is: |_| false,
         read: mjai::read,
         write: Some((Format::MjaiOriginal, |game, _, _| mjai::write(game, Dialect::Original))),
@@ -98,14 +112,14 @@ const ROWS: [Row; 5] = [
     },
 ];
 
-/// How a file begins: what tells formats apart.
+/// The beginning of a file, which identifies its format.
 struct Beginning<'a> {
     text: &'a str,
-    /// The keys of the object in the first line, if that is a whole one.
+    /// The keys of the object in the first line, if the line is a complete object.
     keys: Option<Keys>,
 }
 
-/// The keys that tell formats in JSON apart.
+/// The keys that distinguish the JSON formats.
 #[derive(Deserialize)]
 struct Keys {
     hanchan: Option<Value>,
@@ -129,14 +143,14 @@ impl Beginning<'_> {
     }
 }
 
-/// Reads a record in any format that is known.
+/// Reads a record in any known format. The format is detected by content.
 pub fn read_text(text: &str) -> Result<RecordedGame, ReadError> {
     let beginning = Beginning::of(text);
     let row = ROWS.iter().find(|row| (row.is)(&beginning));
     row.map_or(Err(ReadError::whole(ReadProblem::UnknownFormat)), |row| (row.read)(text))
 }
 
-/// How the names of records end, without the dot: each once.
+/// Returns the file name extensions of all formats, without the dot and without duplicates.
 pub fn extensions() -> impl Iterator<Item = &'static str> {
     let first = |at: usize, end: &str| !ROWS[..at].iter().any(|row| row.extensions.contains(&end));
     let of = move |(at, row): (usize, &'static Row)| {
@@ -146,48 +160,48 @@ pub fn extensions() -> impl Iterator<Item = &'static str> {
 }
 
 impl Format {
-    /// All of them.
+    /// All formats that can be written.
     pub const ALL: [Format; 4] = [Format::Log, Format::Tenhou6, Format::Mjai, Format::MjaiOriginal];
 
     fn row(self) -> &'static Row {
         let own = |row: &&Row| row.write.is_some_and(|(format, _)| format == self);
-        // Every format has its row, as a test checks.
+        // Every format has a row; a test checks it.
         ROWS.iter().find(own).unwrap_or(&ROWS[0])
     }
 
-    /// The format's name in flags and addresses.
+    /// Returns the format's name in flags and URLs.
     pub fn name(self) -> &'static str {
         self.row().name
     }
 
-    /// What it is, in English.
+    /// Returns an English description.
     pub fn about(self) -> &'static str {
         self.row().about
     }
 
-    /// The format of that name.
+    /// Returns the format with this name.
     pub fn named(name: &str) -> Option<Format> {
         Format::ALL.into_iter().find(|format| format.name() == name)
     }
 
-    /// The format of a file whose name ends like this, without the dot.
+    /// Returns the format for a file name extension, without the dot.
     pub fn of_extension(extension: &str) -> Option<Format> {
         let extension = extension.to_ascii_lowercase();
         let known = Format::ALL.into_iter().find(|format| format.row().extensions.contains(&&*extension));
         known.or_else(|| Format::named(&extension))
     }
 
-    /// How the names of its files end.
+    /// Returns the extension used for writing, without the dot.
     pub fn extension(self) -> &'static str {
         self.row().extensions.first().copied().unwrap_or_default()
     }
 
-    /// Its media type on the web.
+    /// Returns the media type.
     pub fn media_type(self) -> &'static str {
         self.row().media_type
     }
 
-    /// Writes a game that was played again; `game` is the record of it.
+    /// Writes a replayed game. `game` is its record, as [`RecordedGame::of`] makes it.
     pub fn write(
         self,
         game: &RecordedGame,
@@ -204,7 +218,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_format_has_a_row_of_its_own() {
+    fn every_format_has_its_own_row() {
         for format in Format::ALL {
             assert_eq!(format.row().write.map(|(of, _)| of), Some(format));
             assert_eq!(ROWS.iter().filter(|row| row.name == format.name()).count(), 1);
@@ -215,7 +229,8 @@ mod tests {
         assert_eq!(Format::of_extension("mjlog"), None, "it cannot be written");
     }
 
-    /// The table in docs/records.md is made of the rows; `HANCHAN_BLESS=1 cargo test -p hanchan-record documented` writes it.
+    /// The table in docs/records.md is generated from the rows. Update it with `HANCHAN_BLESS=1 cargo test -p
+    /// hanchan-record documented`.
     #[test]
     fn formats_are_documented() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/records.md");

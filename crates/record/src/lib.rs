@@ -1,7 +1,7 @@
-//! Recorded games: readers of the formats of the field, and the verifier.
+//! Recorded games: readers and writers for common formats, and a verifier.
 //!
-//! A reader makes a [`RecordedGame`] of a file, which says what was recorded and nothing else; [`verify()`] plays it
-//! again with the real engine and tells every place where the two differ.
+//! A reader turns a file into a [`RecordedGame`], which holds what was recorded and nothing else. [`verify()`] plays
+//! it again with the engine and reports every difference.
 //!
 //! ```
 //! use hanchan_record::{RuleShelf, read, verify};
@@ -17,9 +17,9 @@
 //!
 //! # Stability
 //!
-//! [`Report`], [`Mismatch`], [`Topic`] and [`Fact`] are `#[non_exhaustive]`: more will be compared. The problems of
-//! readers and writers ([`ReadProblem`], [`Inexpressible`], …) are exhaustive on purpose, so that whoever translates them is
-//! told by the compiler what is new; a variant more is a breaking change.
+//! [`Report`], [`Mismatch`], [`Topic`] and [`Fact`] are `#[non_exhaustive]`: more will be compared. The errors of
+//! readers and writers ([`ReadProblem`], [`Inexpressible`], …) are deliberately exhaustive, so that the compiler
+//! points out new variants to code that translates them. Adding a variant is a breaking change.
 
 pub mod archive;
 mod error;
@@ -46,12 +46,23 @@ pub use unpack::{MOST_BYTES, text};
 pub use verify::{Fact, Mismatch, NoRounds, Replayed, Report, Topic, WallPlace, replay, rounds, verify};
 pub use write::Inexpressible;
 
-/// Reads a record in any format that is known; it may be gzipped.
+/// Reads a record in any known format, gzipped or not. The format is detected by content.
+///
+/// ```
+/// use hanchan_record::read;
+///
+/// let game = read(&std::fs::read("examples/game.mjlog.gz")?)?;
+/// assert!(!game.deals.is_empty());
+///
+/// let error = read(b"not a record").unwrap_err();
+/// assert_eq!(error.line, 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read(bytes: &[u8]) -> Result<RecordedGame, ReadError> {
     read_text(&text(bytes)?)
 }
 
-/// The README's example is tested like those of the documentation.
+/// Compiles and runs the README's example as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

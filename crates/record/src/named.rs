@@ -1,5 +1,5 @@
-//! How records of the field carry the rules that our own writers know: `{"id", "version", "hash"}`, and the whole text
-//! where the rules do not come with the program.
+//! How our own writers add the rules to records in other formats: `{"id", "version", "hash"}`, plus the full text for
+//! rules that are not presets.
 
 use hanchan_rules::{Rules, preset, preset_ids};
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ impl NamedRules {
         NamedRules { id: name.id, version: name.version, hash: name.hash, text }
     }
 
-    /// The rules, if they are known.
+    /// Returns the rules, if they are known.
     pub(crate) fn recorded(&self) -> Result<(RecordedRules, Rules), ReadProblem> {
         let unknown = || ReadProblem::UnknownRules(self.id.chars().take(40).collect());
         if let Some(text) = &self.text {

@@ -1,4 +1,4 @@
-//! What our engine played, as a record says it.
+//! Games played by our engine as records.
 
 use hanchan_game::{Game, Standing};
 use hanchan_round::{Abort, Ending, Event, Outcome, Round, Sitting, Winner};
@@ -12,23 +12,23 @@ use crate::recorded::{
 };
 use crate::rules::RecordedRules;
 
-/// What no record of the field has a word for.
+/// Why a game cannot be recorded in other formats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unrecordable {
-    /// What is done at real tables only: clocks, errors, announcements, rulings.
+    /// It was played at an unassisted table, with clocks, offences, announcements and rulings.
     RealTable,
-    /// A deal that a serious offence ended.
+    /// A deal ended in a chombo.
     Chombo,
-    /// A deal that the judge had repeated.
+    /// The judge ordered a redeal.
     Void,
 }
 
 impl std::fmt::Display for Unrecordable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Unrecordable::RealTable => "a game as at a real table",
-            Unrecordable::Chombo => "a deal that a serious offence ended",
-            Unrecordable::Void => "a deal that was repeated",
+            Unrecordable::RealTable => "a game at an unassisted table",
+            Unrecordable::Chombo => "a deal that ended in a chombo",
+            Unrecordable::Void => "a deal that was redealt",
         })
     }
 }
@@ -40,10 +40,10 @@ pub(crate) fn wall_tile(tile: Tile) -> WallTile {
     WallTile { tile, piece: None }
 }
 
-/// What a record shows of an event. `points` are those before it; a stake changes them.
+/// Converts an event to the step a record shows, if any. `points` are those before the event; a stake changes them.
 pub(crate) fn step_of(round: &Round, event: Event, points: &BySeat<i32>) -> Option<Step> {
     Some(match event {
-        // The dealer draws his fourteenth tile, which is dealt to him here.
+        // The dealer's fourteenth tile is dealt here, but drawn in records.
         Event::Dealt => {
             let place = 13 * round.seats().count();
             Step::Draw { seat: round.dealer(), tile: wall_tile(*round.wall().tiles().get(place)?) }
@@ -67,7 +67,7 @@ pub(crate) fn step_of(round: &Round, event: Event, points: &BySeat<i32>) -> Opti
     })
 }
 
-/// Why a deal that nobody won ended.
+/// Returns why a deal ended without a winner.
 pub(crate) fn draw_kind(outcome: &Outcome) -> Option<DrawKind> {
     Some(match outcome.ending {
         Ending::Won | Ending::Chombo | Ending::Void => return None,
@@ -81,7 +81,7 @@ pub(crate) fn draw_kind(outcome: &Outcome) -> Option<DrawKind> {
     })
 }
 
-/// The tiles under the indicators, as many as this winner looks at.
+/// Returns the ura indicators that count for this winner.
 pub(crate) fn ura_of(round: &Round, seat: Seat) -> Vec<Tile> {
     let riichi = round.player(seat).riichi.in_force();
     let switches = &round.rules().switches().riichi;
@@ -93,7 +93,7 @@ pub(crate) fn ura_of(round: &Round, seat: Seat) -> Vec<Tile> {
     (0..count).map(|number| round.wall().ura(number as u8)).collect()
 }
 
-/// Who is liable for a yakuman of the winner's hand.
+/// Returns the seats liable for a yakuman of the winner's hand.
 pub(crate) fn liable<'a>(round: &'a Round, winner: &'a Winner) -> impl Iterator<Item = Seat> + 'a {
     let switches = &round.rules().switches().yakuman;
     let counts = |of| match of {
@@ -107,7 +107,7 @@ pub(crate) fn liable<'a>(round: &'a Round, winner: &'a Winner) -> impl Iterator<
     round.liable(winner.seat).filter(move |&(yaku, _)| counts(yaku) && shows(yaku)).map(|(_, seat)| seat)
 }
 
-/// What everybody gains and loses by a win.
+/// Returns each player's gain or loss from a win.
 pub(crate) fn changes_of(round: &Round, winner: &Winner) -> BySeat<i32> {
     BySeat::from_fn(|seat| {
         if seat.index() < round.seats().count() { winner.score.payments.of(round.wind(seat)) } else { 0 }
@@ -115,7 +115,7 @@ pub(crate) fn changes_of(round: &Round, winner: &Winner) -> BySeat<i32> {
 }
 
 impl RecordedDeal {
-    /// A deal that was played, as far as it was.
+    /// Creates the record of a deal, as far as it was played.
     pub fn of(round: &Round) -> Result<RecordedDeal, Unrecordable> {
         if round.sitting() == Sitting::RealTable {
             return Err(Unrecordable::RealTable);
@@ -151,7 +151,7 @@ impl RecordedDeal {
     }
 }
 
-/// To whom each tile is dealt, counted from the dealer: blocks of four, then single tiles.
+/// Returns the player each tile is dealt to, counted from the dealer: blocks of four, then single tiles.
 pub(crate) fn dealing(players: usize) -> impl Iterator<Item = usize> {
     (0..3 * players).flat_map(move |block| [block % players; 4]).chain(0..players)
 }
@@ -217,7 +217,7 @@ fn win_of(
     }
 }
 
-/// Counted yakuman and yakuman are one limit in records.
+/// Records don't distinguish counted yakuman from yakuman.
 pub(crate) fn limit_of(score: &Score) -> Limit {
     if score.limit == Limit::Kazoe { Limit::Yakuman } else { score.limit }
 }
@@ -239,7 +239,7 @@ fn value_of(round: &Round, winner: &Winner) -> RecordedValue {
     }
 }
 
-/// What a self-drawn hand costs the dealer and each other, whoever pays for them.
+/// Returns what a tsumo costs the dealer and each other player, whoever pays in the end.
 fn shares(round: &Round, winner: &Winner) -> (Option<i32>, i32) {
     let payments = &winner.score.payments;
     let wind = round.wind(winner.seat);
@@ -259,7 +259,7 @@ fn shares(round: &Round, winner: &Winner) -> (Option<i32>, i32) {
 }
 
 impl RecordedGame {
-    /// A game that was played, with the names in the order of the seats. The result is that of the last deal.
+    /// Creates the record of a game. `names` are in seat order. The result is that of the last deal.
     pub fn of(
         rules: &Rules,
         names: &[String],

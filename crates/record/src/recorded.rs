@@ -1,6 +1,6 @@
-//! A game as somebody recorded it, whatever the format was.
+//! A recorded game, independent of the format.
 //!
-//! Nothing here has been checked against the rules: that is what [`verify`](crate::verify()) does.
+//! Nothing here has been checked against the rules: that is the job of [`verify`](crate::verify()).
 
 use hanchan_round::Setup;
 use hanchan_rules::Yaku;
@@ -12,23 +12,23 @@ use crate::rules::RecordedRules;
 /// A recorded game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RecordedGame {
-    /// Who wrote it.
+    /// The program that wrote the record.
     pub writer: Writer,
-    /// The rules it was played by, as the record tells them.
+    /// The rules, as far as the record specifies them.
     pub rules: RecordedRules,
-    /// How many played.
+    /// The number of players.
     pub players: Players,
-    /// Who sat where.
+    /// The player at each seat.
     pub people: BySeat<RecordedPlayer>,
-    /// Where it was played.
+    /// The lobby in which it was played.
     pub lobby: Option<String>,
-    /// What the walls can be computed from.
+    /// Data from which the walls can be computed.
     pub proof: Option<WallProof>,
-    /// How much of a game it is.
+    /// Whether it is a whole game.
     pub extent: Extent,
     /// The deals in order.
     pub deals: Vec<RecordedDeal>,
-    /// The result; none if the game was broken off, or where only deals were recorded.
+    /// The result; `None` if the game was broken off, or if only deals were recorded.
     pub result: Option<RecordedResult>,
 }
 
@@ -37,153 +37,153 @@ pub struct RecordedGame {
 pub enum Extent {
     /// A game from its beginning.
     Whole,
-    /// Some deals: how the game began and ended is not told.
+    /// Some deals; how the game began and ended is unknown.
     Part,
 }
 
-/// Who wrote a record.
+/// The program that wrote a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Writer {
-    /// The site whose format it is, as far as the record shows.
+    /// The site the format belongs to, as far as the record shows.
     Site,
-    /// Something else, which only wrote in that format: by what rules it played is not known.
+    /// Another program that uses the format; its rules are unknown.
     Other,
 }
 
-/// A player, as far as the record tells.
+/// A player, as far as recorded.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct RecordedPlayer {
     /// The name.
     pub name: String,
-    /// The rank, as the site numbers them.
+    /// The rank, in the site's numbering.
     pub rank: Option<u8>,
     /// The rating in hundredths.
     pub rating: Option<i32>,
 }
 
-/// What walls can be computed from.
+/// Data from which walls can be computed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WallProof {
-    /// A seed of Tenhou's shuffle.
+    /// The seed of Tenhou's shuffle.
     Tenhou(String),
-    /// Something else.
+    /// A seed of an unknown shuffle.
     Unknown(String),
 }
 
-/// A tile as it came from the wall.
+/// A tile taken from the wall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WallTile {
     /// The tile.
     pub tile: Tile,
-    /// Which of the four, where the record tells them apart.
+    /// The physical tile, if the record distinguishes the four copies.
     pub piece: Option<Piece>,
 }
 
 /// A recorded deal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RecordedDeal {
-    /// Where it stands in the record: a byte or a line.
+    /// The position in the record: a byte offset or a line.
     pub at: usize,
-    /// What it began with.
+    /// The state in which the deal began.
     pub setup: Setup,
     /// The dice that broke the wall.
     pub dice: Option<[u8; 2]>,
     /// The first indicator.
     pub indicator: WallTile,
-    /// The thirteen tiles of each.
+    /// The thirteen tiles dealt to each player.
     pub hands: BySeat<Vec<WallTile>>,
-    /// What happened, in order.
+    /// The steps, in order.
     pub steps: Vec<RecordedStep>,
-    /// The further indicators, where the record does not tell when each was opened, nor when stakes were laid:
-    /// then neither is among the steps.
+    /// The indicators opened after the first, if the record does not say when they were opened and when stakes were
+    /// paid. In that case neither appears among the steps.
     pub further: Option<Vec<WallTile>>,
-    /// How it ended; none if the record stops in the middle.
+    /// How it ended; `None` if the record is broken off.
     pub end: Option<RecordedEnd>,
-    /// Where the end stands in the record.
+    /// The position of the end in the record.
     pub end_at: usize,
 }
 
-/// Something that happened, and where it stands in the record.
+/// A step, and its position in the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RecordedStep {
-    /// A byte or a line.
+    /// A byte offset or a line.
     pub at: usize,
-    /// What happened.
+    /// The step.
     pub step: Step,
 }
 
-/// Something that happened in a recorded deal.
+/// A step in a recorded deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// A tile was drawn, from the live or the dead wall.
+    /// A tile was drawn from the live or the dead wall.
     Draw {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
         /// The tile.
         tile: WallTile,
     },
     /// A tile was discarded.
     Discard {
-        /// By whom.
+        /// The seat that discarded.
         seat: Seat,
         /// The tile.
         tile: Tile,
-        /// Whether it was the one just drawn.
+        /// Whether it was the tile just drawn (tsumogiri).
         drawn: bool,
     },
     /// Riichi was declared; the discard follows.
     Riichi {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
     },
-    /// The stake was laid.
+    /// A riichi stake was paid.
     Stake {
-        /// By whom.
+        /// The seat that paid.
         seat: Seat,
-        /// Everybody's points after it.
+        /// Everybody's points afterwards, if recorded.
         points: Option<BySeat<i32>>,
     },
     /// A discard was claimed for a set.
     Claim {
-        /// By whom.
+        /// The seat that claimed.
         seat: Seat,
-        /// Whose discard it was.
+        /// The seat that discarded.
         from: Seat,
         /// The set.
         meld: Meld,
     },
     /// A closed kan was declared.
     ClosedKan {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
-        /// Of what.
+        /// The kind of its tiles.
         kind: Kind,
     },
     /// A tile was added to a pon.
     AddedKan {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
         /// The tile.
         tile: Tile,
     },
     /// A North was set aside.
     North {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
     },
-    /// A further indicator was opened.
+    /// Another indicator was opened.
     Indicator {
-        /// The tile it shows.
+        /// The indicator tile.
         tile: WallTile,
     },
-    /// A player lost the connection.
+    /// A player disconnected.
     Left {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
-    /// A player is back.
+    /// A player reconnected.
     Back {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
 }
@@ -191,93 +191,93 @@ pub enum Step {
 /// How a recorded deal ended.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RecordedEnd {
-    /// Won, by one or several.
+    /// Won by one or more players.
     Won(Vec<RecordedWin>),
     /// Nobody won.
     Drawn(RecordedDraw),
 }
 
-/// A recorded win. What a format does not tell is left open and not compared.
+/// A recorded win. Values that a format does not contain are `None` and not compared.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RecordedWin {
-    /// Who won.
+    /// The winner.
     pub seat: Seat,
-    /// Whose tile it was; his own when he drew it.
+    /// The seat the winning tile came from; the winner's own for a tsumo.
     pub from: Seat,
     /// The winning tile.
     pub tile: Option<Tile>,
-    /// The concealed tiles, the winning one among them.
+    /// The concealed tiles, including the winning tile.
     pub concealed: Option<Vec<Tile>>,
-    /// The melds in any order, and how many Norths were set aside.
+    /// The melds in any order, and the number of Norths set aside.
     pub melds: Option<(Vec<Meld>, u8)>,
-    /// What the hand was said to be worth.
+    /// The recorded value of the hand.
     pub value: Option<RecordedValue>,
     /// The indicators that counted.
     pub indicators: Option<Vec<WallTile>>,
-    /// The tiles under them; empty if the winner had no riichi.
+    /// The ura indicators; empty if the winner was not in riichi.
     pub ura: Option<Vec<WallTile>>,
-    /// Who was liable.
+    /// The liable seat (pao).
     pub liable: Option<Seat>,
-    /// Counters and sticks on the table.
+    /// Honba and sticks on the table.
     pub table: Option<(u8, u8)>,
-    /// Everybody's points before.
+    /// Everybody's points before the win.
     pub before: Option<BySeat<i32>>,
-    /// Gains and losses.
+    /// Each player's gain or loss in points.
     pub changes: BySeat<i32>,
 }
 
-/// What a recorded hand was said to be worth.
+/// The recorded value of a hand.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct RecordedValue {
-    /// Fu, where they were told.
+    /// Fu, if recorded.
     pub fu: Option<u8>,
-    /// The points of the hand alone.
+    /// The points of the hand, without honba and sticks.
     pub points: i32,
-    /// What a self-drawn hand costs: the dealer, if he is not the winner, and each of the others.
+    /// The payments for a tsumo: the dealer's, unless the dealer won, and that of each other player.
     pub shares: Option<(Option<i32>, i32)>,
-    /// The limit; counted yakuman and yakuman are both [`Limit::Yakuman`].
+    /// The limit; counted yakuman are [`Limit::Yakuman`], too.
     pub limit: Option<Limit>,
     /// The yaku with their han.
     pub yaku: Vec<(Yaku, u8)>,
-    /// The yakuman; empty where han are counted.
+    /// The yakuman; empty if han are counted.
     pub yakuman: Vec<Yaku>,
-    /// Han of indicators and Norths.
+    /// Han from dora indicators and Norths.
     pub dora: u8,
-    /// Han of ura indicators.
+    /// Han from ura indicators.
     pub ura: u8,
-    /// Han of red fives.
+    /// Han from red fives.
     pub red: u8,
 }
 
 /// A recorded deal that nobody won.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RecordedDraw {
-    /// Why.
+    /// The reason.
     pub kind: DrawKind,
-    /// Counters and sticks on the table.
+    /// Honba and sticks on the table.
     pub table: Option<(u8, u8)>,
-    /// The hands that were shown; none where the record does not say.
+    /// The hands that were shown; `None` if not recorded.
     pub shown: Option<BySeat<Option<Vec<Tile>>>>,
-    /// Who was tenpai, where that is told.
+    /// The players who were tenpai, if recorded.
     pub tenpai: Option<BySeat<bool>>,
-    /// Everybody's points before.
+    /// Everybody's points before the draw.
     pub before: Option<BySeat<i32>>,
-    /// Gains and losses.
+    /// Each player's gain or loss in points.
     pub changes: BySeat<i32>,
 }
 
-/// Why nobody won.
+/// The reason why nobody won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DrawKind {
     /// The wall was used up.
     Exhausted,
-    /// The wall was used up, and somebody had a discard mangan.
+    /// The wall was used up, and somebody had nagashi mangan.
     Nagashi,
     /// Nine kinds of terminals and honours.
     NineKinds,
     /// Four riichi.
     FourRiichi,
-    /// Four equal winds.
+    /// Four discards of the same wind.
     FourWinds,
     /// Four kans.
     FourKans,
@@ -288,8 +288,8 @@ pub enum DrawKind {
 /// The recorded result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RecordedResult {
-    /// Everybody's points, where they were told.
+    /// Everybody's points, if recorded.
     pub points: Option<BySeat<i32>>,
-    /// Results with uma, in tenths of a thousand points, where they were told.
+    /// Results with uma, in tenths of a thousand points, if recorded.
     pub results: Option<BySeat<i32>>,
 }

@@ -1,4 +1,4 @@
-//! The rules that a record names.
+//! The rules named by a record.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -9,35 +9,35 @@ use hanchan_rules::{Problems, RuleFile, Rules, preset, preset_file, preset_ids};
 
 use crate::log::RulesText;
 
-/// The rules that a record was played by.
+/// The rules of a recorded game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum RecordedRules {
-    /// A rule set that comes with the program, and what the record says is otherwise.
+    /// A preset, with the changes that the record specifies.
     Preset {
-        /// The id of the rule set.
+        /// The id of the preset.
         base: &'static str,
         /// Switches with other values.
         changes: Vec<Change>,
     },
-    /// A whole rule set that the record carries with it.
+    /// A complete rule set contained in the record.
     Whole(RulesText),
 }
 
-/// A switch that has another value than in the rule set.
+/// A switch whose value differs from the preset.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Change {
     /// The group of the switch.
     pub group: &'static str,
-    /// Its key as it is written in rule files.
+    /// Its key, as written in rule files.
     pub key: &'static str,
-    /// The value as it is written in rule files.
+    /// The value, as written in rule files.
     pub value: Cow<'static, str>,
-    /// What in the record says so.
+    /// The part of the record that specifies it.
     pub by: &'static str,
 }
 
 impl RecordedRules {
-    /// How a record names these rules: by the preset that they are, or whole.
+    /// Returns how a record names these rules: as a preset if they are one, or in full.
     pub fn of(rules: &Rules) -> RecordedRules {
         let base = preset_ids().find(|id| *id == rules.id);
         let same = |base: &&str| preset(base).is_some_and(|preset| preset.name() == rules.name());
@@ -47,7 +47,7 @@ impl RecordedRules {
         }
     }
 
-    /// The whole rule set.
+    /// Loads the complete rule set.
     pub fn rules(&self) -> Result<Rules, NoSuchRules> {
         match self {
             RecordedRules::Preset { base, changes } => changed(base, changes).map_err(NoSuchRules::Problems),
@@ -77,13 +77,13 @@ fn changed(base: &str, changes: &[Change]) -> Result<Rules, Problems> {
     Rules::load(&RuleFile::parse("the record", &text)?, preset_file)
 }
 
-/// The rules that a record names make no sense.
+/// The rules named by a record are invalid.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum NoSuchRules {
-    /// A preset with these changes.
+    /// The changes make the preset invalid.
     Problems(Problems),
-    /// The text of a whole rule set, or its hash.
+    /// The text of a complete rule set, or its hash, is damaged.
     Damaged,
 }
 
@@ -91,7 +91,7 @@ impl std::fmt::Display for NoSuchRules {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             NoSuchRules::Problems(problems) => {
-                write!(f, "the rules that the record names make no sense: {problems}")
+                write!(f, "the rules named by the record are invalid: {problems}")
             }
             NoSuchRules::Damaged => f.write_str("the rules in the record are damaged"),
         }
@@ -100,15 +100,15 @@ impl std::fmt::Display for NoSuchRules {
 
 impl std::error::Error for NoSuchRules {}
 
-/// Rule sets of records that were met already: a folder of games has few.
+/// A cache of rule sets: a folder of games usually has few.
 #[derive(Default, Debug)]
 pub struct RuleShelf(Mutex<HashMap<RecordedRules, Arc<Rules>>>);
 
-/// No folder has more rule sets than this, unless somebody made it up.
+/// Maximum number of rule sets kept; real folders have far fewer.
 const MOST_RULES: usize = 1000;
 
 impl RuleShelf {
-    /// The rule set of a record.
+    /// Returns the rule set of a record.
     pub fn get(&self, recorded: &RecordedRules) -> Result<Arc<Rules>, NoSuchRules> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(rules) = known.get(recorded) {

@@ -1,4 +1,4 @@
-//! From the bytes of a file to the text of a record.
+//! Decompresses files and checks their encoding.
 
 use std::borrow::Cow;
 use std::io::Read as _;
@@ -7,10 +7,10 @@ use flate2::read::MultiGzDecoder;
 
 use crate::error::{ReadError, ReadProblem, line_of};
 
-/// No record is larger; a hundred times a long game.
+/// Maximum size of a record in bytes, about a hundred times that of a long game.
 pub const MOST_BYTES: usize = 4 << 20;
 
-/// The text of a file, which may be gzipped.
+/// Returns the text of a file, which may be gzipped.
 pub fn text(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     if bytes.len() > MOST_BYTES {
         return Err(ReadError::whole(ReadProblem::TooLarge(MOST_BYTES)));

@@ -1,4 +1,4 @@
-//! What writers of the field's formats need alike.
+//! Helpers shared by the writers.
 
 use std::fmt;
 
@@ -7,16 +7,16 @@ use hanchan_rules::Rules;
 use crate::recorded::RecordedGame;
 use crate::rules::RecordedRules;
 
-/// What a format has no word for.
+/// Why a game cannot be written in a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Inexpressible {
-    /// This deal, from 0, has no end.
+    /// A deal has no end; carries its index.
     Unfinished(usize),
-    /// The record does not tell something that the format must have in this deal; played again it does.
+    /// The record lacks details of this deal that the format requires. Replaying the game would supply them.
     Untold(usize),
-    /// In this deal it would not be clear who did what when.
+    /// In this deal it would be unclear who did what when.
     Ambiguous(usize),
-    /// The rules are not those of the record.
+    /// The rules cannot be loaded.
     OtherRules,
 }
 
@@ -24,9 +24,11 @@ impl fmt::Display for Inexpressible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Inexpressible::Unfinished(deal) => write!(f, "deal {} has no end", deal + 1),
-            Inexpressible::Untold(deal) => write!(f, "deal {} lacks what the format must tell", deal + 1),
+            Inexpressible::Untold(deal) => {
+                write!(f, "deal {} lacks details that the format requires", deal + 1)
+            }
             Inexpressible::Ambiguous(deal) => {
-                write!(f, "of deal {} it would not be clear who did what when", deal + 1)
+                write!(f, "in deal {} it would be unclear who did what when", deal + 1)
             }
             Inexpressible::OtherRules => f.write_str("the rules are not those of the record"),
         }
@@ -35,7 +37,7 @@ impl fmt::Display for Inexpressible {
 
 impl std::error::Error for Inexpressible {}
 
-/// The rules of a record that is to be written.
+/// Returns the rules of a record that is to be written.
 pub(crate) fn rules_of(game: &RecordedGame) -> Result<Rules, Inexpressible> {
     game.rules.rules().map_err(|_| Inexpressible::OtherRules)
 }

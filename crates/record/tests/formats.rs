@@ -1,4 +1,4 @@
-//! Games of every rule set, written in every format that has words for them, and read back.
+//! Games of every rule set, written in every format and read back.
 
 mod common;
 
@@ -16,7 +16,7 @@ use hanchan_rules::{RuleFile, Rules, preset, preset_file, preset_ids};
 
 type Write = fn(&RecordedGame) -> Result<String, Inexpressible>;
 
-/// Every format that can be written. Each has words for all rule sets, our own name of the rules beside its own words.
+/// Every writable format. Each can express all rule sets, by naming the rules beside the format's own fields.
 const FORMATS: [(&str, Write); 4] = [
     ("tenhou6", tenhou::json::write),
     ("mjai", |game| mjai::write(game, Dialect::Mortal)),
@@ -31,8 +31,8 @@ fn names() -> Vec<String> {
     ["Ann", "Bø \"b\"", "Вера\\", "四"].map(str::to_owned).to_vec()
 }
 
-/// Writes a game in every format and reads it back: the same steps, the same ends, the same result, and nothing in it
-/// differs from the rules.
+/// Writes a game in every format and reads it back: steps, ends and result stay the same, and the game still follows
+/// the rules.
 fn comes_back(rules: &Rules, game: &RecordedGame, shelf: &RuleShelf, place: &str) {
     for (format, write) in FORMATS {
         let place = format!("{place}, {format}");
@@ -53,7 +53,7 @@ fn comes_back(rules: &Rules, game: &RecordedGame, shelf: &RuleShelf, place: &str
 }
 
 #[test]
-fn every_game_comes_back_from_every_format() {
+fn games_survive_every_format() {
     let shelf = RuleShelf::default();
     for id in preset_ids() {
         let rules = Arc::new(preset(id).expect("a preset"));
@@ -66,9 +66,9 @@ fn every_game_comes_back_from_every_format() {
     }
 }
 
-/// Rules that do not come with the program are written whole.
+/// Rules that are not presets are written in full.
 #[test]
-fn a_clubs_own_rules_go_with_the_game() {
+fn custom_rules_are_written_with_the_game() {
     let text = "id = \"club\"\nversion = 3\ntitle = { en = \"Our club\" }\nsource = \"us\"\nbase = \"phoenix\"\n\
                 [table]\nstart-points = { is = 27000, by = \"us\" }\nred-fives = { is = [0, 2, 0], by = \"us\" }\n";
     let file = RuleFile::parse("club.toml", text).expect("a rule file");
@@ -79,7 +79,7 @@ fn a_clubs_own_rules_go_with_the_game() {
     comes_back(&rules, &game, &RuleShelf::default(), "club");
 }
 
-/// Games in Tenhou's XML come back from every format.
+/// Checks that games in Tenhou's XML survive every format.
 fn check_xml<'a>(paths: impl Iterator<Item = &'a PathBuf>) {
     let shelf = RuleShelf::default();
     for path in paths {
@@ -95,7 +95,7 @@ fn check_xml<'a>(paths: impl Iterator<Item = &'a PathBuf>) {
 }
 
 #[test]
-fn sample_games_come_back_from_every_format() {
+fn sample_games_survive_every_format() {
     for players in ["3p", "4p"] {
         let folder = hanchan_testdata::sample("tenhou-mjlog").join(players);
         check_xml(hanchan_testdata::files(&folder, |_| true).iter());
@@ -103,15 +103,15 @@ fn sample_games_come_back_from_every_format() {
 }
 
 #[test]
-fn corpus_games_come_back_from_every_format() {
+fn corpus_games_survive_every_format() {
     let Some(folder) = hanchan_testdata::corpus("corpora/tenhou-mjlog") else { return };
     for players in ["3p", "4p"] {
-        // All of them do; a tenth is enough for everyday runs.
+        // All of them pass; a tenth is enough for everyday runs.
         check_xml(hanchan_testdata::files(&folder.join(players), |_| true).iter().step_by(10));
     }
 }
 
-/// Writes the records that fuzzing begins with: those in XML, in every other format.
+/// Writes the seed records for fuzzing: those in XML, converted to every other format.
 #[test]
 #[ignore = "writes files"]
 fn write_seeds() {

@@ -1,4 +1,4 @@
-//! The readers of JSON records by small texts: what they understand, and how they say what is wrong.
+//! Tests the readers of JSON records with small texts: what they read, and their error messages.
 
 use hanchan_record::{
     DrawKind, Expected, Extent, ReadError, ReadProblem, RecordedDraw, RecordedEnd, RecordedGame,
@@ -6,7 +6,7 @@ use hanchan_record::{
 };
 use hanchan_tiles::{Players, Seat};
 
-/// A deal of Tenhou's JSON with these lists of takings and givings, and this end.
+/// Builds a deal in Tenhou's JSON with these lists of taken and given tiles, and this end.
 fn tenhou6(lists: [&str; 8], end: &str) -> String {
     let hands = [
         "11,12,13,14,16,17,18,19,21,22,23,24,25",
@@ -37,7 +37,7 @@ fn said(game: &RecordedGame) -> Vec<String> {
 }
 
 #[test]
-fn lists_become_steps_in_order() {
+fn tenhou6_lists_become_ordered_steps() {
     let lists = ["31,47", "\"r60\",60", "\"c313233\"", "11", "26", "15", "51", "60"];
     let game = read(&tenhou6(lists, "[\"流局\",[1500,-1500,1500,-1500]]"));
     assert_eq!(game.extent, Extent::Part);
@@ -62,11 +62,12 @@ fn lists_become_steps_in_order() {
     assert_eq!(draw.tenpai.map(|tenpai| tenpai.0), Some([true, false, true, false]));
 }
 
-/// A claim that fits two discards: only with the second do all lists come to their end.
+/// A claim fits two discards, but only the second choice uses up all lists.
 #[test]
-fn a_claim_that_fits_two_discards() {
-    // The first discards 45 twice, and the third's next taking is a pon of it. If that were the first one, the first
-    // player would have to draw after the fourth, and his next taking is a pon from the second.
+fn ambiguous_claim_takes_the_discard_that_uses_up_all_lists() {
+    // The first player discards 45 twice, and the third player's next tile is a pon of it. If that were the first
+    // discard, the first player would have to draw after the fourth, but their next tile is a pon from the second
+    // player.
     let lists = ["26,\"4747p47\"", "45,45", "27", "47", "\"45p4545\"", "11", "47", "60"];
     let game = read(&tenhou6(lists, "[\"流局\",[0,0,0,0]]"));
     let steps = said(&game);
@@ -75,7 +76,7 @@ fn a_claim_that_fits_two_discards() {
 }
 
 #[test]
-fn what_tenhou6_cannot_be() {
+fn invalid_tenhou6_is_rejected() {
     let none = ["", "", "", "", "", "", "", ""];
     let end = "[\"流局\",[0,0,0,0]]";
     let good = tenhou6(none, end);
@@ -98,7 +99,7 @@ fn what_tenhou6_cannot_be() {
     assert_eq!(expected(&good.replace("11,12,13,", "11,12,")).0, Expected::List(Some(13)));
     let lists = ["31", "60", "\"x1\"", "", "", "", "", ""];
     assert_eq!(expected(&tenhou6(lists, end)), (Expected::CallText, "\"x1\"".to_owned()));
-    // Somebody takes a tile who had no turn.
+    // A player takes a tile without having a turn.
     let lists = ["31", "60", "", "", "33", "", "", ""];
     let wrong = error(&tenhou6(lists, end));
     assert_eq!(wrong.problem, ReadProblem::Expected(Expected::Following, "33".to_owned()));
@@ -110,7 +111,7 @@ fn what_tenhou6_cannot_be() {
 }
 
 #[test]
-fn rooms_tell_the_rules() {
+fn room_names_determine_the_rules() {
     let game =
         |disp: &str| read(&tenhou6(["", "", "", "", "", "", "", ""], "[\"不明\"]").replace("般南喰赤", disp));
     let base = |game: &RecordedGame| match &game.rules {
@@ -129,7 +130,7 @@ const HANDS: &str = "[[\"1m\",\"2m\",\"3m\",\"4m\",\"5mr\",\"6m\",\"7m\",\"8m\",
     [\"1s\",\"2s\",\"3s\",\"4s\",\"5sr\",\"6s\",\"7s\",\"8s\",\"9s\",\"E\",\"S\",\"W\",\"N\"],\
     [\"1s\",\"2s\",\"3s\",\"4s\",\"5s\",\"6s\",\"7s\",\"8s\",\"9s\",\"P\",\"F\",\"C\",\"N\"]]";
 
-/// The first server's dialect: no points at the beginning of a deal, what a bot may do beside what was done.
+/// The first server's dialect: no points at the start of a deal, and possible actions beside the events.
 fn original() -> String {
     format!(
         "{{\"type\":\"start_game\",\"id\":0,\"names\":[\"a\",\"b\",\"c\",\"d\"],\"gametype\":\"tonpu\"}}\n\
@@ -143,21 +144,21 @@ fn original() -> String {
 }
 
 #[test]
-fn the_original_dialect() {
+fn original_mjai_dialect_is_read() {
     let game = read(&original());
     let RecordedRules::Preset { base, changes } = &game.rules else { panic!("a preset") };
     assert_eq!((*base, changes[0].key, &*changes[0].value), ("tenhou", "length", "\"east\""));
     let deal = &game.deals[0];
     assert_eq!(deal.setup.points[Seat::Fourth], 25_000);
     assert!(matches!(deal.end, Some(RecordedEnd::Drawn(RecordedDraw { kind: DrawKind::NineKinds, .. }))));
-    // The first has seven kinds with his draw: too few.
+    // The first player has only seven kinds after the draw.
     let report = verify(&game, &RuleShelf::default()).expect("rules");
     assert_eq!(report.mismatches.len(), 1);
     assert_eq!(report.mismatches[0].recorded.to_string(), "NineKinds");
 }
 
 #[test]
-fn three_players_and_both_names_of_a_north() {
+fn three_player_mjai_reads_both_names_of_north() {
     for north in ["kita", "nukidora"] {
         for fourth in ["", ",[]", ",[\"?\",\"?\"]"] {
             let hands = HANDS.rsplit_once(",[").expect("a fourth hand").0.to_owned() + fourth + "]";
@@ -179,7 +180,7 @@ fn three_players_and_both_names_of_a_north() {
 }
 
 #[test]
-fn what_mjai_cannot_be() {
+fn invalid_mjai_is_rejected() {
     let good = original();
     let wrong = |from: &str, to: &str| error(&good.replacen(from, to, 1));
     assert_eq!(wrong("\"pai\":\"P\"", "\"pai\":\"?\"").problem, ReadProblem::HiddenTile);
@@ -204,14 +205,14 @@ fn what_mjai_cannot_be() {
     assert_eq!(error(&named).problem, ReadProblem::UnknownRules("tenhou".to_owned()));
 }
 
-/// Deeply nested, huge and hostile texts are refused at once.
+/// Deeply nested, huge and hostile texts are rejected quickly.
 #[test]
-fn hostile_texts_are_refused() {
+fn hostile_texts_are_rejected() {
     let deep = format!("{{\"log\":{}", "[".repeat(100_000));
     assert!(read_text(&deep).is_err());
     let deep = format!("{{\"type\":\"tsumo\",\"x\":{}", "[".repeat(100_000));
     assert!(read_text(&deep).is_err());
-    // Many claims that fit everywhere and never come to an end.
+    // Many claims that fit everywhere and never lead to an end.
     let claims = vec!["\"p111111\""; 90].join(",");
     let gives = vec!["11"; 90].join(",");
     let more = gives.clone() + ",12,12";

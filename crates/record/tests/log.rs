@@ -1,4 +1,4 @@
-//! Our own log: written, read, and played again.
+//! Hanchan's own log: written, read and replayed.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use hanchan_round::{Phase, Round, Sitting, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_tiles::Seat;
 
-/// Plays a deal by chance, without errors or with them.
+/// Plays a random deal, with or without offences.
 fn play(round: &mut Round, random: &mut Rng) {
     loop {
         let done = match round.phase() {
@@ -44,7 +44,7 @@ fn play(round: &mut Round, random: &mut Rng) {
     }
 }
 
-/// A game as a log, and its deals.
+/// Plays a game. Returns its log and its deals.
 fn game(rules: &Arc<Rules>, sitting: Sitting, seed: u8) -> (String, Vec<Round>) {
     let mut random = Rng::with_seed(u64::from(seed));
     let walls = Seed([seed; 32]);
@@ -66,7 +66,7 @@ fn game(rules: &Arc<Rules>, sitting: Sitting, seed: u8) -> (String, Vec<Round>) 
         rounds.push(round);
         if let Next::Choice(_) = next {
             text.push_str(&(Entry::Choice(Choice { stop: true }).line() + "\n"));
-            next = game.choose(true).expect("his choice");
+            next = game.choose(true).expect("the dealer's choice");
         }
         if let Next::Over(standing) = next {
             let points = standing.places.iter().map(|place| place.points).collect();
@@ -94,7 +94,7 @@ fn written_again(log: &Log) -> String {
 }
 
 #[test]
-fn a_log_replays_byte_for_byte_under_every_rule_set() {
+fn log_replays_byte_for_byte_under_every_rule_set() {
     for id in preset_ids() {
         let rules = Arc::new(preset(id).expect("a preset"));
         for sitting in [Sitting::Assisted, Sitting::RealTable] {
@@ -116,7 +116,7 @@ fn a_log_replays_byte_for_byte_under_every_rule_set() {
 }
 
 #[test]
-fn a_log_that_was_cut_is_read_up_to_its_last_whole_line() {
+fn truncated_log_is_read_up_to_its_last_complete_line() {
     let rules = Arc::new(preset("phoenix").expect("a preset"));
     let (text, _) = game(&rules, Sitting::RealTable, 3);
     let first = text.find('\n').expect("a line") + 1;
@@ -137,7 +137,7 @@ fn a_log_that_was_cut_is_read_up_to_its_last_whole_line() {
 }
 
 #[test]
-fn a_log_may_end_after_any_line() {
+fn log_may_end_after_any_line() {
     for (id, sitting) in [("tenhou", Sitting::Assisted), ("phoenix", Sitting::RealTable)] {
         let (text, _) = game(&Arc::new(preset(id).expect("a preset")), sitting, 5);
         let lines: Vec<&str> = text.lines().collect();
@@ -145,7 +145,7 @@ fn a_log_may_end_after_any_line() {
             (0..lines.len()).filter(|&at| lines[at].contains("\"type\":\"deal\"")).collect();
         for pair in deals.windows(2).take(3) {
             for end in pair[0] + 1..=pair[1] {
-                // The deal alone, so that each cut is quick.
+                // Only this deal, so that each truncation is quick to check.
                 let short = format!("{}\n{}\n", lines[0], lines[pair[0]..end].join("\n"));
                 let read = Log::read(&short).expect("whole lines").rounds();
                 assert!(read.is_ok(), "{id}: {}: {:?}", lines[end - 1], read.err());
@@ -155,7 +155,7 @@ fn a_log_may_end_after_any_line() {
 }
 
 #[test]
-fn what_is_not_so_by_the_rules_is_found_with_its_line() {
+fn log_that_violates_the_rules_is_rejected_with_its_line() {
     let rules = Arc::new(preset("common").expect("a preset"));
     let (text, _) = game(&rules, Sitting::Assisted, 4);
     let lines: Vec<&str> = text.lines().collect();
@@ -178,13 +178,13 @@ fn what_is_not_so_by_the_rules_is_found_with_its_line() {
         let other = lines[0].replace("\"hanchan\":2", &format!("\"hanchan\":{version}"));
         assert_eq!(Log::read(&other).expect_err("another version").problem, LogProblem::Version(version));
     }
-    // The first version named its lines otherwise.
+    // Version 1 had other names for its lines.
     let old = "{\"line\":\"game\",\"hanchan\":1,\"table\":\"assisted\"}\n";
     assert_eq!(Log::read(old).expect_err("version 1").problem, LogProblem::Version(1));
 }
 
 #[test]
-fn mangled_logs_are_answered() {
+fn mangled_logs_never_panic() {
     let rules = Arc::new(preset("ema").expect("a preset"));
     let (text, _) = game(&rules, Sitting::RealTable, 9);
     let deal = text.match_indices("\"type\":\"deal\"").nth(1).map_or(text.len(), |(at, _)| at);
@@ -200,7 +200,7 @@ fn mangled_logs_are_answered() {
                 1 => drop(bytes.remove(at)),
                 2 => bytes[at] = b'0' + random.u8(..10),
                 _ => {
-                    // A line is lost, or stands twice.
+                    // A line is missing or repeated.
                     let mut lines: Vec<&[u8]> = bytes.split(|&byte| byte == b'\n').collect();
                     let line = random.usize(1..lines.len());
                     if random.bool() {

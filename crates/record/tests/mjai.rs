@@ -1,10 +1,10 @@
-//! Games in mjai: samples that our engine played, and games of the larger corpus.
+//! Games in mjai: samples played by our engine, and games of the larger corpus.
 
 use std::path::Path;
 
 use hanchan_record::{RuleShelf, read, verify};
 
-/// Verifies every game of a folder by Tenhou's rules. Returns how many games and deals there are.
+/// Verifies every game of a folder with Tenhou's rules. Returns the number of games and deals.
 fn check(folder: &Path) -> (usize, u64) {
     let shelf = RuleShelf::default();
     let (mut games, mut deals) = (0, 0);

@@ -1,4 +1,4 @@
-//! Games that our own engine played, as records.
+//! Records of games played by our own engine.
 
 mod common;
 
@@ -10,9 +10,9 @@ use hanchan_record::{RecordedDeal, RecordedGame, RuleShelf, Unrecordable, replay
 use hanchan_round::{Round, Sitting};
 use hanchan_rules::{preset, preset_ids};
 
-/// Under every rule set: the record of a game has no difference, and played again it is the same record.
+/// Under every rule set, the record of a game has no mismatches, and replaying it gives the same record.
 #[test]
-fn what_the_engine_plays_is_a_record_that_agrees() {
+fn records_of_played_games_verify_and_replay() {
     let shelf = RuleShelf::default();
     let names = ["Ann", "Bø", "Вера", "四"].map(str::to_owned);
     for id in preset_ids() {
@@ -33,7 +33,7 @@ fn what_the_engine_plays_is_a_record_that_agrees() {
 }
 
 #[test]
-fn a_real_table_is_no_record_of_the_field() {
+fn unassisted_game_cannot_be_recorded() {
     let rules = Arc::new(preset("phoenix").expect("a preset"));
     let played = played_game(&rules, &mut Rng::with_seed(1));
     let first = &played.rounds[0];

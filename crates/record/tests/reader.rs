@@ -1,4 +1,4 @@
-//! The reader of XML records by small texts: what it understands, and how it says what is wrong.
+//! Tests the reader of XML records with small texts: what it reads, and its error messages.
 
 use std::io::Write as _;
 
@@ -31,7 +31,7 @@ fn problem(text: &str) -> ReadProblem {
 }
 
 #[test]
-fn a_deal_is_read() {
+fn deal_is_read() {
     let text = game(
         "<U29/><REACH who=\"1\" step=\"1\"/><E29/><REACH who=\"1\" ten=\"250,241,249,240\" step=\"2\"/>\
          <V88/><F88/><N who=\"3\" m=\"33323\" /><BYE who=\"0\" /><UN n0=\"%E6%9D%B1\"/><DORA hai=\"52\" />\
@@ -68,7 +68,7 @@ fn layout_and_compression_make_no_difference() {
 }
 
 #[test]
-fn seeds_tell_who_wrote_it() {
+fn seed_identifies_the_writer() {
     let with = |seed: &str| {
         let shuffle = format!("<mjloggm ver=\"2.3\"><SHUFFLE seed=\"{seed}\" ref=\"\"/>");
         let game = read_text(&game("").replace("<mjloggm ver=\"2.3\">", &shuffle)).expect("a record");
@@ -82,7 +82,7 @@ fn seeds_tell_who_wrote_it() {
 }
 
 #[test]
-fn errors_say_where_and_what_was_expected() {
+fn errors_contain_position_and_expectation() {
     let text = game("\n<U29/>\n<E300/>");
     let error = read_text(&text).expect_err("no such tile");
     assert_eq!((error.at, error.line), (text.find("<E300").expect("it is there"), 3));
@@ -109,7 +109,7 @@ fn errors_say_where_and_what_was_expected() {
 }
 
 #[test]
-fn a_record_that_ends_anywhere_is_told() {
+fn truncation_at_any_point_is_reported() {
     let text = game("<U29/><E29/>");
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
         let error = read_text(&text[..end]).expect_err("it is cut");
@@ -117,9 +117,9 @@ fn a_record_that_ends_anywhere_is_told() {
     }
 }
 
-/// Much of anything is refused before it takes memory.
+/// Oversized input is rejected before it takes memory.
 #[test]
-fn huge_records_are_refused() {
+fn huge_records_are_rejected() {
     let bomb = gzipped(&vec![b' '; MOST_BYTES + 1]);
     assert!(bomb.len() < 10_000);
     for bytes in [&bomb, &vec![b'<'; MOST_BYTES + 1]] {

@@ -1,20 +1,20 @@
-//! Games in Tenhou's XML: samples that our engine played, and real games of the larger corpus.
+//! Games in Tenhou's XML: samples played by our engine, and real games of the larger corpus.
 
 use std::path::Path;
 
 use hanchan_record::{RuleShelf, explained, read, text, verify};
 
-/// What a folder of games has.
+/// Totals of a folder of games.
 #[derive(Default)]
 struct Totals {
     games: usize,
     deals: u64,
     walls: u64,
-    /// Games that are known to break the rules.
+    /// Games that are known to violate the rules.
     known: usize,
 }
 
-/// Verifies every game in the folders `3p` and `4p`. Each agrees with the engine, unless it is explained.
+/// Verifies every game in the folders `3p` and `4p`. Each must agree with the engine unless it is explained.
 fn check(folder: &Path) -> Totals {
     let shelf = RuleShelf::default();
     let mut totals = Totals::default();
@@ -40,13 +40,13 @@ fn check(folder: &Path) -> Totals {
 }
 
 #[test]
-fn sample_games_agree_with_the_engine_and_their_seeds_give_the_walls() {
+fn sample_games_agree_with_the_engine_and_their_seeds() {
     let totals = check(&hanchan_testdata::sample("tenhou-mjlog"));
     assert!(totals.games >= 10 && totals.walls == totals.deals && totals.known == 0);
 }
 
 #[test]
-fn corpus_games_agree_with_the_engine_and_their_seeds_give_the_walls() {
+fn corpus_games_agree_with_the_engine_and_their_seeds() {
     let Some(folder) = hanchan_testdata::corpus("corpora/tenhou-mjlog") else { return };
     let totals = check(&folder);
     assert!(totals.games >= 497 && totals.walls > 5000 && totals.known <= 2);

@@ -1,4 +1,4 @@
-//! Games in Tenhou's JSON: samples that our engine played, and real games of the larger corpus.
+//! Games in Tenhou's JSON: samples played by our engine, and real games of the larger corpus.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -14,8 +14,8 @@ fn games(folder: &Path) -> Vec<(String, PathBuf)> {
     files.map(|path| (path.file_name().unwrap_or_default().to_string_lossy().into_owned(), path)).collect()
 }
 
-/// Verifies every game of a folder. All agree with the engine but for those that are listed, which differ just there.
-/// Returns how many games and deals there are.
+/// Verifies every game of a folder. All must agree with the engine, except that listed games differ exactly as
+/// listed. Returns the number of games and deals.
 fn check_agree(folder: &Path, odd: &str) -> (usize, u64) {
     let shelf = RuleShelf::default();
     let (mut found, mut deals) = (BTreeSet::new(), 0);
@@ -38,8 +38,8 @@ fn check_agree(folder: &Path, odd: &str) -> (usize, u64) {
     (games.len(), deals)
 }
 
-/// Replayed by the engine and written, every game is the same text but for the order of yaku. Mahjong Soul's were
-/// converted by another program, which has another name for a draw in which all were tenpai.
+/// Replays and writes every game: the text must be the same except for the order of yaku. The games from Mahjong Soul
+/// were converted by another program, which has another name for a draw with everybody tenpai.
 fn check_written(folder: &Path) {
     let shelf = RuleShelf::default();
     for (name, path) in games(folder) {
@@ -62,31 +62,31 @@ fn check_written(folder: &Path) {
 }
 
 #[test]
-fn sample_games_agree_with_the_engine_but_for_the_wrong_one() {
+fn sample_games_agree_with_the_engine_except_the_wrong_one() {
     let (games, deals) =
         check_agree(&hanchan_testdata::sample("tenhou6"), &hanchan_testdata::sample_text("tenhou6/odd.tsv"));
     assert!(games >= 10 && deals >= 50, "{games} {deals}");
 }
 
 #[test]
-fn corpus_games_agree_with_the_engine_but_for_the_odd_ones() {
+fn corpus_games_agree_with_the_engine_except_listed_ones() {
     let Some(folder) = hanchan_testdata::corpus("corpora/tenhou6") else { return };
     let (games, deals) = check_agree(&folder, include_str!("tenhou6-odd.tsv"));
     assert!(games >= 50 && deals >= 363, "{games} {deals}");
 }
 
 #[test]
-fn sample_games_are_written_as_they_were() {
+fn sample_games_are_rewritten_unchanged() {
     check_written(&hanchan_testdata::sample("tenhou6"));
 }
 
 #[test]
-fn corpus_games_are_written_as_the_site_wrote_them() {
+fn corpus_games_are_rewritten_as_the_site_wrote_them() {
     let Some(folder) = hanchan_testdata::corpus("corpora/tenhou6") else { return };
     check_written(&folder);
 }
 
-/// The end of a deal with the yaku in any order.
+/// Sorts the yaku in the end of a deal.
 fn sorted(part: &Value, number: usize) -> Value {
     let mut part = part.clone();
     if number == 16 {

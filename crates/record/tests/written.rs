@@ -1,4 +1,4 @@
-//! Games that our own engine played, written in Tenhou's format and read again.
+//! Games played by our own engine, written in Tenhou's format and read again.
 
 mod common;
 
@@ -12,9 +12,10 @@ fn report(text: &str, shelf: &RuleShelf) -> Option<Report> {
     Some(verify(&game, shelf).expect("known rules"))
 }
 
-/// Every rule that the bits can name, with three and with four players, tenths and whole results.
+/// Covers all rules that the type bits can express, with three and four players, and results in tenths and whole
+/// numbers.
 #[test]
-fn what_the_engine_plays_is_verified_without_a_difference() {
+fn games_of_the_engine_verify_without_mismatch() {
     let shelf = RuleShelf::default();
     let (mut wins, mut draws, mut passed) = (0, 0, 0);
     for number in 0..320u32 {
@@ -33,9 +34,9 @@ fn what_the_engine_plays_is_verified_without_a_difference() {
     assert!(wins > 500 && draws > 500 && passed > 50, "{wins} {draws} {passed}");
 }
 
-/// Each of these changes makes the record say something else than the rules.
+/// Each of these changes makes the record contradict the rules.
 #[test]
-fn what_is_changed_is_found() {
+fn changed_values_are_reported() {
     let shelf = RuleShelf::default();
     let mut found = std::collections::BTreeSet::new();
     for number in 0..60 {
@@ -45,7 +46,7 @@ fn what_is_changed_is_found() {
         for name in ["sc=\"", "ten=\"", "yaku=\"", "owari=\"", "doraHai=\"", "hai=\"", "ba=\"", "<T"] {
             let places: Vec<usize> = text.match_indices(name).map(|(at, _)| at + name.len()).collect();
             let Some(&at) = places.get(random.usize(..places.len().max(1))) else { continue };
-            // The first number of a list, or the second.
+            // Changes the first number of a list, or the second.
             let list = at + text[at..].find(['"', '/']).expect("an end");
             let comma = text[at..list].find(',').filter(|_| random.bool());
             let at = comma.map_or(at, |comma| at + comma + 1);
@@ -76,9 +77,9 @@ fn what_is_changed_is_found() {
     }
 }
 
-/// What the rules force cannot be left out, nor come at another time.
+/// Forced events cannot be left out or moved.
 #[test]
-fn what_is_left_out_or_moved_is_found() {
+fn omitted_or_moved_events_are_reported() {
     let shelf = RuleShelf::default();
     let mut tried = [0; 3];
     for number in 0..60 {
@@ -105,9 +106,9 @@ fn what_is_left_out_or_moved_is_found() {
     assert!(tried.iter().all(|&times| times > 20), "{tried:?}");
 }
 
-/// Cut, mixed up and overwritten records are refused or told apart, and nothing breaks.
+/// Truncated, mixed-up and overwritten records are rejected or reported, and never cause a panic.
 #[test]
-fn damaged_records_do_no_harm() {
+fn damaged_records_never_panic() {
     let shelf = RuleShelf::default();
     let text = written_game(TypeBits(0x19), false, &mut Rng::with_seed(7));
     let begin = text.find("<GO").expect("the rules");
@@ -143,7 +144,7 @@ fn damaged_records_do_no_harm() {
     }
 }
 
-/// Writes the records that fuzzing begins with.
+/// Writes the seed records for fuzzing.
 #[test]
 #[ignore = "writes files"]
 fn write_seeds() {

@@ -1,4 +1,4 @@
-//! Plays one deal with players who act at random but never miss a win, and prints what happens.
+//! Plays one deal with players who act at random but never miss a win, and prints the events.
 //!
 //! ```sh
 //! cargo run --example play_deal -- 42
@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let mut printed = 0;
     while round.outcome().is_none() {
-        // The phase lists what is legal; anything else is refused and changes nothing.
+        // The phase lists the legal moves; anything else is refused and changes nothing.
         match round.phase().clone() {
             Phase::Turn(turn) => {
                 let acts: Vec<TurnAct> = turn.acts.iter().collect();

@@ -1,8 +1,8 @@
-//! What players may do, as lists that need no memory of their own.
+//! The acts and claims open to players, as sets that don't allocate.
 
 use hanchan_tiles::{Kind, KindSet, Meld, Side, Tile};
 
-/// What a player may do in their turn.
+/// An act in a player's own turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum TurnAct {
@@ -18,15 +18,15 @@ pub enum TurnAct {
     ClosedKan(Kind),
     /// Add a tile to a pon.
     AddedKan(Kind),
-    /// Set a North aside.
+    /// Set a North aside (three players).
     North,
     /// Win with the tile just drawn.
     Tsumo,
-    /// Abort the deal with nine kinds of terminals and honours.
+    /// Abort the deal with nine kinds of terminals and honours (kyuushu kyuuhai).
     NineKinds,
 }
 
-/// A set of tiles, red fives told apart.
+/// A set of tiles that distinguishes red fives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct TileBits(pub(crate) u64);
 
@@ -69,7 +69,7 @@ pub struct TurnActs {
 }
 
 impl TurnActs {
-    /// Whether an act is among them.
+    /// Whether the set contains an act.
     pub fn contains(&self, act: TurnAct) -> bool {
         match act {
             TurnAct::DiscardDrawn => self.drawn,
@@ -84,7 +84,7 @@ impl TurnActs {
         }
     }
 
-    /// How many there are.
+    /// Returns the number of acts.
     #[inline]
     pub fn len(&self) -> usize {
         let flags = [self.drawn, self.riichi_drawn, self.north, self.tsumo, self.nine_kinds];
@@ -92,13 +92,13 @@ impl TurnActs {
         flags + self.discards.len() + self.riichi.len() + self.closed_kans.len() + self.added_kans.len()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// All of them, always in the same order: wins first, discards last.
+    /// Iterates over all acts in a fixed order: wins first, discards last.
     pub fn iter(&self) -> impl Iterator<Item = TurnAct> + use<> {
         let flag = |flag: bool, act: TurnAct| flag.then_some(act);
         flag(self.tsumo, TurnAct::Tsumo)
@@ -134,32 +134,32 @@ impl FromIterator<TurnAct> for TurnActs {
     }
 }
 
-/// What a player may answer to a tile that another player discarded, or offers with a kan or a North.
+/// An answer to a tile that another player discarded, or that can be robbed from a kan or a North.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Claim {
     /// No claim.
     Pass,
-    /// Win on it.
+    /// Win on the tile.
     Ron,
-    /// A pon with these two tiles of the player's own.
+    /// Pon with these two tiles from the hand.
     Pon([Tile; 2]),
-    /// An open kan.
+    /// Call an open kan.
     OpenKan,
-    /// A chi with these two tiles of the player's own, the lower first.
+    /// Chi with these two tiles from the hand, the lower first.
     Chi([Tile; 2]),
 }
 
-/// Everything a player may answer to a tile: a set of [`Claim`]s. Passing is always among them.
+/// Everything a player may answer to a tile: a set of [`Claim`]s. It always contains passing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claims {
     pub(crate) tile: Tile,
     pub(crate) ron: bool,
     pub(crate) kan: bool,
-    /// A pon with no, one or two red fives of the player's own.
+    /// Bits 0 to 2: pon with no, one or two red fives from the hand.
     pub(crate) pons: u8,
-    /// A bit for each way to complete a chi (the tile is the highest, the middle, the lowest), and for each
-    /// colour of the two: plain or red, the lower one first.
+    /// One bit for each combination of shape (the tile is the highest, middle or lowest of the chi) and colours of
+    /// the two hand tiles (plain or red, the lower first).
     pub(crate) chis: u16,
 }
 
@@ -168,13 +168,13 @@ impl Claims {
         Claims { tile, ron: false, kan: false, pons: 0, chis: 0 }
     }
 
-    /// Whether there is nothing but to pass.
+    /// Whether passing is the only option.
     #[inline]
     pub fn is_empty(&self) -> bool {
         !self.ron && !self.kan && self.pons == 0 && self.chis == 0
     }
 
-    /// How many there are, passing included.
+    /// Returns the number of claims, passing included.
     #[inline]
     pub fn len(&self) -> usize {
         1 + usize::from(self.ron)
@@ -183,7 +183,7 @@ impl Claims {
             + self.chis.count_ones() as usize
     }
 
-    /// Whether a claim is among them.
+    /// Whether the set contains a claim.
     #[inline]
     pub fn contains(&self, claim: Claim) -> bool {
         match claim {
@@ -205,7 +205,7 @@ impl Claims {
     fn chi(self, bit: u32) -> Claim {
         let (way, colours) = (bit / 4, bit % 4);
         let kind = self.tile.kind().index();
-        // The tile is the highest, the middle or the lowest.
+        // The claimed tile is the highest, the middle or the lowest of the chi.
         let (low, high) = match way {
             0 => (kind - 2, kind - 1),
             1 => (kind - 1, kind + 1),
@@ -218,7 +218,7 @@ impl Claims {
         Claim::Chi([tile(low, colours & 1 != 0), tile(high, colours & 2 != 0)])
     }
 
-    /// All of them, always in the same order: a win first, passing last.
+    /// Iterates over all claims in a fixed order: a win first, passing last.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Claim> + use<> {
         let claims = *self;
@@ -230,7 +230,7 @@ impl Claims {
     }
 }
 
-/// The set that a claim makes of a tile from that side.
+/// Returns the meld that a claim makes with a tile from that side.
 pub(crate) fn made_of(claim: Claim, tile: Tile, side: Side, own: [Tile; 3]) -> Option<Meld> {
     match claim {
         Claim::Pon(own) => Meld::pon(tile, side, own).ok(),

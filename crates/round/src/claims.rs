@@ -1,4 +1,4 @@
-//! A tile that others may claim: what each may say, and which claim counts.
+//! Claims on a tile: what each player may claim, and which claim wins.
 
 use hanchan_rules::{Chi, FourKans, RobClosedKan, RonBonus, SeveralRons};
 use hanchan_score::Shape;
@@ -14,7 +14,7 @@ use crate::round::Round;
 use crate::win::Chance;
 
 impl Round {
-    /// Offers a tile to the others. Who has nothing to say has passed.
+    /// Offers a tile to the other players. Those without a claim pass automatically.
     pub(crate) fn offer(&mut self, tile: Tile, from: Seat, offered: Offered) {
         if self.real.is_some() {
             return self.offer_at_table(tile, from, offered);
@@ -37,7 +37,7 @@ impl Round {
         self.phase = Phase::Claims(Window { tile, from, offered, claims, answers });
     }
 
-    /// Goes on if nobody has anything to say.
+    /// Resolves the window if everybody has answered.
     pub(crate) fn resolve_if_settled(&mut self) {
         if let Phase::Claims(window) = &self.phase
             && window.answers.0.iter().all(Option::is_some)
@@ -80,16 +80,16 @@ impl Round {
         claims
     }
 
-    /// Whether sets may be claimed at all.
+    /// Whether the tile can be claimed for a set.
     fn may_claim_sets(&self) -> Result<(), Refusal> {
         if self.live_for_claims() == 0 && !self.rules.switches().calls.last_discard {
             return Err(Refusal::LastDiscard);
         }
-        // The deal ends after this discard, unless it is won.
+        // The deal ends after this discard unless somebody wins on it.
         if self.is_fourth_kan_draw() { Err(Refusal::NoMoreKans) } else { Ok(()) }
     }
 
-    /// Whether a claim of this sort leaves nothing that may be discarded: only small hands can be so.
+    /// Whether claims of this type leave no legal discard. Only small hands can run into this.
     fn leaves_no_discard(&self, hand: &Hand, own: usize, claims: Claims, seat: Seat, from: Seat) -> bool {
         hand.concealed().len() <= own + 2
             && claims
@@ -120,7 +120,7 @@ impl Round {
         after.call(meld).is_ok() && !after.concealed().counts().kinds().difference(forbidden).is_empty()
     }
 
-    /// Whether a player may win on a tile offered.
+    /// Whether a player may win on the offered tile.
     pub(crate) fn may_win_on(
         &self,
         seat: Seat,
@@ -147,7 +147,7 @@ impl Round {
         }
     }
 
-    /// Why a claim is not in the list.
+    /// Returns why a claim is not in the list.
     pub(crate) fn why_not_claim(&self, seat: Seat, claim: Claim) -> Refusal {
         let Ok(window) = self.window() else { return Refusal::NothingToClaim };
         let Window { tile, from, offered, .. } = *window;
@@ -182,7 +182,7 @@ impl Round {
         }
     }
 
-    /// Why a player cannot win now: on the tile that can be claimed, or with the one he drew.
+    /// Returns why a player cannot win now, on the claimable tile or with the drawn one; `None` if they can.
     pub fn why_not_win(&self, seat: Seat) -> Option<Refusal> {
         match &self.phase {
             Phase::Turn(turn) if turn.seat == seat && turn.acts.tsumo => None,
@@ -196,7 +196,7 @@ impl Round {
         }
     }
 
-    /// The highest claim counts: wins before pon and kan before chi (P-075, P-076).
+    /// Resolves the window: wins come before pon and kan, and those before chi (P-075, P-076).
     pub(crate) fn resolve(&mut self) {
         let Phase::Claims(window) = &self.phase else { return };
         let Window { tile, from, offered, answers, .. } = *window;
@@ -260,13 +260,13 @@ impl Round {
         }
     }
 
-    /// Whether at a real table all claims to a discard have turned out to be none: it can be claimed as before.
+    /// Whether, at an unassisted table, all claims on a discard were invalid, so that it can be claimed again.
     fn is_void(&self, offered: Offered) -> bool {
         let claimed = matches!(&self.phase, Phase::Claims(window) if self.is_claimed(window));
         self.real.is_some() && offered == Offered::Discard && !claimed
     }
 
-    /// Ends the deal if somebody won on the tile; whether he did.
+    /// Pays the winners on the tile and ends the deal. Returns whether there were any.
     pub(crate) fn pay_winners(&mut self) -> bool {
         let Phase::Claims(window) = &self.phase else { return false };
         let Window { tile, from, offered, answers, .. } = *window;
@@ -284,7 +284,7 @@ impl Round {
         count > 0
     }
 
-    /// Nobody won on a discard: the stake of riichi is laid, and indicators that waited for it are opened.
+    /// After nobody won on a discard: pays a pending riichi stake and opens pending indicators.
     pub(crate) fn nobody_won(&mut self, from: Seat) {
         if matches!(self.players[from.index()].riichi, RiichiState::Declared { .. }) {
             self.emit(Event::StakeLaid { seat: from });
@@ -311,7 +311,7 @@ impl Round {
         }
     }
 
-    /// Writes down who let a tile pass that completes his hand.
+    /// Emits an event for each player who passed on a tile that completes their hand.
     fn mark_passed(&mut self, tile: Tile, from: Seat, offered: Offered) {
         let passed = self.passes(tile, from, offered);
         self.emit_passed(from, passed);
@@ -325,7 +325,7 @@ impl Round {
         }
     }
 
-    /// Who lets a tile pass that completes his hand.
+    /// Returns the players who pass on a tile that completes their hand.
     pub(crate) fn passes(&self, tile: Tile, from: Seat, offered: Offered) -> BySeat<bool> {
         let mut passed = BySeat::default();
         let switches = &self.rules.switches().riichi;
@@ -350,7 +350,7 @@ impl Round {
                     Phase::Claims(window) if window.claims[seat].ron => None,
                     _ => self.ledger.missed[seat],
                 };
-                // A kan or a North that nobody may win on is no chance.
+                // A kan or a North that can never be won on is not a missed win.
                 let never = matches!(missed, Some(Refusal::ClosedKanNotRobbed | Refusal::NotYourClaim));
                 passed[seat] = missed.is_none() || (without_yaku && !never);
             }
@@ -358,7 +358,7 @@ impl Round {
         passed
     }
 
-    /// Whether four kans of several players end the deal after this discard (P-072, P-139).
+    /// Whether four kans by different players end the deal after this discard (P-072, P-139).
     fn is_fourth_kan_draw(&self) -> bool {
         let calls = &self.rules.switches().calls;
         let of_one = self.ledger.kans.0.iter().any(|&kans| kans >= 4);
@@ -366,7 +366,7 @@ impl Round {
         self.kan_count() >= 4 && rule == FourKans::Abort
     }
 
-    /// What aborts the deal after a discard that nobody won on.
+    /// Returns the abortive draw due after a discard nobody won on.
     pub(crate) fn abort_now(&self) -> Option<Abort> {
         let draws = &self.rules.switches().draws;
         if self.is_fourth_kan_draw() {
@@ -435,19 +435,19 @@ impl Round {
     }
 }
 
-/// A pon with no, one or two red fives, as far as they are there.
+/// Bits for the possible pons with no, one or two red fives.
 fn pons(hand: &Hand, kind: Kind, count: u8) -> u8 {
     let reds = kind.five_of().map_or(0, |suit| hand.concealed().reds(suit));
     let plain = count - reds;
     (0..3u8).filter(|&red| red <= reds && 2 - red <= plain).fold(0, |bits, red| bits | 1 << red)
 }
 
-/// The chis with a tile, and the colours of the two tiles for each.
+/// Bits for the possible chis, and the colours of the two hand tiles for each.
 fn chis(hand: &Hand, kind: Kind) -> u16 {
     let (concealed, rank) = (hand.concealed(), kind.rank().unwrap_or(0));
     let index = kind.index();
     let mut bits = 0;
-    // The colours in which a rank is there: bit 0 plain, bit 1 red.
+    // The colours in which a rank is held: bit 0 plain, bit 1 red.
     let colours = |kind: usize| {
         let kind = Kind::ALL[kind];
         let count = concealed.counts().get(kind);
@@ -475,7 +475,7 @@ fn chis(hand: &Hand, kind: Kind) -> u16 {
     bits
 }
 
-/// The tile of a set that is not there.
+/// The tile of a set that is not in the hand.
 fn missing(hand: &Hand, own: [Tile; 2]) -> Refusal {
     let missing = own.into_iter().find(|&tile| hand.concealed().get(tile) == 0);
     missing.map_or(Refusal::NoSuchSet, Refusal::NotHeld)

@@ -1,13 +1,13 @@
-//! Codes of enums: the match and the list of all codes from one table.
+//! Stable codes for enum variants, with `code()` and the list of all codes generated from one table.
 
-/// Gives an enum `code()`, a stable name for each of its cases, and `CODES`, all of them.
+/// Adds `code()`, a stable name for each variant, and `CODES`, the list of all of them, to an enum.
 macro_rules! codes {
     ($type:ident { $($case:pat => $code:literal,)+ }) => {
         impl $type {
             /// All codes.
             pub const CODES: &[&str] = &[$($code),+];
 
-            /// A stable code.
+            /// Returns the stable code of this variant.
             pub const fn code(self) -> &'static str {
                 match self {
                     $($case => $code,)+

@@ -1,4 +1,4 @@
-//! How a deal ends.
+//! The end of a deal.
 
 use hanchan_rules::{NagashiBroken, NagashiPayments, Penalty, Scoring, SticksAfterDraw};
 use hanchan_score::{Score, nagashi_mangan};
@@ -20,44 +20,44 @@ pub enum Ending {
     Exhausted,
     /// It was aborted.
     Aborted(Abort),
-    /// A serious offence ended it (P-144).
+    /// A chombo ended it (P-144).
     Chombo,
-    /// The judge had it repeated.
+    /// The judge ordered a redeal.
     Void,
 }
 
-/// A hand that won.
+/// A winning hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Winner {
-    /// Who.
+    /// The winner.
     pub seat: Seat,
-    /// Whose tile it was; the winner's own for a tsumo.
+    /// The seat the winning tile came from; the winner's own for a tsumo.
     pub from: Seat,
-    /// The tile.
+    /// The winning tile.
     pub tile: Tile,
-    /// What the hand is worth, and why.
+    /// The score of the hand, with its yaku and fu.
     pub score: Score,
 }
 
-/// What came of a deal.
+/// The outcome of a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome {
-    /// How it ended.
+    /// How the deal ended.
     pub ending: Ending,
-    /// Who won, nearest to the discarder first.
+    /// The winners, nearest to the discarder first.
     pub winners: Vec<Winner>,
-    /// Who was tenpai in a draw.
+    /// The players who were tenpai in an exhaustive draw.
     pub tenpai: BySeat<bool>,
-    /// Who had a discard mangan.
+    /// The players with nagashi mangan.
     pub nagashi: BySeat<bool>,
-    /// Everybody's points after it.
+    /// Everybody's points after the deal.
     pub points: BySeat<i32>,
     /// Riichi sticks left on the table.
     pub sticks: u8,
-    /// Who committed a serious offence that is charged.
+    /// The players charged with a chombo.
     pub offenders: BySeat<bool>,
 }
 
@@ -66,7 +66,7 @@ impl Round {
     pub(crate) fn finish_with_wins(&mut self, chances: &[Chance]) {
         self.winners.reserve_exact(chances.len());
         for &chance in chances {
-            // Only who may win is in the list.
+            // The list contains valid wins only.
             let Ok(score) = self.score_of(chance) else { continue };
             let from = chance.from.unwrap_or(chance.seat);
             self.winners.push(Winner { seat: chance.seat, from, tile: chance.tile, score });
@@ -89,7 +89,7 @@ impl Round {
         }
     }
 
-    /// What came of the deal, once it is over.
+    /// Builds the outcome when the deal is over.
     pub(crate) fn make_outcome(&mut self) {
         let ending = self.ledger.ending.unwrap_or(Ending::Void);
         let nagashi = if ending == Ending::Exhausted { self.nagashi() } else { BySeat::default() };
@@ -118,7 +118,7 @@ impl Round {
         }
     }
 
-    /// Nobody won, and the wall is used up.
+    /// Ends the deal because the wall is used up and nobody won.
     pub(crate) fn exhausted(&mut self) {
         self.emit(Event::Exhausted);
         if self.real.is_some() {
@@ -142,13 +142,13 @@ impl Round {
         }
     }
 
-    /// Who may hide a waiting hand.
+    /// Returns the players who may hide a tenpai hand.
     pub(crate) fn may_hide(&self) -> BySeat<bool> {
         let hide = self.rules.switches().draws.hide_tenpai;
         BySeat::from_fn(|seat| hide && self.is_tenpai(seat) && !self.players[seat.index()].riichi.in_force())
     }
 
-    /// Shows the waiting hands of those who have no choice.
+    /// Shows the tenpai hands of players who have no choice.
     fn show_all(&mut self, tenpai: BySeat<bool>, choices: BySeat<bool>) {
         let dealer = self.setup.dealer;
         let seats = std::iter::once(dealer).chain(self.seats_after(dealer));
@@ -157,7 +157,7 @@ impl Round {
         }
     }
 
-    /// In a draw, a player shows a tenpai hand or hides it.
+    /// Shows or hides a player's tenpai hand after an exhaustive draw.
     pub fn show(&mut self, seat: Seat, tenpai: bool) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Showdown(waiting) if waiting[seat] => {}
@@ -173,7 +173,7 @@ impl Round {
         Ok(())
     }
 
-    /// Whether a player's thirteen tiles wait for something.
+    /// Whether a player's thirteen tiles are tenpai.
     pub(crate) fn is_tenpai(&self, seat: Seat) -> bool {
         if seat.index() >= self.seats().count() || self.is_dead(seat) {
             return false;
@@ -187,7 +187,7 @@ impl Round {
             })
     }
 
-    /// Who discarded nothing but terminals and honours (P-191).
+    /// Returns the players who discarded only terminals and honours (P-191).
     fn nagashi(&self) -> BySeat<bool> {
         let hands = &self.rules.switches().hands;
         let broken = hands.nagashi_broken == NagashiBroken::Claims;
@@ -224,7 +224,7 @@ impl Round {
         self.emit(Event::Over);
     }
 
-    /// Noten players pay the tenpai players from a pool (P-129, G-032).
+    /// Returns the noten payments, which share a fixed pool among the tenpai players (P-129, G-032).
     fn noten_payments(&self) -> BySeat<i32> {
         let players = self.seats().count();
         let tenpai = Seat::ALL.into_iter().take(players).filter(|&seat| self.ledger.tenpai[seat]).count();

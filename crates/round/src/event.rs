@@ -1,4 +1,4 @@
-//! What happens in a deal.
+//! The events of a deal.
 
 use hanchan_tiles::{BySeat, Meld, Seat, Tile};
 
@@ -6,193 +6,192 @@ use crate::act::Claim;
 use crate::judge::{NoteId, Ruling};
 use crate::offence::Offence;
 
-/// Something that happened. The state of a deal is a fold over its events; nothing else changes it.
+/// An event. The state of a deal is a fold over its events; nothing else changes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Event {
-    /// The tiles were dealt and the first indicator opened (P-020, P-023, P-024). The dealer holds
-    /// the fourteenth tile.
+    /// The tiles were dealt and the first indicator opened (P-020, P-023, P-024). The dealer holds fourteen tiles.
     Dealt,
     /// A tile was drawn from the live wall.
     Drew {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
         /// The tile.
         tile: Tile,
     },
     /// A replacement tile was drawn (P-067).
     Replaced {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
         /// The tile.
         tile: Tile,
     },
     /// Riichi was declared; the discard follows (P-091).
     Riichi {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
     },
     /// A tile was discarded.
     Discarded {
-        /// By whom.
+        /// The seat that discarded.
         seat: Seat,
         /// The tile.
         tile: Tile,
-        /// Whether it was the tile just drawn.
+        /// Whether it was the tile just drawn (tsumogiri).
         drawn: bool,
-        /// Whether it lies sideways: it declares riichi, or the tile that did was claimed (P-092).
+        /// Whether it is placed sideways: it declares riichi, or the tile that did was claimed (P-092).
         sideways: bool,
     },
-    /// A stake was laid: nobody won on the tile of the declaration (P-091, P-093).
+    /// A riichi stake was paid: nobody won on the declaring discard (P-091, P-093).
     StakeLaid {
-        /// By whom.
+        /// The seat that paid.
         seat: Seat,
     },
     /// The last discard was claimed for a set.
     Claimed {
-        /// By whom.
+        /// The seat that claimed.
         seat: Seat,
         /// The set.
         meld: Meld,
     },
     /// A closed kan was declared; it may be robbed (P-172).
     ClosedKan {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
         /// The kan.
         meld: Meld,
     },
     /// A tile was added to a pon; it may be robbed.
     AddedKan {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
         /// The tile.
         tile: Tile,
     },
     /// A North was set aside; it may be robbed (C-042).
     North {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
     },
-    /// A player answered to a tile that can be claimed. Nobody else learns it before all have.
+    /// A player answered a claimable tile. Hidden from the others until everybody has answered.
     Answered {
-        /// Who.
+        /// The seat that answered.
         seat: Seat,
         /// The answer.
         claim: Claim,
     },
-    /// Nobody robbed the kan or the North.
+    /// Nobody robbed the kan or the North, so it counts.
     Stands,
     /// The next indicator was opened (P-069).
     Indicator {
-        /// The tile it shows.
+        /// The indicator tile.
         tile: Tile,
     },
-    /// A player let a tile pass that completes their hand (P-088, P-098).
+    /// A player passed on a tile that completes their hand (P-088, P-098).
     Passed {
-        /// Who.
+        /// The seat that passed.
         seat: Seat,
     },
-    /// A hand was won; who gains and loses what, sticks included.
+    /// A hand was won and paid, sticks included.
     Won {
         /// The winner.
         seat: Seat,
-        /// Whose tile it was; the winner's own for a tsumo.
+        /// The seat the winning tile came from; the winner's own for a tsumo.
         from: Seat,
-        /// Gains and losses.
+        /// Each player's gain or loss in points.
         points: BySeat<i32>,
     },
-    /// The live wall is used up, and nobody won.
+    /// The live wall is used up and nobody won.
     Exhausted,
-    /// In a draw a player shows or hides a waiting hand.
+    /// After an exhaustive draw, a player showed or hid a tenpai hand.
     Showed {
-        /// Who.
+        /// The seat that decided.
         seat: Seat,
         /// Whether the hand is shown.
         tenpai: bool,
     },
-    /// Payments of a draw: for noten hands, or a discard mangan.
+    /// Payments after an exhaustive draw: noten payments or nagashi mangan.
     Paid {
-        /// Gains and losses.
+        /// Each player's gain or loss in points.
         points: BySeat<i32>,
     },
     /// The deal is aborted.
     Aborted {
-        /// Why.
+        /// The reason.
         why: Abort,
     },
-    /// Stakes of this deal go back to those who laid them.
+    /// The riichi stakes of this deal went back to the players who paid them.
     SticksReturned,
-    /// At a real table: the time, in milliseconds since the deal began.
+    /// Unassisted tables: the time, in milliseconds since the deal began.
     Clock {
         /// The time.
         at: u32,
     },
-    /// At a real table: nobody may claim the last discard any more.
+    /// Unassisted tables: the last discard can no longer be claimed.
     Closed,
-    /// At a real table: a tile that was drawn too early went back to its place, for the discard was claimed
-    /// in time (P-058).
+    /// Unassisted tables: a tile that was drawn too early went back to the wall, because the discard was claimed in
+    /// time (P-058).
     Returned {
-        /// By whom.
+        /// The seat that had drawn it.
         seat: Seat,
         /// The tile.
         tile: Tile,
     },
-    /// At a real table: a player erred; what it costs follows.
+    /// Unassisted tables: a player committed an offence. The penalty follows.
     Erred {
-        /// Who.
+        /// The offender.
         seat: Seat,
         /// The offence.
         offence: Offence,
     },
-    /// A hand is dead (P-157).
+    /// A hand was declared dead (P-157).
     Died {
-        /// Whose.
+        /// The seat of the dead hand.
         seat: Seat,
     },
-    /// A serious offence was paid for (P-149).
+    /// A chombo was paid (P-149).
     Chombo {
-        /// By whom.
+        /// The offender.
         seat: Seat,
-        /// Gains and losses.
+        /// Each player's gain or loss in points.
         points: BySeat<i32>,
     },
-    /// A winner showed the hand, and has to announce its value (P-043).
+    /// A winner showed the hand and has to announce its value (P-043).
     Shown {
         /// The winner.
         seat: Seat,
-        /// Whose tile it was; the winner's own for a tsumo.
+        /// The seat the winning tile came from; the winner's own for a tsumo.
         from: Seat,
     },
-    /// A winner said what each has to pay for the hand, honba and sticks apart (P-043).
+    /// A winner announced what each player pays for the hand, without honba and sticks (P-043).
     Announced {
         /// The winner.
         seat: Seat,
-        /// What each pays.
+        /// The payment of each player.
         each: BySeat<i32>,
     },
-    /// Somebody agrees with what was announced.
+    /// A player agreed with the announced payments.
     Agreed {
-        /// Who.
+        /// The seat that agreed.
         seat: Seat,
     },
-    /// Somebody objects to what was announced (P-045): the true values are paid.
+    /// A player objected to the announced payments (P-045): the correct ones are paid.
     Objected {
-        /// Who.
+        /// The seat that objected.
         seat: Seat,
     },
-    /// A wrong value was noticed before the tiles were mixed (P-044).
+    /// A wrong payment was noticed before the tiles were mixed (P-044).
     Corrected {
-        /// By whom.
+        /// The seat that noticed.
         seat: Seat,
-        /// Gains and losses.
+        /// Each player's gain or loss in points.
         points: BySeat<i32>,
     },
-    /// The tiles were mixed: what was paid stays.
+    /// The tiles were mixed, so the payments are final.
     Mixed,
     /// The judge ruled (P-163).
     Ruled {
-        /// What.
+        /// The ruling.
         ruling: Ruling,
         /// The judge's note.
         note: NoteId,
@@ -201,15 +200,15 @@ pub enum Event {
     Over,
 }
 
-/// Why a deal is aborted.
+/// The reason for an abortive draw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Abort {
-    /// Four kans of several players (P-139).
+    /// Four kans by different players (P-139).
     FourKans,
     /// Four riichi (P-140).
     FourRiichi,
-    /// Four equal winds (P-141).
+    /// Four discards of the same wind (P-141).
     FourWinds,
     /// Nine kinds of terminals and honours (P-142).
     NineKinds,
@@ -218,11 +217,11 @@ pub enum Abort {
 }
 
 impl Abort {
-    /// All of them.
+    /// All reasons.
     pub const ALL: [Abort; 5] =
         [Abort::FourKans, Abort::FourRiichi, Abort::FourWinds, Abort::NineKinds, Abort::ThreeRons];
 
-    /// A name that stays the same.
+    /// Returns the stable code of this reason.
     pub const fn code(self) -> &'static str {
         match self {
             Abort::FourKans => "four-kans",

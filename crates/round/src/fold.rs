@@ -1,4 +1,4 @@
-//! What each event does to the state. Nothing else changes it.
+//! The effect of each event on the state. Nothing else changes the state.
 
 use hanchan_rules::{Interruption, KanDora, PaoCondition, PassedTile, Penalty, SwapCalling};
 use hanchan_tiles::{BySeat, Kind, KindSet, Meld, MeldKind, Seat, Tile};
@@ -94,7 +94,7 @@ impl Round {
             Event::Stands => self.stands(),
             Event::Indicator { .. } => {
                 self.ledger.indicators += 1;
-                // With or after a discard it is one that waited for it.
+                // An indicator that opens with or after a discard was pending.
                 let waited = match self.phase {
                     Phase::Claims(_) => true,
                     Phase::Turn(_) => self.opens_with_discard(),
@@ -167,7 +167,7 @@ impl Round {
         }
     }
 
-    /// What happens at real tables only.
+    /// Applies events that only occur at unassisted tables.
     fn apply_at_table(&mut self, event: &Event) {
         let cancels = self.rules.switches().penalties.win_cancels_chombo;
         let Some(real) = &mut self.real else { return };
@@ -183,7 +183,7 @@ impl Round {
             Event::Returned { seat, tile } => self.returned(seat, tile),
             Event::Erred { seat, offence } => {
                 real.charged[seat] |= offence.penalty(&self.rules) == Penalty::Chombo;
-                // What he claimed is void.
+                // The offender's claim is void.
                 if let Some(window) = self.window_mut() {
                     let void = match offence {
                         Offence::FalseCall(_) | Offence::CallWithDeadHand(_) => true,
@@ -204,7 +204,7 @@ impl Round {
                 {
                     window.answers[seat] = Some(Claim::Pass);
                 }
-                // In a draw it is not tenpai, whatever he shows.
+                // In an exhaustive draw a dead hand counts as noten, even if shown.
                 self.ledger.tenpai[seat] = false;
                 if let Phase::Showdown(waiting) = &mut self.phase {
                     waiting[seat] = false;
@@ -250,7 +250,7 @@ impl Round {
         }
     }
 
-    /// The tile that can be claimed, an early draw or not.
+    /// The open claim window, including one kept open by an early draw.
     fn window_mut(&mut self) -> Option<&mut Window> {
         match (&mut self.phase, &mut self.real) {
             (Phase::Claims(window), _) => Some(window),
@@ -259,7 +259,7 @@ impl Round {
         }
     }
 
-    /// Remembers a kan after riichi that changes the hand (P-152).
+    /// Records a kan after riichi that changes the hand (P-152).
     fn watch_kan(&mut self, seat: Seat, kind: Kind) {
         let Phase::Turn(turn) = &self.phase else { return };
         let player = &self.players[seat.index()];
@@ -309,7 +309,7 @@ impl Round {
         player.only_orphans &= tile.kind().is_orphan();
         player.ippatsu = false;
         player.sideways_next = false;
-        // A frozen hand waits for what it waited for.
+        // Waits don't change after riichi.
         if !player.riichi.in_force() {
             self.refresh_waits(seat);
         }
@@ -350,7 +350,7 @@ impl Round {
         }
     }
 
-    /// A kan or a North that nobody robbed.
+    /// Completes a kan or a North that nobody robbed.
     fn stands(&mut self) {
         let Phase::Claims(window) = &self.phase else { return };
         let (seat, offered) = (window.from, window.offered);
@@ -367,20 +367,20 @@ impl Round {
         self.phase = Phase::Between;
     }
 
-    /// Whether the indicator of a kan is opened after the discard only.
+    /// Whether the indicator for a kan opens only with or after the discard.
     fn waits_for_discard(&self, closed: bool) -> bool {
         let calls = &self.rules.switches().calls;
         let when = if closed { calls.closed_kan_dora } else { calls.open_kan_dora };
         matches!(when, KanDora::WithDiscard | KanDora::AfterDiscard)
     }
 
-    /// Whether indicators that wait are opened with the discard.
+    /// Whether pending indicators open with the discard.
     pub(crate) fn opens_with_discard(&self) -> bool {
         let calls = &self.rules.switches().calls;
         [calls.open_kan_dora, calls.closed_kan_dora].contains(&KanDora::WithDiscard)
     }
 
-    /// A declaration breaks what the rules say it breaks.
+    /// Marks what a call interrupts under the rules: first go-around, ippatsu.
     fn declared(&mut self, seat: Seat, a_set: bool) {
         self.ledger.any_call = true;
         self.ledger.sets_by[seat] |= a_set;
@@ -397,7 +397,7 @@ impl Round {
         }
     }
 
-    /// Who fed the last set that a yakuman needs is liable for it (P-199, C-045, A-P10).
+    /// Makes the player liable who fed the last set needed for a yakuman (P-199, C-045, A-P10).
     fn make_liable(&mut self, seat: Seat, from: Seat, meld: Meld) {
         let kind = meld.lowest();
         let hand = &self.players[seat.index()].hand;
@@ -433,7 +433,7 @@ fn is_offer(event: &Event) -> bool {
     )
 }
 
-/// What may not be discarded right after a call.
+/// Returns the kinds that may not be discarded right after a call (swap calling).
 pub fn forbidden_after(meld: Meld, swap: SwapCalling) -> KindSet {
     let mut forbidden = KindSet::EMPTY;
     let Some(claimed) = meld.claimed().map(Tile::kind).filter(|_| swap != SwapCalling::Allowed) else {
@@ -451,7 +451,7 @@ pub fn forbidden_after(meld: Meld, swap: SwapCalling) -> KindSet {
     forbidden
 }
 
-/// The set that a claim makes.
+/// Returns the meld that a claim makes.
 pub(crate) fn meld_of(
     claim: Claim,
     tile: Tile,

@@ -1,4 +1,4 @@
-//! What the judge records and rules (P-163).
+//! The judge's rulings (P-163).
 
 use hanchan_rules::Penalty;
 use hanchan_tiles::{BySeat, Seat};
@@ -9,21 +9,21 @@ use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::round::Round;
 
-/// What a judge decides.
+/// A judge's ruling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Ruling {
-    /// A player did this; the rules say what it costs.
+    /// A player committed an offence; the rules give the penalty.
     Offence(Seat, Offence),
-    /// Something the rules leave open costs a player this.
+    /// A penalty for something the rules leave open.
     Penalty(Seat, Penalty),
-    /// The hand of a player in riichi is looked at now (A-P19).
+    /// The hand of a player in riichi is inspected now (A-P19).
     Inspection(Seat),
-    /// Points move; they add up to nothing.
+    /// Points move between players; they add up to zero.
     Points(BySeat<i32>),
-    /// The deal is void: stakes go back, and it is dealt again. A deal that was won and paid is not.
+    /// The deal is void: riichi stakes are returned and it is dealt again. Not possible once a win has been paid.
     Redeal,
-    /// Nothing but the note.
+    /// A note without a ruling.
     Remark,
 }
 
@@ -36,23 +36,23 @@ impl Ruling {
     }
 }
 
-/// The number of a judge's note in the deal.
+/// The index of a judge's note in the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct NoteId(pub u16);
 
-/// More than anybody writes about a deal.
+/// Maximum number of notes per deal.
 const NOTES: usize = 1000;
-/// The longest note, in bytes.
+/// Maximum length of a note, in bytes.
 const NOTE: usize = 4000;
 
 impl Round {
-    /// The judge's notes, in order.
+    /// Returns the judge's notes, in order.
     pub fn notes(&self) -> &[String] {
         self.real.as_ref().map_or(&[], |real| &real.notes)
     }
 
-    /// The judge rules, and says why. There is a judge at real tables only.
+    /// Records a ruling and its note. Only unassisted tables have a judge.
     pub fn rule(&mut self, ruling: Ruling, note: &str) -> Result<(), Refusal> {
         let real = self.real.as_deref().ok_or(Refusal::Assisted)?;
         let paid = matches!(self.phase, Phase::Paid) && ruling == Ruling::Redeal;
@@ -98,5 +98,5 @@ impl Round {
     }
 }
 
-/// No payment is higher.
+/// More than any payment.
 pub(crate) const MOST_POINTS: i32 = 1_000_000;

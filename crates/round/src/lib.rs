@@ -1,4 +1,4 @@
-//! One deal, from the broken wall to its outcome.
+//! One deal of riichi mahjong as a state machine, from the broken wall to the outcome.
 //!
 //! ```text
 //!                 Dealt
@@ -23,16 +23,17 @@
 //!      └── next player: Drew ── Turn
 //! ```
 //!
-//! A [`Round`] takes acts and answers each with events or a [`Refusal`]; the events are its log, and its state
-//! is a fold over them. What a player may do is listed ([`TurnActs`], [`Claims`]), and an act that is not in the
-//! list is refused. There is no clock and no chance here: the wall is an input, and the caller says when
-//! nobody may claim a tile any more.
+//! A [`Round`] takes acts and returns a [`Refusal`] for those the rules forbid. Acts produce events; the state is a
+//! fold over the events, and the events are the log. The legal acts are always listed ([`TurnActs`], [`Claims`]);
+//! anything else is refused. There is no clock, no randomness and no I/O: the wall is an input, and the caller
+//! decides when the time for claims is up.
 //!
 //! # Stability
 //!
-//! [`Refusal`] is `#[non_exhaustive]`: show its [`code`](Refusal::code) or its text. [`Event`], [`TurnAct`], [`Claim`],
-//! [`Phase`], [`Offence`] and [`Ruling`] are exhaustive on purpose. Whoever hides, sends or records events must decide about
-//! each of them: a new event that a wildcard passes on could show a hidden tile. A variant more is a breaking change.
+//! [`Refusal`] is `#[non_exhaustive]`: show its [`code`](Refusal::code) or its text. [`Event`], [`TurnAct`],
+//! [`Claim`], [`Phase`], [`Offence`] and [`Ruling`] are deliberately exhaustive. Code that filters, sends or records
+//! events must handle every variant: a new event that slips through a wildcard could reveal a hidden tile. Adding a
+//! variant is a breaking change.
 
 mod act;
 mod claims;
@@ -74,7 +75,7 @@ pub use round::{Round, Setup};
 pub use sitting::Sitting;
 pub use wall::{Break, Dice, Wall, WrongWall, stacks_per_wall};
 
-/// The README's example is tested like those of the documentation.
+/// Compiles and runs the README's example as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,4 +1,4 @@
-//! Everything a player can do in a deal, as one type.
+//! All moves a player can make in a deal, as one type.
 
 use hanchan_tiles::{BySeat, Seat};
 
@@ -6,34 +6,34 @@ use crate::act::{Claim, TurnAct};
 use crate::refusal::Refusal;
 use crate::round::Round;
 
-/// Something a player does. The last seven are for unassisted tables.
+/// A player's move. The last seven exist at unassisted tables only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Move {
-    /// An act in their turn.
+    /// An act in the player's own turn.
     Act(TurnAct),
     /// An answer to a tile that can be claimed.
     Claim(Claim),
-    /// Show a tenpai hand in a draw, or hide it.
+    /// Show a tenpai hand after an exhaustive draw, or hide it.
     Show(bool),
     /// Draw from the wall.
     Draw,
-    /// Call ron or tsumo and show nothing.
+    /// Call ron or tsumo without showing the hand.
     Shout,
-    /// Announce what each player has to pay for the hand.
+    /// Announce what each player pays for the winning hand.
     Announce(BySeat<i32>),
-    /// Agree with what was announced.
+    /// Agree with the announced payments.
     Agree,
-    /// Object to what was announced.
+    /// Object to the announced payments.
     Object,
     /// Correct a wrong payment.
     Correct,
-    /// Mix the tiles.
+    /// Mix the tiles, which ends the deal.
     Mix,
 }
 
 impl Round {
-    /// A player does something. A refused move changes nothing.
+    /// Plays a move of any type. A refused move changes nothing.
     pub fn play(&mut self, seat: Seat, what: Move) -> Result<(), Refusal> {
         match what {
             Move::Act(act) => self.act(seat, act),

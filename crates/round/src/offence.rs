@@ -1,4 +1,4 @@
-//! What players do wrong at a real table, and what it costs.
+//! Players' offences at unassisted tables, and their penalties.
 
 use hanchan_rules::{Penalty, Rules};
 use hanchan_tiles::Kind;
@@ -7,7 +7,7 @@ use crate::act::Claim;
 use crate::codes::codes;
 use crate::refusal::Refusal;
 
-/// Why a win that was shown is none.
+/// Why a hand shown as a win is not valid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum NoWin {
@@ -35,11 +35,11 @@ impl From<Refusal> for NoWin {
     }
 }
 
-/// A set that was declared and is none, or is not allowed.
+/// A declared set that is invalid or not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum FalseSet {
-    /// On another's tile.
+    /// A pon, chi or open kan on another player's tile.
     Claim(Claim),
     /// A closed kan.
     ClosedKan(Kind),
@@ -57,11 +57,11 @@ pub enum Toppled {
     DeadWall,
     /// Tiles of the player's own hand.
     OwnHand,
-    /// Tiles of another's hand.
+    /// Tiles of another player's hand.
     OthersHand,
 }
 
-/// An error of a player. The machine sees the first seven, the judge records the others.
+/// A player's offence. The engine detects the first seven; the judge records the others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Offence {
@@ -73,13 +73,13 @@ pub enum Offence {
     NotenRiichi,
     /// A kan after riichi that changes the hand, found in a draw or with a win (P-152).
     FalseKanAfterRiichi,
-    /// Riichi with too few live tiles; how many there were (P-161).
+    /// Riichi with too few live tiles; carries how many there were (P-161).
     RiichiTooLate(u8),
     /// An invalid pon, chi or kan (P-160).
     FalseCall(FalseSet),
     /// A claim with a dead hand (P-154).
     CallWithDeadHand(Claim),
-    /// Tiles were knocked over, so many (P-153, P-159).
+    /// Tiles were knocked over; carries how many (P-153, P-159).
     Exposure(Toppled, u8),
     /// The player holds too many or too few tiles (P-158).
     WrongCount,
@@ -104,7 +104,7 @@ codes!(Offence {
 });
 
 impl Offence {
-    /// What it costs.
+    /// Returns the penalty under these rules.
     pub fn penalty(self, rules: &Rules) -> Penalty {
         let penalties = &rules.switches().penalties;
         match self {
@@ -115,7 +115,7 @@ impl Offence {
             Offence::RiichiTooLate(_) => rules.switches().riichi.too_late,
             Offence::FalseCall(_) => penalties.false_call,
             Offence::CallWithDeadHand(_) => penalties.call_with_dead_hand,
-            // A few tiles of one's own hand or of the live wall cost nothing (A-P17).
+            // A few tiles of the own hand or of the live wall cost nothing (A-P17).
             Offence::Exposure(_, tiles) if tiles >= penalties.exposure_chombo_from => Penalty::Chombo,
             Offence::Exposure(_, 0) | Offence::Exposure(Toppled::LiveWall | Toppled::OwnHand, _) => {
                 Penalty::None

@@ -1,25 +1,25 @@
-//! Where a deal stands.
+//! The phases of a deal.
 
 use hanchan_tiles::{BySeat, KindSet, Seat, Tile};
 
 use crate::act::{Claim, Claims, TurnActs};
 
-/// Where a deal stands, and who has to do something.
+/// The current phase of a deal: who may act, and how.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// A player's turn.
     Turn(Turn),
-    /// A tile that others may claim.
+    /// A tile that the other players may claim.
     Claims(Window),
-    /// A draw, in which players with waiting hands may hide them.
+    /// An exhaustive draw in which these players may show or hide a tenpai hand.
     Showdown(BySeat<bool>),
-    /// At a real table: winners who have to say what their hands are worth (P-043).
+    /// Unassisted tables: these winners still have to announce the value of their hands (P-043).
     Announcing(BySeat<bool>),
-    /// At a real table: players who may still object to what was announced (P-045).
+    /// Unassisted tables: these players may still object to the announced value (P-045).
     Accepting(BySeat<bool>),
-    /// At a real table: it was paid; until the tiles are mixed it can be corrected (P-044).
+    /// Unassisted tables: payments are made and can be corrected until the tiles are mixed (P-044).
     Paid,
-    /// Between two events of the same act; nobody can do anything.
+    /// Between two events of the same act; nobody can act.
     Between,
     /// The deal is over.
     Over,
@@ -29,15 +29,15 @@ pub enum Phase {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Turn {
-    /// Whose it is.
+    /// The player whose turn it is.
     pub seat: Seat,
-    /// The drawn tile; none after a chi or pon.
+    /// The drawn tile; `None` after a chi or pon.
     pub drawn: Option<Tile>,
-    /// Where it came from.
+    /// Where the fourteenth tile came from.
     pub source: Source,
     /// Kinds that may not be discarded right after a call (swap calling).
     pub forbidden: KindSet,
-    /// What the player may do.
+    /// The acts open to the player.
     pub acts: TurnActs,
 }
 
@@ -50,7 +50,7 @@ pub enum Source {
     AfterKan,
     /// The dead wall, after a North.
     AfterNorth,
-    /// Another's discard.
+    /// Another player's discard.
     Claim,
 }
 
@@ -59,26 +59,27 @@ pub enum Source {
 pub enum Offered {
     /// It was discarded.
     Discard,
-    /// It was added to a pon.
+    /// It was added to a pon (shouminkan).
     AddedKan,
-    /// It is one of a closed kan.
+    /// It belongs to a closed kan.
     ClosedKan,
-    /// It is a North set aside.
+    /// It is a North that was set aside.
     North,
 }
 
-/// A tile that others may claim. It closes when everybody has answered, or when the caller says so.
+/// A tile that the other players may claim. The window closes when everybody has answered, or when the caller closes
+/// it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Window {
-    /// The tile.
+    /// The claimable tile.
     pub tile: Tile,
-    /// Whose it is.
+    /// The seat it comes from.
     pub from: Seat,
     /// Why it can be claimed.
     pub offered: Offered,
-    /// What each player may answer.
+    /// The claims open to each player.
     pub claims: BySeat<Claims>,
-    /// What each player has answered. Players without a claim have passed.
+    /// Each player's answer so far. Players without a claim have passed.
     pub answers: BySeat<Option<Claim>>,
 }

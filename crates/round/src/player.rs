@@ -1,20 +1,20 @@
-//! What one player has in front of them during a deal.
+//! The state of one player in a deal.
 
 use hanchan_score::equal_pairs_wait;
 use hanchan_shape::Incremental;
 use hanchan_tiles::{Counts, Deck, Hand, KindSet, Tile};
 
-/// A tile in the discards of a player.
+/// A tile in a player's discards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RiverTile {
     /// The tile.
     pub tile: Tile,
-    /// Whether it was discarded as it was drawn.
+    /// Whether it was discarded right after being drawn (tsumogiri).
     pub drawn: bool,
-    /// Whether it lies sideways.
+    /// Whether it is placed sideways.
     pub sideways: bool,
-    /// Whether it was claimed and lies elsewhere now.
+    /// Whether it was claimed and is no longer in the river.
     pub claimed: bool,
 }
 
@@ -26,10 +26,10 @@ pub struct River {
 }
 
 impl River {
-    /// Nobody has so many turns in a deal.
+    /// More than the number of turns a player can have in a deal.
     const MOST: usize = 40;
 
-    /// How many lie in a row (P-029, G-010).
+    /// The number of tiles in a row (P-029, G-010).
     pub const ROW: usize = 6;
 
     pub(crate) fn new(filler: Tile) -> River {
@@ -37,12 +37,12 @@ impl River {
         River { tiles: [filler; River::MOST], len: 0 }
     }
 
-    /// The tiles.
+    /// Returns all discards, including claimed ones.
     pub fn tiles(&self) -> &[RiverTile] {
         &self.tiles[..usize::from(self.len)]
     }
 
-    /// The tiles as they lie before the player, row by row; those that were claimed lie elsewhere.
+    /// Returns the tiles still in front of the player, row by row. Claimed tiles are left out.
     pub fn rows(&self) -> Vec<Vec<RiverTile>> {
         let lying: Vec<RiverTile> = self.tiles().iter().copied().filter(|tile| !tile.claimed).collect();
         lying.chunks(River::ROW).map(<[RiverTile]>::to_vec).collect()
@@ -60,27 +60,27 @@ impl River {
     }
 }
 
-/// Riichi, from the declaration on.
+/// A player's riichi state.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum RiichiState {
     /// Not declared.
     #[default]
     No,
-    /// Declared; whether somebody wins on the tile is open.
+    /// Declared, but somebody may still win on the declaring discard.
     Declared {
-        /// In the first round.
+        /// Whether it was declared in the first go-around (double riichi).
         double: bool,
     },
     /// In force.
     Yes {
-        /// In the first round.
+        /// Whether it was declared in the first go-around (double riichi).
         double: bool,
     },
 }
 
 impl RiichiState {
-    /// Whether the hand is frozen.
+    /// Whether riichi is in force, so that the hand can no longer change.
     pub fn in_force(self) -> bool {
         matches!(self, RiichiState::Yes { .. })
     }
@@ -94,23 +94,23 @@ pub struct Player {
     pub hand: Hand,
     /// The discards.
     pub river: River,
-    /// Riichi.
+    /// The riichi state.
     pub riichi: RiichiState,
-    /// Whether a win now is one within a round after riichi.
+    /// Whether a win now would have ippatsu.
     pub ippatsu: bool,
-    /// The kinds that complete the hand, when it is not its turn.
+    /// The waits while it is not this player's turn.
     pub waits: KindSet,
-    /// Kinds among the discards, claimed ones included (A-P22).
+    /// The kinds among the discards, claimed ones included (A-P22).
     pub discarded: KindSet,
-    /// Whether the player let a winning tile pass since their last draw.
+    /// Whether the player passed on a winning tile since their last draw.
     pub passed: bool,
-    /// Whether the player let a winning tile pass after riichi.
+    /// Whether the player passed on a winning tile after riichi.
     pub passed_in_riichi: bool,
     /// Whether all discards are terminals and honours.
     pub(crate) only_orphans: bool,
     /// Whether another player claimed one of the discards.
     pub(crate) fed: bool,
-    /// Whether the next discard lies sideways (P-092).
+    /// Whether the next discard is placed sideways (P-092).
     pub(crate) sideways_next: bool,
     pub(crate) counts: Incremental,
 }
@@ -133,18 +133,18 @@ impl Player {
         }
     }
 
-    /// How many discards the player has made.
+    /// Returns the number of discards.
     pub fn discards(&self) -> usize {
         self.river.tiles().len()
     }
 
-    /// The kinds that complete the hand as it is now: 13, or three fewer for each meld.
+    /// Returns the waits of the current hand, which has 13 tiles or three fewer for each meld.
     pub(crate) fn waits_now(&self, equal_pairs: bool) -> KindSet {
         waits(&self.counts, self.hand.held(), equal_pairs && self.hand.melds().is_empty())
     }
 }
 
-/// The kinds that complete concealed tiles, but for those of which the player has all four.
+/// Returns the waits of concealed tiles, without kinds of which the player holds all four.
 pub(crate) fn waits(tiles: &Incremental, held: &Counts, equal_pairs: bool) -> KindSet {
     let by_shape = if tiles.shanten() == 0 { tiles.advancing() } else { KindSet::EMPTY };
     let waits = if equal_pairs { by_shape.union(equal_pairs_wait(tiles.counts())) } else { by_shape };

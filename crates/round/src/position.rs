@@ -1,4 +1,4 @@
-//! A deal that is taken up in the middle.
+//! Deals that start in the middle.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,46 +13,81 @@ use crate::sitting::Sitting;
 use crate::wall::{Wall, WrongWall};
 use hanchan_tiles::KindSet;
 
-/// A deal in the middle: what everybody holds, and whose turn it is.
+/// A deal in progress: what everybody holds, and whose turn it is.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use hanchan_round::{Phase, Position, Round, Setup, Sitting, TurnAct};
+/// use hanchan_rules::preset;
+/// use hanchan_tiles::{BySeat, Hand, Seat, Tile, Wind};
+///
+/// let rules = Arc::new(preset("ema").unwrap());
+/// let hand: Hand = "123m 456p 789s 1122z".parse()?;
+/// let drawn: Tile = "2z".parse()?;
+/// let points = BySeat([30_000; 4]);
+/// let position = Position {
+///     setup: Setup { dealer: Seat::First, round: Wind::East, honba: 0, sticks: 0, points },
+///     hands: BySeat::from_fn(|seat| if seat == Seat::First { hand } else { Hand::EMPTY }),
+///     rivers: BySeat::default(),
+///     riichi: BySeat::default(),
+///     ippatsu: BySeat::default(),
+///     liable: BySeat::default(),
+///     turn: (Seat::First, drawn),
+///     live: 40,
+///     next: Vec::new(),
+///     replacements: Vec::new(),
+///     indicators: Vec::new(),
+///     ura: Vec::new(),
+///     first_round: false,
+///     sitting: Sitting::Assisted,
+/// };
+/// let mut round = Round::from_position(&rules, &position)?;
+/// let Phase::Turn(turn) = round.phase() else { panic!("it is the first seat's turn") };
+/// assert!(turn.acts.contains(TurnAct::Tsumo));
+/// round.act(Seat::First, TurnAct::Tsumo)?;
+/// assert_eq!(round.winners().len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Position {
-    /// What the deal began with; the points are those of now.
+    /// The state in which the deal began, but with the current points.
     pub setup: Setup,
-    /// The hands, without the tile that was just drawn.
+    /// The hands, without the tile just drawn.
     pub hands: BySeat<Hand>,
-    /// The discards.
+    /// The discards, in order.
     pub rivers: BySeat<Vec<Tile>>,
-    /// Who is in riichi.
+    /// The players in riichi.
     pub riichi: BySeat<bool>,
-    /// Who of them declared it within the last round.
+    /// Those of them who can still win with ippatsu.
     pub ippatsu: BySeat<bool>,
-    /// Who is liable to whom, in the order daisangen, shousuushii, daisuushii, suukantsu.
+    /// The seats liable for each player's yakuman: daisangen, shousuushii, daisuushii, suukantsu.
     pub liable: BySeat<[Option<Seat>; 4]>,
-    /// Whose turn it is, and the tile they drew.
+    /// The seat whose turn it is, and the tile it drew.
     pub turn: (Seat, Tile),
-    /// How many live tiles are left, and the next of them, as far as that matters.
+    /// The number of live tiles left.
     pub live: u8,
-    /// The next live tiles.
+    /// The next live tiles, as far as they matter.
     pub next: Vec<Tile>,
-    /// The next replacement tiles.
+    /// The next replacement tiles, as far as they matter.
     pub replacements: Vec<Tile>,
-    /// All indicators, the open one first.
+    /// The dora indicators, the one open from the start first.
     pub indicators: Vec<Tile>,
-    /// The tiles under them.
+    /// The ura indicators, in the same order.
     pub ura: Vec<Tile>,
-    /// Whether it is the first round: only players with discards have had a turn.
+    /// Whether this is still the uninterrupted first go-around.
     pub first_round: bool,
-    /// How the players sit.
+    /// The table mode.
     pub sitting: Sitting,
 }
 
-/// Why a position cannot exist.
+/// Why a position is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NoPosition {
-    /// More of a tile than there are.
+    /// There are more copies of a tile than the tile set has.
     TooMany(Tile),
-    /// More live tiles are named than are left, or more than there can be.
+    /// More next tiles are given than live tiles are left, or more live tiles than the wall has.
     Live,
     /// The tiles do not make a wall.
     Wall(WrongWall),
@@ -62,7 +97,7 @@ impl fmt::Display for NoPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NoPosition::TooMany(tile) => write!(f, "there are more {tile} than the tile set has"),
-            NoPosition::Live => f.write_str("there are not so many live tiles"),
+            NoPosition::Live => f.write_str("too many live tiles"),
             NoPosition::Wall(wrong) => wrong.fmt(f),
         }
     }
@@ -71,7 +106,7 @@ impl fmt::Display for NoPosition {
 impl std::error::Error for NoPosition {}
 
 impl Round {
-    /// Takes a deal up in the middle. Tiles that are not named lie where they do not matter.
+    /// Starts a deal in the middle. Tiles that the position does not name are put where they don't matter.
     pub fn from_position(rules: &Arc<Rules>, position: &Position) -> Result<Round, NoPosition> {
         let wall = wall(rules, position)?;
         let mut round = Round::seated(Arc::clone(rules), wall, position.setup, position.sitting);
@@ -121,7 +156,7 @@ impl Round {
     }
 }
 
-/// A wall in which the named tiles lie where they are to be found.
+/// Builds a wall with the named tiles where the position needs them.
 fn wall(rules: &Rules, position: &Position) -> Result<Wall, NoPosition> {
     let set = rules.tile_set();
     let table = &rules.switches().table;
@@ -161,7 +196,7 @@ fn wall(rules: &Rules, position: &Position) -> Result<Wall, NoPosition> {
             places[stack(usize::from(table.indicator_stack) + i, lower)] = Some(take(tile)?);
         }
     }
-    // Everything else, spread so that neighbours seldom fit together; what is in hands lies at the front.
+    // Everything else: held tiles at the front, the rest spread so that neighbours seldom fit together.
     let mut rest: Vec<Tile> =
         Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(left[tile.index()]))).collect();
     let mut held: Vec<Tile> = seats().flat_map(|seat| position.hands[seat].all_tiles()).collect();

@@ -1,4 +1,4 @@
-//! Why an act is refused.
+//! Reasons for refusing an act.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::codes::codes;
 /// Why an act is refused. A refused act changes nothing.
 ///
 /// [`code`](Refusal::code) is stable and meant for programs, [`switch`](Refusal::switch) and
-/// [`statements`](Refusal::statements) name the rule, and `Display` is English for developers.
+/// [`statements`](Refusal::statements) give the rule behind it, and `Display` is English text for developers.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -38,104 +38,104 @@ use crate::codes::codes;
 pub enum Refusal {
     /// The deal is over.
     Over,
-    /// It is another's turn.
+    /// It is another player's turn; carries that player's seat.
     NotYourTurn(Seat),
-    /// There is nothing to claim now.
+    /// No tile can be claimed now.
     NothingToClaim,
-    /// The player has answered already.
+    /// The player has already answered.
     Answered,
     /// The player cannot claim this tile: it is their own, or they have no claim to it.
     NotYourClaim,
     /// The player does not hold this tile.
     NotHeld(Tile),
-    /// There is no drawn tile: the fourteenth was claimed.
+    /// There is no drawn tile: the fourteenth tile was claimed.
     NothingDrawn,
     /// After riichi only the drawn tile may be discarded (P-086).
     Frozen,
-    /// The call made this tile superfluous, and swapping is forbidden.
+    /// The tile cannot be discarded after this call: swap calling (kuikae) is forbidden.
     Swap(Kind),
-    /// The last discard may not be claimed for a set (P-059).
+    /// The last discard may only be claimed for a win (P-059).
     LastDiscard,
-    /// A chi is claimed from the left neighbour only (P-052), or never.
+    /// Chi is only possible on the left neighbour's discard (P-052), or not at all.
     ChiFromLeft,
-    /// The player does not hold the tiles for that set.
+    /// The player does not hold the tiles for the set.
     NoSuchSet,
-    /// There may be no more kans in this deal (P-071).
+    /// No more kans are allowed in this deal (P-071).
     NoMoreKans,
-    /// A kan needs a live tile (P-073).
+    /// A kan needs a tile left in the live wall (P-073).
     NoLiveTile,
     /// A kan needs a tile drawn from the wall (P-064, P-066).
     KanAfterCall,
-    /// A kan that changes the waits after riichi (P-087); the waits before and after.
+    /// The kan would change the waits after riichi (P-087); carries the waits before and after.
     WaitsChange(KindSet, KindSet),
-    /// Riichi with an open hand (P-083).
+    /// Riichi needs a closed hand (P-083).
     OpenHand,
-    /// Riichi is declared already.
+    /// Riichi is already declared.
     RiichiAlready,
-    /// Riichi without tenpai after this discard.
+    /// Riichi needs a tenpai hand after the discard.
     NotTenpai,
-    /// Too few points for riichi (P-085); how many there are.
+    /// The player has too few points for riichi (P-085); carries the points.
     TooFewPoints(i32),
-    /// Too few live tiles for riichi (P-089); how many there are.
+    /// There are too few live tiles for riichi (P-089); carries how many there are.
     TooFewTiles(u8),
-    /// The tile does not complete the hand; what would.
+    /// The tile does not complete the hand; carries the waits.
     NotComplete(KindSet),
-    /// A win on another's tile in furiten.
+    /// The player is furiten and cannot win on another player's tile.
     Furiten(Furiten),
     /// The hand has no yaku (P-078).
     NoYaku,
     /// The yaku depends on which of the waits comes.
     LateYaku,
-    /// Its yaku are worth too little (P-136).
+    /// The yaku are worth too little (P-136).
     TooFewHan {
-        /// What they are worth.
+        /// The value of the yaku.
         han: u8,
-        /// What is needed.
+        /// The required minimum.
         least: u8,
     },
-    /// Only thirteen orphans may rob a closed kan, or nobody.
+    /// A closed kan can be robbed only by thirteen orphans, or not at all.
     ClosedKanNotRobbed,
-    /// There is no such thing as an aborted deal with nine kinds here, or it is too late, or there are fewer.
+    /// The deal cannot be aborted with nine kinds: the rules don't have it, it is too late, or the kinds are too few.
     NineKinds {
-        /// How many kinds of terminals and honours the player has.
+        /// The number of kinds of terminals and honours in the hand.
         kinds: usize,
     },
-    /// Norths are not set aside here, or not now.
+    /// A North cannot be set aside, under these rules or at this moment.
     NoNorth,
-    /// This is done at a real table only.
+    /// This is only possible at an unassisted table.
     Assisted,
-    /// The discard can no longer be claimed: the next player has drawn, and the time is over (P-058), or they
-    /// have discarded.
+    /// The discard can no longer be claimed: the next player has drawn and the time is over (P-058), or has
+    /// discarded.
     ClaimTooLate,
-    /// The discard was claimed: nobody draws now.
+    /// The discard was claimed, so nobody draws.
     TileClaimed,
-    /// The deal may end with this discard: nobody draws before it is sure that nobody wins on it.
+    /// The discard may end the deal, so nobody draws until it is clear that nobody wins on it.
     MayEnd,
     /// The hand is dead (P-157).
     DeadHand,
-    /// Nothing is to be settled now.
+    /// There is nothing to settle now.
     NothingToSettle,
-    /// Nobody pays so much: amounts are whole hundreds, and come from others.
+    /// The amount is impossible: payments are whole hundreds and come from the other players.
     OddAmount,
-    /// What was paid is right.
+    /// The payment was correct.
     NothingToCorrect,
-    /// Points that the judge moves do not add up to nothing.
+    /// The points moved by the judge don't add up to zero.
     Unbalanced,
-    /// This player is not in riichi.
+    /// The player is not in riichi.
     NoRiichi,
-    /// The judge's note is too long, or there are too many.
+    /// The judge's note is too long, or there are too many notes.
     NoteTooLong,
 }
 
-/// Which furiten, and by which tile.
+/// The type of furiten, and the tile that causes it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Furiten {
-    /// One of the waits is among the player's discards (P-097): which, and the number of that discard from 0.
+    /// One of the waits is among the player's discards (P-097); carries its kind and the index of the discard.
     Discarded(Kind, usize),
-    /// The player let a winning tile pass since their last draw (P-098).
+    /// The player passed on a winning tile since their last draw (P-098).
     Passed,
-    /// The player let a winning tile pass after riichi (P-088).
+    /// The player passed on a winning tile after riichi (P-088).
     PassedInRiichi,
 }
 
@@ -185,7 +185,7 @@ codes!(Refusal {
 });
 
 impl Refusal {
-    /// The switch that decides it, if one does.
+    /// Returns the rule switch that decides it, if there is one.
     pub const fn switch(&self) -> Option<&'static Switch> {
         Some(match self {
             Refusal::Swap(_) => &switch::calls::swap_calling,
@@ -211,7 +211,7 @@ impl Refusal {
         })
     }
 
-    /// The statements behind that switch.
+    /// Returns the rule statements behind that switch.
     pub fn statements<'a>(&self, rules: &'a Rules) -> &'a [String] {
         let source = self.switch().and_then(|switch| rules.source_of(switch.group, switch.key));
         source.map_or(&[], |source| &source.by)

@@ -1,4 +1,4 @@
-//! Comparing and restoring deals, for checks that try moves on a copy. Compiled with the feature `check` only.
+//! Comparing and restoring deals, for checks that try moves on a copy. Needs the feature `check`.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ impl PartialEq for Round {
 impl Eq for Round {}
 
 impl Round {
-    /// Whether everything but the log is equal.
+    /// Whether everything except the log is equal.
     pub fn is_same_state(&self, other: &Round) -> bool {
         let Round { rules, wall, setup, ledger, players, phase, winners, outcome, real, log: _ } = self;
         (Arc::ptr_eq(rules, &other.rules) || *rules == other.rules)
@@ -33,8 +33,8 @@ impl Round {
             && *real == other.real
     }
 
-    /// Makes a copy of a deal equal to that deal again. The first `same` events of both are equal; only the players whom
-    /// the other events concern are copied.
+    /// Resets a modified copy to the original `deal`. The first `same` events of both must be equal; only players
+    /// affected by later events are copied.
     pub fn restore(&mut self, deal: &Round, same: usize) {
         let mut concerned = [false; 4];
         for event in self.log[same..].iter().chain(&deal.log[same..]) {
@@ -55,23 +55,23 @@ impl Round {
         self.log.extend_from_slice(&log[same..]);
     }
 
-    /// Whether a player at a real table can say this to a tile, right or wrong.
+    /// Whether a player at an unassisted table can make this claim, valid or not.
     pub fn may_claim_at_table(&self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
         self.may_say(seat, claim).map(|_| ())
     }
 
-    /// The phase, for tests that break a deal.
+    /// Returns the phase mutably, for tests that corrupt a deal.
     pub fn phase_mut(&mut self) -> &mut Phase {
         &mut self.phase
     }
 
-    /// The points, for tests that break a deal.
+    /// Returns the points mutably, for tests that corrupt a deal.
     pub fn points_mut(&mut self) -> &mut BySeat<i32> {
         &mut self.ledger.points
     }
 }
 
-/// Adds the players whose hand, river or state an event changes.
+/// Marks the players whose hand, river or state an event changes.
 fn add_concerned(concerned: &mut [bool; 4], event: &Event) {
     match *event {
         Event::Dealt | Event::Claimed { .. } | Event::Stands => *concerned = [true; 4],

@@ -1,4 +1,4 @@
-//! The state of a deal.
+//! The state of a deal, and the acts of assisted tables.
 
 use std::sync::Arc;
 
@@ -16,26 +16,69 @@ use crate::table::Real;
 use crate::wall::Wall;
 use crate::win::LIABLE;
 
-/// What a deal begins with.
+/// The state in which a deal begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     /// The dealer.
     pub dealer: Seat,
-    /// The round's wind.
+    /// The round wind.
     pub round: Wind,
-    /// Honba on the table.
+    /// The number of honba.
     pub honba: u8,
     /// Riichi sticks on the table.
     pub sticks: u8,
-    /// Everybody's points.
+    /// The points of every player.
     pub points: BySeat<i32>,
 }
 
-/// Who is liable for which yakuman of a player: daisangen, shousuushii, daisuushii, suukantsu.
+/// The seats liable for a player's yakuman, in the order of [`LIABLE`].
 pub(crate) type Liable = [Option<Seat>; 4];
 
-/// A deal.
+/// One deal: the wall, the players, the current phase and the log.
+///
+/// Acts go in through [`act`](Round::act), [`claim`](Round::claim) and [`show`](Round::show), or through
+/// [`play`](Round::play), which takes any move. [`phase`](Round::phase) lists what is legal.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use hanchan_round::{Claim, Dice, Phase, Round, Setup, Wall};
+/// use hanchan_rules::preset;
+/// use hanchan_tiles::{BySeat, Seat, Tile, Wind};
+///
+/// let rules = Arc::new(preset("ema").unwrap());
+/// let tiles: Vec<Tile> = rules.tile_set().tiles().collect(); // not shuffled
+/// let wall = Wall::built(&tiles, Dice::of(3, 4), Seat::First, &rules)?;
+/// let points = BySeat([30_000; 4]);
+/// let setup = Setup { dealer: Seat::First, round: Wind::East, honba: 0, sticks: 0, points };
+/// let mut round = Round::new(rules, wall, setup);
+///
+/// // Everybody takes the first act or claim listed until the deal is over.
+/// while round.outcome().is_none() {
+///     match round.phase().clone() {
+///         Phase::Turn(turn) => {
+///             let act = turn.acts.iter().next().expect("a discard is always possible");
+///             round.act(turn.seat, act)?;
+///         }
+///         Phase::Claims(window) => {
+///             for (seat, _) in window.answers.iter().filter(|(_, answer)| answer.is_none()) {
+///                 let claim = window.claims[seat].iter().next().unwrap_or(Claim::Pass);
+///                 round.claim(seat, claim)?;
+///             }
+///         }
+///         Phase::Showdown(tenpai) => {
+///             for (seat, _) in tenpai.iter().filter(|(_, tenpai)| **tenpai) {
+///                 round.show(seat, true)?;
+///             }
+///         }
+///         other => panic!("only unassisted tables reach {other:?}"),
+///     }
+/// }
+/// let total: i32 = round.points().0.iter().sum();
+/// assert_eq!(total + 1_000 * i32::from(round.sticks()), 120_000);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Round {
     pub(crate) rules: Arc<Rules>,
@@ -44,45 +87,45 @@ pub struct Round {
     pub(crate) ledger: Ledger,
     pub(crate) players: [Player; 4],
     pub(crate) phase: Phase,
-    /// The hands that won, before the deal is over.
+    /// The winning hands, until the deal is over. Then they move to `outcome`.
     pub(crate) winners: Vec<Winner>,
     pub(crate) outcome: Option<Outcome>,
-    /// What only a real table has.
+    /// State that exists at unassisted tables only.
     pub(crate) real: Option<Box<Real>>,
     pub(crate) log: Vec<Event>,
 }
 
-/// The counts and marks of a deal, copied as one block.
+/// Counters and flags of a deal, copied as one block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ledger {
     pub(crate) points: BySeat<i32>,
     pub(crate) sticks: u8,
-    /// Who laid a stake in this deal.
+    /// The players who paid a riichi stake in this deal.
     pub(crate) staked: BySeat<bool>,
-    /// How many live tiles were taken.
+    /// The number of tiles drawn from the live wall.
     pub(crate) drawn: u8,
-    /// How many replacement tiles were taken.
+    /// The number of replacement tiles drawn.
     pub(crate) replaced: u8,
-    /// How many indicators are open.
+    /// The number of open indicators.
     pub(crate) indicators: u8,
-    /// How many more indicators will be open after the discard.
+    /// The number of indicators that open with or after the next discard.
     pub(crate) pending_indicators: u8,
     pub(crate) kans: BySeat<u8>,
     /// Whether anybody has called.
     pub(crate) any_call: bool,
-    /// Whether there is an open set.
+    /// Whether anybody has an open set.
     pub(crate) open_sets: bool,
-    /// Who has declared sets.
+    /// The players who have declared a set.
     pub(crate) sets_by: BySeat<bool>,
     pub(crate) liable: BySeat<Liable>,
-    /// Why each player could not win on the last tile offered, where it would complete their hand.
+    /// Why each player could not win on the last tile offered, if it would have completed their hand.
     pub(crate) missed: BySeat<Option<Refusal>>,
     pub(crate) tenpai: BySeat<bool>,
-    /// How the deal ended, before it is over.
+    /// How the deal ended, set before it is over.
     pub(crate) ending: Option<Ending>,
 }
 
-/// More events than a deal has.
+/// Initial capacity of the log, more than the number of events of any deal.
 const EVENTS: usize = 512;
 
 impl Round {
@@ -91,12 +134,12 @@ impl Round {
         Round::seated(rules, wall, setup, Sitting::Assisted)
     }
 
-    /// Deals the tiles.
+    /// Deals the tiles with the given table mode.
     pub fn seated(rules: Arc<Rules>, wall: Wall, setup: Setup, sitting: Sitting) -> Round {
         Round::deal_out(rules, wall, setup, sitting, EVENTS)
     }
 
-    /// The same in less memory, for those who keep many deals: the log grows as it has to.
+    /// Like [`seated`](Round::seated), but reserves little memory for the log, for programs that keep many deals.
     pub fn small(rules: Arc<Rules>, wall: Wall, setup: Setup, sitting: Sitting) -> Round {
         Round::deal_out(rules, wall, setup, sitting, 32)
     }
@@ -138,7 +181,7 @@ impl Round {
         round
     }
 
-    /// The deal that these events make of the same beginning, with the judge's notes.
+    /// Rebuilds a deal from its initial state, its events and the judge's notes.
     pub fn replay(
         rules: Arc<Rules>,
         wall: Wall,
@@ -153,7 +196,7 @@ impl Round {
         }
         while let Some(event) = events.get(round.log.len()) {
             let before = round.log.len();
-            // Hands are scored when they win, which no event carries.
+            // Winning hands are scored here: no event carries the scores.
             if matches!(event, Event::Won { .. } | Event::Shown { .. }) && round.winners.is_empty() {
                 if let Phase::Turn(Turn { seat, .. }) = round.phase {
                     round.perform(seat, TurnAct::Tsumo);
@@ -168,130 +211,131 @@ impl Round {
         round
     }
 
-    /// The same deal as it began. One taken up in the middle has no beginning; its tiles are not the dealt ones.
+    /// Returns the same deal as it began. A deal made by [`from_position`](Round::from_position) has no real
+    /// beginning: the tiles dealt here are not those of the position.
     #[must_use]
     pub fn beginning(&self) -> Round {
         Round::small(Arc::clone(&self.rules), self.wall.clone(), self.setup, self.sitting())
     }
 
-    /// Makes happen what a log says happened next. Nothing is checked; acts are.
+    /// Applies the next event of a log without checking it. Only acts are checked.
     #[inline]
     pub fn follow(&mut self, event: Event) {
         self.emit(event);
     }
 
-    /// The rules.
+    /// Returns the rules.
     #[inline]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// What the deal began with.
+    /// Returns the state in which the deal began.
     #[inline]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The wall.
+    /// Returns the wall.
     #[inline]
     pub fn wall(&self) -> &Wall {
         &self.wall
     }
 
-    /// Everything that has happened.
+    /// Returns all events so far.
     #[inline]
     pub fn events(&self) -> &[Event] {
         &self.log
     }
 
-    /// Where the deal stands.
+    /// Returns the current phase: who may do what.
     #[inline]
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// The players, by seat.
+    /// Returns the player at a seat.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
-    /// Everybody's points now, sticks on the table not counted.
+    /// Returns everybody's current points, without the sticks on the table.
     #[inline]
     pub fn points(&self) -> BySeat<i32> {
         self.ledger.points
     }
 
-    /// Riichi sticks on the table.
+    /// Returns the number of riichi sticks on the table.
     #[inline]
     pub fn sticks(&self) -> u8 {
         self.ledger.sticks
     }
 
-    /// Who laid a stake in this deal.
+    /// Returns which players paid a riichi stake in this deal.
     #[inline]
     pub fn staked(&self) -> BySeat<bool> {
         self.ledger.staked
     }
 
-    /// Who is liable for which yakuman of a player.
+    /// Returns the yakuman of a player that another seat is liable for (pao), with that seat.
     #[inline]
     pub fn liable(&self, seat: Seat) -> impl Iterator<Item = (Yaku, Seat)> + '_ {
         let of_each = LIABLE.into_iter().zip(self.ledger.liable[seat]);
         of_each.filter_map(|(yaku, liable)| Some((yaku, liable?)))
     }
 
-    /// Who has won, with what it is worth.
+    /// Returns the winning hands and their scores.
     #[inline]
     pub fn winners(&self) -> &[Winner] {
         self.outcome.as_ref().map_or(&self.winners, |outcome| &outcome.winners)
     }
 
-    /// How it ended, once it is over.
+    /// Returns the outcome, once the deal is over.
     #[inline]
     pub fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }
 
-    /// How many play.
+    /// Returns the number of players.
     #[inline]
     pub fn seats(&self) -> Players {
         self.rules.switches().table.players
     }
 
-    /// The dealer.
+    /// Returns the dealer.
     #[inline]
     pub fn dealer(&self) -> Seat {
         self.setup.dealer
     }
 
-    /// A seat's wind in this deal.
+    /// Returns the seat wind of a seat in this deal.
     #[inline]
     pub fn wind(&self, seat: Seat) -> Wind {
         seat.wind(self.setup.dealer, self.seats())
     }
 
-    /// The seat that has this wind in this deal.
+    /// Returns the seat with this seat wind in this deal.
     #[inline]
     pub fn seat_of(&self, wind: Wind) -> Seat {
         let players = self.seats().count();
         Seat::ALL[(self.setup.dealer.index() + wind.index()) % players.max(1)]
     }
 
-    /// How many live tiles are left to draw.
+    /// Returns the number of tiles left in the live wall.
     #[inline]
     pub fn live(&self) -> u8 {
         let refilled = if self.rules.switches().calls.dead_wall_refilled { self.ledger.replaced } else { 0 };
         self.wall.live().saturating_sub(self.ledger.drawn + refilled)
     }
 
-    /// The open indicators.
+    /// Returns the open dora indicators.
     #[inline]
     pub fn indicators(&self) -> impl Iterator<Item = Tile> + '_ {
         (0..self.ledger.indicators).map(|number| self.wall.indicator(number))
     }
 
-    /// The tiles that nobody has drawn: live, dead, and indicators.
+    /// Returns all tiles still in the wall: live tiles, dead wall and indicators.
     pub fn hidden_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         let (tiles, live) = (self.wall.tiles(), usize::from(self.wall.live()));
         let replaced = (0..self.ledger.replaced).map(|number| self.wall.replacement_place(number));
@@ -301,13 +345,13 @@ impl Round {
         tiles[usize::from(self.ledger.drawn).min(live)..live].iter().copied().chain(dead)
     }
 
-    /// How many kans there are.
+    /// Returns the number of kans in this deal.
     #[inline]
     pub fn kan_count(&self) -> u8 {
         self.ledger.kans.0.iter().sum()
     }
 
-    /// Whether declarations have broken the first round, or the round after riichi, for a player.
+    /// Whether calls have interrupted the first go-around, or the go-around after riichi, for a player.
     pub(crate) fn is_broken(&self, by: Interruption, seat: Seat) -> bool {
         match by {
             Interruption::AnyCall => self.ledger.any_call,
@@ -318,7 +362,7 @@ impl Round {
         }
     }
 
-    /// The seats after another in turn order, without it.
+    /// The other seats, in turn order after `seat`.
     pub(crate) fn seats_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let players = self.seats();
         let mut next = seat;
@@ -328,13 +372,13 @@ impl Round {
         })
     }
 
-    /// Makes something happen and writes it down.
+    /// Applies an event and appends it to the log.
     pub(crate) fn emit(&mut self, event: Event) {
         self.apply(&event);
         self.log.push(event);
     }
 
-    /// The turn, if it is this player's.
+    /// Returns the current turn if it is this player's.
     pub(crate) fn turn_of(&self, seat: Seat) -> Result<&Turn, Refusal> {
         match &self.phase {
             Phase::Turn(turn) if turn.seat == seat => Ok(turn),
@@ -345,7 +389,7 @@ impl Round {
         }
     }
 
-    /// The tile that can be claimed now.
+    /// Returns the window in which a tile can be claimed now.
     pub(crate) fn window(&self) -> Result<&Window, Refusal> {
         match &self.phase {
             Phase::Claims(window) => Ok(window),
@@ -354,7 +398,7 @@ impl Round {
         }
     }
 
-    /// A player acts in their turn. A refused act changes nothing.
+    /// Acts in a player's turn. A refused act changes nothing.
     ///
     /// ```
     /// use std::sync::Arc;
@@ -386,8 +430,8 @@ impl Round {
         Ok(())
     }
 
-    /// A player answers to a tile that can be claimed. When all have answered, the highest claim counts. A refused
-    /// claim changes nothing.
+    /// Answers a tile that can be claimed. When everybody has answered, the highest claim wins. A refused claim
+    /// changes nothing.
     pub fn claim(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
         if self.real.is_some() {
             return self.claim_at_table(seat, claim);
@@ -418,7 +462,7 @@ impl Round {
         Ok(())
     }
 
-    /// Why a player did not win on the last discard, which nobody could claim.
+    /// Why a player could not win on the last discard after its window closed.
     pub(crate) fn why_not_last(&self, seat: Seat) -> Refusal {
         let last = self.log.iter().rev().find_map(|event| match *event {
             Event::Discarded { seat, tile, .. } => Some((seat, tile)),
@@ -431,7 +475,7 @@ impl Round {
         }
     }
 
-    /// Nobody may claim the tile any more: who has not answered passes.
+    /// Ends the time for claims: players who have not answered pass.
     #[inline]
     pub fn close(&mut self) -> Result<(), Refusal> {
         if self.real.is_some() {
@@ -443,8 +487,8 @@ impl Round {
     }
 }
 
-/// Deals blocks of four, then single tiles (P-023, P-024). The dealer takes the fourteenth with the last of them or
-/// draws it; either way it is the same tile (A-P02).
+/// Deals blocks of four tiles, then single tiles (P-023, P-024). The dealer's fourteenth tile is the same whether it
+/// is dealt or drawn (A-P02).
 fn deal(wall: &Wall, dealer: Seat, players: Players) -> BySeat<Hand> {
     let count = players.count();
     let mut hands = BySeat([Hand::EMPTY; 4]);
@@ -452,7 +496,7 @@ fn deal(wall: &Wall, dealer: Seat, players: Players) -> BySeat<Hand> {
     let mut next = 0;
     let mut take = |hand: &mut Hand, tiles: usize| {
         for _ in 0..tiles {
-            // A wall has at most four of a kind, and thirteen tiles are no more than a hand holds.
+            // A wall has at most four tiles of a kind, and thirteen tiles fit in a hand.
             let fits = hand.add(wall.at(next));
             debug_assert!(fits.is_ok(), "{fits:?}");
             next += 1;
@@ -469,10 +513,10 @@ fn deal(wall: &Wall, dealer: Seat, players: Players) -> BySeat<Hand> {
     hands
 }
 
-/// Whether a kind counts among the thirteen.
+/// Returns how many different terminals and honours the hand holds.
 pub(crate) fn orphans_in(hand: &Hand) -> usize {
     hand.concealed().counts().kinds().intersection(hanchan_tiles::KindSet::ORPHANS).len()
 }
 
-/// The North tile.
+/// The North tile, which some three-player rules set aside.
 pub(crate) const NORTH: Kind = Kind::NORTH;

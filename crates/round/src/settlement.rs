@@ -1,4 +1,4 @@
-//! Winners announce the value of their hands themselves (P-043 … P-045).
+//! Winners announce the value of their hands (P-043 … P-045).
 
 use hanchan_tiles::{BySeat, Seat};
 
@@ -8,7 +8,7 @@ use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::round::Round;
 
-/// What was announced and paid.
+/// The payments announced and made.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Settlement {
     pub(crate) announced: BySeat<Option<BySeat<i32>>>,
@@ -18,7 +18,7 @@ pub(crate) struct Settlement {
 }
 
 impl Round {
-    /// A winner announces what each player has to pay for the hand, honba and sticks apart.
+    /// Announces what each player pays for a winner's hand, without honba and sticks.
     pub fn announce(&mut self, seat: Seat, each: BySeat<i32>) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Announcing(waiting) if waiting[seat] => {}
@@ -35,7 +35,7 @@ impl Round {
         Ok(())
     }
 
-    /// What a winner has to announce to be right.
+    /// Returns the correct announcement for a winner.
     pub fn true_value(&self, seat: Seat) -> Option<BySeat<i32>> {
         let winner = self.winners.iter().find(|winner| winner.seat == seat)?;
         let players = self.seats().count();
@@ -45,7 +45,7 @@ impl Round {
         }))
     }
 
-    /// Somebody agrees with what was announced. Silence agrees too: [`Round::close`].
+    /// Agrees with the announced payments. Silence counts as agreement: see [`Round::close`].
     pub fn agree(&mut self, seat: Seat) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Accepting(waiting) if waiting[seat] => {}
@@ -60,7 +60,7 @@ impl Round {
         Ok(())
     }
 
-    /// Somebody objects: the true values are paid.
+    /// Objects to the announced payments: the correct ones are paid.
     pub fn object(&mut self, seat: Seat) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Accepting(waiting) if waiting[seat] => {}
@@ -71,7 +71,7 @@ impl Round {
         Ok(())
     }
 
-    /// What was announced is paid, or after an objection what is right.
+    /// Pays what was announced, or the correct values after an objection.
     pub(crate) fn pay_announced(&mut self) {
         let Some(settlement) = self.real.as_ref().and_then(|real| real.settlement.clone()) else { return };
         for i in 0..self.winners.len() {
@@ -91,7 +91,7 @@ impl Round {
         }
     }
 
-    /// Somebody notices a wrong value before the tiles are mixed (A-P33): the difference is paid.
+    /// Corrects a wrong payment before the tiles are mixed (A-P33): the difference is paid.
     pub fn correct(&mut self, seat: Seat) -> Result<(), Refusal> {
         let Phase::Paid = &self.phase else { return Err(not_now(&self.phase)) };
         if seat.index() >= self.seats().count() {
@@ -114,7 +114,7 @@ impl Round {
         Ok(())
     }
 
-    /// The tiles are mixed, and what was paid stays.
+    /// Mixes the tiles, which makes the payments final.
     pub fn mix(&mut self) -> Result<(), Refusal> {
         let Phase::Paid = &self.phase else { return Err(not_now(&self.phase)) };
         self.emit(Event::Mixed);
@@ -122,14 +122,14 @@ impl Round {
         Ok(())
     }
 
-    /// What everybody gains and loses by a winner's hand, honba and sticks included.
+    /// Returns each player's gain or loss for a winner's hand, honba and sticks included.
     pub(crate) fn winnings(&self, winner: usize) -> BySeat<i32> {
         let players = self.seats().count();
         let payments = &self.winners[winner].score.payments;
         BySeat::from_fn(|seat| if seat.index() < players { payments.of(self.wind(seat)) } else { 0 })
     }
 
-    /// A winner has to announce.
+    /// Starts waiting for a winner's announcement.
     pub(crate) fn shown(&mut self, seat: Seat) {
         let mut waiting =
             if let Phase::Announcing(waiting) = &self.phase { *waiting } else { BySeat::default() };

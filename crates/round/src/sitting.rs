@@ -1,12 +1,13 @@
-//! The two ways to sit at a table.
+//! The two table modes.
 
-/// Whether players can err.
+/// The table mode: whether players can make mistakes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Sitting {
-    /// What the rules forbid cannot be done; a refusal says why.
+    /// Illegal acts are impossible; a refusal gives the reason.
     #[default]
     Assisted,
-    /// Players draw for themselves, say what they like within what hands can do, and answer for it.
+    /// As at a real table: players draw their own tiles, may make any claim their hands allow, and pay for their
+    /// mistakes.
     RealTable,
 }

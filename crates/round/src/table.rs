@@ -1,16 +1,16 @@
-//! A real table: players draw for themselves, speak when they like, and err.
+//! Unassisted tables: players draw their own tiles, call at any time, and can make mistakes.
 //!
 //! ```text
-//!   Discarded ─► Claims ──draw──► Turn of the next player, the discard still to be claimed
+//!   Discarded ─► Claims ──draw──► Turn of the next player, the discard still claimable
 //!                  │ ▲              │ a claim in time: Returned (P-058)
 //!                  │ └──────────────┤
-//!                  │                └ he acts, or the time is over: Closed
+//!                  │                └ the player acts, or the time is over: Closed
 //!                  └ close: the highest claim counts
 //!   a win: Shown ─► Announcing ─► Accepting ─► Won ─► Paid ─► Mixed ─► Over (P-043 … P-045)
 //! ```
 //!
-//! A set that is claimed wrongly is judged when it is said, a win when the window closes, for a valid win at the
-//! same time makes a serious offence void (P-148).
+//! An invalid set is judged when it is called, an invalid win when the window closes, because a valid win at the same
+//! time cancels the chombo (P-148).
 
 use hanchan_rules::{ChomboAftermath, Penalty};
 use hanchan_score::mangan_payments;
@@ -26,37 +26,37 @@ use crate::round::Round;
 use crate::settlement::Settlement;
 use crate::sitting::Sitting;
 
-/// What only a real table has.
+/// State that exists at unassisted tables only.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Real {
-    /// The time, in milliseconds, and when the last tile was offered.
+    /// The current time, and the time when the last tile was offered, in milliseconds.
     pub(crate) now: u32,
     pub(crate) offered_at: u32,
-    /// The discard that can still be claimed though the next player has drawn.
+    /// The discard that can still be claimed although the next player has drawn.
     pub(crate) late: Option<Late>,
-    /// Indicators that are opened because nobody won on the discard.
+    /// Indicators that open because nobody won on the discard.
     pub(crate) due_indicators: u8,
     pub(crate) dead: BySeat<bool>,
-    /// Who made a kan after riichi that changes his hand (P-152).
+    /// The players who made a kan after riichi that changes their hand (P-152).
     pub(crate) false_kan: BySeat<bool>,
-    /// Serious offences that are not paid for yet.
+    /// The players who owe a chombo that is not yet paid.
     pub(crate) charged: BySeat<bool>,
-    /// Who has committed a serious offence in this deal.
+    /// The players who committed a chombo offence in this deal.
     pub(crate) offenders: BySeat<bool>,
     pub(crate) settlement: Option<Settlement>,
     pub(crate) notes: Vec<String>,
 }
 
-/// A window that an early draw did not close.
+/// A claim window kept open by an early draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Late {
     pub(crate) window: Window,
-    /// Whether the drawer was furiten before he drew.
+    /// Whether the drawing player was furiten before the draw.
     pub(crate) passed: bool,
 }
 
 impl Round {
-    /// How the players sit.
+    /// Returns the table mode.
     pub fn sitting(&self) -> Sitting {
         if self.real.is_some() { Sitting::RealTable } else { Sitting::Assisted }
     }
@@ -66,33 +66,34 @@ impl Round {
         self.real.as_ref().is_some_and(|real| real.dead[seat])
     }
 
-    /// The time at a real table, in milliseconds since the deal began.
+    /// Returns the time at an unassisted table, in milliseconds since the deal began.
     pub fn now(&self) -> u32 {
         self.real.as_ref().map_or(0, |real| real.now)
     }
 
-    /// Until when the last discard can be claimed though the next player has drawn (P-058); none when it is
-    /// too late or nobody has drawn.
+    /// Returns until when the last discard can be claimed although the next player has drawn (P-058); `None` if
+    /// nobody has drawn or it is too late.
     pub fn claimable_until(&self) -> Option<u32> {
         let real = self.real.as_deref().filter(|real| real.late.is_some())?;
         Some(real.offered_at.saturating_add(100 * u32::from(self.rules.switches().calls.claim_until)))
     }
 
-    /// Tells the time before an act. It never runs backwards; at an assisted table nobody asks for it.
+    /// Sets the time before an act, in milliseconds since the deal began. It never runs backwards. Ignored at
+    /// assisted tables.
     pub fn clock(&mut self, at: u32) {
         if self.real.as_ref().is_some_and(|real| at > real.now) && !matches!(self.phase, Phase::Over) {
             self.emit(Event::Clock { at });
         }
     }
 
-    /// Whether somebody has claimed the tile of this window, or has to answer for an offence.
+    /// Whether somebody has claimed the tile of this window or owes a chombo.
     pub(crate) fn is_claimed(&self, window: &Window) -> bool {
         let charged = self.real.as_ref().is_some_and(|real| real.charged.0.contains(&true));
         charged || window.answers.0.iter().flatten().any(|answer| *answer != Claim::Pass)
     }
 
-    /// A player draws from the wall. At a real table this is an act of its own (P-056, P-057); after a kan or a
-    /// North the declarer draws, and nobody may rob it any more.
+    /// Draws a tile from the wall, which is a move of its own at unassisted tables (P-056, P-057). After a kan or a
+    /// North the declarer draws, which ends the time for robbing it.
     pub fn draw(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.may_draw(seat)?;
         if self.window()?.offered != Offered::Discard {
@@ -109,7 +110,7 @@ impl Round {
         Ok(())
     }
 
-    /// Whether a player may draw from the wall now. It depends on what everybody sees alone.
+    /// Returns `Ok` if a player may draw from the wall now. This depends on public information only.
     pub fn may_draw(&self, seat: Seat) -> Result<(), Refusal> {
         if self.real.is_none() {
             return Err(Refusal::Assisted);
@@ -129,7 +130,8 @@ impl Round {
         Ok(())
     }
 
-    /// Nobody claimed the discard: stakes, indicators and furiten that waited for it.
+    /// Closes the window after nobody claimed the discard: furiten, stakes and indicators that depended on it take
+    /// effect.
     pub(crate) fn close_window(&mut self) {
         let late = self.real.as_ref().and_then(|real| real.late.as_ref());
         let drawer = late.map(|late| late.window.from.next(self.seats()));
@@ -141,7 +143,7 @@ impl Round {
         let (tile, from) = (window.tile, window.from);
         let mut passed = self.passes(tile, from, Offered::Discard);
         if let Some(drawer) = drawer {
-            // His own draw has ended the furiten of the drawer, unless he is in riichi (P-088, P-098).
+            // Drawing has ended the drawer's temporary furiten, unless they are in riichi (P-088, P-098).
             let player = &self.players[drawer.index()];
             let new = player.riichi.in_force() && !player.passed_in_riichi;
             passed[drawer] = new && player.waits.contains(tile.kind());
@@ -151,14 +153,14 @@ impl Round {
         self.nobody_won(from);
     }
 
-    /// The drawer acts, or the time is over: an early draw stands.
+    /// Closes a window kept open by an early draw, because the drawing player acts or the time is over.
     pub(crate) fn close_late_window(&mut self) {
         if self.real.as_ref().is_some_and(|real| real.late.is_some()) {
             self.close_window();
         }
     }
 
-    /// The caller says that nobody claims the tile any more.
+    /// Closes the window because the caller ends the time for claims.
     pub(crate) fn close_at_table(&mut self) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Claims(window) if window.offered != Offered::Discard || self.is_claimed(window) => {
@@ -188,7 +190,7 @@ impl Round {
         }
     }
 
-    /// The window in which a tile can be claimed at a real table, an early draw or not.
+    /// Returns the claim window at an unassisted table, including one kept open by an early draw.
     fn window_at_table(&self) -> Result<&Window, Refusal> {
         let Some(real) = self.real.as_deref() else { return Err(Refusal::Assisted) };
         match &real.late {
@@ -203,8 +205,8 @@ impl Round {
         }
     }
 
-    /// Whether a player may say something to the last tile at a real table: it is not his own, and he has neither
-    /// answered nor drawn another. Whether he is in time the clock says.
+    /// Whether a player at an unassisted table may still answer the last tile: it is not their own, and they have
+    /// neither answered nor drawn. Does not check the clock.
     pub fn may_speak(&self, seat: Seat) -> bool {
         let late = self.real.as_ref().and_then(|real| real.late.as_ref());
         let window = match (&self.phase, late) {
@@ -216,14 +218,14 @@ impl Round {
         self.is_for(window, seat) && window.answers[seat].is_none()
     }
 
-    /// Whether a tile is there for a player at all: it is not his own, and he has not drawn another.
+    /// Whether a tile is open to a player at all: it is not their own, and they have not drawn.
     fn is_for(&self, window: &Window, seat: Seat) -> bool {
         let drew = self.early_drawn().is_some() && seat == window.from.next(self.seats());
         seat != window.from && seat.index() < self.seats().count() && !drew
     }
 
-    /// What a player could say to the tile now: at an assisted table what the rules allow, at a real one whatever
-    /// his tiles let him say.
+    /// Returns the claims a player can make now: at an assisted table the legal ones, at an unassisted one all that
+    /// can be made with their tiles.
     pub fn possible_claims(&self, seat: Seat) -> Vec<Claim> {
         if self.real.is_none() {
             return match &self.phase {
@@ -254,8 +256,8 @@ impl Round {
         claims
     }
 
-    /// Whether a player can say this to a tile at a real table, right or wrong; whose the tile is, and why it can be
-    /// claimed.
+    /// Checks that a player at an unassisted table can make this claim, valid or not. Returns the seat the tile comes
+    /// from, and why it can be claimed.
     pub(crate) fn may_say(&self, seat: Seat, claim: Claim) -> Result<(Seat, Offered), Refusal> {
         let window = self.window_at_table()?;
         if !self.is_for(window, seat) {
@@ -276,7 +278,7 @@ impl Round {
         Ok((window.from, window.offered))
     }
 
-    /// A player says something to a tile at a real table.
+    /// Makes a claim at an unassisted table.
     pub(crate) fn claim_at_table(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
         let claim = in_order(claim);
         let (from, offered) = self.may_say(seat, claim)?;
@@ -284,7 +286,7 @@ impl Round {
         Ok(())
     }
 
-    /// What comes of something that a player can say to a tile.
+    /// Performs a claim that can be made.
     fn say(&mut self, seat: Seat, claim: Claim, from: Seat, offered: Offered) {
         let fault = if is_set(claim) { self.fault_of_claim(seat, claim) } else { None };
         if let Some(fault @ Offence::FalseCall(_)) = fault {
@@ -306,7 +308,7 @@ impl Round {
         }
     }
 
-    /// The tile that was drawn while the discard before it can still be claimed.
+    /// Returns the tile that was drawn while the previous discard can still be claimed.
     fn early_drawn(&self) -> Option<Tile> {
         match &self.phase {
             Phase::Turn(turn) if self.real.as_ref().is_some_and(|real| real.late.is_some()) => turn.drawn,
@@ -314,12 +316,12 @@ impl Round {
         }
     }
 
-    /// How many live tiles are left for who claims a discard: one that was drawn early goes back (P-058).
+    /// Returns the number of live tiles for a claim on the discard. A tile drawn early would go back (P-058).
     pub(crate) fn live_for_claims(&self) -> u8 {
         self.live() + u8::from(self.early_drawn().is_some())
     }
 
-    /// Says ron or tsumo and shows nothing (P-048).
+    /// Calls ron or tsumo without showing the hand (P-048).
     pub fn shout(&mut self, seat: Seat) -> Result<(), Refusal> {
         if self.real.is_none() {
             return Err(Refusal::Assisted);
@@ -334,7 +336,7 @@ impl Round {
         }
     }
 
-    /// Everything that can be done in a turn, right or wrong.
+    /// Returns all acts possible in a turn, legal or not.
     pub(crate) fn possible_acts(&self, seat: Seat, drawn: Option<Tile>, legal: TurnActs) -> TurnActs {
         let player = &self.players[seat.index()];
         let mut acts = TurnActs { tsumo: drawn.is_some(), ..legal };
@@ -361,8 +363,8 @@ impl Round {
         acts
     }
 
-    /// What is wrong with an act that is possible in this turn, if anything. For judges and simulations: players
-    /// are not told before.
+    /// Returns the offence that an act in this turn would be, if any. For judges and simulations; players are not
+    /// warned.
     pub fn fault_of(&self, seat: Seat, act: TurnAct) -> Option<Offence> {
         let Phase::Turn(turn) = &self.phase else { return None };
         let drawn = turn.drawn;
@@ -372,7 +374,7 @@ impl Round {
                 (self.live() < least).then_some(Offence::RiichiTooLate(self.live()))
             }
             TurnAct::ClosedKan(kind) => {
-                // A kan that changes a hand in riichi is made, and found later (P-152).
+                // A kan that changes a hand in riichi is carried out and penalised later (P-152).
                 match self.may_close_kan(seat, kind, drawn) {
                     Ok(()) | Err(Refusal::WaitsChange(..)) => None,
                     Err(_) => Some(Offence::FalseCall(FalseSet::ClosedKan(kind))),
@@ -395,7 +397,7 @@ impl Round {
         }
     }
 
-    /// What is wrong with something that a player could say to the tile, if anything.
+    /// Returns the offence that a claim would be, if any.
     pub fn fault_of_claim(&self, seat: Seat, claim: Claim) -> Option<Offence> {
         let window = self.window_at_table().ok()?;
         let (tile, from, offered) = (window.tile, window.from, window.offered);
@@ -411,7 +413,7 @@ impl Round {
         }
     }
 
-    /// What is wrong with a hand that was shown as a win.
+    /// Returns what is wrong with a hand shown as a win.
     pub(crate) fn fault_of_win(
         &self,
         seat: Seat,
@@ -426,7 +428,7 @@ impl Round {
         }
     }
 
-    /// What is wrong with a hand in riichi: it does not wait, or a kan changed it.
+    /// Returns what is wrong with a hand in riichi: noten, or changed by a kan.
     pub(crate) fn fault_in_riichi(&self, seat: Seat) -> Option<Offence> {
         let riichi = self.players[seat.index()].riichi.in_force() && !self.is_dead(seat);
         let false_kan = self.real.as_ref().is_some_and(|real| real.false_kan[seat]);
@@ -437,7 +439,7 @@ impl Round {
         }
     }
 
-    /// A player erred: it is written down, and he pays for it.
+    /// Records an offence and applies its penalty.
     pub(crate) fn err(&mut self, seat: Seat, offence: Offence) {
         self.emit(Event::Erred { seat, offence });
         self.punish(seat, offence.penalty(&self.rules));
@@ -453,7 +455,7 @@ impl Round {
                     self.settle_draw();
                 }
             }
-            // While a tile can be claimed a win may come, and make it void (P-148).
+            // While a tile can be claimed, a win may still cancel the chombo (P-148).
             Penalty::Chombo if matches!(self.phase, Phase::Claims(_)) => {}
             Penalty::Chombo => match self.phase {
                 Phase::Announcing(_) | Phase::Accepting(_) | Phase::Paid => self.pay_beside_a_win(),
@@ -462,7 +464,7 @@ impl Round {
         }
     }
 
-    /// Where a win does not make it void, the offender pays beside it.
+    /// Makes offenders pay in addition to a win, where a win does not cancel the chombo.
     pub(crate) fn pay_beside_a_win(&mut self) {
         if self.rules.switches().penalties.win_cancels_chombo {
             return;
@@ -483,7 +485,7 @@ impl Round {
         }
     }
 
-    /// A serious offence ends the deal (P-149, P-156).
+    /// Ends the deal with a chombo (P-149, P-156).
     pub(crate) fn chombo(&mut self) {
         self.pay_chombo();
         if self.rules.switches().penalties.chombo_aftermath == ChomboAftermath::Redeal {
@@ -492,7 +494,7 @@ impl Round {
         self.emit(Event::Over);
     }
 
-    /// The judge has the deal repeated.
+    /// Ends the deal for a redeal ordered by the judge.
     pub(crate) fn redeal(&mut self) {
         self.return_stakes();
         self.emit(Event::Over);
@@ -504,7 +506,7 @@ impl Round {
         }
     }
 
-    /// Makes the list of a player's turn anew: his hand has died.
+    /// Recomputes the acts of a player whose hand has become dead.
     pub(crate) fn refresh_turn(&mut self, dead: Seat) {
         if let Phase::Turn(turn) = &self.phase
             && turn.seat == dead
@@ -517,7 +519,7 @@ impl Round {
         }
     }
 
-    /// Opens a tile to everybody: who may say what is judged later.
+    /// Offers a tile to everybody. Claims are judged later.
     pub(crate) fn offer_at_table(&mut self, tile: Tile, from: Seat, offered: Offered) {
         let players = self.seats().count();
         let claims = BySeat([crate::act::Claims::none(tile); 4]);
@@ -530,7 +532,7 @@ impl Round {
         self.phase = Phase::Claims(Window { tile, from, offered, claims, answers });
     }
 
-    /// Takes an early drawn tile back to the wall.
+    /// Returns an early drawn tile to the wall.
     pub(crate) fn returned(&mut self, seat: Seat, tile: Tile) {
         let Some(late) = self.real.as_mut().and_then(|real| real.late.take()) else { return };
         self.ledger.drawn -= 1;
@@ -543,7 +545,7 @@ impl Round {
         self.phase = Phase::Claims(late.window);
     }
 
-    /// The window that an early draw leaves open.
+    /// Keeps the window open after an early draw.
     pub(crate) fn keep_window(&mut self, drawer: Seat) {
         let passed = self.players[drawer.index()].passed;
         if let (Some(real), Phase::Claims(window)) = (&mut self.real, &self.phase) {
@@ -556,7 +558,7 @@ fn is_set(claim: Claim) -> bool {
     !matches!(claim, Claim::Pass | Claim::Ron)
 }
 
-/// Whether the tiles of a claim make a set with a tile at all.
+/// Whether the tiles of a claim form a set with the tile.
 fn is_set_of(tile: Tile, claim: Claim) -> bool {
     let kind = tile.kind().index();
     match claim {
@@ -566,13 +568,13 @@ fn is_set_of(tile: Tile, claim: Claim) -> bool {
     }
 }
 
-/// As many claims as are possible to thirteen different tiles.
+/// Capacity for all claims possible with thirteen different tiles.
 const POSSIBLE: usize = 3 + 13 * 12;
 
 fn in_order(claim: Claim) -> Claim {
     let kind = |tile: Tile| tile.kind().index();
     match claim {
-        // A red five comes first in a pon, the lower tile in a chi.
+        // A red five comes first in a pon, the lower tile first in a chi.
         Claim::Pon([a, b]) if (kind(a), !a.is_red()) > (kind(b), !b.is_red()) => Claim::Pon([b, a]),
         Claim::Chi([a, b]) if (kind(a), a.is_red()) > (kind(b), b.is_red()) => Claim::Chi([b, a]),
         other => other,

@@ -1,4 +1,4 @@
-//! A player's turn: what he may do, and what comes of it.
+//! A player's turn: the legal acts and their effects.
 
 use hanchan_rules::{KanAfterRiichi, KanDora};
 use hanchan_shape::{Decomposition, Set, decompositions};
@@ -14,7 +14,7 @@ use crate::round::{NORTH, Round, orphans_in};
 use crate::win::no_score;
 
 impl Round {
-    /// Everything a player with fourteen tiles may do.
+    /// Returns everything a player with fourteen tiles may do.
     pub(crate) fn turn_acts(
         &self,
         seat: Seat,
@@ -63,7 +63,7 @@ impl Round {
         }
     }
 
-    /// The discards with which riichi may be declared: of the hand, and whether the drawn tile is one.
+    /// Returns the discards with which riichi may be declared: tiles of the hand, and whether the drawn tile is one.
     fn riichi_discards(&self, seat: Seat, drawn: Option<Tile>) -> (TileBits, bool) {
         let player = &self.players[seat.index()];
         let equal_pairs = self.rules.switches().hands.equal_pairs;
@@ -84,7 +84,7 @@ impl Round {
         (of_hand, of_drawn)
     }
 
-    /// What a hand of fourteen waits for after a discard.
+    /// Returns the waits of a fourteen-tile hand after a discard.
     fn waits_after(player: &Player, discard: Kind, equal_pairs: bool) -> KindSet {
         let (mut counts, mut held) = (player.counts, *player.hand.held());
         if counts.remove(discard).is_err() || held.remove(discard).is_err() {
@@ -93,7 +93,7 @@ impl Round {
         waits(&counts, &held, equal_pairs && player.hand.melds().is_empty())
     }
 
-    /// Whether riichi may be declared at all, whatever is discarded.
+    /// Whether riichi may be declared, regardless of the discard.
     fn may_declare(&self, seat: Seat) -> Result<(), Refusal> {
         let (player, switches) = (&self.players[seat.index()], &self.rules.switches().riichi);
         if player.riichi != RiichiState::No {
@@ -111,12 +111,12 @@ impl Round {
         Ok(())
     }
 
-    /// Whether there may be one more kan.
+    /// Whether another kan is allowed.
     pub(crate) fn may_kan(&self) -> Result<(), Refusal> {
         self.may_kan_with(self.live())
     }
 
-    /// Whether there may be one more kan with so many live tiles.
+    /// Whether another kan is allowed with this many live tiles.
     pub(crate) fn may_kan_with(&self, live: u8) -> Result<(), Refusal> {
         let calls = &self.rules.switches().calls;
         if self.kan_count() >= calls.most_kans || self.ledger.replaced >= self.wall.replacements() {
@@ -143,8 +143,8 @@ impl Round {
         Ok(())
     }
 
-    /// After riichi a kan of the drawn tile may be made if the waits stay (P-087), and where the rules want
-    /// it also every way to read the hand.
+    /// Whether a kan is allowed after riichi: only with the drawn tile, if the waits stay the same (P-087) and, where
+    /// the rules require it, the tiles are a triplet in every reading of the hand.
     pub(crate) fn may_kan_in_riichi(
         &self,
         player: &Player,
@@ -221,7 +221,7 @@ impl Round {
         }
     }
 
-    /// Does what is in the list.
+    /// Performs an act that is in the list.
     pub(crate) fn perform(&mut self, seat: Seat, act: TurnAct) {
         if self.real.is_some() {
             self.close_late_window();
@@ -272,7 +272,7 @@ impl Round {
         }
     }
 
-    /// An act that is judged: nothing comes of it, but the discard of a void riichi stands (A-P38).
+    /// Performs an act that is an offence: it has no effect, except that the discard of a void riichi counts (A-P38).
     fn perform_wrongly(&mut self, seat: Seat, act: TurnAct, offence: Offence) {
         let Phase::Turn(turn) = &self.phase else { return };
         let drawn = turn.drawn;
@@ -299,7 +299,7 @@ impl Round {
         self.resolve_if_settled();
     }
 
-    /// After a kan that stands: the replacement tile, and the indicator when its time has come (G-023 … G-025).
+    /// After a kan nobody robbed: draws the replacement tile, and opens the indicator when it is due (G-023 … G-025).
     pub(crate) fn replace_after_kan(&mut self, seat: Seat, closed: bool) {
         let calls = &self.rules.switches().calls;
         let when = if closed { calls.closed_kan_dora } else { calls.open_kan_dora };
@@ -322,7 +322,7 @@ impl Round {
         }
     }
 
-    /// Opens the indicators that wait for a discard.
+    /// Opens the indicators that were waiting for a discard.
     pub(crate) fn open_waiting_indicators(&mut self) {
         while self.ledger.pending_indicators > 0 {
             self.open_indicator();
@@ -334,7 +334,7 @@ impl Round {
         self.emit(Event::Indicator { tile });
     }
 
-    /// Why an act is not in the list.
+    /// Returns why an act is not in the list.
     pub(crate) fn why_not(&self, seat: Seat, act: TurnAct) -> Refusal {
         let Phase::Turn(turn) = &self.phase else { return Refusal::NotYourTurn(seat) };
         let player = &self.players[seat.index()];
@@ -354,7 +354,7 @@ impl Round {
                 } else if forbidden.contains(tile.kind()) {
                     Err(Refusal::Swap(tile.kind()))
                 } else {
-                    // The only one is the tile just drawn.
+                    // The only copy is the tile just drawn.
                     Err(Refusal::NotHeld(tile))
                 }
             }),
@@ -378,7 +378,7 @@ impl Round {
     }
 }
 
-/// The tiles of the hand that may be discarded, the drawn one apart.
+/// Returns the tiles of the hand that may be discarded, without the drawn tile.
 fn discards(player: &Player, drawn: Option<Tile>, forbidden: KindSet) -> TileBits {
     let mut tiles = TileBits::default();
     let concealed = player.hand.concealed();

@@ -1,22 +1,22 @@
-//! The wall: how it is broken, and what lies where.
+//! The wall: the break, and the position of each tile.
 
 use std::fmt;
 
 use hanchan_rules::{BreakStacks, Direction, Rules, Table};
 use hanchan_tiles::{Deck, Players, Seat, Tile, TileSet};
 
-/// What the dealer rolled to break the wall (P-016), and the second roll where the rules want one.
+/// The dealer's dice roll to break the wall (P-016), and the second roll where the rules require one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Dice {
     /// The first roll.
     pub first: [u8; 2],
-    /// The second.
+    /// The second roll, if the rules use one.
     pub second: [u8; 2],
 }
 
 impl Dice {
-    /// Dice that show the same twice.
+    /// Creates dice whose two rolls are equal.
     #[inline]
     pub const fn of(a: u8, b: u8) -> Dice {
         Dice { first: [a, b], second: [a, b] }
@@ -27,19 +27,19 @@ impl Dice {
     }
 }
 
-/// Where the wall is broken: in whose wall, and after how many stacks from its right end.
+/// The place where the wall is broken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Break {
     /// The player whose wall is broken.
     pub owner: Seat,
-    /// How many stacks from the right end of that wall stay right of the gap, counted on into the left
-    /// neighbour's wall if there are more than the wall has.
+    /// The number of stacks right of the gap, counted from the right end of the owner's wall and on into the left
+    /// neighbour's wall if necessary.
     pub stacks: usize,
 }
 
 impl Break {
-    /// The break that the dice name (P-017, P-018).
+    /// Returns the break determined by the dice (P-017, P-018).
     pub fn by_dice(dice: Dice, dealer: Seat, table: &Table) -> Break {
         let (walls, sum) = (table.players.count(), Dice::sum(dice.first));
         let steps = (sum + walls - 1) % walls;
@@ -54,7 +54,7 @@ impl Break {
         Break { owner: Seat::ALL[owner], stacks }
     }
 
-    /// How many tiles lie before the gap, in the order in which [`Wall::built`] takes them.
+    /// Returns the number of tiles before the gap, in the order expected by [`Wall::built`].
     pub fn tiles_before(self, table: &Table) -> usize {
         let walls = table.players.count();
         let to_the_left = (walls - self.owner.index()) % walls;
@@ -63,20 +63,20 @@ impl Break {
     }
 }
 
-/// How many stacks each player's wall has.
+/// Returns the number of stacks in each player's wall.
 pub fn stacks_per_wall(deck: Deck, players: Players) -> usize {
     deck.size() / 2 / players.count()
 }
 
-/// Tiles that are not those of the set.
+/// The error for tiles that don't match the tile set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct WrongWall {
     /// A tile of which there are too many or too few.
     pub tile: Tile,
-    /// How many there are.
+    /// How many of it were given.
     pub found: usize,
-    /// How many there should be.
+    /// How many of it the tile set has.
     pub expected: usize,
 }
 
@@ -89,30 +89,46 @@ impl fmt::Display for WrongWall {
 
 impl std::error::Error for WrongWall {}
 
-/// The tiles in the order in which they are drawn: the live wall from the break on, and behind it the dead
-/// wall, whose stacks are numbered from the gap (P-019).
+/// All tiles in drawing order: the live wall from the break on, then the dead wall. The stacks of the dead wall are
+/// numbered d1, d2, … from the gap (P-019).
 ///
-/// Of the stacks d1, d2, … from the gap, the first hold the replacement tiles (P-021), then lies the
-/// indicator, upper tile, with the ura indicator under it (P-020), then those of the kans (P-022). Where the
-/// dead wall is kept at its size, the last live tile becomes dead for each replacement tile that is drawn
-/// (P-073).
+/// The first stacks hold the replacement tiles (P-021). The next is the dora indicator with the ura indicator under it
+/// (P-020), followed by those for the kans (P-022). Where the rules keep the dead wall at its size, the last live tile
+/// becomes part of it for each replacement tile drawn (P-073).
+///
+/// ```
+/// use hanchan_round::{Dice, Wall};
+/// use hanchan_rules::preset;
+/// use hanchan_tiles::{Seat, Tile};
+///
+/// let rules = preset("ema").unwrap();
+/// let tiles: Vec<Tile> = rules.tile_set().tiles().collect(); // not shuffled
+/// let wall = Wall::built(&tiles, Dice::of(3, 4), Seat::First, &rules)?;
+/// assert_eq!(wall.tiles().len(), 136);
+/// assert_eq!(wall.live(), 122);
+/// assert_eq!(wall.dice(), Some(Dice::of(3, 4)));
+///
+/// let error = Wall::in_order(&tiles[1..], &rules).unwrap_err();
+/// assert_eq!(error.found + 1, error.expected);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wall {
     tiles: [Tile; Wall::MOST],
     len: u8,
-    /// How many live tiles there are before the first is drawn.
+    /// The number of live tiles before the first is dealt.
     live: u8,
     indicator_stack: u8,
     replacements: u8,
-    /// What the dealer rolled, where that is known.
+    /// The dealer's roll, if known.
     dice: Option<Dice>,
 }
 
 impl Wall {
     const MOST: usize = 136;
 
-    /// A wall whose tiles are given in the order in which they will be drawn, the dead wall last: the
-    /// tiles of a stack upper first, the stack at the gap last of all.
+    /// Creates a wall from tiles in drawing order, the dead wall last: upper tile of a stack first, the stack next to
+    /// the gap last.
     pub fn in_order(tiles: &[Tile], rules: &Rules) -> Result<Wall, WrongWall> {
         check(tiles, rules.tile_set())?;
         let table = &rules.switches().table;
@@ -128,21 +144,21 @@ impl Wall {
         })
     }
 
-    /// The same wall, broken by these dice.
+    /// Returns the same wall with the dice that broke it.
     #[must_use]
     pub fn with_dice(self, dice: Dice) -> Wall {
         Wall { dice: Some(dice), ..self }
     }
 
-    /// What the dealer rolled to break it, where that is known (P-016).
+    /// Returns the dealer's roll that broke the wall, if known (P-016).
     #[inline]
     pub fn dice(&self) -> Option<Dice> {
         self.dice
     }
 
-    /// A wall as it was built, and broken by the dealer's dice. The tiles are given wall by wall: that of
-    /// the first seat, of its left neighbour, and so on to the left; in each from the right end to the
-    /// left, the upper tile of a stack first.
+    /// Creates a wall as the players built it, and breaks it with the dealer's dice. The tiles are given wall by
+    /// wall: first the wall of the first seat, then that of its left neighbour, and so on to the left. Each wall goes
+    /// from its right end to its left, the upper tile of a stack first.
     pub fn built(tiles: &[Tile], dice: Dice, dealer: Seat, rules: &Rules) -> Result<Wall, WrongWall> {
         check(tiles, rules.tile_set())?;
         let table = &rules.switches().table;
@@ -151,19 +167,19 @@ impl Wall {
         Wall::in_order(&turned, rules).map(|wall| wall.with_dice(dice))
     }
 
-    /// All tiles, in the order of [`in_order`](Wall::in_order).
+    /// Returns all tiles, in the order of [`in_order`](Wall::in_order).
     #[inline]
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles[..usize::from(self.len)]
     }
 
-    /// How many live tiles there are before the first is dealt.
+    /// Returns the number of live tiles before the first is dealt.
     #[inline]
     pub fn live(&self) -> u8 {
         self.live
     }
 
-    /// A live tile by its number from 0.
+    /// Returns a live tile by its index in drawing order.
     #[inline]
     pub(crate) fn at(&self, place: u8) -> Tile {
         self.tiles[usize::from(place)]
@@ -173,29 +189,29 @@ impl Wall {
         self.tiles[usize::from(self.len) - 2 * usize::from(stack) + usize::from(lower)]
     }
 
-    /// A replacement tile by its number from 0: the stack at the gap first, its upper tile first (A-P27).
+    /// Returns a replacement tile by its index: the stack next to the gap first, upper tile first (A-P27).
     pub fn replacement(&self, number: u8) -> Option<Tile> {
         (number < self.replacements).then(|| self.in_dead_wall(1 + number / 2, number % 2))
     }
 
-    /// The place of a replacement tile among all tiles.
+    /// Returns the index of a replacement tile in [`tiles`](Wall::tiles).
     pub(crate) fn replacement_place(&self, number: u8) -> usize {
         usize::from(self.len) - 2 * usize::from(1 + number / 2) + usize::from(number % 2)
     }
 
-    /// How many replacement tiles there are.
+    /// Returns the number of replacement tiles.
     #[inline]
     pub fn replacements(&self) -> u8 {
         self.replacements
     }
 
-    /// An indicator by its number from 0, the first being that of the deal.
+    /// Returns a dora indicator by its index; index 0 is open from the start.
     #[inline]
     pub fn indicator(&self, number: u8) -> Tile {
         self.in_dead_wall(self.indicator_stack + number, 0)
     }
 
-    /// The tile under an indicator.
+    /// Returns the ura indicator: the tile under the dora indicator with this index.
     #[inline]
     pub fn ura(&self, number: u8) -> Tile {
         self.in_dead_wall(self.indicator_stack + number, 1)

@@ -1,4 +1,4 @@
-//! Whether a player may win, and with what.
+//! Whether a player may win, and the resulting score.
 
 use hanchan_rules::{RenhouDiscard, Rules, Yaku};
 use hanchan_score::{By, Circumstances, NoScore, Riichi, Score, Win, score};
@@ -8,16 +8,16 @@ use crate::player::{Player, RiichiState};
 use crate::refusal::{Furiten, Refusal};
 use crate::round::Round;
 
-/// A chance to win: whose, with which tile, and how it came.
+/// A possible win: the player, the tile, and how it arrived.
 #[derive(Clone, Copy)]
 pub(crate) struct Chance {
     pub(crate) seat: Seat,
     pub(crate) tile: Tile,
-    /// Whose tile it is; none if he drew it himself.
+    /// The seat the tile comes from; `None` for a tsumo.
     pub(crate) from: Option<Seat>,
     pub(crate) rinshan: bool,
     pub(crate) chankan: bool,
-    /// Honba and sticks that he would get.
+    /// Honba and sticks that the winner would collect.
     pub(crate) honba: u8,
     pub(crate) sticks: u8,
 }
@@ -25,19 +25,19 @@ pub(crate) struct Chance {
 pub(crate) const LIABLE: [Yaku; 4] = [Yaku::Daisangen, Yaku::Shousuushii, Yaku::Daisuushii, Yaku::Suukantsu];
 
 impl Round {
-    /// The chance to win with the tile he drew.
+    /// A possible win with a drawn tile.
     pub(crate) fn by_drawing(&self, seat: Seat, tile: Tile, rinshan: bool) -> Chance {
         let (honba, sticks) = (self.setup.honba, self.ledger.sticks);
         Chance { seat, tile, from: None, rinshan, chankan: false, honba, sticks }
     }
 
-    /// The chance to win on another's tile.
+    /// A possible win on another player's tile.
     pub(crate) fn on_tile(&self, seat: Seat, tile: Tile, from: Seat, chankan: bool) -> Chance {
         let (honba, sticks) = (self.setup.honba, self.ledger.sticks);
         Chance { seat, tile, from: Some(from), rinshan: false, chankan, honba, sticks }
     }
 
-    /// What a win would be worth.
+    /// Scores a possible win.
     pub(crate) fn score_of(&self, chance: Chance) -> Result<Score, NoScore> {
         let player = &self.players[chance.seat.index()];
         let mut hand = player.hand;
@@ -97,7 +97,7 @@ impl Round {
         score(&win, rules)
     }
 
-    /// Whether a win now is one in an unbroken first round, before the winner's first discard.
+    /// Whether the win falls into the uninterrupted first go-around, before the winner's first discard.
     fn is_first(&self, chance: Chance) -> bool {
         let seat = chance.seat;
         let calls = &self.rules.switches().calls;
@@ -115,7 +115,7 @@ impl Round {
         early && fits
     }
 
-    /// Which furiten forbids a player to win on another's tile.
+    /// Returns the furiten that stops a player from winning on another player's tile.
     pub(crate) fn furiten(&self, seat: Seat) -> Option<Furiten> {
         let (player, switches) = (&self.players[seat.index()], &self.rules.switches().riichi);
         let own = player.waits.intersection(player.discarded);
@@ -131,7 +131,7 @@ impl Round {
         player.passed.then_some(Furiten::Passed)
     }
 
-    /// Why a player cannot win on a tile; `Ok` if he can.
+    /// Returns `Ok` if a player can win on a tile, and the reason if not.
     pub(crate) fn may_ron(&self, chance: Chance) -> Result<(), Refusal> {
         let player = &self.players[chance.seat.index()];
         if !player.waits.contains(chance.tile.kind()) {

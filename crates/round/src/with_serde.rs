@@ -1,4 +1,4 @@
-//! The feature `serde`: sets of acts and claims are written as lists.
+//! The feature `serde`: sets of acts and claims are serialized as lists.
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 

@@ -1,4 +1,4 @@
-//! A deal allocates when it begins and when it ends, and nothing in between.
+//! A deal allocates when it begins and when it ends, but not in between.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use hanchan_round::{Phase, Round, Setup, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_tiles::{BySeat, Seat, Tile, Wind};
 
-/// One random decision.
+/// Makes one random decision.
 fn decide(round: &mut Round, random: &mut Rng) {
     let accepted = match round.phase() {
         Phase::Turn(turn) => {
@@ -53,7 +53,7 @@ fn a_decision_is_played_without_allocating() {
             loop {
                 let allocated = measure(|| decide(&mut round, &mut random));
                 if let Some(outcome) = round.outcome() {
-                    // The list of the winners.
+                    // The list of winners may be allocated.
                     let most = u64::from(!outcome.winners.is_empty());
                     assert!(allocated.count_total <= most, "{id}: {:?}", outcome.ending);
                     endings += allocated.count_total;

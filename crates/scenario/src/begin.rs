@@ -1,4 +1,4 @@
-//! A deal from its beginning: the walls are built, the dealer rolls the dice, the tiles are dealt.
+//! Deals played from the beginning: building the walls, rolling the dice, dealing the tiles.
 
 use std::sync::Arc;
 
@@ -11,16 +11,16 @@ use crate::failure::{Done, fail};
 use crate::given::Given;
 use crate::read::number;
 
-/// How often such a deal is played, each time with the tiles mixed anew: what is said of a place must be so of the
-/// place, and not of a tile that happens to lie there, too.
+/// How often such a deal is played, each time with the tiles shuffled again: an expectation about a place must hold
+/// for the place, not for a tile that happens to be there.
 pub(crate) const MIXES: u32 = 8;
 
-/// Whether a line is about the dice: `E rolls 3 5`.
+/// Whether a line is a dice roll: `E rolls 3 5`.
 pub(crate) fn is_roll(text: &str) -> bool {
     text.split_whitespace().nth(1) == Some("rolls")
 }
 
-/// The dice of `E rolls 3 5`, or `E rolls 3 5 2 6` where the rules want a second roll.
+/// Parses `E rolls 3 5`, or `E rolls 3 5 2 6` if the rules need a second roll.
 fn roll(line: usize, text: &str, rules: &Rules) -> Done<Dice> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if words[0] != "E" {
@@ -34,29 +34,30 @@ fn roll(line: usize, text: &str, rules: &Rules) -> Done<Dice> {
     match (rules.switches().table.break_stacks, &shown[..]) {
         (BreakStacks::SameSum, &[a, b]) => Ok(Dice::of(a, b)),
         (BreakStacks::SecondRoll, &[a, b, c, d]) => Ok(Dice { first: [a, b], second: [c, d] }),
-        (BreakStacks::SameSum, _) => fail(line, "these rules want two dice: E rolls 3 5"),
-        (BreakStacks::SecondRoll, _) => fail(line, "these rules want a second roll: E rolls 3 5 2 6"),
+        (BreakStacks::SameSum, _) => fail(line, "these rules use two dice: E rolls 3 5"),
+        (BreakStacks::SecondRoll, _) => fail(line, "these rules need a second roll: E rolls 3 5 2 6"),
     }
 }
 
 /// The walls as they were built.
 #[derive(Clone)]
 pub(crate) struct Square {
-    /// Wall by wall to the left, each from its right end, upper tiles first.
+    /// All tiles, wall by wall to the left, each wall from its right end, upper tiles first.
     pub(crate) tiles: Vec<Tile>,
-    /// What broke them.
+    /// The dice that broke the wall.
     pub(crate) dice: Dice,
     walls: usize,
     stacks: usize,
 }
 
 impl Square {
-    /// How many stacks each wall has.
+    /// Returns the number of stacks in each wall.
     pub(crate) fn stacks(&self) -> usize {
         self.stacks
     }
 
-    /// A stack, upper tile first. It is counted from 1 at the right end of a wall, and on into the wall to the left.
+    /// Returns a stack, upper tile first. Stacks are counted from 1 at the right end of a wall, and on into the wall
+    /// to the left.
     pub(crate) fn stack(&self, owner: Seat, number: usize) -> [Tile; 2] {
         let wall = (self.walls - owner.index()) % self.walls;
         let first = 2 * (wall * self.stacks + number - 1) % self.tiles.len();
@@ -64,7 +65,7 @@ impl Square {
     }
 }
 
-/// Tiles that have their places, in the order in which they are drawn.
+/// Tiles with fixed places, in drawing order.
 struct Named {
     line: usize,
     tiles: Vec<Option<Tile>>,
@@ -79,11 +80,11 @@ impl Named {
         Ok(())
     }
 
-    /// All tiles: these in their places, and the others as they were mixed.
+    /// Returns all tiles: these in their places, the others in shuffled order.
     fn among(&self, mut mixed: Vec<Tile>) -> Done<Vec<Tile>> {
         for tile in self.tiles.iter().flatten() {
             let Some(at) = mixed.iter().position(|other| other == tile) else {
-                return fail(self.line, format!("there are not so many {tile}"));
+                return fail(self.line, format!("there are not enough {tile} in the tile set"));
             };
             mixed.remove(at);
         }
@@ -93,7 +94,7 @@ impl Named {
 }
 
 impl Given {
-    /// Builds the walls, breaks them and deals: to those who are named what they hold.
+    /// Builds and breaks the walls, and deals the hands given in the script.
     pub(crate) fn begin(
         &self,
         line: usize,
@@ -135,7 +136,7 @@ impl Given {
         Ok((round, Square { tiles, dice, walls: table.players.count(), stacks }))
     }
 
-    /// What lies open already, lies there in the middle of a deal.
+    /// Checks that nothing is given that can only exist in the middle of a deal.
     fn check_is_beginning(&self, line: usize) -> Done {
         let melds = self.hands.iter().flatten().any(|hand| hand.size() > hand.concealed().len());
         let later = [
@@ -146,12 +147,12 @@ impl Given {
             ("`live` tiles or a `first round`", self.live.is_some()),
         ];
         match later.iter().find(|(_, is_there)| *is_there) {
-            Some((what, _)) => fail(line, format!("a deal that begins with the dice has no {what} given")),
+            Some((what, _)) => fail(line, format!("a deal that begins with the dice cannot have {what}")),
             None => Ok(()),
         }
     }
 
-    /// Three times four tiles, then one, and the fifth of the last ones for the dealer (P-023, P-024).
+    /// Deals three times four tiles, then one, and one more to the dealer (P-023, P-024).
     fn deal_to(&self, named: &mut Named, seat: Seat, hand: &Hand) -> Done {
         let players = self.rules.switches().table.players;
         let (count, wind) = (players.count(), seat.wind(self.setup.dealer, players));

@@ -1,4 +1,4 @@
-//! The third part of a script: what must hold.
+//! The third part of a script: the expectations.
 
 use hanchan_game::Next;
 use hanchan_round::{Outcome, Phase};
@@ -70,7 +70,7 @@ impl Stage {
             "deal" | "winds" | "places" | "results" | "final" => self.expect_result(line, word, rest),
             _ if self.expect_wall(line, word, rest)? => Ok(()),
             "live" => equal(line, "live tiles", &self.round.live(), &number(line, rest)?),
-            _ => fail(line, format!("{text:?} cannot be expected")),
+            _ => fail(line, format!("{text:?} is not an expectation")),
         }
     }
 
@@ -119,7 +119,7 @@ impl Stage {
         }
     }
 
-    /// What happened since the beginning, by the names of events.
+    /// Checks the names of the events since the beginning.
     fn expect_events(&self, line: usize, rest: &str) -> Done {
         let name = |event: &hanchan_round::Event| {
             let text = format!("{event:?}");

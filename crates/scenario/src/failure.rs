@@ -11,18 +11,18 @@ pub struct Failure {
     pub line: usize,
     /// The kind of failure.
     pub kind: FailureKind,
-    /// What is wrong, in English.
+    /// An English message.
     pub message: String,
 }
 
 /// A kind of failure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FailureKind {
-    /// The line is not part of the language, or names something that does not exist.
+    /// The line is not valid in the language, or names something that does not exist.
     Unreadable,
-    /// An act was refused, and the script does not expect that.
+    /// An act was refused, which the script does not expect.
     Refused(Refusal),
-    /// The line can be read, but something else happened or holds.
+    /// The line is valid, but something else happened or an expectation failed.
     Differs,
 }
 
@@ -36,17 +36,17 @@ impl std::error::Error for Failure {}
 
 pub(crate) type Done<T = ()> = Result<T, Failure>;
 
-/// The line cannot be read.
+/// Returns the failure for an invalid line.
 pub(crate) fn fail<T>(line: usize, message: impl Into<String>) -> Done<T> {
     Err(Failure { line, kind: FailureKind::Unreadable, message: message.into() })
 }
 
-/// The line does not hold.
+/// Returns the failure for an expectation that does not hold.
 pub(crate) fn differs<T>(line: usize, message: impl Into<String>) -> Done<T> {
     Err(Failure { line, kind: FailureKind::Differs, message: message.into() })
 }
 
-/// The act of the line was refused.
+/// Returns the failure for a refused act.
 pub(crate) fn refused<T>(line: usize, refusal: Refusal) -> Done<T> {
     let message = format!("refused: {}", refusal.code());
     Err(Failure { line, kind: FailureKind::Refused(refusal), message })

@@ -9,10 +9,10 @@ use hanchan_shape::shanten;
 use hanchan_tiles::{BySeat, Hand, KindSet, Seat, Tile, Wind};
 
 use crate::failure::{Done, fail};
-use crate::lie::hand;
+use crate::layout::hand;
 use crate::read::{number, seat_of, tiles, wind};
 
-/// The rule set that is named, with the switches that are set otherwise.
+/// Loads the rule set of the script, with its changed switches.
 fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Rules> {
     let of = |word: &'static str| {
         lines.iter().filter_map(move |(line, text)| Some((*line, text.strip_prefix(word)?.trim())))
@@ -23,7 +23,9 @@ fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Do
     );
     let mut last = line;
     for (line, switch) in of("set ") {
-        let Some((key, value)) = switch.split_once(' ') else { return fail(line, "set GROUP.KEY VALUE") };
+        let Some((key, value)) = switch.split_once(' ') else {
+            return fail(line, "expected: set GROUP.KEY VALUE");
+        };
         let _ = writeln!(text, "{key} = {{ is = {value}, by = \"script\" }}");
         last = line;
     }
@@ -35,11 +37,11 @@ fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Do
     })
 }
 
-/// What the first part says.
+/// The first part of a script.
 pub(crate) struct Given {
     pub(crate) rules: Arc<Rules>,
     pub(crate) setup: Setup,
-    /// How many live tiles are left, where that is said.
+    /// The number of live tiles left, if given.
     pub(crate) live: Option<u8>,
     pub(crate) hands: [Option<Hand>; 4],
     pub(crate) rivers: [Vec<Tile>; 4],
@@ -72,13 +74,13 @@ impl Given {
             first_round: false,
             sitting: Sitting::Assisted,
         };
-        // Who sits where depends on the deal, so that is read first.
+        // Seat winds depend on the deal, so it is read first.
         let (deal, rest): (Vec<_>, Vec<_>) = lines.iter().partition(|(_, text)| text.starts_with("deal "));
         deal.iter().chain(&rest).try_for_each(|&&(line, text)| given.line(line, text))?;
         Ok(given)
     }
 
-    /// Winds are those of the deal; the dealer sits where the round is.
+    /// Returns the seat with a seat wind in this deal.
     pub(crate) fn seat(&self, line: usize, text: &str) -> Done<Seat> {
         let players = self.rules.switches().table.players;
         seat_of(line, text, self.setup.dealer, players)
@@ -92,7 +94,7 @@ impl Given {
             "points" => {
                 let players = self.rules.switches().table.players.count();
                 if rest.split_whitespace().count() != players {
-                    return fail(line, format!("points of all {players} players: E S W N"));
+                    return fail(line, format!("expected the points of all {players} players: E S W N"));
                 }
                 for (points, wind) in rest.split_whitespace().zip(Wind::ALL) {
                     let seat = self.seat(line, wind.letter())?;
@@ -111,9 +113,11 @@ impl Given {
                 self.live = Some((table.tiles.size() - dealt) as u8);
             }
             "table" if rest == "real" => self.sitting = Sitting::RealTable,
-            // The deal of the game: `deal S4` is the last of an east-south game.
+            // The deal of the game: `deal S4` is the last of an East-South game.
             "deal" => {
-                let Some((round, deal)) = rest.split_at_checked(1) else { return fail(line, "deal S4") };
+                let Some((round, deal)) = rest.split_at_checked(1) else {
+                    return fail(line, "expected: deal S4");
+                };
                 self.setup.round = wind(line, round)?;
                 let deal: usize = number(line, deal)?;
                 let players = self.rules.switches().table.players;
@@ -124,7 +128,7 @@ impl Given {
             }
             _ => {
                 let Ok(seat) = self.seat(line, word) else {
-                    return fail(line, format!("{text:?} says nothing of a position"));
+                    return fail(line, format!("{text:?} does not describe a position"));
                 };
                 self.of_seat(line, seat, rest)?;
             }
@@ -157,7 +161,7 @@ impl Given {
 }
 
 impl Given {
-    /// The position before the first step. Who is not named gets tiles that wait for nothing.
+    /// Returns the position before the first step. Players whose hand is not given are noten.
     pub(crate) fn position(
         &self,
         line: usize,
@@ -176,19 +180,20 @@ impl Given {
                 left.swap_remove(at);
                 Ok(())
             }
-            None => fail(line, format!("there are not so many {tile}")),
+            None => fail(line, format!("there are not enough {tile} in the tile set")),
         };
         let mut drawn = drawn;
         for (i, hand) in self.hands.iter().enumerate() {
             if let Some(hand) = hand {
                 let mut hand = *hand;
                 if Seat::ALL[i] == seat && hand.size() == 14 {
-                    // One of the fourteen is the tile just drawn: the one after the plus, or the one that is discarded.
+                    // One of the fourteen is the tile just drawn: the one after the plus, or the one that is
+                    // discarded.
                     let tile = hand.drawn().or(drawn).filter(|&tile| hand.concealed().get(tile) > 0);
                     let tile = tile.or_else(|| hand.concealed().iter().last());
                     drawn = tile;
                     tile.map_or(Ok(()), |tile| hand.discard(tile))
-                        .or_else(|_| fail(line, "a hand of fourteen tiles"))?;
+                        .or_else(|_| fail(line, "expected a hand of fourteen tiles"))?;
                 }
                 hand.all_tiles().try_for_each(&mut take)?;
                 hands.0[i] = hand;
@@ -229,7 +234,7 @@ impl Given {
         let harmless = |left: &mut Vec<Tile>, named: &[Tile]| {
             let mut all = named.to_vec();
             while all.len() < 5 {
-                // An indicator whose dora nobody named holds, if there is one.
+                // Prefer an indicator whose dora is in no hand that is given.
                 let place =
                     left.iter().position(|tile| !matter.contains(rules.dora(tile.kind()))).unwrap_or(0);
                 all.push(left.swap_remove(place));

@@ -1,4 +1,4 @@
-//! Scripted deals: a position, what happens, and what must come of it, as plain text.
+//! Scripted deals: a position, what happens, and the expected outcome, as plain text.
 //!
 //! ```text
 //! SC-P07 Atamahane (P-077)
@@ -16,12 +16,12 @@
 //! dealer S
 //! ```
 //!
-//! The first part is the position, the second what happens, the third what must hold afterwards. Empty lines separate
-//! them. Seats are winds; E is the dealer. Everything that is not given is as at the start of an East round, and hands
-//! that are not given are noten. `docs/scripts.md` describes the whole language.
+//! The first part is the position, the second the steps, the third the expectations. Empty lines separate them. Seats
+//! are named by seat wind; E is the dealer. Everything that is not given is as at the start of an East round, and
+//! hands that are not given are noten. `docs/scripts.md` describes the whole language.
 //!
-//! [`parse`] divides a file into scripts, [`Script::play`] plays one: the [`Played`] deal has its events, the acts that
-//! were refused, and a [`Failure`] with its line if something cannot be read or does not hold.
+//! [`parse`] divides a file into scripts, [`Script::play`] plays one. The [`Played`] deal contains its events, the
+//! refused acts, and a [`Failure`] with its line if a line is invalid or an expectation fails.
 //!
 //! ```
 //! use hanchan_rules::preset_file;
@@ -53,7 +53,7 @@ mod begin;
 mod expect;
 mod failure;
 mod given;
-mod lie;
+mod layout;
 mod places;
 mod read;
 mod real;

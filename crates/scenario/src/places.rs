@@ -1,4 +1,4 @@
-//! Places of the wall: `w17-20`, `d4-7 upper`, `N8-2`.
+//! Places in the wall: `w17-20`, `d4-7 upper`, `N8-2`.
 
 use hanchan_tiles::Tile;
 
@@ -6,12 +6,12 @@ use crate::failure::{Done, fail};
 use crate::read::number;
 use crate::stage::Stage;
 
-/// Whether a text is about places, not tiles.
+/// Whether a text describes places rather than tiles.
 pub(crate) fn is_places(text: &str) -> bool {
     text.starts_with(['w', 'd', 'E', 'S', 'W', 'N']) && text[1..].starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// The numbers of `17-20`, of `8-2`, of `9`.
+/// Parses the numbers of `17-20`, `8-2` or `9`.
 fn numbers(line: usize, text: &str) -> Done<Vec<usize>> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     let (first, last): (usize, usize) = (number(line, first)?, number(line, last)?);
@@ -22,7 +22,7 @@ fn numbers(line: usize, text: &str) -> Done<Vec<usize>> {
 }
 
 impl Stage {
-    /// The stacks of the dead wall from the gap on, upper tile first.
+    /// Returns the stacks of the dead wall from the gap on, upper tile first.
     pub(crate) fn dead_stacks(&self) -> Vec<[Tile; 2]> {
         let wall = self.round.wall();
         wall.tiles()[usize::from(wall.live())..]
@@ -32,14 +32,15 @@ impl Stage {
             .collect()
     }
 
-    /// What lies in these places: live tiles `w` as they are drawn, stacks `d` of the dead wall from the gap on, stacks
-    /// of a player's wall from its right end. A stack is its upper and its lower tile, or the one that is named.
+    /// Returns the tiles in these places: live tiles `w` in drawing order, stacks `d` of the dead wall from the gap
+    /// on, or stacks of a player's wall from its right end. A stack gives its upper and lower tile, or only the named
+    /// one.
     pub(crate) fn places(&self, line: usize, text: &str) -> Done<Vec<Tile>> {
         let mut found = Vec::new();
         let mut words = text.split([' ', ',']).filter(|word| !word.is_empty()).peekable();
         while let Some(word) = words.next() {
             if !is_places(word) {
-                return fail(line, format!("{word:?} is no place: w17-20, d4-7 upper, N8-2"));
+                return fail(line, format!("{word:?} is not a place: w17-20, d4-7 upper, N8-2"));
             }
             let half = words.next_if(|word| matches!(*word, "upper" | "lower"));
             let (row, range) = word.split_at(1);
@@ -58,7 +59,7 @@ impl Stage {
         Ok(found)
     }
 
-    /// What lies in one place.
+    /// Returns the contents of one place.
     fn stack(&self, line: usize, row: &str, number: usize) -> Done<Found> {
         let nothing =
             |most: usize| fail(line, format!("there is no {row}{number}: they go from 1 to {most}"));
@@ -76,7 +77,7 @@ impl Stage {
             }
             _ => {
                 let Some(square) = &self.square else {
-                    return fail(line, "whose wall stands where is known after E rolls the dice only");
+                    return fail(line, "the players' walls are only known after E rolls the dice");
                 };
                 let owner = self.seat(line, row)?;
                 let most = square.stacks();
@@ -89,7 +90,7 @@ impl Stage {
     }
 }
 
-/// What lies in a place.
+/// The contents of a place.
 enum Found {
     Tile(Tile),
     Stack([Tile; 2]),

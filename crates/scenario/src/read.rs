@@ -1,4 +1,4 @@
-//! Reads the words of a line: seats, numbers, tiles.
+//! Parses the words of a line: seats, numbers, tiles.
 
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Players, Seat, Tile, Wind};
@@ -6,18 +6,18 @@ use hanchan_tiles::{Players, Seat, Tile, Wind};
 use crate::failure::{Done, fail};
 
 pub(crate) fn wind(line: usize, text: &str) -> Done<Wind> {
-    Wind::from_letter(text).map_or_else(|| fail(line, format!("{text:?} is no seat: E, S, W or N")), Ok)
+    Wind::from_letter(text).map_or_else(|| fail(line, format!("{text:?} is not a seat: E, S, W or N")), Ok)
 }
 
-/// The seat of a wind; nobody is North of three.
+/// Returns the seat with a seat wind. There is no North with three players.
 pub(crate) fn seat_of(line: usize, text: &str, dealer: Seat, players: Players) -> Done<Seat> {
     let wind = wind(line, text)?;
     let seat = players.seats().find(|seat| seat.wind(dealer, players) == wind);
-    seat.map_or_else(|| fail(line, format!("nobody is {text} of three players")), Ok)
+    seat.map_or_else(|| fail(line, format!("there is no {text} with three players")), Ok)
 }
 
 pub(crate) fn number<T: std::str::FromStr>(line: usize, text: &str) -> Done<T> {
-    text.parse().or_else(|_| fail(line, format!("{text:?} is no number")))
+    text.parse().or_else(|_| fail(line, format!("{text:?} is not a number")))
 }
 
 pub(crate) fn tiles(line: usize, text: &str) -> Done<Vec<Tile>> {

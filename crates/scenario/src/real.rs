@@ -1,4 +1,4 @@
-//! What happens at a real table only: time, draws, shouts, what a winner announces, and the judge.
+//! Steps of unassisted tables: time, draws, shouts, announcements, and the judge.
 
 use hanchan_round::{Claim, Ending, Event, Offence, Phase, Refusal, Ruling, Sitting, Toppled};
 use hanchan_rules::Penalty;
@@ -8,14 +8,14 @@ use crate::failure::{self, Done, differs, fail};
 use crate::read::{number, tile};
 use crate::stage::Stage;
 
-/// A line without the time that begins it: `at 3.2 S pon`.
+/// Returns a line without its time prefix: `at 3.2 S pon`.
 pub(crate) fn without_time(text: &str) -> &str {
     let rest = text.strip_prefix("at ").and_then(|rest| rest.split_once(' '));
     rest.map_or(text, |(_, rest)| rest.trim())
 }
 
 impl Stage {
-    /// Sets the clock, where a line begins with the time in seconds.
+    /// Sets the clock if a line begins with a time in seconds.
     pub(crate) fn tell_time<'a>(&mut self, line: usize, text: &'a str) -> Done<&'a str> {
         if let Some((seconds, rest)) = text.strip_prefix("at ").and_then(|rest| rest.split_once(' ')) {
             let seconds: f64 = number(line, seconds)?;
@@ -25,7 +25,7 @@ impl Stage {
         Ok(text)
     }
 
-    /// Nobody claims the tile, and who is next draws.
+    /// Lets everybody pass, and the next player draw.
     pub(crate) fn next_draws(&mut self, line: usize) -> Done {
         self.round.clock(self.round.now() + 10_000);
         if self.round.close().is_ok() {
@@ -36,7 +36,7 @@ impl Stage {
         self.round.draw(next).or_else(|refusal| failure::refused(line, refusal))
     }
 
-    /// What is done at a real table only, or done otherwise there; nothing if it is an act like any other.
+    /// Performs a step that exists only at unassisted tables or works differently there; `None` for ordinary acts.
     #[allow(clippy::option_option, reason = "not done here, or done, or refused")]
     pub(crate) fn act_at_table(
         &mut self,
@@ -72,7 +72,7 @@ impl Stage {
         Ok(Some(done))
     }
 
-    /// `announces 1300`: the discarder pays it; `announces 700/1300`: others and the dealer; `2000 all`.
+    /// Parses `announces 1300` (paid by the discarder), `announces 700/1300` (others and dealer) or `2000 all`.
     fn announced(&self, line: usize, seat: Seat, text: &str) -> Done<BySeat<i32>> {
         let shown = self.round.events().iter().rev().find_map(|event| match event {
             Event::Shown { seat: winner, from } if *winner == seat => Some(*from),
@@ -91,8 +91,8 @@ impl Stage {
         }))
     }
 
-    /// `judge S wrong-count`, `judge S topples 5 live-wall`, `judge S dead-hand`, `judge inspects S`,
-    /// `judge moves 1000 -1000 0 0`, `judge redeals`, `judge remarks`; their note follows a colon.
+    /// `judge S wrong-count`, `judge S topples 5 live-wall`, `judge S dead-hand`, `judge inspects S`, `judge moves
+    /// 1000 -1000 0 0`, `judge redeals`, `judge remarks`; a note follows after a colon.
     pub(crate) fn rule(&mut self, line: usize, text: &str) -> Done<Option<Refusal>> {
         let (text, note) = text.split_once(':').unwrap_or((text, ""));
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -125,10 +125,10 @@ impl Stage {
                     "peeking" => Ruling::Offence(seat, Offence::Peeking),
                     "dead-hand" => Ruling::Penalty(seat, Penalty::DeadHand),
                     "chombo" => Ruling::Penalty(seat, Penalty::Chombo),
-                    _ => return fail(line, format!("the judge knows no {what:?}")),
+                    _ => return fail(line, format!("unknown offence or penalty {what:?}")),
                 }
             }
-            _ => return fail(line, format!("{text:?} is no ruling")),
+            _ => return fail(line, format!("{text:?} is not a ruling")),
         };
         Ok(self.round.rule(ruling, note.trim()).err())
     }
@@ -150,12 +150,12 @@ impl Stage {
             ("chombo", []) => self.round.outcome().is_some_and(|outcome| outcome.ending == Ending::Chombo),
             ("repeated", []) => self.round.outcome().is_some_and(|outcome| outcome.ending == Ending::Void),
             ("notes", [count]) => self.round.notes().len() == number::<usize>(line, count)?,
-            _ => return fail(line, format!("{word} {rest} cannot be expected")),
+            _ => return fail(line, format!("{word} {rest} is not an expectation")),
         };
-        if holds { Ok(()) } else { differs(line, format!("not so: {word} {rest}")) }
+        if holds { Ok(()) } else { differs(line, format!("does not hold: {word} {rest}")) }
     }
 
-    /// Claims that were made at the end of what happens are resolved.
+    /// Whether claims made at the end of the steps are still to be resolved.
     pub(crate) fn has_claims(&self) -> bool {
         matches!(self.round.phase(), Phase::Claims(window)
             if window.answers.0.iter().flatten().any(|answer| *answer != Claim::Pass))

@@ -1,4 +1,4 @@
-//! What must hold after the deal: which deal follows and who sits where in it, or the result of the game.
+//! Expectations after the deal: the next deal and its seat winds, or the result of the game.
 
 use hanchan_game::{Next, Place, Standing};
 use hanchan_tiles::{Seat, Wind};
@@ -8,18 +8,19 @@ use crate::failure::{Done, differs, fail};
 use crate::read::{number, wind};
 use crate::stage::Stage;
 
-/// A result in tenths: `-10.4` is −104, `24` is 240.
+/// Parses a result in tenths: `-10.4` is −104, `24` is 240.
 fn tenths(line: usize, text: &str) -> Done<i32> {
     let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
     let is_digit = tenth.len() == 1 && tenth.bytes().all(|byte| byte.is_ascii_digit());
     match format!("{whole}{tenth}").parse() {
         Ok(tenths) if is_digit => Ok(tenths),
-        _ => fail(line, format!("{text:?} is no result: 24 or -10.4")),
+        _ => fail(line, format!("{text:?} is not a result: 24 or -10.4")),
     }
 }
 
 impl Stage {
-    /// `deal E2`, `winds N E S W` of the next deal; `places 2 3 1 4`, `results 3 -3 12 -12`, `final 25000 …` of the game.
+    /// `deal E2`, `winds N E S W` for the next deal; `places 2 3 1 4`, `results 3 -3 12 -12`, `final 25000 …` for the
+    /// game.
     pub(crate) fn expect_result(&self, line: usize, word: &str, rest: &str) -> Done {
         let seats: Vec<Seat> = Wind::ALL
             .into_iter()
@@ -28,7 +29,7 @@ impl Stage {
             .collect();
         let words: Vec<&str> = rest.split_whitespace().collect();
         if word != "deal" && words.len() != seats.len() {
-            return fail(line, format!("{word} are {}, in the order E S W N", seats.len()));
+            return fail(line, format!("expected {} {word}, in the order E S W N", seats.len()));
         }
         match (&self.next, word) {
             (Some(Next::Deal(next)), "deal") => {
@@ -47,7 +48,7 @@ impl Stage {
     }
 }
 
-/// Places, results or points, in the order of the seats.
+/// Checks places, results or points, in seat order.
 fn of_game(line: usize, word: &str, standing: &Standing, seats: &[Seat], words: &[&str]) -> Done {
     let of = |part: fn(&Place) -> i32| seats.iter().map(|&seat| standing.of(seat).map_or(0, part)).collect();
     let (found, expected): (Vec<i32>, Done<Vec<i32>>) = match word {

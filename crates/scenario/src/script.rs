@@ -1,4 +1,4 @@
-//! A script, its three parts, and how it is played.
+//! Scripts, their three parts, and how they are played.
 
 use hanchan_game::Next;
 use hanchan_round::{Event, Refusal, Round};
@@ -12,53 +12,53 @@ use crate::stage::Stage;
 /// A script: its name and its lines.
 #[derive(Clone, Debug)]
 pub struct Script<'a> {
-    /// The name, with the ids that it cites.
+    /// The name, including the ids it cites.
     pub name: &'a str,
     /// The line in the file on which the script starts, from 1.
     pub line: usize,
-    /// The position, what happens, and what must hold; each line with its number.
+    /// The position, the steps and the expectations; each line with its number.
     parts: [Vec<(usize, &'a str)>; 3],
 }
 
 /// A script after it was played.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Whether the script holds, or where it fails.
+    /// Whether the script succeeds, or where it fails.
     pub result: Result<(), Failure>,
-    /// The deal at the end, or at the line that fails. `None` if the position cannot be read.
+    /// The deal at the end, or at the failing line; `None` if the position is invalid.
     pub round: Option<Round>,
-    /// How many events of the deal belong to its position.
+    /// The number of events that belong to the position.
     start: usize,
-    /// The acts that were refused, as the script expects.
+    /// The refused acts that the script expects.
     pub refused: Vec<RefusedAct>,
     /// What follows in the game, if the deal is over.
     pub next: Option<Next>,
 }
 
-/// An act that was refused, as the script expects.
+/// A refused act that the script expects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RefusedAct {
     /// The line in the file, from 1.
     pub line: usize,
-    /// Why it was refused.
+    /// The reason.
     pub refusal: Refusal,
 }
 
 impl Played {
-    /// What happened: the events after the position.
+    /// Returns the events after the position.
     pub fn events(&self) -> &[Event] {
         self.round.as_ref().map_or(&[], |round| &round.events()[self.start..])
     }
 }
 
-/// Reads the scripts of a file. Each starts with a line that starts with `SC-` or `==`.
+/// Parses the scripts of a file. Each starts with a line that begins with `SC-` or `==`.
 ///
-/// Only the division into scripts is checked here. The lines of a script are read when it is played, because what they
-/// mean depends on its rules.
+/// Only the division into scripts is checked here. The lines of a script are parsed when it is played, because their
+/// meaning depends on its rules.
 pub fn parse(text: &str) -> Result<Vec<Script<'_>>, Failure> {
     let mut all: Vec<Script<'_>> = Vec::new();
     let mut part = 0;
-    // A line that is only a comment does not separate parts.
+    // A comment line does not separate parts.
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with('#')) {
         let line = line.split('#').next().unwrap_or_default().trim();
         if line.starts_with("SC-") || line.starts_with("==") {
@@ -79,15 +79,15 @@ pub fn parse(text: &str) -> Result<Vec<Script<'_>>, Failure> {
 }
 
 impl Script<'_> {
-    /// Plays the script and checks what must hold. `find` returns the file of a rule set by its id.
+    /// Plays the script and checks its expectations. `find` returns the file of a rule set by its id.
     pub fn run(&self, find: impl Fn(&str) -> Option<RuleFile>) -> Result<(), Failure> {
         self.play(find).result
     }
 
-    /// Plays the script, checks what must hold, and returns what happened. `find` returns the file of a rule set by its
-    /// id.
+    /// Plays the script, checks its expectations, and returns what happened. `find` returns the file of a rule set by
+    /// its id.
     ///
-    /// A script that rolls the dice is played several times with different tiles. The last time is returned, or the
+    /// A script that rolls the dice is played several times with different tiles. The result is the last run, or the
     /// first that fails.
     pub fn play(&self, find: impl Fn(&str) -> Option<RuleFile>) -> Played {
         let mut played = Played { result: Ok(()), round: None, start: 0, refused: Vec::new(), next: None };
@@ -99,7 +99,7 @@ impl Script<'_> {
         let [given, steps, then] = &self.parts;
         if then.is_empty() {
             let last = steps.last().or(given.last());
-            return fail(last.map_or(self.line, |(line, _)| *line), "nothing must hold");
+            return fail(last.map_or(self.line, |(line, _)| *line), "the script has no expectations");
         }
         let given = Given::read(given, find)?;
         let mixes =
@@ -107,7 +107,7 @@ impl Script<'_> {
         (0..mixes).try_for_each(|mix| self.play_once(&given, mix, played))
     }
 
-    /// Plays it once, with the hidden tiles mixed in the way of this number.
+    /// Plays it once; `mix` selects how the hidden tiles are shuffled.
     fn play_once(&self, given: &Given, mix: u32, played: &mut Played) -> Done {
         let [_, steps, then] = &self.parts;
         let mut stage = Stage::read(given, steps, mix)?;
@@ -117,7 +117,7 @@ impl Script<'_> {
         result
     }
 
-    /// The statements and scenarios that the name cites.
+    /// Returns the statements and scenarios that the name cites.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         // `P-077`, `A-P08`, `SC-P07-a`; not `8-9-1`, not `kan-dora`.
         let is_id = |word: &&str| {

@@ -1,4 +1,4 @@
-//! The second part of a script: what happens.
+//! The second part of a script: the steps.
 
 use std::sync::Arc;
 
@@ -13,27 +13,27 @@ use crate::read::{seat_of, tile, tiles};
 use crate::real;
 use crate::script::RefusedAct;
 
-/// The line that looks at a position as it is.
+/// The step of scripts that only look at a position.
 const NOTHING: &str = "nothing happens";
 
 /// A deal while a script is played.
 #[derive(Clone)]
 pub(crate) struct Stage {
     pub(crate) round: Round,
-    /// The walls as they were built, where the deal began with the dice.
+    /// The walls as they were built, if the deal began with the dice.
     pub(crate) square: Option<Square>,
     game: Game,
     pub(crate) next: Option<Next>,
-    /// Acts that were refused, as the script expects.
+    /// The refused acts that the script expects.
     pub(crate) refused: Vec<RefusedAct>,
-    /// How many events belong to the position.
+    /// The number of events that belong to the position.
     pub(crate) start: usize,
 }
 
 impl Stage {
-    /// Plays what happens, and checks what must hold then.
+    /// Plays the steps and checks the expectations.
     pub(crate) fn play(&mut self, steps: &[(usize, &str)], then: &[(usize, &str)]) -> Done {
-        // The dice were rolled when the deal began.
+        // The dice were already rolled when the deal began.
         for &(line, step) in &steps[usize::from(self.square.is_some())..] {
             self.step(line, step)?;
         }
@@ -42,7 +42,7 @@ impl Stage {
     }
 
     pub(crate) fn read(given: &Given, steps: &[(usize, &str)], mix: u32) -> Done<Stage> {
-        let Some(&(line, first)) = steps.first() else { return fail(0, "nothing happens") };
+        let Some(&(line, first)) = steps.first() else { return fail(0, "the script has no steps") };
         let mut words = real::without_time(first).split_whitespace();
         let (who, word) = (words.next().unwrap_or_default(), words.next());
         let named = match (word, words.next()) {
@@ -57,7 +57,7 @@ impl Stage {
             match real::without_time(step).split_whitespace().collect::<Vec<_>>()[..] {
                 [_, "draws" | "plays", text] if i > 0 => draws.push(tile(line, text)?),
                 [_, "replaces", text] => replacements.push(tile(line, text)?),
-                // A tile that went back to the wall is drawn `again`, and lies there already.
+                // A tile that went back to the wall is drawn `again` and is already there.
                 _ => {}
             }
         }
@@ -80,7 +80,7 @@ impl Stage {
         seat_of(line, text, self.round.dealer(), self.round.seats())
     }
 
-    /// Everybody who was not said to claim the tile passes.
+    /// Passes for everybody whose claim is not in the script.
     fn pass_all(&mut self) {
         if matches!(self.round.phase(), Phase::Claims(_) | Phase::Accepting(_)) {
             let _closed = self.round.close();
@@ -134,7 +134,7 @@ impl Stage {
                         acts.iter().last()
                     };
                     if act.is_none_or(|act| self.round.act(seat, act).is_err()) {
-                        return differs(line, "somebody has no act");
+                        return differs(line, "a player has no legal act");
                     }
                 }
                 Phase::Claims(_) if self.round.sitting() == Sitting::RealTable => self.next_draws(line)?,
@@ -149,7 +149,7 @@ impl Stage {
         differs(line, "the deal does not end")
     }
 
-    /// Does it. Returns why if it is refused.
+    /// Performs an act. Returns the reason if it is refused.
     pub(crate) fn act(&mut self, line: usize, seat: Seat, act: &str) -> Done<Option<Refusal>> {
         let (word, rest) = act.split_once(' ').unwrap_or((act, ""));
         let hand = self.round.player(seat).hand;
@@ -218,7 +218,7 @@ impl Stage {
             }
             "shows" => return Ok(self.round.show(seat, true).err()),
             "hides" => return Ok(self.round.show(seat, false).err()),
-            _ => return fail(line, format!("{act:?} is no act")),
+            _ => return fail(line, format!("{act:?} is not an act")),
         };
         Ok(self.round.act(seat, turn_act).err())
     }
@@ -232,7 +232,7 @@ impl Stage {
     }
 
     fn finish(&mut self) {
-        // Claims are resolved when nothing more is said.
+        // Claims are resolved after the last step.
         if self.has_claims() {
             self.pass_all();
         }
@@ -245,7 +245,7 @@ impl Stage {
 fn pair_of(hand: &Hand, kind: Option<Kind>) -> Option<[Tile; 2]> {
     let kind = kind?;
     let mut tiles = hand.concealed().iter().filter(|tile| tile.kind() == kind);
-    // Ordinary tiles before red ones.
+    // Plain tiles before red ones.
     let mut own = [tiles.next()?, tiles.next()?];
     let plain: Vec<Tile> =
         hand.concealed().iter().filter(|tile| tile.kind() == kind && !tile.is_red()).collect();

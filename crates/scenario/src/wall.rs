@@ -1,4 +1,4 @@
-//! What must hold of the wall: where it is broken, what lies where, who took which tile.
+//! Expectations about the wall: the break, the tiles in it, and who took which.
 
 use hanchan_round::{Break, Dice, Event, Wall};
 use hanchan_tiles::{Seat, Tile};
@@ -11,7 +11,7 @@ use crate::read::{number, tile, tiles};
 use crate::stage::Stage;
 
 impl Stage {
-    /// Checks a line about the wall; whether it is one.
+    /// Checks an expectation about the wall. Returns whether the line is one.
     pub(crate) fn expect_wall(&self, line: usize, word: &str, rest: &str) -> Done<bool> {
         let wall = self.round.wall();
         match word {
@@ -47,39 +47,39 @@ impl Stage {
         Ok(true)
     }
 
-    /// The numbers of the indicators that kans can open.
+    /// Returns the indices of the indicators that kans can open.
     fn kans(&self) -> impl Iterator<Item = u8> + use<> {
         let table = &self.round.rules().switches().table;
         1..=table.dead_wall_stacks.saturating_sub(table.indicator_stack)
     }
 
-    /// Tiles in their order, by name or by place.
+    /// Checks a list of tiles, given by name or by place.
     fn expect_tiles(&self, line: usize, what: &str, found: impl Iterator<Item = Tile>, text: &str) -> Done {
         let expected = if is_places(text) { self.places(line, text)? } else { tiles(line, text)? };
         equal(line, what, &found.collect(), &expected)
     }
 
-    /// `d1-7 N8-2`, `w121-122 N1`: the same tiles, told in two ways.
+    /// Checks that two notations mean the same tiles: `d1-7 N8-2`, `w121-122 N1`.
     fn expect_same(&self, line: usize, word: &str, rest: &str) -> Done {
         let (half, rest) = match rest.split_once(' ') {
             Some((half @ ("upper" | "lower"), rest)) => (half, rest),
             _ => ("", rest),
         };
         if rest.is_empty() {
-            return fail(line, "two places that are one: d1-7 N8-2");
+            return fail(line, "expected two notations of the same place: d1-7 N8-2");
         }
         let (found, expected) = (self.places(line, &format!("{word} {half}"))?, self.places(line, rest)?);
         equal(line, word, &found, &expected)
     }
 
     fn square(&self, line: usize) -> Done<&Square> {
-        self.square.as_ref().map_or_else(|| fail(line, "a wall is broken where E rolls the dice"), Ok)
+        self.square.as_ref().map_or_else(|| fail(line, "the wall is only broken after E rolls the dice"), Ok)
     }
 
-    /// `broken N 8`: the dead wall ends with that stack, and the next to the left is drawn first.
+    /// Checks `broken N 8`: the dead wall ends with that stack, and the next one to the left is drawn first.
     fn expect_broken(&self, line: usize, rest: &str) -> Done {
         let square = self.square(line)?;
-        let Some((owner, stacks)) = rest.split_once(' ') else { return fail(line, "broken N 8") };
+        let Some((owner, stacks)) = rest.split_once(' ') else { return fail(line, "expected: broken N 8") };
         let gap = Break { owner: self.seat(line, owner)?, stacks: number(line, stacks)? };
         if !(1..=square.stacks() * 4).contains(&gap.stacks) {
             return fail(line, format!("there are no {stacks} stacks"));
@@ -90,13 +90,13 @@ impl Stage {
         check_gap(line, square, self.round.wall(), gap)
     }
 
-    /// `breaks S W N E S W N E S W N`: whose wall each sum breaks, from 2 to 12, however the dice make it.
+    /// Checks `breaks S W N E S W N E S W N`: the wall broken by each sum from 2 to 12, for all dice with that sum.
     fn expect_breaks(&self, line: usize, rest: &str) -> Done {
         let (square, rules) = (self.square(line)?, self.round.rules());
         let owners: Done<Vec<Seat>> = rest.split_whitespace().map(|owner| self.seat(line, owner)).collect();
         let owners = owners?;
         if owners.len() != 11 {
-            return fail(line, format!("a wall for each sum from 2 to 12, not {} walls", owners.len()));
+            return fail(line, format!("expected a wall for each sum from 2 to 12, found {}", owners.len()));
         }
         for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
             let (dice, dealer) = (Dice::of(a, b), self.round.dealer());
@@ -109,7 +109,7 @@ impl Stage {
         Ok(())
     }
 
-    /// `drew S w54`, `replaced E d1`: what the player took, in order; `drew all …`: what everybody took.
+    /// Checks `drew S w54`, `replaced E d1`: the tiles a player took, in order; `drew all …`: those everybody took.
     fn expect_taken(&self, line: usize, word: &str, rest: &str) -> Done {
         let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let of = if who == "all" { None } else { Some(self.seat(line, who)?) };
@@ -123,7 +123,7 @@ impl Stage {
         self.expect_tiles(line, word, of_player, rest)
     }
 
-    /// `dead-wall 14`, `dead-wall d2-7 w121-122`: what belongs to it and lies there.
+    /// Checks `dead-wall 14`, `dead-wall d2-7 w121-122`: the tiles of the dead wall that are still there.
     fn expect_dead_wall(&self, line: usize, rest: &str) -> Done {
         let mut found: Vec<Tile> = self.round.hidden_tiles().skip(usize::from(self.round.live())).collect();
         if let Ok(count) = rest.parse::<usize>() {
@@ -135,11 +135,11 @@ impl Stage {
         equal(line, "dead wall", &found, &expected)
     }
 
-    /// `copies 0p 2, 5p 2`: how many of a tile there are in the walls.
+    /// Checks `copies 0p 2, 5p 2`: the number of copies of a tile in the walls.
     fn expect_copies(&self, line: usize, rest: &str) -> Done {
         for part in rest.split(',') {
             let Some((text, count)) = part.trim().split_once(' ') else {
-                return fail(line, "copies 0p 2, 5p 2");
+                return fail(line, "expected: copies 0p 2, 5p 2");
             };
             let one = tile(line, text)?;
             let found = self.round.wall().tiles().iter().filter(|&&other| other == one).count();
@@ -149,7 +149,7 @@ impl Stage {
     }
 }
 
-/// The stack right of the gap is the first of the dead wall, the one left of it the first that is drawn.
+/// Checks the gap: the stack to its right is the first of the dead wall, the one to its left is drawn first.
 fn check_gap(line: usize, square: &Square, wall: &Wall, gap: Break) -> Done {
     let tiles = wall.tiles();
     let (right, left) = (square.stack(gap.owner, gap.stacks), square.stack(gap.owner, gap.stacks + 1));

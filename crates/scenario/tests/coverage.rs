@@ -1,8 +1,8 @@
-//! Every statement of the five documents has a test, or a reason why it has none.
+//! Every statement of the five documents has a test, or a reason for having none.
 //!
-//! A test cites a statement in its name (`p_077_…`, `p_010_to_014_…`) or in the comment above it, a script in its name, a
-//! row of hands in its last column. `conformance/coverage.tsv` is the table of all that;
-//! `HANCHAN_BLESS=1 cargo test -p hanchan-scenario --test coverage`, or `cargo xtask coverage`, writes it anew.
+//! A test cites a statement in its name (`p_077_…`, `p_010_to_014_…`) or in the comment above it, a script in its
+//! name, a row of hands in its last column. `conformance/coverage.tsv` is the resulting table. `HANCHAN_BLESS=1 cargo
+//! test -p hanchan-scenario --test coverage`, or `cargo xtask coverage`, regenerates it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use hanchan_scenario::parse;
 
-/// Statement and the tests that exercise it.
+/// Maps a statement to the tests that cover it.
 type Table = BTreeMap<String, BTreeSet<String>>;
 
 fn project() -> PathBuf {
@@ -21,7 +21,7 @@ fn read(path: &str) -> String {
     std::fs::read_to_string(project().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The files below a folder with this ending, as paths from the project's root.
+/// Returns the files below a folder with this extension, as paths from the project's root.
 fn files(folder: &str, ending: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut folders = vec![project().join(folder)];
@@ -44,7 +44,7 @@ fn from_root(path: &Path) -> String {
     path.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
 }
 
-/// The statements, not the ambiguities, in the order of the documents.
+/// Returns the statements, without the ambiguities, in the order of the documents.
 fn statements() -> Vec<String> {
     let text = read("crates/rules/statements.tsv");
     let ids =
@@ -52,14 +52,14 @@ fn statements() -> Vec<String> {
     ids.map(str::to_owned).collect()
 }
 
-/// The number of a statement that a text begins with, and what follows.
+/// Parses the statement number at the beginning of a text. Returns the rest, too.
 fn number(text: &str) -> Option<(u16, &str)> {
     let digits = text.get(..3).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))?;
     let rest = &text[3..];
     (!rest.starts_with(|c: char| c.is_alphanumeric())).then_some((digits.parse().ok()?, rest))
 }
 
-/// `P-077`, and all of `P-010 … P-014`.
+/// Returns the ids cited in a text: `P-077`, and all of `P-010 … P-014`.
 fn cited(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut before = ' ';
@@ -81,7 +81,7 @@ fn cited(text: &str) -> Vec<String> {
     found
 }
 
-/// What the name of a function cites: `p_077`, `p_010_to_014`, `c_064_to_c_068`.
+/// Returns the ids cited in a function name: `p_077`, `p_010_to_014`, `c_064_to_c_068`.
 fn cited_by_name(name: &str) -> Vec<String> {
     let parts: Vec<&str> = name.split('_').collect();
     let digits =
@@ -101,7 +101,7 @@ fn cited_by_name(name: &str) -> Vec<String> {
     found
 }
 
-/// The tests of a source: name, and the comment above it.
+/// Returns the tests in a source file: the name, and the comment above it.
 fn tests(source: &str) -> Vec<(&str, String)> {
     let mut found = Vec::new();
     let mut comment = String::new();
@@ -131,7 +131,7 @@ fn table() -> Table {
         }
     };
     for file in files("crates", "rs") {
-        // What is said of this test is no citation.
+        // Ids in this file are examples, not citations.
         for (name, comment) in tests(&read(&file)).into_iter().filter(|_| !file.ends_with("coverage.rs")) {
             add([cited_by_name(name), cited(&comment)].concat(), format!("{file}:{name}"));
         }
@@ -150,10 +150,10 @@ fn table() -> Table {
     table
 }
 
-/// Why a statement needs no test.
+/// Reasons why a statement needs no test.
 const REASONS: [&str; 3] = ["meta", "lost", "later"];
 
-/// Statements without a test: id, reason, and the reason in words.
+/// Returns the statements without a test, with the reason and its explanation.
 fn not_tested() -> BTreeMap<String, String> {
     let text = read("conformance/not-tested.tsv");
     let mut found = BTreeMap::new();
@@ -187,7 +187,7 @@ fn every_statement_has_a_test_or_a_reason() {
 }
 
 #[test]
-fn the_table_of_tests_is_up_to_date() {
+fn coverage_table_is_up_to_date() {
     let table = table();
     let mut text =
         "# Statements and the tests that exercise them: id, tests. Tab-separated. Written by `cargo xtask \
@@ -206,7 +206,7 @@ fn the_table_of_tests_is_up_to_date() {
 }
 
 #[test]
-fn citations_are_read() {
+fn citations_are_parsed() {
     let spelled = |ids: Vec<String>| ids.join(" ");
     assert_eq!(spelled(cited("SC-P07-a: P-077, (C-044); A-P08, 8-9-1, F-ex12")), "P-077 C-044");
     assert_eq!(spelled(cited("P-010 … P-012 and D-001")), "P-010 P-011 P-012 D-001");

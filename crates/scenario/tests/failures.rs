@@ -1,4 +1,4 @@
-//! What a script says that cannot be, or does not hold: the line, and what is wrong with it.
+//! Scripts that are invalid or whose expectations fail: the reported line and message.
 
 use hanchan_rules::preset_file;
 use hanchan_scenario::{Failure, FailureKind, parse};
@@ -8,43 +8,43 @@ fn run(text: &str) -> Result<(), Failure> {
     script.run(preset_file)
 }
 
-/// The line that is wrong, and what is said of it.
+/// Returns the line and the message of the failure.
 fn wrong(text: &str) -> (usize, String) {
     let failure = run(text).expect_err(text);
     (failure.line, failure.message)
 }
 
-/// A script of a deal that begins with the dice; what must hold is line 6.
+/// Returns a script of a deal that begins with the dice; the expectation is on line 6.
 fn rolled(expected: &str) -> String {
     format!("SC-X\nrules phoenix\n\nE rolls 3 5\n\n{expected}\n")
 }
 
 #[test]
-fn a_deal_begins_with_right_dice_and_nothing_on_the_table() {
+fn deal_from_the_dice_needs_valid_dice_and_an_empty_table() {
     let begun =
         |given: &str, roll: &str| wrong(&format!("SC-X\nrules phoenix\n{given}\n\n{roll}\n\nlive 69\n"));
     for (given, roll, what) in [
         ("counters 0", "S rolls 3 5", "the dealer rolls: E rolls 3 5"),
         ("counters 0", "E rolls 3 7", "a die shows 1 to 6, not 7"),
-        ("counters 0", "E rolls 3 x", "\"x\" is no number"),
-        ("counters 0", "E rolls 3", "these rules want two dice: E rolls 3 5"),
+        ("counters 0", "E rolls 3 x", "\"x\" is not a number"),
+        ("counters 0", "E rolls 3", "these rules use two dice: E rolls 3 5"),
         (
             "set table.break-stacks \"second-roll\"",
             "E rolls 3 5",
-            "these rules want a second roll: E rolls 3 5 2 6",
+            "these rules need a second roll: E rolls 3 5 2 6",
         ),
         (
             "live 30",
             "E rolls 3 5",
-            "a deal that begins with the dice has no `live` tiles or a `first round` given",
+            "a deal that begins with the dice cannot have `live` tiles or a `first round`",
         ),
-        ("S riichi", "E rolls 3 5", "a deal that begins with the dice has no riichi given"),
-        ("S discarded 1m", "E rolls 3 5", "a deal that begins with the dice has no discards given"),
-        ("S 1m | pon 222m", "E rolls 3 5", "a deal that begins with the dice has no melds given"),
-        ("S fed daisangen by N", "E rolls 3 5", "a deal that begins with the dice has no liability given"),
+        ("S riichi", "E rolls 3 5", "a deal that begins with the dice cannot have riichi"),
+        ("S discarded 1m", "E rolls 3 5", "a deal that begins with the dice cannot have discards"),
+        ("S 1m | pon 222m", "E rolls 3 5", "a deal that begins with the dice cannot have melds"),
+        ("S fed daisangen by N", "E rolls 3 5", "a deal that begins with the dice cannot have liability"),
         ("S 123m", "E rolls 3 5", "South is dealt 13 tiles, not 3"),
         ("E 123m", "E rolls 3 5", "East is dealt 13 or 14 tiles, not 3"),
-        ("S 00m147p258s12345z", "E rolls 3 5", "there are not so many 0m"),
+        ("S 00m147p258s12345z", "E rolls 3 5", "there are not enough 0m in the tile set"),
     ] {
         assert_eq!(begun(given, roll), (5, what.to_owned()), "{given} / {roll}");
     }
@@ -53,7 +53,7 @@ fn a_deal_begins_with_right_dice_and_nothing_on_the_table() {
 }
 
 #[test]
-fn the_tiles_that_are_named_lie_where_they_are_taken() {
+fn given_tiles_are_where_they_are_taken() {
     let text = "SC-X\nrules phoenix\nE 1111m258p369s123z + 9s\nS 247m147p147s4567z\ndora 7p\nura 8p\n\n\
                 E rolls 6 6\nE discards 9s\nS plays 9m\nW plays 5z\nplay on\n\n\
                 indicators 7p\nura 8p\nnames 8p\n";
@@ -64,35 +64,35 @@ fn the_tiles_that_are_named_lie_where_they_are_taken() {
 }
 
 #[test]
-fn places_that_do_not_exist() {
+fn invalid_places_are_rejected() {
     for (line, what) in [
         ("w1-2 N18", "there is no N18: they go from 1 to 17"),
         ("d8 N1", "there is no d8: they go from 1 to 7"),
         ("w123 N1", "there is no w123: they go from 1 to 122"),
         ("w0 N1", "there is no w0: they go from 1 to 122"),
         ("w1-9999999 N1", "\"1-9999999\": there are only 136 tiles"),
-        ("w1-x N1", "\"x\" is no number"),
+        ("w1-x N1", "\"x\" is not a number"),
         ("w1 upper N1", "w1 upper: w are tiles, not stacks"),
-        ("d1-7", "two places that are one: d1-7 N8-2"),
-        ("d1 X4", "\"X4\" is no place: w17-20, d4-7 upper, N8-2"),
+        ("d1-7", "expected two notations of the same place: d1-7 N8-2"),
+        ("d1 X4", "\"X4\" is not a place: w17-20, d4-7 upper, N8-2"),
         ("holds E w1 upper", "w1 upper: w are tiles, not stacks"),
-        ("broken N", "broken N 8"),
-        ("broken X 8", "\"X\" is no seat: E, S, W or N"),
+        ("broken N", "expected: broken N 8"),
+        ("broken X 8", "\"X\" is not a seat: E, S, W or N"),
         ("broken N 0", "there are no 0 stacks"),
-        ("breaks S W N", "a wall for each sum from 2 to 12, not 3 walls"),
-        ("copies 0p", "copies 0p 2, 5p 2"),
-        ("walls 4", "\"walls 4\" cannot be expected"),
+        ("breaks S W N", "expected a wall for each sum from 2 to 12, found 3"),
+        ("copies 0p", "expected: copies 0p 2, 5p 2"),
+        ("walls 4", "\"walls 4\" is not an expectation"),
     ] {
         assert_eq!(wrong(&rolled(line)), (6, what.to_owned()), "{line}");
     }
     let middle = |line: &str| wrong(&format!("SC-X\nrules phoenix\n\nnothing happens\n\n{line}\n"));
-    let unknown = "whose wall stands where is known after E rolls the dice only";
+    let unknown = "the players' walls are only known after E rolls the dice";
     assert_eq!(middle("d1 N8"), (6, unknown.to_owned()));
-    assert_eq!(middle("broken N 8"), (6, "a wall is broken where E rolls the dice".to_owned()));
+    assert_eq!(middle("broken N 8"), (6, "the wall is only broken after E rolls the dice".to_owned()));
 }
 
 #[test]
-fn what_is_not_so_in_the_wall_is_found() {
+fn failed_expectations_about_the_wall_are_reported() {
     for line in [
         "broken S 8",
         "broken N 7",
@@ -118,13 +118,13 @@ fn what_is_not_so_in_the_wall_is_found() {
 }
 
 #[test]
-fn what_is_not_so_after_a_deal_is_found() {
+fn failed_expectations_after_a_deal_are_reported() {
     let over = "SC-X\nrules phoenix\ndeal S4\nlive 0\n\nE discards 4s\n\n";
     let goes_on = "SC-X\nrules phoenix\nlive 0\n\nN discards 4s\n\n";
     for (before, line, what) in [
-        (over, "places 1 2 3", "places are 4, in the order E S W N"),
-        (over, "results 7 x -3 -7", "\"x\" is no result: 24 or -10.4"),
-        (over, "results 7 3.25 -3 -7", "\"3.25\" is no result: 24 or -10.4"),
+        (over, "places 1 2 3", "expected 4 places, in the order E S W N"),
+        (over, "results 7 x -3 -7", "\"x\" is not a result: 24 or -10.4"),
+        (over, "results 7 3.25 -3 -7", "\"3.25\" is not a result: 24 or -10.4"),
         (over, "results 7 3 -3 -7", "results: [-70, 70, 30, -30], expected [70, 30, -30, -70]"),
         (over, "places 1 2 3 4", "places: [4, 1, 2, 3], expected [1, 2, 3, 4]"),
         (over, "final 1 2 3 4", "final: [25000, 25000, 25000, 25000], expected [1, 2, 3, 4]"),
@@ -133,8 +133,8 @@ fn what_is_not_so_after_a_deal_is_found() {
             "winds E S W N",
             "winds of the next deal: [North, East, South, West], expected [East, South, West, North]",
         ),
-        (goes_on, "winds E S W", "winds are 4, in the order E S W N"),
-        (goes_on, "winds E S W X", "\"X\" is no seat: E, S, W or N"),
+        (goes_on, "winds E S W", "expected 4 winds, in the order E S W N"),
+        (goes_on, "winds E S W X", "\"X\" is not a seat: E, S, W or N"),
         (goes_on, "deal E1", "next deal: \"E2\", expected \"E1\""),
     ] {
         assert_eq!(wrong(&format!("{before}{line}\n")).1, what, "{line}");
@@ -144,7 +144,7 @@ fn what_is_not_so_after_a_deal_is_found() {
 }
 
 #[test]
-fn sets_and_hands_that_are_otherwise_are_found() {
+fn failed_expectations_about_melds_and_hands_are_reported() {
     let pon = "SC-X\nrules phoenix\nS 55m258p369s12457z\n\nN discards 5m\nS pon\n\n";
     assert_eq!(run(&format!("{pon}lies S 5m [5m] 5m\n")), Ok(()));
     let what = "lies: [\"5m [5m] 5m\"], expected [\"[5m] 5m 5m\"]".to_owned();
@@ -165,32 +165,35 @@ fn sets_and_hands_that_are_otherwise_are_found() {
 }
 
 #[test]
-fn lines_of_a_position_that_mean_nothing() {
+fn invalid_lines_of_a_position_are_rejected() {
     let given = |line: &str| wrong(&format!("SC-X\nrules phoenix\n{line}\n\nnothing happens\n\ngoes on\n"));
     for (line, what) in [
-        ("lives 4", "\"lives 4\" says nothing of a position"),
-        ("points 25000 25000", "points of all 4 players: E S W N"),
-        ("deal", "deal S4"),
-        ("deal é4", "deal S4"),
+        ("lives 4", "\"lives 4\" does not describe a position"),
+        ("points 25000 25000", "expected the points of all 4 players: E S W N"),
+        ("deal", "expected: deal S4"),
+        ("deal é4", "expected: deal S4"),
         ("deal S5", "a round has 4 deals, not 5"),
-        ("deal X1", "\"X\" is no seat: E, S, W or N"),
+        ("deal X1", "\"X\" is not a seat: E, S, W or N"),
     ] {
         assert_eq!(given(line), (3, what.to_owned()), "{line}");
     }
     let three = "SC-X\nrules tenhou-3p\nE 123m\n\nN discards 1z\n\ngoes on\n";
-    assert_eq!(wrong(three), (5, "nobody is N of three players".to_owned()));
-    assert_eq!(wrong("SC-X\nrules phoenix\n\nnothing happens\n"), (4, "nothing must hold".to_owned()));
-    assert_eq!(wrong("\nSC-X\n"), (2, "nothing must hold".to_owned()));
+    assert_eq!(wrong(three), (5, "there is no N with three players".to_owned()));
+    assert_eq!(
+        wrong("SC-X\nrules phoenix\n\nnothing happens\n"),
+        (4, "the script has no expectations".to_owned())
+    );
+    assert_eq!(wrong("\nSC-X\n"), (2, "the script has no expectations".to_owned()));
 }
 
-/// The kind of failure of a script with this line in what happens, or in what must hold.
+/// Returns the kind of failure of a script with this line among its steps or its expectations.
 fn kind_of(step: &str, expected: &str) -> FailureKind {
     let text = format!("SC-X\nrules phoenix\nS 55m258p369s12457z\n\nN discards 5m\n{step}\n\n{expected}\n");
     run(&text).expect_err(&text).kind
 }
 
 #[test]
-fn failures_tell_unreadable_lines_from_refused_acts_and_differences() {
+fn failure_kinds_distinguish_invalid_lines_refusals_and_differences() {
     assert_eq!(kind_of("S sings", "goes on"), FailureKind::Unreadable);
     assert_eq!(kind_of("S pon", "sings S"), FailureKind::Unreadable);
     assert!(matches!(kind_of("S ron", "goes on"), FailureKind::Refused(why) if why.code() == "not-complete"));
@@ -199,14 +202,14 @@ fn failures_tell_unreadable_lines_from_refused_acts_and_differences() {
 }
 
 #[test]
-fn a_file_starts_with_the_name_of_a_script() {
+fn file_must_start_with_the_name_of_a_script() {
     let failure = parse("# a comment\n\nrules phoenix\n").expect_err("no name");
     assert_eq!(failure.to_string(), "line 3: a script starts with its name: == NAME, or SC-…");
     assert!(parse("# only a comment\n").is_ok_and(|scripts| scripts.is_empty()));
 }
 
 #[test]
-fn a_played_script_has_its_events_and_refusals() {
+fn played_script_returns_its_events_and_refusals() {
     let text = "SC-X\nrules phoenix\nS 55m258p369s12457z\n\nN discards 5m\nS ron refused not-complete\nS pon\n\ndrawn\n";
     let played = parse(text).expect("scripts")[0].play(preset_file);
     assert_eq!(played.result.as_ref().map_err(|failure| failure.line), Err(9));

@@ -1,4 +1,4 @@
-//! The acceptance scenarios, played through the machine.
+//! Plays the acceptance scenarios with the engine.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ fn project() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The files of scripts: name and text.
+/// Returns the script files: name and text.
 fn files() -> Vec<(String, String)> {
     let folder = project().join("conformance/scenarios");
     let paths = std::fs::read_dir(folder).expect("the scenarios").map(|entry| entry.expect("a file").path());
@@ -26,7 +26,7 @@ fn files() -> Vec<(String, String)> {
 }
 
 #[test]
-fn every_scenario_ends_as_it_says() {
+fn every_scenario_passes() {
     let mut failures = Vec::new();
     let mut count = 0;
     for (file, text) in files() {
@@ -42,11 +42,11 @@ fn every_scenario_ends_as_it_says() {
 }
 
 #[test]
-fn scripts_have_names_of_their_own_and_cite_what_exists() {
+fn script_names_are_unique_and_cite_existing_statements() {
     let mut names = BTreeSet::new();
     for (file, text) in files() {
         for script in parse(&text).expect("scripts") {
-            // A scenario goes by its id, any other script by its whole name.
+            // A scenario is identified by its id, any other script by its whole name.
             let id = script.ids().next().filter(|id| id.starts_with("SC-")).unwrap_or(script.name).to_owned();
             assert!(names.insert(id.clone()), "{file}: {id} twice");
             for cited in script.ids().filter(|cited| !cited.starts_with("SC-")) {
@@ -58,13 +58,13 @@ fn scripts_have_names_of_their_own_and_cite_what_exists() {
     }
 }
 
-/// `SC-P30-a` is a case of `SC-P30`.
+/// Returns the scenario of a case: `SC-P30-a` is a case of `SC-P30`.
 fn scenario(id: &str) -> Option<&str> {
     let id = id.get(..6)?;
     id.starts_with("SC-").then_some(id)
 }
 
-/// The scenarios that there are, as their document counts them.
+/// Returns all scenarios, numbered as in their document.
 fn all() -> BTreeSet<String> {
     let parts = [("P", 49), ("C", 14), ("G", 9), ("F", 10), ("D", 10)];
     let all = parts.iter().flat_map(|(part, last)| (1..=*last).map(move |n| format!("SC-{part}{n:02}")));
@@ -75,7 +75,7 @@ fn all() -> BTreeSet<String> {
 fn every_scenario_is_a_script() {
     let mut found = BTreeSet::new();
     for (_, text) in files() {
-        // A script is one of the scenario it begins with.
+        // A script belongs to the scenario its name begins with.
         found.extend(
             parse(&text)
                 .expect("scripts")
@@ -89,7 +89,7 @@ fn every_scenario_is_a_script() {
 
 /// Without the corpus, `every_scenario_is_a_script` checks the same list.
 #[test]
-fn the_list_of_scenarios_is_that_of_the_document() {
+fn list_of_scenarios_matches_the_document() {
     let Some(document) = hanchan_testdata::corpus_text("rules/scenarios.md") else { return };
     let heads = document.lines().filter_map(|line| line.strip_prefix("**").and_then(scenario));
     assert_eq!(heads.map(str::to_owned).collect::<BTreeSet<_>>(), all());

@@ -1,4 +1,4 @@
-//! What happened before and still counts, though it does not lie on the table.
+//! History of a deal that still matters but is not visible on the table.
 
 use hanchan_round::{Offered, RiichiState, Source};
 use hanchan_rules::{Interruption, PaoCondition, Rules, Yaku};
@@ -9,18 +9,18 @@ use crate::indicators::Indicators;
 use crate::public::{Place, PublicEvent};
 use crate::seat::Seen;
 
-/// What a player remembers of a deal: whatever a win may depend on, and what is safe.
+/// What a player remembers of a deal: everything a win may depend on, and which tiles are safe.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course {
-    /// How the last tile that a player took came to them.
+    /// Where the last tile that a player took came from.
     pub source: Source,
-    /// Whose win now is one within a round after riichi.
+    /// The players whose win now would have ippatsu.
     pub ippatsu: BySeat<bool>,
-    /// Kinds discarded by each player, or by others after that player's riichi: they cannot win on them.
+    /// For each player, the kinds they cannot win on: their own discards, and others' discards after their riichi.
     pub safe: BySeat<KindSet>,
-    /// Hands that were laid open to be counted, at a real table.
+    /// Unassisted tables: hands shown as a win whose value is still to be announced.
     pub opened: BySeat<Option<Opened>>,
-    /// Who fed the last set of a yakuman: the holder's, as far as it is seen.
+    /// The seats liable for each player's yakuman, as far as visible from this seat.
     liable: BySeat<[Option<Seat>; 4]>,
     offered: Option<(Seat, Offered)>,
     any_call: bool,
@@ -28,20 +28,20 @@ pub struct Course {
     sets_by: BySeat<bool>,
 }
 
-/// The win of a hand that was laid open to be counted.
+/// A hand shown as a win whose value is still to be announced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opened {
-    /// Whose tile it was; the winner's own for a tsumo.
+    /// The seat the winning tile came from; the winner's own for a tsumo.
     pub from: Seat,
-    /// The tile.
+    /// The winning tile.
     pub tile: Tile,
-    /// The hand without it.
+    /// The hand without the winning tile.
     pub hand: Hand,
-    /// The tiles under the indicators, as far as they count.
+    /// The ura indicators that count.
     pub ura: Indicators,
 }
 
-/// The yakuman for which another can be liable.
+/// The yakuman with a liability rule (pao).
 const LIABLE: [Yaku; 4] = [Yaku::Daisangen, Yaku::Shousuushii, Yaku::Daisuushii, Yaku::Suukantsu];
 
 impl Default for Course {
@@ -61,12 +61,12 @@ impl Default for Course {
 }
 
 impl Course {
-    /// That of a deal somewhere in its middle, of which no more is known: nobody wins in the first round any more.
+    /// Returns the history of a deal in progress about which nothing else is known: the first go-around is over.
     pub fn under_way() -> Course {
         Course { any_call: true, open_sets: true, sets_by: BySeat([true; 4]), ..Course::default() }
     }
 
-    /// Whether declarations have broken something for a seat.
+    /// Whether calls have interrupted the first go-around, or the go-around after riichi, for a seat.
     pub fn is_broken(&self, by: Interruption, seat: Seat) -> bool {
         match by {
             Interruption::AnyCall => self.any_call,
@@ -75,18 +75,19 @@ impl Course {
         }
     }
 
-    /// Whether what a seat offers now is a kan, so that a win on it robs it.
+    /// Whether a seat's tile on offer belongs to a kan, so that a win on it robs the kan.
     pub fn is_robbed(&self, seat: Seat) -> bool {
         let kan = |&(by, offered): &(Seat, Offered)| by == seat && offered != Offered::North;
         self.offered.as_ref().is_some_and(kan)
     }
 
-    /// Who is liable for which yakuman of a seat. Of others' hands nobody sees the closed sets.
+    /// Returns the yakuman of a seat that another seat is liable for, with that seat. Closed sets of others are not
+    /// visible and not counted.
     pub fn liable(&self, seat: Seat) -> impl Iterator<Item = (Yaku, Seat)> {
         LIABLE.into_iter().zip(self.liable[seat]).filter_map(|(yaku, feeder)| Some((yaku, feeder?)))
     }
 
-    /// Applies what a player sees; the hand and what lies open are those after the event.
+    /// Applies an event seen by the player. `hand` and `fronts` are those after the event.
     pub(crate) fn apply(
         &mut self,
         seen: &Seen,
@@ -149,7 +150,7 @@ impl Course {
         }
     }
 
-    /// A declaration breaks what the rules say it breaks.
+    /// Marks what a call interrupts under the rules: first go-around, ippatsu.
     fn declared(&mut self, seat: Seat, a_set: bool, open: bool, rules: &Rules) {
         self.any_call = true;
         self.sets_by[seat] |= a_set;
@@ -162,7 +163,7 @@ impl Course {
         }
     }
 
-    /// Who fed the last set that a yakuman needs is liable for it (P-199, C-045, A-P10).
+    /// Makes the player liable who fed the last set needed for a yakuman (P-199, C-045, A-P10).
     fn make_liable(&mut self, seat: Seat, from: Seat, melds: &[Meld], own: Option<&Hand>, rules: &Rules) {
         let Some(meld) = melds.last() else { return };
         let all_open = rules.switches().yakuman.pao_condition == PaoCondition::AllOpen;

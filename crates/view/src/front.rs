@@ -1,54 +1,54 @@
-//! What lies open on the table.
+//! What is visible on the table.
 
 use hanchan_round::{Offered, RiichiState, RiverTile};
 use hanchan_tiles::{BySeat, Hand, Meld, Seat, Tile};
 
-/// What lies open in front of a player.
+/// The public tiles and state of a player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Front {
     /// The discards, in order.
     pub river: Vec<RiverTile>,
-    /// The sets.
+    /// The melds.
     pub melds: Vec<Meld>,
     /// Norths set aside.
     pub norths: u8,
-    /// How many tiles stand face down, or lie open after the end.
+    /// The number of tiles in the hand, face down or shown at the end.
     pub concealed: u8,
-    /// Riichi.
+    /// The riichi state.
     pub riichi: RiichiState,
     /// Whether the player paid a riichi stake in this deal.
     pub staked: bool,
     /// Whether the hand is dead (P-157).
     pub dead: bool,
-    /// The hand as it was when it was last laid open; a winner's without the tile.
+    /// The hand as it was last shown, without the winning tile if it won.
     pub shown: Option<Hand>,
 }
 
-/// Where a deal stands, as far as everybody can see.
+/// The stage of a deal, as far as everybody can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// Nothing was dealt yet.
     Waiting,
     /// A player's turn.
     Turn(Seat),
-    /// A tile that somebody may claim, or nobody.
+    /// A tile that somebody may be able to claim.
     Claims {
         /// The tile.
         tile: Tile,
-        /// Whose it is.
+        /// The seat it comes from.
         from: Seat,
         /// Why it can be claimed.
         offered: Offered,
     },
-    /// A set was made or a kan stands; the next tile follows.
+    /// A set was made or a kan was completed; the next tile follows.
     Between,
-    /// At a real table: winners who have to say what their hands are worth (P-043).
+    /// Unassisted tables: these winners still have to announce the value of their hands (P-043).
     Announcing(BySeat<bool>),
-    /// At a real table: players who may still object to what was announced (P-045).
+    /// Unassisted tables: these players may still object to the announced value (P-045).
     Accepting(BySeat<bool>),
-    /// At a real table: it was paid; until the tiles are mixed it can be corrected (P-044).
+    /// Unassisted tables: payments are made and can be corrected until the tiles are mixed (P-044).
     Paid,
-    /// The deal is won, drawn or aborted; hands and payments follow.
+    /// The deal is won, drawn or aborted; shown hands and payments follow.
     Ending,
     /// The deal is over.
     Over,

@@ -1,11 +1,11 @@
-//! Indicators, or the tiles under them.
+//! Lists of dora or ura indicators.
 
 use std::fmt;
 use std::ops::Deref;
 
 use hanchan_tiles::{Kind, Tile};
 
-/// A short list of tiles in the order in which they were opened: that of the deal and one for each kan.
+/// A short list of indicators in the order in which they were opened: the initial one, and one for each kan.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Indicators {
     tiles: [Tile; Indicators::MOST],
@@ -13,12 +13,12 @@ pub struct Indicators {
 }
 
 impl Indicators {
-    /// There are at most four kans.
+    /// The initial indicator and at most four for kans.
     const MOST: usize = 5;
-    /// None.
+    /// An empty list.
     pub const NONE: Indicators = Indicators { tiles: [Tile::plain(Kind::EAST); Indicators::MOST], len: 0 };
 
-    /// One more; a sixth is not kept, for there is none.
+    /// Adds an indicator. A sixth is ignored; no deal has one.
     pub(crate) fn push(&mut self, tile: Tile) {
         if let Some(place) = self.tiles.get_mut(usize::from(self.len)) {
             *place = tile;

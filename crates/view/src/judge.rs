@@ -1,4 +1,4 @@
-//! The judge: all hands and all answers, but not the wall.
+//! The judge's view: all hands and all answers, but not the wall.
 
 use hanchan_round::Claim;
 use hanchan_tiles::Seat;
@@ -6,39 +6,39 @@ use hanchan_tiles::Seat;
 use crate::seat::Seen;
 use crate::spectator::OpenEvent;
 
-/// What a judge sees. He may not sit at that table.
+/// An event as the judge sees it. The judge must not play at the same table.
 ///
-/// It is the most that any audience learns while a deal is played; every other audience's events are made of
-/// these by leaving something out, so that nothing of the wall can get to anybody.
+/// This is the most that any audience learns while a deal is played. The events of all other audiences are derived
+/// from it by leaving something out, so nothing of the wall can leak to anybody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
 pub enum JudgeEvent {
-    /// What a spectator of open hands sees.
+    /// An event as spectators with open hands see it.
     Open(OpenEvent),
-    /// A player answered to a tile that can be claimed; at a real table: he passed.
+    /// A player answered a claimable tile. At an unassisted table: passed.
     Answered {
-        /// Who.
+        /// The seat that answered.
         seat: Seat,
-        /// What he said.
+        /// The answer.
         claim: Claim,
     },
-    /// A player let a tile pass that completes his hand (P-088, P-098).
+    /// A player passed on a tile that completes their hand (P-088, P-098).
     Passed {
-        /// Who.
+        /// The seat that passed.
         seat: Seat,
     },
-    /// In a draw a player shows or hides a waiting hand.
+    /// After an exhaustive draw, a player decided to show or hide a tenpai hand.
     Showed {
-        /// Who.
+        /// The seat that decided.
         seat: Seat,
-        /// Whether he shows it.
+        /// Whether the hand is shown.
         tenpai: bool,
     },
 }
 
 impl JudgeEvent {
-    /// What a spectator of open hands sees of it.
+    /// Returns what spectators with open hands see of the event.
     pub fn open(&self) -> Option<&OpenEvent> {
         match self {
             JudgeEvent::Open(event) => Some(event),
@@ -46,7 +46,7 @@ impl JudgeEvent {
         }
     }
 
-    /// What a player sees of it.
+    /// Returns what a player sees of the event.
     pub fn seen_from(&self, seat: Seat) -> Option<Seen> {
         match *self {
             JudgeEvent::Open(OpenEvent::Dealt { deal, ref hands }) => {

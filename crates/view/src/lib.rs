@@ -1,4 +1,4 @@
-//! What each audience of a deal may see, by type.
+//! What each audience of a deal may see, enforced by types.
 //!
 //! | audience | its events | beyond what everybody sees |
 //! |---|---|---|
@@ -8,12 +8,12 @@
 //! | the judge | [`JudgeEvent`] | all hands, answers and choices |
 //! | the record | [`hanchan_round::Event`] | everything |
 //!
-//! What everybody sees alike is a [`PublicEvent`]. A [`JudgeEvent`] is the most that is told while a deal is
-//! played; the others' are made of it by leaving fields and events out, and have no field for what they must
-//! not see. The wall is in none of them.
+//! What everybody sees alike is a [`PublicEvent`]. A [`JudgeEvent`] is the most that anybody learns while a deal is
+//! played. The events of the other audiences are derived from it by dropping fields and events, and have no field for
+//! what that audience must not see. No event contains the wall.
 //!
-//! [`Views`] walks behind a deal and tells every audience what is for it; [`SeatView`] is the state that a
-//! player folds from their events.
+//! [`Views`] follows a deal and gives every audience its events; [`SeatView`] is the state that a player folds from
+//! them.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -44,9 +44,9 @@
 //!
 //! # Stability
 //!
-//! No event type here is `#[non_exhaustive]`, and neither is [`hanchan_round::Event`]: this crate maps every event to every
-//! audience in matches without wildcards, and so should everyone who passes events on. A new event must not compile before
-//! somebody has decided who may see it. It is a breaking change.
+//! No event type here is `#[non_exhaustive]`, and neither is [`hanchan_round::Event`]: this crate maps every event to
+//! every audience in matches without wildcards, and code that forwards events should do the same. A new event must
+//! not compile until somebody has decided who may see it, so adding one is a breaking change.
 
 mod audience;
 mod course;
@@ -71,7 +71,7 @@ pub use seat_view::SeatView;
 pub use spectator::{OpenEvent, SpectatorEvent};
 pub use views::{Numbered, Told, Views};
 
-/// The README's example is tested like those of the documentation.
+/// Compiles and runs the README's example as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,4 +1,4 @@
-//! What everybody sees alike.
+//! Events that everybody sees alike.
 
 use std::sync::Arc;
 
@@ -9,23 +9,23 @@ use hanchan_tiles::{BySeat, Hand, Meld, Players, Seat, Tile, Wind};
 
 use crate::indicators::Indicators;
 
-/// What everybody knows of a deal when the tiles have been dealt.
+/// What everybody knows once the tiles are dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Deal {
-    /// What it began with.
+    /// The state in which the deal began.
     pub setup: Setup,
-    /// How many play.
+    /// The number of players.
     pub players: Players,
     /// The first indicator (P-020).
     pub indicator: Tile,
-    /// How many live tiles are left.
+    /// The number of live tiles left.
     pub live: u8,
-    /// What the dealer rolled to break the wall, where that is known (P-016).
+    /// The dealer's dice roll to break the wall, if known (P-016).
     pub dice: Option<Dice>,
 }
 
-/// Where a tile is drawn from.
+/// The part of the wall a tile is drawn from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Place {
@@ -35,7 +35,7 @@ pub enum Place {
     Dead,
 }
 
-/// What a won hand is worth, and why.
+/// The score of a winning hand, and what it is based on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinScore {
@@ -45,142 +45,142 @@ pub struct WinScore {
     pub seat_wind: Wind,
     /// The round wind.
     pub round_wind: Wind,
-    /// The indicators that count. The tiles under them are with the event.
+    /// The indicators that count. The ura indicators are in the event.
     pub indicators: Indicators,
-    /// Who is liable for one of the yaku that count (pao).
+    /// The yaku for which another seat is liable (pao), and that seat.
     pub liable: Option<(Yaku, Seat)>,
 }
 
-/// Something that everybody sees alike. No field holds a tile that is face down.
+/// An event that everybody sees alike. No field holds a face-down tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum PublicEvent {
     /// Riichi was declared; the discard follows (P-091).
     Riichi {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
-        /// In the first round.
+        /// Whether it was declared in the first go-around (double riichi).
         double: bool,
     },
-    /// A tile was discarded. Whether somebody may claim it, nobody else learns.
+    /// A tile was discarded. Who may claim it stays hidden from the others.
     Discarded {
-        /// By whom.
+        /// The seat that discarded.
         seat: Seat,
         /// The tile.
         tile: Tile,
-        /// Whether it was the tile just drawn.
+        /// Whether it was the tile just drawn (tsumogiri).
         drawn: bool,
-        /// Whether it lies sideways (P-092).
+        /// Whether it is placed sideways (P-092).
         sideways: bool,
     },
-    /// A stake was laid (P-091).
+    /// A riichi stake was paid (P-091).
     StakeLaid {
-        /// By whom.
+        /// The seat that paid.
         seat: Seat,
     },
     /// The last discard was claimed for a set.
     Claimed {
-        /// By whom.
+        /// The seat that claimed.
         seat: Seat,
         /// The set.
         meld: Meld,
     },
     /// A closed kan was declared and shown (P-066).
     ClosedKan {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
         /// The kan.
         meld: Meld,
     },
     /// A tile was added to a pon.
     AddedKan {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
         /// The tile.
         tile: Tile,
     },
     /// A North was set aside (C-042).
     North {
-        /// By whom.
+        /// The seat that declared.
         seat: Seat,
     },
-    /// At a real table: a player said something to a tile, aloud.
+    /// Unassisted tables: a player called a claim on a tile.
     Said {
-        /// Who.
+        /// The seat that called.
         seat: Seat,
-        /// What; never that he passes.
+        /// The claim; never a pass.
         claim: Claim,
-        /// His hand, if it is a win: to show it is to declare it (P-048).
+        /// The hand, if the claim is a win: a win is declared by showing the hand (P-048).
         hand: Option<Hand>,
     },
-    /// At a real table: nobody may claim the last discard any more.
+    /// Unassisted tables: the last discard can no longer be claimed.
     Closed,
-    /// Nobody robbed the kan or the North.
+    /// Nobody robbed the kan or the North, so it counts.
     Stands,
     /// The next indicator was opened (P-069).
     Indicator {
-        /// The tile it shows.
+        /// The indicator tile.
         tile: Tile,
     },
-    /// At a real table: a player erred; what it costs follows.
+    /// Unassisted tables: a player committed an offence. The penalty follows.
     Erred {
-        /// Who.
+        /// The offender.
         seat: Seat,
-        /// What he did.
+        /// The offence.
         offence: Offence,
-        /// His hand, where it had to be laid open: a win that is none, or a riichi that was none.
+        /// The hand, if it had to be shown: an invalid win or an invalid riichi.
         hand: Option<Hand>,
     },
-    /// A hand is dead (P-157).
+    /// A hand was declared dead (P-157).
     Died {
-        /// Whose.
+        /// The seat of the dead hand.
         seat: Seat,
     },
-    /// A serious offence was paid for (P-149).
+    /// A chombo was paid (P-149).
     Chombo {
-        /// By whom.
+        /// The offender.
         seat: Seat,
-        /// Gains and losses.
+        /// Each player's gain or loss in points.
         points: BySeat<i32>,
     },
-    /// At a real table: a winner laid his hand open, and has to say what it is worth (P-043).
+    /// Unassisted tables: a winner showed the hand and has to announce its value (P-043).
     Opened {
         /// The winner.
         seat: Seat,
-        /// Whose tile it was; the winner's own when he drew it.
+        /// The seat the winning tile came from; the winner's own for a tsumo.
         from: Seat,
-        /// The tile.
+        /// The winning tile.
         tile: Tile,
-        /// The hand with its melds, without the tile.
+        /// The hand with its melds, without the winning tile.
         hand: Hand,
-        /// The tiles under the indicators, as far as they count for this winner.
+        /// The ura indicators that count for this winner.
         ura: Indicators,
     },
-    /// A winner said what each has to pay for his hand, honba and sticks apart (P-043).
+    /// A winner announced what each player pays for the hand, without honba and sticks (P-043).
     Announced {
         /// The winner.
         seat: Seat,
-        /// What each pays.
+        /// The payment of each player.
         each: BySeat<i32>,
     },
-    /// Somebody agrees with what was announced.
+    /// A player agreed with the announced payments.
     Agreed {
-        /// Who.
+        /// The seat that agreed.
         seat: Seat,
     },
-    /// Somebody objects to what was announced (P-045).
+    /// A player objected to the announced payments (P-045).
     Objected {
-        /// Who.
+        /// The seat that objected.
         seat: Seat,
     },
-    /// A wrong value was noticed before the tiles were mixed (P-044).
+    /// A wrong payment was noticed before the tiles were mixed (P-044).
     Corrected {
-        /// By whom.
+        /// The seat that noticed.
         seat: Seat,
-        /// Gains and losses.
+        /// Each player's gain or loss in points.
         points: BySeat<i32>,
     },
-    /// The tiles were mixed: what was paid stays.
+    /// The tiles were mixed, so the payments are final.
     Mixed,
     /// The judge ruled (P-163).
     Ruled {
@@ -189,50 +189,50 @@ pub enum PublicEvent {
         /// The judge's note.
         note: Arc<str>,
     },
-    /// A hand was won and laid open (P-043).
+    /// A hand won and was shown (P-043).
     Won {
         /// The winner.
         seat: Seat,
-        /// Whose tile it was; the winner's own when he drew it.
+        /// The seat the winning tile came from; the winner's own for a tsumo.
         from: Seat,
-        /// The tile.
+        /// The winning tile.
         tile: Tile,
-        /// The hand with its melds, without the tile.
+        /// The hand with its melds, without the winning tile.
         hand: Hand,
-        /// The tiles under the indicators, as far as they count for this winner (G-030): none without riichi.
+        /// The ura indicators that count for this winner (G-030); empty without riichi.
         ura: Indicators,
-        /// Gains and losses, sticks included.
+        /// Each player's gain or loss in points, sticks included.
         points: BySeat<i32>,
-        /// What the hand is worth; `None` if the deal was restored from events without scoring.
+        /// The score; `None` if the deal was restored from events without scoring.
         score: Option<Arc<WinScore>>,
     },
-    /// The live wall is used up, and nobody won.
+    /// The live wall is used up and nobody won.
     Exhausted,
-    /// A hand was laid open that did not win: waiting in a draw, or with nine kinds, or for a win that
-    /// aborted the deal. In a draw none is laid open before all have chosen.
+    /// A hand that did not win was shown: tenpai in an exhaustive draw, nine kinds, or a ron that aborted the deal.
+    /// In an exhaustive draw no hand is shown before everybody has decided.
     Shown {
-        /// Whose.
+        /// The seat that showed it.
         seat: Seat,
         /// The hand, with the tile just drawn if there is one.
         hand: Hand,
     },
-    /// Payments of a draw.
+    /// Payments after an exhaustive draw.
     Paid {
-        /// Gains and losses.
+        /// Each player's gain or loss in points.
         points: BySeat<i32>,
     },
     /// The deal is aborted.
     Aborted {
-        /// Why.
+        /// The reason.
         why: Abort,
     },
-    /// Sticks on the table go back to those who laid them.
+    /// Riichi sticks went back to the players who paid them.
     SticksReturned,
     /// The deal is over.
     Over {
-        /// Everybody's points.
+        /// Everybody's final points in this deal.
         points: BySeat<i32>,
-        /// Sticks left on the table.
+        /// Riichi sticks left on the table.
         sticks: u8,
     },
 }

@@ -1,94 +1,96 @@
-//! What one player sees.
+//! What a player sees.
 
 use hanchan_round::{Claim, Claims, TurnActs};
 use hanchan_tiles::{Hand, Seat, Tile};
 
 use crate::public::{Deal, Place, PublicEvent};
 
-/// Something a player sees, and what they may do about it.
+/// An event as a player sees it, and what the player may do next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SeatEvent {
-    /// What the player sees.
+    /// The event.
     pub seen: Seen,
-    /// What the player may do now, if the event gives them a choice. The choice ends with the next event, except an
-    /// indicator in their own turn; at an unassisted table every event states it again.
+    /// The player's options now, if the event gives any. They end with the next event, except for an indicator in the
+    /// player's own turn. At an unassisted table every event repeats them.
     pub choice: Option<Choice>,
 }
 
-/// What a player sees happen. What lies face down before the others is in no field.
+/// An event as a player sees it. No field holds a face-down tile of another player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Seen {
     /// The tiles were dealt.
     Dealt {
-        /// What everybody knows.
+        /// What everybody knows about the deal.
         deal: Deal,
-        /// The player's hand; the dealer's with its fourteenth tile.
+        /// The player's hand; the dealer's includes the fourteenth tile.
         hand: Hand,
     },
     /// The player drew a tile.
     Drew {
         /// The tile.
         tile: Tile,
-        /// From where.
+        /// The part of the wall it came from.
         from: Place,
     },
     /// Another player drew a tile.
     OtherDrew {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
-        /// From where.
+        /// The part of the wall it came from.
         from: Place,
     },
-    /// At an unassisted table: the tile drawn early went back, because the discard before it was claimed in time (P-058).
+    /// Unassisted tables: the player's early draw went back to the wall, because the discard was claimed in time
+    /// (P-058).
     Returned {
         /// The tile.
         tile: Tile,
     },
-    /// At an unassisted table: the tile that another player drew early went back.
+    /// Unassisted tables: another player's early draw went back to the wall.
     OtherReturned {
-        /// Who.
+        /// The seat that had drawn.
         seat: Seat,
     },
-    /// The player answered to a tile they could claim. At an unassisted table everything but a pass is public:
+    /// The player answered a claimable tile. At an unassisted table everything but a pass is public:
     /// [`PublicEvent::Said`].
     Answered {
         /// The answer.
         claim: Claim,
     },
-    /// The player let a tile pass that completes their hand: they are furiten (P-088, P-098).
+    /// The player passed on a tile that completes their hand and is furiten (P-088, P-098).
     Passed,
-    /// In a draw, the player shows or hides a tenpai hand; the others see it when all have chosen.
+    /// The player decided to show or hide a tenpai hand after an exhaustive draw; the others see it when everybody
+    /// has decided.
     Showed {
         /// Whether the hand is shown.
         tenpai: bool,
     },
-    /// What everybody sees.
+    /// An event that everybody sees.
     Public(PublicEvent),
 }
 
-/// What a player may choose from.
+/// The options open to a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Choice {
-    /// The player's turn; at an unassisted table with everything their tiles allow, right or wrong.
+    /// The player's turn. At an unassisted table it includes illegal acts that the tiles allow.
     Turn(TurnActs),
     /// A tile the player may claim.
     Claim(Claims),
-    /// At an unassisted table: a tile the player may claim in any way, whether they hold the tiles for it or not.
+    /// Unassisted tables: a tile the player may claim in any way, with or without the tiles for it.
     Speak {
         /// Whether the player is next to draw if nobody claims it.
         draws: bool,
     },
-    /// At an unassisted table: the player cannot claim the tile but may draw; after a kan or a North, the declarer.
+    /// Unassisted tables: the player cannot claim the tile but may draw. After a kan or a North this is the declarer.
     Draw,
-    /// A draw: whether to show a tenpai hand.
+    /// An exhaustive draw: whether to show a tenpai hand.
     Show,
-    /// At an unassisted table: the player won, and has to announce what each player pays.
+    /// Unassisted tables: the player won and has to announce what each player pays.
     Announce,
-    /// At an unassisted table: the player may agree with what was announced, or object.
+    /// Unassisted tables: the player may agree with the announced payments, or object.
     Accept,
-    /// At an unassisted table: it was paid; the player may correct it, or mix the tiles.
+    /// Unassisted tables: payments are made; the player may correct them, or mix the tiles.
     Settle,
 }

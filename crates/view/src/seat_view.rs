@@ -1,4 +1,4 @@
-//! The state that a player knows: a fold over the events sent to their seat.
+//! The state known to a player: a fold over the events sent to their seat.
 
 use std::sync::Arc;
 
@@ -12,45 +12,70 @@ use crate::indicators::Indicators;
 use crate::public::{Deal, Place, PublicEvent};
 use crate::seat::{Choice, SeatEvent, Seen};
 
-/// What a player knows: a fold over the events sent to their seat, and the rules. Nothing else goes into it, so a bot
-/// or a client that uses it cannot know too much.
+/// Everything a player knows: a fold over the events sent to their seat, and the rules. Nothing else goes into it, so
+/// a bot or a client that uses it cannot know too much.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use hanchan_game::{Game, Seed};
+/// use hanchan_round::{Round, Wall};
+/// use hanchan_rules::preset;
+/// use hanchan_tiles::Seat;
+/// use hanchan_view::{Choice, SeatView, Views};
+///
+/// let rules = Arc::new(preset("ema").unwrap());
+/// let setup = Game::new(Arc::clone(&rules)).setup();
+/// let (tiles, dice) = Seed([7; 32]).deal(1, rules.tile_set());
+/// let wall = Wall::built(&tiles, dice, setup.dealer, &rules)?;
+/// let round = Round::new(Arc::clone(&rules), wall, setup);
+///
+/// let mut view = SeatView::new(rules, Seat::First);
+/// let dealt = Views::new().deal(&round);
+/// if let Some(numbered) = &dealt.seats[Seat::First] {
+///     view.apply(&numbered.event);
+/// }
+/// assert_eq!(view.hand, round.player(Seat::First).hand);
+/// assert!(matches!(view.choice, Some(Choice::Turn(_))));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct SeatView {
     rules: Arc<Rules>,
     /// The player's seat.
     pub seat: Seat,
-    /// What the deal began with.
+    /// The state in which the deal began.
     pub setup: Setup,
     /// The player's hand.
     pub hand: Hand,
-    /// What lies open in front of each player.
+    /// The public tiles and state of each player.
     pub fronts: BySeat<Front>,
-    /// Everybody's points, sticks on the table not counted.
+    /// Everybody's points, without the sticks on the table.
     pub points: BySeat<i32>,
     /// Riichi sticks on the table.
     pub sticks: u8,
     /// The open indicators.
     pub indicators: Indicators,
-    /// How many live tiles are left.
+    /// The number of live tiles left.
     pub live: u8,
-    /// Where the deal stands.
+    /// The stage of the deal.
     pub stage: Stage,
-    /// What the player may do now.
+    /// The player's options now.
     pub choice: Option<Choice>,
-    /// Whether the player let a winning tile pass since their last draw.
+    /// Whether the player passed on a winning tile since their last draw.
     pub passed: bool,
-    /// Whether the player let a winning tile pass after riichi.
+    /// Whether the player passed on a winning tile after riichi.
     pub passed_in_riichi: bool,
-    /// What each winner announced that each player has to pay.
+    /// For each winner, the payments they announced.
     pub announced: BySeat<Option<BySeat<i32>>>,
-    /// What happened before that still counts.
+    /// History that still matters.
     pub course: Course,
-    /// The stage and the player's furiten before the last draw: a tile that was drawn early may go back.
+    /// The stage and the player's furiten before the last draw, in case an early draw goes back.
     before_draw: (Stage, bool),
 }
 
 impl SeatView {
-    /// The view of a player who waits for the first deal.
+    /// Creates the view of a player before the first deal.
     pub fn new(rules: Arc<Rules>, seat: Seat) -> SeatView {
         let points = BySeat::default();
         SeatView {
@@ -73,19 +98,19 @@ impl SeatView {
         }
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// A seat's wind in this deal.
+    /// Returns the seat wind of a seat in this deal.
     pub fn wind(&self, seat: Seat) -> Wind {
         seat.wind(self.setup.dealer, self.rules.switches().table.players)
     }
 
     /// Applies an event sent to the player.
     pub fn apply(&mut self, event: &SeatEvent) {
-        // A kan's indicator may be opened in the turn that its replacement tile began.
+        // A kan's indicator may open in the turn that began with the replacement tile.
         let stays = matches!(
             (&event.seen, self.stage),
             (Seen::Public(PublicEvent::Indicator { .. }), Stage::Turn(_))
@@ -146,7 +171,7 @@ impl SeatView {
         self.stage = Stage::Turn(seat);
     }
 
-    /// A tile that was drawn early goes back, and the discard before it can be claimed as before.
+    /// Takes an early draw back, so that the discard before it can be claimed again.
     fn returned(&mut self, seat: Seat) {
         self.live += 1;
         let front = &mut self.fronts[seat];
@@ -232,7 +257,7 @@ impl SeatView {
         }
     }
 
-    /// Tiles leave a hand.
+    /// Removes tiles from a hand.
     fn leaves(&mut self, seat: Seat, tiles: &[Tile]) {
         if seat == self.seat {
             for &tile in tiles {
@@ -244,7 +269,7 @@ impl SeatView {
         front.concealed = front.concealed.saturating_sub(tiles.len() as u8);
     }
 
-    /// A set is made of tiles of a hand.
+    /// Makes a meld from tiles of a hand.
     fn makes(&mut self, seat: Seat, meld: Meld) {
         if seat == self.seat {
             let held = self.hand.call(meld);
@@ -283,7 +308,7 @@ impl SeatView {
         self.stage = Stage::Claims { tile, from: seat, offered: Offered::AddedKan };
     }
 
-    /// A winner said what each pays; when all have, the others may object.
+    /// Records a winner's announcement. When all winners have announced, the others may object.
     fn heard(&mut self, seat: Seat, each: BySeat<i32>) {
         self.announced[seat] = Some(each);
         let Stage::Announcing(mut waiting) = self.stage else { return };

@@ -1,4 +1,4 @@
-//! A copy of the deal that walks behind it event by event, so that each is told with what was the case then.
+//! A copy of the deal that follows it event by event, so that each event is published with the state at that time.
 
 use std::sync::Arc;
 
@@ -11,20 +11,20 @@ use crate::public::{Deal, Place, PublicEvent, WinScore};
 use crate::seat::Choice;
 use crate::spectator::OpenEvent;
 
-/// The copy, and what is to be told later than it happened.
+/// The copy, and hands whose showing is delayed.
 #[derive(Clone, Debug)]
 pub(crate) struct Shadow {
     round: Round,
     /// The last tile that could be claimed.
     offered: Option<Tile>,
-    /// Whose hand is to be laid open when all have chosen.
+    /// The players whose hands are shown once everybody has decided.
     to_show: BySeat<bool>,
-    /// Whether the last event told gives players something to choose.
+    /// Whether the last published event gives players a choice.
     opens: bool,
 }
 
 impl Shadow {
-    /// The copy at its beginning, and the deal.
+    /// Creates the copy at the start of the deal, and the event for the deal.
     pub(crate) fn new(round: &Round) -> (Shadow, JudgeEvent) {
         let round = round.beginning();
         let indicator = round.wall().indicator(0);
@@ -48,7 +48,7 @@ impl Shadow {
         self.round.seats().count()
     }
 
-    /// What is told next: of an event of the log, or a hand that has to be laid open before it.
+    /// Returns the next event to publish: a hand that has to be shown first, or the next event of the log.
     pub(crate) fn next(&mut self, deal: &Round) -> Option<JudgeEvent> {
         loop {
             let event = deal.events().get(self.told())?;
@@ -74,7 +74,7 @@ impl Shadow {
         self.round.sitting() == Sitting::RealTable
     }
 
-    /// What a player may do after the event told last, if that gives him a choice.
+    /// Returns a player's options after the last published event, if there are any.
     pub(crate) fn choice(&self, seat: Seat) -> Option<Choice> {
         match self.round.phase() {
             _ if !self.opens && !self.is_real() => None,
@@ -91,14 +91,14 @@ impl Shadow {
         }
     }
 
-    /// What a player may do about a tile at a real table, whatever he holds.
+    /// Returns a player's options for a tile at an unassisted table, independent of their hand.
     fn speech(&self, seat: Seat) -> Option<Choice> {
         let draws = self.round.may_draw(seat).is_ok();
         if self.round.may_speak(seat) { Some(Choice::Speak { draws }) } else { draws.then_some(Choice::Draw) }
     }
 
-    /// Hands are laid open when nobody has to choose any more, from the dealer on; nothing that happens meanwhile
-    /// lays them open earlier.
+    /// Returns the next hand to show. Hands are shown once nobody has to decide any more, starting with the dealer;
+    /// events in between don't show them earlier.
     fn next_to_show(&self, event: &Event) -> Option<Seat> {
         let chooses = matches!(self.round.phase(), Phase::Showdown(waiting) if waiting.0.contains(&true));
         if chooses || matches!(event, Event::Showed { .. }) {
@@ -109,13 +109,13 @@ impl Shadow {
         from_dealer.into_iter().find(|&seat| self.to_show[seat])
     }
 
-    /// Remembers whose hand an event that is about to happen lays open, but for wins.
+    /// Records whose hand the coming event shows, except for wins.
     fn mark_shown(&mut self, event: &Event) {
         match (event, self.round.phase()) {
             (&Event::Showed { seat, tenpai }, _) => self.to_show[seat] = tenpai,
             (&Event::Died { seat }, _) => self.to_show[seat] = false,
             (Event::Aborted { why: Abort::NineKinds }, Phase::Turn(turn)) => self.to_show[turn.seat] = true,
-            // Who claims a win shows his hand (P-048); at a real table he has done so.
+            // Winners show their hands (P-048). At an unassisted table they already have.
             (Event::Aborted { why: Abort::ThreeRons }, Phase::Claims(window)) if !self.is_real() => {
                 self.to_show = window.answers.map(|answer| answer == Some(Claim::Ron));
             }
@@ -123,10 +123,10 @@ impl Shadow {
         }
     }
 
-    /// The most that anybody is told of what has just happened in a deal.
+    /// Returns the most that anybody may learn about an event that just happened.
     fn told_of(&self, event: &Event, deal: &Round) -> Option<JudgeEvent> {
         let told = match *event {
-            // The deal is told when it begins, and no log has a second one; nobody is told the time.
+            // The deal was published when it began, and a log has only one. The clock is never published.
             Event::Dealt | Event::Clock { .. } => return None,
             Event::Drew { seat, tile } => drew(seat, tile, Place::Live),
             Event::Replaced { seat, tile } => drew(seat, tile, Place::Dead),
@@ -197,7 +197,7 @@ impl Shadow {
         Some(public(PublicEvent::Won { seat, from, tile, hand, ura: self.ura(seat), points, score }))
     }
 
-    /// What a win is worth. Only the score is taken from the deal itself: the copy does not compute it.
+    /// Builds the score of a win. Only the score itself comes from the deal, because the copy does not compute it.
     fn win_score(&self, winner: &Winner) -> WinScore {
         let counted = |yaku| winner.score.yaku().iter().any(|(counted, _)| *counted == yaku);
         WinScore {
@@ -209,7 +209,7 @@ impl Shadow {
         }
     }
 
-    /// The tile that a hand was won with, and the hand without it.
+    /// Returns the winning tile, and the hand without it.
     fn winning(&self, seat: Seat, from: Seat) -> Option<(Tile, Hand)> {
         let mut hand = self.hand(seat);
         let tile = if seat == from { hand.drawn() } else { self.offered }?;
@@ -219,7 +219,7 @@ impl Shadow {
         Some((tile, hand))
     }
 
-    /// What lies under the indicators, as far as it counts for a winner.
+    /// Returns the ura indicators that count for a winner.
     fn ura(&self, winner: Seat) -> Indicators {
         let switches = &self.round.rules().switches().riichi;
         let open = self.round.indicators().count();
@@ -240,7 +240,7 @@ fn drew(seat: Seat, tile: Tile, from: Place) -> JudgeEvent {
     JudgeEvent::Open(OpenEvent::Drew { seat, tile, from })
 }
 
-/// Whether an offence is one because of what lies in the hand, so that it has to be laid open.
+/// Whether an offence concerns the contents of the hand, so that the hand has to be shown.
 fn is_found_in_hand(offence: Offence) -> bool {
     match offence {
         Offence::FalseWin(_) | Offence::NotenRiichi | Offence::FalseKanAfterRiichi => true,
@@ -255,7 +255,7 @@ fn is_found_in_hand(offence: Offence) -> bool {
     }
 }
 
-/// Whether at an assisted table an event begins a turn, offers a tile, or asks who shows his hand.
+/// Whether at an assisted table an event begins a turn, offers a tile, or lets players show their hands.
 fn opens_choice(event: &Event) -> bool {
     match event {
         Event::Dealt

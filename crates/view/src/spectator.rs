@@ -1,10 +1,10 @@
-//! Spectators: with hidden hands and with open ones.
+//! Spectators, with hidden hands or open hands.
 
 use hanchan_tiles::{BySeat, Hand, Seat, Tile};
 
 use crate::public::{Deal, Place, PublicEvent};
 
-/// What a spectator sees who sees no hand.
+/// An event as spectators without hands see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum SpectatorEvent {
@@ -12,54 +12,55 @@ pub enum SpectatorEvent {
     Dealt(Deal),
     /// A tile was drawn.
     Drew {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
-        /// From where.
+        /// The part of the wall it came from.
         from: Place,
     },
-    /// At a real table: a tile that was drawn early went back to the wall.
+    /// Unassisted tables: an early draw went back to the wall.
     Returned {
-        /// By whom.
+        /// The seat that had drawn.
         seat: Seat,
     },
-    /// What everybody sees.
+    /// An event that everybody sees.
     Public(PublicEvent),
 }
 
-/// What a spectator with open hands sees. Answers and choices become visible as for everybody: by what follows.
+/// An event as spectators with open hands see it. Answers and choices become visible as for everybody: by what
+/// follows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
 pub enum OpenEvent {
     /// The tiles were dealt.
     Dealt {
-        /// What everybody knows.
+        /// What everybody knows about the deal.
         deal: Deal,
-        /// The hands; the dealer's with the fourteenth tile.
+        /// The hands; the dealer's includes the fourteenth tile.
         hands: BySeat<Hand>,
     },
     /// A tile was drawn.
     Drew {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
         /// The tile.
         tile: Tile,
-        /// From where.
+        /// The part of the wall it came from.
         from: Place,
     },
-    /// At a real table: a tile that was drawn early went back to the wall.
+    /// Unassisted tables: an early draw went back to the wall.
     Returned {
-        /// By whom.
+        /// The seat that had drawn.
         seat: Seat,
         /// The tile.
         tile: Tile,
     },
-    /// What everybody sees.
+    /// An event that everybody sees.
     Public(PublicEvent),
 }
 
 impl OpenEvent {
-    /// The same without hands and drawn tiles.
+    /// Returns the event without hands and drawn tiles.
     pub fn closed(&self) -> SpectatorEvent {
         match *self {
             OpenEvent::Dealt { deal, hands: _ } => SpectatorEvent::Dealt(deal),

@@ -1,4 +1,4 @@
-//! Who is told what, as a deal goes on.
+//! Turns the events of a deal into the events of each audience.
 
 use hanchan_round::Round;
 use hanchan_tiles::{BySeat, Seat};
@@ -8,8 +8,8 @@ use crate::seat::SeatEvent;
 use crate::shadow::Shadow;
 use crate::spectator::{OpenEvent, SpectatorEvent};
 
-/// An event with its number among those of the same audience: 0, 1, 2 … through all deals of a game. No number is
-/// left out, so that none betrays what others were told.
+/// An event with its number for its audience: 0, 1, 2 … through all deals of a game. There are no gaps, so numbers
+/// don't reveal events that went to others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Numbered<E> {
@@ -26,31 +26,60 @@ impl<E> Numbered<E> {
     }
 }
 
-/// What each audience is told of one thing that happened, or of a hand laid open. It is for who sends it on, and is
-/// never handed on as a whole.
+/// What each audience receives for one event, or for one shown hand. Meant for the code that distributes it; never
+/// send it as a whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// The players.
+    /// The event for each player.
     pub seats: BySeat<Option<Numbered<SeatEvent>>>,
-    /// Spectators who see no hand.
+    /// The event for spectators without hands.
     pub spectator: Option<Numbered<SpectatorEvent>>,
-    /// Spectators who see all hands; when they may see them is for who sends it on.
+    /// The event for spectators with open hands. Any delay is up to the sender.
     pub open: Option<Numbered<OpenEvent>>,
-    /// The judge.
+    /// The event for the judge.
     pub judge: Numbered<JudgeEvent>,
 }
 
-/// The views of one game: the only place where what happened becomes what each may see.
+/// The views of one game: the only place where events become what each audience may see.
 ///
-/// What it tells depends on the deals and their events alone, not on when it is asked. (When a player is told may
-/// still tell the others that somebody thinks; the clock is for who sends it on.)
+/// The result depends only on the deals and their events, not on when it is requested. Timing can still reveal that a
+/// player has a decision to make; delays are up to the sender.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use hanchan_game::{Game, Seed};
+/// use hanchan_round::{Round, TurnAct, Wall};
+/// use hanchan_rules::preset;
+/// use hanchan_tiles::Seat;
+/// use hanchan_view::{PublicEvent, SpectatorEvent, Views};
+///
+/// let rules = Arc::new(preset("ema").unwrap());
+/// let setup = Game::new(Arc::clone(&rules)).setup();
+/// let (tiles, dice) = Seed([7; 32]).deal(1, rules.tile_set());
+/// let wall = Wall::built(&tiles, dice, setup.dealer, &rules)?;
+/// let mut round = Round::new(Arc::clone(&rules), wall, setup);
+/// round.act(Seat::First, TurnAct::DiscardDrawn)?;
+///
+/// let mut views = Views::new();
+/// let dealt = views.deal(&round);
+/// assert_eq!(dealt.judge.number, 0);
+/// let discarded = views.next(&round).expect("the dealer has discarded");
+/// let spectator = discarded.spectator.expect("a discard is public");
+/// assert_eq!(spectator.number, 1);
+/// assert!(matches!(
+///     spectator.event,
+///     SpectatorEvent::Public(PublicEvent::Discarded { seat: Seat::First, .. })
+/// ));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Views {
     deal: Option<Shadow>,
     next: Numbers,
 }
 
-/// The next number of each audience.
+/// The next event number of each audience.
 #[derive(Clone, Copy, Debug, Default)]
 struct Numbers {
     seats: BySeat<u32>,
@@ -60,38 +89,38 @@ struct Numbers {
 }
 
 impl Views {
-    /// The views of a game that is about to begin.
+    /// Creates the views of a new game.
     pub fn new() -> Views {
         Views::default()
     }
 
-    /// The same numbers with no deal begun.
+    /// Returns a copy that continues the numbering, without a current deal.
     #[must_use]
     pub fn between_deals(&self) -> Views {
         Views { deal: None, next: self.next }
     }
 
-    /// Begins a deal: the tiles are dealt.
+    /// Starts a deal and returns the event for it.
     pub fn deal(&mut self, round: &Round) -> Told {
         let (shadow, dealt) = Shadow::new(round);
         self.next.tell(self.deal.insert(shadow), &dealt)
     }
 
-    /// The next thing that happened in the deal begun last; none if all is told.
+    /// Returns the next event of the current deal; `None` if everything has been published.
     pub fn next(&mut self, round: &Round) -> Option<Told> {
         let shadow = self.deal.as_mut()?;
         let event = shadow.next(round)?;
         Some(self.next.tell(shadow, &event))
     }
 
-    /// How many events of the deal's log have been told.
+    /// Returns how many events of the deal's log have been published.
     pub fn told(&self) -> usize {
         self.deal.as_ref().map_or(0, Shadow::told)
     }
 }
 
 impl Numbers {
-    /// Numbers what each audience is told.
+    /// Numbers the event for each audience.
     fn tell(&mut self, shadow: &Shadow, event: &JudgeEvent) -> Told {
         let players = shadow.players();
         let open = event.open();

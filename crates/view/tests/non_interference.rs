@@ -1,5 +1,5 @@
-//! What lies face down changes nothing of what is seen. The same deal is played twice, the second time with the hidden
-//! tiles in other places; what an audience receives is the same text until a difference lies open.
+//! Face-down tiles must not influence what anybody sees. The same deal is played twice, the second time with the
+//! hidden tiles rearranged; an audience must receive the same text until the difference becomes visible.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use support::all_rules;
 use twice::{Tally, many, text};
 
 #[test]
-fn hidden_tiles_change_nothing_that_is_seen() {
+fn hidden_tiles_do_not_affect_views() {
     for (seed, (id, rules)) in (21..).zip(all_rules()) {
         let Tally { pairs, no_pairs, events, differing, leaks } =
             many(&rules, Sitting::Assisted, seed, 400, honest);
@@ -27,7 +27,7 @@ fn hidden_tiles_change_nothing_that_is_seen() {
 }
 
 #[test]
-fn hidden_tiles_change_nothing_that_is_seen_at_a_real_table() {
+fn hidden_tiles_do_not_affect_views_at_unassisted_tables() {
     for (seed, (id, rules)) in (41..).zip(all_rules()) {
         let Tally { pairs, no_pairs, events, differing, leaks } =
             many(&rules, Sitting::RealTable, seed, 250, honest);
@@ -37,7 +37,7 @@ fn hidden_tiles_change_nothing_that_is_seen_at_a_real_table() {
     }
 }
 
-/// Views with a hole. Each must be found out under one of these rule sets; the last has players who may hide tenpai.
+/// Checks that a leaky view is detected under one of these rule sets. In the last one, players may hide tenpai.
 fn is_found_out(lens: Lens<String>) {
     is_found_out_at(Sitting::Assisted, lens);
 }
@@ -55,7 +55,7 @@ fn with(line: Option<String>, leak: impl Debug) -> Option<String> {
 }
 
 #[test]
-fn a_drawn_tile_that_is_told_is_found_out() {
+fn leaked_drawn_tile_is_detected() {
     is_found_out(|audience, told, _, _| match told.judge.event {
         JudgeEvent::Open(OpenEvent::Drew { tile, .. }) => with(text(audience, told), tile),
         _ => text(audience, told),
@@ -63,7 +63,7 @@ fn a_drawn_tile_that_is_told_is_found_out() {
 }
 
 #[test]
-fn an_answer_that_is_told_is_found_out() {
+fn leaked_answer_is_detected() {
     is_found_out(|audience, told, _, _| match told.judge.event {
         JudgeEvent::Answered { .. } => Some(text(audience, told).unwrap_or_default()),
         _ => text(audience, told),
@@ -71,7 +71,7 @@ fn an_answer_that_is_told_is_found_out() {
 }
 
 #[test]
-fn a_passed_win_that_is_told_is_found_out() {
+fn leaked_passed_win_is_detected() {
     is_found_out(|audience, told, _, _| match told.judge.event {
         JudgeEvent::Passed { .. } => Some(text(audience, told).unwrap_or_default()),
         _ => text(audience, told),
@@ -79,7 +79,7 @@ fn a_passed_win_that_is_told_is_found_out() {
 }
 
 #[test]
-fn a_choice_in_a_draw_that_is_told_is_found_out() {
+fn leaked_choice_in_exhaustive_draw_is_detected() {
     is_found_out(|audience, told, _, _| match told.judge.event {
         JudgeEvent::Showed { .. } => Some(text(audience, told).unwrap_or_default()),
         _ => text(audience, told),
@@ -87,13 +87,13 @@ fn a_choice_in_a_draw_that_is_told_is_found_out() {
 }
 
 #[test]
-fn a_gap_in_the_numbers_is_found_out() {
+fn gap_in_event_numbers_is_detected() {
     is_found_out(|audience, told, _, _| with(text(audience, told), told.judge.number));
     is_found_out(|audience, told, _, log| with(text(audience, told), log));
 }
 
 #[test]
-fn that_somebody_may_claim_a_tile_is_found_out() {
+fn leaked_chance_to_claim_is_detected() {
     is_found_out(|audience, told, round, log| {
         let pending = matches!(round.phase(), Phase::Claims(_)) && log == round.events().len();
         with(text(audience, told), pending)
@@ -101,12 +101,12 @@ fn that_somebody_may_claim_a_tile_is_found_out() {
 }
 
 #[test]
-fn ura_that_are_told_are_found_out() {
+fn leaked_ura_is_detected() {
     is_found_out(|audience, told, round, _| with(text(audience, told), round.wall().ura(0)));
 }
 
 #[test]
-fn the_number_of_anothers_choices_is_found_out() {
+fn leaked_number_of_options_is_detected() {
     is_found_out(|audience, told, _, _| {
         let others = told.seats.clone().map(|told| {
             told.and_then(|told| told.event.choice).map(|choice| match choice {
@@ -120,7 +120,7 @@ fn the_number_of_anothers_choices_is_found_out() {
 }
 
 #[test]
-fn a_returned_tile_that_is_told_is_found_out() {
+fn leaked_returned_tile_is_detected() {
     is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
         JudgeEvent::Open(OpenEvent::Returned { tile, .. }) => with(text(audience, told), tile),
         _ => text(audience, told),
@@ -128,7 +128,7 @@ fn a_returned_tile_that_is_told_is_found_out() {
 }
 
 #[test]
-fn a_passed_win_that_is_told_at_a_real_table_is_found_out() {
+fn leaked_passed_win_at_unassisted_table_is_detected() {
     is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
         JudgeEvent::Passed { .. } => Some(text(audience, told).unwrap_or_default()),
         _ => text(audience, told),
@@ -136,7 +136,7 @@ fn a_passed_win_that_is_told_at_a_real_table_is_found_out() {
 }
 
 #[test]
-fn a_pass_that_is_told_at_a_real_table_is_found_out() {
+fn leaked_pass_at_unassisted_table_is_detected() {
     is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
         JudgeEvent::Answered { .. } => Some(text(audience, told).unwrap_or_default()),
         _ => text(audience, told),
@@ -144,12 +144,12 @@ fn a_pass_that_is_told_at_a_real_table_is_found_out() {
 }
 
 #[test]
-fn a_gap_in_the_numbers_of_a_real_table_is_found_out() {
+fn gap_in_event_numbers_at_unassisted_table_is_detected() {
     is_found_out_at(Sitting::RealTable, |audience, told, _, _| with(text(audience, told), told.judge.number));
 }
 
 #[test]
-fn that_somebody_may_win_on_a_tile_is_found_out_at_a_real_table() {
+fn leaked_chance_to_win_at_unassisted_table_is_detected() {
     is_found_out_at(Sitting::RealTable, |audience, told, round, _| {
         let wins =
             BySeat::from_fn(|seat| round.may_speak(seat) && round.fault_of_claim(seat, Claim::Ron).is_none());
@@ -158,7 +158,7 @@ fn that_somebody_may_win_on_a_tile_is_found_out_at_a_real_table() {
 }
 
 #[test]
-fn what_another_may_do_in_his_turn_is_found_out_at_a_real_table() {
+fn leaked_turn_options_at_unassisted_table_are_detected() {
     is_found_out_at(Sitting::RealTable, |audience, told, _, _| {
         let choices = told.seats.clone().map(|told| told.and_then(|told| told.event.choice));
         with(text(audience, told), choices)
@@ -166,7 +166,7 @@ fn what_another_may_do_in_his_turn_is_found_out_at_a_real_table() {
 }
 
 #[test]
-fn a_hand_that_is_laid_open_without_need_is_found_out_at_a_real_table() {
+fn hand_shown_without_need_at_unassisted_table_is_detected() {
     is_found_out_at(Sitting::RealTable, |audience, told, round, _| match told.judge.event {
         JudgeEvent::Open(OpenEvent::Public(PublicEvent::Said { seat, hand: None, .. })) => {
             with(text(audience, told), round.player(seat).hand)

@@ -1,4 +1,5 @@
-//! What a player folds from his events is what the deal says of him and of the open tiles, at every step.
+//! The state a player folds from their events agrees with the deal at every step, for the own hand and all public
+//! tiles.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -35,7 +36,7 @@ fn play(
             Sitting::RealTable => wildly(&round, care, random),
         };
         let Some(a_move) = a_move else { break };
-        // At a real table something that is refused was not thought through.
+        // At an unassisted table the generated move may be refused.
         assert!(make(&mut round, a_move) || sitting == Sitting::RealTable, "{a_move:?}");
     }
     for event in round.events() {
@@ -44,7 +45,7 @@ fn play(
     game.deal_over(round.outcome().expect("over"), round.staked()).expect("a deal was due")
 }
 
-/// What happens at real tables only.
+/// Names the events that occur only at unassisted tables.
 fn name(event: &Event) -> &'static str {
     match event {
         Event::Closed => "closed",
@@ -68,16 +69,16 @@ fn games(sitting: Sitting, games: usize) -> BTreeMap<&'static str, usize> {
     let mut seen = BTreeMap::new();
     for (id, rules) in all_rules() {
         let mut random = Rng::with_seed(11);
-        // There is more to see where winners say what their hands are worth.
+        // Games with announced values need more samples.
         let announced =
             sitting == Sitting::RealTable && rules.switches().penalties.scoring == Scoring::Announced;
         for number in 0..if announced { 5 * games } else { games } {
-            // Careless players see much, careful ones the end of it.
+            // Careless players produce many offences, careful ones reach the end of the deal.
             let care = if number % 2 == 0 { 60 } else { 600 };
             let (mut game, mut listeners) = (Game::new(Arc::clone(&rules)), Listeners::new(&rules));
             loop {
                 let next = match play(&mut game, &mut listeners, sitting, care, &mut random, &mut seen) {
-                    Next::Choice(_) => game.choose(random.bool()).expect("his choice"),
+                    Next::Choice(_) => game.choose(random.bool()).expect("the dealer's choice"),
                     next => next,
                 };
                 if matches!(next, Next::Over(_)) {
@@ -91,18 +92,18 @@ fn games(sitting: Sitting, games: usize) -> BTreeMap<&'static str, usize> {
 }
 
 #[test]
-fn a_seat_folds_what_the_deal_says_of_it() {
+fn seat_view_agrees_with_the_deal() {
     games(Sitting::Assisted, 20);
 }
 
 #[test]
-fn a_seat_folds_what_the_deal_says_of_it_at_a_real_table() {
+fn seat_view_agrees_with_the_deal_at_unassisted_tables() {
     let seen = games(Sitting::RealTable, 6);
     println!("{seen:?}");
     assert_eq!(seen.len(), 14, "everything happened: {seen:?}");
 }
 
-/// What an audience gets is its own: it borrows nothing from a deal, and equal events are equal bytes of text.
+/// Events are plain data: they borrow nothing from a deal and can be sent between threads.
 #[test]
 fn events_are_plain_data() {
     fn plain<T: Clone + Eq + Send + Sync + std::fmt::Debug + 'static>() {}

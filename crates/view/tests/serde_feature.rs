@@ -11,7 +11,7 @@ use hanchan_view::{Audience, Views};
 use serde_json::{Value, json};
 
 #[test]
-fn events_of_a_seat_are_written_without_hidden_tiles() {
+fn seat_events_serialize_without_hidden_tiles() {
     let rules = Arc::new(preset("tenhou").expect("a preset"));
     let setup = Game::new(Arc::clone(&rules)).setup();
     let (tiles, dice) = Seed([1; 32]).deal(1, rules.tile_set());

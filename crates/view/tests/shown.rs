@@ -1,4 +1,4 @@
-//! What comes to light when a deal ends, and when.
+//! What is revealed when a deal ends, and when.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use hanchan_view::{JudgeEvent, OpenEvent, PublicEvent, Seen, SpectatorEvent, Vie
 mod support;
 use support::{all_rules, choose, make, shuffled, wall, wildly};
 
-/// What everybody saw of a deal.
+/// Returns everything public in a deal.
 fn seen_by_all(round: &Round) -> Vec<PublicEvent> {
     let mut views = Views::new();
     let mut told = Some(views.deal(round));
@@ -47,9 +47,9 @@ fn shown(seen: &[PublicEvent]) -> Vec<(Seat, Hand)> {
     hands.collect()
 }
 
-/// G-030: ura are opened for who wins in riichi, and only then; P-043: the winner's hand is.
+/// G-030: ura are shown only for a winner in riichi; P-043: the winner's hand is shown.
 #[test]
-fn wins_show_the_hand_and_ura_after_riichi_alone() {
+fn wins_show_the_hand_and_ura_only_after_riichi() {
     let (mut with_ura, mut without, mut several) = (0, 0, 0);
     for (seed, (id, rules)) in (1..).zip(all_rules()) {
         let mut random = Rng::with_seed(seed);
@@ -60,7 +60,7 @@ fn wins_show_the_hand_and_ura_after_riichi_alone() {
             several += usize::from(outcome.winners.len() > 1);
             for event in seen_by_all(&round) {
                 let PublicEvent::Won { seat, from, tile, hand, ura, .. } = event else { continue };
-                let winner = winners.next().expect("as many as were told");
+                let winner = winners.next().expect("as many as published");
                 assert_eq!((seat, from, tile), (winner.seat, winner.from, winner.tile), "{id}");
                 let player = round.player(seat);
                 assert_eq!(hand.melds(), player.hand.melds());
@@ -76,9 +76,9 @@ fn wins_show_the_hand_and_ura_after_riichi_alone() {
     assert!(with_ura > 100 && without > 50 && several > 0, "{with_ura} {without} {several}");
 }
 
-/// P-129: in a draw waiting hands are laid open, from the dealer on, before anything is paid.
+/// P-129: in an exhaustive draw tenpai hands are shown, starting with the dealer, before any payment.
 #[test]
-fn draws_show_waiting_hands_before_payments() {
+fn exhaustive_draws_show_tenpai_hands_before_payments() {
     let (mut draws, mut hands) = (0, 0);
     for (seed, (id, rules)) in (31..).zip(all_rules()) {
         let mut random = Rng::with_seed(seed);
@@ -105,7 +105,8 @@ fn draws_show_waiting_hands_before_payments() {
     assert!(draws > 20 && hands > 20, "{draws} {hands}");
 }
 
-/// Nobody learns what another chose before all have chosen, whether somebody had to choose, or that he did not show.
+/// Until everybody has decided, nobody learns another player's decision, or that there was one to make. A hidden hand
+/// stays secret.
 #[test]
 fn choices_in_a_draw_are_secret_until_all_have_chosen() {
     let (mut pending, mut hidden) = (0, 0);
@@ -134,9 +135,9 @@ fn choices_in_a_draw_are_secret_until_all_have_chosen() {
     assert!(pending > 50 && hidden > 20, "{pending} {hidden}");
 }
 
-/// P-142: who aborts with nine kinds shows them.
+/// P-142: a player who aborts with nine kinds shows the hand.
 #[test]
-fn nine_kinds_are_shown() {
+fn nine_kinds_hand_is_shown() {
     let rules = Arc::new(preset("phoenix").expect("a preset"));
     let mut random = Rng::with_seed(3);
     let mut round =
@@ -150,9 +151,9 @@ fn nine_kinds_are_shown() {
     assert_eq!(seen[0], PublicEvent::Aborted { why: Abort::NineKinds });
 }
 
-/// P-143, P-048: three who win on one tile have shown their hands; each answer is secret until the last.
+/// P-143, P-048: three players who win on one tile have shown their hands; each answer is secret until the last.
 #[test]
-fn three_wins_on_a_tile_are_shown() {
+fn hands_of_triple_ron_are_shown() {
     let rules = Arc::new(preset("phoenix").expect("a preset"));
     let mut rest = shuffled(&rules, &mut Rng::with_seed(1));
     let mut take = |text: &str| -> Vec<Tile> {
@@ -182,9 +183,10 @@ fn three_wins_on_a_tile_are_shown() {
     assert_eq!(shown(&seen), winners);
 }
 
-/// At a real table claims are heard at once; hands lie open for wins, and for errors that lie in them.
+/// At an unassisted table, claims are public at once; hands are shown for wins and for offences that concern the
+/// hand.
 #[test]
-fn a_real_table_hears_claims_and_sees_the_hands_behind_them() {
+fn claims_at_unassisted_table_are_public_with_the_hands_they_show() {
     let (mut rons, mut sets, mut found, mut opened) = (0, 0, 0, 0);
     for (seed, (id, rules)) in (51..).zip(all_rules()) {
         let mut random = Rng::with_seed(seed);
@@ -229,7 +231,7 @@ fn a_real_table_hears_claims_and_sees_the_hands_behind_them() {
                     PublicEvent::Opened { seat, from, tile, hand, ura } => {
                         opened += 1;
                         assert_eq!(hand.concealed().len() + 3 * hand.melds().len(), 13, "{id}");
-                        // A deal that is repeated is not paid.
+                        // A deal that is redealt is not paid.
                         let paid = round.outcome().is_some_and(|outcome| outcome.ending == Ending::Won);
                         let same = |event: &PublicEvent| {
                             matches!(event, PublicEvent::Won { seat: who, from: whose, tile: with, hand: of, ura: under, .. }

@@ -1,6 +1,6 @@
-//! Files in archives, one after another: tar, gzipped or not, and zip.
+//! Reads the files in archives one after another: tar, gzipped or not, and zip.
 //!
-//! Nothing is unpacked to disk, and no file is read that is larger than a record.
+//! Nothing is unpacked to disk, and files larger than a record are not read.
 
 mod tar;
 mod zip;
@@ -10,12 +10,12 @@ use std::io;
 pub use tar::tar;
 pub use zip::zip;
 
-/// Why a file of an archive, or the rest of it, cannot be read.
+/// Why a file in an archive, or the rest of the archive, cannot be read.
 #[derive(Debug)]
 pub enum ArchiveError {
     /// The file is larger than any record.
     TooLarge,
-    /// It is packed in a way that is not known, or encrypted.
+    /// It is compressed with an unknown method, or encrypted.
     UnknownPacking,
     /// The archive is damaged.
     Damaged,
@@ -37,8 +37,8 @@ impl From<io::Error> for ArchiveError {
 impl std::fmt::Display for ArchiveError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            ArchiveError::TooLarge => f.write_str("larger than any record"),
-            ArchiveError::UnknownPacking => f.write_str("packed in an unknown way"),
+            ArchiveError::TooLarge => f.write_str("too large for a record"),
+            ArchiveError::UnknownPacking => f.write_str("unknown compression method"),
             ArchiveError::Damaged => f.write_str("the archive is damaged"),
             ArchiveError::Io(error) => write!(f, "{error}"),
         }
@@ -47,7 +47,7 @@ impl std::fmt::Display for ArchiveError {
 
 impl std::error::Error for ArchiveError {}
 
-/// What is done with each file: its name and its bytes. `false` ends the reading.
+/// A callback for each file, with its name and contents. Returning `false` stops reading.
 pub trait Each: FnMut(&str, Result<Vec<u8>, ArchiveError>) -> bool {}
 
 impl<T: FnMut(&str, Result<Vec<u8>, ArchiveError>) -> bool> Each for T {}

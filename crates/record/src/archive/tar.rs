@@ -7,7 +7,7 @@ use crate::unpack::MOST_BYTES;
 
 const BLOCK: usize = 512;
 
-/// Goes through the files of a tar archive whose names are wanted.
+/// Calls `each` for the files of a tar archive whose names are `wanted`.
 pub fn tar(
     mut from: impl Read,
     wanted: impl Fn(&str) -> bool,
@@ -24,7 +24,7 @@ pub fn tar(
         let kind = header[156];
         let name = long_name.take().unwrap_or_else(|| name(&header));
         let small = size <= MOST_BYTES as u64;
-        // A long name of the file that follows, as GNU's tar and pax write it.
+        // A long name for the following file, as written by GNU tar and pax.
         if matches!(kind, b'L' | b'x') && small {
             let text = content(&mut from, size, padded)?;
             long_name = if kind == b'L' { Some(plain(&text)) } else { pax_path(&text) };
@@ -46,7 +46,7 @@ pub fn tar(
     }
 }
 
-/// Whether there is one more header.
+/// Whether there is another header.
 fn begins(from: &mut impl Read, header: &mut [u8; BLOCK]) -> Result<bool, ArchiveError> {
     let read = from.by_ref().take(1).read(&mut header[..1])?;
     if read == 0 {
@@ -66,7 +66,7 @@ fn name(header: &[u8; BLOCK]) -> String {
     if &header[257..262] == b"ustar" && !prefix.is_empty() { format!("{prefix}/{name}") } else { name }
 }
 
-/// A number in octal digits.
+/// Parses an octal number.
 fn size(digits: &[u8]) -> Option<u64> {
     let text = plain(digits);
     u64::from_str_radix(text.trim(), 8).ok()
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn wanted_files_are_found_and_cut_archives_told() {
+    fn wanted_files_are_found_and_truncation_is_reported() {
         let mut archive = member("a/1.mjlog", b"one");
         archive.extend(member("readme.txt", &[b'x'; 700]));
         archive.extend(member("a/2.mjlog", &[b'y'; 1000]));

@@ -7,13 +7,13 @@ use flate2::read::DeflateDecoder;
 use super::{ArchiveError, Each};
 use crate::unpack::MOST_BYTES;
 
-/// The directory of half a million files is smaller.
+/// Maximum size of the directory in bytes, enough for half a million files.
 const MOST_DIRECTORY: u64 = 64 << 20;
 
-/// The end of the directory, with the longest comment it may have.
+/// The end record of the directory, with the longest possible comment.
 const LONGEST_END: u64 = 22 + 65_535;
 
-/// A file as the directory lists it.
+/// A file as listed in the directory.
 struct Member {
     name: String,
     flags: u16,
@@ -22,7 +22,7 @@ struct Member {
     at: u32,
 }
 
-/// Goes through the files of a zip archive whose names are wanted.
+/// Calls `each` for the files of a zip archive whose names are `wanted`.
 pub fn zip(
     mut from: impl Read + Seek,
     wanted: impl Fn(&str) -> bool,
@@ -50,7 +50,7 @@ fn four(bytes: &[u8], at: usize) -> u32 {
     u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
 }
 
-/// The directory, which the end of the archive points at.
+/// Reads the directory, which the end of the archive points to.
 fn directory(from: &mut (impl Read + Seek)) -> Result<Vec<u8>, ArchiveError> {
     let length = from.seek(SeekFrom::End(0))?;
     let tail = length.min(LONGEST_END);
@@ -60,7 +60,7 @@ fn directory(from: &mut (impl Read + Seek)) -> Result<Vec<u8>, ArchiveError> {
     let found = (0..end.len().saturating_sub(21)).rev().find(|&at| end[at..].starts_with(b"PK\x05\x06"));
     let end = &end[found.ok_or(ArchiveError::Damaged)?..];
     let (size, at) = (u64::from(four(end, 12)), u64::from(four(end, 16)));
-    // Archives beyond four gigabytes say so here.
+    // Archives larger than 4 GiB are marked here.
     if at == u64::from(u32::MAX) || size > MOST_DIRECTORY {
         return Err(ArchiveError::UnknownPacking);
     }
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_packed_file_is_read_and_damage_told() {
+    fn compressed_file_is_read_and_damage_is_reported() {
         let whole = archive("a.mjlog", b"hanchan hanchan hanchan");
         let expected = vec![("a.mjlog".to_owned(), Some(b"hanchan hanchan hanchan".to_vec()))];
         assert_eq!(read(&whole), (expected, true));

@@ -13,17 +13,17 @@ use super::event::LoggedEvent;
 pub enum Entry {
     /// The first line.
     Game(Head),
-    /// A deal begins.
+    /// The start of a deal.
     Deal(Begin),
-    /// The judge's note to their next ruling.
+    /// The judge's note for the next ruling.
     Note(Note),
-    /// Another acted for a player in what follows.
+    /// Somebody else acted for a player in what follows.
     StandIn(StandIn),
     /// The leading dealer ended the game, or went on (P-137).
     Choice(Choice),
     /// The game is over.
     End(End),
-    /// Something happened in the deal; the `type` is that of the event.
+    /// An event of the deal; `type` is the event's name.
     #[serde(untagged)]
     Event(LoggedEvent),
 }
@@ -36,13 +36,13 @@ pub struct Note {
     pub text: String,
 }
 
-/// Another acts for a player.
+/// Somebody else acts for a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StandIn {
     /// The player's seat.
     pub seat: usize,
-    /// Why: a word of `docs/log.md`.
+    /// The reason: one of the codes in `docs/log.md`.
     pub why: String,
     /// What the player sent instead of a move, shortened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ pub struct Choice {
     pub stop: bool,
 }
 
-/// The lines that are not events.
+/// Lines that are not events.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 enum Marker {
@@ -69,7 +69,7 @@ enum Marker {
     End(End),
 }
 
-/// What tells lines apart.
+/// The field that identifies a line.
 #[derive(Deserialize)]
 struct Tag<'a> {
     #[serde(rename = "type", borrow)]
@@ -77,7 +77,7 @@ struct Tag<'a> {
 }
 
 impl Entry {
-    /// Reads a line.
+    /// Parses a line.
     pub fn read(line: &str) -> Result<Entry, serde_json::Error> {
         let Tag { tag } = serde_json::from_str(line)?;
         if !matches!(&*tag, "game" | "deal" | "note" | "stand-in" | "choice" | "end") {
@@ -93,19 +93,19 @@ impl Entry {
         })
     }
 
-    /// The line of an event.
+    /// Returns the line for an event.
     pub fn event(event: &Event) -> Entry {
         Entry::Event(LoggedEvent(*event))
     }
 
-    /// The line as it is written, without its end.
+    /// Serializes the line, without the line break.
     pub fn line(&self) -> String {
         // Plain data can always be serialized.
         serde_json::to_string(self).unwrap_or_default()
     }
 }
 
-/// What a log begins with.
+/// The first line of a log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Head {
@@ -117,21 +117,21 @@ pub struct Head {
     pub table: String,
     /// The names of the players, in the order of their seats.
     pub players: Vec<String>,
-    /// What was promised before the game about the walls, in hexadecimal.
+    /// The commitment to the walls published before the game, in hexadecimal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// What the players added to the host's secret, in the order in which they sat down; nothing if nobody did.
+    /// The players' contributions to the seed, in the order in which they sat down; empty if nobody contributed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub contributions: Vec<String>,
-    /// When it began, as the server says it.
+    /// When the game began, as reported by the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub began: Option<String>,
-    /// Seconds for each move and in the bank.
+    /// Seconds for each move, and in the time bank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<[u32; 2]>,
 }
 
-/// A whole rule set, so that the game can be replayed for ever.
+/// A complete rule set, so that the game can always be replayed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RulesText {
@@ -145,13 +145,13 @@ pub struct RulesText {
     pub text: String,
 }
 
-/// What a deal begins with.
+/// The state in which a deal begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Begin {
     /// The dealer's seat, from 0.
     pub dealer: usize,
-    /// The round's wind, from 0.
+    /// The round wind, from 0.
     pub round: usize,
     /// Honba.
     pub honba: u8,
@@ -159,14 +159,14 @@ pub struct Begin {
     pub sticks: u8,
     /// Everybody's points.
     pub points: Vec<i32>,
-    /// All tiles in the order in which they are taken, the dead wall last.
+    /// All tiles in drawing order, the dead wall last.
     pub wall: String,
-    /// The dealer's dice: the first roll, and the second, which some rules use.
+    /// The dealer's dice: the first roll, and the second roll that some rules use.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<[u8; 4]>,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct End {
@@ -174,13 +174,13 @@ pub struct End {
     pub points: Vec<i32>,
     /// Everybody's results with uma, in tenths of a thousand points.
     pub results: Vec<i32>,
-    /// What all walls came from, in hexadecimal.
+    /// The seed of all walls, in hexadecimal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// The host's part of it, where players added theirs: the commitment is to this.
+    /// The host's part of the seed, if players contributed to it. The commitment refers to this part.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<String>,
-    /// Whether it was ended as it stood, by agreement or by an administrator; the points are then by seat, and there
+    /// Whether the game was ended early, by agreement or by an administrator. The points are then by seat, and there
     /// are no results.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stopped: bool,

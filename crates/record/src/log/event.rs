@@ -1,4 +1,4 @@
-//! Events as lines of a log: each is an object with the event's name as `type` and the event's fields.
+//! Events as lines of a log: objects with the event's name as `type` and the event's fields.
 
 use hanchan_round::{Abort, Claim, Event, NoteId, Offence, Ruling};
 use hanchan_tiles::{BySeat, Meld, Seat, Tile};
@@ -11,7 +11,7 @@ use super::json::{BadField, JsonClaim, JsonOffence, JsonRuling};
 #[serde(transparent)]
 pub struct LoggedEvent(#[serde(with = "Fields")] pub Event);
 
-/// The fields of each event. The compiler checks that they are those of [`Event`].
+/// The fields of each event. The compiler checks that they match [`Event`].
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Event", tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 enum Fields {
@@ -174,7 +174,7 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-/// How a value of the engine is written: as another type that serde knows.
+/// Defines how values of the engine are serialized: as another type that serde supports.
 macro_rules! written_as {
     ($($name:ident: $own:ty = $json:ty, |$value:ident| $write:expr, |$read:ident| $parse:expr;)+) => {$(
         mod $name {
@@ -209,7 +209,7 @@ written_as! {
     ruling: Ruling = JsonRuling, |ruling| JsonRuling::from(*ruling), |ruling| Ruling::try_from(&ruling);
 }
 
-/// Tiles and melds are written in our notation.
+/// Tiles and melds are written in MPSZ notation.
 mod text {
     use std::borrow::Cow;
     use std::fmt::Display;

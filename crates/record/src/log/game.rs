@@ -1,4 +1,4 @@
-//! Logs as records, and records as logs.
+//! Conversion between logs and records.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::error::{ReadError, ReadProblem, line_start};
 use crate::recorded::{RecordedGame, RecordedResult};
 use crate::verify::{Replayed, followed};
 
-/// Reads a log as a record. What was done at a real table is in no record.
+/// Reads a log as a record. Fails for unassisted tables, which records cannot express.
 pub fn read_game(text: &str) -> Result<RecordedGame, ReadError> {
     let fail = |line: usize, problem| Err(ReadError { at: line_start(text, line), line, problem });
     let log_error = |LogError { line, problem }| fail(line, ReadProblem::Log(Box::new(problem)));
@@ -40,7 +40,7 @@ pub fn read_game(text: &str) -> Result<RecordedGame, ReadError> {
     Ok(game)
 }
 
-/// The result by seat. The log has it in the order of places, which the engine finds again.
+/// Returns the result by seat. The log has it in order of rank, so the engine recomputes it.
 fn result(end: &End, rules: &Arc<Rules>, rounds: &[Round]) -> RecordedResult {
     let begin = rounds.first().map_or_else(|| Game::new(Arc::clone(rules)).setup(), |round| *round.setup());
     let game = if begin == Game::new(Arc::clone(rules)).setup() {
@@ -59,7 +59,7 @@ fn result(end: &End, rules: &Arc<Rules>, rounds: &[Round]) -> RecordedResult {
     RecordedResult { points: by_seat(&end.points), results: by_seat(&end.results) }
 }
 
-/// Writes a game that was played again as a log.
+/// Writes a replayed game as a log.
 pub fn write_game(game: &Replayed, names: &[String]) -> String {
     let players = game.rules.switches().table.players;
     let names = players.seats().map(|seat| names.get(seat.index()).cloned().unwrap_or_default());

@@ -1,11 +1,11 @@
-//! Claims, offences and rulings as JSON objects: in the log, and on the wire of live play.
+//! Claims, offences and rulings as JSON objects, for the log and for live play.
 
 use hanchan_round::{Claim, FalseSet, NoWin, Offence, Ruling, Toppled};
 use hanchan_rules::Penalty;
 use hanchan_tiles::{BySeat, Kind, Seat, Tile};
 use serde::{Deserialize, Serialize};
 
-/// A field that has an impossible value.
+/// A field with an impossible value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadField {
     /// A tile that does not exist.
@@ -25,14 +25,14 @@ impl std::fmt::Display for BadField {
 
 impl std::error::Error for BadField {}
 
-/// What a player says to a tile that can be claimed.
+/// A player's claim on a tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a claim")]
 pub enum JsonClaim {
-    /// Lets it pass.
+    /// Pass on the tile.
     Pass,
-    /// Wins with it.
+    /// Win on the tile.
     Ron,
     /// An open kan.
     Kan,
@@ -95,7 +95,7 @@ pub enum JsonToppled {
     OthersHand,
 }
 
-/// What an offence costs.
+/// The penalty for an offence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "a penalty")]
@@ -106,17 +106,17 @@ pub enum JsonPenalty {
     Chombo,
 }
 
-/// What a player did wrong.
+/// A player's offence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "an offence")]
 pub enum JsonOffence {
     /// Showed a hand that does not win.
     FalseWin {
-        /// Why it does not.
+        /// The reason why it does not win.
         why: JsonNoWin,
     },
-    /// Said ron or tsumo and showed nothing.
+    /// Called ron or tsumo without showing the hand.
     Shout,
     /// Declared riichi without tenpai.
     NotenRiichi,
@@ -124,7 +124,7 @@ pub enum JsonOffence {
     FalseKanAfterRiichi,
     /// Declared riichi with too few live tiles.
     RiichiTooLate {
-        /// How many there were.
+        /// The number of live tiles.
         live: u8,
     },
     /// Made an invalid call.
@@ -139,9 +139,9 @@ pub enum JsonOffence {
     },
     /// Knocked tiles over.
     Exposure {
-        /// Whose tiles.
+        /// The tiles that were knocked over.
         what: JsonToppled,
-        /// How many.
+        /// The number of tiles.
         tiles: u8,
     },
     /// Holds too many or too few tiles.
@@ -152,19 +152,19 @@ pub enum JsonOffence {
     Peeking,
 }
 
-/// A ruling of the judge.
+/// A judge's ruling.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a ruling")]
 pub enum JsonRuling {
-    /// A player committed an offence; the rules say what it costs.
+    /// A player committed an offence; the rules give the penalty.
     Offence {
         /// The player's seat.
         seat: usize,
         /// The offence.
         offence: JsonOffence,
     },
-    /// Something that the rules leave open costs a player this.
+    /// A penalty for something the rules leave open.
     Penalty {
         /// The player's seat.
         seat: usize,
@@ -183,7 +183,7 @@ pub enum JsonRuling {
     },
     /// The deal is void and is dealt again.
     Redeal,
-    /// Nothing but the judge's note.
+    /// A note without a ruling.
     Remark,
 }
 
@@ -252,7 +252,7 @@ impl TryFrom<&JsonCall> for FalseSet {
     }
 }
 
-/// Conversions between enums with the same variants.
+/// Implements conversions between enums with the same variants.
 macro_rules! same {
     ($($json:ident = $own:ident { $($variant:ident),+ })+) => {$(
         impl From<$own> for $json {

@@ -1,7 +1,7 @@
-//! Our own record: an append-only log, a line of JSON for everything that happened.
+//! Hanchan's own record format: an append-only log with one line of JSON per event.
 //!
-//! `docs/log.md` describes it. Reading checks each line; [`Log::rounds`] plays the deals again through the machine, so
-//! that nothing in a log can be otherwise than the rules have it. A log that was cut is read up to its last whole line.
+//! The format is described in `docs/log.md`. Reading checks each line; [`Log::rounds`] replays the deals with the
+//! engine, so a log that violates the rules is rejected. A truncated log is read up to its last complete line.
 
 mod entry;
 mod event;
@@ -34,11 +34,11 @@ pub struct Log {
     pub head: Head,
     /// The deals.
     pub deals: Vec<LoggedDeal>,
-    /// The leading dealer's choices, in order: whether he ended the game.
+    /// The leading dealer's choices, in order: whether they ended the game.
     pub choices: Vec<bool>,
-    /// How it ended; none if the game is not over, or the log was cut.
+    /// The end; `None` if the game is not over or the log is truncated.
     pub end: Option<End>,
-    /// The line that was cut, if the log ends in the middle of one.
+    /// The number of the incomplete line, if the log ends in the middle of one.
     pub cut: Option<usize>,
 }
 
@@ -47,59 +47,59 @@ pub struct Log {
 pub struct LoggedDeal {
     /// The line it begins in, from 1.
     pub line: usize,
-    /// What it began with.
+    /// The state in which it began.
     pub begin: Begin,
-    /// What happened, the dealing included, and the line of each.
+    /// The events, including the deal itself.
     pub events: Vec<Event>,
-    /// The lines of the events.
+    /// The line of each event.
     pub lines: Vec<usize>,
     /// The judge's notes.
     pub notes: Vec<String>,
-    /// Where another acted for a player.
+    /// Where somebody else acted for a player.
     pub stand_ins: Vec<LoggedStandIn>,
 }
 
-/// Another acted for a player.
+/// Somebody else acted for a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoggedStandIn {
-    /// The number of the event in the deal that follows, from 0.
+    /// The index of the following event in the deal.
     pub event: usize,
-    /// For whom.
+    /// The player's seat.
     pub seat: Seat,
-    /// Why: a word of `docs/log.md`.
+    /// The reason: one of the codes in `docs/log.md`.
     pub why: String,
     /// What the player sent instead of a move, shortened.
     pub said: Option<String>,
 }
 
-/// Why a log cannot be read or played again.
+/// Why a log cannot be read or replayed.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct LogError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The problem.
     pub problem: LogProblem,
 }
 
-/// What can be wrong with a log.
+/// What is wrong with a log.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LogProblem {
-    /// A line is not JSON of the right form; the text says why.
+    /// A line is not JSON of the expected form; carries the reason.
     Json(String),
-    /// The format is of another version than [`VERSION`].
+    /// The version of the format is not [`VERSION`].
     Version(u32),
-    /// A line that cannot be at this place.
+    /// A line that is not allowed here.
     OutOfPlace,
     /// Nobody sits at this seat.
     NoSuchSeat(usize),
-    /// A log has a game in its first line.
+    /// The first line is missing or is not that of a game.
     NoGame,
-    /// The rules do not load, or their hash is not that of their text.
+    /// The rules cannot be loaded, or don't match their hash.
     Rules,
-    /// The setup or the wall of a deal is none under these rules.
+    /// The setup or the wall of a deal is invalid under these rules.
     Deal,
-    /// The log does not go on as the rules do.
+    /// The log differs from the engine.
     Astray(Box<Astray>),
 }
 
@@ -116,11 +116,11 @@ impl std::fmt::Display for LogProblem {
             LogProblem::Version(version) => {
                 write!(f, "version {version} of the format cannot be read, only version {VERSION}")
             }
-            LogProblem::OutOfPlace => f.write_str("this cannot stand here"),
+            LogProblem::OutOfPlace => f.write_str("this line is not allowed here"),
             LogProblem::NoSuchSeat(seat) => write!(f, "nobody sits at seat {seat}"),
-            LogProblem::NoGame => f.write_str("expected a line of a game, which every log begins with"),
-            LogProblem::Rules => f.write_str("the rules make no sense, or their hash is another one"),
-            LogProblem::Deal => f.write_str("no deal begins so under these rules"),
+            LogProblem::NoGame => f.write_str("expected the line of a game, which begins every log"),
+            LogProblem::Rules => f.write_str("the rules are invalid, or their hash does not match"),
+            LogProblem::Deal => f.write_str("a deal cannot begin like this under these rules"),
             LogProblem::Astray(astray) => astray.fmt(f),
         }
     }
@@ -131,13 +131,13 @@ impl std::error::Error for LogError {}
 impl std::error::Error for LogProblem {}
 
 impl RulesText {
-    /// A whole rule set.
+    /// Returns a complete rule set as text.
     pub fn of(rules: &Rules) -> RulesText {
         let name = rules.name();
         RulesText { id: name.id, version: name.version, hash: name.hash, text: rules.canonical() }
     }
 
-    /// The rule set; what did not exist when the log was written is as in the common rules.
+    /// Loads the rule set. Switches that did not exist when the log was written get the value of the common rules.
     pub fn load(&self) -> Option<Rules> {
         if hex::encode(&Sha256::digest(&self.text)) != self.hash {
             return None;
@@ -157,7 +157,7 @@ impl RulesText {
 }
 
 impl Head {
-    /// What a game's log begins with.
+    /// Creates the first line of a log.
     pub fn new(rules: &Rules, sitting: Sitting, players: Vec<String>) -> Head {
         let table = match sitting {
             Sitting::Assisted => "assisted",
@@ -175,7 +175,7 @@ impl Head {
         }
     }
 
-    /// How the players sat.
+    /// Returns the table mode.
     pub fn sitting(&self) -> Option<Sitting> {
         match self.table.as_str() {
             "assisted" => Some(Sitting::Assisted),
@@ -186,7 +186,7 @@ impl Head {
 }
 
 impl Begin {
-    /// How a deal began.
+    /// Returns the start of a deal.
     pub fn of(round: &Round) -> Begin {
         let (setup, players) = (round.setup(), round.seats().count());
         Begin {
@@ -200,11 +200,11 @@ impl Begin {
         }
     }
 
-    /// The deal at its beginning.
+    /// Creates the deal at its start.
     pub fn round(&self, rules: &Arc<Rules>, sitting: Sitting) -> Option<Round> {
         let players = rules.switches().table.players.count();
         let dealer = Seat::from_index(self.dealer).filter(|seat| seat.index() < players)?;
-        // More points than anybody has, and no sum of them overflows.
+        // More points than anybody has, so that no sum overflows.
         let fine = self.points.iter().all(|points| points.unsigned_abs() < 100_000_000);
         if self.points.len() != players || !fine || self.honba > 200 || self.sticks > 200 {
             return None;
@@ -240,7 +240,7 @@ impl Log {
             }
             let entry = match Entry::read(text) {
                 Ok(entry) => entry,
-                // Only whole lines count; the last may have been cut.
+                // Only complete lines count; the last may be truncated.
                 Err(error) => match &mut log {
                     Some(log) if lines.peek().is_none() && !ended => {
                         log.cut = Some(line);
@@ -276,7 +276,7 @@ impl Log {
                 deal.lines.push(line);
             }
             (Entry::Note(Note { text }), Some(deal)) => deal.notes.push(text),
-            // What was done for the player is among the events.
+            // The acts themselves are among the events.
             (Entry::StandIn(StandIn { seat: index, why, said }), Some(deal)) => {
                 let seat = Seat::from_index(index).filter(|_| index < deal.begin.points.len());
                 let Some(seat) = seat else { return fail(LogProblem::NoSuchSeat(index)) };
@@ -289,7 +289,7 @@ impl Log {
         Ok(())
     }
 
-    /// Plays the deals again through the machine.
+    /// Replays all deals with the engine.
     pub fn rounds(&self) -> Result<Vec<Round>, LogError> {
         let fail = |line, problem| Err(LogError { line, problem });
         let (Some(rules), Some(sitting)) = (self.head.rules.load(), self.head.sitting()) else {
@@ -311,7 +311,7 @@ impl Log {
     }
 }
 
-/// The lines of a deal: how it began, what happened, and the judge's notes before his rulings.
+/// Returns the lines of a deal: its start, its events, and the judge's notes before the rulings.
 pub fn deal_entries(round: &Round) -> impl Iterator<Item = Entry> + '_ {
     let begin = std::iter::once(Entry::Deal(Begin::of(round)));
     let events = round.events().iter().skip(1).flat_map(|event| {
@@ -325,7 +325,7 @@ pub fn deal_entries(round: &Round) -> impl Iterator<Item = Entry> + '_ {
     begin.chain(events)
 }
 
-/// Returns the version of a log by its first line, whatever the rest of the line is; `None` if it is not a log.
+/// Returns the version of a log from its first line, whatever else the line contains; `None` if it is not a log.
 pub fn version(text: &str) -> Option<u32> {
     #[derive(serde::Deserialize)]
     struct First {

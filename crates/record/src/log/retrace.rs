@@ -1,29 +1,29 @@
-//! A deal played again from its events: whatever a player, the judge or time did is done again, and what comes of it must
-//! be what the log says.
+//! Replays a deal from its events: every act of a player, the judge or the clock is repeated, and its consequences
+//! must be those in the log.
 
 use std::fmt;
 
 use hanchan_round::{Abort, Claim, Event, FalseSet, Offence, Offered, Phase, Refusal, Round, TurnAct};
 use hanchan_tiles::{Seat, Tile};
 
-/// Where a log does not go on as the machine does.
+/// The point where a log differs from the engine.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Astray {
-    /// The number of the event in the deal, from 0.
+    /// The index of the event in the deal.
     pub event: usize,
-    /// What the log says.
+    /// The logged event.
     pub logged: Event,
-    /// What the machine does, if anything.
+    /// The engine's event, if any.
     pub played: Option<Event>,
-    /// Why it refused what the log says.
+    /// Why the engine refused the logged act.
     pub refusal: Option<Refusal>,
 }
 
 impl fmt::Display for Astray {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the log says {:?}", self.logged)?;
+        write!(f, "the log has {:?}", self.logged)?;
         match (&self.played, &self.refusal) {
-            (Some(played), _) => write!(f, ", by the rules {played:?} follows"),
+            (Some(played), _) => write!(f, ", but by the rules {played:?} follows"),
             (None, Some(refusal)) => write!(f, ", which is refused: {refusal}"),
             (None, None) => f.write_str(", which cannot happen now"),
         }
@@ -32,7 +32,7 @@ impl fmt::Display for Astray {
 
 impl std::error::Error for Astray {}
 
-/// Plays the events of a deal again. The round is at its beginning; where the log stops, it stops.
+/// Replays the events of a deal. `round` must be at its start; it stops where the log stops.
 pub fn retrace(round: &mut Round, events: &[Event], notes: &[String]) -> Result<(), Box<Astray>> {
     let mut checked = 0;
     while checked < events.len() {
@@ -55,12 +55,12 @@ pub fn retrace(round: &mut Round, events: &[Event], notes: &[String]) -> Result<
     Ok(())
 }
 
-/// Whether an event is written before the one that tells which act it belongs to: a log may be cut between them.
+/// Whether an event is logged before the one that identifies its act, so that a truncated log may end between them.
 fn begins_an_act(event: &Event) -> bool {
     matches!(event, Event::Riichi { .. } | Event::Indicator { .. } | Event::Returned { .. })
 }
 
-/// Does what the next event is the first consequence of.
+/// Performs the act whose first consequence is the next event.
 fn cause(round: &mut Round, events: &[Event], notes: &[String]) -> Result<(), Refusal> {
     let in_turn = match round.phase() {
         Phase::Turn(turn) => Some(turn.seat),
@@ -120,13 +120,13 @@ fn declare(round: &mut Round, seat: Seat, events: &[Event]) -> Result<(), Refusa
     round.act(seat, if drawn { TurnAct::RiichiDrawn } else { TurnAct::Riichi(tile) })
 }
 
-/// Indicators that are opened with what a player does in his turn (`with-discard`).
+/// Indicators that open with an act in a player's turn (`with-discard`).
 fn act_after_indicators(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     let rest = events.iter().position(|event| !matches!(event, Event::Indicator { .. })).unwrap_or(0);
     if rest == 0 { round.close() } else { cause(round, &events[rest..], &[]) }
 }
 
-/// The window closed because somebody drew, or because the time was over.
+/// The window closed because somebody drew or the time was over.
 fn draw_or_close(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     let settles = |event: &&Event| {
         !matches!(
@@ -143,7 +143,7 @@ fn draw_or_close(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     };
     match drawer {
         Some(seat) if round.draw(seat).is_ok() => Ok(()),
-        // Where the log was cut, the draw is all that can have closed it.
+        // In a truncated log only a draw can have closed it.
         _ => round.close().or_else(|refusal| match refusal {
             Refusal::NotYourTurn(next) => round.draw(next),
             refusal => Err(refusal),
@@ -151,7 +151,7 @@ fn draw_or_close(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     }
 }
 
-/// A tile went back because somebody spoke in time.
+/// A tile went back to the wall because somebody claimed in time.
 fn speak(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     match events.get(1) {
         Some(
@@ -166,7 +166,8 @@ fn err(round: &mut Round, seat: Seat, offence: Offence, events: &[Event]) -> Res
     match offence {
         Offence::Shout => round.shout(seat),
         Offence::FalseWin(_) | Offence::FalseKanAfterRiichi | Offence::NotenRiichi => {
-            // In a turn it is his own draw that he shows; else claims are judged, or hands in a draw.
+            // In their own turn the player shows a tsumo; otherwise claims are judged, or hands in an exhaustive
+            // draw.
             if matches!(round.phase(), Phase::Turn(turn) if turn.seat == seat) {
                 round.act(seat, TurnAct::Tsumo)
             } else {
@@ -175,7 +176,7 @@ fn err(round: &mut Round, seat: Seat, offence: Offence, events: &[Event]) -> Res
         }
         Offence::RiichiTooLate(_) => match next_discard(events) {
             Some((by, ..)) if by == seat => declare(round, seat, events),
-            // A chombo ended the deal before the discard; any tile will do.
+            // A chombo ended the deal before the discard, so any tile will do.
             _ => round.act(seat, TurnAct::RiichiDrawn),
         },
         Offence::FalseCall(FalseSet::Claim(claim)) | Offence::CallWithDeadHand(claim) => {

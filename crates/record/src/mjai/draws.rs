@@ -1,4 +1,4 @@
-//! Why nobody won: by the reason that is told, or by what was played.
+//! Reasons for draws: the recorded one, or a guess from the deal.
 
 use hanchan_tiles::{BySeat, Kind, Players};
 
@@ -27,16 +27,16 @@ pub(super) fn is_exhausted(kind: DrawKind) -> bool {
     matches!(kind, DrawKind::Exhausted | DrawKind::Nagashi)
 }
 
-/// Who was tenpai, as payments show it.
+/// Returns the players who were tenpai, judging by the payments.
 pub(super) fn tenpai(kind: DrawKind, changes: &BySeat<i32>) -> Option<BySeat<bool>> {
     let paid = kind == DrawKind::Exhausted && changes.0.iter().any(|&change| change > 0);
     paid.then(|| changes.map(|change| change > 0))
 }
 
-/// Why a deal ended without a reason: some dialects tell none, and only one can be meant.
+/// Guesses the reason for a draw. Some dialects record none, but only one fits.
 pub(super) fn guessed(deal: &RecordedDeal, changes: &BySeat<i32>, players: Players) -> DrawKind {
     let count = |fits: fn(&Step) -> bool| deal.steps.iter().filter(|step| fits(&step.step)).count();
-    // Nobody gains more by waiting than all others pay together.
+    // Noten payments never give anybody more than this.
     if changes.0.iter().any(|&change| change > 3000) {
         return DrawKind::Nagashi;
     }

@@ -1,4 +1,4 @@
-//! One line of a game.
+//! One line of a record.
 
 use hanchan_tiles::notation::mjai;
 use hanchan_tiles::{BySeat, Players, Seat, Tile, Wind};
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::error::{Expected, MOST_ON_TABLE, ReadError, ReadProblem, short};
 use crate::named::NamedRules;
 
-/// A line, as any dialect writes it; what is not read is left out.
+/// A line in any dialect; fields that are not read are left out.
 #[derive(Deserialize)]
 pub(super) struct Event {
     #[serde(rename = "type")]
@@ -36,7 +36,7 @@ pub(super) struct Event {
     pub(super) hanchan: Option<NamedRules>,
 }
 
-/// A line and where it stands.
+/// A line and its position.
 pub(super) struct Line<'a> {
     pub(super) text: &'a str,
     pub(super) at: usize,
@@ -44,7 +44,7 @@ pub(super) struct Line<'a> {
     pub(super) players: Players,
 }
 
-/// More points than anybody has, and no sum of them overflows.
+/// More points than anybody has, so that no sum overflows.
 pub(super) const MOST_POINTS: i32 = 10_000_000;
 
 impl Line<'_> {
@@ -79,7 +79,7 @@ impl Line<'_> {
         self.seat("oya", self.event.oya.or(by_number))
     }
 
-    /// Counters and sticks; none if nothing is said of them.
+    /// Returns honba and sticks; zero if not recorded.
     pub(super) fn on_table(&self) -> Result<(u8, u8), ReadError> {
         let most = Expected::Number(0, MOST_ON_TABLE.into());
         let of = |name, number: Option<u8>| {
@@ -120,19 +120,19 @@ impl Line<'_> {
         self.tile_named("dora_marker", self.some("dora_marker", self.event.dora_marker.as_deref())?)
     }
 
-    /// The tiles that a call takes from the hand.
+    /// Returns the tiles that a call takes from the hand.
     pub(super) fn consumed<const N: usize>(&self) -> Result<[Tile; N], ReadError> {
         let names = self.some("consumed", self.event.consumed.as_deref())?;
         let tiles = self.tiles_named("consumed", names)?;
         tiles.try_into().map_err(|_| self.bad("consumed", Expected::List(Some(N)), &names.join(" ")))
     }
 
-    /// The tiles under the indicators, if they were told.
+    /// Returns the ura indicators, if recorded.
     pub(super) fn ura(&self) -> Result<Option<Vec<Tile>>, ReadError> {
         self.event.ura_markers.as_deref().map(|names| self.tiles_named("ura_markers", names)).transpose()
     }
 
-    /// The hands that were dealt. Only three play if the fourth has none.
+    /// Returns the hands that were dealt. There are only three players if the fourth has none.
     pub(super) fn hands(&self) -> Result<&[Vec<String>], ReadError> {
         self.some("tehais", self.event.tehais.as_deref())
     }

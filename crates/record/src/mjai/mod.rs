@@ -1,10 +1,10 @@
-//! Records as mjai's protocol tells them: a line of JSON for each event.
+//! Records in mjai's protocol: one line of JSON per event.
 //!
-//! There are dialects: the original one (scores and deltas with most events, `uradora_markers`, `possible_actions`) and
-//! Mortal's (`ura_markers`, no scores after a deal began); North is `kita` or `nukidora`. All are read; [`Dialect`] says
-//! which one is written. The format does not tell the rules: they are Tenhou's unless the reader is told otherwise, or
-//! our own writer named them (`hanchan` in `start_game`). It does not tell when exactly an indicator is opened either,
-//! dialects differ in that, nor results with uma.
+//! There are dialects: the original one (scores and deltas with most events, `uradora_markers`, `possible_actions`)
+//! and Mortal's (`ura_markers`, no scores after the start of a deal); North is `kita` or `nukidora`. All are read;
+//! [`Dialect`] selects which one is written. The format does not contain the rules. They are assumed to be Tenhou's,
+//! unless the caller specifies others or our own writer named them (`hanchan` in `start_game`). The format also lacks
+//! results with uma and the exact time when an indicator opens; dialects differ in that.
 
 mod draws;
 mod line;
@@ -32,12 +32,12 @@ const MOST_DEALS: usize = 300;
 /// Far more than a deal has.
 const MOST_STEPS: usize = 1000;
 
-/// Reads a record by Tenhou's rules, or by those that our own writer named.
+/// Reads a record, assuming Tenhou's rules unless our own writer named others.
 pub fn read(text: &str) -> Result<RecordedGame, ReadError> {
     read_by(text, None)
 }
 
-/// Reads a record that was played by other rules than Tenhou's.
+/// Reads a record played by the given rules.
 pub fn read_by(text: &str, rules: Option<&RecordedRules>) -> Result<RecordedGame, ReadError> {
     let mut reader = Reader::new(rules);
     let mut at = 0;
@@ -57,7 +57,7 @@ pub fn read_by(text: &str, rules: Option<&RecordedRules>) -> Result<RecordedGame
 
 struct Reader {
     rules: Option<RecordedRules>,
-    /// Changes of the rules that the first line tells.
+    /// Changes of the rules specified in the first line.
     changes: Vec<Change>,
     players: Players,
     people: BySeat<RecordedPlayer>,
@@ -149,7 +149,7 @@ impl Reader {
                 let points = line.scores()?.filter(|_| !self.deals.is_empty());
                 self.over = Some(RecordedResult { points, results: None });
             }
-            // What says nothing new, or belongs to a connection.
+            // Lines without new information, or that belong to the connection.
             "end_kyoku" | "hello" | "join" | "none" | "error" => {}
             other => {
                 return Err(line.error(ReadProblem::Value("type", Expected::Event, short(other))));
@@ -222,7 +222,7 @@ impl Reader {
         Ok(())
     }
 
-    /// The deal that goes on.
+    /// Returns the deal in progress.
     fn open_deal(&mut self, line: &Line<'_>) -> Result<&mut RecordedDeal, ReadError> {
         let open = self.deals.last_mut().filter(|deal| deal.end.is_none() && self.over.is_none());
         open.ok_or_else(|| line.error(out_of_place(line)))
@@ -249,7 +249,7 @@ impl Reader {
         self.step(line, Step::Claim { seat, from, meld: meld.map_err(|_| bad())? })
     }
 
-    /// What a deal's end changed, by the changes or by the points after it.
+    /// Returns the payments at the end of a deal, from the deltas or from the points after it.
     fn changes(&mut self, line: &Line<'_>) -> Result<BySeat<i32>, ReadError> {
         let (deltas, scores) = (line.deltas()?, line.scores()?);
         let before = self.points;
@@ -278,7 +278,7 @@ impl Reader {
             melds: None,
             value: None,
             indicators: None,
-            // Some tell them after every win.
+            // Some writers add them to every win.
             ura: ura.filter(|_| riichi).map(|ura| ura.into_iter().map(wall_tile).collect()),
             liable: None,
             table: None,
@@ -312,7 +312,7 @@ impl Reader {
     }
 }
 
-/// Points after changes, however many lines there are.
+/// Returns the points after a change, within limits so that they never overflow.
 fn moved(points: &BySeat<i32>, changes: &BySeat<i32>) -> BySeat<i32> {
     BySeat::from_fn(|seat| (points[seat] + changes[seat]).clamp(-MOST_POINTS, MOST_POINTS))
 }

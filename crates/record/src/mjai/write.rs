@@ -1,4 +1,4 @@
-//! Writing a record.
+//! The mjai writer.
 
 use std::fmt::Write as _;
 
@@ -11,16 +11,16 @@ use crate::named::NamedRules;
 use crate::recorded::{RecordedDeal, RecordedDraw, RecordedEnd, RecordedGame, RecordedWin, Step, WallTile};
 use crate::write::{Inexpressible, rules_of};
 
-/// How a record is written.
+/// The dialect in which a record is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialect {
-    /// As Mortal does: `ura_markers`, `nukidora`, changes but no points at the end of a deal.
+    /// Mortal's: `ura_markers`, `nukidora`, deltas but no points at the end of a deal.
     Mortal,
-    /// As the first server did: `uradora_markers`, `kita`, changes and points, what a hand was worth.
+    /// The first server's: `uradora_markers`, `kita`, deltas and points, the value of the hand.
     Original,
 }
 
-/// Writes a record that tells everything, as [`RecordedGame::of`] makes it.
+/// Writes a complete record, as [`RecordedGame::of`] makes it.
 pub fn write(game: &RecordedGame, dialect: Dialect) -> Result<String, Inexpressible> {
     let rules = rules_of(game)?;
     let players = game.players;
@@ -57,7 +57,7 @@ fn faces(tiles: &[WallTile]) -> Vec<String> {
 }
 
 impl Script {
-    /// A line; the type comes first, as people expect it.
+    /// Writes a line with the type first, as is customary.
     fn line(&mut self, line: &Value) {
         let mut rest = line.as_object().cloned().unwrap_or_default();
         let kind = rest.remove("type").unwrap_or_default();
@@ -85,7 +85,7 @@ impl Script {
             "dora_marker": name(deal.indicator.tile),
             "tehais": hands,
         }));
-        // Where it is not told when indicators were opened and stakes laid, a line would be in the wrong place.
+        // Without the time of indicators and stakes, their lines would be in the wrong place.
         if deal.further.is_some() {
             return Err(Inexpressible::Untold(number));
         }

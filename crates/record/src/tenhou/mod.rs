@@ -1,4 +1,4 @@
-//! What Tenhou records.
+//! Tenhou's record formats, and its published shuffle.
 
 pub mod json;
 mod rules;

@@ -1,4 +1,4 @@
-//! The rules that the type bits of a game name.
+//! The rules encoded in a game's type bits.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use hanchan_tiles::{Deck, Players, RedFives, TileSet};
 
 use crate::rules::{Change, RecordedRules};
 
-/// What `GO type` says of a game. Other bits name the sort of room or the speed and change no rule.
+/// The bits of `GO type`. Bits not read here encode the type of room and the speed, and don't change the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TypeBits(pub u32);
 
@@ -23,17 +23,17 @@ impl TypeBits {
         self.0 & 0x04 != 0
     }
 
-    /// Whether East and South are played, not East alone.
+    /// Whether East and South rounds are played, not East alone.
     pub fn east_south(self) -> bool {
         self.0 & 0x08 != 0
     }
 
-    /// How many play.
+    /// Returns the number of players.
     pub fn players(self) -> Players {
         if self.0 & 0x10 == 0 { Players::Four } else { Players::Three }
     }
 
-    /// The tiles that are played with.
+    /// Returns the tile set.
     pub fn tiles(self) -> TileSet {
         let (deck, reds) = match self.players() {
             Players::Four => (Deck::Full, RedFives::new(1, 1, 1)),
@@ -43,8 +43,8 @@ impl TypeBits {
         TileSet::new(deck, reds).unwrap_or_default()
     }
 
-    /// The rule set. `whole` says that the record gives results in whole numbers, as Tenhou did before it
-    /// kept tenths.
+    /// Returns the rule set. `whole` means that the record gives results in whole numbers, as Tenhou did before it
+    /// recorded tenths.
     pub fn rules(self, whole: bool) -> RecordedRules {
         let base = match self.players() {
             Players::Four => "tenhou",

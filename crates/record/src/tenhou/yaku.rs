@@ -1,12 +1,12 @@
-//! How Tenhou numbers yaku.
+//! Tenhou's numbering of yaku.
 
 use hanchan_rules::Yaku;
 
-/// What a number in the list of yaku stands for.
+/// The meaning of a number in the list of yaku.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Numbered {
     Yaku(Yaku),
-    /// Indicators and Norths.
+    /// Dora indicators and Norths.
     Dora,
     Ura,
     Red,
@@ -67,7 +67,7 @@ const YAKU: [Yaku; 52] = [
     Yaku::Suukantsu,
 ];
 
-/// What a number stands for, if it is one of them.
+/// Returns the meaning of a number, if it has one.
 pub(crate) fn numbered(number: i32) -> Option<Numbered> {
     match number {
         52 => Some(Numbered::Dora),

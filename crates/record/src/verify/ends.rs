@@ -1,4 +1,4 @@
-//! The end of a recorded deal beside that of the engine.
+//! Compares the recorded end of a deal with the engine's.
 
 use hanchan_round::{Ending, Outcome, Round, Winner};
 use hanchan_rules::{RuleKey, Switch, Yaku, switch};
@@ -21,7 +21,7 @@ fn tell(
     faults.push(Fault { switch, ..Fault::new(topic, recorded, engine) });
 }
 
-/// Compares the end of a deal that was played to it.
+/// Compares the end of a deal that was replayed completely.
 pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<Fault>) {
     let (Some(outcome), Some(end)) = (replay.round.outcome(), &replay.deal.end) else { return };
     if let Some(further) = &replay.deal.further {
@@ -109,7 +109,8 @@ fn compare_win(
     }
 }
 
-/// Who is named as liable must be so for a yakuman of the hand. Where nobody is named the payments say enough.
+/// A recorded liable player must be liable for a yakuman of the hand. If none is recorded, comparing the payments is
+/// enough.
 fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut Vec<Fault>) {
     if liable(round, winner).all(|seat| seat != recorded) {
         let switch = Some(&switch::yakuman::pao_condition);
@@ -126,7 +127,7 @@ fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut V
 fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, faults: &mut Vec<Fault>) {
     let hand = &round.player(win.seat).hand;
     if let Some(concealed) = &win.concealed {
-        // A claimed tile is no part of the hand that the engine keeps.
+        // The engine's hand does not include a claimed tile.
         let claimed = (win.from != win.seat).then_some(tile);
         let (recorded, engine) =
             (sorted(concealed.iter().copied()), sorted(hand.concealed().iter().chain(claimed)));
@@ -161,7 +162,7 @@ fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<Fault>) {
     } else {
         value.yakuman.iter().map(|&yaku| (yaku, 1)).collect()
     };
-    // How many yakuman each is, the points say.
+    // Whether a yakuman is double is checked by the points.
     let mut engine: Vec<(Yaku, u8)> =
         score.yaku().iter().map(|&(yaku, worth)| (yaku, if is_yakuman { 1 } else { worth })).collect();
     recorded.sort_unstable();

@@ -1,4 +1,4 @@
-//! A difference before it has its place in the game.
+//! A mismatch without its position in the game.
 
 use hanchan_round::Refusal;
 use hanchan_rules::{RuleKey, Switch};
@@ -6,7 +6,7 @@ use hanchan_rules::{RuleKey, Switch};
 use super::mismatch::{Fact, Mismatch, Topic};
 use crate::recorded::RecordedGame;
 
-/// A difference in a deal.
+/// A mismatch in a deal.
 pub(super) struct Fault {
     pub(super) step: Option<usize>,
     pub(super) topic: Topic,
@@ -36,7 +36,7 @@ impl Fault {
         Fault { switch: Some(RuleKey::Switch(switch)), ..self }
     }
 
-    /// The difference with its place in the game.
+    /// Adds the position in the game.
     pub(super) fn in_deal(self, game: &RecordedGame, deal: usize) -> Mismatch {
         let Fault { step, topic, recorded, engine, switch } = self;
         let at = game.deals.get(deal).map_or(0, |of| match step.and_then(|step| of.steps.get(step)) {

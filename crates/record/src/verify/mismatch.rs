@@ -1,4 +1,4 @@
-//! Where a record and the engine differ.
+//! Differences between a record and the engine.
 
 use std::fmt;
 
@@ -9,47 +9,47 @@ use hanchan_tiles::{BySeat, Meld, Piece, Seat, Tile};
 
 use crate::recorded::{DrawKind, Step};
 
-/// A place where a record and the engine differ.
+/// A difference between a record and the engine.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Mismatch {
-    /// The deal, from 0.
+    /// The index of the deal.
     pub deal: usize,
-    /// The step in it, from 0; none if it is about the beginning or the end of the deal.
+    /// The index of the step in the deal; `None` for the beginning or the end of the deal.
     pub step: Option<usize>,
-    /// The byte or line in the record.
+    /// The byte offset or line in the record.
     pub at: usize,
-    /// What it is about.
+    /// The topic.
     pub topic: Topic,
-    /// What was recorded.
+    /// The recorded value.
     pub recorded: Fact,
-    /// What the engine says.
+    /// The engine's value.
     pub engine: Fact,
-    /// The switch or yaku that decides it, where one does.
+    /// The switch or yaku that decides it, if there is one.
     pub switch: Option<RuleKey>,
 }
 
-/// What a mismatch is about.
+/// The topic of a mismatch.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum Topic {
-    /// A tile does not lie in the computed wall where it was drawn.
+    /// A tile is not where it should be in the computed wall.
     Wall,
-    /// The computed dice are others.
+    /// The dice differ from the computed ones.
     Dice,
-    /// More of a tile than there are, or more tiles than the wall has.
+    /// There are more copies of a tile than the set has, or more tiles than the wall has.
     Tiles,
-    /// What a deal begins with.
+    /// The state in which a deal begins.
     Setup,
-    /// An act that is not allowed.
+    /// An act that the rules don't allow.
     Act,
-    /// What must happen next.
+    /// An event that must follow.
     Forced,
-    /// Points after a stake.
+    /// Points after paying a riichi stake.
     Stake,
     /// The end of the deal.
     End,
-    /// Who won, with which tile, from whom.
+    /// The winner, the winning tile, or the discarder.
     Winner,
     /// The winner's hand.
     Hand,
@@ -63,7 +63,7 @@ pub enum Topic {
     Points,
     /// The indicators that count.
     Indicators,
-    /// Who is liable.
+    /// The liable player (pao).
     Liable,
     /// Gains and losses.
     Payments,
@@ -71,9 +71,9 @@ pub enum Topic {
     Table,
     /// Points before the payments.
     Before,
-    /// Hands shown in a draw.
+    /// Hands shown in an exhaustive draw.
     Shown,
-    /// Whether and how the game goes on.
+    /// Whether and how the game continues.
     Next,
     /// The final points.
     FinalPoints,
@@ -82,7 +82,7 @@ pub enum Topic {
 }
 
 impl Topic {
-    /// A name that stays the same.
+    /// Returns the stable id of this topic.
     pub const fn id(self) -> &'static str {
         match self {
             Topic::Wall => "wall",
@@ -111,7 +111,7 @@ impl Topic {
         }
     }
 
-    /// All of them.
+    /// All topics.
     pub const ALL: [Topic; 23] = [
         Topic::Wall,
         Topic::Dice,
@@ -139,16 +139,16 @@ impl Topic {
     ];
 }
 
-/// A place in the wall.
+/// A position in the wall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WallPlace {
-    /// A live tile by its number from 0.
+    /// A live tile, by its index.
     Live(usize),
-    /// A replacement tile.
+    /// A replacement tile, by its index.
     Replacement(usize),
-    /// An indicator.
+    /// A dora indicator, by its index.
     Indicator(usize),
-    /// A tile under an indicator.
+    /// An ura indicator, by its index.
     Ura(usize),
 }
 
@@ -166,31 +166,31 @@ pub enum Fact {
     TurnOf(Seat),
     /// The deal or the game is over.
     Over,
-    /// It goes on.
+    /// The deal or the game continues.
     GoesOn,
-    /// A physical tile at a place of the wall.
+    /// A physical tile at a position in the wall.
     Piece(WallPlace, Piece),
-    /// A tile at a place of the wall.
+    /// A tile at a position in the wall.
     At(WallPlace, Tile),
-    /// A place that the wall does not have.
+    /// A position that the wall does not have.
     NoPlace(WallPlace),
-    /// Tiles.
+    /// A list of tiles.
     Tiles(Vec<Tile>),
-    /// Melds, and Norths set aside.
+    /// Melds, and the number of Norths set aside.
     Melds(Vec<Meld>, u8),
-    /// Hands shown.
+    /// Shown hands, by seat.
     Hands(BySeat<Option<Vec<Tile>>>),
     /// A number.
     Number(i32),
     /// Two numbers: dice, or honba and sticks.
     Two(u8, u8),
-    /// A win: who, from whom, with which tile.
+    /// A win: the winner, the seat the tile came from, the tile.
     Win(Seat, Seat, Option<Tile>),
-    /// How many won.
+    /// The number of winners.
     Wins(usize),
     /// A draw.
     Draw(DrawKind),
-    /// Yaku with han, then dora, ura and red fives.
+    /// Yaku with han; then dora, ura and red fives.
     Yaku(Vec<(Yaku, u8)>, [u8; 3]),
     /// A limit.
     Limit(Limit),
@@ -200,7 +200,7 @@ pub enum Fact {
     Seats(BySeat<bool>),
     /// Points by seat.
     Points(BySeat<i32>),
-    /// What a deal begins with.
+    /// The state in which a deal begins.
     Setup(Setup),
 }
 
@@ -225,7 +225,7 @@ impl fmt::Display for WallPlace {
 }
 
 impl fmt::Display for Step {
-    /// A step in few words: `seat 0 discards 5m`.
+    /// Describes a step briefly: `seat 0 discards 5m`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Step::Draw { seat, tile } => write!(f, "seat {} draws {}", seat.index(), tile.tile),
@@ -234,14 +234,16 @@ impl fmt::Display for Step {
                 write!(f, "seat {} discards {tile}{drawn}", seat.index())
             }
             Step::Riichi { seat } => write!(f, "seat {} declares riichi", seat.index()),
-            Step::Stake { seat, .. } => write!(f, "seat {} lays the stake", seat.index()),
+            Step::Stake { seat, .. } => write!(f, "seat {} pays the riichi stake", seat.index()),
             Step::Claim { seat, meld, .. } => write!(f, "seat {} claims {meld}", seat.index()),
-            Step::ClosedKan { seat, kind } => write!(f, "seat {} closes a kan of {kind}", seat.index()),
+            Step::ClosedKan { seat, kind } => {
+                write!(f, "seat {} declares a closed kan of {kind}", seat.index())
+            }
             Step::AddedKan { seat, tile } => write!(f, "seat {} adds {tile} to a pon", seat.index()),
             Step::North { seat } => write!(f, "seat {} sets a North aside", seat.index()),
             Step::Indicator { tile } => write!(f, "indicator {}", tile.tile),
-            Step::Left { seat } => write!(f, "seat {} leaves", seat.index()),
-            Step::Back { seat } => write!(f, "seat {} is back", seat.index()),
+            Step::Left { seat } => write!(f, "seat {} disconnects", seat.index()),
+            Step::Back { seat } => write!(f, "seat {} reconnects", seat.index()),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A recorded game, played again with the real engine.
+//! Replays a recorded game with the engine and compares everything.
 
 mod ends;
 mod fault;
@@ -24,28 +24,38 @@ use crate::recorded::{Extent, RecordedDeal, RecordedEnd, RecordedGame, RecordedR
 use crate::rules::{NoSuchRules, RuleShelf};
 use crate::tenhou::wall::{Shuffle, ShuffledWall};
 
-/// What came of verifying a game.
+/// The result of verifying a game.
 #[derive(Clone, PartialEq, Default, Debug)]
 #[non_exhaustive]
 pub struct Report {
-    /// How many deals were played again.
+    /// The number of deals that were replayed.
     pub deals: u64,
-    /// How many wins they had.
+    /// The number of wins.
     pub wins: u64,
-    /// How many of them nobody won.
+    /// The number of deals without a winner.
     pub draws: u64,
-    /// How many walls were computed and compared.
+    /// The number of walls that were computed and compared.
     pub walls: u64,
-    /// How many wins were passed up; nothing is wrong with that.
+    /// The number of wins that players passed on, which is legal.
     pub passed: u64,
-    /// Whether the record has no end.
+    /// Whether the record is broken off.
     pub broken_off: bool,
-    /// Where record and engine differ.
+    /// The differences between record and engine.
     pub mismatches: Vec<Mismatch>,
 }
 
-/// Plays a recorded game again and compares everything. After a difference in a deal the next one goes on from
-/// what was recorded.
+/// Replays a recorded game with the engine and compares everything. After a difference in a deal, the next deal
+/// starts from the recorded state.
+///
+/// ```
+/// use hanchan_record::{RuleShelf, read, verify};
+///
+/// let game = read(&std::fs::read("examples/game.mjlog.gz")?)?;
+/// let report = verify(&game, &RuleShelf::default())?;
+/// assert!(report.mismatches.is_empty());
+/// assert_eq!(report.walls, report.deals);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn verify(game: &RecordedGame, shelf: &RuleShelf) -> Result<Report, NoSuchRules> {
     let rules = shelf.get(&game.rules)?;
     let mut verifier = Verifier {
@@ -62,7 +72,7 @@ pub fn verify(game: &RecordedGame, shelf: &RuleShelf) -> Result<Report, NoSuchRu
     Ok(verifier.report)
 }
 
-/// The game as it was before the first recorded deal.
+/// Returns the game before the first recorded deal.
 fn beginning(game: &RecordedGame, rules: &Arc<Rules>) -> Game {
     match (game.extent, game.deals.first()) {
         (Extent::Part, Some(deal)) => Game::resumed(Arc::clone(rules), &deal.setup),
@@ -125,7 +135,7 @@ impl Verifier<'_> {
         self.report.mismatches.push(fault.in_deal(self.game, deal));
     }
 
-    /// What the deal begins with must be what the last one left.
+    /// Checks that a deal begins with what the previous one left.
     fn setup(&mut self, number: usize, deal: &RecordedDeal) {
         let expected = self.standing.setup();
         if deal.setup != expected {
@@ -144,7 +154,7 @@ impl Verifier<'_> {
         }
     }
 
-    /// Honba and sticks that the end of a deal names; who won first takes the sticks.
+    /// Checks the recorded honba and sticks at the end of a deal. The first winner takes the sticks.
     fn table(&mut self, number: usize, deal: &RecordedDeal, round: &Round) {
         let staked = round.staked().0.iter().filter(|&&staked| staked).count() as u8;
         let mut sticks = i32::from(deal.setup.sticks) + i32::from(staked);
@@ -169,14 +179,14 @@ impl Verifier<'_> {
         }
     }
 
-    /// A deal that could not be replayed: the game goes on from what comes next in the record.
+    /// After a deal that could not be replayed, continues from the next deal in the record.
     fn lost(&mut self, number: usize) {
         if let Some(next) = self.game.deals.get(number + 1) {
             self.standing = Game::resumed(Arc::clone(&self.rules), &next.setup);
         }
     }
 
-    /// Whether the game goes on, and how it ends.
+    /// Checks whether the game continues, and its result.
     fn next(&mut self, number: usize, deal: &RecordedDeal, round: &Round) {
         let Some(outcome) = round.outcome().filter(|_| deal.end.is_some()) else { return self.lost(number) };
         let following = self.game.deals.get(number + 1);

@@ -1,4 +1,4 @@
-//! A recorded deal, played again.
+//! Replays a recorded deal.
 
 use hanchan_round::{Claim, Phase, Refusal, Round, TurnAct};
 use hanchan_rules::switch;
@@ -9,22 +9,22 @@ use super::mismatch::{Fact, Topic};
 use crate::played::step_of;
 use crate::recorded::{DrawKind, RecordedDeal, RecordedEnd, Step};
 
-/// What was said to a tile that could be claimed.
+/// The recorded reaction to a claimable tile.
 enum Said {
     Nothing,
     Set(Seat, Claim),
     Won,
 }
 
-/// A deal that is played again along its record.
+/// A deal being replayed from its record.
 pub(super) struct Replay<'a> {
     pub(super) round: Round,
     pub(super) deal: &'a RecordedDeal,
-    /// How many events of the round were found in the record.
+    /// The number of the round's events already matched with the record.
     matched: usize,
-    /// Points as the stakes leave them.
+    /// The points after stakes.
     pub(super) points: BySeat<i32>,
-    /// How many wins were passed up.
+    /// The number of wins passed on.
     pub(super) passed: u64,
 }
 
@@ -33,7 +33,7 @@ impl<'a> Replay<'a> {
         Replay { round, deal, matched: 0, points: deal.setup.points, passed: 0 }
     }
 
-    /// Plays every step, and what ends the deal.
+    /// Replays every step, and the act that ends the deal.
     pub(super) fn run(&mut self) -> Result<(), Box<Fault>> {
         for number in 0..self.deal.steps.len() {
             let step = self.deal.steps[number].step;
@@ -48,7 +48,7 @@ impl<'a> Replay<'a> {
         self.finish()
     }
 
-    /// The next event that this record shows, as a step.
+    /// Returns the next event visible in this record, as a step.
     fn pending(&mut self) -> Option<Step> {
         loop {
             let event = *self.round.events().get(self.matched)?;
@@ -64,7 +64,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The record must show what has happened.
+    /// Checks that the record shows what has happened.
     fn expect(&mut self, number: usize, step: Step) -> Result<(), Box<Fault>> {
         let event = self.pending();
         let same = event.is_some_and(|event| same(step, event));
@@ -96,7 +96,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// Does the next thing that a player chose, from this step on.
+    /// Performs the next act a player chose, from this step on.
     fn next_act(&mut self, from: usize) -> Result<(), Box<Fault>> {
         let steps = &self.deal.steps;
         let forced = |step: &Step| {
@@ -123,14 +123,14 @@ impl<'a> Replay<'a> {
                     Step::Discard { seat: of, tile, drawn } if of == seat => Some((next, tile, drawn)),
                     _ => None,
                 });
-                // A record that is broken off right after the declaration.
+                // The record is broken off right after the declaration.
                 let Some((next, tile, drawn)) = of_same else { return Ok(()) };
                 (seat, discard(true, tile, drawn), next)
             }
             Step::ClosedKan { seat, kind } => (seat, TurnAct::ClosedKan(kind), number),
             Step::AddedKan { seat, tile } => (seat, TurnAct::AddedKan(tile.kind()), number),
             Step::North { seat } => (seat, TurnAct::North, number),
-            // A claim of what nobody can claim.
+            // A claim on a tile that nobody can claim.
             Step::Claim { seat, meld, .. } => {
                 let refused = claim_of(meld).and_then(|claim| self.round.clone().claim(seat, claim).err());
                 return refused.map_or(Ok(()), |why| Err(refused_step(number, step, why).into()));
@@ -144,11 +144,11 @@ impl<'a> Replay<'a> {
         self.answer(last)
     }
 
-    /// Lets everybody say to the tile of this step what the record shows.
+    /// Makes the recorded claims on the tile of this step.
     fn answer(&mut self, last: usize) -> Result<(), Box<Fault>> {
         let said = self.said(last + 1);
         let Phase::Claims(window) = self.round.phase() else {
-            // Who won all the same is told why he cannot have.
+            // The record has a win here: report why it is impossible.
             if let (Said::Won, Some(RecordedEnd::Won(wins))) = (said, &self.deal.end)
                 && let Some(win) = wins.first()
             {
@@ -192,7 +192,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    /// What the record shows to have been said, looking from a step on.
+    /// Returns the reaction shown by the record from step `from` on.
     fn said(&self, from: usize) -> Said {
         let rest = self.deal.steps.get(from..).unwrap_or(&[]);
         for step in rest {
@@ -211,7 +211,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// What ends the deal, if somebody chose it.
+    /// Performs the act that ends the deal, if somebody chose it.
     fn finish(&mut self) -> Result<(), Box<Fault>> {
         let act = match &self.deal.end {
             Some(RecordedEnd::Won(wins)) => match wins.as_slice() {
@@ -244,7 +244,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    /// Shows or hides waiting hands where there is a choice.
+    /// Shows or hides tenpai hands where players have a choice.
     fn show(&mut self) {
         while let Phase::Showdown(waiting) = self.round.phase() {
             let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };
@@ -267,7 +267,7 @@ fn refused_step(number: usize, step: Step, why: Refusal) -> Fault {
     Fault::refused(Fact::Step(step), why).in_step(Some(number))
 }
 
-/// The claim that makes a set.
+/// Returns the claim that makes a meld.
 fn claim_of(meld: Meld) -> Option<Claim> {
     let own = || <[Tile; 2]>::try_from(meld.own()).ok();
     match meld.kind() {
@@ -278,8 +278,7 @@ fn claim_of(meld: Meld) -> Option<Claim> {
     }
 }
 
-/// Whether a step is what an event shows; which copy of a tile it was makes no difference, and points are
-/// compared apart.
+/// Whether a step matches an event. Copies of the same tile count as equal, and points are compared separately.
 fn same(step: Step, event: Step) -> bool {
     match (step, event) {
         (Step::Draw { seat: a, tile: s }, Step::Draw { seat: b, tile: e }) => a == b && s.tile == e.tile,

@@ -1,4 +1,4 @@
-//! Recorded deals as the rounds of the engine, for those who look at them or write them in another format.
+//! Recorded deals as rounds of the engine, for displaying or converting them.
 
 use std::sync::Arc;
 
@@ -14,25 +14,25 @@ use crate::recorded::RecordedGame;
 use crate::rules::{NoSuchRules, RuleShelf};
 use crate::tenhou::wall::Shuffle;
 
-/// A recorded game, played again by the engine.
+/// A recorded game, replayed by the engine.
 #[derive(Clone, Debug)]
 pub struct Replayed {
     /// The rules.
     pub rules: Arc<Rules>,
-    /// The deals. Tiles that the record does not tell lie anywhere in their walls.
+    /// The deals. Tiles that the record does not contain are at arbitrary positions in the walls.
     pub rounds: Vec<Round>,
-    /// After which deals the leading dealer was asked whether the game ends, and what he said.
+    /// The leading dealer's choices: the index of the deal before, and whether the dealer ended the game.
     pub choices: Vec<(usize, bool)>,
     /// The result, if the game was played to its end.
     pub standing: Option<Standing>,
 }
 
-/// Why a record cannot be played again.
+/// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NoRounds {
-    /// Its rules make no sense.
+    /// Its rules are invalid.
     Rules(NoSuchRules),
-    /// The first thing that the engine does not do as recorded.
+    /// The first difference from the engine.
     Differs(Box<Mismatch>),
 }
 
@@ -47,12 +47,12 @@ impl std::fmt::Display for NoRounds {
 
 impl std::error::Error for NoRounds {}
 
-/// The deals of a record, played again by the engine.
+/// Replays a record and returns its deals.
 pub fn rounds(game: &RecordedGame, shelf: &RuleShelf) -> Result<Vec<Round>, NoRounds> {
     replay(game, shelf).map(|replayed| replayed.rounds)
 }
 
-/// A recorded game, played again by the engine. Ends are not compared: that is what [`verify`](super::verify) does.
+/// Replays a recorded game. The ends of deals are not compared: that is the job of [`verify`](super::verify).
 pub fn replay(game: &RecordedGame, shelf: &RuleShelf) -> Result<Replayed, NoRounds> {
     let rules = shelf.get(&game.rules).map_err(NoRounds::Rules)?;
     let differs = |deal, fault: Fault| NoRounds::Differs(Box::new(fault.in_deal(game, deal)));
@@ -75,7 +75,7 @@ pub fn replay(game: &RecordedGame, shelf: &RuleShelf) -> Result<Replayed, NoRoun
     Ok(Replayed { rules, rounds, choices, standing })
 }
 
-/// What came of the rounds: the choices between them, and the result if the last one ended the game.
+/// Returns the choices between rounds, and the result if the last round ended the game.
 pub(crate) fn followed(mut game: Game, rounds: &[Round]) -> (Vec<(usize, bool)>, Option<Standing>) {
     let mut choices = Vec::new();
     for (number, round) in rounds.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The wall of a recorded deal: what was seen of it, and what must lie elsewhere.
+//! Reconstructs the wall of a recorded deal.
 
 use hanchan_round::Wall;
 use hanchan_rules::Rules;
@@ -10,14 +10,14 @@ use crate::played::dealing;
 use crate::recorded::{RecordedDeal, RecordedEnd, Step, WallTile};
 use crate::tenhou::wall::ShuffledWall;
 
-/// A tile that was seen, and in which step.
+/// A tile seen in the record, and the step.
 struct Seen {
     place: WallPlace,
     tile: WallTile,
     step: Option<usize>,
 }
 
-/// The tiles that were dealt. Records may sort a hand, so each tile is looked for in all places of that hand.
+/// Collects the dealt tiles. Records may sort a hand, so each tile is searched in all positions of that hand.
 fn dealt(deal: &RecordedDeal, players: usize, lies: impl Fn(usize, WallTile) -> bool, all: &mut Vec<Seen>) {
     for turn in 0..players {
         let seat = (deal.setup.dealer.index() + turn) % players;
@@ -35,7 +35,7 @@ fn dealt(deal: &RecordedDeal, players: usize, lies: impl Fn(usize, WallTile) -> 
     }
 }
 
-/// Everything that came from the wall after the deal, and where from.
+/// Collects everything taken from the wall after the deal, with its position.
 fn seen(deal: &RecordedDeal, players: usize, all: &mut Vec<Seen>) {
     let mut see = |place, tile, step| all.push(Seen { place, tile, step });
     see(WallPlace::Indicator(0), deal.indicator, None);
@@ -72,7 +72,7 @@ fn seen(deal: &RecordedDeal, players: usize, all: &mut Vec<Seen>) {
     }
 }
 
-/// The index of a place among the tiles in the order in which they are drawn.
+/// Returns the index of a position in drawing order.
 fn index(place: WallPlace, rules: &Rules) -> Option<usize> {
     let table = &rules.switches().table;
     let size = table.tiles.size();
@@ -89,8 +89,8 @@ fn index(place: WallPlace, rules: &Rules) -> Option<usize> {
     }
 }
 
-/// The wall. With a computed wall, every tile that was seen must lie in it where it was drawn; without one, the
-/// tiles that nobody saw lie anywhere.
+/// Builds the wall. If a computed wall is given, every tile seen must be where it was drawn; otherwise unseen tiles
+/// are placed arbitrarily.
 pub(super) fn wall(
     deal: &RecordedDeal,
     computed: Option<&ShuffledWall>,
@@ -126,7 +126,7 @@ pub(super) fn wall(
         }
         *count -= 1;
         places[at] = Some(tile.tile);
-        // One tile out of place moves all that follow: the first says enough.
+        // One misplaced tile shifts all that follow, so only the first is reported.
         if let Some(lies) = piece_at(at)
             && faults.len() == before
             && !fits(lies, tile)

@@ -1,4 +1,4 @@
-//! How deals and games end, as Tenhou writes it.
+//! Writes the ends of deals and games in Tenhou's XML.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ use hanchan_tiles::{BySeat, Seat};
 use super::by_comma;
 use super::pieces::Pieces;
 
-/// The names of the yaku in the order of their numbers; the winds have four each.
+/// The yaku in the order of their numbers; the winds have four each.
 const YAKU: &str = "menzen-tsumo riichi ippatsu chankan rinshan haitei houtei pinfu tanyao iipeikou yakuhai-seat 1 2 3 \
     yakuhai-round 1 2 3 yakuhai-white yakuhai-green yakuhai-red double-riichi chiitoitsu chanta ittsu \
     sanshoku-doujun sanshoku-doukou sankantsu toitoi sanankou shousangen honroutou ryanpeikou junchan honitsu \
@@ -115,7 +115,7 @@ pub(super) fn ryuukyoku(round: &Round, pieces: &Pieces, points: BySeat<i32>, tex
     text.push_str(" />");
 }
 
-/// Writes the result into the element that ended the last deal.
+/// Adds the result to the element that ended the last deal.
 pub(super) fn owari(text: &mut String, over: Option<&Standing>, points: BySeat<i32>) {
     let Some(standing) = over else { return };
     let tenths = |tenths: i32| {

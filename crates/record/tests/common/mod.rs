@@ -1,4 +1,4 @@
-//! Games that the engine plays, written in Tenhou's format.
+//! Games played by the engine and written in Tenhou's format.
 
 #![allow(dead_code, reason = "not every test uses all of it")]
 
@@ -31,19 +31,19 @@ fn hundreds(points: BySeat<i32>) -> String {
     by_comma(points.0.map(|points| points / 100))
 }
 
-/// Plays a game under the rules of the type bits and writes it down.
+/// Plays a game under the rules of the type bits and writes its record.
 pub(crate) fn written_game(bits: TypeBits, whole: bool, random: &mut Rng) -> String {
     tenhou_game(bits, whole, random, play).xml
 }
 
-/// A game with the walls of Tenhou's shuffle, and its record in Tenhou's XML.
+/// A game with walls from Tenhou's shuffle, and its record in Tenhou's XML.
 pub(crate) struct TenhouGame {
     pub(crate) rules: Arc<Rules>,
     pub(crate) played: Played,
     pub(crate) xml: String,
 }
 
-/// Plays a game under the rules of the type bits; `play` plays a deal to its end.
+/// Plays a game under the rules of the type bits. `play` plays a deal to its end.
 pub(crate) fn tenhou_game(
     bits: TypeBits,
     whole: bool,
@@ -98,7 +98,7 @@ pub(crate) fn played_game(rules: &Arc<Rules>, random: &mut Rng) -> Played {
         let mut next = game.deal_over(round.outcome().expect("over"), round.staked()).expect("in order");
         rounds.push(round);
         if let Next::Choice(_) = next {
-            next = game.choose(random.bool()).expect("his choice");
+            next = game.choose(random.bool()).expect("the dealer's choice");
         }
         if let Next::Over(standing) = next {
             return Played { rounds, standing };
@@ -157,7 +157,7 @@ fn write_deal(round: &Round, mut pieces: Pieces, dice: [u8; 2], text: &mut Strin
     }
 }
 
-/// Plays a deal to its end: mostly towards tenpai, sometimes anything.
+/// Plays a deal to its end: mostly towards tenpai, sometimes at random.
 pub(crate) fn play(round: &mut Round, random: &mut Rng) {
     loop {
         match round.phase() {
@@ -172,7 +172,7 @@ pub(crate) fn play(round: &mut Round, random: &mut Rng) {
             }
             Phase::Showdown(waiting) => {
                 let seat = Seat::ALL.into_iter().find(|&seat| waiting[seat]).expect("one");
-                round.show(seat, random.u8(..4) > 0).expect("his choice");
+                round.show(seat, random.u8(..4) > 0).expect("the player's choice");
             }
             _ => return,
         }
@@ -187,7 +187,7 @@ fn claimed(claims: Claims, random: &mut Rng) -> Claim {
     if random.u8(..3) == 0 { calls[random.usize(..calls.len())] } else { Claim::Pass }
 }
 
-/// Mostly towards tenpai, sometimes anything.
+/// Chooses an act: mostly towards tenpai, sometimes at random.
 fn chosen(round: &Round, turn: &Turn, random: &mut Rng) -> TurnAct {
     let acts: Vec<TurnAct> = turn.acts.iter().collect();
     if random.u8(..8) == 0 {

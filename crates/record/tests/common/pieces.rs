@@ -1,4 +1,4 @@
-//! Where the single physical tiles are.
+//! Keeps track of the physical tiles.
 
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ pub(super) struct Pieces {
     pub(super) hands: BySeat<Vec<usize>>,
     drawn: Option<usize>,
     pub(super) discarded: usize,
-    /// The numbers of the calls of each.
+    /// The numbers of each player's calls.
     pub(super) calls: BySeat<Vec<usize>>,
 }
 

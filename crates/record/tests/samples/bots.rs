@@ -8,7 +8,7 @@ use hanchan_round::{Phase, Round};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{Choice, SeatView, Told, Views};
 
-/// Who sits where.
+/// The bot at each seat.
 const PLAYERS: BySeat<Player> = BySeat([Player::Steady, Player::Greedy, Player::Steady, Player::Greedy]);
 
 /// Plays a deal to its end.
@@ -33,7 +33,7 @@ fn show(told: &Told, seats: &mut BySeat<SeatView>) {
     }
 }
 
-/// One bot moves: those that can claim something before the one whose turn it is.
+/// Lets one bot move: bots that can claim something come before the one whose turn it is.
 fn step(round: &mut Round, seats: &BySeat<SeatView>, random: &mut Rng) {
     let choosing = Seat::ALL.into_iter().filter(|&seat| seats[seat].choice.is_some());
     let first = choosing.min_by_key(|&seat| matches!(seats[seat].choice, Some(Choice::Turn(_))));

@@ -1,4 +1,4 @@
-//! The sample games: what they show, that all formats have the same games, and how they are made.
+//! The sample games: what they cover, that all formats have the same games, and how they are generated.
 
 mod bots;
 #[path = "../common/mod.rs"]
@@ -12,12 +12,12 @@ use std::path::{Path, PathBuf};
 use hanchan_record::{RecordedDeal, RecordedGame, Replayed, RuleShelf, read, replay, verify};
 use shown::{Shown, shown};
 
-/// What the games of four players show in each format: everything but a draw by three rons, which did not come up.
+/// What the four-player games cover in each format: everything except a draw by three rons, which did not come up.
 const FOUR: &str = "chi,pon,open kan,closed kan,added kan,riichi,stake,kan dora,discard from the hand,nine kinds,four riichi,\
     four winds,four kans,nagashi mangan,exhaustive draw,furiten,double ron,tsumo,ron,dora,ura dora,red five,\
     yakuman,honba,sticks,dealer wins,double riichi,ippatsu,rinshan,chankan,haitei,houtei,menzen tsumo,bust,extra round";
 
-/// What the games of three players show in each format.
+/// What the three-player games cover in each format.
 const THREE: &str = "pon,open kan,closed kan,added kan,north,riichi,stake,kan dora,discard from the hand,nine kinds,\
     four kans,nagashi mangan,exhaustive draw,furiten,double ron,tsumo,ron,dora,ura dora,red five,yakuman,honba,sticks,\
     dealer wins,double riichi,ippatsu,rinshan,chankan,haitei,houtei,menzen tsumo,bust,extra round";
@@ -26,7 +26,7 @@ fn wanted(list: &'static str) -> Shown {
     list.split(',').collect()
 }
 
-/// The games of a folder whose names begin so, without the one that is wrong.
+/// Returns the games of a folder whose names begin with `head`, which excludes the wrong one.
 fn games(folder: &str, head: &str) -> Vec<PathBuf> {
     hanchan_testdata::files(&hanchan_testdata::sample(folder), |name| name.starts_with(head))
 }
@@ -37,9 +37,9 @@ fn replayed(path: &Path) -> Replayed {
     replay(&game, &RuleShelf::default()).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()))
 }
 
-/// `HANCHAN_BLESS=1` makes new samples.
+/// `HANCHAN_BLESS=1` generates new samples.
 #[test]
-fn samples_show_everything_that_can_happen() {
+fn samples_cover_everything_that_can_happen() {
     if hanchan_testdata::blessing() {
         make::all(&wanted(FOUR), &wanted(THREE));
     }
@@ -56,9 +56,9 @@ fn samples_show_everything_that_can_happen() {
     }
 }
 
-/// Passed wins are counted, and are no differences.
+/// Passed wins are counted, but are not mismatches.
 #[test]
-fn samples_have_wins_that_were_passed() {
+fn samples_contain_passed_wins() {
     let shelf = RuleShelf::default();
     let passed = games("tenhou-mjlog/4p", "4p").into_iter().map(|path| {
         let game = read(&std::fs::read(path).expect("a file")).expect("a record");
@@ -67,7 +67,7 @@ fn samples_have_wins_that_were_passed() {
     assert!(passed.sum::<u64>() > 0);
 }
 
-/// The same games were written in every format.
+/// All formats contain the same games.
 #[test]
 fn formats_agree_with_each_other() {
     let deals = |path: &Path| -> Vec<RecordedDeal> {

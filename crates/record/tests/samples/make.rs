@@ -1,4 +1,4 @@
-//! Makes the sample games.
+//! Generates the sample games.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -20,7 +20,7 @@ const SOUTH: u32 = 0x09;
 const THREE: u32 = 0x10;
 const OLDER: u32 = 0x06;
 
-/// How many games are played to find those that show everything.
+/// The number of games played to find those that cover everything.
 const GAMES: u64 = 6000;
 
 /// Writes all samples.
@@ -35,7 +35,7 @@ pub(crate) fn all(four: &Shown, three: &Shown) {
         for (number, game) in (1..).zip(&games) {
             write(players, number, game);
         }
-        // Only the XML names older rules.
+        // Only the XML format can express older rules.
         let bits = TypeBits(EAST | OLDER | bits);
         let older = tenhou_game(bits, true, &mut Rng::with_seed(0), common::play);
         write_file(&format!("tenhou-mjlog/{players}/older.mjlog"), older.xml.as_bytes());
@@ -43,7 +43,7 @@ pub(crate) fn all(four: &Shown, three: &Shown) {
     write_wrong();
 }
 
-/// A game of bots, and short games that show what is still missing.
+/// Returns a game of bots, and short games that cover what is still missing.
 fn chosen(bits: u32, wanted: &Shown) -> Vec<TenhouGame> {
     let mut games = vec![tenhou_game(TypeBits(SOUTH | bits), false, &mut Rng::with_seed(0), bots::play)];
     let mut missing: Shown = wanted.difference(&shows(&games[0])).copied().collect();
@@ -55,7 +55,7 @@ fn chosen(bits: u32, wanted: &Shown) -> Vec<TenhouGame> {
         .collect();
     while !missing.is_empty() {
         let gain = |shown: &Shown| shown.intersection(&missing).count();
-        // Bytes for each new thing; nothing new is worth no byte.
+        // Bytes for each new feature; games without new features come last.
         let cost = |(_, bytes, shown): &&(u64, usize, Shown)| (gain(shown) == 0, bytes / gain(shown).max(1));
         let (seed, _, shown) = candidates.iter().min_by_key(cost).expect("games");
         assert!(gain(shown) > 0, "{GAMES} games don't show {missing:?}");
@@ -86,14 +86,14 @@ fn write(players: &str, number: usize, game: &TenhouGame) {
     write_file(&format!("tenhou6/{players}-{number:02}.json"), json.as_bytes());
     let dialect = if number % 2 == 1 { Dialect::Mortal } else { Dialect::Original };
     let mut text = mjai::write(&record, dialect).expect("Tenhou's rules");
-    // Without their rules, the reader expects four scores in games of three players.
+    // Without their rules, the reader expects four scores in three-player games.
     if players == "4p" {
         text = without_rules(&text, xml);
     }
     write_file(&format!("mjai/{players}-{number:02}.mjai.gz"), &gzipped(&text));
 }
 
-/// An mjai game that names its rules as other programs do: only its length.
+/// Changes an mjai game so that it specifies its rules as other programs do: only its length.
 fn without_rules(text: &str, xml: &str) -> String {
     let (first, rest) = text.split_once('\n').expect("lines");
     let mut first: serde_json::Value = serde_json::from_str(first).expect("JSON");
@@ -104,7 +104,7 @@ fn without_rules(text: &str, xml: &str) -> String {
     format!("{first}\n{rest}")
 }
 
-/// A game with a wrong result, and the list that names it.
+/// Writes a game with a wrong result, and the list that names it.
 fn write_wrong() {
     let path = hanchan_testdata::sample("tenhou6").join("4p-02.json");
     let text = std::fs::read_to_string(path).expect("a game");

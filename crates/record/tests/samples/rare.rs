@@ -1,10 +1,10 @@
-//! Deals played for rare draws.
+//! Deals played to produce rare draws.
 
 use hanchan_round::{Claim, Phase, Round, Turn, TurnAct};
 use hanchan_tiles::{Kind, Seat, Tile};
 
-/// Plays a deal to its end. Everybody discards terminals and honours, winds first, and claims nothing: so four equal winds
-/// come up, and discard mangan.
+/// Plays a deal to its end. Everybody discards terminals and honours, winds first, and claims nothing, which produces
+/// four equal winds and nagashi mangan.
 pub(crate) fn play(round: &mut Round) {
     loop {
         match round.phase() {
@@ -26,7 +26,7 @@ pub(crate) fn play(round: &mut Round) {
     }
 }
 
-/// The discard: winds in their order, then other terminals and honours, then anything.
+/// Chooses the discard: winds in their order, then other terminals and honours, then anything.
 fn outside(turn: &Turn) -> TurnAct {
     let place = |act: &TurnAct| {
         let tile = match act {

@@ -1,4 +1,4 @@
-//! What happens in a game: the samples show everything that a record has words for.
+//! What happens in a game. The samples must cover everything that a record can express.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use hanchan_rules::{Length, Yaku};
 use hanchan_shape::Shape;
 use hanchan_tiles::{Kind, MeldKind, Seat, Wind};
 
-/// Things that happen.
+/// Names of things that happen.
 pub(crate) type Shown = BTreeSet<&'static str>;
 
-/// What happens in the deals of a game and at its end.
+/// Returns what happens in the deals of a game and at its end.
 pub(crate) fn shown(rounds: &[Round], standing: Option<&Standing>) -> Shown {
     let mut shown = Shown::new();
     for round in rounds {
@@ -93,7 +93,7 @@ fn of_outcome(round: &Round, outcome: &Outcome, shown: &mut Shown) {
     }
 }
 
-/// Yaku of the moment, which a record can get wrong.
+/// Yaku that depend on the moment, which a record can get wrong.
 const YAKU: [(Yaku, &str); 7] = [
     (Yaku::DoubleRiichi, "double riichi"),
     (Yaku::Ippatsu, "ippatsu"),

@@ -1,4 +1,4 @@
-//! Deals played by chance, move by move, so that they can be played again.
+//! Random deals, recorded move by move so that they can be replayed.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_shape::Incremental;
 use hanchan_tiles::{Seat, Tile};
 
-/// Every rule file.
+/// Returns every preset.
 pub(crate) fn all_rules() -> impl Iterator<Item = (&'static str, Arc<Rules>)> {
     preset_ids().map(|id| (id, Arc::new(preset(id).expect("a preset"))))
 }
 
-/// The tiles of the set in any order.
+/// Returns the tiles of the set in random order.
 pub(crate) fn shuffled(rules: &Rules, random: &mut Rng) -> Vec<Tile> {
     let set = rules.tile_set();
     let mut tiles: Vec<Tile> =
@@ -23,22 +23,23 @@ pub(crate) fn shuffled(rules: &Rules, random: &mut Rng) -> Vec<Tile> {
     tiles
 }
 
-/// A wall by chance.
+/// Returns a random wall.
 pub(crate) fn wall(rules: &Rules, random: &mut Rng) -> Wall {
     Wall::in_order(&shuffled(rules, random), rules).expect("a right wall")
 }
 
-/// What a player does, at whatever time.
+/// A player's move, without a time.
 fn by(seat: Seat, what: Move) -> Wild {
     Wild { at: 0, deed: Deed::Play(seat, what) }
 }
 
-/// Makes a move; whether it was possible.
+/// Makes a move. Returns whether it was possible.
 pub(crate) fn make(round: &mut Round, a_move: Wild) -> bool {
     a_move.make(round).is_ok()
 }
 
-/// A move by players who mostly go for tenpai, often call, and now and then let a win pass; none when the deal is over.
+/// Returns a move of players who mostly go for tenpai, often call, and sometimes pass on a win; `None` when the deal
+/// is over.
 pub(crate) fn choose(round: &Round, random: &mut Rng) -> Option<Wild> {
     match round.phase() {
         Phase::Turn(turn) => Some(by(turn.seat, Move::Act(act(round, turn.seat, turn.acts, random)))),
@@ -94,8 +95,8 @@ fn act(round: &Round, seat: Seat, acts: TurnActs, random: &mut Rng) -> TurnAct {
     all.into_iter().min_by_key(after).unwrap_or(any)
 }
 
-/// What somebody does next at a real table, about one act in `care` careless; none when the deal is over. Now and then
-/// a player says that he passes. What it says may be refused; then the next one will do.
+/// Returns the next move at an unassisted table, about one in `care` of them careless; `None` when the deal is over.
+/// Sometimes a player passes explicitly. The move may be refused; then the caller tries the next.
 pub(crate) fn wildly(round: &Round, care: usize, random: &mut Rng) -> Option<Wild> {
     let seat = Seat::ALL[random.usize(..round.seats().count())];
     if random.u8(..8) == 0 && round.may_speak(seat) {

@@ -1,4 +1,4 @@
-//! Deals by chance, played twice.
+//! Random deals, played twice.
 
 use std::sync::Arc;
 
@@ -11,12 +11,12 @@ use hanchan_view::{Audience, Told};
 
 use crate::support::{choose, make, wall, wildly};
 
-/// What an audience receives, as text.
+/// Returns what an audience receives, as text.
 pub(crate) fn text(audience: Audience, told: &Told) -> Option<String> {
     received(audience, told).map(|received| format!("{received:?}"))
 }
 
-/// A deal by chance and its moves.
+/// Returns a random deal and its moves.
 fn any_deal(rules: &Arc<Rules>, sitting: Sitting, random: &mut Rng) -> (Round, Vec<Wild>) {
     let setup = Game::new(Arc::clone(rules)).setup();
     let mut round = Round::seated(Arc::clone(rules), wall(rules, random), setup, sitting);
@@ -37,11 +37,12 @@ fn any_deal(rules: &Arc<Rules>, sitting: Sitting, random: &mut Rng) -> (Round, V
     }
 }
 
-/// Players at a real table are careless about once in so many acts: many errors, or a deal that is played to its end.
+/// Players at an unassisted table are careless once in this many acts: for many offences, or for a deal played to its
+/// end.
 const CARELESS: usize = 40;
 const CAREFUL: usize = 400;
 
-/// How many pairs came out how.
+/// How often each result occurred.
 pub(crate) struct Tally {
     pub(crate) pairs: usize,
     pub(crate) no_pairs: usize,

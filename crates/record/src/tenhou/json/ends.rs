@@ -1,4 +1,4 @@
-//! How a deal ended.
+//! The end of a deal.
 
 use hanchan_tiles::{BySeat, Players, Seat};
 
@@ -7,7 +7,7 @@ use super::{names, points};
 use crate::error::{Expected, ReadError};
 use crate::recorded::{DrawKind, RecordedDraw, RecordedEnd, RecordedStep, RecordedWin, Step, WallTile};
 
-/// Nobody knows how the deal went on.
+/// "Unknown": the deal was not recorded to its end.
 const UNKNOWN: &str = "不明";
 
 /// Reads the last part of a deal.
@@ -34,7 +34,7 @@ pub(super) fn read(
     Ok(Some(RecordedEnd::Drawn(draw)))
 }
 
-/// Gains and losses and what was won, in turn for each who won.
+/// Reads the payments and the value of each win in turn.
 fn wins(
     list: &[Part<'_>],
     whole: Part<'_>,
@@ -76,7 +76,7 @@ fn wins(
             changes: points(pair[0], players)?,
         });
     }
-    // The ura are those of the deal: who had no riichi did not look at them.
+    // The ura indicators belong to the deal: winners without riichi don't look at them.
     let somebody = wins.iter().any(|win| riichi(win.seat));
     for win in wins.iter_mut().filter(|win| somebody && !riichi(win.seat)) {
         win.ura = None;

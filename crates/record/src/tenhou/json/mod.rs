@@ -1,8 +1,8 @@
-//! Tenhou's records in JSON ("tenhou/6"), as viewers and reviewers read them.
+//! Tenhou's JSON records ("tenhou/6"), as used by viewers and reviewers.
 //!
-//! One object: `title`, `name`, `rule`, `log`. A deal is a list: `[number, honba, sticks]`, points, indicators, ura,
-//! then for each player hand, what he took, what he gave; last how it ended. Other keys, as Tenhou's server adds them,
-//! tell the result (`sc`) and the players' ranks.
+//! A record is one object: `title`, `name`, `rule`, `log`. A deal is a list: `[number, honba, sticks]`, points,
+//! indicators, ura; then for each player the hand, the tiles taken and the tiles given; finally the end. Other keys,
+//! which Tenhou's server adds, hold the result (`sc`) and the players' ranks.
 
 mod ends;
 mod names;
@@ -95,7 +95,7 @@ fn read_plain(text: &str) -> Result<RecordedGame, ReadError> {
     })
 }
 
-/// Three play if the fourth was never dealt a hand.
+/// There are three players if the fourth was never dealt a hand.
 fn players(deals: &[Part<'_>], names: Option<Part<'_>>) -> Result<Players, ReadError> {
     let Some(first) = deals.first() else {
         let names = names.map_or(Ok(4), |names| names.list().map(|list| list.len()))?;
@@ -113,7 +113,7 @@ fn people(names: Option<Part<'_>>, rates: Option<Part<'_>>) -> Result<BySeat<Rec
             people[seat].name = name.text()?.chars().take(64).collect();
         }
     }
-    // What ratings are differs from site to site; they are for readers.
+    // Ratings differ from site to site and are informational.
     for (seat, rate) in Seat::ALL.into_iter().zip(rates.map_or(Ok(Vec::new()), Part::list)?) {
         let rate: Option<f64> = rate.raw.get().parse().ok();
         people[seat].rating = rate.map(|rate| (rate * 100.0).round() as i32);
@@ -159,7 +159,7 @@ fn read_rules(
     Ok((words.recorded(), site.writer()))
 }
 
-/// What everybody began with, where players choose it.
+/// Returns the starting points, for sites where players choose them.
 fn start(deals: &[RecordedDeal], site: Site) -> Option<i32> {
     let setup = &deals.first()?.setup;
     let first = (setup.round, setup.dealer, setup.honba, setup.sticks) == (Wind::East, Seat::First, 0, 0);
@@ -169,7 +169,7 @@ fn start(deals: &[RecordedDeal], site: Site) -> Option<i32> {
     (first && equal && possible && site == Site::MahjongSoulFree).then_some(points)
 }
 
-/// Points and results in turn.
+/// Reads points and results, which alternate.
 fn read_result(sc: Part<'_>, players: Players) -> Result<RecordedResult, ReadError> {
     let parts = sc.list_of(2 * players.count())?;
     let (mut points, mut results) = (BySeat([0; 4]), BySeat([0; 4]));

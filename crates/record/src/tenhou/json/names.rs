@@ -1,4 +1,4 @@
-//! The Japanese words of the format: yaku, limits, ends.
+//! The format's Japanese names: yaku, limits, draws.
 
 use hanchan_rules::Yaku;
 use hanchan_score::Limit;
@@ -6,7 +6,7 @@ use hanchan_tiles::{Seat, Wind};
 
 use crate::recorded::{DrawKind, RecordedValue};
 
-/// What a name in the list of yaku stands for.
+/// The meaning of a name in the list of yaku.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Named {
     Yaku(Yaku),
@@ -42,7 +42,7 @@ fn name(yaku: Yaku, seat: Wind, round: Wind) -> String {
     }
 }
 
-/// Adds `立直(1飜)` or `大三元(役満)` to a value.
+/// Adds a text like `立直(1飜)` or `大三元(役満)` to a value.
 pub(super) fn count(text: &str, value: &mut RecordedValue) -> Option<()> {
     let (name, worth) = text.strip_suffix(')')?.rsplit_once('(')?;
     let named = named(name)?;
@@ -61,7 +61,7 @@ pub(super) fn count(text: &str, value: &mut RecordedValue) -> Option<()> {
     Some(())
 }
 
-/// The yaku of a value, as they are written.
+/// Writes the yaku of a value.
 pub(super) fn counted(value: &RecordedValue, seat: Wind, round: Wind) -> Vec<String> {
     let yakuman = value.yakuman.iter().map(|&yaku| format!("{}(役満)", name(yaku, seat, round)));
     let yaku = value.yaku.iter().map(|&(yaku, han)| format!("{}({han}飜)", name(yaku, seat, round)));
@@ -78,7 +78,7 @@ const LIMITS: [(&str, Limit); 5] = [
     ("役満", Limit::Yakuman),
 ];
 
-/// Reads `30符3飜3900点`, `満貫2000-4000点` or `役満16000点∀`.
+/// Parses `30符3飜3900点`, `満貫2000-4000点` or `役満16000点∀`.
 pub(super) fn worth(text: &str, players: i32) -> Option<RecordedValue> {
     let (text, all) = match text.strip_suffix("点∀") {
         Some(text) => (text, true),
@@ -107,7 +107,7 @@ fn char_len(text: &str, at: usize) -> usize {
     text[at..].chars().next().map_or(0, char::len_utf8)
 }
 
-/// What a win is worth, as it is written.
+/// Writes the value of a win.
 pub(super) fn worth_text(value: &RecordedValue, seat: Seat, from: Seat) -> Option<String> {
     let limit = value.limit?;
     let head = if let Some((name, _)) = LIMITS.iter().find(|(_, known)| *known == limit) {
@@ -125,7 +125,8 @@ pub(super) fn worth_text(value: &RecordedValue, seat: Seat, from: Seat) -> Optio
     })
 }
 
-/// How a deal ended that nobody won; for an exhausted wall, whether all or none were tenpai.
+/// Parses the name of a draw. For an exhaustive draw, also returns whether all or none were tenpai, if the name says
+/// so.
 pub(super) fn draw(name: &str) -> Option<(DrawKind, Option<bool>)> {
     Some(match name {
         "流局" => (DrawKind::Exhausted, None),
@@ -141,7 +142,7 @@ pub(super) fn draw(name: &str) -> Option<(DrawKind, Option<bool>)> {
     })
 }
 
-/// The name of a draw.
+/// Returns the name of a draw.
 pub(super) fn draw_name(kind: DrawKind, all: Option<bool>) -> &'static str {
     match (kind, all) {
         (DrawKind::Exhausted, Some(true)) => "全員聴牌",

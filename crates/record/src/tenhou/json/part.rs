@@ -1,11 +1,11 @@
-//! A piece of JSON that knows where it stands.
+//! A piece of JSON with its position.
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::error::{Expected, MOST_ON_TABLE, ReadError, ReadProblem, short};
 
-/// A piece of the text of a record.
+/// A piece of a record's text.
 #[derive(Clone, Copy)]
 pub(super) struct Part<'a> {
     pub(super) whole: &'a str,
@@ -13,9 +13,9 @@ pub(super) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// The byte it begins at.
+    /// Returns the byte offset at which it begins.
     pub(super) fn at(self) -> usize {
-        // Raw values borrow from the text that they were read from.
+        // Raw values borrow from the text they were read from.
         (self.raw.get().as_ptr() as usize).saturating_sub(self.whole.as_ptr() as usize).min(self.whole.len())
     }
 
@@ -23,7 +23,7 @@ impl<'a> Part<'a> {
         ReadError::at(self.whole, self.at(), problem)
     }
 
-    /// Something else should stand here.
+    /// An error for something else found here.
     pub(super) fn expected(self, expected: Expected) -> ReadError {
         self.error(ReadProblem::Expected(expected, short(self.raw.get())))
     }
@@ -32,13 +32,13 @@ impl<'a> Part<'a> {
         serde_json::from_str(self.raw.get()).map_err(|_| self.expected(expected))
     }
 
-    /// A list of things.
+    /// Reads a list.
     pub(super) fn list(self) -> Result<Vec<Part<'a>>, ReadError> {
         let list: Vec<&'a RawValue> = self.parsed(Expected::List(None))?;
         Ok(list.into_iter().map(|raw| Part { whole: self.whole, raw }).collect())
     }
 
-    /// A list of so many things at least.
+    /// Reads a list with at least `count` items.
     pub(super) fn list_of(self, count: usize) -> Result<Vec<Part<'a>>, ReadError> {
         let list = self.list()?;
         if list.len() < count { Err(self.expected(Expected::List(Some(count)))) } else { Ok(list) }
@@ -50,7 +50,7 @@ impl<'a> Part<'a> {
         if (low..=high).contains(&number) { Ok(number) } else { Err(self.expected(expected)) }
     }
 
-    /// Counters or sticks.
+    /// Reads honba or sticks.
     pub(super) fn on_table(self) -> Result<u8, ReadError> {
         self.number(0, MOST_ON_TABLE.into()).map(|number| number as u8)
     }
@@ -59,7 +59,7 @@ impl<'a> Part<'a> {
         self.parsed(Expected::Text)
     }
 
-    /// Whether it is a text and not a number or a list.
+    /// Whether it is a string rather than a number or a list.
     pub(super) fn is_text(self) -> bool {
         self.raw.get().starts_with('"')
     }

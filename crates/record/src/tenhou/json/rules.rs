@@ -1,4 +1,4 @@
-//! The rules as `rule` names them.
+//! The rules as encoded in `rule`.
 
 use std::borrow::Cow;
 
@@ -8,35 +8,35 @@ use hanchan_tiles::{Deck, Kind, Players, Suit};
 use crate::recorded::Writer;
 use crate::rules::{Change, RecordedRules};
 
-/// What `rule` says of a game.
+/// What `rule` says about a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct RuleWords {
     pub(super) players: Players,
-    /// `東`: East alone; otherwise East and South.
+    /// `東`: East round only; otherwise East and South.
     pub(super) east_only: bool,
-    /// `喰`.
+    /// `喰`: open tanyao is allowed.
     pub(super) open_tanyao: bool,
     /// Red fives of man, pin, sou.
     pub(super) reds: [u8; 3],
     pub(super) site: Site,
-    /// Results in whole numbers.
+    /// Whether results are in whole numbers.
     pub(super) whole: bool,
-    /// What everybody began with, if it was told.
+    /// The starting points, if recorded.
     pub(super) start: Option<i32>,
 }
 
-/// Where a game was played.
+/// The site where a game was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Site {
     Tenhou,
-    /// Ranked rooms of Mahjong Soul.
+    /// A ranked room of Mahjong Soul.
     MahjongSoul,
-    /// Rooms of Mahjong Soul whose rules players choose.
+    /// A Mahjong Soul room with custom rules.
     MahjongSoulFree,
 }
 
 impl Site {
-    /// Mahjong Soul's rooms have names of their own.
+    /// Detects the site by the names of Mahjong Soul's rooms.
     pub(super) fn of(disp: &str) -> Site {
         if ["友人戦", "大会戦"].iter().any(|room| disp.contains(room)) {
             Site::MahjongSoulFree
@@ -47,7 +47,7 @@ impl Site {
         }
     }
 
-    /// Where players choose their rules, the record does not tell them.
+    /// Returns the writer. Records of rooms with custom rules don't contain the rules.
     pub(super) fn writer(self) -> Writer {
         if self == Site::MahjongSoulFree { Writer::Other } else { Writer::Site }
     }
@@ -56,7 +56,7 @@ impl Site {
 const DISP: &str = "the record's rule";
 
 impl RuleWords {
-    /// What these rules would be called, if they were Tenhou's.
+    /// Returns how Tenhou would describe these rules.
     pub(super) fn of(rules: &Rules) -> RuleWords {
         let table = &rules.switches().table;
         let red = |suit| table.red_fives.of(suit);
@@ -71,7 +71,7 @@ impl RuleWords {
         }
     }
 
-    /// The text of `disp`.
+    /// Returns the text of `disp`.
     pub(super) fn disp(&self) -> String {
         let three = if self.players == Players::Three { "三" } else { "" };
         let length = if self.east_only { "東" } else { "南" };
@@ -80,7 +80,7 @@ impl RuleWords {
         format!("{three}般{length}{tanyao}{red}")
     }
 
-    /// The rules that these words name.
+    /// Returns the rules that these words describe.
     pub(super) fn recorded(&self) -> RecordedRules {
         let (base, usual) = match (self.players, self.site) {
             (Players::Four, Site::Tenhou) => ("tenhou", [1, 1, 1]),
@@ -105,7 +105,7 @@ impl RuleWords {
             change("result", "rounding", "\"thousands\"".to_owned(), "the record's results");
         }
         if let Some(start) = self.start {
-            // Mahjong Soul counts from what everybody began with.
+            // Mahjong Soul calculates results relative to the starting points.
             change("table", "start-points", start.to_string(), "the record's first deal");
             change("result", "return-points", start.to_string(), "the record's first deal");
         }
@@ -113,7 +113,7 @@ impl RuleWords {
     }
 }
 
-/// How many red fives of a suit there can be.
+/// Returns the maximum number of red fives of a suit.
 pub(super) fn most_reds(players: Players, suit: usize) -> u8 {
     let in_play = players == Players::Four || Deck::NoMiddleMan.kinds().contains(Kind::five(Suit::ALL[suit]));
     if in_play { 4 } else { 0 }

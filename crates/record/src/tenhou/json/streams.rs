@@ -1,8 +1,8 @@
-//! What each player took and gave away, put into one order.
+//! Puts the tiles that each player took and gave into one order.
 //!
-//! The format has three lists for each player and no common order. It follows from the lists: after a discard somebody
-//! whose next taking is a claim of that tile from that player claims it, otherwise the next player draws. Now and then a
-//! claim fits two discards; then the first order in which all lists come to their end is the one.
+//! The format has three lists per player and no common order. The order follows from the lists: after a discard, a
+//! player whose next tile is a claim of that discard claims it; otherwise the next player draws. Sometimes a claim
+//! fits two discards; then the first order that uses up all lists is chosen.
 
 use hanchan_tiles::{BySeat, Kind, MeldKind, Players, Seat, Tile};
 
@@ -15,7 +15,7 @@ use crate::recorded::{RecordedStep, Step};
 /// Far more than a player takes in a deal.
 const MOST: usize = 100;
 
-/// Far more steps than any order needs that is looked for, wrong ways included.
+/// Maximum number of steps tried in the search for an order, including wrong ones.
 const MOST_TRIES: usize = 20_000;
 
 #[derive(Clone, Copy, Debug)]
@@ -26,12 +26,12 @@ enum Take {
 
 #[derive(Clone, Copy, Debug)]
 enum Give {
-    /// A discard: of what, or of the drawn tile, and whether with riichi.
+    /// A discard: the tile (`None` for the drawn tile), and whether it declares riichi.
     Discard(Option<Tile>, bool),
     ClosedKan(Kind),
     AddedKan(Tile),
     North,
-    /// After an open kan nothing is given.
+    /// Nothing is given after an open kan.
     Nothing,
 }
 
@@ -87,14 +87,14 @@ fn list<'a, T>(
     list.into_iter().map(|part| Ok((part, read(part)?))).collect()
 }
 
-/// How a player comes to his turn.
+/// How a player's turn begins.
 #[derive(Clone, Copy)]
 enum Turn {
     Draws,
     Claims,
 }
 
-/// Where an order stands; small enough to be kept for each choice.
+/// The state of an order being tried; small enough to be kept for each choice.
 #[derive(Clone, Copy)]
 struct At {
     taken: BySeat<usize>,
@@ -105,7 +105,7 @@ struct At {
 }
 
 impl<'a> Streams<'a> {
-    /// Reads the lists; `parts` are two for each player, what he took and what he gave.
+    /// Reads the lists; `parts` holds for each player the tiles taken and the tiles given.
     pub(super) fn read(
         players: Players,
         parts: &[(Seat, Part<'a>, Part<'a>)],
@@ -118,7 +118,7 @@ impl<'a> Streams<'a> {
         Ok(streams)
     }
 
-    /// Who may have claimed a discard, pon and kan before chi.
+    /// Returns the players who may have claimed a discard, pon and kan before chi.
     fn claimants(&self, at: &At, from: Seat, tile: Tile) -> impl Iterator<Item = Seat> + use<> {
         let mut found = Vec::new();
         for seat in self.players.seats().filter(|&seat| seat != from) {
@@ -134,7 +134,7 @@ impl<'a> Streams<'a> {
         found.into_iter().map(|(_, seat)| seat)
     }
 
-    /// Whether a call names that player. With three players writers differ in what they call the left side.
+    /// Whether a call refers to that player. With three players, writers differ in what they call the left side.
     fn fits(&self, call: Call, seat: Seat, from: Seat) -> bool {
         let Some(side) = call.side() else { return false };
         let round = match side {
@@ -145,7 +145,7 @@ impl<'a> Streams<'a> {
         seat.at(side) == from || (self.players == Players::Three && round)
     }
 
-    /// The steps in their order.
+    /// Returns the steps in order.
     pub(super) fn steps(&self, dealer: Seat) -> Result<Vec<RecordedStep>, ReadError> {
         let mut steps: Vec<RecordedStep> = Vec::with_capacity(160);
         let mut at = At {
@@ -184,7 +184,7 @@ impl<'a> Streams<'a> {
         }
     }
 
-    /// What nobody has taken or given yet.
+    /// Returns the first item that is not yet used.
     fn left(&self, at: &At) -> Option<Part<'a>> {
         Seat::ALL.into_iter().find_map(|seat| {
             let take = self.takes[seat].get(at.taken[seat]).map(|(part, _)| *part);
@@ -192,7 +192,7 @@ impl<'a> Streams<'a> {
         })
     }
 
-    /// One turn. Whether there is another; where it cannot go on, what stands there.
+    /// Plays one turn. Returns whether there is another; if the order does not work out, the item where it fails.
     fn turn(
         &self,
         at: &mut At,

@@ -1,8 +1,8 @@
-//! Tiles as two digits, and calls as texts of them.
+//! Tiles as two digits, and calls as text.
 
 use hanchan_tiles::{Kind, Meld, MeldKind, Side, Suit, Tile};
 
-/// `11`…`47` and `51`, `52`, `53` for the red fives.
+/// Parses `11` … `47`, and `51`, `52`, `53` for the red fives.
 pub(super) fn tile(number: i32) -> Option<Tile> {
     let (tens, ones) = (usize::try_from(number / 10).ok()?, u8::try_from(number % 10).ok()?);
     match tens {
@@ -13,7 +13,7 @@ pub(super) fn tile(number: i32) -> Option<Tile> {
     }
 }
 
-/// The two digits of a tile.
+/// Returns the two digits of a tile.
 pub(super) fn number(tile: Tile) -> i32 {
     if let Some(suit) = tile.red_suit() {
         return 51 + suit as i32;
@@ -22,19 +22,19 @@ pub(super) fn number(tile: Tile) -> i32 {
     kind.suit().map_or(40, |suit| 10 * (1 + suit as i32)) + digit
 }
 
-/// A call as the text says it.
+/// A call, as written in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Call {
     /// `c`, `p`, `m`, `k`, `a` or `f`.
     pub(super) letter: char,
-    /// How many tiles stand before the letter.
+    /// The number of tiles before the letter.
     place: usize,
     /// All tiles in the order of the text.
     tiles: [Option<Tile>; 4],
 }
 
 impl Call {
-    /// Reads `c313233`, `11p1111`, `11111111m…`: one letter among two-digit tiles.
+    /// Parses `c313233`, `11p1111`, `11111111m…`: one letter among two-digit tiles.
     pub(super) fn read(text: &str) -> Option<Call> {
         let at = text.find(|c: char| c.is_ascii_alphabetic())?;
         let letter = text[at..].chars().next()?;
@@ -61,7 +61,7 @@ impl Call {
         Some(Call { letter, place: before.len() / 2, tiles })
     }
 
-    /// The tile behind the letter: the claimed one, or the one added to a pon.
+    /// Returns the tile after the letter: the claimed one, or the one added to a pon.
     pub(super) fn marked(&self) -> Option<Tile> {
         *self.tiles.get(self.place)?
     }
@@ -71,7 +71,7 @@ impl Call {
         self.tiles.iter().enumerate().filter(move |(place, _)| *place != marked).filter_map(|(_, tile)| *tile)
     }
 
-    /// From which side the tile was claimed; the first place is the left neighbour's, the last the right one's.
+    /// Returns the side the tile was claimed from: the first place is the left neighbour, the last the right one.
     pub(super) fn side(&self) -> Option<Side> {
         let last = self.tiles.iter().flatten().count().checked_sub(1)?;
         match (self.letter, self.place) {
@@ -82,7 +82,7 @@ impl Call {
         }
     }
 
-    /// The claimed set, taken from a side.
+    /// Returns the claimed set, with the tile from this side.
     pub(super) fn meld(&self, side: Side) -> Option<Meld> {
         let (claimed, own) = (self.marked()?, self.others().collect::<Vec<_>>());
         match self.letter {
@@ -93,7 +93,7 @@ impl Call {
         }
     }
 
-    /// The kind of a closed kan.
+    /// Returns the kind of a closed kan.
     pub(super) fn kind(&self) -> Option<Kind> {
         let [first, rest @ ..] = self.tiles;
         let kind = first?.kind();
@@ -105,21 +105,21 @@ fn joined(tiles: impl IntoIterator<Item = Tile>) -> String {
     tiles.into_iter().map(|tile| number(tile).to_string()).collect()
 }
 
-/// Red fives stand behind the others.
+/// Sorts tiles, red fives after the others.
 fn by_number(tiles: &[Tile]) -> Vec<Tile> {
     let mut tiles = tiles.to_vec();
     tiles.sort_unstable_by_key(|tile| (tile.kind(), tile.is_red()));
     tiles
 }
 
-/// A letter at a place among tiles.
+/// Puts a letter at a place among tiles.
 fn marked(letter: char, place: usize, claimed: &str, own: &[Tile]) -> String {
     let place = place.min(own.len());
     let (before, after) = own.split_at(place);
     format!("{}{letter}{claimed}{}", joined(before.iter().copied()), joined(after.iter().copied()))
 }
 
-/// A claimed set as a text.
+/// Writes a claimed set.
 pub(super) fn claim(meld: Meld) -> Option<String> {
     let claimed = number(meld.claimed()?).to_string();
     let own = &by_number(meld.own());
@@ -140,13 +140,13 @@ fn place(meld: Meld, last: usize) -> usize {
     }
 }
 
-/// A tile added to a pon as a text.
+/// Writes a tile added to a pon.
 pub(super) fn added(pon: Meld, tile: Tile) -> Option<String> {
     let both = format!("{}{}", number(tile), number(pon.claimed()?));
     Some(marked('k', place(pon, 2), &both, &by_number(pon.own())))
 }
 
-/// A closed kan as a text.
+/// Writes a closed kan.
 pub(super) fn closed(tiles: [Tile; 4]) -> String {
     let tiles = by_number(&tiles);
     marked('a', 3, &number(tiles[3]).to_string(), &tiles[..3])
@@ -157,13 +157,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tiles_there_and_back() {
+    fn tiles_survive_a_round_trip() {
         assert!(Tile::all().all(|one| tile(number(one)) == Some(one)));
         assert!([0, 10, 20, 48, 50, 54, 60, -11, 99].iter().all(|&number| tile(number).is_none()));
     }
 
     #[test]
-    fn calls_there_and_back() {
+    fn calls_survive_a_round_trip() {
         for text in ["c313233", "p525225", "25p2552", "2525p52", "m11111111", "11m111111", "111111m11"] {
             let call = Call::read(text).expect(text);
             let meld = call.meld(call.side().expect(text)).expect(text);

@@ -1,4 +1,4 @@
-//! Writing a record.
+//! The tenhou/6 writer.
 
 use hanchan_rules::Rounding;
 use hanchan_tiles::{BySeat, Meld, MeldKind, Players, Seat, Tile};
@@ -13,14 +13,14 @@ use crate::recorded::{
 };
 use crate::write::{Inexpressible, rules_of, same_rules};
 
-/// Writes a record that tells everything, as [`RecordedGame::of`] makes it.
+/// Writes a complete record, as [`RecordedGame::of`] makes it.
 pub fn write(game: &RecordedGame) -> Result<String, Inexpressible> {
     let rules = rules_of(game)?;
     let words =
         RuleWords { whole: rules.switches().result.rounding == Rounding::Thousands, ..RuleWords::of(&rules) };
     let [man, pin, sou] = words.reds;
     let mut rule = json!({ "disp": words.disp(), "aka51": man, "aka52": pin, "aka53": sou });
-    // What Tenhou's words do not say stands beside them.
+    // Rules that Tenhou's words cannot express are added.
     if !same_rules(&words.recorded(), &rules) {
         rule["hanchan"] = json!(NamedRules::of(&rules));
         rule["disp"] = json!(format!("{} {}", rules.id, words.disp()));
@@ -42,7 +42,7 @@ pub fn write(game: &RecordedGame) -> Result<String, Inexpressible> {
     Ok(text)
 }
 
-/// The steps that the format tells.
+/// Returns the steps that the format contains.
 fn told(steps: &[RecordedStep]) -> impl Iterator<Item = Step> {
     steps
         .iter()
@@ -73,7 +73,7 @@ fn numbers(tiles: impl IntoIterator<Item = Tile>) -> Vec<i32> {
     tiles.into_iter().map(tiles::number).collect()
 }
 
-/// What each took and gave, while a deal is written.
+/// The tiles each player took and gave, while a deal is written.
 #[derive(Default)]
 struct Lists {
     takes: BySeat<Vec<Value>>,

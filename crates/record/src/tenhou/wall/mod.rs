@@ -1,9 +1,9 @@
-//! Tenhou's published shuffle: from the seed of a game to the wall and the dice of every deal.
+//! Tenhou's published shuffle: computes the wall and the dice of every deal from the seed of a game.
 //!
-//! The seed is 624 words for MT19937. Each deal takes 288 numbers; every 128 bytes of them become 64 by SHA-512:
-//! 144 numbers. They shuffle the tiles in the order of their numbers, from the first on; numbers 135 and 136 are
-//! the dice. With three players the 108 tiles that are played with are shuffled the same way. The wall is taken
-//! from the last tile on; the dead wall is at its beginning.
+//! The seed is 624 words for MT19937. Each deal uses 288 numbers; SHA-512 turns every 128 bytes of them into 64,
+//! which gives 144 numbers. They shuffle the tiles in numerical order, starting with the first; numbers 135 and 136
+//! are the dice. With three players the 108 tiles in play are shuffled the same way. Tiles are drawn from the end of
+//! the wall; the dead wall is at its beginning.
 
 mod mt;
 
@@ -21,13 +21,13 @@ pub struct Shuffle {
 /// The wall of a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShuffledWall {
-    /// The tiles in the order in which they are drawn, the dead wall last.
+    /// The tiles in drawing order, the dead wall last.
     pub pieces: Vec<Piece>,
     /// The dice.
     pub dice: [u8; 2],
 }
 
-/// A seed that is none: it is not base64 of 624 words.
+/// The error for a seed that is not base64 of 624 words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSeed;
 
@@ -44,7 +44,7 @@ const NUMBERS: usize = 288;
 const BLOCK: usize = 128;
 
 impl Shuffle {
-    /// The walls that come of a seed in base64.
+    /// Creates the walls for a seed in base64.
     pub fn new(seed: &str, tiles: TileSet) -> Result<Shuffle, NoSeed> {
         let bytes = base64(seed).filter(|bytes| bytes.len() >= 4 * SEED_WORDS).ok_or(NoSeed)?;
         let words: Vec<u32> =
@@ -52,7 +52,7 @@ impl Shuffle {
         Ok(Shuffle { twister: Twister::from_words(&words), tiles })
     }
 
-    /// The wall of the next deal.
+    /// Returns the wall of the next deal.
     pub fn deal(&mut self) -> ShuffledWall {
         let mut source = [0; 4 * NUMBERS];
         for bytes in source.as_chunks_mut().0 {
@@ -75,7 +75,7 @@ impl Shuffle {
     }
 }
 
-/// The bytes that base64 says; none if it says none.
+/// Decodes base64; `None` if it is invalid.
 fn base64(text: &str) -> Option<Vec<u8>> {
     if text.len() > 2 * 4 * SEED_WORDS {
         return None;
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn base64_is_read() {
+    fn base64_is_decoded() {
         assert_eq!(base64("aGFuY2hhbg==").as_deref(), Some(&b"hanchan"[..]));
         assert_eq!(base64("+/8A").as_deref(), Some(&[0xfb, 0xff, 0x00][..]));
         assert_eq!(base64("a b"), None);

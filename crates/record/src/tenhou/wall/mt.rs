@@ -20,7 +20,7 @@ impl Twister {
         Twister { state, at: WORDS }
     }
 
-    /// Begins with an array of words.
+    /// Initializes the generator with an array of words.
     pub(super) fn from_words(words: &[u32]) -> Twister {
         let mut twister = Twister::from_word(19_650_218);
         let state = &mut twister.state;
@@ -59,7 +59,7 @@ impl Twister {
         self.at = 0;
     }
 
-    /// The next word.
+    /// Returns the next word.
     pub(super) fn next(&mut self) -> u32 {
         if self.at == WORDS {
             self.twist();
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_published_first_numbers() {
+    fn first_numbers_match_the_reference() {
         let mut twister = Twister::from_words(&[0x123, 0x234, 0x345, 0x456]);
         let first: Vec<u32> = (0..5).map(|_| twister.next()).collect();
         assert_eq!(first, [1_067_595_299, 955_945_823, 477_289_528, 4_107_218_783, 4_228_976_476]);

@@ -2,18 +2,18 @@
 
 use hanchan_tiles::{Kind, Meld, Piece, Side, Tile, TileSet};
 
-/// A call as the number says it.
+/// A decoded call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Call {
-    /// A claimed set, and from which side.
+    /// A claimed set, and the side it was claimed from.
     Claim(Meld, Side),
     ClosedKan(Meld),
-    /// The whole kan, and the tile that was added.
+    /// The whole kan, and the added tile.
     AddedKan(Meld, Tile),
     North,
 }
 
-/// The call that a number says, or none: not every number says one.
+/// Decodes a call; `None` if the number does not encode one.
 pub(super) fn decode(number: u32, tiles: TileSet) -> Option<Call> {
     if number > 0xffff {
         return None;
@@ -41,7 +41,8 @@ fn piece(number: u32, tiles: TileSet) -> Option<Tile> {
     tiles.tile(Piece::from_number(number as usize)?)
 }
 
-/// Bits 3, 5 and 7 say which copies; the rest the lowest kind of the 21 and which of the three was claimed.
+/// Bits 3, 5 and 7 select the copies; the rest encodes the lowest kind (one of 21) and which of the three was
+/// claimed.
 fn chi(number: u32, tiles: TileSet) -> Option<Call> {
     let (which, claimed) = ((number >> 10) / 3, (number >> 10) % 3);
     let lowest = which / 7 * 9 + which % 7;
@@ -54,7 +55,7 @@ fn chi(number: u32, tiles: TileSet) -> Option<Call> {
     Some(Call::Claim(Meld::chi(claimed, own).ok()?, Side::Left))
 }
 
-/// Bit 5 says which copy is not in the pon, or is added to it.
+/// Bit 5 selects the copy that is not in the pon, or is added to it.
 fn pon(number: u32, side: Side, tiles: TileSet) -> Option<Call> {
     let (kind, claimed) = ((number >> 9) / 3, (number >> 9) % 3);
     let fourth = number >> 5 & 3;
@@ -75,7 +76,7 @@ fn pon(number: u32, side: Side, tiles: TileSet) -> Option<Call> {
     Some(Call::AddedKan(pon.added(added).ok()?, added))
 }
 
-/// The upper byte is one of the tiles: the claimed one of an open kan.
+/// The upper byte is one of the tiles; for an open kan, the claimed one.
 fn kan(number: u32, side: Option<Side>, tiles: TileSet) -> Option<Call> {
     if number & 0xfc != 0 {
         return None;
@@ -119,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn every_sort_of_call() {
+    fn every_call_type_is_decoded() {
         // A chi of 4-5-6 man, the red five claimed: kind 3 is 3 * 3 + 1 claimed.
         assert_eq!(said((3 * 3 + 1) << 10 | 0x04 | 3).as_deref(), Some("chi 046m< Left"));
         // A pon of the fifth kind, copy 0 (the red one) left out, the first claimed from across.
@@ -131,8 +132,8 @@ mod tests {
     }
 
     #[test]
-    fn what_says_no_call() {
-        // A chi from across, a chi beyond the last, a pon of a 35th kind, a kan of a 137th tile, a North that is none.
+    fn invalid_call_numbers_are_rejected() {
+        // A chi from across, a chi beyond the last, a pon of a 35th kind, a kan of a 137th tile, an invalid North.
         for number in [0x06, (21 * 3) << 10 | 0x07, (34 * 3) << 9 | 0x09, 136 << 8, 116 << 8 | 0x20, 1 << 20]
         {
             assert_eq!(said(number), None, "{number:#x}");
@@ -140,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn no_number_breaks_it() {
+    fn no_call_number_panics() {
         for deck in Deck::ALL {
             let set = TileSet::new(deck, RedFives::NONE).unwrap();
             let calls = (0..=u32::from(u16::MAX)).filter(|&number| decode(number, set).is_some()).count();

@@ -1,4 +1,4 @@
-//! A deal in an XML record, up to its end.
+//! A deal in an XML record, without its end.
 
 use hanchan_round::Setup;
 use hanchan_tiles::{BySeat, Seat, Wind};
@@ -12,7 +12,7 @@ use crate::recorded::{RecordedDeal, RecordedStep, Step};
 /// Far more than a deal has.
 const MOST_STEPS: usize = 1000;
 
-/// Far more deals than a game has.
+/// Far more than a game has.
 const MOST_DEALS: usize = 200;
 
 const HANDS: [&str; 4] = ["hai0", "hai1", "hai2", "hai3"];
@@ -57,7 +57,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Notes what happened in a deal that is not over.
+    /// Adds a step to a deal in progress.
     pub(super) fn step(&mut self, fields: &Fields<'_, '_>, step: Step) -> Result<(), ReadError> {
         match self.deals.last() {
             Some(deal) if deal.end.is_none() => self.aside(fields, step),
@@ -65,7 +65,7 @@ impl Reader {
         }
     }
 
-    /// Notes what does not belong to the play; before the first deal there is nobody to note it for.
+    /// Adds a step that is not part of the play. Before the first deal it is ignored.
     pub(super) fn aside(&mut self, fields: &Fields<'_, '_>, step: Step) -> Result<(), ReadError> {
         let Some(deal) = self.deals.last_mut() else { return Ok(()) };
         if deal.steps.len() == MOST_STEPS {
@@ -75,7 +75,7 @@ impl Reader {
         Ok(())
     }
 
-    /// `T12` or `D12`.
+    /// Reads `T12` or `D12`.
     pub(super) fn tile(&mut self, fields: &Fields<'_, '_>, letter: u8, number: i32) -> Result<(), ReadError> {
         let (is_draw, first) = if letter >= b'T' { (true, b'T') } else { (false, b'D') };
         let seat = Seat::from_index(usize::from(letter - first)).filter(|seat| seat.index() < fields.players);

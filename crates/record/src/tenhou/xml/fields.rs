@@ -1,4 +1,4 @@
-//! The values of attributes.
+//! Attribute values.
 
 use hanchan_tiles::{BySeat, Piece, Seat, TileSet};
 
@@ -6,19 +6,19 @@ use super::lexer::Lexer;
 use crate::error::{Expected, ReadError, ReadProblem, short};
 use crate::recorded::WallTile;
 
-/// The attributes of the element that was just read.
+/// The attributes of the element just read.
 pub(super) struct Fields<'l, 'a> {
     pub(super) lexer: &'l Lexer<'a>,
-    /// Where the element begins.
+    /// The byte offset at which the element begins.
     pub(super) at: usize,
     pub(super) tiles: TileSet,
     pub(super) players: usize,
 }
 
-/// No list in a record is longer.
+/// Maximum length of a list.
 const MOST_NUMBERS: usize = 64;
 
-/// No points, tiles or calls are beyond this.
+/// Larger than all points, tiles and calls.
 const LARGEST: i32 = 1_000_000;
 
 impl<'a> Fields<'_, 'a> {
@@ -34,7 +34,7 @@ impl<'a> Fields<'_, 'a> {
         self.lexer.attribute(name).is_some()
     }
 
-    /// The text, if the attribute is there.
+    /// Returns the text, if the attribute is present.
     pub(super) fn text(&self, name: &str) -> Option<&'a str> {
         self.lexer.attribute(name).map(|(value, _)| value)
     }
@@ -51,7 +51,7 @@ impl<'a> Fields<'_, 'a> {
         seat.ok_or_else(|| self.wrong(name, at, Expected::Player, value))
     }
 
-    /// Numbers separated by commas; an empty text has none.
+    /// Reads numbers separated by commas; an empty text is an empty list.
     pub(super) fn numbers(&self, name: &'static str) -> Result<Vec<i32>, ReadError> {
         let (value, at) = self.found(name)?;
         if value.trim().is_empty() {
@@ -73,7 +73,7 @@ impl<'a> Fields<'_, 'a> {
         self.numbers(name)?.try_into().map_err(|_| self.wrong(name, at, Expected::Numbers(N), value))
     }
 
-    /// Points in hundreds, by seat; the fourth may be left out with three players.
+    /// Reads points in hundreds, by seat; the fourth may be missing with three players.
     pub(super) fn points(&self, name: &'static str) -> Result<BySeat<i32>, ReadError> {
         let (value, at) = self.found(name)?;
         let hundreds = self.numbers(name)?;
@@ -83,7 +83,7 @@ impl<'a> Fields<'_, 'a> {
         Ok(BySeat::from_fn(|seat| if seat.index() < self.players { hundreds[seat.index()] * 100 } else { 0 }))
     }
 
-    /// Points in hundreds with what they change by: `250,-10,…`.
+    /// Reads points and changes in hundreds: `250,-10,…`.
     pub(super) fn changes(&self, name: &'static str) -> Result<(BySeat<i32>, BySeat<i32>), ReadError> {
         let (value, at) = self.found(name)?;
         let numbers = self.numbers(name)?;
@@ -98,7 +98,7 @@ impl<'a> Fields<'_, 'a> {
         Ok((of(0), of(1)))
     }
 
-    /// A number and a result with a decimal for each seat, in hundreds and tenths.
+    /// Reads points in hundreds and a result with one decimal for each seat; returns results in tenths.
     pub(super) fn results(&self, name: &'static str) -> Result<(BySeat<i32>, BySeat<i32>), ReadError> {
         let (value, at) = self.found(name)?;
         let wrong = || self.wrong(name, at, Expected::Result, value);
@@ -130,20 +130,20 @@ impl<'a> Fields<'_, 'a> {
         self.numbers(name)?.into_iter().map(|number| self.wall_tile(name, number, at)).collect()
     }
 
-    /// An error about the value of an attribute.
+    /// An error about an attribute's value.
     pub(super) fn bad(&self, name: &'static str, expected: Expected) -> ReadError {
         let (value, at) = self.lexer.attribute(name).unwrap_or(("", self.at));
         self.wrong(name, at, expected, value)
     }
 }
 
-/// A tile by its number, if it is played with.
+/// Returns a tile by its number, if it is in play.
 pub(super) fn piece(number: i32, tiles: TileSet) -> Option<WallTile> {
     let piece = Piece::from_number(usize::try_from(number).ok()?)?;
     Some(WallTile { tile: tiles.tile(piece)?, piece: Some(piece) })
 }
 
-/// `-12.3` as -123.
+/// Parses `-12.3` as -123.
 fn tenths(text: &str) -> Option<i32> {
     let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
     let negative = whole.starts_with('-');
@@ -155,7 +155,7 @@ fn tenths(text: &str) -> Option<i32> {
     Some(10 * whole + if negative { -tenth } else { tenth })
 }
 
-/// A name as it is written in addresses: `%E3%81%82`.
+/// Decodes percent-encoding: `%E3%81%82`.
 pub(super) fn unescaped(text: &str) -> String {
     let bytes = text.as_bytes();
     let hex = |at: usize| bytes.get(at).and_then(|&digit| (digit as char).to_digit(16));
@@ -173,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn results_are_tenths() {
+    fn results_are_parsed_as_tenths() {
         assert_eq!(tenths("43.0"), Some(430));
         assert_eq!(tenths("-0.6"), Some(-6));
         assert_eq!(tenths("7"), Some(70));

@@ -1,8 +1,8 @@
-//! The elements of an XML text, one after another, without anything in between.
+//! Splits XML text into elements. Text between them is not supported.
 
 use crate::error::{Expected, ReadError, ReadProblem, short};
 
-/// An element: `<name a="b"/>`, or the beginning or end of one that holds others.
+/// An element: `<name a="b"/>`, or the start or end tag of one with content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Element<'a> {
     pub(super) name: &'a str,
@@ -20,7 +20,7 @@ pub(super) enum Form {
     Empty,
 }
 
-/// No element of a record has so many attributes.
+/// Maximum number of attributes of an element.
 const MOST_ATTRIBUTES: usize = 32;
 
 pub(super) struct Lexer<'a> {
@@ -46,7 +46,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The value of an attribute of the last element, and where it stands.
+    /// Returns the value of an attribute of the last element, and its position.
     pub(super) fn attribute(&self, name: &str) -> Option<(&'a str, usize)> {
         self.attributes.iter().find(|(known, ..)| *known == name).map(|&(_, value, at)| (value, at))
     }
@@ -69,7 +69,7 @@ impl<'a> Lexer<'a> {
         if from == self.at { Err(self.expected(from, Expected::Name)) } else { Ok(&self.text[from..self.at]) }
     }
 
-    /// Passes what stands between two marks: a declaration or a comment.
+    /// Skips a declaration or a comment up to its end mark.
     fn pass(&mut self, end: &str) -> Result<(), ReadError> {
         let rest = &self.text[self.at..];
         let found = rest.find(end).ok_or_else(|| self.error(self.text.len(), ReadProblem::Cut))?;
@@ -77,7 +77,7 @@ impl<'a> Lexer<'a> {
         Ok(())
     }
 
-    /// The next element, or none at the end of the text.
+    /// Returns the next element; `None` at the end of the text.
     pub(super) fn next(&mut self) -> Result<Option<Element<'a>>, ReadError> {
         loop {
             self.skip_space();

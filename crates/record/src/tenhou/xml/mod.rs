@@ -1,8 +1,9 @@
 //! Tenhou's XML records (`.mjlog`).
 //!
-//! `GO` has the type bits, `UN` the players, `SHUFFLE` the seed of the walls. `INIT` begins a deal: `T` to `W` and a
-//! number draw a tile, `D` to `G` discard one, `N` calls, `REACH` declares riichi and lays the stake, `DORA` opens an
-//! indicator; `AGARI` or `RYUUKYOKU` ends it. `BYE` and a later `UN` are a player who leaves and comes back.
+//! `GO` has the type bits, `UN` the players, `SHUFFLE` the seed of the walls. `INIT` begins a deal: `T` to `W` with a
+//! number draw a tile, `D` to `G` discard one, `N` is a call, `REACH` declares riichi and pays the stake, `DORA`
+//! opens an indicator; `AGARI` or `RYUUKYOKU` ends the deal. `BYE` and a later `UN` are a player who disconnects and
+//! returns.
 
 mod calls;
 mod deal;
@@ -20,7 +21,7 @@ use crate::recorded::{
     Extent, RecordedDeal, RecordedGame, RecordedPlayer, RecordedResult, Step, WallProof, Writer,
 };
 
-/// The mark of a seed whose shuffle is published.
+/// The prefix of seeds whose shuffle is published.
 const SEED: &str = "mt19937ar-sha512-n288-base64,";
 
 /// Reads a record.
@@ -54,7 +55,7 @@ struct Reader {
     proof: Option<WallProof>,
     people: BySeat<RecordedPlayer>,
     deals: Vec<RecordedDeal>,
-    /// The last tile that each drew, which tells whether it was discarded again.
+    /// The last tile each player drew, to detect tsumogiri.
     drawn: BySeat<Option<i32>>,
     result: Option<RecordedResult>,
 }
@@ -63,7 +64,7 @@ impl Reader {
     fn game(self, bits: TypeBits) -> RecordedGame {
         let results = self.result.and_then(|result| result.results);
         let whole = results.is_some_and(|results| results.0.iter().all(|tenths| tenths % 10 == 0));
-        // The seeds of all its shuffles begin so; a record without one may have lost it.
+        // All of Tenhou's seeds begin like this. A record without a seed may have lost it.
         let foreign = matches!(&self.proof, Some(WallProof::Unknown(seed)) if !seed.starts_with("mt19937ar"));
         RecordedGame {
             writer: if foreign { Writer::Other } else { Writer::Site },
@@ -121,7 +122,7 @@ impl Reader {
             });
     }
 
-    /// The players at the beginning, or one who is back.
+    /// Reads the players at the beginning, or one who reconnects.
     fn names(&mut self, fields: &Fields<'_, '_>) -> Result<(), ReadError> {
         let named = [("n0", Seat::First), ("n1", Seat::Second), ("n2", Seat::Third), ("n3", Seat::Fourth)];
         let back = !self.deals.is_empty();
@@ -146,7 +147,7 @@ impl Reader {
     }
 }
 
-/// `T12` as a letter and a number.
+/// Splits `T12` into a letter and a number.
 fn lettered(name: &str) -> Option<(u8, i32)> {
     let (&letter, digits) = name.as_bytes().split_first()?;
     let known = matches!(letter, b'T'..=b'W' | b'D'..=b'G') && !digits.is_empty() && digits.len() <= 3;

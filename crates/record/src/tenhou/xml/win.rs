@@ -1,4 +1,4 @@
-//! How a deal in an XML record ended.
+//! The end of a deal in an XML record.
 
 use hanchan_rules::Yaku;
 use hanchan_score::Limit;
@@ -35,7 +35,7 @@ impl Reader {
                 *end = Some(RecordedEnd::Won(vec![won]));
                 *at = fields.at;
             }
-            // No more than three can win on one tile.
+            // At most three players can win on one tile.
             Some((Some(RecordedEnd::Won(wins)), _)) if wins.len() < 3 => wins.push(won),
             _ => return Err(out_of_place(fields, "AGARI")),
         }
@@ -47,7 +47,7 @@ impl Reader {
             return Err(out_of_place(fields, "RYUUKYOKU"));
         };
         deal.end_at = fields.at;
-        // A game that was broken off says neither points nor a result.
+        // A game that was broken off has neither points nor a result.
         if !fields.has("sc") && fields.text("owari") == Some("") {
             return Ok(());
         }
@@ -79,7 +79,7 @@ impl Reader {
         self.owari(fields)
     }
 
-    /// The result of the game, if it is over.
+    /// Reads the result of the game, if it is over.
     fn owari(&mut self, fields: &Fields<'_, '_>) -> Result<(), ReadError> {
         if fields.text("owari").is_some_and(|text| !text.is_empty()) {
             let (points, results) = fields.results("owari")?;
@@ -97,7 +97,7 @@ fn tiles(fields: &Fields<'_, '_>, name: &'static str) -> Result<Vec<Tile>, ReadE
     Ok(fields.wall_tiles(name)?.into_iter().map(|tile| tile.tile).collect())
 }
 
-/// Honba and sticks on the table.
+/// Reads honba and sticks on the table.
 fn table(fields: &Fields<'_, '_>) -> Result<Option<(u8, u8)>, ReadError> {
     if !fields.has("ba") {
         return Ok(None);

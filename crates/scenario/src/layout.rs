@@ -1,4 +1,4 @@
-//! Hands as they are written down, and how sets lie.
+//! Hands as written in scripts, and the layout of melds.
 
 use hanchan_tiles::notation::markup;
 use hanchan_tiles::{Hand, Meld, Pose, Tile};
@@ -8,13 +8,14 @@ use crate::failure::{Done, fail};
 use crate::places::is_places;
 use crate::stage::Stage;
 
-/// A hand in the notation of `hanchan`, or in a document's `{{hand}}` markup.
+/// Parses a hand in MPSZ notation or in `{{hand}}` markup.
 pub(crate) fn hand(line: usize, text: &str) -> Done<Hand> {
     let hand = if text.starts_with("{{") { markup::parse(text) } else { text.parse() };
     hand.or_else(|error| fail(line, error.to_string()))
 }
 
-/// `[5p] 4p 6p`: sideways in brackets; `^5p` is added to the tile before it, `--` lies face down.
+/// Writes the layout of a meld, such as `[5p] 4p 6p`: brackets mean sideways, `^5p` is added to the tile before it,
+/// `--` is face down.
 fn lying(meld: Meld) -> String {
     let tile = |laid: hanchan_tiles::LaidTile| match laid.pose {
         Pose::Upright => laid.tile.to_string(),
