@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
+use hanchan_api::settings::built_in_bot;
 use hanchan_mjai::{Address, BadAddress, Place};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-
-use crate::settings::program;
 
 /// The longest name, in letters.
 const LONGEST: usize = 30;
@@ -73,7 +72,7 @@ impl Bots {
     pub fn new(addresses: &BTreeMap<String, String>, most: usize) -> Result<Bots, WrongBot> {
         let mut named = BTreeMap::new();
         for (name, address) in addresses {
-            if program(name).is_some() {
+            if built_in_bot(name).is_some() {
                 return Err(WrongBot::Taken(name.clone()));
             }
             let letters = name.chars().count();

@@ -6,12 +6,12 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
 use axum::http::request::Parts;
-use hanchan_api::{ErrorCode, LanguageParams, RequestError, read_pairs, read_query};
+use hanchan_api::{ErrorCode, RequestError, read_query};
 use hanchan_words::{Language, Style};
 use serde::de::DeserializeOwned;
 
 use super::error::HttpError;
-use super::language::language;
+use super::language::{language, language_params};
 
 /// The longest query string, in bytes; longer than any hand in any notation.
 const LONGEST_QUERY: usize = 16 * 1024;
@@ -116,13 +116,10 @@ pub(super) struct ClientLanguage {
 impl<S: Send + Sync> FromRequestParts<S> for ClientLanguage {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ClientLanguage, Infallible> {
-        let pairs = query_pairs(parts, state).await.unwrap_or_default();
-        let own = pairs.into_iter().filter(|(key, _)| key == "names").collect();
-        let names = read_pairs::<LanguageParams>(own).ok().and_then(|params| params.names);
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientLanguage, Infallible> {
         Ok(ClientLanguage {
             language: language(&parts.uri, &parts.headers),
-            names: names.map(|names| names.0),
+            names: language_params(&parts.uri).names.map(|names| names.0),
         })
     }
 }
