@@ -12,13 +12,14 @@ use hanchan_view::{Choice, Course, Front, SeatView, Stage};
 use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
 
+use crate::circumstances::east;
 use crate::context::{Context, RecordRequest, Request};
 use crate::hand;
 use crate::names::{ByName, Text};
 use crate::position::{GamePosition, NoSuchPosition};
 use crate::records::ReplayedGame;
 use crate::request_error::RequestError;
-use crate::score::{common, east};
+use crate::score::common;
 use crate::ukeire::{TileLeft, tiles_left};
 
 /// Asks what to discard from a hand, and why.

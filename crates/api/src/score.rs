@@ -377,10 +377,10 @@ impl FuItemResponse {
     /// Returns what the fu of a score are made of. The winds are the seat wind and the round wind.
     pub(crate) fn list(score: &Score, winds: (Wind, Wind)) -> Vec<FuItemResponse> {
         let rinshan = score.yaku().iter().any(|(yaku, _)| *yaku == Yaku::Rinshan);
-        score.fu.items().iter().map(|item| FuItemResponse::new(item, winds, rinshan)).collect()
+        score.fu.items().iter().map(|&item| FuItemResponse::new(item, winds, rinshan)).collect()
     }
 
-    fn new(item: &FuItem, (seat, round): (Wind, Wind), rinshan: bool) -> FuItemResponse {
+    fn new(item: FuItem, (seat, round): (Wind, Wind), rinshan: bool) -> FuItemResponse {
         let (reason, tile) = match item.reason {
             FuReason::Base => (FuItemReason::Base, None),
             FuReason::ClosedRon => (FuItemReason::ClosedRon, None),

@@ -113,8 +113,8 @@ struct ListedTable<'a> {
     id: &'a str,
     stage: &'a str,
     created: i64,
-    rules: String,
-    seats: Vec<Option<String>>,
+    rules: &'a str,
+    seats: Vec<Option<&'a str>>,
 }
 
 fn said(error: &impl ToString) -> Complaint {

@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use anstyle::AnsiColor;
-use hanchan_api::{RequestError, WinError};
+use hanchan_api::{ApiError, ErrorCode, RequestError, WinError};
 use hanchan_rules::NoRules;
 use hanchan_words::Words;
 
@@ -26,6 +26,11 @@ pub(crate) enum Complaint {
     Input(io::Error),
     /// Output could not be written.
     Output(io::Error),
+}
+
+/// Returns an error for programs that read JSON: the same body as over HTTP, in a field `error`.
+pub(crate) fn json_error(code: ErrorCode, text: String) -> serde_json::Value {
+    serde_json::json!({ "error": ApiError { code, text, problems: Vec::new() } })
 }
 
 impl From<RequestError> for Complaint {
@@ -54,7 +59,7 @@ impl Complaint {
     /// Prints the error to standard output, for a program that reads JSON there.
     pub(crate) fn print_json(&self, words: &Words) {
         if !matches!(self, Complaint::BadLines(_) | Complaint::Output(_) | Complaint::Listed(_)) {
-            let error = serde_json::json!({ "error": { "message": self.said(words) } });
+            let error = json_error(self.code(), self.said(words));
             let _gone = writeln!(io::stdout(), "{error}");
         }
     }
@@ -80,6 +85,16 @@ impl Complaint {
             Complaint::Input(error) => words.say("refused-input", [("error", error.to_string().into())]),
             Complaint::Output(error) => words.say("refused-output", [("error", error.to_string().into())]),
             Complaint::Said(said) | Complaint::Listed(said) => said.clone(),
+        }
+    }
+
+    /// Returns the code that programs can rely on.
+    fn code(&self) -> ErrorCode {
+        match self {
+            Complaint::Request(error) => error.code(),
+            Complaint::NoText | Complaint::TooLong => ErrorCode::BadRequest,
+            Complaint::Input(_) | Complaint::Output(_) => ErrorCode::Internal,
+            Complaint::BadLines(_) | Complaint::Said(_) | Complaint::Listed(_) => ErrorCode::NoAnswer,
         }
     }
 

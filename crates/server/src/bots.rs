@@ -104,7 +104,7 @@ impl Bots {
 
     /// Room for all bots among these programs; none if that is more than there is.
     pub(crate) fn room<'a>(&self, programs: impl Iterator<Item = &'a str>) -> Option<Vec<Room>> {
-        let theirs = programs.filter(|name| program(name).is_none());
+        let theirs = programs.filter(|name| built_in_bot(name).is_none());
         theirs
             .map(|name| {
                 let of_all = Arc::clone(&self.0.room).try_acquire_owned().ok()?;

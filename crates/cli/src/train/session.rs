@@ -4,12 +4,12 @@ use std::io::{self, BufRead, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use hanchan_api::{TrainingRules, VerdictResponse, read_answer};
+use hanchan_api::{ErrorCode, TrainingRules, VerdictResponse, read_answer};
 use hanchan_lessons::{Given, Progress, Question, Topic};
 use hanchan_words::Words;
 
 use super::{Session, picture, progress};
-use crate::complaint::Complaint;
+use crate::complaint::{Complaint, json_error};
 use crate::json;
 use crate::serve::data_folder;
 use crate::speech::Speech;
@@ -115,7 +115,7 @@ impl Learner {
                     Err(why) => {
                         let said = why.text(&self.books.words);
                         if self.json {
-                            json::write(None, &serde_json::json!({ "error": { "message": said } }), out)?;
+                            json::write(None, &json_error(ErrorCode::NoAnswer, said), out)?;
                         } else {
                             writeln!(out, "{said}").map_err(Complaint::Output)?;
                         }

@@ -1,6 +1,7 @@
 //! Extractors of request bodies and query strings that explain what is wrong with them.
 
 use std::convert::Infallible;
+use std::marker::PhantomData;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -47,6 +48,20 @@ impl<T: DeserializeOwned + Default, S: Send + Sync> FromRequest<S> for OptionalJ
         }
         let body = serde_json::from_slice(&bytes);
         body.map(OptionalJsonBody).map_err(|error| details(ErrorCode::BadField, &error))
+    }
+}
+
+/// A text body with a JSON object per line. The handler parses the lines, so that one that is wrong does not fail the others.
+pub(super) struct JsonLinesBody<T> {
+    pub(super) text: String,
+    lines: PhantomData<fn() -> T>,
+}
+
+impl<T, S: Send + Sync> FromRequest<S> for JsonLinesBody<T> {
+    type Rejection = <String as FromRequest<S>>::Rejection;
+
+    async fn from_request(request: Request, state: &S) -> Result<JsonLinesBody<T>, Self::Rejection> {
+        Ok(JsonLinesBody { text: String::from_request(request, state).await?, lines: PhantomData })
     }
 }
 
