@@ -128,7 +128,7 @@ own?: [string, string], };
 /**
  * What is done in a move.
  */
-export type AdvisedMoveType = "discard" | "riichi" | "closed-kan" | "added-kan" | "north" | "tsumo" | "nine-kinds" | "pass" | "ron" | "pon" | "kan" | "chi" | "formality";
+export type AdvisedMoveType = "discard" | "riichi" | "closed-kan" | "added-kan" | "north" | "tsumo" | "nine-kinds" | "pass" | "ron" | "pon" | "open-kan" | "chi" | "formality";
 
 /**
  * The form of an answer.
@@ -157,15 +157,15 @@ problems?: Array<string>, };
  */
 export type Auto = { 
 /**
- * Wins are taken.
+ * Win whenever possible.
  */
 win: boolean, 
 /**
- * Nothing else is claimed.
+ * Pass on every other call.
  */
-"no-calls": boolean, 
+no_calls: boolean, 
 /**
- * What was drawn is discarded.
+ * Discard every drawn tile.
  */
 discard: boolean, };
 
@@ -272,15 +272,15 @@ export type CardsRequest = {
 rules: string, };
 
 /**
- * What a client sends.
+ * A message of a client.
  */
 export type Command = { 
 /**
- * The client's number of it, higher than that of the last.
+ * The client's number of the command, higher than that of the last one.
  */
 id: number, 
 /**
- * What is to be done.
+ * What to do.
  */
 command: What, };
 
@@ -478,7 +478,7 @@ export type Entry = "open" | "link" | "password";
 /**
  * Why a request failed. Clients can rely on the id; the text is localized.
  */
-export type ErrorCode = "already-playing" | "bad-field" | "bad-hand" | "bad-json" | "bad-query" | "bad-request" | "bad-setting" | "bots-at-real-table" | "busy" | "cannot-resume" | "contribution" | "foreign-origin" | "full" | "inexpressible" | "name" | "name-taken" | "never-began" | "no-answer" | "no-guest" | "no-judge" | "no-open-hands" | "no-randomness" | "no-session" | "no-such-address" | "no-such-deal" | "no-such-format" | "no-such-game" | "no-such-link" | "no-such-method" | "no-such-name" | "no-such-person" | "no-such-record" | "no-such-rules" | "no-such-seat" | "no-such-step" | "no-such-table" | "not-an-administrator" | "not-here" | "not-json" | "not-over" | "our-fault" | "password" | "password-length" | "removed" | "rule-file" | "rules-name-taken" | "rules-version-taken" | "settings" | "table-stopped" | "too-large" | "too-many-bots" | "too-many-connections" | "too-many-records" | "too-many-requests" | "too-many-tables" | "too-slow" | "unreadable-record" | "wrong-name-or-password" | "wrong-password" | "you-play";
+export type ErrorCode = "already-playing" | "bad-field" | "bad-hand" | "bad-json" | "bad-query" | "bad-request" | "bad-setting" | "bots-at-real-table" | "busy" | "cannot-resume" | "contribution" | "damaged-table" | "foreign-origin" | "full" | "inexpressible" | "name" | "name-taken" | "never-began" | "no-answer" | "no-guest" | "no-judge" | "no-open-hands" | "no-randomness" | "no-session" | "no-such-address" | "no-such-deal" | "no-such-game" | "no-such-link" | "no-such-method" | "no-such-name" | "no-such-person" | "no-such-record" | "no-such-rules" | "no-such-seat" | "no-such-step" | "no-such-table" | "not-an-administrator" | "not-here" | "not-json" | "not-over" | "internal" | "password" | "password-length" | "removed" | "rule-file" | "rules-name-taken" | "rules-version-taken" | "table-stopped" | "too-large" | "too-many-bots" | "too-many-connections" | "too-many-records" | "too-many-requests" | "too-many-tables" | "too-slow" | "unreadable-record" | "wrong-name-or-password" | "wrong-password" | "you-play";
 
 /**
  * What `sensei` expects of a move.
@@ -549,7 +549,7 @@ person: Person,
 /**
  * The tables.
  */
-games: Array<PlayedGame>, 
+games: Array<ListedGame>, 
 /**
  * The records of finished games.
  */
@@ -582,7 +582,7 @@ players: Array<string>,
 /**
  * When the game began, in seconds since 1970.
  */
-began: string | null, 
+began: number | null, 
 /**
  * The number of steps in each deal.
  */
@@ -602,12 +602,12 @@ proof: WallProof,
 /**
  * The formats of the record.
  */
-formats: Array<string>, };
+formats: Array<"log" | "tenhou6" | "mjai" | "mjai-original">, };
 
 /**
  * What fu are for.
  */
-export type FuItemReason = "base" | "closed-ron" | "seven-pairs" | "set" | "pair" | "wait" | "tsumo" | "open-pinfu";
+export type FuItemReason = "base" | "closed-ron" | "seven-pairs" | "triplet-open" | "triplet-closed" | "kan-open" | "kan-closed" | "pair-dragon" | "pair-seat" | "pair-round" | "pair-double" | "wait-two-sided" | "wait-closed" | "wait-edge" | "wait-pair" | "wait-two-pon" | "wait-orphans" | "tsumo" | "rinshan" | "open-pinfu";
 
 /**
  * A part of the fu.
@@ -625,6 +625,11 @@ tile: string | null,
  * The fu.
  */
 fu: number, };
+
+/**
+ * The stage of a table.
+ */
+export type GameStage = "waiting" | "playing" | "adjourned" | "over";
 
 /**
  * Asks for a session as a guest.
@@ -760,6 +765,8 @@ points: [number, number, number, number], } | { "type": "redeal" } | { "type": "
  */
 export type JsonToppled = "live-wall" | "dead-wall" | "own-hand" | "others-hand";
 
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]?: JsonValue } | null;
+
 /**
  * A discard.
  */
@@ -825,6 +832,19 @@ lang?: "en" | "ru" | "da" | "ja",
 names?: "romanised" | "native", };
 
 /**
+ * A player's liability for a yakuman.
+ */
+export type Liability = { 
+/**
+ * The player's seat.
+ */
+seat: number, 
+/**
+ * The yaku.
+ */
+yaku: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tanyao" | "iipeikou" | "yakuhai-seat" | "yakuhai-round" | "yakuhai-white" | "yakuhai-green" | "yakuhai-red" | "haitei" | "houtei" | "rinshan" | "chankan" | "sanshoku-doujun" | "ittsu" | "chanta" | "sanrenkou" | "toitoi" | "chiitoitsu" | "sanankou" | "sanshoku-doukou" | "sankantsu" | "shousangen" | "honroutou" | "honitsu" | "junchan" | "ryanpeikou" | "chinitsu" | "renhou" | "nagashi-mangan" | "tenhou" | "chiihou" | "suuankou" | "suuankou-tanki" | "kokushi" | "kokushi-thirteen" | "chuuren" | "chuuren-nine" | "daisangen" | "shousuushii" | "daisuushii" | "tsuuiisou" | "ryuuiisou" | "chinroutou" | "suukantsu" | "daisharin", };
+
+/**
  * A bot that can take a seat.
  */
 export type ListedBot = { 
@@ -835,7 +855,44 @@ name: string,
 /**
  * Whether the bot is built in. External bots play only at assisted tables.
  */
-ours: boolean, };
+ours: boolean, 
+/**
+ * How the bot plays, in English; null for external bots.
+ */
+description: string | null, };
+
+/**
+ * A table at which the person took a seat.
+ */
+export type ListedGame = { 
+/**
+ * The id of the table.
+ */
+id: string, 
+/**
+ * The stage.
+ */
+stage: GameStage, 
+/**
+ * When the table was created, in seconds since 1970.
+ */
+created: number, 
+/**
+ * The settings.
+ */
+settings: PublicSettings, 
+/**
+ * The final standings; null before the end, or if the game was ended early.
+ */
+result: Array<[number, number, number]> | null, 
+/**
+ * The names by seat; null for an empty seat.
+ */
+players: Array<string | null>, 
+/**
+ * The person's seat; null if they left before the game began.
+ */
+seat: number | null, };
 
 /**
  * A rule set in a list.
@@ -875,9 +932,9 @@ export type ListedTable = {
  */
 id: string, 
 /**
- * `waiting` or `playing`.
+ * The stage: waiting or playing.
  */
-stage: string, 
+stage: GameStage, 
 /**
  * When the table was created, in seconds since 1970.
  */
@@ -892,7 +949,24 @@ settings: PublicSettings,
 seats: Array<PublicSeat | null>, };
 
 /**
- * What a client is told.
+ * A meld of a hand.
+ */
+export type MeldRequest = { 
+/**
+ * The kind of meld.
+ */
+kind: "chi" | "pon" | "open-kan" | "added-kan" | "closed-kan" | "north", 
+/**
+ * The tiles, in MPSZ; the called one first.
+ */
+tiles: string, 
+/**
+ * The player whose discard was called. Without it, the player on the left.
+ */
+from?: "left" | "across" | "right", };
+
+/**
+ * A message of the server.
  */
 export type Message = { "type": "welcome", 
 /**
@@ -900,7 +974,7 @@ export type Message = { "type": "welcome",
  */
 protocol: number, 
 /**
- * The seat of the client; none for who watches.
+ * The client's seat; null for spectators and judges.
  */
 seat: number | null, 
 /**
@@ -912,11 +986,11 @@ next: number,
  */
 done: number, 
 /**
- * What the player may do after all that he was told: a command of his may have been lost.
+ * What the player may do after all events so far. A client needs it if its last command was lost.
  */
 choice: WireChoice | null, } | { "type": "event", 
 /**
- * Its number in this view.
+ * The number of the event in this view.
  */
 number: number, 
 /**
@@ -932,21 +1006,21 @@ choice?: WireChoice, } | { "type": "table",
  */
 table: TableState, } | { "type": "done", 
 /**
- * Its number.
+ * The number of the command.
  */
 id: number, } | { "type": "refused", 
 /**
- * Its number.
+ * The number of the command.
  */
 id: number, 
 /**
  * Why: a code that stays the same.
  */
-code: string, 
+code: "acted-elsewhere" | "not-for-you" | "no-such-tile" | "no-ruling" | "not-playing" | "not-your-choice" | "no-chat" | "no-judge-here" | "not-the-owner" | "nobody-there" | "over" | "not-your-turn" | "nothing-to-claim" | "answered" | "not-your-claim" | "not-held" | "nothing-drawn" | "frozen" | "swap-calling" | "last-discard" | "chi-from-left" | "no-such-set" | "no-more-kans" | "no-live-tile" | "kan-after-call" | "waits-change" | "open-hand" | "riichi-already" | "not-tenpai" | "too-few-points" | "too-few-tiles" | "not-complete" | "furiten-discard" | "furiten-passed" | "furiten-riichi" | "no-yaku" | "late-yaku" | "too-few-han" | "closed-kan-not-robbed" | "nine-kinds" | "no-north" | "assisted" | "claim-too-late" | "tile-claimed" | "may-end" | "dead-hand" | "nothing-to-settle" | "odd-amount" | "nothing-to-correct" | "unbalanced" | "no-riichi" | "note-too-long", 
 /**
  * The switch that decides it.
  */
-switch: string | null, 
+switch: "table.players" | "table.tiles" | "table.red-fives" | "table.start-points" | "table.length" | "table.extension" | "table.target-points" | "table.seat-draw" | "table.break-direction" | "table.break-stacks" | "table.dead-wall-stacks" | "table.indicator-stack" | "table.replacement-tiles" | "table.last-tiles" | "table.dragon-order" | "table.wind-order" | "calls.draw-after" | "calls.claim-until" | "calls.pon-before-chi" | "calls.two-rons" | "calls.three-rons" | "calls.ron-bonus" | "calls.swap-calling" | "calls.last-discard" | "calls.chi" | "calls.claimed-tile" | "calls.kan-from-right" | "calls.closed-kan-down" | "calls.added-tile" | "calls.added-kan-later" | "calls.kan-after-call" | "calls.kan-at-end" | "calls.closed-kan-dora" | "calls.open-kan-dora" | "calls.dead-wall-refilled" | "calls.most-kans" | "calls.four-kans-of-several" | "calls.four-kans-of-one" | "calls.rob-added-kan" | "calls.rob-closed-kan" | "calls.first-round-broken" | "calls.first-turn-broken" | "riichi.stake" | "riichi.least-points" | "riichi.least-tiles" | "riichi.too-late" | "riichi.tile-won" | "riichi.next-sideways" | "riichi.sticks-after-draw" | "riichi.leftover-sticks" | "riichi.kan-after" | "riichi.ippatsu-broken" | "riichi.discard-furiten" | "riichi.passed-tile" | "riichi.riichi-furiten" | "riichi.passed-without-yaku" | "riichi.passed-kan" | "riichi.passed-north" | "riichi.ura-dora" | "riichi.kan-dora" | "riichi.kan-ura-dora" | "hands.least-han" | "hands.late-yaku" | "hands.double-wind-twice" | "hands.shousangen-with-dragons" | "hands.equal-pairs" | "hands.chanta-needs-chi" | "hands.chanta-pair" | "hands.sanankou-kans" | "hands.honroutou-pairs" | "hands.ryuuiisou-hatsu" | "hands.haitei-rinshan" | "hands.renhou" | "hands.renhou-discard" | "hands.nagashi" | "hands.nagashi-broken" | "hands.nagashi-payments" | "hands.nagashi-dealer" | "hands.chiihou-after-kan" | "yakuman.stacking" | "yakuman.most" | "yakuman.kazoe" | "yakuman.pao-daisangen" | "yakuman.pao-shousuushii" | "yakuman.pao-daisuushii" | "yakuman.pao-suukantsu" | "yakuman.pao-condition" | "yakuman.pao-tsumo" | "yakuman.pao-ron" | "yakuman.pao-counters" | "payments.double-wind-fu" | "payments.open-pinfu-fu" | "payments.pinfu-tsumo-20" | "payments.rinshan-fu" | "payments.pairs-fu" | "payments.kiriage" | "payments.three-player-ron" | "payments.three-player-tsumo" | "payments.norths" | "payments.north-dora" | "payments.rob-north" | "payments.north-after-riichi" | "payments.north-rinshan" | "draws.counter-value" | "draws.counter-winner" | "draws.counter-dealer-win" | "draws.counter-other-win" | "draws.counter-tenpai-draw" | "draws.counter-noten-draw" | "draws.counter-abort" | "draws.abort-dealer" | "draws.two-han-from" | "draws.two-han-as" | "draws.noten-pool" | "draws.fifth-tile-tenpai" | "draws.hide-tenpai" | "draws.renchan" | "draws.win-stop" | "draws.tenpai-stop" | "draws.bust" | "draws.four-riichi" | "draws.four-winds" | "draws.nine-kinds" | "penalties.chombo" | "penalties.chombo-points" | "penalties.chombo-aftermath" | "penalties.win-cancels-chombo" | "penalties.false-win" | "penalties.shout" | "penalties.noten-riichi" | "penalties.false-kan-after-riichi" | "penalties.exposure-chombo-from" | "penalties.exposure" | "penalties.wrong-count" | "penalties.false-call" | "penalties.out-of-turn" | "penalties.call-with-dead-hand" | "penalties.peeking" | "penalties.scoring" | "penalties.unregulated" | "result.return-points" | "result.oka" | "result.uma" | "result.uma-points" | "result.rounding" | "result.ties" | null, 
 /**
  * The statements behind the switch.
  */
@@ -956,35 +1030,35 @@ statements: Array<string>,
  */
 text: string, } | { "type": "chat", 
 /**
- * Who: the person.
+ * The person's id.
  */
 person: string, 
 /**
- * His name.
+ * The person's name.
  */
 from: string, 
 /**
- * What.
+ * The text.
  */
 text: string, } | { "type": "said", 
 /**
- * His name.
+ * The person's name.
  */
 from: string, 
 /**
- * His seat; none for who watches.
+ * The person's seat; null for people who watch.
  */
 seat: number | null, 
 /**
- * What.
+ * The phrase.
  */
 phrase: Phrase, } | { "type": "judge-called", 
 /**
- * His seat.
+ * The player's seat.
  */
 seat: number, } | { "type": "rematch", 
 /**
- * The new table.
+ * The id of the new table.
  */
 table: string, } | { "type": "misunderstood", 
 /**
@@ -1097,7 +1171,7 @@ role: AccountRole,
 guest: boolean, };
 
 /**
- * A set phrase, which everybody reads in his own language.
+ * A set phrase. Everybody reads it in their own language.
  */
 export type Phrase = "hello" | "good-luck" | "thanks" | "nice-hand" | "sorry" | "one-moment" | "well-played";
 
@@ -1113,39 +1187,6 @@ rules?: string,
  * The person's contribution to the walls.
  */
 contribution?: string, };
-
-/**
- * A table at which the person took a seat.
- */
-export type PlayedGame = { 
-/**
- * The id of the table.
- */
-id: string, 
-/**
- * `waiting`, `playing`, `adjourned` or `over`.
- */
-stage: string, 
-/**
- * When the table was created, in seconds since 1970.
- */
-created: number, 
-/**
- * The settings.
- */
-settings: PublicSettings, 
-/**
- * The final standings; null before the end, or if the game was ended early.
- */
-result: Array<[number, number, number]> | null, 
-/**
- * The names by seat; null for an empty seat.
- */
-players: Array<string | null>, 
-/**
- * The person's seat; null if they left before the game began.
- */
-seat: number | null, };
 
 /**
  * The figures of a player. A rate is null where there is nothing to divide by.
@@ -1237,15 +1278,15 @@ average_win: number | null,
 average_deal_in: number | null, };
 
 /**
- * A place in a game, and all that was told of the deal up to it.
+ * A position in a game, and everything that was visible of the deal up to it.
  */
 export type Position = { 
 /**
- * The deal, from 1, and how many there are.
+ * The deal, from 1.
  */
 deal: number, 
 /**
- * How many deals there are.
+ * The number of deals.
  */
 deals: number, 
 /**
@@ -1253,32 +1294,32 @@ deals: number,
  */
 step: number, 
 /**
- * How many steps the deal has.
+ * The number of steps of the deal.
  */
 steps: number, 
 /**
- * Whose eyes it is seen with; none: all hands lie open.
+ * The seat whose view is shown; null if all hands are open.
  */
 seat: number | null, 
 /**
- * What was told of the deal up to there; the last event says what the player may do.
+ * The events up to the step; the last one says what the player may do.
  */
 events: Array<SeenEvent>, };
 
 /**
- * A position in a game, and whose view of it.
+ * Asks for a position in a game that is over, or in a record.
  */
-export type PositionParams = { 
+export type PositionRequest = { 
 /**
- * Whose view: 0 to 3, or a wind of the first deal. All hands are open without it.
+ * The seat whose view is shown: its wind in the first deal, or its number from 0. Without it, all hands are open.
  */
-seat?: string, 
+seat?: "E" | "S" | "W" | "N", 
 /**
- * The deal, from 1; the first by default.
+ * The deal, from 1. Without it, the first one.
  */
 deal?: number, 
 /**
- * The step of the deal, from 1; the last by default.
+ * The step of the deal, from 1. Without it, the last one.
  */
 step?: number, };
 
@@ -1324,7 +1365,7 @@ export type Proposal = "nothing" | "adjourn" | "end";
 /**
  * Who sits at a table, as anyone may see it.
  */
-export type PublicSeat = { "person": { 
+export type PublicSeat = { "type": "person", 
 /**
  * The person's id.
  */
@@ -1332,14 +1373,14 @@ id: string,
 /**
  * The display name.
  */
-name: string, } } | { "program": { 
+name: string, } | { "type": "program", 
 /**
  * Its name.
  */
-name: string, } };
+name: string, };
 
 /**
- * The settings of a table that anyone may see.
+ * The settings of a table that anyone may see: neither a password nor a contribution has a field.
  */
 export type PublicSettings = { 
 /**
@@ -1349,11 +1390,11 @@ rules: string,
 /**
  * The version of the rule set.
  */
-"rules-version": number | null, 
+rules_version: number | null, 
 /**
- * The length of the game, if it is not the rule set's: `one-deal`, `east`, `east-south` or `all-winds`.
+ * The length of the game, if it is not the rule set's.
  */
-length: string | null, 
+length: "one-deal" | "east" | "east-south" | "all-winds" | null, 
 /**
  * Assisted, or as at a real table with a judge.
  */
@@ -1385,7 +1426,7 @@ phrases: boolean,
 /**
  * Seconds after which spectators see open hands; null: never.
  */
-"open-after": number | null, 
+open_after: number | null, 
 /**
  * Milliseconds a bot takes for a move.
  */
@@ -1551,7 +1592,7 @@ export type RecordParams = {
 /**
  * The format; Hanchan's own log by default.
  */
-format?: string, };
+format?: "log" | "tenhou6" | "mjai" | "mjai-original", };
 
 /**
  * Creates a table with the settings of another one.
@@ -1724,25 +1765,45 @@ export type RulesShowRequest = {
 rules: string, };
 
 /**
- * Asks what a won hand is worth, and why.
+ * A win to score: a line of a batch.
  */
-export type ScoreRequest = { 
+export type ScoreLine = { 
 /**
- * The hand, in any notation. The winning tile comes after a plus (`… + 5m`), or is given by `win`.
+ * Any value; the response has the same.
  */
-hand: string, 
+id: JsonValue, 
 /**
  * The rule set.
  */
 rules: string, 
 /**
- * The winning tile, if it does not come after a plus.
+ * The concealed tiles without the winning one, in MPSZ.
  */
-win?: string, 
+closed: string, 
 /**
- * How the winning tile came. Without it, a tile after a plus was drawn, and one of `win` was discarded.
+ * The melds.
  */
-by?: WinBy, 
+melds: Array<MeldRequest>, 
+/**
+ * The winning tile.
+ */
+win: string, 
+/**
+ * How the winning tile came.
+ */
+by: WinBy, 
+/**
+ * The dora indicators, at most five.
+ */
+dora: Array<string>, 
+/**
+ * The ura-dora indicators, at most five.
+ */
+ura: Array<string>, 
+/**
+ * The seats that are liable for a yakuman, by the yaku's id.
+ */
+liable?: { [key in string]?: "E" | "S" | "W" | "N" }, 
 /**
  * The seat wind of the player who discarded the winning tile. Without it, payments name the discarder.
  */
@@ -1780,6 +1841,101 @@ last: boolean,
  */
 first: boolean, 
 /**
+ * The number of honba.
+ */
+honba: number, 
+/**
+ * The number of riichi sticks on the table.
+ */
+sticks: number, };
+
+/**
+ * The response to a line: a score, or why there is none.
+ */
+export type ScoreLineResponse = { "type": "score", 
+/**
+ * The line's id.
+ */
+id: JsonValue, 
+/**
+ * The yaku.
+ */
+yaku: Array<YakuResponse>, 
+/**
+ * The han of yaku and dora; 0 for a yakuman.
+ */
+han: number, 
+/**
+ * The fu; 0 for a yakuman.
+ */
+fu: number, 
+/**
+ * The number of dora.
+ */
+dora: number, 
+/**
+ * The number of ura-dora.
+ */
+ura: number, 
+/**
+ * The number of red fives.
+ */
+red: number, 
+/**
+ * The number of Norths that count as dora.
+ */
+north: number, 
+/**
+ * The limit that the hand reaches.
+ */
+limit: "none" | "mangan" | "haneman" | "baiman" | "sanbaiman" | "kazoe" | "yakuman", 
+/**
+ * How many times yakuman; 0 for other hands.
+ */
+yakuman: number, 
+/**
+ * The base points.
+ */
+base: number, 
+/**
+ * The points of the hand, without honba and riichi sticks.
+ */
+points: number, 
+/**
+ * What each seat gains or loses, honba and riichi sticks included. If the discarder's seat is not known, `discarder`
+ * is in the place of a seat.
+ */
+payments: { [key in string]?: number }, } | { "type": "error", 
+/**
+ * The line's id; null if it could not be read.
+ */
+id: JsonValue, 
+/**
+ * Why there is no score.
+ */
+error: WinErrorResponse, };
+
+/**
+ * Asks what a won hand is worth, and why.
+ */
+export type ScoreRequest = { 
+/**
+ * The hand, in any notation. The winning tile comes after a plus (`… + 5m`), or is given by `win`.
+ */
+hand: string, 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * The winning tile, if it does not come after a plus.
+ */
+win?: string, 
+/**
+ * How the winning tile came. Without it, a tile after a plus was drawn, and one of `win` was discarded.
+ */
+by?: WinBy, 
+/**
  * The dora indicators, in MPSZ.
  */
 dora: string, 
@@ -1788,17 +1944,53 @@ dora: string,
  */
 ura: string, 
 /**
+ * The seats that are liable for a yakuman: `daisangen=N`, several separated by commas.
+ */
+liable: string, 
+/**
+ * The seat wind of the player who discarded the winning tile. Without it, payments name the discarder.
+ */
+from?: "E" | "S" | "W" | "N", 
+/**
+ * The winner's seat wind; East is the dealer.
+ */
+seat: "E" | "S" | "W" | "N", 
+/**
+ * The round wind.
+ */
+round: "E" | "S" | "W" | "N", 
+/**
+ * Whether riichi was declared, or double riichi.
+ */
+riichi: "none" | "riichi" | "double", 
+/**
+ * Whether the win came within one turn of riichi, before any call.
+ */
+ippatsu: boolean, 
+/**
+ * Whether the winning tile is the replacement tile of a kan.
+ */
+rinshan: boolean, 
+/**
+ * Whether the winning tile was added to a pon.
+ */
+chankan: boolean, 
+/**
+ * Whether the winning tile is the last of the wall, or the last discard.
+ */
+last: boolean, 
+/**
+ * Whether the win came in the first turn, before any call.
+ */
+first: boolean, 
+/**
  * The number of honba.
  */
 honba: number, 
 /**
  * The number of riichi sticks on the table.
  */
-sticks: number, 
-/**
- * The seats that are liable for a yakuman: `daisangen=N`, several separated by commas.
- */
-liable: string, };
+sticks: number, };
 
 /**
  * A score with its reasons.
@@ -1901,35 +2093,35 @@ waits: Array<WaitScore>, };
  */
 export type SeatState = { 
 /**
- * The name of the player; none if nobody sits there.
+ * The player's name; null for an empty seat.
  */
 name: string | null, 
 /**
- * The person; none for a program.
+ * The person's id; null for a bot.
  */
 person: string | null, 
 /**
- * Whether a program plays.
+ * Whether a bot plays.
  */
 bot: boolean, 
 /**
- * Whether he is connected.
+ * Whether the player is connected.
  */
 here: boolean, 
 /**
- * Whether a stand-in plays for him.
+ * Whether a stand-in plays for the player.
  */
-"stand-in": boolean, 
+stand_in: boolean, 
 /**
- * Whether he is ready for the next deal.
+ * Whether the player is ready for the next deal.
  */
 ready: boolean, 
 /**
- * Milliseconds left in his bank.
+ * Milliseconds left in the player's time bank.
  */
 bank: number | null, 
 /**
- * What he proposes.
+ * What the player proposes.
  */
 proposes: Proposal | null, };
 
@@ -1986,27 +2178,27 @@ open: boolean, };
  */
 export type Settings = { 
 /**
- * The rule set: an id of the server's list.
+ * The id of the rule set.
  */
 rules: string, 
 /**
- * Its version; the newest without it.
+ * The version of the rule set; the newest by default.
  */
-"rules-version": number | null, 
+rules_version: number | null, 
 /**
- * How long the game is, if not as the rule set says.
+ * The length of the game, if it is not the rule set's.
  */
-length: 'one-deal' | 'east' | 'east-south' | 'all-winds' | null, 
+length: "one-deal" | "east" | "east-south" | "all-winds" | null, 
 /**
  * Assisted, or as at a real table with a judge.
  */
 table: TableMode, 
 /**
- * Seconds for each move and in the bank; none for teaching.
+ * Seconds for each move and in the time bank; null without a clock.
  */
 clock: [number, number] | null, 
 /**
- * The players that take seats from the start: names from `/api/bots`.
+ * The bots that take seats, by the names that `/api/bots` lists.
  */
 bots: Array<string>, 
 /**
@@ -2018,28 +2210,27 @@ entry: Entry,
  */
 password?: string, 
 /**
- * What the owner adds to the walls; it is kept with his seat.
+ * The owner's contribution to the walls. It is stored with the owner's seat.
  */
 contribution?: string, 
 /**
- * Milliseconds that every discard lies before anybody sees what follows, so that no pause betrays a claim; 0: only as
- * long as somebody thinks.
+ * The minimum time per discard, in milliseconds, so that no pause reveals who may claim it; 0: no minimum.
  */
 window: number, 
 /**
- * Whether players may chat.
+ * Whether players can chat.
  */
 chat: boolean, 
 /**
- * Whether they may say set phrases.
+ * Whether players can send set phrases.
  */
 phrases: boolean, 
 /**
- * Seconds after which spectators see open hands; none: never.
+ * Seconds after which spectators see open hands; null: never.
  */
-"open-after": number | null, 
+open_after: number | null, 
 /**
- * Milliseconds a program thinks.
+ * Milliseconds a bot takes for a move.
  */
 pace: number, };
 
@@ -2152,7 +2343,7 @@ unreadable: Array<UnreadableRecord>, };
 export type TableMode = "assisted" | "real-table";
 
 /**
- * The stage of a table.
+ * The stage of a table, with the stages of a game that is being played told apart.
  */
 export type TableStage = "waiting" | "playing" | "between" | "choice" | "adjourned" | "over";
 
@@ -2161,63 +2352,63 @@ export type TableStage = "waiting" | "playing" | "between" | "choice" | "adjourn
  */
 export type TableState = { 
 /**
- * Its id.
+ * The id.
  */
 id: string, 
 /**
- * Its stage.
+ * The stage.
  */
 stage: TableStage, 
 /**
- * Who sits where.
+ * The seats.
  */
 seats: Array<SeatState>, 
 /**
- * Seconds for a move, and in each bank when it began; none without a clock.
+ * Seconds for each move and in the time bank at the start; null without a clock.
  */
 clock: [number, number] | null, 
 /**
- * The rule set.
+ * The id of the rule set.
  */
 rules: string, 
 /**
- * Assisted, or as at a real table.
+ * Assisted, or as at a real table with a judge.
  */
 table: TableMode, 
 /**
- * Whether players may chat.
+ * Whether players can chat.
  */
 chat: boolean, 
 /**
- * Whether they may say set phrases.
+ * Whether players can send set phrases.
  */
 phrases: boolean, 
 /**
- * Who made it.
+ * The id of the table's owner.
  */
 owner: string, 
 /**
- * Who watches: the first few of them.
+ * The first few people who watch.
  */
 watchers: Array<Watcher>, 
 /**
- * How many watch.
+ * The number of people who watch.
  */
 watching: number, 
 /**
- * What was promised about the walls.
+ * The commitment to the walls.
  */
 commitment: string | null, 
 /**
- * What all walls came from, once the game is over.
+ * The seed of all walls, once the game is over.
  */
 seed: string | null, 
 /**
- * The host's part of it, where players added theirs: what was promised.
+ * The server's part of the seed, if players contributed, once the game is over: the commitment is its hash.
  */
 host: string | null, 
 /**
- * What they added, in the order in which they sat down, once the game is over.
+ * The players' contributions, in the order in which they sat down, once the game is over.
  */
 contributions: Array<string>, 
 /**
@@ -2225,7 +2416,7 @@ contributions: Array<string>,
  */
 drawn: Array<number> | null, 
 /**
- * The result, once the game is over: seat, points, result in tenths of a thousand, by place.
+ * The final standings, once the game is over.
  */
 result: Array<[number, number, number]> | null, 
 /**
@@ -2531,7 +2722,7 @@ ron: WaitValue, };
 /**
  * The value of a winning tile, or why the hand does not win with it.
  */
-export type WaitValue = { 
+export type WaitValue = { "type": "points", 
 /**
  * The han and fu, or the limit, in words.
  */
@@ -2539,7 +2730,7 @@ total: string,
 /**
  * The points of the hand, without honba and riichi sticks.
  */
-points: number, } | { 
+points: number, } | { "type": "none", 
 /**
  * Why not, in words.
  */
@@ -2621,36 +2812,36 @@ kept: boolean,
 walls: Array<RecomputedWall>, };
 
 /**
- * Somebody who watches.
+ * A person who watches.
  */
 export type Watcher = { 
 /**
- * The person.
+ * The person's id.
  */
 person: string, 
 /**
- * His name.
+ * The display name.
  */
 name: string, };
 
 /**
- * What a client wants.
+ * What a client wants done.
  */
 export type What = { "type": "play", 
 /**
- * How.
+ * The move.
  */
 move: WireMove, } | { "type": "ready" } | { "type": "choose", 
 /**
- * Whether he ends it.
+ * Whether the game ends.
  */
 stop: boolean, } | { "type": "auto" } & Auto | { "type": "chat", 
 /**
- * What.
+ * The text.
  */
 text: string, } | { "type": "say", 
 /**
- * Which.
+ * The phrase.
  */
 phrase: Phrase, } | { "type": "call-judge" } | { "type": "rule", 
 /**
@@ -2658,19 +2849,19 @@ phrase: Phrase, } | { "type": "call-judge" } | { "type": "rule",
  */
 ruling: JsonRuling, 
 /**
- * Why.
+ * The reason.
  */
 note: string, } | { "type": "propose", 
 /**
- * `adjourn` or `end`; `nothing` takes it back.
+ * The proposal; `nothing` withdraws it.
  */
 what: Proposal, } | { "type": "remove", 
 /**
- * The person.
+ * The person's id.
  */
 person: string, 
 /**
- * Whether he may stay, but not chat.
+ * Whether the person may stay, but not chat.
  */
 mute: boolean, } | { "type": "ping" };
 
@@ -2680,24 +2871,55 @@ mute: boolean, } | { "type": "ping" };
 export type WinBy = "ron" | "tsumo";
 
 /**
- * What a player may choose from.
+ * Why a win has no score, as a code that stays the same.
+ */
+export type WinErrorCode = "bad-line" | "bad-hand" | "bad-meld" | "bad-tile" | "too-many-indicators" | "unknown-rules" | "unknown-yaku" | "wrong-size" | "fifth-copy" | "not-in-set" | "not-complete" | "open-riichi" | "no-yaku" | "late-yaku" | "too-few-han" | "own-discard" | "no-such-seat" | "ippatsu-without-riichi" | "rinshan-without-kan" | "rinshan-ron" | "chankan-tsumo" | "no-chankan" | "no-chi" | "first-with-melds" | "first-with-riichi" | "ura-without-riichi" | "not-liable" | "no-norths";
+
+/**
+ * Why a win has no score.
+ */
+export type WinErrorResponse = { 
+/**
+ * The code.
+ */
+code: WinErrorCode, 
+/**
+ * The localized message.
+ */
+text: string, };
+
+/**
+ * What a player may do.
  */
 export type WireChoice = { "type": "turn", 
 /**
- * What he may do; at a real table what is possible.
+ * The legal moves; at an unassisted table the possible ones.
  */
 moves: Array<WireMove>, } | { "type": "claim", 
 /**
- * What he may say.
+ * The legal claims.
  */
 moves: Array<WireMove>, } | { "type": "speak", 
 /**
- * Whether he is the one to draw.
+ * Whether the player may draw instead.
  */
 draws: boolean, } | { "type": "draw" } | { "type": "show" } | { "type": "announce" } | { "type": "accept" } | { "type": "settle" };
 
 /**
- * What everybody knows of a deal.
+ * What a player says about a tile that can be claimed.
+ */
+export type WireClaim = { "type": "pass" } | { "type": "ron" } | { "type": "open-kan" } | { "type": "pon", 
+/**
+ * The tiles.
+ */
+own: [string, string], } | { "type": "chi", 
+/**
+ * The tiles.
+ */
+own: [string, string], };
+
+/**
+ * The public facts at the beginning of a deal.
  */
 export type WireDeal = { 
 /**
@@ -2705,27 +2927,27 @@ export type WireDeal = {
  */
 dealer: number, 
 /**
- * The round's wind: `east` and so on.
+ * The round wind.
  */
-round: string, 
+round: "E" | "S" | "W" | "N", 
 /**
- * Honba.
+ * The number of honba.
  */
 honba: number, 
 /**
- * Riichi sticks on the table.
+ * The number of riichi sticks on the table.
  */
 sticks: number, 
 /**
- * Everybody's points, by seat.
+ * The points by seat.
  */
 points: Array<number>, 
 /**
- * The first indicator.
+ * The first dora indicator.
  */
 indicator: string, 
 /**
- * Live tiles left.
+ * The number of live tiles.
  */
 live: number, 
 /**
@@ -2734,33 +2956,16 @@ live: number,
 dice: [number, number, number, number] | null, };
 
 /**
- * Something that happened, as one audience is told it. Tiles that the audience does not see are not there.
+ * Something that happened, as one audience sees it. Tiles that the audience does not see are missing.
  */
-export type WireEvent = { "type": "dealt", deal: WireDeal, hand: WireHand | null, hands: Array<WireHand> | null, } | { "type": "drew", seat: number, tile: string | null, dead: boolean, } | { "type": "returned", seat: number, tile: string | null, } | { "type": "answered", seat: number, claim: JsonClaim, } | { "type": "passed", seat: number, } | { "type": "showed", seat: number, tenpai: boolean, } | { "type": "riichi", seat: number, double: boolean, } | { "type": "discarded", seat: number, tile: string, drawn: boolean, sideways: boolean, } | { "type": "stake-laid", seat: number, } | { "type": "claimed", seat: number, meld: WireMeld, } | { "type": "closed-kan", seat: number, meld: WireMeld, } | { "type": "added-kan", seat: number, tile: string, } | { "type": "north", seat: number, } | { "type": "stands" } | { "type": "indicator", tile: string, } | { "type": "said", seat: number, claim: JsonClaim, hand: WireHand | null, } | { "type": "closed" } | { "type": "erred", seat: number, offence: JsonOffence, hand: WireHand | null, } | { "type": "died", seat: number, } | { "type": "chombo", seat: number, points: Array<number>, } | { "type": "opened", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, } | { "type": "announced", seat: number, each: Array<number>, } | { "type": "agreed", seat: number, } | { "type": "objected", seat: number, } | { "type": "corrected", seat: number, points: Array<number>, } | { "type": "mixed" } | { "type": "ruled", ruling: JsonRuling, note: string, } | { "type": "won", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, points: Array<number>, score: WireScore | null, } | { "type": "exhausted" } | { "type": "shown", seat: number, hand: WireHand, } | { "type": "paid", points: Array<number>, } | { "type": "aborted", why: string, } | { "type": "sticks-returned" } | { "type": "over", points: Array<number>, sticks: number, };
+export type WireEvent = { "type": "dealt", deal: WireDeal, hand: WireHand | null, hands: Array<WireHand> | null, } | { "type": "drew", seat: number, tile: string | null, dead: boolean, } | { "type": "returned", seat: number, tile: string | null, } | { "type": "answered", seat: number, claim: WireClaim, } | { "type": "passed", seat: number, } | { "type": "showed", seat: number, tenpai: boolean, } | { "type": "riichi", seat: number, double: boolean, } | { "type": "discarded", seat: number, tile: string, drawn: boolean, sideways: boolean, } | { "type": "stake-laid", seat: number, } | { "type": "claimed", seat: number, meld: WireMeld, } | { "type": "closed-kan", seat: number, meld: WireMeld, } | { "type": "added-kan", seat: number, tile: string, } | { "type": "north", seat: number, } | { "type": "stands" } | { "type": "indicator", tile: string, } | { "type": "said", seat: number, claim: WireClaim, hand: WireHand | null, } | { "type": "closed" } | { "type": "erred", seat: number, offence: JsonOffence, hand: WireHand | null, } | { "type": "died", seat: number, } | { "type": "chombo", seat: number, points: Array<number>, } | { "type": "opened", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, } | { "type": "announced", seat: number, each: Array<number>, } | { "type": "agreed", seat: number, } | { "type": "objected", seat: number, } | { "type": "corrected", seat: number, points: Array<number>, } | { "type": "mixed" } | { "type": "ruled", ruling: JsonRuling, note: string, } | { "type": "won", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, points: Array<number>, score: WireScore | null, } | { "type": "exhausted" } | { "type": "shown", seat: number, hand: WireHand, } | { "type": "paid", points: Array<number>, } | { "type": "aborted", why: "four-kans" | "four-riichi" | "four-winds" | "nine-kinds" | "three-rons", } | { "type": "sticks-returned" } | { "type": "over", points: Array<number>, sticks: number, };
 
 /**
- * Fu for a reason.
- */
-export type WireFu = { 
-/**
- * The message that says why.
- */
-why: string, 
-/**
- * The tile it speaks of.
- */
-tile: string | null, 
-/**
- * How many.
- */
-fu: number, };
-
-/**
- * A hand that is told.
+ * A visible hand.
  */
 export type WireHand = { 
 /**
- * The concealed tiles, the drawn one among them.
+ * The concealed tiles, including the drawn one.
  */
 tiles: Array<string>, 
 /**
@@ -2768,24 +2973,24 @@ tiles: Array<string>,
  */
 drawn: string | null, 
 /**
- * The sets.
+ * The melds.
  */
 melds: Array<WireMeld>, 
 /**
- * Norths set aside.
+ * The number of Norths that were set aside.
  */
 norths: number, };
 
 /**
- * A set as it lies.
+ * A meld.
  */
 export type WireMeld = { 
 /**
- * `chi`, `pon`, `open-kan`, `closed-kan` or `added-kan`.
+ * The kind of meld.
  */
-kind: string, 
+kind: "chi" | "pon" | "open-kan" | "added-kan" | "closed-kan", 
 /**
- * The tiles of the hand.
+ * The tiles that come from the player's own hand.
  */
 own: Array<string>, 
 /**
@@ -2793,16 +2998,16 @@ own: Array<string>,
  */
 claimed: string | null, 
 /**
- * Whose it was: `left`, `across` or `right`.
+ * The player who discarded the claimed tile.
  */
-from: string | null, 
+from: "left" | "across" | "right" | null, 
 /**
- * The tile that was added.
+ * The tile that was added to a pon.
  */
 added: string | null, };
 
 /**
- * Something a player does.
+ * A move of a player.
  */
 export type WireMove = { "type": "discard", 
 /**
@@ -2832,81 +3037,93 @@ tile: string, } | { "type": "north" } | { "type": "tsumo" } | { "type": "nine-ki
 /**
  * The tiles.
  */
-own: [string, string], } | { "type": "kan" } | { "type": "chi", 
+own: [string, string], } | { "type": "open-kan" } | { "type": "chi", 
 /**
  * The tiles.
  */
 own: [string, string], } | { "type": "draw" } | { "type": "show", 
 /**
- * Whether he shows it.
+ * Whether the hand is shown.
  */
 tenpai: boolean, } | { "type": "shout" } | { "type": "announce", 
 /**
- * By seat.
+ * The payments by seat.
  */
 each: [number, number, number, number], } | { "type": "agree" } | { "type": "object" } | { "type": "correct" } | { "type": "mix" };
 
 /**
- * What a win is worth, and why.
+ * The score of a win, and what it is made of.
  */
 export type WireScore = { 
 /**
- * Each yaku with its han, or how many yakuman it is.
+ * The yaku.
  */
-yaku: Array<[string, number]>, 
+yaku: Array<YakuResponse>, 
 /**
- * Han by dora, ura-dora, red fives and Norths.
- */
-dora: [number, number, number, number], 
-/**
- * The indicators that count; those under them are with the event.
- */
-indicators: Array<string>, 
-/**
- * Fu, each with its reason.
- */
-fu: Array<WireFu>, 
-/**
- * Fu, rounded; 0 for a yakuman.
- */
-"fu-total": number, 
-/**
- * Han; 0 for a yakuman.
+ * The han of yaku and dora; 0 for a yakuman.
  */
 han: number, 
 /**
- * How many yakuman.
+ * The fu, rounded; 0 for a yakuman.
+ */
+fu: number, 
+/**
+ * What the fu are made of.
+ */
+fu_items: Array<FuItemResponse>, 
+/**
+ * The number of dora.
+ */
+dora: number, 
+/**
+ * The number of ura-dora.
+ */
+ura: number, 
+/**
+ * The number of red fives.
+ */
+red: number, 
+/**
+ * The number of Norths that count as dora.
+ */
+north: number, 
+/**
+ * The dora indicators that count; the event has the ura-dora indicators.
+ */
+indicators: Array<string>, 
+/**
+ * The limit that the hand reaches.
+ */
+limit: "none" | "mangan" | "haneman" | "baiman" | "sanbaiman" | "kazoe" | "yakuman", 
+/**
+ * How many times yakuman; 0 for other hands.
  */
 yakuman: number, 
 /**
- * The limit: `none`, `mangan` and so on.
- */
-limit: string, 
-/**
- * Points for the hand.
+ * The points of the hand, without honba and riichi sticks.
  */
 points: number, 
 /**
- * Points for honba.
+ * The points for honba.
  */
 honba: number, 
 /**
- * Points in sticks.
+ * The points in riichi sticks.
  */
 sticks: number, 
 /**
- * Who is liable, and for which yaku.
+ * The player who is liable for a yakuman.
  */
-liable: [number, string] | null, };
+liable: Liability | null, };
 
 /**
  * A yaku and its value: han, or times yakuman.
  */
 export type YakuResponse = { 
 /**
- * The yaku's id.
+ * The yaku.
  */
-id: string, 
+id: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tanyao" | "iipeikou" | "yakuhai-seat" | "yakuhai-round" | "yakuhai-white" | "yakuhai-green" | "yakuhai-red" | "haitei" | "houtei" | "rinshan" | "chankan" | "sanshoku-doujun" | "ittsu" | "chanta" | "sanrenkou" | "toitoi" | "chiitoitsu" | "sanankou" | "sanshoku-doukou" | "sankantsu" | "shousangen" | "honroutou" | "honitsu" | "junchan" | "ryanpeikou" | "chinitsu" | "renhou" | "nagashi-mangan" | "tenhou" | "chiihou" | "suuankou" | "suuankou-tanki" | "kokushi" | "kokushi-thirteen" | "chuuren" | "chuuren-nine" | "daisangen" | "shousuushii" | "daisuushii" | "tsuuiisou" | "ryuuiisou" | "chinroutou" | "suukantsu" | "daisharin", 
 /**
  * The han.
  */

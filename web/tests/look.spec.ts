@@ -18,9 +18,9 @@ async function ann(name: string, upTo: number): Promise<Page> {
 
 test('the table: a claim, a set, a riichi option', async () => {
   const claim = await ann('open-kan', 2)
-  await claim.locator('[data-act=kan]').waitFor()
+  await claim.locator('[data-act=open-kan]').waitFor()
   await looks(claim, 'claim')
-  await press(claim, { who: 0, act: 'kan', tiles: '' })
+  await press(claim, { who: 0, act: 'open-kan', tiles: '' })
   await claim.locator('.meld').first().waitFor()
   await looks(claim, 'kan')
   const riichi = await ann('riichi', 3)

@@ -12,13 +12,14 @@ use hanchan_view::{Choice, Course, Front, SeatView, Stage};
 use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
 
+use crate::circumstances::east;
 use crate::context::{Context, RecordRequest, Request};
 use crate::hand;
 use crate::names::{ByName, Text};
 use crate::position::{GamePosition, NoSuchPosition};
-use crate::records::PlayedGame;
+use crate::records::ReplayedGame;
 use crate::request_error::RequestError;
-use crate::score::{common, east};
+use crate::score::common;
 use crate::ukeire::{TileLeft, tiles_left};
 
 /// Asks what to discard from a hand, and why.
@@ -184,7 +185,7 @@ pub enum AdvisedMoveType {
     /// Calls pon.
     Pon,
     /// Calls an open kan.
-    Kan,
+    OpenKan,
     /// Calls chi.
     Chi,
     /// A formality, such as showing a tenpai hand.
@@ -208,7 +209,7 @@ impl AdvisedMove {
             Move::Claim(Claim::Pass) => of(AdvisedMoveType::Pass, None),
             Move::Claim(Claim::Ron) => of(AdvisedMoveType::Ron, None),
             Move::Claim(Claim::Pon(own)) => with(AdvisedMoveType::Pon, own),
-            Move::Claim(Claim::OpenKan) => of(AdvisedMoveType::Kan, None),
+            Move::Claim(Claim::OpenKan) => of(AdvisedMoveType::OpenKan, None),
             Move::Claim(Claim::Chi(own)) => with(AdvisedMoveType::Chi, own),
             _ => of(AdvisedMoveType::Formality, None),
         }
@@ -272,13 +273,17 @@ impl RecordRequest for RecordAdviceRequest {
     type Response = AdviceResponse;
 
     fn run(&self, record: &[u8], context: &Context<'_>) -> Result<AdviceResponse, RequestError> {
-        self.answer(&PlayedGame::read(record)?, context)
+        self.answer(&ReplayedGame::read(record)?, context)
     }
 }
 
 impl RecordAdviceRequest {
     /// Answers for a record that was read.
-    pub fn answer(&self, played: &PlayedGame, context: &Context<'_>) -> Result<AdviceResponse, RequestError> {
+    pub fn answer(
+        &self,
+        played: &ReplayedGame,
+        context: &Context<'_>,
+    ) -> Result<AdviceResponse, RequestError> {
         let rules = played.rules().ok_or(NoSuchPosition::Deal)?;
         let position = GamePosition::find(&played.rounds, &played.events, self.deal, self.step)?;
         AdviceResponse::new(&position.view(self.seat.0, rules)?, context.words())

@@ -24,11 +24,6 @@ macro_rules! codes {
                 }
             }
 
-            /// Returns the id of the localized message.
-            pub fn message_id(self) -> String {
-                format!("problem-{}", self.id())
-            }
-
             /// Returns the HTTP status.
             pub const fn status(self) -> u16 {
                 match self {
@@ -62,6 +57,8 @@ codes! {
     CannotResume = 409 "cannot-resume",
     /// The contribution to the walls is too long.
     Contribution = 409 "contribution",
+    /// The stored table is damaged; details are logged, not returned.
+    DamagedTable = 500 "damaged-table",
     /// The request comes from another site.
     ForeignOrigin = 403 "foreign-origin",
     /// All seats are taken.
@@ -90,8 +87,6 @@ codes! {
     NoSuchAddress = 404 "no-such-address",
     /// The game has no such deal.
     NoSuchDeal = 404 "no-such-deal",
-    /// No record format has this name.
-    NoSuchFormat = 400 "no-such-format",
     /// No game has this id.
     NoSuchGame = 404 "no-such-game",
     /// The link was used or has expired.
@@ -121,7 +116,7 @@ codes! {
     /// The game is not over, so its tiles are hidden.
     NotOver = 409 "not-over",
     /// An internal error; details are logged, not returned.
-    Internal = 500 "our-fault",
+    Internal = 500 "internal",
     /// The password cannot be used.
     Password = 409 "password",
     /// The password is too short or too long.
@@ -134,8 +129,6 @@ codes! {
     RulesNameTaken = 409 "rules-name-taken",
     /// Other rules have this id and version.
     RulesVersionTaken = 409 "rules-version-taken",
-    /// The stored settings of the table cannot be read.
-    Settings = 500 "settings",
     /// The table has just stopped; the client can try again.
     TableStopped = 503 "table-stopped",
     /// The request is too large.
@@ -160,6 +153,18 @@ codes! {
     WrongPassword = 403 "wrong-password",
     /// A player cannot watch their own game.
     YouPlay = 403 "you-play",
+}
+
+impl ErrorCode {
+    /// Returns the id of the localized message.
+    pub fn message_id(self) -> String {
+        match self {
+            // These messages still have the names that the codes had before.
+            ErrorCode::Internal => "problem-our-fault".to_owned(),
+            ErrorCode::DamagedTable => "problem-settings".to_owned(),
+            other => format!("problem-{}", other.id()),
+        }
+    }
 }
 
 impl fmt::Display for ErrorCode {

@@ -1,8 +1,11 @@
 //! Finished games.
 
+use hanchan_record::Format;
 use serde::{Deserialize, Serialize};
 
-use crate::tables::{PublicSettings, Standing};
+use crate::names::ByName;
+use crate::settings::PublicSettings;
+use crate::tables::Standing;
 
 /// A finished game.
 #[derive(Clone, Debug, Serialize)]
@@ -17,7 +20,7 @@ pub struct FinishedGame {
     /// The names by seat. A player who deleted their account is still named in the record.
     pub players: Vec<String>,
     /// When the game began, in seconds since 1970.
-    pub began: Option<String>,
+    pub began: Option<i64>,
     /// The number of steps in each deal.
     pub deals: Vec<usize>,
     /// The final standings; null if the game was ended early.
@@ -27,7 +30,7 @@ pub struct FinishedGame {
     /// Proof that the walls were fixed before the game.
     pub proof: WallProof,
     /// The formats of the record.
-    pub formats: Vec<String>,
+    pub formats: Vec<ByName<Format>>,
 }
 
 /// The exact version of a rule set.
@@ -82,20 +85,7 @@ pub struct RecomputedWall {
 #[serde(default, deny_unknown_fields)]
 pub struct RecordParams {
     /// The format; Hanchan's own log by default.
-    pub format: Option<String>,
-}
-
-/// A position in a game, and whose view of it.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
-#[serde(default, deny_unknown_fields)]
-pub struct PositionParams {
-    /// Whose view: 0 to 3, or a wind of the first deal. All hands are open without it.
-    pub seat: Option<String>,
-    /// The deal, from 1; the first by default.
-    pub deal: Option<usize>,
-    /// The step of the deal, from 1; the last by default.
-    pub step: Option<usize>,
+    pub format: Option<ByName<Format>>,
 }
 
 /// A record that was shared.

@@ -1,5 +1,7 @@
 //! Reads the hand that a request is about.
 
+use std::fmt;
+
 use hanchan_shape::Shape;
 use hanchan_tiles::notation::{Notation, mpsz};
 use hanchan_tiles::{Counts, Deck, Hand, RedFives, Tile, TileSet};
@@ -29,14 +31,26 @@ impl PlayerCount {
     }
 }
 
-impl TryFrom<u8> for PlayerCount {
-    type Error = &'static str;
+/// A number of players other than 3 and 4.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WrongPlayerCount(pub u8);
 
-    fn try_from(players: u8) -> Result<PlayerCount, &'static str> {
+impl fmt::Display for WrongPlayerCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected 3 or 4 players, found {}", self.0)
+    }
+}
+
+impl std::error::Error for WrongPlayerCount {}
+
+impl TryFrom<u8> for PlayerCount {
+    type Error = WrongPlayerCount;
+
+    fn try_from(players: u8) -> Result<PlayerCount, WrongPlayerCount> {
         match players {
             3 => Ok(PlayerCount::Three),
             4 => Ok(PlayerCount::Four),
-            _ => Err("there are 3 or 4 players"),
+            other => Err(WrongPlayerCount(other)),
         }
     }
 }

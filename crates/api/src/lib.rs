@@ -18,10 +18,12 @@
 
 pub mod admin;
 mod advise;
+mod circumstances;
 mod context;
 mod error;
 pub mod games;
 mod hand;
+pub mod live;
 mod names;
 pub mod people;
 mod position;
@@ -32,6 +34,7 @@ mod request_error;
 mod rules;
 mod score;
 mod score_batch;
+pub mod settings;
 mod shanten;
 pub mod tables;
 mod tiles;
@@ -45,17 +48,17 @@ pub use advise::{
 };
 pub use context::{Context, RecordRequest, Request, RuleResolver};
 pub use error::{ApiError, ErrorCode};
-pub use hand::{HandReader, PlayerCount};
-pub use names::{ByName, Named, Text};
-pub use position::{GamePosition, NoSuchPosition, PositionRequest};
+pub use hand::{HandReader, PlayerCount, WrongPlayerCount};
+pub use names::{ByName, Named, SwitchName, Text};
+pub use position::{GamePosition, NoSuchPosition, Position, PositionRequest};
 pub use print::{
     CardsRequest, Document, PrintFile, PrintFormatsResponse, PrintOrder, PrintRequest, PrintStyle,
     Typesetter, card_pictures, install_typesetter, print_formats, rule_book, rule_sheet, yaku_cards,
 };
 pub use query::{LanguageParams, read_pairs, read_query};
 pub use records::{
-    ConvertError, ConvertRequest, ConvertResponse, DifferingRecord, MismatchResponse, PlayedGame,
-    PlayerStats, RecordError, StatsRequest, StatsResponse, Tally, UnreadableRecord, VerifiedRecord,
+    ConvertError, ConvertRequest, ConvertResponse, DifferingRecord, MismatchResponse, PlayerStats,
+    RecordError, ReplayedGame, StatsRequest, StatsResponse, Tally, UnreadableRecord, VerifiedRecord,
     VerifyRequest, VerifyResponse, VerifyTotals, mismatch_place, mismatch_sides, verify_record,
 };
 pub use request_error::RequestError;
@@ -70,7 +73,7 @@ pub use score::{
     ShapeResponse, WaitScore, WaitValue, WinBy, YakuResponse,
 };
 pub use score_batch::{
-    MeldName, MeldRequest, ScoreBatch, ScoreLine, ScoreLineResponse, SideName, WinError, WinErrorResponse,
+    MeldName, MeldRequest, ScoreBatch, ScoreLine, ScoreLineResponse, WinError, WinErrorCode, WinErrorResponse,
 };
 pub use shanten::{ShantenRequest, ShantenResponse};
 pub use tiles::{TilesRequest, TilesResponse};

@@ -6,10 +6,11 @@ use std::marker::PhantomData;
 use hanchan_lessons::Topic;
 use hanchan_press::{Look, Paper};
 use hanchan_record::Format;
-use hanchan_rules::Yaku;
+use hanchan_round::Abort;
+use hanchan_rules::{Length, Switch, Yaku};
 use hanchan_score::{Limit, Riichi};
 use hanchan_tiles::notation::Notation;
-use hanchan_tiles::{Seat, Wind};
+use hanchan_tiles::{MeldKind, Seat, Side, Wind};
 use hanchan_words::{Language, Style};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -110,6 +111,10 @@ named! {
     Format: "format", &Format::ALL, Format::name;
     Topic: "kind of question", &Topic::ALL, Topic::id;
     Yaku: "yaku", Yaku::ALL, Yaku::id;
+    Length: "length", Length::ALL, Length::name;
+    Abort: "reason for an abortive draw", &Abort::ALL, Abort::code;
+    MeldKind: "kind of meld", &MELD_KINDS, meld_kind;
+    Side: "side", &Side::ALL, side;
     Look: "look", &Look::ALL, Look::name;
     Paper: "paper", &Paper::ALL, Paper::name;
     Wind: "wind", &Wind::ALL, Wind::letter;
@@ -148,6 +153,27 @@ const LIMITS: [Limit; 7] = [
     Limit::Yakuman,
 ];
 
+const MELD_KINDS: [MeldKind; 5] =
+    [MeldKind::Chi, MeldKind::Pon, MeldKind::OpenKan, MeldKind::AddedKan, MeldKind::ClosedKan];
+
+const fn meld_kind(kind: MeldKind) -> &'static str {
+    match kind {
+        MeldKind::Chi => "chi",
+        MeldKind::Pon => "pon",
+        MeldKind::OpenKan => "open-kan",
+        MeldKind::AddedKan => "added-kan",
+        MeldKind::ClosedKan => "closed-kan",
+    }
+}
+
+const fn side(side: Side) -> &'static str {
+    match side {
+        Side::Left => "left",
+        Side::Across => "across",
+        Side::Right => "right",
+    }
+}
+
 const fn riichi(riichi: Riichi) -> &'static str {
     match riichi {
         Riichi::None => "none",
@@ -160,6 +186,16 @@ const fn style(style: Style) -> &'static str {
     match style {
         Style::Romanised => "romanised",
         Style::Native => "native",
+    }
+}
+
+/// A switch, which travels as rule files write it: `calls.swap-calling`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SwitchName(pub &'static Switch);
+
+impl Serialize for SwitchName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
     }
 }
 
@@ -194,6 +230,12 @@ macro_rules! inline_ts {
     };
 }
 
+/// Returns the TypeScript type of one of these strings.
+#[cfg(feature = "schema")]
+pub(crate) fn union<T: fmt::Debug>(names: impl Iterator<Item = T>) -> String {
+    names.map(|name| format!("{name:?}")).collect::<Vec<_>>().join(" | ")
+}
+
 #[cfg(feature = "schema")]
 pub(crate) use inline_ts;
 
@@ -201,9 +243,10 @@ pub(crate) use inline_ts;
 mod schema {
     use std::borrow::Cow;
 
+    use hanchan_rules::Switches;
     use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-    use super::{ByName, Named, Text};
+    use super::{ByName, Named, SwitchName, Text, union};
 
     impl<T> JsonSchema for Text<T> {
         fn inline_schema() -> bool {
@@ -234,9 +277,25 @@ mod schema {
         }
     }
 
+    fn switches() -> impl Iterator<Item = String> {
+        Switches::ALL.iter().map(ToString::to_string)
+    }
+
+    impl JsonSchema for SwitchName {
+        fn inline_schema() -> bool {
+            true
+        }
+
+        fn schema_name() -> Cow<'static, str> {
+            "SwitchName".into()
+        }
+
+        fn json_schema(_: &mut SchemaGenerator) -> Schema {
+            json_schema!({ "type": "string", "enum": switches().collect::<Vec<_>>() })
+        }
+    }
+
     inline_ts!([T] Text<T>, "string".to_owned());
-    inline_ts!([T: Named] ByName<T>, {
-        let names: Vec<String> = T::all().iter().map(|one| format!("{:?}", one.name())).collect();
-        names.join(" | ")
-    });
+    inline_ts!([T: Named] ByName<T>, union(T::all().iter().map(|one| one.name())));
+    inline_ts!([] SwitchName, union(switches()));
 }

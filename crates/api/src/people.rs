@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::tables::{GameStage, PublicSettings, Standing};
+use crate::settings::PublicSettings;
+use crate::tables::{GameStage, Standing};
 
 /// What an account can do on the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -112,7 +113,7 @@ pub struct Session {
 /// A table at which the person took a seat.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct PlayedGame {
+pub struct ListedGame {
     /// The id of the table.
     pub id: String,
     /// The stage.
@@ -136,7 +137,7 @@ pub struct Export {
     /// The account.
     pub person: Person,
     /// The tables.
-    pub games: Vec<PlayedGame>,
+    pub games: Vec<ListedGame>,
     /// The records of finished games.
     pub records: Vec<String>,
     /// The training progress.

@@ -9,18 +9,18 @@ use std::sync::Arc;
 use hanchan_round::Round;
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
-use hanchan_view::{SeatView, Told, Views};
+use hanchan_view::{Audience, SeatView, Told, Views};
 use hanchan_words::Words;
-
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::error::ErrorCode;
+use crate::live::SeenEvent;
 use crate::names::ByName;
 
 /// Asks for a position in a game that is over, or in a record.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct PositionRequest {
     /// The seat whose view is shown: its wind in the first deal, or its number from 0. Without it, all hands are open.
     pub seat: Option<ByName<Seat>>,
@@ -32,15 +32,44 @@ pub struct PositionRequest {
 
 impl PositionRequest {
     /// Finds the position. `events` has the number of recorded events of each deal.
-    pub fn find(&self, rounds: &[Round], events: &[usize]) -> Result<GamePosition, NoSuchPosition> {
+    pub fn find(&self, rounds: &[Round], events: &[usize]) -> Result<Position, NoSuchPosition> {
         let position = GamePosition::find(rounds, events, self.deal.unwrap_or(1), self.step)?;
-        position.check_seat(self.seat())?;
-        Ok(position)
+        Position::new(&position, self.seat.map(|ByName(seat)| seat))
     }
+}
 
-    /// The seat whose view is shown; none if all hands are open.
-    pub fn seat(&self) -> Option<Seat> {
-        self.seat.map(|ByName(seat)| seat)
+/// A position in a game, and everything that was visible of the deal up to it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Position {
+    /// The deal, from 1.
+    pub deal: usize,
+    /// The number of deals.
+    pub deals: usize,
+    /// The step, from 1.
+    pub step: usize,
+    /// The number of steps of the deal.
+    pub steps: usize,
+    /// The seat whose view is shown; null if all hands are open.
+    pub seat: Option<usize>,
+    /// The events up to the step; the last one says what the player may do.
+    pub events: Vec<SeenEvent>,
+}
+
+impl Position {
+    /// Returns a position as a seat saw it, or with open hands.
+    fn new(position: &GamePosition, seat: Option<Seat>) -> Result<Position, NoSuchPosition> {
+        position.check_seat(seat)?;
+        let audience = seat.map_or(Audience::Open, Audience::Seat);
+        let events = position.told.iter().filter_map(|told| told.to(audience));
+        Ok(Position {
+            deal: position.deal,
+            deals: position.deals,
+            step: position.step,
+            steps: position.steps,
+            seat: seat.map(Seat::index),
+            events: events.map(|sent| SeenEvent::from(sent.event)).collect(),
+        })
     }
 }
 

@@ -5,8 +5,7 @@ use std::fmt;
 
 use hanchan_rules::{Rules, Yaku};
 use hanchan_score::{
-    By, Circumstances, Form, FuItem, FuReason, Group, Limit, NoScore, Riichi, Score, Shape, Win,
-    interpretations, score, waits,
+    By, Form, FuItem, FuReason, Group, Limit, NoScore, Score, Shape, Win, interpretations, score, waits,
 };
 use hanchan_shape::WaitKind;
 use hanchan_tiles::notation::Notation;
@@ -15,68 +14,35 @@ use hanchan_words::{Explanation, Row, Words};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::circumstances::with_circumstances;
 use crate::context::{Context, Request};
 use crate::hand;
 use crate::names::{ByName, Named, Text};
 use crate::request_error::RequestError;
 
-/// Asks what a won hand is worth, and why.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
-#[serde(deny_unknown_fields)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
-pub struct ScoreRequest {
-    /// The hand, in any notation. The winning tile comes after a plus (`… + 5m`), or is given by `win`.
-    pub hand: String,
-    /// The rule set.
-    #[serde(default = "common")]
-    pub rules: String,
-    /// The winning tile, if it does not come after a plus.
-    pub win: Option<String>,
-    /// How the winning tile came. Without it, a tile after a plus was drawn, and one of `win` was discarded.
-    pub by: Option<WinBy>,
-    /// The seat wind of the player who discarded the winning tile. Without it, payments name the discarder.
-    pub from: Option<ByName<Wind>>,
-    /// The winner's seat wind; East is the dealer.
-    #[serde(default = "south")]
-    pub seat: ByName<Wind>,
-    /// The round wind.
-    #[serde(default = "east")]
-    pub round: ByName<Wind>,
-    /// Whether riichi was declared, or double riichi.
-    #[serde(default)]
-    pub riichi: ByName<Riichi>,
-    /// Whether the win came within one turn of riichi, before any call.
-    #[serde(default)]
-    pub ippatsu: bool,
-    /// Whether the winning tile is the replacement tile of a kan.
-    #[serde(default)]
-    pub rinshan: bool,
-    /// Whether the winning tile was added to a pon.
-    #[serde(default)]
-    pub chankan: bool,
-    /// Whether the winning tile is the last of the wall, or the last discard.
-    #[serde(default)]
-    pub last: bool,
-    /// Whether the win came in the first turn, before any call.
-    #[serde(default)]
-    pub first: bool,
-    /// The dora indicators, in MPSZ.
-    #[serde(default)]
-    pub dora: String,
-    /// The ura-dora indicators, in MPSZ.
-    #[serde(default)]
-    pub ura: String,
-    /// The number of honba.
-    #[serde(default)]
-    pub honba: u8,
-    /// The number of riichi sticks on the table.
-    #[serde(default)]
-    pub sticks: u8,
-    /// The seats that are liable for a yakuman: `daisangen=N`, several separated by commas.
-    #[serde(default, deserialize_with = "liabilities")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"), ts(type = "string"))]
-    pub liable: Vec<(Yaku, Wind)>,
+with_circumstances! {
+    /// Asks what a won hand is worth, and why.
+    pub struct ScoreRequest {
+        /// The hand, in any notation. The winning tile comes after a plus (`… + 5m`), or is given by `win`.
+        pub hand: String,
+        /// The rule set.
+        #[serde(default = "common")]
+        pub rules: String,
+        /// The winning tile, if it does not come after a plus.
+        pub win: Option<String>,
+        /// How the winning tile came. Without it, a tile after a plus was drawn, and one of `win` was discarded.
+        pub by: Option<WinBy>,
+        /// The dora indicators, in MPSZ.
+        #[serde(default)]
+        pub dora: String,
+        /// The ura-dora indicators, in MPSZ.
+        #[serde(default)]
+        pub ura: String,
+        /// The seats that are liable for a yakuman: `daisangen=N`, several separated by commas.
+        #[serde(default, deserialize_with = "liabilities")]
+        #[cfg_attr(feature = "schema", schemars(with = "String"), ts(type = "string"))]
+        pub liable: Vec<(Yaku, Wind)>,
+    }
 }
 
 /// How a winning tile came.
@@ -90,25 +56,8 @@ pub enum WinBy {
     Tsumo,
 }
 
-impl WinBy {
-    pub(crate) fn with(self, from: Option<ByName<Wind>>) -> By {
-        match self {
-            WinBy::Ron => By::Ron { from: from.map(|ByName(wind)| wind) },
-            WinBy::Tsumo => By::Tsumo,
-        }
-    }
-}
-
 pub(crate) fn common() -> String {
     "common".to_owned()
-}
-
-pub(crate) fn south() -> ByName<Wind> {
-    ByName(Wind::South)
-}
-
-pub(crate) fn east() -> ByName<Wind> {
-    ByName(Wind::East)
 }
 
 /// Reads `daisangen=N,daisuushii=W`.
@@ -168,11 +117,11 @@ pub struct ScoreValue {
 }
 
 /// A yaku and its value: han, or times yakuman.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct YakuResponse {
-    /// The yaku's id.
-    pub id: &'static str,
+    /// The yaku.
+    pub id: ByName<Yaku>,
     /// The han.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub han: Option<u8>,
@@ -181,14 +130,21 @@ pub struct YakuResponse {
     pub yakuman: Option<u8>,
 }
 
-impl ScoreValue {
-    pub(crate) fn new(score: &Score, win: &Win<'_>, rules: &Rules) -> ScoreValue {
+impl YakuResponse {
+    /// Returns the yaku of a score.
+    pub(crate) fn list(score: &Score) -> Vec<YakuResponse> {
         let is_yakuman = score.yakuman > 0;
         let yaku = |&(yaku, worth): &(Yaku, u8)| YakuResponse {
-            id: yaku.id(),
+            id: ByName(yaku),
             han: (!is_yakuman).then_some(worth),
             yakuman: is_yakuman.then_some(worth),
         };
+        score.yaku().iter().map(yaku).collect()
+    }
+}
+
+impl ScoreValue {
+    pub(crate) fn new(score: &Score, win: &Win<'_>, rules: &Rules) -> ScoreValue {
         let seats = Wind::ALL.into_iter().take(rules.switches().table.players.count());
         let mut payments: BTreeMap<&str, i32> =
             seats.map(|seat| (seat.name(), score.payments.of(seat))).collect();
@@ -197,7 +153,7 @@ impl ScoreValue {
             payments.insert("discarder", score.payments.of_unknown_discarder());
         }
         ScoreValue {
-            yaku: score.yaku().iter().map(yaku).collect(),
+            yaku: YakuResponse::list(score),
             han: score.han,
             fu: score.fu.total,
             dora: score.dora.dora,
@@ -291,7 +247,7 @@ pub enum SetForm {
 }
 
 /// A part of the fu.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct FuItemResponse {
     /// What the fu are for.
@@ -303,7 +259,7 @@ pub struct FuItemResponse {
 }
 
 /// What fu are for.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum FuItemReason {
@@ -313,14 +269,38 @@ pub enum FuItemReason {
     ClosedRon,
     /// Seven pairs.
     SevenPairs,
-    /// A triplet or kan.
-    Set,
-    /// A pair of dragons or of a wind that counts.
-    Pair,
-    /// A wait for one kind in one place.
-    Wait,
+    /// An open triplet.
+    TripletOpen,
+    /// A concealed triplet.
+    TripletClosed,
+    /// An open kan.
+    KanOpen,
+    /// A concealed kan.
+    KanClosed,
+    /// A pair of dragons.
+    PairDragon,
+    /// A pair of the seat wind.
+    PairSeat,
+    /// A pair of the round wind.
+    PairRound,
+    /// A pair of a wind that is both.
+    PairDouble,
+    /// A two-sided wait.
+    WaitTwoSided,
+    /// A wait for the middle tile of a run.
+    WaitClosed,
+    /// A wait for the 3 of 1-2 or the 7 of 8-9.
+    WaitEdge,
+    /// A wait for the pair.
+    WaitPair,
+    /// A wait for one of two triplets.
+    WaitTwoPon,
+    /// A wait of thirteen orphans.
+    WaitOrphans,
     /// A drawn winning tile.
     Tsumo,
+    /// A winning tile drawn from the dead wall.
+    Rinshan,
     /// An open hand without any other fu.
     OpenPinfu,
 }
@@ -393,15 +373,48 @@ impl From<&Shape> for ShapeResponse {
     }
 }
 
-impl From<&FuItem> for FuItemResponse {
-    fn from(item: &FuItem) -> FuItemResponse {
+impl FuItemResponse {
+    /// Returns what the fu of a score are made of. The winds are the seat wind and the round wind.
+    pub(crate) fn list(score: &Score, winds: (Wind, Wind)) -> Vec<FuItemResponse> {
+        let rinshan = score.yaku().iter().any(|(yaku, _)| *yaku == Yaku::Rinshan);
+        score.fu.items().iter().map(|&item| FuItemResponse::new(item, winds, rinshan)).collect()
+    }
+
+    fn new(item: FuItem, (seat, round): (Wind, Wind), rinshan: bool) -> FuItemResponse {
         let (reason, tile) = match item.reason {
             FuReason::Base => (FuItemReason::Base, None),
             FuReason::ClosedRon => (FuItemReason::ClosedRon, None),
             FuReason::SevenPairs => (FuItemReason::SevenPairs, None),
-            FuReason::Group(group) => (FuItemReason::Set, Some(group.low)),
-            FuReason::Pair(kind) => (FuItemReason::Pair, Some(kind)),
-            FuReason::Wait(_) => (FuItemReason::Wait, None),
+            FuReason::Group(group) => {
+                let reason = match (group.form, group.open) {
+                    (Form::Kan, true) => FuItemReason::KanOpen,
+                    (Form::Kan, false) => FuItemReason::KanClosed,
+                    (_, true) => FuItemReason::TripletOpen,
+                    (_, false) => FuItemReason::TripletClosed,
+                };
+                (reason, Some(group.low))
+            }
+            FuReason::Pair(kind) => {
+                let reason = match (Kind::wind(seat) == kind, Kind::wind(round) == kind) {
+                    (true, true) => FuItemReason::PairDouble,
+                    (true, false) => FuItemReason::PairSeat,
+                    (false, true) => FuItemReason::PairRound,
+                    (false, false) => FuItemReason::PairDragon,
+                };
+                (reason, Some(kind))
+            }
+            FuReason::Wait(wait) => {
+                let reason = match wait {
+                    WaitKind::TwoSided => FuItemReason::WaitTwoSided,
+                    WaitKind::Closed => FuItemReason::WaitClosed,
+                    WaitKind::Edge => FuItemReason::WaitEdge,
+                    WaitKind::Pair => FuItemReason::WaitPair,
+                    WaitKind::TwoPon => FuItemReason::WaitTwoPon,
+                    WaitKind::Orphan => FuItemReason::WaitOrphans,
+                };
+                (reason, None)
+            }
+            FuReason::Tsumo if rinshan => (FuItemReason::Rinshan, None),
             FuReason::Tsumo => (FuItemReason::Tsumo, None),
             FuReason::OpenPinfu => (FuItemReason::OpenPinfu, None),
         };
@@ -437,30 +450,6 @@ struct Parsed {
 }
 
 impl ScoreRequest {
-    /// Asks for this hand, without special circumstances.
-    pub fn new(hand: &str) -> ScoreRequest {
-        ScoreRequest {
-            hand: hand.to_owned(),
-            rules: common(),
-            win: None,
-            by: None,
-            from: None,
-            seat: south(),
-            round: east(),
-            riichi: ByName(Riichi::None),
-            ippatsu: false,
-            rinshan: false,
-            chankan: false,
-            last: false,
-            first: false,
-            dora: String::new(),
-            ura: String::new(),
-            honba: 0,
-            sticks: 0,
-            liable: Vec::new(),
-        }
-    }
-
     fn parse(&self, rules: &Rules) -> Result<Parsed, RequestError> {
         let unreadable = |error| RequestError::Notation { text: self.hand.clone(), error };
         let written = Notation::detect(&self.hand).parse(&self.hand, rules.tile_set()).map_err(unreadable)?;
@@ -473,25 +462,12 @@ impl ScoreRequest {
         })
     }
 
-    fn win<'a>(&'a self, parsed: &'a Parsed, tile: Tile, by: By) -> Win<'a> {
-        let circumstances = Circumstances {
-            by,
-            seat: self.seat.0,
-            round: self.round.0,
-            riichi: self.riichi.0,
-            ippatsu: self.ippatsu,
-            rinshan: self.rinshan,
-            chankan: self.chankan,
-            last: self.last,
-            first: self.first,
-            honba: self.honba,
-            sticks: self.sticks,
-        };
+    fn win<'a>(&'a self, parsed: &'a Parsed, tile: Tile, by: WinBy) -> Win<'a> {
         Win {
             dora: &parsed.dora,
             ura: &parsed.ura,
             liable: &self.liable,
-            ..Win::new(&parsed.hand, tile, circumstances)
+            ..Win::new(&parsed.hand, tile, self.circumstances(by))
         }
     }
 
@@ -517,7 +493,7 @@ impl ScoreRequest {
             None if parsed.drawn.is_some() => WinBy::Tsumo,
             None => WinBy::Ron,
         };
-        let win = self.win(&parsed, tile, by.with(self.from));
+        let win = self.win(&parsed, tile, by);
         let score = scored(&win, &rules)?;
         let words = context.words_for(&rules);
         let readings = interpretations(&win, &rules).unwrap_or_default();
@@ -571,7 +547,7 @@ fn response(scored: &ScoredWin<'_>) -> ScoreResponse {
         win: Text(win.tile),
         value: ScoreValue::new(score, win, rules),
         shape: ShapeResponse::from(&score.shape),
-        fu_items: score.fu.items().iter().map(FuItemResponse::from).collect(),
+        fu_items: FuItemResponse::list(score, (win.circumstances.seat, win.circumstances.round)),
         paid: paid.collect(),
         explanation: ExplanationResponse::from(*explanation),
     }
@@ -613,7 +589,7 @@ pub struct WaitScore {
 /// The value of a winning tile, or why the hand does not win with it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(untagged)]
+#[serde(tag = "type", rename_all = "kebab-case")]
 pub enum WaitValue {
     /// A win.
     Points {
@@ -651,7 +627,7 @@ impl Request for ScoreWaitsRequest {
             return Err(RequestError::NotTenpai);
         }
         let value = |tile: Tile, by: WinBy| {
-            let win = request.win(&parsed, tile, by.with(request.from));
+            let win = request.win(&parsed, tile, by);
             match scored(&win, &rules) {
                 Ok(score) => {
                     let explanation = words.explain(&win, &rules, &score, &[]);

@@ -4,79 +4,45 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use hanchan_rules::{NoRules, Rules, Yaku};
-use hanchan_score::{Circumstances, Riichi, Win};
+use hanchan_score::{Impossible, NoScore, Win};
 use hanchan_tiles::notation::mpsz;
-use hanchan_tiles::{Hand, HandError, Kind, Meld, Side, Tile, Wind};
+use hanchan_tiles::{Hand, HandError, Kind, Meld, MeldKind, Side, Tile, Wind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::circumstances::with_circumstances;
 use crate::context::Context;
-use crate::names::ByName;
+use crate::names::{ByName, Named};
 use crate::request_error::RequestError;
-use crate::score::{ScoreValue, WinBy, east, scored, south};
+use crate::score::{ScoreValue, WinBy, scored};
 
-/// A win to score: a line of a batch.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
-#[serde(deny_unknown_fields)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
-pub struct ScoreLine {
-    /// Any value; the response has the same.
-    #[serde(default)]
-    pub id: Value,
-    /// The rule set.
-    pub rules: String,
-    /// The concealed tiles without the winning one, in MPSZ.
-    pub closed: String,
-    /// The melds.
-    #[serde(default)]
-    pub melds: Vec<MeldRequest>,
-    /// The winning tile.
-    pub win: String,
-    /// How the winning tile came.
-    pub by: WinBy,
-    /// The seat wind of the player who discarded the winning tile. Without it, payments name the discarder.
-    #[serde(default)]
-    pub from: Option<ByName<Wind>>,
-    /// The winner's seat wind; East is the dealer.
-    #[serde(default = "south")]
-    pub seat: ByName<Wind>,
-    /// The round wind.
-    #[serde(default = "east")]
-    pub round: ByName<Wind>,
-    /// Whether riichi was declared, or double riichi.
-    #[serde(default)]
-    pub riichi: ByName<Riichi>,
-    /// Whether the win came within one turn of riichi, before any call.
-    #[serde(default)]
-    pub ippatsu: bool,
-    /// Whether the winning tile is the replacement tile of a kan.
-    #[serde(default)]
-    pub rinshan: bool,
-    /// Whether the winning tile was added to a pon.
-    #[serde(default)]
-    pub chankan: bool,
-    /// Whether the winning tile is the last of the wall, or the last discard.
-    #[serde(default)]
-    pub last: bool,
-    /// Whether the win came in the first turn, before any call.
-    #[serde(default)]
-    pub first: bool,
-    /// The dora indicators, at most five.
-    #[serde(default)]
-    pub dora: Vec<String>,
-    /// The ura-dora indicators, at most five.
-    #[serde(default)]
-    pub ura: Vec<String>,
-    /// The number of honba.
-    #[serde(default)]
-    pub honba: u8,
-    /// The number of riichi sticks on the table.
-    #[serde(default)]
-    pub sticks: u8,
-    /// The seats that are liable for a yakuman, by the yaku's id.
-    #[serde(default)]
-    pub liable: Option<BTreeMap<String, ByName<Wind>>>,
+with_circumstances! {
+    /// A win to score: a line of a batch.
+    pub struct ScoreLine {
+        /// Any value; the response has the same.
+        #[serde(default)]
+        pub id: Value,
+        /// The rule set.
+        pub rules: String,
+        /// The concealed tiles without the winning one, in MPSZ.
+        pub closed: String,
+        /// The melds.
+        #[serde(default)]
+        pub melds: Vec<MeldRequest>,
+        /// The winning tile.
+        pub win: String,
+        /// How the winning tile came.
+        pub by: WinBy,
+        /// The dora indicators, at most five.
+        #[serde(default)]
+        pub dora: Vec<String>,
+        /// The ura-dora indicators, at most five.
+        #[serde(default)]
+        pub ura: Vec<String>,
+        /// The seats that are liable for a yakuman, by the yaku's id.
+        #[serde(default)]
+        pub liable: Option<BTreeMap<String, ByName<Wind>>>,
+    }
 }
 
 /// A meld of a hand.
@@ -85,50 +51,50 @@ pub struct ScoreLine {
 #[serde(deny_unknown_fields)]
 pub struct MeldRequest {
     /// The kind of meld.
-    pub kind: MeldName,
+    pub kind: ByName<MeldName>,
     /// The tiles, in MPSZ; the called one first.
     pub tiles: String,
     /// The player whose discard was called. Without it, the player on the left.
     #[serde(default)]
-    pub from: Option<SideName>,
+    pub from: Option<ByName<Side>>,
 }
 
-/// The kinds of melds, and Norths that were set aside.
-#[derive(Deserialize, Clone, Copy, Debug)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+/// A kind of meld, or Norths that were set aside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MeldName {
-    /// A run with a called tile.
-    Chi,
-    /// A triplet with a called tile.
-    Pon,
-    /// A kan with a called tile.
-    OpenKan,
-    /// A kan made of a pon.
-    AddedKan,
-    /// A concealed kan.
-    ClosedKan,
+    /// A meld.
+    Meld(MeldKind),
     /// Norths that were set aside.
     North,
 }
 
-/// Where a player sits, as seen from another.
-#[derive(Deserialize, Clone, Copy, Debug)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum SideName {
-    /// On the left.
-    Left,
-    /// Across.
-    Across,
-    /// On the right.
-    Right,
+impl Named for MeldName {
+    const WHAT: &'static str = MeldKind::WHAT;
+
+    fn all() -> &'static [MeldName] {
+        const ALL: &[MeldName] = &[
+            MeldName::Meld(MeldKind::Chi),
+            MeldName::Meld(MeldKind::Pon),
+            MeldName::Meld(MeldKind::OpenKan),
+            MeldName::Meld(MeldKind::AddedKan),
+            MeldName::Meld(MeldKind::ClosedKan),
+            MeldName::North,
+        ];
+        ALL
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            MeldName::Meld(kind) => kind.name(),
+            MeldName::North => "north",
+        }
+    }
 }
 
 /// The response to a line: a score, or why there is none.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(untagged)]
+#[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ScoreLineResponse {
     /// A score.
     Score {
@@ -151,10 +117,108 @@ pub enum ScoreLineResponse {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct WinErrorResponse {
-    /// A code that stays the same.
-    pub code: &'static str,
-    /// The message.
-    pub message: String,
+    /// The code.
+    pub code: WinErrorCode,
+    /// The localized message.
+    pub text: String,
+}
+
+/// Why a win has no score, as a code that stays the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum WinErrorCode {
+    /// The line is not a win in JSON.
+    BadLine,
+    /// The hand is not valid.
+    BadHand,
+    /// A meld is not valid.
+    BadMeld,
+    /// A tile is not valid.
+    BadTile,
+    /// There are more than five indicators.
+    TooManyIndicators,
+    /// No rule set has this name.
+    UnknownRules,
+    /// No yaku has this id.
+    UnknownYaku,
+    /// The hand does not have 13 tiles, a meld counted as three.
+    WrongSize,
+    /// There are more than four of a kind.
+    FifthCopy,
+    /// A tile is not in play.
+    NotInSet,
+    /// The winning tile does not complete the hand.
+    NotComplete,
+    /// Riichi with an open hand.
+    OpenRiichi,
+    /// The hand has no yaku.
+    NoYaku,
+    /// The yaku depends on which of the waits comes, which the rules forbid.
+    LateYaku,
+    /// The yaku are worth too little.
+    TooFewHan,
+    /// A win on the winner's own discard.
+    OwnDiscard,
+    /// The seat does not exist with three players.
+    NoSuchSeat,
+    /// Ippatsu without riichi.
+    IppatsuWithoutRiichi,
+    /// Rinshan without a kan or a North.
+    RinshanWithoutKan,
+    /// Rinshan by ron.
+    RinshanRon,
+    /// Chankan by tsumo.
+    ChankanTsumo,
+    /// Chankan where no kan is robbed.
+    NoChankan,
+    /// A chi where there is none.
+    NoChi,
+    /// Melds in the unbroken first turn.
+    FirstWithMelds,
+    /// Riichi before the first turn.
+    FirstWithRiichi,
+    /// Ura-dora without riichi.
+    UraWithoutRiichi,
+    /// Nobody can be liable for this yaku.
+    NotLiable,
+    /// Norths where they are not set aside.
+    NoNorths,
+}
+
+impl From<NoScore> for WinErrorCode {
+    fn from(why: NoScore) -> WinErrorCode {
+        match why {
+            NoScore::WrongSize(_) => WinErrorCode::WrongSize,
+            NoScore::FifthCopy(_) => WinErrorCode::FifthCopy,
+            NoScore::NotComplete => WinErrorCode::NotComplete,
+            NoScore::OpenRiichi => WinErrorCode::OpenRiichi,
+            NoScore::NoYaku => WinErrorCode::NoYaku,
+            NoScore::LateYaku => WinErrorCode::LateYaku,
+            NoScore::TooFewHan { .. } => WinErrorCode::TooFewHan,
+        }
+    }
+}
+
+impl From<Impossible> for WinErrorCode {
+    fn from(why: Impossible) -> WinErrorCode {
+        match why {
+            Impossible::OwnDiscard => WinErrorCode::OwnDiscard,
+            Impossible::Seat(_) => WinErrorCode::NoSuchSeat,
+            Impossible::Ippatsu => WinErrorCode::IppatsuWithoutRiichi,
+            Impossible::Rinshan => WinErrorCode::RinshanWithoutKan,
+            Impossible::RinshanRon => WinErrorCode::RinshanRon,
+            Impossible::ChankanTsumo => WinErrorCode::ChankanTsumo,
+            Impossible::Chankan => WinErrorCode::NoChankan,
+            Impossible::Chi => WinErrorCode::NoChi,
+            Impossible::FirstMelds => WinErrorCode::FirstWithMelds,
+            Impossible::FirstRiichi => WinErrorCode::FirstWithRiichi,
+            Impossible::Ura => WinErrorCode::UraWithoutRiichi,
+            Impossible::TooMany(_) => WinErrorCode::FifthCopy,
+            Impossible::Liable(_) => WinErrorCode::NotLiable,
+            Impossible::Norths => WinErrorCode::NoNorths,
+        }
+    }
 }
 
 /// Why a line of a batch has no score.
@@ -177,36 +241,36 @@ pub enum WinError {
 }
 
 impl WinError {
-    /// Returns a code that stays the same.
-    pub fn code(&self) -> &'static str {
+    /// Returns the code that clients can rely on.
+    pub fn code(&self) -> WinErrorCode {
         match self {
-            WinError::Json(_) | WinError::NotText | WinError::TooLong => "bad-question",
-            WinError::Tile(_) => "bad-tile",
-            WinError::Meld(_) => "bad-meld",
-            WinError::TooManyIndicators => "too-many-indicators",
+            WinError::Json(_) | WinError::NotText | WinError::TooLong => WinErrorCode::BadLine,
+            WinError::Tile(_) => WinErrorCode::BadTile,
+            WinError::Meld(_) => WinErrorCode::BadMeld,
+            WinError::TooManyIndicators => WinErrorCode::TooManyIndicators,
             WinError::Request(error) => match error {
-                RequestError::Rules(_) => "unknown-rules",
-                RequestError::UnknownYaku(_) => "unknown-yaku",
-                RequestError::Hand(HandError::FifthCopy(_)) => "fifth-copy",
-                RequestError::Hand(HandError::NotInSet(_)) => "not-in-set",
-                RequestError::Hand(_) => "wrong-size",
-                RequestError::Impossible(why) => why.code(),
-                RequestError::NoScore { why, .. } => why.code(),
-                _ => "bad-hand",
+                RequestError::Rules(_) => WinErrorCode::UnknownRules,
+                RequestError::UnknownYaku(_) => WinErrorCode::UnknownYaku,
+                RequestError::Hand(HandError::FifthCopy(_)) => WinErrorCode::FifthCopy,
+                RequestError::Hand(HandError::NotInSet(_)) => WinErrorCode::NotInSet,
+                RequestError::Hand(_) => WinErrorCode::WrongSize,
+                RequestError::Impossible(why) => WinErrorCode::from(*why),
+                RequestError::NoScore { why, .. } => WinErrorCode::from(*why),
+                _ => WinErrorCode::BadHand,
             },
         }
     }
 
     fn response(&self, context: &Context<'_>) -> WinErrorResponse {
         let words = context.words();
-        let message = match self {
+        let text = match self {
             WinError::Json(why) => words.say("refused-json", [("why", why.as_str().into())]),
             WinError::NotText => words.text("refused-no-text"),
             WinError::TooLong => words.text("refused-too-long"),
             WinError::TooManyIndicators => words.text("refused-indicators"),
             WinError::Tile(error) | WinError::Meld(error) | WinError::Request(error) => error.text(words),
         };
-        WinErrorResponse { code: self.code(), message }
+        WinErrorResponse { code: self.code(), text }
     }
 }
 
@@ -289,19 +353,7 @@ impl<'a> ScoreBatch<'a> {
         };
         let liable: Result<Vec<(Yaku, Wind)>, RequestError> =
             line.liable.iter().flatten().map(liable).collect();
-        let circumstances = Circumstances {
-            by: line.by.with(line.from),
-            seat: line.seat.0,
-            round: line.round.0,
-            riichi: line.riichi.0,
-            ippatsu: line.ippatsu,
-            rinshan: line.rinshan,
-            chankan: line.chankan,
-            last: line.last,
-            first: line.first,
-            honba: line.honba,
-            sticks: line.sticks,
-        };
+        let circumstances = line.circumstances(line.by);
         let win = Win { dora: &dora, ura: &ura, liable: &liable?, ..Win::new(&hand, tile, circumstances) };
         let score = scored(&win, &rules)?;
         Ok(ScoreValue::new(&score, &win, &rules))
@@ -328,7 +380,7 @@ impl ScoreLine {
         for meld in &self.melds {
             let tiles = mpsz::parse_tiles(&meld.tiles)
                 .map_err(|error| WinError::Meld(unreadable(&meld.tiles, error)))?;
-            if let MeldName::North = meld.kind {
+            if let ByName(MeldName::North) = meld.kind {
                 if tiles.iter().any(|tile| tile.kind() != Kind::NORTH) || tiles.len() > 4 {
                     return Err(WinError::Meld(RequestError::NorthTiles));
                 }
@@ -343,18 +395,17 @@ impl ScoreLine {
 
 impl MeldRequest {
     fn made(&self, tiles: &[Tile]) -> Result<Meld, RequestError> {
-        let from = match (self.kind, self.from) {
-            (MeldName::Chi, Some(SideName::Across | SideName::Right)) => return Err(RequestError::ChiFrom),
-            (_, None | Some(SideName::Left)) => Side::Left,
-            (_, Some(SideName::Across)) => Side::Across,
-            (_, Some(SideName::Right)) => Side::Right,
-        };
-        let made = match (self.kind, tiles) {
-            (MeldName::Chi, &[a, b, c]) => Meld::chi(a, [b, c]),
-            (MeldName::Pon, &[a, b, c]) => Meld::pon(a, from, [b, c]),
-            (MeldName::OpenKan, &[a, b, c, d]) => Meld::open_kan(a, from, [b, c, d]),
-            (MeldName::AddedKan, &[a, b, c, d]) => Meld::pon(a, from, [b, c]).and_then(|pon| pon.added(d)),
-            (MeldName::ClosedKan, &[a, b, c, d]) => Meld::closed_kan([a, b, c, d]),
+        let ByName(MeldName::Meld(kind)) = self.kind else { return Err(RequestError::MeldSize) };
+        let from = self.from.map_or(Side::Left, |ByName(side)| side);
+        if kind == MeldKind::Chi && from != Side::Left {
+            return Err(RequestError::ChiFrom);
+        }
+        let made = match (kind, tiles) {
+            (MeldKind::Chi, &[a, b, c]) => Meld::chi(a, [b, c]),
+            (MeldKind::Pon, &[a, b, c]) => Meld::pon(a, from, [b, c]),
+            (MeldKind::OpenKan, &[a, b, c, d]) => Meld::open_kan(a, from, [b, c, d]),
+            (MeldKind::AddedKan, &[a, b, c, d]) => Meld::pon(a, from, [b, c]).and_then(|pon| pon.added(d)),
+            (MeldKind::ClosedKan, &[a, b, c, d]) => Meld::closed_kan([a, b, c, d]),
             _ => return Err(RequestError::MeldSize),
         };
         Ok(made?)

@@ -2,65 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::live::Proposal;
+use crate::settings::{PublicSettings, TableMode};
+
 /// The final standing of a seat: seat, points, result in tenths of a thousand. Lists of standings are ordered by rank.
 pub type Standing = (usize, i32, i32);
-
-/// How much of the rules the server takes care of.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case", expecting = "a table mode")]
-pub enum TableMode {
-    /// Assisted: only legal moves are possible, and the server counts.
-    #[default]
-    Assisted,
-    /// Unassisted, as at a real table: players can err, and a judge rules.
-    RealTable,
-}
-
-/// Who may take a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case", expecting = "who may take a seat")]
-pub enum Entry {
-    /// Anybody; the table is listed in the lobby.
-    #[default]
-    Open,
-    /// Anybody with the link; the table is not listed.
-    Link,
-    /// Anybody with the password; the table is listed.
-    Password,
-}
-
-/// The settings of a table that anyone may see.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct PublicSettings {
-    /// The id of the rule set.
-    pub rules: String,
-    /// The version of the rule set.
-    pub rules_version: Option<u32>,
-    /// The length of the game, if it is not the rule set's: `one-deal`, `east`, `east-south` or `all-winds`.
-    pub length: Option<String>,
-    /// Assisted, or as at a real table with a judge.
-    pub table: TableMode,
-    /// Seconds for each move and in the time bank; null without a clock.
-    pub clock: Option<[u32; 2]>,
-    /// The bots that take seats.
-    pub bots: Vec<String>,
-    /// Who may take a seat.
-    pub entry: Entry,
-    /// The minimum time per discard, in milliseconds.
-    pub window: u32,
-    /// Whether players can chat.
-    pub chat: bool,
-    /// Whether players can send set phrases.
-    pub phrases: bool,
-    /// Seconds after which spectators see open hands; null: never.
-    pub open_after: Option<u32>,
-    /// Milliseconds a bot takes for a move.
-    pub pace: u32,
-}
 
 /// Who sits at a table, as anyone may see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -140,6 +86,8 @@ pub struct ListedBot {
     pub name: String,
     /// Whether the bot is built in. External bots play only at assisted tables.
     pub ours: bool,
+    /// How the bot plays, in English; null for external bots.
+    pub description: Option<String>,
 }
 
 /// A table that was created.
@@ -206,4 +154,108 @@ pub struct ConnectParams {
     pub role: ConnectRole,
     /// The number of the last event that the client has seen.
     pub last: Option<u32>,
+}
+
+/// The stage of a table, with the stages of a game that is being played told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum TableStage {
+    /// Seats are being taken.
+    Waiting,
+    /// A deal is being played.
+    Playing,
+    /// The result of a deal is shown.
+    Between,
+    /// The leading dealer chooses whether the game ends.
+    Choice,
+    /// The game will continue another day.
+    Adjourned,
+    /// The game is over.
+    Over,
+}
+
+impl TableStage {
+    /// Returns whether a game is being played.
+    pub fn is_playing(self) -> bool {
+        match self {
+            TableStage::Playing | TableStage::Between | TableStage::Choice => true,
+            TableStage::Waiting | TableStage::Adjourned | TableStage::Over => false,
+        }
+    }
+}
+
+/// A table as everybody at it sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct TableState {
+    /// The id.
+    pub id: String,
+    /// The stage.
+    pub stage: TableStage,
+    /// The seats.
+    pub seats: Vec<SeatState>,
+    /// Seconds for each move and in the time bank at the start; null without a clock.
+    pub clock: Option<[u32; 2]>,
+    /// The id of the rule set.
+    pub rules: String,
+    /// Assisted, or as at a real table with a judge.
+    pub table: TableMode,
+    /// Whether players can chat.
+    pub chat: bool,
+    /// Whether players can send set phrases.
+    pub phrases: bool,
+    /// The id of the table's owner.
+    pub owner: String,
+    /// The first few people who watch.
+    pub watchers: Vec<Watcher>,
+    /// The number of people who watch.
+    pub watching: usize,
+    /// The commitment to the walls.
+    pub commitment: Option<String>,
+    /// The seed of all walls, once the game is over.
+    pub seed: Option<String>,
+    /// The server's part of the seed, if players contributed, once the game is over: the commitment is its hash.
+    pub host: Option<String>,
+    /// The players' contributions, in the order in which they sat down, once the game is over.
+    pub contributions: Vec<String>,
+    /// How seats were drawn: by seat, the number of the player in the order in which they sat down.
+    pub drawn: Option<Vec<usize>>,
+    /// The final standings, once the game is over.
+    pub result: Option<Vec<Standing>>,
+    /// The seat that has to choose whether the game ends.
+    pub chooses: Option<usize>,
+}
+
+/// A person who watches.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Watcher {
+    /// The person's id.
+    pub person: String,
+    /// The display name.
+    pub name: String,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub struct SeatState {
+    /// The player's name; null for an empty seat.
+    pub name: Option<String>,
+    /// The person's id; null for a bot.
+    pub person: Option<String>,
+    /// Whether a bot plays.
+    pub bot: bool,
+    /// Whether the player is connected.
+    pub here: bool,
+    /// Whether a stand-in plays for the player.
+    pub stand_in: bool,
+    /// Whether the player is ready for the next deal.
+    pub ready: bool,
+    /// Milliseconds left in the player's time bank.
+    pub bank: Option<u64>,
+    /// What the player proposes.
+    pub proposes: Option<Proposal>,
 }

@@ -78,8 +78,8 @@ fn a_batch_answers_every_line_in_the_readers_language() {
     let answers: Vec<Value> =
         answers.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
     assert_eq!((&answers[0]["id"], &answers[0]["error"]["code"]), (&json!(1), &json!("not-complete")));
-    assert!(answers[0]["error"]["message"].as_str().is_some_and(|text| !text.is_ascii()), "{answers:?}");
-    assert_eq!(answers[1]["error"]["code"], "bad-question");
+    assert!(answers[0]["error"]["text"].as_str().is_some_and(|text| !text.is_ascii()), "{answers:?}");
+    assert_eq!(answers[1]["error"]["code"], "bad-line");
 }
 
 #[test]

@@ -259,7 +259,7 @@ fn line(who: usize, what: Move) -> String {
         Move::Claim(Claim::Ron) => ("ron", String::new()),
         Move::Claim(Claim::Pon([a, b])) => ("pon", format!("{a} {b}")),
         Move::Claim(Claim::Chi([a, b])) => ("chi", format!("{a} {b}")),
-        Move::Claim(Claim::OpenKan) => ("kan", String::new()),
+        Move::Claim(Claim::OpenKan) => ("open-kan", String::new()),
         _ => ("pass", String::new()),
     };
     format!("{{ \"who\": {who}, \"act\": \"{act}\", \"tiles\": \"{tiles}\" }}")

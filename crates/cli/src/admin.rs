@@ -8,7 +8,8 @@ use hanchan_api::tables::GameStage;
 use hanchan_server::local_admin::LocalAdmin;
 use hanchan_server::metrics::Metrics;
 use hanchan_server::people::{AccountRole, PeopleError};
-use hanchan_server::store::{SCHEMA, Store, StoredTable};
+use hanchan_server::sitter::Sitter;
+use hanchan_server::store::{SCHEMA, Store};
 use hanchan_server::{backup, people::People};
 use hanchan_words::Words;
 use serde::Serialize;
@@ -116,8 +117,8 @@ struct ListedTable<'a> {
     id: &'a str,
     stage: &'a str,
     created: i64,
-    rules: String,
-    seats: Vec<Option<String>>,
+    rules: &'a str,
+    seats: Vec<Option<&'a str>>,
 }
 
 fn message(error: &impl ToString) -> CliError {
@@ -266,16 +267,6 @@ async fn accounts(people: &People, guests: bool, words: &Words) -> Result<Report
     Ok(Report { text, value: value.collect() })
 }
 
-/// Returns the names of the players in the seats of a stored table.
-fn seats(table: &StoredTable) -> Vec<Option<String>> {
-    let seats: Vec<serde_json::Value> = serde_json::from_str(&table.seats).unwrap_or_default();
-    let name = |seat: &serde_json::Value| {
-        let sitter = seat.as_object()?.values().next()?;
-        Some(sitter["name"].as_str()?.to_owned())
-    };
-    seats.iter().map(name).collect()
-}
-
 async fn tables(store: &Store, words: &Words) -> Result<Report, CliError> {
     let mut all = Vec::new();
     for stage in [GameStage::Waiting, GameStage::Playing, GameStage::Adjourned] {
@@ -283,20 +274,17 @@ async fn tables(store: &Store, words: &Words) -> Result<Report, CliError> {
     }
     let listed: Vec<ListedTable<'_>> = all
         .iter()
-        .map(|table| {
-            let settings: serde_json::Value = serde_json::from_str(&table.settings).unwrap_or_default();
-            ListedTable {
-                id: &table.id,
-                stage: table.stage.name(),
-                created: table.created,
-                rules: settings["rules"].as_str().unwrap_or_default().to_owned(),
-                seats: seats(table),
-            }
+        .map(|table| ListedTable {
+            id: &table.id,
+            stage: table.stage.name(),
+            created: table.created,
+            rules: &table.settings.rules,
+            seats: table.seats.iter().map(|seat| seat.as_ref().map(Sitter::name)).collect(),
         })
         .collect();
     let rows = listed.iter().map(|table| {
-        let names = table.seats.iter().map(|seat| seat.clone().unwrap_or_else(|| "–".to_owned()));
-        [table.id.to_owned(), table.stage.to_owned(), table.rules.clone(), words.list(names)]
+        let names = table.seats.iter().map(|seat| seat.unwrap_or("–").to_owned());
+        [table.id.to_owned(), table.stage.to_owned(), table.rules.to_owned(), words.list(names)]
     });
     let rows: Vec<[String; 4]> = rows.collect();
     let text = if rows.is_empty() { words.text("admin-no-tables") } else { text_table::columns(&rows) };

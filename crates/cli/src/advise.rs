@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use hanchan_api::{
-    AdviceRequest, AdviceResponse, ByName, Context, EvaluationResponse, Named as _, PlayedGame,
-    RecordAdviceRequest, Request as _, RequestError, TileLeft,
+    AdviceRequest, AdviceResponse, ByName, Context, EvaluationResponse, Named as _, RecordAdviceRequest,
+    ReplayedGame, Request as _, RequestError, TileLeft,
 };
 use hanchan_tiles::{Seat, Wind};
 use hanchan_words::Words;
@@ -93,7 +93,7 @@ impl Args {
 
     fn answer(
         &self,
-        record: Option<&PlayedGame>,
+        record: Option<&ReplayedGame>,
         context: &Context<'_>,
     ) -> Result<AdviceResponse, RequestError> {
         match record {

@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use anstyle::AnsiColor;
-use hanchan_api::{RequestError, WinError};
+use hanchan_api::{ApiError, ErrorCode, RequestError, WinError};
 use hanchan_rules::NoRules;
 use hanchan_words::Words;
 
@@ -26,6 +26,11 @@ pub(crate) enum CliError {
     Input(io::Error),
     /// Output could not be written.
     Output(io::Error),
+}
+
+/// Returns an error for programs that read JSON: the same body as over HTTP, in the field `error`.
+pub(crate) fn json_error(code: ErrorCode, text: String) -> serde_json::Value {
+    serde_json::json!({ "error": ApiError { code, text, problems: Vec::new() } })
 }
 
 impl From<RequestError> for CliError {
@@ -54,7 +59,7 @@ impl CliError {
     /// Prints the error to standard output, for a program that reads JSON there.
     pub(crate) fn print_json(&self, words: &Words) {
         if !matches!(self, CliError::BadLines(_) | CliError::Output(_) | CliError::Reported(_)) {
-            let error = serde_json::json!({ "error": { "message": self.message(words) } });
+            let error = json_error(self.code(), self.message(words));
             let _gone = writeln!(io::stdout(), "{error}");
         }
     }
@@ -80,6 +85,16 @@ impl CliError {
             CliError::Input(error) => words.say("refused-input", [("error", error.to_string().into())]),
             CliError::Output(error) => words.say("refused-output", [("error", error.to_string().into())]),
             CliError::Message(text) | CliError::Reported(text) => text.clone(),
+        }
+    }
+
+    /// Returns the code that programs can rely on.
+    fn code(&self) -> ErrorCode {
+        match self {
+            CliError::Request(error) => error.code(),
+            CliError::NotUtf8 | CliError::TooLong => ErrorCode::BadRequest,
+            CliError::Input(_) | CliError::Output(_) => ErrorCode::Internal,
+            CliError::BadLines(_) | CliError::Message(_) | CliError::Reported(_) => ErrorCode::NoAnswer,
         }
     }
 

@@ -4,14 +4,14 @@ use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use hanchan_api::PlayedGame;
+use hanchan_api::ReplayedGame;
 use hanchan_record::MOST_BYTES;
 use hanchan_record::archive::ArchiveError;
 use hanchan_words::Words;
 
 /// Reads a file and plays the game again; the error is a localized message.
-pub(crate) fn read(path: &Path, words: &Words) -> Result<PlayedGame, String> {
-    PlayedGame::read(&bytes(path, words)?).map_err(|error| error.text(words))
+pub(crate) fn read(path: &Path, words: &Words) -> Result<ReplayedGame, String> {
+    ReplayedGame::read(&bytes(path, words)?).map_err(|error| error.text(words))
 }
 
 /// Reads the bytes of a file; the error is a localized message.

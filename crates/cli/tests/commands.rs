@@ -238,8 +238,8 @@ fn wins_are_scored_line_by_line() {
         (r#""dora":["1m"]"#, r#""dora":["9s","9s","9s"]"#, "fifth-copy"),
         (r#""liable":null"#, r#""liable":{"toitoi":"E"}"#, "not-liable"),
         (r#""dora":["1m"]"#, r#""dora":["1m","1m","1m","1m","1m","1m"]"#, "too-many-indicators"),
-        (r#""honba":2"#, r#""honba":300"#, "bad-question"),
-        (r#""honba":2"#, r#""hunba":2"#, "bad-question"),
+        (r#""honba":2"#, r#""honba":300"#, "bad-line"),
+        (r#""honba":2"#, r#""hunba":2"#, "bad-line"),
         (r#""liable":null"#, r#""liable":{"toitoy":"E"}"#, "unknown-yaku"),
     ];
     for (from, to, code) in cases {

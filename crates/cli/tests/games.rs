@@ -98,8 +98,8 @@ fn finished_game_has_a_permanent_address() {
             ("position?deal=0", 404, "no-such-deal"),
             ("position?deal=99", 404, "no-such-deal"),
             ("position?deal=1&step=0", 404, "no-such-step"),
-            ("position?deal=1&seat=Q", 404, "no-such-seat"),
-            ("record?format=mjlog", 400, "no-such-format"),
+            ("position?deal=1&seat=Q", 400, "bad-query"),
+            ("record?format=mjlog", 400, "bad-query"),
         ] {
             let answer = server.get(&format!("/api/games/{id}/{path}"));
             assert_eq!((answer.status, &answer.json()["code"]), (status, &json!(code)), "{path}");

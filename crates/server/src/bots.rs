@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
+use hanchan_api::settings::built_in_bot;
 use hanchan_mjai::{Address, BadAddress, Place};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-
-use crate::settings::program;
 
 /// The longest name, in letters.
 const LONGEST: usize = 30;
@@ -73,7 +72,7 @@ impl Bots {
     pub fn new(addresses: &BTreeMap<String, String>, most: usize) -> Result<Bots, WrongBot> {
         let mut named = BTreeMap::new();
         for (name, address) in addresses {
-            if program(name).is_some() {
+            if built_in_bot(name).is_some() {
                 return Err(WrongBot::Taken(name.clone()));
             }
             let letters = name.chars().count();
@@ -105,7 +104,7 @@ impl Bots {
 
     /// Room for all bots among these programs; none if that is more than there is.
     pub(crate) fn room<'a>(&self, programs: impl Iterator<Item = &'a str>) -> Option<Vec<Room>> {
-        let theirs = programs.filter(|name| program(name).is_none());
+        let theirs = programs.filter(|name| built_in_bot(name).is_none());
         theirs
             .map(|name| {
                 let of_all = Arc::clone(&self.0.room).try_acquire_owned().ok()?;

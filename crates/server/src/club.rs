@@ -5,7 +5,9 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use hanchan_api::ErrorCode;
+use hanchan_api::settings::{Entry, Settings, WrongSetting};
+use hanchan_api::tables::{GameStage, TableState};
+use hanchan_api::{ByName, ErrorCode};
 use hanchan_rules::{Length, Problem, Rules, hex, preset, preset_file, preset_ids};
 use sha2::{Digest as _, Sha256};
 use tokio::sync::oneshot;
@@ -13,13 +15,11 @@ use tokio::sync::oneshot;
 use crate::bots::Bots;
 use crate::metrics::{Metrics, Queues};
 use crate::people::{People, PeopleError, Person, random_id};
-use crate::protocol::TableState;
-use crate::settings::{Entry, Settings, WrongSetting};
+use crate::sitter::Sitter;
 use crate::store::{Store, StoreError, StoredTable, Write, now};
-use crate::table::{ExternalBots, Handle, JoinRefusal, Sitter, Table, ToTable};
+use crate::table::{ExternalBots, Handle, JoinRefusal, Table, ToTable};
 use crate::table_password::TablePassword;
 use crate::timing::TABLES_STOP_TIMEOUT;
-use hanchan_api::tables::GameStage;
 
 /// Why something is not possible: a code that stays.
 #[derive(Debug, thiserror::Error)]
@@ -69,8 +69,8 @@ impl ClubError {
 /// How many tables a person may have open at once.
 const TABLES_EACH: usize = 5;
 
-/// The most that a player adds to the walls, in bytes.
-const PART: usize = 100;
+/// The longest contribution to the walls, in bytes.
+const MAX_CONTRIBUTION_BYTES: usize = 100;
 
 struct Inner {
     store: Store,
@@ -207,7 +207,7 @@ impl Club {
     /// The rules of a table.
     fn rules_of(&self, settings: &Settings) -> Result<Arc<Rules>, ClubError> {
         let rules = self.rule_set(&settings.rules, settings.rules_version).ok_or(ErrorCode::NoSuchRules)?;
-        let Some(length) = settings.length else { return Ok(rules) };
+        let Some(ByName(length)) = settings.length else { return Ok(rules) };
         let key = (rules.id.clone(), rules.version, length);
         let mut known = self.0.lengths.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(rules) = known.get(&key) {
@@ -233,17 +233,14 @@ impl Club {
         self.create(owner, settings, password).await
     }
 
-    /// Creates a table like another one; `part` is what the owner adds to the walls.
+    /// Creates a table like another one, with the owner's contribution to the walls.
     pub async fn make_again(
         &self,
         owner: &Person,
-        stored: &StoredTable,
-        part: Option<String>,
+        stored: StoredTable,
+        contribution: Option<String>,
     ) -> Result<String, ClubError> {
-        let settings: Result<Settings, _> = serde_json::from_str(&stored.settings);
-        let mut settings = settings.map_err(|_| ErrorCode::Settings)?;
-        settings.contribution = part;
-        self.create(owner, settings, stored.password.clone()).await
+        self.create(owner, Settings { contribution, ..stored.settings }, stored.password).await
     }
 
     async fn create(
@@ -254,12 +251,12 @@ impl Club {
     ) -> Result<String, ClubError> {
         let rules = self.rules_of(&settings)?;
         settings.rules_version = Some(rules.version);
-        let part = settings.contribution.take().unwrap_or_default();
-        if part.len() > PART {
+        let contribution = settings.contribution.take().unwrap_or_default();
+        if contribution.len() > MAX_CONTRIBUTION_BYTES {
             return Err(ErrorCode::Contribution.into());
         }
         let players = rules.switches().table.players.count();
-        settings.check(players, &self.0.bots)?;
+        settings.check(players, |name| self.0.bots.has(name))?;
         // mjai has no words for what is done at a real table.
         if settings.has_external_bots() && settings.is_unassisted() {
             return Err(ErrorCode::BotsAtRealTable.into());
@@ -272,27 +269,28 @@ impl Club {
         let bots = self.external_bots(&settings)?;
         let mut secret = [0u8; 32];
         getrandom::fill(&mut secret).map_err(|_| ErrorCode::NoRandomness)?;
-        let mut sitters: Vec<Option<Sitter>> = vec![None; players];
-        for (seat, name) in sitters.iter_mut().rev().zip(&settings.bots) {
+        let mut seats: Vec<Option<Sitter>> = vec![None; players];
+        for (seat, name) in seats.iter_mut().rev().zip(&settings.bots) {
             *seat = Some(Sitter::Program { name: name.clone() });
         }
+        let has_free_seat = seats.iter().any(Option::is_none);
         let stored = StoredTable {
             id: random_id(12),
             owner: owner.id.clone(),
-            settings: serde_json::to_string(&settings).unwrap_or_default(),
-            seats: serde_json::to_string(&sitters).unwrap_or_default(),
+            settings,
+            seats,
             stage: GameStage::Waiting,
             password,
-            secret: hex::encode(&secret),
+            secret,
             result: None,
             created: now(),
         };
         self.0.store.write(vec![Write::Table(Box::new(stored.clone()))]).await?;
         let id = stored.id.clone();
         let (store, metrics) = (self.0.store.clone(), self.0.metrics.clone());
-        self.start(Table::new(stored, settings, rules, bots, store, metrics));
-        if sitters.iter().any(Option::is_none) {
-            self.take_seat(&id, owner, true, part).await?;
+        self.start(Table::new(stored, rules, bots, store, metrics));
+        if has_free_seat {
+            self.take_seat(&id, owner, true, contribution).await?;
         }
         Ok(id)
     }
@@ -357,18 +355,17 @@ impl Club {
     }
 
     async fn resume(&self, stored: StoredTable) -> Result<Handle, ClubError> {
-        let settings: Settings = serde_json::from_str(&stored.settings).map_err(|_| ErrorCode::Settings)?;
-        let rules = self.rules_of(&settings)?;
+        let rules = self.rules_of(&stored.settings)?;
         let over = stored.stage == GameStage::Over;
-        let bots = if over { None } else { self.external_bots(&settings)? };
+        let bots = if over { None } else { self.external_bots(&stored.settings)? };
         let log = self.0.store.log(&stored.id).await?;
         let (store, metrics) = (self.0.store.clone(), self.0.metrics.clone());
-        let mut table = Table::new(stored, settings, rules, bots, store, metrics);
+        let mut table = Table::new(stored, rules, bots, store, metrics);
         if log.text.is_empty() {
             return Ok(self.start(if over { table.closed() } else { table }));
         }
         if let Err(error) = table.resume(&log) {
-            tracing::error!(table = table.id(), %error, "a table cannot be resumed");
+            tracing::error!(table = table.id(), %error, "the log of a table cannot be replayed");
             return Err(ErrorCode::CannotResume.into());
         }
         Ok(self.start(table))
@@ -379,24 +376,28 @@ impl Club {
         let mut count = 0;
         for stage in [GameStage::Waiting, GameStage::Playing] {
             for stored in self.0.store.tables(stage).await? {
-                count += usize::from(self.resume(stored).await.is_ok());
+                let id = stored.id.clone();
+                match self.resume(stored).await {
+                    Ok(_) => count += 1,
+                    Err(error) => tracing::error!(table = id, %error, "a table cannot be resumed"),
+                }
             }
         }
         Ok(count)
     }
 
-    /// Sits down at a table; `part` is what the player adds to the walls, so that the host alone does not choose them.
+    /// Takes a seat at a table, with the player's contribution to the walls.
     pub async fn sit(
         &self,
         id: &str,
         person: &Person,
         password: Option<String>,
-        part: String,
+        contribution: String,
     ) -> Result<(), ClubError> {
-        if part.len() > PART {
+        if contribution.len() > MAX_CONTRIBUTION_BYTES {
             return Err(ErrorCode::Contribution.into());
         }
-        let required = match self.take_seat(id, person, false, part.clone()).await {
+        let required = match self.take_seat(id, person, false, contribution.clone()).await {
             Err(ClubError::PasswordRequired(required)) => required,
             other => return other,
         };
@@ -408,7 +409,7 @@ impl Club {
         if !admitted {
             return Err(JoinRefusal::WrongPassword.into());
         }
-        self.take_seat(id, person, true, part).await
+        self.take_seat(id, person, true, contribution).await
     }
 
     /// Takes a seat; `admitted` says that the person knows the table's password.
@@ -417,10 +418,10 @@ impl Club {
         id: &str,
         person: &Person,
         admitted: bool,
-        part: String,
+        contribution: String,
     ) -> Result<(), ClubError> {
         let (reply, answer) = oneshot::channel();
-        let message = ToTable::Sit { person: person.clone(), admitted, contribution: part, reply };
+        let message = ToTable::Sit { person: person.clone(), admitted, contribution, reply };
         Ok(self.ask(id, message, answer).await??)
     }
 
@@ -467,26 +468,23 @@ impl Club {
     }
 
     /// The tables that anybody may see in the lobby.
-    pub async fn lobby(&self) -> Result<Vec<(StoredTable, Settings)>, ClubError> {
+    pub async fn lobby(&self) -> Result<Vec<StoredTable>, ClubError> {
         let mut waiting = self.0.store.tables(GameStage::Waiting).await?;
         let playing = self.0.store.tables(GameStage::Playing).await?;
         // A game may have begun while the database was asked; its table is not listed twice.
         let begun: HashSet<&str> = playing.iter().map(|table| table.id.as_str()).collect();
         waiting.retain(|table| !begun.contains(table.id.as_str()));
-        let listed = waiting.into_iter().chain(playing).filter_map(|table| {
-            let settings: Settings = serde_json::from_str(&table.settings).ok()?;
-            (settings.entry != Entry::Link).then_some((table, settings))
-        });
-        Ok(listed.collect())
+        let all = waiting.into_iter().chain(playing);
+        Ok(all.filter(|table| table.settings.entry != Entry::Link).collect())
     }
 
     /// The games that a person has finished, newest first: id, his seat, log.
     pub async fn finished_games(&self, person: &Person) -> Result<Vec<(String, usize, String)>, ClubError> {
         let mut games = Vec::new();
         for table in self.0.store.games_of(&person.id).await? {
-            let sitters: Vec<Option<Sitter>> = serde_json::from_str(&table.seats).unwrap_or_default();
-            let his = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(|sitter| sitter.is(&person.id));
-            if let Some(seat) = sitters.iter().position(his).filter(|_| table.stage == GameStage::Over) {
+            let is_own = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(|one| one.is(&person.id));
+            let seat = table.seats.iter().position(is_own);
+            if let Some(seat) = seat.filter(|_| table.stage == GameStage::Over) {
                 let log = self.0.store.log(&table.id).await?.text;
                 if !log.is_empty() {
                     games.push((table.id, seat, log));

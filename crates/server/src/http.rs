@@ -143,7 +143,7 @@ fn routes() -> Routes {
             answer::<ScoreWaitsRequest>,
         )
         .post("/api/score", "scoreLines", "Score a won hand per line, at most 1000", tools::score_lines)
-        .details("Each line is a JSON object; docs/score-batch.schema.json describes it.")
+        .details("Each line is a JSON object. docs/score-batch.schema.json has the same schemas as a file.")
         .get(
             "/api/advice",
             "advice",

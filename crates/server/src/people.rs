@@ -4,8 +4,6 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use hanchan_api::ErrorCode;
 pub use hanchan_api::people::{AccountRole, Person};
 use hanchan_rules::hex;
@@ -13,8 +11,9 @@ use sha2::{Digest, Sha256};
 use sqlx::{AnyPool, Row as _};
 use tokio::sync::Semaphore;
 
+use crate::password;
 use crate::store::{Store, StoreError, Write, now};
-use crate::timing::SESSION_CACHE_TTL;
+use crate::timing::{RESET_LINK_TTL, SESSION_CACHE_TTL, SESSION_TTL, seconds};
 
 /// Why something about people is refused: codes that stay.
 #[derive(Debug, thiserror::Error)]
@@ -66,9 +65,7 @@ fn hash_password(password: &str) -> Result<String, PeopleError> {
     if !(8..=LONGEST).contains(&password.len()) {
         return Err(ErrorCode::PasswordLength.into());
     }
-    let salt = SaltString::encode_b64(random_id(16).as_bytes()).map_err(|_| ErrorCode::Password)?;
-    let hash = Argon2::default().hash_password(password.as_bytes(), &salt);
-    hash.map(|hash| hash.to_string()).map_err(|_| PeopleError::Refused(ErrorCode::Password))
+    password::hash(password).ok_or(PeopleError::Refused(ErrorCode::Password))
 }
 
 /// The hash of no password: a name that nobody has takes as long as a wrong password.
@@ -87,10 +84,7 @@ async fn hash(password: String) -> Result<String, PeopleError> {
 
 async fn is_right(password: String, hash: String) -> bool {
     let _turn = HASHING.acquire().await;
-    let check = move || {
-        PasswordHash::new(&hash)
-            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-    };
+    let check = move || password::verify(&password, &hash);
     tokio::task::spawn_blocking(check).await.unwrap_or(false)
 }
 
@@ -111,8 +105,6 @@ pub struct People {
     known: Arc<Mutex<HashMap<String, (Person, Instant)>>>,
 }
 
-/// How long a session lasts, in seconds: as long as its cookie.
-pub(crate) const SESSION: i64 = 31_536_000;
 /// More sessions than are in use at once.
 const KNOWN: usize = 100_000;
 
@@ -165,7 +157,7 @@ impl People {
 
     /// Forgets sessions that are over.
     pub(crate) async fn forget_old_sessions(&self) -> Result<(), StoreError> {
-        let old = sqlx::query("delete from sessions where created <= $1").bind(now() - SESSION);
+        let old = sqlx::query("delete from sessions where created <= $1").bind(now() - seconds(SESSION_TTL));
         old.execute(self.pool()).await?;
         Ok(())
     }
@@ -183,7 +175,7 @@ impl People {
              where sessions.token = $1 and sessions.created > $2 and people.banned = 0",
         )
         .bind(&hash)
-        .bind(now() - SESSION)
+        .bind(now() - seconds(SESSION_TTL))
         .fetch_optional(self.pool())
         .await?;
         let found = row.as_ref().map(person);
@@ -257,7 +249,7 @@ impl People {
         sqlx::query("insert into resets (token, person, expires) values ($1, $2, $3)")
             .bind(hashed(&token))
             .bind(id)
-            .bind(now() + 86_400)
+            .bind(now() + seconds(RESET_LINK_TTL))
             .execute(self.pool())
             .await?;
         Ok(token)

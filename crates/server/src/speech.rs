@@ -1,18 +1,14 @@
-//! The words of each language, made once in each thread.
+//! The messages of each language, loaded once in each thread.
 
 use hanchan_words::{Language, Style, Words};
 
 thread_local! {
-    static ALL: Vec<(&'static str, Words)> = Language::ALL
-        .into_iter()
-        .map(|language| (language.code(), Words::new(language, Style::Romanised, None)))
-        .collect();
+    static ALL: [Words; Language::ALL.len()] =
+        Language::ALL.map(|language| Words::new(language, Style::Romanised, None));
 }
 
-/// Says something in a language by its code; in English in one that we do not speak.
-pub(crate) fn say<T: Default>(code: &str, what: impl FnOnce(&Words) -> T) -> T {
-    ALL.with(|all| {
-        let of = |code: &str| all.iter().find(|(known, _)| *known == code);
-        of(code).or_else(|| of("en")).map_or_else(T::default, |(_, words)| what(words))
-    })
+/// Calls a function with the messages of a language.
+pub(crate) fn say<T>(language: Language, what: impl FnOnce(&Words) -> T) -> T {
+    let index = Language::ALL.iter().position(|known| *known == language);
+    ALL.with(|all| what(&all[index.unwrap_or(0)]))
 }

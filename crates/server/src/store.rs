@@ -5,13 +5,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-use hanchan_api::tables::GameStage;
+use hanchan_api::settings::Settings;
+use hanchan_api::tables::{GameStage, Standing};
+use hanchan_rules::hex;
+use serde::de::DeserializeOwned;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{Any, AnyPool, Executor as _, Row as _, Transaction};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::metrics::Metrics;
+use crate::sitter::Sitter;
 use crate::table_password::TablePassword;
 use crate::timing::DATABASE_ACQUIRE_TIMEOUT;
 pub use crate::write::Write;
@@ -29,10 +33,20 @@ pub enum StoreError {
     /// The database was written by a later version of the program.
     #[error("the database has schema {0}, this program knows {1}")]
     Later(i64, i64),
+    /// The row of a table, or a line of its log, cannot be read. The table is not served.
+    #[error("table {table}: column {column} is damaged: {why}")]
+    Damaged {
+        /// The id of the table.
+        table: String,
+        /// The column.
+        column: &'static str,
+        /// What is wrong with it.
+        why: String,
+    },
 }
 
 /// Changes of the schema, in order. What is here is never changed; new ones are appended.
-const MIGRATIONS: [&[&str]; 5] = [
+const MIGRATIONS: [&[&str]; 6] = [
     &[
         "create table people (id text primary key, name text not null, password text, role text not null, \
      banned bigint not null, created bigint not null)",
@@ -59,6 +73,12 @@ const MIGRATIONS: [&[&str]; 5] = [
     ],
     // Passwords of tables were in their settings until here; `hash_table_passwords` moves them.
     &["alter table tables add column password text"],
+    // Fields of settings and seats have the same names as in the API.
+    &[
+        "update tables set settings = \
+     replace(replace(settings, '\"rules-version\":', '\"rules_version\":'), '\"open-after\":', '\"open_after\":')",
+        "update tables set seats = replace(seats, '\"part\":', '\"contribution\":')",
+    ],
 ];
 
 /// The version of the schema.
@@ -80,31 +100,26 @@ pub struct Store {
     pending: Arc<AtomicUsize>,
 }
 
-/// Reads the stage of a table. Tables in a stage that this version doesn't know are not played.
-fn stage_of(row: &sqlx::any::AnyRow) -> GameStage {
-    GameStage::from_name(row.get("stage")).unwrap_or(GameStage::Over)
-}
-
-/// A table as it was stored.
+/// A table as it is stored.
 #[derive(Clone, Debug)]
 pub struct StoredTable {
-    /// Its id.
+    /// The id.
     pub id: String,
-    /// Who made it.
+    /// The id of the table's owner.
     pub owner: String,
-    /// What was chosen when it was made, as JSON.
-    pub settings: String,
-    /// Who sits where, as JSON.
-    pub seats: String,
-    /// Its stage.
+    /// The settings.
+    pub settings: Settings,
+    /// Who sits where.
+    pub seats: Vec<Option<Sitter>>,
+    /// The stage.
     pub stage: GameStage,
     /// The password's hash, if the table has one.
     pub password: Option<TablePassword>,
-    /// The host's part of the walls, in hexadecimal.
-    pub secret: String,
-    /// The result, as JSON.
-    pub result: Option<String>,
-    /// When it was made, in seconds since 1970.
+    /// The server's part of the walls' seed.
+    pub secret: [u8; 32],
+    /// The final standings; `None` before the end, or if the game was ended early.
+    pub result: Option<Vec<Standing>>,
+    /// When the table was created, in seconds since 1970.
     pub created: i64,
 }
 
@@ -203,19 +218,19 @@ impl Store {
         }
         let row =
             sqlx::query("select * from tables where id = $1").bind(id).fetch_optional(&self.pool).await?;
-        Ok(row.map(|row| stored(&row)))
+        row.map(|row| stored(&row)).transpose()
     }
 
-    /// The tables in a stage, oldest first.
+    /// Returns the tables in a stage, oldest first. Damaged ones are logged and left out.
     pub async fn tables(&self, stage: GameStage) -> Result<Vec<StoredTable>, StoreError> {
         let rows = sqlx::query("select * from tables where stage = $1 order by created")
             .bind(stage.name())
             .fetch_all(&self.pool)
             .await?;
-        Ok(rows.iter().map(stored).collect())
+        Ok(undamaged(&rows))
     }
 
-    /// The last finished tables of a person, newest first.
+    /// Returns the last tables of a person, newest first. Damaged ones are logged and left out.
     pub async fn games_of(&self, person: &str) -> Result<Vec<StoredTable>, StoreError> {
         let rows = sqlx::query(
             "select tables.* from tables join players on players.tab = tables.id \
@@ -224,7 +239,7 @@ impl Store {
         .bind(person)
         .fetch_all(&self.pool)
         .await?;
-        Ok(rows.iter().map(stored).collect())
+        Ok(undamaged(&rows))
     }
 
     /// What a person can do already, as JSON.
@@ -277,27 +292,57 @@ impl Store {
         for row in rows {
             log.text.push_str(row.get::<&str, _>("text"));
             log.next = row.get::<i64, _>("seq") + 1;
-            let acts = row.get::<&str, _>("acts");
-            for (act, text) in log.acts.iter_mut().zip(acts.split(',')) {
-                *act = text.parse().unwrap_or(*act);
-            }
+            log.acts = acts(row.get("acts")).ok_or_else(|| StoreError::Damaged {
+                table: table.to_owned(),
+                column: "acts",
+                why: "expected four numbers".to_owned(),
+            })?;
         }
         Ok(log)
     }
 }
 
-fn stored(row: &sqlx::any::AnyRow) -> StoredTable {
-    StoredTable {
-        id: row.get("id"),
+/// Reads the row of a table.
+fn stored(row: &sqlx::any::AnyRow) -> Result<StoredTable, StoreError> {
+    let id: String = row.get("id");
+    let damaged = |column, why: String| StoreError::Damaged { table: id.clone(), column, why };
+    let stage: &str = row.get("stage");
+    let secret = hex::decode(row.get("secret"));
+    let result: Option<&str> = row.get("result");
+    Ok(StoredTable {
         owner: row.get("owner"),
-        settings: row.get("settings"),
-        seats: row.get("seats"),
-        stage: stage_of(row),
+        settings: json(row.get("settings")).map_err(|why| damaged("settings", why))?,
+        seats: json(row.get("seats")).map_err(|why| damaged("seats", why))?,
+        stage: GameStage::from_name(stage).ok_or_else(|| damaged("stage", format!("{stage:?}")))?,
         password: row.get::<Option<String>, _>("password").map(TablePassword::stored),
-        secret: row.get("secret"),
-        result: row.get("result"),
+        // The reason must not quote the secret.
+        secret: secret.ok_or_else(|| damaged("secret", "expected 64 hexadecimal digits".to_owned()))?,
+        result: result.map(json).transpose().map_err(|why| damaged("result", why))?,
         created: row.get("created"),
-    }
+        id,
+    })
+}
+
+fn json<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}
+
+/// Reads the rows of tables. Damaged ones are logged and left out.
+fn undamaged(rows: &[sqlx::any::AnyRow]) -> Vec<StoredTable> {
+    let read = |row: &sqlx::any::AnyRow| match stored(row) {
+        Ok(table) => Some(table),
+        Err(error) => {
+            tracing::error!(%error, "a table cannot be served");
+            None
+        }
+    };
+    rows.iter().filter_map(read).collect()
+}
+
+/// Reads the highest command of each seat.
+fn acts(text: &str) -> Option<[u64; 4]> {
+    let numbers: Result<Vec<u64>, _> = text.split(',').map(str::parse).collect();
+    numbers.ok()?.try_into().ok()
 }
 
 /// Seconds since 1970.
@@ -373,7 +418,7 @@ async fn hash_table_passwords(transaction: &mut Transaction<'_, Any>) -> Result<
         let Ok(serde_json::Value::Object(mut settings)) = settings else { continue };
         let password = settings.remove("password");
         // Nobody can sit down any more where a game has begun.
-        let needed = stage_of(&row) == GameStage::Waiting;
+        let needed = row.get::<&str, _>("stage") == GameStage::Waiting.name();
         let hash = password.as_ref().filter(|_| needed).and_then(serde_json::Value::as_str);
         let hash = hash.and_then(TablePassword::hash_now);
         sqlx::query("update tables set settings = $1, password = $2 where id = $3")
@@ -400,5 +445,106 @@ async fn write(pool: AnyPool, mut commits: mpsc::Receiver<Commit>, metrics: Metr
         for commit in batch.drain(..) {
             let _gone = commit.done.send(());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the address of a new database in a folder of its own.
+    fn url(test: &str) -> String {
+        let folder = std::env::temp_dir().join(format!("hanchan-{test}-{}", std::process::id()));
+        let _fresh = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        Store::sqlite(&folder.join("hanchan.sqlite"))
+    }
+
+    /// Returns a new database with one table in it.
+    async fn store(test: &str) -> Store {
+        let (store, _writer) = Store::open(&url(test), Metrics::default()).await.expect("a database");
+        let table = StoredTable {
+            id: "one".to_owned(),
+            owner: "ann".to_owned(),
+            settings: Settings::default(),
+            seats: vec![None, Some(Sitter::Program { name: "steady".to_owned() })],
+            stage: GameStage::Waiting,
+            password: None,
+            secret: [7; 32],
+            result: Some(vec![(2, 30_000, 150)]),
+            created: 1,
+        };
+        let lines = Write::Lines { table: "one".to_owned(), seq: 0, acts: [1, 2, 3, 4], text: String::new() };
+        store.write(vec![Write::Table(Box::new(table)), lines]).await.expect("written");
+        store
+    }
+
+    #[tokio::test]
+    async fn tables_are_read_as_they_were_written() {
+        let store = store("stored").await;
+        let table = store.table("one").await.expect("readable").expect("a table");
+        assert_eq!((table.secret, table.settings), ([7; 32], Settings::default()));
+        assert_eq!(table.seats[1].as_ref().map(Sitter::name), Some("steady"));
+        assert_eq!(table.result, Some(vec![(2, 30_000, 150)]));
+        assert_eq!(store.log("one").await.expect("readable").acts, [1, 2, 3, 4]);
+    }
+
+    #[tokio::test]
+    async fn damaged_columns_are_errors() {
+        let store = store("damaged").await;
+        for (column, text) in [
+            ("secret", "abc"),
+            ("settings", "{\"rules\":1}"),
+            ("seats", "[{\"stranger\":{}}]"),
+            ("stage", "dreaming"),
+            ("result", "[[1]]"),
+        ] {
+            let select = format!("select {column} as kept from tables");
+            let kept = sqlx::query(&select).fetch_one(store.pool()).await.expect("a row");
+            let update = format!("update tables set {column} = $1");
+            let update = |text: String| sqlx::query(&update).bind(text).execute(store.pool());
+            update(text.to_owned()).await.expect("damaged");
+            match store.table("one").await {
+                Err(StoreError::Damaged { column: found, .. }) => assert_eq!(found, column),
+                other => panic!("{column}: {other:?}"),
+            }
+            assert!(store.tables(GameStage::Waiting).await.expect("readable").is_empty(), "{column}");
+            update(kept.get("kept")).await.expect("repaired");
+        }
+        assert!(store.table("one").await.expect("repaired").is_some());
+        for acts in ["1,2,3", "1,2,3,x", ""] {
+            sqlx::query("update lines set acts = $1").bind(acts).execute(store.pool()).await.expect("done");
+            let damaged = store.log("one").await;
+            assert!(matches!(damaged, Err(StoreError::Damaged { column: "acts", .. })), "{acts}");
+        }
+    }
+
+    #[tokio::test]
+    async fn stored_fields_of_schema_5_get_the_names_of_the_api() {
+        let url = url("schema-5");
+        let pool = connect(&url).await.expect("a database");
+        migrate(&pool, 5).await.expect("schema 5");
+        let settings = r#"{"rules":"ema","rules-version":1,"open-after":9,"bots":[]}"#;
+        let seats = r#"[{"person":{"id":"a","name":"\"part\":","part":"salt"}},null]"#;
+        sqlx::query(
+            "insert into tables (id, owner, settings, seats, stage, secret, created) \
+             values ('one', 'a', $1, $2, 'waiting', $3, 1)",
+        )
+        .bind(settings)
+        .bind(seats)
+        .bind("07".repeat(32))
+        .execute(&pool)
+        .await
+        .expect("a row");
+        let (store, _writer) = Store::open(&url, Metrics::default()).await.expect("migrated");
+        let table = store.table("one").await.expect("readable").expect("a table");
+        assert_eq!((table.settings.rules_version, table.settings.open_after), (Some(1), Some(9)));
+        let person = Sitter::Person {
+            id: "a".to_owned(),
+            name: "\"part\":".to_owned(),
+            contribution: "salt".to_owned(),
+            removed: false,
+        };
+        assert_eq!(table.seats, [Some(person), None]);
     }
 }

@@ -3,11 +3,9 @@
 //! Hashing takes long on purpose, so it never happens in a table's own task, and only one table password is hashed at a time:
 //! people who guess wait for each other, and keep neither tables nor logins waiting.
 
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
 use tokio::sync::Semaphore;
 
-use crate::people::random_id;
+use crate::password;
 
 static HASHING: Semaphore = Semaphore::const_new(1);
 
@@ -30,18 +28,13 @@ impl TablePassword {
 
     /// Hashes a password on this thread.
     pub(crate) fn hash_now(password: &str) -> Option<TablePassword> {
-        let salt = SaltString::encode_b64(random_id(16).as_bytes()).ok()?;
-        let hash = Argon2::default().hash_password(password.as_bytes(), &salt).ok()?;
-        Some(TablePassword(hash.to_string()))
+        password::hash(password).map(TablePassword)
     }
 
     /// Whether this is the hash of a password.
     pub(crate) async fn verify(self, password: String) -> bool {
         let _turn = HASHING.acquire().await;
-        let check = move || {
-            let hash = PasswordHash::new(&self.0);
-            hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-        };
+        let check = move || password::verify(&password, &self.0);
         tokio::task::spawn_blocking(check).await.unwrap_or(false)
     }
 

@@ -51,6 +51,18 @@ pub(crate) const UNUSED_BUCKET_AGE: Duration = Duration::from_mins(10);
 /// How long a session stays cached before the database is asked again.
 pub(crate) const SESSION_CACHE_TTL: Duration = Duration::from_secs(30);
 
+// Accounts.
+
+/// How long a session lasts, and the cookie that holds it.
+pub(crate) const SESSION_TTL: Duration = Duration::from_hours(365 * 24);
+/// How long an administrator's link for a new password works.
+pub(crate) const RESET_LINK_TTL: Duration = Duration::from_hours(24);
+
+/// Returns a time in whole seconds, as the database and cookies count it.
+pub(crate) const fn seconds(time: Duration) -> i64 {
+    time.as_secs() as i64
+}
+
 // Shutdown and the database.
 
 /// How long tables may take to stop when the server stops.

@@ -4,10 +4,10 @@
 
 use std::path::Path;
 
+use hanchan_api::live::{Command, Message, PROTOCOL, WireEvent};
 use ts_rs::TypeVisitor as _;
 
 use crate::http::describe;
-use crate::protocol::{Command, Message, PROTOCOL, WireEvent};
 
 /// Returns the text of `web/protocol.ts`.
 fn typescript() -> String {

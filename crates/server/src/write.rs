@@ -2,12 +2,14 @@
 
 use std::collections::HashMap;
 
+use hanchan_api::tables::GameStage;
+use hanchan_rules::hex;
+use serde::Serialize;
 use sqlx::{Any, AnyPool, Transaction};
 
 use crate::instance_lock::COMMITTING;
 use crate::store::{StoredTable, now};
 use crate::table_password::TablePassword;
-use hanchan_api::tables::GameStage;
 
 /// Something to be kept.
 #[derive(Clone, Debug)]
@@ -30,6 +32,7 @@ enum Value<'a> {
     Text(&'a str),
     Owned(String),
     MaybeText(Option<&'a str>),
+    MaybeOwned(Option<String>),
     Number(i64),
     MaybeNumber(Option<i64>),
 }
@@ -85,6 +88,7 @@ impl Insert {
                         Value::Text(text) => query.bind(*text),
                         Value::Owned(text) => query.bind(text.as_str()),
                         Value::MaybeText(text) => query.bind(*text),
+                        Value::MaybeOwned(text) => query.bind(text.as_deref()),
                         Value::Number(number) => query.bind(*number),
                         Value::MaybeNumber(number) => query.bind(*number),
                     };
@@ -130,7 +134,7 @@ pub(crate) async fn write_all(pool: &AnyPool, writes: &[&Write]) -> Result<(), s
             }
         }
     }
-    let tables: Vec<Vec<Value>> = tables.into_values().map(columns).collect();
+    let tables: Vec<Vec<Value>> = tables.into_values().map(columns).collect::<Result<_, _>>()?;
     let mut transaction = pool.begin().await?;
     if transaction.backend_name() == "PostgreSQL" {
         // It goes on there if we are killed now: the next server waits for it.
@@ -145,17 +149,21 @@ pub(crate) async fn write_all(pool: &AnyPool, writes: &[&Write]) -> Result<(), s
     transaction.commit().await
 }
 
-fn columns(table: &StoredTable) -> Vec<Value<'_>> {
-    vec![
+fn columns(table: &StoredTable) -> Result<Vec<Value<'_>>, sqlx::Error> {
+    Ok(vec![
         Value::Text(&table.id),
         Value::Text(&table.owner),
-        Value::Text(&table.settings),
-        Value::Text(&table.seats),
+        Value::Owned(json(&table.settings)?),
+        Value::Owned(json(&table.seats)?),
         Value::Text(table.stage.name()),
-        Value::Text(&table.secret),
+        Value::Owned(hex::encode(&table.secret)),
         Value::Number(table.created),
         Value::MaybeNumber((table.stage == GameStage::Over).then(now)),
-        Value::MaybeText(table.result.as_deref()),
+        Value::MaybeOwned(table.result.as_ref().map(json).transpose()?),
         Value::MaybeText(table.password.as_ref().map(TablePassword::as_str)),
-    ]
+    ])
+}
+
+fn json<T: Serialize>(value: &T) -> Result<String, sqlx::Error> {
+    serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(Box::new(error)))
 }

@@ -169,7 +169,7 @@ async fn bots_that_die_hang_and_lie_lose_their_turns() {
     let shown =
         client.texts.iter().filter_map(|text| serde_json::from_str::<Value>(text).ok()).any(|message| {
             let seats = message["table"]["seats"].as_array().cloned().unwrap_or_default();
-            seats.iter().any(|seat| seat["name"] == "hangs" && seat["stand-in"] == true)
+            seats.iter().any(|seat| seat["name"] == "hangs" && seat["stand_in"] == true)
         });
     assert!(shown);
     server.stop().await;

@@ -7,6 +7,7 @@ use hanchan_record::log::{Begin, Log};
 use hanchan_server::metrics::Metrics;
 use hanchan_server::store::Store;
 use serde_json::{Value, json};
+use sqlx::Row as _;
 use support::{Client, Server, folder, play_out, simple};
 
 /// The next message of a kind.
@@ -105,8 +106,10 @@ async fn password_of_a_table_is_stored_hashed() {
     let (store, _writer) = Store::open(&Store::sqlite(&data.join("hanchan.sqlite")), Metrics::default())
         .await
         .expect("a database");
-    let stored = store.table(&table).await.expect("a database").expect("the table");
-    assert!(stored.password.is_some() && !stored.settings.contains("sesame"), "{}", stored.settings);
+    let row = sqlx::query("select settings, password from tables where id = $1").bind(table);
+    let row = row.fetch_one(store.pool()).await.expect("the table");
+    let (settings, password): (String, String) = (row.get("settings"), row.get("password"));
+    assert!(password.starts_with("$argon2") && !settings.contains("sesame"), "{settings}");
 }
 
 /// What players add is in the walls, and everybody can check it afterwards.
@@ -172,7 +175,7 @@ async fn open_hands_come_later_and_without_gaps() {
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let settings = json!({
         "rules": "common", "length": "one-deal", "bots": ["greedy", "greedy", "greedy"], "pace": 0,
-        "clock": null, "open-after": 1,
+        "clock": null, "open_after": 1,
     });
     let table = server.table(&ann, &settings).await;
     let mut player = server.join(&table, &ann, "").await;

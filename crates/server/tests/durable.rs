@@ -71,6 +71,34 @@ async fn what_is_told_is_in_the_database() {
     server.stop().await;
 }
 
+/// A table whose row is damaged is not served; all others are.
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_table_is_not_served() {
+    let data = folder("damaged-table");
+    let server = Server::start(data.clone(), None).await;
+    let token = server.guest("Ann").await;
+    let (damaged, whole) =
+        (server.table(&token, &json!({})).await, server.table(&token, &json!({ "rules": "ema" })).await);
+    server.stop().await;
+    let mut database = second(&data).await;
+    let damage = sqlx::query("update tables set secret = 'abc' where id = $1").bind(&damaged);
+    damage.execute(&mut database).await.expect("damaged");
+    database.close().await.expect("closed");
+
+    let server = Server::start(data, None).await;
+    let ask = async |path: String| server.ask("GET", &path, &token, &Value::Null).await;
+    let (status, body) = ask(format!("/api/tables/{damaged}")).await;
+    assert_eq!((status, &body["code"]), (500, &json!("damaged-table")), "{body}");
+    let (status, body) = ask(format!("/api/tables/{whole}")).await;
+    assert_eq!((status, &body["rules"]), (200, &json!("ema")), "{body}");
+    for list in ["/api/tables", "/api/me/games"] {
+        let (status, body) = ask(list.to_owned()).await;
+        let ids: Vec<&Value> = body.as_array().expect("a list").iter().map(|table| &table["id"]).collect();
+        assert_eq!((status, ids), (200, vec![&json!(whole)]), "{list}");
+    }
+    server.stop().await;
+}
+
 /// Whether something waits for the database.
 async fn is_writing(server: &Server) -> bool {
     let (_, figures) = server.ask("GET", "/metrics", "", &Value::Null).await;

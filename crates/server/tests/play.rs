@@ -95,7 +95,7 @@ async fn commands_are_done_once_and_refusals_say_why() {
         }
     };
     assert!(turn["number"].is_u64());
-    let refused = client.send(&json!({ "type": "play", "move": { "type": "kan" } })).await;
+    let refused = client.send(&json!({ "type": "play", "move": { "type": "open-kan" } })).await;
     let message = loop {
         let message = client.next().await.expect("a message");
         if message["type"] == "refused" {

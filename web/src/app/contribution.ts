@@ -1,3 +1,5 @@
+import { hex } from '../game/hex'
+
 /** A player's contribution to the seed of a table's walls: random, unless they write their own. */
 
 const KEY = 'hanchan-parts'
@@ -6,8 +8,7 @@ const MAX_REMEMBERED = 50
 const MAX_BYTES = 100
 
 export function randomContribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex(crypto.getRandomValues(new Uint8Array(12)))
 }
 
 /** Shortens a text to the server's limit. */

@@ -1,12 +1,10 @@
 import { parseTiles, SET_WORDS, writeHand, writeTiles } from '../game/notation'
 import { isRed, kindOf, rankOf, sorted, suitOf } from '../game/tiles'
+import { WINDS, type Wind } from '../game/winds'
 import type { ScoreRequest } from '../net/protocol'
 import type { Query } from '../net/url'
 
 /** A winning hand in the calculator, and how it was won. */
-
-export const WINDS = ['E', 'S', 'W', 'N'] as const
-export type Wind = (typeof WINDS)[number]
 
 const SET_KINDS = ['chi', 'pon', 'open-kan', 'closed-kan'] as const
 export type SetKind = (typeof SET_KINDS)[number]

@@ -40,11 +40,14 @@ export type Win = {
   score: WireScore | null
 }
 
+/** Why a deal was aborted. */
+export type Abort = Extract<WireEvent, { type: 'aborted' }>['why'] | 'chombo'
+
 /** How a deal ended. */
 export type Ending = {
   wins: Win[]
   why: 'won' | 'exhausted' | 'aborted'
-  abort: string | null
+  abort: Abort | null
   shown: { seat: number; hand: WireHand }[]
   before: number[]
   over: boolean
@@ -308,7 +311,7 @@ function added(view: View, seat: number, tile: string): View {
   return { ...grown, offered: { seat, tile, by: 'added-kan' } }
 }
 
-function ended(view: View, why: Ending['why'], abort: string | null): View {
+function ended(view: View, why: Ending['why'], abort: Abort | null): View {
   const ending = view.ending ?? { wins: [], why, abort, shown: [], before: view.points, over: false }
   return { ...view, offered: null, turn: null, ending: { ...ending, why, abort } }
 }

@@ -1,5 +1,5 @@
 import type { WireMeld } from '../net/protocol'
-import type { SetKind, WrittenSet } from './notation'
+import type { WrittenSet } from './notation'
 import type { MeldLayout } from './table-rules'
 import { isRed } from './tiles'
 
@@ -53,5 +53,5 @@ function withoutOne(own: string[], added: string): string[] {
 
 /** A meld as it is written in a hand, with the claimed tile first. */
 export function setOf({ kind, claimed, own }: WireMeld): WrittenSet {
-  return { kind: kind as SetKind, tiles: claimed === null ? own : [claimed, ...own] }
+  return { kind, tiles: claimed === null ? own : [claimed, ...own] }
 }

@@ -1,16 +1,18 @@
+import type { WireMeld } from '../net/protocol'
 import { isRed, rankOf, suitOf } from './tiles'
 
 /** Hands as text, in the notation that the server and the command line read. */
 
-export const SET_WORDS = {
+export type SetKind = WireMeld['kind']
+
+export const SET_WORDS: Record<SetKind, string> = {
   chi: 'chi',
   pon: 'pon',
   'open-kan': 'open kan',
   'closed-kan': 'closed kan',
   'added-kan': 'open kan',
-} as const
+}
 
-export type SetKind = keyof typeof SET_WORDS
 export type WrittenSet = { kind: SetKind; tiles: readonly string[] }
 
 /** Writes tiles with each suit's letter once: `123m55z`. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PlayedGame } from '../net/protocol'
+import type { ListedGame } from '../net/protocol'
 import { endOf, line, trend } from './figures'
 
-const game = (seat: number | null, result: PlayedGame['result']) => ({ seat, result }) as PlayedGame
+const game = (seat: number | null, result: ListedGame['result']) => ({ seat, result }) as ListedGame
 const won = game(2, [
   [2, 41_000, 313],
   [0, 30_000, 50],

@@ -1,16 +1,16 @@
-import type { PlayedGame } from '../net/protocol'
+import type { ListedGame } from '../net/protocol'
 
 /** The player's own result of a game. */
 export type Ended = { place: number; points: number; result: number }
 
-export function endOf({ result, seat }: PlayedGame): Ended | null {
+export function endOf({ result, seat }: ListedGame): Ended | null {
   const at = result?.findIndex(([of]) => of === seat) ?? -1
   const own = result?.[at]
   return own === undefined ? null : { place: at + 1, points: own[1], result: own[2] / 10 }
 }
 
 /** Returns the running total of results after each finished game, oldest first. */
-export function trend(games: readonly PlayedGame[]): number[] {
+export function trend(games: readonly ListedGame[]): number[] {
   let sum = 0
   return [...games].reverse().flatMap((game) => {
     const end = endOf(game)

@@ -5,9 +5,9 @@ import type {
   CreatedTable,
   GuestRequest,
   ListedBot,
+  ListedGame,
   ListedTable,
   Person,
-  PlayedGame,
   PlayNowRequest,
   RematchRequest,
   Session,
@@ -59,4 +59,4 @@ export async function sit(
 
 export const leave = (id: string) => sendJson<void>('POST', `/api/tables/${id}/leave`)
 
-export const myGames = () => getJson<PlayedGame[]>('/api/me/games')
+export const myGames = () => getJson<ListedGame[]>('/api/me/games')

@@ -1,10 +1,11 @@
 import { prefs } from '../app/prefs.svelte'
+import type { ApiError as ErrorBody, ErrorCode } from './protocol'
 import { withQuery, type Query } from './url'
 
 /** A failed request: the server's error code, the HTTP status (0 without a connection) and the server's localized message. */
 export class ApiError extends Error {
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode | 'no-connection',
     readonly status: number,
     readonly text: string | null = null,
   ) {
@@ -12,20 +13,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Parses an error response. A body that is not in the server's format, for instance a proxy's, becomes `our-fault`. */
+/** Parses an error response. A body that is not in the server's format, for instance a proxy's, becomes `internal`. */
 function parseError(body: string, status: number): ApiError {
   try {
-    const {
-      code,
-      text,
-      problems = [],
-    } = JSON.parse(body) as { code?: string; text?: string; problems?: string[] }
-    if (typeof code === 'string')
-      return new ApiError(code, status, text ? [text, ...problems].join('\n') : null)
+    const { code, text, problems = [] } = JSON.parse(body) as Partial<ErrorBody>
+    if (code !== undefined) return new ApiError(code, status, text ? [text, ...problems].join('\n') : null)
   } catch {
     // Not JSON.
   }
-  return new ApiError('our-fault', status)
+  return new ApiError('internal', status)
 }
 
 /** Sends a request in the page's language. Rejects with an `ApiError`, or with the `AbortError` of an aborted signal. */

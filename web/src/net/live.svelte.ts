@@ -1,9 +1,17 @@
 import { prefs } from '../app/prefs.svelte'
 import { begin, fold, type View } from '../game/fold'
 import { defaultTableRules, type TableRules } from '../game/table-rules'
-import type { Auto, Command, EventMessage, Message, Phrase, Refusal, TableState, What } from './protocol'
-
-export type Role = 'player' | 'spectator' | 'open' | 'judge'
+import type {
+  Auto,
+  Command,
+  ConnectRole,
+  EventMessage,
+  Message,
+  Phrase,
+  Refusal,
+  TableState,
+  What,
+} from './protocol'
 
 export type Line = { from: string; text: string | null; phrase: Phrase | null }
 
@@ -27,7 +35,7 @@ export class Live {
   chat: Line[] = $state.raw([])
   rematch: string | null = $state(null)
   judgeCalled: number | null = $state(null)
-  auto: Auto = $state({ win: false, 'no-calls': false, discard: false })
+  auto: Auto = $state({ win: false, no_calls: false, discard: false })
   /** Commands that were sent and not answered yet. */
   waiting: Command[] = $state.raw([])
   /** When the current choice was offered. */
@@ -52,7 +60,7 @@ export class Live {
 
   constructor(
     readonly id: string,
-    readonly role: Role,
+    readonly role: ConnectRole,
     tableRules: TableRules,
     readonly listen: Listener,
   ) {

@@ -55,7 +55,7 @@ export function tableOf(log: Log, bots: readonly string[]): TableState {
     person: null,
     bot: bots.includes(name),
     here: true,
-    'stand-in': false,
+    stand_in: false,
     ready: true,
     bank: null,
     proposes: null,

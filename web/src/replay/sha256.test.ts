@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hex, sha256, sha256Here, unhex } from './sha256'
+import { hex, unhex } from '../game/hex'
+import { sha256, sha256Here } from './sha256'
 
 test("our SHA-256 matches the browser's", async () => {
   for (const length of [0, 1, 31, 55, 56, 63, 64, 65, 119, 120, 500]) {

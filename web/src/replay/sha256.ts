@@ -50,12 +50,3 @@ export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
   return subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : sha256Here(bytes)
 }
-
-export function hex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-export function unhex(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^(?:[0-9a-f]{2})*$/i.test(text)) return null
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readLog, tableRulesOf } from './log'
-import { hex, sha256 } from './sha256'
+import { hex } from '../game/hex'
+import { sha256 } from './sha256'
 import { broken, build, mixed, prove, setOf } from './wall-proof'
 
 const log = readLog(readFileSync(new URL('../../../crates/cli/tests/game.jsonl', import.meta.url), 'utf8'))

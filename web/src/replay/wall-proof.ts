@@ -1,7 +1,8 @@
 import { parseTableRules } from '../game/table-rules'
 import { before, breakOf } from '../game/walls'
 import type { Log, LoggedDeal } from './log'
-import { hex, sha256, unhex } from './sha256'
+import { hex, unhex } from '../game/hex'
+import { sha256 } from './sha256'
 
 /** Recomputes walls from their seed, as docs/wall.md describes. */
 

@@ -72,7 +72,7 @@ function ofClaim(move: WireMove, view: View): Act {
       return act('web-do-pon', move, [tile, ...move.own])
     case 'chi':
       return act('web-do-chi', move, sorted([tile, ...move.own]))
-    case 'kan':
+    case 'open-kan':
       return act('do-kan', move, Array<string>(4).fill(kindOf(tile)))
     default:
       return act('do-pass', move)
@@ -89,7 +89,7 @@ function ofSpeech(view: View, draws: boolean): Act[] {
   if (view.offered?.by !== 'discard') return acts
   const same = hand.filter((own) => kindOf(own) === kindOf(tile))
   for (const own of pairs(same)) acts.push(act('web-do-pon', { type: 'pon', own }, [tile, ...own]))
-  if (same.length >= 3) acts.push(act('do-kan', { type: 'kan' }, Array<string>(4).fill(kindOf(tile))))
+  if (same.length >= 3) acts.push(act('do-kan', { type: 'open-kan' }, Array<string>(4).fill(kindOf(tile))))
   for (const own of runs(hand, tile))
     acts.push(act('web-do-chi', { type: 'chi', own }, sorted([tile, ...own])))
   return acts

@@ -1,10 +1,10 @@
-import type { Ending, Win } from '../game/fold'
+import type { Abort, Ending, Win } from '../game/fold'
 import type { TableRules } from '../game/table-rules'
 import { breakOf } from '../game/walls'
-import type { JsonClaim, JsonOffence, WireDeal, WireEvent } from '../net/protocol'
-import { formatSigned, t, tileName, tileNames } from '../words/words.svelte'
+import type { JsonOffence, WireClaim, WireDeal, WireEvent, WireMeld } from '../net/protocol'
+import { formatSigned, t, tileName, tileNames, windName } from '../words/words.svelte'
 
-const MELDS: Record<string, string> = {
+const MELDS: Record<WireMeld['kind'], string> = {
   chi: 'happened-chi',
   pon: 'happened-pon',
   'open-kan': 'happened-kan',
@@ -32,19 +32,28 @@ function offenceText(offence: JsonOffence): string {
   }
 }
 
-const CLAIMS: Record<JsonClaim['type'], string> = {
+const CLAIMS: Record<WireClaim['type'], string> = {
   pass: 'do-pass',
   ron: 'by-ron',
-  kan: 'do-kan',
+  'open-kan': 'do-kan',
   pon: 'web-do-pon',
   chi: 'web-do-chi',
+}
+
+const ABORTS: Record<Abort, string> = {
+  'four-kans': 'abort-four-kans',
+  'four-riichi': 'abort-four-riichi',
+  'four-winds': 'abort-four-winds',
+  'nine-kinds': 'abort-nine-kinds',
+  'three-rons': 'abort-three-rons',
+  chombo: 'abort-chombo',
 }
 
 /** Returns how a deal ended, as a title. */
 export function endingTitle(ending: Ending | null): string {
   if (ending === null || ending.why === 'won') return t('ending-won')
   if (ending.why === 'exhausted') return t('ending-exhausted')
-  return t(ending.abort === null ? 'abort-void' : `abort-${ending.abort}`)
+  return t(ending.abort === null ? 'abort-void' : ABORTS[ending.abort])
 }
 
 /** Returns who won, on which tile and from whom, in a sentence. */
@@ -72,7 +81,7 @@ export function eventText(event: WireEvent, names: string[]): string | null {
     case 'dealt': {
       const { deal } = event
       return t('happened-dealt', {
-        deal: t('deal-name', { round: t(`wind-${deal.round}`), number: deal.dealer + 1 }),
+        deal: t('deal-name', { round: windName(deal.round), number: deal.dealer + 1 }),
         name: names[deal.dealer] ?? '',
         honba: deal.honba,
         sticks: deal.sticks,
@@ -96,7 +105,7 @@ export function eventText(event: WireEvent, names: string[]): string | null {
     case 'claimed':
     case 'closed-kan': {
       const tiles = event.meld.claimed === null ? event.meld.own : [event.meld.claimed, ...event.meld.own]
-      return t(MELDS[event.meld.kind] ?? 'happened-pon', { name, tiles: tileNames(tiles) })
+      return t(MELDS[event.meld.kind], { name, tiles: tileNames(tiles) })
     }
     case 'added-kan':
       return t('happened-added-kan', { name, tile: tileName(event.tile) })
@@ -137,7 +146,7 @@ export function eventText(event: WireEvent, names: string[]): string | null {
     case 'paid':
       return t('happened-paid', { list: payments(event.points, names) })
     case 'aborted':
-      return t(`abort-${event.why}`)
+      return t(ABORTS[event.why])
     case 'sticks-returned':
       return t('happened-sticks-returned')
     case 'answered':

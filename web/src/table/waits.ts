@@ -3,6 +3,7 @@ import { setOf } from '../game/meld'
 import { writeHand } from '../game/notation'
 import { kindOf, without } from '../game/tiles'
 import { getJson } from '../net/http'
+import type { WaitsResponse } from '../net/protocol'
 
 /** Writes a player's hand with these concealed tiles. */
 function handOf({ melds, norths }: Front, tiles: readonly string[]): string {
@@ -50,7 +51,7 @@ export function waitsOf(hand: string): Promise<string[]> {
   const known = asked.get(hand)
   if (known) return known
   if (asked.size > 200) asked.clear()
-  const answer = getJson<{ waits: { tile: string }[] }>('/api/waits', { hand }).then(
+  const answer = getJson<WaitsResponse>('/api/waits', { hand }).then(
     ({ waits }) => waits.map(({ tile }) => tile),
     () => {
       asked.delete(hand)

@@ -1,3 +1,16 @@
-/** The kinds of questions. */
-export const KINDS = ['value', 'waits', 'furiten', 'yaku', 'rules', 'discard', 'cards'] as const
-export type Kind = (typeof KINDS)[number]
+import type { QuestionRequest } from '../net/protocol'
+
+/** A kind of question. */
+export type Kind = QuestionRequest['kind']
+
+/** All kinds; a missing one does not compile. */
+const ALL: Record<Kind, true> = {
+  value: true,
+  waits: true,
+  furiten: true,
+  yaku: true,
+  rules: true,
+  discard: true,
+  cards: true,
+}
+export const KINDS = Object.keys(ALL) as Kind[]

@@ -1,11 +1,8 @@
 import { KINDS, type Kind } from './kinds'
-import type { QuestionResponse, VerdictResponse } from '../net/protocol'
+import type { QuestionResponse, Training, TrainingLevel, VerdictResponse } from '../net/protocol'
 
 /** A learner's progress: a level for each kind of question, a box for each yaku's card. */
-export type Progress = {
-  levels: Record<string, { level: number; asked: number; right: number }>
-  cards: Record<string, { box: number; due: number }>
-}
+export type Progress = Training
 
 export const BEGINNING: Progress = { levels: {}, cards: {} }
 const FIRST = 200
@@ -13,7 +10,7 @@ const KEY = 'hanchan-training'
 
 export const today = () => Math.floor(Date.now() / 86_400_000)
 
-export function levelOf(progress: Progress, kind: Kind): { level: number; asked: number; right: number } {
+export function levelOf(progress: Progress, kind: Kind): TrainingLevel {
   return progress.levels[kind] ?? { level: FIRST, asked: 0, right: 0 }
 }
 
@@ -79,7 +76,7 @@ export function joined(one: Progress, other: Progress): Progress {
   }
   const cards = { ...one.cards }
   for (const [yaku, card] of Object.entries(other.cards)) {
-    if ((cards[yaku]?.box ?? -1) < card.box) cards[yaku] = card
+    if (card && (cards[yaku]?.box ?? -1) < card.box) cards[yaku] = card
   }
   return { levels, cards }
 }

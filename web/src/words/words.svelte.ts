@@ -2,6 +2,7 @@ import type { FluentBundle } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import { prefs } from '../app/prefs.svelte'
 import { isRed, rankOf, suitOf } from '../game/tiles'
+import { WINDS, type Wind } from '../game/winds'
 import { formatIn, parseBundles, type Args } from './bundles'
 import { clubOf, readClub, readMessages, type Language, type PageMessages } from './messages'
 
@@ -90,10 +91,11 @@ export function tileNames(tiles: readonly string[]): string {
   return t(SUITS[suitOf(first)] ?? '', { rank: ranks })
 }
 
-const WINDS = ['east', 'south', 'west', 'north']
+const WIND_NAMES = ['wind-east', 'wind-south', 'wind-west', 'wind-north'] as const
 
-export function windName(wind: number): string {
-  return t(`wind-${WINDS[wind]}`)
+/** Names a wind by its letter, or by its number from 0. */
+export function windName(wind: Wind | number): string {
+  return t(WIND_NAMES[typeof wind === 'number' ? wind : WINDS.indexOf(wind)] ?? '')
 }
 
 /** Returns a yaku's Japanese or translated name, as the player prefers. */

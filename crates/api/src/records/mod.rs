@@ -8,7 +8,7 @@ mod text;
 mod verify;
 
 pub use convert::{ConvertError, ConvertRequest, ConvertResponse};
-pub use played::PlayedGame;
+pub use played::ReplayedGame;
 pub use stats::{PlayerStats, StatsRequest, StatsResponse, UnreadableRecord};
 pub use tally::Tally;
 pub use text::{mismatch_place, mismatch_sides};

@@ -12,7 +12,7 @@ use hanchan_rules::Rules;
 use super::RecordError;
 
 /// A recorded game: its deals as the machine played them again.
-pub struct PlayedGame {
+pub struct ReplayedGame {
     /// The names of the players, in the order of their seats.
     pub names: Vec<String>,
     /// The deals.
@@ -29,12 +29,12 @@ pub struct PlayedGame {
     choices: Vec<bool>,
 }
 
-impl PlayedGame {
+impl ReplayedGame {
     /// Reads a record in any format, gzipped or not, and plays it again.
-    pub fn read(bytes: &[u8]) -> Result<PlayedGame, RecordError> {
+    pub fn read(bytes: &[u8]) -> Result<ReplayedGame, RecordError> {
         let text = text(bytes)?;
         if is_log(&text) {
-            return Ok(PlayedGame::of(Log::read(&text)?)?);
+            return Ok(ReplayedGame::of(Log::read(&text)?)?);
         }
         let game = hanchan_record::read_text(&text)?;
         let replayed = hanchan_record::replay(&game, &RuleShelf::default()).map_err(|why| match why {
@@ -42,7 +42,7 @@ impl PlayedGame {
             NoRounds::Differs(mismatch) => RecordError::Differs(mismatch),
         })?;
         let players = game.players.count();
-        Ok(PlayedGame {
+        Ok(ReplayedGame {
             names: game.people.0.into_iter().take(players).map(|person| person.name).collect(),
             events: replayed.rounds.iter().map(|round| round.events().len()).collect(),
             over: replayed.standing.is_some(),
@@ -54,7 +54,7 @@ impl PlayedGame {
     }
 
     /// The game of our own log. Where it breaks off in the middle of an act, that act is left out.
-    fn of(mut log: Log) -> Result<PlayedGame, LogError> {
+    fn of(mut log: Log) -> Result<ReplayedGame, LogError> {
         let rounds = loop {
             match log.rounds() {
                 Ok(rounds) => break rounds,
@@ -71,7 +71,7 @@ impl PlayedGame {
                 }
             }
         };
-        Ok(PlayedGame {
+        Ok(ReplayedGame {
             names: log.head.players,
             events: log
                 .deals

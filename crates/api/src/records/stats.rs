@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::tally::Figures;
-use super::{PlayedGame, Tally};
+use super::{ReplayedGame, Tally};
 use crate::context::{Context, RecordRequest};
 use crate::request_error::RequestError;
 
@@ -120,7 +120,7 @@ impl RecordRequest for StatsRequest {
 
     fn run(&self, record: &[u8], _: &Context<'_>) -> Result<StatsResponse, RequestError> {
         let mut tally = Tally::default();
-        tally.add(&PlayedGame::read(record)?);
+        tally.add(&ReplayedGame::read(record)?);
         Ok(tally.response(Vec::new()))
     }
 }

@@ -6,7 +6,7 @@ use hanchan_game::Standing;
 use hanchan_round::{Ending, Event, Outcome, Round};
 use hanchan_tiles::Seat;
 
-use super::PlayedGame;
+use super::ReplayedGame;
 
 /// The figures of one player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -111,7 +111,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts a recorded game.
-    pub fn add(&mut self, played: &PlayedGame) {
+    pub fn add(&mut self, played: &ReplayedGame) {
         let standing = played.standing();
         for (name, seat) in played.names.iter().zip(Seat::ALL) {
             self.seat(name, seat, &played.rounds, standing.as_ref());
@@ -119,7 +119,7 @@ impl Tally {
     }
 
     /// Counts what one seat of a recorded game did, under this name.
-    pub fn add_seat(&mut self, name: &str, seat: Seat, played: &PlayedGame) {
+    pub fn add_seat(&mut self, name: &str, seat: Seat, played: &ReplayedGame) {
         self.seat(name, seat, &played.rounds, played.standing().as_ref());
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hanchan_api::PlayedGame;
+use hanchan_api::ReplayedGame;
 use hanchan_game::Standing;
 use hanchan_record::log::LoggedStandIn;
 use hanchan_round::Round;
@@ -91,7 +91,7 @@ impl Reel {
 
 impl Tape {
     /// Builds the frames of a replayed game.
-    pub(super) fn new(played: &PlayedGame, rules: Arc<Rules>) -> Tape {
+    pub(super) fn new(played: &ReplayedGame, rules: Arc<Rules>) -> Tape {
         let stand_ins = |deal: usize| played.stand_ins.get(deal).map_or(&[][..], Vec::as_slice);
         let deals = played.rounds.iter().zip(&played.events).enumerate();
         let deals = deals.map(|(deal, (round, &events))| Reel::of(round, events, stand_ins(deal)));

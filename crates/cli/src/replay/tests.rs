@@ -1,6 +1,6 @@
 //! Recorded games, stepped through from beginning to end.
 
-use hanchan_api::PlayedGame;
+use hanchan_api::ReplayedGame;
 use hanchan_round::Sitting;
 use hanchan_tiles::Seat;
 use hanchan_words::{Language, Words};
@@ -20,7 +20,7 @@ fn words(language: Language) -> Words {
     Words::new(language, language.usual_style(), None)
 }
 
-fn played(test: &str, log: &[u8], language: Language) -> Result<PlayedGame, String> {
+fn played(test: &str, log: &[u8], language: Language) -> Result<ReplayedGame, String> {
     let path = file(test, log);
     let played = read(&path, &words(language));
     std::fs::remove_file(path).expect("it is there");

@@ -4,12 +4,12 @@ use std::io::{self, BufRead, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use hanchan_api::{TrainingRules, VerdictResponse, read_answer};
+use hanchan_api::{ErrorCode, TrainingRules, VerdictResponse, read_answer};
 use hanchan_lessons::{Given, Progress, Question, Topic};
 use hanchan_words::Words;
 
 use super::{Session, picture, progress};
-use crate::error::CliError;
+use crate::error::{CliError, json_error};
 use crate::json;
 use crate::locale::Locale;
 use crate::serve::data_folder;
@@ -116,7 +116,7 @@ impl Learner {
                     Err(why) => {
                         let message = why.text(&self.books.words);
                         if self.json {
-                            json::write(None, &serde_json::json!({ "error": { "message": message } }), out)?;
+                            json::write(None, &json_error(ErrorCode::NoAnswer, message), out)?;
                         } else {
                             writeln!(out, "{message}").map_err(CliError::Output)?;
                         }

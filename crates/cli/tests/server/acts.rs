@@ -1,6 +1,7 @@
 //! The acts of players, from the log and from their accepted commands.
 
-use hanchan_record::log::{JsonClaim, Log};
+use hanchan_api::live::WireClaim;
+use hanchan_record::log::Log;
 use hanchan_round::{Abort, Event};
 use hanchan_tiles::{Seat, Tile};
 use serde_json::Value;
@@ -36,7 +37,7 @@ pub(crate) fn logged(log: &Log, seat: Seat) -> Vec<String> {
                 Event::AddedKan { seat, tile } => (seat, format!("added-kan {}", Tile::plain(tile.kind()))),
                 Event::North { seat } => (seat, "north".to_owned()),
                 Event::Answered { seat, claim } => {
-                    (seat, sent(&serde_json::to_value(JsonClaim::from(claim)).expect("JSON")))
+                    (seat, sent(&serde_json::to_value(WireClaim::from(claim)).expect("JSON")))
                 }
                 Event::Showed { seat, tenpai } if may_hide[seat.index()] => (seat, format!("show {tenpai}")),
                 Event::Won { seat, from, .. } if seat == from => (seat, "tsumo".to_owned()),

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use hanchan_api::live::WireScore;
 use hanchan_record::log::Log;
 use hanchan_round::{Claim, FalseSet, NoWin, Offence, Round, Ruling, Toppled, TurnAct, Winner};
 use hanchan_rules::Penalty;
-use hanchan_server::protocol::WireScore;
 use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Seat, Side, Tile};
 use hanchan_view::{
     Choice, Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, SeatView, Seen, SpectatorEvent, Told,
@@ -154,7 +154,7 @@ fn hand_or_none(shown: Option<Hand>) -> String {
 
 fn dealt(deal: &Deal, own: Option<&Hand>, all: Option<&BySeat<Hand>>) -> String {
     let count = deal.players.count();
-    let wind = ["east", "south", "west", "north"][deal.setup.round.index()];
+    let wind = ["E", "S", "W", "N"][deal.setup.round.index()];
     let dice = deal.dice.map_or("null".to_owned(), |dice| {
         list(dice.first.iter().chain(&dice.second).map(ToString::to_string))
     });
@@ -319,9 +319,14 @@ fn said(claim: Claim) -> String {
         Claim::Pass => does("pass", &[]),
         Claim::Ron => does("ron", &[]),
         Claim::Pon(own) => does("pon", &[("own", tiles(&own))]),
-        Claim::OpenKan => does("kan", &[]),
+        Claim::OpenKan => does("open-kan", &[]),
         Claim::Chi(own) => does("chi", &[("own", tiles(&own))]),
     }
+}
+
+/// A claim in an offence, which has the words of the log.
+fn logged(claim: Claim) -> String {
+    if claim == Claim::OpenKan { does("kan", &[]) } else { said(claim) }
 }
 
 fn offence(offence: Offence) -> String {
@@ -340,13 +345,13 @@ fn offence(offence: Offence) -> String {
         Offence::RiichiTooLate(live) => does("riichi-too-late", &[("live", live.to_string())]),
         Offence::FalseCall(set) => {
             let call = match set {
-                FalseSet::Claim(claim) => does("claim", &[("claim", said(claim))]),
+                FalseSet::Claim(claim) => does("claim", &[("claim", logged(claim))]),
                 FalseSet::ClosedKan(kind) => kan("closed-kan", kind),
                 FalseSet::AddedKan(kind) => kan("added-kan", kind),
             };
             does("false-call", &[("call", call)])
         }
-        Offence::CallWithDeadHand(claim) => does("call-with-dead-hand", &[("claim", said(claim))]),
+        Offence::CallWithDeadHand(claim) => does("call-with-dead-hand", &[("claim", logged(claim))]),
         Offence::Exposure(toppled, tiles) => {
             let what = match toppled {
                 Toppled::LiveWall => "live-wall",

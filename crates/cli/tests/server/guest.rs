@@ -74,7 +74,7 @@ fn nuisance(random: &mut fastrand::Rng) -> Value {
         8 => play(json!({ "type": "closed-kan", "tile": tile })),
         9 => play(json!({ "type": "pon", "own": [tile, tile] })),
         10 => play(json!({ "type": "tsumo" })),
-        _ => play(json!({ "type": "kan" })),
+        _ => play(json!({ "type": "open-kan" })),
     }
 }
 

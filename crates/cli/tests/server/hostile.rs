@@ -155,7 +155,7 @@ fn command(random: &mut fastrand::Rng) -> String {
         "pass",
         "ron",
         "pon",
-        "kan",
+        "open-kan",
         "chi",
         "draw",
         "show",
@@ -186,7 +186,7 @@ fn command(random: &mut fastrand::Rng) -> String {
         }
         10 => json!({ "type": "propose", "what": random.choice(["adjourn", "end", "nothing", "x"]) }),
         11 => json!({ "type": "remove", "person": words(random), "mute": random.bool() }),
-        12 => json!({ "type": "auto", "win": random.bool(), "no-calls": random.bool(), "discard": false }),
+        12 => json!({ "type": "auto", "win": random.bool(), "no_calls": random.bool(), "discard": false }),
         _ => json!({ "type": words(random), words(random): number(random) }),
     };
     json!({ "id": number(random), "command": what }).to_string()
@@ -298,10 +298,10 @@ impl Target {
             8 => upgrade(&format!("/live/{}", self.other), &self.token, "Origin: http://evil.example\r\n"),
             9 => request("POST", "/api/tables", &self.token, &json!({
                 "rules": words(random), "bots": [words(random)], "clock": [number(random), number(random)],
-                "pace": number(random), "window": number(random), "open-after": number(random),
+                "pace": number(random), "window": number(random), "open_after": number(random),
             }).to_string()),
             10 => request("POST", "/api/tables", &self.token, &json!({ "rules": "phoenix", "bots": ["steady", "steady", "steady"],
-                "clock": [4_294_967_295_u32, 1], "open-after": 4_294_967_295_u32, "pace": random.u32(..) }).to_string()),
+                "clock": [4_294_967_295_u32, 1], "open_after": 4_294_967_295_u32, "pace": random.u32(..) }).to_string()),
             _ => request(method, &format!("{path}?{}={}", words(random), number(random)), &self.token, &command(random)),
         };
         let answer = exchange_within(self.address, &bytes, Duration::from_millis(500)).await;

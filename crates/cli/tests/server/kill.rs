@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use hanchan_record::log::Log;
+use hanchan_round::Sitting;
 use hanchan_tiles::Seat;
 use serde_json::{Value, json};
 use tokio::sync::watch;
@@ -25,7 +26,7 @@ pub(crate) struct Kind {
 pub(crate) fn kinds() -> Vec<Kind> {
     let of = |people: usize, settings: Value| Kind { people, settings };
     vec![
-        of(4, json!({ "rules": "phoenix", "clock": null, "length": "east", "open-after": 1 })),
+        of(4, json!({ "rules": "phoenix", "clock": null, "length": "east", "open_after": 1 })),
         of(4, json!({ "rules": "tenhou", "clock": null, "length": "east", "window": 5 })),
         of(3, json!({ "rules": "cheatsheet-3p", "clock": null, "length": "east" })),
         of(
@@ -112,7 +113,7 @@ impl Game {
         }
         let text = server.record(&self.table).await;
         let log = Log::read(&text).expect("a log");
-        if log.head.table == "assisted" {
+        if log.head.table == Sitting::Assisted {
             verify(server, &text);
         }
         assert!(log.end.is_some() && log.cut.is_none());
@@ -126,7 +127,7 @@ impl Game {
             figures.events += guest.events.len();
             figures.visits += guest.visits;
             if let Some(seat) = guest.seat
-                && log.head.table == "assisted"
+                && log.head.table == Sitting::Assisted
             {
                 let sent: Vec<String> = guest.done.iter().map(acts::sent).collect();
                 same(&sent, &acts::logged(&log, Seat::ALL[seat]), &format!("commands of {}", self.table));

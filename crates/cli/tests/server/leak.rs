@@ -138,7 +138,7 @@ fn is_harmless(
 
 fn is_harmless_table(log: &Log, table: &Value) -> bool {
     let fields = "id stage seats clock rules table chat phrases owner watchers watching commitment seed host contributions drawn result chooses";
-    let seat = "name person bot here stand-in ready bank proposes";
+    let seat = "name person bot here stand_in ready bank proposes";
     let seats = table["seats"].as_array().is_some_and(|seats| seats.iter().all(|one| has_just(one, seat)));
     let secrets = ["seed", "host", "result"].iter().all(|key| table[key].is_null());
     let promised =
@@ -168,7 +168,7 @@ fn wild(mut random: fastrand::Rng, real: bool) -> impl FnMut(&Value) -> Option<V
             }
             "claim" if random.bool() => random.choice(moves).cloned(),
             "speak" => random.choice([
-                json!({ "type": "kan" }),
+                json!({ "type": "open-kan" }),
                 json!({ "type": "ron" }),
                 json!({ "type": "shout" }),
             ]),
@@ -325,14 +325,14 @@ fn tables() -> Vec<(usize, Value)> {
         (people, settings)
     };
     vec![
-        of(4, "phoenix", "assisted", 4, json!({ "open-after": 0 })),
-        of(2, "tenhou", "assisted", 4, json!({ "open-after": 3600, "window": 3 })),
-        of(3, "wrc", "assisted", 4, json!({ "open-after": 1 })),
+        of(4, "phoenix", "assisted", 4, json!({ "open_after": 0 })),
+        of(2, "tenhou", "assisted", 4, json!({ "open_after": 3600, "window": 3 })),
+        of(3, "wrc", "assisted", 4, json!({ "open_after": 1 })),
         of(1, "mleague", "assisted", 4, json!({})),
         of(3, "tenhou-3p", "assisted", 3, json!({})),
-        of(2, "cheatsheet-3p", "assisted", 3, json!({ "open-after": 3600 })),
+        of(2, "cheatsheet-3p", "assisted", 3, json!({ "open_after": 3600 })),
         of(4, "quick-phoenix", "real-table", 4, json!({})),
-        of(2, "quick-ema", "real-table", 4, json!({ "open-after": 0 })),
+        of(2, "quick-ema", "real-table", 4, json!({ "open_after": 0 })),
         of(2, "quick-cheatsheet-3p", "real-table", 3, json!({})),
     ]
 }

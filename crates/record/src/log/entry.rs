@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use hanchan_round::Event;
+use hanchan_round::{Event, Sitting};
 use serde::{Deserialize, Serialize};
 
 use super::event::LoggedEvent;
@@ -114,7 +114,8 @@ pub struct Head {
     /// The rules.
     pub rules: RulesText,
     /// `assisted` or `real-table`.
-    pub table: String,
+    #[serde(with = "table")]
+    pub table: Sitting,
     /// The names of the players, in the order of their seats.
     pub players: Vec<String>,
     /// The commitment to the walls published before the game, in hexadecimal.
@@ -129,6 +130,29 @@ pub struct Head {
     /// Seconds for each move, and in the time bank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<[u32; 2]>,
+}
+
+/// The table mode, by name.
+mod table {
+    use hanchan_round::Sitting;
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde's signature")]
+    pub(super) fn serialize<S: Serializer>(sitting: &Sitting, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(match sitting {
+            Sitting::Assisted => "assisted",
+            Sitting::RealTable => "real-table",
+        })
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Sitting, D::Error> {
+        match &*String::deserialize(from)? {
+            "assisted" => Ok(Sitting::Assisted),
+            "real-table" => Ok(Sitting::RealTable),
+            other => Err(D::Error::unknown_variant(other, &["assisted", "real-table"])),
+        }
+    }
 }
 
 /// A complete rule set, so that the game can always be replayed.

@@ -159,28 +159,15 @@ impl RulesText {
 impl Head {
     /// Creates the first line of a log.
     pub fn new(rules: &Rules, sitting: Sitting, players: Vec<String>) -> Head {
-        let table = match sitting {
-            Sitting::Assisted => "assisted",
-            Sitting::RealTable => "real-table",
-        };
         Head {
             hanchan: VERSION,
             rules: RulesText::of(rules),
-            table: table.to_owned(),
+            table: sitting,
             players,
             commitment: None,
             contributions: Vec::new(),
             began: None,
             clock: None,
-        }
-    }
-
-    /// Returns the table mode.
-    pub fn sitting(&self) -> Option<Sitting> {
-        match self.table.as_str() {
-            "assisted" => Some(Sitting::Assisted),
-            "real-table" => Some(Sitting::RealTable),
-            _ => None,
         }
     }
 }
@@ -292,13 +279,11 @@ impl Log {
     /// Replays all deals with the engine.
     pub fn rounds(&self) -> Result<Vec<Round>, LogError> {
         let fail = |line, problem| Err(LogError { line, problem });
-        let (Some(rules), Some(sitting)) = (self.head.rules.load(), self.head.sitting()) else {
-            return fail(1, LogProblem::Rules);
-        };
+        let Some(rules) = self.head.rules.load() else { return fail(1, LogProblem::Rules) };
         let rules = Arc::new(rules);
         let mut rounds = Vec::with_capacity(self.deals.len());
         for deal in &self.deals {
-            let Some(mut round) = deal.begin.round(&rules, sitting) else {
+            let Some(mut round) = deal.begin.round(&rules, self.head.table) else {
                 return fail(deal.line, LogProblem::Deal);
             };
             if let Err(astray) = retrace(&mut round, &deal.events, &deal.notes) {

@@ -11,7 +11,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Html;
 use hanchan_api::people::Session;
-use hanchan_api::{ApiError, LanguageParams};
+use hanchan_api::{ApiError, LanguageParams, ScoreLine, ScoreLineResponse};
 use hanchan_press::Deck;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -20,7 +20,7 @@ use ts_rs::{TS, TypeVisitor};
 
 use super::App;
 use super::error::HttpError;
-use super::extract::{ClientLanguage, JsonBody, OptionalJsonBody, Params, QueryParams};
+use super::extract::{ClientLanguage, JsonBody, JsonLinesBody, OptionalJsonBody, Params, QueryParams};
 use super::openapi::Document;
 use super::press::{CachedDeck, PrintedFile};
 use super::response::{Created, JsonLines, NoContent, PlainText, RecordFile, SignedIn, SignedOut, Upgrade};
@@ -255,6 +255,13 @@ impl<T: ApiType> Input for Form<T> {
     }
 }
 
+impl<T: ApiType> Input for JsonLinesBody<T> {
+    fn describe(describer: &mut Describer) {
+        let schema = lines(&describer.request_schema::<T>());
+        describer.body("application/jsonl", true, &schema);
+    }
+}
+
 impl Input for Bytes {
     fn describe(describer: &mut Describer) {
         describer.body("application/octet-stream", true, &json!({ "type": "string", "format": "binary" }));
@@ -326,9 +333,21 @@ impl Output for (axum::http::StatusCode, Html<String>) {
     }
 }
 
-impl Output for JsonLines {
+/// The schema of a text with a JSON value per line.
+fn lines(of: &Value) -> Value {
+    json!({
+        "type": "string",
+        "description": "A JSON object per line; contentSchema describes one line.",
+        "contentMediaType": "application/jsonl",
+        "contentSchema": of,
+    })
+}
+
+impl<T: ApiType> Output for JsonLines<T> {
     fn describe(describer: &mut Describer) {
-        describer.response(200, "A JSON object per line", "application/jsonl", &text());
+        describer.add_type::<T>();
+        let schema = lines(&describer.responses.subschema_for::<T>().to_value());
+        describer.response(200, "A JSON object per line", "application/jsonl", &schema);
     }
 }
 
@@ -403,6 +422,24 @@ pub(crate) fn document() -> (Value, TypeScript) {
     (document, describer.types)
 }
 
+/// Returns the JSON schema of the lines that `hanchan score --batch` and `POST /api/score` read and write.
+fn score_batch_schema() -> Value {
+    let settings = || SchemaSettings::draft2020_12().with(|settings| settings.meta_schema = None);
+    let mut requests = settings().for_deserialize().into_generator();
+    let mut responses = settings().for_serialize().into_generator();
+    let line: Schema = requests.subschema_for::<ScoreLine>();
+    let response: Schema = responses.subschema_for::<ScoreLineResponse>();
+    let mut definitions = requests.take_definitions(true);
+    definitions.extend(responses.take_definitions(true));
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "hanchan score --batch, POST /api/score",
+        "description": "A ScoreLine per line of input, a ScoreLineResponse per line of output.",
+        "oneOf": [line, response],
+        "$defs": definitions,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -422,6 +459,18 @@ mod tests {
         let generated = String::from_utf8(generated).expect("UTF-8") + "\n";
         if std::env::var_os("HANCHAN_BLESS").is_some() {
             return std::fs::write(path, generated).expect("openapi.json can be written");
+        }
+        let committed = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(committed == generated, "run `HANCHAN_BLESS=1 cargo test -p hanchan-server up_to_date`");
+    }
+
+    #[test]
+    fn score_batch_schema_is_up_to_date() {
+        let path =
+            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/score-batch.schema.json");
+        let generated = serde_json::to_string_pretty(&score_batch_schema()).expect("JSON") + "\n";
+        if std::env::var_os("HANCHAN_BLESS").is_some() {
+            return std::fs::write(path, generated).expect("the schema can be written");
         }
         let committed = std::fs::read_to_string(path).unwrap_or_default();
         assert!(committed == generated, "run `HANCHAN_BLESS=1 cargo test -p hanchan-server up_to_date`");

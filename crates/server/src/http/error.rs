@@ -25,7 +25,7 @@ pub(crate) enum HttpError {
     Text(ErrorCode, String),
     /// A rule file has errors.
     RuleFile(Vec<hanchan_rules::Problem>),
-    /// The database failed. Details are logged; the client gets [`ErrorCode::Internal`].
+    /// The database failed. Details are logged, not returned.
     Store(StoreError),
 }
 
@@ -45,7 +45,7 @@ impl Unlocalized {
 
     fn localize(self, language: Language) -> ApiError {
         let Unlocalized { code, text, mut problems, rules } = self;
-        say(language.code(), |words| {
+        say(language, |words| {
             problems.extend(rules.iter().map(|problem| words.rule_problem(problem)));
         });
         let text = text.unwrap_or_else(|| message(code, language));
@@ -55,7 +55,7 @@ impl Unlocalized {
 
 /// Returns a code's message.
 pub(super) fn message(code: ErrorCode, language: Language) -> String {
-    say(language.code(), |words| words.text(&code.message_id()))
+    say(language, |words| words.text(&code.message_id()))
 }
 
 /// Returns a code's HTTP status.
@@ -72,7 +72,10 @@ impl IntoResponse for HttpError {
             HttpError::RuleFile(rules) => Unlocalized { rules, ..Unlocalized::new(ErrorCode::RuleFile) },
             HttpError::Store(error) => {
                 tracing::error!(%error, "a request failed");
-                Unlocalized::new(ErrorCode::Internal)
+                Unlocalized::new(match error {
+                    StoreError::Damaged { .. } => ErrorCode::DamagedTable,
+                    StoreError::Sql(_) | StoreError::Stopped | StoreError::Later(..) => ErrorCode::Internal,
+                })
             }
         };
         let mut response = status(error.code).into_response();
@@ -181,7 +184,7 @@ mod tests {
         for language in Language::ALL {
             for &code in ErrorCode::ALL {
                 assert!(
-                    say(language.code(), |words| words.has(&code.message_id())),
+                    say(language, |words| words.has(&code.message_id())),
                     "{}: {}",
                     language.code(),
                     code.message_id()

@@ -1,17 +1,18 @@
 //! Extractors of request bodies and query strings that explain what is wrong with them.
 
 use std::convert::Infallible;
+use std::marker::PhantomData;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
 use axum::http::request::Parts;
-use hanchan_api::{ErrorCode, LanguageParams, RequestError, read_pairs, read_query};
+use hanchan_api::{ErrorCode, RequestError, read_query};
 use hanchan_words::{Language, Style};
 use serde::de::DeserializeOwned;
 
 use super::error::HttpError;
-use super::language::language;
+use super::language::{language, language_params};
 
 /// The longest query string, in bytes; longer than any hand in any notation.
 const LONGEST_QUERY: usize = 16 * 1024;
@@ -47,6 +48,20 @@ impl<T: DeserializeOwned + Default, S: Send + Sync> FromRequest<S> for OptionalJ
         }
         let body = serde_json::from_slice(&bytes);
         body.map(OptionalJsonBody).map_err(|error| details(ErrorCode::BadField, &error))
+    }
+}
+
+/// A text body with a JSON object per line. The handler parses the lines, so that one that is wrong does not fail the others.
+pub(super) struct JsonLinesBody<T> {
+    pub(super) text: String,
+    lines: PhantomData<fn() -> T>,
+}
+
+impl<T, S: Send + Sync> FromRequest<S> for JsonLinesBody<T> {
+    type Rejection = <String as FromRequest<S>>::Rejection;
+
+    async fn from_request(request: Request, state: &S) -> Result<JsonLinesBody<T>, Self::Rejection> {
+        Ok(JsonLinesBody { text: String::from_request(request, state).await?, lines: PhantomData })
     }
 }
 
@@ -116,13 +131,10 @@ pub(super) struct ClientLanguage {
 impl<S: Send + Sync> FromRequestParts<S> for ClientLanguage {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ClientLanguage, Infallible> {
-        let pairs = query_pairs(parts, state).await.unwrap_or_default();
-        let own = pairs.into_iter().filter(|(key, _)| key == "names").collect();
-        let names = read_pairs::<LanguageParams>(own).ok().and_then(|params| params.names);
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientLanguage, Infallible> {
         Ok(ClientLanguage {
             language: language(&parts.uri, &parts.headers),
-            names: names.map(|names| names.0),
+            names: language_params(&parts.uri).names.map(|names| names.0),
         })
     }
 }

@@ -4,23 +4,21 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use hanchan_api::games::{FinishedGame, PositionParams, RecomputedWall, RecordParams, RulesName, WallProof};
-use hanchan_api::tables::{PublicSettings, Standing};
-use hanchan_api::{ErrorCode, GamePosition, Named as _, NoSuchPosition};
+use hanchan_api::games::{FinishedGame, RecomputedWall, RecordParams, RulesName, WallProof};
+use hanchan_api::settings::PublicSettings;
+use hanchan_api::tables::{GameStage, Standing};
+use hanchan_api::{ByName, ErrorCode, GamePosition, Position, PositionRequest};
 use hanchan_game::Seed;
 use hanchan_record::log::Log;
 use hanchan_record::{Format, RecordedGame, RuleShelf};
 use hanchan_round::{Round, Wall};
 use hanchan_rules::{Rules, hex};
-use hanchan_tiles::{Seat, Tile};
+use hanchan_tiles::Tile;
 
 use super::App;
 use super::error::HttpError;
 use super::extract::QueryParams;
 use super::response::RecordFile;
-use super::tables::public_settings;
-use crate::position::Position;
-use hanchan_api::tables::GameStage;
 
 /// A finished game whose log was read and replayed.
 struct Finished {
@@ -58,8 +56,8 @@ async fn with<T: Send + 'static>(
             let rules = rounds.first().map(|round| Arc::new(round.rules().clone()));
             what(&Finished {
                 id,
-                settings: public_settings(&stored.settings).ok_or(ErrorCode::Settings)?,
-                result: stored.result.and_then(|result| serde_json::from_str(&result).ok()),
+                settings: stored.settings.into(),
+                result: stored.result,
                 text,
                 log,
                 rounds,
@@ -70,15 +68,10 @@ async fn with<T: Send + 'static>(
 }
 
 impl Finished {
-    fn place(&self, deal: usize, step: Option<usize>) -> Result<GamePosition, NoSuchPosition> {
-        let recorded: Vec<usize> = self
-            .log
-            .deals
-            .iter()
-            .zip(&self.rounds)
-            .map(|(deal, round)| deal.events.len().min(round.events().len()))
-            .collect();
-        GamePosition::find(&self.rounds, &recorded, deal, step)
+    /// Returns the number of recorded events of each deal.
+    fn recorded(&self) -> Vec<usize> {
+        let deals = self.log.deals.iter().zip(&self.rounds);
+        deals.map(|(deal, round)| deal.events.len().min(round.events().len())).collect()
     }
 
     fn proof(&self) -> WallProof {
@@ -123,19 +116,22 @@ impl Finished {
     }
 
     fn game(&self) -> FinishedGame {
-        let steps = |deal| self.place(deal, None).map_or(0, |position| position.steps);
+        let recorded = self.recorded();
+        let steps = |deal| {
+            GamePosition::find(&self.rounds, &recorded, deal, None).map_or(0, |position| position.steps)
+        };
         let name = &self.log.head.rules;
         FinishedGame {
             id: self.id.clone(),
             rules: RulesName { id: name.id.clone(), version: name.version, hash: name.hash.clone() },
             settings: self.settings.clone(),
             players: self.log.head.players.clone(),
-            began: self.log.head.began.clone(),
+            began: self.log.head.began.as_ref().and_then(|began| began.parse().ok()),
             deals: (1..=self.rounds.len()).map(steps).collect(),
             result: self.result.clone(),
             stopped: self.log.end.as_ref().is_some_and(|end| end.stopped),
             proof: self.proof(),
-            formats: Format::ALL.map(|format| format.name().to_owned()).to_vec(),
+            formats: Format::ALL.map(ByName).to_vec(),
         }
     }
 
@@ -176,8 +172,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
     QueryParams(params): QueryParams<RecordParams>,
 ) -> Result<RecordFile, HttpError> {
-    let format = params.format.as_deref().map_or(Some(Format::Log), Format::named);
-    let format = format.ok_or(ErrorCode::NoSuchFormat)?;
+    let format = params.format.map_or(Format::Log, |ByName(format)| format);
     // An id has only letters and digits, so it is safe in a file name.
     let name = Some(format!("hanchan-{id}"));
     let text = with(&app, id, move |game| game.written(format)).await?;
@@ -188,18 +183,7 @@ pub(super) async fn record(
 pub(super) async fn position(
     State(app): State<App>,
     Path(id): Path<String>,
-    QueryParams(params): QueryParams<PositionParams>,
+    QueryParams(request): QueryParams<PositionRequest>,
 ) -> Result<Json<Position>, HttpError> {
-    let viewer = viewer(&params)?;
-    with(&app, id, move |game| {
-        let place = game.place(params.deal.unwrap_or(1), params.step)?;
-        Ok(Json(Position::new(&place, viewer)?))
-    })
-    .await
-}
-
-/// Returns the seat whose view is requested.
-pub(super) fn viewer(params: &PositionParams) -> Result<Option<Seat>, HttpError> {
-    let text = params.seat.as_deref().filter(|text| !text.is_empty());
-    text.map(|text| Seat::named(text).ok_or_else(|| ErrorCode::NoSuchSeat.into())).transpose()
+    with(&app, id, move |game| Ok(Json(request.find(&game.rounds, &game.recorded())?))).await
 }

@@ -1,13 +1,26 @@
 //! The language of an answer.
 
+use axum::extract::Query;
 use axum::http::{HeaderMap, Uri, header};
+use hanchan_api::{LanguageParams, read_pairs};
 use hanchan_words::Language;
 
-/// What `?lang=` says, or the first of `Accept-Language` that we speak; English otherwise.
+/// Returns the parameters for the language. One that is missing or not valid is `None`.
+pub(super) fn language_params(uri: &Uri) -> LanguageParams {
+    let pairs =
+        Query::<Vec<(String, String)>>::try_from_uri(uri).map_or_else(|_| Vec::new(), |query| query.0);
+    let param = |name: &str| {
+        let own = pairs.iter().filter(|(key, _)| key == name).take(1).cloned().collect();
+        read_pairs::<LanguageParams>(own).unwrap_or_default()
+    };
+    LanguageParams { lang: param("lang").lang, names: param("names").names }
+}
+
+/// Returns the language of `?lang=`, or else the preferred one of `Accept-Language`, or else English.
 pub(super) fn language(uri: &Uri, headers: &HeaderMap) -> Language {
-    let asked = uri.query().unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang="));
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    asked.and_then(Language::of_locale).or_else(|| accepted.and_then(preferred)).unwrap_or(Language::English)
+    let requested = language_params(uri).lang.map(|lang| lang.0);
+    requested.or_else(|| accepted.and_then(preferred)).unwrap_or(Language::English)
 }
 
 fn preferred(accepted: &str) -> Option<Language> {

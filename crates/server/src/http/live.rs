@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use futures_util::{SinkExt as _, StreamExt as _};
 use hanchan_api::ErrorCode;
+use hanchan_api::live::{Command, Message};
 use hanchan_api::tables::{ConnectParams, ConnectRole};
 use tokio::sync::{mpsc, oneshot};
 
@@ -15,8 +16,7 @@ use super::error::HttpError;
 use super::extract::{ClientLanguage, QueryParams};
 use super::response::Upgrade;
 use super::session::{Visitor, check_origin};
-use crate::protocol::{Command, Message};
-use crate::table::{ConnectRequest, Connected, Handle, Role, ToTable};
+use crate::table::{ConnectRequest, Connected, Handle, ToTable};
 use crate::timing::{CLIENT_READ_TIMEOUT, CLIENT_SILENCE_TIMEOUT};
 
 /// Messages that may wait for a client; who does not read them is cut off. A whole deal fits.
@@ -38,18 +38,12 @@ pub(super) async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Upgrade, HttpError> {
     check_origin(&app, &headers)?;
-    let role = match params.role {
-        ConnectRole::Player => Role::Player,
-        ConnectRole::Spectator => Role::Spectator,
-        ConnectRole::Open => Role::Open,
-        ConnectRole::Judge => Role::Judge,
-    };
     let place = app.limiter.socket(&person.id)?;
     let handle = app.club.table(&id).await?;
     let (out, waiting) = mpsc::channel(OUTBOX);
     let (reply, answer) = oneshot::channel();
-    let language = client.language.code().to_owned();
-    let request = Box::new(ConnectRequest { person, role, last: params.last, language, out });
+    let ConnectParams { role, last } = params;
+    let request = Box::new(ConnectRequest { person, role, last, language: client.language, out });
     let message = ToTable::Connect { request, reply };
     handle.send(message).await.map_err(|_| ErrorCode::TableStopped)?;
     let connected = answer.await.map_err(|_| ErrorCode::TableStopped)?;
@@ -68,13 +62,13 @@ pub(super) async fn connect(
 
 async fn serve(
     app: App,
-    role: Role,
+    role: ConnectRole,
     handle: Handle,
     connected: Connected,
     mut waiting: mpsc::Receiver<Utf8Bytes>,
     socket: WebSocket,
 ) {
-    let players = i64::from(role == Role::Player);
+    let players = i64::from(role == ConnectRole::Player);
     app.club.metrics().connections(1);
     app.club.metrics().players(players);
     let (mut sink, mut stream) = socket.split();

@@ -6,7 +6,7 @@ use axum::http::HeaderMap;
 use hanchan_api::ErrorCode;
 use hanchan_api::admin::BanRequest;
 use hanchan_api::people::{
-    AccountRequest, Export, GuestRequest, Person, PlayedGame, ResetRequest, Session, Training,
+    AccountRequest, Export, GuestRequest, ListedGame, Person, ResetRequest, Session, Training,
 };
 use hanchan_api::tables::GameStage;
 
@@ -15,9 +15,8 @@ use super::error::HttpError;
 use super::extract::JsonBody;
 use super::response::{NoContent, SignedIn, SignedOut};
 use super::session::{Administrator, Visitor, check_origin, token};
-use super::tables::public_settings;
+use crate::sitter::Sitter;
 use crate::store::now;
-use crate::table::Sitter;
 
 /// Creates a guest.
 pub(super) async fn guest(
@@ -82,21 +81,20 @@ pub(super) async fn show(Visitor(person): Visitor) -> Result<Json<Person>, HttpE
     Ok(Json(person))
 }
 
-async fn played_games(app: &App, person: &Person) -> Result<Vec<PlayedGame>, HttpError> {
+async fn played_games(app: &App, person: &Person) -> Result<Vec<ListedGame>, HttpError> {
     let tables = app.club.store().games_of(&person.id).await?;
-    let games = tables.into_iter().filter_map(|table| {
-        let sitters: Vec<Option<Sitter>> = serde_json::from_str(&table.seats).unwrap_or_default();
+    let games = tables.into_iter().map(|table| {
         let is_own = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(|sitter| sitter.is(&person.id));
         let name = |sitter: &Option<Sitter>| sitter.as_ref().map(|sitter| sitter.name().to_owned());
-        Some(PlayedGame {
-            seat: sitters.iter().position(is_own),
-            players: sitters.iter().map(name).collect(),
-            settings: public_settings(&table.settings)?,
-            result: table.result.and_then(|result| serde_json::from_str(&result).ok()),
+        ListedGame {
+            seat: table.seats.iter().position(is_own),
+            players: table.seats.iter().map(name).collect(),
+            settings: table.settings.into(),
+            result: table.result,
             id: table.id,
             stage: table.stage,
             created: table.created,
-        })
+        }
     });
     Ok(games.collect())
 }
@@ -105,7 +103,7 @@ async fn played_games(app: &App, person: &Person) -> Result<Vec<PlayedGame>, Htt
 pub(super) async fn games(
     State(app): State<App>,
     Visitor(person): Visitor,
-) -> Result<Json<Vec<PlayedGame>>, HttpError> {
+) -> Result<Json<Vec<ListedGame>>, HttpError> {
     Ok(Json(played_games(&app, &person).await?))
 }
 
@@ -124,8 +122,11 @@ pub(super) async fn export(
 }
 
 async fn stored_training(app: &App, person: &Person) -> Result<Training, HttpError> {
-    let stored = app.club.store().training(&person.id).await?;
-    Ok(stored.and_then(|stored| serde_json::from_str(&stored).ok()).unwrap_or_default())
+    let Some(stored) = app.club.store().training(&person.id).await? else { return Ok(Training::default()) };
+    Ok(serde_json::from_str(&stored).unwrap_or_else(|error| {
+        tracing::error!(person = person.id, %error, "training progress is damaged and starts anew");
+        Training::default()
+    }))
 }
 
 /// Returns the training progress.
@@ -142,10 +143,10 @@ pub(super) async fn keep_training(
     Visitor(person): Visitor,
     JsonBody(training): JsonBody<Training>,
 ) -> Result<NoContent, HttpError> {
-    let text = serde_json::to_string(&training).unwrap_or_default();
-    if !training.is_valid() || text.is_empty() {
+    if !training.is_valid() {
         return Err(ErrorCode::BadField.into());
     }
+    let text = serde_json::to_string(&training).map_err(|_| ErrorCode::BadField)?;
     app.club.store().keep_training(&person.id, &text, now()).await?;
     Ok(NoContent)
 }

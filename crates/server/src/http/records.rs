@@ -3,21 +3,19 @@
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use hanchan_api::games::{PositionParams, SharedRecord};
+use hanchan_api::games::SharedRecord;
 use hanchan_api::{
-    ConvertRequest, ErrorCode, GamePosition, PlayedGame, RecordRequest as _, StatsResponse, Tally,
-    UnreadableRecord,
+    ConvertRequest, ErrorCode, Position, PositionRequest, RecordRequest as _, ReplayedGame, StatsResponse,
+    Tally, UnreadableRecord,
 };
 use hanchan_tiles::Seat;
 
 use super::App;
 use super::error::HttpError;
 use super::extract::{ClientLanguage, Params, QueryParams};
-use super::games::viewer;
 use super::response::{Created, PlainText, RecordFile};
 use super::session::Visitor;
 use super::tools::in_context;
-use crate::position::Position;
 
 /// The largest record, in bytes.
 pub(super) const RECORD_LIMIT: usize = 4 * 1024 * 1024;
@@ -44,7 +42,7 @@ pub(super) async fn share(
 ) -> Result<Created<SharedRecord>, HttpError> {
     let text = String::from_utf8(record.to_vec());
     let text = text.map_err(|error| HttpError::Text(ErrorCode::UnreadableRecord, error.to_string()))?;
-    in_context(&app, client, move |_| Ok(PlayedGame::read(&record).map(drop)?)).await?;
+    in_context(&app, client, move |_| Ok(ReplayedGame::read(&record).map(drop)?)).await?;
     let id = app.club.share(&person, &text, SHARED).await?.ok_or(ErrorCode::TooManyRecords)?;
     Ok(Created(SharedRecord { id }))
 }
@@ -65,7 +63,7 @@ pub(super) async fn own_stats(
     in_context(&app, client, move |context| {
         let (mut tally, mut unreadable) = (Tally::default(), Vec::new());
         for (file, seat, log) in games {
-            match (PlayedGame::read(log.as_bytes()), Seat::from_index(seat)) {
+            match (ReplayedGame::read(log.as_bytes()), Seat::from_index(seat)) {
                 (Ok(played), Some(seat)) => tally.add_seat(&person.name, seat, &played),
                 (Err(error), _) => {
                     unreadable.push(UnreadableRecord { file, why: error.text(context.words()) });
@@ -83,16 +81,13 @@ pub(super) async fn own_stats(
 pub(super) async fn position(
     State(app): State<App>,
     client: ClientLanguage,
-    QueryParams(params): QueryParams<PositionParams>,
+    QueryParams(request): QueryParams<PositionRequest>,
     record: Bytes,
 ) -> Result<Json<Position>, HttpError> {
-    let viewer = viewer(&params)?;
-    let played = in_context(&app, client, move |_| Ok(PlayedGame::read(&record)?)).await?;
-    app.workers
-        .work(move || {
-            let deal = params.deal.unwrap_or(1);
-            let place = GamePosition::find(&played.rounds, &played.events, deal, params.step)?;
-            Ok(Json(Position::new(&place, viewer)?))
-        })
-        .await
+    in_context(&app, client, move |_| {
+        let game = ReplayedGame::read(&record)?;
+        Ok(request.find(&game.rounds, &game.events)?)
+    })
+    .await
+    .map(Json)
 }

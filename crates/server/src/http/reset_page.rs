@@ -5,6 +5,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Html;
 use hanchan_api::ErrorCode;
 use hanchan_api::people::{ResetLink, ResetRequest};
+use hanchan_words::Language;
 
 use super::App;
 use super::error::{HttpError, message, status};
@@ -17,10 +18,11 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// A form for the new password, with what is to be said above it; without it when there is nothing more to do.
-fn page(code: &str, said: &str, token: Option<&str>) -> String {
+/// Returns a page with a text, and a form for the new password if there is a token.
+fn page(language: Language, said: &str, token: Option<&str>) -> String {
+    let code = language.code();
     let form = token.map_or_else(String::new, |token| {
-        let (label, done) = say(code, |words| (words.text("reset-password"), words.text("reset-set")));
+        let (label, done) = say(language, |words| (words.text("reset-password"), words.text("reset-set")));
         format!(
             "<form method=\"post\" action=\"/reset?lang={code}\">\
              <input type=\"hidden\" name=\"token\" value=\"{}\"><label>{label} \
@@ -39,9 +41,8 @@ fn page(code: &str, said: &str, token: Option<&str>) -> String {
 
 /// Shows the form.
 pub(super) async fn show(client: ClientLanguage, QueryParams(link): QueryParams<ResetLink>) -> Html<String> {
-    let code = client.language.code();
-    let text = say(code, |words| words.text("reset-title"));
-    Html(page(code, &text, Some(&link.token)))
+    let text = say(client.language, |words| words.text("reset-title"));
+    Html(page(client.language, &text, Some(&link.token)))
 }
 
 /// Sets the new password.
@@ -52,17 +53,16 @@ pub(super) async fn set(
     Form(request): Form<ResetRequest>,
 ) -> Result<(StatusCode, Html<String>), HttpError> {
     check_origin(&app, &headers)?;
-    let code = client.language.code();
     match app.club.people().reset(&request.token, &request.password).await {
         Ok(()) => {
-            let text = say(code, |words| words.text("reset-done"));
-            Ok((StatusCode::OK, Html(page(code, &text, None))))
+            let text = say(client.language, |words| words.text("reset-done"));
+            Ok((StatusCode::OK, Html(page(client.language, &text, None))))
         }
         Err(PeopleError::Refused(error)) => {
             let text = message(error, client.language);
             // Another password may work; another try with a dead link does not.
             let again = (error != ErrorCode::NoSuchLink).then_some(request.token.as_str());
-            Ok((status(error), Html(page(code, &text, again))))
+            Ok((status(error), Html(page(client.language, &text, again))))
         }
         Err(PeopleError::Store(error)) => Err(error.into()),
     }

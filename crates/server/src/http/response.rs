@@ -1,5 +1,7 @@
 //! Responses that are more than JSON with status 200.
 
+use std::marker::PhantomData;
+
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -83,11 +85,21 @@ impl IntoResponse for PlainText {
 }
 
 /// A JSON object per line.
-pub(super) struct JsonLines(pub(super) String);
+pub(super) struct JsonLines<T> {
+    text: String,
+    lines: PhantomData<fn() -> T>,
+}
 
-impl IntoResponse for JsonLines {
+impl<T> JsonLines<T> {
+    /// Lines that are serialized already.
+    pub(super) fn new(text: String) -> JsonLines<T> {
+        JsonLines { text, lines: PhantomData }
+    }
+}
+
+impl<T> IntoResponse for JsonLines<T> {
     fn into_response(self) -> Response {
-        ([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], self.0).into_response()
+        ([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], self.text).into_response()
     }
 }
 

@@ -9,7 +9,7 @@ use hanchan_api::people::{AccountRole, Person};
 use super::App;
 use super::error::HttpError;
 use crate::local_admin::LocalAdmin;
-use crate::people::SESSION;
+use crate::timing::{SESSION_TTL, seconds};
 
 /// The name of the cookie.
 const COOKIE: &str = "hanchan";
@@ -42,7 +42,7 @@ fn is_same(one: &str, other: &str) -> bool {
 /// Returns the cookie of a session, which is `Secure` if the server is reached by https.
 pub(super) fn cookie(token: &str, base_url: &str) -> String {
     let secure = if base_url.starts_with("https:") { "; Secure" } else { "" };
-    let age = if token.is_empty() { 0 } else { SESSION };
+    let age = if token.is_empty() { 0 } else { seconds(SESSION_TTL) };
     format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}")
 }
 

@@ -3,9 +3,9 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use hanchan_api::ErrorCode;
+use hanchan_api::settings::{Entry, Settings};
 use hanchan_api::tables::{
-    CreatedTable, ListedBot, ListedTable, PlayNowRequest, PublicSeat, PublicSettings, RematchRequest,
-    SitRequest,
+    CreatedTable, ListedBot, ListedTable, PlayNowRequest, PublicSeat, RematchRequest, SitRequest, TableState,
 };
 use hanchan_bots::Player;
 
@@ -14,28 +14,7 @@ use super::error::HttpError;
 use super::extract::{JsonBody, OptionalJsonBody};
 use super::response::{Created, NoContent};
 use super::session::{Administrator, Visitor};
-use crate::protocol::TableState;
-use crate::settings::{Entry, Settings};
-use crate::table::Sitter;
-
-impl From<Settings> for PublicSettings {
-    fn from(settings: Settings) -> PublicSettings {
-        PublicSettings {
-            rules: settings.rules,
-            rules_version: settings.rules_version,
-            length: settings.length.map(|length| length.name().to_owned()),
-            table: settings.table,
-            clock: settings.clock,
-            bots: settings.bots,
-            entry: settings.entry,
-            window: settings.window,
-            chat: settings.chat,
-            phrases: settings.phrases,
-            open_after: settings.open_after,
-            pace: settings.pace,
-        }
-    }
-}
+use crate::sitter::Sitter;
 
 impl From<Sitter> for PublicSeat {
     fn from(sitter: Sitter) -> PublicSeat {
@@ -46,31 +25,28 @@ impl From<Sitter> for PublicSeat {
     }
 }
 
-/// Returns the public part of stored settings, if they can be read.
-pub(super) fn public_settings(stored: &str) -> Option<PublicSettings> {
-    serde_json::from_str::<Settings>(stored).ok().map(PublicSettings::from)
-}
-
 /// Lists the tables of the lobby.
 pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, HttpError> {
-    let tables = app.club.lobby().await?.into_iter().map(|(table, settings)| {
-        let sitters: Vec<Option<Sitter>> = serde_json::from_str(&table.seats).unwrap_or_default();
-        ListedTable {
-            id: table.id,
-            stage: table.stage,
-            created: table.created,
-            settings: settings.into(),
-            seats: sitters.into_iter().map(|sitter| sitter.map(PublicSeat::from)).collect(),
-        }
+    let tables = app.club.lobby().await?.into_iter().map(|table| ListedTable {
+        id: table.id,
+        stage: table.stage,
+        created: table.created,
+        settings: table.settings.into(),
+        seats: table.seats.into_iter().map(|sitter| sitter.map(PublicSeat::from)).collect(),
     });
     Ok(Json(tables.collect()))
 }
 
 /// Lists the bots that can take seats.
 pub(super) async fn bots(State(app): State<App>) -> Json<Vec<ListedBot>> {
-    let ours = Player::offered().map(|player| (player.id(), true));
-    let external = app.club.bots().names().map(|name| (name, false));
-    Json(ours.chain(external).map(|(name, ours)| ListedBot { name: name.to_owned(), ours }).collect())
+    let ours = Player::offered().map(|player| ListedBot {
+        name: player.id().to_owned(),
+        ours: true,
+        description: Some(player.about().to_owned()),
+    });
+    let external = app.club.bots().names();
+    let external = external.map(|name| ListedBot { name: name.to_owned(), ours: false, description: None });
+    Json(ours.chain(external).collect())
 }
 
 /// Creates a table.
@@ -83,6 +59,9 @@ pub(super) async fn create(
     Ok(Created(CreatedTable { id }))
 }
 
+/// The bot against which people play when they choose nothing.
+const PLAY_NOW_BOT: Player = Player::Steady;
+
 /// Creates a table with bots in all other seats.
 pub(super) async fn play_now(
     State(app): State<App>,
@@ -93,7 +72,7 @@ pub(super) async fn play_now(
     settings.rules = request.rules.unwrap_or(settings.rules);
     settings.contribution = request.contribution;
     let rules = app.club.rule_set(&settings.rules, None).ok_or(ErrorCode::NoSuchRules)?;
-    settings.bots = vec!["steady".to_owned(); rules.switches().table.players.count() - 1];
+    settings.bots = vec![PLAY_NOW_BOT.id().to_owned(); rules.switches().table.players.count() - 1];
     let id = app.club.make(&person, settings).await?;
     Ok(Created(CreatedTable { id }))
 }
@@ -146,7 +125,7 @@ pub(super) async fn rematch(
     OptionalJsonBody(request): OptionalJsonBody<RematchRequest>,
 ) -> Result<Created<CreatedTable>, HttpError> {
     let stored = app.club.store().table(&id).await?.ok_or(ErrorCode::NoSuchTable)?;
-    let again = app.club.make_again(&person, &stored, request.contribution).await?;
+    let again = app.club.make_again(&person, stored, request.contribution).await?;
     app.club.rematch(&id, &again).await?;
     Ok(Created(CreatedTable { id: again }))
 }

@@ -5,14 +5,14 @@ use axum::body::Bytes;
 use axum::extract::State;
 use hanchan_api::{
     Context, ErrorCode, ListedRules, QuestionRequest, RecordRequest, Request, RequestError, ScoreBatch,
-    VerdictResponse,
+    ScoreLine, ScoreLineResponse, VerdictResponse,
 };
 use hanchan_rules::{NoRules, Rules};
 use serde::de::DeserializeOwned;
 
 use super::App;
 use super::error::HttpError;
-use super::extract::{ClientLanguage, Params};
+use super::extract::{ClientLanguage, JsonLinesBody, Params};
 use super::response::JsonLines;
 
 /// The most wins in a batch.
@@ -79,12 +79,12 @@ where
 pub(super) async fn score_lines(
     State(app): State<App>,
     client: ClientLanguage,
-    text: String,
-) -> Result<JsonLines, HttpError> {
+    JsonLinesBody { text, .. }: JsonLinesBody<ScoreLine>,
+) -> Result<JsonLines<ScoreLineResponse>, HttpError> {
     if text.lines().count() > MOST_LINES {
         return Err(ErrorCode::TooLarge.into());
     }
-    in_context(&app, client, move |context| Ok(JsonLines(ScoreBatch::new(context).lines(&text)))).await
+    in_context(&app, client, move |context| Ok(JsonLines::new(ScoreBatch::new(context).lines(&text)))).await
 }
 
 /// Checks an answer to a question.

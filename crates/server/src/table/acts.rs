@@ -1,14 +1,14 @@
 //! What players and the judge do in a deal: done, made durable, published.
 
+use hanchan_api::live::{TableRefusal, WireMove};
 use hanchan_record::log::{Entry, JsonRuling, Note};
 use hanchan_round::{Event, Move, Refusal, Ruling};
 use hanchan_tiles::Seat;
 
 use super::context::Context;
 use super::live_game::LiveGame;
-use super::refusal::{CommandRefusal, Failure, TableRefusal};
+use super::refusal::{CommandRefusal, Failure};
 use super::stage::Progress;
-use crate::protocol::WireMove;
 use crate::store::{StoreError, Write};
 
 impl LiveGame {
@@ -40,7 +40,7 @@ impl LiveGame {
         if let Some(id) = id {
             self.commands[seat.index()].add(id);
         }
-        self.clocks[seat.index()].stop(context.settings.clock);
+        self.clocks[seat.index()].stop(context.stored.settings.clock);
         Ok(self.settle(context).await?)
     }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use hanchan_api::live::Message;
 use hanchan_record::log::Log;
 use hanchan_round::Round;
 use hanchan_view::{Audience, Told, Views};
@@ -9,7 +10,6 @@ use tokio::time::Instant;
 
 use super::Table;
 use super::publish::event_message;
-use crate::protocol::Message;
 use crate::store::StoreError;
 
 /// Messages with the numbers of their events.
@@ -51,7 +51,7 @@ impl Table {
     async fn missed_open(&mut self, last: Option<u32>) -> Result<Numbered, StoreError> {
         let mut messages = self.messages_before(Audience::Open).await?;
         messages.extend(self.messages_of_deal(Audience::Open));
-        let (Some(game), Some(delay)) = (self.stage.game(), self.context.settings.open_after) else {
+        let (Some(game), Some(delay)) = (self.stage.game(), self.context.stored.settings.open_after) else {
             return Ok(Vec::new());
         };
         let delay = Duration::from_secs(u64::from(delay));
@@ -88,8 +88,16 @@ impl Table {
     async fn messages_before(&self, audience: Audience) -> Result<Numbered, StoreError> {
         let mut messages = Vec::new();
         let log = self.context.store.log(&self.context.stored.id).await?;
-        let Some(rounds) = Log::read(&log.text).ok().and_then(|log| log.rounds().ok()) else {
+        if log.text.is_empty() {
             return Ok(messages);
+        }
+        let rounds = match Log::read(&log.text).and_then(|log| log.rounds()) {
+            Ok(rounds) => rounds,
+            Err(error) => {
+                tracing::error!(table = self.context.stored.id, %error, "the log of a running table is damaged");
+                debug_assert!(false, "table {}: {error}", self.context.stored.id);
+                return Ok(messages);
+            }
         };
         let mut views = Views::new();
         for round in &rounds[..rounds.len().saturating_sub(1)] {

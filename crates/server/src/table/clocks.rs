@@ -80,7 +80,7 @@ impl LiveGame {
             return Some(until);
         }
         if context.bot_at(seat).is_some() {
-            let pace = Duration::from_millis(u64::from(context.settings.pace));
+            let pace = Duration::from_millis(u64::from(context.stored.settings.pace));
             // People look at what was paid before a bot mixes the tiles.
             let mixes = matches!(self.seats[seat.index()].choice, Some(Choice::Settle));
             let pause =
@@ -94,7 +94,7 @@ impl LiveGame {
             let gone = clock.left_at.map_or(since, |left| since.max(left + DISCONNECT_GRACE));
             return Some(gone + clock.stand_in_delay);
         }
-        let [seconds, _] = context.settings.clock?;
+        let [seconds, _] = context.stored.settings.clock?;
         Some(since + Duration::from_secs(u64::from(seconds)) + clock.bank)
     }
 
@@ -178,14 +178,16 @@ impl Table {
 mod tests {
     use std::sync::Arc;
 
+    use hanchan_api::settings::Settings;
+    use hanchan_api::tables::{ConnectRole, GameStage};
+    use hanchan_words::Language;
     use tokio::sync::mpsc;
 
-    use super::super::{ConnectRequest, Role, Table};
+    use super::super::{ConnectRequest, Table};
     use crate::metrics::Metrics;
     use crate::people::{AccountRole, Person};
-    use crate::settings::Settings;
+    use crate::sitter::Sitter;
     use crate::store::{Store, StoredTable};
-    use hanchan_api::tables::GameStage;
 
     /// A table of one person and three bots, with a clock: somebody's time always runs.
     async fn table(person: &Person) -> Table {
@@ -194,22 +196,26 @@ mod tests {
         std::fs::create_dir_all(&folder).expect("a folder");
         let url = Store::sqlite(&folder.join("hanchan.sqlite"));
         let (store, _writer) = Store::open(&url, Metrics::default()).await.expect("a database");
-        let bot = "{\"program\":{\"name\":\"tsumogiri\"}}";
-        let own = format!("{{\"person\":{{\"id\":\"{0}\",\"name\":\"{0}\"}}}}", person.id);
+        let bot = Some(Sitter::Program { name: "tsumogiri".to_owned() });
+        let own = Sitter::Person {
+            id: person.id.clone(),
+            name: person.id.clone(),
+            contribution: String::new(),
+            removed: false,
+        };
         let stored = StoredTable {
             id: "deserted".to_owned(),
             owner: person.id.clone(),
-            settings: String::new(),
-            seats: format!("[{own},{bot},{bot},{bot}]"),
+            settings: Settings { open_after: None, ..Settings::default() },
+            seats: vec![Some(own), bot.clone(), bot.clone(), bot],
             stage: GameStage::Waiting,
             password: None,
-            secret: "0".repeat(64),
+            secret: [0; 32],
             result: None,
             created: 0,
         };
         let rules = Arc::new(hanchan_rules::preset("common").expect("a preset"));
-        let settings = Settings { open_after: None, ..Settings::default() };
-        let mut table = Table::new(stored, settings, rules, None, store, Metrics::default());
+        let mut table = Table::new(stored, rules, None, store, Metrics::default());
         table.begin_if_full(Vec::new()).await.expect("it is written");
         table
     }
@@ -225,9 +231,9 @@ mod tests {
             let (out, _inbox) = mpsc::channel(100);
             let request = ConnectRequest {
                 person: ann.clone(),
-                role: Role::Player,
+                role: ConnectRole::Player,
                 last: None,
-                language: String::new(),
+                language: Language::English,
                 out,
             };
             let connected = table.connect(request).await.expect("a connection");

@@ -1,14 +1,14 @@
 //! Commands of clients.
 
+use hanchan_api::live::{Command, Message, TableRefusal, What};
 use hanchan_view::Audience;
 
 use super::Table;
 use super::command_ids::CommandStatus;
 use super::context::Context;
 use super::live_game::LiveGame;
-use super::refusal::{CommandRefusal, Failure, TableRefusal};
+use super::refusal::{CommandRefusal, Failure};
 use super::stage::Stage;
-use crate::protocol::{Command, Message, What};
 use crate::store::StoreError;
 
 impl Table {

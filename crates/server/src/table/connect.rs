@@ -1,8 +1,11 @@
 //! Clients that connect and disconnect.
 
 use axum::extract::ws::Utf8Bytes;
+use hanchan_api::live::{Message, PROTOCOL, WireChoice};
+use hanchan_api::tables::ConnectRole;
 use hanchan_tiles::Seat;
 use hanchan_view::Audience;
+use hanchan_words::Language;
 use tokio::time::Instant;
 
 use super::Table;
@@ -10,33 +13,19 @@ use super::connections::{Outbox, text};
 use super::refusal::{Failure, JoinRefusal};
 use super::stage::Stage;
 use crate::people::Person;
-use crate::protocol::{Message, PROTOCOL, WireChoice};
 use crate::timing::STAND_IN_DELAY;
 
 /// How many people may watch a table.
 const MAX_WATCHERS: usize = 300;
 
-/// The role in which a client connects.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Role {
-    /// A player.
-    Player,
-    /// A spectator who sees no hands.
-    Spectator,
-    /// A spectator who sees all hands, later.
-    Open,
-    /// The judge.
-    Judge,
-}
-
 /// A client that wants to connect.
 pub(crate) struct ConnectRequest {
     pub(crate) person: Person,
-    pub(crate) role: Role,
+    pub(crate) role: ConnectRole,
     /// The number of the last event that the client has.
     pub(crate) last: Option<u32>,
     /// The language of refusals.
-    pub(crate) language: String,
+    pub(crate) language: Language,
     /// Where the client's messages go.
     pub(crate) out: Outbox,
 }
@@ -91,22 +80,24 @@ impl Table {
     }
 
     /// The audience of a person who connects in a role, if they may.
-    fn audience(&self, person: &Person, role: Role) -> Result<Audience, JoinRefusal> {
+    fn audience(&self, person: &Person, role: ConnectRole) -> Result<Audience, JoinRefusal> {
         if self.context.is_removed(&person.id) {
             return Err(JoinRefusal::Removed);
         }
         let seat = self.context.seat_of(&person.id).and_then(Seat::from_index);
         let too_many = self.context.connections.watching() >= MAX_WATCHERS;
         match role {
-            Role::Player => seat.map(Audience::Seat).ok_or(JoinRefusal::NotHere),
+            ConnectRole::Player => seat.map(Audience::Seat).ok_or(JoinRefusal::NotHere),
             // Players must not see the hands of their own game.
             _ if seat.is_some() && !self.stage.is_over() => Err(JoinRefusal::YouPlay),
-            Role::Judge if !person.role.may_judge() => Err(JoinRefusal::NotAJudge),
-            Role::Judge => Ok(Audience::Judge),
-            Role::Open if self.context.settings.open_after.is_none() => Err(JoinRefusal::NoOpenHands),
-            Role::Open | Role::Spectator if too_many => Err(JoinRefusal::TooManyConnections),
-            Role::Open => Ok(Audience::Open),
-            Role::Spectator => Ok(Audience::Spectator),
+            ConnectRole::Judge if !person.role.may_judge() => Err(JoinRefusal::NotAJudge),
+            ConnectRole::Judge => Ok(Audience::Judge),
+            ConnectRole::Open if self.context.stored.settings.open_after.is_none() => {
+                Err(JoinRefusal::NoOpenHands)
+            }
+            ConnectRole::Open | ConnectRole::Spectator if too_many => Err(JoinRefusal::TooManyConnections),
+            ConnectRole::Open => Ok(Audience::Open),
+            ConnectRole::Spectator => Ok(Audience::Spectator),
         }
     }
 

@@ -3,14 +3,16 @@
 use std::collections::VecDeque;
 
 use axum::extract::ws::Utf8Bytes;
+use hanchan_api::live::{ByeReason, Message};
+use hanchan_api::tables::Watcher;
 use hanchan_tiles::Seat;
 use hanchan_view::Audience;
+use hanchan_words::Language;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::metrics::Metrics;
 use crate::people::Person;
-use crate::protocol::{ByeReason, Message, Watcher};
 
 /// How many watchers are named in the state of the table.
 const NAMED_WATCHERS: usize = 20;
@@ -22,7 +24,7 @@ struct Connection {
     number: u64,
     person: Person,
     audience: Audience,
-    language: String,
+    language: Language,
     out: Outbox,
 }
 
@@ -52,7 +54,7 @@ impl Connections {
         Connections { metrics, all: Vec::new(), next: 0, later: VecDeque::new() }
     }
 
-    pub(super) fn add(&mut self, person: Person, audience: Audience, language: String, out: Outbox) -> u64 {
+    pub(super) fn add(&mut self, person: Person, audience: Audience, language: Language, out: Outbox) -> u64 {
         self.next += 1;
         self.all.push(Connection { number: self.next, person, audience, language, out });
         self.next
@@ -114,8 +116,8 @@ impl Connections {
         self.of(number).map(|connection| &connection.person)
     }
 
-    pub(super) fn language(&self, number: u64) -> &str {
-        self.of(number).map_or("en", |connection| &connection.language)
+    pub(super) fn language(&self, number: u64) -> Language {
+        self.of(number).map_or(Language::English, |connection| connection.language)
     }
 
     /// Sends a text to some of the connections; those that don't read are cut off.

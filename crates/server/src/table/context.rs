@@ -2,22 +2,18 @@
 
 use std::sync::Arc;
 
+use hanchan_api::tables::GameStage;
 use hanchan_game::Seed;
 use hanchan_rules::{Rules, hex};
 
 use super::connections::Connections;
-use super::seats::Sitter;
 use crate::metrics::Metrics;
-use crate::settings::Settings;
 use crate::store::{Store, StoredTable, Write};
-use hanchan_api::tables::GameStage;
 
-/// What a table has in every stage: its settings, seats, connections and database.
+/// What a table has in every stage: its row with the settings and seats, its rules, connections and database.
 pub(super) struct Context {
     pub(super) stored: StoredTable,
-    pub(super) settings: Settings,
     pub(super) rules: Arc<Rules>,
-    pub(super) sitters: Vec<Option<Sitter>>,
     pub(super) connections: Connections,
     /// The people who may not chat.
     pub(super) muted: Vec<String>,
@@ -28,17 +24,9 @@ pub(super) struct Context {
 }
 
 impl Context {
-    pub(super) fn new(
-        stored: StoredTable,
-        settings: Settings,
-        rules: Arc<Rules>,
-        store: Store,
-        metrics: Metrics,
-    ) -> Context {
+    pub(super) fn new(stored: StoredTable, rules: Arc<Rules>, store: Store, metrics: Metrics) -> Context {
         Context {
-            sitters: serde_json::from_str(&stored.seats).unwrap_or_default(),
             stored,
-            settings,
             rules,
             connections: Connections::new(metrics.clone()),
             muted: Vec::new(),
@@ -53,19 +41,13 @@ impl Context {
         self.rules.switches().table.players.count()
     }
 
-    /// The host's part of the walls.
-    pub(super) fn secret(&self) -> [u8; 32] {
-        hex::decode(&self.stored.secret).unwrap_or_default()
-    }
-
-    /// The commitment to the host's part, published before anybody could add to it.
+    /// Returns the commitment to the server's part of the seed, which is published before anybody can contribute.
     pub(super) fn commitment(&self) -> String {
-        hex::encode(&Seed(self.secret()).commitment())
+        hex::encode(&Seed(self.stored.secret).commitment())
     }
 
     /// The table's row in the database, for a stage.
     pub(super) fn row(&mut self, stage: GameStage) -> Write {
-        self.stored.seats = serde_json::to_string(&self.sitters).unwrap_or_default();
         self.stored.stage = stage;
         Write::Table(Box::new(self.stored.clone()))
     }

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use hanchan_game::Next;
+use hanchan_api::live::TableRefusal;
+use hanchan_api::tables::GameStage;
+use hanchan_game::{Next, OutOfOrder};
 use hanchan_record::log::{Begin, Choice, End, Entry};
 use hanchan_rules::hex;
 use hanchan_tiles::Seat;
@@ -11,11 +13,17 @@ use tokio::time::Instant;
 use super::Table;
 use super::context::Context;
 use super::live_game::{DealTimers, LiveGame, Phase, round_of};
-use super::refusal::{CommandRefusal, Failure, TableRefusal};
+use super::refusal::{CommandRefusal, Failure};
 use super::stage::{Progress, Stage};
 use crate::store::StoreError;
 use crate::timing::RESULT_PAUSE;
-use hanchan_api::tables::GameStage;
+
+/// The game did not expect what happened, which is a bug. The game ends here rather than go on with wrong points.
+fn out_of_order(context: &Context, error: OutOfOrder) -> Progress {
+    tracing::error!(table = context.stored.id, %error, "a game is out of order");
+    debug_assert!(false, "table {}: {error}", context.stored.id);
+    Progress::GameOver
+}
 
 impl LiveGame {
     /// Publishes that tiles were dealt.
@@ -40,7 +48,8 @@ impl LiveGame {
                 self.phase = Phase::Choice(seat);
                 self.update_clocks();
             }
-            Ok(Next::Over(_)) | Err(_) => return Progress::GameOver,
+            Ok(Next::Over(_)) => return Progress::GameOver,
+            Err(error) => return out_of_order(context, error),
         }
         self.publish_state(context);
         Progress::Continues
@@ -49,7 +58,7 @@ impl LiveGame {
     /// Shows the result of a deal until everybody is ready.
     pub(super) fn show_result(&mut self, context: &Context) {
         let people: [bool; 4] = std::array::from_fn(|seat| context.has_connected_person(seat));
-        let bot_pause = Duration::from_millis(u64::from(context.settings.pace));
+        let bot_pause = Duration::from_millis(u64::from(context.stored.settings.pace));
         let pause = if people.contains(&true) { RESULT_PAUSE } else { bot_pause };
         self.phase = Phase::Between { until: Instant::now() + pause, ready: people.map(|person| !person) };
     }
@@ -70,7 +79,8 @@ impl LiveGame {
     /// Deals the tiles of the next deal.
     pub(super) async fn deal_again(&mut self, context: &mut Context) -> Result<Progress, StoreError> {
         let number = self.deal + 1;
-        let Some(round) = round_of(&self.game, &self.seed, number, &context.settings, &context.rules) else {
+        let Some(round) = round_of(&self.game, &self.seed, number, &context.stored.settings, &context.rules)
+        else {
             tracing::error!(table = context.stored.id, deal = number, "a deal cannot be dealt");
             return Ok(Progress::GameOver);
         };
@@ -105,7 +115,8 @@ impl LiveGame {
         let next = self.game.choose(stop);
         self.write(context, &(Entry::Choice(Choice { stop }).line() + "\n")).await?;
         match next {
-            Ok(Next::Over(_)) | Err(_) => Ok(Progress::GameOver),
+            Ok(Next::Over(_)) => Ok(Progress::GameOver),
+            Err(error) => Ok(out_of_order(context, error)),
             Ok(Next::Deal(_) | Next::Choice(_)) => {
                 self.show_result(context);
                 self.publish_state(context);
@@ -128,13 +139,13 @@ impl Table {
     /// The game is over: the seed is published, and the result stored.
     async fn game_over(&mut self) -> Result<(), StoreError> {
         let result = self.stage.game().and_then(LiveGame::result).unwrap_or_default();
-        self.context.stored.result = serde_json::to_string(&result).ok();
-        self.close(End {
-            points: result.iter().map(|place| place.1).collect(),
-            results: result.iter().map(|place| place.2).collect(),
+        let end = End {
+            points: result.iter().map(|standing| standing.1).collect(),
+            results: result.iter().map(|standing| standing.2).collect(),
             ..End::default()
-        })
-        .await
+        };
+        self.context.stored.result = Some(result);
+        self.close(end).await
     }
 
     /// Ends the game as it stands, by agreement or by an administrator.
@@ -157,7 +168,8 @@ impl Table {
         let mut writes = Vec::new();
         if let Some(game) = &mut game {
             end.seed = Some(hex::encode(&game.seed.0));
-            end.host = (game.seed.0 != self.context.secret()).then(|| self.context.stored.secret.clone());
+            let secret = self.context.stored.secret;
+            end.host = (game.seed.0 != secret).then(|| hex::encode(&secret));
             writes.extend(game.new_lines(&self.context.stored.id, &(Entry::End(end).line() + "\n")));
         }
         writes.push(self.context.row(GameStage::Over));

@@ -4,6 +4,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use hanchan_api::settings::built_in_bot;
 use hanchan_mjai::{Address, BotFault, Ender, ExternalBot, Manners};
 use hanchan_record::log::{Entry, StandIn};
 use hanchan_round::{Claim, Move};
@@ -17,10 +18,9 @@ use super::Table;
 use super::catch_up::visit_deal;
 use super::context::Context;
 use super::live_game::LiveGame;
-use super::seats::Sitter;
 use super::stage::Stage;
 use crate::bots::{Bots, Room};
-use crate::settings::program;
+use crate::sitter::Sitter;
 use crate::store::StoreError;
 use crate::timing::BOT_HARD_TIMEOUT;
 
@@ -291,9 +291,9 @@ impl LiveGame {
     pub(super) fn seat_bots(&mut self, context: &Context) {
         let Some(bots) = &mut self.bots else { return };
         let names = BySeat(context.names());
-        for (seat, sitter) in Seat::ALL.into_iter().zip(&context.sitters) {
+        for (seat, sitter) in Seat::ALL.into_iter().zip(&context.stored.seats) {
             if let Some(Sitter::Program { name }) = sitter
-                && program(name).is_none()
+                && built_in_bot(name).is_none()
             {
                 bots.sit(seat, name, &context.rules);
                 bots.send(seat, Order::Start(names.clone()));
@@ -315,9 +315,9 @@ impl LiveGame {
     }
 
     /// Notes in the log, before the next events, why another acts for a player.
-    pub(super) fn log_stand_in(&mut self, seat: Seat, why: &str, said: Option<&str>) {
-        let (why, said) = (why.to_owned(), said.map(str::to_owned));
-        let line = Entry::StandIn(StandIn { seat: seat.index(), why, said }).line();
+    pub(super) fn log_stand_in(&mut self, fault: &Fault) {
+        let (why, said) = (fault.code().to_owned(), fault.said().map(str::to_owned));
+        let line = Entry::StandIn(StandIn { seat: fault.seat.index(), why, said }).line();
         self.pending_lines.push_str(&line);
         self.pending_lines.push('\n');
     }
@@ -338,7 +338,7 @@ impl LiveGame {
         }
         for fault in &faults {
             tracing::warn!(table, seat = seat.index(), %fault, "a bot's fault");
-            self.log_stand_in(seat, fault.code(), fault.said());
+            self.log_stand_in(fault);
         }
         (decided, !there)
     }

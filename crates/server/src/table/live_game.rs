@@ -3,6 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use hanchan_api::live::{Auto, Proposal};
+use hanchan_api::settings::Settings;
+use hanchan_api::tables::{GameStage, Standing, TableStage};
 use hanchan_game::{Game, Seed};
 use hanchan_record::log::{Begin, Entry, Head};
 use hanchan_round::{Round, Wall};
@@ -15,13 +18,10 @@ use super::clocks::Clock;
 use super::command_ids::CommandIds;
 use super::context::Context;
 use super::external_bots::ExternalBots;
-use super::seats::Sitter;
 use super::stage::Progress;
-use crate::protocol::{Auto, Proposal, TableStage};
-use crate::settings::Settings;
+use crate::sitter::Sitter;
 use crate::store::{StoreError, Write, now};
 use crate::timing::{ARRIVAL_GRACE, STAND_IN_DELAY};
-use hanchan_api::tables::GameStage;
 
 /// What the game is at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,9 +81,6 @@ pub(super) struct LiveGame {
     pub(super) bots: Option<Box<ExternalBots>>,
 }
 
-/// A seat's place, points and result.
-pub(super) type Placing = (usize, i32, i32);
-
 impl LiveGame {
     pub(super) fn new(game: Game, seed: Seed, deal: u32, round: Round, settings: &Settings) -> LiveGame {
         let rules = Arc::clone(game.rules());
@@ -119,31 +116,32 @@ impl LiveGame {
         bots: Option<Box<ExternalBots>>,
         mut writes: Vec<Write>,
     ) -> Result<Option<Box<LiveGame>>, StoreError> {
-        let part = |sitter: &Option<Sitter>| match sitter {
-            Some(Sitter::Person { part, .. }) => part.clone(),
+        let contribution = |sitter: &Option<Sitter>| match sitter {
+            Some(Sitter::Person { contribution, .. }) => contribution.clone(),
             _ => String::new(),
         };
-        let mut contributions: Vec<String> = context.sitters.iter().map(part).collect();
+        let mut contributions: Vec<String> = context.stored.seats.iter().map(contribution).collect();
         if contributions.iter().all(String::is_empty) {
             contributions.clear();
         }
-        let seed = Seed::of(context.secret(), &contributions);
+        let seed = Seed::of(context.stored.secret, &contributions);
         let game = Game::new(Arc::clone(&context.rules));
-        let Some(round) = round_of(&game, &seed, 1, &context.settings, &context.rules) else {
+        let Some(round) = round_of(&game, &seed, 1, &context.stored.settings, &context.rules) else {
             return Ok(None);
         };
         let order = seed.seating(context.players());
-        context.sitters = order.iter().filter_map(|&player| context.sitters.get(player).cloned()).collect();
-        let mut live = Box::new(LiveGame::new(game, seed, 1, round, &context.settings));
+        let seats = order.iter().filter_map(|&player| context.stored.seats.get(player).cloned()).collect();
+        context.stored.seats = seats;
+        let mut live = Box::new(LiveGame::new(game, seed, 1, round, &context.stored.settings));
         live.bots = bots;
         for clock in &mut live.clocks {
             clock.stand_in_delay = ARRIVAL_GRACE;
         }
         let names = context.names()[..context.players()].to_vec();
-        let mut head = Head::new(&context.rules, context.settings.sitting(), names);
+        let mut head = Head::new(&context.rules, context.stored.settings.sitting(), names);
         head.commitment = Some(context.commitment());
         head.contributions = contributions;
-        head.clock = context.settings.clock;
+        head.clock = context.stored.settings.clock;
         head.began = Some(now().to_string());
         let text = format!("{}\n{}\n", Entry::Game(head).line(), Entry::Deal(Begin::of(&live.round)).line());
         writes.push(live.log_part(&context.stored.id, text));
@@ -232,7 +230,7 @@ impl LiveGame {
     }
 
     /// The final result by place, once the game is over.
-    pub(super) fn result(&self) -> Option<Vec<Placing>> {
+    pub(super) fn result(&self) -> Option<Vec<Standing>> {
         let standing = self.game.standing()?;
         Some(standing.places.iter().map(|place| (place.seat.index(), place.points, place.result)).collect())
     }

@@ -26,23 +26,22 @@ mod talk;
 
 use std::sync::Arc;
 
+use hanchan_api::live::{ByeReason, Command, Message};
+use hanchan_api::tables::TableState;
 use hanchan_rules::Rules;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::metrics::Metrics;
 use crate::people::Person;
-use crate::protocol::{ByeReason, Command, Message, TableState};
-use crate::settings::Settings;
 use crate::store::{Store, StoreError, StoredTable};
 use crate::timing::{FINISHED_TABLE_TIMEOUT, IDLE_TABLE_TIMEOUT};
 
-pub(crate) use connect::{ConnectRequest, Connected, Role};
+pub(crate) use connect::{ConnectRequest, Connected};
 use context::Context;
 pub(crate) use external_bots::ExternalBots;
 use refusal::Failure;
 pub(crate) use refusal::JoinRefusal;
-pub(crate) use seats::Sitter;
 use stage::{Stage, Waiting};
 
 /// A message to a table.
@@ -92,13 +91,12 @@ impl Table {
     /// A table that waits for players. `bots` holds the places of the external bots that will play.
     pub(crate) fn new(
         stored: StoredTable,
-        settings: Settings,
         rules: Arc<Rules>,
         bots: Option<Box<ExternalBots>>,
         store: Store,
         metrics: Metrics,
     ) -> Table {
-        let context = Context::new(stored, settings, rules, store, metrics);
+        let context = Context::new(stored, rules, store, metrics);
         Table { context, stage: Stage::Waiting(Waiting { bots }) }
     }
 

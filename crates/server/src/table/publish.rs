@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use hanchan_api::live::{Message, SeenEvent};
 use hanchan_tiles::Seat;
 use hanchan_view::{Audience, PublicEvent, SpectatorEvent, Told};
 use tokio::time::Instant;
@@ -9,7 +10,6 @@ use tokio::time::Instant;
 use super::clocks::claims_stay_open;
 use super::context::Context;
 use super::live_game::LiveGame;
-use crate::protocol::{Message, SeenEvent};
 
 /// The message that tells an audience what happened, with its number; `None` if the audience does not learn of it.
 pub(super) fn event_message(told: &Told, audience: Audience) -> Option<(u32, Message)> {
@@ -27,7 +27,7 @@ fn is_discard(told: &Told) -> bool {
 impl LiveGame {
     /// Publishes what is durable and due.
     pub(super) fn deliver(&mut self, context: &mut Context) {
-        let window = Duration::from_millis(u64::from(context.settings.window));
+        let window = Duration::from_millis(u64::from(context.stored.settings.window));
         loop {
             if self.timers().hold_until.is_some_and(|until| Instant::now() < until) {
                 return;
@@ -39,7 +39,8 @@ impl LiveGame {
             }
             let Some(told) = self.views.next(&self.round) else { return };
             if is_discard(&told) {
-                let closes = context.settings.is_unassisted().then(|| claims_stay_open(&context.rules));
+                let closes =
+                    context.stored.settings.is_unassisted().then(|| claims_stay_open(&context.rules));
                 self.set_timers(|timers| {
                     if !window.is_zero() {
                         timers.hold_until = Some(Instant::now() + window);
@@ -55,7 +56,6 @@ impl LiveGame {
 
     /// Sends each audience what it receives.
     pub(super) fn publish(&mut self, context: &mut Context, told: &Told) {
-        let open_after = context.settings.open_after.map(|seconds| Duration::from_secs(u64::from(seconds)));
         for seat in Seat::ALL {
             if let Some(sent) = &told.seats[seat] {
                 let view = &mut self.seats[seat.index()];
@@ -63,17 +63,25 @@ impl LiveGame {
                 if let Some(bots) = &mut self.bots {
                     bots.hear(seat, &sent.event, view.choice.is_some());
                 }
-                send(context, told, Audience::Seat(seat));
             }
         }
-        send(context, told, Audience::Spectator);
-        send(context, told, Audience::Judge);
-        if let (Some(sent), Some(delay)) = (&told.open, open_after) {
+        // Open hands are seen later than they are played, or never.
+        let open_after =
+            context.stored.settings.open_after.map(|delay| Duration::from_secs(u64::from(delay)));
+        if let (Some(sent), Some(_)) = (&told.open, open_after) {
             self.note_open(sent.number);
-            if context.connections.has(Audience::Open)
-                && let Some((_, message)) = event_message(told, Audience::Open)
-            {
-                context.connections.send_later(Instant::now() + delay, &message);
+        }
+        for audience in Audience::all(context.rules.switches().table.players) {
+            if !context.connections.has(audience) {
+                continue;
+            }
+            let Some((_, message)) = event_message(told, audience) else { continue };
+            match (audience, open_after) {
+                (Audience::Open, Some(delay)) => {
+                    context.connections.send_later(Instant::now() + delay, &message);
+                }
+                (Audience::Open, None) => {}
+                _ => context.connections.send_audience(audience, &message),
             }
         }
         self.update_clocks();
@@ -83,14 +91,5 @@ impl LiveGame {
     pub(super) fn publish_state(&self, context: &mut Context) {
         let table = context.state(self.table_stage(), Some(self));
         context.connections.broadcast(&Message::Table { table });
-    }
-}
-
-/// Sends an audience what it receives, if anybody of it is connected.
-fn send(context: &mut Context, told: &Told, audience: Audience) {
-    if context.connections.has(audience)
-        && let Some((_, message)) = event_message(told, audience)
-    {
-        context.connections.send_audience(audience, &message);
     }
 }

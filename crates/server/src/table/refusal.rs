@@ -1,10 +1,11 @@
 //! Why a table refuses something.
 
-use hanchan_api::ErrorCode;
+use hanchan_api::live::{Message, RefusalCode, TableRefusal};
+use hanchan_api::{ErrorCode, SwitchName};
 use hanchan_rules::Rules;
 use hanchan_tiles::BySeat;
+use hanchan_words::Language;
 
-use crate::protocol::Message;
 use crate::speech::say;
 use crate::store::StoreError;
 use crate::table_password::TablePassword;
@@ -78,49 +79,6 @@ pub(super) enum CommandRefusal {
     Table(TableRefusal),
 }
 
-/// Why a table refuses a command.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum TableRefusal {
-    /// The player acted from another device meanwhile.
-    ActedElsewhere,
-    /// The command is for somebody else: another role, or players only.
-    NotForYou,
-    /// A tile of the move does not exist.
-    NoSuchTile,
-    /// The ruling does not exist.
-    NoSuchRuling,
-    /// No game is being played.
-    NotPlaying,
-    /// Another player has to choose.
-    NotYourChoice,
-    /// The table has no chat, or this person is muted.
-    NoChat,
-    /// There is no judge at an assisted table.
-    NoJudgeHere,
-    /// Only the table's owner can do this.
-    NotTheOwner,
-    /// The person is not at the table.
-    NobodyThere,
-}
-
-impl TableRefusal {
-    /// The code that clients receive; `table-CODE` is the message.
-    fn code(self) -> &'static str {
-        match self {
-            TableRefusal::ActedElsewhere => "acted-elsewhere",
-            TableRefusal::NotForYou => "not-for-you",
-            TableRefusal::NoSuchTile => "no-such-tile",
-            TableRefusal::NoSuchRuling => "no-ruling",
-            TableRefusal::NotPlaying => "not-playing",
-            TableRefusal::NotYourChoice => "not-your-choice",
-            TableRefusal::NoChat => "no-chat",
-            TableRefusal::NoJudgeHere => "no-judge-here",
-            TableRefusal::NotTheOwner => "not-the-owner",
-            TableRefusal::NobodyThere => "nobody-there",
-        }
-    }
-}
-
 impl From<TableRefusal> for CommandRefusal {
     fn from(refusal: TableRefusal) -> CommandRefusal {
         CommandRefusal::Table(refusal)
@@ -141,21 +99,21 @@ impl From<hanchan_round::Refusal> for Failure<CommandRefusal> {
 
 impl CommandRefusal {
     /// The message to the client whose command this is.
-    pub(super) fn message(&self, id: u64, rules: &Rules, language: &str, names: [String; 4]) -> Message {
-        match self {
+    pub(super) fn message(&self, id: u64, rules: &Rules, language: Language, names: [String; 4]) -> Message {
+        match *self {
             CommandRefusal::Table(refusal) => Message::Refused {
                 id,
-                code: refusal.code().to_owned(),
+                code: RefusalCode::Table(refusal),
                 switch: None,
                 statements: Vec::new(),
-                text: say(language, |words| words.text(&format!("table-{}", refusal.code()))),
+                text: say(language, |words| words.text(&refusal.message_id())),
             },
             CommandRefusal::Rules(refusal) => Message::Refused {
                 id,
-                code: refusal.code().to_owned(),
-                switch: refusal.switch().map(ToString::to_string),
+                code: RefusalCode::Rules(refusal),
+                switch: refusal.switch().map(SwitchName),
                 statements: refusal.statements(rules).to_vec(),
-                text: say(language, |words| words.refusal(refusal, &BySeat(names))),
+                text: say(language, |words| words.refusal(&refusal, &BySeat(names))),
             },
         }
     }

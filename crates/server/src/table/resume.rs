@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hanchan_game::{Game, Next, Seed};
+use hanchan_api::tables::GameStage;
+use hanchan_game::{Game, Next, OutOfOrder, Seed};
 use hanchan_record::log::{Log, LogError};
 use hanchan_tiles::Seat;
 use hanchan_view::Views;
@@ -17,7 +18,6 @@ use super::live_game::{DealTimers, LiveGame, Phase};
 use super::stage::Stage;
 use crate::store::StoredLog;
 use crate::timing::RESTART_GRACE;
-use hanchan_api::tables::GameStage;
 
 /// Why a table cannot be resumed.
 #[derive(Debug, thiserror::Error)]
@@ -31,6 +31,9 @@ pub(crate) enum ResumeError {
     /// The log has no deal.
     #[error("the log has no deal")]
     NoDeal,
+    /// The game was over, or somebody had to choose, when the next deal began.
+    #[error(transparent)]
+    OutOfOrder(#[from] OutOfOrder),
 }
 
 impl Table {
@@ -43,7 +46,7 @@ impl Table {
         if log.head.rules.hash != context.rules.name().hash {
             context.rules = Arc::new(log.head.rules.load().ok_or(ResumeError::Rules)?);
         }
-        let seed = Seed::of(context.secret(), &log.head.contributions);
+        let seed = Seed::of(context.stored.secret, &log.head.contributions);
         let mut game = Game::new(Arc::clone(&context.rules));
         let (mut views, mut views_before) = (Views::new(), Views::new());
         let mut choices = log.choices.iter();
@@ -56,25 +59,28 @@ impl Table {
             views_before = views.between_deals();
             visit_deal(&mut views, &round, round.events().len(), |_| {});
             if let Some(outcome) = round.outcome() {
-                let mut next = game.deal_over(outcome, round.staked());
-                if let Ok(Next::Choice(seat)) = next {
+                let mut next = game.deal_over(outcome, round.staked())?;
+                if let Next::Choice(seat) = next {
                     match choices.next() {
-                        Some(&stop) => next = game.choose(stop),
+                        Some(&stop) => next = game.choose(stop)?,
                         None => chooses = Some(seat),
                     }
                 }
-                between = matches!(next, Ok(Next::Deal(_))) && number + 1 == deals;
+                between = matches!(next, Next::Deal(_)) && number + 1 == deals;
             }
             current = Some(round);
         }
         let round = current.ok_or(ResumeError::NoDeal)?;
-        let mut live = Box::new(LiveGame::new(game, seed, deals as u32, round, &context.settings));
+        let mut live = Box::new(LiveGame::new(game, seed, deals as u32, round, &context.stored.settings));
         live.written = live.round.events().len();
         // The time of an unassisted table goes on from where it was, and claims are closed as after any discard.
         let passed = Duration::from_millis(u64::from(live.round.now()));
         live.deal_began = Instant::now().checked_sub(passed).unwrap_or(live.deal_began);
-        let claims_close_at =
-            context.settings.is_unassisted().then(|| Instant::now() + claims_stay_open(&context.rules));
+        let claims_close_at = context
+            .stored
+            .settings
+            .is_unassisted()
+            .then(|| Instant::now() + claims_stay_open(&context.rules));
         live.phase = Phase::Deal(DealTimers { hold_until: None, claims_close_at });
         (live.next_part, live.commands) = (stored.next, stored.acts.map(CommandIds::after));
         live.views_before = views_before.clone();

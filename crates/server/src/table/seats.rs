@@ -1,8 +1,10 @@
 //! Who sits where: taking a seat, leaving it, and questions about seats.
 
+use hanchan_api::live::ByeReason;
+use hanchan_api::settings::built_in_bot;
+use hanchan_api::tables::GameStage;
 use hanchan_bots::Player;
 use hanchan_tiles::Seat;
-use serde::{Deserialize, Serialize};
 
 use super::Table;
 use super::context::Context;
@@ -10,52 +12,13 @@ use super::live_game::LiveGame;
 use super::refusal::{Failure, JoinRefusal};
 use super::stage::{Stage, Waiting};
 use crate::people::Person;
-use crate::protocol::ByeReason;
-use crate::settings::program;
+use crate::sitter::Sitter;
 use crate::store::{StoreError, Write};
-use hanchan_api::tables::GameStage;
-
-/// Who sits at a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Sitter {
-    /// A person.
-    Person {
-        id: String,
-        name: String,
-        /// What the person added to the walls.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        part: String,
-        /// Whether the owner has removed the person from the game; a stand-in plays.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        removed: bool,
-    },
-    /// A bot: one of ours, or an external one.
-    Program { name: String },
-}
-
-impl Sitter {
-    /// Whether it is this person.
-    pub(crate) fn is(&self, person: &str) -> bool {
-        matches!(self, Sitter::Person { id, .. } if id == person)
-    }
-
-    /// Whether it is a person.
-    pub(crate) fn is_person(&self) -> bool {
-        matches!(self, Sitter::Person { .. })
-    }
-
-    pub(crate) fn name(&self) -> &str {
-        match self {
-            Sitter::Person { name, .. } | Sitter::Program { name } => name,
-        }
-    }
-}
 
 impl Context {
     /// The seat of a person.
     pub(super) fn seat_of(&self, person: &str) -> Option<usize> {
-        self.sitters.iter().position(|sitter| sitter.as_ref().is_some_and(|sitter| sitter.is(person)))
+        self.stored.seats.iter().position(|sitter| sitter.as_ref().is_some_and(|sitter| sitter.is(person)))
     }
 
     /// Whether a person sits at a seat and is connected.
@@ -65,7 +28,7 @@ impl Context {
 
     /// Whether a person sits at a seat.
     pub(super) fn has_person(&self, seat: usize) -> bool {
-        self.sitters.get(seat).and_then(Option::as_ref).is_some_and(Sitter::is_person)
+        self.stored.seats.get(seat).and_then(Option::as_ref).is_some_and(Sitter::is_person)
     }
 
     /// Whether anybody is connected as a player.
@@ -75,7 +38,7 @@ impl Context {
 
     /// Whether people play here and none of them is connected: then the game waits for them.
     pub(super) fn is_deserted(&self) -> bool {
-        self.sitters.iter().flatten().any(Sitter::is_person) && !self.any_player_connected()
+        self.stored.seats.iter().flatten().any(Sitter::is_person) && !self.any_player_connected()
     }
 
     /// Whether all people who play here are connected.
@@ -85,14 +48,14 @@ impl Context {
 
     /// The players' names by seat.
     pub(super) fn names(&self) -> [String; 4] {
-        let sitter = |seat: usize| self.sitters.get(seat).and_then(Option::as_ref);
+        let sitter = |seat: usize| self.stored.seats.get(seat).and_then(Option::as_ref);
         std::array::from_fn(|seat| sitter(seat).map(Sitter::name).unwrap_or_default().to_owned())
     }
 
     /// The bot that plays at a seat; for an external bot the one that replaces it.
     pub(super) fn bot_at(&self, seat: Seat) -> Option<Player> {
-        match self.sitters.get(seat.index())?.as_ref()? {
-            Sitter::Program { name } => Some(program(name).unwrap_or(Player::Tsumogiri)),
+        match self.stored.seats.get(seat.index())?.as_ref()? {
+            Sitter::Program { name } => Some(built_in_bot(name).unwrap_or(Player::Tsumogiri)),
             Sitter::Person { .. } => None,
         }
     }
@@ -100,15 +63,15 @@ impl Context {
     /// Whether the owner has removed a person.
     pub(super) fn is_removed(&self, person: &str) -> bool {
         let by_seat = |sitter: &Option<Sitter>| matches!(sitter, Some(Sitter::Person { id, removed: true, .. }) if id == person);
-        self.removed.iter().any(|removed| removed == person) || self.sitters.iter().any(by_seat)
+        self.removed.iter().any(|removed| removed == person) || self.stored.seats.iter().any(by_seat)
     }
 
     /// What the players added to the walls, in the order in which they sat down: `drawn` says who sits where.
     pub(super) fn contributions(&self, drawn: &[usize]) -> Vec<String> {
         let mut all = vec![String::new(); drawn.len()];
-        for (&player, sitter) in drawn.iter().zip(&self.sitters) {
-            if let (Some(own), Some(Sitter::Person { part, .. })) = (all.get_mut(player), sitter) {
-                own.clone_from(part);
+        for (&player, sitter) in drawn.iter().zip(&self.stored.seats) {
+            if let (Some(own), Some(Sitter::Person { contribution, .. })) = (all.get_mut(player), sitter) {
+                own.clone_from(contribution);
             }
         }
         all
@@ -126,8 +89,10 @@ impl Table {
         let waiting = matches!(self.stage, Stage::Waiting(_));
         if let Some(seat) = self.context.seat_of(&person.id) {
             // Seated players may still change what they add to the walls.
-            if waiting && let Some(Sitter::Person { part, .. }) = &mut self.context.sitters[seat] {
-                *part = contribution;
+            if waiting
+                && let Some(Sitter::Person { contribution: own, .. }) = &mut self.context.stored.seats[seat]
+            {
+                *own = contribution;
                 self.save().await?;
             }
             return Ok(());
@@ -141,12 +106,12 @@ impl Table {
         if self.context.removed.contains(&person.id) {
             return Err(JoinRefusal::Removed.into());
         }
-        let free = self.context.sitters.iter().position(Option::is_none).ok_or(JoinRefusal::Full)?;
+        let free = self.context.stored.seats.iter().position(Option::is_none).ok_or(JoinRefusal::Full)?;
         let player =
             Write::Player { table: self.context.stored.id.clone(), person: person.id.clone(), seat: free };
-        self.context.sitters[free] =
-            Some(Sitter::Person { id: person.id, name: person.name, part: contribution, removed: false });
-        if self.context.sitters.iter().all(Option::is_some) {
+        self.context.stored.seats[free] =
+            Some(Sitter::Person { id: person.id, name: person.name, contribution, removed: false });
+        if self.context.stored.seats.iter().all(Option::is_some) {
             self.begin_if_full(vec![player]).await?;
         } else {
             let row = self.context.row(GameStage::Waiting);
@@ -161,8 +126,8 @@ impl Table {
         let seat = self.context.seat_of(person).ok_or(JoinRefusal::NotHere)?;
         self.context.connections.drop_seat(seat, ByeReason::Left);
         if let Stage::Waiting(_) = self.stage {
-            self.context.sitters[seat] = None;
-            if !self.context.sitters.iter().flatten().any(Sitter::is_person) {
+            self.context.stored.seats[seat] = None;
+            if !self.context.stored.seats.iter().flatten().any(Sitter::is_person) {
                 self.stage = Stage::Over(None);
             }
             self.save().await?;
@@ -174,7 +139,7 @@ impl Table {
     /// Begins the game of a table whose seats are all taken. It is written together with `more`.
     pub(super) async fn begin_if_full(&mut self, more: Vec<Write>) -> Result<(), StoreError> {
         let Stage::Waiting(Waiting { bots }) = &mut self.stage else { return Ok(()) };
-        if !self.context.sitters.iter().all(Option::is_some) {
+        if !self.context.stored.seats.iter().all(Option::is_some) {
             return Ok(());
         }
         let bots = bots.take();

@@ -1,8 +1,9 @@
 //! The stages of a table, each with its data.
 
+use hanchan_api::tables::GameStage;
+
 use super::external_bots::ExternalBots;
 use super::live_game::LiveGame;
-use hanchan_api::tables::GameStage;
 
 /// The stage of a table. It owns what exists in that stage only.
 pub(super) enum Stage {

@@ -1,13 +1,14 @@
 //! The state of a table as everybody at it sees it.
 
+use hanchan_api::live::Message;
+use hanchan_api::tables::{SeatState, TableStage, TableState};
 use hanchan_rules::hex;
 
 use super::Table;
 use super::context::Context;
 use super::live_game::{LiveGame, Phase};
-use super::seats::Sitter;
 use super::stage::Stage;
-use crate::protocol::{Message, SeatState, TableStage, TableState};
+use crate::sitter::Sitter;
 
 impl Table {
     /// Returns the state of the table.
@@ -34,12 +35,12 @@ impl Context {
         let mut table = TableState {
             id: self.stored.id.clone(),
             stage,
-            seats: (0..self.sitters.len()).map(|index| self.seat_state(index, stage, game)).collect(),
-            clock: self.settings.clock,
+            seats: (0..self.stored.seats.len()).map(|index| self.seat_state(index, stage, game)).collect(),
+            clock: self.stored.settings.clock,
             rules: self.rules.id.clone(),
-            table: self.settings.table,
-            chat: self.settings.chat,
-            phrases: self.settings.phrases,
+            table: self.stored.settings.table,
+            chat: self.stored.settings.chat,
+            phrases: self.stored.settings.phrases,
             owner: self.stored.owner.clone(),
             watchers: self.connections.watchers(),
             watching: self.connections.watching(),
@@ -48,7 +49,7 @@ impl Context {
             host: None,
             contributions: Vec::new(),
             drawn: game.map(|game| game.drawn.clone()),
-            result: self.stored.result.as_deref().and_then(|result| serde_json::from_str(result).ok()),
+            result: self.stored.result.clone(),
             chooses: None,
         };
         if let Some(game) = game {
@@ -57,8 +58,8 @@ impl Context {
             }
             if stage == TableStage::Over {
                 table.seed = Some(hex::encode(&game.seed.0));
-                if game.seed.0 != self.secret() {
-                    table.host = Some(self.stored.secret.clone());
+                if game.seed.0 != self.stored.secret {
+                    table.host = Some(hex::encode(&self.stored.secret));
                     table.contributions = self.contributions(&game.drawn);
                 }
             }
@@ -68,7 +69,7 @@ impl Context {
 
     fn seat_state(&self, index: usize, stage: TableStage, game: Option<&LiveGame>) -> SeatState {
         let mut seat = SeatState::default();
-        match &self.sitters[index] {
+        match &self.stored.seats[index] {
             Some(Sitter::Person { id, name, .. }) => {
                 (seat.name, seat.person) = (Some(name.clone()), Some(id.clone()));
             }
@@ -80,7 +81,7 @@ impl Context {
             let bot_left = game.bots.as_ref().is_some_and(|bots| bots.has_left(index));
             seat.stand_in = (!seat.here || bot_left) && stage.is_playing();
             seat.ready = matches!(game.phase, Phase::Between { ready, .. } if ready[index]);
-            seat.bank = self.settings.clock.map(|_| game.clocks[index].bank.as_millis() as u64);
+            seat.bank = self.stored.settings.clock.map(|_| game.clocks[index].bank.as_millis() as u64);
             seat.proposes = game.proposals[index];
         }
         seat

@@ -1,12 +1,12 @@
 //! What people say at a table, and who may stay.
 
+use hanchan_api::live::{ByeReason, Message, Phrase, Proposal, TableRefusal};
 use hanchan_tiles::Seat;
 
 use super::Table;
-use super::refusal::{CommandRefusal, Failure, TableRefusal};
-use super::seats::Sitter;
+use super::refusal::{CommandRefusal, Failure};
 use super::stage::Stage;
-use crate::protocol::{ByeReason, Message, Phrase, Proposal};
+use crate::sitter::Sitter;
 
 /// The longest chat message, in characters.
 const MAX_CHAT_CHARS: usize = 300;
@@ -16,7 +16,7 @@ impl Table {
         let context = &mut self.context;
         let Some(person) = context.connections.person(connection) else { return Ok(()) };
         let text: String = text.chars().filter(|c| !c.is_control()).take(MAX_CHAT_CHARS).collect();
-        if !context.settings.chat || context.muted.contains(&person.id) || text.trim().is_empty() {
+        if !context.stored.settings.chat || context.muted.contains(&person.id) || text.trim().is_empty() {
             return Err(TableRefusal::NoChat);
         }
         let message = Message::Chat { person: person.id.clone(), from: person.name.clone(), text };
@@ -27,7 +27,7 @@ impl Table {
     pub(super) fn say_phrase(&mut self, connection: u64, phrase: Phrase) -> Result<(), TableRefusal> {
         let context = &mut self.context;
         let Some(person) = context.connections.person(connection) else { return Ok(()) };
-        if !context.settings.phrases || context.muted.contains(&person.id) {
+        if !context.stored.settings.phrases || context.muted.contains(&person.id) {
             return Err(TableRefusal::NoChat);
         }
         let message = Message::Said { from: person.name.clone(), seat: context.seat_of(&person.id), phrase };
@@ -36,7 +36,7 @@ impl Table {
     }
 
     pub(super) fn call_judge(&mut self, seat: Seat) -> Result<(), TableRefusal> {
-        if !self.context.settings.is_unassisted() {
+        if !self.context.stored.settings.is_unassisted() {
             return Err(TableRefusal::NoJudgeHere);
         }
         self.context.connections.broadcast(&Message::JudgeCalled { seat: seat.index() });
@@ -96,8 +96,8 @@ impl Table {
         }
         if let Some(seat) = seat {
             if let Stage::Waiting(_) = self.stage {
-                context.sitters[seat] = None;
-            } else if let Some(Sitter::Person { removed, .. }) = &mut context.sitters[seat] {
+                context.stored.seats[seat] = None;
+            } else if let Some(Sitter::Person { removed, .. }) = &mut context.stored.seats[seat] {
                 *removed = true;
             }
             self.save().await?;

@@ -1,20 +1,20 @@
-//! What a player does, as it travels.
+//! Moves, claims and choices as they are sent.
 
 use hanchan_round::{Claim, Move, TurnAct};
 use hanchan_tiles::{BySeat, Kind, Tile};
 use hanchan_view::Choice;
 use serde::{Deserialize, Serialize};
 
-/// Something a player does.
+/// A move of a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a move")]
 pub enum WireMove {
-    /// Discards a tile; the one just drawn, or one of the hand.
+    /// Discards a tile: the one just drawn, or one of the hand.
     Discard {
         /// The tile; not needed when it is the one just drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "schema", ts(optional))]
         tile: Option<String>,
         /// Whether it is the one just drawn.
         #[serde(default)]
@@ -24,7 +24,7 @@ pub enum WireMove {
     Riichi {
         /// The tile; not needed when it is the one just drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "schema", ts(optional))]
         tile: Option<String>,
         /// Whether it is the one just drawn.
         #[serde(default)]
@@ -46,9 +46,9 @@ pub enum WireMove {
     Tsumo,
     /// Aborts the deal with nine kinds.
     NineKinds,
-    /// Lets a tile pass.
+    /// Passes on a tile.
     Pass,
-    /// Wins on it.
+    /// Wins on a tile of another player.
     Ron,
     /// Pon with two tiles of the hand.
     Pon {
@@ -56,31 +56,31 @@ pub enum WireMove {
         own: [String; 2],
     },
     /// An open kan.
-    Kan,
+    OpenKan,
     /// Chi with two tiles of the hand.
     Chi {
         /// The tiles.
         own: [String; 2],
     },
-    /// Draws from the wall, at a real table.
+    /// Draws from the wall, at an unassisted table.
     Draw,
-    /// Shows a waiting hand in a draw, or hides it.
+    /// Shows a tenpai hand after an exhaustive draw, or hides it.
     Show {
-        /// Whether he shows it.
+        /// Whether the hand is shown.
         tenpai: bool,
     },
-    /// Says ron or tsumo and shows nothing, at a real table.
+    /// Says ron or tsumo and shows nothing, at an unassisted table.
     Shout,
-    /// Says what each has to pay for the hand, at a real table.
+    /// Announces what each player has to pay for the hand, at an unassisted table.
     Announce {
-        /// By seat.
+        /// The payments by seat.
         each: [i32; 4],
     },
-    /// Agrees with it.
+    /// Agrees with what was announced.
     Agree,
-    /// Objects to it.
+    /// Objects to what was announced.
     Object,
-    /// Noticed that what was paid is wrong.
+    /// Corrects a wrong payment.
     Correct,
     /// Mixes the tiles.
     Mix,
@@ -99,7 +99,7 @@ fn pair(own: &[String; 2]) -> Option<[Tile; 2]> {
 }
 
 impl WireMove {
-    /// The move, if its tiles are tiles.
+    /// Returns the move; `None` if one of its tiles does not exist.
     pub fn read(&self) -> Option<Move> {
         Some(match self {
             WireMove::Discard { drawn: true, .. } => Move::Act(TurnAct::DiscardDrawn),
@@ -114,7 +114,7 @@ impl WireMove {
             WireMove::Pass => Move::Claim(Claim::Pass),
             WireMove::Ron => Move::Claim(Claim::Ron),
             WireMove::Pon { own } => Move::Claim(Claim::Pon(pair(own)?)),
-            WireMove::Kan => Move::Claim(Claim::OpenKan),
+            WireMove::OpenKan => Move::Claim(Claim::OpenKan),
             WireMove::Chi { own } => Move::Claim(Claim::Chi(pair(own)?)),
             WireMove::Draw => Move::Draw,
             WireMove::Show { tenpai } => Move::Show(*tenpai),
@@ -142,13 +142,13 @@ impl WireMove {
         }
     }
 
-    pub(super) fn of_claim(claim: Claim) -> WireMove {
+    fn of_claim(claim: Claim) -> WireMove {
         let own = |tiles: [Tile; 2]| tiles.map(|tile| tile.to_string());
         match claim {
             Claim::Pass => WireMove::Pass,
             Claim::Ron => WireMove::Ron,
             Claim::Pon(tiles) => WireMove::Pon { own: own(tiles) },
-            Claim::OpenKan => WireMove::Kan,
+            Claim::OpenKan => WireMove::OpenKan,
             Claim::Chi(tiles) => WireMove::Chi { own: own(tiles) },
         }
     }
@@ -171,35 +171,71 @@ impl From<Move> for WireMove {
     }
 }
 
-/// What a player may choose from.
+/// What a player says about a tile that can be claimed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum WireClaim {
+    /// Passes.
+    Pass,
+    /// Wins.
+    Ron,
+    /// An open kan.
+    OpenKan,
+    /// Pon with two tiles of the hand.
+    Pon {
+        /// The tiles.
+        own: [String; 2],
+    },
+    /// Chi with two tiles of the hand.
+    Chi {
+        /// The tiles.
+        own: [String; 2],
+    },
+}
+
+impl From<Claim> for WireClaim {
+    fn from(claim: Claim) -> WireClaim {
+        let own = |tiles: [Tile; 2]| tiles.map(|tile| tile.to_string());
+        match claim {
+            Claim::Pass => WireClaim::Pass,
+            Claim::Ron => WireClaim::Ron,
+            Claim::OpenKan => WireClaim::OpenKan,
+            Claim::Pon(tiles) => WireClaim::Pon { own: own(tiles) },
+            Claim::Chi(tiles) => WireClaim::Chi { own: own(tiles) },
+        }
+    }
+}
+
+/// What a player may do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum WireChoice {
-    /// His turn.
+    /// Take the turn.
     Turn {
-        /// What he may do; at a real table what is possible.
+        /// The legal moves; at an unassisted table the possible ones.
         moves: Vec<WireMove>,
     },
-    /// A tile that he may claim.
+    /// Claim a tile, or pass.
     Claim {
-        /// What he may say.
+        /// The legal claims.
         moves: Vec<WireMove>,
     },
-    /// A tile at a real table: he may say what he likes.
+    /// Claim a tile at an unassisted table, legally or not.
     Speak {
-        /// Whether he is the one to draw.
+        /// Whether the player may draw instead.
         draws: bool,
     },
-    /// He may draw, and has nothing to say.
+    /// Draw.
     Draw,
-    /// Whether he shows a waiting hand.
+    /// Show a tenpai hand, or hide it.
     Show,
-    /// He has to say what his hand is worth.
+    /// Announce the value of the hand.
     Announce,
-    /// He may agree with what was announced, or object.
+    /// Agree with what was announced, or object.
     Accept,
-    /// He may correct what was paid, or mix the tiles.
+    /// Correct the payment, or mix the tiles.
     Settle,
 }
 

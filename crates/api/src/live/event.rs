@@ -1,73 +1,72 @@
-//! What happens, as it travels. Only views become wire events, so that nothing hidden can get into one.
+//! Events as they are sent. They are made of views only, so nothing hidden can get into one.
 
-use hanchan_record::log::{JsonClaim, JsonOffence, JsonRuling};
-use hanchan_tiles::{BySeat, Hand, Meld, MeldKind, Seat, Side, Tile};
+use hanchan_record::log::{JsonOffence, JsonRuling};
+use hanchan_round::Abort;
+use hanchan_tiles::{BySeat, Hand, Meld, MeldKind, Seat, Side, Tile, Wind};
 use hanchan_view::{
     AudienceEvent, Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, Seen, SpectatorEvent,
 };
 use serde::Serialize;
 
-use super::moves::WireChoice;
+use super::moves::{WireChoice, WireClaim};
 use super::score::WireScore;
+use crate::names::ByName;
 
-/// A set as it lies.
+/// A meld.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct WireMeld {
-    /// `chi`, `pon`, `open-kan`, `closed-kan` or `added-kan`.
-    pub kind: &'static str,
-    /// The tiles of the hand.
+    /// The kind of meld.
+    pub kind: ByName<MeldKind>,
+    /// The tiles that come from the player's own hand.
     pub own: Vec<String>,
     /// The tile that was claimed.
     pub claimed: Option<String>,
-    /// Whose it was: `left`, `across` or `right`.
-    pub from: Option<&'static str>,
-    /// The tile that was added.
+    /// The player who discarded the claimed tile.
+    pub from: Option<ByName<Side>>,
+    /// The tile that was added to a pon.
     pub added: Option<String>,
 }
 
-/// A hand that is told.
+/// A visible hand.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct WireHand {
-    /// The concealed tiles, the drawn one among them.
+    /// The concealed tiles, including the drawn one.
     pub tiles: Vec<String>,
     /// The tile just drawn.
     pub drawn: Option<String>,
-    /// The sets.
+    /// The melds.
     pub melds: Vec<WireMeld>,
-    /// Norths set aside.
+    /// The number of Norths that were set aside.
     pub norths: u8,
 }
 
-/// What everybody knows of a deal.
+/// The public facts at the beginning of a deal.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct WireDeal {
     /// The dealer's seat.
     pub dealer: usize,
-    /// The round's wind: `east` and so on.
-    pub round: &'static str,
-    /// Honba.
+    /// The round wind.
+    pub round: ByName<Wind>,
+    /// The number of honba.
     pub honba: u8,
-    /// Riichi sticks on the table.
+    /// The number of riichi sticks on the table.
     pub sticks: u8,
-    /// Everybody's points, by seat.
+    /// The points by seat.
     pub points: Vec<i32>,
-    /// The first indicator.
+    /// The first dora indicator.
     pub indicator: String,
-    /// Live tiles left.
+    /// The number of live tiles.
     pub live: u8,
     /// The dealer's dice: the first roll, and the second, which some rules use.
     pub dice: Option<[u8; 4]>,
 }
 
-/// Something that happened, as one audience is told it. Tiles that the audience does not see are not there.
+/// Something that happened, as one audience sees it. Tiles that the audience does not see are missing.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each is the event of the same name, with the same fields")]
 pub enum WireEvent {
@@ -87,7 +86,7 @@ pub enum WireEvent {
     },
     Answered {
         seat: usize,
-        claim: JsonClaim,
+        claim: WireClaim,
     },
     Passed {
         seat: usize,
@@ -130,7 +129,7 @@ pub enum WireEvent {
     },
     Said {
         seat: usize,
-        claim: JsonClaim,
+        claim: WireClaim,
         hand: Option<WireHand>,
     },
     Closed,
@@ -190,7 +189,7 @@ pub enum WireEvent {
         points: Vec<i32>,
     },
     Aborted {
-        why: &'static str,
+        why: ByName<Abort>,
     },
     SticksReturned,
     Over {
@@ -201,14 +200,13 @@ pub enum WireEvent {
 
 /// An event as an audience sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct SeenEvent {
     /// The event.
     pub event: WireEvent,
     /// For a player: what they may do now.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub choice: Option<WireChoice>,
 }
 
@@ -218,20 +216,10 @@ fn texts<'a>(tiles: impl IntoIterator<Item = &'a Tile>) -> Vec<String> {
 
 fn meld(meld: Meld) -> WireMeld {
     WireMeld {
-        kind: match meld.kind() {
-            MeldKind::Chi => "chi",
-            MeldKind::Pon => "pon",
-            MeldKind::OpenKan => "open-kan",
-            MeldKind::ClosedKan => "closed-kan",
-            MeldKind::AddedKan => "added-kan",
-        },
+        kind: ByName(meld.kind()),
         own: texts(meld.own()),
         claimed: meld.claimed().map(|tile| tile.to_string()),
-        from: meld.from().map(|side| match side {
-            Side::Left => "left",
-            Side::Across => "across",
-            Side::Right => "right",
-        }),
+        from: meld.from().map(ByName),
         added: meld.added_tile().map(|tile| tile.to_string()),
     }
 }
@@ -246,10 +234,9 @@ fn hand(hand: &Hand) -> WireHand {
 }
 
 fn deal(deal: &Deal) -> WireDeal {
-    let winds = ["east", "south", "west", "north"];
     WireDeal {
         dealer: deal.setup.dealer.index(),
-        round: winds[deal.setup.round.index()],
+        round: ByName(deal.setup.round),
         honba: deal.setup.honba,
         sticks: deal.setup.sticks,
         points: deal.setup.points.0[..deal.players.count()].to_vec(),
@@ -334,7 +321,7 @@ impl From<&PublicEvent> for WireEvent {
                 WireEvent::Shown { seat: at(seat), hand: hand(&shown) }
             }
             PublicEvent::Paid { points: paid } => WireEvent::Paid { points: points(paid) },
-            PublicEvent::Aborted { why } => WireEvent::Aborted { why: why.code() },
+            PublicEvent::Aborted { why } => WireEvent::Aborted { why: ByName(why) },
             PublicEvent::SticksReturned => WireEvent::SticksReturned,
             PublicEvent::Over { points: all, sticks } => WireEvent::Over { points: points(all), sticks },
         }
@@ -354,7 +341,7 @@ impl From<AudienceEvent<'_>> for SeenEvent {
 }
 
 impl SeenEvent {
-    /// What a player is told.
+    /// Returns an event as a player sees it.
     pub fn new(seat: Seat, told: &SeatEvent) -> SeenEvent {
         let me = seat.index();
         let event = match &told.seen {

@@ -1,0 +1,46 @@
+//! Who sits at a seat.
+
+use serde::{Deserialize, Serialize};
+
+/// Who sits at a seat, as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// A person.
+    Person {
+        /// The person's id.
+        id: String,
+        /// The display name.
+        name: String,
+        /// The person's contribution to the walls.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        contribution: String,
+        /// Whether the owner has removed the person from the game; a stand-in plays.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        removed: bool,
+    },
+    /// A bot: a built-in or an external one.
+    Program {
+        /// Its name.
+        name: String,
+    },
+}
+
+impl Sitter {
+    /// Returns whether it is this person.
+    pub fn is(&self, person: &str) -> bool {
+        matches!(self, Sitter::Person { id, .. } if id == person)
+    }
+
+    /// Returns whether it is a person.
+    pub fn is_person(&self) -> bool {
+        matches!(self, Sitter::Person { .. })
+    }
+
+    /// Returns the name of the person or the bot.
+    pub fn name(&self) -> &str {
+        match self {
+            Sitter::Person { name, .. } | Sitter::Program { name } => name,
+        }
+    }
+}
