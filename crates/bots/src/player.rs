@@ -247,7 +247,7 @@ impl Skills {
             name: "riichi",
             values: &["auto", "always", "never"],
             default: "auto",
-            about: "Declare riichi where it is better, whenever possible, or never",
+            about: "When to declare riichi",
         },
         SkillOption {
             name: "calls",
@@ -259,7 +259,7 @@ impl Skills {
             name: "budget",
             values: &["NUMBER"],
             default: "8000",
-            about: "Search about this many hands for each decision; 0 for no search",
+            about: "Hands to search for each decision; 0 for none",
         },
     ];
 
