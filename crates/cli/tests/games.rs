@@ -87,8 +87,8 @@ fn finished_game_has_a_permanent_address() {
                 let place = at(&format!("&seat={seat}"));
                 for event in place["events"].as_array().expect("events").iter().map(|seen| &seen["event"]) {
                     assert!(event["hands"].is_null());
-                    let anothers = event["type"] == "drew" && event["seat"] != json!(seat);
-                    assert!(!anothers || event["tile"].is_null(), "{event}");
+                    let of_another = event["type"] == "drew" && event["seat"] != json!(seat);
+                    assert!(!of_another || event["tile"].is_null(), "{event}");
                 }
             }
         }

@@ -28,4 +28,4 @@ mod words;
 pub use explain::{Explanation, Payment, Row};
 pub use language::{Language, Style, parse_yes_no};
 pub use statements::statements;
-pub use words::Words;
+pub use words::{Words, club_of};

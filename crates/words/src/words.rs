@@ -32,13 +32,17 @@ const CLUBS: &[Club] =
 /// Which rule sets use which club's words. One line per club: folder, language, rule sets. The page reads the same file.
 const RULE_SETS: &str = include_str!("../clubs.tsv");
 
-/// Finds the club that uses a rule set, if its document is in this language.
-fn club_of(language: Language, rules: &str) -> Option<&'static Club> {
-    let id = RULE_SETS.lines().find_map(|line| {
+/// Returns the id of the club whose own words are used under a rule set, if its document is in this language.
+pub fn club_of(language: Language, rules: &str) -> Option<&'static str> {
+    RULE_SETS.lines().find_map(|line| {
         let (id, rest) = line.split_once('\t')?;
         let (code, sets) = rest.split_once('\t')?;
         (code == language.code() && sets.split(' ').any(|set| set == rules)).then_some(id)
-    })?;
+    })
+}
+
+fn club_words(language: Language, rules: &str) -> Option<&'static Club> {
+    let id = club_of(language, rules)?;
     CLUBS.iter().find(|club| club.id == id)
 }
 
@@ -69,7 +73,7 @@ impl Words {
     /// Loads the messages of a language, with yaku named in this style. If a rule set is given and its club's document is
     /// in this language, the club's own words are used.
     pub fn new(language: Language, style: Style, rules: Option<&str>) -> Words {
-        let club = rules.and_then(|rules| club_of(language, rules));
+        let club = rules.and_then(|rules| club_words(language, rules));
         let terms = club.map(|club| club.terms);
         let names = club.map(|club| bundle(language, [language.terms(), club.terms, club.names]));
         let all = bundle(language, language.messages().iter().copied().chain(terms));

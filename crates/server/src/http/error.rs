@@ -10,8 +10,8 @@ use hanchan_words::{Language, Words};
 
 use super::language::language;
 use crate::club::ClubError;
+use crate::localized::localized;
 use crate::people::PeopleError;
-use crate::speech::say;
 use crate::store::StoreError;
 
 /// Why a request failed.
@@ -45,7 +45,7 @@ impl Unlocalized {
 
     fn localize(self, language: Language) -> ApiError {
         let Unlocalized { code, text, mut problems, rules } = self;
-        say(language, |words| {
+        localized(language, |words| {
             problems.extend(rules.iter().map(|problem| words.rule_problem(problem)));
         });
         let text = text.unwrap_or_else(|| message(code, language));
@@ -55,7 +55,7 @@ impl Unlocalized {
 
 /// Returns a code's message.
 pub(super) fn message(code: ErrorCode, language: Language) -> String {
-    say(language, |words| words.text(&code.message_id()))
+    localized(language, |words| words.text(&code.message_id()))
 }
 
 /// Returns a code's HTTP status.
@@ -184,7 +184,7 @@ mod tests {
         for language in Language::ALL {
             for &code in ErrorCode::ALL {
                 assert!(
-                    say(language, |words| words.has(&code.message_id())),
+                    localized(language, |words| words.has(&code.message_id())),
                     "{}: {}",
                     language.code(),
                     code.message_id()

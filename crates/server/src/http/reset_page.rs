@@ -11,8 +11,8 @@ use super::App;
 use super::error::{HttpError, message, status};
 use super::extract::{ClientLanguage, QueryParams};
 use super::session::check_origin;
+use crate::localized::localized;
 use crate::people::PeopleError;
-use crate::speech::say;
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
@@ -22,7 +22,8 @@ fn escaped(text: &str) -> String {
 fn page(language: Language, said: &str, token: Option<&str>) -> String {
     let code = language.code();
     let form = token.map_or_else(String::new, |token| {
-        let (label, done) = say(language, |words| (words.text("reset-password"), words.text("reset-set")));
+        let (label, done) =
+            localized(language, |words| (words.text("reset-password"), words.text("reset-set")));
         format!(
             "<form method=\"post\" action=\"/reset?lang={code}\">\
              <input type=\"hidden\" name=\"token\" value=\"{}\"><label>{label} \
@@ -41,7 +42,7 @@ fn page(language: Language, said: &str, token: Option<&str>) -> String {
 
 /// Shows the form.
 pub(super) async fn show(client: ClientLanguage, QueryParams(link): QueryParams<ResetLink>) -> Html<String> {
-    let text = say(client.language, |words| words.text("reset-title"));
+    let text = localized(client.language, |words| words.text("reset-title"));
     Html(page(client.language, &text, Some(&link.token)))
 }
 
@@ -55,7 +56,7 @@ pub(super) async fn set(
     check_origin(&app, &headers)?;
     match app.club.people().reset(&request.token, &request.password).await {
         Ok(()) => {
-            let text = say(client.language, |words| words.text("reset-done"));
+            let text = localized(client.language, |words| words.text("reset-done"));
             Ok((StatusCode::OK, Html(page(client.language, &text, None))))
         }
         Err(PeopleError::Refused(error)) => {

@@ -6,7 +6,7 @@ use hanchan_rules::Rules;
 use hanchan_tiles::BySeat;
 use hanchan_words::Language;
 
-use crate::speech::say;
+use crate::localized::localized_for;
 use crate::store::StoreError;
 use crate::table_password::TablePassword;
 
@@ -106,14 +106,14 @@ impl CommandRefusal {
                 code: RefusalCode::Table(refusal),
                 switch: None,
                 statements: Vec::new(),
-                text: say(language, |words| words.text(&refusal.message_id())),
+                text: localized_for(language, &rules.id, |words| words.text(&refusal.message_id())),
             },
             CommandRefusal::Rules(refusal) => Message::Refused {
                 id,
                 code: RefusalCode::Rules(refusal),
                 switch: refusal.switch().map(SwitchName),
                 statements: refusal.statements(rules).to_vec(),
-                text: say(language, |words| words.refusal(&refusal, &BySeat(names))),
+                text: localized_for(language, &rules.id, |words| words.refusal(&refusal, &BySeat(names))),
             },
         }
     }

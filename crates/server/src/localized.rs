@@ -1,0 +1,45 @@
+//! The messages of each language and club, loaded once in each thread.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use hanchan_words::{Language, Style, Words, club_of};
+
+thread_local! {
+    static LOADED: RefCell<HashMap<(Language, Option<&'static str>), Rc<Words>>> = RefCell::default();
+}
+
+/// Calls a function with the messages of a language.
+pub(crate) fn localized<T>(language: Language, render: impl FnOnce(&Words) -> T) -> T {
+    with(language, None, render)
+}
+
+/// Calls a function with the messages of a language in the wording of a rule set's club, if it has one.
+pub(crate) fn localized_for<T>(language: Language, rules: &str, render: impl FnOnce(&Words) -> T) -> T {
+    with(language, Some(rules), render)
+}
+
+fn with<T>(language: Language, rules: Option<&str>, render: impl FnOnce(&Words) -> T) -> T {
+    let club = rules.and_then(|rules| club_of(language, rules));
+    let load = || Rc::new(Words::new(language, Style::Romanised, rules.filter(|_| club.is_some())));
+    let words =
+        LOADED.with_borrow_mut(|loaded| Rc::clone(loaded.entry((language, club)).or_insert_with(load)));
+    render(&words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn club_words_are_used_under_its_rules_only() {
+        let honba =
+            |rules| localized_for(Language::Russian, rules, |words| words.text("switch-draws-counter-value"));
+        assert_ne!(honba("phoenix"), honba("ema"));
+        assert_eq!(
+            honba("ema"),
+            localized(Language::Russian, |words| words.text("switch-draws-counter-value"))
+        );
+    }
+}
