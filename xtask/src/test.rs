@@ -96,7 +96,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     })?;
     if options.lint {
         steps.step("documentation", || documentation(&cargo))?;
-        steps.step("packages of the libraries", || package::package())?;
+        steps.step("packages of the libraries", package::package)?;
     }
     Ok(())
 }

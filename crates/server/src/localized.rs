@@ -6,8 +6,11 @@ use std::rc::Rc;
 
 use hanchan_words::{Language, Style, Words, club_of};
 
+/// Messages by language and club.
+type Loaded = HashMap<(Language, Option<&'static str>), Rc<Words>>;
+
 thread_local! {
-    static LOADED: RefCell<HashMap<(Language, Option<&'static str>), Rc<Words>>> = RefCell::default();
+    static LOADED: RefCell<Loaded> = RefCell::default();
 }
 
 /// Calls a function with the messages of a language.

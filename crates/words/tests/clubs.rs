@@ -167,7 +167,7 @@ fn has_word(text: &str, start: &str) -> bool {
     text.match_indices(start).any(|(at, _)| {
         let before = text[..at].chars().next_back();
         let after = text[at + start.len()..].chars().next();
-        !before.is_some_and(char::is_alphanumeric) && !(whole && after.is_some_and(char::is_alphanumeric))
+        !(before.is_some_and(char::is_alphanumeric) || whole && after.is_some_and(char::is_alphanumeric))
     })
 }
 

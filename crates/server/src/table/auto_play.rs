@@ -1,7 +1,7 @@
 //! Moves that the server makes: for bots, for players who asked for it, and for those whose time is up.
 
 use hanchan_bots::Player;
-use hanchan_mjai::{Fault, FaultKind};
+use hanchan_mjai::{BotFault, BotFaultKind};
 use hanchan_round::{Claim, Move, TurnAct};
 use hanchan_tiles::Seat;
 use hanchan_view::Choice;
@@ -70,8 +70,8 @@ impl LiveGame {
             BotMove::Thinks => return Ok(Progress::Continues),
             BotMove::Decided(decided) => Some(decided),
             BotMove::Lost => {
-                let (deal, kind, said) = (self.deal, FaultKind::Gone, String::new());
-                self.log_stand_in(&Fault { deal, seat, kind, said });
+                let (deal, kind, said) = (self.deal, BotFaultKind::Gone, String::new());
+                self.log_stand_in(&BotFault { deal, seat, kind, said });
                 self.publish_state(context);
                 self.auto_move(seat)
             }

@@ -315,7 +315,7 @@ impl LiveGame {
     }
 
     /// Notes in the log, before the next events, why another acts for a player.
-    pub(super) fn log_stand_in(&mut self, fault: &Fault) {
+    pub(super) fn log_stand_in(&mut self, fault: &BotFault) {
         let (why, said) = (fault.code().to_owned(), fault.said().map(str::to_owned));
         let line = Entry::StandIn(StandIn { seat: fault.seat.index(), why, said }).line();
         self.pending_lines.push_str(&line);
