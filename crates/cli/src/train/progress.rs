@@ -1,37 +1,15 @@
 //! What a learner can do already, in a file.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::Path;
 
+use hanchan_api::people::{Training, TrainingCard, TrainingLevel};
 use hanchan_lessons::{Card, Level, Progress, Topic};
 use hanchan_rules::Yaku;
-use serde::{Deserialize, Serialize};
 
 /// The largest file of progress; ours have a few kilobytes.
 const LARGEST: u64 = 1 << 20;
-
-#[derive(Serialize, Deserialize, Default)]
-#[serde(default)]
-struct Kept {
-    levels: BTreeMap<String, KeptLevel>,
-    cards: BTreeMap<String, KeptCard>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct KeptLevel {
-    level: u16,
-    asked: u32,
-    right: u32,
-}
-
-#[derive(Serialize, Deserialize)]
-struct KeptCard {
-    #[serde(rename = "box")]
-    in_box: u8,
-    due: u32,
-}
 
 /// Reads a file; one that is not there is a beginning. Topics and yaku that we do not know are left out.
 pub(super) fn read(path: &Path) -> Result<Progress, String> {
@@ -42,13 +20,13 @@ pub(super) fn read(path: &Path) -> Result<Progress, String> {
         Ok(_) => {}
     }
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
-    let kept: Kept = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-    let level = |(id, kept): (String, KeptLevel)| {
+    let kept: Training = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    let level = |(id, kept): (String, TrainingLevel)| {
         let level =
             Level { level: kept.level.min(1000), asked: kept.asked, right: kept.right.min(kept.asked) };
         Some((Topic::from_id(&id)?, level))
     };
-    let card = |(id, kept): (String, KeptCard)| {
+    let card = |(id, kept): (String, TrainingCard)| {
         let card = Card { in_box: kept.in_box.min(Card::LAST_BOX), due: kept.due };
         Some((Yaku::from_id(&id)?, card))
     };
@@ -62,12 +40,12 @@ pub(super) fn read(path: &Path) -> Result<Progress, String> {
 pub(super) fn write(path: &Path, progress: &Progress) -> io::Result<()> {
     let level = |(topic, level): (&Topic, &Level)| {
         let Level { level, asked, right } = *level;
-        (topic.id().to_owned(), KeptLevel { level, asked, right })
+        (topic.id().to_owned(), TrainingLevel { level, asked, right })
     };
     let card = |(yaku, card): (&Yaku, &Card)| {
-        (yaku.id().to_owned(), KeptCard { in_box: card.in_box, due: card.due })
+        (yaku.id().to_owned(), TrainingCard { in_box: card.in_box, due: card.due })
     };
-    let kept = Kept {
+    let kept = Training {
         levels: progress.levels.iter().map(level).collect(),
         cards: progress.cards.iter().map(card).collect(),
     };
