@@ -411,3 +411,43 @@ impl MeldRequest {
         Ok(made?)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_those_of_the_scorer() {
+        let (kind, size) = (Kind::EAST, 12);
+        let no_scores = [
+            NoScore::WrongSize(size),
+            NoScore::FifthCopy(kind),
+            NoScore::NotComplete,
+            NoScore::OpenRiichi,
+            NoScore::NoYaku,
+            NoScore::LateYaku,
+            NoScore::TooFewHan { han: 1, least: 2 },
+        ];
+        let impossible = [
+            Impossible::OwnDiscard,
+            Impossible::Seat(Wind::North),
+            Impossible::Ippatsu,
+            Impossible::Rinshan,
+            Impossible::RinshanRon,
+            Impossible::ChankanTsumo,
+            Impossible::Chankan,
+            Impossible::Chi,
+            Impossible::FirstMelds,
+            Impossible::FirstRiichi,
+            Impossible::Ura,
+            Impossible::TooMany(kind),
+            Impossible::Liable(Yaku::Toitoi),
+            Impossible::Norths,
+        ];
+        let own = no_scores.map(|why| (WinErrorCode::from(why), why.code()));
+        let others = impossible.map(|why| (WinErrorCode::from(why), why.code()));
+        for (code, name) in own.into_iter().chain(others) {
+            assert_eq!(serde_json::to_value(code).expect("JSON"), name);
+        }
+    }
+}

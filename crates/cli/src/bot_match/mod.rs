@@ -101,7 +101,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         .map(|name| name.parse::<Who>().map_err(|why| CliError::Message(format!("{name}: {why}"))))
         .collect::<Result<_, _>>()?;
     let seatings =
-        seatings(args.players.len(), args.pairs, count).map_err(|why| CliError::Message(why.to_owned()))?;
+        seatings(args.players.len(), args.pairs, count).map_err(|why| CliError::Message(why.to_string()))?;
     for (number, name) in args.players.iter().enumerate().filter(|(number, _)| who[*number].is_single()) {
         let seats = |seating: &Vec<usize>| seating.iter().filter(|&&at| at == number).count();
         if seatings.iter().any(|seating| seats(seating) > 1) {
@@ -194,24 +194,45 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Why players cannot be seated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum NoSeating {
+    /// `--pairs` needs two players and four seats.
+    Pairs,
+    /// There are more players than seats.
+    TooMany,
+    /// There are fewer players than seats, and not two.
+    TooFew,
+}
+
+impl std::fmt::Display for NoSeating {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            NoSeating::Pairs => "--pairs needs two players and a four-player rule set",
+            NoSeating::TooMany => "there are more players than seats",
+            NoSeating::TooFew => "name two players, or as many as there are seats",
+        })
+    }
+}
+
 /// Returns the seating of each game of a set, as numbers of players.
-fn seatings(names: usize, pairs: bool, seats: usize) -> Result<Vec<Vec<usize>>, &'static str> {
+fn seatings(names: usize, pairs: bool, seats: usize) -> Result<Vec<Vec<usize>>, NoSeating> {
     if pairs {
         if names != 2 || seats != 4 {
-            return Err("--pairs needs two players and a four-player rule set");
+            return Err(NoSeating::Pairs);
         }
         let all = [[0, 1, 0, 1], [1, 0, 1, 0], [0, 0, 1, 1], [1, 1, 0, 0], [0, 1, 1, 0], [1, 0, 0, 1]];
         return Ok(all.into_iter().map(Vec::from).collect());
     }
     if names > seats {
-        return Err("there are more players than seats");
+        return Err(NoSeating::TooMany);
     }
     if names == 2 {
         let alone = |at: usize| (0..seats).map(|seat| usize::from(seat != at)).collect();
         return Ok((0..seats).map(alone).collect());
     }
     if names != seats {
-        return Err("name two players, or as many as there are seats");
+        return Err(NoSeating::TooFew);
     }
     Ok((0..seats).map(|by| (0..seats).map(|seat| (seat + by) % seats).collect()).collect())
 }

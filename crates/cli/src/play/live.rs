@@ -35,6 +35,27 @@ pub(super) struct Missed {
     pub(super) why: Refusal,
 }
 
+/// Why an act of the player failed.
+#[derive(Debug)]
+pub(super) enum ActError {
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// The log cannot be written.
+    Log(io::Error),
+}
+
+impl From<Refusal> for ActError {
+    fn from(refusal: Refusal) -> ActError {
+        ActError::Refused(refusal)
+    }
+}
+
+impl From<io::Error> for ActError {
+    fn from(error: io::Error) -> ActError {
+        ActError::Log(error)
+    }
+}
+
 /// A game in progress. Only [`Live::view`] is ever shown; each bot chooses by its own view.
 pub(super) struct Live {
     game: Game,
@@ -189,19 +210,19 @@ impl Live {
         told && self.waits_for(self.own)
     }
 
-    pub(super) fn act(&mut self, act: TurnAct) -> io::Result<Result<(), Refusal>> {
-        let answer = self.round.act(self.own, act);
-        self.write().map(|()| answer)
+    pub(super) fn act(&mut self, act: TurnAct) -> Result<(), ActError> {
+        self.round.act(self.own, act)?;
+        Ok(self.write()?)
     }
 
-    pub(super) fn claim(&mut self, claim: Claim) -> io::Result<Result<(), Refusal>> {
-        let answer = self.round.claim(self.own, claim);
-        self.write().map(|()| answer)
+    pub(super) fn claim(&mut self, claim: Claim) -> Result<(), ActError> {
+        self.round.claim(self.own, claim)?;
+        Ok(self.write()?)
     }
 
-    pub(super) fn show(&mut self, tenpai: bool) -> io::Result<Result<(), Refusal>> {
-        let answer = self.round.show(self.own, tenpai);
-        self.write().map(|()| answer)
+    pub(super) fn show(&mut self, tenpai: bool) -> Result<(), ActError> {
+        self.round.show(self.own, tenpai)?;
+        Ok(self.write()?)
     }
 
     /// Returns why the player cannot win now, or `Ok` if they can.

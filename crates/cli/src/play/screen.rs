@@ -9,7 +9,7 @@ use hanchan_view::Choice;
 use hanchan_words::Words;
 use ratatui::Frame;
 
-use super::live::{Live, Standstill};
+use super::live::{ActError, Live, Standstill};
 use super::options::{Doing, Options};
 use crate::error::CliError;
 use crate::screen::{App, Key, Pages, Table, Wants, deal_pages, final_page, hint, page_lines, popup};
@@ -110,15 +110,15 @@ impl Screen {
             Doing::Act(act) => self.live.act(act),
             Doing::Claim(claim) => self.live.claim(claim),
             Doing::Show(show) => self.live.show(show),
-            Doing::Stop(stop) => self.live.choose(stop).map(Ok),
+            Doing::Stop(stop) => self.live.choose(stop).map_err(ActError::Log),
         };
-        match self.checked(answer) {
-            Some(Err(why)) => self.refuse(&why),
-            Some(Ok(())) => {
+        match answer {
+            Err(ActError::Refused(why)) => self.refuse(&why),
+            Err(ActError::Log(error)) => (self.error, self.done) = (Some(error), true),
+            Ok(()) => {
                 self.riichi = false;
                 self.stand();
             }
-            None => {}
         }
     }
 

@@ -1,37 +1,15 @@
 //! Reads and writes the progress of a learner.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::Path;
 
+use hanchan_api::people::{Training, TrainingCard, TrainingLevel};
 use hanchan_lessons::{Card, Level, Progress, Topic};
 use hanchan_rules::Yaku;
-use serde::{Deserialize, Serialize};
 
 /// The size of the largest progress file that is read. Typical files have a few kilobytes.
 const MAX_FILE_BYTES: u64 = 1 << 20;
-
-#[derive(Serialize, Deserialize, Default)]
-#[serde(default)]
-struct StoredProgress {
-    levels: BTreeMap<String, StoredLevel>,
-    cards: BTreeMap<String, StoredCard>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct StoredLevel {
-    level: u16,
-    asked: u32,
-    right: u32,
-}
-
-#[derive(Serialize, Deserialize)]
-struct StoredCard {
-    #[serde(rename = "box")]
-    in_box: u8,
-    due: u32,
-}
 
 /// Reads a progress file. A missing file is an empty progress. Unknown topics and yaku are ignored.
 pub(super) fn read(path: &Path) -> Result<Progress, String> {
@@ -44,17 +22,14 @@ pub(super) fn read(path: &Path) -> Result<Progress, String> {
         Ok(_) => {}
     }
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
-    let stored: StoredProgress = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-    let level = |(id, stored): (String, StoredLevel)| {
-        let level = Level {
-            level: stored.level.min(1000),
-            asked: stored.asked,
-            right: stored.right.min(stored.asked),
-        };
+    let stored: Training = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    let level = |(id, kept): (String, TrainingLevel)| {
+        let level =
+            Level { level: kept.level.min(1000), asked: kept.asked, right: kept.right.min(kept.asked) };
         Some((Topic::from_id(&id)?, level))
     };
-    let card = |(id, stored): (String, StoredCard)| {
-        let card = Card { in_box: stored.in_box.min(Card::LAST_BOX), due: stored.due };
+    let card = |(id, kept): (String, TrainingCard)| {
+        let card = Card { in_box: kept.in_box.min(Card::LAST_BOX), due: kept.due };
         Some((Yaku::from_id(&id)?, card))
     };
     Ok(Progress {
@@ -67,12 +42,12 @@ pub(super) fn read(path: &Path) -> Result<Progress, String> {
 pub(super) fn write(path: &Path, progress: &Progress) -> io::Result<()> {
     let level = |(topic, level): (&Topic, &Level)| {
         let Level { level, asked, right } = *level;
-        (topic.id().to_owned(), StoredLevel { level, asked, right })
+        (topic.id().to_owned(), TrainingLevel { level, asked, right })
     };
     let card = |(yaku, card): (&Yaku, &Card)| {
-        (yaku.id().to_owned(), StoredCard { in_box: card.in_box, due: card.due })
+        (yaku.id().to_owned(), TrainingCard { in_box: card.in_box, due: card.due })
     };
-    let stored = StoredProgress {
+    let stored = Training {
         levels: progress.levels.iter().map(level).collect(),
         cards: progress.cards.iter().map(card).collect(),
     };
