@@ -192,31 +192,31 @@ export type Card = {
  */
 yaku: Array<string>, 
 /**
- * The name in the style of the words.
+ * The name in the chosen style.
  */
 name: string, 
 /**
- * The name in the other style, if it is another.
+ * The name in the other style, if it differs; otherwise empty.
  */
 also: string, 
 /**
- * What it is worth.
+ * The value.
  */
 value: string, 
 /**
- * What it needs.
+ * The requirements.
  */
 needs: Array<string>, 
 /**
- * What is worth more.
+ * What makes it worth more.
  */
 bonus: Array<string>, 
 /**
- * An example or two, and a near miss.
+ * One or two examples, and a near miss.
  */
 hands: Array<CardHand>, 
 /**
- * What is to be remembered.
+ * The notes.
  */
 notes: Array<string>, };
 
@@ -225,19 +225,19 @@ notes: Array<string>, };
  */
 export type CardHand = { 
 /**
- * Example or counter-example.
+ * The heading: example or counter-example.
  */
 title: string, 
 /**
- * Whether it shows the yaku.
+ * Whether the hand counts the yaku.
  */
 good: boolean, 
 /**
- * The hand in digits.
+ * The hand in notation.
  */
 label: string, 
 /**
- * What is said of it.
+ * The text below it.
  */
 lines: Array<string>, 
 /**
@@ -250,15 +250,15 @@ picture: DrawnTiles, };
  */
 export type CardLabels = { 
 /**
- * What it needs.
+ * The heading of the requirements.
  */
 needs: string, 
 /**
- * What is worth more.
+ * The heading of what makes the yaku worth more.
  */
 bonus: string, 
 /**
- * What is to be remembered.
+ * The heading of the notes.
  */
 notes: string, };
 
@@ -329,11 +329,11 @@ export type CreatedTable = {
 id: string, };
 
 /**
- * A deck of cards. Typesetter and HTML are two printers of it.
+ * A deck of cards. It is printed by the typesetter or as HTML.
  */
 export type Deck = { 
 /**
- * The code of its language.
+ * The language code.
  */
 lang: string, 
 /**
@@ -345,7 +345,7 @@ title: string,
  */
 labels: CardLabels, 
 /**
- * The cards in the order of the list of yaku.
+ * The cards, in the order of the yaku list.
  */
 cards: Array<Card>, };
 
@@ -433,7 +433,7 @@ ukeire: Array<TileLeft>, };
  */
 export type DrawnTile = { 
 /**
- * The number of the tile among all pictures of tiles, from 1: upright ones, sideways ones, the back.
+ * The number of the tile's picture among all tiles, from 1: upright ones, then sideways ones, then the back.
  */
 page: number, 
 /**
@@ -454,7 +454,7 @@ y: number,
 width: number, };
 
 /**
- * A picture as it is serialized: the typesetter and the page draw it.
+ * A picture as serialized for the typesetter and the page.
  */
 export type DrawnTiles = { 
 /**
@@ -680,7 +680,7 @@ tile: string, } | { "type": "added-kan",
 tile: string, };
 
 /**
- * What a player says to a tile that can be claimed.
+ * A player's claim on a tile.
  */
 export type JsonClaim = { "type": "pass" } | { "type": "ron" } | { "type": "kan" } | { "type": "pon", 
 /**
@@ -698,15 +698,15 @@ own: [string, string], };
 export type JsonNoWin = "not-complete" | "furiten" | "no-yaku" | "not-robbed" | "dead-hand";
 
 /**
- * What a player did wrong.
+ * A player's offence.
  */
 export type JsonOffence = { "type": "false-win", 
 /**
- * Why it does not.
+ * The reason why it does not win.
  */
 why: JsonNoWin, } | { "type": "shout" } | { "type": "noten-riichi" } | { "type": "false-kan-after-riichi" } | { "type": "riichi-too-late", 
 /**
- * How many there were.
+ * The number of live tiles.
  */
 live: number, } | { "type": "false-call", 
 /**
@@ -718,21 +718,21 @@ call: JsonCall, } | { "type": "call-with-dead-hand",
  */
 claim: JsonClaim, } | { "type": "exposure", 
 /**
- * Whose tiles.
+ * The tiles that were knocked over.
  */
 what: JsonToppled, 
 /**
- * How many.
+ * The number of tiles.
  */
 tiles: number, } | { "type": "wrong-count" } | { "type": "out-of-turn" } | { "type": "peeking" };
 
 /**
- * What an offence costs.
+ * The penalty for an offence.
  */
 export type JsonPenalty = "none" | "dead-hand" | "chombo";
 
 /**
- * A ruling of the judge.
+ * A judge's ruling.
  */
 export type JsonRuling = { "type": "offence", 
 /**
