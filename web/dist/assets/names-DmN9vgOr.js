@@ -1,1 +1,0 @@
-import{f as e,m as t}from"./http-BjTeojxV.js";function n(n){let r=`web-bot-${n}`;return e(r)?t(r):n}function r(e){return e?.name?e.bot?n(e.name):e.name:t(`web-free-seat`)}function i(e){let t=e.map(r);return t.map((e,n)=>t.filter(t=>t===e).length>1?`${e} ${t.slice(0,n+1).filter(t=>t===e).length}`:e)}export{i as n,n as r,r as t};
