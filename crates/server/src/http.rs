@@ -34,8 +34,8 @@ use hanchan_api::{
     WaitsRequest,
 };
 
-use crate::club::Club;
 use crate::rate_limiter::{self, RateLimiter};
+use crate::server_state::ServerState;
 use press::PrintCache;
 use response::PlainText;
 use routes::Routes;
@@ -47,7 +47,7 @@ pub(crate) use worker_pool::WorkerPool;
 /// What handlers share.
 #[derive(Clone)]
 pub(crate) struct App {
-    pub(crate) club: Club,
+    pub(crate) state: ServerState,
     /// The server's public address. Cookies are `Secure` if it is https.
     pub(crate) base_url: Arc<str>,
     pub(crate) workers: WorkerPool,
@@ -59,9 +59,9 @@ pub(crate) struct App {
 
 impl App {
     /// What handlers share, with the administrator's token and the public address.
-    pub(crate) fn new(club: Club, base_url: &str, local_token: &str, limiter: RateLimiter) -> App {
+    pub(crate) fn new(state: ServerState, base_url: &str, local_token: &str, limiter: RateLimiter) -> App {
         let (workers, prints) = (WorkerPool::new(), PrintCache::default());
-        App { club, base_url: base_url.into(), workers, local_token: local_token.into(), limiter, prints }
+        App { state, base_url: base_url.into(), workers, local_token: local_token.into(), limiter, prints }
     }
 }
 
@@ -238,7 +238,7 @@ pub(crate) fn router(app: App) -> Router {
 }
 
 async fn health(State(app): State<App>) -> PlainText {
-    match app.club.store().ping().await {
+    match app.state.store().ping().await {
         Ok(()) => PlainText::new("ok\n"),
         Err(_) => PlainText {
             status: StatusCode::SERVICE_UNAVAILABLE,
@@ -248,6 +248,6 @@ async fn health(State(app): State<App>) -> PlainText {
 }
 
 async fn metrics(State(app): State<App>) -> PlainText {
-    let text = app.club.metrics().text(app.club.queues());
+    let text = app.state.metrics().text(app.state.queues());
     PlainText { kind: "text/plain; version=0.0.4", ..PlainText::new(text) }
 }

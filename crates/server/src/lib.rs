@@ -1,11 +1,10 @@
 //! Tables for a club: lobby, live play over WebSocket, accounts, and a database that loses nothing.
 //!
-//! One task owns each table ([`club::Club`] keeps them). What happens is made safe ([`store::Store`]) before anybody is told
+//! One task owns each table ([`server_state::ServerState`] keeps them). What happens is made safe ([`store::Store`]) before anybody is told
 //! of it; clients are sent nothing but views. A table that was put away, or lost its server, goes on from its log.
 
 pub mod backup;
 pub mod bots;
-pub mod club;
 mod http;
 mod instance_lock;
 pub mod limits;
@@ -16,6 +15,7 @@ pub mod metrics;
 mod password;
 pub mod people;
 mod rate_limiter;
+pub mod server_state;
 pub mod sitter;
 pub mod store;
 mod table;
@@ -30,11 +30,11 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use bots::{Bots, WrongBot};
-use club::Club;
 use limits::Limits;
 use local_admin::LocalAdmin;
 use metrics::Metrics;
 use rate_limiter::RateLimiter;
+use server_state::ServerState;
 use store::{Store, StoreError};
 use timing::{DATABASE_CLOSE_TIMEOUT, LAST_WRITE_TIMEOUT};
 
@@ -74,7 +74,7 @@ pub enum ServerError {
     Bots(#[from] WrongBot),
     /// The tables.
     #[error(transparent)]
-    Club(#[from] club::ClubError),
+    State(#[from] server_state::StateError),
 }
 
 /// Runs a server until `stop` is ready. `ready` is called with the address.
@@ -91,13 +91,13 @@ pub async fn serve(
     let (store, mut writer) = Store::open(&url, metrics.clone()).await?;
     let lock = instance_lock::acquire(&config.data, &store).await?;
     let pool = store.pool().clone();
-    let club = Club::new(store, metrics, config.most_tables, bots);
-    for (file, error) in club.add_rules(&config.data.join("rules")) {
+    let state = ServerState::new(store, metrics, config.most_tables, bots);
+    for (file, error) in state.add_rules(&config.data.join("rules")) {
         tracing::warn!(file, %error, problems = ?error.problems(), "a rule file cannot be used");
     }
-    club.load_uploaded_rules().await?;
-    club.people().forget_old_sessions().await?;
-    let resumed = club.resume_all().await?;
+    state.load_uploaded_rules().await?;
+    state.people().forget_old_sessions().await?;
+    let resumed = state.resume_all().await?;
     let listener = listen::bind(config.bind).map_err(io(config.bind.to_string()))?;
     let address = listener.local_addr().map_err(io(config.bind.to_string()))?;
     let base_url = config.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
@@ -105,7 +105,7 @@ pub async fn serve(
     let local = LocalAdmin::write(&config.data, address).map_err(io(config.data.display().to_string()))?;
     ready(address);
     let limiter = RateLimiter::new(config.limits);
-    let app = http::App::new(club.clone(), &base_url, &local.token, limiter.clone());
+    let app = http::App::new(state.clone(), &base_url, &local.token, limiter.clone());
     let mut failed = false;
     let stop = async {
         tokio::select! {
@@ -116,9 +116,9 @@ pub async fn serve(
     };
     let open = listen::accept(listener, http::router(app), limiter, stop).await;
     tracing::info!("stopping");
-    club.stop().await;
+    state.stop().await;
     open.close().await;
-    drop(club);
+    drop(state);
     local.remove(&config.data);
     if failed {
         return Err(StoreError::Stopped.into());

@@ -23,7 +23,7 @@ use crate::timing::TABLES_STOP_TIMEOUT;
 
 /// Why something is not possible: a code that stays.
 #[derive(Debug, thiserror::Error)]
-pub enum ClubError {
+pub enum StateError {
     /// A code for the client.
     #[error("{0}")]
     Refused(ErrorCode),
@@ -41,26 +41,26 @@ pub enum ClubError {
     Store(#[from] StoreError),
 }
 
-impl From<ErrorCode> for ClubError {
-    fn from(code: ErrorCode) -> ClubError {
-        ClubError::Refused(code)
+impl From<ErrorCode> for StateError {
+    fn from(code: ErrorCode) -> StateError {
+        StateError::Refused(code)
     }
 }
 
-impl From<JoinRefusal> for ClubError {
-    fn from(refusal: JoinRefusal) -> ClubError {
+impl From<JoinRefusal> for StateError {
+    fn from(refusal: JoinRefusal) -> StateError {
         match refusal {
-            JoinRefusal::PasswordRequired(password) => ClubError::PasswordRequired(password),
-            refusal => ClubError::Refused((&refusal).into()),
+            JoinRefusal::PasswordRequired(password) => StateError::PasswordRequired(password),
+            refusal => StateError::Refused((&refusal).into()),
         }
     }
 }
 
-impl ClubError {
+impl StateError {
     /// What is wrong with a rule file, line by line.
     pub fn problems(&self) -> Vec<String> {
         match self {
-            ClubError::Rules(problems) => problems.iter().map(ToString::to_string).collect(),
+            StateError::Rules(problems) => problems.iter().map(ToString::to_string).collect(),
             other => vec![other.to_string()],
         }
     }
@@ -90,17 +90,17 @@ struct Inner {
 
 /// Everything that is going on.
 #[derive(Clone)]
-pub struct Club(Arc<Inner>);
+pub struct ServerState(Arc<Inner>);
 
-impl Club {
+impl ServerState {
     /// A club with its database.
-    pub fn new(store: Store, metrics: Metrics, most_tables: usize, bots: Bots) -> Club {
+    pub fn new(store: Store, metrics: Metrics, most_tables: usize, bots: Bots) -> ServerState {
         let people = People::new(store.clone());
         let rules = preset_ids()
             .filter_map(preset)
             .map(|rules| ((rules.id.clone(), rules.version), Arc::new(rules)))
             .collect();
-        Club(Arc::new(Inner {
+        ServerState(Arc::new(Inner {
             store,
             people,
             metrics,
@@ -135,8 +135,8 @@ impl Club {
     }
 
     /// Adds the rule files of a folder; those that cannot be used, and why.
-    pub fn add_rules(&self, folder: &Path) -> Vec<(String, ClubError)> {
-        let (fine, wrong) = Club::read_rules(folder);
+    pub fn add_rules(&self, folder: &Path) -> Vec<(String, StateError)> {
+        let (fine, wrong) = ServerState::read_rules(folder);
         for rules in fine {
             self.keep_rules(rules);
         }
@@ -144,7 +144,7 @@ impl Club {
     }
 
     /// Reads the rule files of a folder; those that can be used, and those that cannot with the reason.
-    pub fn read_rules(folder: &Path) -> (Vec<Rules>, Vec<(String, ClubError)>) {
+    pub fn read_rules(folder: &Path) -> (Vec<Rules>, Vec<(String, StateError)>) {
         let (mut fine, mut wrong) = (Vec::new(), Vec::new());
         let Ok(files) = std::fs::read_dir(folder) else { return (fine, wrong) };
         let mut paths: Vec<_> = files.flatten().map(|file| file.path()).collect();
@@ -152,7 +152,7 @@ impl Club {
         for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
             let name = path.display().to_string();
             let text = std::fs::read_to_string(path).unwrap_or_default();
-            match Club::read_rule_text(&name, &text) {
+            match ServerState::read_rule_text(&name, &text) {
                 Ok(rules) => fine.push(rules),
                 Err(error) => wrong.push((name, error)),
             }
@@ -161,15 +161,15 @@ impl Club {
     }
 
     /// Adds a rule file.
-    pub fn add_rule_text(&self, name: &str, text: &str) -> Result<Arc<Rules>, ClubError> {
-        Ok(self.keep_rules(Club::read_rule_text(name, text)?))
+    pub fn add_rule_text(&self, name: &str, text: &str) -> Result<Arc<Rules>, StateError> {
+        Ok(self.keep_rules(ServerState::read_rule_text(name, text)?))
     }
 
-    fn read_rule_text(name: &str, text: &str) -> Result<Rules, ClubError> {
+    fn read_rule_text(name: &str, text: &str) -> Result<Rules, StateError> {
         let rules = Rules::check(name, text, |base| Ok(preset_file(base)));
-        let rules = rules.map_err(|problems| ClubError::Rules(problems.into_iter().collect()))?;
+        let rules = rules.map_err(|problems| StateError::Rules(problems.into_iter().collect()))?;
         let taken = preset_ids().any(|id| id == rules.id);
-        if taken { Err(ClubError::Refused(ErrorCode::RulesNameTaken)) } else { Ok(rules) }
+        if taken { Err(StateError::Refused(ErrorCode::RulesNameTaken)) } else { Ok(rules) }
     }
 
     fn keep_rules(&self, rules: Rules) -> Arc<Rules> {
@@ -205,7 +205,7 @@ impl Club {
     }
 
     /// The rules of a table.
-    fn rules_of(&self, settings: &Settings) -> Result<Arc<Rules>, ClubError> {
+    fn rules_of(&self, settings: &Settings) -> Result<Arc<Rules>, StateError> {
         let rules = self.rule_set(&settings.rules, settings.rules_version).ok_or(ErrorCode::NoSuchRules)?;
         let Some(ByName(length)) = settings.length else { return Ok(rules) };
         let key = (rules.id.clone(), rules.version, length);
@@ -215,14 +215,14 @@ impl Club {
         }
         let changed = rules
             .with_switches(|switches| switches.table.length = length)
-            .map_err(|problems| ClubError::Rules(problems.into_iter().collect()))?;
+            .map_err(|problems| StateError::Rules(problems.into_iter().collect()))?;
         let changed = Arc::new(changed);
         known.insert(key, Arc::clone(&changed));
         Ok(changed)
     }
 
     /// Creates a table; its owner takes a seat.
-    pub async fn make(&self, owner: &Person, mut settings: Settings) -> Result<String, ClubError> {
+    pub async fn make(&self, owner: &Person, mut settings: Settings) -> Result<String, StateError> {
         let password = match settings.take_password()? {
             Some(password) => {
                 let hash = TablePassword::hash(password).await;
@@ -239,7 +239,7 @@ impl Club {
         owner: &Person,
         stored: StoredTable,
         contribution: Option<String>,
-    ) -> Result<String, ClubError> {
+    ) -> Result<String, StateError> {
         self.create(owner, Settings { contribution, ..stored.settings }, stored.password).await
     }
 
@@ -248,7 +248,7 @@ impl Club {
         owner: &Person,
         mut settings: Settings,
         password: Option<TablePassword>,
-    ) -> Result<String, ClubError> {
+    ) -> Result<String, StateError> {
         let rules = self.rules_of(&settings)?;
         settings.rules_version = Some(rules.version);
         let contribution = settings.contribution.take().unwrap_or_default();
@@ -296,7 +296,7 @@ impl Club {
     }
 
     /// Reserves places for the external bots of a table.
-    fn external_bots(&self, settings: &Settings) -> Result<Option<Box<ExternalBots>>, ClubError> {
+    fn external_bots(&self, settings: &Settings) -> Result<Option<Box<ExternalBots>>, StateError> {
         if !settings.has_external_bots() {
             return Ok(None);
         }
@@ -307,9 +307,9 @@ impl Club {
 
     fn start(&self, table: Table) -> Handle {
         let id = table.id().to_owned();
-        let (club, of) = (self.clone(), id.clone());
+        let (state, of) = (self.clone(), id.clone());
         let handle = table.start(move || {
-            let mut tables = club.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut tables = state.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
             if tables.get(&of).is_some_and(Handle::is_closed) {
                 tables.remove(&of);
             }
@@ -339,7 +339,7 @@ impl Club {
     }
 
     /// The handle of a table, which is resumed if it was put away.
-    pub(crate) async fn table(&self, id: &str) -> Result<Handle, ClubError> {
+    pub(crate) async fn table(&self, id: &str) -> Result<Handle, StateError> {
         if let Some(handle) = self.running(id) {
             return Ok(handle);
         }
@@ -354,7 +354,7 @@ impl Club {
         self.resume(stored).await
     }
 
-    async fn resume(&self, stored: StoredTable) -> Result<Handle, ClubError> {
+    async fn resume(&self, stored: StoredTable) -> Result<Handle, StateError> {
         let rules = self.rules_of(&stored.settings)?;
         let over = stored.stage == GameStage::Over;
         let bots = if over { None } else { self.external_bots(&stored.settings)? };
@@ -372,7 +372,7 @@ impl Club {
     }
 
     /// Resumes every table that was waiting or being played.
-    pub async fn resume_all(&self) -> Result<usize, ClubError> {
+    pub async fn resume_all(&self) -> Result<usize, StateError> {
         let mut count = 0;
         for stage in [GameStage::Waiting, GameStage::Playing] {
             for stored in self.0.store.tables(stage).await? {
@@ -393,12 +393,12 @@ impl Club {
         person: &Person,
         password: Option<String>,
         contribution: String,
-    ) -> Result<(), ClubError> {
+    ) -> Result<(), StateError> {
         if contribution.len() > MAX_CONTRIBUTION_BYTES {
             return Err(ErrorCode::Contribution.into());
         }
         let required = match self.take_seat(id, person, false, contribution.clone()).await {
-            Err(ClubError::PasswordRequired(required)) => required,
+            Err(StateError::PasswordRequired(required)) => required,
             other => return other,
         };
         // The table does not wait while the password is checked.
@@ -419,26 +419,26 @@ impl Club {
         person: &Person,
         admitted: bool,
         contribution: String,
-    ) -> Result<(), ClubError> {
+    ) -> Result<(), StateError> {
         let (reply, answer) = oneshot::channel();
         let message = ToTable::Sit { person: person.clone(), admitted, contribution, reply };
         Ok(self.ask(id, message, answer).await??)
     }
 
     /// Leaves a table.
-    pub async fn leave(&self, id: &str, person: &Person) -> Result<(), ClubError> {
+    pub async fn leave(&self, id: &str, person: &Person) -> Result<(), StateError> {
         let (reply, answer) = oneshot::channel();
         Ok(self.ask(id, ToTable::Leave { person: person.id.clone(), reply }, answer).await??)
     }
 
     /// How a table stands.
-    pub async fn state(&self, id: &str) -> Result<TableState, ClubError> {
+    pub async fn table_state(&self, id: &str) -> Result<TableState, StateError> {
         let (reply, answer) = oneshot::channel();
         self.ask(id, ToTable::State(reply), answer).await
     }
 
     /// Tells a table that it is made again.
-    pub async fn rematch(&self, id: &str, again: &str) -> Result<(), ClubError> {
+    pub async fn rematch(&self, id: &str, again: &str) -> Result<(), StateError> {
         let handle = self.table(id).await?;
         let _gone = handle.send(ToTable::Rematch(again.to_owned())).await;
         Ok(())
@@ -456,19 +456,24 @@ impl Club {
     }
 
     /// Ends a table.
-    pub async fn end(&self, id: &str) -> Result<(), ClubError> {
+    pub async fn end(&self, id: &str) -> Result<(), StateError> {
         let (reply, answer) = oneshot::channel();
         self.ask(id, ToTable::End(reply), answer).await
     }
 
-    async fn ask<T>(&self, id: &str, message: ToTable, answer: oneshot::Receiver<T>) -> Result<T, ClubError> {
+    async fn ask<T>(
+        &self,
+        id: &str,
+        message: ToTable,
+        answer: oneshot::Receiver<T>,
+    ) -> Result<T, StateError> {
         let handle = self.table(id).await?;
         handle.send(message).await.map_err(|_| ErrorCode::TableStopped)?;
-        answer.await.map_err(|_| ClubError::Refused(ErrorCode::TableStopped))
+        answer.await.map_err(|_| StateError::Refused(ErrorCode::TableStopped))
     }
 
     /// The tables that anybody may see in the lobby.
-    pub async fn lobby(&self) -> Result<Vec<StoredTable>, ClubError> {
+    pub async fn lobby(&self) -> Result<Vec<StoredTable>, StateError> {
         let mut waiting = self.0.store.tables(GameStage::Waiting).await?;
         let playing = self.0.store.tables(GameStage::Playing).await?;
         // A game may have begun while the database was asked; its table is not listed twice.
@@ -479,7 +484,7 @@ impl Club {
     }
 
     /// The games that a person has finished, newest first: id, his seat, log.
-    pub async fn finished_games(&self, person: &Person) -> Result<Vec<(String, usize, String)>, ClubError> {
+    pub async fn finished_games(&self, person: &Person) -> Result<Vec<(String, usize, String)>, StateError> {
         let mut games = Vec::new();
         for table in self.0.store.games_of(&person.id).await? {
             let is_own = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(|one| one.is(&person.id));
@@ -500,7 +505,7 @@ impl Club {
         person: &Person,
         text: &str,
         most: (i64, i64),
-    ) -> Result<Option<String>, ClubError> {
+    ) -> Result<Option<String>, StateError> {
         let hash = Sha256::digest(text.as_bytes());
         let id = hex::encode(&hash[..12]);
         if self.0.store.record(&id).await?.is_some() {
@@ -531,10 +536,10 @@ impl Club {
     }
 }
 
-impl Club {
+impl ServerState {
     /// Adds a rule file for ever: it is kept in the database.
-    pub async fn upload_rules(&self, text: &str) -> Result<Arc<Rules>, ClubError> {
-        let rules = Club::read_rule_text("upload", text)?;
+    pub async fn upload_rules(&self, text: &str) -> Result<Arc<Rules>, StateError> {
+        let rules = ServerState::read_rule_text("upload", text)?;
         // Games name a rule set by id and version: what was played by once stays as it was.
         let known = self.rule_set(&rules.id, Some(rules.version));
         if known.is_some_and(|known| known.name() != rules.name()) {
@@ -557,7 +562,7 @@ impl Club {
     }
 
     /// Adds the rule files that were uploaded before.
-    pub async fn load_uploaded_rules(&self) -> Result<(), ClubError> {
+    pub async fn load_uploaded_rules(&self) -> Result<(), StateError> {
         use sqlx::Row as _;
         let rows = sqlx::query("select text from rule_files").fetch_all(self.0.store.pool()).await;
         for row in rows.map_err(StoreError::Sql)? {
@@ -571,13 +576,13 @@ impl Club {
 
 #[cfg(test)]
 mod tests {
-    use super::Club;
+    use super::ServerState;
 
     #[test]
     fn everything_that_is_wrong_with_a_rule_file_is_told() {
         let text = "id = \"bad\"\nversion = 1\ntitle = { en = \"Bad\" }\nsource = \"a test\"\nbase = \"phoenix\"\n\n\
                     [calls]\ndraw-aftr = { is = 1, by = \"haste\" }\nclaim-until = { is = \"never\", by = \"haste\" }\n";
-        let problems = Club::read_rule_text("upload", text).err().map(|error| error.problems());
+        let problems = ServerState::read_rule_text("upload", text).err().map(|error| error.problems());
         assert_eq!(problems.as_ref().map(Vec::len), Some(2), "{problems:?}");
     }
 }
