@@ -1,4 +1,4 @@
-//! HTTP: everything that is not live play, and the connections of live play.
+//! The HTTP server: the API, the page, and WebSockets for live play.
 
 #[cfg(test)]
 pub(crate) mod describe;
@@ -44,28 +44,28 @@ use tools::{about_record, answer};
 pub(crate) use error::HttpError;
 pub(crate) use worker_pool::WorkerPool;
 
-/// What handlers share.
+/// The state that handlers share.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) state: ServerState,
     /// The server's public address. Cookies are `Secure` if it is https.
     pub(crate) base_url: Arc<str>,
     pub(crate) workers: WorkerPool,
-    /// The token of the administrator on this machine.
+    /// The token of the administrator on the server's machine.
     pub(crate) local_token: Arc<str>,
     pub(crate) limiter: RateLimiter,
     prints: PrintCache,
 }
 
 impl App {
-    /// What handlers share, with the administrator's token and the public address.
+    /// Creates the state. `base_url` is the server's public address, `local_token` the local administrator's token.
     pub(crate) fn new(state: ServerState, base_url: &str, local_token: &str, limiter: RateLimiter) -> App {
         let (workers, prints) = (WorkerPool::new(), PrintCache::default());
         App { state, base_url: base_url.into(), workers, local_token: local_token.into(), limiter, prints }
     }
 }
 
-/// The largest request body, in bytes.
+/// The maximum size of a request body, in bytes.
 const BODY_LIMIT: usize = 256 * 1024;
 
 /// All routes, each declared once: path, operation id, summary, handler.
@@ -214,7 +214,7 @@ fn routes() -> Routes {
         )
 }
 
-/// Returns the server as one service.
+/// Returns the router with all routes and middleware.
 pub(crate) fn router(app: App) -> Router {
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
@@ -242,7 +242,7 @@ async fn health(State(app): State<App>) -> PlainText {
         Ok(()) => PlainText::new("ok\n"),
         Err(_) => PlainText {
             status: StatusCode::SERVICE_UNAVAILABLE,
-            ..PlainText::new("the database does not answer\n")
+            ..PlainText::new("the database does not respond\n")
         },
     }
 }
