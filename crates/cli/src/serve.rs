@@ -191,7 +191,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let config = config(args)?;
     let words = locale.words();
     if args.check {
-        let (_, wrong) = hanchan_server::club::Club::read_rules(&config.data.join("rules"));
+        let (_, wrong) = hanchan_server::server_state::ServerState::read_rules(&config.data.join("rules"));
         if !wrong.is_empty() {
             let lines = wrong.iter().flat_map(|(file, error)| {
                 error.problems().into_iter().map(move |problem| format!("{file}: {problem}"))

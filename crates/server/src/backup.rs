@@ -1,6 +1,6 @@
-//! Everything that the database holds as lines of JSON, and back: the same from `SQLite` and from `PostgreSQL`.
+//! Backup of the whole database as JSON lines, and restore. The format is the same for SQLite and PostgreSQL.
 //!
-//! A backup is taken from one moment, while tables go on playing. It has the club's rule files, too.
+//! A backup is a consistent snapshot, taken while tables keep playing. It includes the club's rule files.
 
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -13,30 +13,30 @@ use sqlx::{AnyConnection, Column as _, Executor as _, Row as _, ValueRef as _};
 
 use crate::store::{SCHEMA, Store, StoreError, connect, migrate, now};
 
-/// The tables of the database; a test holds this list against the schema.
+/// The tables of the database. A test compares this list with the schema.
 pub const TABLES: [&str; 9] =
     ["people", "sessions", "resets", "tables", "lines", "players", "rule_files", "training", "records"];
 
-/// The version of the format.
+/// The version of the backup format.
 const VERSION: u32 = 1;
 
-/// Why there is no backup, or why it cannot be restored.
+/// Why a backup cannot be made or restored.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// The database.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A file.
+    /// A file cannot be read or written.
     #[error("{0}")]
     Io(#[from] std::io::Error),
-    /// A line of the backup is none.
+    /// A line of the backup is not valid; its number, from 1, and the reason.
     #[error("line {0} of the backup: {1}")]
     Line(usize, String),
-    /// The backup was cut: it says at its end that it is whole.
-    #[error("the backup is not whole: its last line is missing")]
+    /// The backup is truncated: its last line is missing.
+    #[error("the backup is truncated: its last line is missing")]
     Cut,
-    /// There is something in the database already.
-    #[error("the database is not empty: there is something in {0}")]
+    /// The database to restore into is not empty; the name of a table with rows.
+    #[error("the database is not empty: table {0} has rows")]
     NotEmpty(&'static str),
 }
 
@@ -50,13 +50,13 @@ impl From<sqlx::Error> for BackupError {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 enum Line {
-    /// The first.
+    /// The first line.
     Backup { version: u32, schema: i64, made: i64 },
-    /// A rule file of the data folder.
+    /// A rule file from the data folder.
     RuleFile { name: String, text: String },
-    /// A row of a table; what is null is left out.
+    /// A row of a database table. Null columns are left out.
     Row { of: String, row: Map<String, Value> },
-    /// The last: how many rows there are.
+    /// The last line, with the number of rows.
     End { rows: u64 },
 }
 
@@ -65,11 +65,11 @@ fn write_line(line: &Line, out: &mut impl Write) -> Result<(), BackupError> {
     Ok(writeln!(out, "{text}")?)
 }
 
-/// Writes a backup; how many rows it has. The folder is that of the club's rule files.
+/// Writes a backup, including the rule files in the folder `rules`. Returns the number of rows.
 pub async fn dump(store: &Store, rules: &Path, out: &mut impl Write) -> Result<u64, BackupError> {
     let mut transaction = store.pool().begin().await?;
     if !store.is_sqlite() {
-        // All that follows is read as it is now; SQLite does so by itself.
+        // All queries below must see the same snapshot. SQLite guarantees it without this statement.
         transaction.execute("set transaction isolation level repeatable read, read only").await?;
     }
     write_line(&Line::Backup { version: VERSION, schema: SCHEMA, made: now() }, out)?;
@@ -103,7 +103,7 @@ fn rule_files(folder: &Path) -> Vec<(String, String)> {
     found
 }
 
-/// Whether it is the plain name of a rule file, and leads nowhere else.
+/// Returns whether a name is a plain rule file name, without any path.
 fn is_rule_file(name: &str) -> bool {
     let plain = name.chars().all(|c| c.is_alphanumeric() || "-_.".contains(c));
     plain && !name.starts_with('.') && Path::new(name).extension().is_some_and(|end| end == "toml")
@@ -125,7 +125,8 @@ fn values(row: &AnyRow) -> Result<Map<String, Value>, BackupError> {
     Ok(values)
 }
 
-/// Restores a backup into an empty database, and rule files into a folder where they are not yet; how many rows.
+/// Restores a backup into an empty database, and its rule files into the folder `rules` unless they exist. Returns the
+/// number of rows.
 pub async fn restore(url: &str, rules: &Path, input: &mut impl BufRead) -> Result<u64, BackupError> {
     let mut lines = input.lines().enumerate();
     let wrong = |line: usize, why: &dyn ToString| BackupError::Line(line + 1, why.to_string());
@@ -142,14 +143,14 @@ pub async fn restore(url: &str, rules: &Path, input: &mut impl BufRead) -> Resul
         (number, _) => return Err(wrong(number, &"no backup begins so")),
     };
     let pool = connect(url).await?;
-    // Old backups go into the schema they come from, which is then brought up to date.
+    // An old backup is restored into the schema it was made from, which is then migrated.
     migrate(&pool, schema).await?;
     for table in TABLES {
         let statement = format!("select 1 as found from {table} limit 1");
         match sqlx::query(&statement).fetch_optional(&pool).await {
             Ok(Some(_)) => return Err(BackupError::NotEmpty(table)),
             Ok(None) => {}
-            // The schema of an old backup does not have it yet.
+            // The schema of an old backup may lack this table.
             Err(sqlx::Error::Database(_)) if schema < SCHEMA => {}
             Err(error) => return Err(error.into()),
         }
@@ -239,7 +240,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_no_backup_is_refused() {
+    async fn invalid_backups_are_refused() {
         let folder = std::env::temp_dir().join(format!("hanchan-restore-{}", std::process::id()));
         let _fresh = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder");
@@ -256,7 +257,7 @@ mod tests {
             (head.clone() + &row.replace("seat", "seat) values (1); --") + end, false),
             (head.replace(&format!("\"schema\":{SCHEMA}"), "\"schema\":999") + row + end, false),
             (format!("{head}{row}{end}"), true),
-            // It is not empty any more.
+            // The database is not empty any more.
             (format!("{head}{row}{end}"), false),
         ];
         let url = Store::sqlite(&folder.join("a.sqlite"));

@@ -1,4 +1,4 @@
-//! Other people's programs that may sit at tables. The operator names them, players choose them by name.
+//! External bots that can take seats. The operator names them in the settings; players choose them by name.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,25 +8,25 @@ use hanchan_api::settings::built_in_bot;
 use hanchan_mjai::{Address, BadAddress, Place};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// The longest name, in letters.
+/// The maximum length of a name, in characters.
 const LONGEST: usize = 30;
 
-/// Why a bot cannot be had.
+/// Why a bot in the settings is not valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WrongBot {
-    /// One of our own players has that name.
+    /// A built-in bot has this name.
     Taken(String),
-    /// Not a name.
+    /// The name is empty or too long.
     Name(String),
-    /// Its address is none.
+    /// The address cannot be parsed.
     Address(String, BadAddress),
 }
 
 impl fmt::Display for WrongBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            WrongBot::Taken(name) => write!(f, "bots: {name}: one of hanchan's own players has that name"),
-            WrongBot::Name(name) => write!(f, "bots: {name:?}: a name has 1 to {LONGEST} letters"),
+            WrongBot::Taken(name) => write!(f, "bots: {name}: a built-in bot has this name"),
+            WrongBot::Name(name) => write!(f, "bots: {name:?}: a name has 1 to {LONGEST} characters"),
             WrongBot::Address(name, why) => write!(f, "bots: {name}: {why}"),
         }
     }
@@ -34,10 +34,10 @@ impl fmt::Display for WrongBot {
 
 impl std::error::Error for WrongBot {}
 
-/// A bot that the operator has named.
+/// An external bot from the settings.
 struct Named {
     address: Address,
-    /// One that calls us can sit at one seat at a time.
+    /// Limits a bot that connects to the server to one seat at a time.
     alone: Option<Arc<Semaphore>>,
 }
 
@@ -46,20 +46,20 @@ struct Inner {
     room: Arc<Semaphore>,
 }
 
-/// The bots that the operator has named, and how many of them may sit at once.
+/// The external bots from the settings, and a limit on how many play at once.
 #[derive(Clone)]
 pub struct Bots(Arc<Inner>);
 
-/// Room for one bot, until it is dropped.
+/// A slot for one external bot, released on drop.
 pub(crate) struct Room {
-    /// Whose it is.
+    /// The bot's name.
     pub(crate) name: String,
     _of_all: OwnedSemaphorePermit,
     _of_its_own: Option<OwnedSemaphorePermit>,
 }
 
 impl Bots {
-    /// Bots by name and address, `most` of which sit at once.
+    /// Creates the list from addresses by name. At most `most` bots play at once.
     ///
     /// ```
     /// use hanchan_server::bots::{Bots, WrongBot};
@@ -87,22 +87,22 @@ impl Bots {
         Ok(Bots(Arc::new(Inner { named, room })))
     }
 
-    /// Their names.
+    /// Returns the bots' names.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.named.keys().map(String::as_str)
     }
 
-    /// Whether there is such a bot.
+    /// Returns whether an external bot has this name.
     pub fn has(&self, name: &str) -> bool {
         self.0.named.contains_key(name)
     }
 
-    /// Where a bot is.
+    /// Returns a bot's address.
     pub(crate) fn address(&self, name: &str) -> Option<&Address> {
         self.0.named.get(name).map(|named| &named.address)
     }
 
-    /// Room for all bots among these programs; none if that is more than there is.
+    /// Reserves slots for all external bots among `programs`. Returns `None` if not enough are free.
     pub(crate) fn room<'a>(&self, programs: impl Iterator<Item = &'a str>) -> Option<Vec<Room>> {
         let theirs = programs.filter(|name| built_in_bot(name).is_none());
         theirs
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_room_for_so_many() {
+    fn slots_are_limited() {
         let named = [("a", "mjai:a"), ("b", "listen:1")].map(|(name, at)| (name.to_owned(), at.to_owned()));
         let bots = Bots::new(&named.into(), 3).expect("bots");
         let room = |names: &[&str]| bots.room(names.iter().copied());

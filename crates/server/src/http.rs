@@ -1,4 +1,4 @@
-//! HTTP: everything that is not live play, and the connections of live play.
+//! The HTTP server: the API, the page, and WebSockets for live play.
 
 #[cfg(test)]
 pub(crate) mod describe;
@@ -34,8 +34,8 @@ use hanchan_api::{
     WaitsRequest,
 };
 
-use crate::club::Club;
 use crate::rate_limiter::{self, RateLimiter};
+use crate::server_state::ServerState;
 use press::PrintCache;
 use response::PlainText;
 use routes::Routes;
@@ -44,28 +44,28 @@ use tools::{about_record, answer};
 pub(crate) use error::HttpError;
 pub(crate) use worker_pool::WorkerPool;
 
-/// What handlers share.
+/// The state that handlers share.
 #[derive(Clone)]
 pub(crate) struct App {
-    pub(crate) club: Club,
+    pub(crate) state: ServerState,
     /// The server's public address. Cookies are `Secure` if it is https.
     pub(crate) base_url: Arc<str>,
     pub(crate) workers: WorkerPool,
-    /// The token of the administrator on this machine.
+    /// The token of the administrator on the server's machine.
     pub(crate) local_token: Arc<str>,
     pub(crate) limiter: RateLimiter,
     prints: PrintCache,
 }
 
 impl App {
-    /// What handlers share, with the administrator's token and the public address.
-    pub(crate) fn new(club: Club, base_url: &str, local_token: &str, limiter: RateLimiter) -> App {
+    /// Creates the state. `base_url` is the server's public address, `local_token` the local administrator's token.
+    pub(crate) fn new(state: ServerState, base_url: &str, local_token: &str, limiter: RateLimiter) -> App {
         let (workers, prints) = (WorkerPool::new(), PrintCache::default());
-        App { club, base_url: base_url.into(), workers, local_token: local_token.into(), limiter, prints }
+        App { state, base_url: base_url.into(), workers, local_token: local_token.into(), limiter, prints }
     }
 }
 
-/// The largest request body, in bytes.
+/// The maximum size of a request body, in bytes.
 const BODY_LIMIT: usize = 256 * 1024;
 
 /// All routes, each declared once: path, operation id, summary, handler.
@@ -214,7 +214,7 @@ fn routes() -> Routes {
         )
 }
 
-/// Returns the server as one service.
+/// Returns the router with all routes and middleware.
 pub(crate) fn router(app: App) -> Router {
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
@@ -238,16 +238,16 @@ pub(crate) fn router(app: App) -> Router {
 }
 
 async fn health(State(app): State<App>) -> PlainText {
-    match app.club.store().ping().await {
+    match app.state.store().ping().await {
         Ok(()) => PlainText::new("ok\n"),
         Err(_) => PlainText {
             status: StatusCode::SERVICE_UNAVAILABLE,
-            ..PlainText::new("the database does not answer\n")
+            ..PlainText::new("the database does not respond\n")
         },
     }
 }
 
 async fn metrics(State(app): State<App>) -> PlainText {
-    let text = app.club.metrics().text(app.club.queues());
+    let text = app.state.metrics().text(app.state.queues());
     PlainText { kind: "text/plain; version=0.0.4", ..PlainText::new(text) }
 }

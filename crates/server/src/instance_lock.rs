@@ -10,10 +10,10 @@ use crate::ServerError;
 use crate::store::{Store, StoreError};
 use crate::timing::INSTANCE_LOCK_POLL;
 
-/// PostgreSQL's locks have numbers: the one a server holds while it runs, and the one of a commit that is under way.
+/// The ids of PostgreSQL's advisory locks: one is held while a server runs, the other during a commit.
 const RUNNING: i64 = 0x6861_6e63_6861_6e01;
 pub(crate) const COMMITTING: i64 = 0x6861_6e63_6861_6e02;
-/// How often a server that ends is waited for.
+/// The number of attempts to get the lock while another server shuts down.
 const TRIES: u32 = 100;
 
 /// Held while the server runs. The system releases it when the process is killed.
@@ -22,7 +22,7 @@ pub(crate) struct InstanceLock {
     _connection: Option<PoolConnection<Any>>,
 }
 
-/// Locks the folder and the database.
+/// Locks the data folder and the database.
 pub(crate) async fn acquire(data: &Path, store: &Store) -> Result<InstanceLock, ServerError> {
     let path = data.join("hanchan.lock");
     let io = |error| ServerError::Io(path.display().to_string(), error);
@@ -52,7 +52,7 @@ async fn lock_database(store: &Store) -> Result<PoolConnection<Any>, ServerError
         }
         tokio::time::sleep(INSTANCE_LOCK_POLL).await;
     }
-    // The last commit of a server that was killed may still be under way.
+    // The last commit of a killed server may still be running.
     for statement in [
         "select 1 as one from pg_advisory_lock($1)",
         "select 1 as one from (select pg_advisory_unlock($1)) as done",

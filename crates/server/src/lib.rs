@@ -1,11 +1,11 @@
 //! Tables for a club: lobby, live play over WebSocket, accounts, and a database that loses nothing.
 //!
-//! One task owns each table ([`club::Club`] keeps them). What happens is made safe ([`store::Store`]) before anybody is told
-//! of it; clients are sent nothing but views. A table that was put away, or lost its server, goes on from its log.
+//! One task owns each table, and [`server_state::ServerState`] keeps the tables. Events are committed
+//! ([`store::Store`]) before they are published, and clients receive nothing but views. A table that was unloaded, or
+//! whose server crashed, resumes from its log.
 
 pub mod backup;
 pub mod bots;
-pub mod club;
 mod http;
 mod instance_lock;
 pub mod limits;
@@ -16,6 +16,7 @@ pub mod metrics;
 mod password;
 pub mod people;
 mod rate_limiter;
+pub mod server_state;
 pub mod sitter;
 pub mod store;
 mod table;
@@ -30,54 +31,54 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use bots::{Bots, WrongBot};
-use club::Club;
 use limits::Limits;
 use local_admin::LocalAdmin;
 use metrics::Metrics;
 use rate_limiter::RateLimiter;
+use server_state::ServerState;
 use store::{Store, StoreError};
 use timing::{DATABASE_CLOSE_TIMEOUT, LAST_WRITE_TIMEOUT};
 
-/// What a server is started with.
+/// The settings a server starts with.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address to listen on.
     pub bind: SocketAddr,
-    /// Its folder: the database and the club's rule files.
+    /// The data folder, with the database and the club's rule files.
     pub data: PathBuf,
-    /// The database; a file in the folder without it.
+    /// The database's URL; by default an SQLite file in the data folder.
     pub database: Option<String>,
-    /// Where people find it.
+    /// The public address of the server.
     pub base_url: Option<String>,
-    /// The most tables at once.
+    /// The maximum number of open tables.
     pub most_tables: usize,
-    /// Other people's bots that players may choose: names, and addresses as `docs/bots.md` has them.
+    /// External bots that players can choose: addresses by name, in the syntax of `docs/bots.md`.
     pub bots: BTreeMap<String, String>,
-    /// Bounds on what comes from outside.
+    /// Limits on clients.
     pub limits: Limits,
 }
 
-/// Why a server does not run.
+/// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// The folder, the address or the network.
+    /// The data folder, the address or the network failed.
     #[error("{0}: {1}")]
     Io(String, std::io::Error),
-    /// Another server runs with the same data.
+    /// Another server is using the same data.
     #[error("{0}: another server is using it")]
     Taken(String),
-    /// The database.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A bot in the settings.
+    /// An external bot in the settings is not valid.
     #[error(transparent)]
     Bots(#[from] WrongBot),
-    /// The tables.
+    /// The tables or rule sets could not be loaded.
     #[error(transparent)]
-    Club(#[from] club::ClubError),
+    State(#[from] server_state::StateError),
 }
 
-/// Runs a server until `stop` is ready. `ready` is called with the address.
+/// Runs a server until `stop` is ready. Calls `ready` with the address once the server is listening.
 pub async fn serve(
     config: Config,
     ready: impl FnOnce(SocketAddr) + Send,
@@ -91,13 +92,13 @@ pub async fn serve(
     let (store, mut writer) = Store::open(&url, metrics.clone()).await?;
     let lock = instance_lock::acquire(&config.data, &store).await?;
     let pool = store.pool().clone();
-    let club = Club::new(store, metrics, config.most_tables, bots);
-    for (file, error) in club.add_rules(&config.data.join("rules")) {
-        tracing::warn!(file, %error, problems = ?error.problems(), "a rule file cannot be used");
+    let state = ServerState::new(store, metrics, config.most_tables, bots);
+    for (file, error) in state.add_rules(&config.data.join("rules")) {
+        tracing::warn!(file, %error, problems = ?error.problems(), "a rule file is not valid");
     }
-    club.load_uploaded_rules().await?;
-    club.people().forget_old_sessions().await?;
-    let resumed = club.resume_all().await?;
+    state.load_uploaded_rules().await?;
+    state.people().forget_old_sessions().await?;
+    let resumed = state.resume_all().await?;
     let listener = listen::bind(config.bind).map_err(io(config.bind.to_string()))?;
     let address = listener.local_addr().map_err(io(config.bind.to_string()))?;
     let base_url = config.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
@@ -105,27 +106,27 @@ pub async fn serve(
     let local = LocalAdmin::write(&config.data, address).map_err(io(config.data.display().to_string()))?;
     ready(address);
     let limiter = RateLimiter::new(config.limits);
-    let app = http::App::new(club.clone(), &base_url, &local.token, limiter.clone());
+    let app = http::App::new(state.clone(), &base_url, &local.token, limiter.clone());
     let mut failed = false;
     let stop = async {
         tokio::select! {
             () = stop => {}
-            // Nothing can be kept any more: who started the server starts it again.
+            // Nothing can be stored any more, so the server ends. Its supervisor restarts it.
             _ended = &mut writer => failed = true,
         }
     };
     let open = listen::accept(listener, http::router(app), limiter, stop).await;
     tracing::info!("stopping");
-    club.stop().await;
+    state.stop().await;
     open.close().await;
-    drop(club);
+    drop(state);
     local.remove(&config.data);
     if failed {
         return Err(StoreError::Stopped.into());
     }
     let _written = tokio::time::timeout(LAST_WRITE_TIMEOUT, writer).await;
     drop(lock);
-    // The database's own log is folded into its file.
+    // SQLite merges its write-ahead log into the database file on close.
     let _closed = tokio::time::timeout(DATABASE_CLOSE_TIMEOUT, pool.close()).await;
     Ok(())
 }

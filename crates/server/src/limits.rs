@@ -1,31 +1,32 @@
-//! How much the outside may ask of the server.
+//! Limits on clients.
 
 use std::net::IpAddr;
 
 use serde::Deserialize;
 
-/// Bounds on what comes from outside. "Each" is for one address: the whole network of a home or a club, as the server
-/// sees it.
+/// Limits on clients. Fields ending in `_each` apply per client address, which may be a whole home or club (per /64
+/// for IPv6), or per person.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Limits {
-    /// Connections at once.
+    /// The maximum number of connections.
     pub connections: usize,
-    /// Connections of one address at once.
+    /// The maximum number of connections per address.
     pub connections_each: usize,
-    /// Requests of one address in a second; ten times as many at once.
+    /// Requests per second and address; bursts of ten times as many are allowed.
     pub requests_each: u32,
-    /// New guests from one address in a minute; three times as many at once.
+    /// New guests per minute and address; bursts of three times as many are allowed.
     pub guests_each: u32,
-    /// Passwords from one address in a minute: logging in, registering, setting a new one.
+    /// Requests with passwords per minute and address: logins, registrations and password resets.
     pub passwords_each: u32,
-    /// WebSockets of one person at once.
+    /// The maximum number of WebSockets per person.
     pub sockets_each: usize,
-    /// Other people's bots at tables at once.
+    /// The maximum number of external bots at tables.
     pub bots: usize,
-    /// Whether the bounds of an address hold for this machine itself, too, when it speaks for nobody else.
+    /// Whether limits per address also apply to requests from this machine that carry no forwarded address.
     pub this_machine: bool,
-    /// Reverse proxies on other machines: whom they speak for is believed (`X-Forwarded-For`), as it is of those on this one.
+    /// Trusted reverse proxies on other machines: their `X-Forwarded-For` is honoured. Proxies on this machine are
+    /// always trusted.
     pub proxies: Vec<IpAddr>,
 }
 

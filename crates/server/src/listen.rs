@@ -1,4 +1,4 @@
-//! Connections: who is let in, how long a request may take to arrive, and how all of them end.
+//! Accepts connections, limits how long a request may take to arrive, and closes connections at shutdown.
 
 use std::io;
 use std::net::SocketAddr;
@@ -19,19 +19,20 @@ use crate::timing::{
     ACCEPT_RETRY_DELAY, CONNECTION_CLOSE_TIMEOUT, CONNECTION_MAX_AGE, CONNECTIONS_POLL, HEADER_TIMEOUT,
 };
 
-/// The largest head of a request, and the most headers.
+/// The maximum size of a request's head, in bytes, and the maximum number of headers.
 const HEAD_SIZE: usize = 32 * 1024;
 const HEADERS: usize = 64;
 
-/// What the system holds back for a client that does not read, in bytes; it doubles it.
+/// The socket's send buffer, in bytes. Linux doubles it.
 const UNREAD: u32 = 64 * 1024;
-/// Connections that may wait to be accepted.
+/// The maximum number of connections that wait to be accepted.
 const BACKLOG: u32 = 1024;
 
-/// Listens at an address.
+/// Listens on an address.
 pub(crate) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-    // A restart does not wait for connections of before. (Elsewhere than on Unix it means something else.)
+    // A restarted server must not wait for the old server's connections. (This option means something else on
+    // Windows.)
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.set_send_buffer_size(UNREAD)?;
@@ -39,7 +40,7 @@ pub(crate) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     socket.listen(BACKLOG)
 }
 
-/// A connection that has a place.
+/// A connection with its slot in the rate limiter.
 struct Placed {
     stream: TcpStream,
     _place: Place,
@@ -81,8 +82,8 @@ impl AsyncWrite for Placed {
     }
 }
 
-/// Serves requests until `stop` is ready; no connection is accepted after that, and those that are open are told by
-/// the receiver.
+/// Serves requests until `stop` is ready, then accepts no more connections. Open connections are notified by the
+/// receiver.
 pub(crate) async fn accept(
     listener: TcpListener,
     router: Router,
@@ -99,15 +100,15 @@ pub(crate) async fn accept(
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Out of file descriptors, or the client is gone already.
+                // The process is out of file descriptors, or the client has already disconnected.
                 tracing::warn!(%error, "a connection could not be accepted");
                 tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
                 continue;
             }
         };
-        // Who has no place is hung up on.
+        // A connection over the limit is dropped.
         let Some(place) = open.limiter.admit(peer.ip()) else { continue };
-        // Events are small, and nobody shall wait for more of them.
+        // Events are small and must not be delayed to fill a packet.
         let _set = stream.set_nodelay(true);
         let stream = Placed { stream, _place: place };
         tokio::spawn(serve(stream, router.clone(), Peer(peer.ip()), open.closing.subscribe()));
@@ -136,14 +137,14 @@ async fn serve(stream: Placed, router: Router, peer: Peer, mut closing: watch::R
     let _ended = tokio::time::timeout(CONNECTION_CLOSE_TIMEOUT, connection).await;
 }
 
-/// Connections that are still open when no more are accepted.
+/// Connections that are still open when the server stops accepting.
 pub(crate) struct Open {
     closing: watch::Sender<bool>,
     limiter: RateLimiter,
 }
 
 impl Open {
-    /// Lets them end what they do, for a few seconds.
+    /// Waits a few seconds for the connections to finish.
     pub(crate) async fn close(self) {
         self.closing.send_replace(true);
         let gone = async {

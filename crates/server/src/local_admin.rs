@@ -1,4 +1,4 @@
-//! The administrator on the server's own machine: a token in a file that only its owner can read.
+//! The administrator on the server's machine, who is identified by a token in a file that only its owner can read.
 
 use std::io::Write as _;
 use std::net::SocketAddr;
@@ -12,9 +12,9 @@ use crate::people::random_id;
 /// The address of a running server and its administrator's token.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct LocalAdmin {
-    /// Its address.
+    /// The server's address.
     pub address: SocketAddr,
-    /// The token of this run.
+    /// The token, which is new with each start.
     pub token: String,
 }
 
@@ -37,7 +37,7 @@ impl LocalAdmin {
         Ok(local)
     }
 
-    /// Reads the token of the server that runs on this data.
+    /// Reads the token of the server that runs with this data folder.
     pub fn read(data: &Path) -> std::io::Result<LocalAdmin> {
         Ok(serde_json::from_str(&std::fs::read_to_string(LocalAdmin::file(data))?)?)
     }
@@ -49,7 +49,7 @@ impl LocalAdmin {
         }
     }
 
-    /// Returns the person that the token stands for.
+    /// Returns the person whom the token identifies.
     pub(crate) fn person() -> Person {
         Person {
             id: "at-the-machine".to_owned(),

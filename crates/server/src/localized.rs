@@ -1,4 +1,4 @@
-//! The messages of each language and club, loaded once in each thread.
+//! The messages of each language and club, loaded once per thread.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -18,7 +18,8 @@ pub(crate) fn localized<T>(language: Language, render: impl FnOnce(&Words) -> T)
     with(language, None, render)
 }
 
-/// Calls a function with the messages of a language in the wording of a rule set's club, if it has one.
+/// Calls a function with the messages of a language. If the rule set belongs to a club with its own wording, that
+/// wording is used.
 pub(crate) fn localized_for<T>(language: Language, rules: &str, render: impl FnOnce(&Words) -> T) -> T {
     with(language, Some(rules), render)
 }

@@ -1,4 +1,4 @@
-//! What operators see, in Prometheus' text format.
+//! Metrics for operators, in Prometheus' text format.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use std::time::Duration;
 /// Upper bounds of the latency buckets, in milliseconds.
 const BUCKETS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/// Counts of durations.
+/// A histogram of durations.
 #[derive(Default, Debug)]
 struct Histogram {
     counts: [AtomicU64; BUCKETS.len() + 1],
@@ -52,18 +52,18 @@ struct Counts {
     thought: Histogram,
 }
 
-/// How much waits.
+/// The lengths of queues.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Queues {
-    /// Writes for the database.
+    /// Writes that wait for the database.
     pub commits: usize,
-    /// Messages for all tables.
+    /// Messages that wait for all tables together.
     pub tables: usize,
-    /// Messages for the table that has most.
+    /// Messages that wait for the busiest table.
     pub longest: usize,
 }
 
-/// The figures of a running server.
+/// The metrics of a running server. Clones share them.
 #[derive(Clone, Default, Debug)]
 pub struct Metrics(Arc<Counts>);
 
@@ -111,7 +111,7 @@ impl Metrics {
         self.0.connections.fetch_add(change, Ordering::Relaxed);
     }
 
-    /// All figures.
+    /// Returns all metrics as text.
     pub fn text(&self, queues: Queues) -> String {
         let counts = &self.0;
         let mut text = String::new();
@@ -127,22 +127,22 @@ impl Metrics {
         for (name, help, value) in gauges {
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}");
         }
-        let honba = [
-            ("hanchan_acts_total", "Acts that were done", &counts.acts),
+        let counters = [
+            ("hanchan_acts_total", "Acts that were accepted", &counts.acts),
             ("hanchan_refused_total", "Acts that were refused", &counts.refused),
             ("hanchan_delivered_total", "Events sent to clients", &counts.delivered),
             ("hanchan_cut_off_total", "Clients cut off because they were too slow", &counts.cut_off),
-            ("hanchan_misunderstood_total", "Messages that were no commands", &counts.misunderstood),
+            ("hanchan_misunderstood_total", "Messages that are not valid commands", &counts.misunderstood),
         ];
-        for (name, help, value) in honba {
+        for (name, help, value) in counters {
             let value = value.load(Ordering::Relaxed);
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}");
         }
-        counts.act.write("hanchan_act_seconds", "From an act to its events at every seat's queue", &mut text);
-        counts.commit.write("hanchan_commit_seconds", "From events to their being safe", &mut text);
+        counts.act.write("hanchan_act_seconds", "From an act to its events in the queue of every seat", &mut text);
+        counts.commit.write("hanchan_commit_seconds", "From events to their commit", &mut text);
         counts.thought.write(
             "hanchan_thought_seconds",
-            "From a thinking program's turn to its choice",
+            "From the start of a thinking bot's turn to its move",
             &mut text,
         );
         text

@@ -15,13 +15,13 @@ use crate::password;
 use crate::store::{Store, StoreError, Write, now};
 use crate::timing::{RESET_LINK_TTL, SESSION_CACHE_TTL, SESSION_TTL, seconds};
 
-/// Why something about people is refused: codes that stay.
+/// Why an operation on people is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum PeopleError {
-    /// A code for the client.
+    /// Refused with a code for the client.
     #[error("{0}")]
     Refused(ErrorCode),
-    /// The database.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -38,12 +38,12 @@ impl From<sqlx::Error> for PeopleError {
     }
 }
 
-/// Random bytes in letters that are easy to read: 5 bits each.
+/// Returns a random id of easily readable characters, with 5 random bits each.
 pub(crate) fn random_id(letters: usize) -> String {
     const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let mut bytes = vec![0u8; letters];
-    // Without the system's randomness nothing can be kept secret.
-    getrandom::fill(&mut bytes).unwrap_or_else(|error| panic!("the system gives no random bytes: {error}"));
+    // Without randomness from the system, nothing could be kept secret.
+    getrandom::fill(&mut bytes).unwrap_or_else(|error| panic!("the system has no random bytes: {error}"));
     bytes.iter().map(|byte| ALPHABET[usize::from(byte % 32)] as char).collect()
 }
 
@@ -51,14 +51,14 @@ fn hashed(token: &str) -> String {
     hex::encode(&Sha256::digest(token))
 }
 
-/// A name that can be shown: 1 to 30 characters, none of them for control.
+/// Returns a display name without surrounding spaces, if it has 1 to 30 characters and no control characters.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
     let name = name.trim();
     let fine = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
     fine.then(|| name.to_owned())
 }
 
-/// The longest password, in bytes.
+/// The maximum length of a password, in bytes.
 const LONGEST: usize = 200;
 
 fn hash_password(password: &str) -> Result<String, PeopleError> {
@@ -68,14 +68,15 @@ fn hash_password(password: &str) -> Result<String, PeopleError> {
     password::hash(password).ok_or(PeopleError::Refused(ErrorCode::Password))
 }
 
-/// The hash of no password: a name that nobody has takes as long as a wrong password.
+/// A hash that matches no password. Verifying it makes a login with an unknown name take as long as one with a wrong
+/// password.
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$YWFhYWFhYWFhYWFhYWFhYQ$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// Passwords that are hashed at the same time: each takes 19 MB and a while.
+/// Limits how many passwords are hashed at once: each takes 19 MB and some time.
 static HASHING: Semaphore = Semaphore::const_new(2);
 
-/// Hashing takes long on purpose: it is done where it holds up nobody.
+/// Hashes a password on a blocking thread, because hashing is slow on purpose.
 async fn hash(password: String) -> Result<String, PeopleError> {
     let _turn = HASHING.acquire().await;
     let hashed = tokio::task::spawn_blocking(move || hash_password(&password)).await;
@@ -97,19 +98,19 @@ fn person(row: &sqlx::any::AnyRow) -> Person {
     }
 }
 
-/// Everybody the server knows.
+/// Accounts, guests and sessions.
 #[derive(Clone)]
 pub struct People {
     store: Store,
-    /// Sessions that were looked up lately, by the hash of their tokens.
+    /// A cache of recently used sessions, by the hash of their tokens.
     known: Arc<Mutex<HashMap<String, (Person, Instant)>>>,
 }
 
-/// More sessions than are in use at once.
+/// The maximum number of cached sessions.
 const KNOWN: usize = 100_000;
 
 impl People {
-    /// Those of a database.
+    /// Creates the list of people of a database.
     pub fn new(store: Store) -> People {
         People { store, known: Arc::default() }
     }
@@ -132,12 +133,12 @@ impl People {
         }
     }
 
-    /// Something about a person has changed: his sessions are looked up again.
+    /// Drops cached sessions of people who have changed.
     fn changed(&self, which: impl Fn(&Person) -> bool) {
         self.known().retain(|_, (person, _)| !which(person));
     }
 
-    /// A new guest, and the token of his session.
+    /// Creates a guest. Returns the guest and the token of a new session.
     pub async fn guest(&self, name: &str) -> Result<(Person, String), PeopleError> {
         let name = clean_name(name).ok_or(ErrorCode::Name)?;
         let person = Person { id: random_id(16), name, role: AccountRole::Player, guest: true };
@@ -155,14 +156,14 @@ impl People {
         Ok(token)
     }
 
-    /// Forgets sessions that are over.
+    /// Deletes expired sessions.
     pub(crate) async fn forget_old_sessions(&self) -> Result<(), StoreError> {
         let old = sqlx::query("delete from sessions where created <= $1").bind(now() - seconds(SESSION_TTL));
         old.execute(self.pool()).await?;
         Ok(())
     }
 
-    /// Who a session belongs to.
+    /// Returns the person of a session.
     pub async fn of_session(&self, token: &str) -> Result<Option<Person>, PeopleError> {
         let hash = hashed(token);
         if let Some((person, since)) = self.known().get(&hash)
@@ -186,7 +187,7 @@ impl People {
         Ok(found)
     }
 
-    /// A guest becomes an account.
+    /// Turns a guest into an account.
     pub async fn register(&self, id: &str, name: &str, password: &str) -> Result<(), PeopleError> {
         let name = clean_name(name).ok_or(ErrorCode::Name)?;
         let taken =
@@ -209,7 +210,7 @@ impl People {
         Ok(())
     }
 
-    /// Logs an account in: the token of a new session.
+    /// Logs in to an account. Returns the person and the token of a new session.
     pub async fn login(&self, name: &str, password: &str) -> Result<(Person, String), PeopleError> {
         let Some(name) = clean_name(name) else { return Err(ErrorCode::WrongNameOrPassword.into()) };
         let row = sqlx::query("select * from people where name = $1 and password is not null and banned = 0")
@@ -238,7 +239,7 @@ impl People {
         Ok(())
     }
 
-    /// A link with which a person sets a new password; an administrator makes it.
+    /// Creates the token of a link that sets a new password.
     pub async fn reset_token(&self, name: &str) -> Result<String, PeopleError> {
         let row = sqlx::query("select id from people where name = $1 and password is not null")
             .bind(name)
@@ -255,7 +256,7 @@ impl People {
         Ok(token)
     }
 
-    /// Sets a new password by such a link; all sessions end.
+    /// Sets a new password with a reset token and ends all sessions of the account.
     pub async fn reset(&self, token: &str, password: &str) -> Result<(), PeopleError> {
         let row = sqlx::query("select person from resets where token = $1 and expires > $2")
             .bind(hashed(token))
@@ -286,11 +287,11 @@ impl People {
         if done.rows_affected() == 0 { Err(PeopleError::Refused(ErrorCode::NoSuchName)) } else { Ok(()) }
     }
 
-    /// A new account, and a link with which its owner sets the password.
+    /// Creates an account. Returns a reset token, with which its owner sets the password.
     pub async fn create(&self, name: &str, role: AccountRole) -> Result<String, PeopleError> {
         let id = random_id(16);
         self.store.write(vec![Write::Guest { id: id.clone(), name: name.to_owned() }]).await?;
-        // Nobody knows the password that it has until then.
+        // The account has a random password until then.
         if let Err(error) = self.register(&id, name, &random_id(40)).await {
             self.forget(&id).await?;
             return Err(error);
@@ -300,7 +301,7 @@ impl People {
         self.reset_token(name).await
     }
 
-    /// The id of an account by its name, or of anybody by his id.
+    /// Returns the id of the account with this name, or the id itself if a person has it.
     pub async fn id_of(&self, who: &str) -> Result<String, PeopleError> {
         let row = sqlx::query("select id from people where (name = $1 and password is not null) or id = $2")
             .bind(who)
@@ -310,14 +311,14 @@ impl People {
         Ok(row.ok_or(ErrorCode::NoSuchPerson)?.get("id"))
     }
 
-    /// All accounts by name, and guests if they are wanted; whether they are banned.
+    /// Returns all accounts by name, guests too if `guests` is set, and whether they are banned.
     pub async fn all(&self, guests: bool) -> Result<Vec<(Person, bool)>, PeopleError> {
         let rows = sqlx::query("select * from people order by name, id").fetch_all(self.pool()).await?;
         let all = rows.iter().map(|row| (person(row), row.get::<i64, _>("banned") != 0));
         Ok(all.filter(|(person, _)| guests || !person.guest).collect())
     }
 
-    /// Bans a person, or lets him in again.
+    /// Bans a person or lifts the ban.
     pub async fn ban(&self, id: &str, banned: bool) -> Result<(), PeopleError> {
         let done = sqlx::query("update people set banned = $1 where id = $2")
             .bind(i64::from(banned))
@@ -328,7 +329,7 @@ impl People {
         if done.rows_affected() == 0 { Err(PeopleError::Refused(ErrorCode::NoSuchPerson)) } else { Ok(()) }
     }
 
-    /// Forgets a person: his name, password and sessions. What he played stays without his name.
+    /// Deletes a person's name, password and sessions. Their games stay, without the name.
     pub async fn forget(&self, id: &str) -> Result<(), PeopleError> {
         for statement in [
             "delete from sessions where person = $1",

@@ -1,4 +1,4 @@
-//! Who may come in, and how often he may ask.
+//! Limits on connections and on how often each client can send requests.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -17,14 +17,14 @@ use crate::http::HttpError;
 use crate::limits::Limits;
 use crate::timing::{REQUEST_TIMEOUT, UNUSED_BUCKET_AGE};
 
-/// So many addresses are remembered before those that ask no more are forgotten.
+/// The number of remembered addresses above which inactive ones are dropped.
 const REMEMBERED: usize = 10_000;
 
 /// The address at the other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// What somebody asks for.
+/// The kind of request, each with its own limit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Purpose {
     Anything,
@@ -32,13 +32,13 @@ enum Purpose {
     Password,
 }
 
-/// How often somebody may still ask for something.
+/// A token bucket: how many requests a client can still send.
 struct Bucket {
     left: f64,
     at: Instant,
 }
 
-/// Places that are taken, by whom and in all.
+/// Slots in use, per key and in total.
 struct Places<K> {
     taken: Mutex<HashMap<K, usize>>,
     all: AtomicUsize,
@@ -79,11 +79,11 @@ struct Inner {
     buckets: Mutex<HashMap<(IpAddr, Purpose), Bucket>>,
 }
 
-/// The limiter.
+/// The rate limiter. Clones share its state.
 #[derive(Clone)]
 pub(crate) struct RateLimiter(Arc<Inner>);
 
-/// A place of a connection; it is free again when this is dropped.
+/// The slot of a connection, released on drop.
 pub(crate) struct Place(RateLimiter, IpAddr);
 
 impl Drop for Place {
@@ -92,7 +92,7 @@ impl Drop for Place {
     }
 }
 
-/// A place of a person's WebSocket.
+/// The slot of a person's WebSocket, released on drop.
 pub(crate) struct Socket(RateLimiter, String);
 
 impl Drop for Socket {
@@ -101,7 +101,7 @@ impl Drop for Socket {
     }
 }
 
-/// The network that an address belongs to, which counts as one: of IPv6 the half that a home is given.
+/// Returns the network that limits apply to: the address itself, or the /64 network of an IPv6 address.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(long) => {
@@ -118,30 +118,30 @@ impl RateLimiter {
         RateLimiter(Arc::new(Inner { limits, connections, sockets, buckets: Mutex::default() }))
     }
 
-    /// Whether an address is that of a proxy of ours, or this machine's.
+    /// Returns whether an address is a trusted proxy or this machine.
     fn is_ours(&self, peer: IpAddr) -> bool {
         peer.to_canonical().is_loopback() || self.0.limits.proxies.contains(&peer.to_canonical())
     }
 
-    /// Lets a connection in.
+    /// Admits a connection. Returns `None` if there are too many.
     pub(crate) fn admit(&self, peer: IpAddr) -> Option<Place> {
         let limits = &self.0.limits;
         if self.open() >= limits.connections {
             return None;
         }
-        // A proxy holds the connections of everybody.
+        // A proxy holds the connections of many clients.
         let bound = !self.is_ours(peer) || limits.this_machine;
         let each = if bound { limits.connections_each } else { usize::MAX };
         let network = network(peer);
         self.0.connections.take(&network, each).then(|| Place(self.clone(), network))
     }
 
-    /// How many connections there are.
+    /// Returns the number of open connections.
     pub(crate) fn open(&self) -> usize {
         self.0.connections.all.load(Ordering::Relaxed)
     }
 
-    /// Lets a person open a WebSocket.
+    /// Admits a WebSocket of a person.
     pub(crate) fn socket(&self, person: &str) -> Result<Socket, HttpError> {
         if self.0.sockets.take(&person.to_owned(), self.0.limits.sockets_each) {
             Ok(Socket(self.clone(), person.to_owned()))
@@ -150,10 +150,10 @@ impl RateLimiter {
         }
     }
 
-    /// Whose request it is; none if it is nobody's that is bound.
+    /// Returns the client's network. Returns `None` if no limits apply to the client.
     fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
         let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
-        // The last is what our proxy saw; the others are what it was told.
+        // The last address is the one that the trusted proxy saw; the others come from the client.
         let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
         match (self.is_ours(peer), last) {
             (false, _) => Some(network(peer)),
@@ -162,7 +162,7 @@ impl RateLimiter {
         }
     }
 
-    /// Whether he may ask for it now.
+    /// Takes a token from a client's bucket. Returns whether there was one.
     fn may(&self, who: IpAddr, purpose: Purpose, now: Instant) -> bool {
         let limits = &self.0.limits;
         let (rate, most) = match purpose {
@@ -172,7 +172,7 @@ impl RateLimiter {
         };
         let mut buckets = self.0.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= REMEMBERED {
-            // After ten minutes every bucket is full again.
+            // After ten minutes every bucket is full again, so dropping it changes nothing.
             buckets.retain(|_, bucket| now.duration_since(bucket.at) < UNUSED_BUCKET_AGE);
         }
         let bucket = buckets.entry((who, purpose)).or_insert(Bucket { left: most, at: now });
@@ -194,7 +194,7 @@ fn purpose(method: &Method, path: &str) -> Purpose {
     }
 }
 
-/// Lets requests through that are not too many and not too slow.
+/// Middleware that rejects requests over the limit, and those that take too long.
 pub(crate) async fn pass(State(limiter): State<RateLimiter>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>().copied();
     if let Some(who) = peer.and_then(|Peer(peer)| limiter.client(peer, request.headers())) {
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn one_address_has_so_many_connections() {
+    fn connections_per_address_are_limited() {
         let limiter = RateLimiter::new(Limits { connections: 4, connections_each: 2, ..Limits::default() });
         let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
         let first = limiter.admit(one);
@@ -236,7 +236,7 @@ mod tests {
         drop(first);
         let again = limiter.admit(one);
         assert!(again.is_some());
-        // A proxy on this machine has as many as it needs, but no more than there are.
+        // A proxy on this machine has no limit of its own, only the limit on all connections.
         let proxy = limiter.admit(address("127.0.0.1"));
         assert!(proxy.is_some() && limiter.admit(address("::1")).is_none());
         drop((second, third, again, proxy));
@@ -245,14 +245,14 @@ mod tests {
     }
 
     #[test]
-    fn a_home_is_one_address() {
+    fn an_ipv6_network_counts_as_one_address() {
         assert_eq!(network(address("2001:db8:1:2:3:4:5:6")), network(address("2001:db8:1:2::9")));
         assert_ne!(network(address("2001:db8:1:2::1")), network(address("2001:db8:1:3::1")));
         assert_eq!(network(address("::ffff:192.0.2.1")), address("192.0.2.1"));
     }
 
     #[test]
-    fn who_asks_too_often_waits() {
+    fn requests_over_the_limit_are_refused() {
         let limiter = RateLimiter::new(Limits { guests_each: 6, ..Limits::default() });
         let (one, now) = (address("192.0.2.1"), Instant::now());
         let may = |now| limiter.may(one, Purpose::Guest, now);
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_proxy_of_ours_speaks_for_others() {
+    fn only_trusted_proxies_set_the_client_address() {
         let far = address("192.0.2.9");
         let limiter = RateLimiter::new(Limits { proxies: vec![far], ..Limits::default() });
         let mut headers = HeaderMap::new();

@@ -1,8 +1,8 @@
-//! Who sits at a seat.
+//! Occupants of seats.
 
 use serde::{Deserialize, Serialize};
 
-/// Who sits at a seat, as it is stored.
+/// The occupant of a seat, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
@@ -21,18 +21,18 @@ pub enum Sitter {
     },
     /// A bot: a built-in or an external one.
     Program {
-        /// Its name.
+        /// The bot's name.
         name: String,
     },
 }
 
 impl Sitter {
-    /// Returns whether it is this person.
+    /// Returns whether this is the person with this id.
     pub fn is(&self, person: &str) -> bool {
         matches!(self, Sitter::Person { id, .. } if id == person)
     }
 
-    /// Returns whether it is a person.
+    /// Returns whether this is a person.
     pub fn is_person(&self) -> bool {
         matches!(self, Sitter::Person { .. })
     }

@@ -1,4 +1,4 @@
-//! The database: everything durable, with all tables' events committed together.
+//! The database. The events of all tables are committed together.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -21,10 +21,10 @@ use crate::timing::DATABASE_ACQUIRE_TIMEOUT;
 pub use crate::write::Write;
 use crate::write::write_all;
 
-/// What can go wrong with the database.
+/// Why a database operation failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database said no.
+    /// The database returned an error.
     #[error("database: {0}")]
     Sql(#[from] sqlx::Error),
     /// The writer has stopped: the server is shutting down, or an earlier commit failed.
@@ -38,14 +38,14 @@ pub enum StoreError {
     Damaged {
         /// The id of the table.
         table: String,
-        /// The column.
+        /// The name of the column.
         column: &'static str,
-        /// What is wrong with it.
+        /// What is wrong with the value.
         why: String,
     },
 }
 
-/// Changes of the schema, in order. What is here is never changed; new ones are appended.
+/// Migrations of the schema, in order. Existing ones never change; new ones are appended.
 const MIGRATIONS: [&[&str]; 6] = [
     &[
         "create table people (id text primary key, name text not null, password text, role text not null, \
@@ -71,9 +71,9 @@ const MIGRATIONS: [&[&str]; 6] = [
         "create table records (id text primary key, person text not null, text text not null, shared bigint not null)",
         "create index records_people on records (person)",
     ],
-    // Passwords of tables were in their settings until here; `hash_table_passwords` moves them.
+    // Until here, the settings contained the tables' passwords; `hash_table_passwords` moves them.
     &["alter table tables add column password text"],
-    // Fields of settings and seats have the same names as in the API.
+    // From here on, fields of settings and seats have the same names as in the API.
     &[
         "update tables set settings = \
      replace(replace(settings, '\"rules-version\":', '\"rules_version\":'), '\"open-after\":', '\"open_after\":')",
@@ -84,14 +84,14 @@ const MIGRATIONS: [&[&str]; 6] = [
 /// The version of the schema.
 pub const SCHEMA: i64 = MIGRATIONS.len() as i64;
 
-/// What is safe together, or not at all.
+/// Writes that are committed together.
 struct Commit {
     writes: Vec<Write>,
     since: Instant,
     done: oneshot::Sender<()>,
 }
 
-/// The database.
+/// The database. Clones share its connections and its writer.
 #[derive(Clone)]
 pub struct Store {
     pool: AnyPool,
@@ -103,15 +103,15 @@ pub struct Store {
 /// A table as it is stored.
 #[derive(Clone, Debug)]
 pub struct StoredTable {
-    /// The id.
+    /// The table's id.
     pub id: String,
     /// The id of the table's owner.
     pub owner: String,
-    /// The settings.
+    /// The table's settings.
     pub settings: Settings,
-    /// Who sits where.
+    /// The occupant of each seat; `None` for an empty seat.
     pub seats: Vec<Option<Sitter>>,
-    /// The stage.
+    /// The table's stage.
     pub stage: GameStage,
     /// The password's hash, if the table has one.
     pub password: Option<TablePassword>,
@@ -123,18 +123,18 @@ pub struct StoredTable {
     pub created: i64,
 }
 
-/// What was logged of a table.
+/// The log of a table.
 #[derive(Clone, Default, Debug)]
 pub struct StoredLog {
-    /// All lines.
+    /// All log lines.
     pub text: String,
     /// The number of the next part.
     pub next: i64,
-    /// The highest command of each seat that was done.
+    /// Each seat's highest completed command id.
     pub acts: [u64; 4],
 }
 
-/// A write that is not safe yet; counted while it exists.
+/// A write that is not committed yet; counted while it exists.
 struct Pending<'a>(&'a AtomicUsize);
 
 impl<'a> Pending<'a> {
@@ -150,12 +150,12 @@ impl Drop for Pending<'_> {
     }
 }
 
-/// The most that is committed at once.
+/// The maximum number of commits in one transaction.
 const BATCH: usize = 4096;
 
 impl Store {
-    /// Opens a database: `sqlite://FILE` or `postgres://…`. The schema is brought up to date. The handle ends when the
-    /// last store is dropped and everything is written.
+    /// Opens a database, `sqlite://FILE` or `postgres://…`, and migrates its schema. The returned task ends when the
+    /// last `Store` is dropped and everything is written.
     pub async fn open(url: &str, metrics: Metrics) -> Result<(Store, JoinHandle<()>), StoreError> {
         let pool = connect(url).await?;
         migrate(&pool, SCHEMA).await?;
@@ -164,27 +164,27 @@ impl Store {
         Ok((Store { pool, sqlite: is_sqlite(url), writer, pending: Arc::default() }, task))
     }
 
-    /// The address of a file.
+    /// Returns the URL of an SQLite file.
     pub fn sqlite(file: &Path) -> String {
         format!("sqlite://{}?mode=rwc", file.display())
     }
 
-    /// The connections, for what is not live play.
+    /// Returns the connection pool, for queries outside of live play.
     pub fn pool(&self) -> &AnyPool {
         &self.pool
     }
 
-    /// Whether it is a file of ours.
+    /// Returns whether the database is SQLite.
     pub fn is_sqlite(&self) -> bool {
         self.sqlite
     }
 
-    /// Returns how many writes are not safe yet, including those that are being committed.
+    /// Returns the number of writes that are not committed yet.
     pub fn waiting(&self) -> usize {
         self.pending.load(Ordering::Relaxed)
     }
 
-    /// Writes all of this at once, and waits until it is safe.
+    /// Writes all of this in one transaction, and waits for the commit.
     pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         let _pending = Pending::new(&self.pending);
         let (done, safe) = oneshot::channel();
@@ -193,13 +193,13 @@ impl Store {
         safe.await.map_err(|_| StoreError::Stopped)
     }
 
-    /// Checks that the database answers.
+    /// Checks that the database responds.
     pub async fn ping(&self) -> Result<(), StoreError> {
         sqlx::query("select 1 as one").fetch_one(&self.pool).await?;
         Ok(())
     }
 
-    /// How many tables of a person are waiting or being played.
+    /// Returns how many tables of an owner are waiting or playing.
     pub async fn open_tables_of(&self, owner: &str) -> Result<usize, StoreError> {
         let row = sqlx::query(
             "select count(*) as open from tables where owner = $1 and stage in ('waiting', 'playing')",
@@ -210,9 +210,9 @@ impl Store {
         Ok(row.get::<i64, _>("open") as usize)
     }
 
-    /// A table.
+    /// Returns a table.
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        // Not every database can be asked for every letter.
+        // PostgreSQL rejects texts with a NUL character.
         if id.contains('\0') {
             return Ok(None);
         }
@@ -242,13 +242,13 @@ impl Store {
         Ok(undamaged(&rows))
     }
 
-    /// What a person can do already, as JSON.
+    /// Returns a person's training progress, as JSON.
     pub async fn training(&self, person: &str) -> Result<Option<String>, StoreError> {
         let found = sqlx::query("select progress from training where person = $1").bind(person);
         Ok(found.fetch_optional(&self.pool).await?.map(|row| row.get("progress")))
     }
 
-    /// Keeps what a person can do already.
+    /// Stores a person's training progress.
     pub async fn keep_training(&self, person: &str, progress: &str, now: i64) -> Result<(), StoreError> {
         let kept = sqlx::query(
             "insert into training (person, progress, changed) values ($1, $2, $3) \
@@ -258,13 +258,13 @@ impl Store {
         Ok(())
     }
 
-    /// A record that somebody shares.
+    /// Returns a shared record.
     pub async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
         let found = sqlx::query("select text from records where id = $1").bind(id);
         Ok(found.fetch_optional(&self.pool).await?.map(|row| row.get("text")))
     }
 
-    /// How many records a person shares, and how many all do.
+    /// Returns the number of records that a person shares, and that all people share.
     pub async fn records(&self, person: &str) -> Result<(i64, i64), StoreError> {
         let counted = sqlx::query(
             "select count(*) as everybody, count(case when person = $1 then 1 end) as own from records",
@@ -273,7 +273,7 @@ impl Store {
         Ok((row.get("own"), row.get("everybody")))
     }
 
-    /// Keeps a record that a person shares; what is there already stays as it is.
+    /// Stores a shared record unless its id exists.
     pub async fn share(&self, id: &str, person: &str, text: &str, now: i64) -> Result<(), StoreError> {
         let shared = sqlx::query(
             "insert into records (id, person, text, shared) values ($1, $2, $3, $4) on conflict (id) do nothing",
@@ -282,7 +282,7 @@ impl Store {
         Ok(())
     }
 
-    /// The log of a table.
+    /// Returns the log of a table.
     pub async fn log(&self, table: &str) -> Result<StoredLog, StoreError> {
         let rows = sqlx::query("select seq, acts, text from lines where tab = $1 order by seq")
             .bind(table)
@@ -302,7 +302,7 @@ impl Store {
     }
 }
 
-/// Reads the row of a table.
+/// Parses the row of a table.
 fn stored(row: &sqlx::any::AnyRow) -> Result<StoredTable, StoreError> {
     let id: String = row.get("id");
     let damaged = |column, why: String| StoreError::Damaged { table: id.clone(), column, why };
@@ -315,7 +315,7 @@ fn stored(row: &sqlx::any::AnyRow) -> Result<StoredTable, StoreError> {
         seats: json(row.get("seats")).map_err(|why| damaged("seats", why))?,
         stage: GameStage::from_name(stage).ok_or_else(|| damaged("stage", format!("{stage:?}")))?,
         password: row.get::<Option<String>, _>("password").map(TablePassword::stored),
-        // The reason must not quote the secret.
+        // The error message must not contain the secret.
         secret: secret.ok_or_else(|| damaged("secret", "expected 64 hexadecimal digits".to_owned()))?,
         result: result.map(json).transpose().map_err(|why| damaged("result", why))?,
         created: row.get("created"),
@@ -327,7 +327,7 @@ fn json<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
-/// Reads the rows of tables. Damaged ones are logged and left out.
+/// Parses rows of tables. Damaged ones are logged and left out.
 fn undamaged(rows: &[sqlx::any::AnyRow]) -> Vec<StoredTable> {
     let read = |row: &sqlx::any::AnyRow| match stored(row) {
         Ok(table) => Some(table),
@@ -339,13 +339,13 @@ fn undamaged(rows: &[sqlx::any::AnyRow]) -> Vec<StoredTable> {
     rows.iter().filter_map(read).collect()
 }
 
-/// Reads the highest command of each seat.
+/// Parses each seat's highest completed command id.
 fn acts(text: &str) -> Option<[u64; 4]> {
     let numbers: Result<Vec<u64>, _> = text.split(',').map(str::parse).collect();
     numbers.ok()?.try_into().ok()
 }
 
-/// Seconds since 1970.
+/// Returns the current time, in seconds since 1970.
 pub(crate) fn now() -> i64 {
     std::time::SystemTime::now()
         .duration_since(std::time::UNIX_EPOCH)
@@ -366,7 +366,7 @@ pub(crate) async fn connect(url: &str) -> Result<AnyPool, StoreError> {
         .after_connect(move |connection, _| {
             Box::pin(async move {
                 if sqlite {
-                    // What was committed survives a loss of power.
+                    // These settings make commits survive a power failure.
                     connection.execute("pragma journal_mode = wal").await?;
                     connection.execute("pragma synchronous = full").await?;
                     connection.execute("pragma busy_timeout = 30000").await?;
@@ -380,7 +380,7 @@ pub(crate) async fn connect(url: &str) -> Result<AnyPool, StoreError> {
     Ok(pool)
 }
 
-/// Brings a database up to a version of the schema.
+/// Migrates a database to a version of the schema.
 pub(crate) async fn migrate(pool: &AnyPool, upto: i64) -> Result<(), StoreError> {
     let mut transaction = pool.begin().await?;
     transaction.execute("create table if not exists schema_version (version bigint not null)").await?;
@@ -407,17 +407,17 @@ pub(crate) async fn migrate(pool: &AnyPool, upto: i64) -> Result<(), StoreError>
     Ok(())
 }
 
-/// The version of the schema in which passwords of tables are hashed.
+/// The schema version that hashes the tables' passwords.
 const PASSWORDS_HASHED: usize = 5;
 
-/// Takes the passwords of tables out of their settings and stores their hashes.
+/// Moves the tables' passwords out of the settings and stores their hashes.
 async fn hash_table_passwords(transaction: &mut Transaction<'_, Any>) -> Result<(), StoreError> {
     let found = sqlx::query("select id, stage, settings from tables where settings like '%\"password\":\"%'");
     for row in found.fetch_all(&mut **transaction).await? {
         let settings: Result<serde_json::Value, _> = serde_json::from_str(row.get("settings"));
         let Ok(serde_json::Value::Object(mut settings)) = settings else { continue };
         let password = settings.remove("password");
-        // Nobody can sit down any more where a game has begun.
+        // Only a table that waits for players needs its password.
         let needed = row.get::<&str, _>("stage") == GameStage::Waiting.name();
         let hash = password.as_ref().filter(|_| needed).and_then(serde_json::Value::as_str);
         let hash = hash.and_then(TablePassword::hash_now);
@@ -431,13 +431,13 @@ async fn hash_table_passwords(transaction: &mut Transaction<'_, Any>) -> Result<
     Ok(())
 }
 
-/// Writes whatever has come in since the last commit as one transaction.
+/// Commits everything that has arrived since the last commit in one transaction.
 async fn write(pool: AnyPool, mut commits: mpsc::Receiver<Commit>, metrics: Metrics) {
     let mut batch = Vec::with_capacity(BATCH);
     while commits.recv_many(&mut batch, BATCH).await > 0 {
         let writes: Vec<&Write> = batch.iter().flat_map(|commit: &Commit| &commit.writes).collect();
         if let Err(error) = write_all(&pool, &writes).await {
-            // Nobody is told what is not safe: the tables stop, and a restart resumes them.
+            // Uncommitted events must not be published: the tables stop, and a restart resumes them.
             tracing::error!(%error, "events could not be written");
             return;
         }
@@ -452,7 +452,7 @@ async fn write(pool: AnyPool, mut commits: mpsc::Receiver<Commit>, metrics: Metr
 mod tests {
     use super::*;
 
-    /// Returns the address of a new database in a folder of its own.
+    /// Returns the URL of a new database in its own folder.
     fn url(test: &str) -> String {
         let folder = std::env::temp_dir().join(format!("hanchan-{test}-{}", std::process::id()));
         let _fresh = std::fs::remove_dir_all(&folder);

@@ -1,7 +1,7 @@
-//! The passwords of tables. They are stored hashed, as those of accounts are.
+//! Passwords of tables. Like those of accounts, they are stored as hashes.
 //!
-//! Hashing takes long on purpose, so it never happens in a table's own task, and only one table password is hashed at a time:
-//! people who guess wait for each other, and keep neither tables nor logins waiting.
+//! Hashing is slow on purpose, so it never runs in a table's task, and only one table password is hashed at a time:
+//! people who guess passwords delay each other, but neither tables nor logins.
 
 use tokio::sync::Semaphore;
 
@@ -20,30 +20,30 @@ impl std::fmt::Debug for TablePassword {
 }
 
 impl TablePassword {
-    /// Hashes a password; `None` if it cannot be hashed.
+    /// Hashes a password. Returns `None` if it cannot be hashed.
     pub(crate) async fn hash(password: String) -> Option<TablePassword> {
         let _turn = HASHING.acquire().await;
         tokio::task::spawn_blocking(move || TablePassword::hash_now(&password)).await.ok().flatten()
     }
 
-    /// Hashes a password on this thread.
+    /// Hashes a password on the current thread.
     pub(crate) fn hash_now(password: &str) -> Option<TablePassword> {
         password::hash(password).map(TablePassword)
     }
 
-    /// Whether this is the hash of a password.
+    /// Returns whether the password matches this hash.
     pub(crate) async fn verify(self, password: String) -> bool {
         let _turn = HASHING.acquire().await;
         let check = move || password::verify(&password, &self.0);
         tokio::task::spawn_blocking(check).await.unwrap_or(false)
     }
 
-    /// The hash as it was stored.
+    /// Wraps a hash from the database.
     pub(crate) fn stored(hash: String) -> TablePassword {
         TablePassword(hash)
     }
 
-    /// The hash as it is stored.
+    /// Returns the hash for the database.
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! What is written while people play: many rows in few statements.
+//! Writes during live play: many rows in few statements.
 
 use std::collections::HashMap;
 
@@ -11,23 +11,23 @@ use crate::instance_lock::COMMITTING;
 use crate::store::{StoredTable, now};
 use crate::table_password::TablePassword;
 
-/// Something to be kept.
+/// A change to store.
 #[derive(Clone, Debug)]
 #[allow(missing_docs, reason = "the fields are the columns of the same names")]
 pub enum Write {
-    /// Lines of a table's log, with the highest command of each seat that was done.
+    /// Lines of a table's log, and each seat's highest completed command id.
     Lines { table: String, seq: i64, acts: [u64; 4], text: String },
-    /// A new table, or what has changed of one.
+    /// A table that was created or changed.
     Table(Box<StoredTable>),
-    /// Somebody plays at a table.
+    /// A person who plays at a table.
     Player { table: String, person: String, seat: usize },
     /// A new guest.
     Guest { id: String, name: String },
-    /// A session, by the hash of its token.
+    /// A session, stored by the hash of its token.
     Session { hash: String, person: String },
 }
 
-/// A value of a column.
+/// The value of a column.
 enum Value<'a> {
     Text(&'a str),
     Owned(String),
@@ -37,10 +37,10 @@ enum Value<'a> {
     MaybeNumber(Option<i64>),
 }
 
-/// Statements with so many rows are prepared; a few sizes are enough.
+/// The numbers of rows per statement. A few sizes are enough, and each is prepared once.
 const SIZES: [usize; 4] = [64, 16, 4, 1];
 
-/// What is inserted where, and what happens if it is there already.
+/// An insert statement, and what it does on conflict.
 struct Insert {
     into: &'static str,
     columns: usize,
@@ -101,7 +101,7 @@ impl Insert {
     }
 }
 
-/// Writes everything in one transaction. Of a table that comes several times the last counts.
+/// Writes everything in one transaction. If a table occurs several times, the last write wins.
 pub(crate) async fn write_all(pool: &AnyPool, writes: &[&Write]) -> Result<(), sqlx::Error> {
     let (mut lines, mut players, mut guests, mut sessions) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut tables: HashMap<&str, &StoredTable> = HashMap::new();
@@ -137,7 +137,7 @@ pub(crate) async fn write_all(pool: &AnyPool, writes: &[&Write]) -> Result<(), s
     let tables: Vec<Vec<Value>> = tables.into_values().map(columns).collect::<Result<_, _>>()?;
     let mut transaction = pool.begin().await?;
     if transaction.backend_name() == "PostgreSQL" {
-        // It goes on there if we are killed now: the next server waits for it.
+        // PostgreSQL finishes the commit even if this process is killed now; the next server waits for this lock.
         let under_way = sqlx::query("select 1 as one from pg_advisory_xact_lock_shared($1)");
         under_way.bind(COMMITTING).fetch_all(&mut *transaction).await?;
     }

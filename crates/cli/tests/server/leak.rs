@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use hanchan_record::log::Log;
 use hanchan_server::bots::Bots;
-use hanchan_server::club::Club;
 use hanchan_server::metrics::Metrics;
 use hanchan_server::people::AccountRole;
+use hanchan_server::server_state::ServerState;
 use hanchan_server::store::Store;
 use hanchan_tiles::Seat;
 use serde_json::{Value, json};
@@ -199,8 +199,9 @@ async fn judge(server: &Process) -> String {
     assert_eq!(status, 204, "{body}");
     let url = Store::sqlite(&server.folder.join("hanchan.sqlite"));
     let (store, _writer) = Store::open(&url, Metrics::default()).await.expect("the database");
-    let club = Club::new(store, Metrics::default(), 1, Bots::new(&BTreeMap::new(), 0).expect("no bots"));
-    club.people().set_role("Judge", AccountRole::Judge).await.expect("a judge");
+    let state =
+        ServerState::new(store, Metrics::default(), 1, Bots::new(&BTreeMap::new(), 0).expect("no bots"));
+    state.people().set_role("Judge", AccountRole::Judge).await.expect("a judge");
     token
 }
 

@@ -9,9 +9,9 @@ use hanchan_api::{ApiError, ErrorCode, NoSuchPosition, RequestError};
 use hanchan_words::{Language, Words};
 
 use super::language::language;
-use crate::club::ClubError;
 use crate::localized::localized;
 use crate::people::PeopleError;
+use crate::server_state::StateError;
 use crate::store::StoreError;
 
 /// Why a request failed.
@@ -100,14 +100,14 @@ impl From<ErrorCode> for HttpError {
     }
 }
 
-impl From<ClubError> for HttpError {
-    fn from(error: ClubError) -> HttpError {
+impl From<StateError> for HttpError {
+    fn from(error: StateError) -> HttpError {
         match error {
-            ClubError::Refused(code) => HttpError::Code(code),
-            ClubError::Setting(wrong) => HttpError::Details(ErrorCode::BadSetting, vec![wrong.to_string()]),
-            ClubError::PasswordRequired(_) => HttpError::Code(ErrorCode::WrongPassword),
-            ClubError::Rules(problems) => HttpError::RuleFile(problems),
-            ClubError::Store(error) => HttpError::Store(error),
+            StateError::Refused(code) => HttpError::Code(code),
+            StateError::Setting(wrong) => HttpError::Details(ErrorCode::BadSetting, vec![wrong.to_string()]),
+            StateError::PasswordRequired(_) => HttpError::Code(ErrorCode::WrongPassword),
+            StateError::Rules(problems) => HttpError::RuleFile(problems),
+            StateError::Store(error) => HttpError::Store(error),
         }
     }
 }

@@ -37,13 +37,13 @@ async fn with<T: Send + 'static>(
     id: String,
     what: impl FnOnce(&Finished) -> Result<T, HttpError> + Send + 'static,
 ) -> Result<T, HttpError> {
-    let stored = app.club.store().table(&id).await?;
+    let stored = app.state.store().table(&id).await?;
     let stored = stored.ok_or(ErrorCode::NoSuchGame)?;
     // Tiles are hidden until the game is over.
     if stored.stage != GameStage::Over {
         return Err(ErrorCode::NotOver.into());
     }
-    let text = app.club.store().log(&id).await?.text;
+    let text = app.state.store().log(&id).await?.text;
     if text.is_empty() {
         return Err(ErrorCode::NeverBegan.into());
     }

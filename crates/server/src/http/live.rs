@@ -39,7 +39,7 @@ pub(super) async fn connect(
 ) -> Result<Upgrade, HttpError> {
     check_origin(&app, &headers)?;
     let place = app.limiter.socket(&person.id)?;
-    let handle = app.club.table(&id).await?;
+    let handle = app.state.table(&id).await?;
     let (out, waiting) = mpsc::channel(OUTBOX);
     let (reply, answer) = oneshot::channel();
     let ConnectParams { role, last } = params;
@@ -69,8 +69,8 @@ async fn serve(
     socket: WebSocket,
 ) {
     let players = i64::from(role == ConnectRole::Player);
-    app.club.metrics().connections(1);
-    app.club.metrics().players(players);
+    app.state.metrics().connections(1);
+    app.state.metrics().players(players);
     let (mut sink, mut stream) = socket.split();
     let mut allowance = Allowance::new();
     let Connected { number: connection, first } = connected;
@@ -105,7 +105,7 @@ async fn serve(
                     Frame::Text(text) => text,
                     Frame::Close(_) => break,
                     Frame::Binary(_) => {
-                        app.club.metrics().misunderstood();
+                        app.state.metrics().misunderstood();
                         continue;
                     }
                     Frame::Ping(_) | Frame::Pong(_) => continue,
@@ -117,7 +117,7 @@ async fn serve(
                         table_runs = handle.send(ToTable::Command(connection, command)).await.is_ok();
                     }
                     Err(error) => {
-                        app.club.metrics().misunderstood();
+                        app.state.metrics().misunderstood();
                         let why = Message::Misunderstood { why: error.to_string() };
                         let text = serde_json::to_string(&why).unwrap_or_default();
                         let told = tokio::time::timeout(CLIENT_READ_TIMEOUT, sink.send(Frame::text(text))).await;
@@ -129,8 +129,8 @@ async fn serve(
     }
     let _gone = handle.send(ToTable::Disconnect(connection)).await;
     let _closed = tokio::time::timeout(CLIENT_READ_TIMEOUT, sink.close()).await;
-    app.club.metrics().connections(-1);
-    app.club.metrics().players(-players);
+    app.state.metrics().connections(-1);
+    app.state.metrics().players(-players);
 }
 
 /// How much a client may still say.

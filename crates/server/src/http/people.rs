@@ -25,7 +25,7 @@ pub(super) async fn guest(
     JsonBody(request): JsonBody<GuestRequest>,
 ) -> Result<SignedIn, HttpError> {
     check_origin(&app, &headers)?;
-    let (person, token) = app.club.people().guest(&request.name).await?;
+    let (person, token) = app.state.people().guest(&request.name).await?;
     Ok(SignedIn::new(Session { person, token }, &app.base_url))
 }
 
@@ -38,7 +38,7 @@ pub(super) async fn register(
     if !person.guest {
         return Err(ErrorCode::NoGuest.into());
     }
-    app.club.people().register(&person.id, &request.name, &request.password).await?;
+    app.state.people().register(&person.id, &request.name, &request.password).await?;
     Ok(NoContent)
 }
 
@@ -49,7 +49,7 @@ pub(super) async fn login(
     JsonBody(request): JsonBody<AccountRequest>,
 ) -> Result<SignedIn, HttpError> {
     check_origin(&app, &headers)?;
-    let (person, token) = app.club.people().login(&request.name, &request.password).await?;
+    let (person, token) = app.state.people().login(&request.name, &request.password).await?;
     Ok(SignedIn::new(Session { person, token }, &app.base_url))
 }
 
@@ -60,7 +60,7 @@ pub(super) async fn logout(
     headers: HeaderMap,
 ) -> Result<SignedOut, HttpError> {
     if let Some(token) = token(&headers) {
-        app.club.people().logout(&token).await?;
+        app.state.people().logout(&token).await?;
     }
     Ok(SignedOut::new(&app.base_url))
 }
@@ -72,7 +72,7 @@ pub(super) async fn reset(
     JsonBody(request): JsonBody<ResetRequest>,
 ) -> Result<NoContent, HttpError> {
     check_origin(&app, &headers)?;
-    app.club.people().reset(&request.token, &request.password).await?;
+    app.state.people().reset(&request.token, &request.password).await?;
     Ok(NoContent)
 }
 
@@ -82,7 +82,7 @@ pub(super) async fn show(Visitor(person): Visitor) -> Result<Json<Person>, HttpE
 }
 
 async fn played_games(app: &App, person: &Person) -> Result<Vec<ListedGame>, HttpError> {
-    let tables = app.club.store().games_of(&person.id).await?;
+    let tables = app.state.store().games_of(&person.id).await?;
     let games = tables.into_iter().map(|table| {
         let is_own = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(|sitter| sitter.is(&person.id));
         let name = |sitter: &Option<Sitter>| sitter.as_ref().map(|sitter| sitter.name().to_owned());
@@ -115,14 +115,14 @@ pub(super) async fn export(
     let games = played_games(&app, &person).await?;
     let mut records = Vec::new();
     for game in games.iter().filter(|game| game.stage == GameStage::Over) {
-        records.push(app.club.store().log(&game.id).await?.text);
+        records.push(app.state.store().log(&game.id).await?.text);
     }
     let training = stored_training(&app, &person).await?;
     Ok(Json(Export { person, games, records, training }))
 }
 
 async fn stored_training(app: &App, person: &Person) -> Result<Training, HttpError> {
-    let Some(stored) = app.club.store().training(&person.id).await? else { return Ok(Training::default()) };
+    let Some(stored) = app.state.store().training(&person.id).await? else { return Ok(Training::default()) };
     Ok(serde_json::from_str(&stored).unwrap_or_else(|error| {
         tracing::error!(person = person.id, %error, "training progress is damaged and starts anew");
         Training::default()
@@ -147,13 +147,13 @@ pub(super) async fn keep_training(
         return Err(ErrorCode::BadField.into());
     }
     let text = serde_json::to_string(&training).map_err(|_| ErrorCode::BadField)?;
-    app.club.store().keep_training(&person.id, &text, now()).await?;
+    app.state.store().keep_training(&person.id, &text, now()).await?;
     Ok(NoContent)
 }
 
 /// Deletes the account.
 pub(super) async fn forget(State(app): State<App>, Visitor(person): Visitor) -> Result<SignedOut, HttpError> {
-    app.club.people().forget(&person.id).await?;
+    app.state.people().forget(&person.id).await?;
     Ok(SignedOut::new(&app.base_url))
 }
 
@@ -164,6 +164,6 @@ pub(super) async fn ban(
     Path(id): Path<String>,
     JsonBody(request): JsonBody<BanRequest>,
 ) -> Result<NoContent, HttpError> {
-    app.club.ban(&id, request.banned).await?;
+    app.state.ban(&id, request.banned).await?;
     Ok(NoContent)
 }

@@ -43,13 +43,13 @@ pub(super) async fn share(
     let text = String::from_utf8(record.to_vec());
     let text = text.map_err(|error| HttpError::Text(ErrorCode::UnreadableRecord, error.to_string()))?;
     in_context(&app, client, move |_| Ok(ReplayedGame::read(&record).map(drop)?)).await?;
-    let id = app.club.share(&person, &text, SHARED).await?.ok_or(ErrorCode::TooManyRecords)?;
+    let id = app.state.share(&person, &text, SHARED).await?.ok_or(ErrorCode::TooManyRecords)?;
     Ok(Created(SharedRecord { id }))
 }
 
 /// Returns a shared record.
 pub(super) async fn shared(State(app): State<App>, Path(id): Path<String>) -> Result<PlainText, HttpError> {
-    let text = app.club.store().record(&id).await?;
+    let text = app.state.store().record(&id).await?;
     Ok(PlainText::new(text.ok_or(ErrorCode::NoSuchRecord)?))
 }
 
@@ -59,7 +59,7 @@ pub(super) async fn own_stats(
     Visitor(person): Visitor,
     client: ClientLanguage,
 ) -> Result<Json<StatsResponse>, HttpError> {
-    let games = app.club.finished_games(&person).await?;
+    let games = app.state.finished_games(&person).await?;
     in_context(&app, client, move |context| {
         let (mut tally, mut unreadable) = (Tally::default(), Vec::new());
         for (file, seat, log) in games {

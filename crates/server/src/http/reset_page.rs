@@ -54,7 +54,7 @@ pub(super) async fn set(
     Form(request): Form<ResetRequest>,
 ) -> Result<(StatusCode, Html<String>), HttpError> {
     check_origin(&app, &headers)?;
-    match app.club.people().reset(&request.token, &request.password).await {
+    match app.state.people().reset(&request.token, &request.password).await {
         Ok(()) => {
             let text = localized(client.language, |words| words.text("reset-done"));
             Ok((StatusCode::OK, Html(page(client.language, &text, None))))

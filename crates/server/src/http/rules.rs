@@ -14,6 +14,6 @@ pub(super) async fn upload(
     _: Administrator,
     text: String,
 ) -> Result<Created<AddedRules>, HttpError> {
-    let name = app.club.upload_rules(&text).await?.name();
+    let name = app.state.upload_rules(&text).await?.name();
     Ok(Created(AddedRules { id: name.id, version: name.version, hash: name.hash }))
 }

@@ -85,7 +85,7 @@ impl FromRequestParts<App> for Visitor {
         if is_same(&token, &app.local_token) {
             return Ok(Visitor(LocalAdmin::person()));
         }
-        let person = app.club.people().of_session(&token).await?;
+        let person = app.state.people().of_session(&token).await?;
         Ok(Visitor(person.ok_or(ErrorCode::NoSession)?))
     }
 }

@@ -27,7 +27,7 @@ impl From<Sitter> for PublicSeat {
 
 /// Lists the tables of the lobby.
 pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, HttpError> {
-    let tables = app.club.lobby().await?.into_iter().map(|table| ListedTable {
+    let tables = app.state.lobby().await?.into_iter().map(|table| ListedTable {
         id: table.id,
         stage: table.stage,
         created: table.created,
@@ -44,7 +44,7 @@ pub(super) async fn bots(State(app): State<App>) -> Json<Vec<ListedBot>> {
         ours: true,
         description: Some(player.about().to_owned()),
     });
-    let external = app.club.bots().names();
+    let external = app.state.bots().names();
     let external = external.map(|name| ListedBot { name: name.to_owned(), ours: false, description: None });
     Json(ours.chain(external).collect())
 }
@@ -55,7 +55,7 @@ pub(super) async fn create(
     Visitor(person): Visitor,
     JsonBody(settings): JsonBody<Settings>,
 ) -> Result<Created<CreatedTable>, HttpError> {
-    let id = app.club.make(&person, settings).await?;
+    let id = app.state.make(&person, settings).await?;
     Ok(Created(CreatedTable { id }))
 }
 
@@ -71,9 +71,9 @@ pub(super) async fn play_now(
     let mut settings = Settings { entry: Entry::Link, clock: None, ..Settings::default() };
     settings.rules = request.rules.unwrap_or(settings.rules);
     settings.contribution = request.contribution;
-    let rules = app.club.rule_set(&settings.rules, None).ok_or(ErrorCode::NoSuchRules)?;
+    let rules = app.state.rule_set(&settings.rules, None).ok_or(ErrorCode::NoSuchRules)?;
     settings.bots = vec![PLAY_NOW_BOT.id().to_owned(); rules.switches().table.players.count() - 1];
-    let id = app.club.make(&person, settings).await?;
+    let id = app.state.make(&person, settings).await?;
     Ok(Created(CreatedTable { id }))
 }
 
@@ -82,7 +82,7 @@ pub(super) async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Json<TableState>, HttpError> {
-    Ok(Json(app.club.state(&id).await?))
+    Ok(Json(app.state.table_state(&id).await?))
 }
 
 /// Takes a seat.
@@ -93,7 +93,7 @@ pub(super) async fn sit(
     JsonBody(request): JsonBody<SitRequest>,
 ) -> Result<NoContent, HttpError> {
     let contribution = request.contribution.unwrap_or_default();
-    app.club.sit(&id, &person, request.password, contribution).await?;
+    app.state.sit(&id, &person, request.password, contribution).await?;
     Ok(NoContent)
 }
 
@@ -103,7 +103,7 @@ pub(super) async fn leave(
     Visitor(person): Visitor,
     Path(id): Path<String>,
 ) -> Result<NoContent, HttpError> {
-    app.club.leave(&id, &person).await?;
+    app.state.leave(&id, &person).await?;
     Ok(NoContent)
 }
 
@@ -113,7 +113,7 @@ pub(super) async fn end(
     _: Administrator,
     Path(id): Path<String>,
 ) -> Result<NoContent, HttpError> {
-    app.club.end(&id).await?;
+    app.state.end(&id).await?;
     Ok(NoContent)
 }
 
@@ -124,8 +124,8 @@ pub(super) async fn rematch(
     Path(id): Path<String>,
     OptionalJsonBody(request): OptionalJsonBody<RematchRequest>,
 ) -> Result<Created<CreatedTable>, HttpError> {
-    let stored = app.club.store().table(&id).await?.ok_or(ErrorCode::NoSuchTable)?;
-    let again = app.club.make_again(&person, stored, request.contribution).await?;
-    app.club.rematch(&id, &again).await?;
+    let stored = app.state.store().table(&id).await?.ok_or(ErrorCode::NoSuchTable)?;
+    let again = app.state.make_again(&person, stored, request.contribution).await?;
+    app.state.rematch(&id, &again).await?;
     Ok(Created(CreatedTable { id: again }))
 }

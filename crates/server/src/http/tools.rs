@@ -22,14 +22,14 @@ const LONGEST_ANSWER: usize = 500;
 
 /// Returns a function that finds a rule set of the server by its id, or by its id and version: `our-club@2`.
 fn rule_resolver(app: &App) -> impl Fn(&str) -> Result<Rules, NoRules> + Send + Sync + 'static {
-    let club = app.club.clone();
+    let state = app.state.clone();
     move |name: &str| {
         let unknown = || NoRules::Unknown(name.to_owned(), None);
         let (id, version) = match name.split_once('@') {
             Some((id, version)) => (id, Some(version.parse().map_err(|_| unknown())?)),
             None => (name, None),
         };
-        club.rule_set(id, version).map(|rules| Rules::clone(&rules)).ok_or_else(unknown)
+        state.rule_set(id, version).map(|rules| Rules::clone(&rules)).ok_or_else(unknown)
     }
 }
 
@@ -103,7 +103,7 @@ pub(super) async fn rules(
     State(app): State<App>,
     client: ClientLanguage,
 ) -> Result<Json<Vec<ListedRules>>, HttpError> {
-    let all = app.club.rules();
+    let all = app.state.rules();
     let list = move |context: &Context<'_>| {
         Ok(all.iter().map(|rules| ListedRules::new(rules, context.words())).collect())
     };

@@ -1,4 +1,4 @@
-//! The club: its tables and its rules.
+//! The state of a running server: its tables, rule sets, people and database.
 
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
@@ -21,55 +21,55 @@ use crate::table::{ExternalBots, Handle, JoinRefusal, Table, ToTable};
 use crate::table_password::TablePassword;
 use crate::timing::TABLES_STOP_TIMEOUT;
 
-/// Why something is not possible: a code that stays.
+/// Why the server refuses a request.
 #[derive(Debug, thiserror::Error)]
-pub enum ClubError {
-    /// A code for the client.
+pub enum StateError {
+    /// Refused with a code for the client.
     #[error("{0}")]
     Refused(ErrorCode),
-    /// A setting of a table has an impossible value.
+    /// A setting of the table is not valid.
     #[error("setting {0}")]
     Setting(#[from] WrongSetting),
     /// The table's password is required.
     #[error("the table has a password")]
     PasswordRequired(TablePassword),
-    /// What is wrong with a rule file.
+    /// The rule file has errors.
     #[error("the rule file has problems")]
     Rules(Vec<Problem>),
-    /// The database.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-impl From<ErrorCode> for ClubError {
-    fn from(code: ErrorCode) -> ClubError {
-        ClubError::Refused(code)
+impl From<ErrorCode> for StateError {
+    fn from(code: ErrorCode) -> StateError {
+        StateError::Refused(code)
     }
 }
 
-impl From<JoinRefusal> for ClubError {
-    fn from(refusal: JoinRefusal) -> ClubError {
+impl From<JoinRefusal> for StateError {
+    fn from(refusal: JoinRefusal) -> StateError {
         match refusal {
-            JoinRefusal::PasswordRequired(password) => ClubError::PasswordRequired(password),
-            refusal => ClubError::Refused((&refusal).into()),
+            JoinRefusal::PasswordRequired(password) => StateError::PasswordRequired(password),
+            refusal => StateError::Refused((&refusal).into()),
         }
     }
 }
 
-impl ClubError {
-    /// What is wrong with a rule file, line by line.
+impl StateError {
+    /// Returns the errors of a rule file, or else this error's own message.
     pub fn problems(&self) -> Vec<String> {
         match self {
-            ClubError::Rules(problems) => problems.iter().map(ToString::to_string).collect(),
+            StateError::Rules(problems) => problems.iter().map(ToString::to_string).collect(),
             other => vec![other.to_string()],
         }
     }
 }
 
-/// How many tables a person may have open at once.
+/// The maximum number of open tables per person.
 const TABLES_EACH: usize = 5;
 
-/// The longest contribution to the walls, in bytes.
+/// The maximum length of a contribution to the walls, in bytes.
 const MAX_CONTRIBUTION_BYTES: usize = 100;
 
 struct Inner {
@@ -77,30 +77,30 @@ struct Inner {
     people: People,
     metrics: Metrics,
     tables: Mutex<HashMap<String, Handle>>,
-    /// The server stops.
+    /// Set when the server stops.
     stopping: AtomicBool,
-    /// A table that is being resumed is resumed once.
+    /// Held while a table is resumed, so that no table is resumed twice.
     resuming: tokio::sync::Mutex<()>,
     rules: RwLock<HashMap<(String, u32), Arc<Rules>>>,
-    /// Rule sets with another length of the game than theirs.
+    /// Rule sets whose game length was changed.
     lengths: Mutex<HashMap<(String, u32, Length), Arc<Rules>>>,
     most_tables: usize,
     bots: Bots,
 }
 
-/// Everything that is going on.
+/// The state of a running server. Clones share it.
 #[derive(Clone)]
-pub struct Club(Arc<Inner>);
+pub struct ServerState(Arc<Inner>);
 
-impl Club {
-    /// A club with its database.
-    pub fn new(store: Store, metrics: Metrics, most_tables: usize, bots: Bots) -> Club {
+impl ServerState {
+    /// Creates the state with the built-in rule sets.
+    pub fn new(store: Store, metrics: Metrics, most_tables: usize, bots: Bots) -> ServerState {
         let people = People::new(store.clone());
         let rules = preset_ids()
             .filter_map(preset)
             .map(|rules| ((rules.id.clone(), rules.version), Arc::new(rules)))
             .collect();
-        Club(Arc::new(Inner {
+        ServerState(Arc::new(Inner {
             store,
             people,
             metrics,
@@ -114,37 +114,37 @@ impl Club {
         }))
     }
 
-    /// Other people's bots that may sit at tables.
+    /// Returns the external bots that can take seats.
     pub fn bots(&self) -> &Bots {
         &self.0.bots
     }
 
-    /// The people.
+    /// Returns the accounts, guests and sessions.
     pub fn people(&self) -> &People {
         &self.0.people
     }
 
-    /// The figures.
+    /// Returns the metrics.
     pub fn metrics(&self) -> &Metrics {
         &self.0.metrics
     }
 
-    /// The database.
+    /// Returns the database.
     pub fn store(&self) -> &Store {
         &self.0.store
     }
 
-    /// Adds the rule files of a folder; those that cannot be used, and why.
-    pub fn add_rules(&self, folder: &Path) -> Vec<(String, ClubError)> {
-        let (fine, wrong) = Club::read_rules(folder);
+    /// Adds the rule files of a folder. Returns the ones that are not valid, with their errors.
+    pub fn add_rules(&self, folder: &Path) -> Vec<(String, StateError)> {
+        let (fine, wrong) = ServerState::read_rules(folder);
         for rules in fine {
             self.keep_rules(rules);
         }
         wrong
     }
 
-    /// Reads the rule files of a folder; those that can be used, and those that cannot with the reason.
-    pub fn read_rules(folder: &Path) -> (Vec<Rules>, Vec<(String, ClubError)>) {
+    /// Reads the rule files of a folder. Returns the valid rule sets, and the other files with their errors.
+    pub fn read_rules(folder: &Path) -> (Vec<Rules>, Vec<(String, StateError)>) {
         let (mut fine, mut wrong) = (Vec::new(), Vec::new());
         let Ok(files) = std::fs::read_dir(folder) else { return (fine, wrong) };
         let mut paths: Vec<_> = files.flatten().map(|file| file.path()).collect();
@@ -152,7 +152,7 @@ impl Club {
         for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
             let name = path.display().to_string();
             let text = std::fs::read_to_string(path).unwrap_or_default();
-            match Club::read_rule_text(&name, &text) {
+            match ServerState::read_rule_text(&name, &text) {
                 Ok(rules) => fine.push(rules),
                 Err(error) => wrong.push((name, error)),
             }
@@ -160,16 +160,16 @@ impl Club {
         (fine, wrong)
     }
 
-    /// Adds a rule file.
-    pub fn add_rule_text(&self, name: &str, text: &str) -> Result<Arc<Rules>, ClubError> {
-        Ok(self.keep_rules(Club::read_rule_text(name, text)?))
+    /// Adds a rule file to the state in memory.
+    pub fn add_rule_text(&self, name: &str, text: &str) -> Result<Arc<Rules>, StateError> {
+        Ok(self.keep_rules(ServerState::read_rule_text(name, text)?))
     }
 
-    fn read_rule_text(name: &str, text: &str) -> Result<Rules, ClubError> {
+    fn read_rule_text(name: &str, text: &str) -> Result<Rules, StateError> {
         let rules = Rules::check(name, text, |base| Ok(preset_file(base)));
-        let rules = rules.map_err(|problems| ClubError::Rules(problems.into_iter().collect()))?;
+        let rules = rules.map_err(|problems| StateError::Rules(problems.into_iter().collect()))?;
         let taken = preset_ids().any(|id| id == rules.id);
-        if taken { Err(ClubError::Refused(ErrorCode::RulesNameTaken)) } else { Ok(rules) }
+        if taken { Err(StateError::Refused(ErrorCode::RulesNameTaken)) } else { Ok(rules) }
     }
 
     fn keep_rules(&self, rules: Rules) -> Arc<Rules> {
@@ -178,7 +178,7 @@ impl Club {
         rules
     }
 
-    /// All rule sets, the newest version of each.
+    /// Returns the newest version of every rule set, ordered by id.
     pub fn rules(&self) -> Vec<Arc<Rules>> {
         let known = self.0.rules.read().unwrap_or_else(PoisonError::into_inner);
         let mut newest: HashMap<&str, &Arc<Rules>> = HashMap::new();
@@ -193,7 +193,7 @@ impl Club {
         all
     }
 
-    /// A rule set; its newest version unless one is named.
+    /// Returns a rule set; the newest version if `version` is `None`.
     pub fn rule_set(&self, id: &str, version: Option<u32>) -> Option<Arc<Rules>> {
         match version {
             Some(version) => {
@@ -204,8 +204,8 @@ impl Club {
         }
     }
 
-    /// The rules of a table.
-    fn rules_of(&self, settings: &Settings) -> Result<Arc<Rules>, ClubError> {
+    /// Returns the rules of a table with these settings.
+    fn rules_of(&self, settings: &Settings) -> Result<Arc<Rules>, StateError> {
         let rules = self.rule_set(&settings.rules, settings.rules_version).ok_or(ErrorCode::NoSuchRules)?;
         let Some(ByName(length)) = settings.length else { return Ok(rules) };
         let key = (rules.id.clone(), rules.version, length);
@@ -215,14 +215,14 @@ impl Club {
         }
         let changed = rules
             .with_switches(|switches| switches.table.length = length)
-            .map_err(|problems| ClubError::Rules(problems.into_iter().collect()))?;
+            .map_err(|problems| StateError::Rules(problems.into_iter().collect()))?;
         let changed = Arc::new(changed);
         known.insert(key, Arc::clone(&changed));
         Ok(changed)
     }
 
-    /// Creates a table; its owner takes a seat.
-    pub async fn make(&self, owner: &Person, mut settings: Settings) -> Result<String, ClubError> {
+    /// Creates a table and seats its owner. Returns the table's id.
+    pub async fn make(&self, owner: &Person, mut settings: Settings) -> Result<String, StateError> {
         let password = match settings.take_password()? {
             Some(password) => {
                 let hash = TablePassword::hash(password).await;
@@ -233,13 +233,13 @@ impl Club {
         self.create(owner, settings, password).await
     }
 
-    /// Creates a table like another one, with the owner's contribution to the walls.
+    /// Creates a table with the settings of another one and the owner's contribution to the walls. Returns its id.
     pub async fn make_again(
         &self,
         owner: &Person,
         stored: StoredTable,
         contribution: Option<String>,
-    ) -> Result<String, ClubError> {
+    ) -> Result<String, StateError> {
         self.create(owner, Settings { contribution, ..stored.settings }, stored.password).await
     }
 
@@ -248,7 +248,7 @@ impl Club {
         owner: &Person,
         mut settings: Settings,
         password: Option<TablePassword>,
-    ) -> Result<String, ClubError> {
+    ) -> Result<String, StateError> {
         let rules = self.rules_of(&settings)?;
         settings.rules_version = Some(rules.version);
         let contribution = settings.contribution.take().unwrap_or_default();
@@ -257,7 +257,7 @@ impl Club {
         }
         let players = rules.switches().table.players.count();
         settings.check(players, |name| self.0.bots.has(name))?;
-        // mjai has no words for what is done at a real table.
+        // The mjai protocol cannot express the moves of an unassisted table.
         if settings.has_external_bots() && settings.is_unassisted() {
             return Err(ErrorCode::BotsAtRealTable.into());
         }
@@ -296,7 +296,7 @@ impl Club {
     }
 
     /// Reserves places for the external bots of a table.
-    fn external_bots(&self, settings: &Settings) -> Result<Option<Box<ExternalBots>>, ClubError> {
+    fn external_bots(&self, settings: &Settings) -> Result<Option<Box<ExternalBots>>, StateError> {
         if !settings.has_external_bots() {
             return Ok(None);
         }
@@ -307,9 +307,9 @@ impl Club {
 
     fn start(&self, table: Table) -> Handle {
         let id = table.id().to_owned();
-        let (club, of) = (self.clone(), id.clone());
+        let (state, of) = (self.clone(), id.clone());
         let handle = table.start(move || {
-            let mut tables = club.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut tables = state.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
             if tables.get(&of).is_some_and(Handle::is_closed) {
                 tables.remove(&of);
             }
@@ -322,7 +322,7 @@ impl Club {
         self.0.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
     }
 
-    /// How much waits.
+    /// Returns the lengths of the queues.
     pub fn queues(&self) -> Queues {
         let waiting = |handle: &Handle| handle.max_capacity() - handle.capacity();
         let mut queues = Queues { commits: self.0.store.waiting(), ..Queues::default() };
@@ -338,8 +338,8 @@ impl Club {
         tables.get(id).filter(|handle| !handle.is_closed()).cloned()
     }
 
-    /// The handle of a table, which is resumed if it was put away.
-    pub(crate) async fn table(&self, id: &str) -> Result<Handle, ClubError> {
+    /// Returns the handle of a table, and resumes the table if it was unloaded.
+    pub(crate) async fn table(&self, id: &str) -> Result<Handle, StateError> {
         if let Some(handle) = self.running(id) {
             return Ok(handle);
         }
@@ -354,7 +354,7 @@ impl Club {
         self.resume(stored).await
     }
 
-    async fn resume(&self, stored: StoredTable) -> Result<Handle, ClubError> {
+    async fn resume(&self, stored: StoredTable) -> Result<Handle, StateError> {
         let rules = self.rules_of(&stored.settings)?;
         let over = stored.stage == GameStage::Over;
         let bots = if over { None } else { self.external_bots(&stored.settings)? };
@@ -371,8 +371,8 @@ impl Club {
         Ok(self.start(table))
     }
 
-    /// Resumes every table that was waiting or being played.
-    pub async fn resume_all(&self) -> Result<usize, ClubError> {
+    /// Resumes every table that was waiting or playing. Returns how many were resumed.
+    pub async fn resume_all(&self) -> Result<usize, StateError> {
         let mut count = 0;
         for stage in [GameStage::Waiting, GameStage::Playing] {
             for stored in self.0.store.tables(stage).await? {
@@ -393,15 +393,15 @@ impl Club {
         person: &Person,
         password: Option<String>,
         contribution: String,
-    ) -> Result<(), ClubError> {
+    ) -> Result<(), StateError> {
         if contribution.len() > MAX_CONTRIBUTION_BYTES {
             return Err(ErrorCode::Contribution.into());
         }
         let required = match self.take_seat(id, person, false, contribution.clone()).await {
-            Err(ClubError::PasswordRequired(required)) => required,
+            Err(StateError::PasswordRequired(required)) => required,
             other => return other,
         };
-        // The table does not wait while the password is checked.
+        // The password is checked outside of the table's task, which would be blocked meanwhile.
         let admitted = match password {
             Some(password) => required.verify(password).await,
             None => false,
@@ -412,39 +412,39 @@ impl Club {
         self.take_seat(id, person, true, contribution).await
     }
 
-    /// Takes a seat; `admitted` says that the person knows the table's password.
+    /// Takes a seat. `admitted` is true if the person has given the table's password.
     async fn take_seat(
         &self,
         id: &str,
         person: &Person,
         admitted: bool,
         contribution: String,
-    ) -> Result<(), ClubError> {
+    ) -> Result<(), StateError> {
         let (reply, answer) = oneshot::channel();
         let message = ToTable::Sit { person: person.clone(), admitted, contribution, reply };
         Ok(self.ask(id, message, answer).await??)
     }
 
     /// Leaves a table.
-    pub async fn leave(&self, id: &str, person: &Person) -> Result<(), ClubError> {
+    pub async fn leave(&self, id: &str, person: &Person) -> Result<(), StateError> {
         let (reply, answer) = oneshot::channel();
         Ok(self.ask(id, ToTable::Leave { person: person.id.clone(), reply }, answer).await??)
     }
 
-    /// How a table stands.
-    pub async fn state(&self, id: &str) -> Result<TableState, ClubError> {
+    /// Returns the state of a table.
+    pub async fn table_state(&self, id: &str) -> Result<TableState, StateError> {
         let (reply, answer) = oneshot::channel();
         self.ask(id, ToTable::State(reply), answer).await
     }
 
-    /// Tells a table that it is made again.
-    pub async fn rematch(&self, id: &str, again: &str) -> Result<(), ClubError> {
+    /// Notifies a table of its rematch.
+    pub async fn rematch(&self, id: &str, again: &str) -> Result<(), StateError> {
         let handle = self.table(id).await?;
         let _gone = handle.send(ToTable::Rematch(again.to_owned())).await;
         Ok(())
     }
 
-    /// Bans a person, who leaves all tables at once; or lets him in again.
+    /// Bans a person and removes them from all tables, or lifts the ban.
     pub async fn ban(&self, person: &str, banned: bool) -> Result<(), PeopleError> {
         self.0.people.ban(person, banned).await?;
         if banned {
@@ -456,30 +456,35 @@ impl Club {
     }
 
     /// Ends a table.
-    pub async fn end(&self, id: &str) -> Result<(), ClubError> {
+    pub async fn end(&self, id: &str) -> Result<(), StateError> {
         let (reply, answer) = oneshot::channel();
         self.ask(id, ToTable::End(reply), answer).await
     }
 
-    async fn ask<T>(&self, id: &str, message: ToTable, answer: oneshot::Receiver<T>) -> Result<T, ClubError> {
+    async fn ask<T>(
+        &self,
+        id: &str,
+        message: ToTable,
+        answer: oneshot::Receiver<T>,
+    ) -> Result<T, StateError> {
         let handle = self.table(id).await?;
         handle.send(message).await.map_err(|_| ErrorCode::TableStopped)?;
-        answer.await.map_err(|_| ClubError::Refused(ErrorCode::TableStopped))
+        answer.await.map_err(|_| StateError::Refused(ErrorCode::TableStopped))
     }
 
-    /// The tables that anybody may see in the lobby.
-    pub async fn lobby(&self) -> Result<Vec<StoredTable>, ClubError> {
+    /// Returns the tables that are listed in the lobby.
+    pub async fn lobby(&self) -> Result<Vec<StoredTable>, StateError> {
         let mut waiting = self.0.store.tables(GameStage::Waiting).await?;
         let playing = self.0.store.tables(GameStage::Playing).await?;
-        // A game may have begun while the database was asked; its table is not listed twice.
+        // A game may have started between the two queries; its table must not be listed twice.
         let begun: HashSet<&str> = playing.iter().map(|table| table.id.as_str()).collect();
         waiting.retain(|table| !begun.contains(table.id.as_str()));
         let all = waiting.into_iter().chain(playing);
         Ok(all.filter(|table| table.settings.entry != Entry::Link).collect())
     }
 
-    /// The games that a person has finished, newest first: id, his seat, log.
-    pub async fn finished_games(&self, person: &Person) -> Result<Vec<(String, usize, String)>, ClubError> {
+    /// Returns the games that a person has finished, newest first: id, the person's seat, log.
+    pub async fn finished_games(&self, person: &Person) -> Result<Vec<(String, usize, String)>, StateError> {
         let mut games = Vec::new();
         for table in self.0.store.games_of(&person.id).await? {
             let is_own = |sitter: &Option<Sitter>| sitter.as_ref().is_some_and(|one| one.is(&person.id));
@@ -494,13 +499,14 @@ impl Club {
         Ok(games)
     }
 
-    /// Keeps a record that a person shares, unless he shares `most.0` already, or all do `most.1`; its id.
+    /// Stores a shared record and returns its id. Returns `None` if the person already shares `most.0` records, or all
+    /// people together share `most.1`.
     pub async fn share(
         &self,
         person: &Person,
         text: &str,
         most: (i64, i64),
-    ) -> Result<Option<String>, ClubError> {
+    ) -> Result<Option<String>, StateError> {
         let hash = Sha256::digest(text.as_bytes());
         let id = hex::encode(&hash[..12]);
         if self.0.store.record(&id).await?.is_some() {
@@ -514,7 +520,7 @@ impl Club {
         Ok(Some(id))
     }
 
-    /// Stops all tables: what they were told before is done first, and is safe. No table is taken up any more.
+    /// Stops all tables after the messages in their queues are handled and stored. No table can be resumed afterwards.
     pub async fn stop(&self) {
         self.0.stopping.store(true, Ordering::Relaxed);
         let stopped = async {
@@ -526,16 +532,16 @@ impl Club {
             }
         };
         if tokio::time::timeout(TABLES_STOP_TIMEOUT, stopped).await.is_err() {
-            tracing::warn!("not all tables stopped in time; what was told is safe");
+            tracing::warn!("not all tables stopped in time; all published events are stored");
         }
     }
 }
 
-impl Club {
-    /// Adds a rule file for ever: it is kept in the database.
-    pub async fn upload_rules(&self, text: &str) -> Result<Arc<Rules>, ClubError> {
-        let rules = Club::read_rule_text("upload", text)?;
-        // Games name a rule set by id and version: what was played by once stays as it was.
+impl ServerState {
+    /// Adds a rule file permanently: it is stored in the database.
+    pub async fn upload_rules(&self, text: &str) -> Result<Arc<Rules>, StateError> {
+        let rules = ServerState::read_rule_text("upload", text)?;
+        // Games refer to rule sets by id and version, so an existing version must not change.
         let known = self.rule_set(&rules.id, Some(rules.version));
         if known.is_some_and(|known| known.name() != rules.name()) {
             return Err(ErrorCode::RulesVersionTaken.into());
@@ -556,13 +562,13 @@ impl Club {
         Ok(rules)
     }
 
-    /// Adds the rule files that were uploaded before.
-    pub async fn load_uploaded_rules(&self) -> Result<(), ClubError> {
+    /// Loads the rule files that were uploaded earlier.
+    pub async fn load_uploaded_rules(&self) -> Result<(), StateError> {
         use sqlx::Row as _;
         let rows = sqlx::query("select text from rule_files").fetch_all(self.0.store.pool()).await;
         for row in rows.map_err(StoreError::Sql)? {
             if let Err(error) = self.add_rule_text("upload", row.get("text")) {
-                tracing::warn!(%error, "an uploaded rule file cannot be used any more");
+                tracing::warn!(%error, "an uploaded rule file is no longer valid");
             }
         }
         Ok(())
@@ -571,13 +577,13 @@ impl Club {
 
 #[cfg(test)]
 mod tests {
-    use super::Club;
+    use super::ServerState;
 
     #[test]
-    fn everything_that_is_wrong_with_a_rule_file_is_told() {
+    fn all_errors_of_a_rule_file_are_reported() {
         let text = "id = \"bad\"\nversion = 1\ntitle = { en = \"Bad\" }\nsource = \"a test\"\nbase = \"phoenix\"\n\n\
                     [calls]\ndraw-aftr = { is = 1, by = \"haste\" }\nclaim-until = { is = \"never\", by = \"haste\" }\n";
-        let problems = Club::read_rule_text("upload", text).err().map(|error| error.problems());
+        let problems = ServerState::read_rule_text("upload", text).err().map(|error| error.problems());
         assert_eq!(problems.as_ref().map(Vec::len), Some(2), "{problems:?}");
     }
 }
