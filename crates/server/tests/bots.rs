@@ -102,8 +102,10 @@ async fn bots_of_others_play_a_whole_game() {
     let (status, listed) = server.ask("GET", "/api/bots", "", &Value::Null).await;
     assert_eq!(status, 200);
     let listed = listed.as_array().expect("a list");
-    assert!(listed.contains(&json!({ "name": "sensei", "ours": true })), "{listed:?}");
-    assert!(listed.contains(&json!({ "name": "tobi", "ours": false })), "{listed:?}");
+    let sensei = hanchan_bots::Player::from_id("sensei").expect("a player").about();
+    let sensei = json!({ "name": "sensei", "ours": true, "description": sensei });
+    let tobi = json!({ "name": "tobi", "ours": false, "description": null });
+    assert!(listed.contains(&sensei) && listed.contains(&tobi), "{listed:?}");
     let token = server.guest("Ann").await;
     let table = server.table(&token, &table_of(&["tobi", "kiri", "tobi"])).await;
     let mut client = server.join(&table, &token, "").await;

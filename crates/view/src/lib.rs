@@ -68,7 +68,7 @@ pub use judge::JudgeEvent;
 pub use public::{Deal, Place, PublicEvent, WinScore};
 pub use seat::{Choice, SeatEvent, Seen};
 pub use seat_view::SeatView;
-pub use spectator::{OpenEvent, SpectatorEvent};
+pub use spectator::*;
 pub use views::{Numbered, Told, Views};
 
 /// Compiles and runs the README's example as a doc test.
