@@ -1,4 +1,4 @@
-//! Requests as HTTP fills them, and what they are answered with.
+//! Requests as HTTP creates them, and their responses.
 
 use hanchan_api::{
     AdviceRequest, Context, ErrorCode, LanguageParams, QuestionRequest, RecordRequest, Request, RequestError,

@@ -290,7 +290,7 @@ fn serve_check_reports_invalid_bots() {
         ("sensei = \"mjai:bot\"", Some("sensei: a built-in bot has this name")),
         ("tobi = \"python3 bot.py\"", Some("tobi: a bot is 'mjai:COMMAND'")),
         ("tobi = \"mjai[soon]:bot\"", Some("unknown option 'soon': use each, asked")),
-        ("\" \" = \"mjai:bot\"", Some("a name has 1 to 30 letters")),
+        ("\" \" = \"mjai:bot\"", Some("a name has 1 to 30 characters")),
     ] {
         std::fs::write(&file, format!("[bots]\n{bot}\n[limits]\nbots = 2\n")).expect("a file");
         let checked = hanchan(&["serve", "--check", "--config", &path], b"");

@@ -124,7 +124,7 @@ async fn while_nothing_can_be_written_nothing_is_told() {
         if message["type"] == "event" {
             asked = None;
             match simple(&message) {
-                // Lock the database when nothing else is going on.
+                // The database is locked only once all earlier messages have arrived, so a ping is sent first.
                 Some(command) if message["choice"]["type"] == "turn" => {
                     asked = Some((client.send(&json!({ "type": "ping" })).await, command));
                 }

@@ -127,7 +127,7 @@ impl ExternalBots {
         match bots {
             Some(bots) => match bots.replies.recv().await {
                 Some(reply) => reply,
-                // Unreachable in practice: `ExternalBots` keeps a sender, so the channel stays open.
+                // This does not happen: `ExternalBots` keeps a sender, so the channel stays open.
                 None => std::future::pending().await,
             },
             None => std::future::pending().await,
