@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn language_is_taken_out_of_the_query() {
+    fn language_parameters_are_removed_from_the_query() {
         let (language, request) =
             read_query::<ScoreRequest>(pairs("hand=1m&lang=ru&honba=2&ippatsu=true&by=ron"))
                 .expect("a request");

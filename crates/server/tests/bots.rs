@@ -96,7 +96,7 @@ fn types(messages: &[Value]) -> Vec<&str> {
 
 /// Three external bots and a person play a whole game. Each bot receives its start and its end.
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_of_others_play_a_whole_game() {
+async fn external_bots_play_a_whole_game() {
     let (address, heard) = bot(pupil);
     let bots = [("tobi", format!("tcp://{address}")), ("kiri", format!("tcp[original]://{address}"))];
     let server = Server::with_bots(folder("guests"), None, &bots, 16).await;
@@ -135,7 +135,7 @@ async fn bots_of_others_play_a_whole_game() {
 /// One bot dies during the game, one never replies, one sends illegal moves. Each loses its turns, and the record says
 /// why.
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_that_die_hang_and_lie_lose_their_turns() {
+async fn faulty_bots_lose_their_turns_and_the_record_says_why() {
     let (dies, _) = bot(|| {
         let (mut mind, mut turns) = (pupil(), 0);
         Box::new(move |message| {
@@ -179,7 +179,7 @@ async fn bots_that_die_hang_and_lie_lose_their_turns() {
 
 /// A stand-in plays from the start for a bot that cannot be reached.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_cannot_be_started_is_played_for() {
+async fn stand_in_plays_for_a_bot_that_cannot_be_started() {
     let bots = [("nobody", "ws://no such host/".to_owned())];
     let server = Server::with_bots(folder("absent"), None, &bots, 16).await;
     let token = server.guest("Ann").await;
@@ -194,7 +194,7 @@ async fn a_bot_that_cannot_be_started_is_played_for() {
 /// The server stops in the middle of a deal. The next one reconnects the bots, sends them the deal so far, and they
 /// play on.
 #[tokio::test(flavor = "multi_thread")]
-async fn after_a_restart_bots_come_back() {
+async fn external_bots_reconnect_after_a_restart() {
     let (address, heard) = bot(pupil);
     let bots = [
         ("each", format!("tcp://{address}")),
@@ -267,7 +267,7 @@ fn arrays() -> String {
 
 /// The number of external bots is limited, and they play only under the operator's names and at assisted tables.
 #[tokio::test(flavor = "multi_thread")]
-async fn there_is_room_for_so_many_bots() {
+async fn number_of_external_bots_is_limited() {
     let (address, _) = bot(pupil);
     let bots = [("tobi", format!("tcp://{address}"))];
     let server = Server::with_bots(folder("room"), None, &bots, 3).await;

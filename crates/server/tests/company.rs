@@ -42,7 +42,7 @@ async fn person(server: &Server, token: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_talk_and_the_owner_decides_who_stays() {
+async fn people_chat_and_the_owner_removes_people() {
     let server = Server::start(folder("talk"), None).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let table = server.table(&ann, &json!({ "rules": "common", "clock": null, "bots": ["first"] })).await;
@@ -114,7 +114,7 @@ async fn password_of_a_table_is_stored_hashed() {
 
 /// Players' contributions are part of the walls, and everybody can check it afterwards.
 #[tokio::test(flavor = "multi_thread")]
-async fn players_add_to_the_walls() {
+async fn players_contribute_to_the_walls() {
     let server = Server::start(folder("walls"), None).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let settings = json!({ "rules": "common", "length": "one-deal", "bots": ["greedy", "greedy"], "pace": 0, "contribution": "a first thought" });
@@ -170,7 +170,7 @@ async fn players_add_to_the_walls() {
 
 /// Spectators of open hands see all events with a delay, and continue from where they left.
 #[tokio::test(flavor = "multi_thread")]
-async fn open_hands_come_later_and_without_gaps() {
+async fn open_hands_are_delayed_and_complete() {
     let server = Server::start(folder("open"), None).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let settings = json!({
@@ -208,7 +208,7 @@ async fn open_hands_come_later_and_without_gaps() {
 
 /// The same people play a rematch. A banned person is disconnected at once.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_and_a_ban() {
+async fn rematch_and_ban() {
     let data = folder("rematch");
     let server = Server::start(data.clone(), None).await;
     let ann = server.guest("Ann").await;
@@ -254,7 +254,7 @@ async fn account(server: &Server, data: &std::path::Path, name: &str, role: &str
 
 /// The judge has no seat, sees all hands, is called, and makes a ruling with a note that is recorded (P-163).
 #[tokio::test(flavor = "multi_thread")]
-async fn the_judge_rules() {
+async fn judge_makes_a_ruling_with_a_note() {
     let data = folder("judge");
     let server = Server::start(data.clone(), None).await;
     let (judge, _) = account(&server, &data, "Judge", "judge").await;
@@ -303,7 +303,7 @@ async fn the_judge_rules() {
 
 /// The game stops at a table without connected people, and continues when one comes back.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deserted_table_waits() {
+async fn deserted_table_waits() {
     let server = Server::start(folder("deserted"), None).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let settings =
@@ -339,7 +339,7 @@ async fn a_deserted_table_waits() {
 
 /// A player who waits while others arrive is sent their seat once seats are drawn, and sees no other hand.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_waited_is_told_his_seat() {
+async fn waiting_player_is_sent_the_drawn_seat() {
     let server = Server::start(folder("seats"), None).await;
     for _ in 0..8 {
         let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);

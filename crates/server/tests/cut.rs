@@ -30,7 +30,7 @@ async fn cut(data: &Path, from: &Path, table: &str, parts: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn cut_between_any_two_commits_a_game_goes_on() {
+async fn game_resumes_after_a_crash_between_any_two_commits() {
     let whole = folder("cut");
     let server = Server::start(whole.clone(), None).await;
     let token = server.guest("Ann").await;

@@ -40,7 +40,7 @@ async fn safe(database: &mut SqliteConnection, table: &str, seat: Seat) -> usize
 
 /// Every event that a client receives is already in the database.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_told_is_in_the_database() {
+async fn published_events_are_in_the_database() {
     let data = folder("told");
     let server = Server::start(data.clone(), None).await;
     let token = server.guest("Ann").await;
@@ -109,7 +109,7 @@ async fn is_writing(server: &Server) -> bool {
 
 /// While the database is locked, nothing is published.
 #[tokio::test(flavor = "multi_thread")]
-async fn while_nothing_can_be_written_nothing_is_told() {
+async fn nothing_is_published_while_the_database_is_locked() {
     let data = folder("locked");
     let server = Server::start(data.clone(), None).await;
     let token = server.guest("Ann").await;

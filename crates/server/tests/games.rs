@@ -62,7 +62,7 @@ async fn a_game_ended_by_agreement_can_be_read() {
 
 /// A position from a seat contains exactly what the seat was sent.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_place_is_what_the_seat_was_told() {
+async fn position_of_a_seat_is_what_the_seat_was_sent() {
     let server = Server::start(folder("place"), None).await;
     let token = server.guest("Ann").await;
     let settings = json!({ "rules": "tenhou", "bots": ["greedy", "greedy", "greedy"], "pace": 0 });

@@ -7,7 +7,7 @@ use support::{Client, Server, folder, play_out};
 
 /// One player plays a whole game against bots. The record can be downloaded and verified.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_plays_a_game_against_programs() {
+async fn guest_plays_a_game_against_bots() {
     let server = Server::start(folder("bots"), None).await;
     let token = server.guest("Ann").await;
     let settings = json!({ "rules": "tenhou", "bots": ["steady", "steady", "greedy"], "pace": 0 });
@@ -49,7 +49,7 @@ async fn a_guest_plays_a_game_against_programs() {
 
 /// Four people play at one table, three at another.
 #[tokio::test(flavor = "multi_thread")]
-async fn four_people_play_and_three() {
+async fn games_of_four_and_of_three_people() {
     let server = Server::start(folder("people"), None).await;
     for (rules, players) in [("phoenix", 4), ("cheatsheet-3p", 3)] {
         let mut tokens = Vec::new();
@@ -76,7 +76,7 @@ async fn four_people_play_and_three() {
 
 /// A command that is sent twice is done once, and a refusal says why.
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_are_done_once_and_refusals_say_why() {
+async fn repeated_commands_are_done_once_and_refusals_say_why() {
     let server = Server::start(folder("once"), None).await;
     let token = server.guest("Ann").await;
     let settings = json!({ "rules": "phoenix", "bots": ["tsumogiri", "tsumogiri", "tsumogiri"], "pace": 0, "clock": null });
@@ -134,7 +134,7 @@ async fn commands_are_done_once_and_refusals_say_why() {
 
 /// A player's two devices continue from each other's commands, and a late command is not reported as done.
 #[tokio::test(flavor = "multi_thread")]
-async fn two_devices_of_a_player_never_lose_an_act() {
+async fn commands_from_two_devices_are_not_lost() {
     /// Passes, with increasing command ids, until it is the player's turn.
     async fn turn(client: &mut Client, last: &mut u64) {
         loop {
@@ -186,7 +186,7 @@ async fn two_devices_of_a_player_never_lose_an_act() {
 
 /// A client that reconnects gets exactly the events it has missed.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_comes_back_gets_the_rest() {
+async fn reconnecting_client_gets_missed_events() {
     let server = Server::start(folder("back"), None).await;
     let token = server.guest("Ann").await;
     let settings =
@@ -232,7 +232,7 @@ async fn who_comes_back_gets_the_rest() {
 
 /// A restarted server continues the game.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_goes_on() {
+async fn game_continues_after_a_restart() {
     let data = folder("restart");
     let mut server = Server::start(data.clone(), None).await;
     let token = server.guest("Ann").await;

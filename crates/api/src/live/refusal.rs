@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn no_code_means_two_things() {
+    fn refusal_codes_are_unique() {
         for refusal in TableRefusal::ALL {
             assert!(!Refusal::CODES.contains(&refusal.code()), "{}", refusal.code());
         }

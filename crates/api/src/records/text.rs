@@ -138,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_topic_can_be_said() {
+    fn every_topic_has_a_message() {
         for language in Language::ALL {
             let words = Words::new(language, Style::Native, None);
             assert!(Topic::ALL.iter().all(|topic| words.has(&format!("differs-{}", topic.id()))));

@@ -488,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reference_leads_somewhere() {
+    fn every_schema_reference_resolves() {
         let (document, _) = document();
         let mut all = Vec::new();
         references(&document, &mut all);

@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_language_is_what_was_asked_for() {
+    fn language_parameter_wins_over_accept_language() {
         let of = |query: &str, accepted: &str| {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_LANGUAGE, accepted.parse().expect("a header"));

@@ -20,7 +20,7 @@ use crate::timing::RESULT_PAUSE;
 
 /// Ends a game that has reached an impossible state, which is a bug, rather than continue with wrong points.
 fn out_of_order(context: &Context, error: OutOfOrder) -> Progress {
-    tracing::error!(table = context.stored.id, %error, "a game is out of order");
+    tracing::error!(table = context.stored.id, %error, "a game reached an impossible state");
     debug_assert!(false, "table {}: {error}", context.stored.id);
     Progress::GameOver
 }
@@ -81,7 +81,7 @@ impl LiveGame {
         let number = self.deal + 1;
         let Some(round) = round_of(&self.game, &self.seed, number, &context.stored.settings, &context.rules)
         else {
-            tracing::error!(table = context.stored.id, deal = number, "a deal cannot be dealt");
+            tracing::error!(table = context.stored.id, deal = number, "the next deal cannot be started");
             return Ok(Progress::GameOver);
         };
         let text = Entry::Deal(Begin::of(&round)).line() + "\n";

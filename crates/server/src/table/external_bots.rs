@@ -98,7 +98,7 @@ impl Seated {
             // Ending a process blocks until it has exited.
             let waiting = std::thread::Builder::new().spawn(move || ender.end());
             if let Err(error) = waiting {
-                tracing::error!(%error, "no thread for the end of a bot");
+                tracing::error!(%error, "cannot start a thread to end a bot");
             }
         }
     }
@@ -150,7 +150,7 @@ impl ExternalBots {
         };
         let started = std::thread::Builder::new().name("bot".to_owned()).spawn(move || thread.run(&ordered));
         if let Err(error) = started {
-            tracing::error!(%error, "no thread for a bot");
+            tracing::error!(%error, "cannot start a thread for a bot");
         }
         let seated = Seated {
             orders,
@@ -246,11 +246,11 @@ impl BotThread {
     fn guest(&self) -> ExternalBot {
         let absent = |manners| ExternalBot::absent(manners, self.seat, &self.rules);
         let Some(address) = &self.address else {
-            tracing::warn!(bot = self.name, "the settings have no such bot any more");
+            tracing::warn!(bot = self.name, "the settings no longer have this bot");
             return absent(Manners::default());
         };
         ExternalBot::sit(address, self.seat, &self.rules).unwrap_or_else(|error| {
-            tracing::warn!(bot = self.name, %error, "a bot did not come");
+            tracing::warn!(bot = self.name, %error, "a bot did not start");
             absent(address.manners)
         })
     }
@@ -337,7 +337,7 @@ impl LiveGame {
             seated.decided = chosen.or(Some(Move::Claim(Claim::Pass)));
         }
         for fault in &faults {
-            tracing::warn!(table, seat = seat.index(), %fault, "a bot's fault");
+            tracing::warn!(table, seat = seat.index(), %fault, "a bot made an error");
             self.log_stand_in(fault);
         }
         (decided, !there)

@@ -146,7 +146,7 @@ impl Table {
         }
         let bots = bots.take();
         let Some(game) = LiveGame::begin(&mut self.context, bots, more).await? else {
-            tracing::error!(table = self.context.stored.id, "the first deal cannot be dealt");
+            tracing::error!(table = self.context.stored.id, "the first deal cannot be started");
             return self.end_now().await;
         };
         self.stage = Stage::Playing(game);
