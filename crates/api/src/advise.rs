@@ -1,4 +1,4 @@
-//! What to discard or call, and why.
+//! Advice on discards and calls.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::request_error::RequestError;
 use crate::score::common;
 use crate::ukeire::{TileLeft, tiles_left};
 
-/// Asks what to discard from a hand, and why.
+/// Requests advice on the discards of a hand.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -49,7 +49,7 @@ pub struct AdviceRequest {
     pub live: u8,
 }
 
-/// Asks what to do at a position in a record, and why.
+/// Requests advice on the moves at a position in a record.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -76,7 +76,7 @@ const fn first_deal() -> usize {
     1
 }
 
-/// What the bot `sensei` would do, and what it expects of everything that can be done.
+/// The bot `sensei`'s choice, and its evaluation of all legal moves.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct AdviceResponse {
@@ -86,19 +86,19 @@ pub struct AdviceResponse {
     pub hand: Text<Hand>,
     /// The number of the seat, from 0.
     pub seat: usize,
-    /// What `sensei` would do.
+    /// The move that `sensei` would make.
     pub chosen: AdvisedMove,
-    /// What `sensei` would do, in words.
+    /// A sentence that describes the chosen move, localized.
     pub text: String,
-    /// The discards, the best first.
+    /// The discards, best first.
     pub discards: Vec<DiscardAdviceResponse>,
-    /// Everything else that can be done: wins, kans, calls.
+    /// All other legal moves: wins, kans, calls.
     pub others: Vec<OtherAdviceResponse>,
-    /// What these numbers are, in words.
+    /// An explanation of the numbers, localized.
     pub note: String,
 }
 
-/// A discard, and what `sensei` expects of it.
+/// A discard and its evaluation.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DiscardAdviceResponse {
@@ -108,29 +108,29 @@ pub struct DiscardAdviceResponse {
     pub riichi: bool,
     /// The shanten after the discard.
     pub shanten: i8,
-    /// How many tiles help in all.
+    /// The total number of tiles that help.
     pub total: u32,
     /// The tiles that lower the shanten or complete the hand.
     pub ukeire: Vec<TileLeft>,
-    /// What `sensei` expects.
+    /// The evaluation.
     #[serde(flatten)]
     pub evaluation: EvaluationResponse,
 }
 
-/// Another move, and what `sensei` expects of it.
+/// A move other than a discard, and its evaluation.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct OtherAdviceResponse {
     /// The move.
     #[serde(rename = "move")]
     pub act: AdvisedMove,
-    /// The move, in words.
+    /// The move's name, localized.
     pub text: String,
-    /// What `sensei` expects; null if it does not evaluate the move.
+    /// The evaluation; null if `sensei` does not evaluate the move.
     pub evaluation: Option<EvaluationResponse>,
 }
 
-/// What `sensei` expects of a move.
+/// The evaluation of a move.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct EvaluationResponse {
@@ -148,18 +148,18 @@ pub struct EvaluationResponse {
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct AdvisedMove {
-    /// What is done.
+    /// The kind of move.
     #[serde(rename = "type")]
     pub kind: AdvisedMoveType,
-    /// The tile that is discarded, or of which a kan is made.
+    /// The discarded tile, or the tile of a kan.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tile: Option<Text<Tile>>,
-    /// The tiles of the hand with which another player's discard is called.
+    /// The tiles from the hand that complete the call.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub own: Option<[Text<Tile>; 2]>,
 }
 
-/// What is done in a move.
+/// A kind of move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -278,7 +278,7 @@ impl RecordRequest for RecordAdviceRequest {
 }
 
 impl RecordAdviceRequest {
-    /// Answers for a record that was read.
+    /// Answers the request for a game that was already read.
     pub fn answer(
         &self,
         played: &ReplayedGame,
@@ -291,7 +291,7 @@ impl RecordAdviceRequest {
 }
 
 impl AdviceRequest {
-    /// Returns what a player knows who holds the hand and sees some tiles.
+    /// Returns the view of a player who holds the hand and sees the visible tiles.
     fn view(&self, rules: &Arc<Rules>) -> Result<SeatView, RequestError> {
         let unreadable = |error| RequestError::Notation { text: self.hand.clone(), error };
         let hand = Notation::detect(&self.hand).parse(&self.hand, rules.tile_set()).map_err(unreadable)?;
@@ -306,7 +306,7 @@ impl AdviceRequest {
         if own.index() >= players.count() {
             return Err(NoSuchPosition::Seat.into());
         }
-        // The first seat deals; the seat after this one has discarded all that is visible.
+        // The first seat deals. All visible tiles are placed among the next seat's discards.
         let other = own.next(players);
         let drawn = hand.drawn().or_else(|| hand.concealed().iter().last()).ok_or(RequestError::NoTiles)?;
         let mut before = hand.taken_in();
@@ -348,7 +348,7 @@ impl AdviceRequest {
     }
 }
 
-/// What `sensei` would do, as a sentence.
+/// Returns a sentence that describes the chosen move.
 fn sentence(chosen: Move, view: &SeatView, words: &Words) -> String {
     let with = |id: &str, tile: Tile| words.say(id, [("tile", words.tile_or_red(tile).into())]);
     let drawn = view.hand.drawn().unwrap_or(Tile::plain(Kind::EAST));
@@ -368,7 +368,7 @@ fn sentence(chosen: Move, view: &SeatView, words: &Words) -> String {
     }
 }
 
-/// The name of a move in a table.
+/// Returns the name of a move for a table.
 fn name(act: Move, words: &Words) -> String {
     let of = |id: &str, kind: Kind| words.say(id, [("tile", kind.to_string().into())]);
     match act {

@@ -1,4 +1,4 @@
-//! The circumstances of a win, as requests state them. The fields are written once, here.
+//! The circumstances of a win as fields of requests, declared once.
 
 use hanchan_tiles::Wind;
 
@@ -12,9 +12,9 @@ pub(crate) fn east() -> ByName<Wind> {
     ByName(Wind::East)
 }
 
-/// Declares a request with its own fields and those for the circumstances of a win.
+/// Declares a request with its own fields and the fields for the circumstances of a win.
 ///
-/// This is a macro because serde's `flatten` reads neither query strings nor refuses unknown fields.
+/// This is a macro because serde's `flatten` works neither with query strings nor with `deny_unknown_fields`.
 macro_rules! with_circumstances {
     ($(#[$about:meta])* pub struct $name:ident { $($(#[$about_own:meta])* pub $own:ident: $type:ty,)+ }) => {
         $(#[$about])*
@@ -42,7 +42,7 @@ macro_rules! with_circumstances {
             /// Whether the winning tile is the replacement tile of a kan.
             #[serde(default)]
             pub rinshan: bool,
-            /// Whether the winning tile was added to a pon.
+            /// Whether the winning tile is one that another player added to a pon.
             #[serde(default)]
             pub chankan: bool,
             /// Whether the winning tile is the last of the wall, or the last discard.
@@ -60,7 +60,7 @@ macro_rules! with_circumstances {
         }
 
         impl $name {
-            /// Returns the circumstances of a win by this kind of tile.
+            /// Returns the circumstances of a win by ron or tsumo.
             pub(crate) fn circumstances(&self, by: $crate::WinBy) -> hanchan_score::Circumstances {
                 hanchan_score::Circumstances {
                     by: match by {

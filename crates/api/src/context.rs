@@ -1,4 +1,4 @@
-//! What every request needs beside its own fields.
+//! The context of requests: the language and the rule sets.
 
 use std::sync::OnceLock;
 
@@ -8,10 +8,10 @@ use serde::Serialize;
 
 use crate::request_error::RequestError;
 
-/// Finds rule sets by name: the command line also opens files, a server looks among those of its club.
+/// Finds rule sets by name. The command line also opens files; a server also knows its club's rule sets.
 pub type RuleResolver<'a> = &'a (dyn Fn(&str) -> Result<Rules, NoRules> + Send + Sync);
 
-/// The language of responses, and where rule sets are found.
+/// The language of responses, and a way to find rule sets.
 pub struct Context<'a> {
     language: Language,
     style: Style,
@@ -20,28 +20,28 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// A context for this language. Without a style, yaku are named as is usual in the language.
+    /// Creates a context. If `names` is `None`, yaku are named as is usual in the language.
     pub fn new(language: Language, names: Option<Style>, rules: RuleResolver<'a>) -> Context<'a> {
         let style = names.unwrap_or(language.usual_style());
         Context { language, style, rules, words: OnceLock::new() }
     }
 
-    /// The language of responses.
+    /// Returns the language of responses.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// How yaku are named.
+    /// Returns how yaku are named.
     pub fn style(&self) -> Style {
         self.style
     }
 
-    /// The messages of the language. They are read when they are first needed.
+    /// Returns the messages of the language. They are loaded on first use.
     pub fn words(&self) -> &Words {
         self.words.get_or_init(|| Words::new(self.language, self.style, None))
     }
 
-    /// The messages of the language, with yaku as the club of a rule set spells them.
+    /// Returns the messages of the language, with yaku as the rule set's club spells them.
     pub fn words_for(&self, rules: &Rules) -> Words {
         Words::new(self.language, self.style, Some(&rules.id))
     }
@@ -51,7 +51,7 @@ impl<'a> Context<'a> {
         (self.rules)(name).map_err(RequestError::Rules)
     }
 
-    /// Where rule sets are found.
+    /// Returns the function that finds rule sets.
     pub fn resolver(&self) -> RuleResolver<'a> {
         self.rules
     }
@@ -59,7 +59,7 @@ impl<'a> Context<'a> {
 
 /// A request that can be answered from its own fields.
 pub trait Request {
-    /// What it is answered with.
+    /// The response.
     type Response: Serialize;
 
     /// Answers the request.
@@ -68,9 +68,9 @@ pub trait Request {
 
 /// A request about a recorded game.
 pub trait RecordRequest {
-    /// What it is answered with.
+    /// The response.
     type Response: Serialize;
 
-    /// Answers the request. The record can be in any format that is read, gzipped or not.
+    /// Answers the request. The record can be in any supported format, gzipped or not.
     fn run(&self, record: &[u8], context: &Context<'_>) -> Result<Self::Response, RequestError>;
 }

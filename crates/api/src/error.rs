@@ -159,7 +159,7 @@ impl ErrorCode {
     /// Returns the id of the localized message.
     pub fn message_id(self) -> String {
         match self {
-            // These messages still have the names that the codes had before.
+            // These messages still have older names.
             ErrorCode::Internal => "problem-our-fault".to_owned(),
             ErrorCode::DamagedTable => "problem-settings".to_owned(),
             other => format!("problem-{}", other.id()),
@@ -183,7 +183,7 @@ pub struct ApiError {
     pub code: ErrorCode,
     /// The localized message.
     pub text: String,
-    /// What exactly is wrong, if there is more to say.
+    /// Details about what is wrong, if there are any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(as = "Option<Vec<String>>", optional))]
     pub problems: Vec<String>,

@@ -64,10 +64,10 @@ impl From<PlayerCount> for u8 {
     }
 }
 
-/// Reads hands that are in this notation, of the tiles that so many play with.
+/// Parses hands in one notation, or in any, for a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HandReader {
-    /// The notation, if it is not to be guessed.
+    /// The notation; `None` to guess it.
     pub notation: Option<Notation>,
     /// The number of players.
     pub players: PlayerCount,
@@ -78,14 +78,14 @@ impl HandReader {
         HandReader { notation: notation.map(|ByName(notation)| notation), players }
     }
 
-    /// Returns the set of tiles that Tenhou's numbers refer to: one red five in each suit that has fives.
+    /// Returns the tiles that Tenhou's numbers refer to: one red five in each suit that has fives.
     pub fn tenhou_set(self) -> TileSet {
         let man = u8::from(self.players == PlayerCount::Four);
         let reds = RedFives::new(man, 1, 1).unwrap_or_default();
         TileSet::new(self.players.deck(), reds).unwrap_or_default()
     }
 
-    /// Reads a hand.
+    /// Parses a hand.
     #[inline]
     pub fn read(self, text: &str) -> Result<Hand, RequestError> {
         let notation = self.notation.unwrap_or_else(|| Notation::detect(text));
@@ -104,7 +104,7 @@ impl HandReader {
         strange.iter().next().map_or(Ok(()), |kind| Err(RequestError::NotInPlay(kind)))
     }
 
-    /// Reads a hand that has a shape: 13 or 14 tiles, three fewer for each meld. Melds can be left out.
+    /// Parses a hand of 13 or 14 tiles, three fewer for each meld. Melds can be left out.
     #[inline]
     pub fn read_shape(self, text: &str) -> Result<(Hand, Shape), RequestError> {
         let hand = self.read(text)?;
@@ -113,7 +113,7 @@ impl HandReader {
     }
 }
 
-/// Reads the tiles of a field, in MPSZ.
+/// Parses the tiles of a field, in MPSZ.
 pub(crate) fn tiles(name: &'static str, text: &str) -> Result<Vec<Tile>, RequestError> {
     mpsz::parse_tiles(text)
         .map_err(|error| RequestError::Notation { text: text.to_owned(), error }.in_field(name))

@@ -1,11 +1,12 @@
 //! Requests and responses of Hanchan as types.
 //!
-//! The command line, the HTTP API and the page are thin layers over this crate: clap fills a request, axum's extractors fill
-//! a request, generated TypeScript types describe both sides. `openapi.json` and `protocol.ts` are generated from these types.
+//! The command line, the HTTP API and the page are thin layers over this crate: clap and axum's extractors fill
+//! requests, and generated TypeScript types describe requests and responses. `openapi.json` and `protocol.ts` are
+//! generated from these types.
 //!
-//! A [`Request`] knows how to run itself, in a [`Context`] that says in which language to answer and where rule sets are
-//! found. Requests about recorded games are [`RecordRequest`]s: they get the record as bytes. No request names a file or a
-//! number of threads, so nothing of the sort can be reached from outside.
+//! A [`Request`] runs in a [`Context`], which provides the language and the rule sets. Requests about recorded games
+//! are [`RecordRequest`]s, which get the record as bytes. No request contains a file name or a number of threads, so
+//! clients cannot choose them.
 //!
 //! ```
 //! use hanchan_api::{Context, Request, WaitsRequest};

@@ -1,4 +1,4 @@
-//! Values of other crates that travel as text.
+//! Serializes values of other crates as text.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -15,7 +15,7 @@ use hanchan_words::{Language, Style};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A value that travels as the text it is displayed as.
+/// A value that is serialized as its `Display` text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Text<T>(pub T);
 
@@ -37,9 +37,9 @@ impl<T> From<T> for Text<T> {
     }
 }
 
-/// One of a fixed list of values, each of which has a name.
+/// One of a fixed list of named values.
 pub trait Named: Copy + 'static {
-    /// What the values are, in messages: `"notation"`.
+    /// What the values are called in messages: `"notation"`.
     const WHAT: &'static str;
 
     /// Returns all values.
@@ -54,7 +54,7 @@ pub trait Named: Copy + 'static {
     }
 }
 
-/// A value that travels by its name.
+/// A value that is serialized as its name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ByName<T>(pub T);
 
@@ -189,7 +189,7 @@ const fn style(style: Style) -> &'static str {
     }
 }
 
-/// A switch, which travels as rule files write it: `calls.swap-calling`.
+/// A switch, serialized as in rule files: `calls.swap-calling`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SwitchName(pub &'static Switch);
 
@@ -199,7 +199,7 @@ impl Serialize for SwitchName {
     }
 }
 
-/// Implements `TS` for a type that is always written out in TypeScript.
+/// Implements `TS` for a type that is always inlined in TypeScript.
 #[cfg(feature = "schema")]
 macro_rules! inline_ts {
     ([$($generics:tt)*] $type:ty, $inline:expr) => {
@@ -230,7 +230,7 @@ macro_rules! inline_ts {
     };
 }
 
-/// Returns the TypeScript type of one of these strings.
+/// Returns the TypeScript type for any of these strings.
 #[cfg(feature = "schema")]
 pub(crate) fn union<T: fmt::Debug>(names: impl Iterator<Item = T>) -> String {
     names.map(|name| format!("{name:?}")).collect::<Vec<_>>().join(" | ")

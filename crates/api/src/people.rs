@@ -60,7 +60,7 @@ pub struct Person {
     pub guest: bool,
 }
 
-/// Asks for a session as a guest.
+/// Starts a session as a guest.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -104,7 +104,7 @@ pub struct ResetLink {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Session {
-    /// Who signed in.
+    /// The person who signed in.
     pub person: Person,
     /// The token for programs; browsers use the cookie.
     pub token: String,
@@ -173,7 +173,7 @@ pub struct TrainingLevel {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TrainingCard {
-    /// The box it is in; cards in higher boxes come back later.
+    /// The box of the card; cards in higher boxes come back later.
     #[serde(rename = "box")]
     pub in_box: u8,
     /// The day on which it is due, counted from 1970.
@@ -181,9 +181,9 @@ pub struct TrainingCard {
 }
 
 impl Training {
-    /// The most entries; there are far fewer topics and cards.
+    /// The maximum number of entries; there are far fewer topics and cards.
     const MOST_ENTRIES: usize = 200;
-    /// The longest id.
+    /// The maximum length of an id.
     const LONGEST_ID: usize = 40;
 
     /// Returns whether the numbers are possible and the size is reasonable.

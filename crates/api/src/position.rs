@@ -17,7 +17,7 @@ use crate::error::ErrorCode;
 use crate::live::SeenEvent;
 use crate::names::ByName;
 
-/// Asks for a position in a game that is over, or in a record.
+/// Requests a position in a finished game or in a record.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(default, deny_unknown_fields)]
@@ -52,7 +52,7 @@ pub struct Position {
     pub steps: usize,
     /// The seat whose view is shown; null if all hands are open.
     pub seat: Option<usize>,
-    /// The events up to the step; the last one says what the player may do.
+    /// The events up to the step. The last one includes the player's choice.
     pub events: Vec<SeenEvent>,
 }
 
@@ -116,7 +116,7 @@ impl fmt::Display for NoSuchPosition {
 
 impl std::error::Error for NoSuchPosition {}
 
-/// A position in a game: what everybody was sent of a deal up to a step.
+/// A position in a game: the events of a deal up to a step, as each audience sees them.
 pub struct GamePosition {
     /// The deal, from 1.
     pub deal: usize,
@@ -128,12 +128,12 @@ pub struct GamePosition {
     pub steps: usize,
     /// The whole deal.
     pub round: Round,
-    /// What everybody was sent up to the step.
+    /// The events up to the step, as each audience sees them.
     pub told: Vec<Told>,
 }
 
 impl GamePosition {
-    /// Finds a position; without a step the end of the deal. `events` has the number of recorded events of each deal.
+    /// Finds a position; without a step, the end of the deal. `events` has the number of recorded events of each deal.
     pub fn find(
         rounds: &[Round],
         events: &[usize],
@@ -152,12 +152,13 @@ impl GamePosition {
         let stops: Vec<usize> = (0..told.len()).filter(|&at| told[at].open.is_some()).collect();
         let step = step.unwrap_or(stops.len());
         let last = step.checked_sub(1).and_then(|index| stops.get(index)).ok_or(NoSuchPosition::Step)?;
-        // The choice that a seat has after the step belongs to it: answers and choices are not steps of their own.
+        // The choice that a seat has after the step belongs to the step: choices and replies are not steps of their
+        // own.
         told.truncate(last + 1);
         Ok(GamePosition { deal, deals: rounds.len(), step, steps: stops.len(), round: round.clone(), told })
     }
 
-    /// Returns what a player knew.
+    /// Returns a player's knowledge at the position.
     pub fn view(&self, seat: Seat, rules: Arc<Rules>) -> Result<SeatView, NoSuchPosition> {
         self.check_seat(Some(seat))?;
         let mut view = SeatView::new(rules, seat);

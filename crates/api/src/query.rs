@@ -1,4 +1,4 @@
-//! Reads requests from the pairs of a query string.
+//! Parses requests from query strings.
 
 use std::fmt;
 
@@ -17,11 +17,11 @@ use crate::request_error::RequestError;
 pub struct LanguageParams {
     /// The language of texts. Without it, the `Accept-Language` header decides.
     pub lang: Option<ByName<Language>>,
-    /// How yaku are named: by their Japanese names, or translated.
+    /// Whether yaku have their Japanese names, or translated ones.
     pub names: Option<ByName<Style>>,
 }
 
-/// Reads a request from the pairs of a query string, and the parameters that every request takes.
+/// Parses a request, and the parameters that every request takes, from the pairs of a query string.
 ///
 /// Parameters from the path can be added to the pairs.
 pub fn read_query<T: DeserializeOwned>(
@@ -32,7 +32,7 @@ pub fn read_query<T: DeserializeOwned>(
     Ok((read_pairs(language)?, read_pairs(own)?))
 }
 
-/// Reads a request from the pairs of a query string.
+/// Parses a request from the pairs of a query string.
 pub fn read_pairs<T: DeserializeOwned>(pairs: Vec<(String, String)>) -> Result<T, RequestError> {
     let pairs = pairs.into_iter().map(|(key, text)| (key.clone(), Parameter { key, text }));
     T::deserialize(MapDeserializer::<_, Error>::new(pairs))
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn language_is_taken_out_of_the_query() {
+    fn language_parameters_are_removed_from_the_query() {
         let (language, request) =
             read_query::<ScoreRequest>(pairs("hand=1m&lang=ru&honba=2&ippatsu=true&by=ron"))
                 .expect("a request");

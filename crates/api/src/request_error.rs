@@ -1,4 +1,4 @@
-//! Why a request has no answer.
+//! Errors of requests.
 
 use hanchan_lessons::NoAnswer;
 use hanchan_rules::NoRules;
@@ -11,19 +11,19 @@ use crate::error::ErrorCode;
 use crate::position::NoSuchPosition;
 use crate::records::{ConvertError, RecordError};
 
-/// Why a request has no answer.
+/// Why a request failed.
 #[derive(Debug)]
 pub enum RequestError {
-    /// A parameter is missing, unknown or has a wrong value; the message of the parser.
+    /// A parameter is missing, unknown or not valid; the parser's message.
     Query(String),
-    /// A field of the request is wrong.
+    /// A field of the request is not valid.
     Field {
         /// The field's name.
         name: &'static str,
         /// What is wrong with it.
         why: Box<RequestError>,
     },
-    /// A text is not in the notation it should be in.
+    /// A text cannot be parsed in its notation.
     Notation {
         /// The text.
         text: String,
@@ -32,9 +32,9 @@ pub enum RequestError {
     },
     /// The hand has no tiles.
     NoTiles,
-    /// The hand has a number of tiles that no player ever has.
+    /// The hand has an impossible number of tiles.
     Size(Hand),
-    /// The hand has its fourteenth tile, so it waits for nothing yet.
+    /// The hand has its fourteenth tile, so it has no waits before a discard.
     ToDiscard(Hand),
     /// A tile is not in play.
     NotInPlay(Kind),
@@ -44,27 +44,27 @@ pub enum RequestError {
     ImproveAfterDiscard,
     /// A notation cannot express the hand.
     Inexpressible(Inexpressible),
-    /// There is no such rule set, or its file is wrong.
+    /// The rule set does not exist, or its file is not valid.
     Rules(NoRules),
-    /// The tiles are not a hand of the set in play.
+    /// The tiles are not a possible hand.
     Hand(HandError),
     /// The tiles are not a meld.
     Meld(MeldError),
-    /// The meld has a wrong number of tiles.
+    /// The meld has the wrong number of tiles.
     MeldSize,
-    /// A chi is called from the left only.
+    /// A chi can only be called from the player on the left.
     ChiFrom,
-    /// Only Norths are set aside.
+    /// Only Norths can be set aside.
     NorthTiles,
-    /// The winning tile is named twice.
+    /// The winning tile is given twice.
     TwoWinningTiles,
     /// The winning tile is missing.
     NoWinningTile,
-    /// The win cannot have come about.
+    /// The win is impossible under these circumstances.
     Impossible(Impossible),
     /// The win has no score.
     NoScore {
-        /// Why.
+        /// The reason.
         why: NoScore,
         /// The hand without the winning tile.
         hand: Hand,
@@ -77,19 +77,19 @@ pub enum RequestError {
     UnknownYaku(String),
     /// Advice needs the fourteenth tile.
     AdviceSize(Hand),
-    /// There are more of a tile than exist, or more live tiles than there can be.
+    /// The position is impossible: more tiles of a kind than exist, or too many live tiles.
     NoPosition,
-    /// There is nothing to choose in the position.
+    /// The player has no choice at this position.
     NoChoice,
     /// The game has no such position.
     NoSuchPosition(NoSuchPosition),
-    /// Nothing matches these words.
+    /// No rule and no statement matches these words.
     NothingFound(String),
-    /// The rules have no such questions.
+    /// The rule set has no questions of this kind.
     NoQuestion,
-    /// The answer to a question cannot be read.
+    /// The answer to a question cannot be parsed.
     NoAnswer(NoAnswer),
-    /// The program was built without PDF support; the name of the file.
+    /// The program was built without PDF support; the file's name.
     NoPdf(String),
     /// A page cannot be drawn at the requested size.
     NoPicture,
@@ -102,7 +102,7 @@ pub enum RequestError {
 }
 
 impl RequestError {
-    /// Puts the error down to a field.
+    /// Attributes the error to a field.
     #[must_use]
     pub fn in_field(self, name: &'static str) -> RequestError {
         RequestError::Field { name, why: Box::new(self) }

@@ -1,4 +1,4 @@
-//! What a won hand is worth, and why.
+//! The score of a won hand, with an explanation.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -21,7 +21,7 @@ use crate::names::{ByName, Named, Text};
 use crate::request_error::RequestError;
 
 with_circumstances! {
-    /// Asks what a won hand is worth, and why.
+    /// Scores a won hand and explains the score.
     pub struct ScoreRequest {
         /// The hand, in any notation. The winning tile comes after a plus (`… + 5m`), or is given by `win`.
         pub hand: String,
@@ -30,7 +30,8 @@ with_circumstances! {
         pub rules: String,
         /// The winning tile, if it does not come after a plus.
         pub win: Option<String>,
-        /// How the winning tile came. Without it, a tile after a plus was drawn, and one of `win` was discarded.
+        /// How the player got the winning tile. Without it, a tile after a plus was drawn, and one given by `win` was
+        /// discarded.
         pub by: Option<WinBy>,
         /// The dora indicators, in MPSZ.
         #[serde(default)]
@@ -45,14 +46,14 @@ with_circumstances! {
     }
 }
 
-/// How a winning tile came.
+/// How a player won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum WinBy {
-    /// From another player.
+    /// On another player's tile.
     Ron,
-    /// Drawn by the winner.
+    /// With a drawn tile.
     Tsumo,
 }
 
@@ -60,7 +61,7 @@ pub(crate) fn common() -> String {
     "common".to_owned()
 }
 
-/// Reads `daisangen=N,daisuushii=W`.
+/// Parses `daisangen=N,daisuushii=W`.
 fn liabilities<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Yaku, Wind)>, D::Error> {
     struct List;
     impl Visitor<'_> for List {
@@ -85,7 +86,7 @@ fn liabilities<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Yaku, 
     deserializer.deserialize_str(List)
 }
 
-/// What a win is worth.
+/// The value of a win.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ScoreValue {
@@ -111,8 +112,8 @@ pub struct ScoreValue {
     pub base: i32,
     /// The points of the hand, without honba and riichi sticks.
     pub points: i32,
-    /// What each seat gains or loses, honba and riichi sticks included. If the discarder's seat is not known, `discarder`
-    /// is in the place of a seat.
+    /// What each seat gains or loses, including honba and riichi sticks. If the discarder's seat is not known, the key
+    /// is `discarder`.
     pub payments: BTreeMap<&'static str, i32>,
 }
 
@@ -169,7 +170,7 @@ impl ScoreValue {
     }
 }
 
-/// A score with its reasons.
+/// The score of a hand, with an explanation.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ScoreResponse {
@@ -179,20 +180,20 @@ pub struct ScoreResponse {
     pub hand: Text<Hand>,
     /// The winning tile.
     pub win: Text<Tile>,
-    /// What the win is worth.
+    /// The value of the win.
     #[serde(flatten)]
     pub value: ScoreValue,
-    /// How the hand is read.
+    /// How the hand is divided into sets.
     pub shape: ShapeResponse,
     /// What the fu are made of.
     pub fu_items: Vec<FuItemResponse>,
-    /// What each seat gains or loses, and what for.
+    /// What each seat gains or loses, and for what.
     pub paid: Vec<PaymentResponse>,
-    /// The score in words.
+    /// The explanation, localized.
     pub explanation: ExplanationResponse,
 }
 
-/// How a hand is read.
+/// How a hand is divided into sets.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ShapeResponse {
@@ -283,7 +284,7 @@ pub enum FuItemReason {
     PairSeat,
     /// A pair of the round wind.
     PairRound,
-    /// A pair of a wind that is both.
+    /// A pair of a wind that is both the seat wind and the round wind.
     PairDouble,
     /// A two-sided wait.
     WaitTwoSided,
@@ -305,13 +306,13 @@ pub enum FuItemReason {
     OpenPinfu,
 }
 
-/// What a seat gains or loses, and what for.
+/// What a seat gains or loses, and for what.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct PaymentResponse {
-    /// The seat's name; the discarder's if the seat is not known.
+    /// The seat's name; the word for discarder if the seat is not known.
     pub seat: String,
-    /// The role in words: winner, discarder, liable player; otherwise empty.
+    /// The role, localized: winner, discarder, liable player; otherwise empty.
     pub role: String,
     /// The points for the hand.
     pub hand: i32,
@@ -323,25 +324,25 @@ pub struct PaymentResponse {
     pub total: i32,
 }
 
-/// A score in words.
+/// The explanation of a score, localized.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ExplanationResponse {
     /// How the hand was won.
     pub won: String,
-    /// How the hand is read.
+    /// How the hand is divided into sets.
     pub reading: String,
     /// The yaku and dora: name, value, and why the hand has it.
     pub yaku: Vec<[String; 3]>,
-    /// The fu: what for, and how many.
+    /// The fu: the reason, and how many.
     pub fu: Vec<[String; 2]>,
-    /// What else there is to know.
+    /// Further remarks.
     pub notes: Vec<String>,
     /// The han and fu, or the limit.
     pub total: String,
     /// The points, and who pays how much.
     pub points: String,
-    /// Other ways to read the hand, and what they would be worth.
+    /// Other ways to divide the hand, and their values.
     pub rejected: Vec<[String; 2]>,
 }
 
@@ -439,7 +440,7 @@ impl From<&Explanation> for ExplanationResponse {
     }
 }
 
-/// Hands and tiles of a request, read but not yet scored.
+/// The hand and tiles of a request, parsed but not yet scored.
 struct Parsed {
     /// The hand without a tile after a plus.
     hand: Hand,
@@ -471,7 +472,7 @@ impl ScoreRequest {
         }
     }
 
-    /// Scores the win. `show` is given what a page about it needs.
+    /// Scores the win. `show` is called with everything a page about it needs.
     pub fn score<T>(
         &self,
         context: &Context<'_>,
@@ -521,13 +522,13 @@ impl Request for ScoreRequest {
 pub struct ScoredWin<'a> {
     /// The rules it was scored by.
     pub rules: &'a Rules,
-    /// The messages that the explanation is made of.
+    /// The messages of the explanation.
     pub words: &'a Words,
     /// The win.
     pub win: &'a Win<'a>,
     /// The score.
     pub score: &'a Score,
-    /// The score in words.
+    /// The explanation.
     pub explanation: &'a Explanation,
 }
 
@@ -553,28 +554,28 @@ fn response(scored: &ScoredWin<'_>) -> ScoreResponse {
     }
 }
 
-/// Scores a win that can have come about.
+/// Scores a win after checking that it is possible.
 pub(crate) fn scored(win: &Win<'_>, rules: &Rules) -> Result<Score, RequestError> {
     win.hand.fits_with(win.tile, rules.tile_set())?;
     win.check(rules)?;
     score(win, rules).map_err(|why| RequestError::NoScore { why, hand: *win.hand, tile: win.tile })
 }
 
-/// Asks what each winning tile of a tenpai hand would be worth. Takes the same fields as [`ScoreRequest`], except `win`.
+/// Scores every winning tile of a tenpai hand. Takes the same fields as [`ScoreRequest`], except `win`.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(transparent)]
 pub struct ScoreWaitsRequest(pub ScoreRequest);
 
-/// What each winning tile would be worth.
+/// The value of each winning tile.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ScoreWaitsResponse {
-    /// The winning tiles. Red fives are listed apart.
+    /// The winning tiles. Red fives are listed separately.
     pub waits: Vec<WaitScore>,
 }
 
-/// What a winning tile would be worth.
+/// The value of a winning tile.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct WaitScore {
@@ -593,14 +594,14 @@ pub struct WaitScore {
 pub enum WaitValue {
     /// A win.
     Points {
-        /// The han and fu, or the limit, in words.
+        /// The han and fu, or the limit, localized.
         total: String,
         /// The points of the hand, without honba and riichi sticks.
         points: i32,
     },
     /// No win.
     None {
-        /// Why not, in words.
+        /// The reason, localized.
         reason: String,
     },
 }
@@ -615,7 +616,7 @@ impl Request for ScoreWaitsRequest {
         }
         let rules = context.rules(&request.rules)?;
         let words = context.words_for(&rules);
-        // A tile after the plus is one of the hand; the wait is that of the rest.
+        // A tile after the plus belongs to the hand, so only the other tiles determine the waits.
         let parsed = request.parse(&rules)?;
         let hand = &parsed.hand;
         if hand.size() != 13 {
@@ -640,7 +641,7 @@ impl Request for ScoreWaitsRequest {
             let held = hand.all_tiles().filter(|&held| held == tile).count();
             (usize::from(rules.tile_set().copies(tile)) > held).then_some(tile)
         };
-        // A red five is worth a dora more, where there is one left.
+        // A red five is worth one more dora, if one is left.
         let faces =
             |kind: Kind| [left(Tile::plain(kind)), kind.five_of().and_then(|suit| left(Tile::red(suit)))];
         let waits = waits.iter().flat_map(|kind| faces(kind).into_iter().flatten());

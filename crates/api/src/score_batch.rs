@@ -1,4 +1,4 @@
-//! Many wins, a JSON object per line.
+//! Scores many wins, one JSON object per line.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,7 +19,7 @@ use crate::score::{ScoreValue, WinBy, scored};
 with_circumstances! {
     /// A win to score: a line of a batch.
     pub struct ScoreLine {
-        /// Any value; the response has the same.
+        /// Any value; it is copied to the response.
         #[serde(default)]
         pub id: Value,
         /// The rule set.
@@ -31,7 +31,7 @@ with_circumstances! {
         pub melds: Vec<MeldRequest>,
         /// The winning tile.
         pub win: String,
-        /// How the winning tile came.
+        /// How the player got the winning tile.
         pub by: WinBy,
         /// The dora indicators, at most five.
         #[serde(default)]
@@ -91,7 +91,7 @@ impl Named for MeldName {
     }
 }
 
-/// The response to a line: a score, or why there is none.
+/// The response to a line: a score or an error.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -100,7 +100,7 @@ pub enum ScoreLineResponse {
     Score {
         /// The line's id.
         id: Value,
-        /// What the win is worth.
+        /// The value of the win.
         #[serde(flatten)]
         value: ScoreValue,
     },
@@ -108,7 +108,7 @@ pub enum ScoreLineResponse {
     Error {
         /// The line's id; null if it could not be read.
         id: Value,
-        /// Why there is no score.
+        /// The error.
         error: WinErrorResponse,
     },
 }
@@ -123,12 +123,12 @@ pub struct WinErrorResponse {
     pub text: String,
 }
 
-/// Why a win has no score, as a code that stays the same.
+/// Why a win has no score, as a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum WinErrorCode {
-    /// The line is not a win in JSON.
+    /// The line is not valid JSON for a win.
     BadLine,
     /// The hand is not valid.
     BadHand,
@@ -142,7 +142,7 @@ pub enum WinErrorCode {
     UnknownRules,
     /// No yaku has this id.
     UnknownYaku,
-    /// The hand does not have 13 tiles, a meld counted as three.
+    /// The hand does not have 13 tiles, counting each meld as three.
     WrongSize,
     /// There are more than four of a kind.
     FifthCopy,
@@ -154,7 +154,7 @@ pub enum WinErrorCode {
     OpenRiichi,
     /// The hand has no yaku.
     NoYaku,
-    /// The yaku depends on which of the waits comes, which the rules forbid.
+    /// The hand has a yaku only with some of its waits, which the rules forbid.
     LateYaku,
     /// The yaku are worth too little.
     TooFewHan,
@@ -170,19 +170,19 @@ pub enum WinErrorCode {
     RinshanRon,
     /// Chankan by tsumo.
     ChankanTsumo,
-    /// Chankan where no kan is robbed.
+    /// Chankan although nobody can rob a kan.
     NoChankan,
-    /// A chi where there is none.
+    /// A chi although the rules have none.
     NoChi,
-    /// Melds in the unbroken first turn.
+    /// Melds in the first turn before any call.
     FirstWithMelds,
-    /// Riichi before the first turn.
+    /// Riichi together with a win in the first turn.
     FirstWithRiichi,
     /// Ura-dora without riichi.
     UraWithoutRiichi,
     /// Nobody can be liable for this yaku.
     NotLiable,
-    /// Norths where they are not set aside.
+    /// Norths although the rules don't set them aside.
     NoNorths,
 }
 
@@ -224,19 +224,19 @@ impl From<Impossible> for WinErrorCode {
 /// Why a line of a batch has no score.
 #[derive(Debug)]
 pub enum WinError {
-    /// The line is not a win in JSON; the parser's message.
+    /// The line is not valid JSON for a win; the parser's message.
     Json(String),
     /// The line is not UTF-8 text.
     NotText,
     /// The line is longer than any win.
     TooLong,
-    /// A tile cannot be read.
+    /// A tile cannot be parsed.
     Tile(RequestError),
-    /// A meld is wrong.
+    /// A meld is not valid.
     Meld(RequestError),
     /// There are more than five indicators.
     TooManyIndicators,
-    /// Anything that a single request can be refused for.
+    /// An error that a single request can also have.
     Request(RequestError),
 }
 
@@ -286,14 +286,14 @@ impl From<HandError> for WinError {
     }
 }
 
-/// Scores wins, and keeps the rule sets that were named.
+/// Scores wins, and caches their rule sets.
 pub struct ScoreBatch<'a> {
     context: &'a Context<'a>,
     known: Mutex<HashMap<String, Option<Arc<Rules>>>>,
 }
 
 impl<'a> ScoreBatch<'a> {
-    /// A batch in this context.
+    /// Creates a batch in this context.
     pub fn new(context: &'a Context<'a>) -> ScoreBatch<'a> {
         ScoreBatch { context, known: Mutex::default() }
     }
@@ -309,7 +309,7 @@ impl<'a> ScoreBatch<'a> {
         Ok(found?)
     }
 
-    /// Scores a line, and returns the response as a line without its end.
+    /// Scores a line. Returns the response without a line end.
     pub fn line(&self, text: &str) -> String {
         let response = match serde_json::from_str::<ScoreLine>(text) {
             Ok(mut line) => {
@@ -320,18 +320,18 @@ impl<'a> ScoreBatch<'a> {
                 }
             }
             Err(error) => {
-                // The id may be readable where the rest is not.
+                // The id may be readable even if the rest is not.
                 let value = serde_json::from_str::<Value>(text).ok();
                 let id = value.and_then(|value| value.get("id").cloned()).unwrap_or_default();
                 let error = WinError::Json(error.to_string()).response(self.context);
                 ScoreLineResponse::Error { id, error }
             }
         };
-        // An id that was read can be written, and the rest is numbers and short texts.
+        // Serialization cannot fail: the id came from JSON, and the rest is numbers and short texts.
         serde_json::to_string(&response).unwrap_or_default()
     }
 
-    /// Scores lines, and returns a response per line.
+    /// Scores lines. Returns one response per line.
     pub fn lines(&self, text: &str) -> String {
         text.lines().map(|line| self.line(line) + "\n").collect()
     }

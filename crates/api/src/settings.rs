@@ -9,15 +9,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::names::ByName;
 
-/// How much of the rules the server takes care of.
+/// How much the server enforces the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "a table mode")]
 pub enum TableMode {
-    /// Assisted: only legal moves are possible, and the server counts.
+    /// Assisted: only legal moves are possible, and the server computes scores.
     #[default]
     Assisted,
-    /// Unassisted, as at a real table: players can err, and a judge rules.
+    /// Unassisted, as at a real table: players can make mistakes, and a judge rules.
     RealTable,
 }
 
@@ -44,7 +44,7 @@ pub struct Settings {
     pub rules: String,
     /// The version of the rule set; the newest by default.
     pub rules_version: Option<u32>,
-    /// The length of the game, if it is not the rule set's.
+    /// The length of the game, if it differs from the rule set's.
     pub length: Option<ByName<Length>>,
     /// Assisted, or as at a real table with a judge.
     pub table: TableMode,
@@ -62,13 +62,13 @@ pub struct Settings {
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub contribution: Option<String>,
-    /// The minimum time per discard, in milliseconds, so that no pause reveals who may claim it; 0: no minimum.
+    /// The minimum time per discard, in milliseconds, so that pauses don't reveal who can claim it; 0 for no minimum.
     pub window: u32,
     /// Whether players can chat.
     pub chat: bool,
     /// Whether players can send set phrases.
     pub phrases: bool,
-    /// Seconds after which spectators see open hands; null: never.
+    /// Seconds after which spectators see open hands; null for never.
     pub open_after: Option<u32>,
     /// Milliseconds a bot takes for a move.
     pub pace: u32,
@@ -95,7 +95,7 @@ impl Default for Settings {
     }
 }
 
-/// The settings of a table that anyone may see: neither a password nor a contribution has a field.
+/// The settings of a table that anyone may see. They include neither the password nor contributions.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct PublicSettings {
@@ -103,7 +103,7 @@ pub struct PublicSettings {
     pub rules: String,
     /// The version of the rule set.
     pub rules_version: Option<u32>,
-    /// The length of the game, if it is not the rule set's.
+    /// The length of the game, if it differs from the rule set's.
     pub length: Option<ByName<Length>>,
     /// Assisted, or as at a real table with a judge.
     pub table: TableMode,
@@ -119,7 +119,7 @@ pub struct PublicSettings {
     pub chat: bool,
     /// Whether players can send set phrases.
     pub phrases: bool,
-    /// Seconds after which spectators see open hands; null: never.
+    /// Seconds after which spectators see open hands; null for never.
     pub open_after: Option<u32>,
     /// Milliseconds a bot takes for a move.
     pub pace: u32,
@@ -151,7 +151,7 @@ pub enum WrongSetting {
     Clock,
     /// The bots.
     Bots,
-    /// Who may take a seat: a password belongs to `password`, and to nothing else.
+    /// The entry: a password must be set for `password`, and for no other value.
     Entry,
     /// The password.
     Password,
@@ -188,12 +188,12 @@ impl Settings {
         }
     }
 
-    /// Whether it is played as at a real table.
+    /// Returns whether the table is unassisted.
     pub fn is_unassisted(&self) -> bool {
         self.table == TableMode::RealTable
     }
 
-    /// Whether external bots take seats.
+    /// Returns whether external bots take seats.
     pub fn has_external_bots(&self) -> bool {
         self.bots.iter().any(|name| built_in_bot(name).is_none())
     }
@@ -210,7 +210,7 @@ impl Settings {
         Ok(password)
     }
 
-    /// Checks the values; `is_external_bot` says whether the operator has named a bot so.
+    /// Checks the values. `is_external_bot` returns whether an external bot has this name.
     pub fn check(&self, players: usize, is_external_bot: impl Fn(&str) -> bool) -> Result<(), WrongSetting> {
         if self.clock.is_some_and(|[a_move, bank]| a_move > 3600 || bank > 86_400 || a_move + bank == 0) {
             return Err(WrongSetting::Clock);

@@ -1,4 +1,4 @@
-//! How far a hand is from tenpai.
+//! The shanten of a hand.
 
 use hanchan_shape::Forms;
 use hanchan_tiles::Hand;
@@ -10,7 +10,7 @@ use crate::hand::{HandReader, PlayerCount};
 use crate::names::{ByName, Text};
 use crate::request_error::RequestError;
 
-/// Asks how far a hand is from tenpai.
+/// Requests the shanten of a hand.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -24,13 +24,13 @@ pub struct ShantenRequest {
     pub players: PlayerCount,
 }
 
-/// How far a hand is from tenpai: 0 is tenpai, −1 a complete hand.
+/// The shanten of a hand: 0 is tenpai, −1 a complete hand.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ShantenResponse {
     /// The hand, in MPSZ.
     pub hand: Text<Hand>,
-    /// The shanten: the least of all forms.
+    /// The shanten: the minimum over all forms.
     pub shanten: i8,
     /// The shanten as four sets and a pair.
     pub standard: i8,
@@ -41,7 +41,7 @@ pub struct ShantenResponse {
 }
 
 impl ShantenRequest {
-    /// Answers for this hand instead of the request's own.
+    /// Answers the request for this hand instead of its own.
     pub fn answer(&self, hand: &str) -> Result<ShantenResponse, RequestError> {
         let (hand, shape) = HandReader::new(self.from, self.players).read_shape(hand)?;
         let forms @ Forms { standard, pairs, orphans } = shape.forms();

@@ -1,4 +1,4 @@
-//! Tables and the lobby. Secrets cannot leave through these types: they have no field for a password or a contribution.
+//! Tables and the lobby. These types have no field for a password or a contribution, so they cannot leak one.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::settings::{PublicSettings, TableMode};
 /// The final standing of a seat: seat, points, result in tenths of a thousand. Lists of standings are ordered by rank.
 pub type Standing = (usize, i32, i32);
 
-/// Who sits at a table, as anyone may see it.
+/// The occupant of a seat, as anyone may see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -22,7 +22,7 @@ pub enum PublicSeat {
     },
     /// A bot.
     Program {
-        /// Its name.
+        /// The bot's name.
         name: String,
     },
 }
@@ -129,7 +129,7 @@ pub struct RematchRequest {
     pub contribution: Option<String>,
 }
 
-/// As whom a client connects to a table.
+/// The role in which a client connects to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -150,13 +150,13 @@ pub enum ConnectRole {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(default, deny_unknown_fields)]
 pub struct ConnectParams {
-    /// As whom to connect.
+    /// The role in which to connect.
     pub role: ConnectRole,
     /// The number of the last event that the client has seen.
     pub last: Option<u32>,
 }
 
-/// The stage of a table, with the stages of a game that is being played told apart.
+/// The stage of a table, with separate stages for a game in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -207,9 +207,9 @@ pub struct TableState {
     pub phrases: bool,
     /// The id of the table's owner.
     pub owner: String,
-    /// The first few people who watch.
+    /// The first few spectators.
     pub watchers: Vec<Watcher>,
-    /// The number of people who watch.
+    /// The number of spectators.
     pub watching: usize,
     /// The commitment to the walls.
     pub commitment: Option<String>,
@@ -227,7 +227,7 @@ pub struct TableState {
     pub chooses: Option<usize>,
 }
 
-/// A person who watches.
+/// A spectator.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Watcher {

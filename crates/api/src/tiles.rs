@@ -10,7 +10,7 @@ use crate::hand::{HandReader, PlayerCount};
 use crate::names::ByName;
 use crate::request_error::RequestError;
 
-/// Asks for a hand in another notation, or in all of them.
+/// Converts a hand to another notation, or to all of them.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -26,7 +26,7 @@ pub struct TilesRequest {
     pub to: Option<ByName<Notation>>,
 }
 
-/// A hand by notation; null where the notation cannot express it.
+/// A hand in several notations; null for a notation that cannot express it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(transparent)]
@@ -36,7 +36,7 @@ pub struct TilesResponse {
 }
 
 impl TilesRequest {
-    /// Answers for this hand instead of the request's own.
+    /// Answers the request for this hand instead of its own.
     pub fn answer(&self, hand: &str) -> Result<TilesResponse, RequestError> {
         let reader = HandReader::new(self.from, self.players);
         let (hand, set) = (reader.read(hand)?, reader.tenhou_set());

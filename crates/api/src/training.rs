@@ -1,4 +1,4 @@
-//! Questions to learn by, and whether answers are right.
+//! Training questions, and verdicts on answers.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::names::{ByName, Text};
 use crate::request_error::RequestError;
 use crate::score::common;
 
-/// Asks for a question. The same rules, kind, level and seed always give the same question.
+/// Requests a question. The same rules, kind, level and seed always give the same question.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -26,7 +26,7 @@ pub struct QuestionRequest {
     /// The rule set.
     #[serde(default = "common")]
     pub rules: String,
-    /// A rule set that the learner knows. Questions about rules begin where the two differ.
+    /// A rule set that the learner knows. Questions about rules start with the differences.
     pub knows: Option<String>,
     /// The difficulty, from 0 to 1000.
     #[serde(default = "first_level")]
@@ -37,7 +37,7 @@ pub struct QuestionRequest {
     pub seed: u64,
     /// The yaku of a card.
     pub yaku: Option<ByName<Yaku>>,
-    /// The box in which that card is, from 0 to 5. It matters for answers only.
+    /// The box of that card, from 0 to 5. It matters only for answers.
     #[serde(rename = "box")]
     pub in_box: Option<u8>,
 }
@@ -73,7 +73,7 @@ pub struct QuestionResponse {
     pub yaku: Option<ByName<Yaku>>,
     /// The question.
     pub text: String,
-    /// What there is to know: seats, winds, how a tile was won.
+    /// The facts of the situation: seats, winds, how a tile was won.
     pub facts: Vec<String>,
     /// The choices, if the question has some.
     pub choices: Vec<String>,
@@ -123,7 +123,7 @@ pub struct QuestionTable {
     pub offered: Option<Text<Tile>>,
 }
 
-/// A hand as it lies on the table.
+/// A hand as it is laid out on the table.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct LaidHand {
@@ -144,11 +144,11 @@ pub struct LaidHand {
 pub struct LaidTile {
     /// The tile.
     pub tile: Text<Tile>,
-    /// How the tile lies.
+    /// The orientation of the tile.
     pub pose: TilePose,
 }
 
-/// How a tile of a meld lies.
+/// The orientation of a tile in a meld.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -171,11 +171,11 @@ pub struct LaidDiscard {
     pub tile: Text<Tile>,
     /// Whether another player called the tile.
     pub claimed: bool,
-    /// Whether the tile lies sideways, because it declared riichi.
+    /// Whether the tile is turned sideways because riichi was declared with it.
     pub sideways: bool,
 }
 
-/// Whether an answer is right, and why.
+/// A verdict on an answer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct VerdictResponse {
@@ -193,7 +193,7 @@ pub struct VerdictResponse {
     /// The box of the card after the answer.
     #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
     pub in_box: Option<u8>,
-    /// The days until the card comes again.
+    /// The number of days until the card comes back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub days: Option<u32>,
 }
@@ -204,7 +204,7 @@ pub struct TrainingRules {
     pub rules: Arc<Rules>,
     /// The rule set that the learner knows.
     pub knows: Option<Arc<Rules>>,
-    /// The messages, with yaku as the club of the rule set spells them.
+    /// The messages, with yaku as the rule set's club spells them.
     pub words: Words,
 }
 
@@ -221,7 +221,7 @@ impl TrainingRules {
         Ok(TrainingRules { rules, knows, words })
     }
 
-    /// Returns a question, if these rules have such questions.
+    /// Returns a question. Returns `None` if the rules have no such questions.
     pub fn ask(&self, topic: Topic, level: u16, seed: u64, yaku: Option<Yaku>) -> Option<Question> {
         let (rules, knows) = (&self.rules, self.knows.as_ref());
         ask(&Wanted { rules, knows, topic, level, seed, yaku })
@@ -268,10 +268,10 @@ impl TrainingRules {
     }
 }
 
-/// The longest answer that is read, in characters.
+/// The maximum length of an answer, in characters.
 const LONGEST: usize = 500;
 
-/// Reads an answer to a question.
+/// Parses an answer to a question.
 pub fn read_answer(question: &Question, answer: &str) -> Result<Given, NoAnswer> {
     let end = answer.char_indices().nth(LONGEST).map_or(answer.len(), |(end, _)| end);
     question.read(answer.get(..end).unwrap_or_default())
@@ -395,7 +395,7 @@ impl LaidHand {
         }
     }
 
-    /// A hand whose drawn tile lies apart.
+    /// Returns a hand with its drawn tile set apart.
     fn with_draw(hand: &Hand) -> LaidHand {
         let (rest, drawn) = hand.before_draw();
         LaidHand::new(&rest, drawn)

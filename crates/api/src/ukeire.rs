@@ -1,4 +1,4 @@
-//! Which tiles help a hand, and how many of them are left.
+//! The tiles that improve a hand, and how many of them are left.
 
 use hanchan_shape::{Discard, Shape, Ukeire};
 use hanchan_tiles::notation::Notation;
@@ -10,7 +10,7 @@ use crate::hand::{self, HandReader, PlayerCount};
 use crate::names::{ByName, Text};
 use crate::request_error::RequestError;
 
-/// Asks which tiles help a hand, and how many are left.
+/// Requests the tiles that improve a hand, and how many are left.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -30,7 +30,7 @@ pub struct UkeireRequest {
     pub improve: bool,
 }
 
-/// Which tiles help: of 13 tiles `ukeire` and perhaps `improvements`, of 14 tiles `discards`.
+/// The tiles that help: `ukeire` and optionally `improvements` for 13 tiles, `discards` for 14.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct UkeireResponse {
@@ -38,7 +38,7 @@ pub struct UkeireResponse {
     pub hand: Text<Hand>,
     /// The shanten: 0 is tenpai, −1 a complete hand.
     pub shanten: i8,
-    /// How many tiles help in all.
+    /// The total number of tiles that help.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<u32>,
     /// The tiles that lower the shanten or complete the hand.
@@ -52,7 +52,7 @@ pub struct UkeireResponse {
     pub discards: Option<Vec<DiscardResponse>>,
 }
 
-/// A tile, and how many of it are left.
+/// A tile and how many are left.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct TileLeft {
@@ -62,7 +62,7 @@ pub struct TileLeft {
     pub left: u8,
 }
 
-/// A discard, and what helps after it.
+/// A discard and the tiles that help afterwards.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DiscardResponse {
@@ -70,7 +70,7 @@ pub struct DiscardResponse {
     pub discard: Text<Kind>,
     /// The shanten after the discard.
     pub shanten: i8,
-    /// How many tiles help in all.
+    /// The total number of tiles that help.
     pub total: u32,
     /// The tiles that lower the shanten or complete the hand.
     pub ukeire: Vec<TileLeft>,
@@ -82,9 +82,9 @@ pub struct DiscardResponse {
 pub struct ImprovementResponse {
     /// The tile to draw.
     pub draw: Text<Kind>,
-    /// How many are left of it.
+    /// How many are left.
     pub left: u8,
-    /// What to discard then, the best first.
+    /// The discards after that draw, best first.
     pub discards: Vec<DiscardResponse>,
 }
 
@@ -104,7 +104,7 @@ impl From<&Discard> for DiscardResponse {
 }
 
 impl UkeireRequest {
-    /// Answers for this hand instead of the request's own.
+    /// Answers the request for this hand instead of its own.
     pub fn answer(&self, hand: &str) -> Result<UkeireResponse, RequestError> {
         let (hand, shape, visible) = self.read(hand)?;
         let shanten = shape.shanten();
@@ -133,12 +133,12 @@ impl UkeireRequest {
         Ok(UkeireResponse { total, ukeire, improvements, ..none })
     }
 
-    /// Checks the fields beside the hand.
+    /// Checks the fields other than the hand.
     pub fn check(&self) -> Result<(), RequestError> {
         self.visible(HandReader::new(self.from, self.players)).map(|_| ())
     }
 
-    /// Returns the first of the best discards for this hand, or none if it has 13 tiles, and what helps then.
+    /// Returns the best discard of this hand, or `None` if it has 13 tiles, and the tiles that help afterwards.
     pub fn best(&self, hand: &str) -> Result<(Option<Kind>, Option<Ukeire>), RequestError> {
         let (hand, shape, visible) = self.read(hand)?;
         if hand.size() % 3 == 2 {

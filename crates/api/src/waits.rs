@@ -1,4 +1,4 @@
-//! What a tenpai hand waits for.
+//! The waits of a tenpai hand.
 
 use hanchan_shape::{WaitKind, WaitKinds, WaitName};
 use hanchan_tiles::notation::Notation;
@@ -10,7 +10,7 @@ use crate::hand::{HandReader, PlayerCount};
 use crate::names::{ByName, Text};
 use crate::request_error::RequestError;
 
-/// Asks what a tenpai hand waits for, and how.
+/// Requests the waits of a tenpai hand.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -24,7 +24,7 @@ pub struct WaitsRequest {
     pub players: PlayerCount,
 }
 
-/// What a hand waits for.
+/// The waits of a hand.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct WaitsResponse {
@@ -36,7 +36,7 @@ pub struct WaitsResponse {
     pub name: Option<Text<WaitName>>,
     /// The winning tiles.
     pub waits: Vec<WaitResponse>,
-    /// Tiles that would complete the hand if the player did not hold all four of them.
+    /// Tiles that would complete the hand, but all four are in it.
     pub impossible: Vec<Text<Kind>>,
 }
 
@@ -48,27 +48,27 @@ pub struct WaitResponse {
     pub tile: Text<Kind>,
     /// The ways in which the tile completes the hand.
     pub kinds: Vec<Text<WaitKind>>,
-    /// How many of the four the player does not hold.
+    /// How many of the four tiles are not in the hand.
     pub not_held: u8,
 }
 
 impl WaitResponse {
-    /// The ways in which the tile completes the hand.
+    /// Returns the ways in which the tile completes the hand.
     pub fn wait_kinds(&self) -> WaitKinds {
         self.kinds.iter().map(|Text(kind)| *kind).collect()
     }
 }
 
 impl WaitsRequest {
-    /// Asks for this hand, of four players' tiles.
+    /// Creates a request for this hand in a game of four.
     pub fn new(hand: &str) -> WaitsRequest {
         WaitsRequest { hand: hand.to_owned(), from: None, players: PlayerCount::default() }
     }
 
-    /// Answers for this hand instead of the request's own.
+    /// Answers the request for this hand instead of its own.
     pub fn answer(&self, hand: &str) -> Result<WaitsResponse, RequestError> {
         let (hand, shape) = HandReader::new(self.from, self.players).read_shape(hand)?;
-        // What a hand with its fourteenth tile waits for depends on the discard.
+        // The waits of a hand with its fourteenth tile depend on the discard.
         if hand.size() % 3 == 2 {
             return Err(RequestError::ToDiscard(hand));
         }

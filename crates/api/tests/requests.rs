@@ -1,4 +1,4 @@
-//! Requests as HTTP fills them, and what they are answered with.
+//! Requests as HTTP creates them, and their responses.
 
 use hanchan_api::{
     AdviceRequest, Context, ErrorCode, LanguageParams, QuestionRequest, RecordRequest, Request, RequestError,
@@ -30,7 +30,7 @@ fn code<R: Request + DeserializeOwned>(query: &[(&str, &str)]) -> ErrorCode {
 }
 
 #[test]
-fn hands_are_answered() {
+fn requests_about_hands_are_answered() {
     assert_eq!(
         answer::<ShantenRequest>(&[("hand", "23467m234567p88s")]).expect("a hand"),
         json!({ "hand": "23467m234567p88s", "shanten": 0, "standard": 0, "orphans": 13, "pairs": 5 })
@@ -71,7 +71,7 @@ fn errors_have_codes() {
 }
 
 #[test]
-fn a_batch_answers_every_line_in_the_readers_language() {
+fn batch_answers_every_line_in_the_clients_language() {
     let context = Context::new(Language::Russian, None, &presets);
     let lines = "{\"id\":1,\"rules\":\"phoenix\",\"closed\":\"23467m234567p88s\",\"win\":\"9m\",\"by\":\"ron\"}\nnonsense\n";
     let answers = ScoreBatch::new(&context).lines(lines);
@@ -83,7 +83,7 @@ fn a_batch_answers_every_line_in_the_readers_language() {
 }
 
 #[test]
-fn a_rule_file_is_checked_without_being_a_file() {
+fn rule_text_is_checked_without_a_file() {
     let context = Context::new(Language::English, None, &presets);
     let request = RulesCheckRequest { file: "club.toml".to_owned(), text: "id = 5".to_owned() };
     let checked = request.run(&context).expect("an answer");

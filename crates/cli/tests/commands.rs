@@ -287,10 +287,10 @@ fn serve_check_reports_invalid_bots() {
     let path = file.display().to_string();
     for (bot, message) in [
         ("tobi = \"mjai[asked,2s]:python3 bot.py\"", None),
-        ("sensei = \"mjai:bot\"", Some("sensei: one of hanchan's own players has that name")),
+        ("sensei = \"mjai:bot\"", Some("sensei: a built-in bot has this name")),
         ("tobi = \"python3 bot.py\"", Some("tobi: a bot is 'mjai:COMMAND'")),
         ("tobi = \"mjai[soon]:bot\"", Some("unknown option 'soon': use each, asked")),
-        ("\" \" = \"mjai:bot\"", Some("a name has 1 to 30 letters")),
+        ("\" \" = \"mjai:bot\"", Some("a name has 1 to 30 characters")),
     ] {
         std::fs::write(&file, format!("[bots]\n{bot}\n[limits]\nbots = 2\n")).expect("a file");
         let checked = hanchan(&["serve", "--check", "--config", &path], b"");

@@ -76,7 +76,7 @@ fn routes() -> Routes {
         .get("/api/openapi.json", "openapi", "Get this document", openapi::show)
         .group("operators")
         .get("/health", "health", "Check that the server can read its database", health)
-        .get("/metrics", "metrics", "Get metrics in Prometheus' text format", metrics)
+        .get("/metrics", "metrics", "Get metrics in Prometheus text format", metrics)
         .group("administrators")
         .post("/api/people/{id}/ban", "ban", "Ban a person or lift the ban", people::ban)
         .post("/api/tables/{id}/end", "endTable", "End a table at once", tables::end)
@@ -89,34 +89,44 @@ fn routes() -> Routes {
         .post("/api/logout", "logout", "End the session", people::logout)
         .post("/api/reset", "reset", "Set a new password with an administrator's link", people::reset)
         .details("All sessions of the account end.")
-        .get("/reset", "resetForm", "Show the page of an administrator's link", reset_page::show)
-        .post("/reset", "resetByForm", "Set a new password with that page", reset_page::set)
-        .get("/api/me", "me", "Get the person of the session", people::show)
+        .get("/reset", "resetForm", "Show the page that an administrator's link opens", reset_page::show)
+        .post("/reset", "resetByForm", "Submit the page that sets a new password", reset_page::set)
+        .get("/api/me", "me", "Get the current user", people::show)
         .delete(
             "/api/me",
             "forgetMe",
-            "Delete the account; records keep the games without it",
+            "Delete the account; its games are kept without its name",
             people::forget,
         )
-        .get("/api/me/games", "myGames", "List the person's tables, newest first, at most 200", people::games)
-        .get("/api/me/export", "export", "Get everything the server stores about the person", people::export)
+        .get(
+            "/api/me/games",
+            "myGames",
+            "List the current user's tables, newest first, at most 200",
+            people::games,
+        )
+        .get(
+            "/api/me/export",
+            "export",
+            "Export everything the server stores about the current user",
+            people::export,
+        )
         .group("training")
         .get("/api/me/training", "myTraining", "Get the training progress", people::training)
         .put("/api/me/training", "keepMyTraining", "Store the training progress", people::keep_training)
         .group("tables")
         .get("/api/bots", "bots", "List the bots that can take seats", tables::bots)
         .details("Built-in bots come first. External bots play only at assisted tables.")
-        .get("/api/tables", "tables", "List the lobby: tables that wait or play, oldest first", tables::list)
+        .get("/api/tables", "tables", "List tables that are waiting or playing, oldest first", tables::list)
         .post("/api/tables", "createTable", "Create a table and take a seat", tables::create)
         .get("/api/tables/{id}", "table", "Get a table", tables::show)
         .post("/api/tables/{id}/sit", "sit", "Take a seat", tables::sit)
         .post(
             "/api/tables/{id}/leave",
             "leave",
-            "Leave the seat; in a game a stand-in plays on",
+            "Leave the seat; during a game a stand-in plays",
             tables::leave,
         )
-        .post("/api/tables/{id}/rematch", "rematch", "Create the same table again", tables::rematch)
+        .post("/api/tables/{id}/rematch", "rematch", "Create a table with the same settings", tables::rematch)
         .post("/api/play-now", "playNow", "Create a table with bots and start at once", tables::play_now)
         .get("/live/{id}", "live", "Connect to a table by WebSocket", live::connect)
         .details("Messages are JSON; web/protocol.ts declares them.")
@@ -126,7 +136,7 @@ fn routes() -> Routes {
         .get("/api/games/{id}/position", "position", "Get a position in a finished game", games::position)
         .get("/api/games/{id}/proof", "proof", "Get the proof of a finished game's walls", games::proof)
         .group("hands")
-        .get("/api/shanten", "shanten", "Count how far a hand is from tenpai", answer::<ShantenRequest>)
+        .get("/api/shanten", "shanten", "Get the shanten of a hand", answer::<ShantenRequest>)
         .get("/api/waits", "waits", "List the waits of a tenpai hand", answer::<WaitsRequest>)
         .get(
             "/api/ukeire",
@@ -134,7 +144,7 @@ fn routes() -> Routes {
             "List the tiles that help a hand, or rate its discards",
             answer::<UkeireRequest>,
         )
-        .get("/api/tiles", "tiles", "Write a hand in other notations", answer::<TilesRequest>)
+        .get("/api/tiles", "tiles", "Convert a hand to other notations", answer::<TilesRequest>)
         .get("/api/score", "score", "Score a won hand and explain the score", answer::<ScoreRequest>)
         .get(
             "/api/score/waits",
@@ -151,7 +161,7 @@ fn routes() -> Routes {
             answer::<AdviceRequest>,
         )
         .group("training")
-        .get("/api/train/question", "trainingQuestion", "Get a question", answer::<QuestionRequest>)
+        .get("/api/train/question", "trainingQuestion", "Get a training question", answer::<QuestionRequest>)
         .details("The same rules, kind, level and seed always give the same question.")
         .post(
             "/api/train/question",
@@ -160,7 +170,7 @@ fn routes() -> Routes {
             tools::check_answer,
         )
         .group("rules")
-        .get("/api/rules", "rules", "List the rule sets, built in and the club's own", tools::rules)
+        .get("/api/rules", "rules", "List the rule sets, including the club's own", tools::rules)
         .get(
             "/api/rules/{rules}",
             "showRules",
@@ -184,34 +194,29 @@ fn routes() -> Routes {
         .details("HTML pages have the exact size of the paper and can be saved as PDF in a browser.")
         .group("records")
         .body_limit(records::RECORD_LIMIT)
-        .post("/api/records", "share", "Share a record; it is stored as it is, not packed", records::share)
+        .post("/api/records", "share", "Share a record; it must not be compressed", records::share)
         .get("/api/records/{id}", "sharedRecord", "Get a shared record", records::shared)
         .post(
             "/api/records/verify",
             "verify",
-            "Replay a record and compare everything",
+            "Replay a record and compare it with the rules",
             about_record::<VerifyRequest>,
         )
         .post("/api/records/convert", "convert", "Convert a record to another format", records::convert)
         .post(
             "/api/records/stats",
             "stats",
-            "Compute the players' figures in a record",
+            "Compute the players' statistics in a record",
             about_record::<StatsRequest>,
         )
         .post(
             "/api/advice",
             "adviceInRecord",
-            "Rate what a player can do at a position in a record",
+            "Rate a player's moves at a position in a record",
             about_record::<RecordAdviceRequest>,
         )
         .post("/api/records/position", "recordPosition", "Get a position in a record", records::position)
-        .get(
-            "/api/me/stats",
-            "myStats",
-            "Compute the person's figures over their finished games",
-            records::own_stats,
-        )
+        .get("/api/me/stats", "myStats", "Compute the current user's statistics", records::own_stats)
 }
 
 /// Returns the router with all routes and middleware.

@@ -1,4 +1,4 @@
-//! Tables for a club: lobby, live play over WebSocket, accounts, and a database that loses nothing.
+//! Server for a club: lobby, live play over WebSocket, accounts, and durable storage.
 //!
 //! One task owns each table, and [`server_state::ServerState`] keeps the tables. Events are committed
 //! ([`store::Store`]) before they are published, and clients receive nothing but views. A table that was unloaded, or

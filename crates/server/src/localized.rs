@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn club_words_are_used_under_its_rules_only() {
+    fn club_wording_is_used_only_for_the_clubs_rules() {
         let honba =
             |rules| localized_for(Language::Russian, rules, |words| words.text("switch-draws-counter-value"));
         assert_ne!(honba("phoenix"), honba("ema"));

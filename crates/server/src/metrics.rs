@@ -138,7 +138,11 @@ impl Metrics {
             let value = value.load(Ordering::Relaxed);
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}");
         }
-        counts.act.write("hanchan_act_seconds", "From an act to its events in the queue of every seat", &mut text);
+        counts.act.write(
+            "hanchan_act_seconds",
+            "From an act to its events in the queue of every seat",
+            &mut text,
+        );
         counts.commit.write("hanchan_commit_seconds", "From events to their commit", &mut text);
         counts.thought.write(
             "hanchan_thought_seconds",

@@ -31,7 +31,7 @@ pub enum StoreError {
     #[error("the database writer has stopped")]
     Stopped,
     /// The database was written by a later version of the program.
-    #[error("the database has schema {0}, this program knows {1}")]
+    #[error("the database has schema {0}, but this program supports only {1}; use a newer program")]
     Later(i64, i64),
     /// The row of a table, or a line of its log, cannot be read. The table is not served.
     #[error("table {table}: column {column} is damaged: {why}")]
@@ -332,7 +332,7 @@ fn undamaged(rows: &[sqlx::any::AnyRow]) -> Vec<StoredTable> {
     let read = |row: &sqlx::any::AnyRow| match stored(row) {
         Ok(table) => Some(table),
         Err(error) => {
-            tracing::error!(%error, "a table cannot be served");
+            tracing::error!(%error, "a damaged table is skipped");
             None
         }
     };

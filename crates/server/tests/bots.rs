@@ -1,4 +1,4 @@
-//! Bots of others at tables: they play, and whatever they do, the table goes on.
+//! External bots at tables: they play, and whatever they do, the table goes on.
 
 mod support;
 
@@ -14,10 +14,10 @@ use hanchan_rules::preset;
 use serde_json::{Value, json};
 use support::{Server, folder, play_out, simple};
 
-/// What a bot was told, by connection.
+/// The messages a bot received, per connection.
 type Heard = Arc<Mutex<Vec<Vec<Value>>>>;
 
-/// What a bot answers to a message; nothing: it is gone.
+/// Returns a bot's reply to a message; `None` disconnects.
 type Mind = Box<dyn FnMut(&Value) -> Option<Value> + Send>;
 
 fn converse(stream: &TcpStream, mut mind: Mind, mut hear: impl FnMut(Value)) {
@@ -27,7 +27,7 @@ fn converse(stream: &TcpStream, mut mind: Mind, mut hear: impl FnMut(Value)) {
         hear(message.clone());
         match mind(&message) {
             None => return,
-            // It says nothing.
+            // Null: no reply.
             Some(Value::Null) => {}
             Some(answer) => {
                 if output.write_all(format!("{answer}\n").as_bytes()).is_err() {
@@ -38,7 +38,8 @@ fn converse(stream: &TcpStream, mut mind: Mind, mut hear: impl FnMut(Value)) {
     }
 }
 
-/// A bot behind a socket, with a new mind for every connection: `HOST:PORT`, and what it hears.
+/// Starts a bot behind a socket, with a new `Mind` per connection. Returns its `HOST:PORT` and the messages it
+/// receives.
 fn bot(make: impl Fn() -> Mind + Send + 'static) -> (String, Heard) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
@@ -60,7 +61,7 @@ fn bot(make: impl Fn() -> Mind + Send + 'static) -> (String, Heard) {
     (address, heard)
 }
 
-/// One of our own players, who hears mjai.
+/// Returns a built-in bot that speaks mjai.
 fn pupil() -> Mind {
     let mut pupil = MjaiClient::new(Player::Greedy, Arc::new(preset("tenhou").expect("a preset")));
     Box::new(move |message| Some(pupil.hear(message).expect("he understands")))
@@ -70,7 +71,7 @@ fn table_of(bots: &[&str]) -> Value {
     json!({ "rules": "tenhou", "bots": bots, "pace": 0, "clock": null, "length": "east" })
 }
 
-/// The record of a game, which is one by the rules; and by seat why somebody acted in its stead.
+/// Returns the record of a game, which must be valid, and by seat the reasons for stand-ins.
 async fn record(server: &Server, table: &str, token: &str) -> (Log, [Vec<String>; 4]) {
     let path = format!("/api/games/{table}/record");
     let (status, record) = server.ask("GET", &path, token, &Value::Null).await;
@@ -93,9 +94,9 @@ fn types(messages: &[Value]) -> Vec<&str> {
     messages.iter().filter_map(|message| message["type"].as_str()).collect()
 }
 
-/// Three bots of others and a person play a whole game; each is told its beginning and its end.
+/// Three external bots and a person play a whole game. Each bot receives its start and its end.
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_of_others_play_a_whole_game() {
+async fn external_bots_play_a_whole_game() {
     let (address, heard) = bot(pupil);
     let bots = [("tobi", format!("tcp://{address}")), ("kiri", format!("tcp[original]://{address}"))];
     let server = Server::with_bots(folder("guests"), None, &bots, 16).await;
@@ -122,7 +123,7 @@ async fn bots_of_others_play_a_whole_game() {
         assert_eq!(kinds.first(), Some(&"start_game"));
         assert_eq!(kinds.iter().filter(|kind| **kind == "start_kyoku").count(), log.deals.len());
         assert!(messages[0]["names"].as_array().is_some_and(|names| names.contains(&json!("Ann"))));
-        // It sees its own tiles, and nobody else's.
+        // The bot sees its own tiles and nobody else's.
         let me = messages[0]["id"].as_u64().expect("a seat") as usize;
         for deal in messages.iter().filter(|message| message["type"] == "start_kyoku") {
             for (seat, hand) in deal["tehais"].as_array().expect("hands").iter().enumerate() {
@@ -133,9 +134,10 @@ async fn bots_of_others_play_a_whole_game() {
     }
 }
 
-/// One dies in the middle, one never answers, one lies: each loses its turns, and the record says why.
+/// One bot dies during the game, one never replies, one sends illegal moves. Each loses its turns, and the record says
+/// why.
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_that_die_hang_and_lie_lose_their_turns() {
+async fn faulty_bots_lose_their_turns_and_the_record_says_why() {
     let (dies, _) = bot(|| {
         let (mut mind, mut turns) = (pupil(), 0);
         Box::new(move |message| {
@@ -167,7 +169,7 @@ async fn bots_that_die_hang_and_lie_lose_their_turns() {
     let wrong = &whys[seat_of(&log, "lies")];
     assert!(wrong.len() > 10 && wrong.iter().all(|why| why == "other-seat"), "{wrong:?}");
     assert_eq!(whys[seat_of(&log, "Ann")], [""; 0]);
-    // Everybody at the table sees that somebody else plays for it.
+    // Everybody at the table sees that a stand-in plays.
     let shown =
         client.texts.iter().filter_map(|text| serde_json::from_str::<Value>(text).ok()).any(|message| {
             let seats = message["table"]["seats"].as_array().cloned().unwrap_or_default();
@@ -177,9 +179,9 @@ async fn bots_that_die_hang_and_lie_lose_their_turns() {
     server.stop().await;
 }
 
-/// A bot that cannot be reached is played for from the beginning.
+/// A stand-in plays from the start for a bot that cannot be reached.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_cannot_be_started_is_played_for() {
+async fn stand_in_plays_for_a_bot_that_cannot_be_started() {
     let bots = [("nobody", "ws://no such host/".to_owned())];
     let server = Server::with_bots(folder("absent"), None, &bots, 16).await;
     let token = server.guest("Ann").await;
@@ -191,9 +193,10 @@ async fn a_bot_that_cannot_be_started_is_played_for() {
     server.stop().await;
 }
 
-/// The server goes away in the middle of a deal; the next one calls the bots again, tells them the deal so far, and they play on.
+/// The server stops in the middle of a deal. The next one reconnects the bots, sends them the deal so far, and they
+/// play on.
 #[tokio::test(flavor = "multi_thread")]
-async fn after_a_restart_bots_come_back() {
+async fn external_bots_reconnect_after_a_restart() {
     let (address, heard) = bot(pupil);
     let bots = [
         ("each", format!("tcp://{address}")),
@@ -224,13 +227,13 @@ async fn after_a_restart_bots_come_back() {
     let [first, again] = &heard[..] else { panic!("it was called once more: {}", heard.len()) };
     assert_eq!(first[0], again[0], "the same game, the same seat");
     assert_eq!(types(again)[..3], ["start_game", "start_kyoku", "tsumo"]);
-    // What it had heard of the deal it hears again.
+    // The bot receives the start of the deal again.
     let start = first.iter().rposition(|message| message["type"] == "start_kyoku").expect("a deal");
     let told = &first[start..];
     assert!(told.len() > 4 && again[1..].starts_with(told), "{told:?}\n{again:?}");
 }
 
-/// Answers only where it has something to choose: so it is told in this dialect.
+/// Returns a bot that replies only when it has a choice, as this dialect of mjai requires.
 fn sparse() -> Mind {
     let (mut mind, mut me) = (pupil(), Value::Null);
     Box::new(move |message| {
@@ -243,7 +246,7 @@ fn sparse() -> Mind {
     })
 }
 
-/// A bot that hears all that happened since it last answered at once.
+/// Starts a bot that receives all events since its last reply at once.
 fn arrays() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
@@ -264,9 +267,9 @@ fn arrays() -> String {
     address
 }
 
-/// Only so many sit at once, under the names that the operator gave them, and at assisted tables.
+/// The number of external bots is limited, and they play only under the operator's names and at assisted tables.
 #[tokio::test(flavor = "multi_thread")]
-async fn there_is_room_for_so_many_bots() {
+async fn number_of_external_bots_is_limited() {
     let (address, _) = bot(pupil);
     let bots = [("tobi", format!("tcp://{address}"))];
     let server = Server::with_bots(folder("room"), None, &bots, 3).await;
@@ -284,7 +287,7 @@ async fn there_is_room_for_so_many_bots() {
     assert_eq!(make(&json!({ "rules": "tenhou", "bots": ["tobi"] })).await.0, 201);
     let path = format!("/api/tables/{}/leave", first["id"].as_str().expect("an id"));
     assert_eq!(server.ask("POST", &path, &token, &Value::Null).await.0, 204);
-    // A table that everybody has left is over, and its room is free.
+    // A table that everybody has left is over, and its slots are free.
     let (status, again) = make(&two).await;
     assert_eq!(status, 201, "{again}");
     for name in ["mjai:true", "tcp://127.0.0.1:1", "nobody"] {

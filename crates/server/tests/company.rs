@@ -1,4 +1,4 @@
-//! People at a table: what they say, who watches, who judges, who has to go.
+//! People at a table: chat, spectators, judges, and removed players.
 
 mod support;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use sqlx::Row as _;
 use support::{Client, Server, folder, play_out, simple};
 
-/// The next message of a kind.
+/// Returns the next message of a type.
 async fn heard(client: &mut Client, kind: &str) -> Value {
     loop {
         let message = client.next().await.unwrap_or_else(|| panic!("the connection ended before {kind}"));
@@ -20,7 +20,7 @@ async fn heard(client: &mut Client, kind: &str) -> Value {
     }
 }
 
-/// Plays until an event of this name has come.
+/// Plays until an event of this type arrives.
 async fn play_until(client: &mut Client, event: &str) -> Value {
     loop {
         let message = client.next().await.expect("a message");
@@ -42,7 +42,7 @@ async fn person(server: &Server, token: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_talk_and_the_owner_decides_who_stays() {
+async fn people_chat_and_the_owner_removes_people() {
     let server = Server::start(folder("talk"), None).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let table = server.table(&ann, &json!({ "rules": "common", "clock": null, "bots": ["first"] })).await;
@@ -58,7 +58,7 @@ async fn people_talk_and_the_owner_decides_who_stays() {
     owner.send(&json!({ "type": "say", "phrase": "good-luck" })).await;
     let said = heard(&mut watcher, "said").await;
     assert_eq!((&said["from"], &said["phrase"]), (&json!("Ann"), &json!("good-luck")));
-    // There is a judge at real tables only.
+    // Only unassisted tables have a judge.
     owner.send(&json!({ "type": "call-judge" })).await;
     assert_eq!(heard(&mut owner, "refused").await["code"], "no-judge-here");
 
@@ -76,7 +76,7 @@ async fn people_talk_and_the_owner_decides_who_stays() {
     server.stop().await;
 }
 
-/// A table's password is asked for, and neither published nor stored in plain text.
+/// A table's password is required, and neither published nor stored in plain text.
 #[tokio::test(flavor = "multi_thread")]
 async fn password_of_a_table_is_stored_hashed() {
     let data = folder("password");
@@ -93,7 +93,7 @@ async fn password_of_a_table_is_stored_hashed() {
     assert_eq!(status, 204, "{body}");
     let (_, lobby) = server.ask("GET", "/api/tables", &bob, &Value::Null).await;
     assert!(!lobby.to_string().contains("sesame") && !lobby.to_string().contains("argon2"), "{lobby}");
-    // The same table again has the same password.
+    // A rematch has the same password.
     let (status, again) =
         server.ask("POST", &format!("/api/tables/{table}/rematch"), &ann, &Value::Null).await;
     assert_eq!(status, 201, "{again}");
@@ -112,14 +112,14 @@ async fn password_of_a_table_is_stored_hashed() {
     assert!(password.starts_with("$argon2") && !settings.contains("sesame"), "{settings}");
 }
 
-/// What players add is in the walls, and everybody can check it afterwards.
+/// Players' contributions are part of the walls, and everybody can check it afterwards.
 #[tokio::test(flavor = "multi_thread")]
-async fn players_add_to_the_walls() {
+async fn players_contribute_to_the_walls() {
     let server = Server::start(folder("walls"), None).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let settings = json!({ "rules": "common", "length": "one-deal", "bots": ["greedy", "greedy"], "pace": 0, "contribution": "a first thought" });
     let table = server.table(&ann, &settings).await;
-    // Nobody reads what another has added before he adds his own.
+    // Nobody can read another player's contribution before adding their own.
     let (_, lobby) = server.ask("GET", "/api/tables", &bob, &Value::Null).await;
     assert!(lobby.to_string().contains("Ann") && !lobby.to_string().contains("a first thought"), "{lobby}");
     let (_, before) = server.ask("GET", &format!("/api/tables/{table}"), &ann, &Value::Null).await;
@@ -168,9 +168,9 @@ async fn players_add_to_the_walls() {
     server.stop().await;
 }
 
-/// Who watches open hands sees them later, all of them, and again from where he left.
+/// Spectators of open hands see all events with a delay, and continue from where they left.
 #[tokio::test(flavor = "multi_thread")]
-async fn open_hands_come_later_and_without_gaps() {
+async fn open_hands_are_delayed_and_complete() {
     let server = Server::start(folder("open"), None).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let settings = json!({
@@ -206,9 +206,9 @@ async fn open_hands_come_later_and_without_gaps() {
     server.stop().await;
 }
 
-/// The same people play again; who is banned is gone at once.
+/// The same people play a rematch. A banned person is disconnected at once.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_and_a_ban() {
+async fn rematch_and_ban() {
     let data = folder("rematch");
     let server = Server::start(data.clone(), None).await;
     let ann = server.guest("Ann").await;
@@ -237,7 +237,7 @@ async fn a_rematch_and_a_ban() {
     server.stop().await;
 }
 
-/// An account with a role, which an administrator gave it.
+/// Creates an account with a role.
 async fn account(server: &Server, data: &std::path::Path, name: &str, role: &str) -> (String, String) {
     let guest = server.guest(name).await;
     let login = json!({ "name": name, "password": "correct horse" });
@@ -252,9 +252,9 @@ async fn account(server: &Server, data: &std::path::Path, name: &str, role: &str
     (body["token"].as_str().expect("a token").to_owned(), body["person"]["id"].to_string())
 }
 
-/// The judge sits at no seat, sees all hands, is called, and rules with a note that stays (P-163).
+/// The judge has no seat, sees all hands, is called, and makes a ruling with a note that is recorded (P-163).
 #[tokio::test(flavor = "multi_thread")]
-async fn the_judge_rules() {
+async fn judge_makes_a_ruling_with_a_note() {
     let data = folder("judge");
     let server = Server::start(data.clone(), None).await;
     let (judge, _) = account(&server, &data, "Judge", "judge").await;
@@ -275,7 +275,7 @@ async fn the_judge_rules() {
     assert_eq!(heard(&mut player, "refused").await["code"], "not-for-you");
     desk.send(&json!({ "type": "rule", "ruling": { "type": "points", "points": [1000, 0, 0, 0] }, "note": "wrong" })).await;
     heard(&mut desk, "refused").await;
-    // Nobody plays for Ann meanwhile: the deal cannot end before the judge has ruled.
+    // No stand-in plays for Ann meanwhile: the deal cannot end before the judge's ruling.
     let offence = json!({ "type": "rule", "ruling": { "type": "offence", "seat": 0, "offence": { "type": "wrong-count" } }, "note": "fifteen tiles" });
     for ruling in [&ruling, &offence] {
         let id = desk.send(ruling).await;
@@ -301,9 +301,9 @@ async fn the_judge_rules() {
     server.stop().await;
 }
 
-/// Nothing goes on at a table that all people have left; it goes on when one comes back.
+/// The game stops at a table without connected people, and continues when one comes back.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deserted_table_waits() {
+async fn deserted_table_waits() {
     let server = Server::start(folder("deserted"), None).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let settings =
@@ -315,7 +315,7 @@ async fn a_deserted_table_waits() {
         play_until(&mut player, "discarded").await;
     }
     player.close().await;
-    // She has come, and left; whatever was under way has come by then.
+    // Wait until Ann's arrival and departure are published, so that all earlier events have arrived.
     for here in [true, false] {
         loop {
             let message = watcher.next().await.expect("a message");
@@ -325,8 +325,8 @@ async fn a_deserted_table_waits() {
             }
         }
     }
-    // Programs that do not wait would act before some of these are answered. That no timer runs, either, is tested with
-    // the table's clock.
+    // Bots that don't wait would act before some of these replies. A unit test of the table's clock checks that no
+    // timer runs.
     for _ in 0..50 {
         let id = watcher.send(&json!({ "type": "ping" })).await;
         let message = watcher.next().await.expect("a message");
@@ -337,9 +337,9 @@ async fn a_deserted_table_waits() {
     server.stop().await;
 }
 
-/// Who waits at the table while others come is told where he sits once seats are drawn, and sees no other hand.
+/// A player who waits while others arrive is sent their seat once seats are drawn, and sees no other hand.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_waited_is_told_his_seat() {
+async fn waiting_player_is_sent_the_drawn_seat() {
     let server = Server::start(folder("seats"), None).await;
     for _ in 0..8 {
         let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);

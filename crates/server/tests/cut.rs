@@ -1,5 +1,5 @@
-//! A server that stops between any two commits goes on from there: the log is cut after parts that a crash can leave last, and
-//! the game is played to its end.
+//! A server that crashes between any two commits resumes from there: the log is truncated after parts that a crash can
+//! leave last, and the game is played to its end.
 
 mod support;
 
@@ -17,7 +17,7 @@ async fn open(data: &Path) -> SqlitePool {
     SqlitePool::connect(&format!("sqlite://{}", file.display())).await.expect("the database")
 }
 
-/// A table as it was after so many commits to its log.
+/// Copies a table as it was after `parts` commits to its log.
 async fn cut(data: &Path, from: &Path, table: &str, parts: usize) {
     std::fs::create_dir_all(data).expect("a folder");
     std::fs::copy(from.join("hanchan.sqlite"), data.join("hanchan.sqlite")).expect("a copy");
@@ -30,7 +30,7 @@ async fn cut(data: &Path, from: &Path, table: &str, parts: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn cut_between_any_two_commits_a_game_goes_on() {
+async fn game_resumes_after_a_crash_between_any_two_commits() {
     let whole = folder("cut");
     let server = Server::start(whole.clone(), None).await;
     let token = server.guest("Ann").await;
@@ -50,7 +50,7 @@ async fn cut_between_any_two_commits_a_game_goes_on() {
         rows.fetch_all(&pool).await.expect("lines").iter().map(|row| row.get("text")).collect();
     pool.close().await;
 
-    // The beginning, both sides of every deal's beginning, the end, and some in the middle.
+    // The start, both sides of the start of every deal, the end, and some parts in the middle.
     let mut cuts: Vec<usize> = vec![1, 2, 3, parts.len() - 2, parts.len() - 1];
     let begins = |text: &str| text.contains("\"type\":\"deal\"");
     for (at, _) in parts.iter().enumerate().filter(|(at, text)| *at > 0 && begins(text)) {
@@ -65,7 +65,7 @@ async fn cut_between_any_two_commits_a_game_goes_on() {
         cut(&data, &whole, &table, count).await;
         let server = Server::start(data, None).await;
         let safe = told(&parts.concat(), seat);
-        // From the beginning: what was safe is told as it was told then, and it goes on.
+        // The stored events are sent as before, and the game goes on.
         let mut client = server.join(&table, &token, "last=0").await;
         if count + 100 < all {
             play(&mut client, safe + 10).await;
@@ -82,7 +82,7 @@ async fn cut_between_any_two_commits_a_game_goes_on() {
     }
 }
 
-/// Plays until so many events were told.
+/// Plays until the client has received this many events.
 async fn play(client: &mut Client, events: usize) {
     let mut seen = 0;
     while seen < events {
@@ -97,7 +97,7 @@ async fn play(client: &mut Client, events: usize) {
     }
 }
 
-/// How many events of a log a seat is told.
+/// Returns the number of events in a log that a seat sees.
 fn told(log: &str, seat: Seat) -> usize {
     let rounds = Log::read(log).expect("a log").rounds().expect("a game by the rules");
     let (mut views, mut count) = (Views::new(), 0);

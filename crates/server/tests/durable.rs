@@ -1,4 +1,4 @@
-//! Nobody is told what is not safe.
+//! Nothing is published before it is stored.
 
 mod support;
 
@@ -16,7 +16,7 @@ async fn second(data: &std::path::Path) -> SqliteConnection {
     connection
 }
 
-/// How many events of the log that is in the database a seat is told.
+/// Returns the number of events in the stored log that a seat sees.
 async fn safe(database: &mut SqliteConnection, table: &str, seat: Seat) -> usize {
     let rows = sqlx::query("select text from lines where tab = $1 order by seq").bind(table);
     let text: String = rows
@@ -38,9 +38,9 @@ async fn safe(database: &mut SqliteConnection, table: &str, seat: Seat) -> usize
     count
 }
 
-/// Whatever a client is told is in the database at that moment.
+/// Every event that a client receives is already in the database.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_told_is_in_the_database() {
+async fn published_events_are_in_the_database() {
     let data = folder("told");
     let server = Server::start(data.clone(), None).await;
     let token = server.guest("Ann").await;
@@ -71,7 +71,7 @@ async fn what_is_told_is_in_the_database() {
     server.stop().await;
 }
 
-/// A table whose row is damaged is not served; all others are.
+/// A damaged table is not served; all others are.
 #[tokio::test(flavor = "multi_thread")]
 async fn damaged_table_is_not_served() {
     let data = folder("damaged-table");
@@ -99,7 +99,7 @@ async fn damaged_table_is_not_served() {
     server.stop().await;
 }
 
-/// Whether something waits for the database.
+/// Returns whether a write waits for the database.
 async fn is_writing(server: &Server) -> bool {
     let (_, figures) = server.ask("GET", "/metrics", "", &Value::Null).await;
     let figures = figures.as_str().expect("text");
@@ -107,9 +107,9 @@ async fn is_writing(server: &Server) -> bool {
     queue.expect("the figure") != "0"
 }
 
-/// While nothing can be written, nothing is told.
+/// While the database is locked, nothing is published.
 #[tokio::test(flavor = "multi_thread")]
-async fn while_nothing_can_be_written_nothing_is_told() {
+async fn nothing_is_published_while_the_database_is_locked() {
     let data = folder("locked");
     let server = Server::start(data.clone(), None).await;
     let token = server.guest("Ann").await;
@@ -124,7 +124,7 @@ async fn while_nothing_can_be_written_nothing_is_told() {
         if message["type"] == "event" {
             asked = None;
             match simple(&message) {
-                // When all is quiet it is tried.
+                // The database is locked only once all earlier messages have arrived, so a ping is sent first.
                 Some(command) if message["choice"]["type"] == "turn" => {
                     asked = Some((client.send(&json!({ "type": "ping" })).await, command));
                 }
@@ -140,14 +140,15 @@ async fn while_nothing_can_be_written_nothing_is_told() {
         database.execute("begin immediate").await.expect("the only writer");
         let id = client.send(&command).await;
         while !is_writing(&server).await {}
-        // The server answers nonsense without the table. If it had told anything, that would come before most of these answers.
+        // The server replies to invalid messages without the table. Published events would arrive before most of these
+        // replies.
         for _ in 0..30 {
             client.raw("nonsense".to_owned()).await;
             loop {
                 let message = client.next().await.expect("a message");
                 match message["type"].as_str() {
                     Some("misunderstood") => break,
-                    // The state of the table is no event.
+                    // The state of the table is not an event.
                     Some("table") => {}
                     _ => panic!("told before it was safe: {message}"),
                 }

@@ -1,4 +1,4 @@
-//! Games that are over, by agreement too: their addresses, records and proofs.
+//! Finished games: their URLs, records and proofs.
 
 mod support;
 
@@ -6,7 +6,7 @@ use hanchan_record::log::Log;
 use serde_json::{Value, json};
 use support::{Server, folder};
 
-/// A game that was ended as it stood has a whole record, and its seed is told.
+/// A game that was ended early has a complete record, and its seed is published.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_ended_by_agreement_can_be_read() {
     let server = Server::start(folder("agreement"), None).await;
@@ -50,19 +50,19 @@ async fn a_game_ended_by_agreement_can_be_read() {
     let end = log.end.clone().expect("its end");
     assert!(end.stopped && end.seed.is_some() && end.points.len() == 4 && end.results.is_empty());
     log.rounds().expect("a game by the rules");
-    // It is what is known of the last step.
+    // The position is the one at the last step.
     let last = told["deals"].as_array().expect("deals").len();
     let (status, place) = get(&format!("{game}/position?deal={last}&seat=0")).await;
     assert_eq!((status, &place["step"]), (200, &place["steps"]));
-    // Some formats have no words for a deal without an end; ours and mjai have.
+    // Some formats cannot express a deal without an end; the native log and mjai can.
     let (status, body) = get(&format!("{game}/record?format=tenhou6")).await;
     assert!(status == 200 || (status == 422 && body["code"] == "inexpressible"), "{status} {body}");
     server.stop().await;
 }
 
-/// A seat's place holds what the seat was told, and no more.
+/// A position from a seat contains exactly what the seat was sent.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_place_is_what_the_seat_was_told() {
+async fn position_of_a_seat_is_what_the_seat_was_sent() {
     let server = Server::start(folder("place"), None).await;
     let token = server.guest("Ann").await;
     let settings = json!({ "rules": "tenhou", "bots": ["greedy", "greedy", "greedy"], "pace": 0 });
@@ -72,7 +72,7 @@ async fn a_place_is_what_the_seat_was_told() {
     assert_eq!(state["stage"], "over");
     let welcome: Value = serde_json::from_str(&client.texts[0]).expect("JSON");
     let seat = welcome["seat"].as_u64().expect("a seat");
-    // The events of the first deal, as they came.
+    // The events of the first deal, in the order they arrived.
     let mut first: Vec<Value> = Vec::new();
     for text in &client.texts {
         let mut message: Value = serde_json::from_str(text).expect("JSON");

@@ -5,9 +5,9 @@ mod support;
 use serde_json::{Value, json};
 use support::{Client, Server, folder, play_out};
 
-/// One player against programs, to the end; the record can be had and verifies.
+/// One player plays a whole game against bots. The record can be downloaded and verified.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_plays_a_game_against_programs() {
+async fn guest_plays_a_game_against_bots() {
     let server = Server::start(folder("bots"), None).await;
     let token = server.guest("Ann").await;
     let settings = json!({ "rules": "tenhou", "bots": ["steady", "steady", "greedy"], "pace": 0 });
@@ -26,7 +26,7 @@ async fn a_guest_plays_a_game_against_programs() {
         numbers.iter().enumerate().all(|(index, number)| *number == index as u64),
         "numbers without gaps"
     );
-    // Who comes back with nothing but the first event gets a whole game, however long.
+    // A client that reconnects from the first event gets the whole game, however long.
     let mut again = server.join(&table, &token, "last=0").await;
     for number in &numbers[1..] {
         let event = loop {
@@ -47,9 +47,9 @@ async fn a_guest_plays_a_game_against_programs() {
     server.stop().await;
 }
 
-/// Four people at a table, three at another.
+/// Four people play at one table, three at another.
 #[tokio::test(flavor = "multi_thread")]
-async fn four_people_play_and_three() {
+async fn games_of_four_and_of_three_people() {
     let server = Server::start(folder("people"), None).await;
     for (rules, players) in [("phoenix", 4), ("cheatsheet-3p", 3)] {
         let mut tokens = Vec::new();
@@ -74,9 +74,9 @@ async fn four_people_play_and_three() {
     server.stop().await;
 }
 
-/// A command that is sent twice is done once, and one that is refused says why.
+/// A command that is sent twice is done once, and a refusal says why.
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_are_done_once_and_refusals_say_why() {
+async fn repeated_commands_are_done_once_and_refusals_say_why() {
     let server = Server::start(folder("once"), None).await;
     let token = server.guest("Ann").await;
     let settings = json!({ "rules": "phoenix", "bots": ["tsumogiri", "tsumogiri", "tsumogiri"], "pace": 0, "clock": null });
@@ -132,10 +132,10 @@ async fn commands_are_done_once_and_refusals_say_why() {
     server.stop().await;
 }
 
-/// Two devices of a player: whichever acts, the other counts on from it, and an act that came too late is not called done.
+/// A player's two devices continue from each other's commands, and a late command is not reported as done.
 #[tokio::test(flavor = "multi_thread")]
-async fn two_devices_of_a_player_never_lose_an_act() {
-    /// Passes, under numbers that go on from the last, until it is his turn.
+async fn commands_from_two_devices_are_not_lost() {
+    /// Passes, with increasing command ids, until it is the player's turn.
     async fn turn(client: &mut Client, last: &mut u64) {
         loop {
             let message = client.next().await.expect("a message");
@@ -165,11 +165,11 @@ async fn two_devices_of_a_player_never_lose_an_act() {
     turn(&mut fast, &mut last).await;
     let mut slow = server.join(&table, &token, "").await;
     let act = json!({ "type": "play", "move": { "type": "discard", "drawn": true } });
-    // The clock of one is far ahead of the other's.
+    // The clock of one device is far ahead of the other's.
     let first = last + 1;
     fast.send_as(first, &act).await;
     assert_eq!(answered(&mut fast, first).await["type"], "done");
-    // The other hears of it, and what it sends under an older number is refused, not called done.
+    // The other device is notified, and its command with an older id is refused, not reported as done.
     assert_eq!(answered(&mut slow, first).await["type"], "done");
     slow.send_as(1_700_000_000_000, &act).await;
     let late = answered(&mut slow, 1_700_000_000_000).await;
@@ -178,15 +178,15 @@ async fn two_devices_of_a_player_never_lose_an_act() {
     turn(&mut fast, &mut last).await;
     slow.send_as(last + 1, &act).await;
     assert_eq!(answered(&mut slow, last + 1).await["type"], "done");
-    // What was done is answered again, from either device.
+    // A completed command is acknowledged again, to either device.
     fast.send_as(last + 1, &act).await;
     assert_eq!(answered(&mut fast, last + 1).await["type"], "done");
     server.stop().await;
 }
 
-/// Who comes back gets exactly what he has not seen.
+/// A client that reconnects gets exactly the events it has missed.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_comes_back_gets_the_rest() {
+async fn reconnecting_client_gets_missed_events() {
     let server = Server::start(folder("back"), None).await;
     let token = server.guest("Ann").await;
     let settings =
@@ -217,7 +217,7 @@ async fn who_comes_back_gets_the_rest() {
         }
         client.close().await;
     }
-    // From the very beginning, in one piece, it is the same.
+    // Replaying from the start gives the same events.
     let mut client = server.join(&table, &token, "last=0").await;
     let mut again = vec![all[0].clone()];
     while again.len() < all.len() {
@@ -230,9 +230,9 @@ async fn who_comes_back_gets_the_rest() {
     server.stop().await;
 }
 
-/// A server that is stopped and started goes on where it was.
+/// A restarted server continues the game.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_goes_on() {
+async fn game_continues_after_a_restart() {
     let data = folder("restart");
     let mut server = Server::start(data.clone(), None).await;
     let token = server.guest("Ann").await;

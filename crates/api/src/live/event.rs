@@ -1,4 +1,4 @@
-//! Events as they are sent. They are made of views only, so nothing hidden can get into one.
+//! Events as they are sent. They are built from views only, so they cannot contain hidden information.
 
 use hanchan_record::log::{JsonOffence, JsonRuling};
 use hanchan_round::Abort;
@@ -60,11 +60,11 @@ pub struct WireDeal {
     pub indicator: String,
     /// The number of live tiles.
     pub live: u8,
-    /// The dealer's dice: the first roll, and the second, which some rules use.
+    /// The dealer's dice: the first roll, and the second one that some rules use.
     pub dice: Option<[u8; 4]>,
 }
 
-/// Something that happened, as one audience sees it. Tiles that the audience does not see are missing.
+/// An event as one audience sees it. Tiles that the audience does not see are left out.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -198,13 +198,13 @@ pub enum WireEvent {
     },
 }
 
-/// An event as an audience sees it.
+/// An event as an audience sees it, with the player's choice.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct SeenEvent {
     /// The event.
     pub event: WireEvent,
-    /// For a player: what they may do now.
+    /// For a player, what they can do now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub choice: Option<WireChoice>,

@@ -1,8 +1,8 @@
 //! Live play over a WebSocket: the messages of clients and of the server.
 //!
-//! Everything is JSON text. Events are numbered per view, without gaps. A client that reconnects sends the last number it saw
-//! and gets exactly the rest. A command has a number of the client's, higher than all that were done for its seat; a command
-//! that was done already is confirmed and not done again. `docs/live.md` describes how to use it.
+//! Messages are JSON text. Events are numbered per view, without gaps. A client that reconnects sends the last number
+//! it saw and gets exactly the rest. The client numbers its commands, each higher than all commands completed for its
+//! seat; a command that was already completed is confirmed and not done again. See `docs/live.md`.
 
 mod event;
 mod moves;
@@ -28,13 +28,13 @@ pub const PROTOCOL: u32 = 2;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields, expecting = "a command")]
 pub struct Command {
-    /// The client's number of the command, higher than that of the last one.
+    /// The id of the command, chosen by the client, higher than that of the last one.
     pub id: u64,
-    /// What to do.
+    /// The command.
     pub command: What,
 }
 
-/// What a client wants done.
+/// A client's command.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "what is to be done")]
@@ -45,14 +45,14 @@ pub enum What {
         #[serde(rename = "move")]
         act: WireMove,
     },
-    /// Agrees that the next deal begins.
+    /// Agrees to start the next deal.
     Ready,
-    /// As the leading dealer, ends the game or goes on.
+    /// As the leading dealer, ends or continues the game.
     Choose {
         /// Whether the game ends.
         stop: bool,
     },
-    /// Sets what is done for the player without asking.
+    /// Sets the player's automatic moves.
     Auto(Auto),
     /// Sends a chat message.
     Chat {
@@ -66,19 +66,19 @@ pub enum What {
     },
     /// Calls the judge, at an unassisted table.
     CallJudge,
-    /// As the judge, rules.
+    /// As the judge, makes a ruling.
     Rule {
         /// The ruling.
         ruling: JsonRuling,
         /// The reason.
         note: String,
     },
-    /// Proposes to adjourn or to end the game. It is done when all people at the table propose it.
+    /// Proposes to adjourn or end the game. It takes effect once all people at the table propose it.
     Propose {
         /// The proposal; `nothing` withdraws it.
         what: Proposal,
     },
-    /// As the table's owner, removes or mutes a person. A stand-in plays on for a player who is removed from a game.
+    /// As the table's owner, removes or mutes a person. If they are removed during a game, a stand-in plays for them.
     Remove {
         /// The person's id.
         person: String,
@@ -123,20 +123,20 @@ impl Phrase {
     ];
 }
 
-/// What a player proposes.
+/// A player's proposal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "a proposal")]
 pub enum Proposal {
-    /// Nothing any more.
+    /// No proposal.
     Nothing,
-    /// To stop, and to go on another day.
+    /// To stop now and continue another day.
     Adjourn,
-    /// To end the game as it is.
+    /// To end the game with the current points.
     End,
 }
 
-/// What is done for a player without asking.
+/// The moves that are made automatically for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields, expecting = "what is to be done by itself")]
@@ -162,43 +162,43 @@ pub enum Message {
         seat: Option<usize>,
         /// The number of the next event.
         next: u32,
-        /// The highest number of a command that was done for this seat.
+        /// The highest command id that was completed for this seat.
         done: u64,
-        /// What the player may do after all events so far. A client needs it if its last command was lost.
+        /// What the player can do after all events so far. A client needs it if its last command was lost.
         choice: Option<WireChoice>,
     },
-    /// Something happened.
+    /// An event.
     Event {
         /// The number of the event in this view.
         number: u32,
         /// The event.
         event: WireEvent,
-        /// For a player: what they may do now.
+        /// For a player, what they can do now.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", ts(optional))]
         choice: Option<WireChoice>,
     },
-    /// The state of the table; it replaces the one before.
+    /// The state of the table, which replaces the previous one.
     Table {
         /// The table.
         table: TableState,
     },
-    /// A command was done. All devices of a player receive this for moves.
+    /// A command was completed. For moves, all of the player's devices receive this.
     Done {
-        /// The number of the command.
+        /// The id of the command.
         id: u64,
     },
-    /// A command was refused; nothing has changed.
+    /// A command was refused and changed nothing.
     Refused {
-        /// The number of the command.
+        /// The id of the command.
         id: u64,
-        /// Why: a code that stays the same.
+        /// The reason, as a stable code.
         code: RefusalCode,
         /// The switch that decides it.
         switch: Option<SwitchName>,
         /// The statements behind the switch.
         statements: Vec<String>,
-        /// Why, in the client's language.
+        /// The reason, localized.
         text: String,
     },
     /// A chat message.
@@ -224,19 +224,19 @@ pub enum Message {
         /// The player's seat.
         seat: usize,
     },
-    /// The same table was created again; players who want to play on join it.
+    /// A rematch was created; players who want to continue join it.
     Rematch {
         /// The id of the new table.
         table: String,
     },
-    /// The client sent something that is not a command; the connection stays open.
+    /// The client sent an invalid message; the connection stays open.
     Misunderstood {
-        /// What is wrong with it.
+        /// What is wrong with the message.
         why: String,
     },
-    /// The connection is closed.
+    /// The connection will be closed.
     Bye {
-        /// Why. A client that is cut off because it does not read is sent nothing.
+        /// The reason. A client that is disconnected because it does not read gets no message.
         why: ByeReason,
     },
 }
@@ -253,7 +253,7 @@ impl Message {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ByeReason {
-    /// The server stops; connect again in a moment.
+    /// The server is stopping; reconnect in a moment.
     Stopping,
     /// You left the table.
     Left,

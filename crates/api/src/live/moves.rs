@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub enum WireMove {
     /// Discards a tile: the one just drawn, or one of the hand.
     Discard {
-        /// The tile; not needed when it is the one just drawn.
+        /// The tile; optional if it is the one just drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", ts(optional))]
         tile: Option<String>,
@@ -22,7 +22,7 @@ pub enum WireMove {
     },
     /// Declares riichi and discards.
     Riichi {
-        /// The tile; not needed when it is the one just drawn.
+        /// The tile; optional if it is the one just drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", ts(optional))]
         tile: Option<String>,
@@ -30,34 +30,34 @@ pub enum WireMove {
         #[serde(default)]
         drawn: bool,
     },
-    /// A closed kan of these tiles.
+    /// Declares a closed kan.
     ClosedKan {
-        /// One of them.
+        /// One of the four tiles.
         tile: String,
     },
-    /// A tile added to a pon.
+    /// Adds a tile to a pon.
     AddedKan {
-        /// One of the kind.
+        /// The added tile.
         tile: String,
     },
     /// Sets a North aside.
     North,
-    /// Wins with the tile drawn.
+    /// Wins with the drawn tile.
     Tsumo,
     /// Aborts the deal with nine kinds.
     NineKinds,
     /// Passes on a tile.
     Pass,
-    /// Wins on a tile of another player.
+    /// Wins on another player's tile.
     Ron,
-    /// Pon with two tiles of the hand.
+    /// Calls pon with two tiles from the hand.
     Pon {
         /// The tiles.
         own: [String; 2],
     },
-    /// An open kan.
+    /// Calls an open kan.
     OpenKan,
-    /// Chi with two tiles of the hand.
+    /// Calls chi with two tiles from the hand.
     Chi {
         /// The tiles.
         own: [String; 2],
@@ -69,16 +69,16 @@ pub enum WireMove {
         /// Whether the hand is shown.
         tenpai: bool,
     },
-    /// Says ron or tsumo and shows nothing, at an unassisted table.
+    /// Says ron or tsumo without showing the hand, at an unassisted table.
     Shout,
     /// Announces what each player has to pay for the hand, at an unassisted table.
     Announce {
         /// The payments by seat.
         each: [i32; 4],
     },
-    /// Agrees with what was announced.
+    /// Accepts the announced payments.
     Agree,
-    /// Objects to what was announced.
+    /// Objects to the announced payments.
     Object,
     /// Corrects a wrong payment.
     Correct,
@@ -99,7 +99,7 @@ fn pair(own: &[String; 2]) -> Option<[Tile; 2]> {
 }
 
 impl WireMove {
-    /// Returns the move; `None` if one of its tiles does not exist.
+    /// Returns the move, or `None` if one of its tiles does not exist.
     pub fn read(&self) -> Option<Move> {
         Some(match self {
             WireMove::Discard { drawn: true, .. } => Move::Act(TurnAct::DiscardDrawn),
@@ -171,7 +171,7 @@ impl From<Move> for WireMove {
     }
 }
 
-/// What a player says about a tile that can be claimed.
+/// A player's reaction to a tile that can be claimed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -180,14 +180,14 @@ pub enum WireClaim {
     Pass,
     /// Wins.
     Ron,
-    /// An open kan.
+    /// Calls an open kan.
     OpenKan,
-    /// Pon with two tiles of the hand.
+    /// Calls pon with two tiles from the hand.
     Pon {
         /// The tiles.
         own: [String; 2],
     },
-    /// Chi with two tiles of the hand.
+    /// Calls chi with two tiles from the hand.
     Chi {
         /// The tiles.
         own: [String; 2],
@@ -207,14 +207,14 @@ impl From<Claim> for WireClaim {
     }
 }
 
-/// What a player may do.
+/// What a player can do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum WireChoice {
     /// Take the turn.
     Turn {
-        /// The legal moves; at an unassisted table the possible ones.
+        /// The legal moves; at an unassisted table, all possible moves.
         moves: Vec<WireMove>,
     },
     /// Claim a tile, or pass.
@@ -233,7 +233,7 @@ pub enum WireChoice {
     Show,
     /// Announce the value of the hand.
     Announce,
-    /// Agree with what was announced, or object.
+    /// Accept the announced payments, or object.
     Accept,
     /// Correct the payment, or mix the tiles.
     Settle,

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 macro_rules! table_refusals {
     ($($(#[$about:meta])* $name:ident = $code:literal,)+) => {
-        /// Why a table refuses a command, whatever the rules of the game say.
+        /// Why a table refuses a command, regardless of the rules of the game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum TableRefusal {
             $($(#[$about])* $name,)+
@@ -28,7 +28,7 @@ macro_rules! table_refusals {
 table_refusals! {
     /// The player acted from another device meanwhile.
     ActedElsewhere = "acted-elsewhere",
-    /// The command is for somebody else: another role, or players only.
+    /// The command is not for this client's role.
     NotForYou = "not-for-you",
     /// A tile of the move does not exist.
     NoSuchTile = "no-such-tile",
@@ -40,7 +40,7 @@ table_refusals! {
     NotYourChoice = "not-your-choice",
     /// The table has no chat, or this person is muted.
     NoChat = "no-chat",
-    /// There is no judge at an assisted table.
+    /// An assisted table has no judge.
     NoJudgeHere = "no-judge-here",
     /// Only the table's owner can do this.
     NotTheOwner = "not-the-owner",
@@ -55,12 +55,12 @@ impl TableRefusal {
     }
 }
 
-/// Why a command is refused, as a code that stays the same.
+/// Why a command is refused, as a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RefusalCode {
     /// The table refuses it.
     Table(TableRefusal),
-    /// The rules of the game refuse it.
+    /// The rules of the game forbid it.
     Rules(Refusal),
 }
 
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn no_code_means_two_things() {
+    fn refusal_codes_are_unique() {
         for refusal in TableRefusal::ALL {
             assert!(!Refusal::CODES.contains(&refusal.code()), "{}", refusal.code());
         }

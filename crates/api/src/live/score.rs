@@ -1,4 +1,4 @@
-//! The score of a win, as ids and numbers that each client puts into its own language.
+//! The score of a win as ids and numbers, which each client localizes.
 
 use hanchan_rules::Yaku;
 use hanchan_score::Limit;

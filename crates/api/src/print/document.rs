@@ -11,7 +11,7 @@ use crate::request_error::RequestError;
 /// A document of a rule set.
 #[derive(Clone, Copy)]
 pub enum Document<'a> {
-    /// What a player looks up, on two pages.
+    /// The reference sheet for players, on two pages.
     Sheet(&'a Sheet),
     /// The yaku cards.
     Cards(&'a Deck),
@@ -22,7 +22,7 @@ pub enum Document<'a> {
 /// How to print a document.
 #[derive(Clone, Copy)]
 pub struct PrintStyle<'a> {
-    /// How tiles look.
+    /// The design of tiles.
     pub look: Look,
     /// The paper.
     pub paper: Paper,
@@ -46,7 +46,7 @@ impl Document<'_> {
         typesetter(file)?.pdf(self, style.look, style.paper)
     }
 
-    /// Returns a picture of each page as PNG, with so many pixels per inch. `file` is its name in messages.
+    /// Returns a PNG picture of each page, at this many pixels per inch. `file` is its name in messages.
     pub fn pictures(
         self,
         file: &dyn Display,

@@ -15,7 +15,7 @@ use crate::request_error::RequestError;
 pub use document::{Document, PrintStyle};
 pub use typesetter::{Typesetter, card_pictures, install_typesetter, print_formats};
 
-/// Asks for a file to print: the sheet, the yaku cards or the rule book of a rule set.
+/// Requests a printable file: the sheet, the yaku cards or the rule book of a rule set.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -24,12 +24,12 @@ pub struct PrintRequest {
     pub rules: String,
     /// The document and its format.
     pub file: ByName<PrintFile>,
-    /// Another rule set. A book marks what differs from it.
+    /// A rule set to compare with. A book marks the differences.
     pub against: Option<String>,
     /// The paper.
     #[serde(default)]
     pub paper: ByName<Paper>,
-    /// How tiles look.
+    /// The design of tiles.
     #[serde(default)]
     pub look: ByName<Look>,
 }
@@ -99,7 +99,7 @@ impl Default for PrintFormatsResponse {
     }
 }
 
-/// Asks for the yaku cards of a rule set as data.
+/// Requests the yaku cards of a rule set as data.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -123,7 +123,7 @@ pub fn yaku_cards(rules: &Rules, words: &Words) -> Deck {
 }
 
 impl PrintRequest {
-    /// Finds everything that the file depends on. Printing it can take a second.
+    /// Resolves everything that the file depends on. Printing it can take a second.
     pub fn order(&self, context: &Context<'_>) -> Result<PrintOrder, RequestError> {
         let rules = context.rules(&self.rules)?;
         let against = self.against.as_deref().map(|name| context.rules(name)).transpose()?;

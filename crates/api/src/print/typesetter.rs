@@ -1,4 +1,5 @@
-//! The typesetter, which makes PDF. It takes minutes to compile, so a program installs it only if it was built with it.
+//! The interface to the typesetter, which makes PDF. It takes minutes to compile, so it is an optional feature of
+//! programs.
 
 use std::fmt::Display;
 use std::sync::OnceLock;

@@ -1,4 +1,4 @@
-//! Records in other formats.
+//! Conversion of records.
 
 use hanchan_record::{
     Format, Inexpressible, Mismatch, NoRounds, RecordedGame, RecordedRules, RuleShelf, Unrecordable,
@@ -12,21 +12,21 @@ use crate::context::{Context, RecordRequest};
 use crate::names::ByName;
 use crate::request_error::RequestError;
 
-/// Asks for a record in another format.
+/// Converts a record to another format.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct ConvertRequest {
     /// The format to write.
     pub to: ByName<Format>,
-    /// The rules that the game was played by, if the record does not name them.
+    /// The rules of the game, if the record does not name them.
     pub rules: Option<String>,
-    /// Whether to convert a record that differs from the rules. What differs is written as the rules have it.
+    /// Whether to convert a record that contradicts the rules. Differences are written as the rules would have them.
     #[serde(default)]
     pub anyway: bool,
 }
 
-/// A record in another format. Over HTTP the body is its text.
+/// A converted record. Over HTTP, the body is its text.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ConvertResponse {
@@ -43,11 +43,11 @@ pub struct ConvertResponse {
 pub enum ConvertError {
     /// The rule set with this id is for another number of players.
     Players(String),
-    /// The record differs from the rules, so that it cannot be played again.
+    /// The record contradicts the rules, so it cannot be replayed.
     NoRounds(Box<Mismatch>),
-    /// The record differs from the rules.
+    /// The record contradicts the rules.
     Differs(Box<Mismatch>),
-    /// Only our own log can express what happened.
+    /// Only the native log can express what happened.
     Unrecordable(Format, Unrecordable),
     /// The format cannot express the game.
     Inexpressible(Format, Inexpressible),

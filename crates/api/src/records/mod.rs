@@ -1,4 +1,4 @@
-//! Recorded games: verifying, converting, counting.
+//! Recorded games: verification, conversion, statistics.
 
 mod convert;
 mod played;
@@ -21,16 +21,16 @@ use hanchan_record::log::LogError;
 use hanchan_record::{Mismatch, NoSuchRules, ReadError};
 use hanchan_words::Words;
 
-/// Why a record cannot be read or played again.
+/// Why a record cannot be read or replayed.
 #[derive(Debug)]
 pub enum RecordError {
     /// The record cannot be read.
     Read(ReadError),
-    /// Our own log cannot be read.
+    /// A native log cannot be read.
     Log(LogError),
-    /// The rules that the record names cannot be had.
+    /// The rules that the record names cannot be found.
     Rules(NoSuchRules),
-    /// The record differs from the rules, so that it cannot be played again.
+    /// The record contradicts the rules, so it cannot be replayed.
     Differs(Box<Mismatch>),
 }
 

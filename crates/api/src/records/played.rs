@@ -1,4 +1,4 @@
-//! Recorded games, played again.
+//! Replayed games.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -11,26 +11,26 @@ use hanchan_rules::Rules;
 
 use super::RecordError;
 
-/// A recorded game: its deals as the machine played them again.
+/// A recorded game whose deals were replayed by the engine.
 pub struct ReplayedGame {
     /// The names of the players, in the order of their seats.
     pub names: Vec<String>,
     /// The deals.
     pub rounds: Vec<Round>,
-    /// How many events of each deal were recorded; a machine may know what must follow the last of them.
+    /// The number of recorded events of each deal. The engine may add events that must follow the last one.
     pub events: Vec<usize>,
-    /// By deal: where somebody acted in a player's stead.
+    /// For each deal, where a stand-in acted for a player.
     pub stand_ins: Vec<Vec<LoggedStandIn>>,
-    /// The line in which the record was cut.
+    /// The line in which the record is cut off, if it is.
     pub cut: Option<usize>,
-    /// Whether the record has the end of the game.
+    /// Whether the record includes the end of the game.
     pub over: bool,
-    /// The leading dealer's choices, where they were recorded.
+    /// The leading dealer's choices, if they were recorded.
     choices: Vec<bool>,
 }
 
 impl ReplayedGame {
-    /// Reads a record in any format, gzipped or not, and plays it again.
+    /// Reads a record in any format, gzipped or not, and replays it.
     pub fn read(bytes: &[u8]) -> Result<ReplayedGame, RecordError> {
         let text = text(bytes)?;
         if is_log(&text) {
@@ -53,7 +53,7 @@ impl ReplayedGame {
         })
     }
 
-    /// The game of our own log. Where it breaks off in the middle of an act, that act is left out.
+    /// Replays a native log. If it ends in the middle of an act, that act is left out.
     fn of(mut log: Log) -> Result<ReplayedGame, LogError> {
         let rounds = loop {
             match log.rounds() {
@@ -87,12 +87,12 @@ impl ReplayedGame {
         })
     }
 
-    /// The rules, if there is a deal.
+    /// Returns the rules, if the game has a deal.
     pub fn rules(&self) -> Option<Arc<Rules>> {
         self.rounds.first().map(|round| Arc::new(round.rules().clone()))
     }
 
-    /// The result, if the game was played from its beginning to its end.
+    /// Returns the result, if the game was played from start to end.
     pub fn standing(&self) -> Option<Standing> {
         let mut game = Game::new(self.rules()?);
         let mut choices = self.choices.iter();
@@ -113,13 +113,13 @@ impl ReplayedGame {
     }
 }
 
-/// Whether a text begins as our own log does.
+/// Returns whether a text starts like a native log.
 fn is_log(text: &str) -> bool {
-    // The first line may have been cut.
+    // The first line may be cut off.
     version(text).is_some() || text.trim_start().starts_with("{\"type\":\"game\"")
 }
 
-/// Returns the text of a record. A log may be cut in the middle of a letter.
+/// Returns the text of a record. A log may be cut off in the middle of a character.
 fn text(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     match str::from_utf8(bytes) {
         Err(error) if bytes.len() <= MOST_BYTES && error.error_len().is_none() => {

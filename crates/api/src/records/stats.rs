@@ -1,4 +1,4 @@
-//! Players' figures.
+//! Player statistics.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,13 +7,13 @@ use super::{ReplayedGame, Tally};
 use crate::context::{Context, RecordRequest};
 use crate::request_error::RequestError;
 
-/// Asks for the figures of the players of a record.
+/// Requests the statistics of the players in a record.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct StatsRequest {}
 
-/// Players' figures. Rates are fractions of one.
+/// Player statistics. Rates are fractions of one.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct StatsResponse {
@@ -33,7 +33,7 @@ pub struct UnreadableRecord {
     pub why: String,
 }
 
-/// The figures of a player. A rate is null where there is nothing to divide by.
+/// The statistics of a player. A rate is null if its divisor is zero.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct PlayerStats {
@@ -47,7 +47,7 @@ pub struct PlayerStats {
     pub ranks: [u32; 4],
     /// The sum of the results, uma and oka included, in thousands of points.
     pub result: f64,
-    /// Deals that were played to their end.
+    /// Completed deals.
     pub deals: u32,
     /// Deals won.
     pub wins: u32,
@@ -59,15 +59,15 @@ pub struct PlayerStats {
     pub tsumo_share: Option<f64>,
     /// Deals in which another player won on this player's tile.
     pub deal_ins: u32,
-    /// The share of such deals.
+    /// The share of deals with a deal-in.
     pub deal_in_rate: Option<f64>,
     /// Deals in which the player declared riichi.
     pub riichi: u32,
-    /// The share of such deals.
+    /// The share of deals with riichi.
     pub riichi_rate: Option<f64>,
     /// Deals in which the player called a tile.
     pub calls: u32,
-    /// The share of such deals.
+    /// The share of deals with a call.
     pub call_rate: Option<f64>,
     /// Exhaustive draws.
     pub draws: u32,
@@ -82,7 +82,7 @@ pub struct PlayerStats {
 }
 
 impl Tally {
-    /// Returns the figures, and which records could not be read.
+    /// Returns the statistics, with the records that could not be read.
     pub fn response(&self, unreadable: Vec<UnreadableRecord>) -> StatsResponse {
         let players = self.players.iter().map(|(name, figures)| player(name, figures)).collect();
         StatsResponse { players, unreadable }

@@ -1,4 +1,4 @@
-//! Counts what players do in recorded games.
+//! Counts players' actions in recorded games.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use hanchan_tiles::Seat;
 
 use super::ReplayedGame;
 
-/// The figures of one player.
+/// The counts of one player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Figures {
     /// Games with a result, and how often the player came first, second, …
@@ -16,26 +16,26 @@ pub(super) struct Figures {
     pub(super) places: [u32; 4],
     /// The sum of the results, in tenths of a thousand points.
     pub(super) result: i64,
-    /// Deals that were played to their end.
+    /// Completed deals.
     pub(super) deals: u32,
     pub(super) wins: u32,
     pub(super) tsumo: u32,
-    /// Deals in which another won on the player's tile.
+    /// Deals in which another player won on this player's tile.
     pub(super) deal_ins: u32,
     /// Deals in which the player declared riichi.
     pub(super) riichi: u32,
     /// Deals in which the player called a tile.
     pub(super) calls: u32,
-    /// Deals in which the wall was used up, and those of them in which the player was tenpai.
+    /// Exhaustive draws, and those in which the player was tenpai.
     pub(super) draws: u32,
     pub(super) tenpai: u32,
-    /// What his wins were worth, and what he paid where another won on the player's tile.
+    /// The points won, and the points paid for deal-ins.
     pub(super) won: i64,
     pub(super) paid: i64,
 }
 
 impl Figures {
-    /// A part of a whole, if there is any.
+    /// Returns the quotient, or `None` if `whole` is zero.
     fn share(part: impl Into<i64>, whole: u32) -> Option<f64> {
         (whole > 0).then(|| part.into() as f64 / f64::from(whole))
     }
@@ -103,7 +103,7 @@ impl Figures {
     }
 }
 
-/// The figures of all players, by name.
+/// The counts of all players, by name.
 #[derive(Clone, Default, Debug)]
 pub struct Tally {
     pub(super) players: BTreeMap<String, Figures>,
@@ -118,7 +118,7 @@ impl Tally {
         }
     }
 
-    /// Counts what one seat of a recorded game did, under this name.
+    /// Counts the actions of one seat of a recorded game, under this name.
     pub fn add_seat(&mut self, name: &str, seat: Seat, played: &ReplayedGame) {
         self.seat(name, seat, &played.rounds, played.standing().as_ref());
     }

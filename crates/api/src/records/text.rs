@@ -1,10 +1,10 @@
-//! Errors and differences of records in words.
+//! Messages about errors and differences in records.
 
 use hanchan_record::log::{LogError, LogProblem};
 use hanchan_record::{Expected, Inexpressible, Mismatch, ReadError, ReadProblem, Unrecordable};
 use hanchan_words::Words;
 
-/// Returns why a record cannot be read, and where.
+/// Returns the message for a record that cannot be read.
 pub(super) fn read_error(error: &ReadError, words: &Words) -> String {
     let what = match &error.problem {
         ReadProblem::UnknownFormat => return words.text("record-unknown-format"),
@@ -33,7 +33,7 @@ pub(super) fn read_error(error: &ReadError, words: &Words) -> String {
     words.say("record-at", [("line", error.line.into()), ("byte", error.at.into()), ("what", what.into())])
 }
 
-/// Returns what only our own log can express.
+/// Returns the message for something that only the native log can express.
 pub(super) fn unrecordable(what: Unrecordable, words: &Words) -> String {
     match what {
         Unrecordable::RealTable => words.text("unrecordable-real-table"),
@@ -77,7 +77,7 @@ fn expected(what: Expected, words: &Words) -> String {
     }
 }
 
-/// Returns a difference in one line: where it is, and what it is about.
+/// Returns a one-line summary of a difference: its position and topic.
 pub fn mismatch_place(mismatch: &Mismatch, words: &Words) -> String {
     let topic = words.text(&format!("differs-{}", mismatch.topic.id()));
     let deal = mismatch.deal + 1;
@@ -90,7 +90,7 @@ pub fn mismatch_place(mismatch: &Mismatch, words: &Words) -> String {
     }
 }
 
-/// Returns both sides of a difference, and the rule that decides it.
+/// Returns both sides of a difference, and the rule behind it.
 pub fn mismatch_sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
     let mut lines = vec![
         words.say("differs-recorded", [("what", mismatch.recorded.to_string().into())]),
@@ -104,7 +104,7 @@ pub fn mismatch_sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
     lines
 }
 
-/// Returns why our own log cannot be read, and where.
+/// Returns the message for a native log that cannot be read.
 pub(super) fn log_error(error: &LogError, words: &Words) -> String {
     let line = ("line", error.line.into());
     match &error.problem {
@@ -119,7 +119,7 @@ pub(super) fn log_error(error: &LogError, words: &Words) -> String {
     }
 }
 
-/// Returns what a format cannot express.
+/// Returns the message for something that a format cannot express.
 pub(super) fn inexpressible(what: Inexpressible, words: &Words) -> String {
     let deal = |number: usize| [("deal", (number + 1).into())];
     match what {
@@ -138,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_topic_can_be_said() {
+    fn every_topic_has_a_message() {
         for language in Language::ALL {
             let words = Words::new(language, Style::Native, None);
             assert!(Topic::ALL.iter().all(|topic| words.has(&format!("differs-{}", topic.id()))));

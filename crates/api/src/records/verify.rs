@@ -1,4 +1,4 @@
-//! Whether records agree with the rules.
+//! Verification of records against the rules.
 
 use std::time::Instant;
 
@@ -9,17 +9,17 @@ use super::{RecordError, UnreadableRecord};
 use crate::context::{Context, RecordRequest};
 use crate::request_error::RequestError;
 
-/// Asks to play a record again and compare everything.
+/// Replays a record and compares everything with the rules.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct VerifyRequest {
-    /// Whether to count differences in records that are known to break the rules they name.
+    /// Whether to count differences in records that are known to violate their rules.
     #[serde(default)]
     pub strict: bool,
 }
 
-/// What verifying records has found.
+/// The result of verifying records.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct VerifyResponse {
@@ -41,13 +41,13 @@ pub struct VerifyTotals {
     /// Games that were verified.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub games: u64,
-    /// Deals that were played again.
+    /// Replayed deals.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub deals: u64,
     /// Wins.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub wins: u64,
-    /// Deals that nobody won.
+    /// Deals without a win.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub draws: u64,
     /// Differences between records and rules.
@@ -59,16 +59,16 @@ pub struct VerifyTotals {
     /// Walls that were computed and compared.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub walls: u64,
-    /// Wins that were passed up.
+    /// Wins that a player declined.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub passed: u64,
     /// Games without an end.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub broken_off: u64,
-    /// Games that are known to break the rules they name.
+    /// Games that are known to violate their rules.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub explained_games: u64,
-    /// Differences in those games, which are not among `mismatches`.
+    /// Differences in those games, not included in `mismatches`.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub explained_mismatches: u64,
 }
@@ -79,7 +79,7 @@ pub struct VerifyTotals {
 pub struct DifferingRecord {
     /// The name of the record.
     pub file: String,
-    /// Why the record is known to differ; null if it is not known to.
+    /// Why the record is known to differ; null if it is not.
     pub explained: Option<&'static str>,
     /// The differences.
     pub mismatches: Vec<MismatchResponse>,
@@ -93,7 +93,7 @@ pub struct MismatchResponse {
     pub deal: usize,
     /// The step of the deal, from 1; null if the difference is in the deal as a whole.
     pub step: Option<usize>,
-    /// The byte in the text of the record, from 0.
+    /// The byte offset in the text of the record, from 0.
     pub byte: usize,
     /// What the difference is about.
     pub topic: &'static str,
@@ -119,21 +119,21 @@ impl From<&Mismatch> for MismatchResponse {
     }
 }
 
-/// What came of a record.
+/// The outcome of verifying a record.
 #[derive(Debug)]
 pub enum VerifiedRecord {
-    /// The record cannot be read; why, localized.
+    /// The record cannot be read; the reason, localized.
     Unreadable(String),
     /// The record is a game.
     Game {
         /// Why the record is known to differ from the rules, if it is.
         explained: Option<&'static str>,
-        /// What was found.
+        /// The differences and counts.
         report: Box<Report>,
     },
 }
 
-/// Plays a record again and compares everything.
+/// Replays a record and compares everything with the rules.
 pub fn verify_record(bytes: &[u8], shelf: &RuleShelf) -> Result<VerifiedRecord, RecordError> {
     let text = hanchan_record::text(bytes)?;
     let game = hanchan_record::read_text(&text)?;
@@ -144,7 +144,7 @@ pub fn verify_record(bytes: &[u8], shelf: &RuleShelf) -> Result<VerifiedRecord, 
 }
 
 impl VerifyRequest {
-    /// Sums up what came of records with these names.
+    /// Sums up the outcomes of records with these names.
     pub fn response(self, records: &[(String, VerifiedRecord)], seconds: f64) -> VerifyResponse {
         let mut totals = VerifyTotals::default();
         let (mut unreadable_files, mut differing_files) = (Vec::new(), Vec::new());
@@ -190,7 +190,7 @@ impl VerifyTotals {
 impl RecordRequest for VerifyRequest {
     type Response = VerifyResponse;
 
-    /// A record that cannot be read is one of the response.
+    /// A record that cannot be read is part of the response, not an error.
     fn run(&self, record: &[u8], context: &Context<'_>) -> Result<VerifyResponse, RequestError> {
         let start = Instant::now();
         let verified = verify_record(record, &RuleShelf::default())

@@ -1,4 +1,4 @@
-//! What is wrong with a rule file.
+//! Checks of rule files.
 
 use hanchan_rules::{Problem, Rules, preset_file};
 use hanchan_words::Words;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::context::{Context, Request};
 use crate::request_error::RequestError;
 
-/// Asks what is wrong with a rule file. Its base is looked for among the rule sets that come with the program.
+/// Checks a rule file. Its base is searched for among the built-in rule sets.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -23,19 +23,19 @@ fn rules_toml() -> String {
     "rules.toml".to_owned()
 }
 
-/// What is wrong with a rule file.
+/// The result of checking a rule file.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct RulesCheckResponse {
     /// The name of the file.
     pub file: String,
-    /// Whether nothing is wrong.
+    /// Whether the file has no errors.
     pub good: bool,
-    /// Everything that is wrong.
+    /// The errors.
     pub problems: Vec<RuleProblem>,
 }
 
-/// A problem of a rule file.
+/// An error in a rule file.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct RuleProblem {
@@ -45,7 +45,7 @@ pub struct RuleProblem {
     pub line: usize,
     /// The column, from 1.
     pub column: usize,
-    /// The problem and its place, localized.
+    /// The error and its position, localized.
     pub message: String,
 }
 

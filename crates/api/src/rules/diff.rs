@@ -1,4 +1,4 @@
-//! How two rule sets differ.
+//! Differences between rule sets.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::RuleResponse;
 use crate::context::{Context, Request};
 use crate::request_error::RequestError;
 
-/// Asks how two rule sets differ.
+/// Compares two rule sets.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -17,7 +17,7 @@ pub struct RulesDiffRequest {
     pub b: String,
 }
 
-/// How two rule sets differ.
+/// The differences between two rule sets.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct RulesDiffResponse {

@@ -1,4 +1,4 @@
-//! What rule sets say about something.
+//! Search in rule sets.
 
 use std::collections::BTreeMap;
 
@@ -11,14 +11,14 @@ use super::RuleResponse;
 use crate::context::{Context, Request};
 use crate::request_error::RequestError;
 
-/// Asks for the rules and statements that match some words, in any language.
+/// Searches rules and statements, in any language.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct RulesFindRequest {
     /// The words. All of them must match.
     pub words: String,
-    /// The rule set to look in. Without it, all that come with the program.
+    /// The rule set to search. Without it, all built-in rule sets.
     pub rules: Option<String>,
 }
 
@@ -92,7 +92,7 @@ impl Request for RulesFindRequest {
 }
 
 impl RulesFindRequest {
-    /// The statements that match, and those behind the rules that do; of one rule set only those it cites.
+    /// Returns the statements that match, and those behind matching rules. With a rule set, only the ones it cites.
     fn statements(
         &self,
         query: &Query,
@@ -107,7 +107,7 @@ impl RulesFindRequest {
             })
         };
         let in_question = |id: &str| self.rules.is_none() || sets.iter().any(|rules| cites(rules, id));
-        // The statements of a few switches answer the question; those of many would bury it.
+        // The statements behind a few switches are useful; those behind many would hide the others.
         let behind = |id: &str| {
             let mut values = found.iter().flat_map(|found| &found.values);
             found.len() <= 5 && values.any(|value| value.by.iter().any(|by| by == id))

@@ -1,4 +1,4 @@
-//! Which rule sets there are.
+//! Lists of rule sets.
 
 use hanchan_rules::Rules;
 use hanchan_words::Words;

@@ -1,4 +1,4 @@
-//! Rule sets: which there are, what they say, and how they differ.
+//! Rule sets: listing, showing, comparing, checking and searching.
 
 mod check;
 mod diff;
@@ -34,9 +34,9 @@ pub struct RuleResponse {
     pub value: String,
     /// The value as rule files write it.
     pub written: String,
-    /// The source: ids of statements or ambiguities, or other words.
+    /// The source: ids of statements or ambiguities, or other text.
     pub by: Vec<String>,
-    /// The id of the rule set whose file decides it: this one, or a base.
+    /// The id of the rule set whose file defines it: this one, or a base.
     pub from: String,
 }
 

@@ -1,4 +1,4 @@
-//! What a rule set says.
+//! The rules of a rule set.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::{RuleResponse, localized, rules_source};
 use crate::context::{Context, Request};
 use crate::request_error::RequestError;
 
-/// Asks for a rule set.
+/// Requests a rule set.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -1,6 +1,6 @@
-//! Generates `openapi.json` and the HTTP half of `web/protocol.ts` from the route table and the types of handlers.
+//! Generates `openapi.json` and the HTTP part of `web/protocol.ts` from the route table and the handlers' types.
 //!
-//! Only tests need this, so the product is built without schemars and ts-rs.
+//! Only tests need this, so the release build does without schemars and ts-rs.
 
 use std::collections::BTreeMap;
 
@@ -43,20 +43,20 @@ impl TypeVisitor for TypeScript {
             return;
         }
         let docs = T::docs().unwrap_or_default();
-        // 64-bit integers are numbers in JSON, and ours are small.
+        // ts-rs declares 64-bit integers as bigint, but in JSON they are numbers, and these are small.
         let declared = format!("{docs}export {}\n", T::decl().replace("bigint", "number"));
         self.0.insert(T::ident(), declared);
         T::visit_dependencies(self);
     }
 }
 
-/// Collects the description of one route after another.
+/// Collects the descriptions of routes.
 pub(super) struct Describer {
     path: &'static str,
     operation: Value,
-    /// Schemas of what is serialized; named ones are listed in the document.
+    /// Schemas of responses. Named ones are listed in the document.
     responses: SchemaGenerator,
-    /// Schemas of what is deserialized, written in place.
+    /// Schemas of requests, written inline.
     requests: SchemaGenerator,
     types: TypeScript,
 }
@@ -88,7 +88,7 @@ impl Describer {
         self.requests.subschema_for::<T>().to_value()
     }
 
-    /// Describes the fields of a type as parameters of the query string, or of the path if the path names them.
+    /// Describes the fields of a type as path parameters if the path names them, otherwise as query parameters.
     fn parameters<T: ApiType>(&mut self) {
         let schema = self.request_schema::<T>();
         let required = schema["required"].as_array().cloned().unwrap_or_default();
@@ -157,13 +157,13 @@ impl Describer {
 
 /// A parameter of a handler.
 pub(super) trait Input {
-    /// Adds it to the description; things that clients do not see add nothing.
+    /// Adds the parameter to the description. Parameters that clients don't see add nothing.
     fn describe(_: &mut Describer) {}
 }
 
-/// What a handler returns.
+/// A handler's return type.
 pub(super) trait Output {
-    /// Adds it to the description.
+    /// Adds the response to the description.
     fn describe(describer: &mut Describer);
 }
 
@@ -333,7 +333,7 @@ impl Output for (axum::http::StatusCode, Html<String>) {
     }
 }
 
-/// The schema of a text with a JSON value per line.
+/// Returns the schema of a text with one JSON value per line.
 fn lines(of: &Value) -> Value {
     json!({
         "type": "string",
@@ -451,7 +451,7 @@ mod tests {
     #[test]
     fn openapi_json_is_up_to_date() {
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("openapi.json");
-        // A line per value and no indentation: small enough to be part of the program, and still readable as a diff.
+        // One line per value without indentation: small enough to embed, and still readable as a diff.
         let mut generated = Vec::new();
         let format = serde_json::ser::PrettyFormatter::with_indent(b"");
         let mut serializer = serde_json::Serializer::with_formatter(&mut generated, format);
@@ -488,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reference_leads_somewhere() {
+    fn every_schema_reference_resolves() {
         let (document, _) = document();
         let mut all = Vec::new();
         references(&document, &mut all);
@@ -521,8 +521,7 @@ mod tests {
         }
     }
 
-    /// The served document is the committed one, so it has every route by construction; this checks that the table is
-    /// the only place where routes are added.
+    /// The server serves the committed document. This checks that every route is added through the route table.
     #[test]
     fn every_route_is_in_the_document() {
         let (document, _) = document();

@@ -1,4 +1,4 @@
-//! Errors of requests, and their response in the client's language.
+//! Errors of requests, and the localized responses to them.
 
 use axum::body::to_bytes;
 use axum::extract::Request;
@@ -17,7 +17,7 @@ use crate::store::StoreError;
 /// Why a request failed.
 #[derive(Debug)]
 pub(crate) enum HttpError {
-    /// A code says everything.
+    /// A code that needs no details.
     Code(ErrorCode),
     /// A code, and details for developers.
     Details(ErrorCode, Vec<String>),
@@ -29,7 +29,7 @@ pub(crate) enum HttpError {
     Store(StoreError),
 }
 
-/// An error on its way through the middleware, which knows the client's language.
+/// An error before the middleware localizes it.
 #[derive(Clone, Debug)]
 struct Unlocalized {
     code: ErrorCode,

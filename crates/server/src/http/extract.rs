@@ -1,4 +1,4 @@
-//! Extractors of request bodies and query strings that explain what is wrong with them.
+//! Extractors for request bodies and query strings, with detailed errors.
 
 use std::convert::Infallible;
 use std::marker::PhantomData;
@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use super::error::HttpError;
 use super::language::{language, language_params};
 
-/// The longest query string, in bytes; longer than any hand in any notation.
+/// The maximum length of a query string, in bytes; longer than any hand in any notation.
 const LONGEST_QUERY: usize = 16 * 1024;
 
 /// A JSON body.
@@ -34,7 +34,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
     }
 }
 
-/// A JSON body, or the default without one.
+/// A JSON body, or the default value if the body is empty.
 pub(super) struct OptionalJsonBody<T>(pub(super) T);
 
 impl<T: DeserializeOwned + Default, S: Send + Sync> FromRequest<S> for OptionalJsonBody<T> {
@@ -51,7 +51,8 @@ impl<T: DeserializeOwned + Default, S: Send + Sync> FromRequest<S> for OptionalJ
     }
 }
 
-/// A text body with a JSON object per line. The handler parses the lines, so that one that is wrong does not fail the others.
+/// A text body with one JSON object per line. The handler parses the lines, so that an invalid line does not affect
+/// the others.
 pub(super) struct JsonLinesBody<T> {
     pub(super) text: String,
     lines: PhantomData<fn() -> T>,
@@ -65,7 +66,7 @@ impl<T, S: Send + Sync> FromRequest<S> for JsonLinesBody<T> {
     }
 }
 
-/// Returns an error with the text of its innermost cause, which says where.
+/// Returns an error with the message of its innermost cause, which names the position.
 fn details(code: ErrorCode, error: &dyn std::error::Error) -> HttpError {
     let mut error = error;
     while let Some(source) = error.source() {
@@ -95,7 +96,7 @@ fn read<T: DeserializeOwned>(pairs: Vec<(String, String)>) -> Result<T, HttpErro
     }
 }
 
-/// The parameters of the query string, except those for the language.
+/// The query parameters, except those for the language.
 pub(super) struct QueryParams<T>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T> {
@@ -124,7 +125,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
 /// The client's language: `?lang=`, or `Accept-Language`, or English.
 pub(super) struct ClientLanguage {
     pub(super) language: Language,
-    /// How yaku are named, if the client says so with `?names=`.
+    /// How to name yaku, if the client chose with `?names=`.
     pub(super) names: Option<Style>,
 }
 

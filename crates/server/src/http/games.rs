@@ -1,4 +1,4 @@
-//! Finished games. Each has a permanent address.
+//! Finished games. Each has a permanent URL.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use super::error::HttpError;
 use super::extract::QueryParams;
 use super::response::RecordFile;
 
-/// A finished game whose log was read and replayed.
+/// A finished game with its replayed log.
 struct Finished {
     id: String,
     settings: PublicSettings,

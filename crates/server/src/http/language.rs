@@ -1,11 +1,11 @@
-//! The language of an answer.
+//! The language of a response.
 
 use axum::extract::Query;
 use axum::http::{HeaderMap, Uri, header};
 use hanchan_api::{LanguageParams, read_pairs};
 use hanchan_words::Language;
 
-/// Returns the parameters for the language. One that is missing or not valid is `None`.
+/// Returns the language parameters. Missing and invalid ones are `None`.
 pub(super) fn language_params(uri: &Uri) -> LanguageParams {
     let pairs =
         Query::<Vec<(String, String)>>::try_from_uri(uri).map_or_else(|_| Vec::new(), |query| query.0);
@@ -16,7 +16,7 @@ pub(super) fn language_params(uri: &Uri) -> LanguageParams {
     LanguageParams { lang: param("lang").lang, names: param("names").names }
 }
 
-/// Returns the language of `?lang=`, or else the preferred one of `Accept-Language`, or else English.
+/// Returns the language of `?lang=`, otherwise the preferred language of `Accept-Language`, otherwise English.
 pub(super) fn language(uri: &Uri, headers: &HeaderMap) -> Language {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let requested = language_params(uri).lang.map(|lang| lang.0);
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_language_is_what_was_asked_for() {
+    fn language_parameter_wins_over_accept_language() {
         let of = |query: &str, accepted: &str| {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_LANGUAGE, accepted.parse().expect("a header"));

@@ -19,11 +19,12 @@ use super::session::{Visitor, check_origin};
 use crate::table::{ConnectRequest, Connected, Handle, ToTable};
 use crate::timing::{CLIENT_READ_TIMEOUT, CLIENT_SILENCE_TIMEOUT};
 
-/// Messages that may wait for a client; who does not read them is cut off. A whole deal fits.
+/// The maximum number of messages that wait for a client, enough for a whole deal. Clients that exceed it are
+/// disconnected.
 const OUTBOX: usize = 1024;
-/// The largest message of a client.
+/// The maximum size of a client's message, in bytes.
 const LARGEST: usize = 16 * 1024;
-/// Messages a client may send in a second, and at once.
+/// The number of messages a client may send per second, and in a burst.
 const RATE: f64 = 100.0;
 const BURST: f64 = 500.0;
 
@@ -85,7 +86,7 @@ async fn serve(
     while open {
         tokio::select! {
             text = waiting.recv() => {
-                // The table has dropped the client: it was too slow, or the server stops.
+                // The table has dropped the client: the client was too slow, or the server is stopping.
                 let Some(text) = text else { break };
                 let told = async {
                     sink.feed(Frame::Text(text)).await?;
@@ -112,8 +113,8 @@ async fn serve(
                 };
                 match serde_json::from_str::<Command>(&text) {
                     Ok(command) => {
-                        // A table that has stopped takes no commands, but its last messages, the goodbye among them, are
-                        // still in the queue.
+                        // A table that has stopped accepts no commands, but its last messages, including the goodbye,
+                        // are still in the queue.
                         table_runs = handle.send(ToTable::Command(connection, command)).await.is_ok();
                     }
                     Err(error) => {
@@ -133,7 +134,7 @@ async fn serve(
     app.state.metrics().players(-players);
 }
 
-/// How much a client may still say.
+/// A token bucket: how many messages a client may still send.
 struct Allowance {
     left: f64,
     at: Instant,

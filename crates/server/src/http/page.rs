@@ -1,4 +1,4 @@
-//! The page for browsers, which is part of the program.
+//! The web page, which is embedded in the program.
 
 use std::collections::HashMap;
 use std::io::Write as _;
@@ -11,7 +11,7 @@ use flate2::write::GzEncoder;
 use hanchan_rules::hex;
 use sha2::{Digest as _, Sha256};
 
-/// The files that `npm run build` made in `web/dist`, by their paths; the build script lists them.
+/// The files of `web/dist` by path. `npm run build` makes them, and the build script lists them.
 static DIST: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/dist.rs"));
 
 struct File {
@@ -19,11 +19,11 @@ struct File {
     gzipped: Vec<u8>,
     kind: &'static str,
     tag: String,
-    /// Whether the name has the hash of the content in it.
+    /// Whether the file name contains a hash of the content.
     hashed: bool,
 }
 
-/// Compressed once, when the first page is requested.
+/// The files, compressed once when the first one is requested.
 static FILES: LazyLock<HashMap<&'static str, File>> = LazyLock::new(|| {
     let file = |&(path, plain): &(&'static str, &'static [u8])| {
         let hash = Sha256::digest(plain);
@@ -60,7 +60,7 @@ fn kind(path: &str) -> &'static str {
     }
 }
 
-/// A file of the page, or the page itself, which knows what to show at which path.
+/// Serves a file of the page, or the page itself, which does its own routing.
 pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let nothing = || StatusCode::NOT_FOUND.into_response();

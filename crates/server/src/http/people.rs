@@ -124,7 +124,7 @@ pub(super) async fn export(
 async fn stored_training(app: &App, person: &Person) -> Result<Training, HttpError> {
     let Some(stored) = app.state.store().training(&person.id).await? else { return Ok(Training::default()) };
     Ok(serde_json::from_str(&stored).unwrap_or_else(|error| {
-        tracing::error!(person = person.id, %error, "training progress is damaged and starts anew");
+        tracing::error!(person = person.id, %error, "damaged training progress is discarded");
         Training::default()
     }))
 }

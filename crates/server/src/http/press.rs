@@ -16,7 +16,7 @@ use super::error::HttpError;
 use super::extract::{ClientLanguage, Params};
 use super::tools::in_context;
 
-/// The size of the cache, in bytes.
+/// The maximum size of the cache, in bytes.
 const CACHE_SIZE: usize = 48 << 20;
 
 /// A cache of printed files.
@@ -25,7 +25,7 @@ pub(super) struct PrintCache(Arc<Mutex<CachedFiles>>);
 
 #[derive(Default)]
 struct CachedFiles {
-    /// The most recently used file is the last.
+    /// The files, the most recently used one last.
     files: VecDeque<(String, Bytes)>,
     bytes: usize,
 }
@@ -42,7 +42,7 @@ impl PrintCache {
 
     fn put(&self, key: String, file: Bytes) {
         let mut cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // Two clients may have asked for the file at once.
+        // Another request may have added the file meanwhile.
         if cached.files.iter().any(|(known, _)| *known == key) {
             return;
         }
@@ -69,14 +69,14 @@ impl IntoResponse for PrintedFile {
             (header::CONTENT_TYPE, self.kind.to_owned()),
             (header::CONTENT_DISPOSITION, format!("inline; filename=\"{}\"", self.name)),
             (header::VARY, "accept-language".to_owned()),
-            // The policy of all other pages forbids the embedded fonts and the script of a printed page.
+            // The policy of all other pages forbids the fonts and the script that are embedded in a printed page.
             (header::CONTENT_SECURITY_POLICY, hanchan_press::content_security_policy()),
         ];
         (head, self.bytes).into_response()
     }
 }
 
-/// The yaku cards of a rule set as JSON that may come from the cache.
+/// The yaku cards of a rule set as JSON, possibly from the cache.
 pub(super) struct CachedDeck(Bytes);
 
 impl CachedDeck {

@@ -1,4 +1,4 @@
-//! Records that clients send, and records that they share.
+//! Records that clients upload or share.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -17,9 +17,9 @@ use super::response::{Created, PlainText, RecordFile};
 use super::session::Visitor;
 use super::tools::in_context;
 
-/// The largest record, in bytes.
+/// The maximum size of a record, in bytes.
 pub(super) const RECORD_LIMIT: usize = 4 * 1024 * 1024;
-/// The most records that one person shares, and that all do.
+/// The maximum number of shared records, per person and in total.
 const SHARED: (i64, i64) = (100, 20_000);
 
 /// Converts a record to another format.
@@ -33,7 +33,7 @@ pub(super) async fn convert(
     Ok(RecordFile { format: converted.format.0, name: None, text: converted.text })
 }
 
-/// Stores a record so that others can look at it.
+/// Stores a record that others can open by its id.
 pub(super) async fn share(
     State(app): State<App>,
     Visitor(person): Visitor,
@@ -53,7 +53,7 @@ pub(super) async fn shared(State(app): State<App>, Path(id): Path<String>) -> Re
     Ok(PlainText::new(text.ok_or(ErrorCode::NoSuchRecord)?))
 }
 
-/// Returns the figures of the person's finished games.
+/// Returns the statistics of the person's finished games.
 pub(super) async fn own_stats(
     State(app): State<App>,
     Visitor(person): Visitor,

@@ -1,4 +1,4 @@
-//! The page of an administrator's link, where a person sets a new password.
+//! The page that an administrator's link opens, where a person sets a new password.
 
 use axum::extract::{Form, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -61,7 +61,7 @@ pub(super) async fn set(
         }
         Err(PeopleError::Refused(error)) => {
             let text = message(error, client.language);
-            // Another password may work; another try with a dead link does not.
+            // A different password may work, but an expired link never does.
             let again = (error != ErrorCode::NoSuchLink).then_some(request.token.as_str());
             Ok((status(error), Html(page(client.language, &text, again))))
         }

@@ -1,4 +1,4 @@
-//! Responses that are more than JSON with status 200.
+//! Responses other than JSON with status 200.
 
 use std::marker::PhantomData;
 
@@ -29,7 +29,7 @@ impl IntoResponse for NoContent {
     }
 }
 
-/// A new session, also set as a cookie.
+/// A new session, which is also set as a cookie.
 pub(super) struct SignedIn {
     session: Session,
     cookie: String,
@@ -47,7 +47,7 @@ impl IntoResponse for SignedIn {
     }
 }
 
-/// Status 204 that deletes the session's cookie.
+/// Status 204; deletes the session's cookie.
 pub(super) struct SignedOut {
     cookie: String,
 }
@@ -72,7 +72,7 @@ pub(super) struct PlainText {
 }
 
 impl PlainText {
-    /// Text with status 200.
+    /// Creates a response with status 200.
     pub(super) fn new(text: impl Into<String>) -> PlainText {
         PlainText { status: StatusCode::OK, kind: "text/plain; charset=utf-8", text: text.into() }
     }
@@ -84,14 +84,14 @@ impl IntoResponse for PlainText {
     }
 }
 
-/// A JSON object per line.
+/// One JSON object per line.
 pub(super) struct JsonLines<T> {
     text: String,
     lines: PhantomData<fn() -> T>,
 }
 
 impl<T> JsonLines<T> {
-    /// Lines that are serialized already.
+    /// Creates a response from serialized lines.
     pub(super) fn new(text: String) -> JsonLines<T> {
         JsonLines { text, lines: PhantomData }
     }

@@ -1,4 +1,4 @@
-//! Sessions: who a request comes from.
+//! Sessions, which identify the person behind a request.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -11,16 +11,16 @@ use super::error::HttpError;
 use crate::local_admin::LocalAdmin;
 use crate::timing::{SESSION_TTL, seconds};
 
-/// The name of the cookie.
+/// The name of the session cookie.
 const COOKIE: &str = "hanchan";
 
 /// The person of the session. A request without a session is refused.
 pub(super) struct Visitor(pub(super) Person);
 
-/// A session of an administrator. Other requests are refused.
+/// Proof that the request comes from an administrator. Other requests are refused.
 pub(super) struct Administrator;
 
-/// Returns the token of a session: a cookie, or `Authorization: Bearer` for programs.
+/// Returns the session token, from the cookie or from an `Authorization: Bearer` header.
 pub(super) fn token(headers: &HeaderMap) -> Option<String> {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
@@ -39,14 +39,14 @@ fn is_same(one: &str, other: &str) -> bool {
     one.len() == other.len() && one.bytes().zip(other.bytes()).fold(0, |differ, (a, b)| differ | (a ^ b)) == 0
 }
 
-/// Returns the cookie of a session, which is `Secure` if the server is reached by https.
+/// Returns the session cookie, which is `Secure` if the server's public address is https.
 pub(super) fn cookie(token: &str, base_url: &str) -> String {
     let secure = if base_url.starts_with("https:") { "; Secure" } else { "" };
     let age = if token.is_empty() { 0 } else { seconds(SESSION_TTL) };
     format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}")
 }
 
-/// Returns whether a request that has an origin comes from our own pages.
+/// Returns whether a request has no origin, or the origin of this server.
 fn is_own_origin(headers: &HeaderMap, base_url: &str) -> bool {
     let Some(origin) = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok()) else {
         return true;
@@ -56,7 +56,7 @@ fn is_own_origin(headers: &HeaderMap, base_url: &str) -> bool {
     from_host || origin == base_url.trim_end_matches('/')
 }
 
-/// Refuses requests that come from other sites.
+/// Refuses requests from other sites.
 pub(super) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), HttpError> {
     if is_own_origin(headers, &app.base_url) { Ok(()) } else { Err(ErrorCode::ForeignOrigin.into()) }
 }
@@ -77,7 +77,7 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = HttpError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, HttpError> {
-        // Only our own pages, and programs with a token, may change something.
+        // Only this server's pages, and programs with a token, may change anything.
         if parts.method != Method::GET {
             check_origin(app, &parts.headers)?;
         }

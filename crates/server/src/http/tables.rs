@@ -1,4 +1,4 @@
-//! The lobby and tables outside of live play.
+//! The lobby, and requests about tables outside of live play.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -59,7 +59,7 @@ pub(super) async fn create(
     Ok(Created(CreatedTable { id }))
 }
 
-/// The bot against which people play when they choose nothing.
+/// The bot for players who choose none.
 const PLAY_NOW_BOT: Player = Player::Steady;
 
 /// Creates a table with bots in all other seats.

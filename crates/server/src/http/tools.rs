@@ -1,4 +1,4 @@
-//! Requests of `hanchan-api` as routes: the same types that the command line fills.
+//! Routes for the requests of `hanchan-api`. The command line uses the same types.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -15,12 +15,12 @@ use super::error::HttpError;
 use super::extract::{ClientLanguage, JsonLinesBody, Params};
 use super::response::JsonLines;
 
-/// The most wins in a batch.
+/// The maximum number of lines in a batch.
 const MOST_LINES: usize = 1000;
-/// The longest answer to a question, in characters.
+/// The maximum length of an answer to a question, in characters.
 const LONGEST_ANSWER: usize = 500;
 
-/// Returns a function that finds a rule set of the server by its id, or by its id and version: `our-club@2`.
+/// Returns a function that finds one of the server's rule sets by id, or by id and version: `our-club@2`.
 fn rule_resolver(app: &App) -> impl Fn(&str) -> Result<Rules, NoRules> + Send + Sync + 'static {
     let state = app.state.clone();
     move |name: &str| {
@@ -33,7 +33,7 @@ fn rule_resolver(app: &App) -> impl Fn(&str) -> Result<Rules, NoRules> + Send + 
     }
 }
 
-/// Runs a closure on the worker pool, in the context of the client.
+/// Runs a closure on the worker pool, in the client's language.
 pub(super) async fn in_context<T: Send + 'static>(
     app: &App,
     client: ClientLanguage,
@@ -48,7 +48,7 @@ pub(super) async fn in_context<T: Send + 'static>(
         .await
 }
 
-/// Answers a request that the path and the query string describe.
+/// Handles a request whose fields are path and query parameters.
 pub(super) async fn answer<R>(
     State(app): State<App>,
     client: ClientLanguage,
@@ -61,7 +61,7 @@ where
     in_context(&app, client, move |context| request.run(context)).await.map(Json)
 }
 
-/// Answers a request about the record in the body.
+/// Handles a request about the record in the body.
 pub(super) async fn about_record<R>(
     State(app): State<App>,
     client: ClientLanguage,
@@ -75,7 +75,7 @@ where
     in_context(&app, client, move |context| request.run(&record, context)).await.map(Json)
 }
 
-/// Scores a win for each line of the body.
+/// Scores the win on each line of the body.
 pub(super) async fn score_lines(
     State(app): State<App>,
     client: ClientLanguage,

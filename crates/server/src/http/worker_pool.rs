@@ -7,7 +7,7 @@ use tokio::sync::Semaphore;
 
 use super::error::HttpError;
 
-/// Requests that may wait for a worker.
+/// The maximum number of requests that wait for a worker.
 const QUEUE: usize = 64;
 
 /// The pool: one worker per processor and a bounded queue.
@@ -23,7 +23,7 @@ impl WorkerPool {
         WorkerPool { waiting: Arc::new(Semaphore::new(QUEUE)), working: Arc::new(Semaphore::new(processors)) }
     }
 
-    /// Runs a closure on a worker; [`ErrorCode::Busy`] if the queue is full.
+    /// Runs a closure on a worker. Returns [`ErrorCode::Busy`] if the queue is full.
     pub(super) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Result<T, HttpError> + Send + 'static,
@@ -31,7 +31,7 @@ impl WorkerPool {
         let busy = || HttpError::Code(ErrorCode::Busy);
         let _queued = self.waiting.try_acquire().map_err(|_| busy())?;
         let permit = Arc::clone(&self.working).acquire_owned().await.map_err(|_| busy())?;
-        // The client may disconnect while the work goes on, so the permit belongs to the work.
+        // The work continues if the client disconnects, so the closure owns the permit.
         let result = tokio::task::spawn_blocking(move || {
             let result = work();
             drop(permit);

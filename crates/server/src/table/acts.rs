@@ -1,4 +1,4 @@
-//! What players and the judge do in a deal: done, made durable, published.
+//! Acts of players and rulings of the judge: applied, stored, then published.
 
 use hanchan_api::live::{TableRefusal, WireMove};
 use hanchan_record::log::{Entry, JsonRuling, Note};
@@ -12,7 +12,7 @@ use super::stage::Progress;
 use crate::store::{StoreError, Write};
 
 impl LiveGame {
-    /// A player acts by a command.
+    /// Handles a player's command to act.
     pub(super) async fn play(
         &mut self,
         context: &mut Context,
@@ -24,7 +24,7 @@ impl LiveGame {
         self.perform(context, seat, Some(id), act).await
     }
 
-    /// A player acts; `id` is that of the command, if there is one.
+    /// Performs a player's act. `id` is the id of the command, if there is one.
     pub(super) async fn perform(
         &mut self,
         context: &mut Context,
@@ -44,7 +44,7 @@ impl LiveGame {
         Ok(self.settle(context).await?)
     }
 
-    /// The judge rules.
+    /// Applies a judge's ruling.
     pub(super) async fn rule(
         &mut self,
         context: &mut Context,
@@ -57,14 +57,14 @@ impl LiveGame {
         Ok(self.settle(context).await?)
     }
 
-    /// Makes what has happened durable, then publishes it, then goes on.
+    /// Stores new events, publishes them, and continues the game.
     pub(super) async fn settle(&mut self, context: &mut Context) -> Result<Progress, StoreError> {
         self.write(context, "").await?;
         self.deliver(context);
         Ok(self.after_deal(context))
     }
 
-    /// The log lines of new events with `after` behind them; `None` if there is nothing to write.
+    /// Returns the log lines of new events, followed by `after`. Returns `None` if there is nothing to write.
     pub(super) fn new_lines(&mut self, table: &str, after: &str) -> Option<Write> {
         let mut text = std::mem::take(&mut self.pending_lines);
         for event in &self.round.events()[self.written..] {
@@ -82,7 +82,7 @@ impl LiveGame {
         (!text.is_empty()).then(|| self.log_part(table, text))
     }
 
-    /// Appends new events, and `after` behind them, to the log.
+    /// Appends new events, followed by `after`, to the log.
     pub(super) async fn write(&mut self, context: &Context, after: &str) -> Result<(), StoreError> {
         match self.new_lines(&context.stored.id, after) {
             Some(part) => context.store.write(vec![part]).await,

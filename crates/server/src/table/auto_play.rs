@@ -1,4 +1,4 @@
-//! Moves that the server makes: for bots, for players who asked for it, and for those whose time is up.
+//! Moves that the server makes: for bots, for players with automatic moves, and for players whose time is up.
 
 use hanchan_bots::Player;
 use hanchan_mjai::{BotFault, BotFaultKind};
@@ -14,7 +14,7 @@ use super::refusal::Failure;
 use super::stage::Progress;
 use crate::store::StoreError;
 
-/// The least that can be done about a choice.
+/// Returns the simplest legal move.
 fn simplest(choice: Option<Choice>) -> Move {
     match choice {
         Some(Choice::Turn(acts)) if acts.contains(TurnAct::DiscardDrawn) => Move::Act(TurnAct::DiscardDrawn),
@@ -30,7 +30,7 @@ fn simplest(choice: Option<Choice>) -> Move {
 }
 
 impl LiveGame {
-    /// The move that a player has asked to be made without a command.
+    /// Returns the move that a player's automatic settings make, if any.
     pub(super) fn auto_move(&self, seat: Seat) -> Option<Move> {
         if !self.is_dealing() {
             return None;
@@ -53,14 +53,14 @@ impl LiveGame {
         }
     }
 
-    /// Acts for a bot, for a player who asked for it, or for one whose time is up.
+    /// Acts for a bot, for a player with automatic moves, or for a player whose time is up.
     pub(super) async fn act_for(
         &mut self,
         context: &mut Context,
         seat: Seat,
     ) -> Result<Progress, StoreError> {
         match self.phase {
-            // The leader who says nothing has won.
+            // If the leading dealer does not answer, the game ends.
             Phase::Choice(of) if of == seat => return self.chosen(context, true).await,
             Phase::Choice(_) | Phase::Between { .. } => return Ok(Progress::Continues),
             Phase::Deal(_) => {}
@@ -89,19 +89,19 @@ impl LiveGame {
                 Err(Failure::Refused(_)) => {}
             }
         }
-        // At an unassisted table there may be nothing to do but to wait until claims are closed.
+        // At an unassisted table, waiting until claims close may be the only thing to do.
         let progress = self.close_claims(context).await?;
         self.update_clocks();
         Ok(progress)
     }
 
-    /// The move of the bot at a seat, or of a stand-in.
+    /// Chooses the move of the bot at a seat, or of a stand-in.
     async fn choose_move(&mut self, context: &Context, seat: Seat) -> Option<Move> {
         let view = &self.seats[seat.index()];
         let random = &mut self.random;
         let mut chance = |below: usize| random.usize(..below.max(1));
         match context.bot_at(seat) {
-            // It thinks for a while: other tables go on meanwhile.
+            // Sensei thinks for a while, so it runs off the task and other tables are not blocked.
             Some(bot @ Player::Sensei(_)) => {
                 let view = view.clone();
                 let start = Instant::now();

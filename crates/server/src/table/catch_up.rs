@@ -1,4 +1,4 @@
-//! Events that a client has missed.
+//! Sends clients the events they have missed.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use super::Table;
 use super::publish::event_message;
 use crate::store::StoreError;
 
-/// Messages with the numbers of their events.
+/// Messages with their event numbers.
 type Numbered = Vec<(u32, Message)>;
 
-/// Visits a deal from its beginning, up to this many events.
+/// Calls `visit` for each event of a deal, up to `upto` recorded events.
 pub(super) fn visit_deal(views: &mut Views, round: &Round, upto: usize, mut visit: impl FnMut(&Told)) {
     visit(&views.deal(round));
     while views.told() < upto {
@@ -25,7 +25,8 @@ pub(super) fn visit_deal(views: &mut Views, round: &Round, upto: usize, mut visi
 }
 
 impl Table {
-    /// The events that a client does not have: those of this deal, or of all deals if it was away for longer.
+    /// Returns the events that a client has missed: those of this deal, or of all deals if the client was away for
+    /// longer.
     pub(super) async fn missed(
         &mut self,
         audience: Audience,
@@ -38,7 +39,7 @@ impl Table {
         let first = messages.first().map_or(0, |(number, _)| *number);
         if let Some(last) = last {
             if last.saturating_add(1) < first {
-                // The client was away for more than a deal: the log has the rest.
+                // The client was away for more than a deal; the rest is in the log.
                 let before = self.messages_before(audience).await?;
                 messages = before.into_iter().chain(messages).collect();
             }
@@ -47,7 +48,7 @@ impl Table {
         Ok(messages)
     }
 
-    /// The same for a spectator of open hands, who sees them later than they are played.
+    /// Like [`missed`](Self::missed), for spectators of open hands, who see events with a delay.
     async fn missed_open(&mut self, last: Option<u32>) -> Result<Numbered, StoreError> {
         let mut messages = self.messages_before(Audience::Open).await?;
         messages.extend(self.messages_of_deal(Audience::Open));
@@ -62,7 +63,7 @@ impl Table {
         self.context.connections.replace_later(later);
         let first = match last {
             Some(last) => last.saturating_add(1),
-            // New spectators begin with the deal that is shown now.
+            // New spectators start with the deal that is currently shown.
             None => messages
                 .iter()
                 .rev()
@@ -73,7 +74,7 @@ impl Table {
         Ok(messages)
     }
 
-    /// What an audience was sent of this deal.
+    /// Returns what an audience was sent in this deal.
     fn messages_of_deal(&self, audience: Audience) -> Numbered {
         let mut messages = Vec::new();
         if let Some(game) = self.stage.game() {
@@ -84,7 +85,7 @@ impl Table {
         messages
     }
 
-    /// What it was sent of the deals before.
+    /// Returns what an audience was sent in earlier deals.
     async fn messages_before(&self, audience: Audience) -> Result<Numbered, StoreError> {
         let mut messages = Vec::new();
         let log = self.context.store.log(&self.context.stored.id).await?;

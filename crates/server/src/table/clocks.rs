@@ -1,4 +1,4 @@
-//! Time at a table: the players' clocks, and what happens when time passes.
+//! The players' clocks and the table's timers.
 
 use std::time::Duration;
 
@@ -17,25 +17,25 @@ use crate::timing::{CLAIMS_MARGIN, CORRECTION_PAUSE, DISCONNECT_GRACE};
 /// A player's clock.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
-    /// What is left in the bank.
+    /// The time left in the bank.
     pub(super) bank: Duration,
-    /// Since when the player has something to decide.
+    /// When the player's current decision started.
     pub(super) running_since: Option<Instant>,
-    /// How long a stand-in waits before it acts for the absent player: longer if the player has not connected yet, or not
-    /// come back since a restart.
+    /// How long a stand-in waits before it acts for an absent player. It waits longer for a player who has not
+    /// connected yet, or not since a restart.
     pub(super) stand_in_delay: Duration,
     /// When the player's last connection ended.
     pub(super) left_at: Option<Instant>,
 }
 
 impl Clock {
-    /// A clock with a full bank; `limits` are the seconds of a move and of the bank.
+    /// Creates a clock with a full bank. `limits` are the seconds per move and in the bank.
     pub(super) fn new(limits: Option<[u32; 2]>, stand_in_delay: Duration) -> Clock {
         let bank = limits.map_or(Duration::ZERO, |[_, bank]| Duration::from_secs(u64::from(bank)));
         Clock { bank, running_since: None, stand_in_delay, left_at: None }
     }
 
-    /// The player has acted: time beyond that of a move is taken from the bank.
+    /// Stops the clock after an act. Time beyond that of a move is taken from the bank.
     pub(super) fn stop(&mut self, limits: Option<[u32; 2]>) {
         let Some([seconds, _]) = limits else { return };
         if let Some(since) = self.running_since.take() {
@@ -45,13 +45,13 @@ impl Clock {
     }
 }
 
-/// How long claims stay open after a discard at an unassisted table.
+/// Returns how long claims stay open after a discard at an unassisted table.
 pub(super) fn claims_stay_open(rules: &Rules) -> Duration {
     Duration::from_millis(100 * u64::from(rules.switches().calls.claim_until)) + CLAIMS_MARGIN
 }
 
 impl LiveGame {
-    /// Starts the clocks of players who have something to decide, and stops the others.
+    /// Starts the clocks of players who have to decide, and stops the others.
     pub(super) fn update_clocks(&mut self) {
         let now = Instant::now();
         for seat in Seat::ALL {
@@ -61,7 +61,7 @@ impl LiveGame {
         }
     }
 
-    /// Somebody is back at a deserted table: all clocks start again.
+    /// Restarts all clocks when somebody returns to a deserted table.
     pub(super) fn restart_clocks(&mut self, context: &Context) {
         for clock in &mut self.clocks {
             clock.running_since = None;
@@ -72,7 +72,7 @@ impl LiveGame {
         self.update_clocks();
     }
 
-    /// When the server acts for a seat, if nobody acts before.
+    /// Returns when the server acts for a seat, unless the player acts before.
     fn acts_at(&self, context: &Context, seat: Seat) -> Option<Instant> {
         let clock = &self.clocks[seat.index()];
         let since = clock.running_since?;
@@ -81,7 +81,7 @@ impl LiveGame {
         }
         if context.bot_at(seat).is_some() {
             let pace = Duration::from_millis(u64::from(context.stored.settings.pace));
-            // People look at what was paid before a bot mixes the tiles.
+            // People get time to check the payments before a bot mixes the tiles.
             let mixes = matches!(self.seats[seat.index()].choice, Some(Choice::Settle));
             let pause =
                 if mixes && context.any_player_connected() { pace.max(CORRECTION_PAUSE) } else { pace };
@@ -98,7 +98,7 @@ impl LiveGame {
         Some(since + Duration::from_secs(u64::from(seconds)) + clock.bank)
     }
 
-    /// When the game has something to do next.
+    /// Returns when the game's next timer is due.
     fn wake(&self, context: &Context) -> Option<Instant> {
         let next_deal = match self.phase {
             Phase::Between { until, .. } => Some(until),
@@ -109,7 +109,7 @@ impl LiveGame {
         [next_deal, acts, timers.hold_until, timers.claims_close_at].into_iter().flatten().min()
     }
 
-    /// Does what is due.
+    /// Handles all timers that are due.
     async fn tick(&mut self, context: &mut Context) -> Result<Progress, StoreError> {
         let now = Instant::now();
         let is_due = |at: Option<Instant>| at.is_some_and(|at| at <= now);
@@ -136,7 +136,7 @@ impl LiveGame {
         Ok(Progress::Continues)
     }
 
-    /// Closes the claims on the last discard, at an unassisted table.
+    /// Closes the claims on the last discard at an unassisted table.
     pub(super) async fn close_claims(&mut self, context: &mut Context) -> Result<Progress, StoreError> {
         self.set_timers(|timers| timers.claims_close_at = None);
         if !self.is_dealing() {
@@ -151,7 +151,7 @@ impl LiveGame {
 }
 
 impl Table {
-    /// When the table has something to do next.
+    /// Returns when the table's next timer is due.
     pub(super) fn wake(&self) -> Option<Instant> {
         let due = self.context.connections.due();
         let game = match &self.stage {
@@ -161,7 +161,7 @@ impl Table {
         [due, game].into_iter().flatten().min()
     }
 
-    /// Does what is due.
+    /// Handles all timers that are due.
     pub(super) async fn tick(&mut self) -> Result<(), StoreError> {
         self.context.connections.send_due(Instant::now());
         match &mut self.stage {
@@ -189,7 +189,7 @@ mod tests {
     use crate::sitter::Sitter;
     use crate::store::{Store, StoredTable};
 
-    /// A table of one person and three bots, with a clock: somebody's time always runs.
+    /// Returns a table of one person and three bots with a clock, so that some clock always runs.
     async fn table(person: &Person) -> Table {
         let folder = std::env::temp_dir().join(format!("hanchan-deserted-{}", std::process::id()));
         let _fresh = std::fs::remove_dir_all(&folder);
@@ -220,7 +220,7 @@ mod tests {
         table
     }
 
-    /// No timer runs at a table that all people have left: neither a bot nor a stand-in can act, however long it takes.
+    /// No timer runs at a table without connected people, so neither bots nor stand-ins can act.
     #[tokio::test]
     async fn deserted_table_has_no_timer() {
         let ann =

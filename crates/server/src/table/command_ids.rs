@@ -1,32 +1,32 @@
-//! The commands of a seat that were done, so that a command sent twice is done once.
+//! Ids of completed commands, so that a command that is sent twice is done once.
 
-/// The ids of the last commands of a seat that were done, newest first.
+/// The ids of a seat's last completed commands, newest first.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct CommandIds([u64; 4]);
 
-/// What is known about a command by its id.
+/// The status of a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CommandStatus {
-    /// The id is higher than all that were done.
+    /// The id is higher than those of all completed commands.
     New,
-    /// It was done.
+    /// The command was completed.
     Done,
-    /// Something else was done meanwhile, from another device.
+    /// Another device's command was completed meanwhile.
     Late,
 }
 
 impl CommandIds {
-    /// Starts from the last command that was done before a restart.
+    /// Starts from the last command that was completed before a restart.
     pub(super) fn after(highest: u64) -> CommandIds {
         CommandIds([highest, 0, 0, 0])
     }
 
-    /// Returns the id of the last command that was done.
+    /// Returns the id of the last completed command.
     pub(super) fn highest(self) -> u64 {
         self.0[0]
     }
 
-    /// Returns what is known about a command.
+    /// Returns the status of a command.
     pub(super) fn status(self, id: u64) -> CommandStatus {
         match id {
             _ if id > self.highest() => CommandStatus::New,
@@ -35,7 +35,7 @@ impl CommandIds {
         }
     }
 
-    /// Notes that a command was done.
+    /// Records a completed command.
     pub(super) fn add(&mut self, id: u64) {
         self.0.rotate_right(1);
         self.0[0] = id;

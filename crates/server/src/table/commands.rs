@@ -1,4 +1,4 @@
-//! Commands of clients.
+//! Handles commands of clients.
 
 use hanchan_api::live::{Command, Message, TableRefusal, What};
 use hanchan_view::Audience;
@@ -12,7 +12,7 @@ use super::stage::Stage;
 use crate::store::StoreError;
 
 impl Table {
-    /// Does a command and sends the outcome to its client.
+    /// Executes a command and sends the outcome to its client.
     pub(super) async fn command(&mut self, connection: u64, command: Command) -> Result<(), StoreError> {
         let Some(audience) = self.context.connections.audience(connection) else { return Ok(()) };
         let Command { id, command } = command;
@@ -34,7 +34,7 @@ impl Table {
             Ok(()) => {
                 self.context.metrics.acted(since.elapsed());
                 let done = Message::Done { id };
-                // All devices of a player count on from an act.
+                // All devices of a player continue from this command id.
                 if acts {
                     self.context.connections.send_audience(audience, &done);
                 } else {
@@ -99,7 +99,7 @@ impl Table {
         Ok(())
     }
 
-    /// The game that is being played.
+    /// Returns the game, if one is being played.
     fn playing(&mut self) -> Result<(&mut LiveGame, &mut Context), TableRefusal> {
         match &mut self.stage {
             Stage::Playing(game) => Ok((game, &mut self.context)),

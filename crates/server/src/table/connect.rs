@@ -1,4 +1,4 @@
-//! Clients that connect and disconnect.
+//! Connects and disconnects clients.
 
 use axum::extract::ws::Utf8Bytes;
 use hanchan_api::live::{Message, PROTOCOL, WireChoice};
@@ -15,32 +15,32 @@ use super::stage::Stage;
 use crate::people::Person;
 use crate::timing::STAND_IN_DELAY;
 
-/// How many people may watch a table.
+/// The maximum number of spectators of a table.
 const MAX_WATCHERS: usize = 300;
 
-/// A client that wants to connect.
+/// A request to connect.
 pub(crate) struct ConnectRequest {
     pub(crate) person: Person,
     pub(crate) role: ConnectRole,
-    /// The number of the last event that the client has.
+    /// The number of the last event that the client has seen.
     pub(crate) last: Option<u32>,
     /// The language of refusals.
     pub(crate) language: Language,
-    /// Where the client's messages go.
+    /// The queue of messages to the client.
     pub(crate) out: Outbox,
 }
 
 /// A client that has connected.
 #[derive(Debug)]
 pub(crate) struct Connected {
-    /// The number of its connection.
+    /// The number of the connection.
     pub(crate) number: u64,
-    /// What it is sent before anything else.
+    /// The messages that are sent before all others.
     pub(crate) first: Vec<Utf8Bytes>,
 }
 
 impl Table {
-    /// A client connects, and is sent the events that it does not have.
+    /// Connects a client and returns the events it has missed.
     pub(super) async fn connect(
         &mut self,
         ConnectRequest { person, role, last, language, out }: ConnectRequest,
@@ -79,7 +79,7 @@ impl Table {
         Ok(Connected { number, first })
     }
 
-    /// The audience of a person who connects in a role, if they may.
+    /// Returns the audience of a person who connects in a role. Fails if they may not.
     fn audience(&self, person: &Person, role: ConnectRole) -> Result<Audience, JoinRefusal> {
         if self.context.is_removed(&person.id) {
             return Err(JoinRefusal::Removed);
@@ -88,7 +88,7 @@ impl Table {
         let too_many = self.context.connections.watching() >= MAX_WATCHERS;
         match role {
             ConnectRole::Player => seat.map(Audience::Seat).ok_or(JoinRefusal::NotHere),
-            // Players must not see the hands of their own game.
+            // Players must not see other hands of their own game.
             _ if seat.is_some() && !self.stage.is_over() => Err(JoinRefusal::YouPlay),
             ConnectRole::Judge if !person.role.may_judge() => Err(JoinRefusal::NotAJudge),
             ConnectRole::Judge => Ok(Audience::Judge),
@@ -101,7 +101,7 @@ impl Table {
         }
     }
 
-    /// An adjourned game goes on when everybody is there again.
+    /// Resumes an adjourned game once all players are connected.
     async fn go_on_if_complete(&mut self) -> Result<(), crate::store::StoreError> {
         if !matches!(self.stage, Stage::Adjourned(_)) || !self.context.everybody_is_here() {
             return Ok(());
@@ -112,7 +112,7 @@ impl Table {
         self.save().await
     }
 
-    /// Seats were drawn: players who are connected already learn theirs.
+    /// Sends connected players their seats after the draw.
     pub(super) fn welcome_to_drawn_seats(&mut self) {
         for (number, person) in self.context.connections.players() {
             let Some(seat) = self.context.seat_of(&person).and_then(Seat::from_index) else { continue };
@@ -128,7 +128,7 @@ impl Table {
         }
     }
 
-    /// A connection has ended.
+    /// Handles the end of a connection.
     pub(super) fn disconnected(&mut self, connection: u64) {
         let seat = self.context.connections.audience(connection).and_then(Audience::seat);
         self.context.connections.remove(connection);

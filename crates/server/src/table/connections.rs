@@ -1,4 +1,4 @@
-//! Who is connected to a table, and how messages reach them.
+//! The connections of a table, and how messages reach them.
 
 use std::collections::VecDeque;
 
@@ -14,10 +14,10 @@ use tokio::time::Instant;
 use crate::metrics::Metrics;
 use crate::people::Person;
 
-/// How many watchers are named in the state of the table.
+/// The maximum number of spectators that the table's state lists by name.
 const NAMED_WATCHERS: usize = 20;
 
-/// Where the messages of a client go. It holds a bounded number; clients that don't read are cut off.
+/// The bounded queue of messages to a client. Clients that don't read are disconnected.
 pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 
 struct Connection {
@@ -34,16 +34,16 @@ impl Connection {
     }
 }
 
-/// Everybody who is connected to a table.
+/// All connections of a table.
 pub(super) struct Connections {
     all: Vec<Connection>,
     next: u64,
-    /// What spectators of open hands will be sent, and when.
+    /// Messages for spectators of open hands, with the times at which they are sent.
     later: VecDeque<(Instant, Utf8Bytes)>,
     metrics: Metrics,
 }
 
-/// A message as text.
+/// Serializes a message.
 pub(super) fn text(message: &Message) -> Utf8Bytes {
     // Plain data can always be serialized.
     serde_json::to_string(message).unwrap_or_default().into()
@@ -72,7 +72,7 @@ impl Connections {
         self.all.iter().filter(|connection| connection.audience.seat().is_none()).count()
     }
 
-    /// The first few people who watch.
+    /// Returns the first few spectators.
     pub(super) fn watchers(&self) -> Vec<Watcher> {
         let watching = self.all.iter().filter(|connection| connection.audience.seat().is_none());
         let watcher = |Connection { person, .. }: &Connection| Watcher {
@@ -86,7 +86,7 @@ impl Connections {
         self.all.iter().any(|connection| connection.person.id == person)
     }
 
-    /// The connections of players, with the players' ids.
+    /// Returns the connections of players, with the players' ids.
     pub(super) fn players(&self) -> Vec<(u64, String)> {
         let players = self.all.iter().filter(|connection| connection.audience.seat().is_some());
         players.map(|connection| (connection.number, connection.person.id.clone())).collect()
@@ -99,7 +99,7 @@ impl Connections {
         }
     }
 
-    /// Whether the player at a seat is connected.
+    /// Returns whether the player at a seat is connected.
     pub(super) fn is_here(&self, seat: usize) -> bool {
         self.all.iter().any(|connection| connection.is_at(seat))
     }
@@ -120,7 +120,7 @@ impl Connections {
         self.of(number).map_or(Language::English, |connection| connection.language)
     }
 
-    /// Sends a text to some of the connections; those that don't read are cut off.
+    /// Sends a text to some of the connections. Clients that don't read are disconnected.
     fn push(&mut self, which: impl Fn(&Connection) -> bool, text: &Utf8Bytes) {
         let mut slow = Vec::new();
         let mut sent = 0;
@@ -145,32 +145,32 @@ impl Connections {
         self.push(|_| true, &text(message));
     }
 
-    /// Whether anybody of an audience is connected.
+    /// Returns whether anybody in an audience is connected.
     pub(super) fn has(&self, audience: Audience) -> bool {
         self.all.iter().any(|connection| connection.audience == audience)
     }
 
-    /// Sends a message to everybody of an audience.
+    /// Sends a message to everybody in an audience.
     pub(super) fn send_audience(&mut self, audience: Audience, message: &Message) {
         self.push(|connection| connection.audience == audience, &text(message));
     }
 
-    /// Sends a message to the spectators of open hands, later.
+    /// Schedules a message to the spectators of open hands.
     pub(super) fn send_later(&mut self, at: Instant, message: &Message) {
         self.later.push_back((at, text(message)));
     }
 
-    /// Replaces all messages that wait for spectators of open hands.
+    /// Replaces all scheduled messages to the spectators of open hands.
     pub(super) fn replace_later<'a>(&mut self, messages: impl Iterator<Item = (Instant, &'a Message)>) {
         self.later = messages.map(|(at, message)| (at, text(message))).collect();
     }
 
-    /// When the next of them is due.
+    /// Returns when the next scheduled message is due.
     pub(super) fn due(&self) -> Option<Instant> {
         self.later.front().map(|(at, _)| *at)
     }
 
-    /// Sends the messages that are due to the spectators of open hands.
+    /// Sends the scheduled messages that are due.
     pub(super) fn send_due(&mut self, now: Instant) {
         while self.later.front().is_some_and(|(at, _)| *at <= now) {
             if let Some((_, text)) = self.later.pop_front() {

@@ -1,4 +1,4 @@
-//! What a table has in every stage.
+//! The data that a table has in every stage.
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use super::connections::Connections;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoredTable, Write};
 
-/// What a table has in every stage: its row with the settings and seats, its rules, connections and database.
+/// The data that a table has in every stage: its row with settings and seats, its rules, connections and database.
 pub(super) struct Context {
     pub(super) stored: StoredTable,
     pub(super) rules: Arc<Rules>,
     pub(super) connections: Connections,
-    /// The people who may not chat.
+    /// The ids of people who may not chat.
     pub(super) muted: Vec<String>,
-    /// The people whom the owner has removed.
+    /// The ids of people whom the owner has removed.
     pub(super) removed: Vec<String>,
     pub(super) store: Store,
     pub(super) metrics: Metrics,
@@ -36,7 +36,7 @@ impl Context {
         }
     }
 
-    /// How many players the game has.
+    /// Returns the number of players in the game.
     pub(super) fn players(&self) -> usize {
         self.rules.switches().table.players.count()
     }
@@ -46,7 +46,7 @@ impl Context {
         hex::encode(&Seed(self.stored.secret).commitment())
     }
 
-    /// The table's row in the database, for a stage.
+    /// Returns a write of the table's row in this stage.
     pub(super) fn row(&mut self, stage: GameStage) -> Write {
         self.stored.stage = stage;
         Write::Table(Box::new(self.stored.clone()))

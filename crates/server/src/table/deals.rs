@@ -1,4 +1,4 @@
-//! From deal to deal, and to the end of the game.
+//! The transitions between deals, and the end of the game.
 
 use std::time::Duration;
 
@@ -18,15 +18,15 @@ use super::stage::{Progress, Stage};
 use crate::store::StoreError;
 use crate::timing::RESULT_PAUSE;
 
-/// The game did not expect what happened, which is a bug. The game ends here rather than go on with wrong points.
+/// Ends a game that has reached an impossible state, which is a bug, rather than continue with wrong points.
 fn out_of_order(context: &Context, error: OutOfOrder) -> Progress {
-    tracing::error!(table = context.stored.id, %error, "a game is out of order");
+    tracing::error!(table = context.stored.id, %error, "a game reached an impossible state");
     debug_assert!(false, "table {}: {error}", context.stored.id);
     Progress::GameOver
 }
 
 impl LiveGame {
-    /// Publishes that tiles were dealt.
+    /// Publishes the start of a deal.
     pub(super) fn begin_deal(&mut self, context: &mut Context) {
         self.deal_began = Instant::now();
         self.views_before = self.views.between_deals();
@@ -34,7 +34,7 @@ impl LiveGame {
         self.publish(context, &told);
     }
 
-    /// Goes on if the deal is over and all of it is published.
+    /// Continues once the deal is over and all of it is published.
     pub(super) fn after_deal(&mut self, context: &mut Context) -> Progress {
         let published = self.views.told() >= self.round.events().len();
         if !self.is_dealing() || self.timers().hold_until.is_some() || !published {
@@ -63,7 +63,7 @@ impl LiveGame {
         self.phase = Phase::Between { until: Instant::now() + pause, ready: people.map(|person| !person) };
     }
 
-    /// A player is ready for the next deal.
+    /// Marks a player as ready for the next deal.
     pub(super) async fn ready(&mut self, context: &mut Context, seat: Seat) -> Result<Progress, StoreError> {
         let Phase::Between { ready, .. } = &mut self.phase else { return Ok(Progress::Continues) };
         if std::mem::replace(&mut ready[seat.index()], true) {
@@ -76,12 +76,12 @@ impl LiveGame {
         Ok(Progress::Continues)
     }
 
-    /// Deals the tiles of the next deal.
+    /// Starts the next deal.
     pub(super) async fn deal_again(&mut self, context: &mut Context) -> Result<Progress, StoreError> {
         let number = self.deal + 1;
         let Some(round) = round_of(&self.game, &self.seed, number, &context.stored.settings, &context.rules)
         else {
-            tracing::error!(table = context.stored.id, deal = number, "a deal cannot be dealt");
+            tracing::error!(table = context.stored.id, deal = number, "the next deal cannot be started");
             return Ok(Progress::GameOver);
         };
         let text = Entry::Deal(Begin::of(&round)).line() + "\n";
@@ -95,7 +95,7 @@ impl LiveGame {
         Ok(Progress::Continues)
     }
 
-    /// The leading dealer ends the game by a command, or goes on.
+    /// Handles the leading dealer's command to end or continue the game.
     pub(super) async fn choose(
         &mut self,
         context: &mut Context,
@@ -110,7 +110,7 @@ impl LiveGame {
         Ok(self.chosen(context, stop).await?)
     }
 
-    /// The leading dealer ends the game, or goes on.
+    /// Ends or continues the game, as the leading dealer chose.
     pub(super) async fn chosen(&mut self, context: &mut Context, stop: bool) -> Result<Progress, StoreError> {
         let next = self.game.choose(stop);
         self.write(context, &(Entry::Choice(Choice { stop }).line() + "\n")).await?;
@@ -127,16 +127,16 @@ impl LiveGame {
 }
 
 impl Table {
-    /// Does what the progress of the game asks for.
+    /// Moves the table on to the next stage if the game is over.
     pub(super) async fn follow(&mut self, progress: Progress) -> Result<(), StoreError> {
         match progress {
             Progress::Continues => Ok(()),
-            // It happens once in a game: boxed, it does not make the future of every table larger.
+            // This happens once per game; boxing it keeps the future of every table small.
             Progress::GameOver => Box::pin(self.game_over()).await,
         }
     }
 
-    /// The game is over: the seed is published, and the result stored.
+    /// Ends the game: publishes the seed and stores the result.
     async fn game_over(&mut self) -> Result<(), StoreError> {
         let result = self.stage.game().and_then(LiveGame::result).unwrap_or_default();
         let end = End {
@@ -148,14 +148,14 @@ impl Table {
         self.close(end).await
     }
 
-    /// Ends the game as it stands, by agreement or by an administrator.
+    /// Ends the game with its current points, by agreement or by an administrator.
     pub(super) async fn end_now(&mut self) -> Result<(), StoreError> {
         let players = self.context.players();
         let points = self.stage.game().map(|game| game.round.points().0[..players].to_vec());
         self.close(End { points: points.unwrap_or_default(), stopped: true, ..End::default() }).await
     }
 
-    /// Closes the table: how the game ended and the table's row are written together.
+    /// Closes the table. The end of the game and the table's row are written together.
     async fn close(&mut self, mut end: End) -> Result<(), StoreError> {
         let mut game = match std::mem::replace(&mut self.stage, Stage::Over(None)) {
             Stage::Waiting(_) => None,

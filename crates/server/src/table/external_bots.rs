@@ -1,4 +1,4 @@
-//! External bots at a table: a thread each, which sends the bot what its seat sees and receives what it does.
+//! External bots at a table. Each has a thread that sends the bot what its seat sees, and receives its moves.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -47,37 +47,37 @@ pub(super) struct BotReply {
 pub(super) enum BotMove {
     /// No external bot plays there, or it has left.
     NoBot,
-    /// The bot was just found to be gone.
+    /// The bot was just found to have left.
     Lost,
-    /// The bot replies when it has thought.
+    /// The bot is thinking, and replies later.
     Thinks,
     /// The bot has replied.
     Decided(Move),
 }
 
-/// How a bot is ended from the table's task.
+/// How to end a bot from the table's task.
 enum End {
-    /// It has not started yet.
+    /// The bot has not started yet.
     NotYet,
     With(Ender),
     Now,
 }
 
-/// A bot at its seat.
+/// A bot in its seat.
 struct Seated {
     orders: Sender<Order>,
     end: Arc<Mutex<End>>,
     limit: Duration,
-    /// How many events it was sent since the last request: it may reply to each.
+    /// The number of events the bot was sent since the last request. It may reply to each.
     heard: u32,
-    /// The request it thinks about, and when the table gives it up.
+    /// The request the bot is thinking about, and when the table gives up on it.
     thinks: Option<(u64, Instant)>,
-    /// What it has decided to do.
+    /// The move the bot has decided on.
     decided: Option<Move>,
     there: bool,
-    /// Whether the log says that it has left.
+    /// Whether the log already says that the bot has left.
     noted: bool,
-    /// Whether it knows that the game is over, and ends by itself.
+    /// Whether the bot was notified of the end of the game, so that it ends without being killed.
     dismissed: bool,
 }
 
@@ -90,15 +90,15 @@ impl Drop for Seated {
 }
 
 impl Seated {
-    /// Ends the bot at once; a thread that waits for it stops waiting.
+    /// Ends the bot at once, and unblocks a thread that waits for it.
     fn end(&mut self) {
         let mut end = self.end.lock().unwrap_or_else(PoisonError::into_inner);
         if let End::With(ender) = std::mem::replace(&mut *end, End::Now) {
             ender.cut();
-            // A process has to be waited for until it has ended.
+            // Ending a process blocks until it has exited.
             let waiting = std::thread::Builder::new().spawn(move || ender.end());
             if let Err(error) = waiting {
-                tracing::error!(%error, "no thread for the end of a bot");
+                tracing::error!(%error, "cannot start a thread to end a bot");
             }
         }
     }
@@ -116,18 +116,18 @@ pub(crate) struct ExternalBots {
 }
 
 impl ExternalBots {
-    /// Holds the places of bots that start when the game begins.
+    /// Reserves the slots of bots that start when the game begins.
     pub(crate) fn new(bots: Bots, rooms: Vec<Room>) -> ExternalBots {
         let (reply, replies) = mpsc::unbounded_channel();
         ExternalBots { bots, rooms, seated: [const { None }; 4], requests: 0, replies, reply }
     }
 
-    /// Waits for the next reply of any of them.
+    /// Waits for the next reply of any bot.
     pub(super) async fn next(bots: Option<&mut ExternalBots>) -> BotReply {
         match bots {
             Some(bots) => match bots.replies.recv().await {
                 Some(reply) => reply,
-                // The channel stays open: a sender is kept here.
+                // This does not happen: `ExternalBots` keeps a sender, so the channel stays open.
                 None => std::future::pending().await,
             },
             None => std::future::pending().await,
@@ -150,7 +150,7 @@ impl ExternalBots {
         };
         let started = std::thread::Builder::new().name("bot".to_owned()).spawn(move || thread.run(&ordered));
         if let Err(error) = started {
-            tracing::error!(%error, "no thread for a bot");
+            tracing::error!(%error, "cannot start a thread for a bot");
         }
         let seated = Seated {
             orders,
@@ -173,7 +173,7 @@ impl ExternalBots {
         }
     }
 
-    /// Sends a bot what its seat sees; `choice` says whether it still has something to choose.
+    /// Sends a bot what its seat sees. `choice` is true if the bot still has a choice.
     pub(super) fn hear(&mut self, seat: Seat, event: &SeatEvent, choice: bool) {
         if let Some(seated) = &mut self.seated[seat.index()]
             && (!choice || event.choice.is_some())
@@ -184,7 +184,7 @@ impl ExternalBots {
         self.send(seat, Order::Hear(Box::new(event.clone())));
     }
 
-    /// Until when the table waits for a bot, if it thinks.
+    /// Returns until when the table waits for a bot that is thinking.
     pub(super) fn thinks_until(&self, seat: Seat) -> Option<Instant> {
         self.seated[seat.index()].as_ref()?.thinks.map(|(_, until)| until)
     }
@@ -214,16 +214,16 @@ impl ExternalBots {
         if std::mem::replace(&mut seated.noted, true) { BotMove::NoBot } else { BotMove::Lost }
     }
 
-    /// Whether a bot has left its seat.
+    /// Returns whether a bot has left its seat.
     pub(super) fn has_left(&self, seat: usize) -> bool {
         self.seated.get(seat).and_then(Option::as_ref).is_some_and(|seated| !seated.there)
     }
 
-    /// The game is over: the bots are notified, and end.
+    /// Notifies the bots of the end of the game and ends them.
     pub(super) fn end(&mut self, points: BySeat<i32>) {
         for seated in &mut self.seated {
             if let Some(mut seated) = seated.take() {
-                // A bot that still thinks is not waited for.
+                // A bot that is still thinking is ended without waiting for it.
                 seated.dismissed = seated.thinks.is_none() && seated.orders.send(Order::End(points)).is_ok();
             }
         }
@@ -246,11 +246,11 @@ impl BotThread {
     fn guest(&self) -> ExternalBot {
         let absent = |manners| ExternalBot::absent(manners, self.seat, &self.rules);
         let Some(address) = &self.address else {
-            tracing::warn!(bot = self.name, "the settings have no such bot any more");
+            tracing::warn!(bot = self.name, "the settings no longer have this bot");
             return absent(Manners::default());
         };
         ExternalBot::sit(address, self.seat, &self.rules).unwrap_or_else(|error| {
-            tracing::warn!(bot = self.name, %error, "a bot did not come");
+            tracing::warn!(bot = self.name, %error, "a bot did not start");
             absent(address.manners)
         })
     }
@@ -287,7 +287,7 @@ impl BotThread {
 }
 
 impl LiveGame {
-    /// The external bots take their seats.
+    /// Starts the external bots.
     pub(super) fn seat_bots(&mut self, context: &Context) {
         let Some(bots) = &mut self.bots else { return };
         let names = BySeat(context.names());
@@ -301,7 +301,7 @@ impl LiveGame {
         }
     }
 
-    /// The same in the middle of a game: they are sent what their seats have seen of this deal.
+    /// Starts the external bots in the middle of a game. They are sent what their seats have seen of this deal.
     pub(super) fn seat_bots_again(&mut self, context: &Context) {
         self.seat_bots(context);
         let Some(bots) = &mut self.bots else { return };
@@ -314,7 +314,7 @@ impl LiveGame {
         });
     }
 
-    /// Notes in the log, before the next events, why another acts for a player.
+    /// Logs, before the next events, why a stand-in acts for a player.
     pub(super) fn log_stand_in(&mut self, fault: &BotFault) {
         let (why, said) = (fault.code().to_owned(), fault.said().map(str::to_owned));
         let line = Entry::StandIn(StandIn { seat: fault.seat.index(), why, said }).line();
@@ -322,22 +322,22 @@ impl LiveGame {
         self.pending_lines.push('\n');
     }
 
-    /// Takes in the reply of a bot; returns whether it has decided, and whether it has left.
+    /// Handles the reply of a bot. Returns whether the bot has decided, and whether it has left.
     fn take_reply(&mut self, table: &str, reply: BotReply) -> (bool, bool) {
         let BotReply { seat, request, chosen, faults, there } = reply;
         let Some(bots) = &mut self.bots else { return (false, false) };
-        // A bot that was given up before it replied counts no more.
+        // A reply of a bot that was given up is ignored.
         let Some(seated) = bots.seated[seat.index()].as_mut().filter(|seated| seated.there) else {
             return (false, false);
         };
         (seated.there, seated.noted) = (there, !there);
         let decided = seated.thinks.take_if(|(thinks, _)| *thinks == request).is_some();
         if decided {
-            // A bot that wants nothing passes; where it cannot, the simplest move is made.
+            // A bot that chooses nothing passes. If it cannot pass, the simplest move is made.
             seated.decided = chosen.or(Some(Move::Claim(Claim::Pass)));
         }
         for fault in &faults {
-            tracing::warn!(table, seat = seat.index(), %fault, "a bot's fault");
+            tracing::warn!(table, seat = seat.index(), %fault, "a bot made an error");
             self.log_stand_in(fault);
         }
         (decided, !there)
@@ -345,7 +345,7 @@ impl LiveGame {
 }
 
 impl Table {
-    /// A bot says what it does, and what it did wrong.
+    /// Handles a bot's move, and its faults.
     pub(super) async fn bot_replied(&mut self, reply: BotReply) -> Result<(), StoreError> {
         let seat = reply.seat;
         let (Stage::Playing(game) | Stage::Adjourned(game)) = &mut self.stage else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! A game that is being played.
+//! A game in progress.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,61 +23,61 @@ use crate::sitter::Sitter;
 use crate::store::{StoreError, Write, now};
 use crate::timing::{ARRIVAL_GRACE, STAND_IN_DELAY};
 
-/// What the game is at.
+/// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
     /// A deal is being played.
     Deal(DealTimers),
-    /// The result of a deal is shown. The next deal begins when everybody is ready, or at `until`.
+    /// The result of a deal is shown. The next deal starts when everybody is ready, or at `until`.
     Between { until: Instant, ready: [bool; 4] },
     /// The leading dealer chooses whether the game ends.
     Choice(Seat),
 }
 
-/// What happens at a certain time in a deal, whatever the players do.
+/// The timers of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct DealTimers {
-    /// Until when nothing that follows the last discard is published.
+    /// Until when nothing after the last discard is published.
     pub(super) hold_until: Option<Instant>,
-    /// When the claims on the last discard are closed, at an unassisted table.
+    /// When claims on the last discard close, at an unassisted table.
     pub(super) claims_close_at: Option<Instant>,
 }
 
-/// A game that is being played, is adjourned, or is over and can still be watched.
+/// A game that is being played or adjourned, or is over and can still be watched.
 pub(super) struct LiveGame {
     pub(super) game: Game,
     pub(super) seed: Seed,
-    /// By seat: the number of its player in the order in which they sat down.
+    /// For each seat, the number of its player in the order in which players sat down.
     pub(super) drawn: Vec<usize>,
     /// The number of the deal, from 1.
     pub(super) deal: u32,
     pub(super) round: Round,
     pub(super) phase: Phase,
-    /// The views of all audiences.
+    /// The current views of all audiences.
     pub(super) views: Views,
-    /// The views as they were before this deal.
+    /// The views at the start of this deal.
     pub(super) views_before: Views,
-    /// What each player knows.
+    /// Each player's knowledge.
     pub(super) seats: [SeatView; 4],
-    /// How many events of this deal are in the database.
+    /// The number of events of this deal that are stored.
     pub(super) written: usize,
-    /// The number of the log's next part.
+    /// The number of the next part of the log.
     pub(super) next_part: i64,
-    /// Log lines that come before those of the next events: who acts in whose stead.
+    /// Log lines to write before the next events; they name stand-ins and the reasons for them.
     pub(super) pending_lines: String,
-    /// The last commands of each seat that were done.
+    /// The ids of each seat's last completed commands.
     pub(super) commands: [CommandIds; 4],
     pub(super) clocks: [Clock; 4],
     pub(super) autos: [Auto; 4],
     pub(super) proposals: [Option<Proposal>; 4],
-    /// When the deal began: the time of an unassisted table counts from here.
+    /// When the deal began. The time of an unassisted table is measured from here.
     pub(super) deal_began: Instant,
-    /// When the events with open hands were published, in milliseconds since `started`: spectators see them later.
+    /// When each event with open hands was published, in milliseconds since `started`. Spectators see it with a delay.
     open_published: Vec<u32>,
     started: Instant,
-    /// The source of chance for bots that use it.
+    /// The random number generator for bots.
     pub(super) random: fastrand::Rng,
-    /// The external bots that play.
+    /// The external bots in the game.
     pub(super) bots: Option<Box<ExternalBots>>,
 }
 
@@ -109,8 +109,8 @@ impl LiveGame {
         }
     }
 
-    /// Begins the game of a full table: seats are drawn, and the first tiles are dealt. It is written together with `writes`.
-    /// Returns `None` if the wall does not fit the rules.
+    /// Starts the game of a full table: draws seats and deals the first tiles, stored together with `writes`. Returns
+    /// `None` if the wall does not fit the rules.
     pub(super) async fn begin(
         context: &mut Context,
         bots: Option<Box<ExternalBots>>,
@@ -150,7 +150,7 @@ impl LiveGame {
         Ok(Some(live))
     }
 
-    /// The next part of the log.
+    /// Returns the next part of the log.
     pub(super) fn log_part(&mut self, table: &str, text: String) -> Write {
         let seq = self.next_part;
         self.next_part += 1;
@@ -158,12 +158,12 @@ impl LiveGame {
         Write::Lines { table: table.to_owned(), seq, acts, text }
     }
 
-    /// Whether the game goes on.
+    /// Returns whether the game continues.
     pub(super) fn progress(&self) -> Progress {
         if self.game.standing().is_some() { Progress::GameOver } else { Progress::Continues }
     }
 
-    /// The stage that clients see while the game is played.
+    /// Returns the stage that clients see while the game is played.
     pub(super) fn table_stage(&self) -> TableStage {
         match self.phase {
             Phase::Deal(_) => TableStage::Playing,
@@ -172,12 +172,12 @@ impl LiveGame {
         }
     }
 
-    /// Whether a deal is being played.
+    /// Returns whether a deal is being played.
     pub(super) fn is_dealing(&self) -> bool {
         matches!(self.phase, Phase::Deal(_))
     }
 
-    /// The timers of the deal that is being played.
+    /// Returns the timers of the current deal.
     pub(super) fn timers(&self) -> DealTimers {
         match self.phase {
             Phase::Deal(timers) => timers,
@@ -185,14 +185,14 @@ impl LiveGame {
         }
     }
 
-    /// Changes the timers of the deal, if one is being played.
+    /// Changes the timers of the current deal, if there is one.
     pub(super) fn set_timers(&mut self, change: impl FnOnce(&mut DealTimers)) {
         if let Phase::Deal(timers) = &mut self.phase {
             change(timers);
         }
     }
 
-    /// Whether a player has to do something before the game goes on.
+    /// Returns whether the game waits for a player.
     pub(super) fn must_act(&self, seat: Seat) -> bool {
         match (self.phase, self.seats[seat.index()].choice) {
             (Phase::Deal(_), Some(choice)) => match choice {
@@ -203,7 +203,7 @@ impl LiveGame {
                 | Choice::Accept
                 | Choice::Draw => true,
                 Choice::Speak { draws } => draws,
-                // One player is enough to mix the tiles.
+                // The dealer mixes the tiles; the others need not.
                 Choice::Settle => seat == self.round.dealer(),
             },
             (Phase::Choice(of), _) => of == seat,
@@ -211,32 +211,32 @@ impl LiveGame {
         }
     }
 
-    /// The time of the deal in milliseconds.
+    /// Returns the time since the deal began, in milliseconds.
     pub(super) fn deal_time(&self) -> u32 {
         u32::try_from(self.deal_began.elapsed().as_millis()).unwrap_or(u32::MAX)
     }
 
-    /// Remembers when the event of this number was published with open hands.
+    /// Records when the event with this number was published with open hands.
     pub(super) fn note_open(&mut self, number: u32) {
         let now = u32::try_from(self.started.elapsed().as_millis()).unwrap_or(u32::MAX);
         self.open_published.resize(number as usize, now);
         self.open_published.push(now);
     }
 
-    /// When spectators may see the event of this number with open hands.
+    /// Returns when spectators may see the event with this number with open hands.
     pub(super) fn open_at(&self, number: u32, delay: Duration) -> Instant {
         let published = self.open_published.get(number as usize).copied().unwrap_or(0);
         self.started + Duration::from_millis(u64::from(published)) + delay
     }
 
-    /// The final result by place, once the game is over.
+    /// Returns the final standings by rank, once the game is over.
     pub(super) fn result(&self) -> Option<Vec<Standing>> {
         let standing = self.game.standing()?;
         Some(standing.places.iter().map(|place| (place.seat.index(), place.points, place.result)).collect())
     }
 }
 
-/// A deal with the wall that the seed gives it; `None` if the wall does not fit the rules.
+/// Starts a deal with the wall that the seed determines. Returns `None` if the wall does not fit the rules.
 pub(super) fn round_of(
     game: &Game,
     seed: &Seed,

@@ -1,8 +1,8 @@
-//! A table: one task owns it, its game, its clocks and its connections.
+//! A table. One task owns the table, its game, clocks and connections.
 //!
-//! [`Table`] is what every stage shares ([`Context`]) and the [`Stage`], which owns its data. A game that is being played is a
-//! [`live_game::LiveGame`]; its methods get the context passed in, and return [`stage::Progress`] so that the table moves on to
-//! the next stage.
+//! A [`Table`] consists of the data that every stage shares ([`Context`]) and a [`Stage`], which owns its own data. A
+//! game in progress is a [`live_game::LiveGame`]; its methods take the context as a parameter, and return
+//! [`stage::Progress`] so that the table can move on to the next stage.
 
 mod acts;
 mod auto_play;
@@ -48,7 +48,7 @@ use stage::{Stage, Waiting};
 pub(crate) enum ToTable {
     /// A client connects.
     Connect { request: Box<ConnectRequest>, reply: oneshot::Sender<Result<Connected, JoinRefusal>> },
-    /// The client of this connection is gone.
+    /// The client of this connection has disconnected.
     Disconnect(u64),
     /// The client of this connection sends a command.
     Command(u64, Command),
@@ -57,21 +57,21 @@ pub(crate) enum ToTable {
         person: Person,
         /// Whether the person knows the table's password.
         admitted: bool,
-        /// What the person adds to the walls.
+        /// The person's contribution to the walls.
         contribution: String,
         reply: oneshot::Sender<Result<(), JoinRefusal>>,
     },
     /// A person leaves their seat.
     Leave { person: String, reply: oneshot::Sender<Result<(), JoinRefusal>> },
-    /// Somebody asks for the state of the table.
+    /// A request for the state of the table.
     State(oneshot::Sender<TableState>),
     /// An administrator ends the table.
     End(oneshot::Sender<()>),
     /// An administrator has banned this person.
     Banned(String),
-    /// The table was created again, under this id.
+    /// A rematch was created, with this table id.
     Rematch(String),
-    /// The server stops.
+    /// The server is stopping.
     Stop,
 }
 
@@ -84,11 +84,11 @@ pub(crate) struct Table {
 /// The sender of messages to a table.
 pub(crate) type Handle = mpsc::Sender<ToTable>;
 
-/// How many messages may wait for a table.
+/// The maximum number of messages that wait for a table.
 const INBOX: usize = 256;
 
 impl Table {
-    /// A table that waits for players. `bots` holds the places of the external bots that will play.
+    /// Creates a table that waits for players. `bots` holds the slots of its external bots.
     pub(crate) fn new(
         stored: StoredTable,
         rules: Arc<Rules>,
@@ -100,18 +100,18 @@ impl Table {
         Table { context, stage: Stage::Waiting(Waiting { bots }) }
     }
 
-    /// A table that was over when it was stored, and of which no game is logged.
+    /// Marks a table as over. For stored tables that were over and have no logged game.
     pub(crate) fn closed(mut self) -> Table {
         self.stage = Stage::Over(None);
         self
     }
 
-    /// The table's id.
+    /// Returns the table's id.
     pub(crate) fn id(&self) -> &str {
         &self.context.stored.id
     }
 
-    /// Starts the task of a table; `gone` is called when it ends.
+    /// Starts the table's task. Calls `gone` when the task ends.
     pub(crate) fn start(self, gone: impl FnOnce() + Send + 'static) -> Handle {
         let (handle, inbox) = mpsc::channel(INBOX);
         let metrics = self.context.metrics.clone();
@@ -156,13 +156,13 @@ impl Table {
         }
     }
 
-    /// Goes on from where the table was stored: begins the game of a full table, or publishes what was logged last.
+    /// Continues from the stored state: starts the game of a full table, or publishes the last logged events.
     async fn take_up(&mut self) -> Result<(), StoreError> {
         match &mut self.stage {
             Stage::Waiting(_) => self.begin_if_full(Vec::new()).await,
             Stage::Playing(game) => {
                 game.deliver(&mut self.context);
-                // The server may have been lost between the last deal and the end of the game.
+                // The server may have crashed between the last deal and the end of the game.
                 let progress = game.progress();
                 self.follow(progress).await
             }
@@ -174,7 +174,7 @@ impl Table {
         }
     }
 
-    /// Takes a table without visitors out of memory: one that waits for players is over, a deserted game is adjourned.
+    /// Unloads a table without visitors. A table that waits for players is over; a deserted game is adjourned.
     async fn put_away(&mut self) -> Result<(), StoreError> {
         match std::mem::replace(&mut self.stage, Stage::Over(None)) {
             Stage::Waiting(_) => {}
@@ -187,10 +187,10 @@ impl Table {
         self.save().await
     }
 
-    /// Handles a message; returns whether the task ends.
+    /// Handles a message. Returns whether the task should end.
     async fn handle(&mut self, message: ToTable) -> Result<bool, StoreError> {
         match message {
-            // Rare messages are boxed so that they don't make the future of every table larger.
+            // Rare messages are boxed to keep the future of every table small.
             ToTable::Connect { request, reply } => {
                 send_reply(reply, Box::pin(self.connect(*request)).await)?;
                 self.publish_state();
@@ -223,14 +223,14 @@ impl Table {
         Ok(false)
     }
 
-    /// Writes the table as it is now.
+    /// Stores the current state of the table.
     async fn save(&mut self) -> Result<(), StoreError> {
         let row = self.context.row(self.stage.stored());
         self.context.store.write(vec![row]).await
     }
 }
 
-/// Sends the outcome of a request back; a failure of the database is the table's own.
+/// Sends the outcome of a request back. A database failure is returned to the table instead.
 fn send_reply<T, R>(
     reply: oneshot::Sender<Result<T, R>>,
     outcome: Result<T, Failure<R>>,

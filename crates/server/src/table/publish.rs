@@ -1,4 +1,4 @@
-//! From what happened to what each audience receives. This is the only place that sends events.
+//! Turns events into the messages that each audience receives. No other code sends events.
 
 use std::time::Duration;
 
@@ -11,7 +11,8 @@ use super::clocks::claims_stay_open;
 use super::context::Context;
 use super::live_game::LiveGame;
 
-/// The message that tells an audience what happened, with its number; `None` if the audience does not learn of it.
+/// Returns the message of an event for an audience, with its number. Returns `None` if the audience does not see the
+/// event.
 pub(super) fn event_message(told: &Told, audience: Audience) -> Option<(u32, Message)> {
     let sent = told.to(audience)?;
     let (number, SeenEvent { event, choice }) = (sent.number, SeenEvent::from(sent.event));
@@ -25,7 +26,7 @@ fn is_discard(told: &Told) -> bool {
 }
 
 impl LiveGame {
-    /// Publishes what is durable and due.
+    /// Publishes events that are stored and due.
     pub(super) fn deliver(&mut self, context: &mut Context) {
         let window = Duration::from_millis(u64::from(context.stored.settings.window));
         loop {
@@ -33,7 +34,7 @@ impl LiveGame {
                 return;
             }
             self.set_timers(|timers| timers.hold_until = None);
-            // Nothing is published before it is durable.
+            // Nothing is published before it is stored.
             if self.views.told() >= self.written {
                 return;
             }
@@ -54,7 +55,7 @@ impl LiveGame {
         }
     }
 
-    /// Sends each audience what it receives.
+    /// Sends an event to each audience.
     pub(super) fn publish(&mut self, context: &mut Context, told: &Told) {
         for seat in Seat::ALL {
             if let Some(sent) = &told.seats[seat] {
@@ -65,7 +66,7 @@ impl LiveGame {
                 }
             }
         }
-        // Open hands are seen later than they are played, or never.
+        // Spectators see open hands with a delay, or never.
         let open_after =
             context.stored.settings.open_after.map(|delay| Duration::from_secs(u64::from(delay)));
         if let (Some(sent), Some(_)) = (&told.open, open_after) {

@@ -1,4 +1,4 @@
-//! Why a table refuses something.
+//! Reasons why a table refuses a request.
 
 use hanchan_api::live::{Message, RefusalCode, TableRefusal};
 use hanchan_api::{ErrorCode, SwitchName};
@@ -23,12 +23,12 @@ impl<R> From<StoreError> for Failure<R> {
     }
 }
 
-/// Why somebody cannot sit down, leave or connect.
+/// Why a person cannot take a seat, leave or connect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum JoinRefusal {
     /// The game has begun.
     AlreadyPlaying,
-    /// The table has a password, which the person has to know.
+    /// The table has a password, which must be checked first.
     PasswordRequired(TablePassword),
     /// The password is wrong.
     WrongPassword,
@@ -44,7 +44,7 @@ pub(crate) enum JoinRefusal {
     NotAJudge,
     /// The table does not show open hands.
     NoOpenHands,
-    /// Too many people watch already.
+    /// The table has too many spectators.
     TooManyConnections,
 }
 
@@ -73,9 +73,9 @@ impl From<JoinRefusal> for Failure<JoinRefusal> {
 /// Why a command is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CommandRefusal {
-    /// By the rules of the game.
+    /// The rules of the game forbid it.
     Rules(hanchan_round::Refusal),
-    /// By the table.
+    /// The table refuses it.
     Table(TableRefusal),
 }
 
@@ -98,7 +98,7 @@ impl From<hanchan_round::Refusal> for Failure<CommandRefusal> {
 }
 
 impl CommandRefusal {
-    /// The message to the client whose command this is.
+    /// Returns the message to the client that sent the command.
     pub(super) fn message(&self, id: u64, rules: &Rules, language: Language, names: [String; 4]) -> Message {
         match *self {
             CommandRefusal::Table(refusal) => Message::Refused {

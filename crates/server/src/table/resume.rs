@@ -1,4 +1,4 @@
-//! Tables that go on after a restart.
+//! Resumes tables after a restart.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,7 +22,7 @@ use crate::timing::RESTART_GRACE;
 /// Why a table cannot be resumed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ResumeError {
-    /// The log cannot be read, or breaks the rules.
+    /// The log cannot be read, or violates the rules.
     #[error(transparent)]
     Log(#[from] LogError),
     /// The rules in the log cannot be read.
@@ -31,18 +31,18 @@ pub(crate) enum ResumeError {
     /// The log has no deal.
     #[error("the log has no deal")]
     NoDeal,
-    /// The game was over, or somebody had to choose, when the next deal began.
+    /// A deal began although the game was over, or a player still had to choose.
     #[error(transparent)]
     OutOfOrder(#[from] OutOfOrder),
 }
 
 impl Table {
-    /// Takes a game up where its log ends.
+    /// Resumes a game from its log.
     pub(crate) fn resume(&mut self, stored: &StoredLog) -> Result<(), ResumeError> {
         let log = Log::read(&stored.text)?;
         let rounds = log.rounds()?;
         let context = &mut self.context;
-        // A game is played to its end by the rules that it began with.
+        // A game is finished with the rules it started with.
         if log.head.rules.hash != context.rules.name().hash {
             context.rules = Arc::new(log.head.rules.load().ok_or(ResumeError::Rules)?);
         }
@@ -73,7 +73,7 @@ impl Table {
         let round = current.ok_or(ResumeError::NoDeal)?;
         let mut live = Box::new(LiveGame::new(game, seed, deals as u32, round, &context.stored.settings));
         live.written = live.round.events().len();
-        // The time of an unassisted table goes on from where it was, and claims are closed as after any discard.
+        // The clock of an unassisted table continues where it stopped, and claims close as after any discard.
         let passed = Duration::from_millis(u64::from(live.round.now()));
         live.deal_began = Instant::now().checked_sub(passed).unwrap_or(live.deal_began);
         let claims_close_at = context
@@ -84,7 +84,7 @@ impl Table {
         live.phase = Phase::Deal(DealTimers { hold_until: None, claims_close_at });
         (live.next_part, live.commands) = (stored.next, stored.acts.map(CommandIds::after));
         live.views_before = views_before.clone();
-        // What everybody knows, and how far the deal is published.
+        // Rebuild everybody's views up to what was published.
         let (mut views, mut open) = (views_before, None);
         let (round, seats) = (&live.round, &mut live.seats);
         visit_deal(&mut views, round, live.written, |told| {

@@ -1,4 +1,4 @@
-//! Who sits where: taking a seat, leaving it, and questions about seats.
+//! Taking and leaving seats, and queries about seats.
 
 use hanchan_api::live::ByeReason;
 use hanchan_api::settings::built_in_bot;
@@ -16,43 +16,43 @@ use crate::sitter::Sitter;
 use crate::store::{StoreError, Write};
 
 impl Context {
-    /// The seat of a person.
+    /// Returns the seat of a person.
     pub(super) fn seat_of(&self, person: &str) -> Option<usize> {
         self.stored.seats.iter().position(|sitter| sitter.as_ref().is_some_and(|sitter| sitter.is(person)))
     }
 
-    /// Whether a person sits at a seat and is connected.
+    /// Returns whether the occupant of a seat is a person who is connected.
     pub(super) fn has_connected_person(&self, seat: usize) -> bool {
         self.has_person(seat) && self.connections.is_here(seat)
     }
 
-    /// Whether a person sits at a seat.
+    /// Returns whether the occupant of a seat is a person.
     pub(super) fn has_person(&self, seat: usize) -> bool {
         self.stored.seats.get(seat).and_then(Option::as_ref).is_some_and(Sitter::is_person)
     }
 
-    /// Whether anybody is connected as a player.
+    /// Returns whether anybody is connected as a player.
     pub(super) fn any_player_connected(&self) -> bool {
         (0..self.players()).any(|seat| self.connections.is_here(seat))
     }
 
-    /// Whether people play here and none of them is connected: then the game waits for them.
+    /// Returns whether people play here but none of them is connected. The game then waits for them.
     pub(super) fn is_deserted(&self) -> bool {
         self.stored.seats.iter().flatten().any(Sitter::is_person) && !self.any_player_connected()
     }
 
-    /// Whether all people who play here are connected.
+    /// Returns whether all people who play here are connected.
     pub(super) fn everybody_is_here(&self) -> bool {
         (0..self.players()).all(|seat| !self.has_person(seat) || self.connections.is_here(seat))
     }
 
-    /// The players' names by seat.
+    /// Returns the players' names by seat.
     pub(super) fn names(&self) -> [String; 4] {
         let sitter = |seat: usize| self.stored.seats.get(seat).and_then(Option::as_ref);
         std::array::from_fn(|seat| sitter(seat).map(Sitter::name).unwrap_or_default().to_owned())
     }
 
-    /// The bot that plays at a seat; for an external bot the one that replaces it.
+    /// Returns the bot at a seat; for an external bot, its built-in replacement.
     pub(super) fn bot_at(&self, seat: Seat) -> Option<Player> {
         match self.stored.seats.get(seat.index())?.as_ref()? {
             Sitter::Program { name } => Some(built_in_bot(name).unwrap_or(Player::Tsumogiri)),
@@ -60,13 +60,14 @@ impl Context {
         }
     }
 
-    /// Whether the owner has removed a person.
+    /// Returns whether the owner has removed a person.
     pub(super) fn is_removed(&self, person: &str) -> bool {
         let by_seat = |sitter: &Option<Sitter>| matches!(sitter, Some(Sitter::Person { id, removed: true, .. }) if id == person);
         self.removed.iter().any(|removed| removed == person) || self.stored.seats.iter().any(by_seat)
     }
 
-    /// What the players added to the walls, in the order in which they sat down: `drawn` says who sits where.
+    /// Returns the players' contributions to the walls, in the order in which they sat down. `drawn` maps seats to
+    /// that order.
     pub(super) fn contributions(&self, drawn: &[usize]) -> Vec<String> {
         let mut all = vec![String::new(); drawn.len()];
         for (&player, sitter) in drawn.iter().zip(&self.stored.seats) {
@@ -79,7 +80,8 @@ impl Context {
 }
 
 impl Table {
-    /// A person takes a seat; `admitted` says that they know the table's password. The game begins when all seats are taken.
+    /// Seats a person, and starts the game once all seats are taken. `admitted` is true if the person has given the
+    /// table's password.
     pub(super) async fn sit(
         &mut self,
         person: Person,
@@ -88,7 +90,7 @@ impl Table {
     ) -> Result<(), Failure<JoinRefusal>> {
         let waiting = matches!(self.stage, Stage::Waiting(_));
         if let Some(seat) = self.context.seat_of(&person.id) {
-            // Seated players may still change what they add to the walls.
+            // Seated players can still change their contribution to the walls.
             if waiting
                 && let Some(Sitter::Person { contribution: own, .. }) = &mut self.context.stored.seats[seat]
             {
@@ -121,7 +123,7 @@ impl Table {
         Ok(())
     }
 
-    /// A person leaves their seat. In a game a stand-in plays on, and the person can come back.
+    /// Removes a person from their seat. During a game a stand-in plays, and the person can come back.
     pub(super) async fn leave(&mut self, person: &str) -> Result<(), Failure<JoinRefusal>> {
         let seat = self.context.seat_of(person).ok_or(JoinRefusal::NotHere)?;
         self.context.connections.drop_seat(seat, ByeReason::Left);
@@ -136,7 +138,7 @@ impl Table {
         Ok(())
     }
 
-    /// Begins the game of a table whose seats are all taken. It is written together with `more`.
+    /// Starts the game if all seats are taken, stored together with `more`.
     pub(super) async fn begin_if_full(&mut self, more: Vec<Write>) -> Result<(), StoreError> {
         let Stage::Waiting(Waiting { bots }) = &mut self.stage else { return Ok(()) };
         if !self.context.stored.seats.iter().all(Option::is_some) {
@@ -144,7 +146,7 @@ impl Table {
         }
         let bots = bots.take();
         let Some(game) = LiveGame::begin(&mut self.context, bots, more).await? else {
-            tracing::error!(table = self.context.stored.id, "the first deal cannot be dealt");
+            tracing::error!(table = self.context.stored.id, "the first deal cannot be started");
             return self.end_now().await;
         };
         self.stage = Stage::Playing(game);

@@ -5,25 +5,25 @@ use hanchan_api::tables::GameStage;
 use super::external_bots::ExternalBots;
 use super::live_game::LiveGame;
 
-/// The stage of a table. It owns what exists in that stage only.
+/// The stage of a table, which owns the data that exists only in that stage.
 pub(super) enum Stage {
     /// Seats are being taken.
     Waiting(Waiting),
     /// A game is being played.
     Playing(Box<LiveGame>),
-    /// A game is to go on another day.
+    /// The game will continue another day.
     Adjourned(Box<LiveGame>),
     /// The game is over; `None` if it never began.
     Over(Option<Box<LiveGame>>),
 }
 
-/// What a table that waits for players has.
+/// The data of a table that waits for players.
 pub(super) struct Waiting {
-    /// The places of the external bots that will play.
+    /// The reserved slots of external bots.
     pub(super) bots: Option<Box<ExternalBots>>,
 }
 
-/// Whether a game goes on.
+/// Whether a game continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub(super) enum Progress {
@@ -32,7 +32,7 @@ pub(super) enum Progress {
 }
 
 impl Stage {
-    /// The stage as it is stored.
+    /// Returns the stage for the database.
     pub(super) fn stored(&self) -> GameStage {
         match self {
             Stage::Waiting(_) => GameStage::Waiting,
@@ -42,7 +42,7 @@ impl Stage {
         }
     }
 
-    /// The game, whether it is being played or not.
+    /// Returns the game in any stage.
     pub(super) fn game(&self) -> Option<&LiveGame> {
         match self {
             Stage::Waiting(_) | Stage::Over(None) => None,
@@ -50,7 +50,7 @@ impl Stage {
         }
     }
 
-    /// The game, whether it is being played or not.
+    /// Returns the game in any stage, mutably.
     pub(super) fn game_mut(&mut self) -> Option<&mut LiveGame> {
         match self {
             Stage::Waiting(_) | Stage::Over(None) => None,
@@ -58,7 +58,7 @@ impl Stage {
         }
     }
 
-    /// The external bots at the table.
+    /// Returns the external bots at the table.
     pub(super) fn bots(&mut self) -> Option<&mut ExternalBots> {
         match self {
             Stage::Waiting(Waiting { bots }) => bots.as_deref_mut(),

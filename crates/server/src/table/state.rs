@@ -1,4 +1,4 @@
-//! The state of a table as everybody at it sees it.
+//! The public state of a table.
 
 use hanchan_api::live::Message;
 use hanchan_api::tables::{SeatState, TableStage, TableState};
@@ -22,7 +22,7 @@ impl Table {
         self.context.state(stage, self.stage.game())
     }
 
-    /// Sends everybody the state of the table.
+    /// Sends the state of the table to everybody.
     pub(super) fn publish_state(&mut self) {
         let message = Message::Table { table: self.state() };
         self.context.connections.broadcast(&message);
@@ -30,7 +30,7 @@ impl Table {
 }
 
 impl Context {
-    /// The state of a table in this stage, with this game.
+    /// Returns the state of a table in this stage, with this game.
     pub(super) fn state(&self, stage: TableStage, game: Option<&LiveGame>) -> TableState {
         let mut table = TableState {
             id: self.stored.id.clone(),

@@ -1,4 +1,4 @@
-//! What people say at a table, and who may stay.
+//! Chat, proposals, and removing or muting people.
 
 use hanchan_api::live::{ByeReason, Message, Phrase, Proposal, TableRefusal};
 use hanchan_tiles::Seat;
@@ -8,7 +8,7 @@ use super::refusal::{CommandRefusal, Failure};
 use super::stage::Stage;
 use crate::sitter::Sitter;
 
-/// The longest chat message, in characters.
+/// The maximum length of a chat message, in characters.
 const MAX_CHAT_CHARS: usize = 300;
 
 impl Table {
@@ -43,7 +43,7 @@ impl Table {
         Ok(())
     }
 
-    /// A player proposes to adjourn or to end the game. It is done when all connected people propose it.
+    /// Handles a player's proposal to adjourn or end the game. It takes effect once all connected players propose it.
     pub(super) async fn propose(
         &mut self,
         seat: Seat,
@@ -70,7 +70,7 @@ impl Table {
         Ok(())
     }
 
-    /// The table's owner removes or mutes a person.
+    /// Removes or mutes a person on behalf of the table's owner.
     pub(super) async fn remove(
         &mut self,
         connection: u64,

@@ -1,4 +1,4 @@
-//! A client with real sockets; the tests of the binary use it too.
+//! A client with real sockets, also used by the tests of the binary.
 
 use std::net::SocketAddr;
 
@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// A small HTTP client: one request on a connection of its own.
+/// Sends an HTTP request on a new connection. Returns the status and the body.
 pub(crate) async fn request(
     address: SocketAddr,
     method: &str,
@@ -40,7 +40,7 @@ pub(crate) async fn request(
     (status, body)
 }
 
-/// A body that came in chunks.
+/// Decodes a chunked body.
 fn whole(mut chunks: &str) -> String {
     let mut body = String::new();
     while let Some((size, rest)) = chunks.split_once("\r\n") {
@@ -55,7 +55,7 @@ fn whole(mut chunks: &str) -> String {
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     next: u64,
-    /// Every text that came, as it came.
+    /// All messages received, as text.
     pub(crate) texts: Vec<String>,
 }
 
@@ -74,7 +74,7 @@ impl Client {
         Ok(Client { socket, next: 1, texts: Vec::new() })
     }
 
-    /// The next message; none when the connection is closed.
+    /// Returns the next message, or `None` when the connection is closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             let frame = tokio::time::timeout(std::time::Duration::from_mins(5), self.socket.next()).await;
@@ -82,7 +82,7 @@ impl Client {
                 Frame::Text(text) => {
                     self.texts.push(text.to_string());
                     let message: Value = serde_json::from_str(&text).ok()?;
-                    // Commands go on from the last that was done.
+                    // Command ids continue from the last completed command.
                     if let Some(done) = message["done"].as_u64() {
                         self.next = self.next.max(done + 1);
                     }
@@ -117,7 +117,7 @@ impl Client {
     }
 }
 
-/// A simple player: wins, passes, discards what he drew.
+/// A simple player: wins, passes, and discards the drawn tile.
 pub(crate) fn simple(message: &Value) -> Option<Value> {
     let choice = message.get("choice")?;
     let moves = choice.get("moves").and_then(Value::as_array);
@@ -141,7 +141,7 @@ pub(crate) fn simple(message: &Value) -> Option<Value> {
     Some(json!({ "type": "play", "move": act }))
 }
 
-/// Plays until the game is over; the last state of the table.
+/// Plays until the game is over. Returns the last state of the table.
 pub(crate) async fn play_out(client: &mut Client) -> Value {
     let mut state = Value::Null;
     while let Some(message) = client.next().await {

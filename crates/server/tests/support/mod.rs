@@ -1,4 +1,4 @@
-//! A server in the test's own process, and clients with real sockets.
+//! A server in the test's process, and clients with real sockets.
 
 #![allow(dead_code, reason = "not every test uses all of it")]
 
@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 #[allow(unused_imports, reason = "not every test uses all of it")]
 pub(crate) use client::{Client, play_out, request, simple};
 
-/// A folder of its own for a test, fresh.
+/// Returns a new, empty folder for a test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("hanchan-test-{name}-{}", std::process::id()));
     let _fresh = std::fs::remove_dir_all(&path);
@@ -35,7 +35,7 @@ impl Server {
         Server::with_bots(data, database, &[], 16).await
     }
 
-    /// With bots by name and address, of which so many may sit at once.
+    /// Starts a server with external bots by name and address, and a limit on how many play at once.
     pub(crate) async fn with_bots(
         data: PathBuf,
         database: Option<String>,
@@ -68,7 +68,7 @@ impl Server {
         self.task.await.expect("a clean stop");
     }
 
-    /// A request with a session; status and body.
+    /// Sends a request with a session. Returns the status and the body.
     pub(crate) async fn ask(&self, method: &str, path: &str, token: &str, body: &Value) -> (u16, Value) {
         request(self.address, method, path, token, body).await
     }
