@@ -39,7 +39,7 @@ version: number,
 hash: string, };
 
 /**
- * Asks what to discard from a hand, and why.
+ * Requests advice on the discards of a hand.
  */
 export type AdviceRequest = { 
 /**
@@ -72,7 +72,7 @@ visible: string,
 live: number, };
 
 /**
- * What the bot `sensei` would do, and what it expects of everything that can be done.
+ * The bot `sensei`'s choice, and its evaluation of all legal moves.
  */
 export type AdviceResponse = { 
 /**
@@ -88,23 +88,23 @@ hand: string,
  */
 seat: number, 
 /**
- * What `sensei` would do.
+ * The move that `sensei` would make.
  */
 chosen: AdvisedMove, 
 /**
- * What `sensei` would do, in words.
+ * A sentence that describes the chosen move, localized.
  */
 text: string, 
 /**
- * The discards, the best first.
+ * The discards, best first.
  */
 discards: Array<DiscardAdviceResponse>, 
 /**
- * Everything else that can be done: wins, kans, calls.
+ * All other legal moves: wins, kans, calls.
  */
 others: Array<OtherAdviceResponse>, 
 /**
- * What these numbers are, in words.
+ * An explanation of the numbers, localized.
  */
 note: string, };
 
@@ -113,20 +113,20 @@ note: string, };
  */
 export type AdvisedMove = { 
 /**
- * What is done.
+ * The kind of move.
  */
 type: AdvisedMoveType, 
 /**
- * The tile that is discarded, or of which a kan is made.
+ * The discarded tile, or the tile of a kan.
  */
 tile?: string, 
 /**
- * The tiles of the hand with which another player's discard is called.
+ * The tiles from the hand that complete the call.
  */
 own?: [string, string], };
 
 /**
- * What is done in a move.
+ * A kind of move.
  */
 export type AdvisedMoveType = "discard" | "riichi" | "closed-kan" | "added-kan" | "north" | "tsumo" | "nine-kinds" | "pass" | "ron" | "pon" | "open-kan" | "chi" | "formality";
 
@@ -148,12 +148,12 @@ code: ErrorCode,
  */
 text: string, 
 /**
- * What exactly is wrong, if there is more to say.
+ * Details about what is wrong, if there are any.
  */
 problems?: Array<string>, };
 
 /**
- * What is done for a player without asking.
+ * The moves that are made automatically for a player.
  */
 export type Auto = { 
 /**
@@ -263,7 +263,7 @@ bonus: string,
 notes: string, };
 
 /**
- * Asks for the yaku cards of a rule set as data.
+ * Requests the yaku cards of a rule set as data.
  */
 export type CardsRequest = { 
 /**
@@ -276,11 +276,11 @@ rules: string, };
  */
 export type Command = { 
 /**
- * The client's number of the command, higher than that of the last one.
+ * The id of the command, chosen by the client, higher than that of the last one.
  */
 id: number, 
 /**
- * What to do.
+ * The command.
  */
 command: What, };
 
@@ -289,7 +289,7 @@ command: What, };
  */
 export type ConnectParams = { 
 /**
- * As whom to connect.
+ * The role in which to connect.
  */
 role: ConnectRole, 
 /**
@@ -298,12 +298,12 @@ role: ConnectRole,
 last?: number, };
 
 /**
- * As whom a client connects to a table.
+ * The role in which a client connects to a table.
  */
 export type ConnectRole = "player" | "spectator" | "open" | "judge";
 
 /**
- * Asks for a record in another format.
+ * Converts a record to another format.
  */
 export type ConvertRequest = { 
 /**
@@ -311,11 +311,11 @@ export type ConvertRequest = {
  */
 to: "log" | "tenhou6" | "mjai" | "mjai-original", 
 /**
- * The rules that the game was played by, if the record does not name them.
+ * The rules of the game, if the record does not name them.
  */
 rules?: string, 
 /**
- * Whether to convert a record that differs from the rules. What differs is written as the rules have it.
+ * Whether to convert a record that contradicts the rules. Differences are written as the rules would have them.
  */
 anyway: boolean, };
 
@@ -358,7 +358,7 @@ export type DifferingRecord = {
  */
 file: string, 
 /**
- * Why the record is known to differ; null if it is not known to.
+ * Why the record is known to differ; null if it is not.
  */
 explained: string | null, 
 /**
@@ -367,7 +367,7 @@ explained: string | null,
 mismatches: Array<MismatchResponse>, };
 
 /**
- * A discard, and what `sensei` expects of it.
+ * A discard and its evaluation.
  */
 export type DiscardAdviceResponse = { 
 /**
@@ -383,7 +383,7 @@ riichi: boolean,
  */
 shanten: number, 
 /**
- * How many tiles help in all.
+ * The total number of tiles that help.
  */
 total: number, 
 /**
@@ -408,7 +408,7 @@ expected_points: number,
 expected_result: number, };
 
 /**
- * A discard, and what helps after it.
+ * A discard and the tiles that help afterwards.
  */
 export type DiscardResponse = { 
 /**
@@ -420,7 +420,7 @@ discard: string,
  */
 shanten: number, 
 /**
- * How many tiles help in all.
+ * The total number of tiles that help.
  */
 total: number, 
 /**
@@ -481,7 +481,7 @@ export type Entry = "open" | "link" | "password";
 export type ErrorCode = "already-playing" | "bad-field" | "bad-hand" | "bad-json" | "bad-query" | "bad-request" | "bad-setting" | "bots-at-real-table" | "busy" | "cannot-resume" | "contribution" | "damaged-table" | "foreign-origin" | "full" | "inexpressible" | "name" | "name-taken" | "never-began" | "no-answer" | "no-guest" | "no-judge" | "no-open-hands" | "no-randomness" | "no-session" | "no-such-address" | "no-such-deal" | "no-such-game" | "no-such-link" | "no-such-method" | "no-such-name" | "no-such-person" | "no-such-record" | "no-such-rules" | "no-such-seat" | "no-such-step" | "no-such-table" | "not-an-administrator" | "not-here" | "not-json" | "not-over" | "internal" | "password" | "password-length" | "removed" | "rule-file" | "rules-name-taken" | "rules-version-taken" | "table-stopped" | "too-large" | "too-many-bots" | "too-many-connections" | "too-many-records" | "too-many-requests" | "too-many-tables" | "too-slow" | "unreadable-record" | "wrong-name-or-password" | "wrong-password" | "you-play";
 
 /**
- * What `sensei` expects of a move.
+ * The evaluation of a move.
  */
 export type EvaluationResponse = { 
 /**
@@ -502,7 +502,7 @@ expected_points: number,
 expected_result: number, };
 
 /**
- * A score in words.
+ * The explanation of a score, localized.
  */
 export type ExplanationResponse = { 
 /**
@@ -510,7 +510,7 @@ export type ExplanationResponse = {
  */
 won: string, 
 /**
- * How the hand is read.
+ * How the hand is divided into sets.
  */
 reading: string, 
 /**
@@ -518,11 +518,11 @@ reading: string,
  */
 yaku: Array<[string, string, string]>, 
 /**
- * The fu: what for, and how many.
+ * The fu: the reason, and how many.
  */
 fu: Array<[string, string]>, 
 /**
- * What else there is to know.
+ * Further remarks.
  */
 notes: Array<string>, 
 /**
@@ -534,7 +534,7 @@ total: string,
  */
 points: string, 
 /**
- * Other ways to read the hand, and what they would be worth.
+ * Other ways to divide the hand, and their values.
  */
 rejected: Array<[string, string]>, };
 
@@ -632,7 +632,7 @@ fu: number, };
 export type GameStage = "waiting" | "playing" | "adjourned" | "over";
 
 /**
- * Asks for a session as a guest.
+ * Starts a session as a guest.
  */
 export type GuestRequest = { 
 /**
@@ -654,11 +654,11 @@ export type ImprovementResponse = {
  */
 draw: string, 
 /**
- * How many are left of it.
+ * How many are left.
  */
 left: number, 
 /**
- * What to discard then, the best first.
+ * The discards after that draw, best first.
  */
 discards: Array<DiscardResponse>, };
 
@@ -780,12 +780,12 @@ tile: string,
  */
 claimed: boolean, 
 /**
- * Whether the tile lies sideways, because it declared riichi.
+ * Whether the tile is turned sideways because riichi was declared with it.
  */
 sideways: boolean, };
 
 /**
- * A hand as it lies on the table.
+ * A hand as it is laid out on the table.
  */
 export type LaidHand = { 
 /**
@@ -814,7 +814,7 @@ export type LaidTile = {
  */
 tile: string, 
 /**
- * How the tile lies.
+ * The orientation of the tile.
  */
 pose: TilePose, };
 
@@ -827,7 +827,7 @@ export type LanguageParams = {
  */
 lang?: "en" | "ru" | "da" | "ja", 
 /**
- * How yaku are named: by their Japanese names, or translated.
+ * Whether yaku have their Japanese names, or translated ones.
  */
 names?: "romanised" | "native", };
 
@@ -982,11 +982,11 @@ seat: number | null,
  */
 next: number, 
 /**
- * The highest number of a command that was done for this seat.
+ * The highest command id that was completed for this seat.
  */
 done: number, 
 /**
- * What the player may do after all events so far. A client needs it if its last command was lost.
+ * What the player can do after all events so far. A client needs it if its last command was lost.
  */
 choice: WireChoice | null, } | { "type": "event", 
 /**
@@ -998,7 +998,7 @@ number: number,
  */
 event: WireEvent, 
 /**
- * For a player: what they may do now.
+ * For a player, what they can do now.
  */
 choice?: WireChoice, } | { "type": "table", 
 /**
@@ -1006,15 +1006,15 @@ choice?: WireChoice, } | { "type": "table",
  */
 table: TableState, } | { "type": "done", 
 /**
- * The number of the command.
+ * The id of the command.
  */
 id: number, } | { "type": "refused", 
 /**
- * The number of the command.
+ * The id of the command.
  */
 id: number, 
 /**
- * Why: a code that stays the same.
+ * The reason, as a stable code.
  */
 code: "acted-elsewhere" | "not-for-you" | "no-such-tile" | "no-ruling" | "not-playing" | "not-your-choice" | "no-chat" | "no-judge-here" | "not-the-owner" | "nobody-there" | "over" | "not-your-turn" | "nothing-to-claim" | "answered" | "not-your-claim" | "not-held" | "nothing-drawn" | "frozen" | "swap-calling" | "last-discard" | "chi-from-left" | "no-such-set" | "no-more-kans" | "no-live-tile" | "kan-after-call" | "waits-change" | "open-hand" | "riichi-already" | "not-tenpai" | "too-few-points" | "too-few-tiles" | "not-complete" | "furiten-discard" | "furiten-passed" | "furiten-riichi" | "no-yaku" | "late-yaku" | "too-few-han" | "closed-kan-not-robbed" | "nine-kinds" | "no-north" | "assisted" | "claim-too-late" | "tile-claimed" | "may-end" | "dead-hand" | "nothing-to-settle" | "odd-amount" | "nothing-to-correct" | "unbalanced" | "no-riichi" | "note-too-long", 
 /**
@@ -1026,7 +1026,7 @@ switch: "table.players" | "table.tiles" | "table.red-fives" | "table.start-point
  */
 statements: Array<string>, 
 /**
- * Why, in the client's language.
+ * The reason, localized.
  */
 text: string, } | { "type": "chat", 
 /**
@@ -1062,11 +1062,11 @@ seat: number, } | { "type": "rematch",
  */
 table: string, } | { "type": "misunderstood", 
 /**
- * What is wrong with it.
+ * What is wrong with the message.
  */
 why: string, } | { "type": "bye", 
 /**
- * Why. A client that is cut off because it does not read is sent nothing.
+ * The reason. A client that is disconnected because it does not read gets no message.
  */
 why: ByeReason, };
 
@@ -1083,7 +1083,7 @@ deal: number,
  */
 step: number | null, 
 /**
- * The byte in the text of the record, from 0.
+ * The byte offset in the text of the record, from 0.
  */
 byte: number, 
 /**
@@ -1104,7 +1104,7 @@ engine: string,
 rule: string | null, };
 
 /**
- * Another move, and what `sensei` expects of it.
+ * A move other than a discard, and its evaluation.
  */
 export type OtherAdviceResponse = { 
 /**
@@ -1112,24 +1112,24 @@ export type OtherAdviceResponse = {
  */
 move: AdvisedMove, 
 /**
- * The move, in words.
+ * The move's name, localized.
  */
 text: string, 
 /**
- * What `sensei` expects; null if it does not evaluate the move.
+ * The evaluation; null if `sensei` does not evaluate the move.
  */
 evaluation: EvaluationResponse | null, };
 
 /**
- * What a seat gains or loses, and what for.
+ * What a seat gains or loses, and for what.
  */
 export type PaymentResponse = { 
 /**
- * The seat's name; the discarder's if the seat is not known.
+ * The seat's name; the word for discarder if the seat is not known.
  */
 seat: string, 
 /**
- * The role in words: winner, discarder, liable player; otherwise empty.
+ * The role, localized: winner, discarder, liable player; otherwise empty.
  */
 role: string, 
 /**
@@ -1189,7 +1189,7 @@ rules?: string,
 contribution?: string, };
 
 /**
- * The figures of a player. A rate is null where there is nothing to divide by.
+ * The statistics of a player. A rate is null if its divisor is zero.
  */
 export type PlayerStats = { 
 /**
@@ -1213,7 +1213,7 @@ ranks: [number, number, number, number],
  */
 result: number, 
 /**
- * Deals that were played to their end.
+ * Completed deals.
  */
 deals: number, 
 /**
@@ -1237,7 +1237,7 @@ tsumo_share: number | null,
  */
 deal_ins: number, 
 /**
- * The share of such deals.
+ * The share of deals with a deal-in.
  */
 deal_in_rate: number | null, 
 /**
@@ -1245,7 +1245,7 @@ deal_in_rate: number | null,
  */
 riichi: number, 
 /**
- * The share of such deals.
+ * The share of deals with riichi.
  */
 riichi_rate: number | null, 
 /**
@@ -1253,7 +1253,7 @@ riichi_rate: number | null,
  */
 calls: number, 
 /**
- * The share of such deals.
+ * The share of deals with a call.
  */
 call_rate: number | null, 
 /**
@@ -1302,12 +1302,12 @@ steps: number,
  */
 seat: number | null, 
 /**
- * The events up to the step; the last one says what the player may do.
+ * The events up to the step. The last one includes the player's choice.
  */
 events: Array<SeenEvent>, };
 
 /**
- * Asks for a position in a game that is over, or in a record.
+ * Requests a position in a finished game or in a record.
  */
 export type PositionRequest = { 
 /**
@@ -1333,7 +1333,7 @@ export type PrintFormatsResponse = {
 formats: Array<string>, };
 
 /**
- * Asks for a file to print: the sheet, the yaku cards or the rule book of a rule set.
+ * Requests a printable file: the sheet, the yaku cards or the rule book of a rule set.
  */
 export type PrintRequest = { 
 /**
@@ -1345,7 +1345,7 @@ rules: string,
  */
 file: "sheet.pdf" | "sheet.html" | "cards.pdf" | "cards.html" | "book.pdf" | "book.html", 
 /**
- * Another rule set. A book marks what differs from it.
+ * A rule set to compare with. A book marks the differences.
  */
 against?: string, 
 /**
@@ -1353,17 +1353,17 @@ against?: string,
  */
 paper: "a4" | "letter", 
 /**
- * How tiles look.
+ * The design of tiles.
  */
 look: "regular" | "plain" | "dark", };
 
 /**
- * What a player proposes.
+ * A player's proposal.
  */
 export type Proposal = "nothing" | "adjourn" | "end";
 
 /**
- * Who sits at a table, as anyone may see it.
+ * The occupant of a seat, as anyone may see it.
  */
 export type PublicSeat = { "type": "person", 
 /**
@@ -1375,12 +1375,12 @@ id: string,
  */
 name: string, } | { "type": "program", 
 /**
- * Its name.
+ * The bot's name.
  */
 name: string, };
 
 /**
- * The settings of a table that anyone may see: neither a password nor a contribution has a field.
+ * The settings of a table that anyone may see. They include neither the password nor contributions.
  */
 export type PublicSettings = { 
 /**
@@ -1392,7 +1392,7 @@ rules: string,
  */
 rules_version: number | null, 
 /**
- * The length of the game, if it is not the rule set's.
+ * The length of the game, if it differs from the rule set's.
  */
 length: "one-deal" | "east" | "east-south" | "all-winds" | null, 
 /**
@@ -1424,7 +1424,7 @@ chat: boolean,
  */
 phrases: boolean, 
 /**
- * Seconds after which spectators see open hands; null: never.
+ * Seconds after which spectators see open hands; null for never.
  */
 open_after: number | null, 
 /**
@@ -1433,7 +1433,7 @@ open_after: number | null,
 pace: number, };
 
 /**
- * Asks for a question. The same rules, kind, level and seed always give the same question.
+ * Requests a question. The same rules, kind, level and seed always give the same question.
  */
 export type QuestionRequest = { 
 /**
@@ -1445,7 +1445,7 @@ kind: "value" | "waits" | "furiten" | "yaku" | "rules" | "discard" | "cards",
  */
 rules: string, 
 /**
- * A rule set that the learner knows. Questions about rules begin where the two differ.
+ * A rule set that the learner knows. Questions about rules start with the differences.
  */
 knows?: string, 
 /**
@@ -1461,7 +1461,7 @@ seed: number,
  */
 yaku?: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tanyao" | "iipeikou" | "yakuhai-seat" | "yakuhai-round" | "yakuhai-white" | "yakuhai-green" | "yakuhai-red" | "haitei" | "houtei" | "rinshan" | "chankan" | "sanshoku-doujun" | "ittsu" | "chanta" | "sanrenkou" | "toitoi" | "chiitoitsu" | "sanankou" | "sanshoku-doukou" | "sankantsu" | "shousangen" | "honroutou" | "honitsu" | "junchan" | "ryanpeikou" | "chinitsu" | "renhou" | "nagashi-mangan" | "tenhou" | "chiihou" | "suuankou" | "suuankou-tanki" | "kokushi" | "kokushi-thirteen" | "chuuren" | "chuuren-nine" | "daisangen" | "shousuushii" | "daisuushii" | "tsuuiisou" | "ryuuiisou" | "chinroutou" | "suukantsu" | "daisharin", 
 /**
- * The box in which that card is, from 0 to 5. It matters for answers only.
+ * The box of that card, from 0 to 5. It matters only for answers.
  */
 box?: number, };
 
@@ -1502,7 +1502,7 @@ yaku?: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tany
  */
 text: string, 
 /**
- * What there is to know: seats, winds, how a tile was won.
+ * The facts of the situation: seats, winds, how a tile was won.
  */
 facts: Array<string>, 
 /**
@@ -1569,7 +1569,7 @@ tiles: string,
 same: boolean, };
 
 /**
- * Asks what to do at a position in a record, and why.
+ * Requests advice on the moves at a position in a record.
  */
 export type RecordAdviceRequest = { 
 /**
@@ -1667,16 +1667,16 @@ value: string,
  */
 written: string, 
 /**
- * The source: ids of statements or ambiguities, or other words.
+ * The source: ids of statements or ambiguities, or other text.
  */
 by: Array<string>, 
 /**
- * The id of the rule set whose file decides it: this one, or a base.
+ * The id of the rule set whose file defines it: this one, or a base.
  */
 from: string, };
 
 /**
- * Asks how two rule sets differ.
+ * Compares two rule sets.
  */
 export type RulesDiffRequest = { 
 /**
@@ -1689,7 +1689,7 @@ a: string,
 b: string, };
 
 /**
- * How two rule sets differ.
+ * The differences between two rule sets.
  */
 export type RulesDiffResponse = { 
 /**
@@ -1756,7 +1756,7 @@ base: string | null,
 rules: Array<RuleResponse>, };
 
 /**
- * Asks for a rule set.
+ * Requests a rule set.
  */
 export type RulesShowRequest = { 
 /**
@@ -1769,7 +1769,7 @@ rules: string, };
  */
 export type ScoreLine = { 
 /**
- * Any value; the response has the same.
+ * Any value; it is copied to the response.
  */
 id: JsonValue, 
 /**
@@ -1789,7 +1789,7 @@ melds: Array<MeldRequest>,
  */
 win: string, 
 /**
- * How the winning tile came.
+ * How the player got the winning tile.
  */
 by: WinBy, 
 /**
@@ -1829,7 +1829,7 @@ ippatsu: boolean,
  */
 rinshan: boolean, 
 /**
- * Whether the winning tile was added to a pon.
+ * Whether the winning tile is one that another player added to a pon.
  */
 chankan: boolean, 
 /**
@@ -1850,7 +1850,7 @@ honba: number,
 sticks: number, };
 
 /**
- * The response to a line: a score, or why there is none.
+ * The response to a line: a score or an error.
  */
 export type ScoreLineResponse = { "type": "score", 
 /**
@@ -1902,8 +1902,8 @@ base: number,
  */
 points: number, 
 /**
- * What each seat gains or loses, honba and riichi sticks included. If the discarder's seat is not known, `discarder`
- * is in the place of a seat.
+ * What each seat gains or loses, including honba and riichi sticks. If the discarder's seat is not known, the key
+ * is `discarder`.
  */
 payments: { [key in string]?: number }, } | { "type": "error", 
 /**
@@ -1911,12 +1911,12 @@ payments: { [key in string]?: number }, } | { "type": "error",
  */
 id: JsonValue, 
 /**
- * Why there is no score.
+ * The error.
  */
 error: WinErrorResponse, };
 
 /**
- * Asks what a won hand is worth, and why.
+ * Scores a won hand and explains the score.
  */
 export type ScoreRequest = { 
 /**
@@ -1932,7 +1932,8 @@ rules: string,
  */
 win?: string, 
 /**
- * How the winning tile came. Without it, a tile after a plus was drawn, and one of `win` was discarded.
+ * How the player got the winning tile. Without it, a tile after a plus was drawn, and one given by `win` was
+ * discarded.
  */
 by?: WinBy, 
 /**
@@ -1972,7 +1973,7 @@ ippatsu: boolean,
  */
 rinshan: boolean, 
 /**
- * Whether the winning tile was added to a pon.
+ * Whether the winning tile is one that another player added to a pon.
  */
 chankan: boolean, 
 /**
@@ -1993,7 +1994,7 @@ honba: number,
 sticks: number, };
 
 /**
- * A score with its reasons.
+ * The score of a hand, with an explanation.
  */
 export type ScoreResponse = { 
 /**
@@ -2009,7 +2010,7 @@ hand: string,
  */
 win: string, 
 /**
- * How the hand is read.
+ * How the hand is divided into sets.
  */
 shape: ShapeResponse, 
 /**
@@ -2017,11 +2018,11 @@ shape: ShapeResponse,
  */
 fu_items: Array<FuItemResponse>, 
 /**
- * What each seat gains or loses, and what for.
+ * What each seat gains or loses, and for what.
  */
 paid: Array<PaymentResponse>, 
 /**
- * The score in words.
+ * The explanation, localized.
  */
 explanation: ExplanationResponse, 
 /**
@@ -2069,22 +2070,22 @@ base: number,
  */
 points: number, 
 /**
- * What each seat gains or loses, honba and riichi sticks included. If the discarder's seat is not known, `discarder`
- * is in the place of a seat.
+ * What each seat gains or loses, including honba and riichi sticks. If the discarder's seat is not known, the key
+ * is `discarder`.
  */
 payments: { [key in string]?: number }, };
 
 /**
- * Asks what each winning tile of a tenpai hand would be worth. Takes the same fields as [`ScoreRequest`], except `win`.
+ * Scores every winning tile of a tenpai hand. Takes the same fields as [`ScoreRequest`], except `win`.
  */
 export type ScoreWaitsRequest = ScoreRequest;
 
 /**
- * What each winning tile would be worth.
+ * The value of each winning tile.
  */
 export type ScoreWaitsResponse = { 
 /**
- * The winning tiles. Red fives are listed apart.
+ * The winning tiles. Red fives are listed separately.
  */
 waits: Array<WaitScore>, };
 
@@ -2126,7 +2127,7 @@ bank: number | null,
 proposes: Proposal | null, };
 
 /**
- * An event as an audience sees it.
+ * An event as an audience sees it, with the player's choice.
  */
 export type SeenEvent = { 
 /**
@@ -2134,7 +2135,7 @@ export type SeenEvent = {
  */
 event: WireEvent, 
 /**
- * For a player: what they may do now.
+ * For a player, what they can do now.
  */
 choice?: WireChoice, };
 
@@ -2143,7 +2144,7 @@ choice?: WireChoice, };
  */
 export type Session = { 
 /**
- * Who signed in.
+ * The person who signed in.
  */
 person: Person, 
 /**
@@ -2186,7 +2187,7 @@ rules: string,
  */
 rules_version: number | null, 
 /**
- * The length of the game, if it is not the rule set's.
+ * The length of the game, if it differs from the rule set's.
  */
 length: "one-deal" | "east" | "east-south" | "all-winds" | null, 
 /**
@@ -2214,7 +2215,7 @@ password?: string,
  */
 contribution?: string, 
 /**
- * The minimum time per discard, in milliseconds, so that no pause reveals who may claim it; 0: no minimum.
+ * The minimum time per discard, in milliseconds, so that pauses don't reveal who can claim it; 0 for no minimum.
  */
 window: number, 
 /**
@@ -2226,7 +2227,7 @@ chat: boolean,
  */
 phrases: boolean, 
 /**
- * Seconds after which spectators see open hands; null: never.
+ * Seconds after which spectators see open hands; null for never.
  */
 open_after: number | null, 
 /**
@@ -2235,7 +2236,7 @@ open_after: number | null,
 pace: number, };
 
 /**
- * Asks how far a hand is from tenpai.
+ * Requests the shanten of a hand.
  */
 export type ShantenRequest = { 
 /**
@@ -2252,7 +2253,7 @@ from?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup",
 players: 3 | 4, };
 
 /**
- * How far a hand is from tenpai: 0 is tenpai, −1 a complete hand.
+ * The shanten of a hand: 0 is tenpai, −1 a complete hand.
  */
 export type ShantenResponse = { 
 /**
@@ -2260,7 +2261,7 @@ export type ShantenResponse = {
  */
 hand: string, 
 /**
- * The shanten: the least of all forms.
+ * The shanten: the minimum over all forms.
  */
 shanten: number, 
 /**
@@ -2277,7 +2278,7 @@ orphans: number | null,
 pairs: number | null, };
 
 /**
- * How a hand is read.
+ * How a hand is divided into sets.
  */
 export type ShapeResponse = { 
 /**
@@ -2320,12 +2321,12 @@ password?: string,
 contribution?: string, };
 
 /**
- * Asks for the figures of the players of a record.
+ * Requests the statistics of the players in a record.
  */
 export type StatsRequest = Record<string, never>;
 
 /**
- * Players' figures. Rates are fractions of one.
+ * Player statistics. Rates are fractions of one.
  */
 export type StatsResponse = { 
 /**
@@ -2338,12 +2339,12 @@ players: Array<PlayerStats>,
 unreadable: Array<UnreadableRecord>, };
 
 /**
- * How much of the rules the server takes care of.
+ * How much the server enforces the rules.
  */
 export type TableMode = "assisted" | "real-table";
 
 /**
- * The stage of a table, with the stages of a game that is being played told apart.
+ * The stage of a table, with separate stages for a game in progress.
  */
 export type TableStage = "waiting" | "playing" | "between" | "choice" | "adjourned" | "over";
 
@@ -2388,11 +2389,11 @@ phrases: boolean,
  */
 owner: string, 
 /**
- * The first few people who watch.
+ * The first few spectators.
  */
 watchers: Array<Watcher>, 
 /**
- * The number of people who watch.
+ * The number of spectators.
  */
 watching: number, 
 /**
@@ -2425,7 +2426,7 @@ result: Array<[number, number, number]> | null,
 chooses: number | null, };
 
 /**
- * A tile, and how many of it are left.
+ * A tile and how many are left.
  */
 export type TileLeft = { 
 /**
@@ -2438,12 +2439,12 @@ tile: string,
 left: number, };
 
 /**
- * How a tile of a meld lies.
+ * The orientation of a tile in a meld.
  */
 export type TilePose = "upright" | "sideways" | "added" | "face-down";
 
 /**
- * Asks for a hand in another notation, or in all of them.
+ * Converts a hand to another notation, or to all of them.
  */
 export type TilesRequest = { 
 /**
@@ -2464,7 +2465,7 @@ players: 3 | 4,
 to?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", };
 
 /**
- * A hand by notation; null where the notation cannot express it.
+ * A hand in several notations; null for a notation that cannot express it.
  */
 export type TilesResponse = { 
 /**
@@ -2490,7 +2491,7 @@ cards: { [key in string]?: TrainingCard }, };
  */
 export type TrainingCard = { 
 /**
- * The box it is in; cards in higher boxes come back later.
+ * The box of the card; cards in higher boxes come back later.
  */
 box: number, 
 /**
@@ -2516,7 +2517,7 @@ asked: number,
 right: number, };
 
 /**
- * Asks which tiles help a hand, and how many are left.
+ * Requests the tiles that improve a hand, and how many are left.
  */
 export type UkeireRequest = { 
 /**
@@ -2541,7 +2542,7 @@ visible: string,
 improve: boolean, };
 
 /**
- * Which tiles help: of 13 tiles `ukeire` and perhaps `improvements`, of 14 tiles `discards`.
+ * The tiles that help: `ukeire` and optionally `improvements` for 13 tiles, `discards` for 14.
  */
 export type UkeireResponse = { 
 /**
@@ -2553,7 +2554,7 @@ hand: string,
  */
 shanten: number, 
 /**
- * How many tiles help in all.
+ * The total number of tiles that help.
  */
 total?: number, 
 /**
@@ -2583,7 +2584,7 @@ file: string,
 why: string, };
 
 /**
- * Whether an answer is right, and why.
+ * A verdict on an answer.
  */
 export type VerdictResponse = { 
 /**
@@ -2611,21 +2612,21 @@ level?: number,
  */
 box?: number, 
 /**
- * The days until the card comes again.
+ * The number of days until the card comes back.
  */
 days?: number, };
 
 /**
- * Asks to play a record again and compare everything.
+ * Replays a record and compares everything with the rules.
  */
 export type VerifyRequest = { 
 /**
- * Whether to count differences in records that are known to break the rules they name.
+ * Whether to count differences in records that are known to violate their rules.
  */
 strict: boolean, };
 
 /**
- * What verifying records has found.
+ * The result of verifying records.
  */
 export type VerifyResponse = { 
 /**
@@ -2645,7 +2646,7 @@ differing_files: Array<DifferingRecord>,
  */
 games: number, 
 /**
- * Deals that were played again.
+ * Replayed deals.
  */
 deals: number, 
 /**
@@ -2653,7 +2654,7 @@ deals: number,
  */
 wins: number, 
 /**
- * Deals that nobody won.
+ * Deals without a win.
  */
 draws: number, 
 /**
@@ -2669,7 +2670,7 @@ unreadable: number,
  */
 walls: number, 
 /**
- * Wins that were passed up.
+ * Wins that a player declined.
  */
 passed: number, 
 /**
@@ -2677,11 +2678,11 @@ passed: number,
  */
 broken_off: number, 
 /**
- * Games that are known to break the rules they name.
+ * Games that are known to violate their rules.
  */
 explained_games: number, 
 /**
- * Differences in those games, which are not among `mismatches`.
+ * Differences in those games, not included in `mismatches`.
  */
 explained_mismatches: number, };
 
@@ -2698,12 +2699,12 @@ tile: string,
  */
 kinds: Array<string>, 
 /**
- * How many of the four the player does not hold.
+ * How many of the four tiles are not in the hand.
  */
 not_held: number, };
 
 /**
- * What a winning tile would be worth.
+ * The value of a winning tile.
  */
 export type WaitScore = { 
 /**
@@ -2724,7 +2725,7 @@ ron: WaitValue, };
  */
 export type WaitValue = { "type": "points", 
 /**
- * The han and fu, or the limit, in words.
+ * The han and fu, or the limit, localized.
  */
 total: string, 
 /**
@@ -2732,12 +2733,12 @@ total: string,
  */
 points: number, } | { "type": "none", 
 /**
- * Why not, in words.
+ * The reason, localized.
  */
 reason: string, };
 
 /**
- * Asks what a tenpai hand waits for, and how.
+ * Requests the waits of a tenpai hand.
  */
 export type WaitsRequest = { 
 /**
@@ -2754,7 +2755,7 @@ from?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup",
 players: 3 | 4, };
 
 /**
- * What a hand waits for.
+ * The waits of a hand.
  */
 export type WaitsResponse = { 
 /**
@@ -2774,7 +2775,7 @@ name: string | null,
  */
 waits: Array<WaitResponse>, 
 /**
- * Tiles that would complete the hand if the player did not hold all four of them.
+ * Tiles that would complete the hand, but all four are in it.
  */
 impossible: Array<string>, };
 
@@ -2812,7 +2813,7 @@ kept: boolean,
 walls: Array<RecomputedWall>, };
 
 /**
- * A person who watches.
+ * A spectator.
  */
 export type Watcher = { 
 /**
@@ -2825,7 +2826,7 @@ person: string,
 name: string, };
 
 /**
- * What a client wants done.
+ * A client's command.
  */
 export type What = { "type": "play", 
 /**
@@ -2866,12 +2867,12 @@ person: string,
 mute: boolean, } | { "type": "ping" };
 
 /**
- * How a winning tile came.
+ * How a player won.
  */
 export type WinBy = "ron" | "tsumo";
 
 /**
- * Why a win has no score, as a code that stays the same.
+ * Why a win has no score, as a stable code.
  */
 export type WinErrorCode = "bad-line" | "bad-hand" | "bad-meld" | "bad-tile" | "too-many-indicators" | "unknown-rules" | "unknown-yaku" | "wrong-size" | "fifth-copy" | "not-in-set" | "not-complete" | "open-riichi" | "no-yaku" | "late-yaku" | "too-few-han" | "own-discard" | "no-such-seat" | "ippatsu-without-riichi" | "rinshan-without-kan" | "rinshan-ron" | "chankan-tsumo" | "no-chankan" | "no-chi" | "first-with-melds" | "first-with-riichi" | "ura-without-riichi" | "not-liable" | "no-norths";
 
@@ -2889,11 +2890,11 @@ code: WinErrorCode,
 text: string, };
 
 /**
- * What a player may do.
+ * What a player can do.
  */
 export type WireChoice = { "type": "turn", 
 /**
- * The legal moves; at an unassisted table the possible ones.
+ * The legal moves; at an unassisted table, all possible moves.
  */
 moves: Array<WireMove>, } | { "type": "claim", 
 /**
@@ -2906,7 +2907,7 @@ moves: Array<WireMove>, } | { "type": "speak",
 draws: boolean, } | { "type": "draw" } | { "type": "show" } | { "type": "announce" } | { "type": "accept" } | { "type": "settle" };
 
 /**
- * What a player says about a tile that can be claimed.
+ * A player's reaction to a tile that can be claimed.
  */
 export type WireClaim = { "type": "pass" } | { "type": "ron" } | { "type": "open-kan" } | { "type": "pon", 
 /**
@@ -2951,12 +2952,12 @@ indicator: string,
  */
 live: number, 
 /**
- * The dealer's dice: the first roll, and the second, which some rules use.
+ * The dealer's dice: the first roll, and the second one that some rules use.
  */
 dice: [number, number, number, number] | null, };
 
 /**
- * Something that happened, as one audience sees it. Tiles that the audience does not see are missing.
+ * An event as one audience sees it. Tiles that the audience does not see are left out.
  */
 export type WireEvent = { "type": "dealt", deal: WireDeal, hand: WireHand | null, hands: Array<WireHand> | null, } | { "type": "drew", seat: number, tile: string | null, dead: boolean, } | { "type": "returned", seat: number, tile: string | null, } | { "type": "answered", seat: number, claim: WireClaim, } | { "type": "passed", seat: number, } | { "type": "showed", seat: number, tenpai: boolean, } | { "type": "riichi", seat: number, double: boolean, } | { "type": "discarded", seat: number, tile: string, drawn: boolean, sideways: boolean, } | { "type": "stake-laid", seat: number, } | { "type": "claimed", seat: number, meld: WireMeld, } | { "type": "closed-kan", seat: number, meld: WireMeld, } | { "type": "added-kan", seat: number, tile: string, } | { "type": "north", seat: number, } | { "type": "stands" } | { "type": "indicator", tile: string, } | { "type": "said", seat: number, claim: WireClaim, hand: WireHand | null, } | { "type": "closed" } | { "type": "erred", seat: number, offence: JsonOffence, hand: WireHand | null, } | { "type": "died", seat: number, } | { "type": "chombo", seat: number, points: Array<number>, } | { "type": "opened", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, } | { "type": "announced", seat: number, each: Array<number>, } | { "type": "agreed", seat: number, } | { "type": "objected", seat: number, } | { "type": "corrected", seat: number, points: Array<number>, } | { "type": "mixed" } | { "type": "ruled", ruling: JsonRuling, note: string, } | { "type": "won", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, points: Array<number>, score: WireScore | null, } | { "type": "exhausted" } | { "type": "shown", seat: number, hand: WireHand, } | { "type": "paid", points: Array<number>, } | { "type": "aborted", why: "four-kans" | "four-riichi" | "four-winds" | "nine-kinds" | "three-rons", } | { "type": "sticks-returned" } | { "type": "over", points: Array<number>, sticks: number, };
 
@@ -3011,7 +3012,7 @@ added: string | null, };
  */
 export type WireMove = { "type": "discard", 
 /**
- * The tile; not needed when it is the one just drawn.
+ * The tile; optional if it is the one just drawn.
  */
 tile?: string, 
 /**
@@ -3019,7 +3020,7 @@ tile?: string,
  */
 drawn: boolean, } | { "type": "riichi", 
 /**
- * The tile; not needed when it is the one just drawn.
+ * The tile; optional if it is the one just drawn.
  */
 tile?: string, 
 /**
@@ -3027,11 +3028,11 @@ tile?: string,
  */
 drawn: boolean, } | { "type": "closed-kan", 
 /**
- * One of them.
+ * One of the four tiles.
  */
 tile: string, } | { "type": "added-kan", 
 /**
- * One of the kind.
+ * The added tile.
  */
 tile: string, } | { "type": "north" } | { "type": "tsumo" } | { "type": "nine-kinds" } | { "type": "pass" } | { "type": "ron" } | { "type": "pon", 
 /**

@@ -103,7 +103,7 @@ async fn external_bots_play_a_whole_game() {
     let (status, listed) = server.ask("GET", "/api/bots", "", &Value::Null).await;
     assert_eq!(status, 200);
     let listed = listed.as_array().expect("a list");
-    let sensei = hanchan_bots::Player::from_id("sensei").expect("a player").about();
+    let sensei = "sensei".parse::<hanchan_bots::Player>().expect("a player").about();
     let sensei = json!({ "name": "sensei", "ours": true, "description": sensei });
     let tobi = json!({ "name": "tobi", "ours": false, "description": null });
     assert!(listed.contains(&sensei) && listed.contains(&tobi), "{listed:?}");
