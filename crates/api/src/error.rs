@@ -158,12 +158,7 @@ codes! {
 impl ErrorCode {
     /// Returns the id of the localized message.
     pub fn message_id(self) -> String {
-        match self {
-            // These messages still have older names.
-            ErrorCode::Internal => "problem-our-fault".to_owned(),
-            ErrorCode::DamagedTable => "problem-settings".to_owned(),
-            other => format!("problem-{}", other.id()),
-        }
+        format!("problem-{}", self.id())
     }
 }
 

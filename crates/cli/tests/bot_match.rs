@@ -88,7 +88,7 @@ fn bot_that_never_reads_is_disconnected() {
         b"",
     );
     assert!(played.status.success(), "{}", err(&played));
-    assert!(err(&played).contains("it did nothing in its turn"));
+    assert!(err(&played).contains("the bot did nothing on its turn"));
     assert!(err(&played).contains("the bot is gone"), "the pipe and the queue are full");
     let _gone = std::fs::remove_dir_all(records);
 }

@@ -210,5 +210,5 @@ figures-look = Se
 figures-day = Dato
 
 # Hvad der gik galt
-fault-our-fault = Noget gik galt på serveren.
+fault-internal = Noget gik galt på serveren.
 fault-no-connection = Serveren svarer ikke.

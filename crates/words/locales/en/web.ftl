@@ -216,5 +216,5 @@ figures-look = Replay
 figures-day = Date
 
 # What went wrong
-fault-our-fault = Something went wrong on the server.
+fault-internal = Something went wrong on the server.
 fault-no-connection = The server is not responding.

@@ -210,5 +210,5 @@ figures-look = 見る
 figures-day = 日付
 
 # エラー
-fault-our-fault = サーバーで問題が発生しました。
+fault-internal = サーバーで問題が発生しました。
 fault-no-connection = サーバーが応答しません。

@@ -221,5 +221,5 @@ figures-look = Посмотреть
 figures-day = Дата
 
 # What went wrong
-fault-our-fault = На сервере что-то пошло не так.
+fault-internal = На сервере что-то пошло не так.
 fault-no-connection = Сервер не отвечает.

@@ -1,1 +1,0 @@
-export{c as default}from"./ru-BPhj6M_E.js";

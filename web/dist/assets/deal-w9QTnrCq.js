@@ -1,0 +1,1 @@
+export{c as default}from"./ja-C2Aw4Cp9.js";

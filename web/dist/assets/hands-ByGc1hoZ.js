@@ -1,0 +1,1 @@
+export{s as default}from"./da-D5ifSLed.js";

@@ -1,1 +1,0 @@
-export{s as default}from"./ru-BPhj6M_E.js";

@@ -1,1 +1,0 @@
-export{o as default}from"./ru-BPhj6M_E.js";

@@ -1,0 +1,1 @@
+export{a as default}from"./da-D5ifSLed.js";

@@ -1,0 +1,1 @@
+export{i as default}from"./da-D5ifSLed.js";

@@ -1,1 +1,0 @@
-export{r as default}from"./ru-BPhj6M_E.js";

@@ -1,0 +1,1 @@
+export{r as default}from"./ja-C2Aw4Cp9.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./ru-BPhj6M_E.js";

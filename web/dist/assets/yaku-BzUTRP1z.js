@@ -1,0 +1,1 @@
+export{t as default}from"./ja-C2Aw4Cp9.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./da-D5ifSLed.js";
