@@ -64,7 +64,7 @@ fn bot(make: impl Fn() -> Mind + Send + 'static) -> (String, Heard) {
 /// Returns a built-in bot that speaks mjai.
 fn pupil() -> Mind {
     let mut pupil = MjaiClient::new(Player::Greedy, Arc::new(preset("tenhou").expect("a preset")));
-    Box::new(move |message| Some(pupil.hear(message).expect("he understands")))
+    Box::new(move |message| Some(pupil.hear(message).expect("a message it understands")))
 }
 
 fn table_of(bots: &[&str]) -> Value {

@@ -57,7 +57,7 @@ async fn published_events_are_in_the_database() {
         }
         if let Some(number) = message["number"].as_u64() {
             let safe = safe(&mut database, &table, seat).await;
-            assert!((number as usize) < safe, "{message} was told, and {safe} events are safe");
+            assert!((number as usize) < safe, "{message} was sent, but only {safe} events are stored");
             checked += 1;
         }
         if let Some(command) = simple(&message) {

@@ -68,13 +68,13 @@ impl Question {
         let text = text.trim();
         match &self.right {
             Answer::Value(_) => value(text).ok_or(NoAnswer::Value),
-            Answer::Tiles(_) if is_none(text) => Ok(Given::Tiles(KindSet::EMPTY)),
+            Answer::Tiles(_) if means_nothing(text) => Ok(Given::Tiles(KindSet::EMPTY)),
             Answer::Tiles(_) => tiles(text).map(Given::Tiles).ok_or(NoAnswer::Tiles),
             Answer::OneOf(_) => {
                 let one = tiles(text).filter(|kinds| kinds.len() == 1);
                 one.map(Given::Tiles).ok_or(NoAnswer::Tile)
             }
-            Answer::Yaku(_) if is_none(text) => Ok(Given::Yaku(YakuSet::EMPTY)),
+            Answer::Yaku(_) if means_nothing(text) => Ok(Given::Yaku(YakuSet::EMPTY)),
             Answer::Yaku(_) => yaku(text, self.yaku_choices()).map(Given::Yaku).ok_or(NoAnswer::Numbers),
             Answer::Yes(_) => parse_yes_no(text).map(Given::Yes).ok_or(NoAnswer::YesNo),
             Answer::Choice(_) => {
@@ -142,7 +142,7 @@ fn value(text: &str) -> Option<Given> {
     Some(Given::Value { han: u8::try_from(han).ok()?, fu, points })
 }
 
-fn is_none(text: &str) -> bool {
+fn means_nothing(text: &str) -> bool {
     matches!(text, "" | "-" | "–" | "—" | "0")
 }
 
