@@ -52,7 +52,7 @@ test('a false win is ruled a chombo: it is paid, and the deal is repeated, as ev
   const deals = async () => {
     for (const page of everybody) await page.locator('[role=dialog]').waitFor({ state: 'detached' })
     for (const page of everybody)
-      await expect.poll(async () => (await seen(page)).centre).toMatch(/^East 1 Counters 0 .* Tiles 69$/)
+      await expect.poll(async () => (await seen(page)).centre).toMatch(/^East 1 Honba 0 .* 69 left$/)
   }
   await deals()
   const begin = await standing(first)
