@@ -43,7 +43,7 @@ test.each(TABLES)(
     let clicks = 0
     while ((await final.count()) === 0) {
       const { centre } = await seen(page)
-      const deal = /^\S+ \d Counters \d+/.exec(centre)?.[0] ?? ''
+      const deal = /^\S+ \d Honba \d+/.exec(centre)?.[0] ?? ''
       if (deal !== deals.at(-1)) deals.push(deal)
       let acted = false
       if ((await sheet.count()) === 0) acted = await click(page, ['riichi', 'pon'])
