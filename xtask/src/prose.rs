@@ -143,15 +143,8 @@ fn rust(text: &str) -> String {
             (format!("{BREAK}{}{BREAK}", rest[3..end].replace('_', " ")), end)
         } else if first.is_whitespace() {
             (first.to_string(), first.len_utf8())
-        } else if is_char_literal(rest) {
-            (
-                BREAK.to_string(),
-                rest[1..].find('\'').map_or(1, |end| end + 2).max(if rest.starts_with("'\\''") {
-                    4
-                } else {
-                    0
-                }),
-            )
+        } else if let Some(end) = char_literal_end(rest) {
+            (BREAK.to_string(), end)
         } else {
             let word = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
             (BREAK.to_string(), word.max(first.len_utf8()))
@@ -162,9 +155,13 @@ fn rust(text: &str) -> String {
     prose
 }
 
-/// Returns whether code starts with a character literal such as `'"'` rather than a lifetime.
-fn is_char_literal(code: &str) -> bool {
-    code.starts_with("'\\") || code.starts_with('\'') && code.chars().nth(2) == Some('\'')
+/// Returns the end of a character literal such as `'"'` at the start of the code. A lifetime is not a literal.
+fn char_literal_end(code: &str) -> Option<usize> {
+    let inner = code.strip_prefix('\'')?;
+    let escaped = usize::from(inner.starts_with('\\'));
+    let first = inner[escaped..].chars().next()?;
+    let close = escaped + first.len_utf8() + inner[escaped + first.len_utf8()..].find('\'')?;
+    (escaped == 1 || close == first.len_utf8()).then_some(1 + close + 1)
 }
 
 /// Returns the end of the string literal that code starts with, if any.
@@ -321,6 +318,7 @@ mod tests {
     fn strings_and_function_names_are_checked() {
         assert_eq!(hits("a.rs", "fn what_he_does() { say(\"and his tile\") }").len(), 2);
         assert_eq!(hits("a.rs", "let a = r#\"one \"he\" two\"#; let b = '\"'; // his").len(), 2);
+        assert_eq!(hits("a.rs", "let a = ['\\'', '\\u{41}', 'é']; fn b<'a>() {} // his").len(), 1);
         assert!(hits("a.rs", "let a = \"not \\\" over\"; let b = he;").is_empty());
     }
 
