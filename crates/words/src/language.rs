@@ -22,22 +22,25 @@ macro_rules! languages {
             $( #[doc = concat!(stringify!($name), ", `", $code, "`.")] $name, )+
         }
 
+        /// By language. A static, because every crate that inlines a constant gets a copy of all messages.
+        static ABOUT: [About; Language::ALL.len()] = [
+            $( About {
+                code: $code,
+                name: stringify!($name),
+                thousands: $thousands,
+                decimal: $decimal,
+                style: Style::$style,
+                messages: &messages!($code),
+                statements: $statements,
+            }, )+
+        ];
+
         impl Language {
             /// All languages.
             pub const ALL: [Language; [$( $code ),+].len()] = [$( Language::$name ),+];
 
-            const fn about(self) -> &'static About {
-                match self {
-                    $( Language::$name => &About {
-                        code: $code,
-                        name: stringify!($name),
-                        thousands: $thousands,
-                        decimal: $decimal,
-                        style: Style::$style,
-                        messages: &messages!($code),
-                        statements: $statements,
-                    }, )+
-                }
+            fn about(self) -> &'static About {
+                &ABOUT[self as usize]
             }
 
             /// Returns the function that formats numbers in this language's messages.
@@ -81,32 +84,32 @@ languages! {
 
 impl Language {
     /// The language's code: `en`, `ru`, `da`, `ja`.
-    pub const fn code(self) -> &'static str {
+    pub fn code(self) -> &'static str {
         self.about().code
     }
 
     /// The language's name in English.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         self.about().name
     }
 
     /// The contents of the language's message files.
-    pub(crate) const fn messages(self) -> &'static [&'static str] {
+    pub(crate) fn messages(self) -> &'static [&'static str] {
         self.about().messages
     }
 
     /// The contents of the file with the terms that clubs may replace.
-    pub(crate) const fn terms(self) -> &'static str {
+    pub(crate) fn terms(self) -> &'static str {
         self.messages()[0]
     }
 
     /// The contents of the language's file of statements.
-    pub(crate) const fn statements(self) -> &'static str {
+    pub(crate) fn statements(self) -> &'static str {
         self.about().statements
     }
 
     /// The decimal separator.
-    pub(crate) const fn decimal_separator(self) -> &'static str {
+    pub(crate) fn decimal_separator(self) -> &'static str {
         self.about().decimal
     }
 
@@ -130,7 +133,7 @@ impl Language {
     }
 
     /// The style of yaku names that most readers of this language use.
-    pub const fn usual_style(self) -> Style {
+    pub fn usual_style(self) -> Style {
         self.about().style
     }
 
